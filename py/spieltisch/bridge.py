@@ -51,7 +51,7 @@ def _text(answer: dict[str, Any]) -> str:
 
 
 def _where(error: Exception) -> str:
-    """Return what happened and where, in one line for whoever mends it."""
+    """Return what happened and where, in one line for a bug report."""
     places: list[str] = []
     trace = error.__traceback__
     while trace is not None:

@@ -192,7 +192,7 @@ def games() -> dict[str, GameInfo]:
 
 def has_computers(id_: str) -> bool:
     """Return whether computers can play a game: there is a package with what they must know of it."""
-    # A look into the folder: nothing of the computer players is loaded before somebody wants to play with them.
+    # A look into the folder: no computer player is loaded before one is needed.
     return files(__package__).joinpath("players", id_.replace("-", "_")).is_dir()
 
 

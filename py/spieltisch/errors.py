@@ -197,7 +197,7 @@ class Hidden(CallRefused):
 
 
 class NoThink(CallRefused):
-    """Nobody is thinking."""
+    """No thought is under way."""
 
     id = "no-think"
 

@@ -1,4 +1,4 @@
-"""The notation of a game: a text in any case becomes an action, and so do the parts that somebody names."""
+"""The notation of a game: a text in any case becomes an action, and so do the parts of one."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ FORMAT = 1
 
 @dataclass(frozen=True)
 class Origin:
-    """Where a game began: a seed, or a position that somebody set up."""
+    """Where a game began: a seed, or a position set up by hand."""
 
     game: str
     players: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""The parameters of a call: whoever reads one that is not there hears so in a typed error."""
+"""The parameters of a call: reading one that is missing raises a typed error."""
 
 from __future__ import annotations
 

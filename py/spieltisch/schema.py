@@ -190,7 +190,7 @@ class View(TypedDict, Generic[O, A]):
 
 
 class Shown(TypedDict, Generic[O, A]):
-    """The answer to whoever begins or loads."""
+    """The answer to beginning or loading a game."""
 
     view: View[O, A]
     record: GameRecord
@@ -200,12 +200,12 @@ class HistoryStep(TypedDict, Generic[E]):
     step: int
     seat: int
     text: str | None
-    """null for an action that nobody may see again before the end"""
+    """null for an action that must stay hidden until the end"""
     events: list[E]
 
 
 class Looked(TypedDict, Generic[O, A, E]):
-    """The answer to whoever looks at the table."""
+    """The answer to a look at the table."""
 
     view: View[O, A]
     history: list[HistoryStep[E]]
@@ -227,7 +227,7 @@ class Refused(TypedDict):
 
 
 class Changed(TypedDict, Generic[O, A, E]):
-    """The answer to whoever acts or takes back: it is as long for a late action as for the first."""
+    """The answer to an action or to taking one back: as long for a late action as for the first."""
 
     view: View[O, A]
     open: View[O, A] | None
@@ -260,7 +260,7 @@ class Preview(TypedDict, Generic[E]):
     events: list[E]
     before: Score
     after: Score | None
-    """null where nobody can foresee it"""
+    """null where it cannot be foreseen"""
     gain: int | None
 
 
@@ -324,7 +324,7 @@ class Thought(TypedDict, Generic[A]):
     tally: list[tuple[str, int, float]] | None
     """for each action how often it was tried, and what that brought in all"""
     hint: NotRequired[Hint[A] | None]
-    """for whoever asked for one"""
+    """where the caller asked for one"""
 
 
 class Decision(TypedDict):

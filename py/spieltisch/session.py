@@ -122,7 +122,7 @@ class Session:
 
     def _think(self, method: str, params: Params) -> Any:
         if self._thinking is None:
-            # Imported when it is first needed: the table must be ready before anybody thinks.
+            # Imported when it is first needed: the table must be ready before a computer thinks.
             from .handlers.thinking import ThinkingHandler  # noqa: PLC0415
 
             self._thinking = ThinkingHandler(self)
@@ -306,7 +306,7 @@ class Session:
         return None
 
     def _eyes(self, params: Params, seat: int | None) -> int | None:
-        """Return whose knowledge an answer is for: that of the seat which acts, or of somebody who looks on."""
+        """Return whose knowledge an answer is for: the seat that acts, or an onlooker."""
         return self._seat({"seat": params["eyes"]}) if "eyes" in params else seat
 
     def _changed(self, eyes: int | None, kept: int, since: int) -> schema.Changed[Any, Any, Event]:
@@ -377,7 +377,7 @@ class Session:
             if not passed and (step.seat != seat or (step.ends_turn and backs)):
                 return backs, "turn"
             if any(self._table.reveals(event) for event in step.events):
-                # What somebody else turned up is not what ends the taking back of one's own turn.
+                # What another player revealed does not end the undo of one's own turn.
                 return backs, "turn" if passed else "revealed"
             if not passed and not step.joined:
                 backs.append(number)

@@ -40,7 +40,7 @@ class Event(TypedDict):
 
 
 PUBLIC = -1
-"""Stands for somebody without a seat, who sees only what lies open."""
+"""Stands for an onlooker without a seat, who sees only what lies open."""
 
 
 class Rules(Protocol):
@@ -48,7 +48,7 @@ class Rules(Protocol):
 
     @property
     def phases(self) -> Mapping[str, Callable[[Any], Sequence[Action]]]:
-        """By phase who returns the legal actions of a state, in a list that nobody changes any more."""
+        """By phase, the function that returns the legal actions of a state, in a list that is not changed afterwards."""
         ...
 
     @property
@@ -166,12 +166,12 @@ class State(ABC):
         """
 
     def __repr__(self) -> str:
-        """Return the state in three lines, with nothing that is hidden from whoever is to decide."""
+        """Return the state in three lines, with nothing that is hidden from the seat to decide."""
         told = optional_module("told")
         return str(told.short(self)) if told else object.__repr__(self)
 
     def __str__(self) -> str:
-        """Return the table as a text, as whoever is to decide sees it."""
+        """Return the table as a text, as the seat to decide sees it."""
         told = optional_module("told")
         seat = PUBLIC if self.current_player is None else self.current_player
         return str(told.board(self, seat)) if told else repr(self)
@@ -189,7 +189,7 @@ class State(ABC):
         return False
 
     def surprises(self, event: Event) -> bool:
-        """Return whether points come with the event that nobody could foresee."""
+        """Return whether the event brings points that could not be foreseen."""
         return False
 
     def is_secret(self, action: Action, *, own: bool) -> bool:
@@ -205,12 +205,12 @@ class State(ABC):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """True once the game has ended."""
         return self.current_player is None
 
     @property
     def is_ending(self) -> bool:
-        """Whether the end was triggered, so that the last turns are played."""
+        """True once the end was triggered and the last turns are played."""
         return False
 
     def winners(self) -> list[int]:

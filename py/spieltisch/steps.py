@@ -35,7 +35,7 @@ class Step:
 
     @property
     def ends_turn(self) -> bool:
-        """Whether a turn ended with it."""
+        """True if a turn ended with it."""
         return any(event["event"] == "turn-ended" for event in self.events)
 
 

@@ -66,7 +66,7 @@ class Doubt:
 
     @property
     def holds(self) -> bool:
-        """Whether it was compared, and cost more than luck alone explains."""
+        """True if it was compared and cost more than luck alone explains."""
         if not self.own:
             return False
         noise = noise_of([other - own for own, other in zip(self.own, self.other, strict=True)])

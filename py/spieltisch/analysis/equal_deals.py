@@ -7,7 +7,7 @@ from math import sqrt
 from typing import NamedTuple
 
 ENOUGH = 5
-"""Deals on which both must have been tried; of fewer nobody can say how much is luck."""
+"""Deals on which both must have been tried; with fewer, luck cannot be told from skill."""
 CLEAR = 0.015
 """Chance to win by which actions must differ to be told apart: more than what rounding to a percentage hides."""
 
@@ -21,7 +21,7 @@ class Beside(NamedTuple):
 
     @property
     def even(self) -> bool:
-        """Whether it is about as good as the best one."""
+        """True if it is about as good as the best one."""
         return self.chance is None
 
 

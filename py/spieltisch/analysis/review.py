@@ -53,7 +53,7 @@ class Share(NamedTuple):
 
 
 class Review:
-    """Works through a game in slices: roughly first, so that whoever stops early has something of it all.
+    """Works through a game in slices: roughly first, so that stopping early leaves a result for all of it.
 
     Every decision is judged by what its player could know then, not by what was turned up later.
 

@@ -22,7 +22,7 @@ class Kind(NamedTuple):
     points: int
     """Points when it is built."""
     owned: bool
-    """Whether it gets the marker of whoever builds it."""
+    """True if its builder puts a marker on it."""
     colour: int
     """Of a shop: customer colour; else -1."""
     crests: int

@@ -65,7 +65,7 @@ class MuranoGame(MuranoState):
         return action.verb == CHOOSE or (action.verb == KEEP and action.b == NONE)  # type: ignore[attr-defined]
 
     def surprises(self, event: Event) -> bool:
-        """Return whether points come with the event that nobody could foresee: beads may be worth some."""
+        """Return whether the event brings points that could not be foreseen: beads may be worth some."""
         told = cast("events.Event", event)
         return told["event"] == "produced" and bool(told["beads"])
 

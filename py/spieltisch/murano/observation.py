@@ -210,7 +210,7 @@ def _seat(state: MuranoState, owner: int, seat: int | None) -> SeatState:
         "jokers": trade.joker_beads(state, owner),
         "prices": _prices(state, owner),
         "score": scoring.score(state, owner, best) if open_ else None,
-        # Nobody has to know the cards for this: each gondolier counts as if it served none.
+        # The cards are not needed for this: each gondolier counts as if it served none.
         "openScore": scoring.score(state, owner, []),
     }
 

@@ -171,7 +171,7 @@ class MuranoState(PhasedState):
 
     @property
     def is_ending(self) -> bool:
-        """Whether somebody has triggered the end."""
+        """True once the end was triggered."""
         return self.ending is not None
 
     def copy(self) -> Self:

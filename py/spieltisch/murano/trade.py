@@ -82,7 +82,7 @@ def income(state: MuranoState, action: MuranoAction, events: list[Event]) -> Non
 
 
 def at_once(state: MuranoState, space: str) -> MuranoAction | None:
-    """Return what somebody does on a space without being asked: what brings gold where nothing is to be chosen.
+    """Return what a space does by itself: what brings gold where nothing is to be chosen.
 
     Args:
         state: with the seat to move.

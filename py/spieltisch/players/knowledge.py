@@ -75,7 +75,7 @@ class Knowledge(Protocol):
 
 
 class NoPlayers(SpieltischError):
-    """Nobody has taught the computer players this game."""
+    """The computer players do not know this game."""
 
     id = "no-players"
 

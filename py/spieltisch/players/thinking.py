@@ -96,7 +96,7 @@ class Thinking:
 
     @property
     def done(self) -> bool:
-        """Whether the decision has been made."""
+        """True once the decision has been made."""
         return self.action is not None
 
     @property
@@ -116,7 +116,7 @@ class Thinking:
         """Think for about so many seconds; at least one playout.
 
         Returns:
-            Whether the decision has been made.
+            True once the decision has been made.
         """
         search = self.search
         if search is None or self.done:

@@ -39,7 +39,7 @@ class TaxisAction(Action):
     mode: str
     """Of ``close``: ``each`` country one house, ``all`` in one country, or ``none``."""
     declined: bool
-    """Whether what is due is left: of ``close`` the carriage, of other actions whatever they would bring."""
+    """True if what is due is left: of ``close`` the carriage, of other actions what they would bring."""
     json: dict[str, Any]
 
     def to_dict(self) -> dict[str, Any]:

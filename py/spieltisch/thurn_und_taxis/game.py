@@ -70,7 +70,7 @@ class TaxisGame(TaxisState):
         return opens or drawn or self.surprises(event)
 
     def surprises(self, event: Event) -> bool:
-        """Return whether points come with the event that nobody could foresee."""
+        """Return whether the event brings points that could not be foreseen."""
         return event["event"] in self.rules.surprises
 
 

@@ -1,4 +1,4 @@
-"""The moments at which an expansion can join in: the base calls them and knows nobody who answers."""
+"""The moments at which an expansion can join in: the base calls them without knowing which expansions answer."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def observe(state: TaxisState, seat: int | None) -> Observation:
 
 
 def _cities(state: TaxisState, seat: int | None) -> dict[str, CityCards]:
-    """Return where the cards of each city are, as far as a seat sees them; nobody may search the discard pile (TT-225)."""
+    """Return where the cards of each city are, as far as a seat sees them; the discard pile may not be searched (TT-225)."""
     rules = state.rules
     ids = rules.board.city_ids
     found: dict[str, CityCards] = {

@@ -23,7 +23,7 @@ OCCASIONS = (TAKING, LAYING, LAYING_ON, CLOSING)
 
 @dataclass(frozen=True)
 class Official(Generic[S]):
-    """Somebody who may help in a turn.
+    """An official who may help in a turn.
 
     What his help does is told by the verb of his actions (`Setting.verbs`), which bear his id; whoever performs one calls
     `play.agenda.help_given`.

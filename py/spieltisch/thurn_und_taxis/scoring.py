@@ -29,7 +29,7 @@ def scores(state: TaxisState) -> list[Score]:
 
 
 def ranking(state: TaxisState) -> list[RankRow]:
-    """Return the seats from best to worst; ties go to whoever is nearest clockwise from the end tile's owner.
+    """Return the seats from best to worst; ties go to the seat nearest clockwise from the end tile's owner.
 
     Without an owner yet (the game is still on) tied seats share a rank. Source: TT-717 to TT-720.
     """

@@ -37,9 +37,9 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
     may_use: Callable[[S, str], Refusal | None]
     """(state, official) -> None or the rule that forbids his help now: what `moments.may_use` says together."""
     can_close: Callable[[S], bool]
-    """Whether `may_close` is None; for whoever does not ask why."""
+    """True if `may_close` is None; for callers that do not ask why."""
     can_use: Callable[[S, str], bool]
-    """Whether `may_use` is None; for whoever does not ask why."""
+    """True if `may_use` is None; for callers that do not ask why."""
 
     def __init__(self, options: Options, count: int, board: Board) -> None:
         super().__init__(options, count)
@@ -68,10 +68,10 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
         """Of `officials`, by occasion what they offer there together."""
         self.may_decline = bool(options["decline-carriage"])
         self.exchange_late = False
-        """Whether the Amtmann may still help after a card was taken."""
+        """True if the Amtmann may still help after a card was taken."""
         self.open_scores = bool(options["open-scores"])
         self.surprises: set[str] = set()
-        """Kinds of events that bring points which nobody could foresee."""
+        """Kinds of events that bring points which cannot be foreseen."""
         self.uncovering: list[Callable[[TaxisAction], bool]] = []
         """Each says of an action whether it turns up something hidden."""
 
@@ -119,9 +119,9 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
         self.kind_copies: tuple[int, ...] = tuple(card.copies for card in board.cards)
         self.kind_back: tuple[int, ...] = tuple(card.back for card in board.cards)
         self.backs = any(self.kind_back)
-        """Whether card backs differ; the top of the deck then shows what it is."""
+        """True if card backs differ; the top of the deck then shows what it is."""
         self.hand_backs = self.backs
-        """Whether the backs of hand cards are seen by all."""
+        """True if the backs of hand cards are seen by all."""
         self.kind_index = {id_: kind for kind, (id_, _) in enumerate(self.kinds)}
 
     def _sort_stacks(self, board: Board) -> None:

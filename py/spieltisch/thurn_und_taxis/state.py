@@ -58,7 +58,7 @@ class TaxisState(PhasedState):
         self.taken = 0
         self.laid = 0
         self.forced = False
-        """Whether the Postmeister is compulsory in this turn (TT-813)."""
+        """True if the Postmeister is compulsory in this turn (TT-813)."""
         self.closed = False
         self.used: tuple[str, ...] = ()
         """Officials that helped in this turn, in order."""
@@ -85,7 +85,7 @@ class TaxisState(PhasedState):
 
     @property
     def is_ending(self) -> bool:
-        """Whether somebody has triggered the end."""
+        """True once the end was triggered."""
         return self.ending is not None
 
     def copy(self) -> Self:

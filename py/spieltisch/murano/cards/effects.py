@@ -69,7 +69,7 @@ class Perks:
         self.built = [0] * len(board.kinds)
         """Points more for building a tile, by kind."""
         self.passes = False
-        """Whether the red ship may pass others."""
+        """True if the red ship may pass others."""
         self.ship: tuple[int, ...] = ()
         """What the next ship costs, by how many were moved in this turn (MU-210, MU-S10)."""
         self.character: tuple[int, ...] = ()
@@ -108,7 +108,7 @@ class Special(NamedTuple):
     id: str
     effect: Mapping[str, Any]
     at_once: bool
-    """Whether it helps in the turn in which it was taken."""
+    """True if it helps in the turn in which it was taken."""
     sales: int
     """In how many sales it counts as a bead; 0 for other cards."""
     beads: int

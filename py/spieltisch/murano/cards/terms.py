@@ -20,7 +20,7 @@ class Tally(NamedTuple):
     customers: Sequence[int]
     """By customer colour."""
     kinds: Sequence[int]
-    """Buildings by kind of tile, whoever built them."""
+    """Buildings by kind of tile, of all players."""
     owned: Sequence[Sequence[int]]
     """By seat: buildings with the seat's marker, by kind of tile."""
 

@@ -53,7 +53,7 @@ def place(state: MuranoState, action: MuranoAction, events: list[Event]) -> None
 
 
 def can_hire(state: MuranoState, seat: int) -> bool:
-    """Return whether somebody is left who can be hired (MU-808, MU-810)."""
+    """Return whether a gondolier is left to be hired (MU-808, MU-810)."""
     return bool(state.supply[seat]) and state.hired[seat] < state.rules.start["gondoliersMax"]
 
 

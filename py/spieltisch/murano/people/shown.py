@@ -71,7 +71,7 @@ def best(state: MuranoState, owner: int, cards: list[scoring.Scored]) -> schema.
         ],
         "unused": unused,
         "total": points + unused * state.rules.idle_points,
-        # Whoever scores no card has something for its gondolier all the same.
+        # A gondolier without a scored card still counts for something.
         "lost": points - len(cards) * state.rules.idle_points,
     }
 

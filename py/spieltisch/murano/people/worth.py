@@ -97,7 +97,7 @@ def _served(rows: Rows, hands: Crew, scored: Sequence[int], idle: int) -> list[t
 
 
 def served(island: str, points: int) -> schema.Most:
-    """Return what a card brings that somebody on a gondola of the island serves."""
+    """Return what a card brings if a gondolier on the island serves it."""
     return {"points": points, "island": island, "by": THERE}
 
 
@@ -122,6 +122,6 @@ def _most(ids: Sequence[str], hands: Crew, row: Sequence[int]) -> schema.Most:
     ]
     if not reachable:
         return {"points": 0, "island": None, "by": None}
-    # The first of equals, somebody who stands there before somebody in hand before nobody.
+    # The first of equals: a gondolier who stands there, then one in hand, then none.
     island = max(reachable, key=lambda one: (row[one], PREFERENCE[hands.at(one)]))
     return {"points": row[island], "island": ids[island], "by": hands.at(island)}

@@ -1,4 +1,4 @@
-"""Whether a position can occur: tiles, cards, beads, gondoliers and the turn have to agree."""
+"""Checks that a position can occur: tiles, cards, beads, gondoliers and the turn have to agree."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def _check_scoring(state: MuranoState) -> None:
 
 
 def _check_order(state: MuranoState) -> None:
-    """Check that nobody has scored before his turn to do so, nor worse than the best way where that is chosen."""
+    """Check that no seat has scored before its turn, nor worse than the best way where that is chosen."""
     count = state.rules.count
     if state.ending is None:
         return

@@ -1,4 +1,4 @@
-"""Whether a position in which start characters are offered is still as the game was set up (MU-V01, MU-V02)."""
+"""Checks that a position in which start characters are offered is still as the game was set up (MU-V01, MU-V02)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a turn can have come so far: phase, space, and what was moved, built, bought, seen or made in it."""
+"""Checks that a turn can have come so far: phase, space, and what was moved, built, bought, seen or made in it."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def _check_bought(state: MuranoState) -> None:
     own = state.tiles[state.turn]
     site = bool(state.near & ~state.sites)
     if state.bought < 0:
-        # Whoever moved two ships to a purchase did not pass.
+        # A player who moved two ships to a purchase did not pass.
         bought = state.phase == phases.DONE and state.sailed > 1 and _action(state) in BUYING
         if state.phase == phases.PLACE or (state.ending is not None and bought):
             raise BadPosition(

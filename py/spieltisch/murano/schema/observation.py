@@ -26,7 +26,7 @@ Verb = Annotated[
 Customer = Annotated[str, Ids("Colour", "red", "blue", "grey")]
 Built = Annotated[str, Ids("BuildingSort", "glass", "shop", "palace", "special")]
 Servant = Annotated[str, Ids("Helper", "there", "hand")] | None
-"""With whom a card is served: somebody on a gondola of the island, somebody in hand, nobody."""
+"""With whom a card is served: a gondolier on the island, one in hand, or none."""
 
 
 class Ending(TypedDict):
@@ -87,7 +87,7 @@ class IslandCount(TypedDict):
 
     buildings: int
     sorts: dict[Built, int]
-    """buildings by sort, whoever built them"""
+    """buildings by sort, of all players"""
     shops: dict[Customer, int]
     """by colour"""
     crests: int

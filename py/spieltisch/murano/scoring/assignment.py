@@ -44,7 +44,7 @@ SCALE = 64
 def employ(
     values: Sequence[Sequence[int]], there: Sequence[int], hand: int, berths: Sequence[int], idle: int
 ) -> list[tuple[int, bool]]:
-    """Return for each card the island where it would be served, `NOWHERE` if nobody can, and whether by hand.
+    """Return for each card the island where it would be served, `NOWHERE` if no gondolier can, and whether by one in hand.
 
     As `best`, with gondoliers in hand beside those that stand on gondolas: each may come to any island with a free one.
     Among equals a card is served rather than not, and by somebody who stands there already.

@@ -56,7 +56,7 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
             elif helpful:
                 order = [i for i in order if legal[i].verb != END]
         if state.phase == phases.SELL and not state.made:
-            # Whoever made no beads came to sell some.
+            # Without new beads the turn was for selling some.
             order = [i for i in order if legal[i].a and ratings[i] > -DEAR] or order
         if state.phase == phases.ASSIGN:
             return order[:1]

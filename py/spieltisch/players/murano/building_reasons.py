@@ -29,7 +29,7 @@ class BuildingReasons:
     # -- purchases -------------------------------------------------------------------------------------------------
 
     def buy(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return what speaks for the top tile of a stock; which one it is nobody knows."""
+        """Return what speaks for the top tile of a stock; it is not known which one it is."""
         kinds = self.board.kinds_of[self.board.building_sorts[action.a]]
         reasons = self._use(state, kinds[0])
         least = min(self._points(state, kind) for kind in kinds)

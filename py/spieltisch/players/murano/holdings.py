@@ -168,7 +168,7 @@ class Holdings:
                 groups.setdefault(fare * price + turn + hire, []).append(island.hopes(self.whole))
         if not groups:
             return [0.0] * len(numbers)
-        # Islands on which it costs the same to have somebody go together.
+        # Islands on which it costs the same to have a gondolier go.
         best = [
             (cost, 1.0 if cost == idle else chance, rows[0] if len(rows) == 1 else list(map(max, *rows)))
             for cost, rows in groups.items()

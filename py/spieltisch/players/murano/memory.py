@@ -58,7 +58,7 @@ class Memory:
                 if event["sort"] in self.stocks:
                     self.stocks[event["sort"]][self._board.kind_index[event["tile"]]] -= 1
             case "scoring-began" | "game-over":
-                # Hidden cards are turned up one by one now, and nobody draws any more.
+                # Hidden cards are turned up one by one now, and no more are drawn.
                 self._looks.clear()
 
     def recall(self, world: MuranoState, rng: Random) -> None:

@@ -14,7 +14,7 @@ from .reading import Reading
 SHIPS = 0.4
 """Further ships that a turn needs."""
 SALES = 12
-"""Turns from one sale of beads to the next, for whoever has factories."""
+"""Turns from one sale of beads to the next, for a player with factories."""
 TILES = 6
 """Turns from one palace to the next, and from one choice among tiles to the next."""
 CARDS = 4

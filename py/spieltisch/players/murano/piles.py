@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 PILE, DRAWN = -2, -1
-"""Where a place is that is in nobody's possession; else the seat that keeps the card."""
+"""The owner of a place that belongs to no seat; else the seat that keeps the card."""
 
 
 class Place(NamedTuple):

@@ -111,7 +111,7 @@ class Reading(Holdings):
         return total
 
     def street(self) -> float:
-        """Return what a street brings of which nobody knows its customers yet."""
+        """Return what a street with unknown customers brings."""
         weights = self._weights
         home = max(range(len(self._soft)), key=self._soft.__getitem__)
         share = self._shops[home].bit_count() / self._colours
@@ -122,7 +122,7 @@ class Reading(Holdings):
         return gain - weights.street * self.late + self.hurry(STREET)
 
     def opening(self) -> float:
-        """Return what it is worth to open a building space: it serves whoever has more to build."""
+        """Return what it is worth to open a building space: it serves the player who has more to build."""
         weights = self._weights
         if self._waiting > self._room:
             return 0.3 * weights.site * self.late

@@ -1,4 +1,4 @@
-"""The expansions: each module of this package is one room, found by looking, named by nobody.
+"""The expansions: each module of this package is one, found by listing the package, named nowhere else.
 
 A module offers ``EXPANSION``, an object that follows the protocol `Expansion`.
 """

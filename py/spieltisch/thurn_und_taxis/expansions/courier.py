@@ -40,7 +40,7 @@ class Letters:
         self.owner: int | None = None
         """Seat of the courier figure."""
         self.discount = False
-        """Whether the active player owned the figure when his turn began (KF-309)."""
+        """True if the active player owned the figure when his turn began (KF-309)."""
 
     def copy(self) -> Letters:
         """Return an independent copy."""
@@ -139,7 +139,7 @@ class Courier:
         """Return whether an official can help now: not used already, and not too dear (KF-303, KF-306, KF-315)."""
         used = state.used
         if not used and not state.forced:
-            # Asked at every decision, and mostly nobody has helped yet: the first one costs nothing.
+            # Asked at every decision, and mostly no official has helped yet: the first one costs nothing.
             return True
         return official not in used and self.cost(state, official, used) <= state.extra[ID].owned
 
@@ -180,7 +180,7 @@ class Courier:
             events.append(letter)
 
     def carriage_settled(self, state: TaxisState, seat: int, gained: bool, events: list[Event]) -> None:
-        """Hand the figure to whoever closes without a new carriage (KF-401 to KF-412)."""
+        """Hand the figure to the player who closes without a new carriage (KF-401 to KF-412)."""
         part = _part(state)
         if not gained and part.owner != seat:
             part.owner = seat

@@ -284,7 +284,7 @@ class OfficeTiles:
         return self.returns_of[_held(_part(state).owned[self._seat(state)])]
 
     def _seat(self, state: TaxisState) -> int:
-        # Called only while somebody is to decide.
+        # Called only while a seat is to decide.
         return -1 if state.current_player is None else state.current_player
 
     def give_back(self, state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
@@ -418,7 +418,7 @@ class OfficeTiles:
             "rewards": [
                 {"returned": count, "reward": self._brings(count, last=state.phase == LAST_RETURN)}
                 for count in self.expansion.rewards
-                # Nobody can give back more different ones than there are.
+                # No more different ones can be given back than there are.
                 if count <= len(part.stacks)
             ]
             if state.phase in (RETURNING, LAST_RETURN)

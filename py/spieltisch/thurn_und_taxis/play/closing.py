@@ -58,7 +58,7 @@ def closing(state: TaxisState) -> list[TaxisAction]:
 
 
 def closings(state: TaxisState, official: str = "", declined: bool = False) -> list[TaxisAction]:
-    """Return the ways to close the route with the help of an official, or of nobody."""
+    """Return the ways to close the route with the help of an official, or without."""
     seat = state.turn
     free = route_mask(state, seat) & ~state.houses[seat]
     return state.rules.house_sets.closings(free, state.supply[seat], official, declined)

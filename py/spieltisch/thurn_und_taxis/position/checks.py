@@ -1,4 +1,4 @@
-"""Whether a position can occur: cards, houses, tiles and turn have to agree."""
+"""Checks that a position can occur: cards, houses, tiles and turn have to agree."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..state import TaxisState
 from ..turn import BEGIN, FINISH
 
 OWN_PHASES = (phases.TAKE, phases.LAY, phases.CLOSE, phases.DISCARD, phases.DONE)
-"""Decisions of the player whose turn it is, and of nobody else."""
+"""Decisions of the player whose turn it is only."""
 
 
 def check(state: TaxisState) -> None:
@@ -76,7 +76,7 @@ def _check_stacks(state: TaxisState) -> None:
 
 
 def _check_ending(state: TaxisState) -> None:
-    """Check that the end was triggered if anybody has reached it, and who has its tile (TT-521, TT-701, TT-702)."""
+    """Check that the end was triggered if a seat has reached it, and who has its tile (TT-521, TT-701, TT-702)."""
     rules = state.rules
     owners = [seat for seat, tiles in enumerate(state.tiles) for own, _ in tiles if own == rules.end_stack]
     if state.ending is not None:
@@ -106,7 +106,7 @@ def _check_turn(state: TaxisState) -> None:
         raise BadPosition(
             "No card can be taken, so the phase cannot be 'take'.", field="phase", rule="TT-219"
         )
-    # Only whoever began with an empty hand takes twice before anything is laid.
+    # Only a player who began with an empty hand takes twice before anything is laid.
     most = 1 if state.forced else 0
     if (phase in (phases.TAKE, phases.LAY) and state.laid) or (phase == phases.TAKE and state.taken > most):
         raise BadPosition("'taken' and 'laid' do not go with the phase.", field="phase", rule="TT-202")

@@ -46,7 +46,7 @@ class CityCards(TypedDict):
     hand: int
     """as far as it is known: the own one"""
     left: int
-    """all others: in the deck, on the discard pile, hidden before somebody"""
+    """all others: in the deck, on the discard pile, hidden from the seat"""
 
 
 class Progress(TypedDict):

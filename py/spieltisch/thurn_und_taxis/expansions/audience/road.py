@@ -274,5 +274,5 @@ class Road:
 
 
 def _seat(state: TaxisState) -> int:
-    # Called only while somebody is to decide.
+    # Called only while a seat is to decide.
     return -1 if state.current_player is None else state.current_player
