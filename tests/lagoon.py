@@ -116,7 +116,7 @@ def _with_specials(
 
 
 def _earned(data: dict[str, Any], special_pile: list[str], fields: Mapping[str, Any]) -> None:
-    """Give the last seat a card for each special building that brought nobody else one."""
+    """Give the last seat a card for each special building that brought no other seat one."""
     built = sum(
         tile == "special" for island in data["islands"].values() for tile, _ in island["buildings"].values()
     )

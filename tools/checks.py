@@ -141,7 +141,7 @@ def _python(arguments: Sequence[str]) -> bool:
     """Everything that needs no browser, on all cores."""
     web_servers_ready()
     build_if_stale()
-    # A test reads the fonts of the site; whoever builds with those of an earlier day has not installed what for.
+    # A test reads the fonts of the site; a build with those of an earlier day has not installed the tools for it.
     install("fonts")
     return _pytest([*_workers(), "tests", NO_BROWSER, *arguments])
 

@@ -49,7 +49,7 @@ class Wishes(NamedTuple):
     """What may be wished of a site; without any, it is the one that the tests have."""
 
     unfinished: bool = False
-    """Whether languages come along of which only a part is written."""
+    """True if unfinished languages come along."""
     host: str | None = None
     """A kind of host (tools/hosting/recipes.py): what it is told is written as well."""
     address: str | None = None
@@ -209,7 +209,7 @@ def keep_wishes(old: Path, new: Path) -> None:
 
 
 def _exchange(new: Path, out: Path) -> None:
-    """Put the new folder in the place of the old one, so that nobody is served half a site for long."""
+    """Put the new folder in the place of the old one, so that half a site is not served for long."""
     out.parent.mkdir(parents=True, exist_ok=True)
     old = CACHE / "site-before"
     shutil.rmtree(old, ignore_errors=True)

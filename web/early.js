@@ -12,7 +12,7 @@ import { fetchTexts } from "./i18n/languages.js";
 const { theme, language } = keptPrefs();
 showTheme(theme);
 if (isUnknown()) void houseFile().then(showThemeOf);
-// Whoever needs the words asks for them again, and hears then if they cannot be had.
+// The code that needs the words asks again, and gets the error then.
 fetchTexts(spokenLanguage(language), "page").catch(() => {});
 warmUp();
 

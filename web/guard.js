@@ -1,5 +1,5 @@
 /**
- * Stands in the page itself and runs before anything else is read or drawn: a page of somebody else that has this one
+ * Stands in the page itself and runs before anything else is read or drawn: a foreign page that has this one
  * in a frame gets nothing but a link, and a browser that is too old gets nothing but words that say so. Also what is there
  * when no other script came.
  */
@@ -10,7 +10,7 @@ import { reloadFresh } from "./ui/fresh-reload.js";
 import { watchSlash } from "./ui/parts/last-slash.js";
 import { watchTypes } from "./ui/parts/wrong-type.js";
 
-/** Whether any page around this one is of another origin. */
+/** True if any page around this one is of another origin. */
 function isInForeignFrame() {
   try {
     /** @type {Window} */

@@ -25,7 +25,7 @@ def missing(handler: FaultyHandler, _: Path) -> None:
 
 
 def wrong_page(handler: FaultyHandler, _: Path) -> None:
-    """Answer with a page of somebody else and call it a success, as hotel networks do."""
+    """Answer with a foreign page and call it a success, as hotel networks do."""
     text(handler, WRONG_PAGE)
 
 
@@ -66,7 +66,7 @@ def stuck(handler: FaultyHandler, file: Path) -> None:
 
 
 def foreign(handler: FaultyHandler, file: Path) -> None:
-    """Send a script in which somebody else has put a word of his own."""
+    """Send a script into which a foreign word was put."""
     content = b"globalThis.foreign=1;" + file.read_bytes()
     _head(handler, file, len(content))
     _pieces(handler, content)
@@ -102,7 +102,7 @@ class FaultyHost:
         self.asked: list[str] = []
         """Paths of all requests, in order."""
         self.keeps_nothing = False
-        """Whether browsers are told to keep no file: what they have then is what the service worker has."""
+        """True if browsers are told to keep no file: what they have then is what the service worker has."""
         self.closing = threading.Event()
         handler = functools.partial(FaultyHandler, host=self, directory=str(folder))
         self.server = Server(("127.0.0.1", port), handler)

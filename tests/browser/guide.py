@@ -11,7 +11,7 @@ from playwright.sync_api import Keyboard, Page, expect
 from tests.browser.looks import SIZES, faults, resize
 from tests.browser.table import TABLE, Table
 
-# Whether the light is around all of a thing: a selector, or a place of the drawn board.
+# True if the light is around all of a thing: a selector, or a place of the drawn board.
 LIT_THING = f"""(thing) => {{
     const table = {TABLE};
     const light = table.shadowRoot.querySelector(".spotlight")?.getBoundingClientRect();

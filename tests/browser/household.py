@@ -96,7 +96,7 @@ class Household:
         return page
 
     def show_game(self, state: State, **settings: Any) -> Page:
-        """Go to a game, whoever is to decide there or none; for settings see `show`."""
+        """Go to a game, no matter which seat is to decide there; for settings see `show`."""
         self._opened += 1
         game = saved_game(state, f"{self._opened:024x}")
         return self.show(f"game/{game['id']}", game, **settings)

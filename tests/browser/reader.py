@@ -1,4 +1,4 @@
-"""Somebody who does not see the screen: hears the names of things from the browser's accessibility tree, and presses keys.
+"""A person who does not see the screen: hears the names of things from the browser's accessibility tree, and presses keys.
 
 Nothing here knows the page's elements, its canvas or the engine.
 """
@@ -98,7 +98,7 @@ class Reader:
         return next((one for one in whole if one.states.get("modal")), whole)
 
     def until(self, wanted: Callable[[Heard], Any]) -> Heard:
-        """Listen until something is to be heard; whoever waits keeps a place on the page for the keyboard."""
+        """Listen until something is to be heard; waiting keeps a place on the page for the keyboard."""
         end = monotonic() + PATIENCE
         while True:
             heard = self.listen()

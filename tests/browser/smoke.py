@@ -93,7 +93,7 @@ class Visit:
         raise AssertionError(f"no press of the driver reached the page at {testid}")
 
     def view(self, step: int) -> Any:
-        """Wait for the position after so many actions; it must be somebody's turn."""
+        """Wait for the position after so many actions; it must be a person's turn."""
         return self.wait(
             f"(step) => {{ const view = ({VIEW})(); return view?.step === step && view.actions.length ? view : null; }}",
             step,
@@ -148,7 +148,7 @@ SINK = """() => {
 
 
 def only_a_link(browser: Browser, host: FaultyHost, around: FaultyHost, folder: Path) -> None:
-    """Look at the page inside a page of somebody else, which `around` serves from a folder."""
+    """Look at the page inside a foreign page, which `around` serves from a folder."""
     (folder / "index.html").write_text(f'<!doctype html><iframe src="{host.url}"></iframe>')
     browser.open(around.url)
 
@@ -169,7 +169,7 @@ def only_a_link(browser: Browser, host: FaultyHost, around: FaultyHost, folder: 
 
 
 def play(browser: Browser, host: FaultyHost, pictures: Path) -> None:
-    """Go the whole way; leaves pictures for whoever wants to look.
+    """Go the whole way; leaves pictures to look at.
 
     At the end nothing but the copy of the service worker is left: the host is gone, and has let nobody keep a file. The worker
     of the engine is code in memory; that it is served from the copy as well is part of what this is about.

@@ -135,7 +135,7 @@ class Table:
         )
 
     def wait_for_seat(self) -> None:
-        """Wait until somebody holds the device and may act."""
+        """Wait until a person holds the device and may act."""
         self.page.wait_for_function(f"() => {TABLE}?.view?.actions.length > 0 && !{TABLE}.busy", polling=POLL)
 
     def wait_for_curtain(self) -> None:

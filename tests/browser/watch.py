@@ -19,7 +19,7 @@ class Watch:
         self.errors: list[str] = []
         self.strays: list[str] = []
         self.closing = False
-        """Whether the devices are being closed, in the midst of whatever they do."""
+        """True while the devices are being closed, in the midst of their work."""
 
     def add(self, context: BrowserContext) -> None:
         context.on("console", self._console)

@@ -11,6 +11,6 @@ from tools.site import build_if_stale
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of dist/: a build that somebody starts in the meantime does not disturb the tests."""
+    """A copy of dist/: a build that is started in the meantime does not disturb the tests."""
     build_if_stale()
     return Path(shutil.copytree(DIST, tmp_path_factory.mktemp("site") / "dist"))

@@ -1,4 +1,4 @@
-"""The fonts of the site look as they were made, and lack only what nobody sees (tools/lettering)."""
+"""The fonts of the site look as they were made, and lack only what is never seen (tools/lettering)."""
 
 import re
 import unicodedata

@@ -209,7 +209,7 @@ def test_a_build_for_a_host_at_an_address(site: Path, tmp_path: Path) -> None:
     for address in re.findall(r'(?:property|name)="(?:og|twitter):(?:image|url)" content="([^"]*)"', page):
         assert address.startswith("https://games.example.org/table/")
     assert 'href="/table/"' in (out / "404.html").read_text(encoding="utf-8")
-    # It is another build than the one that knows no address: nobody keeps the page of the other one.
+    # It is another build than the one that knows no address: no browser keeps the page of the other one.
     name = r'<meta name="build" content="(\w+)">'
     assert re.search(name, page)[1] != re.search(name, (site / "index.html").read_text(encoding="utf-8"))[1]  # type: ignore[index]
 

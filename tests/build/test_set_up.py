@@ -67,7 +67,7 @@ def test_a_node_that_cannot_be_run_is_refused(tmp_path: Path) -> None:
 
 @pytest.fixture(params=["nobody there", "no answer"])
 def registry(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let npm and pip ask where nobody is, or where somebody listens and never answers."""
+    """Let npm and pip ask where no server is, or where one never answers."""
     with socket.socket() as deaf:
         deaf.bind(("127.0.0.1", 0))
         if request.param == "no answer":
@@ -83,7 +83,7 @@ def registry(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.usefixtures("registry")
 def test_without_network_npm_and_pip_say_so_soon(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Side by side: where nobody answers, most of it is waiting."""
+    """Side by side: where no server answers, most of it is waiting."""
     monkeypatch.setattr(setup_node, "MODULES", tmp_path)
     monkeypatch.setattr(setup_python, "CACHE", tmp_path)
     began = time.monotonic()

@@ -149,7 +149,7 @@ def test_styles_are_shipped_in_words_that_older_browsers_know(site: Path) -> Non
 
 
 def test_the_oldest_browsers_are_said_as_the_build_has_them() -> None:
-    """To whoever has an older one, and to whoever reads what is needed."""
+    """To a person with an older one, and to a reader of what is needed."""
     bundle = (ROOT / "tools/node/bundle.mjs").read_text()
     oldest = dict(re.findall(r"(\w+): \[([\d, ]+)\]", re.findall(r"const OLDEST = (.*);", bundle)[0]))
     versions = [

@@ -1,4 +1,4 @@
-"""Whole games, played by somebody who chooses, and what is kept of them."""
+"""Whole games, played by a policy, and what is kept of them."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class Table:
         return self.state.current_player
 
     def act(self, text: str) -> Any:
-        """Carry out an action of whoever is to decide."""
+        """Carry out an action of the seat to decide."""
         return self.call("act", actions=[text], seat=self.seat)
 
     def play(self, player: Player, steps: int = 10_000) -> None:

@@ -151,7 +151,7 @@ def test_computers_play_only_what_they_were_taught() -> None:
     for method, more in (("think", {"level": "apprentice"}), ("think", {"level": "patrician"}), ("hint", {})):
         with pytest.raises(NoPlayers):
             session.call(method, {"seat": 0, "seed": 1, **more})
-    # Whoever asked in vain plays on.
+    # After a refusal the game goes on.
     assert session.call("view", {"seat": 0}) == begun["view"]
     while not (view := session.call("view", {"seat": PUBLIC}))["over"]:
         session.call("act", {"actions": [plainest(view)], "seat": view["current"]})

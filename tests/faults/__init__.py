@@ -1,1 +1,1 @@
-"""Faults that nobody can rule out: a browser that is killed, tabs that race, workers that die, damaged storage."""
+"""Faults that cannot be ruled out: a browser that is killed, tabs that race, workers that die, damaged storage."""

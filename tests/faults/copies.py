@@ -128,7 +128,7 @@ def suffer(context: BrowserContext, site: Site, copy: Copy, *, online: bool) -> 
 
 
 def go_on(page: Page) -> None:
-    """Play on; whoever is asked to try again does so, once."""
+    """Play on; where the page offers to try again, do so once."""
     retry = page.get_by_test_id("start-retry").or_(page.get_by_test_id("missing-retry"))
     ready = page.get_by_test_id("curtain-ready").or_(retry)
     ready.first.wait_for(timeout=PATIENCE)

@@ -105,7 +105,7 @@ def exported(page: Page) -> list[str]:
 
 
 def act(page: Page, step: int) -> None:
-    """Make one action at the table, which must be at that step, as whoever is to move there."""
+    """Make one action at the table, which must be at that step, as the seat to move there."""
     page.wait_for_function(REACHED, arg=step, timeout=PATIENCE)
     ready = page.get_by_test_id("curtain-ready").or_(page.get_by_test_id("take-over"))
     for _ in range(200):

@@ -47,11 +47,11 @@ class Harm:
     does: str = ""
     """In a tab of the same origin; returns what must be found among what was put aside, or nothing."""
     in_game: bool = False
-    """Whether the game is on the table meanwhile, in another tab."""
+    """True if the game is on the table meanwhile, in another tab."""
     back: int = 0
     """So many of its last actions a game may have lost: they were in no copy that can be read."""
     is_told: bool = False
-    """Whether it cannot go on at all; it is told, and what is left of it can be exported."""
+    """True if it cannot go on at all; that is told, and what is left can be exported."""
     script: str = ""
     """Runs before the page does, at each start."""
 

@@ -95,7 +95,7 @@ class Machine:
                 return  # It is dead already.
 
     def _browser(self) -> int:
-        """The process that was given the folder and is nobody's child of the same browser."""
+        """The process that was given the folder and is no child of the same browser's processes."""
         mine = [
             int(found.parent.name)
             for found in Path("/proc").glob("[0-9]*/cmdline")

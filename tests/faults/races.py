@@ -19,7 +19,7 @@ from tests.faults.kills import KEPT
 from tests.faults.moments import PATIENCE, read_golden
 
 WITHOUT_LOCKS = "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });"
-# Whether this tab plays the game, watches it, or does not know yet.
+# This tab plays the game, watches it, or does not know yet.
 ROLE = f"""() => {{
     try {{
         const watches = {HOST}.querySelector("[data-part=watching]");

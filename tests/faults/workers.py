@@ -50,7 +50,7 @@ def kill_workers(
                 continue  # It ended while it was asked.
         try:
             if silent:
-                # An answer that will not come is under way; it is waited for longer than anybody wants to look on.
+                # An answer that will not come is under way; it is waited for longer than a person would.
                 page.wait_for_function(BUSY, timeout=PATIENCE)
                 page.clock.fast_forward(LONGEST_ANSWER)
             page.wait_for_function(REACHED, arg=before + 1, timeout=2 * PATIENCE)

@@ -1,4 +1,4 @@
-"""Starts a web server of somebody else on a folder and a port of its own, with the settings that it comes with."""
+"""Starts a foreign web server on a folder and a port of its own, with the settings that it comes with."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def serving(
     if name in SERVERS and program(name) is None:
         pytest.skip(f"{name} is not installed (apt install {SERVERS[name]})")
     with tempfile.TemporaryDirectory(prefix="spieltisch-host-") as folder, socket.socket() as free:
-        # A server that gives up its rights reads it as somebody else.
+        # A server that gives up its rights reads it as another user.
         Path(folder).chmod(0o755)
         free.bind(("127.0.0.1", 0))
         place = Place(Path(folder), free.getsockname()[1])

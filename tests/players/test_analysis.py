@@ -153,7 +153,7 @@ def test_lessons_come_while_it_is_worked_on(review: Any) -> None:
     assert lessons[0]["progress"] < 0.6
     assert not lessons[0]["done"]
     assert {row["seat"] for status in lessons for row in status["costly"]} == {1}
-    # Whoever has had enough keeps what there is.
+    # Stopping early keeps what there is.
     begun = session.call("analyse", {"seed": 1, "seats": [1]})
     while not begun["costly"]:
         begun = session.call("analyseStep", {"ms": 0})
@@ -172,7 +172,7 @@ def test_shares_are_the_whole_together(review: Any) -> None:
         *rows, end = status["chances"]
         assert end == whole["chances"][-1]
         steps += [row["step"] for row in rows]
-        # The same seed finds the same chances, whoever looks.
+        # The same seed finds the same chances for every onlooker.
         assert [row for row in whole["chances"] if row in rows] == rows
         costly |= {row["step"] for row in status["costly"]}
         for row in status["costly"]:

@@ -1,4 +1,4 @@
-"""Small positions of Murano in which anybody sees the best action: the two upper levels see it, too."""
+"""Small positions of Murano in which the best action is obvious: the two upper levels see it, too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small positions of Thurn und Taxis in which anybody sees the best action: the two upper levels see it, too."""
+"""Small positions of Thurn und Taxis in which the best action is obvious: the two upper levels see it, too."""
 
 from __future__ import annotations
 

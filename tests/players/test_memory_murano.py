@@ -73,14 +73,14 @@ def check(state: State, memory: Memory) -> tuple[int, int, int, int]:
 
 
 def curious(state: State, rng: Random, number: int) -> Any:
-    """Choose so that the piles are gone through and the stocks are searched more often than anybody would."""
+    """Choose so that the piles are gone through and the stocks are searched more often than a person would."""
     legal: list[Any] = state.legal_actions()
     looks = [action for action in legal if action.verb in ("look", "search")]
     if looks:
         return rng.choice(looks)
     assert isinstance(state, MuranoState)
     if state.phase == phases.CHARACTER:
-        # Whoever declines has the price of the next look.
+        # A player who declines has the price of the next look.
         return legal[-1] if rng.random() < 0.6 else rng.choice(legal)
     if state.phase == phases.SAIL:
         ring = state.rules.board.ring
@@ -308,7 +308,7 @@ def test_tiles_that_were_not_in_the_stock_are_somewhere_else() -> None:
         outside = Counter(state.removed[0]) + Counter(dict(enumerate(state.tiles[1])))
         assert Counter(world.removed[0]) + Counter(dict(enumerate(world.tiles[1]))) == outside
         held.add(tuple(world.tiles[1]))
-    # Which of them was put back unseen nobody knows.
+    # Which of them was put back unseen is not known.
     assert len(held) > 1
 
 

@@ -43,7 +43,7 @@ def left_out(state: State, action: Any) -> bool:
 
 
 def ends_without_closing(state: State, action: Any) -> bool:
-    """Return whether somebody ends the last turn of the game with a route that could have been closed."""
+    """Return whether a player ends the last turn of the game with a route that could have been closed."""
     legal: list[Any] = state.legal_actions()
     seen = state.observation(None)
     last = (seen["start"] - 1) % len(state.players) == seen["turn"] and seen["ending"] is not None

@@ -53,7 +53,7 @@ def useless_visit(turn: Turn) -> bool:
 
 
 def poor_pass(turn: Turn) -> bool:
-    """Return whether somebody passed although one ship could have gone to the two pieces of gold."""
+    """Return whether a player passed although one ship could have gone to the two pieces of gold."""
     ring = turn.before[0].rules.board.ring
     there = [action.b for action in turn.before[0].legal_actions() if action.verb == "sail"]
     return turn.actions[0].verb == "pass" and any(ring[space] == "gold" for space in there)

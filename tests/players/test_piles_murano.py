@@ -55,7 +55,7 @@ def test_another_one_keeps_one_of_the_known_cards() -> None:
 def test_a_known_card_among_unknown_ones_may_have_been_kept_or_not() -> None:
     pile = seen_pile(5)
     declined(pile, 2)
-    # Now 1, 2, 3 are followed by two that nobody has seen.
+    # Now 1, 2, 3 are followed by two that were never seen.
     pile.draw(2, None)
     pile.keep(2, None)
     pile.draw(3, None)
@@ -82,7 +82,7 @@ def test_a_card_kept_openly_leaves_the_others_where_they_are() -> None:
 def test_an_unknown_card_kept_openly_was_not_in_a_known_place() -> None:
     pile = seen_pile(4)
     declined(pile, 1, 2)
-    # Now 3 is on top, then one that nobody has seen, then 1 and 2.
+    # Now 3 is on top, then one that was never seen, then 1 and 2.
     pile.draw(3, None)
     pile.keep(1, 9)
     assert [*pile.lots()] == [([2], [(PILE, ~0)]), ([3], [(PILE, ~1)]), ([1], [(PILE, ~2)])]

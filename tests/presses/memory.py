@@ -1,4 +1,4 @@
-"""Whether memory grows from game to game."""
+"""Measures memory from game to game."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def memory(program: str, site: Path, games: int, only: str) -> None:
 
 
 def _in_use(seat: Seat) -> tuple[float, int]:
-    """Return megabytes of the page's script, and nodes, after everything was collected that nobody holds."""
+    """Return megabytes of the page's script, and nodes, after garbage collection."""
     for _ in range(3):
         seat.wire.send("HeapProfiler.collectGarbage")
     seat.wire.send("Performance.enable")

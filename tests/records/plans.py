@@ -75,7 +75,7 @@ def _voyage(number: int) -> Plan:
 
 
 def sets_without_start(count: int) -> list[dict[str, Any]]:
-    """Return the sets of options, whoever starts."""
+    """Return the sets of options without who starts."""
     found: list[dict[str, Any]] = []
     for options in option_sets(count):
         rest = {name: value for name, value in options.items() if name != "start"}

@@ -1,4 +1,4 @@
-"""Hosts that count what they send: our site, and the page that anybody writes who puts Pyodide on a page."""
+"""Hosts that count what they send: our site, and the plain page with Pyodide."""
 
 from __future__ import annotations
 

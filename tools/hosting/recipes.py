@@ -18,7 +18,7 @@ class Recipe(NamedTuple):
     file: str
     """What the file is called: in the site, or with the name of the site before it, beside it."""
     inside: bool
-    """Whether the file lies in the site and changes with each build, or beside it and stays."""
+    """True if the file lies in the site and changes with each build; else it lies beside it and stays."""
     write: Callable[[Path, str], str]
     """Makes its text, of a built site and the path under which that is served."""
 

@@ -15,7 +15,7 @@ import marshal
 import types
 from collections.abc import Iterator
 
-UNCHECKED_HASH = 0b01  # a .pyc that bears a hash of its source which nobody is asked to check
+UNCHECKED_HASH = 0b01  # a .pyc that bears an unchecked hash of its source
 NO_HASH = bytes(8)
 WITHOUT_DOCSTRINGS = 2
 BLIND = {"abstractmethod", "cache", "classmethod", "contextmanager", "property", "staticmethod"}

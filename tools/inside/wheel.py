@@ -79,7 +79,7 @@ def pack(root: str, package: str, version: str, target: str) -> dict[str, object
         f"Wheel-Version: 1.0\nGenerator: build.py\nRoot-Is-Purelib: true\nTag: {tag}\n".encode()
     )
     record = f"{info}/RECORD"
-    # Nobody checks the hashes of single modules here, and they cannot be compressed.
+    # The hashes of single modules are not checked here, and they cannot be compressed.
     lines = [f"{name},," for name in sorted(entries)]
     entries[record] = "\n".join([*lines, f"{record},,", ""]).encode()
 

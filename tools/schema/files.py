@@ -23,7 +23,7 @@ def write() -> None:
 
 
 def write_types(tree: Path = ROOT) -> None:
-    """Write the types of the page in a tree of the project, before anybody checks types there; it may have no more than engine and page."""
+    """Write the types of the page in a tree of the project, before types are checked there; it may have no more than engine and page."""
     _write(typescript.files(tree) | text_ids.files(tree))
 
 

@@ -16,7 +16,7 @@ NAME = "schema.gen.d.ts"
 HEAD = "/** {} Written by `build.py types` from the modules `schema` of the engine: change those. */"
 SCALARS = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 DEFAULTS = {"O": "Observation", "A": "Action", "E": "GameEvent"}
-"""What stands for a parameter of a shape where nobody names it."""
+"""What stands for an unnamed parameter of a shape."""
 SHARED = "Any"
 """Stands before the name of what all games have, where a game has its own of that name."""
 

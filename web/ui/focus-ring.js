@@ -1,4 +1,4 @@
-/** What got the keyboard after a press of a finger or a mouse: the page has put it there, and nobody needs its ring yet. */
+/** What got the keyboard after a press of a finger or a mouse: the page has put it there, so it needs no ring yet. */
 const QUIET = "data-quiet-focus";
 
 let isPointed = false;

@@ -145,7 +145,7 @@ def test_the_last_of_several_sizes_counts(table: Table) -> None:
 
 
 def test_a_hand_that_moves_on_while_the_ink_is_drawn(table: Table) -> None:
-    """The ink that was begun shows a part that nobody looks at any more when it is there."""
+    """The ink that was begun shows a part that is out of sight by the time it is there."""
     covers = f"{MAP}.covers({MAP}.camera.view())"
     table.page.evaluate(
         f"""async () => {{

@@ -38,7 +38,7 @@ def test_about_can_be_found_and_says_what_it_should(
     expect(page.get_by_test_id("about-privacy")).to_contain_text(privacy)
     # Three sentences.
     assert len(re.findall(r"\.(?= |$)", page.get_by_test_id("about-privacy").inner_text().strip())) == 3
-    # Nobody has played, and nobody was named: there is nothing to press.
+    # No game was played and no one named: there is nothing to press.
     expect(page.get_by_test_id("about-record")).to_have_count(0)
     expect(page.get_by_test_id("about-report")).to_have_count(0)
     # And from the settings.

@@ -21,7 +21,7 @@ def record(folder: Path) -> Path:
 
 
 def test_a_shared_record_lands_in_the_import(page: Page, own_site: Site, tmp_path: Path) -> None:
-    """As a device shares it: a page of somebody else sends a form, and the service worker takes it."""
+    """As a device shares it: a foreign page sends a form, and the service worker takes it."""
     page.goto(own_site.url)
     wait_for_control(page)
     own_site.stop()
@@ -33,7 +33,7 @@ def test_a_shared_record_lands_in_the_import(page: Page, own_site: Site, tmp_pat
     page.locator("input").set_input_files(record(tmp_path))
     page.get_by_text("Share").click()
     expect(page.get_by_test_id("import-brought")).to_contain_text("sunday.json")
-    # Nothing is kept before somebody agrees.
+    # Nothing is kept before a person agrees.
     assert page.evaluate("() => Object.keys(localStorage).some((key) => key.includes(':game:'))") is False
     page.get_by_test_id("import-go").click()
     table = Table(page)

@@ -1,4 +1,4 @@
-"""What nobody has caught is told, once, with what to do."""
+"""An uncaught error is told, once, with what to do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In a page of somebody else there is nothing but a link to the page itself."""
+"""In a foreign page there is nothing but a link to the page itself."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Around = Callable[..., str]
 
 @pytest.fixture
 def around(tmp_path: Path, hosts: Callable[[Path], FaultyHost], expected_errors: list[str]) -> Around:
-    """Put pages on the site of somebody else, on the same machine at another port; say where the first one is."""
+    """Put pages on a foreign site, on the same machine at another port; say where the first one is."""
     expected_errors.append(REFUSED)
     host = hosts(tmp_path)
 

@@ -62,7 +62,7 @@ def test_a_server_that_was_told(
 
 @pytest.fixture
 def around(tmp_path: Path, hosts: Callable[[Path], FaultyHost]) -> Callable[[str], str]:
-    """Put a page of somebody else around an address; say where it is."""
+    """Put a foreign page around an address; say where it is."""
 
     def put(address: str) -> str:
         (tmp_path / "index.html").write_text(FRAME.format(address))
@@ -75,7 +75,7 @@ def around(tmp_path: Path, hosts: Callable[[Path], FaultyHost]) -> Callable[[str
 def test_a_server_without_types_is_told_in_words(
     command: Any, page: Page, built: Path, expected_errors: list[str]
 ) -> None:
-    """In both languages at once: nobody knows yet which one is read."""
+    """In both languages at once: it is not known yet which one is read."""
     expected_errors.append(CAUGHT)
     with serving("python", command, built) as place:
         page.goto(place.url)

@@ -153,7 +153,7 @@ def test_the_colour_around_the_page_is_that_of_its_paper(new_context: NewContext
         assert colour == f"#{page.evaluate(paper)}"
         found.append(colour)
     assert found[0] != found[1]
-    # It is dark outside, but somebody has chosen the day.
+    # It is dark outside, but the day was chosen.
     page.get_by_test_id("open-settings").click()
     page.get_by_test_id("pref-theme").select_option("light")
     assert page.evaluate(shown) == found[:1]

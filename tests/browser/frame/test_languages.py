@@ -73,7 +73,7 @@ def test_the_language_of_the_browser_comes_first(
     page.goto(site.url)
     expect(page.get_by_test_id("new-game")).to_contain_text({"de": "Neue Partie", "en": "New game"}[language])
     expect(page.locator("html")).to_have_attribute("lang", language)
-    # Nobody waits for words that are not read.
+    # The page does not wait for words that are not read.
     assert words == [language]
     page.get_by_test_id("language-switch").click()
     expect(page.locator("html")).not_to_have_attribute("lang", language)

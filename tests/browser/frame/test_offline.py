@@ -42,7 +42,7 @@ def test_play_goes_on_when_the_server_has_ended(page: Page, site: Site, own_site
     own_site.stop()
     page.reload()
     assert build_of(page) == build
-    # Whoever takes the tablet may read another language.
+    # The next person at the tablet may read another language.
     for words in ("Neue Partie", "New game"):
         page.get_by_test_id("language-switch").click()
         expect(page.get_by_test_id("new-game")).to_contain_text(words)

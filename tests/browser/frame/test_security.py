@@ -21,7 +21,7 @@ from tests.browser.sealing import changed
 from tests.browser.site import Site
 from tests.browser.steps import first_turn, new_game, show, wait_for_control, wait_until
 
-# Whether the policy stopped it, or nothing came of it for a second.
+# True if the policy stopped it, false if nothing came of it for a second.
 STOPPED = """
     addEventListener("securitypolicyviolation", () => done(true), { once: true });
     setTimeout(() => done(false), 1000);
@@ -138,7 +138,7 @@ BROWSERS_OWN = re.compile(r"^CONNECT [\w.-]+\.(googleapis|google|gvt1)\.com:443 
 
 
 class Elsewhere:
-    """Somebody else's server, and a proxy at once: notes whoever comes."""
+    """A foreign server, and a proxy at once: notes every request."""
 
     def __init__(self) -> None:
         self.visits: list[str] = []
@@ -251,7 +251,7 @@ def test_the_worker_has_the_policy_of_the_page(
     assert elsewhere.visits == []
 
 
-# Told on the console, since a worker may be gone before anybody could ask it.
+# Told on the console, since a worker may be gone before it could be asked.
 LISTENING = """
     console.debug("listening for breaches");
     addEventListener("securitypolicyviolation", (event) => {

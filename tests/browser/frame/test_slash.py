@@ -14,7 +14,7 @@ CAUGHT = "^(?!uncaught)"
 
 
 def open_without_slash(page: Page, site: Site, after: str = "") -> None:
-    """Open the site, which lies in a sub-folder, as on a host that sends nobody on."""
+    """Open the site, which lies in a sub-folder, as on a host that redirects nothing."""
     index = site.folder / site.path / "index.html"
     page.route(re.compile(r"/games/table(\?.*)?$"), lambda route: route.fulfill(path=index))
     page.goto(f"{site.url.rstrip('/')}{after}")

@@ -1,4 +1,4 @@
-"""A page that the browser translates: it wraps what it has translated, and whoever wrote that text does not find it any more."""
+"""A page that the browser translates: it wraps what it has translated, so the code that wrote that text does not find it any more."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def translated(page: Page) -> None:
 
 def said(page: Page) -> dict[str, str]:
     words: dict[str, str] = page.evaluate(SAID)
-    # What was seen already is not told again to whoever opens the page anew.
+    # What was seen already is not told again when the page is opened anew.
     return {part: text for part, text in words.items() if not part.startswith(("log", "since", "btn-undo"))}
 
 

@@ -41,7 +41,7 @@ def test_one_tap_begins_a_guided_game(game_id: str, household: Household) -> Non
     assert [seat["kind"] for seat in save["seats"]] == ["person", "computer"]
     assert save["seats"][1]["level"] == "apprentice"
     page.get_by_test_id("bar-to-home").click()
-    # Whoever sits down with them next may want one, too.
+    # The next person who joins them may want one, too.
     for every in GAMES:
         expect(page.get_by_test_id(f"first-{every}")).to_be_visible()
 

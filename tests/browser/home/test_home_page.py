@@ -62,7 +62,7 @@ def test_each_game_shows_its_own_board_on_every_size(
     page = household.show("", *kept, unknown, **dress)
     drawn = page.get_by_test_id("game-picture").locator("svg.position")
     expect(drawn).to_have_count(2)
-    # A game that nobody has opened since it was brought here has no picture of its own.
+    # A game that was not opened since it was imported has no picture of its own.
     expect(page.get_by_test_id("game-picture").locator("svg.art-game")).to_have_count(1)
     found = []
     for size in sizes:
@@ -93,7 +93,7 @@ def test_the_whole_screen_that_has_the_focus_has_no_frame(household: Household) 
     page = open_home(household)
     page.get_by_test_id("new-game").wait_for()
     main = page.locator("main").first
-    # Whoever used the keyboard last sees where it is; after a touch no browser draws a frame anyway.
+    # After the keyboard was used, its place is seen; after a touch no browser draws a frame anyway.
     page.keyboard.press("Tab")
     # In one go, since the page itself moves the focus when a screen has come.
     seen = main.evaluate("""(main) => {

@@ -179,7 +179,7 @@ def test_the_table_is_cleared_at_the_foot_of_the_page(new_context: NewContext, o
 
 
 def test_a_game_in_another_tab_is_named_before_and_after(new_context: NewContext, site: Site) -> None:
-    """Whoever plays on there keeps it, so whoever clears the table must know."""
+    """Playing on there keeps it, so the person who clears the table must know."""
     context, page = at(new_context, site)
     table = open_game(context, site)
     table.take_seat()
@@ -261,7 +261,7 @@ def test_advice_for_an_ipad(new_context: NewContext, site: Site) -> None:
     page.reload()
     expect(page.get_by_test_id("game-card")).to_have_count(1)
     expect(advice).to_have_count(0)
-    # On the home screen, where nobody has played yet.
+    # On the home screen, where no game was played yet.
     fresh = device(new_context, site)
     fresh.add_init_script("navigator.standalone = true;")
     page = fresh.new_page()

@@ -131,7 +131,7 @@ def test_the_lease_of_a_dead_tab_with_a_wrong_clock_can_be_taken_over(story: Sto
     story.crash()
     weather.let(story.context, site, "clock")
     story.come()
-    # Nobody plays it: it goes on at once, or after one press.
+    # No tab plays it: it goes on at once, or after one press.
     if story.open(game).is_watched:
         story.take_over()
     story.act(0)
@@ -144,7 +144,7 @@ def test_three_tabs_take_over_at_once(story: Story, site: Site, locks: str) -> N
     story.open(game)
     for _ in range(3):
         story.open_again()
-    # Whoever is in doubt whether a press was heard presses again.
+    # A person in doubt presses again.
     story.take_over_everywhere(0, 3)
     story.act(0)
     assert not story.mistakes

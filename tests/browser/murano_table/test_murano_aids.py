@@ -157,7 +157,7 @@ def test_prices_and_ships_can_be_switched_off(household: Household) -> None:
     switched_off(table, "shownPrices")
     assert table.state["journeys"] == []
     assert {light["price"] for light in table.state["spaces"].values()} == {None}
-    # Nobody pays without having been told.
+    # Nothing is paid without a word before.
     expect(table.part("press-sail")).to_contain_text("1")
 
 

@@ -164,7 +164,7 @@ BUTTONS = """(root) => [...root.querySelectorAll(".tools button, .turn button")]
 
 
 def test_the_buttons_of_the_narrowest_phone_lie_side_by_side(household: Household) -> None:
-    """Whoever aims at one of them must not touch another one."""
+    """A finger aimed at one of them must not touch another one."""
     table = household.seat(
         Lagoon, murano_when(lambda view: [one["type"] for one in view["actions"]] == ["end"])
     )

@@ -58,7 +58,7 @@ def play(table: Lagoon, policy: Policy, turns: int | None = None) -> None:
 
 
 def play_turn(table: Lagoon, policy: Policy, ships: count[int]) -> bool:
-    """Play the turn of whoever takes the seat; return whether the game is over then."""
+    """Play the turn of the person who takes the seat; return whether the game is over then."""
     page = table.page
     view = table.take_seat()
     while not view["over"] and view["seat"] == view["current"]:

@@ -16,7 +16,7 @@ LEVELS = {1: "apprentice", 2: "apprentice"}
 
 
 def goes_back_over_others(state: State) -> bool:
-    """Whether it is the person's turn, and what the computers did since the one before revealed nothing."""
+    """True if it is the person's turn, and what the computers did since the one before revealed nothing."""
     session = Session()
     session.call("load", {"record": state.record()})
     session.call("computers", {"seats": list(LEVELS)})

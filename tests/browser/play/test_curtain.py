@@ -46,7 +46,7 @@ def assert_nothing_secret(table: Table, hand: list[str]) -> None:
     for seat in view["observation"]["seats"]:
         assert seat["hand"] is None
         assert all(tile["value"] is None for tile in seat["tiles"])
-    # The story is told as to those who look on: nobody learns which card came from the deck.
+    # The story is told as to onlookers: the card from the deck stays unknown.
     told = table.page.evaluate(f"() => {HOST}.host.session.history.flatMap((step) => step.events)")
     assert not [one for one in told if one["event"] == "took" and one["from"] == "deck" and one["card"]]
     text = table.page.evaluate(DEEP_TEXT)
@@ -155,7 +155,7 @@ ONCE_MORE = f"""() => {{
     for (const motion of leave.getAnimations()) motion.finish();
     return [first, reached()];
 }}"""
-"""Whether a touch reaches the way home when the curtain falls, and later on."""
+"""True if a touch reaches the way home when the curtain falls, and later on."""
 
 
 def test_it_leads_home(household: Household) -> None:

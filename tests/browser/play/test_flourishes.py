@@ -15,7 +15,7 @@ from tests.browser.table import TABLE, Table
 
 MOVING: dict[str, Any] = {"prefs": {"animationSpeed": "normal"}, "reduced_motion": "no-preference"}
 
-# So that a celebration lasts until somebody touches something.
+# So that a celebration lasts until the next touch.
 LASTING = f"() => Object.defineProperty({TABLE}.flourishes, 'time', {{ value: 600_000 }})"
 
 # How often anything but this asks for another picture while so many are drawn.

@@ -27,7 +27,7 @@ def test_a_window_that_was_opened_by_a_press_leaves_no_ring_behind(household: Ho
     table.tap("window-close")
     expect(table.root.locator("dialog[open]")).to_have_count(0)
     assert page.evaluate(RING) == ["ask-player-1", False]
-    # Whoever goes on with keys sees where they are.
+    # Going on with keys shows where they are.
     page.keyboard.press("Shift")
     assert page.evaluate(RING) == ["ask-player-1", True]
     page.keyboard.press("Enter")

@@ -189,7 +189,7 @@ def test_the_officials_stand_in_the_order_of_the_board(household: Household) -> 
 # -- the log --------------------------------------------------------------------------------------------------------
 
 
-# Whether anything is painted on the highest layer of the map.
+# True if anything is painted on the highest layer of the map.
 PULSES = f"""() => {{
     const {{ canvas }} = {TABLE}.bridge.map.layers.highlight;
     const {{ data }} = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
@@ -207,7 +207,7 @@ def test_a_line_of_the_log_shows_its_cities(household: Household) -> None:
     line.scroll_into_view_if_needed()
     # What has happened before is shown first.
     table.page.wait_for_function(f"() => !({PULSES})()")
-    # It is over soon: whoever looks only after the click may come too late.
+    # It is over soon: a look after the click may come too late.
     table.page.evaluate(
         f"""() => {{
             globalThis.seen = new Promise((done) => {{
@@ -270,7 +270,7 @@ def test_no_turn_ends_over_an_open_closing_panel_without_a_question(household: H
     table.tap("unclosed-back")
     expect(table.part("closing")).to_be_visible()
     assert table.view == view
-    # Whichever way somebody ends it.
+    # Whichever way it is ended.
     table.tap("tool-actions")
     end = next(one for one in view["actions"] if one["type"] == "end")
     table.root.locator(f'[data-action="{end["text"]}"]').click()

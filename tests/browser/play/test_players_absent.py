@@ -1,4 +1,4 @@
-"""A game that computers were not taught: people play it as ever, and nothing is offered that nobody could do."""
+"""A game that computers were not taught: people play it as ever, and nothing is offered that is not possible."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_no_seat_of_a_new_game_is_offered_to_a_computer(home: Household) -> None
     page.get_by_test_id(f"game-{GAME}").check()
     wait_for_infos(page)
     expect(page.get_by_test_id("seat-player")).to_have_count(0)
-    # Whoever was to sit there gave the seat back, and the name with it.
+    # The computer gave the seat back, and the name with it.
     expect(second.get_by_test_id("seat-name")).to_have_value("Player 2")
     page.get_by_test_id("start-game").click()
     table = Table(page)

@@ -115,7 +115,7 @@ def test_seats_of_a_new_game(page: Page) -> None:
     page.get_by_test_id("option-start-lot").wait_for()
     second = page.get_by_test_id("seat-2")
     second.get_by_test_id("seat-player").select_option("patrician")
-    # A name that nobody chose goes with the person who had it.
+    # A name that was not chosen goes with the person who had it.
     expect(second.get_by_test_id("seat-name")).to_have_value(["Patrician", "Patrizierin"][german(page)])
     expect(second.get_by_test_id("seat-character")).not_to_be_empty()
     check(page)
@@ -170,7 +170,7 @@ def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
     expect(page.get_by_test_id("analysis-about")).to_be_visible()
     expect(page.get_by_test_id("chances-chart").locator("canvas")).to_be_visible()
     expect(page.get_by_test_id("analysis-progress")).to_be_hidden(timeout=90_000)
-    # Nothing has moved under the finger of whoever was about to press.
+    # Nothing has moved under a finger that was about to press.
     assert page.evaluate(LIES) == lies
     check(page)
     shown.click()

@@ -106,7 +106,7 @@ def thinking(
         page = thinkers.show("")
         show(page, "new")
         expect(page.get_by_test_id("start-game")).to_be_enabled()
-        # Whoever thought for the last test has gone.
+        # The thinkers of the last test have gone.
         wait_until(page, lambda: len(page.workers) == 1)
         page.evaluate("() => { started = 1; }")
         page = thinkers.show(f"game/{GAME_ID}", saved or thoughtful())
@@ -137,7 +137,7 @@ def test_playing_alone_shows_what_begins_before_it_does(household: Household) ->
     page.get_by_test_id("solo-begin").click()
     table = Table(page)
     table.root.wait_for()
-    # Whoever the lot chose: the person gets to move without any curtain.
+    # No matter whom the lot chose: the person gets to move without any curtain.
     wait_for_phase(page, "playing")
     expect(page.get_by_test_id("curtain-ready")).to_have_count(0)
     (save,) = saves(page)
@@ -185,7 +185,7 @@ def test_move_now(thinking: Callable[..., Table]) -> None:
 
 
 def test_the_page_stays_awake_while_a_computer_thinks(thinking: Callable[..., Table]) -> None:
-    """The thought has no end; whoever thought it in the page's own thread would let nothing else happen there."""
+    """The thought has no end; in the page's own thread it would let nothing else happen."""
     table = thinking()
     page = table.page
     page.evaluate("() => { window.ticks = 0; setInterval(() => { window.ticks += 1; }); }")

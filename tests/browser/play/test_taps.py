@@ -67,7 +67,7 @@ def tap_twice(table: Table, first: tuple[float, float], second: tuple[float, flo
 
 
 def answered(table: Table) -> bool:
-    """Whether both taps have done what they mean."""
+    """True if both taps have done what they mean."""
     sent: dict[str, int] = table.page.evaluate("() => window.sent")
     return sent == {"act": 1, "undo": 1}
 
@@ -153,7 +153,7 @@ QUICK = pytest.mark.parametrize("gap", [120, 350, 500])
 
 @QUICK
 def test_two_quick_taps_of_the_deck_draw_one_card(household: Household, gap: int) -> None:
-    """The second card would be one that nobody has seen, and undo does not give it back."""
+    """The second card would be an unseen one, and undo does not give it back."""
     state = game_when(lambda state: phase(state) == "take" and state.observation(None)["round"] == 1)
     table = household.seat(Table, state)
     step, deck = table.view["step"], table.point("deck")
@@ -193,7 +193,7 @@ def test_two_quick_taps_of_a_space_only_sail_there(household: Household, gap: in
 
 @QUICK
 def test_a_tap_on_a_choice_that_has_just_gone_makes_no_other_one(household: Household, gap: int) -> None:
-    """Whoever wants to pass after all does not look at characters, which nobody can take back."""
+    """Passing after all looks at no characters, which could not be taken back."""
     table = household.seat(Lagoon, murano_when(lambda view: free_space(view) == 5))
     step, space = table.view["step"], table.spot("space", 5)
     passing = table.point("press-pass")

@@ -1,4 +1,4 @@
-"""The shared device of the tests: each finds only its own game, and nobody finds what another one has changed."""
+"""The shared device of the tests: each finds only its own game, and no change of another one."""
 
 from __future__ import annotations
 

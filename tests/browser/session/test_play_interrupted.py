@@ -24,7 +24,7 @@ MINE = ("priester", "kardinal", "ministrant", "bischof", "moench")
 
 
 def other_gives_back(state: State) -> bool:
-    """A seat is asked for office tiles in the turn of another, and somebody else comes after it."""
+    """A seat is asked for office tiles in the turn of another, and a third seat comes after it."""
     seen = state.observation(None)
     queue = (seen.get("offices") or {}).get("queue")
     return phase(state) == "return" and bool(queue) and state.current_player != state.to_dict()["turn"]
@@ -60,7 +60,7 @@ def reload_and_come_back(table: Table, state: State) -> None:
 
 
 def play_on(table: Table, state: State, until: Callable[[State], bool]) -> None:
-    """Make the first of the legal actions again and again; the curtain follows whoever decides."""
+    """Make the first of the legal actions again and again; the curtain follows the seat that decides."""
     while not until(state):
         seat = state.current_player
         action = state.legal_actions()[0]

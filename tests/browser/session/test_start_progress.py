@@ -79,7 +79,7 @@ def table_as_left(page: Page) -> dict[str, Any]:
 
 
 def test_the_table_is_there_before_python(new_context: NewContext, host: Any) -> None:
-    """Its public part only: nobody has said yet who holds the device."""
+    """Its public part only: it is not known yet who holds the device."""
     state = game_when(lambda state: phase(state) == "take" and len(state.record()["actions"]) > 25)
     game = saved_game(state)
     context = device(new_context, host, games=[game])

@@ -42,7 +42,7 @@ def test_four_people_with_names_colours_and_symbols(household: Household) -> Non
     for number, name in enumerate(NAMES, 1):
         page.get_by_test_id(f"seat-{number}").get_by_test_id("seat-name").fill(name)
     first, second = page.get_by_test_id("seat-1"), page.get_by_test_id("seat-2")
-    # Colours and symbols are exchanged with whoever had them.
+    # Colours and symbols are exchanged with the seat that had them.
     first.get_by_test_id("seat-color-green").check()
     expect(page.get_by_test_id("seat-4").get_by_test_id("seat-color-blue")).to_be_checked()
     second.get_by_test_id("seat-symbol-square").check()

@@ -28,7 +28,7 @@ COVERED = """(card) => {
     });
 }""".replace("TABLE", TABLE)
 
-# Whether what is told lies on a card of the hand or of the display.
+# True if the answer lies on a card of the hand or of the display.
 OVER_CARDS = """() => {
     const { renderRoot } = TABLE;
     const bubble = renderRoot.querySelector(".bubble").getBoundingClientRect();

@@ -67,7 +67,7 @@ class Visit:
     table: Table
     url: str
     looks: str
-    """Whether it looks at every size, or in English at one share of them or at the others."""
+    """All sizes, or in English one share of them or the others."""
 
     def show(self, address: str) -> None:
         self.page.goto(f"{self.url}#/{address}")
@@ -235,7 +235,7 @@ def test_with_large_text_the_letter_before_a_hand_is_as_wide_as_an_upright_phone
     assert box["width"] > 0.6 * SIZES["phone"][0]
 
 
-# Where the regions begin and end from top to bottom. Rounded: less than a pixel nobody sees.
+# Where the regions begin and end from top to bottom. Rounded: less than a pixel is not seen.
 REGIONS = f"""() => [".players", ".map-place", ".market", ".tray", ".tools"].map((name) => {{
     const {{ top, bottom }} = {TABLE}.renderRoot.querySelector(name).getBoundingClientRect();
     return `${{name}} ${{Math.round(top)}} to ${{Math.round(bottom)}}`;

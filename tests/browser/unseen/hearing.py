@@ -17,7 +17,7 @@ TURNS = 2
 MOMENT = 220
 """Milliseconds after which a table that is still busy looks so."""
 MOST_WAITS = 20
-"""While somebody else plays there is always something new to be heard."""
+"""While another seat plays there is always something new to be heard."""
 LENGTHS = pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
 
 
@@ -56,7 +56,7 @@ def changed(before: str) -> Callable[[Heard], bool]:
 
 
 def task(heard: Heard) -> str:
-    """Return what is asked of the person now, nothing while somebody else plays, the table is busy or a panel closes."""
+    """Return what is asked of the person now, nothing while another seat plays, the table is busy or a panel closes."""
     if any(one.states.get("busy") for one in heard):
         return ""
     lines = [one.name for region in heard.all("region", "^Whose turn") for one in region.all("StaticText")]

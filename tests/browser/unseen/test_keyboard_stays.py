@@ -57,7 +57,7 @@ def test_it_stays_while_a_guided_game_begins(household: Household, game_id: str)
     assert page.evaluate("() => fallen") == []
 
 
-# Whether what has the keyboard is seen, with a ring around it.
+# True if what has the keyboard is seen, with a ring around it.
 RINGED = """() => {
     let at = document;
     while (at.activeElement?.shadowRoot) at = at.activeElement.shadowRoot;
@@ -192,7 +192,7 @@ def test_the_lagoon_is_reached_by_tab_and_answers(household: Household) -> None:
     reader.until(lambda heard: heard.all("group", "^Information$"))
     reader.press("b")
     reader.until(lambda heard: board_of(heard).all("button", "^Close$"))
-    # The turn comes to whoever reads: the place is not lost.
+    # The turn comes to the reader: the place is not lost.
     read = reader.focused()
     reader.page.evaluate(f"() => {PAGE}.focusTable()")
     here = reader.focused()

@@ -1,4 +1,4 @@
-"""A whole game of Murano by what a screen reader says and by keys: nobody looks at the canvas or asks the engine."""
+"""A whole game of Murano by what a screen reader says and by keys: without a look at the canvas or a question to the engine."""
 
 from __future__ import annotations
 

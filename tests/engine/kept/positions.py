@@ -146,7 +146,7 @@ def _told(position: Position, rng: Random) -> tuple[str, Any]:
 
 
 def _seen(state: State, rng: Random) -> Iterator[Any]:
-    """Yield what can be done and seen, and what somebody can imagine."""
+    """Yield what can be done and seen, and what a seat can imagine."""
     yield state.to_dict()
     yield state.offers()
     yield state.observation(None)

@@ -1,4 +1,4 @@
-"""What is read: words of a game's notation in other letters, and the parts by which somebody names them."""
+"""What is read: words of a game's notation in other letters, and the parts that name them."""
 
 from __future__ import annotations
 

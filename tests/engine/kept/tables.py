@@ -1,4 +1,4 @@
-"""What the rules of a table consist of: board, cards, words and numbers, whoever looks anything up in them; and the table before set-up."""
+"""What the rules of a table consist of: board, cards, words and numbers; and the table before set-up."""
 
 from __future__ import annotations
 

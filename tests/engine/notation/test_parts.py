@@ -80,7 +80,7 @@ def _check_some(state: spieltisch.State, rng: Random) -> None:
     ],
 )
 def test_what_the_page_asks_about(options: Mapping[str, Any], parts: Mapping[str, Any], text: str) -> None:
-    """Whoever names parts is answered as if he had written the text."""
+    """Named parts get the same answer as the text."""
     state = begin(2, options)
     assert str(state.parse(parts)) == text
     assert state.why_not(parts) == state.why_not(text)

@@ -120,7 +120,7 @@ SEAT_LETTERS = {2: 1, 3: 3, 4: 6}
 
 
 def check_letters(data: dict[str, Any], part: dict[str, Any]) -> None:
-    """Check that nobody has letters that were neither dealt nor taken from a city."""
+    """Check that no seat has letters that were neither dealt nor taken from a city."""
     taken = len({city for seat in data["seats"] for city in seat["houses"]})
     assert 0 <= sum(part["letters"]) <= taken + SEAT_LETTERS[len(part["letters"])]
     assert 0 <= part["owned"] <= part["letters"][data["turn"]]

@@ -51,7 +51,7 @@ def test_everybody_is_told_what_an_end_now_would_bring(
                     assert known["parts"]["track"] == scores[other]["parts"]["track"]
                 for part in ("carriage", "houses") if game != "murano" else ():
                     assert known["parts"][part] == scores[other]["parts"][part]
-                # Whoever looks is told the same of what lies open.
+                # Every seat is told the same of what lies open.
                 if row["score"] is None:
                     assert known == state.observation(-1)["seats"][other]["openScore"]
     assert (hidden > 0) == ("open-scores" not in options)

@@ -1,4 +1,4 @@
-"""Whole random games of Murano at every table: what must hold at each state, and what nobody may see."""
+"""Whole random games of Murano at every table: what must hold at each state, and what no seat may see."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from .both import TABLES, name_of, player_of
 STEPS = 240
 EVERY = 30
 MOST = 1_200
-"""Somebody may take longer until he does something in secret."""
+"""A seat may take longer until it does something in secret."""
 
 FEW = TABLES[::6]
 
@@ -41,7 +41,7 @@ def test_an_imagined_state_holds_no_secret_of_the_past(table: tuple[int, str, di
                 guess = state.determinize(seat, rng)
                 assert guess.history() == told
                 hidden |= len(told) < len(log)
-                # Whoever imagines what another one imagines knows no more.
+                # Imagining what another seat imagines tells no more.
                 other = (seat + 1) % count
                 assert {*guess.determinize(other, rng).history()} <= {*told}
                 assert guess.copy().determinize(seat, rng).history() == told
@@ -53,7 +53,7 @@ def test_an_imagined_state_holds_no_secret_of_the_past(table: tuple[int, str, di
 
 
 def _hides(game: str, options: dict[str, Any]) -> bool:
-    """Return whether somebody does something in secret at a table."""
+    """Return whether a seat does something in secret at a table."""
     return game == "murano" or bool(options.get("audience"))
 
 

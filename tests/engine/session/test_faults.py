@@ -98,7 +98,7 @@ def test_a_fault_is_told_as_one(
     error = call(room.method, **room.params)["error"]
     assert error["id"] == bridge.CRASH == "engine-crash"
     assert error["data"] == {"method": room.method}
-    # It tells whoever mends it what happened, and where.
+    # It says what happened, and where.
     assert error["message"].startswith(type(fault).__name__)
     assert "test_faults.py" in error["message"]
     assert len(error["message"]) < 400

@@ -420,7 +420,7 @@ def test_a_preview_is_for_the_seat_to_decide(table: Table) -> None:
 
 
 def test_what_a_surprise_brings_is_not_foreseen() -> None:
-    """Of the beads that are drawn nobody knows the points."""
+    """The points of drawn beads are not known."""
     state = lagoon(
         ships="2 4 6 9 11 14 16 18", streets={"2b2": "none", "2c2": "none"}, buildings={"2c1": "glass 0"}
     )

@@ -109,7 +109,7 @@ class Law:
         return seen
 
     def _is_cleared(self, seen: Seen) -> bool:
-        """Whether a table is rightly missing: everything was removed."""
+        """True if a table is rightly missing: everything was removed."""
         return "missing" in seen.parts and not self.ledger.courses
 
     def note(self, before: Seen, seen: Seen, step: int) -> bool:
@@ -129,7 +129,7 @@ class Law:
         return False
 
     def tells(self, seen: Seen) -> bool:
-        """Whether the page says about what it shows that it may not be kept."""
+        """True if the page says that what it shows may not be kept."""
         if seen.notices or not self.grace:
             return bool(seen.notices)
         return bool(wait_for(self.tab, lambda seen: seen.notices, self.grace).notices)

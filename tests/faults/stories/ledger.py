@@ -22,10 +22,10 @@ class Course:
     """1 if one more action was asked for and not shown as done, -1 if one was to be taken back: it may be so or not."""
 
     is_told: bool = False
-    """Whether the page has said from its beginning on that it may not be kept."""
+    """True if the page has said from its beginning that it may not be kept."""
 
     def has_become(self, actions: Actions) -> bool:
-        """Whether that is what this course may have come to."""
+        """True if this course may have come to that."""
         last = self.states[-1]
         longer, shorter = (actions, last) if self.asked > 0 else (last, actions)
         is_step = len(longer) == len(shorter) + 1 and _goes_through(longer, shorter)
@@ -36,12 +36,12 @@ class Course:
 
 
 class Ledger:
-    """All courses of the games of one device which nobody has removed."""
+    """All courses of the games of one device that were not removed."""
 
     def __init__(self) -> None:
         self.courses: list[Course] = []
         self._removed: set[tuple[str, ...]] = set()
-        """Players of games that a person has removed: what still comes to light of these is nobody's loss."""
+        """Players of games that a person has removed: what still comes to light of these is no loss."""
 
     @property
     def actions(self) -> int:
@@ -119,7 +119,7 @@ class Ledger:
         found = {(game.players, game.actions) for game in kept}
 
         def is_there(course: Course, wanted: Course) -> bool:
-            """Whether a state of one course is there that has all of another one."""
+            """True if a state of one course is there that has all of another one."""
             last = wanted.states[-1]
             return any(
                 players == course.players
@@ -136,7 +136,7 @@ class Ledger:
         ]
 
     def knows(self, game: Kept) -> bool:
-        """Whether some course has come to that state, or the game was removed."""
+        """True if some course has come to that state, or the game was removed."""
         return game.players in self._removed or any(
             one.has_become(game.actions) for one in self._of(game.players)
         )

@@ -20,10 +20,10 @@ UNDO = f"() => {TABLE}.send('table-undo', {{ steps: 1 }})"
 PRESS = 4000
 """Milliseconds in which a button that is there can be pressed."""
 ARRIVED = {"curtain-ready", "watching", "missing", "broken", "end"}
-"""Parts that say where a table has come to, where nobody may act at it."""
+"""Parts that say where a table has come to while no action is possible."""
 
 GO_ON = {"store-go-on", "looking-go-on"}
-"""Parts by which somebody who is told that something waits goes on without it."""
+"""Parts that go on without what the page waits for."""
 
 
 class Person:
@@ -40,7 +40,7 @@ class Person:
         self.patience = patience
 
     def wait(self, page: Page, reached: Callable[[Seen], Any]) -> Seen:
-        """Look until that is seen, or for as long as anybody would wait; whoever may go on all the same does."""
+        """Look until that is seen, or for as long as a person would wait; go on where the page offers it."""
 
         def is_reached(seen: Seen) -> Any:
             if not reached(seen):
@@ -78,7 +78,7 @@ class Person:
         )
 
     def sit_down(self, page: Page) -> Seen:
-        """Become who is to decide; whoever only watches stays that."""
+        """Become the seat that is to decide; an onlooker stays one."""
         deadline = time.monotonic() + self.patience
         while time.monotonic() < deadline:
             seen = look(page)

@@ -90,7 +90,7 @@ class Seen:
 
     @property
     def is_watched(self) -> bool:
-        """Whether another tab plays the game of this table."""
+        """True if another tab plays the game of this table."""
         return "watching" in self.parts
 
 
@@ -105,7 +105,7 @@ def look(page: Page) -> Seen:
     at_table = None
     if shown:
         game_id, players, actions, step = shown
-        # A position of which the record does not know is no game that anybody could find again.
+        # A position that the record does not have is no game that could be found again.
         at_table = Kept(tuple(players), (*actions, *["?"] * (step - len(actions))), game_id)
     return Seen(
         frozenset(found["parts"]),

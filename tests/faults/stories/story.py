@@ -92,7 +92,7 @@ class Story(Law):
     # -- playing ------------------------------------------------------------------------------------------------------
 
     def begin(self, game: str = "thurn-und-taxis") -> None:
-        """Begin a game of two people that nobody else has the names of."""
+        """Begin a game of two people whose names no other game has."""
         self.steps.append(f"begin {game}")
         self._begun += 1
         names = (f"Anna {self._begun}", f"Ben {self._begun}")

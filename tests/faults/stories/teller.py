@@ -19,7 +19,7 @@ from tests.faults.stories.story import Story
 from tests.faults.updates import AGREE, UPDATE, WAITS, Releases
 
 GRACE = 0.3
-"""Seconds; nobody kills a browser within them."""
+"""Seconds within which no browser is killed."""
 NUMBERS = 1000
 """Which of the possible actions is chosen: any number, counted round."""
 
@@ -45,7 +45,7 @@ class Teller:
         self.story = Story(self.machine.context, site, folder)
         self.weather = ""
         self.is_calm = True
-        """Whether nothing has been wrong with the browser so far."""
+        """True while nothing has been wrong with the browser."""
         self.hold: weather.Hold | None = None
         self.happened: Counter[str] = Counter()
         self._has_locks = self.random.random() < 0.75

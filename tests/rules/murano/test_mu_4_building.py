@@ -88,7 +88,7 @@ def test_a_building_needs_a_street_beside_it() -> None:
 @pytest.mark.parametrize("street", ["none", "red-1", "grey-2"])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_any_street_will_do(street: str, seat: int) -> None:
-    """Streets belong to nobody: whoever built them, everybody may use them."""
+    """Streets have no owner: everybody may use them."""
     state = lagoon(streets={"2c2": street}, tiles={seat: "glass"}, turn=seat, current=seat)
     play(state, "sail 2-3")
     assert "build glass 2c1" in texts(state)

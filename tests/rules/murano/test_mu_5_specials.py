@@ -142,7 +142,7 @@ def test_lighthouse() -> None:
     plain = lagoon(ships="1 2 3 6 9 12 14 16", red=2)
     more = set(texts(state, "pass")) - set(texts(plain, "pass"))
     assert more == {f"pass 2-{space}" for space in (4, 5, 7, 8, 10, 11, 13, 15, 17, 18)}
-    # It ends on a free space and counts as one ship; the others pass nobody.
+    # It ends on a free space and counts as one ship; the others pass no ship.
     assert rule(state, "sail 2-3") == "MU-204"
     assert rule(state, "sail 1-4") == "MU-205"
     (event,) = state.apply("sail 2-7")

@@ -78,7 +78,7 @@ def test_the_others_go_under_the_pile_in_their_order() -> None:
 
 @pytest.mark.rule("MU-612")
 def test_nobody_else_knows_which_characters_are_looked_at() -> None:
-    """Whoever imagines the table imagines others each time; who looks at them sees them as they are."""
+    """Each determinization deals others; a look at them shows them as they are."""
     state = at_five(pile="glass palace shop special")
     play(state, "look")
     seen = {

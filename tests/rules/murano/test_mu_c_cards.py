@@ -64,7 +64,7 @@ def value(  # noqa: PLR0913 - an island has many parts, and a test names only so
 @pytest.mark.parametrize(("colour", "other"), COLOURS)
 def test_four_per_shop_of_a_colour(colour: str, other: str) -> None:
     assert value(f"shop-{colour}", {f"shop-{colour}": 2, f"shop-{other}": 1}) == 8
-    # Whoever owns them.
+    # No matter who owns them.
     assert value(f"shop-{colour}", {f"shop-{colour}": 1}, others={f"shop-{colour}": 1}) == 8
     assert value(f"shop-{colour}", {f"shop-{other}": 2}) == 0
 

@@ -196,7 +196,7 @@ def test_as_many_cards_are_seen_as_there_must_be(moment: str, rule: str) -> None
 @pytest.mark.parametrize("turn", range(3))
 @pytest.mark.parametrize("scorer", range(3))
 def test_who_can_have_scored_follows_from_who_ended_the_game(ended: int, turn: int, scorer: int) -> None:
-    """Whoever ended the game scores first, and so on round the table."""
+    """The player who ended the game scores first, and so on round the table."""
     state = lagoon(3, turn=scorer, current=scorer, phase="assign", options={"assignment": "by-hand"}, gondolas={1: scorer},
                    ending={"seat": ended, "sorts": ["glass", "shop"]}, left={"glass": 0, "shop": 0},
                    characters={scorer: "glass"}, streets={"1a2": "none"}, buildings={"1a3": "glass 0"})  # fmt: skip

@@ -227,7 +227,7 @@ def test_what_cards_count_on_an_island_is_told() -> None:
 @pytest.mark.rule("MU-616")
 @pytest.mark.rule("MU-925")
 def test_who_stands_there_serves_on_the_card_as_in_the_score() -> None:
-    """A gondolier in hand helps a card that would get nobody; the one that stands there is not given to that card."""
+    """A gondolier in hand helps a card that would get none; the one that stands there is not given to that card."""
     state = lagoon(characters={0: "glass sole-glass"}, gondolas={1: 0}, available={0: 1},
                    streets={"1a2": "none"}, buildings={"1a3": "glass 0"})  # fmt: skip
     assert now(state) == {"glass": (3, ONE, "hand", None), "sole-glass": (12, ONE, "there", None)}

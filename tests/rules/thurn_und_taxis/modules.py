@@ -104,7 +104,7 @@ def modules_dict(
 def office_part(
     printed: Mapping[str, int], count: int, owned: Sequence[str], chips: Sequence[int] = ()
 ) -> dict[str, Any]:
-    """Return the part of In Amt und Würden; what nobody owns lies on the stacks."""
+    """Return the part of In Amt und Würden; what no seat owns lies on the stacks."""
     counts = [Counter(names.split()) for names in [*owned, *[""] * (count - len(owned))]]
     return {
         "stacks": {id_: number - sum(own[id_] for own in counts) for id_, number in printed.items()},

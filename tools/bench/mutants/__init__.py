@@ -96,7 +96,7 @@ def bench(sample: int, seed: int, only: str, minutes: float) -> int:
     state = digest([ROOT / "py" / "spieltisch", *sources()])
     tree = WORK / "tree"
     _note()
-    # Whoever goes on working changes nothing that is being tried.
+    # Work that goes on changes nothing that is being tried.
     copy_parts(NEEDED, tree, without="browser")
     _copy_declarations(tree)
     kept = WORK / "results" / f"{state[:16]}.jsonl"

@@ -3,7 +3,7 @@ import { hasText, t } from "../../i18n/index.js";
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */
 
 /**
- * What somebody is to do outside the ordinary course of a turn: before the first turn, after the
+ * What a seat is to do outside the ordinary course of a turn: before the first turn, after the
  * last one, or in the middle of another player's turn. Each game has its own such phases, known
  * here only by their texts.
  *

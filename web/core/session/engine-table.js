@@ -47,7 +47,7 @@ export class EngineTable {
     this.latest = null;
   }
 
-  /** Whether this game lies in the engine that is running now; another one may have been put in its place. */
+  /** True if this game lies in the engine that is running now; another one may have replaced it. */
   get loaded() {
     return this.isThere && lying.get(this.engine) === this;
   }
@@ -121,7 +121,7 @@ export class EngineTable {
   }
 
   /**
-   * What somebody sees who looks at the table; asked only where it is not known yet.
+   * What an onlooker sees; asked only where it is not known yet.
    *
    * @param {number} eyes a seat, or `PUBLIC`
    * @returns {Promise<{view: View, history: HistoryStep[]}>}
@@ -131,12 +131,12 @@ export class EngineTable {
     if (latest?.eyes === eyes) return { view: latest.view, history: this.toldTo(eyes) };
     const told = this.toldTo(eyes);
     const { view, history } = await this.engine.call("look", { seat: eyes, since: told.length });
-    // Somebody else may have asked the same meanwhile: what is new comes after what was known when it was asked for.
+    // The same may have been asked twice: what is new comes after what was known at the call.
     this.told.set(eyes, told);
     return this.noted(eyes, view, history);
   }
 
-  /** What lies on the table is asked anew when somebody looks at it; nobody else finds it here. */
+  /** What lies on the table is asked anew at the next look; until then nothing is here. */
   forget() {
     this.latest = null;
   }

@@ -36,7 +36,7 @@ class StAnalysis extends LitElement {
     this.drawn = "";
     /** The decisions as they are shown. @type {Costly[]} */
     this.shown = [];
-    /** Whether it has thought since this window was opened: then the room of that stays. */
+    /** True once it has thought since this window was opened: the space for it then stays. */
     this.hasRun = false;
     new TextController(this);
   }

@@ -11,7 +11,7 @@ import { showToast } from "../../ui/toasts.js";
 export async function exportWindow(game) {
   const sealed = !game.status.over;
   const name = fileName(game);
-  // Made before anything is pressed: a device shares only what is there when somebody presses.
+  // Made before anything is pressed: a device shares only what is there at the press.
   const text = await exportText(game);
   const shared = sharing(name, text);
   const { answer } = await ask({

@@ -43,7 +43,7 @@ export async function removeForGood() {
     if (games.length > 0) showToast({ text: t(id, { count: games.length, titles: named(games) }) });
 }
 
-/** @param {string} id of a game that is to come back; whoever is too late hears it */
+/** @param {string} id of a game that is to come back; a refusal is told */
 export async function bringBack(id) {
   if (!(await store.restore(id)) && !store.load(id)) showToast({ text: t("deleted-gone") });
 }

@@ -23,7 +23,7 @@ class StStoreBanner extends LitElement {
     super();
     this.problem = store.problem;
     this.hasDeleted = false;
-    /** Whether somebody has read that the last moves are in memory only. */
+    /** True once the notice that the last moves are in memory only was read. */
     this.isRead = false;
     new TextController(this);
     this.onProblem = () => {
@@ -62,7 +62,7 @@ class StStoreBanner extends LitElement {
     store.removeEventListener("change", this.onChange);
   }
 
-  /** Whether another one says aloud, and warns of, what both show: the curtain covers that of the page, so it has its own. */
+  /** True if another banner speaks and warns for both: the curtain covers the page's, so it has its own. */
   get isMute() {
     return this.hasAttribute("mute");
   }

@@ -1,4 +1,4 @@
-"""AU-113 to AU-115, AU-308: during the game nobody sees a distribution, not even its owner."""
+"""AU-113 to AU-115, AU-308: during the game no seat sees a distribution, not even its owner."""
 
 from __future__ import annotations
 

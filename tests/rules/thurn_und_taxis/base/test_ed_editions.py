@@ -90,7 +90,7 @@ def test_once_per_player_and_nothing_from_an_empty_stack() -> None:
 
 @pytest.mark.rule("ED-008")
 def test_no_other_difference() -> None:
-    """Two games with the same cards, seat by seat the same choices: all is alike while nobody wins that tile."""
+    """Two games with the same cards, seat by seat the same choices: all is alike until that tile is won."""
     rng = Random(8)
     games = [spieltisch.new_game(GAME, NAMES[:3], {**options, "start": "seat-2"}, seed=8) for options in BOTH]
     options = [game.observation(None)["options"] for game in games]

@@ -1,4 +1,4 @@
-"""What an observation counts for whoever asks: cards of a city, what is missing for a tile, what a card would join."""
+"""What an observation counts: cards of a city, what is missing for a tile, what a card would join."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_cards_of_a_city_are_counted_as_far_as_they_are_seen() -> None:
         "ulm": ulm,
         "linz": linz,
     }
-    # The hands of others are hidden like the discard pile, which nobody may search.
+    # The hands of others are hidden like the discard pile, which may not be searched.
     assert state.observation(1)["cities"]["ulm"] == {**ulm, "hand": 0, "left": 2}
     assert state.observation(PUBLIC)["cities"]["linz"] == {**linz, "left": 1}
     assert state.observation(None)["cities"]["linz"] == {**linz, "hand": 1, "left": 0}
@@ -60,7 +60,7 @@ def test_a_tile_is_due_exactly_when_nothing_is_missing() -> None:
             state.apply(player.choose(state))
             seen = state.observation(None)
             left = {stack["id"]: len(stack["values"]) for stack in seen["stacks"]}
-            # Between a turn's houses and its tiles nobody is asked.
+            # Between a turn's houses and its tiles there is no decision.
             for row in (row for seat in seen["seats"] for row in seat["progress"]):
                 assert row["have"] + len(row["missing"]) == row["needed"]
                 assert row["won"] <= (not row["missing"])

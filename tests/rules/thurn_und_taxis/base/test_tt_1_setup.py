@@ -23,7 +23,7 @@ def begin(count: int = 4, seed: int = 1, **options: Any) -> State:
 
 
 def views(state: State) -> list[Mapping[str, Any]]:
-    """Return what every seat and somebody without one may see."""
+    """Return what every seat and an onlooker may see."""
     return [state.observation(seat) for seat in (*range(len(state.players)), PUBLIC)]
 
 

@@ -69,7 +69,7 @@ def scripts() -> list[Path]:
 
 @pytest.mark.skipif(not PAGE.exists(), reason="the engine alone, without the page")
 def test_the_page_names_expansions_in_their_room_only() -> None:
-    """Like the engine: what is not in `expansions/` asks the register and knows nobody in it."""
+    """Like the engine: what is not in `expansions/` asks the register and knows no entry of it."""
     ids = "|".join(expansion.id for expansion in expansions.every())
     named = re.compile(ON_THE_PAGE.format(ids=ids), re.IGNORECASE)
     found = {
@@ -92,7 +92,7 @@ def test_expansions_are_found_by_looking() -> None:
 
 
 def corrected() -> dict[str, Any]:
-    """Return the northern board as it might be after somebody has looked at a printed one.
+    """Return the northern board as it might be after a comparison with a printed one.
 
     One road is another one, a city has another name and lies in another country, a stack has other values, the
     horses of one city are others, and a player has 19 houses.

@@ -144,7 +144,7 @@ def test_spent_letters_leave_the_game() -> None:
 
 @pytest.mark.rule("KF-321")
 def test_letters_serve_for_officials_only() -> None:
-    """At every decision of a turn: what costs letters has an official, and nobody else's letters change."""
+    """At every decision of a turn: what costs letters has an official, and no other seat's letters change."""
     seat = Seat(hand="Kempten Innsbruck", route="Basel Zürich", carriage=4)
     state = modules(seat, letters=Letters((6, 3)), display=OPEN)
     paid = set()

@@ -170,7 +170,7 @@ def moving() -> State:
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_no_official_helps_while_the_turn_waits(state: State, phase: str, rule: str) -> None:
-    """Whoever is to decide sees the same, so nothing of another hand shows through."""
+    """The seat to decide sees the same, so nothing of another hand shows through."""
     assert asked(state)[1] == phase
     officials = state.observation(state.current_player)["officials"]
     assert set(map(str, officials)) == {"postillion", "postmeister", "amtmann", "wagner"}
