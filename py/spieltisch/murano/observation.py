@@ -204,7 +204,8 @@ def _seat(state: MuranoState, owner: int, seat: int | None) -> SeatState:
         "characters": shown.own(state, owner, cards, rows, best) if open_ else shown.others(state, owner),
         "best": shown.best(state, owner, best) if open_ else None,
         "income": {
-            island.id: gain for island, gain in zip(board.islands, trade.earnings(state, owner), strict=True)
+            island.id: gain + trade.income_bonus(state, owner, gain)
+            for island, gain in zip(board.islands, trade.earnings(state, owner), strict=True)
         },
         "produces": trade.most_factories(state, owner),
         "jokers": trade.joker_beads(state, owner),

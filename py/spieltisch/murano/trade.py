@@ -56,13 +56,17 @@ def earning(state: MuranoState) -> list[MuranoAction]:
     return paying or [words.income]
 
 
+def income_bonus(state: MuranoState, seat: int, gain: int) -> int:
+    """Return the gold that special buildings add to an income (MU-S11)."""
+    return sum(gold for gold, least in state.perks[seat].income if gain >= least)
+
+
 def income_of(state: MuranoState, action: MuranoAction) -> tuple[int, int, int]:
     """Return the island of an income action, its gold and the bonus of special buildings (MU-707, MU-708)."""
     gains = earnings(state, state.turn)
     island = action.a if action.a >= 0 else gains.index(max(gains))
     gain = gains[island]
-    bonus = sum(gold for gold, least in state.perks[state.turn].income if gain >= least)
-    return island, gain, bonus
+    return island, gain, income_bonus(state, state.turn, gain)
 
 
 def income(state: MuranoState, action: MuranoAction, events: list[Event]) -> None:

@@ -104,3 +104,18 @@ test("an event of a later version is passed over", () => {
     equal(describe({ event: "something-new", seat: 0 }, words), null);
   }
 });
+
+test("gold and what a special building adds to it are told apart", () => {
+  setLanguage("en");
+  const words = { t: strict, seats: SEATS, board: lagoonFor({}) };
+  const said = [
+    { event: "income", seat: 3, island: "navagero", gold: 2, bonus: 3 },
+    { event: "sold", seat: 3, count: 1, colour: "red", jokers: 0, gold: 5, bonus: 3 },
+  ].map((event) =>
+    describeMurano(/** @type {any} */ (event), words)?.text.replaceAll("\u00a0", " "),
+  );
+  deepEqual(said, [
+    "Dora earns 2 gold on Navagero, and 3 more from the market hall.",
+    "Dora sells a bead for 5 gold, and gets 3 more from the trading house.",
+  ]);
+});

@@ -533,7 +533,7 @@ mur-log-points = { $card } bringt { $name } { $points ->
 }.
 mur-log-income = { $name } nimmt auf { $island } { $gold } Gold ein{ $bonus ->
     [0] {""}
-   *[other] {" "}(davon { $bonus } durch die Markthalle)
+   *[other] , dazu { $bonus } durch die Markthalle
 }.
 mur-log-income-none = { $name } nimmt nichts ein.
 mur-log-produced-none = { $name } stellt nichts her.
@@ -548,6 +548,9 @@ mur-log-sold = { $name } verkauft { $count ->
 } für { $gold } Gold{ $jokers ->
     [0] {""}
    *[other] , mit der Künstlerwerkstatt
+}{ $bonus ->
+    [0] {""}
+   *[other] , dazu { $bonus } durch das Handelskontor
 }.
 mur-log-red-ship = { $name } bekommt { $gold } Gold für das rote Schiff.
 mur-log-empty = { $sort } sind aufgebraucht.

@@ -524,7 +524,7 @@ mur-log-points = { $name }: the { $card } brings { $points ->
 }.
 mur-log-income = { $name } earns { $gold } gold on { $island }{ $bonus ->
     [0] {""}
-   *[other] {" "}({ $bonus } of it from the market hall)
+   *[other] , and { $bonus } more from the market hall
 }.
 mur-log-income-none = { $name } earns nothing.
 mur-log-produced-none = { $name } produces nothing.
@@ -539,6 +539,9 @@ mur-log-sold = { $name } sells { $count ->
 } for { $gold } gold{ $jokers ->
     [0] {""}
    *[other] , with the artist’s workshop
+}{ $bonus ->
+    [0] {""}
+   *[other] , and gets { $bonus } more from the trading house
 }.
 mur-log-red-ship = { $name } gets { $gold } gold for the red ship.
 mur-log-empty = No more { $sort }: the stock is empty.
