@@ -112,7 +112,9 @@ test("gold and what a special building adds to it are told apart", () => {
     { event: "income", seat: 3, island: "navagero", gold: 2, bonus: 3 },
     { event: "sold", seat: 3, count: 1, colour: "red", jokers: 0, gold: 5, bonus: 3 },
   ].map((event) =>
-    describeMurano(/** @type {any} */ (event), words)?.text.replaceAll("\u00a0", " "),
+    describeMurano(/** @type {any} */ (event), words)
+      ?.text.replaceAll("\u00a0", " ")
+      .replace(/[\u2068\u2069]/gu, ""),
   );
   deepEqual(said, [
     "Dora earns 2 gold on Navagero, and 3 more from the market hall.",
