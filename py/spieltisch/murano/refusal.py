@@ -61,6 +61,11 @@ def _only_that_space(state: MuranoState) -> Refusal:
     return _no("MU-213", space=state.space + 1, action=state.rules.board.ring[state.space])
 
 
+def _poor(needed: int, gold: int) -> Refusal:
+    """Return the rule against paying more than there is; no ship comes on top of it."""
+    return _no("MU-219", needed=needed, gold=gold, price=0)
+
+
 def _searched_sort(state: MuranoState) -> str:
     return state.rules.board.building_sorts[searched(state)]
 
@@ -83,9 +88,9 @@ def sail(state: MuranoState, action: MuranoAction) -> Refusal:
     price = ships.price(state, state.sailed)
     gold = state.gold[state.turn]
     if price > gold:
-        return _no("MU-219", needed=price, gold=gold)
+        return _poor(price, gold)
     found = obstacles.against(state, state.rules.board.ring[action.b], gold - price)
-    return found or _no("MU-219", needed=price, gold=gold)
+    return found or _poor(price, gold)
 
 
 def pass_(state: MuranoState, action: MuranoAction) -> Refusal:
@@ -125,7 +130,7 @@ def on_space(state: MuranoState, action: MuranoAction) -> Refusal:
 def _obstacle(state: MuranoState) -> Refusal:
     gold = state.gold[state.turn]
     action = state.rules.board.ring[state.space]
-    return obstacles.against(state, action, gold) or _no("MU-219", needed=gold + 1, gold=gold)
+    return obstacles.against(state, action, gold) or _poor(gold + 1, gold)
 
 
 def buy(state: MuranoState, action: MuranoAction) -> Refusal:
@@ -141,7 +146,7 @@ def buy(state: MuranoState, action: MuranoAction) -> Refusal:
     if not state.stock[action.a]:
         return _no("MU-313", sort=sort)
     price = choice[sort] if action.verb == SEARCH else rules.buy_prices[sort]
-    return _no("MU-219", needed=price, gold=state.gold[state.turn])
+    return _poor(price, state.gold[state.turn])
 
 
 def choose(state: MuranoState, action: MuranoAction) -> Refusal:
@@ -278,7 +283,7 @@ def hire(state: MuranoState, action: MuranoAction) -> Refusal:
     most = state.rules.start["gondoliersMax"]
     if state.hired[seat] >= most:
         return _no("MU-810", hired=state.hired[seat], most=most)
-    return _no("MU-219", needed=state.rules.prices["hire"], gold=state.gold[seat])
+    return _poor(state.rules.prices["hire"], state.gold[seat])
 
 
 def score(state: MuranoState, action: MuranoAction) -> Refusal:

@@ -107,7 +107,7 @@ test("an event of a later version is passed over", () => {
 
 test("gold and what a special building adds to it are told apart", () => {
   setLanguage("en");
-  const words = { t: strict, seats: SEATS, board: lagoonFor({}) };
+  const words = { t: strict, seats: SEATS, board: lagoonFor() };
   const said = [
     { event: "income", seat: 3, island: "navagero", gold: 2, bonus: 3 },
     { event: "sold", seat: 3, count: 1, colour: "red", jokers: 0, gold: 5, bonus: 3 },

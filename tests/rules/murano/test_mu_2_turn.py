@@ -275,7 +275,18 @@ def test_the_price_of_each_space_is_shown_before_paying() -> None:
     assert (row["price"], row["moves"], row["usable"]) == (1, [[3, 4], [2, 3]], True)
     row = reach(state, 1)
     assert (row["price"], row["moves"]) == (6, [[3, 4], [2, 3], [1, 2], [16, 1]])
-    assert (row["usable"], row["rule"], row["data"]) == (False, "MU-219", {"needed": 6, "gold": 5})
+    assert (row["usable"], row["rule"], row["data"]) == (
+        False,
+        "MU-219",
+        {"needed": 6, "gold": 5, "price": 0},
+    )
+    # What the ships cost is said beside what the person has, not taken off it unseen.
+    poor = reach(lagoon(ships=CROWD, gold={0: 2}), 6)
+    assert (poor["usable"], poor["rule"], poor["data"]) == (
+        False,
+        "MU-219",
+        {"needed": 2, "gold": 2, "price": 1},
+    )
     assert reach(state, 15)["need"] == 2
 
 

@@ -18,12 +18,14 @@ def against(state: MuranoState, action: str, gold: int) -> Refusal | None:
         action: id of the action.
         gold: what is left of the player's gold after the ships.
     """
+    seat = state.turn
     needed = need.now(state).by_action[action]
     if needed <= gold:
         return None
     if needed < NEVER:
-        return Refusal("MU-219", {"needed": needed, "gold": gold})
-    seat = state.turn
+        return Refusal(
+            "MU-219", {"needed": needed, "gold": state.gold[seat], "price": state.gold[seat] - gold}
+        )
     found: dict[str, tuple[str, dict[str, Any]]] = {
         "character": ("MU-611", {}),
         "gondolier": ("MU-806", {"gondoliers": state.gondoliers[seat]}),

@@ -90,7 +90,7 @@ def reach(state: MuranoState) -> list[Reach]:
         if isinstance(found, Refusal):
             refused = found
         elif gold < found.price:
-            refused = Refusal("MU-219", {"needed": found.price, "gold": gold})
+            refused = Refusal("MU-219", {"needed": found.price, "gold": gold, "price": 0})
         elif gold - found.price < least:
             refused = obstacles.against(state, action, gold - found.price)
         follows = trade.at_once(state, action)
