@@ -728,10 +728,10 @@ rule-MU-213 = Es zählt nur das Feld, auf dem das letzte Schiff ankommt{ $space 
 }.
 rule-MU-216 = Führe zuerst die Aktion des Feldes aus.
 rule-MU-217 = Dieses Schiff ist in diesem Zug schon gefahren. Wähle ein anderes.
-rule-MU-219 = Dafür reicht dein Gold nicht: Du brauchst { $needed } und hast { $gold }{ $price ->
-    [0] {""}
-   *[other] , davon { $price } für die Schiffe
-}.
+rule-MU-219 = { $price ->
+    [0] Dafür reicht dein Gold nicht: Du brauchst { $needed } und hast { $gold }.
+   *[other] Dafür reicht dein Gold nicht: Du brauchst { $needed } und hast { $gold }, davon { $price } für die Schiffe.
+}
 rule-MU-226 = Beim Passen bewegst du genau ein Schiff, und nur zu Beginn des Zuges.
 rule-MU-302 = Glashütten sind alle gleich. Nimm die oberste.
 rule-MU-303 = { $tile ->

@@ -719,10 +719,10 @@ rule-MU-213 = Only the space where the last ship ends up counts{ $space ->
 }.
 rule-MU-216 = Carry out the action of the space first.
 rule-MU-217 = This ship has already sailed this turn. Choose another one.
-rule-MU-219 = You do not have enough gold: you need { $needed } and have { $gold }{ $price ->
-    [0] {""}
-   *[other] , of which the ships cost { $price }
-}.
+rule-MU-219 = { $price ->
+    [0] You do not have enough gold: you need { $needed } and have { $gold }.
+   *[other] You do not have enough gold: you need { $needed } and have { $gold }, of which the ships cost { $price }.
+}
 rule-MU-226 = When you pass, you move exactly one ship, and only at the start of your turn.
 rule-MU-302 = Glass factories are all alike. Take the top one.
 rule-MU-303 = { $tile ->
