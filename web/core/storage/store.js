@@ -66,7 +66,10 @@ export class Store extends EventTarget {
   get ready() {
     this.reconciling ??= reconcile(this)
       .catch((error) => console.warn(error))
-      .then(() => this.assess());
+      .then(() => {
+        this.where.noteJournal();
+        this.assess();
+      });
     return this.reconciling;
   }
 
@@ -295,6 +298,7 @@ export class Store extends EventTarget {
    */
   async catchUp(id) {
     this.unsure.delete(id);
+    this.where.unread.delete(id);
     await this.ready;
     await reconcileOne(this, id);
     this.changed();
@@ -303,6 +307,7 @@ export class Store extends EventTarget {
   /** @param {string} id goes on with what localStorage has; what the journal has may be another course by then */
   goOnWithout(id) {
     this.unsure.add(id);
+    this.where.unread.delete(id);
   }
 
   /**
