@@ -1,4 +1,4 @@
-import { boxes } from "./expansions/boxes/index.js";
+import { boxes } from "./expansions/boxes.js";
 
 /** What the page knows of this game before its table is loaded. @type {import("../../table/types.js").GameEntry} */
 export const entry = {
@@ -7,6 +7,6 @@ export const entry = {
   prefs: ["confirmTurns", "autoLay", "confirmAbandon", "showHouseSets", "cardMarks", "shortRules"],
   expansions: boxes,
   rules: "base",
-  position: async () => (await import("./position.js")).picture,
+  position: async () => (await import("./position.js")).drawPosition,
   load: async () => (await import("./module.js")).game,
 };

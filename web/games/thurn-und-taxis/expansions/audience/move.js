@@ -1,28 +1,26 @@
 import { html, nothing } from "lit";
 import { travelCoach } from "../../../../art/carriages.js";
 import { listed } from "../../../../i18n/lists.js";
-import { icon } from "../../panels/icons.js";
-import { drafts } from "../draft.js";
-import { coachName, stepsLeft, TOWN, townName, ways } from "./words.js";
+import { icon } from "../../panels/pictures.js";
+import { drafts } from "../drafts.js";
+import { coachesIn, coachName, isStep, stepsLeft, TOWN, townName, ways } from "./words.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
 /** @typedef {import("../../types.js").Action} Action */
 
-/** A town that several coaches could reach: which one goes there is still to be said. */
+/** A tapped town that several coaches can reach, until one of them is chosen. */
 const wanted = drafts(() => ({ town: /** @type {string | null} */ (null) }));
 
 /**
- * The ways to reach a town, a coach's own step before a joker.
+ * The steps to a town. A coach that reaches it by a step of its own needs no joker.
  *
  * @param {TutTable} table
  * @param {string} town
  */
 function stepsTo({ moves }, town) {
   const steps = moves.all.filter((action) => action.town === town);
-  return steps.filter(
-    ({ type, coach }) =>
-      type === "move" || !steps.some((one) => one.type === "move" && one.coach === coach),
-  );
+  const own = new Set(steps.flatMap(({ type, coach }) => (type === "move" ? coach : [])));
+  return steps.filter(({ type, coach }) => type === "move" || !own.has(coach));
 }
 
 /**
@@ -33,68 +31,62 @@ function stepsTo({ moves }, town) {
  */
 export function tapTown(table, town) {
   const steps = stepsTo(table, town);
-  const [only] = steps;
-  if (only && steps.length === 1) return table.act(only);
-  if (steps.length > 1) {
-    wanted(table).town = town;
+  const [step] = steps;
+  if (!step) {
+    const other = table.moves.all.find(isStep);
+    if (!other || coachesIn(table, town).length > 0) aboutTown(table, town);
+    else void outOfReach(table, other, town);
+  } else if (steps.length === 1) table.act(step);
+  else {
     table.voice.tell("tut-au-which", { town: townName(town) });
-    table.requestUpdate();
-    return;
+    choose(table, town);
   }
-  const moving = table.moves.all.find(({ type }) => type === "move" || type === "joker");
-  if (moving && coachesIn(table, town).length === 0) return outOfReach(table, moving, town);
-  aboutTown(table, town);
 }
 
-/** @param {TutTable} table @param {string} town */
-function coachesIn({ view }, town) {
-  return (view?.observation.audience?.coaches ?? []).filter((one) => one.town === town);
-}
-
-/**
- * Where a town leads and which coaches are there: an answer, never a step.
- *
- * @param {TutTable} table
- * @param {string} town
- */
-export function aboutTown(table, town) {
-  const { feedback, t } = table;
-  const there = coachesIn(table, town);
-  const exits = ways.towns.find(({ id }) => id === town)?.exits ?? [];
-  feedback.info(
-    "tut-au-town",
-    "rome-map",
-    {
-      town: townName(town),
-      count: exits.length,
-      exits: listed(exits.map(townName)),
-      coaches: listed(there.map(({ id }) => coachName(id, t))),
-      here: there.length,
-    },
-    { kind: TOWN, id: town },
-  );
+/** @param {TutTable} table @param {string | null} town */
+function choose(table, town) {
+  wanted(table).town = town;
+  table.requestUpdate();
 }
 
 /**
- * Why no coach can go to a town. The engine feedback for one coach; where several could move, its
- * rule is told for all of them.
+ * Tells where a town leads and which coaches are there.
  *
  * @param {TutTable} table
- * @param {Action} moving
+ * @param {string} id
+ */
+export function aboutTown(table, id) {
+  const coaches = coachesIn(table, id);
+  const exits = ways.towns.find((town) => town.id === id)?.exits ?? [];
+  const args = {
+    town: townName(id),
+    count: exits.length,
+    exits: listed(exits.map(townName)),
+    coaches: listed(coaches.map((coach) => coachName(coach.id, table.t))),
+    here: coaches.length,
+  };
+  table.feedback.info("tut-au-town", "rome-map", args, { kind: TOWN, id });
+}
+
+/**
+ * Tells why no coach can go to a town. The engine answers for one coach; where several can move, only its rule is told.
+ *
+ * @param {TutTable} table
+ * @param {Action} step that is possible
  * @param {string} town
  */
-async function outOfReach(table, moving, town) {
-  const { moves, t } = table;
-  const key = "rome-map";
+async function outOfReach(table, { type, coach }, town) {
+  const { feedback, moves, t } = table;
   const place = { kind: TOWN, id: town };
-  const meant = { type: moving.type, coach: moving.coach, town };
-  if (moves.all.every(({ coach }) => coach === moving.coach))
-    return table.feedback.explain(meant, key, place);
-  const ticket = table.feedback.ask();
+  const meant = { type, coach, town };
+  if (moves.all.every((one) => one.coach === coach))
+    return feedback.explain(meant, "rome-map", place);
+  const ticket = feedback.ask();
   const refusal = await table.ctx?.whyNot(meant).catch(() => null);
   if (!refusal || !ticket.isValid) return;
-  const text = t(`rule-${refusal.rule}`, { coach: "none", town: townName(town) });
-  table.feedback.why([{ text, rule: refusal.rule }], key, place);
+  const { rule } = refusal;
+  const text = t(`rule-${rule}`, { coach: "none", town: townName(town) });
+  feedback.why([{ text, rule }], "rome-map", place);
 }
 
 /** The steps that can be made next, coach by coach. @param {TutTable} table */
@@ -102,7 +94,6 @@ export function moveSheet(table) {
   const { t, moves } = table;
   const { town } = wanted(table);
   const steps = town ? stepsTo(table, town) : moves.all;
-  const own = steps.filter(({ type }) => type === "move");
   const jokers = steps.filter(({ type }) => type === "joker");
   return html`<section class="sheet travelling" role="dialog" aria-labelledby="travel-title" data-part="travel">
     <header class="sheet-head">
@@ -112,21 +103,18 @@ export function moveSheet(table) {
       <p class="steps-left" role="status" data-part="steps-left">${stepsLeft(table)}</p>
     </header>
     <div class="sheet-body">
-      ${own.length > 0 ? group(table, own) : nothing}
-      ${jokers.length > 0 ? html`<h3>${t("tut-au-joker")}</h3>${group(table, jokers)}` : nothing}
+      ${group(
+        table,
+        steps.filter(({ type }) => type === "move"),
+      )}
+      ${jokers.length > 0 ? html`<h3>${t("tut-au-joker")}</h3>` : nothing} ${group(table, jokers)}
       ${
         town
-          ? html`<button class="tool" @click=${() => forget(table)}>${t("tut-au-all-steps")}</button>`
+          ? html`<button class="tool" @click=${() => choose(table, null)}>${t("tut-au-all-steps")}</button>`
           : nothing
       }
     </div>
   </section>`;
-}
-
-/** @param {TutTable} table */
-function forget(table) {
-  wanted(table).town = null;
-  table.requestUpdate();
 }
 
 /**
@@ -135,6 +123,7 @@ function forget(table) {
  */
 function group(table, steps) {
   const { t } = table;
+  if (steps.length === 0) return nothing;
   return html`<ul class="coach-steps">
     ${ways.carriages.map(({ id, hex }, number) => {
       const own = steps.filter(({ coach }) => coach === id);

@@ -1,28 +1,33 @@
-import data from "../../../../../py/spieltisch/thurn_und_taxis/expansions/audience/audience.json";
+import ways from "../../../../../py/spieltisch/thurn_und_taxis/expansions/audience/audience.json";
 import { listed } from "../../../../i18n/lists.js";
 
 /** @typedef {import("../../types.js").Translate} Translate */
 /** @typedef {import("../../table.js").TutTable} TutTable */
 
 /** Towns, coaches and ranks, in the order of the data file. */
-export const ways = data;
+export { ways };
 
-/** The kind of place that a town of the second map is. */
+/** The kind of board place that a town of the second map is. */
 export const TOWN = "town";
+
+/** Whether an action moves a coach. @param {{type: string}} action */
+export function isStep({ type }) {
+  return type === "move" || type === "joker";
+}
 
 /** @param {string} coach */
 export function coachNumber(coach) {
-  return data.carriages.findIndex(({ id }) => id === coach);
+  return ways.carriages.findIndex(({ id }) => id === coach);
 }
 
 /** @param {string} rank */
 export function rankNumber(rank) {
-  return data.ranks.findIndex(({ id }) => id === rank);
+  return ways.ranks.findIndex(({ id }) => id === rank);
 }
 
-/** @param {string} id the printed name of a town */
+/** The printed name of a town. @param {string} id */
 export function townName(id) {
-  return data.towns.find((town) => town.id === id)?.name ?? id;
+  return ways.towns.find((town) => town.id === id)?.name ?? id;
 }
 
 /** @param {string} id @param {Translate} t */
@@ -35,6 +40,11 @@ export function rankName(id, t) {
   return t(`tut-au-rank-${id}`);
 }
 
+/** @param {TutTable} table @param {string} town */
+export function coachesIn({ view }, town) {
+  return (view?.observation.audience?.coaches ?? []).filter((coach) => coach.town === town);
+}
+
 /**
  * The countries whose cards move a coach.
  *
@@ -42,8 +52,21 @@ export function rankName(id, t) {
  * @param {import("../../types.js").Board} board
  */
 export function coachCountries(id, board) {
-  const countries = data.carriages.find((coach) => coach.id === id)?.countries ?? [];
+  const countries = ways.carriages.find((coach) => coach.id === id)?.countries ?? [];
   return board.countries.filter((one) => countries.includes(one.id)).map(({ name }) => name);
+}
+
+/**
+ * A place in Rome in words, with the owners of the tiles that lie there.
+ *
+ * @param {TutTable} table
+ * @param {{id: string, points: number}} rank
+ */
+export function placeWords(table, { id, points }) {
+  const owners = table.seen.audience?.rome[id] ?? [];
+  const names = listed(owners.map((seat) => table.nameOf(seat)));
+  const rank = rankName(id, table.t);
+  return table.t("tut-au-place", { rank, points, count: owners.length, names });
 }
 
 /**
@@ -53,28 +76,25 @@ export function coachCountries(id, board) {
  * @param {{t: Translate, seats: readonly {name: string}[]}} words
  */
 export function tilesInWords(tiles, { t, seats }) {
-  return tiles
-    .map(({ rank, seats: owners }) =>
-      t("tut-au-tile", {
-        rank: rankName(rank, t),
-        names: listed(owners.map((seat) => seats[seat]?.name ?? "")),
-      }),
-    )
-    .join("; ");
+  const each = tiles.map(({ rank, seats: owners }) => {
+    const names = listed(owners.map((seat) => seats[seat]?.name ?? ""));
+    return t("tut-au-tile", { rank: rankName(rank, t), names });
+  });
+  return each.join("; ");
 }
 
 /**
- * The steps that are still to go: "2 steps beige, 1 joker".
+ * The steps that are left: "2 steps beige, 1 joker".
  *
  * @param {TutTable} table
  */
 export function stepsLeft({ view, t }) {
   const seen = view?.observation.audience;
   if (!seen) return "";
-  const parts = data.carriages.flatMap(({ id }) => {
+  const steps = ways.carriages.flatMap(({ id }) => {
     const count = seen.cards[id] ?? 0;
-    return count > 0 ? [t("tut-au-steps-coach", { count, coach: coachName(id, t) })] : [];
+    return count > 0 ? t("tut-au-steps-coach", { count, coach: coachName(id, t) }) : [];
   });
-  if (seen.jokers > 0) parts.push(t("tut-au-steps-joker", { count: seen.jokers }));
-  return listed(parts);
+  const jokers = seen.jokers > 0 ? [t("tut-au-steps-joker", { count: seen.jokers })] : [];
+  return listed([...steps, ...jokers]);
 }

@@ -1,7 +1,7 @@
 /** @typedef {import("../table.js").TutTable} TutTable */
 
 /**
- * Half-made choices of one position: whoever asks at another position gets a fresh one.
+ * Half-made choices. They belong to one position and one seat; any other begins with a fresh one.
  *
  * @template T
  * @param {() => T} fresh
@@ -12,11 +12,9 @@ export function drafts(fresh) {
   const known = new WeakMap();
   return (table) => {
     const place = `${table.view?.step}/${table.view?.seat}`;
-    let found = known.get(table);
-    if (found?.place !== place) {
-      found = { place, draft: fresh() };
-      known.set(table, found);
-    }
-    return found.draft;
+    const old = known.get(table);
+    const now = old?.place === place ? old : { place, draft: fresh() };
+    known.set(table, now);
+    return now.draft;
   };
 }
