@@ -42,11 +42,11 @@ EDITS = {
     # Its words, which are loaded with the page.
     "web/i18n/sets.json": (('"expansions-courier"', '"expansions-courier",\n    "inn"'),),
     # Its box on the shelf.
-    f"{REGISTERS}/boxes.js": (
-        ("import offices", 'import inn from "./boxes/inn.svg";\nimport offices'),
+    "web/games/thurn-und-taxis/index.js": (
+        ("import offices", 'import inn from "./expansions/boxes/inn.svg";\nimport offices'),
         (
             "lid: () => audience },",
-            'lid: () => audience },\n  { id: "inn", option: "inn", on: true, off: false, lid: () => inn },',
+            'lid: () => audience },\n    { id: "inn", option: "inn", on: true, off: false, lid: () => inn },',
         ),
     ),
 }

@@ -2,7 +2,7 @@ import { positionPicture } from "../../board/map/position.js";
 import { boardFor, cityId, housesByCity } from "./board.js";
 
 /**
- * Draws the board as it stands, of what everybody may see.
+ * Draws the board as it stands, from public information only.
  *
  * @type {import("../../table/types.js").PositionPicture}
  */

@@ -9,7 +9,6 @@ import layout from "./layout.css";
 import lowLayout from "./low-layout.css";
 import narrowCards from "./narrow-cards.css";
 import cardCss from "./panels/card.css";
-import carriagesCss from "./panels/carriages.css";
 import closingCss from "./panels/closing.css";
 import { closingPanel } from "./panels/closing.js";
 import lostCss from "./panels/dialogs.css";
@@ -17,14 +16,11 @@ import { dialogs } from "./panels/dialogs.js";
 import discardCss from "./panels/discard.css";
 import { discardPanel } from "./panels/discard.js";
 import displayCss from "./panels/display.css";
-import handCss from "./panels/hand.css";
+import marketCss from "./panels/market.css";
 import { carriages, display, officials, shelf, stacks } from "./panels/market.js";
-import officialsCss from "./panels/officials.css";
 import { icon } from "./panels/pictures.js";
 import playersCss from "./panels/players.css";
 import { playerBoxes } from "./panels/players.js";
-import routeCss from "./panels/route.css";
-import stacksCss from "./panels/stacks.css";
 import trayCss from "./panels/tray.css";
 import { tray } from "./panels/tray.js";
 import smallLayout from "./small-layout.css";
@@ -74,8 +70,8 @@ export function arrange(table) {
 
 export const tableStyles = stylesOf(
   [
-    ...[cardCss, displayCss, handCss, routeCss, trayCss, officialsCss, carriagesCss, stacksCss],
-    ...[playersCss, closingCss, discardCss, lostCss, flourishCss],
+    ...[cardCss, displayCss, trayCss, marketCss, playersCss],
+    ...[closingCss, discardCss, lostCss, flourishCss],
     ...partStyles,
   ],
   [layout, smallLayout, narrowCards, lowLayout],

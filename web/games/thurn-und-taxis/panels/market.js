@@ -1,4 +1,4 @@
-/** What lies open for everybody beside the map: cards, officials, tiles and carriages. */
+/** The public supply beside the map: cards, officials, tiles and carriages. */
 
 import { html, nothing } from "lit";
 import { usesDrawers } from "../../../table/arrangement.js";

@@ -42,7 +42,7 @@ export class ClosingDraft {
     this.preview = null;
     /** Points of the largest set of each mode. @type {Record<Mode, number | null>} */
     this.promise = { each: null, all: null };
-    /** Whether the person has chosen something. */
+    /** True once the person has chosen something. */
     this.isTouched = false;
     void this.refresh();
     void this.refreshPromises().then(() => this.propose());

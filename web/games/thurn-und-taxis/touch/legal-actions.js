@@ -49,7 +49,7 @@ export class LegalActions {
     return this.lay(card, "anew");
   }
 
-  /** Whether this card can be laid beside the route. @param {string} card */
+  /** True if this card can be laid beside the route. @param {string} card */
   aside(card) {
     return asides.some(({ end }) => this.lay(card, end) !== null);
   }
@@ -68,7 +68,7 @@ export class LegalActions {
     return (length === 1 && fits.find(({ end }) => end === "right")) || null;
   }
 
-  /** Whether this card can be laid at either end of the route, and nowhere else. @param {string} card */
+  /** True if this card can be laid at either end of the route, and nowhere else. @param {string} card */
   isBetweenEnds(card) {
     return this.fitsOf(card).length > 1 && !this.aside(card);
   }
@@ -77,7 +77,7 @@ export class LegalActions {
     return this.lays.some(({ end }) => end === "anew");
   }
 
-  /** Whether there is no route yet. */
+  /** True while there is no route. */
   get begins() {
     return this.lays.some(({ end }) => end === "first");
   }

@@ -49,7 +49,7 @@ function helps(id, actions) {
   return actions.some(({ official }) => official === id);
 }
 
-/** Whether the map marks an open card because it would join the route or the hand. @param {TutTable} table */
+/** True if the map marks an open card because it would join the route or the hand. @param {TutTable} table */
 function anyJoins({ seen, own }) {
   const { route = [], hand = [] } = own?.joins ?? {};
   return seen.display.some((card) => card !== null && [...route, ...hand].includes(cityId(card)));

@@ -32,12 +32,12 @@ export class Selection {
     this.looked = null;
   }
 
-  /** Whether something is half chosen. */
+  /** True while something is half chosen. */
   get open() {
     return this.selected !== null || this.armed !== null;
   }
 
-  /** Whether the Postmeister is chosen and waits for a second card. */
+  /** True while the Postmeister is chosen and waits for a second card. */
   get awaitsCard() {
     return this.armed === "postmeister";
   }
@@ -311,7 +311,7 @@ export class Selection {
     table.feedback.explain(meant, `close-city-${city}`, { kind: "city", id: city });
   }
 
-  /** Whether an official would help who was neither chosen before nor must help anyway. @param {Action} action */
+  /** True if an official would help who was neither chosen before nor must help anyway. @param {Action} action */
   hasToAsk({ official }) {
     const must = this.table.view?.observation.compulsory;
     return official !== null && official !== must && official !== this.armed;

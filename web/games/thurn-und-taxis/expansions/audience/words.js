@@ -10,7 +10,7 @@ export { ways };
 /** The kind of board place that a town of the second map is. */
 export const TOWN = "town";
 
-/** Whether an action moves a coach. @param {{type: string}} action */
+/** True for an action that moves a coach. @param {{type: string}} action */
 export function isStep({ type }) {
   return type === "move" || type === "joker";
 }
