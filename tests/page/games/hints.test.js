@@ -3,11 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import "../fakes/document.js";
 import * as murano from "../../../web/games/murano/touch/hint.js";
-import {
-  tapCleric,
-  tapCoach,
-} from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
+import { assignSheet } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
 import * as taxis from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
+import { press } from "../fakes/drawn.js";
 
 const WEB = new URL("../../../web/", import.meta.url);
 const ACTIONS = JSON.parse(
@@ -76,6 +74,9 @@ test("thurn-und-taxis: advice about the clerics marks the next one and his coach
   /** @type {any} */
   const table = {
     view: { step: 1, seat: 0 },
+    seen: { options: {} },
+    moves: { all: [] },
+    board: { countries: [], cities: [] },
     t: (/** @type {string} */ id) => id,
     voice: { tell() {} },
     requestUpdate() {},
@@ -84,9 +85,9 @@ test("thurn-und-taxis: advice about the clerics marks the next one and his coach
   for (const [number, rank] of ranks.entries()) {
     const coach = `coach-${["violet", "green", "blue", "beige", "orange"][number]}`;
     deepEqual(taxis.partsFor(advice, table), [`cleric-${rank}`, coach]);
-    tapCleric(table, rank);
+    press(assignSheet(table), `cleric-${rank}`);
     deepEqual(taxis.partsFor(advice, table), [coach]);
-    tapCoach(table, number);
+    press(assignSheet(table), coach);
   }
   deepEqual(taxis.partsFor(advice, table), ["assign-confirm"]);
 });

@@ -47,7 +47,7 @@ function hold(table, rank) {
 }
 
 /** Picks a cleric up, or puts the same one down. @param {TutTable} table @param {string} rank */
-export function tapCleric(table, rank) {
+function tapCleric(table, rank) {
   hold(table, seating(table).held === rank ? null : rank);
 }
 
@@ -55,7 +55,7 @@ export function tapCleric(table, rank) {
  * @param {TutTable} table
  * @param {number} coach
  */
-export function tapCoach(table, coach) {
+function tapCoach(table, coach) {
   const { held, ranks } = seating(table);
   const inside = ranks[coach] ?? null;
   if (!held && !inside) {
