@@ -2,7 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
 import { assignSheet } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
-import { ways } from "../../../web/games/thurn-und-taxis/expansions/audience/words.js";
+import { ways } from "../../../web/games/thurn-und-taxis/expansions/audience/coaches.js";
 import { closingPanel } from "../../../web/games/thurn-und-taxis/panels/closing.js";
 import { DiscardChoice } from "../../../web/games/thurn-und-taxis/panels/discard.js";
 import { press } from "../fakes/drawn.js";

@@ -5,7 +5,7 @@ import { cleric } from "../../../../art/portraits.js";
 import { listenToGestures } from "../../../../board/canvas/gestures.js";
 import { icon } from "../../panels/pictures.js";
 import { drafts } from "../drafts.js";
-import { coachCountries, coachName, rankName, rankNumber, ways } from "./words.js";
+import { coachCountries, coachName, rankName, rankNumber, ways } from "./coaches.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
 

@@ -4,20 +4,21 @@ import { paper, sound, string, thump, tower, wood } from "../../../../ui/sound/i
 import assignCss from "./assign.css";
 import { assignSheet, nextSeat } from "./assign.js";
 import audienceCss from "./audience.css";
-import { moveSheet, tapTown } from "./move.js";
-import { rome, romeBridge } from "./rome.js";
 import {
   coachesIn,
   coachName,
   isStep,
+  moveSheet,
   placeWords,
   rankName,
   stepsLeft,
   TOWN,
+  tapTown,
   tilesInWords,
   townName,
   ways,
-} from "./words.js";
+} from "./coaches.js";
+import { rome, romeBridge } from "./rome.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
 /** @typedef {import("../../../../table/told/types.js").ToldChart} ToldChart */

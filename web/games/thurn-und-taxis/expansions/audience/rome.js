@@ -6,17 +6,18 @@ import { WaysMap } from "../../../../board/map/ways/ways.js";
 import { DrawnBoard } from "../../../../table/drawn-board.js";
 import { duration } from "../../../../table/motion.js";
 import { markPicture } from "../../panels/pictures.js";
-import { aboutTown, tapTown } from "./move.js";
 import {
+  aboutTown,
   coachName,
   coachNumber,
   placeWords,
   rankName,
   rankNumber,
   TOWN,
+  tapTown,
   tilesInWords,
   ways,
-} from "./words.js";
+} from "./coaches.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
 /** @typedef {import("../../../../board/map/types.js").Terrain} Terrain */
