@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import sqrt
 from random import Random
 
 from ..actions import Action
@@ -9,12 +11,15 @@ from ..players.knowledge import Knowledge
 from ..players.paired import Paired
 from ..players.search import Question, play_on
 from ..state import State
-from .equal_deals import noise_of
 
 LEAST = 0.03
 """Chance to win that a decision must have cost to be named."""
-GLANCE, LOOK = 12, 60
-"""Deals on which a decision is compared with a better action, at first and in the end."""
+GLANCE, VERDICT = 12, 120
+"""Deals on which a decision is compared with a better action: to pick it out, and others on which it is judged."""
+FUTILE = 24
+"""After so many deals of the verdict it is given up if they do not show that anything was lost."""
+ROUNDS = 2
+"""Rounds for which the verdict plays on, as far as the strongest level does."""
 TRIED = 10
 """Playouts of the search for a better action."""
 PER_POINT = 0.03
@@ -44,10 +49,14 @@ class Doubt:
         self.action = action
         self.better = better
         self.guess = guess
+        self.glanced: list[float] = []
+        """By how much the other action was better, deal by deal, when the decision was picked out."""
         self.own: list[float] = []
-        """The chances to win that were found for it, by deal."""
+        """The chances to win that the verdict found for it, by deal."""
         self.other: list[float] = []
         """The same for what may have been better."""
+        self.given_up = False
+        """True once the verdict has shown that nothing worth naming was lost."""
 
     @property
     def chance(self) -> float:
@@ -62,27 +71,60 @@ class Doubt:
     @property
     def cost(self) -> float:
         """The chance to win that was given away, as far as is known."""
-        return self.better_chance - self.chance if self.own else self.guess
+        if self.own:
+            return self.better_chance - self.chance
+        return sum(self.glanced) / len(self.glanced) if self.glanced else self.guess
+
+    @property
+    def is_suspect(self) -> bool:
+        """True if it was picked out and waits for its verdict."""
+        return bool(self.glanced) and not self.own and self.cost >= LEAST
 
     @property
     def holds(self) -> bool:
-        """True if it was compared and cost more than luck alone explains."""
-        if not self.own:
+        """True if it has certainly cost at least `LEAST`, on deals other than those by which it was found."""
+        if self.given_up or len(self.own) < VERDICT:
             return False
-        noise = noise_of([other - own for own, other in zip(self.own, self.other, strict=True)])
-        return self.cost >= max(LEAST, noise)
+        return lowest_of([other - own for own, other in zip(self.own, self.other, strict=True)]) >= LEAST
 
-    def compare(self, deals: int, knowledge: Knowledge, seed: int) -> int:
-        """Play both actions on from the same deals until there are so many; return the playouts that it took."""
-        known = len(self.own)
-        for number in range(known, deals):
-            for found, action in ((self.own, self.action), (self.other, self.better)):
-                rng = Random(seed + self.step * LOOK + number)
-                world = self.before.determinize(self.seat, rng)
-                end = knowledge.clock(world) + len(world.players)
-                world.apply(action)
-                found.append(play_on(world, knowledge, end)[self.seat])
-        return 2 * max(0, deals - known)
+    def glance(self, knowledge: Knowledge, seed: int) -> int:
+        """Play both actions on for a round from a few deals; return the playouts that it took."""
+        for number in range(len(self.glanced), GLANCE):
+            own, other = self._played(number, knowledge, seed, rounds=1)
+            self.glanced.append(other - own)
+        return 2 * GLANCE
+
+    def judge(self, knowledge: Knowledge, seed: int) -> int:
+        """Play both actions on from other deals, unless they show early that nothing was lost; return the playouts."""
+        while len(self.own) < VERDICT and not self.given_up:
+            own, other = self._played(GLANCE + len(self.own), knowledge, seed, rounds=ROUNDS)
+            self.own.append(own)
+            self.other.append(other)
+            self.given_up = len(self.own) == FUTILE and self.cost < LEAST
+        return 2 * len(self.own)
+
+    def _played(self, number: int, knowledge: Knowledge, seed: int, rounds: int) -> list[float]:
+        """Return the chances to win after the decision and after the other action, from the deal of that number."""
+        found = []
+        for action in (self.action, self.better):
+            rng = Random(seed + self.step * (GLANCE + VERDICT) + number)
+            world = self.before.determinize(self.seat, rng)
+            end = knowledge.clock(world) + rounds * len(world.players)
+            world.apply(action)
+            found.append(play_on(world, knowledge, end)[self.seat])
+        return found
+
+
+def lowest_of(differences: Sequence[float]) -> float:
+    """Return what the mean of these is at least, so surely that one of a thousand cases is below it.
+
+    Some hundred decisions of a game are looked at, so less would accuse somebody by chance in every other game. Source: the
+    quantile of Student's distribution, 3.09 + 8.5 / n from fifty on to within a fiftieth.
+    """
+    count = len(differences)
+    mean = sum(differences) / count
+    scatter = sqrt(sum((one - mean) ** 2 for one in differences) / (count - 1))
+    return mean - (3.09 + 8.5 / count) * scatter / sqrt(count)
 
 
 def by_rating(step: int, before: State, seat: int, action: Action, knowledge: Knowledge) -> Doubt | None:

@@ -11,7 +11,7 @@ from ..actions import Action
 from ..players.knowledge import Knowledge, knowledge_of
 from ..state import State
 from .chart import COARSE, Chart, coarse_first
-from .doubts import GLANCE, LOOK, TRIED, Doubt, by_rating, searched
+from .doubts import GLANCE, TRIED, VERDICT, Doubt, by_rating, searched
 
 if TYPE_CHECKING:
     from ..schema import Chances, Costly
@@ -20,8 +20,8 @@ COSTLY = 3
 """How many decisions are named."""
 FIRST = 4
 """How many decisions are compared before others are searched, all shares together."""
-SUSPECTS = 16
-"""How many decisions are compared, all shares together; twice as often as named ones they are compared closely."""
+SUSPECTS, JUDGED = 32, 14
+"""How many decisions are picked out, and how many of those are judged, all shares together."""
 BETWEEN = 24
 """After so many searches the greatest doubt is compared, so that lessons come while others are searched."""
 
@@ -91,7 +91,7 @@ class Review:
         """What is named, None where it has to be found anew."""
         self._work = self._steps()
         self._finished = 0
-        compared = 2 * (GLANCE * self.share.part(SUSPECTS) + (LOOK - GLANCE) * self.share.part(2 * COSTLY))
+        compared = 2 * (GLANCE * self.share.part(SUSPECTS) + VERDICT * self.share.part(JUDGED))
         self._whole = self._chart.whole + (1 + TRIED) * len(self._own) + compared
 
     @property
@@ -129,7 +129,8 @@ class Review:
             yield 1 if found else 1 + TRIED
         rated.sort(key=lambda doubt: -doubt.guess)
         self._doubts = {doubt.step: doubt for doubt in rated[: self.share.part(FIRST)] if doubt.guess}
-        yield from self._compare(len(self._doubts), GLANCE)
+        yield from self._glance(len(self._doubts))
+        yield from self._judge(len(self._doubts))
         yield from self._chart.every()
         for count, doubt in enumerate(rated, 1):
             better = searched(doubt, self.knowledge, self.seed)
@@ -139,19 +140,23 @@ class Review:
                 self._costly = None
             yield TRIED
             if count % BETWEEN == 0:
-                yield from self._compare(1, GLANCE)
-        yield from self._compare(self.share.part(SUSPECTS), GLANCE)
-        yield from self._compare(self.share.part(2 * COSTLY), LOOK)
+                yield from self._glance(1)
+                yield from self._judge(1)
+        yield from self._glance(self.share.part(SUSPECTS))
+        yield from self._judge(self.share.part(JUDGED))
         yield from self._chart.finer()
 
-    def _compare(self, count: int, deals: int) -> Iterator[int]:
-        """Compare the greatest doubts that were compared on fewer deals."""
-        if deals == LOOK:
-            open_ = [doubt for doubt in self._doubts.values() if doubt.own]
-        else:
-            open_ = [doubt for doubt in self._doubts.values() if not doubt.own]
+    def _glance(self, count: int) -> Iterator[int]:
+        """Pick out the greatest doubts of those that were not looked at yet."""
+        open_ = [doubt for doubt in self._doubts.values() if not doubt.glanced]
         for doubt in sorted(open_, key=lambda doubt: -doubt.cost)[:count]:
-            took = doubt.compare(deals, self.knowledge, self.seed)
+            yield doubt.glance(self.knowledge, self.seed)
+
+    def _judge(self, count: int) -> Iterator[int]:
+        """Judge the greatest of the doubts that were picked out."""
+        open_ = [doubt for doubt in self._doubts.values() if doubt.is_suspect]
+        for doubt in sorted(open_, key=lambda doubt: -doubt.cost)[:count]:
+            took = doubt.judge(self.knowledge, self.seed)
             self._costly = None
             yield took
 

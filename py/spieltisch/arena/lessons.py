@@ -1,0 +1,85 @@
+"""``python3 -m spieltisch.arena.lessons``: what the analysis names in games of which it is known how well they were played.
+
+One seat does what each hint advises, or what the lowest level chooses; `merchant` sits elsewhere. Of the first hardly anything
+may be named, of the second something in nearly every game. The same seed gives the same games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import spieltisch
+
+from ..analysis.review import Decision, Review
+from ..players import Budget, Thinking, level_of
+from ..state import State
+
+SLICE = 60.0
+"""Seconds of the review between two looks whether it is done."""
+LONGEST = 10_000
+"""More actions than a game has."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play games, review them and print what is named; return the exit code."""
+    parser = argparse.ArgumentParser("python3 -m spieltisch.arena.lessons", description=__doc__)
+    parser.add_argument("--game", default="thurn-und-taxis", choices=sorted(spieltisch.games()))
+    parser.add_argument(
+        "--follow", default="patrician", metavar="LEVEL", help="who advises the seat that is looked at"
+    )
+    parser.add_argument("--playouts", type=int, default=120, help="of each hint")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args(arguments)
+    budget = Budget(seconds=SLICE, playouts=given.playouts)
+    total = 0
+    for number in range(given.seed, given.seed + given.games):
+        final, decisions = followed(given.game, given.players, number, given.follow, budget)
+        review = Review(decisions, final, number, seats=[0])
+        while not review.step(SLICE):
+            pass
+        costly = review.costly()
+        total += len(costly)
+        named = [f"{row['step']} {row['action']['text']} ({row['chance']:.2f}), better {row['better']['text']} ({row['betterChance']:.2f})" for row in costly]  # fmt: skip
+        sys.stdout.write(
+            f"game {number}: {len(decisions)} actions, {len(costly)} named; {'; '.join(named)}\n"
+        )
+        sys.stdout.flush()
+    sys.stdout.write(f"{total} named in {given.games} games\n")
+    return 0
+
+
+def followed(game: str, people: int, seed: int, level: str, budget: Budget) -> tuple[State, list[Decision]]:
+    """Play a game in which the first seat does what a level advises; return its end and all decisions.
+
+    Args:
+        game: id of the game.
+        people: number of players.
+        seed: of the game and of all thoughts.
+        level: whose advice is followed; `merchant` sits on the other seats.
+        budget: of each thought.
+    """
+    state = spieltisch.new_game(game, [f"P{seat}" for seat in range(people)], seed=seed)
+    levels = [level_of(level if seat == 0 else "merchant") for seat in range(people)]
+    seen: list[list[Any]] = [[] for _ in range(people)]
+    decisions: list[Decision] = []
+    while (seat := state.current_player) is not None:
+        before = state.copy()
+        thought = Thinking(state, levels[seat], seed * LONGEST + len(decisions), budget, seen=seen[seat])
+        action = thought.run()
+        events = state.apply(action)
+        for other, own in enumerate(seen):
+            own += [state.redact(event, other) for event in events]
+        ends = any(event["event"] == "turn-ended" for event in events)
+        decisions.append(
+            Decision(before, seat, before.legal_actions()[before.legal_actions().index(action)], ends)
+        )
+    return state, decisions
+
+
+if __name__ == "__main__":
+    sys.exit(main())
