@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...thurn_und_taxis.state import TaxisState
 from .advice import Advice
-from .outlook import FAR, Outlook, Outlooks
+from .outlook import FAR, NOW, Outlook, Outlooks
 from .standing import Standing
 
 
@@ -34,6 +34,8 @@ class Foresight:
             turns = state.supply[other] / building
             if ground.end_carriage:
                 cards = ground.cards_to_end[ground.level[state.carriages[other]]] - len(state.routes[other])
+                if other == state.turn:
+                    cards += state.laid
                 turns = min(turns, cards / pace)
             least = min(least, turns)
         return max(1.0, least)
@@ -68,9 +70,20 @@ class Foresight:
 
     def prospect(self, state: TaxisState, seat: int, look: Outlook, hand: int, mode: int) -> float:
         """Return what route and hand of a seat promise."""
+        route = self.route(state, seat)
+        if route < 0:
+            return look.begin(hand)
+        if mode != NOW:
+            return look.stay(route, hand, mode)
+        joined, _ = self.ground.routes.joining(route, hand)
+        if not joined:
+            return look.begin(hand)
+        return look.extended(route, joined) + look.kept(hand & ~self.ground.routes.cities[route])
+
+    def route(self, state: TaxisState, seat: int) -> int:
+        """Return the number of a seat's route; -1 where none lies."""
         route = state.routes[seat]
         if not route:
-            return look.begin(hand)
+            return -1
         cities = self.ground.kind_city
-        mask = self.ground.city_mask(route)
-        return look.plan(cities[route[0]], cities[route[-1]], mask, hand, mode)
+        return self.ground.routes.number(cities[route[0]], cities[route[-1]], self.ground.city_mask(route))

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from ...thurn_und_taxis.setting import TaxisSetting
 from ...thurn_und_taxis.state import TaxisState
+from .routes import Routes
 
 LONGEST = 8
 """Cards of the longest route for which there is a tile on any board."""
@@ -52,6 +53,7 @@ class Ground:
         """How many carriages somebody has who owns that one as the largest."""
         self.levels = len(lengths) - 1
         self.longest = max((length for length, _, _ in self.route_stacks), default=LONGEST)
+        self.routes = Routes(self.roads, self.longest)
         steps = [max(rules.min_route, length - rules.allowance) for length in board.carriage_lengths]
         self.cards_to_end = tuple(sum(steps[done:]) for done in range(len(steps) + 1))
         """By number of carriages: the fewest cards that bring the last one, the Wagner helping each time."""

@@ -8,14 +8,12 @@ from ...thurn_und_taxis import phases
 from ...thurn_und_taxis.actions import (
     ANEW,
     CLOSE,
-    DECK,
     DISCARD,
     END,
     EXCHANGE,
     FIRST,
     LAY,
     LEFT,
-    POSTMEISTER,
     TAKE,
     TaxisAction,
 )
@@ -23,13 +21,14 @@ from ...thurn_und_taxis.scoring import score
 from ...thurn_und_taxis.state import TaxisState
 from .advice import Advice
 from .foresight import Foresight
-from .outlook import FREE, LATER, NOW, Outlook
+from .outlook import FREE, LATER, Outlook
+from .taking import Taking
 
 BASE = frozenset({TAKE, EXCHANGE, LAY, CLOSE, DISCARD, END})
 """The verbs that are rated here."""
 
 
-class Judge(Foresight):
+class Judge(Taking):
     """The judgement of one ground: ratings of actions and of whole positions, in points.
 
     Args:
@@ -38,9 +37,6 @@ class Judge(Foresight):
 
     def __init__(self, advice: Advice[Foresight]) -> None:
         super().__init__(advice)
-        kinds = range(len(self.ground.kind_city))
-        self.beside = tuple(sum(ask(kind) for ask in advice.cards) for kind in kinds)
-        """Per kind of card what it is worth in the hand beside its city."""
         self._foreign = self.ground.rules.verbs.keys() - BASE
         self._raters: dict[str, Callable[[TaxisState, Sequence[TaxisAction]], list[float]]] = {
             phases.TAKE: self._taking,
@@ -86,67 +82,9 @@ class Judge(Foresight):
 
     def _taking(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
         seat = state.turn
-        look = self.outlook(state, seat, 2)
+        look = self.outlook(state, seat, 1)
         hand = self.ground.city_mask(state.hands[seat])
-        return self._takes(state, legal, look, hand)
-
-    def _takes(
-        self, state: TaxisState, legal: Sequence[TaxisAction], look: Outlook, hand: int
-    ) -> list[float]:
-        """Return the prospects after taking a card or exchanging the display."""
-        ground, weights = self.ground, self.weights
-        seat = state.turn
-        route = state.routes[seat]
-        cities = ground.kind_city
-        near = 0
-        if route:
-            near = ground.roads[cities[route[0]]] | ground.roads[cities[route[-1]]]
-            near &= ~ground.city_mask(route)
-        # A second card can still save a route that nothing in the hand extends.
-        again = not state.taken and (state.forced or state.rules.may_use(state, POSTMEISTER) is None)
-        lying = [1 << cities[kind] for kind in state.display if kind >= 0]
-        fitting = sum(1 for bit in lying if bit & near)
-        ratings = []
-        for action in legal:
-            if action.verb == EXCHANGE:
-                value = self._exchanged(state, look, hand, near)
-            elif action.card == DECK:
-                value = self._unseen(state, look, hand, near, 1)
-                if again and fitting and not near & hand:
-                    value = max(value, self.prospect(state, seat, look, hand, LATER) - 0.5)
-                value += weights.deck
-            else:
-                bit = 1 << cities[action.card]
-                mode = LATER if again and not near & (hand | bit) and fitting else NOW
-                value = self.prospect(state, seat, look, hand | bit, mode)
-                value += self.beside[action.card]
-            if action.official:
-                value += self.advice.help(state, seat, action.official)
-            ratings.append(value)
-        return ratings
-
-    def _unseen(self, state: TaxisState, look: Outlook, hand: int, near: int, cards: int) -> float:
-        """Return the prospect after taking the best of some cards that nobody has seen."""
-        seat = state.turn
-        now = self.prospect(state, seat, look, hand, NOW)
-        if not near or near & hand:
-            return now
-        chance = 1 - (1 - near.bit_count() / self.ground.cities) ** cards
-        total = 0.0
-        rest = near
-        while rest:
-            bit = rest & -rest
-            rest ^= bit
-            total += self.prospect(state, seat, look, hand | bit, NOW)
-        return now + chance * (total / near.bit_count() - now)
-
-    def _exchanged(self, state: TaxisState, look: Outlook, hand: int, near: int) -> float:
-        """Return the prospect after exchanging the display: the official cannot help otherwise in this turn."""
-        weights = self.weights
-        value = self._unseen(state, look, hand, near, len(state.display))
-        if not self.advice.many_officials:
-            value -= weights.postillion
-        return value + weights.exchange
+        return self.takes(state, legal, look, hand)
 
     # -- laying ----------------------------------------------------------------------------------------------------
 
@@ -159,7 +97,7 @@ class Judge(Foresight):
             lays = [(ratings[number], action) for number, action in enumerate(legal) if action.verb == LAY]
             instead = self._other_help(state, max(lays, key=lambda lay: lay[0])[1]) if lays else 0.0
             hand = self.ground.city_mask(state.hands[seat])
-            takes = self._takes(state, [legal[number] for number in helped], look, hand)
+            takes = self.takes(state, [legal[number] for number in helped], look, hand)
             for number, value in zip(helped, takes, strict=True):
                 ratings[number] = value + self.weights.lay - instead
         return ratings
@@ -178,12 +116,13 @@ class Judge(Foresight):
         if aside:
             after = self.outlooks.of(aside(look.standing, action))
             return self.prospect(state, seat, after, hand, FREE) - 0.05
+        number = ground.routes.number
         if end in (FIRST, ANEW):
-            return look.plan(city, city, 1 << city, hand)
+            return look.stay(number(city, city, 1 << city), hand, FREE)
         mask = ground.city_mask(route) | 1 << city
         if end == LEFT:
-            return look.plan(city, ground.kind_city[route[-1]], mask, hand)
-        return look.plan(ground.kind_city[route[0]], city, mask, hand)
+            return look.stay(number(city, ground.kind_city[route[-1]], mask), hand, FREE)
+        return look.stay(number(ground.kind_city[route[0]], city, mask), hand, FREE)
 
     def _other_help(self, state: TaxisState, lay: TaxisAction) -> float:
         """Return what another official could still bring in this turn, after the best card was laid."""
@@ -213,7 +152,7 @@ class Judge(Foresight):
     def _closing(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
         seat = state.turn
         ground = self.ground
-        look = self.outlook(state, seat, 0)
+        look = self.outlook(state, seat, 1 if self.turns_left(state, seat) else 0)
         hand = ground.city_mask(state.hands[seat])
         after = look.begin(hand)
         ratings = []
@@ -281,7 +220,7 @@ class Judge(Foresight):
 
     def _discarding(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
         seat = state.turn
-        look = self.outlook(state, seat, 0)
+        look = self.outlook(state, seat, 1)
         ground = self.ground
         ratings = []
         for action in legal:
