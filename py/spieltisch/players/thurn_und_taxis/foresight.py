@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...thurn_und_taxis.state import TaxisState
 from .advice import Advice
-from .outlook import FAR, NOW, Outlook, Outlooks
-from .standing import Standing
+from .outlook import NOW, Outlook, Outlooks
+from .standing import FAR, Standing
 
 
 class Foresight:
@@ -28,16 +28,15 @@ class Foresight:
             start = state.start
             return 1.0 if (seat - start) % count > (state.turn - start) % count else 0.0
         ground, weights = self.ground, self.weights
-        pace, building = weights.pace, weights.building
-        least = 99.0
-        for other in range(count):
-            turns = state.supply[other] / building
-            if ground.end_carriage:
-                cards = ground.cards_to_end[ground.level[state.carriages[other]]] - len(state.routes[other])
-                if other == state.turn:
-                    cards += state.laid
-                turns = min(turns, cards / pace)
-            least = min(least, turns)
+        least = min(state.supply) / weights.building
+        if ground.end_carriage:
+            to_end = ground.cards_to_end
+            cards = [
+                to_end[carriage] - len(route)
+                for carriage, route in zip(state.carriages, state.routes, strict=True)
+            ]
+            cards[state.turn] += state.laid
+            least = min(least, min(cards) / weights.pace)
         return max(1.0, least)
 
     def standing(self, state: TaxisState, seat: int, more: int) -> Standing:

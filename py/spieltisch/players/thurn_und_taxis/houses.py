@@ -14,6 +14,7 @@ class Houses:
 
     __slots__ = (
         "_first",
+        "_gains",
         "_lands",
         "_order",
         "_sets",
@@ -34,6 +35,7 @@ class Houses:
         self.standing = standing
         self.late = standing.late
         self._first = [ask(standing) for ask in advice.first_houses] if standing.vacant else []
+        self._gains: dict[int, float] = {}
         self._sets: dict[int, tuple[float, int]] = {}
         self.base = standing.houses.bit_count() * self.weights.house
         """The promise of the houses that stand."""
@@ -104,6 +106,12 @@ class Houses:
 
     def gain(self, houses: int) -> float:
         """Return what placing these houses brings; none of them stands already."""
+        found = self._gains.get(houses)
+        if found is None:
+            found = self._gains[houses] = self._gain(houses)
+        return found
+
+    def _gain(self, houses: int) -> float:
         total: float = houses.bit_count() * self.weights.house
         for rest, gains in self._steps:
             if houses & rest:

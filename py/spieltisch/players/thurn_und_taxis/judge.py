@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from ...thurn_und_taxis import phases
 from ...thurn_und_taxis.actions import (
@@ -14,11 +15,13 @@ from ...thurn_und_taxis.actions import (
     FIRST,
     LAY,
     LEFT,
+    RIGHT,
     TAKE,
     TaxisAction,
 )
 from ...thurn_und_taxis.scoring import score
 from ...thurn_und_taxis.state import TaxisState
+from ..search import best_of
 from .advice import Advice
 from .foresight import Foresight
 from .outlook import FREE, LATER, Outlook
@@ -26,6 +29,15 @@ from .taking import Taking
 
 BASE = frozenset({TAKE, EXCHANGE, LAY, CLOSE, DISCARD, END})
 """The verbs that are rated here."""
+
+
+class Prize(NamedTuple):
+    """What a closing brings besides its houses."""
+
+    worth: float
+    carriage: bool
+    last: bool
+    """Whether the carriage ends the game."""
 
 
 class Judge(Taking):
@@ -91,38 +103,46 @@ class Judge(Taking):
     def _laying(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
         seat = state.turn
         look = self.outlook(state, seat, 1)
-        ratings = [self._laid(state, action, look) if action.verb == LAY else 0.0 for action in legal]
-        helped = [number for number, action in enumerate(legal) if action.verb != LAY]
-        if helped:
-            lays = [(ratings[number], action) for number, action in enumerate(legal) if action.verb == LAY]
-            instead = self._other_help(state, max(lays, key=lambda lay: lay[0])[1]) if lays else 0.0
-            hand = self.ground.city_mask(state.hands[seat])
-            takes = self.takes(state, [legal[number] for number in helped], look, hand)
-            for number, value in zip(helped, takes, strict=True):
-                ratings[number] = value + self.weights.lay - instead
-        return ratings
+        helped = [action for action in legal if action.verb != LAY]
+        if not helped:
+            return self._laid(state, legal, look)
+        lays = [action for action in legal if action.verb == LAY]
+        laid = self._laid(state, lays, look)
+        instead = self._other_help(state, lays[best_of(laid)]) if lays else 0.0
+        more = self.weights.lay - instead
+        takes = iter(self.takes(state, helped, look, self.ground.city_mask(state.hands[seat])))
+        ratings = iter(laid)
+        return [next(ratings) if action.verb == LAY else next(takes) + more for action in legal]
 
-    def _laid(self, state: TaxisState, action: TaxisAction, look: Outlook) -> float:
-        """Return the prospect after laying a card."""
+    def _laid(self, state: TaxisState, lays: Sequence[TaxisAction], look: Outlook) -> list[float]:
+        """Return the prospects after laying a card."""
         seat = state.turn
         ground = self.ground
-        rest = list(state.hands[seat])
-        rest.remove(action.card)
-        hand = ground.city_mask(rest)
-        city = ground.kind_city[action.card]
+        cities, number, stay = ground.kind_city, ground.routes.number, look.stay
+        held = twice = 0
+        for kind in state.hands[seat]:
+            bit = ground.kind_bit[kind]
+            twice |= held & bit
+            held |= bit
         route = state.routes[seat]
-        end = action.end
-        aside = self.advice.aside.get(end)
-        if aside:
-            after = self.outlooks.of(aside(look.standing, action))
-            return self.prospect(state, seat, after, hand, FREE) - 0.05
-        number = ground.routes.number
-        if end in (FIRST, ANEW):
-            return look.stay(number(city, city, 1 << city), hand, FREE)
-        mask = ground.city_mask(route) | 1 << city
-        if end == LEFT:
-            return look.stay(number(city, ground.kind_city[route[-1]], mask), hand, FREE)
-        return look.stay(number(ground.kind_city[route[0]], city, mask), hand, FREE)
+        mask = ground.city_mask(route)
+        first, last = (cities[route[0]], cities[route[-1]]) if route else (0, 0)
+        ratings = []
+        for action in lays:
+            city, end = cities[action.card], action.end
+            bit = 1 << city
+            hand = held if twice & bit else held ^ bit
+            if end == LEFT:
+                value = stay(number(city, last, mask | bit), hand, FREE)
+            elif end == RIGHT:
+                value = stay(number(first, city, mask | bit), hand, FREE)
+            elif end in (FIRST, ANEW):
+                value = stay(number(city, city, bit), hand, FREE)
+            else:
+                after = self.outlooks.of(self.advice.aside[end](look.standing, action))
+                value = self.prospect(state, seat, after, hand, FREE) - 0.05
+            ratings.append(value)
+        return ratings
 
     def _other_help(self, state: TaxisState, lay: TaxisAction) -> float:
         """Return what another official could still bring in this turn, after the best card was laid."""
@@ -152,39 +172,49 @@ class Judge(Taking):
     def _closing(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
         seat = state.turn
         ground = self.ground
-        look = self.outlook(state, seat, 1 if self.turns_left(state, seat) else 0)
+        look = self.outlook(state, seat, int(state.ending is None or self.turns_left(state, seat) > 0))
         hand = ground.city_mask(state.hands[seat])
         after = look.begin(hand)
+        prizes: dict[tuple[str, bool], Prize] = {}
         ratings = []
         for action in legal:
             if action.verb == CLOSE:
-                ratings.append(self._closed(state, action, look, after))
+                way = (action.official, action.declined)
+                prize = prizes.get(way)
+                if prize is None:
+                    prize = prizes[way] = self._prize(state, action, look)
+                ratings.append(self._closed(state, action, look, prize, after))
             elif action.verb == END:
                 ratings.append(self._kept(state, seat, look, hand))
             else:
                 help_ = self.advice.help(state, seat, action.official)
-                ratings.append(self._laid(state, action, look) + help_)
+                ratings.append(self._laid(state, [action], look)[0] + help_)
         return ratings
 
-    def _closed(self, state: TaxisState, action: TaxisAction, look: Outlook, after: float) -> float:
-        """Return what a closing brings and what the hand promises then."""
+    def _prize(self, state: TaxisState, action: TaxisAction, look: Outlook) -> Prize:
+        """Return what a closing brings besides what depends on its houses."""
         seat = state.turn
         ground = self.ground
         cards = len(state.routes[seat])
-        houses = action.houses
-        value = look.gain(houses) + look.tile(cards) if houses else float(look.tile(cards))
+        worth = float(look.tile(cards))
         following = ground.next_carriage[state.carriages[seat]] if ground.end_carriage else 0
         gained = bool(action.official) or (0 < following <= cards and not action.declined)
         if gained:
-            value += look.next_carriage_worth()
+            worth += look.next_carriage_worth()
             if action.official:
-                value += self.advice.help(state, seat, action.official)
+                worth += self.advice.help(state, seat, action.official)
+        return Prize(worth, gained, gained and following == ground.end_carriage)
+
+    def _closed(
+        self, state: TaxisState, action: TaxisAction, look: Outlook, prize: Prize, after: float
+    ) -> float:
+        """Return what a closing brings and what the hand promises then."""
+        seat = state.turn
+        houses = action.houses
+        value = look.gain(houses) + prize.worth if houses else prize.worth
         for ask in self.advice.closings:
-            value += ask(state, seat, houses, gained)
-        ends = (gained and following == ground.end_carriage) or (
-            houses and state.supply[seat] == houses.bit_count()
-        )
-        if not ends:
+            value += ask(state, seat, houses, prize.carriage)
+        if not (prize.last or (houses and state.supply[seat] == houses.bit_count())):
             return value + after
         return value + (0.0 if state.ending else 1.0 + self._lead(state, seat, value))
 

@@ -10,12 +10,9 @@ from typing import Any
 
 from .advice import Advice
 from .houses import Houses
+from .routes import AHEAD
 from .standing import Standing
 
-FAR = 12
-"""More cards than anybody plans ahead."""
-SOON = 6
-"""Cards within which the end of the game may come before a route is as long as it can be."""
 NEVER = -1e9
 FREE, LATER, NOW = 0, 1, 2
 """How a route goes on: it can be closed as it is; a card must come first, at some time; a card of the hand must now."""
@@ -31,8 +28,9 @@ class Outlook(Houses):
         "_later",
         "_more",
         "_plans",
+        "_stays",
         "ahead",
-        "fitting",
+        "baskets",
         "routes",
         "unknown",
     )
@@ -41,8 +39,9 @@ class Outlook(Houses):
         super().__init__(advice, standing)
         self.routes = self.ground.routes
         self._plans: dict[tuple[int, int], float] = {}
-        self.fitting: dict[tuple[int, int], list[float]] = {}
-        """By route and hand what each card that fits would bring, see `taking.Basket`."""
+        self._stays: dict[tuple[int, int, int], float] = {}
+        self.baskets: dict[tuple[int, int], Any] = {}
+        """By route and hand what is known of them, see `basket.basket_of`."""
         self._free: dict[int, float] = {}
         self._later: dict[int, float] = {}
         self._begun: dict[int, float] = {}
@@ -104,6 +103,10 @@ class Outlook(Houses):
             hand: bit mask of the hand cards' cities.
             mode: `FREE` or `LATER`.
         """
+        key = (route, hand, mode)
+        best = self._stays.get(key)
+        if best is not None:
+            return best
         usable = hand & ~self.routes.cities[route]
         leaves = self._later if mode else self._free
         best = leaves.get(route)
@@ -114,7 +117,8 @@ class Outlook(Houses):
             value = self.extended(route, self.routes.joining(route, usable)[0])
             if value > best:
                 best = value
-        return best + self.kept(usable)
+        best = self._stays[key] = best + self.kept(usable)
+        return best
 
     def kept(self, hand: int) -> float:
         """Return what cards are worth that are kept for the next route."""
@@ -132,11 +136,8 @@ class Outlook(Houses):
         if best is not None:
             return best
         routes = self.routes
-        reached = routes.reach(route, joined)
         cards = routes.cards[route]
-        reach = self.standing.reach
-        if reach < SOON:
-            reached = tuple([longer for longer in reached if routes.cards[longer] <= cards + reach + 1])
+        reached = routes.reach(route, joined, min(AHEAD, self.standing.reach + 1))
         if reached:
             leaves = self._free
             try:
@@ -212,7 +213,7 @@ class Outlooks:
         limit: how many are kept; then all are forgotten.
     """
 
-    def __init__(self, advice: Advice[Any], limit: int = 3000) -> None:
+    def __init__(self, advice: Advice[Any], limit: int = 1500) -> None:
         self.advice = advice
         self.limit = limit
         self._known: dict[Standing, Outlook] = {}

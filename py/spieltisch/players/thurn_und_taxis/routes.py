@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+from ...thurn_und_taxis.houses import bits_of
 
 KEPT = 30_000
 """Answers that are remembered of each kind; then all are forgotten."""
@@ -31,9 +33,9 @@ class Routes:
         """Per route the cities that would extend it."""
         self._ends: list[tuple[int, int]] = []
         self._numbers: dict[tuple[int, int, int], int] = {}
-        self._longer: list[tuple[tuple[int, int], ...] | None] = []
+        self._next: list[tuple[tuple[int, int], ...] | None] = []
         self._reached: dict[tuple[int, int, int], tuple[int, ...]] = {}
-        self._made: dict[int, tuple[int, ...]] = {0: ()}
+        self._made: dict[int, tuple[int, ...]] = {}
 
     def number(self, left: int, right: int, cities: int) -> int:
         """Return the number of the route between two cities that leads through these."""
@@ -45,12 +47,12 @@ class Routes:
             self.cards.append(cities.bit_count())
             self.around.append((self.roads[left] | self.roads[right]) & ~cities)
             self._ends.append((left, right))
-            self._longer.append(None)
+            self._next.append(None)
         return number
 
-    def longer(self, route: int) -> tuple[tuple[int, int], ...]:
+    def _longer(self, route: int) -> tuple[tuple[int, int], ...]:
         """Return (card, route) for all routes of one card more."""
-        found = self._longer[route]
+        found = self._next[route]
         if found is None:
             left, right = self._ends[route]
             cities, rest = self.cities[route], self.around[route]
@@ -63,61 +65,69 @@ class Routes:
                     more.append((bit, self.number(city, right, cities | bit)))
                 if self.roads[right] & bit and left != right:
                     more.append((bit, self.number(left, city, cities | bit)))
-            found = self._longer[route] = tuple(more)
+            found = self._next[route] = tuple(more)
         return found
+
+    def _extended(self, routes: Iterable[int], cards: int) -> set[int]:
+        """Return the routes that one of some cards makes of these."""
+        around, known = self.around, self._next
+        return {
+            longer
+            for route in routes
+            if around[route] & cards
+            for bit, longer in known[route] or self._longer(route)
+            if bit & cards
+        }
 
     def reach(self, route: int, cards: int, most: int = AHEAD) -> tuple[int, ...]:
         """Return all longer routes that some cards make of one, so many of them at most, each once."""
-        if not self.around[route] & cards or self.cards[route] >= self.longest:
-            return ()
-        most = min(most, cards.bit_count())
         key = (route, cards, most)
         found = self._reached.get(key)
         if found is None:
             if len(self._reached) >= KEPT:
                 self._reached.clear()
-            around = self.around
-            routes = set()
-            most -= 1
-            for bit, longer in self._longer[route] or self.longer(route):
-                if bit & cards:
-                    routes.add(longer)
-                    if most and around[longer] & (cards ^ bit):
-                        routes.update(self.reach(longer, cards ^ bit, most))
-            found = self._reached[key] = tuple(routes)
+            found = self._reached[key] = self._all_extended(
+                (route,), cards, min(most, self.longest - self.cards[route])
+            )
         return found
+
+    def _all_extended(self, routes: Iterable[int], cards: int, most: int) -> tuple[int, ...]:
+        """Return the routes that some cards make of these, so many of them at most."""
+        found: list[int] = []
+        for _ in range(most):
+            routes = self._extended(routes, cards)
+            if not routes:
+                break
+            found += routes
+        return tuple(found)
 
     def made(self, cards: int) -> tuple[int, ...]:
         """Return all routes that some cards make, each once."""
         found = self._made.get(cards)
         if found is None:
             if len(self._made) >= KEPT:
-                self._made = {0: ()}
-            routes = set()
-            rest = cards
-            while rest:
-                bit = rest & -rest
-                rest ^= bit
-                city = bit.bit_length() - 1
-                route = self.number(city, city, bit)
-                routes.add(route)
-                if self.around[route] & cards:
-                    routes.update(self.reach(route, self.joining(route, cards)[0]))
-            found = self._made[cards] = tuple(routes)
+                self._made.clear()
+            singles = [self.number(bit.bit_length() - 1, bit.bit_length() - 1, bit) for bit in bits_of(cards)]
+            found = self._made[cards] = (*singles, *self._all_extended(singles, cards, AHEAD))
         return found
+
+    def near(self, cities: int) -> int:
+        """Return the neighbours of some cities."""
+        near = 0
+        while cities:
+            bit = cities & -cities
+            cities ^= bit
+            near |= self.roads[bit.bit_length() - 1]
+        return near
 
     def joining(self, route: int, cards: int) -> tuple[int, int]:
         """Return which of some cards lead on from a route, and the cities whose cards would join these or the route."""
         rest = cards & ~self.cities[route]
         zone = self.around[route]
         joined = new = zone & rest
-        roads = self.roads
         while new:
             rest ^= new
-            while new:
-                bit = new & -new
-                new ^= bit
-                zone |= roads[bit.bit_length() - 1]
+            zone |= self.near(new)
             new = zone & rest
             joined |= new
         return joined, zone & ~(self.cities[route] | joined)
@@ -132,14 +142,8 @@ class Routes:
         """
         joined |= card
         new = card
-        roads = self.roads
         while new:
-            zone = 0
-            while new:
-                bit = new & -new
-                new ^= bit
-                zone |= roads[bit.bit_length() - 1]
-            new = zone & rest
+            new = self.near(new) & rest
             rest ^= new
             joined |= new
         return joined
