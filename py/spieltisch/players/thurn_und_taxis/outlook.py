@@ -6,6 +6,7 @@ costs, is its worth. So to go on, to close now and to begin anew can be compared
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .advice import Advice
@@ -26,7 +27,6 @@ class Outlook(Houses):
         "_by_length",
         "_free",
         "_later",
-        "_more",
         "_plans",
         "_stays",
         "ahead",
@@ -45,7 +45,6 @@ class Outlook(Houses):
         self._free: dict[int, float] = {}
         self._later: dict[int, float] = {}
         self._begun: dict[int, float] = {}
-        self._more: dict[int, float] = {}
         weights = self.weights
         self.unknown = weights.take * (1 + weights.risk) + weights.lay
         """What a card costs that is not yet in the hand."""
@@ -139,28 +138,29 @@ class Outlook(Houses):
         cards = routes.cards[route]
         reached = routes.reach(route, joined, min(AHEAD, self.standing.reach + 1))
         if reached:
-            leaves = self._free
-            try:
-                best = max(map(leaves.__getitem__, reached))
-            except KeyError:
-                for longer in reached:
-                    if longer not in leaves:
-                        leaves[longer] = self._leaf(longer, FREE)
-                best = max(map(leaves.__getitem__, reached))
-            best += cards * self.weights.lay
+            best = self._best(reached) + cards * self.weights.lay
         else:
             best = self.closed(routes.cities[route], cards)
         self._plans[key] = best
         return best
+
+    def _best(self, routes: Sequence[int]) -> float:
+        """Return what the best of some routes promises, less what laying all its cards costs."""
+        leaves = self._free
+        try:
+            return max(map(leaves.__getitem__, routes))
+        except KeyError:
+            for route in routes:
+                if route not in leaves:
+                    leaves[route] = self._leaf(route, FREE)
+            return max(map(leaves.__getitem__, routes))
 
     def _leaf(self, route: int, mode: int) -> float:
         """Return what it promises to close after some cards more that are not yet known, less what laying all cards costs."""
         routes = self.routes
         reach = self.standing.reach
         around, cards, cities = routes.around[route], routes.cards[route], routes.cities[route]
-        more = self._more.get(around)
-        if more is None:
-            more = self._more[around] = self._average(around) - self.unknown
+        more = self._average(around) - self.unknown
         by_length = self._by_length
         longest = len(by_length) - 1
         first = max(cards + mode, self.ground.rules.min_route)
@@ -193,14 +193,8 @@ class Outlook(Houses):
         """Return what the hand promises when no route lies."""
         best = self._begun.get(hand)
         if best is None:
-            leaves = self._free
-            best = 0.0
-            for route in self.routes.made(hand):
-                value = leaves.get(route)
-                if value is None:
-                    value = leaves[route] = self._leaf(route, FREE)
-                if value > best:
-                    best = value
+            made = self.routes.made(hand)
+            best = max(0.0, self._best(made)) if made else 0.0
             best = self._begun[hand] = best + self.kept(hand)
         return best
 
