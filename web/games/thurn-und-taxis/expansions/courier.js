@@ -1,32 +1,12 @@
 import { html, nothing } from "lit";
 import { part } from "../../../table/part-names.js";
 import { coin, paper, sound, string, thump, wood } from "../../../ui/sound/instruments.js";
-import { cityName } from "../board.js";
 import { icon } from "../panels/icons.js";
 import styles from "./courier.css";
 import { fromCity } from "./prize.js";
 
 /** @typedef {import("./part.js").Part} Part */
 /** @typedef {import("../table.js").TutTable} TutTable */
-
-/** @type {import("./part.js").Tellers<import("../types.js").CourierEvent>} */
-const tellers = {
-  letter(event, { t, board, name }) {
-    const city = event.city;
-    return {
-      text: t("tut-kf-log-letter", { name, city: cityName(board, city) }),
-      cities: [city],
-    };
-  },
-  "letters-paid": (event, { t, name }) => ({
-    text: t("tut-kf-log-paid", {
-      name,
-      count: event.count,
-      official: t(`tut-official-${event.official}`),
-    }),
-  }),
-  courier: (_event, { t, name }) => ({ text: t("tut-kf-log-courier", { name }) }),
-};
 
 /** @type {import("../../../ui/sound/types.js").Sounds<import("../types.js").CourierEvent>} */
 const sounds = {
@@ -72,7 +52,6 @@ export const courier = {
     },
   },
 
-  tellers,
   sounds,
   prize: (table, event) =>
     event.event === "letter" ? fromCity(table, event.city, icon("letter")) : null,

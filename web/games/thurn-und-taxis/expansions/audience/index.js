@@ -13,26 +13,6 @@ import { coachName, rankName, stepsLeft, TOWN, tilesInWords, townName } from "./
 /** How places of the second map are called among those that a line of the log shows. */
 const PLACE = "rome/";
 
-/** @type {import("../part.js").Tellers<import("../../types.js").AudienceEvent>} */
-const tellers = {
-  assigned: (_event, { t, name }) => ({ text: t("tut-au-log-assigned", { name }) }),
-  "coach-moved": (event, { t, name }) => ({
-    text: t(event.joker ? "tut-au-log-joker" : "tut-au-log-moved", {
-      name,
-      coach: coachName(event.coach, t),
-      town: townName(event.town),
-    }),
-    cities: [`${PLACE}${event.town}`],
-  }),
-  "coach-arrived"(event, { t, seats }) {
-    const coach = coachName(event.coach, t);
-    const came = tilesInWords(event.tiles, { t, seats });
-    const gone = tilesInWords(event.gone, { t, seats });
-    const id = gone ? "tut-au-log-arrived-gone" : "tut-au-log-arrived";
-    return { text: t(id, { coach, came, gone }), cities: [`${PLACE}rom`] };
-  },
-};
-
 /** @type {import("../../../../ui/sound/types.js").Sounds<import("../../types.js").AudienceEvent>} */
 const sounds = {
   assigned: sound([paper(0, 2000, 1200, { length: 0.14 }), string(0.1, 293.7), string(0.2, 440)]),
@@ -107,15 +87,13 @@ export const audience = {
     if (type === "assign") return nextSeat(table, ranks ?? []);
     return type === "move" || type === "joker" ? [`${type}-${coach}-${town}`] : null;
   },
-  tellers,
   sounds,
   help: () => ({ more: ["audience"] }),
 
-  word(key, value, { t }) {
-    if (typeof value !== "string") return null;
-    if (key === "coach") return coachName(value, t);
-    if (key === "town") return townName(value);
-    return null;
+  name(kind, id, { t, seats }) {
+    if (kind === "coach") return coachName(id, t);
+    if (kind === "town") return townName(id);
+    return kind === "tiles" ? tilesInWords(id, { t, seats }) : null;
   },
   blanks: { arrived: "no", coach: "none", town: "none" },
   styles: [audienceCss, assignCss],

@@ -6,17 +6,6 @@ import { carriageTeam, goal, otherTeam, riderSign, teamPanel, teamRoom } from ".
 
 /** @typedef {import("../part.js").Part} Part */
 
-/** @type {import("../part.js").Tellers<import("../../types.js").GloryEvent>} */
-const tellers = {
-  harnessed(event, { t, board, name }) {
-    const help = event.official ? "-second" : "";
-    const horses = event.horses;
-    if (!event.card) return { text: t(`tut-gg-log-harnessed${help}`, { name, horses }) };
-    const city = cardName(board, event.card, t);
-    return { text: t(`tut-gg-log-harnessed-card${help}`, { name, city }), cities: [event.card] };
-  },
-};
-
 /** @type {import("../../../../ui/sound/types.js").Sounds<import("../../types.js").GloryEvent>} */
 const sounds = {
   // The little bells of the harness.
@@ -75,7 +64,6 @@ export const glory = {
     if (action.end === "horse") return t(`tut-gg-do-harness${help}`, { city });
     return action.end === "first" && help ? t("tut-gg-do-first-helped", { city }) : null;
   },
-  tellers,
   sounds,
   help: ({ seen }) =>
     seen.seats.some(({ horses }) => horses)

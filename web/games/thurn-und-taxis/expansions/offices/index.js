@@ -12,29 +12,6 @@ import { officeTiles, officialsList, stackBadge } from "./shown.js";
 
 /** Those in which something of this expansion is decided. */
 const PHASES = /** @type {const} */ (["return", "reward-card", "reward-house", "final-return"]);
-/** @type {import("../part.js").Tellers<import("../../types.js").OfficesEvent>} */
-const tellers = {
-  "office-tile": (event, { t, name }) => ({
-    text: t("tut-aw-log-tile", {
-      name,
-      official: t(`tut-official-${event.official}`),
-      left: event.left,
-    }),
-  }),
-  "return-round": (_event, { t, name }) => ({ text: t("tut-aw-log-round", { name }) }),
-  returned(event, { t, name }) {
-    const ids = event.officials;
-    if (ids.length === 0) return { text: t("tut-aw-log-returned-nothing", { name }) };
-    const officials = officialsList(ids, t);
-    return { text: t("tut-aw-log-returned", { name, officials, count: ids.length }) };
-  },
-  chip: (_event, { t, name }) => ({ text: t("tut-aw-log-chip", { name }) }),
-  "reward-lost": (event, { t, name }) => ({
-    text: t(`tut-aw-log-lost-${event.reward}`, { name }),
-  }),
-  "reward-declined": (_event, { t, name }) => ({ text: t("tut-aw-log-declined", { name }) }),
-};
-
 /** @type {import("../../../../ui/sound/types.js").Sounds<import("../../types.js").OfficesEvent>} */
 const sounds = {
   // The stamp of an office.
@@ -120,17 +97,11 @@ export const offices = {
     return [card === null ? "deck" : `card-${card}`];
   },
 
-  tellers,
   sounds,
   prize: (table, event) =>
     event.event === "office-tile" ? copyOf(table, part(`official-${event.official}`)) : null,
   help: () => ({ more: ["offices"] }),
 
-  word(key, value, { t, board }) {
-    if (key === "missing" && Array.isArray(value)) return officialsList(value.map(String), t);
-    if (key === "city" && typeof value === "string") return cityName(board, value);
-    return null;
-  },
   blanks: { missing: "none", city: "" },
   styles: officesCss,
 };
