@@ -214,7 +214,7 @@ class Shown(TypedDict, Generic[O, A]):
 
 
 class HistoryStep(TypedDict, Generic[E]):
-    """An action; an event that needs words has them in ``told``, a ``Telling``."""
+    """An action; an event that needs words has them as ``telling``."""
 
     step: int
     seat: int

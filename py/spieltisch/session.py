@@ -255,7 +255,7 @@ class Session:
         """Return the events of one action, each with the sentence that tells it where it needs one."""
         told = self._table.tell(events)
         return [
-            cast("Event", {**event, "told": it}) if it else event
+            cast("Event", {**event, "telling": it}) if it else event
             for event, it in zip(events, told, strict=True)
         ]
 

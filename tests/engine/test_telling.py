@@ -127,6 +127,6 @@ def test_the_page_hears_of_each_event_with_its_sentence() -> None:
     table = Session()
     table.call("new", {"game": TAXIS, "players": NAMES, "options": {"start": "seat-1"}, "seed": 5})
     (step,) = table.call("act", {"seat": 0, "actions": ["take deck"]})["history"]
-    assert step["events"][0]["told"]["id"] == "tut-log-took-deck-card"
+    assert step["events"][0]["telling"]["id"] == "tut-log-took-deck-card"
     (step,) = table.call("history", {"seat": 1})
-    assert step["events"][0]["told"]["id"] == "tut-log-took-deck"
+    assert step["events"][0]["telling"]["id"] == "tut-log-took-deck"

@@ -66,7 +66,7 @@ def _happened() -> Iterator[Seen]:
 def told(state: spieltisch.State, events: Sequence[Any]) -> list[dict[str, Any]]:
     """Return events of one action as the page gets them, each with the sentence that tells it."""
     return [
-        {**event, "told": it} if it else dict(event)
+        {**event, "telling": it} if it else dict(event)
         for event, it in zip(events, state.tell(events), strict=True)
     ]
 

@@ -38,9 +38,9 @@ def collected() -> dict[str, dict[str, list[str]]]:
 
 def _told(one: dict[str, Any], language: str) -> str:
     event = one["event"]
-    if "told" not in event:
+    if "telling" not in event:
         return ""
-    return said(event["told"], event.get("seat"), Words(language, PLAYERS, one["options"]))
+    return said(event["telling"], event.get("seat"), Words(language, PLAYERS, one["options"]))
 
 
 def text() -> str:

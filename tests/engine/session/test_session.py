@@ -397,7 +397,7 @@ def test_a_preview_changes_nothing_and_tells_nothing_hidden() -> None:
 
 def happened(step: Any) -> list[Any]:
     """Return the events of a step without the sentences that tell them."""
-    return [{part: value for part, value in event.items() if part != "told"} for event in step["events"]]
+    return [{part: value for part, value in event.items() if part != "telling"} for event in step["events"]]
 
 
 def test_a_preview_of_a_closing_shows_what_comes_of_it() -> None:

@@ -48,7 +48,7 @@ def test_history_and_record_agree(finished: Table) -> None:
         assert row["seat"] == state.current_player
         events = state.apply(row["text"])
         told = [
-            {**event, "told": it} if it else event
+            {**event, "telling": it} if it else event
             for event, it in zip(events, state.tell(events), strict=True)
         ]
         assert row["events"] == json.loads(text_of(told))

@@ -17,8 +17,8 @@ const EVENTS = JSON.parse(
 );
 const SEATS = [...seatsOf("person", "person", "person"), { name: "Dora" }];
 const LOST = ["card", "house"].map((reward) => {
-  const told = { id: `tut-aw-log-lost-${reward}`, args: {}, focus: [] };
-  return { event: "reward-lost", seat: 0, reward, told };
+  const telling = { id: `tut-aw-log-lost-${reward}`, args: {}, focus: [] };
+  return { event: "reward-lost", seat: 0, reward, telling };
 });
 
 /** @type {Record<string, {silent: string[], nameless: string[], tell: (events: any[], words: any) => {told: {text: string, focus: any[]}}[], boardFor: (options: any) => unknown, events: Happened[]}>} */

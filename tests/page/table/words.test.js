@@ -15,7 +15,7 @@ test("an event is told with the name of its seat and its places", () => {
   const took = {
     event: "took",
     seat: 1,
-    told: { id: "takes", args: { count: 2, how: "" }, focus },
+    telling: { id: "takes", args: { count: 2, how: "" }, focus },
   };
   deepEqual(tell([took], words), [
     { event: took, told: { text: "takes count=2 how= name=Ben", focus } },
@@ -28,13 +28,13 @@ test("what needs no words is left out", () => {
 
 test("things of the game are named by it, seats by their players", () => {
   const args = { card: { card: "ulm" }, last: { seat: 0 }, names: { seats: [1, 0] } };
-  const [line] = tell([{ event: "over", told: { id: "over", args, focus: [] } }], words);
+  const [line] = tell([{ event: "over", telling: { id: "over", args, focus: [] } }], words);
   equal(line?.told.text, "over card=card ulm last=Anna names=Ben and Anna name=");
 });
 
 test("a thing that the game does not know leaves a gap, not an error", () => {
-  const told = { id: "met", args: { who: { ghost: 3 } }, focus: [] };
-  equal(tell([{ event: "met", told }], words)[0]?.told.text, "met who= name=");
+  const telling = { id: "met", args: { who: { ghost: 3 } }, focus: [] };
+  equal(tell([{ event: "met", telling }], words)[0]?.told.text, "met who= name=");
 });
 
 test("a refusal has the game's words for ids, else what was said, else its blank", () => {

@@ -29,7 +29,7 @@ export function teller(name) {
   /** @template {{event: string, seat?: number}} E @param {readonly E[]} events @param {Words<B>} words */
   return (events, words) =>
     events.flatMap((event) => {
-      const telling = /** @type {{told?: Telling}} */ (event).told;
+      const telling = /** @type {{telling?: Telling}} */ (event).telling;
       if (!telling) return [];
       const args = { ...worded(telling.args, words, name), name: seatName(event.seat, words) };
       const text = words.t(/** @type {any} */ (telling.id), args);

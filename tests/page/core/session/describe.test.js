@@ -41,9 +41,9 @@ test("what the log tells in one sentence is one sentence everywhere", () => {
   const words = new GameWords(module, SEATS, {});
   const cities = ["ulm", "linz"];
   const focus = cities.map((id) => ({ kind: "city", id }));
-  const told = { id: "tut-log-houses", args: { cities: { cards: cities } }, focus };
+  const telling = { id: "tut-log-houses", args: { cities: { cards: cities } }, focus };
   const houses = [
-    { event: "house", seat: 1, told },
+    { event: "house", seat: 1, telling },
     { event: "house", seat: 1 },
   ];
   deepEqual(
