@@ -13,3 +13,5 @@ def test_nearly_every_event_has_a_sentence() -> None:
     for said in json.loads(sentences.FILE.read_text(encoding="utf-8")).values():
         assert sum(map(bool, said["events"])) > 150
         assert all(said["refusals"])
+        assert len(said["reasons"]) > 100
+        assert all(said["reasons"])

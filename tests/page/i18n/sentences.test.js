@@ -13,6 +13,7 @@ const fixture = (name) =>
   JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8"));
 const EVENTS = fixture("events");
 const REFUSALS = fixture("refusals");
+const REASONS = fixture("reasons");
 const SENTENCES = fixture("sentences");
 const SEATS = ["Anna", "Ben", "Cleo", "Dora"].map((name) => ({ name }));
 /** @type {[game: string, sentences: any, boardFor: (options: any) => unknown][]} */
@@ -43,5 +44,15 @@ for (const language of /** @type {const} */ (["de", "en"])) {
       ),
     );
     deepEqual(said, SENTENCES[language].refusals);
+  });
+
+  test(`the page and the package give every reason alike, ${language}`, async () => {
+    await setLanguage(language);
+    const said = REASONS.map((/** @type {any} */ { game, options, reason }) => {
+      const [, { reasonFor }, boardFor] = GAMES.find(([id]) => id === game) ?? GAMES[0];
+      const words = { t, seats: SEATS, board: boardFor(options) };
+      return reasonFor(reason, words).replace(ISOLATES, "");
+    });
+    deepEqual(said, SENTENCES[language].reasons);
   });
 }
