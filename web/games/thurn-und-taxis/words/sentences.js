@@ -1,7 +1,7 @@
+import { listed } from "../../../i18n/lists.js";
 import { teller, textAbout } from "../../../table/words/telling.js";
 import { cardName, cityList, stackName } from "../board.js";
 import { blanks, firstKnown } from "../expansions/index.js";
-import { officialsList } from "../expansions/offices/shown.js";
 
 /** @typedef {import("../types.js").Board} Board */
 /** @typedef {import("../types.js").Translate} Translate */
@@ -48,7 +48,7 @@ export function name(kind, id, words) {
     case "missing":
     case "officials":
     case "used":
-      return officialsList(id, t);
+      return listed(id.map((/** @type {string} */ one) => t(`tut-official-${one}`)));
     case "stack":
       return stackName(board, id, t);
     default:
