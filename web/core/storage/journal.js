@@ -119,15 +119,8 @@ export class Journal {
 
   /** @returns {Promise<Head[]>} */
   async heads() {
-    const [heads, ids] = await this.connection.read(
-      (database) => Promise.all([database.getAll("heads"), database.getAllKeys("bases")]),
-      /** @type {[Head[], IDBValidKey[]]} */ ([[], []]),
-    );
-    const known = new Set(heads.map(({ id }) => id));
-    const headless = ids
-      .filter((id) => !known.has(String(id)))
-      .map((id) => this.headless(String(id)));
-    const whole = await Promise.all([...heads.map((head) => this.mended(head)), ...headless]);
+    const heads = await this.connection.read((database) => database.getAll("heads"), []);
+    const whole = await Promise.all(heads.map((head) => this.mended(head)));
     return whole.filter((head) => head !== undefined);
   }
 
@@ -136,12 +129,8 @@ export class Journal {
    * @returns {Promise<Head | undefined>} that head; in the place of a damaged one what the game itself says
    */
   async mended(head) {
-    return !head || isHead(head) ? head : this.headless(head.id);
-  }
-
-  /** @param {string} id @returns {Promise<Head | undefined>} the head of a game that has none of its own */
-  async headless(id) {
-    const { game } = await this.read(id);
+    if (!head || isHead(head)) return head;
+    const { game } = await this.read(head.id);
     return game ? headOf(game, "kept", 0) : undefined;
   }
 

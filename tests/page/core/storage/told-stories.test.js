@@ -281,36 +281,6 @@ describe("a write that never ends", () => {
   });
 });
 
-describe("a journal of which a part is missing, with nothing in localStorage", () => {
-  const played = [begin(0, "on"), act(0, 2, "on"), ...Array(13).fill(act(0, 1, "on")), leave(0)];
-
-  test("goes on from before the gap, and says that the last states cannot be read", async () => {
-    const world = await told([...played, wipeShelf()]);
-    const { entries } = world.disk.tables;
-    assert.ok(entries);
-    const keys = [...entries.keys()];
-    entries.delete(keys[Math.floor(keys.length / 2)] ?? "");
-    await reload(0).run({}, world);
-    const store = (await world.tab(0)).store;
-    await store.ready;
-    assert.deepEqual(
-      store.torn.map((game) => actionsOf(game).length),
-      lengths(world),
-    );
-    assert.ok((lengths(world)[0] ?? 0) > 2 && (lengths(world)[0] ?? 99) < 16);
-    assert.equal(store.list().broken.length, 1);
-  });
-
-  test("shows a game although its head is missing", async () => {
-    const world = await told([...played, wipeShelf()]);
-    world.disk.tables.heads?.clear();
-    await reload(0).run({}, world);
-    await world.tab(0);
-    assert.deepEqual(lengths(world), [16]);
-    assert.deepEqual(storeOf(world).torn, []);
-  });
-});
-
 describe("a game for which localStorage has no room", () => {
   const ahead = [begin(0, "on"), act(0, 1, "on"), room(true), act(0, 2, "on")];
 
@@ -478,14 +448,5 @@ describe("found by chance", () => {
     const world = await told([...story, ...then]);
     assert.deepEqual(await world.lookedThrough(), []);
     assert.deepEqual(lengths(world), [3, 3]);
-  });
-
-  test("a game that another tab put aside is not shown as going on by one that had it from the journal", async () => {
-    const full = [begin(0, "on"), act(0, 3, "on"), room(true), undo(0, "on"), reload(1)];
-    const world = await told([...full, room(false), putAside(0, 0, "on")], { hasLocks: false });
-    assert.deepEqual(lengths(world, 1), []);
-    assert.equal(storeOf(world, 1).list().deleted.length, 1);
-    await purge(1, "on").run({}, world);
-    assert.deepEqual(await world.lookedThrough(), []);
   });
 });
