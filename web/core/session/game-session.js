@@ -69,11 +69,6 @@ export class GameSession extends SessionState {
     this.keeper.goOn();
   }
 
-  /** Looks once more for what the disk may hold. */
-  lookAgain() {
-    this.keeper.lookAgain();
-  }
-
   /** Opens the game: lock, engine, replay, curtain. */
   async open() {
     if (!this.saved) {

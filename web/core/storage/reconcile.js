@@ -47,7 +47,6 @@ export async function reconcileOne(store, id) {
   } catch {
     // A journal that cannot be read may have another course.
     store.unsure.add(id);
-    store.where.unread.add(id);
     return;
   }
   // Somebody went on meanwhile: that is settled with the next step.

@@ -66,10 +66,7 @@ export class Store extends EventTarget {
   get ready() {
     this.reconciling ??= reconcile(this)
       .catch((error) => console.warn(error))
-      .then(() => {
-        this.where.noteJournal();
-        this.assess();
-      });
+      .then(() => this.assess());
     return this.reconciling;
   }
 
@@ -298,7 +295,6 @@ export class Store extends EventTarget {
    */
   async catchUp(id) {
     this.unsure.delete(id);
-    this.where.unread.delete(id);
     await this.ready;
     await reconcileOne(this, id);
     this.changed();
@@ -307,7 +303,6 @@ export class Store extends EventTarget {
   /** @param {string} id goes on with what localStorage has; what the journal has may be another course by then */
   goOnWithout(id) {
     this.unsure.add(id);
-    this.where.unread.delete(id);
   }
 
   /**

@@ -74,9 +74,7 @@ second-open = Ansehen
 looking = Die letzten Züge werden gesucht …
 looking-help = Die Datenbank des Browsers lässt auf sich warten.
 looking-long = Die Datenbank des Browsers antwortet noch immer nicht. Andere Tabs dieser Seite zu schließen kann helfen.
-looking-denied = Der Browser verweigert dieser Seite gerade ihre Datenbank. Darin können spätere Züge dieser Partie stehen als hier.
 looking-choice = Spielst du jetzt weiter und es gibt doch spätere Züge, werden beide Verläufe aufbewahrt.
-looking-again = Noch einmal suchen
 looking-go-on = Mit dem weiterspielen, was da ist
 
 ## Startseite

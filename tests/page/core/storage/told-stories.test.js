@@ -132,53 +132,6 @@ describe("where only localStorage keeps what is done", () => {
   });
 });
 
-describe("a database that was there and is denied now", () => {
-  const denied = [...behind, disk("denied"), reload(0)];
-
-  /** @param {World} world */
-  async function opening(world) {
-    const [game] = storeOf(world).list().games;
-    assert.ok(game);
-    const ended = world.openGame(await world.tab(0), game.id, "heal");
-    for (let round = 0; round < 3; round += 1) await pause();
-    const keeper = world.tabs[0]?.open?.keeper;
-    assert.ok(keeper);
-    return { ended, keeper };
-  }
-
-  test("is asked about before the game goes on from an older copy, and can be looked for again", async () => {
-    const world = await told(denied);
-    const { ended, keeper } = await opening(world);
-    await ended;
-    assert.equal(actionsOf(keeper.saved).length, 16);
-    assert.deepEqual(lengths(world), [16]);
-  });
-
-  test("is not asked about any more once the game was gone on with", async () => {
-    const world = await told([...behind, disk("denied"), open(0, 0, "on"), act(0, 2, "on")]);
-    const { id } = world.tabs[0]?.open?.keeper ?? {};
-    assert.ok(id);
-    assert.equal(storeOf(world).where.mayLack(id), false);
-    await reload(0).run({}, world);
-    await world.tab(0);
-    assert.equal(storeOf(world).where.mayLack(id), false);
-    for (const step of [disk("fine"), reload(0)]) await step.run({}, world);
-    await world.tab(0);
-    assert.deepEqual(lengths(world), [16, 5]);
-    for (const step of [disk("denied"), reload(0)]) await step.run({}, world);
-    await world.tab(0);
-    assert.equal(storeOf(world).where.mayLack(id), true);
-  });
-
-  test("is not asked about where there was never one", async () => {
-    const world = await told([disk("denied"), begin(0, "on"), act(0, 2, "on"), reload(0)]);
-    await world.tab(0);
-    const [game] = storeOf(world).list().games;
-    assert.ok(game);
-    assert.equal(storeOf(world).where.mayLack(game.id), false);
-  });
-});
-
 describe("a database that was denied and has another course", () => {
   const apart = [...behind, disk("denied"), open(0, 0, "on"), act(0, 2, "on"), disk("fine")];
 

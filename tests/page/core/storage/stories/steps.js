@@ -178,8 +178,7 @@ export const steps = {
         const { line: _, ...rest } = JSON.parse(text);
         return JSON.stringify(rest);
       };
-      const entries = Object.entries(world.storage.entries);
-      const texts = entries.map(([key, text]) => [key, text.startsWith("{") ? forget(text) : text]);
+      const texts = Object.entries(world.storage.entries).map(([key, text]) => [key, forget(text)]);
       world.setStorage(Object.fromEntries(texts));
       for (const base of world.disk.tables.bases?.values() ?? []) base.text = forget(base.text);
       for (const head of world.disk.tables.heads?.values() ?? []) head.line = undefined;
