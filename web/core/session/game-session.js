@@ -64,9 +64,9 @@ export class GameSession extends SessionState {
     return this.keeper.catchUp();
   }
 
-  /** Goes on with what is here, although the disk may hold more. */
-  goOn() {
-    this.keeper.goOn();
+  /** @param {"on" | "again"} wish to go on with what is here, although the disk may hold more, or to look again */
+  answer(wish) {
+    this.keeper.answer(wish);
   }
 
   /** Opens the game: lock, engine, replay, curtain. */

@@ -20,6 +20,9 @@ import { Damaged, DELETED, GAME, keysOf, revisionOf, SaveText, Shelf } from "./s
 
 const OPEN = "spieltisch:open";
 
+/** There once that this device has had a database. */
+export const JOURNAL = "spieltisch:journal";
+
 /**
  * The games of this device, kept twice: in the journal (IndexedDB), where what was saved is on the disk, and in
  * localStorage (shelf.js), which can be read at once and stands in where there is no journal. What becomes of a game of which
@@ -66,7 +69,11 @@ export class Store extends EventTarget {
   get ready() {
     this.reconciling ??= reconcile(this)
       .catch((error) => console.warn(error))
-      .then(() => this.assess());
+      .then(() => {
+        const isNew = this.journal.connection.state === "open" && !this.shelf.read(JOURNAL);
+        if (isNew) this.shelf.write(JOURNAL, "1");
+        this.assess();
+      });
     return this.reconciling;
   }
 
@@ -298,6 +305,16 @@ export class Store extends EventTarget {
     await this.ready;
     await reconcileOne(this, id);
     this.changed();
+  }
+
+  /**
+   * @param {string} id
+   * @returns {boolean} whether a database that refuses may have later moves of a game than those that are here
+   */
+  isDoubtful(id) {
+    const { state } = this.journal.connection;
+    const hadJournal = state === "open" || this.shelf.read(JOURNAL) !== null;
+    return this.unsure.has(id) && hadJournal && !this.last.has(id) && this.load(id) !== null;
   }
 
   /** @param {string} id goes on with what localStorage has; what the journal has may be another course by then */

@@ -74,6 +74,7 @@ second-open = Ansehen
 looking = Die letzten Züge werden gesucht …
 looking-help = Die Datenbank des Browsers lässt auf sich warten.
 looking-long = Die Datenbank des Browsers antwortet noch immer nicht. Andere Tabs dieser Seite zu schließen kann helfen.
+looking-denied = Die Datenbank des Browsers verweigert sich. Darin können spätere Züge dieser Partie liegen. Andere Tabs und Fenster dieses Browsers zu schließen kann helfen.
 looking-choice = Spielst du jetzt weiter und es gibt doch spätere Züge, werden beide Verläufe aufbewahrt.
 looking-go-on = Mit dem weiterspielen, was da ist
 

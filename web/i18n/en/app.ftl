@@ -74,6 +74,7 @@ second-open = Look at it
 looking = Looking for the last moves …
 looking-help = The browser’s database is slow to answer.
 looking-long = The browser’s database still does not answer. Closing other tabs of this page can help.
+looking-denied = The browser’s database refuses. It may hold later moves of this game. Closing other tabs and windows of this browser can help.
 looking-choice = If you go on now and there are later moves after all, both courses are kept.
 looking-go-on = Go on with what is here
 

@@ -1,5 +1,5 @@
 import { HOUSE_KEY } from "../../core/settings/house.js";
-import { store } from "../../core/storage/store.js";
+import { JOURNAL, store } from "../../core/storage/store.js";
 import { isPlayedElsewhere } from "../../core/storage/tabs/lock.js";
 import { t } from "../../i18n/index.js";
 import { showToast } from "../../ui/toasts.js";
@@ -11,8 +11,8 @@ const OURS = "spieltisch:";
 /** The time of the last touch, which is no trace of a guest. */
 export const TOUCHED_KEY = `${OURS}touched`;
 
-/** What the house wishes is not the guests'. */
-const STAYS = [HOUSE_KEY, TOUCHED_KEY];
+/** What the house wishes is not the guests', nor what the device has. */
+const STAYS = [HOUSE_KEY, TOUCHED_KEY, JOURNAL];
 
 /** Time in milliseconds that the database may take to forget. */
 const PATIENCE = 4000;
