@@ -1,5 +1,6 @@
 import { move, purge } from "./aside.js";
 import { following, knows, numberOf, relation } from "./courses.js";
+import { damagedId, damageOf } from "./damage.js";
 import { Patience, Whereabouts } from "./durability.js";
 import { Journal } from "./journal.js";
 import {
@@ -96,6 +97,17 @@ export class Store extends EventTarget {
     const newest = (/** @type {SavedGame} */ a, /** @type {SavedGame} */ b) =>
       b.updated - a.updated;
     return { games: [...games.values()].sort(newest), broken, deleted: deleted.sort(newest) };
+  }
+
+  /** @returns {BrokenSave[]} what could not be joined to games that go on, until somebody has read it */
+  get lost() {
+    return this.damaged.all.filter((one) => one.lost && !one.read && this.damage(one).whole);
+  }
+
+  /** @param {BrokenSave} broken */
+  damage(broken) {
+    const id = damagedId(broken.key);
+    return damageOf(broken, this.load(id) ?? this.shelf.stored(DELETED + id)?.game ?? null);
   }
 
   /**

@@ -37,6 +37,10 @@ export interface BrokenSave {
   key: string;
   text: string;
   reason: "unreadable" | "newer";
+  /** How many later entries of the journal could not be joined to the game. */
+  lost?: number;
+  /** Somebody has read that at the table. */
+  read?: boolean;
 }
 
 /** One save of a running game as the journal keeps it: small, whatever the length of the game. */
@@ -73,11 +77,7 @@ export interface Head {
 }
 
 /** An entry that cannot be used; it stays until somebody removes it. */
-export interface Aside {
-  key: string;
-  text: string;
-  reason: "unreadable" | "newer";
-}
+export type Aside = BrokenSave;
 
 export type SaveProblem = "full" | "blocked";
 /** What whoever plays is told. "slow": a write takes too long; "memory": the last moves are not on the disk. */

@@ -125,6 +125,17 @@ deleted-refused =
     }
 broken-unreadable = Eine aufbewahrte Partie lässt sich nicht lesen.
 broken-newer = Eine aufbewahrte Partie stammt von einer neueren Fassung dieser Seite.
+broken-copy = Eine beschädigte Kopie einer Partie wurde beiseitegelegt.
+broken-journal = Die Datenbank des Browsers hat alles davon: Es fehlt nichts.
+broken-shelf = Das Gedächtnis des Browsers hat alles davon: Es fehlt nichts.
+broken-there = Die Partie geht mit dem weiter, was sich davon lesen ließ.
+broken-id = Partie { $id } …
+lost-count =
+    { $count ->
+        [one] Ein späterer Eintrag ließ sich nicht an die Partie anfügen, weil davor etwas fehlt.
+       *[other] { $count } spätere Einträge ließen sich nicht an die Partie anfügen, weil davor etwas fehlt.
+    }
+lost-help = Die Partie geht vor der Lücke weiter. Was übrig ist, bleibt auf der Startseite; du kannst es als Datei sichern.
 broken-help = Sie bleibt unverändert hier. Ihren Text kannst du als Datei sichern.
 broken-export = Text sichern
 broken-discard = Entfernen

@@ -125,6 +125,17 @@ deleted-refused =
     }
 broken-unreadable = One of your games cannot be read.
 broken-newer = One of your games comes from a newer version of this page.
+broken-copy = A damaged copy of a game was put aside.
+broken-journal = The browser’s database has all of it: nothing is missing.
+broken-shelf = The browser’s memory has all of it: nothing is missing.
+broken-there = The game goes on with what could be read of it.
+broken-id = Game { $id } …
+lost-count =
+    { $count ->
+        [one] One later entry could not be joined to the game, since something before it is missing.
+       *[other] { $count } later entries could not be joined to the game, since something before them is missing.
+    }
+lost-help = The game goes on from before the gap. What is left stays on the home page; you can save it as a file.
 broken-help = It stays here untouched. You can save its text as a file.
 broken-export = Save the text
 broken-discard = Remove
