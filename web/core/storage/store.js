@@ -324,9 +324,13 @@ export class Store extends EventTarget {
    * @returns {boolean} whether a database that refuses may have later moves of a game than those that are here
    */
   isDoubtful(id) {
-    const { state } = this.journal.connection;
-    const hadJournal = state === "open" || this.shelf.read(JOURNAL) !== null;
-    return this.unsure.has(id) && hadJournal && !this.last.has(id) && this.load(id) !== null;
+    const isHere = !this.last.has(id) && this.load(id) !== null;
+    return this.unsure.has(id) && this.hadJournal && isHere;
+  }
+
+  /** Whether this device has a database, or had one, as far as anybody knows. */
+  get hadJournal() {
+    return this.journal.connection.state === "open" || this.shelf.read(JOURNAL) !== null;
   }
 
   /** @param {string} id goes on with what localStorage has; what the journal has may be another course by then */

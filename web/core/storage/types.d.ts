@@ -26,8 +26,8 @@ export interface SavedGame {
   sum?: string;
   /** From which states this one was made (lineage.js); a save from before there were lineages has none. */
   line?: string;
-  /** Another course of a game that goes on under the first part of this one's id. */
-  second?: boolean;
+  /** Another course of a game that goes on under the first part of this one's id; "older": from an older state of one. */
+  second?: boolean | "older";
   /** The places in the record of actions that one press did together with the one before; left out where there are none. */
   joined?: number[];
   status: GameStatus;

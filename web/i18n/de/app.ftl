@@ -71,6 +71,11 @@ second-found = Von „{ $title }“ wurde ein zweiter Verlauf gefunden.
 second-found-help = Beide gingen verschieden weiter, darum sind beide aufbewahrt: dieser als eigene Partie.
 second-title = { $title } (zweiter Verlauf)
 second-open = Ansehen
+older-title = { $title } (älterer Stand)
+older-found = Diese Partie ist schon hier, und weiter
+older-text = Das ist ein älterer Stand von { $title }: Runde { $round }. Hier ist sie bis Runde { $later } gekommen. Mit der neueren weiterspielen oder die ältere als eigene Partie aufbewahren?
+older-keep = Auch die ältere aufbewahren
+older-newer = Mit der neueren weiterspielen
 looking = Die letzten Züge werden gesucht …
 looking-help = Die Datenbank des Browsers lässt auf sich warten.
 looking-long = Die Datenbank des Browsers antwortet noch immer nicht. Andere Tabs dieser Seite zu schließen kann helfen.
@@ -97,6 +102,11 @@ status-decides = Runde { $round } · { $task }
 status-round = Runde { $round }
 status-won = Der Sieg ging an { $name }
 status-over = Beendet
+rename-refused =
+    { $problem ->
+        [conflict] „{ $title }“ wurde nicht aufbewahrt: Ein anderer Tab hat diese Partie fortgesetzt. Versuche es noch einmal.
+       *[other] „{ $title }“ ist nicht aufbewahrt: Der neue Name steht nur auf dieser Seite, bis das Speichern wieder klappt.
+    }
 rename-label = Name dieser Partie
 deleted-toast = „{ $title }“ wurde beiseitegelegt.
 deleted-title =

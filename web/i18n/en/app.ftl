@@ -71,6 +71,11 @@ second-found = A second course of “{ $title }” was found.
 second-found-help = Both went on in different ways, so both are kept: this one as a game of its own.
 second-title = { $title } (second course)
 second-open = Look at it
+older-title = { $title } (older state)
+older-found = This game is here already, and further on
+older-text = This is an older state of { $title }: round { $round }. Here it has come to round { $later }. Go on with the newer one, or keep the older one as a game of its own?
+older-keep = Keep the older one too
+older-newer = Go on with the newer one
 looking = Looking for the last moves …
 looking-help = The browser’s database is slow to answer.
 looking-long = The browser’s database still does not answer. Closing other tabs of this page can help.
@@ -97,6 +102,11 @@ status-decides = Round { $round } · { $task }
 status-round = Round { $round }
 status-won = Won by { $name }
 status-over = Finished
+rename-refused =
+    { $problem ->
+        [conflict] “{ $title }” was not kept: another tab has gone on with this game. Try again.
+       *[other] “{ $title }” is not kept: the new name is only in this page until saving works again.
+    }
 rename-label = Name of this game
 deleted-toast = “{ $title }” has been put aside.
 deleted-title =

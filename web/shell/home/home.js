@@ -127,7 +127,9 @@ class StHome extends LitElement {
     });
     const latest = store.load(game.id);
     if (answer !== "rename" || !latest) return;
-    await store.save({ ...latest, title: cleanName(value), second: false });
+    const title = cleanName(value);
+    const result = await store.save({ ...latest, title, second: false });
+    if (!result.ok) showToast({ text: t("rename-refused", { title, problem: result.problem }) });
   }
 
   /** @param {SavedGame} game */

@@ -67,16 +67,22 @@ export async function clearTable(told = "") {
   location.hash = "#/";
   await new Promise((resolve) => setTimeout(resolve));
   // A database that does not answer keeps what it has, and shows it to no guest before it answers.
-  await Promise.race([
+  const cleared = await Promise.race([
     store.ready.then(() => store.journal.clear()),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
   ]);
+  const hasDisk = cleared !== "kept" && store.hadJournal;
   await forgetKept().catch(() => {});
   for (const key of traces()) store.shelf.erase(key);
+  const left = [...(traces().length > 0 ? ["memory"] : []), ...(hasDisk ? ["disk"] : [])];
+  const refused = left.length > 0 ? t("clear-table-refused", { left: left.join("-") }) : "";
+  const text = [refused, told].filter(Boolean).join(" ");
   try {
-    sessionStorage.setItem(TOLD_KEY, told);
+    sessionStorage.setItem(TOLD_KEY, text);
+    if (sessionStorage.getItem(TOLD_KEY) === text) return location.reload();
   } catch {
-    // It was said before, too.
+    // It is told here.
   }
-  location.reload();
+  if (text) showToast({ text, seconds: TOLD_SECONDS });
+  else location.reload();
 }
