@@ -143,6 +143,14 @@ export class GameSession extends SessionState {
     if (this.phase === "playing" && this.needsCurtain) dropCurtain(this, "hidden");
   }
 
+  /** Keeps the game again that is played here, if it was erased from outside. */
+  async keepErased() {
+    const isPlayed = this.table.loaded && !this.isAway && this.phase !== "loading";
+    // What is being written is kept by that.
+    if (isPlayed && (await this.keeper.isErased()))
+      await this.calls.run(() => this.keeper.keepErased());
+  }
+
   /** @param {readonly string[]} actions carried out one after the other */
   act(actions) {
     return acting.act(this, actions);

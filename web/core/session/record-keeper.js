@@ -3,7 +3,7 @@ import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
 import { positionOf } from "./position.js";
 
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */
-/** @typedef {Pick<import("../storage/store.js").Store, "load" | "save" | "restore" | "retry" | "catchUp" | "goOnWithout" | "isDoubtful">} GameStore */
+/** @typedef {Pick<import("../storage/store.js").Store, "load" | "save" | "restore" | "retry" | "catchUp" | "goOnWithout" | "isDoubtful" | "isErased">} GameStore */
 
 /** When looking for the last moves is told, and when somebody may go on without them, in milliseconds. */
 const QUIET = 1000;
@@ -94,6 +94,19 @@ export class RecordKeeper {
     if (!this.saved || this.store.load(this.id) || (await this.store.restore(this.id))) return;
     this.store.goOnWithout(this.id);
     await this.store.save({ ...this.saved });
+  }
+
+  /** What was erased from outside while it is played here is kept again. */
+  async keepErased() {
+    const { saved } = this;
+    if (!saved || !(await this.isErased())) return;
+    await this.store.save({ ...saved });
+    this.refresh();
+  }
+
+  /** @returns {Promise<boolean>} */
+  isErased() {
+    return this.store.isErased(this.id).catch(() => false);
   }
 
   /** Takes the game as it is kept now. */

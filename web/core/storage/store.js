@@ -41,6 +41,7 @@ export class Store extends EventTarget {
     this.shelf = new Shelf(storage);
     this.journal = journal;
     this.damaged = new Damaged(journal);
+    journal.connection.lost = () => this.dispatchEvent(new Event("lost"));
     this.patience = new Patience();
     this.patience.addEventListener("change", () => this.assess());
     this.where = new Whereabouts({
@@ -326,6 +327,17 @@ export class Store extends EventTarget {
   isDoubtful(id) {
     const isHere = !this.last.has(id) && this.load(id) !== null;
     return this.unsure.has(id) && this.hadJournal && isHere;
+  }
+
+  /** @param {string} id @returns {Promise<boolean>} whether a store has it no more that had it, although nobody removed it */
+  async isErased(id) {
+    const { unsaved, ahead, behind } = this.where;
+    const head = await this.journal.head(id);
+    const isRemoved = (head && head.place !== "kept") || this.shelf.read(DELETED + id) !== null;
+    if (unsaved.has(id) || isRemoved) return false;
+    const isDenied = this.journal.connection.state === "denied";
+    const isInJournal = head !== undefined || behind.has(id) || isDenied;
+    return !isInJournal || (!ahead.has(id) && this.shelf.read(GAME + id) === null);
   }
 
   /** Whether this device has a database, or had one, as far as anybody knows. */

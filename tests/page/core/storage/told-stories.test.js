@@ -8,7 +8,7 @@ import { pause, World } from "./stories/world.js";
 
 const { begin, open, act, undo, putAside, bringBack, purge, exportAll, importAll, importOne } =
   steps;
-const { leave, reload, kill, disk, room, wipeShelf, retry } = steps;
+const { leave, reload, kill, disk, room, wipeShelf, wipeAll, retry } = steps;
 
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
 afterEach(() => mock.timers.reset());
@@ -338,6 +338,27 @@ describe("moves that are only in the page while another tab goes on", () => {
     assert.equal(storeOf(world).problem, null);
     assert.deepEqual(lengths(world), [3]);
     assert.deepEqual(await world.lookedThrough(), []);
+  });
+});
+
+describe("what is erased from outside while it is on the table", () => {
+  test("is kept again at once, in both stores", async () => {
+    const world = await told([begin(0, "on"), act(0, 2, "on"), wipeAll()]);
+    assert.equal(world.disk.tables.heads?.size, 1);
+    assert.equal(storeOf(world).shelf.of(idOf(world)).length, 1);
+    await act(0, 1, "on").run({}, world);
+    await kill(99).run({}, world);
+    assert.deepEqual(await world.lookedThrough(), []);
+    assert.deepEqual(lengths(world), [4]);
+  });
+
+  test("is left where another tab has put it aside or removed it for good", async () => {
+    const story = [begin(0, "on"), act(0, 1, "on"), putAside(1, 0, "on")];
+    for (const more of [[], [purge(1, "on")]]) {
+      const world = await told([...story, ...more], { hasLocks: false });
+      await world.tabs[0]?.open?.keeper.keepErased();
+      assert.deepEqual(lengths(world), []);
+    }
   });
 });
 

@@ -188,6 +188,19 @@ export class World {
     this.promises.done(before, after, store.problem === null ? "disk" : told);
   }
 
+  /** The page notices that what it plays was erased. @param {Tab} tab */
+  async keptAgain(tab) {
+    const { keeper } = tab.open ?? {};
+    if (!keeper?.saved) return;
+    await this.through(tab, keeper.keepErased(), "on", keeper);
+    const kept = tab.store.load(keeper.id);
+    // Another tab may have done it, where localStorage has no room.
+    const heads = [...(this.disk.tables.heads?.values() ?? [])];
+    if (kept) this.shown(tab, keeper.id, [], actionsOf(kept));
+    else if (!heads.some(({ id }) => id === keeper.id))
+      throw new Error("what is open is not kept again");
+  }
+
   /** @param {number} index the tab is closed, or loaded anew */
   close(index) {
     if (!this.tabs[index]) return;
