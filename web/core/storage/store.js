@@ -21,9 +21,6 @@ import { Damaged, DELETED, GAME, keysOf, revisionOf, SaveText, Shelf } from "./s
 
 const OPEN = "spieltisch:open";
 
-/** There once that this device has had a database. */
-export const JOURNAL = "spieltisch:journal";
-
 /**
  * The games of this device, kept twice: in the journal (IndexedDB), where what was saved is on the disk, and in
  * localStorage (shelf.js), which can be read at once and stands in where there is no journal. What becomes of a game of which
@@ -72,8 +69,7 @@ export class Store extends EventTarget {
     this.reconciling ??= reconcile(this)
       .catch((error) => console.warn(error))
       .then(() => {
-        const isNew = this.journal.connection.state === "open" && !this.shelf.read(JOURNAL);
-        if (isNew) this.shelf.write(JOURNAL, "1");
+        this.where.noteJournal();
         this.assess();
       });
     return this.reconciling;
@@ -326,23 +322,12 @@ export class Store extends EventTarget {
    */
   isDoubtful(id) {
     const isHere = !this.last.has(id) && this.load(id) !== null;
-    return this.unsure.has(id) && this.hadJournal && isHere;
+    return this.unsure.has(id) && this.where.hadJournal && isHere;
   }
 
   /** @param {string} id @returns {Promise<boolean>} whether a store has it no more that had it, although nobody removed it */
   async isErased(id) {
-    const { unsaved, ahead, behind } = this.where;
-    const head = await this.journal.head(id);
-    const isRemoved = (head && head.place !== "kept") || this.shelf.read(DELETED + id) !== null;
-    if (unsaved.has(id) || isRemoved) return false;
-    const isDenied = this.journal.connection.state === "denied";
-    const isInJournal = head !== undefined || behind.has(id) || isDenied;
-    return !isInJournal || (!ahead.has(id) && this.shelf.read(GAME + id) === null);
-  }
-
-  /** Whether this device has a database, or had one, as far as anybody knows. */
-  get hadJournal() {
-    return this.journal.connection.state === "open" || this.shelf.read(JOURNAL) !== null;
+    return this.where.isErased(id, await this.journal.head(id));
   }
 
   /** @param {string} id goes on with what localStorage has; what the journal has may be another course by then */

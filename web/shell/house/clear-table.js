@@ -1,5 +1,6 @@
 import { HOUSE_KEY } from "../../core/settings/house.js";
-import { JOURNAL, store } from "../../core/storage/store.js";
+import { JOURNAL } from "../../core/storage/durability.js";
+import { store } from "../../core/storage/store.js";
 import { isPlayedElsewhere } from "../../core/storage/tabs/lock.js";
 import { t } from "../../i18n/index.js";
 import { showToast } from "../../ui/toasts.js";
@@ -71,7 +72,7 @@ export async function clearTable(told = "") {
     store.ready.then(() => store.journal.clear()),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
   ]);
-  const hasDisk = cleared !== "kept" && store.hadJournal;
+  const hasDisk = cleared !== "kept" && store.where.hadJournal;
   await forgetKept().catch(() => {});
   for (const key of traces()) store.shelf.erase(key);
   const left = [...(traces().length > 0 ? ["memory"] : []), ...(hasDisk ? ["disk"] : [])];
