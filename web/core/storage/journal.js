@@ -43,9 +43,12 @@ export class Journal {
       const entry = follows && number - head.base <= LONGEST ? entryBetween(before, game) : null;
       const writes = entry ? [stores.entries.put(entry)] : putWhole(stores, game);
       writes.push(stores.heads.put(headOf(game, "kept", entry && head ? head.base : number)));
+      const written = Promise.all(writes);
+      // Of one that is aborted the transaction tells.
+      written.catch(() => {});
       // Somebody waits for this one: it ends at once, without an answer to each of its parts.
       stores.heads.transaction.commit();
-      await Promise.all(writes);
+      await written;
       return "kept";
     });
   }

@@ -68,10 +68,7 @@ export class Store extends EventTarget {
   get ready() {
     this.reconciling ??= reconcile(this)
       .catch((error) => console.warn(error))
-      .then(() => {
-        this.where.noteJournal();
-        this.assess();
-      });
+      .then(() => this.assess());
     return this.reconciling;
   }
 
@@ -316,10 +313,7 @@ export class Store extends EventTarget {
     this.changed();
   }
 
-  /**
-   * @param {string} id
-   * @returns {boolean} whether a database that refuses may have later moves of a game than those that are here
-   */
+  /** @param {string} id @returns {boolean} whether a database that refuses may have later moves of it than there are here */
   isDoubtful(id) {
     const isHere = !this.last.has(id) && this.load(id) !== null;
     return this.unsure.has(id) && this.where.hadJournal && isHere;
@@ -358,6 +352,7 @@ export class Store extends EventTarget {
 
   /** Tells what is true of where the games are, when that is not what was told. */
   assess() {
+    this.where.noteJournal();
     const { trouble } = this.where;
     if (trouble === this.problem) return;
     this.problem = trouble;

@@ -115,11 +115,7 @@ class StHome extends LitElement {
     const { answer, value } = await ask({
       title: t("rename"),
       text: "",
-      input: {
-        label: t("rename-label"),
-        value: titleOf(game),
-        maxLength: NAME_LENGTH,
-      },
+      input: { label: t("rename-label"), value: titleOf(game), maxLength: NAME_LENGTH },
       answers: [
         { id: "cancel", label: t("cancel") },
         { id: "rename", label: t("rename"), kind: "primary" },
