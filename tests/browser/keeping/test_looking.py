@@ -86,8 +86,14 @@ def test_whoever_plays_on_while_it_is_denied_keeps_both_courses(new_context: New
     heal = let_it_be(context, site, "denied")
     page = come(context, site)
     table = Table(page)
+    # Before anybody can do anything, it is said that there may be more, and asked what to do.
+    looking = page.get_by_test_id("looking")
+    expect(looking).to_contain_text("It may hold later moves of this game")
+    expect(page.get_by_test_id("curtain")).to_have_count(0)
+    looking.get_by_test_id("looking-again").click()
+    expect(looking).to_contain_text("It may hold later moves of this game")
+    looking.get_by_test_id("looking-go-on").click()
     table.wait_for_curtain()
-    # Before anybody can do anything, it is said that there may be more.
     banner = page.get_by_test_id("curtain").get_by_test_id("store-banner")
     expect(banner).to_contain_text("moves that are on the disk alone are not shown")
     banner.get_by_test_id("store-read").click()

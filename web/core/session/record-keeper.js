@@ -3,7 +3,7 @@ import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
 import { positionOf } from "./position.js";
 
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */
-/** @typedef {Pick<import("../storage/store.js").Store, "load" | "save" | "restore" | "catchUp" | "goOnWithout">} GameStore */
+/** @typedef {Pick<import("../storage/store.js").Store, "load" | "save" | "restore" | "retry" | "catchUp" | "goOnWithout" | "isDoubtful" | "isErased">} GameStore */
 
 /** When looking for the last moves is told, and when somebody may go on without them, in milliseconds. */
 const QUIET = 1000;
@@ -27,10 +27,10 @@ export class RecordKeeper {
     this.changed = changed;
     /** @type {SavedGame | null} */
     this.saved = store.load(id);
-    /** How long the last moves have been looked for. @type {"quiet" | "told" | "long"} */
+    /** How long the last moves have been looked for; "denied": they cannot be. @type {"quiet" | "told" | "long" | "denied"} */
     this.looking = "quiet";
-    /** Goes on with what is here. */
-    this.goOn = () => {};
+    /** Goes on with what is here, or looks again. @type {(wish: "on" | "again") => void} */
+    this.answer = () => {};
   }
 
   /** @returns {SavedGame | null} the game as another tab has left it; null when it is the one that is known here */
@@ -46,22 +46,40 @@ export class RecordKeeper {
    * @returns {Promise<boolean>} whether it is known by now what is there
    */
   async catchUp() {
-    /** @type {Promise<"on">} */
-    const wished = new Promise((resolve) => {
-      this.goOn = () => resolve("on");
-    });
-    const timers = [
-      setTimeout(() => this.look("told"), QUIET),
-      setTimeout(() => (this.saved ? this.look("long") : this.goOn()), LONG),
-    ];
-    const answer = await Promise.race([this.store.catchUp(this.id), wished]);
-    for (const timer of timers) clearTimeout(timer);
+    const isAsked = this.store.isDoubtful(this.id);
+    let answer = await this.lookFor(isAsked);
+    while (answer === "again") {
+      this.look("told");
+      await this.store.retry();
+      answer = await this.lookFor(isAsked);
+    }
     const isKnown = answer !== "on";
     if (!isKnown && this.saved) this.store.goOnWithout(this.id);
     this.look("quiet");
     await this.keepAgain();
     this.refresh();
     return isKnown;
+  }
+
+  /**
+   * @param {boolean} isAsked whether somebody has gone on with what is here already
+   * @returns {Promise<"on" | "again" | undefined>} what is wished as long as nobody knows what is there
+   */
+  async lookFor(isAsked) {
+    /** @type {Promise<"on" | "again">} */
+    const wished = new Promise((resolve) => {
+      this.answer = resolve;
+    });
+    const timers = [
+      setTimeout(() => this.look("told"), QUIET),
+      setTimeout(() => (this.saved ? this.look("long") : this.answer("on")), LONG),
+    ];
+    const answer = await Promise.race([this.store.catchUp(this.id).then(() => undefined), wished]);
+    for (const timer of timers) clearTimeout(timer);
+    const hasToAsk = !answer && !isAsked && this.store.isDoubtful(this.id);
+    if (!hasToAsk) return answer;
+    this.look("denied");
+    return wished;
   }
 
   /** @param {RecordKeeper["looking"]} looking */
@@ -76,6 +94,19 @@ export class RecordKeeper {
     if (!this.saved || this.store.load(this.id) || (await this.store.restore(this.id))) return;
     this.store.goOnWithout(this.id);
     await this.store.save({ ...this.saved });
+  }
+
+  /** What was erased from outside while it is played here is kept again. */
+  async keepErased() {
+    const { saved } = this;
+    if (!saved || !(await this.isErased())) return;
+    await this.store.save({ ...saved });
+    this.refresh();
+  }
+
+  /** @returns {Promise<boolean>} */
+  isErased() {
+    return this.store.isErased(this.id).catch(() => false);
   }
 
   /** Takes the game as it is kept now. */

@@ -1,6 +1,11 @@
+import { DELETED, GAME } from "./shelf.js";
+
 /** @typedef {import("./types.js").SavedGame} SavedGame */
 /** @typedef {import("./types.js").SaveProblem} SaveProblem */
 /** @typedef {import("./types.js").Trouble} Trouble */
+
+/** There once that this device has had a database. */
+export const JOURNAL = "spieltisch:journal";
 
 /** Which games lie where, and what is true of it: on the disk, in this browser's memory, or only in this page. */
 export class Whereabouts {
@@ -38,6 +43,29 @@ export class Whereabouts {
     else this.behind.add(id);
     if (isOnShelf) this.ahead.delete(id);
     else this.ahead.set(id, game);
+  }
+
+  /** Whether this device has a database, or had one, as far as anybody knows. */
+  get hadJournal() {
+    return this.connection.state === "open" || this.shelf.read(JOURNAL) !== null;
+  }
+
+  noteJournal() {
+    const isNew = this.connection.state === "open" && this.shelf.read(JOURNAL) === null;
+    if (isNew) this.shelf.write(JOURNAL, "1");
+  }
+
+  /**
+   * @param {string} id
+   * @param {import("./types.js").Head | undefined} head what the journal says of the game
+   * @returns {boolean} whether a store has it no more that had it, although nobody removed it
+   */
+  isErased(id, head) {
+    const isRemoved = (head && head.place !== "kept") || this.shelf.read(DELETED + id) !== null;
+    if (this.unsaved.has(id) || isRemoved) return false;
+    const isDenied = this.connection.state === "denied";
+    const isInJournal = head !== undefined || this.behind.has(id) || isDenied;
+    return !isInJournal || (!this.ahead.has(id) && this.shelf.read(GAME + id) === null);
   }
 
   /** @returns {"disk" | "browser" | "page"} where the least safe of the games is */

@@ -86,7 +86,7 @@ async function settle(store, id, head, stored) {
     if (!head || knows(game.line, head.revision)) return [only];
   } else if (!only && (!head || head.place === "gone")) return [];
   const gone = head?.place === "gone" ? head : null;
-  const theirs = head && !gone ? await readCopy(store, head) : null;
+  const theirs = head && !gone ? await readCopy(store, head, copies) : null;
   if (theirs) copies.push(theirs);
   const { shown, seconds } = decide(copies, { tab: store.tab, gone });
   if (!(await keepSeconds(store, seconds))) return [];
@@ -105,15 +105,25 @@ async function settle(store, id, head, stored) {
 /**
  * @param {Store} store
  * @param {Head} head
+ * @param {readonly Copy[]} copies those that are elsewhere
  * @returns {Promise<Copy | null>} what the journal has of a game, as far as it can be read; the rest is put aside
  */
-async function readCopy(store, head) {
+async function readCopy(store, head, copies) {
   const { id, place } = head;
-  const { game, left } = await store.journal.read(id);
-  await store.damaged.add(left);
+  const { game, left, latest = head.revision } = await store.journal.read(id);
+  const isElsewhere = copies.some(
+    ({ game: one }) => one.revision === latest || knows(one.line, latest),
+  );
+  const isAside = await store.damaged.add(isElsewhere ? left.map(isNotLost) : left);
+  if (!isAside) return null;
   if (!game) await store.journal.drop(id);
   if (!game || place === "gone") return null;
   return { game: left.length > 0 ? following(game, store.tab, [head]) : game, place };
+}
+
+/** @param {import("./types.js").Aside} aside what another copy has as well */
+function isNotLost(aside) {
+  return { ...aside, lost: 0 };
 }
 
 /**
@@ -149,11 +159,9 @@ export async function settledForPlay(store, next, previous) {
   const head = await store.journal.head(next.id);
   const isAgain = previous === "" && head?.place === "gone";
   if (!head || !(isAgain || store.unsure.has(next.id))) return null;
-  const theirs = head.place === "gone" ? null : await readCopy(store, head);
-  const copies = [
-    { game: next, place: /** @type {const} */ ("kept") },
-    ...(theirs ? [theirs] : []),
-  ];
+  const mine = { game: next, place: /** @type {const} */ ("kept") };
+  const theirs = head.place === "gone" ? null : await readCopy(store, head, [mine]);
+  const copies = theirs ? [mine, theirs] : [mine];
   const { shown, seconds } = decide(copies, { tab: store.tab, played: next });
   if (shown?.game.record !== next.record || !(await keepSeconds(store, seconds))) return null;
   store.unsure.delete(next.id);
@@ -178,7 +186,8 @@ export async function settleBehind(store, { game, place }) {
     return store.where.behind.has(id) ? "conflict" : "kept";
   }
   const head = await store.journal.head(id);
-  const theirs = head && head.place !== "gone" ? await readCopy(store, head) : null;
+  const mine = [{ game, place }];
+  const theirs = head && head.place !== "gone" ? await readCopy(store, head, mine) : null;
   const is = theirs ? relation(game, theirs.game) : "after";
   if (is === "before" || is === "same") return "kept";
   if (theirs && is === "apart") {
@@ -232,7 +241,7 @@ export async function settleUnsaved(store, game) {
 async function compareCopies(store, { id }, mine, { key, text }) {
   const { game, left } = await store.journal.read(id);
   if (game?.revision !== mine.revision || left.length > 0) {
-    await store.damaged.add(left);
+    await store.damaged.add(left.map(isNotLost));
     await store.journal.put(mine, "kept");
   } else if (!isSame(game.record, mine.record)) {
     await store.damaged.keep(key, text);

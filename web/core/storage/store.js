@@ -1,5 +1,6 @@
 import { move, purge } from "./aside.js";
 import { following, knows, numberOf, relation } from "./courses.js";
+import { damagedId, damageOf } from "./damage.js";
 import { Patience, Whereabouts } from "./durability.js";
 import { Journal } from "./journal.js";
 import {
@@ -37,6 +38,7 @@ export class Store extends EventTarget {
     this.shelf = new Shelf(storage);
     this.journal = journal;
     this.damaged = new Damaged(journal);
+    journal.connection.lost = () => this.dispatchEvent(new Event("lost"));
     this.patience = new Patience();
     this.patience.addEventListener("change", () => this.assess());
     this.where = new Whereabouts({
@@ -89,6 +91,17 @@ export class Store extends EventTarget {
     const newest = (/** @type {SavedGame} */ a, /** @type {SavedGame} */ b) =>
       b.updated - a.updated;
     return { games: [...games.values()].sort(newest), broken, deleted: deleted.sort(newest) };
+  }
+
+  /** @returns {BrokenSave[]} what could not be joined to games that go on, until somebody has read it */
+  get lost() {
+    return this.damaged.all.filter((one) => one.lost && !one.read && this.damage(one).whole);
+  }
+
+  /** @param {BrokenSave} broken */
+  damage(broken) {
+    const id = damagedId(broken.key);
+    return damageOf(broken, this.load(id) ?? this.shelf.stored(DELETED + id)?.game ?? null);
   }
 
   /**
@@ -300,6 +313,17 @@ export class Store extends EventTarget {
     this.changed();
   }
 
+  /** @param {string} id @returns {boolean} whether a database that refuses may have later moves of it than there are here */
+  isDoubtful(id) {
+    const isHere = !this.last.has(id) && this.load(id) !== null;
+    return this.unsure.has(id) && this.where.hadJournal && isHere;
+  }
+
+  /** @param {string} id @returns {Promise<boolean>} whether a store has it no more that had it, although nobody removed it */
+  async isErased(id) {
+    return this.where.isErased(id, await this.journal.head(id));
+  }
+
   /** @param {string} id goes on with what localStorage has; what the journal has may be another course by then */
   goOnWithout(id) {
     this.unsure.add(id);
@@ -328,6 +352,7 @@ export class Store extends EventTarget {
 
   /** Tells what is true of where the games are, when that is not what was told. */
   assess() {
+    this.where.noteJournal();
     const { trouble } = this.where;
     if (trouble === this.problem) return;
     this.problem = trouble;

@@ -7,6 +7,7 @@ import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
 import { isLocked } from "../../core/storage/tabs/lock.js";
 import { onOtherTab } from "../../core/storage/tabs/other-tabs.js";
+import { timeAgo } from "../../core/time-ago.js";
 import { gameEntry, gameIds } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { ask, isMeant } from "../../ui/dialogs.js";
@@ -22,7 +23,7 @@ import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
 import { exportWindow } from "../storage/export-window.js";
-import { bringBack, removeForGood, tellPutAside } from "../storage/removal.js";
+import { bringBack, namedDamage, removeForGood, tellPutAside } from "../storage/removal.js";
 import { onLaunch, takeBrought } from "./brought.js";
 import styles from "./home.css";
 
@@ -114,11 +115,7 @@ class StHome extends LitElement {
     const { answer, value } = await ask({
       title: t("rename"),
       text: "",
-      input: {
-        label: t("rename-label"),
-        value: titleOf(game),
-        maxLength: NAME_LENGTH,
-      },
+      input: { label: t("rename-label"), value: titleOf(game), maxLength: NAME_LENGTH },
       answers: [
         { id: "cancel", label: t("cancel") },
         { id: "rename", label: t("rename"), kind: "primary" },
@@ -126,7 +123,9 @@ class StHome extends LitElement {
     });
     const latest = store.load(game.id);
     if (answer !== "rename" || !latest) return;
-    await store.save({ ...latest, title: cleanName(value), second: false });
+    const title = cleanName(value);
+    const result = await store.save({ ...latest, title, second: false });
+    if (!result.ok) showToast({ text: t("rename-refused", { title, problem: result.problem }) });
   }
 
   /** @param {SavedGame} game */
@@ -307,11 +306,14 @@ class StHome extends LitElement {
 
   /** @param {BrokenSave} save */
   renderBroken(save) {
+    const damage = store.damage(save);
+    const { whole, updated } = damage;
+    const isCopy = whole !== null && save.reason === "unreadable";
     return html`<div class="broken panel" role="group" data-part="broken-save">
       <p>
-        <strong>${t(`broken-${save.reason}`)}</strong><br /><span class="small soft"
-          >${t("broken-help")}</span
-        >
+        <strong>${t(isCopy ? "broken-copy" : `broken-${save.reason}`)}</strong> ${namedDamage(damage)}${updated > 0 ? `, ${timeAgo(updated)}` : ""}.
+        ${save.lost ? t("lost-count", { count: save.lost }) : whole ? t(`broken-${whole}`) : nothing}<br />
+        <span class="small soft">${t("broken-help")}</span>
       </p>
       <div class="row">
         <button

@@ -31,21 +31,30 @@ export function tableNotices(session, turns) {
 }
 
 /**
- * The database of this browser does not answer, so nobody knows whether there are later moves.
+ * The database of this browser does not answer, or refuses, so nobody knows whether there are later moves.
  *
  * @param {GameSession} session
  */
 export function looking(session) {
-  const isLong = session.looking === "long";
+  const isDenied = session.looking === "denied";
+  const isLong = isDenied || session.looking === "long";
+  const words = isDenied ? "looking-denied" : isLong ? "looking-long" : "looking-help";
   return html`<div class="notice" role="status" data-part="looking" data-long=${isLong}>
     <p>
-      <strong>${t("looking")}</strong> ${t(isLong ? "looking-long" : "looking-help")}
+      ${isDenied ? nothing : html`<strong>${t("looking")}</strong>`} ${t(words)}
       ${isLong ? t("looking-choice") : nothing}
     </p>
     ${
       isLong
-        ? html`<button class="button" data-part="looking-go-on" @click=${() => session.goOn()}>
+        ? html`<button class="button" data-part="looking-go-on" @click=${() => session.answer("on")}>
             ${t("looking-go-on")}
+          </button>`
+        : nothing
+    }
+    ${
+      isDenied
+        ? html`<button class="button primary" data-part="looking-again" @click=${() => session.answer("again")}>
+            ${t("try-again")}
           </button>`
         : nothing
     }

@@ -1,4 +1,5 @@
 import { html, LitElement, nothing } from "lit";
+import { download } from "../../core/storage/files/import-export.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
@@ -7,7 +8,7 @@ import base from "../../ui/base.css";
 import buttons from "../../ui/buttons.css";
 import { internalState, TextController } from "../../ui/reactive.js";
 import { exportWindow } from "./export-window.js";
-import { named, removeForGood } from "./removal.js";
+import { named, namedDamage, removeForGood } from "./removal.js";
 import styles from "./store-banner.css";
 
 /**
@@ -81,7 +82,8 @@ class StStoreBanner extends LitElement {
 
   render() {
     return html`${this.problem ? this.renderProblem(this.problem) : nothing}
-    ${store.found.map((game) => this.renderFound(game))}`;
+    ${store.found.map((game) => this.renderFound(game))}
+    ${store.lost.map((one) => this.renderLost(one))}`;
   }
 
   /** @param {import("../../core/storage/types.js").Trouble} problem */
@@ -119,6 +121,22 @@ class StStoreBanner extends LitElement {
         >
           ${t("try-again")}
         </button>
+      </div>
+    </div>`;
+  }
+
+  /** @param {import("../../core/storage/types.js").BrokenSave} broken what could not be joined to a game */
+  renderLost(broken) {
+    const { key, text, lost = 0 } = broken;
+    const read = () => void store.damaged.read(key).then(() => this.requestUpdate());
+    return html`<div class="banner" data-part="lost-found">
+      <p>
+        <strong>${namedDamage(store.damage(broken))}: ${t("lost-count", { count: lost })}</strong>
+        ${t("lost-help")}
+      </p>
+      <div class="row">
+        ${button("lost-export", t("broken-export"), () => download("spieltisch-backup.txt", text))}
+        ${button("lost-read", t("since-ok"), read)}
       </div>
     </div>`;
   }

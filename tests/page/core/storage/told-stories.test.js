@@ -8,7 +8,7 @@ import { pause, World } from "./stories/world.js";
 
 const { begin, open, act, undo, putAside, bringBack, purge, exportAll, importAll, importOne } =
   steps;
-const { leave, reload, kill, disk, room, wipeShelf, retry } = steps;
+const { leave, reload, kill, disk, room, wipeShelf, wipeAll, retry } = steps;
 
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
 afterEach(() => mock.timers.reset());
@@ -153,6 +153,53 @@ describe("a database that was denied and has another course", () => {
   });
 });
 
+describe("a database that refuses to open", () => {
+  /** @param {World} world whose game is opened @param {any} wish */
+  async function opening(world, wish) {
+    const [game] = storeOf(world).list().games;
+    assert.ok(game);
+    const opened = world.openGame(await world.tab(0), game.id, wish);
+    await pause();
+    return { opened, keeper: world.tabs[0]?.open?.keeper };
+  }
+
+  test("asks before a game goes on from what localStorage has, where there was one", async () => {
+    const world = await told([...behind, disk("denied"), reload(0)]);
+    const { opened, keeper } = await opening(world, "on");
+    assert.equal(keeper?.looking, "denied");
+    await opened;
+    assert.equal(keeper?.looking, "quiet");
+    assert.deepEqual(lengths(world), [3]);
+    // Asked once for each game: whoever takes it over again goes on.
+    const again = await opening(world, "on");
+    assert.equal(again.keeper?.looking, "quiet");
+    await again.opened;
+  });
+
+  test("is tried again when that is wished, and the last moves are there", async () => {
+    const world = await told([...behind, disk("denied"), reload(0)]);
+    const { opened, keeper } = await opening(world, "heal");
+    assert.equal(keeper?.looking, "denied");
+    await opened;
+    assert.deepEqual(lengths(world), [16]);
+  });
+
+  test("asks once more when it was tried again for nothing", async () => {
+    const world = await told([...behind, disk("denied"), reload(0)]);
+    await (await opening(world, "again")).opened;
+    assert.ok(world.asked > 1);
+  });
+
+  test("asks nothing where there never was one, nor of a game that began in this tab", async () => {
+    const world = await told([disk("denied"), begin(0, "on"), act(0, 1, "on"), reload(0)]);
+    assert.equal((await opening(world, "on")).keeper?.looking, "quiet");
+    const other = await told([begin(0, "on"), leave(0), disk("denied"), reload(0)]);
+    await begin(0, "on").run({}, other);
+    assert.equal(other.asked, 0);
+    assert.equal(other.tabs[0]?.open?.plays, true);
+  });
+});
+
 describe("a second course that the database does not take", () => {
   const story = [...behind, disk("late"), open(0, 0, "on"), act(0, 2, "on")];
 
@@ -291,6 +338,27 @@ describe("moves that are only in the page while another tab goes on", () => {
     assert.equal(storeOf(world).problem, null);
     assert.deepEqual(lengths(world), [3]);
     assert.deepEqual(await world.lookedThrough(), []);
+  });
+});
+
+describe("what is erased from outside while it is on the table", () => {
+  test("is kept again at once, in both stores", async () => {
+    const world = await told([begin(0, "on"), act(0, 2, "on"), wipeAll()]);
+    assert.equal(world.disk.tables.heads?.size, 1);
+    assert.equal(storeOf(world).shelf.of(idOf(world)).length, 1);
+    await act(0, 1, "on").run({}, world);
+    await kill(99).run({}, world);
+    assert.deepEqual(await world.lookedThrough(), []);
+    assert.deepEqual(lengths(world), [4]);
+  });
+
+  test("is left where another tab has put it aside or removed it for good", async () => {
+    const story = [begin(0, "on"), act(0, 1, "on"), putAside(1, 0, "on")];
+    for (const more of [[], [purge(1, "on")]]) {
+      const world = await told([...story, ...more], { hasLocks: false });
+      await world.tabs[0]?.open?.keeper.keepErased();
+      assert.deepEqual(lengths(world), []);
+    }
   });
 });
 

@@ -190,6 +190,16 @@ export const steps = {
       world.promises.shelfWiped();
     }),
 
+  wipeAll: () =>
+    new Step("wipeAll()", async (world) => {
+      if (world.disk.mood !== "fine") return;
+      world.disk.clear();
+      world.setStorage({});
+      world.promises.wiped();
+      for (const tab of world.tabs) if (tab?.open?.plays) await world.keptAgain(tab);
+      world.promises.tidy();
+    }),
+
   wipeJournal: () =>
     new Step("wipeJournal()", (world) => {
       world.disk.clear();
@@ -230,6 +240,7 @@ const ALL = [
   [1, fc.constant(null).map(() => step("asBefore"))],
   [1, fc.constant(null).map(() => step("wipeShelf"))],
   [1, fc.constant(null).map(() => step("wipeJournal"))],
+  [1, fc.constant(null).map(() => step("wipeAll"))],
 ];
 
 /** @type {fc.Arbitrary<Step>[]} */
