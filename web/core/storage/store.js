@@ -85,7 +85,10 @@ export class Store extends EventTarget {
       else if (place === "deleted") deleted.push(game);
       else games.set(id, game);
     }
-    for (const [id, game] of this.where.ahead) games.set(id, laterOf(game, games.get(id)));
+    for (const id of this.where.ahead.keys()) {
+      const ahead = this.aheadOf(id);
+      if (ahead) games.set(id, laterOf(ahead, games.get(id)));
+    }
     for (const [id, game] of this.where.unsaved) games.set(id, game);
     broken.push(...this.damaged.all);
     const newest = (/** @type {SavedGame} */ a, /** @type {SavedGame} */ b) =>
@@ -115,8 +118,15 @@ export class Store extends EventTarget {
   /** @param {string} id @returns {SavedGame | null} the last state that is kept anywhere, as far as this tab knows */
   kept(id) {
     const stored = this.shelf.stored(GAME + id)?.game ?? null;
-    const ahead = this.where.ahead.get(id);
+    const ahead = this.aheadOf(id);
     return ahead ? laterOf(ahead, stored) : stored;
+  }
+
+  /** @param {string} id @returns {SavedGame | null} what only the journal has, unless another tab has put that aside since */
+  aheadOf(id) {
+    const ahead = this.where.ahead.get(id) ?? null;
+    const aside = ahead && this.shelf.stored(DELETED + id)?.game;
+    return aside && relation(aside, ahead) === "after" ? null : ahead;
   }
 
   /**

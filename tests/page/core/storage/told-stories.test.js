@@ -470,4 +470,13 @@ describe("found by chance", () => {
     assert.deepEqual(await world.lookedThrough(), []);
     assert.deepEqual(lengths(world), [3, 3]);
   });
+
+  test("a game that another tab put aside is not shown as going on by one that had it from the journal", async () => {
+    const full = [begin(0, "on"), act(0, 3, "on"), room(true), undo(0, "on"), reload(1)];
+    const world = await told([...full, room(false), putAside(0, 0, "on")], { hasLocks: false });
+    assert.deepEqual(lengths(world, 1), []);
+    assert.equal(storeOf(world, 1).list().deleted.length, 1);
+    await purge(1, "on").run({}, world);
+    assert.deepEqual(await world.lookedThrough(), []);
+  });
 });
