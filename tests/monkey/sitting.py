@@ -49,6 +49,7 @@ class Room:
             games=[story.game()],
             prefs=story.prefs,
             has_touch=story.manner == "touch",
+            reduced_motion="reduce" if story.prefs.get("animationSpeed", "off") == "off" else "no-preference",
         )
         page = context.new_page()
         page.add_init_script(EYES)
