@@ -20,13 +20,11 @@ MOST = 40
 """Presses after which a turn has to be over, wherever they begin."""
 TRIES = 3 * MOST
 """So often it looks for something to press, some of which turns out to be covered."""
-SPREE = (3, 18)
-"""So many whims come between two turns that are brought to their end."""
 MISCHIEF = 0.15
 RESULT = 12
 """So many whims it follows when it is shown who has won."""
-AGAIN = 15
-"""So many presses it makes in the game that follows, and then it ends a turn."""
+AGAIN = 8
+"""So many whims it follows in the next game, and then it ends a turn."""
 REPEATS = 25
 """So many times a key that is held comes again."""
 OPENED = "(was) => location.hash !== was && monkey.isOpen()"
@@ -84,24 +82,27 @@ class Monkey:
         """How many turns have ended, in all games together."""
         return self._turns_before + self.referee.turns
 
-    def play(self, presses: int) -> None:
-        """Press so often, or until the game is over and the next one has begun."""
-        while self.presses < presses and not self._play_on():
+    def play(self, presses: int, whims_of_turn: tuple[int, int]) -> None:
+        """Press so often, or until the game is over and the next one has begun.
+
+        Args:
+            presses: so many at most.
+            whims_of_turn: so many whims, at least and at most, come between two turns that are brought to their end.
+        """
+        while self.presses < presses and not self._play_on(self.rng.randint(*whims_of_turn)):
             pass
         if self.games:
             self._see_result()
             self._begin_again()
             self._play_on(AGAIN)
 
-    def _play_on(self, presses: int = 99) -> bool:
-        """Follow some whims and then end a turn; return whether the game is over then."""
-        until = self.presses + presses
-        for _ in range(self.rng.randint(*SPREE)):
+    def _play_on(self, wishes: int) -> bool:
+        """Follow so many whims and then end a turn; return whether the game is over then."""
+        for _ in range(wishes):
             look = self._look()
             if look["over"]:
                 break
-            if self.presses < until:
-                self._follow_whim(look)
+            self._follow_whim(look)
         is_over = self._end_turn()
         self.games += is_over
         return is_over
@@ -242,6 +243,7 @@ class Monkey:
         focus = None if look["focus"] is None else look["things"][look["focus"]]
         if key in ("Enter", "Space") and focus and whims.AWAY.fullmatch(focus["name"]):
             return
+        self.presses += 1
         is_held = "+" not in key and self.rng.random() < 0.15
         self._begin(by_eye=False)
         if is_held:

@@ -61,7 +61,7 @@ class Room:
         hands = MANNERS[story.manner](page)
         monkey = Monkey(page, hands, Random(story.seed), referee, mischief and partial(mischief, page))
         try:
-            monkey.play(presses)
+            monkey.play(presses, story.whims)
         except (Broken, Error) as broken:
             picture = self.pictures / f"monkey-{story.seed}.png"
             page.screenshot(path=picture)

@@ -41,6 +41,9 @@ class Story:
     """The seats at which computers play."""
     prefs: Mapping[str, Any] = field(default_factory=dict)
 
+    whims: tuple[int, int] = (3, 18)
+    """So many whims come between two turns that are brought to their end."""
+
     def game(self) -> dict[str, Any]:
         """Return the game as the page keeps it."""
         return saved_game(spieltisch.replay(dict(self.record)), f"{self.seed:024x}", self.levels)
@@ -70,7 +73,7 @@ def of_whole(seed: int, name: str, manner: str) -> Story:
     rng = Random(seed)
     record = {**golden.record_of(golden.read(name)), "actions": []}
     story = _story(rng, seed, f"the whole of {name}", manner, record)
-    return replace(story, levels=_company(record))
+    return replace(story, levels=_company(record, "merchant"), whims=(0, 6))
 
 
 def _nearly_over(record: Mapping[str, Any], rng: Random) -> dict[str, Any]:
@@ -158,7 +161,7 @@ def _story(rng: Random, seed: int, title: str, manner: str, record: Mapping[str,
     return Story(seed, title, manner, record, levels, prefs)
 
 
-def _company(record: Mapping[str, Any]) -> dict[int, str]:
+def _company(record: Mapping[str, Any], level: str = "apprentice") -> dict[int, str]:
     """Let computers play at all seats but the one that is to decide."""
     own = spieltisch.replay(dict(record)).current_player
-    return {seat: "apprentice" for seat in range(len(record["players"])) if seat != own}
+    return {seat: level for seat in range(len(record["players"])) if seat != own}
