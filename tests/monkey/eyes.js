@@ -285,7 +285,7 @@ globalThis.monkey = {
   /** Whether a table waits for its first press. */
   isOpen() {
     note();
-    return attended !== null && isFree();
+    return attended !== null && isFree() && Boolean(host()?.table?.view);
   },
 
   /** Waits until the page is free and nothing changes. @returns {Promise<boolean>} whether it came to that */
