@@ -285,7 +285,10 @@ globalThis.monkey = {
   /** Whether a table waits for its first press. */
   isOpen() {
     note();
-    return attended !== null && isFree() && Boolean(host()?.table?.view);
+    const { session, table } = host() ?? {};
+    // For a moment after the address has changed the game before is still there.
+    const isNamed = session?.saved && location.hash.endsWith(session.saved.id);
+    return attended !== null && isFree() && Boolean(isNamed && table?.view);
   },
 
   /** Waits until the page is free and nothing changes. @returns {Promise<boolean>} whether it came to that */
