@@ -192,7 +192,11 @@ export const steps = {
 
   wipeAll: () =>
     new Step("wipeAll()", async (world) => {
-      if (world.disk.mood !== "fine") return;
+      // Without locks two tabs may play one game: which of their states is kept again first is chance.
+      const played = world.tabs
+        .filter((tab) => tab?.open?.plays)
+        .map((tab) => tab?.open?.keeper.id);
+      if (world.disk.mood !== "fine" || new Set(played).size < played.length) return;
       world.disk.clear();
       world.setStorage({});
       world.promises.wiped();
