@@ -1,4 +1,4 @@
-import { walkGroup } from "./tab-stops.js";
+import { walkGroup } from "./focus.js";
 
 /** Listens to the keyboard while the focus is on a table, on what stands around it, or nowhere. */
 export class Keys {

@@ -1,11 +1,11 @@
 import { html, nothing } from "lit";
 import { usesDrawers } from "../../table/arrangement.js";
-import { stylesOf } from "../../table/frame/styles.js";
 import {
   boardPlace,
   canvasPlace,
   drawersOf,
   side,
+  stylesOf,
   tableFrame,
 } from "../../table/frame/table-frame.js";
 import { GameTable } from "../../table/game-table.js";

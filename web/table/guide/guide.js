@@ -1,13 +1,10 @@
-import { part } from "../part-names.js";
+import { part } from "../parts.js";
+import { GREETING, Pages } from "./guide-card.js";
 import { Memory } from "./memory.js";
-import { Pages } from "./pages.js";
 import { aimSpotlight } from "./spotlight.js";
 
 /** So long after a change everything on the table is in its place, in milliseconds. */
 const SETTLED = 450;
-
-/** The lesson that greets: it says what the guide is and lets go whoever knows the game. */
-export const GREETING = "welcome";
 
 /** Of a game without a guide. @type {import("./course.js").Course<any>} */
 const NO_COURSE = { game: "", words: "", chapters: [], lessons: () => [] };

@@ -6,8 +6,8 @@ import {
   tilePicture,
 } from "../../../art/murano/index.js";
 import { icon } from "../../../table/frame/icons.js";
-import { windowHead } from "../../../table/frame/windows.js";
 import { stat, toldLines } from "../../../table/panels/players.js";
+import { windowHead } from "../../../table/windows.js";
 import { islandNumbered, sortName, tileName } from "../board.js";
 import { sign } from "./character-card.js";
 

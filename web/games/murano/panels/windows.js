@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { icon } from "../../../table/frame/icons.js";
-import { help, windowHead, windowOver } from "../../../table/frame/windows.js";
 import { guideButton } from "../../../table/guide/guide-card.js";
+import { help, windowHead, windowOver } from "../../../table/windows.js";
 import {
   characterOf,
   characterText,

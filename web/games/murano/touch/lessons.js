@@ -1,4 +1,4 @@
-import { part } from "../../../table/part-names.js";
+import { part } from "../../../table/parts.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../../../table/guide/course.js").Lesson<MurTable>} Lesson */

@@ -1,5 +1,5 @@
 import { html, render, svg } from "lit";
-import { part } from "../../../table/part-names.js";
+import { part } from "../../../table/parts.js";
 import { tilePicture } from "../panels/pictures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */

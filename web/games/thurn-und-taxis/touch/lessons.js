@@ -1,4 +1,4 @@
-import { part } from "../../../table/part-names.js";
+import { part } from "../../../table/parts.js";
 import { cityId } from "../board.js";
 import { answersOf } from "../expansions/index.js";
 

@@ -1,4 +1,4 @@
-import { part } from "../../../../table/part-names.js";
+import { part } from "../../../../table/parts.js";
 import { bell, sound, wood } from "../../../../ui/sound/instruments.js";
 import { cardName } from "../../board.js";
 import gloryCss from "./glory.css";

@@ -1,5 +1,5 @@
 import { nothing } from "lit";
-import { part } from "../../../../table/part-names.js";
+import { part } from "../../../../table/parts.js";
 import { bell, paper, sound, string, thump, wood } from "../../../../ui/sound/instruments.js";
 import { cityName } from "../../board.js";
 import { copyOf } from "../prize.js";

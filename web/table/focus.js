@@ -1,3 +1,79 @@
+/** A row of things that are alike. A panel that asks is a form: each of its things is a stop of its own. */
+const GROUP = "[data-group]:not(.sheet *)";
+/** What can be pressed in it, or asked. */
+const MEMBER = "button:not(:disabled), [tabindex]:not(button)";
+/** What somebody who comes to a group most likely wants. */
+const WANTED = ["[data-stop]", ".glow, .lit, .armed, .primary-press"];
+
+/**
+ * Each group of the table is one stop of the tabulator, and the arrow keys walk inside of it (docs/decisions/101): at the
+ * member that had the keyboard last in this position, or else at one that can be used.
+ */
+export class TabStops {
+  /** @param {import("lit").ReactiveControllerHost & {renderRoot: HTMLElement | DocumentFragment, view?: unknown}} table */
+  constructor(table) {
+    this.table = table;
+    /** The position for which it is remembered where somebody was. @type {unknown} */
+    this.view = null;
+    /** Where somebody was last in a group. @type {WeakMap<Element, Element>} */
+    this.last = new WeakMap();
+    table.addController(this);
+  }
+
+  /** @param {EventTarget} root what a table is drawn in */
+  attach(root) {
+    root.addEventListener("focusin", ({ target }) => {
+      const group = target instanceof Element ? target.closest(GROUP) : null;
+      if (!group) return;
+      this.last.set(group, /** @type {Element} */ (target));
+      settle(group, this.last.get(group));
+    });
+  }
+
+  hostUpdated() {
+    const { view, renderRoot } = this.table;
+    if (view !== this.view) this.last = new WeakMap();
+    this.view = view;
+    for (const group of renderRoot.querySelectorAll(GROUP)) settle(group, this.last.get(group));
+  }
+}
+
+/**
+ * Walks along a group: with the arrow keys round and round, with Home and End to its ends.
+ *
+ * @param {string} key
+ * @param {EventTarget | undefined} from
+ * @returns {boolean} whether there is a group to walk along
+ */
+export function walkGroup(key, from) {
+  const group = from instanceof Element ? from.closest("[data-group]") : null;
+  if (!group) return false;
+  const members = membersOf(group);
+  const here = members.indexOf(/** @type {HTMLElement} */ (from));
+  const to = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: -1 }[key] ?? here;
+  members.at(to % members.length)?.focus();
+  return true;
+}
+
+/** @param {Element} group @param {Element} [last] */
+function settle(group, last) {
+  const members = membersOf(group);
+  const stop =
+    members.find((one) => one === last) ??
+    WANTED.map((wanted) => members.find((one) => one.matches(wanted))).find(Boolean) ??
+    members[0];
+  for (const one of members) {
+    const index = one === stop ? "0" : "-1";
+    if (one.getAttribute("tabindex") !== index) one.setAttribute("tabindex", index);
+  }
+}
+
+/** @param {Element} group @returns {HTMLElement[]} */
+function membersOf(group) {
+  const all = /** @type {NodeListOf<HTMLElement>} */ (group.querySelectorAll(MEMBER));
+  return [...all];
+}
+
 /** Whatever can have the keyboard and answers to it. */
 const LIVE = "button:not(:disabled), a[href], input, select, summary";
 
@@ -30,7 +106,7 @@ export class KeepFocus {
       element,
       name: element.getAttribute("data-part") ?? "",
       group,
-      index: group ? membersOf(group).indexOf(element) : -1,
+      index: group ? focusableIn(group).indexOf(element) : -1,
     };
   }
 
@@ -68,7 +144,7 @@ export class KeepFocus {
   find({ name, group, index }) {
     const root = /** @type {ShadowRoot} */ (this.host.renderRoot);
     const same = name ? root.querySelector(`[data-part="${name}"]`) : null;
-    const members = group?.isConnected ? membersOf(group) : [];
+    const members = group?.isConnected ? focusableIn(group) : [];
     const neighbour = members[Math.min(index, members.length - 1)];
     for (const one of [same, neighbour]) {
       if (!(one instanceof HTMLElement) || !isThere(one)) continue;
@@ -85,7 +161,7 @@ export class KeepFocus {
 }
 
 /** @param {Element} group @returns {Element[]} */
-function membersOf(group) {
+function focusableIn(group) {
   return [...group.querySelectorAll(LIVE)];
 }
 

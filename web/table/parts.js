@@ -15,3 +15,17 @@ export function part(name) {
 export function partOrCard(name) {
   return `${part(name)}, [data-key="${name}"]`;
 }
+
+/**
+ * Marks the parts of a table that an advised action is made with.
+ *
+ * @param {ParentNode} root
+ * @param {readonly string[]} names of the parts
+ */
+export function markHint(root, names) {
+  for (const marked of root.querySelectorAll("[data-hinted]")) {
+    if (!names.includes(marked.getAttribute("data-part") ?? ""))
+      marked.removeAttribute("data-hinted");
+  }
+  for (const name of names) root.querySelector(part(name))?.setAttribute("data-hinted", "");
+}
