@@ -2,7 +2,7 @@
 const GROUP = "[data-group]:not(.sheet *)";
 /** What can be pressed in it, or asked. */
 const MEMBER = "button:not(:disabled), [tabindex]:not(button)";
-/** What somebody who comes to a group most likely wants. */
+/** The most likely member on entering a group. */
 const WANTED = ["[data-stop]", ".glow, .lit, .armed, .primary-press"];
 
 /**
@@ -13,9 +13,9 @@ export class TabStops {
   /** @param {import("lit").ReactiveControllerHost & {renderRoot: HTMLElement | DocumentFragment, view?: unknown}} table */
   constructor(table) {
     this.table = table;
-    /** The position for which it is remembered where somebody was. @type {unknown} */
+    /** The position for which `last` holds. @type {unknown} */
     this.view = null;
-    /** Where somebody was last in a group. @type {WeakMap<Element, Element>} */
+    /** The last focused member of each group. @type {WeakMap<Element, Element>} */
     this.last = new WeakMap();
     table.addController(this);
   }
@@ -74,26 +74,25 @@ function membersOf(group) {
   return [...all];
 }
 
-/** Whatever can have the keyboard and answers to it. */
 const LIVE = "button:not(:disabled), a[href], input, select, summary";
 
 /**
- * The keyboard stays at the table: when what had it goes away (a card is laid, a lesson is over, a panel has closed), its
- * neighbour has it, or else whatever takes its place, and never the page as a whole.
+ * Keeps the focus at the table: when the focused element goes away (a card is laid, a panel closes), its successor or its
+ * neighbour is focused, and never the page as a whole.
  */
 export class KeepFocus {
   /**
    * @param {import("lit").ReactiveControllerHost & {renderRoot: HTMLElement | DocumentFragment}} host
-   * @param {() => void} otherwise puts the keyboard where it is of use when no neighbour is left
-   * @param {() => boolean} [isStill] whether the next picture is not to be asked for now
+   * @param {() => void} otherwise moves the focus when no neighbour is left
+   * @param {() => boolean} [isStill] true while no frame is to be requested
    */
   constructor(host, otherwise, isStill = () => false) {
     this.host = host;
     this.otherwise = otherwise;
     this.isStill = isStill;
-    /** What had the keyboard before the last change, and where. @type {{element: Element, name: string, group: Element | null, index: number} | null} */
+    /** The focused element before the last change, and its place. @type {{element: Element, name: string, group: Element | null, index: number} | null} */
     this.before = null;
-    /** The frame with which it is seen whether what has the keyboard is still there. */
+    /** The requested frame. */
     this.frame = 0;
     host.addController(this);
   }
@@ -119,8 +118,7 @@ export class KeepFocus {
   }
 
   /**
-   * Whether something is seen is only known when all is laid out. That comes with the picture anyway; asked for here, it
-   * would be done once more for each change.
+   * Visibility is known after layout, which comes with the next frame anyway; asking here would force it for each change.
    *
    * @param {NonNullable<KeepFocus["before"]>} before
    */
@@ -134,7 +132,7 @@ export class KeepFocus {
     });
   }
 
-  /** Something has closed that may have had the keyboard. */
+  /** Moves the focus after something has closed that may have had it. */
   settle() {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) this.otherwise();
@@ -154,7 +152,7 @@ export class KeepFocus {
     this.otherwise();
   }
 
-  /** @returns {Element | null} what has the keyboard inside the host */
+  /** @returns {Element | null} the focused element inside the host */
   get active() {
     return /** @type {ShadowRoot} */ (this.host.renderRoot)?.activeElement ?? null;
   }
@@ -165,12 +163,12 @@ function focusableIn(group) {
   return [...group.querySelectorAll(LIVE)];
 }
 
-/** Whether something can have the keyboard, if it is seen. @param {Element} element */
+/** It can be focused if it is visible. @param {Element} element */
 function canHave(element) {
   return element.isConnected && !element.matches(":disabled");
 }
 
-/** Whether something can have the keyboard. @param {Element} element */
+/** It can be focused. @param {Element} element */
 function isThere(element) {
   return canHave(element) && element.getClientRects().length > 0;
 }

@@ -1,23 +1,19 @@
-/**
- * Whatever can be touched, shown or asked about on the page has a name in its attribute `data-part`. Hints, lessons, answers and
- * focus know parts by these names, and so do the tests, which press what a person presses.
+/*
+ * The parts of the page have names in `data-part`, by which hints, lessons, answers, focus and tests find them.
  */
 
-/**
- * @param {string} name
- * @returns {string} the selector of a part
- */
+/** The selector of a part. @param {string} name */
 export function part(name) {
   return `[data-part="${name}"]`;
 }
 
-/** A card is known by its place, too, since the same city may lie in several. @param {string} name */
+/** The selector of a part, or of a card by its place, since the same city may lie in several. @param {string} name */
 export function partOrCard(name) {
   return `${part(name)}, [data-key="${name}"]`;
 }
 
 /**
- * Marks the parts of a table that an advised action is made with.
+ * Marks the parts with which an advised action is made.
  *
  * @param {ParentNode} root
  * @param {readonly string[]} names of the parts

@@ -5,14 +5,14 @@ import { icon } from "./icons.js";
 /** @typedef {{left: number, top: number, width: number, height: number}} Rect */
 /** All places are measured from the table's corner. @typedef {{left?: number, width: number, height: number}} Frame */
 
-/** So many places are tried in each direction where there is no room beside. */
+/** Places that are tried in each direction where there is no room beside. */
 const GRID_STEPS = 24;
 /** Between a bubble and what it belongs to, and the edge of the table, in css pixels. */
 const GAP_PX = 8;
 /** The same for what is only read, and for what is spoken of. */
 const READ_WEIGHT = 0.08;
 const ANCHOR_WEIGHT = 1.2;
-/** The room of a finger, in css pixels. */
+/** The size of a finger. */
 const FINGER_PX = 24;
 /** So much farther away a bubble goes, in css pixels, for each square pixel that it would cover of what can be touched. */
 const TOUCHED_WEIGHT = 0.4;
@@ -200,10 +200,10 @@ const LIVE = [
 /** A question is answered by its own buttons before anything else is touched: it leaves free only what is read with it. */
 const READ = ".guide-card, .prompt, .road, .end";
 
-/** A board of that width has room for what is told of its places, in css pixels. */
+/** A narrower board has no room for a bubble. */
 const MIN_BOARD_PX = 256;
 
-/** Which bubble has its place, in a table of which size: it stays there, whatever a mouse on its way to it lights up. @type {WeakMap<HTMLElement, {bubble: unknown, room: string}>} */
+/** The bubbles that have been placed, with the size of their table: each stays there until either changes. @type {WeakMap<HTMLElement, {bubble: unknown, room: string}>} */
 const placed = new WeakMap();
 
 /** Puts the bubble of a table, if there is one, next to its element and over nothing that is touched next. @param {AnyTable} table */

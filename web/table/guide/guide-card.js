@@ -6,8 +6,8 @@ import { spotlight } from "./spotlight.js";
 export const GREETING = "welcome";
 
 /**
- * The words of a lesson, page by page where the card has not the room for all of them: `--lines` of its styles says how
- * many it holds. A page is of whole sentences, so that nothing is scrolled and nothing cut.
+ * The words of a lesson, page by page where the card is too small: it holds `--lines` lines. A page has whole sentences, so
+ * that nothing is scrolled or cut.
  */
 export class Pages {
   constructor() {
@@ -19,7 +19,7 @@ export class Pages {
     this.room = "";
   }
 
-  /** Whether there is more to be read. */
+  /** There is another page. */
   get goesOn() {
     return this.open < this.starts.length - 1;
   }
@@ -174,7 +174,7 @@ function chapters(guide, chapter) {
 export function guideLight({ lesson, table, memory }) {
   const away = table.bubble || table.dialog || table.drawer;
   if (!lesson?.shows || away) return nothing;
-  // Whoever sees a lesson again needs no more than the ring.
+  // A lesson that is shown again needs only the ring.
   return spotlight(lesson.id, memory.isShownAgain(lesson.id));
 }
 
