@@ -1,6 +1,11 @@
 import { html, nothing } from "lit";
-import { stylesOf } from "../../table/frame/styles.js";
-import { boardPlace, drawersOf, side, tableFrame } from "../../table/frame/table-frame.js";
+import {
+  boardPlace,
+  drawersOf,
+  side,
+  stylesOf,
+  tableFrame,
+} from "../../table/frame/table-frame.js";
 import { guideCard } from "../../table/guide/guide-card.js";
 import { logPanel } from "../../table/panels/log.js";
 import { allOf, firstOf, partStyles, partsOf } from "./expansions/index.js";

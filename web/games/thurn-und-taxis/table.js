@@ -1,7 +1,7 @@
 import { canvasPlace } from "../../table/frame/table-frame.js";
 import { GameTable } from "../../table/game-table.js";
 import { duration } from "../../table/motion.js";
-import { part } from "../../table/part-names.js";
+import { part } from "../../table/parts.js";
 import { OWN } from "../../table/table-state.js";
 import { boardFor, countryOf, FREE } from "./board.js";
 import { firstOf, officialPortraits, partsOf } from "./expansions/index.js";

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { part } from "../../../table/part-names.js";
+import { part } from "../../../table/parts.js";
 import { coin, paper, sound, string, thump, wood } from "../../../ui/sound/instruments.js";
 import { icon } from "../panels/pictures.js";
 import styles from "./courier.css";

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { part } from "../../../table/part-names.js";
+import { part } from "../../../table/parts.js";
 import { bell, sound, wood } from "../../../ui/sound/instruments.js";
 import { cardName } from "../board.js";
 import { routeEnd } from "../panels/card.js";
