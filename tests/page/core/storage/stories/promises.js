@@ -51,9 +51,14 @@ export class Promises {
     this.tidy();
   }
 
-  /** The browser's memory forgot everything; what only a page has is still there. */
-  shelfWiped() {
+  /**
+   * The browser's memory forgot everything; what only a page has is still there.
+   *
+   * @param {string[][]} alone games of which the disk has nothing
+   */
+  shelfWiped(alone) {
     for (const one of this.all) {
+      if (alone.some((actions) => isPrefix(one.disk, actions))) one.disk = [];
       if (one.page.length === one.memory.length) one.page = one.disk;
       one.memory = one.disk;
     }

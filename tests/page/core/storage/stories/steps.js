@@ -186,8 +186,15 @@ export const steps = {
 
   wipeShelf: () =>
     new Step("wipeShelf()", (world) => {
+      // A second course that the database did not take is in the browser's memory alone, which the page says.
+      const known = [...(world.disk.tables.heads?.values() ?? [])].map(({ id }) => id);
+      const alone = Object.entries(world.storage.entries)
+        .filter(([key]) => /^spieltisch:(game|deleted):/u.test(key))
+        .map(([, text]) => JSON.parse(text))
+        .filter(({ id }) => !known.includes(id))
+        .map(actionsOf);
       world.setStorage({});
-      world.promises.shelfWiped();
+      world.promises.shelfWiped(alone);
     }),
 
   wipeAll: () =>
