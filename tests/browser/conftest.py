@@ -70,7 +70,7 @@ def hosts() -> Iterator[Callable[[Path], FaultyHost]]:
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        # What the page itself calls its parts (web/table/part-names.js).
+        # What the page itself calls its parts (web/table/parts.js).
         playwright.selectors.set_test_id_attribute("data-part")
         yield playwright
 

@@ -17,7 +17,7 @@ LIT_THING = f"""(thing) => {{
     const light = table.shadowRoot.querySelector(".spotlight")?.getBoundingClientRect();
     const box = typeof thing === "string"
         ? table.shadowRoot.querySelector(thing)?.getBoundingClientRect()
-        : table.stage.boxOf(thing);
+        : table.bridge.boxOf(thing);
     if (!light || !box || box.width === 0) return false;
     return light.left <= box.left + 1 && light.right >= box.right - 1
         && light.top <= box.top + 1 && light.bottom >= box.bottom - 1

@@ -14,7 +14,7 @@ from tests.browser.table import HOST, POLL, TABLE, Action, Table, View
 # Where a place is on the screen, once the board is seen in the size that there is for it.
 SPOT = f"""([kind, id]) => {{
     const table = {TABLE};
-    const {{ lagoon }} = table.stage;
+    const {{ lagoon }} = table.bridge;
     const {{ clientWidth, clientHeight }} = lagoon.container;
     if (lagoon.camera.width !== clientWidth || lagoon.camera.height !== clientHeight) return null;
     if (lagoon.table.style.visibility) return null;
@@ -44,7 +44,7 @@ class Lagoon(Table):
     @property
     def state(self) -> dict[str, Any]:
         """What the drawn lagoon was given to show."""
-        found: dict[str, Any] = self.page.evaluate(f"() => {TABLE}.stage.state()")
+        found: dict[str, Any] = self.page.evaluate(f"() => {TABLE}.bridge.state()")
         return found
 
     def take_seat(self) -> View:

@@ -26,7 +26,7 @@ SAVED = """() => Object.keys(localStorage).filter((key) => key.startsWith("spiel
 # which of them differ.
 READ = f"""() => {{
     const table = {TABLE};
-    const {{ palette }} = table.bridge?.map ?? table.stage.lagoon;
+    const {{ palette }} = table.bridge.map ?? table.bridge.lagoon;
     const probe = document.body.appendChild(document.createElement("i"));
     const shown = (colour) => {{
         probe.style.color = colour;

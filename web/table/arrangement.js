@@ -9,8 +9,8 @@ import { anchorBubble } from "./frame/bubble.js";
  */
 
 /**
- * Chooses by the room there is, measured in text of ordinary size: whoever doubles the size of the
- * text gets the arrangement of a device half as large.
+ * Chooses by the size of the table at ordinary text size: text of double size has the arrangement of
+ * a device half as large.
  *
  * @param {number} width
  * @param {number} height
@@ -22,7 +22,7 @@ export function arrangementOf(width, height) {
   let shape = across ? "wide" : "upright";
   if (across && (height < 540 || width < 900)) shape = "lying";
   if (!across && (width < 640 || height < 860)) shape = "phone";
-  // Hardly any room, as with huge text on a phone: one column that scrolls.
+  // Very small, as with huge text on a phone: one column that scrolls.
   const tight = width < 320 || (across && height < 280);
   if (tight) shape = "phone";
   /** @type {Scale} */
@@ -34,7 +34,7 @@ export function arrangementOf(width, height) {
 }
 
 /**
- * Whether log, tiles and carriages lie in drawers instead of on the table.
+ * Log, tiles and carriages lie in drawers instead of on the table.
  *
  * @param {Arrangement} arrangement
  */
@@ -42,8 +42,8 @@ export function usesDrawers({ shape }) {
   return shape === "phone" || shape === "lying";
 }
 
-/** Gives a table the arrangement that suits the room it has and the size of the text. */
-export class Fitting {
+/** Gives a table the arrangement that suits its size and the size of the text. */
+export class ArrangementController {
   /** @param {import("./game-table.js").GameTable<any>} table */
   constructor(table) {
     this.table = table;

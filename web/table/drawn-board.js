@@ -3,8 +3,8 @@ import { onTheme, themeOf } from "./theme-of.js";
 /** @typedef {import("./theme-of.js").Theme} Theme */
 
 /**
- * Keeps a drawn board in step with its table: makes another one when it belongs elsewhere or is of another kind, gives it
- * the theme of the page, and hands over a state only when it has changed.
+ * Keeps a drawn board in step with its table: makes another one for another place or kind, gives it the theme of the page,
+ * and hands over a state only when it has changed.
  *
  * @template {{setState(state: any, time?: number): void, setTheme(theme: Theme): void, destroy(): void}} B
  */
@@ -25,7 +25,7 @@ export class DrawnBoard {
 
   /**
    * @param {HTMLElement} place
-   * @param {unknown} kind for another one another board is made
+   * @param {unknown} kind another kind makes another board
    * @param {object} state
    * @param {number} [time] for the way from the last state to this one
    */

@@ -1,12 +1,12 @@
 import { duration } from "./motion.js";
 
-/** The longest of them, in milliseconds: nobody waits a second for anything. */
-const LONGEST = 980;
-/** How much longer than a card on its way. */
-const LONGER = 2.9;
+/** Less than a second, so that it is not waited for. */
+const MAX_FLOURISH_MS = 980;
+/** Times the duration of a moving card. */
+const FLOURISH_FACTOR = 2.9;
 
 /**
- * A short celebration of something that somebody won. It takes no touch away.
+ * A short celebration. It catches no press.
  *
  * @typedef {object} Flourish
  * @property {(place: HTMLElement, time: number) => Animation[]} play  shows it on a layer that lies over the board and is
@@ -16,8 +16,8 @@ const LONGER = 2.9;
  */
 
 /**
- * Plays celebrations, one at a time and only where nothing else lies over the table. Whoever touches anything goes on at
- * once, and the touch means what it means without them.
+ * Plays celebrations, one at a time and only where nothing else lies over the table. Any press or key ends them and means
+ * what it means without them.
  */
 export class Flourishes {
   /** @param {import("./game-table.js").GameTable<any>} table */
@@ -27,7 +27,7 @@ export class Flourishes {
     this.waiting = [];
     /** @type {{flourish: Flourish, layer: HTMLElement, animations: Animation[]} | null} */
     this.now = null;
-    /** The step of the game that was celebrated last: it may be shown once more, with the same people at the table. */
+    /** The last step that was celebrated; a step that is drawn again is not. */
     this.step = -1;
     this.stop = this.stop.bind(this);
   }
@@ -36,18 +36,21 @@ export class Flourishes {
     return this.now !== null;
   }
 
-  /** How long one of them lasts, in milliseconds; 0 where nothing may move. */
+  /** Milliseconds of one celebration; 0 where nothing may move. */
   get time() {
-    return Math.min(LONGEST, duration(this.table.settings.animationSpeed) * LONGER);
+    return Math.min(
+      MAX_FLOURISH_MS,
+      duration(this.table.settings.animationSpeed) * FLOURISH_FACTOR,
+    );
   }
 
-  /** Whether anything may be played: not to nobody, and not where the frame around the table speaks. */
+  /** False on a hidden page, and while the frame around the table speaks. */
   get mayPlay() {
     const { table } = this;
     return this.time > 0 && !document.hidden && !table.outspoken && table.ghosts !== null;
   }
 
-  /** Whether nothing else lies over the table: one overlay at a time. */
+  /** Nothing else lies over the table. */
   get hasRoom() {
     const { bubble, dialog, drawer, renderRoot } = this.table;
     return !bubble && !dialog && !drawer && renderRoot.querySelector(".sheet") === null;

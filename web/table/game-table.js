@@ -1,20 +1,19 @@
 import { nothing } from "lit";
 import { hearFocus } from "../ui/focus-ring.js";
-import { Fitting } from "./arrangement.js";
+import { ArrangementController } from "./arrangement.js";
 import { Flourishes } from "./flourishes.js";
+import { KeepFocus, TabStops } from "./focus.js";
 import { anchorBubble } from "./frame/bubble.js";
-import { GREETING, Guide } from "./guide/guide.js";
-import { markHint } from "./guide/hint-marks.js";
-import { KeepFocus } from "./keep-focus.js";
+import { Guide } from "./guide/guide.js";
+import { GREETING } from "./guide/guide-card.js";
 import { Keys } from "./keyboard.js";
 import { barOf } from "./panels/prompt.js";
-import { part } from "./part-names.js";
+import { markHint, part } from "./parts.js";
 import { BusyGate, InputQueue } from "./press/busy.js";
 import { Feedback, SignHelp } from "./press/feedback.js";
 import { FastTap, LongPress } from "./press/one-press.js";
 import { TapGuard } from "./press/tap-guard.js";
 import { TapPreview } from "./press/tap-preview.js";
-import { TabStops } from "./tab-stops.js";
 import { isReadOnly, TableState } from "./table-state.js";
 import { TakingBack } from "./taking-back.js";
 import { Told } from "./told/told.js";
@@ -34,7 +33,7 @@ export class GameTable extends TableState {
   /** @param {import("./types.js").TableGame<T>} game */
   constructor(game) {
     super(game);
-    /** Whether the frame spoke when the table was drawn last. */
+    /** The frame spoke when the table was drawn last. */
     this.wasOutspoken = false;
     this.feedback = new Feedback(this);
     this.guide = new Guide(this, game.course);
@@ -52,7 +51,7 @@ export class GameTable extends TableState {
     this.tabStops = new TabStops(this);
     this.keepFocus = new KeepFocus(this, () => this.focusSomewhere());
     this.busyGate = new BusyGate(this);
-    new Fitting(this);
+    new ArrangementController(this);
     new Keys(this);
   }
 
@@ -66,7 +65,6 @@ export class GameTable extends TableState {
     this.flourishes.stop();
   }
 
-  /** What is done with the whole of it: its root stays the same as long as it lives. */
   createRenderRoot() {
     const root = super.createRenderRoot();
     this.tabStops.attach(root);
@@ -81,7 +79,7 @@ export class GameTable extends TableState {
 
   // -- drawing ------------------------------------------------------------------------------------
 
-  /** Whether nothing is drawn because an answer is to come at once. */
+  /** Nothing is drawn, since an answer comes at once. */
   get isStill() {
     return this.busyGate.still !== null;
   }
@@ -98,7 +96,7 @@ export class GameTable extends TableState {
     return still ? still.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 
-  /** A table that has left the page would draw its board once more, and nobody would let go of that. */
+  /** A table that has left the page would draw a board that is never released. */
   shouldUpdate() {
     return this.isConnected;
   }
@@ -112,9 +110,9 @@ export class GameTable extends TableState {
       if (view) this.board = this.game.board(view.observation.options);
     }
     const before = changed.has("access") ? changed.get("access") : this.access;
-    // Where earlier moments begin or end to be looked at, an answer is about what lies there no more.
+    // An answer belongs either to the present or to an earlier moment.
     if (isReadOnly(before) !== this.readOnly && this.hasUpdated) this.closeBubble();
-    // One thing at a time: what the frame has to say comes in the place of an answer.
+    // What the frame says replaces an answer.
     if (this.outspoken && !this.wasOutspoken && this.bubble) this.closeBubble();
     this.wasOutspoken = this.outspoken;
     if (changed.has("view"))
@@ -131,7 +129,7 @@ export class GameTable extends TableState {
     this.positionChanged();
   }
 
-  /** Somebody else looks at the table: nothing that was open for the one before stays in sight. */
+  /** Closes whatever was open for the player who looked at the table before. */
   forgetPerson() {
     this.choices.stop?.();
     this.inputQueue.forget();
@@ -194,7 +192,7 @@ export class GameTable extends TableState {
   }
 
   /**
-   * Sends an action about which nothing is to be asked any more.
+   * Sends an action without a question.
    *
    * @param {T["view"]["actions"][number]} action
    * @param {readonly string[]} [following] texts of actions that are done after it unasked
@@ -206,7 +204,7 @@ export class GameTable extends TableState {
   }
 
   /**
-   * An action was asked for while the table was busy.
+   * Does an action that was pressed while the table was busy, if it is still legal.
    *
    * @param {string} text
    * @param {readonly string[]} [following]
@@ -220,7 +218,7 @@ export class GameTable extends TableState {
   endTurn() {
     if (this.inputQueue.waits("end-turn", () => this.endTurn(), "prompt")) return;
     if (this.bubble?.kind === "ask") {
-      // Whoever has not said what he wants has not said that he wants nothing.
+      // A pending question blocks ending the turn.
       this.choices.clear();
       this.feedback.info("table-info-asked", "prompt");
       return;
@@ -232,46 +230,43 @@ export class GameTable extends TableState {
 
   // -- telling ------------------------------------------------------------------------------------
 
-  /** What has happened is said by the frame around the table; of an earlier moment, all there is to say. */
+  /** Reads out what is asked now. What has happened is read out by the frame. */
   tellChange() {
-    // Whose turn is about to come is told by the frame that it has.
+    // The frame announces a turn that is about to come.
     if (!this.turnComes && !(this.readOnly && this.outspoken)) this.voice.ask();
     this.focusTask();
   }
 
-  /** Whether the guide greets, or would if nothing else spoke. */
+  /** The guide greets, or would if nothing else spoke. */
   get greets() {
     return this.guide.coming?.id === GREETING;
   }
 
-  /** Whether the keyboard is in the board in words. */
+  /** The focus is in the board in words. */
   get isRead() {
     return this.told.isRead;
   }
 
-  /** @returns {boolean} true when undo only left something half chosen that is open, which one game may have */
+  /** @returns {boolean} true when undo only left something half chosen */
   leaveDraft() {
     return false;
   }
 
-  /** Puts the keyboard on the panel that asks now. @returns {boolean} whether there is one */
+  /** Focuses the panel that asks now. @returns {boolean} true when there is one */
   focusTask() {
     return this.focusOn(".sheet h2");
   }
 
   /**
-   * Puts the keyboard where a turn begins: on the panel that asks, or on the line that says what to do, where its ring is seen.
+   * Focuses the beginning of a turn: the panel that asks, or for keyboard users the line that says what to do.
    *
-   * @param {boolean} byKeys whether somebody uses keys: nobody else needs the ring
+   * @param {boolean} byKeys
    */
   focusTurn(byKeys) {
     return this.focusTask() || (byKeys && this.focusOn(part("prompt")));
   }
 
-  /**
-   * What had the keyboard is gone: an open window has it, the panel that asks now, the button that is next, or the line
-   * that says what to do.
-   */
+  /** Focuses an open window, the panel that asks now, the next button or the line that says what to do. */
   focusSomewhere() {
     const inWindow = this.windows.isOpen && this.focusOn("dialog button");
     if (inWindow || this.focusTask() || this.focusOn("button.glow")) return;

@@ -1,6 +1,6 @@
-import { walkGroup } from "./tab-stops.js";
+import { walkGroup } from "./focus.js";
 
-/** Listens to the keyboard while the focus is on a table, on what stands around it, or nowhere. */
+/** Listens to keys while the focus is on a table, around it, or nowhere. */
 export class Keys {
   /** @param {import("./game-table.js").GameTable<any>} table */
   constructor(table) {
@@ -36,7 +36,7 @@ export class Keys {
 const OF_TURN = ["u", "e"];
 
 /**
- * A key of the turn that was meant for another one's is answered only.
+ * Answers a key that was meant for another player's turn.
  *
  * @param {import("./game-table.js").GameTable<any>} table
  * @param {KeyboardEvent} event
@@ -77,7 +77,7 @@ function inDialog(path) {
  *
  * @param {import("./game-table.js").GameTable<any>} table
  * @param {KeyboardEvent} event
- * @returns {boolean} whether the key meant something here
+ * @returns {boolean} true when the key meant something
  */
 function pressed(table, event) {
   const key = event.key.toLowerCase();

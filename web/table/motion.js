@@ -13,7 +13,7 @@ export function duration(speed) {
 }
 
 /**
- * Lays a picture of something over the table, where that is; nobody takes it for the thing itself.
+ * Lays a copy of something over the table at the same place, hidden from tests and screen readers.
  *
  * @param {HTMLElement & {ghosts: HTMLElement | null}} table
  * @param {HTMLElement} picture

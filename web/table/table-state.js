@@ -5,11 +5,11 @@ import { arrangementOf } from "./arrangement.js";
 /** @typedef {import("./types.js").TableTypes} TableTypes */
 /** @typedef {import("../i18n/ids.js").TextId} TextId */
 
-/** Where each touch sends an action, nothing is ever half chosen. @type {import("./types.js").Choices} */
+/** For games in which each press sends an action. @type {import("./types.js").Choices} */
 const NO_CHOICES = { open: false, clear() {}, confirm() {} };
 
 /**
- * The seat from whose chair the table is seen; when it is nobody's, that of the player to move.
+ * The seat in front: the viewer's, or that of the player to move.
  *
  * @param {{seat: number | null, current: number | null}} view
  */
@@ -17,12 +17,12 @@ function ownSeat({ seat, current }) {
   return seat !== null && seat >= 0 ? seat : (current ?? 0);
 }
 
-/** Whether a person at the table only looks on. @param {unknown} access */
+/** The player at the table only looks on. @param {unknown} access */
 export function isReadOnly(access) {
   return access !== "deciding";
 }
 
-/** What an element keeps for itself; it is drawn anew when that changes. */
+/** Declares a reactive property that is internal to its element. */
 export const OWN = { state: true };
 
 /**
@@ -54,9 +54,9 @@ export class TableState extends LitElement {
     /** @type {import("./types.js").Access} */
     this.access = "deciding";
     this.busy = false;
-    /** Whether it looks busy: once that takes longer than a moment. */
+    /** The buttons are shut, after being busy for longer than a moment. */
     this.shut = false;
-    /** The frame around the table speaks, so that its guide is silent: one thing at a time. */
+    /** The frame around the table speaks, so that the guide is silent. */
     this.outspoken = false;
     /** @type {T["event"][]} */
     this.events = [];
@@ -106,7 +106,7 @@ export class TableState extends LitElement {
 
   // -- asking -------------------------------------------------------------------------------------
 
-  /** Whether the same person looks at the table as before. @param {T["view"] | null} old */
+  /** The same player looks at the table as before. @param {T["view"] | null} old */
   isSeenAsBefore(old) {
     return old !== null && this.view !== null && old.seat === this.view.seat;
   }
@@ -116,7 +116,7 @@ export class TableState extends LitElement {
     return this.renderRoot.querySelector(".ghosts");
   }
 
-  /** The seat whose things lie in front. */
+  /** The seat in front. */
   get me() {
     return this.view ? ownSeat(this.view) : 0;
   }
@@ -131,12 +131,12 @@ export class TableState extends LitElement {
     return /** @type {T["view"]} */ (this.view).observation;
   }
 
-  /** Whether the person at the table is the one to decide. */
+  /** The player at the table has an action to choose. */
   get deciding() {
     return this.moves.all.length > 0;
   }
 
-  /** Whether whoever sits here is next, and the table only waits until the others are done. */
+  /** The player at the table is next and waits until the others are done. */
   get turnComes() {
     const { readOnly, busy, view } = this;
     return readOnly && busy && view !== null && !view.over && view.seat === view.current;
@@ -167,7 +167,7 @@ export class TableState extends LitElement {
     return nothing;
   }
 
-  /** Another position lies on the table, or another person looks at it: what belonged to the old one is forgotten. */
+  /** Forgets what belongs to the last position or player. */
   positionChanged() {}
 
   /**
@@ -181,7 +181,7 @@ export class TableState extends LitElement {
   }
 
   /**
-   * What is asked before an action that gives something away, whichever way somebody came to it.
+   * The question before an action that gives something away.
    *
    * @param {T["view"]["actions"][number]} _action
    * @returns {T["dialog"] | null}
@@ -210,7 +210,7 @@ export class TableState extends LitElement {
   }
 
   /**
-   * Where on a drawn board the next touch may go.
+   * The places of a drawn board that the next press may go to.
    *
    * @returns {DOMRect[]}
    */
@@ -219,7 +219,7 @@ export class TableState extends LitElement {
   }
 
   /**
-   * What is read on a drawn board, which nothing that is told beside it should cover.
+   * The places of a drawn board that a bubble should not cover.
    *
    * @returns {DOMRect[]}
    */
@@ -228,9 +228,9 @@ export class TableState extends LitElement {
   }
 
   /**
-   * Somebody holds something in order to look at it, which takes nothing.
+   * Shows what is held by a long press.
    *
-   * @param {HTMLElement} _held the part of the table
+   * @param {HTMLElement} _held
    */
   look(_held) {}
 

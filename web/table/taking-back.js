@@ -9,7 +9,7 @@
  * @property {string[]} names
  */
 
-/** Takes back within one's turn at once, over its beginning only after a question; and says why it goes no further. */
+/** Undo: at once within the turn, after a question beyond its beginning; and says why it goes no further. */
 export class TakingBack {
   /** @param {import("./game-table.js").GameTable<any>} table */
   constructor(table) {
@@ -36,13 +36,13 @@ export class TakingBack {
   take(steps) {
     const { table } = this;
     const possible = table.view?.undo.steps ?? 0;
-    const names = this.since.map((seat) => table.nameOf(seat));
+    const names = this.seatsSinceOwnStep.map((seat) => table.nameOf(seat));
     if (possible < 1) this.explain();
     else if (names.length > 0) void table.windows.open({ kind: "take-back", steps, names });
     else this.send(steps);
   }
 
-  /** @param {Steps} steps what was asked about is wanted */
+  /** Undoes after the question. @param {Steps} steps */
   confirm(steps) {
     this.table.windows.close();
     this.send(steps);
@@ -53,8 +53,8 @@ export class TakingBack {
     this.table.sendChange("table-undo", { steps });
   }
 
-  /** Who has acted since one's own last step, in the order of their seats. @returns {number[]} */
-  get since() {
+  /** The seats that have acted since this player's last step. @returns {number[]} */
+  get seatsSinceOwnStep() {
     const { view, history } = this.table;
     const own = history.findLastIndex(({ seat }) => seat === view?.seat);
     return [...new Set(history.slice(own + 1).map(({ seat }) => seat))].sort();

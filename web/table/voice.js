@@ -1,6 +1,6 @@
 import { announce } from "../ui/announcer.js";
 
-/** What a table says to those who listen to it. */
+/** What a table says through a screen reader. */
 export class Voice {
   /** @param {import("./game-table.js").GameTable<any>} table */
   constructor(table) {
@@ -26,7 +26,7 @@ export class Voice {
     const { table } = this;
     const { head, more } = table.game.prompt(table);
     const name = table.nameOf(table.view?.current);
-    // Whoever only listens needs the name first; sentences about somebody hold it already.
+    // A listener needs the name first, unless the sentence holds it already.
     const who = head.includes(name) ? "" : `${name}:`;
     this.say([who, head, more, table.guide.teach()].filter(Boolean).join(" "));
   }

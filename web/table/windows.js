@@ -1,5 +1,9 @@
-import { showWindow } from "../ui/back/beside.js";
-import { part } from "./part-names.js";
+import { html, nothing } from "lit";
+import { listed } from "../i18n/lists.js";
+import { closesFromBeside, showWindow } from "../ui/back/beside.js";
+import { icon } from "./frame/icons.js";
+import { forecast, forecastButton } from "./panels/forecast.js";
+import { part } from "./parts.js";
 
 /**
  * What lies open over a table, one over the other: a window, a bubble, a half-made choice, a drawer, the board in words, and
@@ -86,4 +90,132 @@ export class Windows {
     else return false;
     return true;
   }
+}
+
+/** @typedef {import("./game-table.js").GameTable<any>} AnyTable */
+
+/**
+ * The modal window of a table.
+ *
+ * @param {AnyTable} table
+ * @param {(dialog: any) => unknown} content
+ * @param {string} [look] a class
+ */
+export function windowOver(table, content, look = "") {
+  const { dialog } = table;
+  return html`<dialog
+    class="dialog ${look}"
+    aria-labelledby="dialog-title"
+    @close=${() => table.windows.closed()}
+    @click=${(/** @type {Event} */ event) => {
+      if (closesFromBeside(event)) table.windows.close();
+    }}
+  >
+    ${dialog ? shownIn(table, dialog, content) : nothing}
+  </dialog>`;
+}
+
+/** @param {AnyTable} table @param {any} dialog @param {(dialog: any) => unknown} content */
+function shownIn(table, dialog, content) {
+  if (dialog.kind === "look-first") return lookFirst(table);
+  if (dialog.kind === "take-back") return takeBack(table, dialog);
+  if (dialog.kind === "forecast")
+    return forecast(table, windowHead(table, table.t("table-forecast")));
+  return content(dialog);
+}
+
+/** Asks once whether the first touch is to go on showing only. @param {AnyTable} table */
+function lookFirst(table) {
+  const { t } = table;
+  return html`<div class="dialog-body" data-part="look-first">
+    <h2 id="dialog-title">${t("table-look-first-title")}</h2>
+    <p>${t("table-look-first-text")}</p>
+    <div class="dialog-buttons">
+      <button class="tool" data-part="look-first-always" @click=${() => table.tapPreview.decide("always")}>
+        ${t("table-look-first-always")}
+      </button>
+      <button class="primary" data-part="look-first-never" @click=${() => table.tapPreview.decide("never")}>
+        ${t("table-look-first-never")}
+      </button>
+    </div>
+  </div>`;
+}
+
+/**
+ * Asks before something is taken back that everybody took for done.
+ *
+ * @param {AnyTable} table
+ * @param {import("./taking-back.js").Crossing} crossing
+ */
+function takeBack(table, { steps, names }) {
+  const { t } = table;
+  const args = {
+    names: listed(names),
+    whole: steps === "turn" ? "yes" : "no",
+  };
+  return html`<div class="dialog-body" data-part="take-back">
+    <h2 id="dialog-title">${t("table-take-back-title")}</h2>
+    <p>${t("table-take-back-text", args)}</p>
+    <div class="dialog-buttons">
+      <button class="tool" data-part="take-back-yes" @click=${() => table.takingBack.confirm(steps)}>
+        ${icon("undo")}<span>${t("table-undo")}</span>
+      </button>
+      <button class="primary" autofocus data-part="take-back-no" @click=${() => table.windows.close()}>
+        ${t("table-take-back-no")}
+      </button>
+    </div>
+  </div>`;
+}
+
+/** @param {AnyTable} table @param {string} title */
+export function windowHead(table, title) {
+  return html`<header class="dialog-head">
+    <h2 id="dialog-title">${title}</h2>
+    <button
+      class="tool icon-tool"
+      data-part="window-close"
+      aria-label=${table.t("table-close-dialog")}
+      @click=${() => table.windows.close()}
+    >
+      ${icon("close")}
+    </button>
+  </header>`;
+}
+
+/** The board in words, also for those who have no keys. @param {AnyTable} table */
+function toldButton(table) {
+  const { told, t } = table;
+  if (!told.isThere) return nothing;
+  const show = () => {
+    table.windows.close();
+    if (!told.open) void told.toggle();
+  };
+  return html`<p>
+    <button class="tool" data-part="help-told" @click=${show}>${icon("words")}<span>${t("table-told")}</span></button>
+  </p>`;
+}
+
+/**
+ * How a turn goes, and the keys. The texts are `help-<step>`, `help-<step>-text`, `help-<rule>` and `key-<name>`.
+ *
+ * @param {AnyTable} table
+ * @param {object} parts
+ * @param {readonly string[]} parts.steps of a turn
+ * @param {readonly string[]} parts.rules what has to be said besides
+ * @param {readonly (readonly [string, string])[]} parts.keys each with its name
+ * @param {unknown} [parts.more] buttons
+ */
+export function help(table, { steps, rules, keys, more = nothing }) {
+  return html`<div class="dialog-body">
+    ${windowHead(table, table.word("help-title"))}
+    <ol class="help-turn">
+      ${steps.map((step) => html`<li><b>${table.word(`help-${step}`)}</b> ${table.word(`help-${step}-text`)}</li>`)}
+    </ol>
+    ${rules.map((rule) => html`<p>${table.word(`help-${rule}`)}</p>`)}
+    ${forecastButton(table)} ${toldButton(table)} ${more}
+    <h3>${table.word("help-keys")}</h3>
+    <dl class="keys">
+      ${keys.map(([key, name]) => html`<dt><kbd>${key}</kbd></dt><dd>${table.word(`key-${name}`)}</dd>`)}
+    </dl>
+  </div>`;
 }

@@ -233,7 +233,7 @@ export function windowOf(host, heading, content, { wide = false } = {}) {
  *
  * @param {LitElement} host
  * @param {string} label
- * @param {string} part  its name (web/table/part-names.js)
+ * @param {string} part  its name (web/table/parts.js)
  */
 export function closeButton(host, label, part) {
   return html`<button

@@ -15,7 +15,7 @@ from tests.browser.murano import Lagoon, new_murano
 from tests.browser.table import TABLE, Table
 
 MAP = f"{TABLE}.bridge.map"
-LAGOON = f"{TABLE}.stage.lagoon"
+LAGOON = f"{TABLE}.bridge.lagoon"
 BOARDS = pytest.mark.parametrize(
     ("kind", "state", "board"),
     [(Table, game, MAP), (Lagoon, new_murano, LAGOON)],

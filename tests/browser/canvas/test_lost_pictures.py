@@ -20,7 +20,7 @@ GRAPHICS = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-
 """A graphics process of its own, which reckons what a graphics card would."""
 
 MAP_PLACE = f"{TABLE}.bridge.map.container"
-LAGOON_PLACE = f"{TABLE}.stage.lagoon.container"
+LAGOON_PLACE = f"{TABLE}.bridge.lagoon.container"
 ROME = f"{TABLE}.shadowRoot.querySelector('.rome-canvas')"
 
 # How many dots of each canvas of a place are painted.

@@ -104,7 +104,7 @@ def test_lines_of_a_log_that_shows_nothing_promise_nothing(home: Household) -> N
 # Presses every line of the log that can be pressed, and tells which of them show nothing on any board.
 SILENT_LINES = f"""() => {{
     const table = {TABLE};
-    const board = table.bridge?.map ?? table.stage.lagoon;
+    const board = table.bridge.map ?? table.bridge.lagoon;
     let shown = 0;
     // What all boards have in common.
     Object.getPrototypeOf(Object.getPrototypeOf(board)).pulse = (places) => {{ shown += places.size; }};

@@ -152,7 +152,7 @@ def test_a_place_of_the_board_is_lit_where_it_is(household: Household) -> None:
     page.mouse.move(500, 400)
     page.mouse.wheel(0, -300)
     page.wait_for_function(
-        f"""(place) => {TABLE}.stage.boxOf(place)
+        f"""(place) => {TABLE}.bridge.boxOf(place)
             ? ({LIT_THING})(place) : {TABLE}.shadowRoot.querySelector(".spotlight").hidden""",
         arg=place,
     )

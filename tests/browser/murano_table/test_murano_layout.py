@@ -20,7 +20,7 @@ from tests.browser.sweeps import ENGLISH, GERMAN, Sizes, on_all_sizes
 from tests.browser.table import GUIDE_OFF, TABLE, View
 from tests.records.golden import read, record_of
 
-LIE = f"() => {TABLE}.stage.lagoon.board.ring.spaces.map((one) => one.edge)"
+LIE = f"() => {TABLE}.bridge.lagoon.board.ring.spaces.map((one) => one.edge)"
 
 
 def in_the_middle(view: View) -> bool:

@@ -17,7 +17,7 @@ from tests.browser.table import TABLE, View
 
 HISTORY = f"() => {TABLE}.history"
 BUSY = f"() => {TABLE}.busy"
-SCALE = f"() => {TABLE}.stage.lagoon.camera.scale"
+SCALE = f"() => {TABLE}.bridge.lagoon.camera.scale"
 
 
 def reach(view: View, space: int) -> Any:

@@ -10,8 +10,8 @@ from tests.browser.murano import Lagoon, murano_when
 from tests.browser.table import TABLE
 
 ASKED = f"""() => {{
-    const {{ bubble, choices, dialog, enlarged, stage, view }} = {TABLE};
-    return [bubble?.kind, choices.site, dialog, enlarged !== null && stage.forSite, view.step];
+    const {{ bubble, choices, dialog, enlarged, bridge, view }} = {TABLE};
+    return [bubble?.kind, choices.site, dialog, enlarged !== null && bridge.forSite, view.step];
 }}"""
 
 

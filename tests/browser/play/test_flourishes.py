@@ -27,7 +27,7 @@ PICTURES = """async (count) => {
     window.requestAnimationFrame = draw;
     return asked;
 }"""
-RISING = f"() => {TABLE}.stage.lagoon.motion.rising?.place ?? null"
+RISING = f"() => {TABLE}.bridge.lagoon.motion.rising?.place ?? null"
 RUNNING = (
     f"() => {TABLE}.flourishes.isOn || {TABLE}.renderRoot.querySelectorAll('.flourish, .ghost').length > 0"
 )

@@ -1,7 +1,7 @@
 import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
-import { Stage } from "../../../web/games/murano/stage.js";
+import { LagoonBridge } from "../../../web/games/murano/lagoon-bridge.js";
 
 /** @param {"sail" | "act"} phase @param {number | null} space to which a ship has sailed */
 function tableIn(phase, space) {
@@ -28,8 +28,8 @@ test("where a further ship can sail shines after the first one, too", () => {
     ["sail", null],
     ["act", 7],
   ])) {
-    const stage = new Stage(/** @type {any} */ (tableIn(phase, space)));
+    const bridge = new LagoonBridge(/** @type {any} */ (tableIn(phase, space)));
     const here = phase === "act" ? { kind: "here", price: null } : open;
-    deepEqual(stage.spaces(), { 2: open, 7: here });
+    deepEqual(bridge.spaces(), { 2: open, 7: here });
   }
 });

@@ -2,7 +2,7 @@ import { deepEqual, ok } from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import "../fakes/document.js";
-import * as murano from "../../../web/games/murano/touch/hint.js";
+import * as murano from "../../../web/games/murano/touch/legal-actions.js";
 import { assignSheet } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
 import * as taxis from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
 import { press } from "../fakes/drawn.js";

@@ -6,7 +6,7 @@ import { openPlayer, playerBoxes } from "../../../web/games/murano/panels/player
 import { sheet } from "../../../web/games/murano/panels/sheets.js";
 import { windows } from "../../../web/games/murano/panels/windows.js";
 import { Choices } from "../../../web/games/murano/touch/choices.js";
-import { Moves } from "../../../web/games/murano/touch/moves.js";
+import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
 import { markup, press } from "../fakes/drawn.js";
 
 /** Panels of Murano: each says what is true of whom it shows. */
@@ -32,7 +32,7 @@ const tableWith = (parts) => ({
   ],
   me: 0,
   own: null,
-  moves: new Moves([]),
+  moves: new LegalActions([]),
   nameOf: () => "Ben",
   word: (/** @type {string} */ id) => id,
   t: (/** @type {string} */ id, /** @type {object} */ words) =>
@@ -102,7 +102,7 @@ test("an island whose income can be chosen is chosen by a touch of anything on i
   /** @param {string} island @returns {any} */
   const income = (island) => ({ type: "income", island, text: `income ${island}` });
   const table = tableWith({
-    moves: new Moves([income("sacca-mattia"), income("san-donato")]),
+    moves: new LegalActions([income("sacca-mattia"), income("san-donato")]),
     tapGuard: { isEchoAt: () => false, isHasty: false },
     inputQueue: { waits: () => false },
     act: (/** @type {any} */ { text }) => sent.push(text),

@@ -4,7 +4,7 @@ import "../fakes/document.js";
 import { sheet } from "../../../web/games/murano/panels/sheets.js";
 import { windows } from "../../../web/games/murano/panels/windows.js";
 import { MurTable } from "../../../web/games/murano/table.js";
-import { Moves } from "../../../web/games/murano/touch/moves.js";
+import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
 import { markup, press } from "../fakes/drawn.js";
 
 /** The final scoring by hand: what has been done, what is still to come, and what is asked before points are given away. */
@@ -55,7 +55,7 @@ function assigning(scores, done) {
     seen: { value: { phase: "assign", islands: [], options: {} } },
     own: { value: own },
     view: { value: { undo: { steps: done.length } } },
-    moves: { value: new Moves([...scores, END]) },
+    moves: { value: new LegalActions([...scores, END]) },
     t: {
       value: (/** @type {string} */ id, /** @type {object} */ words) =>
         words ? `${id} ${JSON.stringify(words)}` : id,

@@ -2,7 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
 import { quietWords } from "../../../web/games/murano/panels/act-bar.js";
-import { Moves as MurMoves } from "../../../web/games/murano/touch/moves.js";
+import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
 import { promptWords as murPrompt } from "../../../web/games/murano/words/prompt.js";
 import { LegalActions as TutMoves } from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
 import { promptWords as tutPrompt } from "../../../web/games/thurn-und-taxis/words/prompt.js";
@@ -24,7 +24,7 @@ const t = (id) => id;
  */
 function murano(phase, actions, seen = {}, own = {}, chosen = {}) {
   const choices = { passing: false, ship: null, aim: null, site: null, ...chosen };
-  const moves = new MurMoves(/** @type {any} */ (actions));
+  const moves = new LegalActions(/** @type {any} */ (actions));
   const table = { view: {}, deciding: true, moves, choices, seen: { phase, ...seen }, own, t };
   const { head, more } = murPrompt(/** @type {any} */ (table));
   return { head, more, quiet: quietWords(/** @type {any} */ (table)) };
@@ -121,7 +121,7 @@ test("no more tiles are promised than the engine offers", () => {
     [BUILD, END],
     [DRAW, BUILD, END],
   ]) {
-    const moves = new MurMoves(/** @type {any} */ (actions));
+    const moves = new LegalActions(/** @type {any} */ (actions));
     const seen = { phase: "build", more: 2 };
     murPrompt(/** @type {any} */ ({ view: {}, deciding: true, moves, choices, seen, own, t: say }));
   }

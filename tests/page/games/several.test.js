@@ -3,7 +3,7 @@ import { test } from "node:test";
 import "../fakes/document.js";
 import { assignBest } from "../../../web/games/murano/panels/sheets.js";
 import { Choices } from "../../../web/games/murano/touch/choices.js";
-import { Moves as MuranoMoves } from "../../../web/games/murano/touch/moves.js";
+import { LegalActions as MuranoActions } from "../../../web/games/murano/touch/legal-actions.js";
 import { DiscardChoice } from "../../../web/games/thurn-und-taxis/panels/discard.js";
 import { LegalActions } from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
 
@@ -52,7 +52,7 @@ test("a change of mind before that moves the first mark on", () => {
 const sail = (text, from, to) => ({ type: "sail", text, from, to });
 
 test("ships clear the way and sail in one, and what brings gold follows them", () => {
-  const moves = new MuranoMoves([sail("sail 7-8", 7, 8), sail("sail 4-6", 4, 6)]);
+  const moves = new MuranoActions([sail("sail 7-8", 7, 8), sail("sail 4-6", 4, 6)]);
   const ways = [
     { space: 7, sails: ["sail 7-8", "sail 4-7"], follows: null },
     { space: 6, sails: ["sail 4-6"], follows: "take gold" },
@@ -72,7 +72,9 @@ test("ships clear the way and sail in one, and what brings gold follows them", (
 
 test("the best assignment is sent in one, but for what ends the turn", () => {
   const texts = ["score a on b", "score c on d", "end turn"];
-  const moves = new MuranoMoves(texts.map((text) => /** @type {any} */ ({ type: "score", text })));
+  const moves = new MuranoActions(
+    texts.map((text) => /** @type {any} */ ({ type: "score", text })),
+  );
   const table = tableWith({ moves, own: { best: { actions: texts } } });
   assignBest(table);
   deepEqual(table.sent, [texts.slice(0, -1)]);

@@ -2,7 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "../fakes/document.js";
 import { Choices } from "../../../web/games/murano/touch/choices.js";
-import { Moves } from "../../../web/games/murano/touch/moves.js";
+import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
 
 /** @type {string[]} */
 let told = [];
@@ -17,7 +17,7 @@ const build = (tile, place) => ({ type: "build", tile, place, text: `build ${til
 beforeEach(() => {
   told = [];
   table = {
-    moves: new Moves([build("glass", "2c3"), build("glass", "2c4")]),
+    moves: new LegalActions([build("glass", "2c3"), build("glass", "2c4")]),
     seen: { islands: [] },
     inputQueue: { waits: () => false },
     tapGuard: { byFinger: true },
@@ -28,10 +28,10 @@ beforeEach(() => {
     t: (/** @type {string} */ id) => id,
     act: (/** @type {{text: string}} */ { text }) => told.push(text),
     requestUpdate() {},
-    stage: {
+    bridge: {
       size: 28,
-      sizeOf: () => table.stage.size,
-      isTiny: () => table.stage.size < 24,
+      sizeOf: () => table.bridge.size,
+      isTiny: () => table.bridge.size < 24,
       enlarge: (/** @type {string} */ island) => told.push(`enlarge ${island}`),
     },
   };
@@ -80,7 +80,7 @@ test("a tile that does not go to the space takes the question with it", () => {
 });
 
 test("where neighbours lie under one finger the island comes nearer first", () => {
-  table.stage.size = 19;
+  table.bridge.size = 19;
   choices.cell("2c3");
   equal(told[0]?.startsWith("enlarge "), true);
   choices.cell("2c3");
@@ -88,8 +88,8 @@ test("where neighbours lie under one finger the island comes nearer first", () =
 });
 
 test("on an island that has come nearer for it the next building is asked about as well", () => {
-  table.stage.size = 60;
-  table.stage.forSite = true;
+  table.bridge.size = 60;
+  table.bridge.forSite = true;
   choices.cell("2c3");
   deepEqual(told, ["ask map mur-look-site 2c3"]);
   table.tapGuard.byFinger = false;
@@ -101,13 +101,13 @@ test("a mouse, and a finger on a large space, build at once", () => {
   table.tapGuard.byFinger = false;
   choices.cell("2c3");
   table.tapGuard.byFinger = true;
-  table.stage.size = 60;
+  table.bridge.size = 60;
   choices.cell("2c4");
   deepEqual(told, ["build glass 2c3", "build glass 2c4"]);
 });
 
 test("a ship that has come to its space is touched as that space", () => {
-  table.moves = new Moves([]);
+  table.moves = new LegalActions([]);
   table.seen = { islands: [], ships: [{ space: 3 }], space: 3, reach: null };
   table.feedback.explain = () => told.push("explained");
   table.board = { ring: { spaces: new Array(18) } };
@@ -125,8 +125,8 @@ test("a ship that has come to its space is touched as that space", () => {
 test("a finger pays for a small gondola with its second touch, or says yes to its price", () => {
   const place = (/** @type {number} */ gondola) =>
     /** @type {any} */ ({ type: "place", gondola, gold: -5, text: `place ${gondola}` });
-  table.moves = new Moves([place(1), place(2)]);
-  table.stage.size = 21;
+  table.moves = new LegalActions([place(1), place(2)]);
+  table.bridge.size = 21;
   choices.gondola(1);
   choices.gondola(2);
   deepEqual(

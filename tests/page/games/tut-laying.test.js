@@ -5,7 +5,7 @@ import { LegalActions } from "../../../web/games/thurn-und-taxis/touch/legal-act
 import { COURSE } from "../../../web/games/thurn-und-taxis/touch/lessons.js";
 import { Selection } from "../../../web/games/thurn-und-taxis/touch/selection.js";
 import { promptWords } from "../../../web/games/thurn-und-taxis/words/prompt.js";
-import { part } from "../../../web/table/part-names.js";
+import { part } from "../../../web/table/parts.js";
 import { TapPreview } from "../../../web/table/press/tap-preview.js";
 
 const BOARD = { cities: [{ id: "linz", name: "Linz" }] };

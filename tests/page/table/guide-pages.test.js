@@ -1,6 +1,6 @@
 import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
-import { pagesOf, sentencesOf } from "../../../web/table/guide/pages.js";
+import { pagesOf, sentencesOf } from "../../../web/table/guide/guide-card.js";
 
 /** Sentences that follow each other in one text, each of which begins and ends in these lines. @param {...[number, number]} lines */
 const standing = (...lines) => lines.map(([first, last]) => ({ from: first, to: last + 1 }));

@@ -1,7 +1,7 @@
 import { equal } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "../fakes/document.js";
-import { KeepFocus } from "../../../web/table/keep-focus.js";
+import { KeepFocus } from "../../../web/table/focus.js";
 import { framesByHand, picture } from "../fakes/frames.js";
 
 /** What can have the keyboard, as far as this needs it. */

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
-import { placeBeside, touchedPart } from "../../../web/table/frame/placing.js";
+import { placeBeside, touchedPart } from "../../../web/table/frame/bubble.js";
 
 const FRAME = { width: 390, height: 760 };
 const SIZE = { width: 300, height: 70 };

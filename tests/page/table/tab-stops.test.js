@@ -45,7 +45,7 @@ class Group {
 }
 
 Object.assign(globalThis, { Element: FakeElement });
-const { TabStops, walkGroup } = await import("../../../web/table/tab-stops.js");
+const { TabStops, walkGroup } = await import("../../../web/table/focus.js");
 
 let hasKeyboard = "";
 /** @type {((event: {target: FakeElement}) => void)[]} */

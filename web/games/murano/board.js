@@ -5,11 +5,7 @@ import data from "../../../py/spieltisch/murano/boards/murano.json";
 
 const BOARD = /** @type {Board} */ (/** @type {unknown} */ (data));
 
-/**
- * The board of the game: one file for all numbers of players.
- *
- * @returns {Board}
- */
+/** The board is the same for all numbers of players. */
 export function boardFor() {
   return BOARD;
 }
@@ -19,13 +15,13 @@ export function islandName(id) {
   return BOARD.islands.find((one) => one.id === id)?.name ?? id;
 }
 
-/** As its flag has it: a small board shows only the number. @param {string} id */
+/** Number and name, since a small board shows only the number on the flag. @param {string} id */
 export function islandNumbered(id) {
   const no = BOARD.islands.find((one) => one.id === id)?.no;
   return `${no} · ${islandName(id)}`;
 }
 
-/** The island of a space to build on: "2c3" lies on island 2. @param {string} cell */
+/** Site "2c3" lies on island 2. @param {string} cell */
 export function islandOfCell(cell) {
   const no = Number.parseInt(cell, 10);
   return BOARD.islands.find((one) => one.no === no) ?? null;
@@ -50,7 +46,7 @@ export function characterOf(id) {
  * The character cards of a player, as their owner sees them.
  *
  * @param {import("./types.js").SeatState} state
- * @returns {import("./types.js").OwnCharacter[] | null} null where somebody else looks, who sees at most what was scored
+ * @returns {import("./types.js").OwnCharacter[] | null} null for other players, who see at most the scored ones
  */
 export function ownCards({ characters, characterCount }) {
   const own = characters?.flatMap((one) => ("now" in one ? [one] : [])) ?? [];
@@ -85,7 +81,7 @@ export function specialName(id, t) {
  *
  * @param {string} id
  * @param {Translate} t
- * @param {import("./types.js").Observation["options"]} [options] of the game; without them only what holds in every game
+ * @param {import("./types.js").Observation["options"]} [options] without them the text holds for every game
  */
 export function specialText(id, t, options) {
   const scores = options && !options["no-workshop-scoring"] ? "yes" : "no";
@@ -104,7 +100,7 @@ export function tileName(tile, t) {
 }
 
 /**
- * What somebody gets or builds, with its article: "a red shop".
+ * A tile with its article: "a red shop".
  *
  * @param {string} tile or only its sort
  * @param {Translate} t

@@ -2,7 +2,7 @@ import { positionPicture } from "../../board/lagoon/position.js";
 import { boardFor } from "./board.js";
 
 /**
- * The lagoon as it stands, drawn from what everybody may see.
+ * The lagoon of a kept game.
  *
  * @type {import("../../table/types.js").PositionPicture}
  */

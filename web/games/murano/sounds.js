@@ -18,7 +18,7 @@ import {
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("../../ui/sound/types.js").Sound} Sound */
 
-/** An oar goes in and comes out again; the red ship has a bell. */
+/** An oar dips in and comes out again; the red ship has a bell. */
 const OARS = sound([water(0, 380, 900), water(0.36, 420, 1050, { volume: 0.8 })]);
 const SHIP_BELL = sound([
   water(0, 380, 900, { volume: 0.8 }),
@@ -26,14 +26,14 @@ const SHIP_BELL = sound([
   bell(0.3, 987.8),
 ]);
 
-/** Gold that is counted onto the table, more of it for more. */
+/** Coins counted onto the table, by their number. */
 const GOLD = [1, 2, 3, 4, 5, 6].map((count) =>
   sound(
     Array.from({ length: count }, (_, i) => coin(i * 0.08, 2349 * (1 + 0.045 * ((i * 3) % 5)))),
   ),
 );
 
-/** Beads that are laid down one by one, each a step higher, up to the same last one. */
+/** Beads laid down one by one, each a step higher; every number ends on the same tone. */
 const BEADS = [1318.5, 1568, 1760, 2093, 2349.3].map((_, last, tones) =>
   sound([
     // The furnace.
@@ -42,7 +42,7 @@ const BEADS = [1318.5, 1568, 1760, 2093, 2349.3].map((_, last, tones) =>
   ]),
 );
 
-/** Each kind of building rises with a sound of its own. @type {Record<string, Sound>} */
+/** By the kind of building. @type {Record<string, Sound>} */
 const BUILT = {
   street: sound([grit(0, 1500, 700), thump(0.05, 120), grit(0.14, 1400, 800), thump(0.19, 110)]),
   glass: sound([
@@ -65,10 +65,10 @@ const BUILT = {
   ]),
 };
 
-/** Cards of people: silk rather than paper. */
+/** Character cards sound like silk rather than paper. */
 const CARDS = sound([0, 0.15, 0.3].map((at) => paper(at, 700, 1500, { length: 0.2 })));
 
-/** What is heard on the lagoon. @type {import("../../ui/sound/types.js").Sounds<GameEvent>} */
+/** @type {import("../../ui/sound/types.js").Sounds<GameEvent>} */
 const SOUNDS = {
   sailed: ({ red }) => (red ? SHIP_BELL : OARS),
   passed: gold,
@@ -133,7 +133,7 @@ function gold({ gold: count }) {
   return GOLD[Math.min(count, GOLD.length) - 1] ?? null;
 }
 
-/** What is heard of an event. @param {GameEvent} event */
+/** @param {GameEvent} event */
 export function soundOf(event) {
   return soundOfEvent(SOUNDS, event) ?? null;
 }

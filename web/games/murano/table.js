@@ -1,21 +1,44 @@
-import { canvasPlace } from "../../table/frame/table-frame.js";
+import { html, nothing } from "lit";
+import { usesDrawers } from "../../table/arrangement.js";
+import {
+  boardPlace,
+  canvasPlace,
+  drawersOf,
+  side,
+  stylesOf,
+  tableFrame,
+} from "../../table/frame/table-frame.js";
 import { GameTable } from "../../table/game-table.js";
+import { guideCard } from "../../table/guide/guide-card.js";
 import { duration } from "../../table/motion.js";
+import { logPanel } from "../../table/panels/log.js";
+import { endButton } from "../../table/panels/prompt.js";
 import { OWN } from "../../table/table-state.js";
 import { boardFor } from "./board.js";
-import { flourishesOf } from "./flourish/index.js";
-import { Stage } from "./stage.js";
-import { arrange, tableStyles } from "./table-view.js";
+import { LagoonBridge } from "./lagoon-bridge.js";
+import layout from "./layout.css";
+import actBarCss from "./panels/act-bar.css";
+import { actBar } from "./panels/act-bar.js";
+import characterCardCss from "./panels/character-card.css";
+import islandCss from "./panels/island.css";
+import { islandCard } from "./panels/island.js";
+import playersCss from "./panels/players.css";
+import { goodsDrawer, ownPanel, playerBoxes } from "./panels/players.js";
+import sheetCss from "./panels/sheets.css";
+import { hasOpenSheet, hasSheet, sheet } from "./panels/sheets.js";
+import windowsCss from "./panels/windows.css";
+import { windows } from "./panels/windows.js";
 import { told } from "./told/index.js";
 import { Choices } from "./touch/choices.js";
-import { placesOf } from "./touch/hint.js";
 import { ownKey } from "./touch/keyboard.js";
+import { LegalActions, placesOf } from "./touch/legal-actions.js";
 import { COURSE } from "./touch/lessons.js";
-import { Moves } from "./touch/moves.js";
+import { allActions } from "./words/actions-list.js";
 import { promptWords } from "./words/prompt.js";
-import { refusalWords } from "./words/refusal-words.js";
+import { refusalWords, tell } from "./words/sentences.js";
 
 /** @typedef {import("./types.js").Action} Action */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
 
 /**
  * @typedef {object} MurTypes
@@ -24,7 +47,7 @@ import { refusalWords } from "./words/refusal-words.js";
  * @property {import("./types.js").GameEvent} event
  * @property {import("./types.js").SeatInfo} seat
  * @property {import("./types.js").Board} board
- * @property {Moves} moves
+ * @property {LegalActions} moves
  * @property {Choices} choices
  * @property {import("./panels/windows.js").DialogState} dialog
  * @property {"actions" | "log" | "goods"} drawer
@@ -36,24 +59,27 @@ import { refusalWords } from "./words/refusal-words.js";
  * @extends {GameTable<MurTypes>}
  */
 export class MurTable extends GameTable {
-  static styles = tableStyles;
+  static styles = stylesOf(
+    [characterCardCss, actBarCss, playersCss, islandCss, sheetCss, windowsCss],
+    [layout],
+  );
 
   static properties = { enlarged: OWN, folded: OWN };
 
   constructor() {
     super(MURANO);
-    /** What the last touched line of the log is about. @type {import("../../board/lagoon/types.js").Place[]} */
+    /** The places of the log line that was pressed last. @type {import("../../board/lagoon/types.js").Place[]} */
     this.marks = [];
     /** The island that is shown large. @type {string | null} */
     this.enlarged = null;
-    /** Whether the cards to choose from are folded away, for a look at the islands. */
+    /** The cards to choose from are folded away, so that the islands can be seen. */
     this.folded = false;
-    this.stage = new Stage(this);
+    this.bridge = new LagoonBridge(this);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.stage.destroy();
+    this.bridge.destroy();
   }
 
   /** @override @param {Action} action */
@@ -62,7 +88,7 @@ export class MurTable extends GameTable {
   }
 
   /**
-   * @override Whoever would give points away by it, or a gondolier for nothing.
+   * @override Asks before points or a gondolier are given away for nothing.
    * @param {import("./types.js").Action} action
    * @returns {import("./panels/windows.js").DialogState | null}
    */
@@ -79,22 +105,41 @@ export class MurTable extends GameTable {
     this.marks = [];
     this.folded = false;
     if (this.dialog?.kind === "unscored" || this.dialog?.kind === "worthless") this.windows.close();
-    if (this.moves.builds.length === 0) this.stage.shrink();
-    // Other presses are read from the first one on, wherever those before them were scrolled to.
+    if (this.moves.builds.length === 0) this.bridge.shrink();
+    // The new buttons are read from the first one on, however far the old ones were scrolled.
     void this.updateComplete.then(() => this.renderRoot.querySelector(".act-bar")?.scrollTo(0, 0));
   }
 
   /** @override */
   arrange() {
-    return arrange(this);
+    const { arrangement, guide } = this;
+    const wide = arrangement.shape === "wide";
+    const players = playerBoxes(this);
+    const drawers = drawersOf(
+      () => logPanel(this, tell, true),
+      () => allActions(this),
+      goodsDrawer(this),
+    );
+    const regions = html`${wide ? nothing : players}
+    ${boardPlace(this, html`${sun(this)} ${islandCard(this)}`, wide || hasOpenSheet(this) ? nothing : guideCard(guide))}
+    ${hasSheet(this) ? sheet(this) : actBar(this)}`;
+    const beside = html`${ownPanel(this, usesDrawers(arrangement))}
+    ${side(this, drawers, wide ? { players, panels: guideCard(guide) } : { players: nothing })}`;
+    return tableFrame(this, {
+      end: endButton(this),
+      regions,
+      beside,
+      drawers,
+      windows: windows(this),
+    });
   }
 
   /** @override @param {Map<string, unknown>} changed */
   updated(changed) {
     const place = canvasPlace(this);
-    if (place) this.stage.update(place);
+    if (place) this.bridge.update(place);
     if (changed.has("view")) {
-      this.stage.play(this.events, duration(this.settings.animationSpeed));
+      this.bridge.play(this.events, duration(this.settings.animationSpeed));
       this.flourishes.play(flourishesOf(this, this.events));
     }
     super.updated(changed);
@@ -102,38 +147,72 @@ export class MurTable extends GameTable {
 
   /** @override */
   get closeOwn() {
-    return this.enlarged === null ? null : () => this.stage.enlarge(null);
+    return this.enlarged === null ? null : () => this.bridge.enlarge(null);
   }
 
   /** @override @param {import("../../table/frame/bubble.js").BoardPlace} place */
   boxOf(place) {
-    return this.stage.boxOf(/** @type {import("../../board/lagoon/types.js").Place} */ (place));
+    return this.bridge.boxOf(/** @type {import("../../board/lagoon/types.js").Place} */ (place));
   }
 
   /** @override */
   liveSpots() {
-    return this.stage.liveSpots();
+    return this.bridge.liveSpots();
   }
 
-  /** @override The next touch may ask about any space, also one that cannot be used now. */
+  /** @override Every space counts, since a press on one that cannot be used asks about it. */
   readSpots() {
-    return this.stage.ringSpots();
+    return this.bridge.ringSpots();
   }
 
   /** @override @param {readonly {kind: string, id: string}[]} focus */
   pulse(focus) {
     if (this.settings.logMarks === false) return;
     this.marks = /** @type {import("../../board/lagoon/types.js").Place[]} */ ([...focus]);
-    this.stage.focus(this.marks);
+    this.bridge.focus(this.marks);
     this.requestUpdate();
   }
+}
+
+/** Slowly moving light on the water. @param {MurTable} table */
+function sun({ settings }) {
+  return settings.animationSpeed === "off"
+    ? nothing
+    : html`<div class="sun" aria-hidden="true"></div>`;
+}
+
+/** Palaces and special buildings, which exist once. @type {readonly string[]} */
+const CELEBRATED_SORTS = ["palace", "special"];
+
+/**
+ * Great buildings rise over the lagoon.
+ *
+ * @param {MurTable} table
+ * @param {readonly GameEvent[]} events
+ * @returns {import("../../table/flourishes.js").Flourish[]}
+ */
+function flourishesOf(table, events) {
+  return events.flatMap((event) => {
+    if (event.event !== "built" || !CELEBRATED_SORTS.includes(event.sort)) return [];
+    const { lagoon } = table.bridge;
+    if (!lagoon) return [];
+    return {
+      onBoard: true,
+      play(layer, time) {
+        lagoon.rise(event.place, time);
+        // The board draws the building; this animation only lasts as long.
+        return [layer.animate([], { duration: time })];
+      },
+      end: () => lagoon.motion.settle(),
+    };
+  });
 }
 
 /** @type {import("../../table/types.js").TableGame<MurTypes>} */
 const MURANO = {
   words: "mur",
   board: boardFor,
-  moves: (actions) => new Moves(actions),
+  moves: (actions) => new LegalActions(actions),
   choices: (table) => new Choices(table),
   prompt: promptWords,
   refusal: refusalWords,

@@ -2,7 +2,7 @@ import { html, render, svg } from "lit";
 import { medalParts, shieldParts, wheel } from "../../art/carriages.js";
 import { mailTeam, SCALE } from "../../art/scenes/mail-coach.js";
 import { toSvg } from "../../board/canvas/drawing.js";
-import { part } from "../../table/part-names.js";
+import { part } from "../../table/parts.js";
 import { tilePicture } from "./panels/pictures.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */

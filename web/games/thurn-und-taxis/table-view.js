@@ -1,6 +1,11 @@
 import { html, nothing } from "lit";
-import { stylesOf } from "../../table/frame/styles.js";
-import { boardPlace, drawersOf, side, tableFrame } from "../../table/frame/table-frame.js";
+import {
+  boardPlace,
+  drawersOf,
+  side,
+  stylesOf,
+  tableFrame,
+} from "../../table/frame/table-frame.js";
 import { guideCard } from "../../table/guide/guide-card.js";
 import { logPanel } from "../../table/panels/log.js";
 import { allOf, firstOf, partStyles, partsOf } from "./expansions/index.js";
@@ -25,8 +30,8 @@ import trayCss from "./panels/tray.css";
 import { tray } from "./panels/tray.js";
 import smallLayout from "./small-layout.css";
 import { allActions } from "./words/actions-list.js";
-import { tell } from "./words/describe.js";
 import { turnEnd } from "./words/prompt.js";
+import { tell } from "./words/sentences.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
 

@@ -1,7 +1,7 @@
 import { canvasPlace } from "../../table/frame/table-frame.js";
 import { GameTable } from "../../table/game-table.js";
 import { duration } from "../../table/motion.js";
-import { part } from "../../table/part-names.js";
+import { part } from "../../table/parts.js";
 import { OWN } from "../../table/table-state.js";
 import { boardFor, countryOf, FREE } from "./board.js";
 import { firstOf, officialPortraits, partsOf } from "./expansions/index.js";
@@ -20,7 +20,7 @@ import { LegalActions, partsFor } from "./touch/legal-actions.js";
 import { COURSE } from "./touch/lessons.js";
 import { Selection } from "./touch/selection.js";
 import { promptWords } from "./words/prompt.js";
-import { refusalWords } from "./words/refusal-words.js";
+import { refusalWords } from "./words/sentences.js";
 
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").View} View */

@@ -1,9 +1,130 @@
 import { html, nothing } from "lit";
-import { part, partOrCard } from "../part-names.js";
+import { part, partOrCard } from "../parts.js";
 import { icon } from "./icons.js";
-import { GAP, placeBeside, touchedPart } from "./placing.js";
 
-/** @typedef {import("./placing.js").Rect} Rect */
+/** @typedef {{left: number, top: number, width: number, height: number}} Rect */
+/** All places are measured from the table's corner. @typedef {{left?: number, width: number, height: number}} Frame */
+
+/** Places that are tried in each direction where there is no room beside. */
+const GRID_STEPS = 24;
+/** Between a bubble and what it belongs to, and the edge of the table, in css pixels. */
+const GAP_PX = 8;
+/** The same for what is only read, and for what is spoken of. */
+const READ_WEIGHT = 0.08;
+const ANCHOR_WEIGHT = 1.2;
+/** The size of a finger. */
+const FINGER_PX = 24;
+/** So much farther away a bubble goes, in css pixels, for each square pixel that it would cover of what can be touched. */
+const TOUCHED_WEIGHT = 0.4;
+
+/**
+ * Where a bubble stands: as near as possible to what it belongs to, and over nothing that the next touch may go to.
+ *
+ * @param {{width: number, height: number}} size of the bubble
+ * @param {Rect} anchor what it belongs to
+ * @param {Frame} frame the table, or the part of it on which the bubble stays
+ * @param {readonly Rect[]} live what can be touched next
+ * @param {readonly Rect[]} [read] what is read beside it
+ * @returns {{left: number, top: number}}
+ */
+export function placeBeside(size, anchor, frame, live, read = []) {
+  // What belongs to a whole board stands on it.
+  const broad = anchor.height > frame.height / 3;
+  const near = broad
+    ? [{ left: anchor.left + (anchor.width - size.width) / 2, top: anchor.top + GAP_PX }]
+    : beside(size, anchor);
+  const spots = [...near, ...over(size, frame)].map((spot) => within(spot, size, frame));
+  const meant = broad ? [] : [anchor];
+  let best = spots[0] ?? { left: GAP_PX, top: GAP_PX };
+  let least = Number.POSITIVE_INFINITY;
+  for (const spot of spots) {
+    const box = { ...spot, ...size };
+    const over =
+      covered(box, live) * TOUCHED_WEIGHT +
+      covered(box, read) * READ_WEIGHT +
+      covered(box, meant) * ANCHOR_WEIGHT;
+    const cost = over + far(box, anchor);
+    if (cost < least) {
+      least = cost;
+      best = spot;
+    }
+  }
+  return best;
+}
+
+/**
+ * What an answer belongs to: the part that was touched; or the place of the touch, where that part has gone, is a whole board or lies
+ * elsewhere on the table.
+ *
+ * @param {Rect | undefined} part
+ * @param {{x: number, y: number} | null | undefined} touch
+ * @param {Frame} frame
+ * @returns {Rect | undefined}
+ */
+export function touchedPart(part, touch, frame) {
+  if (!touch) return part;
+  const { x, y } = touch;
+  const finger = {
+    left: x - FINGER_PX / 2,
+    top: y - FINGER_PX / 2,
+    width: FINGER_PX,
+    height: FINGER_PX,
+  };
+  const isIt = part && part.height <= frame.height / 3 && covered(finger, [part]) > 0;
+  return isIt ? part : finger;
+}
+
+/** @param {{width: number, height: number}} size @param {Rect} anchor */
+function beside({ width, height }, anchor) {
+  const left = anchor.left + anchor.width / 2 - width / 2;
+  const top = anchor.top + anchor.height / 2 - height / 2;
+  return [
+    { left, top: anchor.top - height - GAP_PX },
+    { left, top: anchor.top + anchor.height + GAP_PX },
+    { left: anchor.left - width - GAP_PX, top },
+    { left: anchor.left + anchor.width + GAP_PX, top },
+  ];
+}
+
+/** Places all over the table, for where there is no room beside. @param {{width: number, height: number}} size @param {Frame} frame */
+function over(size, frame) {
+  const steps = Array.from({ length: GRID_STEPS + 1 }, (_, step) => step / GRID_STEPS);
+  return steps.flatMap((y) =>
+    steps.map((x) => ({
+      left: (frame.left ?? 0) + (frame.width - size.width) * x,
+      top: (frame.height - size.height) * y,
+    })),
+  );
+}
+
+/** @param {{left: number, top: number}} spot @param {{width: number, height: number}} size @param {Frame} frame */
+function within({ left, top }, size, frame) {
+  const from = frame.left ?? 0;
+  return {
+    left: Math.max(Math.min(left, from + frame.width - size.width - GAP_PX), from + GAP_PX),
+    top: Math.max(Math.min(top, frame.height - size.height - GAP_PX), GAP_PX),
+  };
+}
+
+/** How much of what can be touched would be covered, in square pixels. @param {Rect} box @param {readonly Rect[]} live */
+function covered(box, live) {
+  let area = 0;
+  for (const one of live) {
+    const width =
+      Math.min(box.left + box.width, one.left + one.width) - Math.max(box.left, one.left);
+    const height =
+      Math.min(box.top + box.height, one.top + one.height) - Math.max(box.top, one.top);
+    if (width > 0 && height > 0) area += width * height;
+  }
+  return area;
+}
+
+/** The way between two boxes. @param {Rect} box @param {Rect} anchor */
+function far(box, anchor) {
+  const dx = Math.max(anchor.left - box.left - box.width, box.left - anchor.left - anchor.width, 0);
+  const dy = Math.max(anchor.top - box.top - box.height, box.top - anchor.top - anchor.height, 0);
+  return Math.max(Math.hypot(dx, dy), GAP_PX);
+}
 
 /** @typedef {{kind: string, id: string}} BoardPlace */
 
@@ -79,10 +200,10 @@ const LIVE = [
 /** A question is answered by its own buttons before anything else is touched: it leaves free only what is read with it. */
 const READ = ".guide-card, .prompt, .road, .end";
 
-/** A board of that width has room for what is told of its places, in css pixels. */
-const NARROWEST = 256;
+/** A narrower board has no room for a bubble. */
+const MIN_BOARD_PX = 256;
 
-/** Which bubble has its place, in a table of which size: it stays there, whatever a mouse on its way to it lights up. @type {WeakMap<HTMLElement, {bubble: unknown, room: string}>} */
+/** The bubbles that have been placed, with the size of their table: each stays there until either changes. @type {WeakMap<HTMLElement, {bubble: unknown, room: string}>} */
 const placed = new WeakMap();
 
 /** Puts the bubble of a table, if there is one, next to its element and over nothing that is touched next. @param {AnyTable} table */
@@ -95,7 +216,7 @@ export function anchorBubble(table) {
   if (before?.bubble === table.bubble && before.room === room) return;
   const { key, place, touch } = table.bubble;
   const board = place && table.renderRoot.querySelector(part("board"));
-  const most = board ? `${Math.max(board.clientWidth, NARROWEST) - 2 * GAP}px` : "100%";
+  const most = board ? `${Math.max(board.clientWidth, MIN_BOARD_PX) - 2 * GAP_PX}px` : "100%";
   box.style.setProperty("--most", most);
   wrap(box);
   const from = (/** @type {Rect} */ { left, top, width, height }) => ({
@@ -139,7 +260,7 @@ export function anchorBubble(table) {
 function roomOf(board, anchor, { left, width, height }) {
   const room = board?.getBoundingClientRect();
   const isOn = room && anchor && anchor.left < room.right && anchor.left + anchor.width > room.left;
-  if (!isOn || room.width < NARROWEST) return { left: 0, width, height };
+  if (!isOn || room.width < MIN_BOARD_PX) return { left: 0, width, height };
   return { left: room.left - left, width: room.width, height };
 }
 

@@ -1,13 +1,10 @@
-import { part } from "../part-names.js";
+import { part } from "../parts.js";
+import { GREETING, Pages } from "./guide-card.js";
 import { Memory } from "./memory.js";
-import { Pages } from "./pages.js";
 import { aimSpotlight } from "./spotlight.js";
 
-/** So long after a change everything on the table is in its place, in milliseconds. */
-const SETTLED = 450;
-
-/** The lesson that greets: it says what the guide is and lets go whoever knows the game. */
-export const GREETING = "welcome";
+/** After a change everything on the table is in its place by then. */
+const SETTLED_MS = 450;
 
 /** Of a game without a guide. @type {import("./course.js").Course<any>} */
 const NO_COURSE = { game: "", words: "", chapters: [], lessons: () => [] };
@@ -28,7 +25,7 @@ export class Guide {
     this.pages = new Pages();
     this.aiming = 0;
     this.isGreeting = false;
-    /** Whether somebody has been told where the whole guide ends. */
+    /** The player has been told how to leave the guide. */
     this.isEndTold = false;
   }
 
@@ -41,7 +38,7 @@ export class Guide {
     return this.table.outspoken ? null : this.coming;
   }
 
-  /** The lesson for the time when nobody else speaks. @returns {import("./course.js").Lesson<any> | null} */
+  /** The lesson for when the frame is silent. @returns {import("./course.js").Lesson<any> | null} */
   get coming() {
     const { table, memory } = this;
     if (!memory.on || !table.view || table.readOnly || !table.deciding) return null;
@@ -50,7 +47,7 @@ export class Guide {
     return lessons.find((one) => !memory.isKnown(one, round, table.me) && one.fits(table)) ?? null;
   }
 
-  /** Whether it will speak again to whoever sits here. */
+  /** The guide has further lessons for this player. */
   get hasMore() {
     const { table, memory, course } = this;
     if (!memory.on || !table.view || table.readOnly || table.view.over) return false;
@@ -74,7 +71,7 @@ export class Guide {
     return this.memory.progress(lessons.filter((one) => one.chapter === chapter));
   }
 
-  /** Somebody has understood a lesson. @param {string} id */
+  /** Notes that a lesson is understood. @param {string} id */
   learn(id) {
     const { table } = this;
     const { activeElement } = /** @type {ShadowRoot} */ (table.renderRoot);
@@ -105,7 +102,7 @@ export class Guide {
   /** @param {boolean} on */
   turn(on) {
     const { table, memory } = this;
-    // Whoever lets the guide go at its greeting has not been shown anything.
+    // A guide that is left at its greeting has shown no preview.
     if (!on && table.tapPreview.isOn && memory.known.size > 0) table.tapPreview.note();
     memory.turn(on);
     table.windows.close();
@@ -139,7 +136,7 @@ export class Guide {
       this.putLight();
     });
     clearTimeout(this.aiming);
-    this.aiming = window.setTimeout(() => this.putLight(), SETTLED);
+    this.aiming = window.setTimeout(() => this.putLight(), SETTLED_MS);
   }
 
   layOut() {

@@ -1,5 +1,5 @@
-/** In how many different rounds a lesson comes back before it counts as known: everybody at the table sees it. */
-const REPEATS = 2;
+/** A lesson counts as known after so many rounds, in which every player has seen it. */
+const ROUNDS_UNTIL_KNOWN = 2;
 
 /** What a device remembers of the guide through a game: which lessons were shown, and which ones are known. */
 export class Memory {
@@ -12,7 +12,7 @@ export class Memory {
     this.known = new Set(kept.known);
     /** @type {Map<string, Set<number>>} */
     this.shown = new Map();
-    /** Who has understood a lesson at this table. @type {Map<string, Set<number>>} */
+    /** The seats at this table that have understood each lesson. @type {Map<string, Set<number>>} */
     this.by = new Map();
     /** The lesson that was told last. @type {string | null} */
     this.told = null;
@@ -26,7 +26,9 @@ export class Memory {
   isKnown({ id, once = false, each = false }, round, seat) {
     if (each && this.by.get(id)?.has(seat) === false) return false;
     const rounds = this.shown.get(id) ?? new Set();
-    return this.known.has(id) || (rounds.size >= (once ? 1 : REPEATS) && !rounds.has(round));
+    return (
+      this.known.has(id) || (rounds.size >= (once ? 1 : ROUNDS_UNTIL_KNOWN) && !rounds.has(round))
+    );
   }
 
   /**
@@ -56,7 +58,7 @@ export class Memory {
     return fresh;
   }
 
-  /** Whether everybody at the table has seen a lesson before this time. @param {string} id */
+  /** Every player has seen the lesson before. @param {string} id */
   isShownAgain(id) {
     return (this.shown.get(id)?.size ?? 0) > 1;
   }

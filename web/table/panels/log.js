@@ -4,8 +4,8 @@ import seatColors from "../frame/seat-colors.css";
 import shared from "../frame/shared.css";
 import styles from "./log.css";
 
-/** So many steps are told together: the words of those that are told already are not made again. */
-const TOGETHER = 32;
+/** Steps whose lines are drawn together, and again only when one of them changes. */
+const CHUNK_STEPS = 32;
 
 /** @typedef {{event: string, seat?: number}} GameEvent */
 /** @typedef {{events: readonly GameEvent[]}} HistoryStep */
@@ -18,10 +18,7 @@ const TOGETHER = 32;
  * @typedef {(events: readonly any[], words: any) => {event: GameEvent, told: Described}[]} Teller
  */
 
-/**
- * The story of a game in words, newest line last and in view. Touching a line fires "log-focus"
- * {focus, pressed} with the places on the board that it is about.
- */
+/** The log of a game, newest line last. Pressing a line fires "log-focus" {focus, pressed} with its places on the board. */
 class GameLog extends LitElement {
   static properties = {
     history: { attribute: false },
@@ -29,11 +26,7 @@ class GameLog extends LitElement {
     board: { attribute: false },
     tell: { attribute: false },
     seat: { attribute: false },
-    /** Whether something has happened, even where its story is not there yet. */
-    begun: { type: Boolean },
-    /** Whether a line shows its places already when it is pointed at. */
-    pointing: { type: Boolean },
-    /** Whether a line shows its places at all. */
+    /** Lines show their places. */
     marking: { attribute: false },
     t: { attribute: false },
     /** Another language means other words for the same history. */
@@ -42,22 +35,22 @@ class GameLog extends LitElement {
 
   constructor() {
     super();
-    /** @type {readonly HistoryStep[]} */
+    /** Null while a game under way has not told it yet. @type {readonly HistoryStep[] | null} */
     this.history = [];
     /** @type {readonly {name: string, color?: string}[]} */
     this.seats = [];
-    /** Whose last turn the separator stands after. @type {number | null} */
+    /** The separator stands after the last turn of this seat. @type {number | null} */
     this.seat = null;
     /** @type {unknown} */
     this.board = null;
-    this.begun = false;
-    this.pointing = false;
     this.marking = true;
-    /** Whether the newest line was in view when somebody last scrolled. */
+    /** A line counts already when it is pointed at; the same for the whole life of the log. */
+    this.pointing = false;
+    /** The newest line was in view at the last scroll. */
     this.atEnd = true;
-    /** Width and height when it was last scrolled. */
+    /** Width and height at the last scroll. */
     this.size = "";
-    /** How far down it was scrolled then. */
+    /** Position of the last scroll. */
     this.top = 0;
     this.resized = new ResizeObserver(() => this.toEnd());
     /** @type {Teller} */
@@ -70,7 +63,7 @@ class GameLog extends LitElement {
     const since = this.lastTurnOf(this.seat);
     const words = { t: this.t, seats: this.seats, board: this.board };
     const lines = [];
-    for (let at = 0; at < this.history.length; at += TOGETHER)
+    for (let at = 0; at < this.steps.length; at += CHUNK_STEPS)
       lines.push(this.linesFrom(at, since, words));
     return html`<ol
       class="lines"
@@ -82,19 +75,23 @@ class GameLog extends LitElement {
       @mouseover=${this.pointing ? this.touched : nothing}
       @keydown=${this.stepped}
     >
-      ${lines.length > 0 || this.begun ? lines : html`<li class="empty">${this.t("table-log-empty")}</li>`}
+      ${lines.length > 0 || !this.history ? lines : html`<li class="empty">${this.t("table-log-empty")}</li>`}
     </ol>`;
   }
 
+  get steps() {
+    return this.history ?? [];
+  }
+
   /**
-   * Some steps, which stay as they are told until there is another one among them or something that their words are made of.
+   * A chunk of steps, drawn again only when one of them or anything in their words changes.
    *
    * @param {number} at the first of them
    * @param {number} since the step that ended the reader's last turn
    * @param {object} words
    */
   linesFrom(at, since, words) {
-    const steps = this.history.slice(at, at + TOGETHER);
+    const steps = this.steps.slice(at, at + CHUNK_STEPS);
     const news = since - at < steps.length ? Math.max(since - at, -1) : -1;
     const made = [steps[0], steps.at(-1), steps.length, news, ...Object.values(words)];
     return guard([...made, this.tell, this.lang, this.marking], () =>
@@ -113,7 +110,7 @@ class GameLog extends LitElement {
   }
 
   /**
-   * The step that ended the reader's last turn: after it begins what happened since.
+   * The step that ended the reader's last turn, with a separator after that end.
    *
    * @param {HistoryStep} step
    * @param {object} words
@@ -147,7 +144,7 @@ class GameLog extends LitElement {
   }
 
   /**
-   * Arrow keys walk from line to line, so the board can be followed without a pointer.
+   * Arrow keys walk from line to line, so that the board can be followed without a pointer.
    *
    * @param {KeyboardEvent} event
    */
@@ -166,7 +163,7 @@ class GameLog extends LitElement {
    * Marks a line and shows its places on the board.
    *
    * @param {Element} line
-   * @param {boolean} [pressed] not only pointed at, or walked over by keys
+   * @param {boolean} [pressed] false when the line is pointed at or reached by keys
    */
   show(line, pressed = false) {
     for (const other of this.renderRoot.querySelectorAll(".current"))
@@ -190,7 +187,7 @@ class GameLog extends LitElement {
    */
   lastTurnOf(seat) {
     if (seat === null) return -1;
-    return this.history.findLastIndex((step) =>
+    return this.steps.findLastIndex((step) =>
       step.events.some((event) => event.event === "turn-ended" && event.seat === seat),
     );
   }
@@ -199,7 +196,7 @@ class GameLog extends LitElement {
   updated(changed) {
     if (!changed.has("history")) return;
     this.atEnd = true;
-    // With the frame, which lays the page out anyway: here it would be laid out once more.
+    // In the next frame, which lays the page out anyway: scrolling here would do it twice.
     requestAnimationFrame(() => this.toEnd());
   }
 
@@ -208,13 +205,13 @@ class GameLog extends LitElement {
     this.resized.observe(this);
   }
 
-  /** An observer that goes on would keep the whole table that was left. */
+  /** An observer that goes on would keep the whole table in memory. */
   disconnectedCallback() {
     super.disconnectedCallback();
     this.resized.disconnect();
   }
 
-  /** Another size of the log shows its end again, unless somebody reads further up. */
+  /** Shows the newest line again after a change of size, unless an older one is being read. */
   toEnd() {
     const list = this.renderRoot.querySelector(".lines");
     if (list && this.atEnd) list.scrollTo({ top: list.scrollHeight });
@@ -223,8 +220,8 @@ class GameLog extends LitElement {
   /** @param {Event} event */
   scrolled({ currentTarget: list }) {
     if (!(list instanceof Element)) return;
-    // A log that became smaller is scrolled by that, and not by a person; and what is told of its way down may come after
-    // the next line, which is below the view then.
+    // A log that becomes smaller scrolls by itself; and the event of a scroll to the end may come after the next line,
+    // which is below the view then.
     const size = `${list.clientWidth}x${list.clientHeight}`;
     const upwards = size === this.size && list.scrollTop < this.top - 1;
     if (list.scrollTop + list.clientHeight > list.scrollHeight - 8) this.atEnd = true;
@@ -239,7 +236,7 @@ class GameLog extends LitElement {
 customElements.define("st-log", GameLog);
 
 /**
- * A log in a drawer lies over the board: it makes room for the place of a line that was pressed.
+ * Shows the places of a line. A log in a drawer lies over the board and closes when a line is pressed.
  *
  * @param {import("../game-table.js").GameTable<any>} table
  * @param {{focus: readonly Place[], pressed: boolean}} line
@@ -254,19 +251,19 @@ export function showPlaces(table, { focus, pressed }) {
  *
  * @param {import("../game-table.js").GameTable<any>} table
  * @param {Teller} tell
- * @param {boolean} [pointing] whether a line shows its places already when it is pointed at
+ * @param {boolean} [pointing] a line counts already when it is pointed at
  */
 export function logPanel(table, tell, pointing = false) {
   if (!table.view) return nothing;
+  const isLate = table.history.length === 0 && table.view.step > 0;
   return html`<st-log
     class="log"
-    .history=${table.history}
+    .history=${isLate ? null : table.history}
     .seats=${table.seats}
     .board=${table.board}
     .tell=${tell}
-    ?pointing=${pointing}
+    .pointing=${pointing}
     .marking=${table.settings.logMarks !== false}
-    ?begun=${table.view.step > 0}
     .seat=${table.view.seat}
     .t=${table.t}
     .lang=${document.documentElement.lang}

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { symbolMark } from "../../art/pieces.js";
 import { icon } from "../frame/icons.js";
-import { windowHead } from "../frame/windows.js";
+import { windowHead } from "../windows.js";
 import { forecastButton } from "./forecast.js";
 
 /**

@@ -1,9 +1,28 @@
 import { BUSY_SHOWN_MS } from "../../core/press-constants.js";
 
+/*
+ * A table whose engine is at work, from the press to its answer.
+ *
+ * | state | what is drawn | until | what it leads to |
+ * |---|---|---|---|
+ * | free | everything | a change is sent (`hold`) | still |
+ * | still | nothing | the answer comes | free, and the answer is drawn |
+ * | still | nothing | `BUSY_SHOWN_MS` have passed | shut |
+ * | shut | the table with its buttons shut | the table is no longer busy | free |
+ *
+ * A press in "still" or "shut" is kept (`InputQueue`) until the table is free:
+ *
+ * | kept press | what happens to it |
+ * |---|---|
+ * | another player sits at the table by then | dropped |
+ * | came before the turn did | answered ("it is your turn") |
+ * | repeats what is under way | answered ("once") |
+ * | any other | carried out, or answered where it is no longer possible |
+ */
+
 /**
- * A table that is busy for a moment looks as before, and whoever touches it is heard all the same (`InputQueue`). To shut its
- * buttons and open them again would take two pictures; and a browser that makes a picture after a press keeps the engine's
- * answer back until that is painted (docs/decisions/104). So nothing is drawn meanwhile.
+ * Keeps a table that is busy for a moment as it is. Shutting its buttons and opening them again would take two frames, and
+ * a browser that paints a frame after a press delays the engine's answer until then (docs/decisions/104).
  */
 export class BusyGate {
   /** @param {import("../game-table.js").GameTable<any>} table */
@@ -12,37 +31,37 @@ export class BusyGate {
     this.busy = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-    /** Kept while nothing is to be drawn, until an answer is given. @type {Promise<void> | null} */
+    /** Settles when drawing may go on; null while it may. @type {Promise<void> | null} */
     this.still = null;
-    /** An answer is given, or nobody waits for one any more. */
-    this.given = () => {};
+    /** Lets drawing go on. */
+    this.release = () => {};
     table.addController(this);
   }
 
-  /** A change was asked for: what comes of it is the next thing to be drawn, unless that takes longer than a moment. */
+  /** Draws nothing until the answer to a change comes or `BUSY_SHOWN_MS` have passed. */
   hold() {
     if (this.still) return;
     this.still = new Promise((resolve) => {
-      const timer = setTimeout(() => this.given(), BUSY_SHOWN_MS);
-      this.given = () => {
+      const timer = setTimeout(() => this.release(), BUSY_SHOWN_MS);
+      this.release = () => {
         clearTimeout(timer);
         this.still = null;
-        this.given = () => {};
+        this.release = () => {};
         resolve();
       };
     });
   }
 
   /**
-   * The table was given something: an answer is something new to show, or that nothing is waited for any more.
+   * Takes another view or access, or the end of being busy, for the answer.
    *
-   * @param {PropertyKey} [name] of what it was given
+   * @param {PropertyKey} [name] of the property that changed
    * @param {unknown} [old]
    */
   changed(name, old) {
     const { view, access, busy } = this.table;
     const shows = (name === "view" && view !== old) || (name === "access" && access !== old);
-    if (shows || (name === "busy" && old === true && !busy)) this.given();
+    if (shows || (name === "busy" && old === true && !busy)) this.release();
   }
 
   hostUpdate() {
@@ -60,65 +79,62 @@ export class BusyGate {
 
   hostDisconnected() {
     clearTimeout(this.timer);
-    this.given();
+    this.release();
   }
 }
 
 /**
  * A press that came while the table was busy.
  *
- * @typedef {object} Waiting
+ * @typedef {object} QueuedPress
  * @property {string} id what was pressed
- * @property {() => void} press does what it means, at whatever lies on the table by then
+ * @property {() => void} press looks for its meaning when it is carried out
  * @property {string} at the element beside which it is answered
  * @property {number | null} seat who pressed
- * @property {boolean} again whether the same thing is under way already
- * @property {boolean} early whether it was pressed before the turn had come
+ * @property {boolean} again the same thing was under way already
+ * @property {boolean} early it was pressed before the turn had come
  */
 
-/**
- * Keeps presses that come while the table is busy with an earlier one of the same person. Each is carried out when the
- * table is free and it is still possible, or is answered; none is lost.
- */
+/** Keeps presses that come while the table is busy, and carries out or answers each of them afterwards. */
 export class InputQueue {
   /** @param {import("../game-table.js").GameTable<any>} table */
   constructor(table) {
     this.table = table;
-    /** @type {Waiting[]} */
+    /** @type {QueuedPress[]} */
     this.waiting = [];
-    /** What was touched last, and so is under way while the table is busy. */
+    /** The last press, which is under way while the table is busy. */
     this.last = "";
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
   }
 
-  /** Whether the person at the table has to wait for what he did before. */
+  /** The table is busy with something that the player at it has done. */
   get mustWait() {
     const { busy, view } = this.table;
     return busy && view !== null && view.current === view.seat;
   }
 
   /**
-   * Keeps a touch for later if the table is busy.
+   * Keeps a press for later if the table is busy.
    *
-   * @param {string} id what was touched
-   * @param {() => void} touch what it means
+   * @param {string} id what was pressed
+   * @param {() => void} press
    * @param {string} [at] the element beside which it is answered
-   * @param {boolean} [often] whether touching it twice means it twice
-   * @returns {boolean} whether it waits
+   * @param {boolean} [often] pressing it twice means it twice
+   * @returns {boolean} true when it is kept
    */
-  waits(id, touch, at = id, often = false) {
+  waits(id, press, at = id, often = false) {
     if (!this.mustWait) {
       this.last = id;
       return false;
     }
     const again = !often && (id === this.last || this.waiting.some((one) => one.id === id));
     const { view, readOnly } = this.table;
-    this.waiting.push({ id, press: touch, at, seat: view?.seat ?? null, again, early: readOnly });
+    this.waiting.push({ id, press, at, seat: view?.seat ?? null, again, early: readOnly });
     return true;
   }
 
-  /** As soon as the table is free, what waits is done; in a task of its own, when the frame has said whether it is. */
+  /** Goes on with the queue in a task of its own, after the frame has told the table that it is free. */
   settle() {
     if (this.waiting.length === 0 || this.timer !== undefined) return;
     this.timer = setTimeout(() => {
@@ -133,7 +149,7 @@ export class InputQueue {
     if (!one) return;
     const { table } = this;
     if (table.isConnected && table.view?.seat === one.seat) {
-      // It was meant for what others did.
+      // An early press was meant for what the others did.
       if (one.early) table.feedback.info("table-info-own-turn", one.at);
       else if (one.again) table.feedback.info("table-info-once", one.at);
       else {
@@ -144,7 +160,7 @@ export class InputQueue {
     this.settle();
   }
 
-  /** Somebody else sits at the table. */
+  /** Another player sits at the table. */
   forget() {
     this.waiting = [];
   }

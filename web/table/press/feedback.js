@@ -4,19 +4,19 @@ import { ticketOf } from "../../core/ticket.js";
 /** @typedef {import("../../core/engine/types.js").ActionParts} ActionParts */
 /** @typedef {import("../../core/engine/types.js").Refusal} Refusal */
 
-/** Whatever has words of its own but is no button: a sign with a title, or a card that lies. */
-const ASKED = "[title], [data-city]";
-/** What answers to a touch in its own way. */
-const LIVE = "button, a, input, select, label, summary, .seat, [data-look]";
+/** Signs and cards that are no buttons and have words of their own. */
+const SIGN = "[title], [data-city]";
+/** What answers a press in its own way. */
+const PRESSABLE = "button, a, input, select, label, summary, .seat, [data-look]";
 
-/** What a table says when something is touched that is no move now. */
+/** Answers presses that mean no action now. */
 export class Feedback {
   /** @param {import("../game-table.js").GameTable<any>} table */
   constructor(table) {
     this.table = table;
-    /** Where and when somebody has touched the table last. @type {{x: number, y: number, time: number} | null} */
+    /** Where and when the table was pressed last. @type {{x: number, y: number, time: number} | null} */
     this.touch = null;
-    /** How often something was asked or answered. */
+    /** Counts questions and answers. */
     this.asked = 0;
   }
 
@@ -37,9 +37,9 @@ export class Feedback {
   }
 
   /**
-   * Something is asked whose answer comes later.
+   * Begins a question whose answer comes later.
    *
-   * @returns {import("../../core/ticket.js").Ticket} valid until something else is asked, answered, or lies on the table
+   * @returns {import("../../core/ticket.js").Ticket} valid until the next question, answer or position
    */
   ask() {
     const { table } = this;
@@ -48,10 +48,10 @@ export class Feedback {
   }
 
   /**
-   * Asks the engine why an action is not possible and shows the answer beside the touched thing.
+   * Asks the engine why an action is not possible and shows the answer beside the press.
    *
-   * @param {ActionParts | readonly ActionParts[]} meant what a person may have meant
-   * @param {string} key the element that was touched
+   * @param {ActionParts | readonly ActionParts[]} meant all that the press may have meant
+   * @param {string} key the element that was pressed
    * @param {import("../frame/bubble.js").BoardPlace} [place] of the drawn board
    */
   async explain(meant, key, place) {
@@ -75,9 +75,9 @@ export class Feedback {
   }
 
   /**
-   * Nobody at this table can do anything now: somebody else is to decide, or it is only looked at.
+   * Says that the player cannot act now: another one decides, or the table is only looked at.
    *
-   * @param {string} key the element that was touched
+   * @param {string} key the element that was pressed
    */
   notNow(key) {
     const { starting, thinking, view } = this.table;
@@ -85,7 +85,7 @@ export class Feedback {
       this.say(this.table.word("info-starting"), key);
       return;
     }
-    // Whoever has no seat only looks on, at a game that is played elsewhere.
+    // A page without a seat watches a game that is played elsewhere.
     const others =
       thinking || (typeof view?.seat === "number" && !view.over && view.seat !== view.current);
     this.say(this.table.word(others ? "info-not-your-turn" : "info-read-only"), key);
@@ -102,14 +102,14 @@ export class Feedback {
 
   /**
    * @param {readonly {text: string, rule: string}[]} lines
-   * @param {string} key the element that was touched
+   * @param {string} key the element that was pressed
    * @param {import("../frame/bubble.js").BoardPlace} [place] of the drawn board
    */
   why(lines, key, place) {
     this.show({ kind: "why", key, lines, ...(place ? { place } : {}) });
   }
 
-  /** Why something is not possible, in words. @param {Refusal} refusal */
+  /** A refusal in words. @param {Refusal} refusal */
   lineOf(refusal) {
     return { text: this.table.game.refusal(refusal, this.table), rule: refusal.rule };
   }
@@ -128,7 +128,7 @@ export class Feedback {
 
   /**
    * @param {string} text
-   * @param {string} key the element that was touched
+   * @param {string} key the element that was pressed
    * @param {readonly string[]} [more] further paragraphs
    * @param {import("../frame/bubble.js").BoardPlace} [place] of the drawn board
    */
@@ -136,7 +136,7 @@ export class Feedback {
     this.show({ kind: "info", key, text, more, ...(place ? { place } : {}) });
   }
 
-  /** A press that came before the answer could be read: its last words are told once more. */
+  /** Repeats the last words of an answer after a press that came before it could be read. */
   insist() {
     const { table } = this;
     const { bubble } = table;
@@ -163,7 +163,7 @@ function wordsOf({ text = "", more = [], lines = [] }) {
   return [text, ...more, ...lines.map((line) => line.text)].filter(Boolean).join(" ");
 }
 
-/** A touch of a sign says what the mouse reads in its title; with the keyboard it is Enter where the sign has the focus. */
+/** A press on a sign, or Enter on a focused one, says what a mouse reads in its title. */
 export class SignHelp {
   /** @param {import("../game-table.js").GameTable<any>} table */
   constructor(table) {
@@ -183,11 +183,11 @@ export class SignHelp {
     });
   }
 
-  /** @param {EventTarget | null} target @returns {boolean} whether something was answered */
+  /** @param {EventTarget | null} target @returns {boolean} true when there was an answer */
   asked(target) {
     const touched = /** @type {Partial<Element> | null} */ (target);
-    const sign = /** @type {HTMLElement | null} */ (touched?.closest?.(ASKED) ?? null);
-    if (!sign || sign.closest(LIVE)) return false;
+    const sign = /** @type {HTMLElement | null} */ (touched?.closest?.(SIGN) ?? null);
+    if (!sign || sign.closest(PRESSABLE)) return false;
     const { city, key, part } = sign.dataset;
     if (city) this.table.look(sign);
     else this.table.feedback.say(sign.title, part ?? key ?? nameAround(sign));

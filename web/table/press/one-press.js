@@ -21,24 +21,23 @@ import {
  * events, because a mouse and a pen look as well. So each half has its own "pressed", and neither asks the other.
  */
 
-/** What a tap is taken over for: others may be scrolled, selected or typed into. */
+/** A finger's tap on anything else is left to the browser, which may scroll, select or type. */
 const TAPPED = "button:enabled, canvas";
-/** Whatever bears this attribute can be held in order to look at it. */
+/** A long press on it shows it. */
 const LOOK = "[data-look]";
 
 /**
- * The tap of a finger on a button clicks as soon as the finger is lifted. The browser would send a mouse there first, which
- * moves the keyboard and marks what it is over: a picture nobody looks at, and the answer would have to wait for it
- * (docs/decisions/104).
+ * Clicks as soon as a finger is lifted from a button. The browser would send mouse events first, which move the focus and
+ * mark what they are over, and the answer would wait for a frame that shows only this (docs/decisions/104).
  */
 export class FastTap {
   constructor() {
-    /** The finger that may be tapping. @type {{id: number, x: number, y: number, time: number, button: Element} | null} */
+    /** @type {{id: number, x: number, y: number, time: number, button: Element} | null} */
     this.finger = null;
-    /** What was tapped last, and what had the keyboard then. @type {{button: Element, active: Element | null} | null} */
+    /** The last tapped button, and what had the focus then. @type {{button: Element, active: Element | null} | null} */
     this.tapped = null;
-    /** When something was scrolled last. */
-    this.moved = Number.NEGATIVE_INFINITY;
+    /** Time of the last scroll. */
+    this.scrolledAt = Number.NEGATIVE_INFINITY;
   }
 
   /**
@@ -55,7 +54,7 @@ export class FastTap {
     on("touchcancel", () => this.forget());
     on("contextmenu", () => this.forget());
     on("scroll", (event) => {
-      this.moved = event.timeStamp;
+      this.scrolledAt = event.timeStamp;
       this.forget();
     });
     on("touchend", (event) => this.up(event, root), false);
@@ -66,7 +65,7 @@ export class FastTap {
     const button = /** @type {Element} */ (target).closest(TAPPED);
     const [touch] = touches;
     this.forget();
-    if (!button || !touch || touches.length > 1 || time - this.moved < SCROLL_STOP_MS) return;
+    if (!button || !touch || touches.length > 1 || time - this.scrolledAt < SCROLL_STOP_MS) return;
     this.finger = { id: touch.identifier, x: touch.clientX, y: touch.clientY, time, button };
   }
 
@@ -94,8 +93,8 @@ export class FastTap {
     if (event.timeStamp - finger.time >= LONG_PRESS_MS) return;
     const { clientX, clientY } = touch;
     const isThere = root.elementFromPoint(clientX, clientY)?.closest(TAPPED) === finger.button;
-    // What has come to lie there meanwhile is answered as the browser does; but not what a board itself has shown there when
-    // the finger was lifted: its question would be answered before anybody has read it.
+    // The browser clicks what has appeared under the finger meanwhile. What a board has shown when the finger was lifted
+    // is not clicked: its question would be answered before it can be read.
     if (!isThere && finger.button.localName !== "canvas") return;
     event.preventDefault();
     if (!isThere) return;
@@ -106,10 +105,7 @@ export class FastTap {
     );
   }
 
-  /**
-   * The keyboard goes on where the finger was, if it has not been elsewhere since. That is asked for when somebody needs it: at
-   * the tap it would cost the picture.
-   */
+  /** Focuses the tapped button unless the focus has moved since. At the tap itself this would cost a frame. */
   giveFocus() {
     const { tapped } = this;
     this.tapped = null;
@@ -118,14 +114,14 @@ export class FastTap {
   }
 }
 
-/** Holding something is looking only: letting it go takes nothing. */
+/** Shows what is held; lifting the finger or mouse after that is no click. */
 export class LongPress {
   /** @param {import("../game-table.js").GameTable<any>} table */
   constructor(table) {
     this.table = table;
     /** @type {{element: HTMLElement, x: number, y: number, stop: () => void} | null} */
     this.press = null;
-    /** Whether the click that follows only ends a look. */
+    /** The click that follows only ends a look. */
     this.looked = false;
   }
 
@@ -142,7 +138,7 @@ export class LongPress {
     on("pointerup", () => this.end());
     on("pointercancel", () => this.end());
     on("click", (event) => this.clicked(event));
-    // The browser's own answer to a long touch would take it away.
+    // The browser's menu for a long press would cancel the pointer.
     on("contextmenu", (event) => {
       if (this.press || this.looked) event.preventDefault();
     });
@@ -185,7 +181,7 @@ export class LongPress {
   }
 }
 
-/** @returns {Element | null} what has the keyboard, inside all shadow roots */
+/** @returns {Element | null} the focused element, inside all shadow roots */
 function activeElement() {
   let { activeElement: active } = document;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

@@ -8,11 +8,11 @@ import {
 
 /** The bar of the turn. */
 const BAR = ".turn";
-/** What another position may offer in the place of something else. */
+/** Buttons that another position may replace by others. */
 const CHOICES = ".press, .sheet button";
 
 /**
- * A press, what lay under it, in which position, and what could be chosen in that.
+ * A press, what lay under it, in which position, and what could be chosen there.
  *
  * @typedef {object} Press
  * @property {number} x
@@ -24,7 +24,7 @@ const CHOICES = ".press, .sheet button";
  * @property {Set<string>} offered
  *
  * @typedef {"none" | "hasty" | "double"} Repeat how a press follows the one before
- * @typedef {"own" | "echo" | "tooSoon" | "late"} Meaning whether it is meant for what lies under it
+ * @typedef {"own" | "echo" | "tooSoon" | "late"} Meaning
  */
 
 /**
@@ -62,8 +62,8 @@ export function judge({ x, y, time, under, inBar, step, isChoice }, before, seen
 }
 
 /**
- * Guards a table against presses that mean something that is no longer there. The second half of a double tap never
- * lands on what came under the finger meanwhile, and nothing that has appeared since the press before is chosen by it.
+ * Guards a table against presses that were meant for something that is gone: the second half of a double tap never presses
+ * what has appeared under the finger, and no press chooses what was not offered at the press before.
  */
 export class TapGuard {
   /** @param {import("../game-table.js").GameTable<any>} table */
@@ -71,28 +71,28 @@ export class TapGuard {
     this.table = table;
     /** The press that a next one may repeat. @type {Press | null} */
     this.press = null;
-    /** What the last press was. @type {{repeat: Repeat, meaning: Meaning, time: number}} */
+    /** How the last press was judged. @type {{repeat: Repeat, meaning: Meaning, time: number}} */
     this.last = { repeat: "none", meaning: "own", time: Number.NEGATIVE_INFINITY };
-    /** The position that was drawn last. @type {number | undefined} */
+    /** The position on the screen. @type {number | undefined} */
     this.step = undefined;
-    /** Until then a second touch of a place is meant for the position before. */
+    /** Until then a second press at the same place is meant for the position before. */
     this.newUntil = 0;
-    /** Since when the own buttons stand in the bar of the turn, after others. */
+    /** When the player's own buttons replaced others in the bar of the turn. */
     this.ownSince = Number.NEGATIVE_INFINITY;
-    /** Whether the last press was one of a finger or a pen. */
+    /** The last press was one of a finger or a pen. */
     this.byFinger = false;
-    /** Whose buttons stood in the bar of the turn last. @type {"" | "own" | "thinking"} */
+    /** Whose buttons stand in the bar of the turn. @type {"" | "own" | "thinking"} */
     this.bar = "";
-    /** Until then a touch of that bar is meant for the one before it. */
+    /** Until then a press in that bar is meant for the buttons before. */
     this.freshUntil = 0;
-    /** The thing under the finger when it came down. @type {{element: Element | null, name: string} | null} */
+    /** The part under the press when it came down. @type {{element: Element | null, name: string} | null} */
     this.pressed = null;
   }
 
   /**
-   * The bar of the turn has been drawn: of other buttons in its place nobody can know before they have been seen.
+   * Starts the time in which new buttons in the bar of the turn do not count as seen.
    *
-   * @param {"" | "own" | "thinking"} bar whose buttons stand there
+   * @param {"" | "own" | "thinking"} bar
    */
   barDrawn(bar) {
     if (bar === "" || bar === this.bar) return;
@@ -107,10 +107,10 @@ export class TapGuard {
   }
 
   /**
-   * A position has been drawn. Whoever touches once more what he has just touched has not seen what came of it.
+   * Starts the time in which a new position does not count as seen.
    *
    * @param {{step: number, seat: number | null}} view
-   * @param {boolean} isSameSeat whether the same person saw the one before
+   * @param {boolean} isSameSeat the same player saw the position before
    */
   positionDrawn({ step }, isSameSeat) {
     if (step === this.step) return;
@@ -126,7 +126,7 @@ export class TapGuard {
   }
 
   /**
-   * Whether the press that means something on a board is no press of its own; one that came too soon is answered.
+   * The press on a board has no meaning of its own. One that came too soon is answered here.
    *
    * @param {string} at the element beside which it is answered
    */
@@ -136,28 +136,24 @@ export class TapGuard {
     return meaning !== "own";
   }
 
-  /** Whether this is the second half of a double tap: nobody has read by then what the first one has shown. */
+  /** This press is the second half of a double tap, too soon to have read what the first one has shown. */
   get isDouble() {
     const { repeat, time } = this.last;
     return repeat === "double" && performance.now() < time + DOUBLE_TAP_MS;
   }
 
-  /** Whether this press came at the place of the one before sooner than a question that appeared there can be read. */
+  /** This press came at the place of the one before, too soon to have read a question that appeared there. */
   get isHasty() {
     const { repeat, time } = this.last;
     return repeat !== "none" && performance.now() < time + DOUBLE_TAP_MS;
   }
 
-  /**
-   * Whether a key of the bar was pressed before its own buttons can have been seen there, in the place of others.
-   *
-   * @param {number} time of the key
-   */
+  /** A key was pressed before the player's buttons can have been seen in the bar. @param {number} time of the key */
   isLateKey(time) {
     return this.bar === "own" && time < this.freshUntil;
   }
 
-  /** Whether the turn has just come to the person at the table. */
+  /** The turn has just come to the player at the table. */
   get isOwnNews() {
     return this.bar === "own" && performance.now() < this.ownSince + OWN_TURN_NEWS_MS;
   }
@@ -191,22 +187,22 @@ export class TapGuard {
     const press = { x, y, time, under, inBar, step: this.step, offered: this.offered() };
     const judged = judge({ ...press, isChoice: isIn(target, CHOICES) }, this.press, this);
     this.last = { ...judged, time };
-    // A person who goes on tapping in the bar has to look up first.
+    // Every further tap in the bar restarts the time, since a player who goes on tapping has not looked.
     if (inBar && time < this.freshUntil)
       this.freshUntil = Math.max(this.freshUntil, time + FRESH_MS);
     this.pressed = { element, name: under };
     this.byFinger = event.pointerType !== "mouse";
-    // The second half of a double tap begins no other one; until a new position has been seen each press is such a half.
+    // The second half of a double tap begins no other one. A press that came too soon keeps the first one.
     if (judged.meaning !== "tooSoon") this.press = judged.meaning === "own" ? press : null;
   }
 
-  /** What can be chosen now, by its names. */
+  /** The names of all that can be chosen now. */
   offered() {
     return new Set([...this.table.renderRoot.querySelectorAll(CHOICES)].map(nameOf));
   }
 
   /**
-   * A click means what lay under the finger when it came down, and was there before a double tap began.
+   * Lets a click pass only for what lay under the press when it came down.
    *
    * @param {MouseEvent} event
    */
@@ -220,7 +216,7 @@ export class TapGuard {
     if (!other && last.meaning === "own") return;
     event.stopPropagation();
     event.preventDefault();
-    // A window that has just come up is answer enough.
+    // A window that has just opened is answer enough.
     if (isIn(event.target, "dialog, .sheet, .bubble")) return;
     if (!isIn(event.target, BAR)) this.table.feedback.info("table-info-changed", nameOf(element));
     else

@@ -1,33 +1,47 @@
-/** So often somebody has looked first and then done it; then he knows how it goes, and is asked whether it is to stay. */
-const KNOWN = 3;
-/** Among what a device remembers of the guide: that a touch has only shown something. */
-const KNOWS = "look-first";
+/** After so many previews that led to the action, the player is asked whether they are to stay. */
+const PREVIEWS_BEFORE_QUESTION = 3;
+/** The lesson in the guide's memory that a preview was shown on this device. */
+const PREVIEW_LESSON = "look-first";
 
 /**
- * The first touch of what cannot be taken back shows what it would do, the second one does it: always, never, or, as
- * long as nobody has decided about it, for fingers while the guide goes along, and after it until the question came.
+ * The first tap on what cannot be undone shows what it would do, the second one does it. The setting says "always",
+ * "never", or "guided": for fingers while the guide is on, and after it until the question below is answered.
+ *
+ * | state | until | what it leads to |
+ * |---|---|---|
+ * | nothing shown | a tap on what cannot be undone | shown |
+ * | shown | the second half of a double tap | shown; the answer is repeated, since nobody can have read it |
+ * | shown | a tap on the same thing | nothing shown, and the action is carried out |
+ * | shown | a tap on another such thing | shown, of that thing |
+ * | shown | another position | nothing shown |
+ *
+ * | question | until | what it leads to |
+ * |---|---|---|
+ * | not due | `PREVIEWS_BEFORE_QUESTION` are done, or the guide was left after one | due |
+ * | due | the player's turn begins and nothing else is on the screen | asked |
+ * | asked | "always" or "never" | the setting, and not due |
+ * | asked | the window is closed | "always", and that is said |
  */
 export class TapPreview {
   /** @param {import("../game-table.js").GameTable<any>} table */
   constructor(table) {
     this.table = table;
-    /** What was shown and waits for its second touch. @type {string | null} */
+    /** What waits for its second tap. @type {string | null} */
     this.shown = null;
-    /** How often each seat has looked first and then done it: what one has learned nobody else has. @type {Map<number | undefined, number>} */
+    /** How many previews of each seat led to the action. @type {Map<number | undefined, number>} */
     this.times = new Map();
-    /** Whether the person at the table has done nothing yet since others have. */
+    /** The others have acted and the player at the table has not yet. */
     this.isBetween = false;
-    /** Whether somebody decided when the table was drawn last. */
+    /** The player was deciding when the table was drawn last. */
     this.wasDeciding = false;
     this.isAsked = false;
-    /** Whether the question has been answered. */
     this.isDecided = false;
   }
 
-  /** Whether the guide was left, and the question what is to be has not come yet. */
+  /** The guide was left after a preview, and the question has not come yet. */
   get isDue() {
     const { isOn, memory } = this.table.guide;
-    return !isOn && memory.known.has(KNOWS);
+    return !isOn && memory.known.has(PREVIEW_LESSON);
   }
 
   get isOn() {
@@ -38,10 +52,10 @@ export class TapPreview {
   }
 
   /**
-   * @param {{final?: boolean}} action that was touched
-   * @param {string} id what was touched
+   * @param {{final?: boolean}} action
+   * @param {string} id what was tapped
    * @param {() => void} show tells what the action would do
-   * @returns {boolean} whether this touch has only shown it
+   * @returns {boolean} true when this tap has only shown it
    */
   shows(action, id, show) {
     if (!action.final || !this.isOn) return false;
@@ -55,23 +69,22 @@ export class TapPreview {
       return false;
     }
     this.shown = id;
-    // Whoever leaves the guide in another game must not find out by himself that one touch does it now.
+    // After the guide is left, in this game or another, the question comes before a single tap acts.
     this.note();
     show();
     return true;
   }
 
-  /** Who is at the table. */
   get seat() {
     return this.table.view?.seat;
   }
 
-  /** How often whoever is at the table has looked first and then done it. */
+  /** How many previews of this seat led to the action. */
   get done() {
     return this.times.get(this.seat) ?? 0;
   }
 
-  /** Whether the person at the table has touched so; nobody else would know what they are asked. */
+  /** The question makes sense only to a player who has seen previews. */
   get isTheirs() {
     if (this.times.size > 0) return this.times.has(this.seat);
     const { seats } = this.table;
@@ -81,20 +94,20 @@ export class TapPreview {
   note() {
     const { memory } = this.table.guide;
     this.times.set(this.seat, this.done);
-    if (!memory.known.has(KNOWS)) memory.learn(KNOWS);
+    if (!memory.known.has(PREVIEW_LESSON)) memory.learn(PREVIEW_LESSON);
   }
 
-  /** Another position lies on the table. */
+  /** Forgets the preview of an earlier position. */
   forget() {
     this.shown = null;
     if (this.wasDeciding && this.table.deciding) this.isBetween = false;
   }
 
-  /** Whoever knows by now how it goes is asked, once: between two turns, and only when nobody else speaks. */
+  /** Asks once, at the beginning of a turn, while nothing else is on the screen. */
   askBetween() {
     const { table } = this;
     const { settings, deciding, busy, dialog, bubble, outspoken, guide } = table;
-    const wanted = this.isDue || (this.done >= KNOWN && !this.isAsked);
+    const wanted = this.isDue || (this.done >= PREVIEWS_BEFORE_QUESTION && !this.isAsked);
     this.wasDeciding = deciding;
     if (!deciding) this.isBetween = true;
     else if (!this.isBetween || !wanted || !this.isTheirs) return;
@@ -104,7 +117,7 @@ export class TapPreview {
 
   ask() {
     this.isAsked = true;
-    this.table.guide.memory.unlearn(KNOWS);
+    this.table.guide.memory.unlearn(PREVIEW_LESSON);
     this.isDecided = false;
     void this.table.windows.open({ kind: "look-first" });
   }
@@ -116,7 +129,7 @@ export class TapPreview {
     this.table.send("table-pref", { lookFirst: wanted });
   }
 
-  /** The question was left without an answer: then nothing is done unseen from now on, and that is said. */
+  /** Closing the question without an answer keeps previews on, and says so. */
   left() {
     const { table } = this;
     if (this.isDecided || table.guide.isOn) return;

@@ -1,6 +1,6 @@
 import { render } from "lit";
 import { afterPicture } from "../../core/after-picture.js";
-import { part } from "../part-names.js";
+import { part } from "../parts.js";
 import { toldWords } from "./told-board.js";
 
 /** @typedef {import("./types.js").ToldChart} ToldChart */

@@ -1,7 +1,7 @@
 import { deepEqual, ok } from "node:assert/strict";
 import { test } from "node:test";
 import { boardFor } from "../../../../web/games/murano/board.js";
-import { countedBy } from "../../../../web/games/murano/panels/legend.js";
+import { countedBy } from "../../../../web/games/murano/panels/character-card.js";
 
 test("the legend of a card names everything that it counts, each once", () => {
   const { characters } = boardFor();

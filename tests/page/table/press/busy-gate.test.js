@@ -71,7 +71,7 @@ test("who asked for a change draws nothing until the answer is given", async () 
   shutting.hold();
   equal(shutting.still, still, "it is one wait");
   equal(timers.size, 1);
-  shutting.given();
+  shutting.release();
   equal(shutting.still, null);
   equal(timers.size, 0, "nothing is left that could end the next wait");
   await still;
@@ -94,7 +94,7 @@ test("an answer is another view, that one only looks on, or the end of waiting",
     shutting.hold();
     shutting.changed(name, old);
     equal(shutting.still === null, isAnswer, `${name}`);
-    shutting.given();
+    shutting.release();
   }
 });
 

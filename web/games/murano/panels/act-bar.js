@@ -1,8 +1,4 @@
 import { html, nothing } from "lit";
-import { begun } from "../../../i18n/lists.js";
-import { icon } from "../../../table/frame/icons.js";
-import { actionOf, islandNumbered, sortName, tileName } from "../board.js";
-import { onlyEnds } from "../words/prompt.js";
 import {
   beadPicture,
   cardBackPicture,
@@ -12,13 +8,17 @@ import {
   shipPicture,
   signPicture,
   tilePicture,
-} from "./pictures.js";
+} from "../../../art/murano/index.js";
+import { begun } from "../../../i18n/lists.js";
+import { icon } from "../../../table/frame/icons.js";
+import { actionOf, islandNumbered, sortName, tileName } from "../board.js";
+import { onlyEnds } from "../words/prompt.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../types.js").Action} Action */
 
 /**
- * What can be pressed now, beside what is touched on the board.
+ * A button under the board.
  *
  * @typedef {object} Press
  * @property {string} id
@@ -26,11 +26,11 @@ import {
  * @property {string} words
  * @property {unknown} [note]
  * @property {() => void} press
- * @property {boolean} [on]  chosen, waits for a second touch
+ * @property {boolean} [on] chosen and waiting for a second press
  * @property {boolean} [primary]
  */
 
-/** The presses of this moment in one row under the board. @param {MurTable} table */
+/** The buttons for what is possible now, in one row under the board. @param {MurTable} table */
 export function actBar(table) {
   const { t } = table;
   const presses = pressesOf(table);
@@ -50,7 +50,7 @@ export function actBar(table) {
   </div>`;
 }
 
-/** What the empty bar says: where to go on, if it is on the board at all; who else plays stands above it. @param {MurTable} table */
+/** What a bar without buttons says: that the turn goes on on the board, or is to be ended. @param {MurTable} table */
 export function quietWords({ deciding, moves, t }) {
   if (!deciding) return "";
   if (onlyEnds(moves)) return t("mur-act-end");
@@ -80,7 +80,7 @@ function pressesOf(table) {
   }
 }
 
-/** What ships to the chosen space cost, before they sail. @param {MurTable} table @param {number} aim @returns {Press[]} */
+/** Shows the price of sailing to the chosen space before it is paid. @param {MurTable} table @param {number} aim @returns {Press[]} */
 function aimPresses(table, aim) {
   const reach = table.seen.reach?.find((one) => one.space === aim);
   return [
@@ -126,7 +126,7 @@ function price(gold) {
   return gold > 0 ? html`${gold} ${coinPicture()}` : nothing;
 }
 
-/** What an action costs or brings at once, in gold. @param {Action | undefined} action */
+/** The gold that an action costs or brings at once. @param {Action | undefined} action */
 function change(action) {
   if (!action) return nothing;
   return action.gold > 0 ? html`+${action.gold} ${coinPicture()}` : price(-action.gold);
@@ -164,7 +164,7 @@ function plainPress(table, action) {
         press: () => choices.perform(action, `press-search-${sort}`),
       };
     case "look": {
-      // Whoever only looks pays nothing.
+      // Looking is free; only keeping a card has a price.
       const cost = own?.nextCharacter ?? 0;
       return {
         id: "look",

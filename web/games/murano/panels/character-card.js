@@ -1,5 +1,4 @@
 import { html, nothing } from "lit";
-import { characterOf, characterText, islandName, islandNumbered } from "../board.js";
 import {
   beadPicture,
   coinPicture,
@@ -8,9 +7,10 @@ import {
   gondolierPicture,
   portraitPicture,
   signPicture,
-  symbolMark,
   tilePicture,
-} from "./pictures.js";
+} from "../../../art/murano/index.js";
+import { symbolMark } from "../../../art/pieces.js";
+import { characterOf, characterText, islandName, islandNumbered } from "../board.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../types.js").Counted} Counted */
@@ -22,7 +22,7 @@ import {
  *
  * @param {MurTable} table
  * @param {string} id
- * @param {{small?: boolean, worth?: Worth | null, out?: boolean}} [how]  `worth`: what it brings, where that is known
+ * @param {{small?: boolean, worth?: Worth | null, out?: boolean}} [how] `worth` is null where it is not known
  */
 export function characterCard(table, id, { small = false, worth = null, out = false } = {}) {
   const card = characterOf(id);
@@ -49,8 +49,8 @@ function pointsOf({ points, parts }) {
 }
 
 /**
- * What a card brings as the islands are now, and with whom; and what it would bring there for itself alone, with a
- * gondolier where it needs one, if that is more. What is still to be built nobody can say.
+ * The points of a card as the islands are now; and beside them what it would bring if it had its gondolier and shared its
+ * island with no other card, where that is more.
  *
  * @param {MurTable} table
  * @param {Worth} worth
@@ -76,13 +76,13 @@ function brings(table, { now, most }, small) {
     }`;
 }
 
-/** Whether nothing is built any more. @param {MurTable} table */
+/** Nothing is built any more. @param {MurTable} table */
 function hasEnded({ seen: { phase } }) {
   return phase === "assign" || phase === "over";
 }
 
 /**
- * Why a card brings nothing; as long as the game goes on, that can change.
+ * Why a card brings nothing, which may change as long as the game goes on.
  *
  * @param {MurTable} table
  * @param {Worth["now"]} now
@@ -94,7 +94,7 @@ function why(table, { rule }) {
   });
 }
 
-/** The same in a sentence. @param {MurTable} table @param {Worth} worth */
+/** The points of a card as a sentence. @param {MurTable} table @param {Worth} worth */
 export function worthWords(table, { now }) {
   const { points, island, by } = now;
   const { t } = table;
@@ -126,7 +126,7 @@ function testSigns(table, { test, of = [], value, what }) {
   return shown;
 }
 
-/** What is counted, as a picture. @param {MurTable} table @param {Counted} counted @returns {unknown} */
+/** A picture of what is counted. @param {MurTable} table @param {Counted} counted @returns {unknown} */
 export function sign(table, { what, colour, owner }) {
   switch (what) {
     case "shop":
@@ -156,4 +156,46 @@ export function sign(table, { what, colour, owner }) {
     default:
       return coinPicture();
   }
+}
+
+/**
+ * What each sign on a character card means.
+ *
+ * @param {MurTable} table
+ * @param {string} id
+ */
+export function legend(table, id) {
+  const rule = characterOf(id)?.rule;
+  if (!rule) return html``;
+  const { t } = table;
+  return html`<ul class="legend" data-part="legend">
+    ${countedBy(rule).map(
+      (one) => html`<li>
+        <span class="character-signs" aria-hidden="true">${sign(table, one)}</span>
+        <span>${t("mur-sign", { what: wordOf(one), colour: one.colour ?? "none" })}</span>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** @param {Counted} counted */
+function wordOf({ what, owner }) {
+  return what === "owned" ? (owner ?? "own") : what;
+}
+
+/**
+ * Everything that a condition counts, each once.
+ *
+ * @param {import("../types.js").CharacterRule} rule
+ * @returns {Counted[]}
+ */
+export function countedBy({ what, colour, parts = [], of = [], all = [] }) {
+  /** @type {Counted[]} */
+  const counted = [...(what ? [{ what, colour }] : []), ...parts, ...of];
+  for (const test of all) {
+    counted.push(...(test.of ?? []));
+    if (test.what) counted.push({ what: test.what, owner: "own" });
+  }
+  const seen = new Map(counted.map((one) => [`${wordOf(one)} ${one.colour ?? ""}`, one]));
+  return [...seen.values()];
 }

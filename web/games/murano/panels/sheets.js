@@ -1,4 +1,10 @@
 import { html, nothing } from "lit";
+import {
+  cardBackPicture,
+  coinPicture,
+  specialPicture,
+  tilePicture,
+} from "../../../art/murano/index.js";
 import { begun } from "../../../i18n/lists.js";
 import { icon } from "../../../table/frame/icons.js";
 import { guideCard } from "../../../table/guide/guide-card.js";
@@ -11,12 +17,11 @@ import {
   tileName,
 } from "../board.js";
 import { characterCard } from "./character-card.js";
-import { cardBackPicture, coinPicture, specialPicture, tilePicture } from "./pictures.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../types.js").Action} Action */
 
-/** What is asked in a panel, by phase. @type {Record<string, (table: MurTable) => unknown>} */
+/** The phases in which a panel asks. @type {Record<string, (table: MurTable) => unknown>} */
 const SHEETS = {
   offer,
   character: (table) => choice(table, "character"),
@@ -30,7 +35,7 @@ export function hasSheet({ deciding, seen }) {
   return deciding && seen.phase in SHEETS;
 }
 
-/** Whether that panel lies over the board now. @param {MurTable} table */
+/** The panel lies over the board and is not folded away. @param {MurTable} table */
 export function hasOpenSheet(table) {
   return hasSheet(table) && !table.folded;
 }
@@ -45,7 +50,7 @@ export function sheet(table) {
  * @param {import("../../../i18n/ids.js").TextId} title
  * @param {unknown} body
  * @param {unknown} foot
- * @param {unknown} [beside] what stands beside the title where there is room, and else in the foot
+ * @param {unknown} [beside] stands beside the title, or in the foot where there is little room
  */
 function frame(table, title, body, foot, beside = nothing) {
   const { t, arrangement, guide, folded } = table;
@@ -72,7 +77,7 @@ function frame(table, title, body, foot, beside = nothing) {
   </section>`;
 }
 
-/** What waits to be chosen while it is folded away. @param {MurTable} table */
+/** Stands for what is to be chosen while the panel is folded away. @param {MurTable} table */
 function foldedPicture({ seen: { phase, choice } }) {
   if (phase === "choose") return tilePicture(choice?.[0] ?? "");
   return cardBackPicture(phase === "special" ? "special" : "character");
@@ -233,7 +238,7 @@ function assign(table) {
   );
 }
 
-/** The panel lies over the buttons of the turn. @param {MurTable} table */
+/** Undo, since the panel hides the buttons of the turn. @param {MurTable} table */
 function takeBack(table) {
   if ((table.view?.undo.steps ?? 0) < 1) return nothing;
   return html`<button class="tool" data-part="assign-undo" @click=${() => table.takingBack.undo(1)}>
@@ -257,7 +262,7 @@ function assignButton(table, action, planned) {
   </button>`;
 }
 
-/** Sends the best assignment, card by card; the last of its actions, which ends the turn, stays the person's own. @param {MurTable} table */
+/** Sends the best assignment card by card, but leaves ending the turn to the player. @param {MurTable} table */
 export function assignBest(table) {
   const [first, ...others] = table.own?.best?.actions.slice(0, -1) ?? [];
   const action = table.moves.all.find(({ text }) => text === first);

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { icon } from "../../../table/frame/icons.js";
-import { help, windowHead, windowOver } from "../../../table/frame/windows.js";
 import { guideButton } from "../../../table/guide/guide-card.js";
+import { help, windowHead, windowOver } from "../../../table/windows.js";
 import {
   characterOf,
   characterText,
@@ -11,9 +11,8 @@ import {
   specialName,
 } from "../board.js";
 import { SHORTCUTS } from "../touch/keyboard.js";
-import { characterCard } from "./character-card.js";
-import { openIsland } from "./island-window.js";
-import { legend } from "./legend.js";
+import { characterCard, legend } from "./character-card.js";
+import { openIsland } from "./island.js";
 import { openPlayer } from "./players.js";
 import { assignBest, specialCard } from "./sheets.js";
 
@@ -38,7 +37,7 @@ function content(table, dialog) {
   return helpWindow(table);
 }
 
-/** Before the scoring is ended with cards that could still score: what would be lost. @param {MurTable} table */
+/** Asks before scoring ends while cards could still score, and names what would be lost. @param {MurTable} table */
 function unscored(table) {
   const { t, own, moves } = table;
   const best = own?.best;
@@ -67,7 +66,7 @@ function unscored(table) {
   </div>`;
 }
 
-/** Before a card is scored where it brings nothing. @param {MurTable} table @param {string} text of the action */
+/** Asks before a card is scored where it brings nothing. @param {MurTable} table @param {string} text of the action */
 function worthless(table, text) {
   const { t, moves } = table;
   const action = moves.scores.find((one) => one.text === text);
@@ -90,7 +89,7 @@ function worthless(table, text) {
   </div>`;
 }
 
-/** All character cards of the game; one's own with what they are worth now, island by island. @param {MurTable} table */
+/** All character cards of the game; the player's own with their points on each island. @param {MurTable} table */
 function allCharacters(table) {
   const { board, t, own, seen } = table;
   const ours = (own && ownCards(own)) ?? [];
@@ -111,7 +110,7 @@ function allCharacters(table) {
   </div>`;
 }
 
-/** What a card of one's own would bring on each island now. @param {MurTable} table @param {import("../types.js").OwnCharacter} card */
+/** What one of the player's cards would bring on each island now. @param {MurTable} table @param {import("../types.js").OwnCharacter} card */
 function values(table, { values: worth, scored }) {
   const { seen, own, t } = table;
   return html`<dl class="worth">

@@ -7,12 +7,12 @@ export const told = {
   charts: (table) => [ring(table), ...islands(table), gondolas(table), stocks(table)],
 
   live(table) {
-    const { choices, moves, stage } = table;
+    const { choices, moves, bridge } = table;
     if (!table.deciding) return [];
     return [
       ...spaces(table),
       ...moves.ships(choices.passing).map((no) => `ship-${no}`),
-      ...stage.sites().map((id) => `cell-${id}`),
+      ...bridge.sites().map((id) => `cell-${id}`),
       ...moves.places.map(({ gondola }) => `gondola-${gondola}`),
       ...(moves.draws.length > 0 ? ["stock-street"] : []),
     ];
@@ -26,8 +26,8 @@ export const told = {
 };
 
 /** Where one is already, a touch does what is to be done there, if that is one thing. @param {import("../table.js").MurTable} table */
-function spaces({ moves, stage }) {
-  return Object.entries(stage.spaces()).flatMap(([no, { kind }]) =>
+function spaces({ moves, bridge }) {
+  return Object.entries(bridge.spaces()).flatMap(([no, { kind }]) =>
     kind === "here" && moves.plain.length !== 1 ? [] : [`space-${no}`],
   );
 }

@@ -10,10 +10,9 @@ import {
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 
-// What lies on the board, told when it is touched and no move, or pressed long: then also where a move would be.
-
 /**
- * Somebody holds a place of the board in order to look at it.
+ * Explains a place of the board after a long press, also where a tap would be an action. The other functions here are for
+ * taps that mean no action.
  *
  * @param {MurTable} table
  * @param {import("../../../board/lagoon/places.js").Hit} hit
@@ -43,7 +42,7 @@ export function aboutSpace(table, no) {
         price: reach.price ?? 0,
       }),
     );
-  // Where a ship has come, none has to come any more.
+  // No further ship has to reach the space that the turn has reached.
   if (reach?.rule && seen.space !== no)
     more.push(table.feedback.lineOf({ rule: reach.rule, data: reach.data }).text);
   table.feedback.say(`${begun(spaceName(no, t))}. ${t(`mur-action-${action}-does`)}`, "map", more, {

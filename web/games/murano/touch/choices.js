@@ -4,61 +4,68 @@ import { aboutBag, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./abo
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../../../board/lagoon/places.js").Hit} Hit */
+/** @typedef {import("../../../board/lagoon/types.js").Place} Place */
 
-/** What is smaller than this on the screen, in css pixels, a finger may miss. */
-const FINGER = 40;
+/** A finger may miss a target that is smaller than this on the screen. */
+const EASY_TARGET_PX = 40;
 
 /**
- * What taps and keys mean. Each method looks the wish up in the legal actions: found, it is sent (or first shown with
- * its price); not found, the engine is asked why and the answer is shown.
+ * What is half chosen.
+ *
+ * @typedef {object} Draft
+ * @property {boolean} passing one ship is to be moved and nothing else
+ * @property {number | null} ship the space of the ship whose goal comes next
+ * @property {number | null} aim the space that waits for a second tap
+ * @property {string | null | undefined} tile the tile to build; null is the drawn street
+ * @property {string | null} site the site that waits for its tile
+ * @property {number | null} berth the gondola that waits for a second tap
+ */
+
+/** @type {Readonly<Draft>} */
+const NOTHING = {
+  passing: false,
+  ship: null,
+  aim: null,
+  tile: undefined,
+  site: null,
+  berth: null,
+};
+
+/**
+ * What taps and keys mean. Each method looks for the legal action that is meant, and sends it or first shows its price.
+ * Where there is none, the engine says why.
+ *
+ * @implements {Draft}
  */
 export class Choices {
+  passing = NOTHING.passing;
+  ship = NOTHING.ship;
+  aim = NOTHING.aim;
+  tile = NOTHING.tile;
+  site = NOTHING.site;
+  berth = NOTHING.berth;
+
   /** @param {MurTable} table */
   constructor(table) {
     this.table = table;
-    /** The wish to pass: a ship is moved, nothing else. */
-    this.passing = false;
-    /** The space of the ship that waits for its goal. @type {number | null} */
-    this.ship = null;
-    /** The space that was chosen and waits for a second tap. @type {number | null} */
-    this.aim = null;
-    /** The tile to build; null is the drawn street. @type {string | null | undefined} */
-    this.tile = undefined;
-    /** The site that waits for its tile. @type {string | null} */
-    this.site = null;
-    /** The gondola that waits for a second touch. @type {number | null} */
-    this.berth = null;
   }
 
-  /** Whether a choice is half made. */
   get open() {
-    return (
-      this.passing ||
-      this.ship !== null ||
-      this.aim !== null ||
-      this.tile !== undefined ||
-      this.site !== null ||
-      this.berth !== null
-    );
+    const { passing, ship, aim, tile, site, berth } = this;
+    return passing || tile !== undefined || [ship, aim, site, berth].some((one) => one !== null);
   }
 
-  /** Forgets half-made choices. */
   clear() {
-    this.passing = false;
-    this.ship = null;
-    this.aim = null;
-    this.tile = undefined;
-    this.site = null;
-    this.berth = null;
+    Object.assign(this, NOTHING);
     this.table.bubble = null;
     this.table.requestUpdate();
   }
 
   /**
-   * Carries out what a press offers; what nobody can take back is shown first, where that is wanted.
+   * Carries out an action of a button, or first shows what cannot be undone, where that is wanted.
    *
-   * @param {import("../types.js").Action} action
-   * @param {string} key the element that was touched
+   * @param {Action} action
+   * @param {string} key the button
    */
   perform(action, key) {
     const { table } = this;
@@ -79,7 +86,7 @@ export class Choices {
     const { kind, id } = hit;
     const { table } = this;
     if (table.tapGuard.isEchoAt("map")) return;
-    // Nobody has read yet what the first half of a double tap has asked.
+    // The second half of a double tap does not answer what the first half has asked.
     const asks = this.aim ?? this.site ?? this.berth;
     if (table.tapGuard.isHasty && asks !== null) return;
     if (table.inputQueue.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
@@ -89,28 +96,19 @@ export class Choices {
     else if (kind === "ship") this.chooseShip(Number(id));
     else if (kind === "cell") this.cell(id);
     else if (kind === "gondola") this.gondola(Number(id));
-    else if (kind === "island") table.stage.enlarge(table.enlarged === id ? null : id);
+    else if (kind === "island") table.bridge.enlarge(table.enlarged === id ? null : id);
     else if (kind === "stock") this.stock(id);
     else if (kind === "pile")
       void table.windows.open({ kind: id === "character" ? "characters" : "specials" });
     else aboutBag(table);
   }
 
-  /**
-   * While the island of an income is chosen, all that lies on an island stands for it.
-   *
-   * @param {Hit} hit
-   */
+  /** The income from the island that was hit: everything on an island stands for it. @param {Hit} hit */
   incomeAt({ kind, id }) {
-    const island =
-      kind === "island"
-        ? id
-        : kind === "cell"
-          ? islandOfCell(id)?.id
-          : kind === "gondola"
-            ? islandOfGondola(Number(id))?.id
-            : null;
-    return island ? this.table.moves.incomes.find((one) => one.island === island) : undefined;
+    let island = kind === "island" ? id : undefined;
+    if (kind === "cell") island = islandOfCell(id)?.id;
+    if (kind === "gondola") island = islandOfGondola(Number(id))?.id;
+    return island && this.table.moves.incomes.find((one) => one.island === island);
   }
 
   togglePassing() {
@@ -157,10 +155,9 @@ export class Choices {
   /** @param {number} no */
   passTo(no) {
     const { table, ship } = this;
-    const ways = table.moves.passes.filter(
+    const way = table.moves.passes.find(
       (action) => action.to === no && (ship === null || action.from === ship),
     );
-    const [way] = ways;
     if (way) table.act(way);
     else {
       const from = ship ?? table.seen.ships[0]?.space ?? 1;
@@ -187,7 +184,7 @@ export class Choices {
       this.passing = passing;
       this.ship = chosen;
     } else if (!passing && table.seen.space === space) {
-      // It has come where it was to sail: what is meant is the space.
+      // A ship that has arrived stands for its space.
       this.space(space);
     } else {
       const next = (space % table.board.ring.spaces.length) + 1;
@@ -224,22 +221,23 @@ export class Choices {
   }
 
   /**
-   * Whether a finger can miss a place on the board, so that its first touch only shows it. On an island that has come
-   * nearer for it everything is done in the same way.
+   * Tells that a finger can miss a place, so that its first tap only shows it. So it does on the whole island that was
+   * enlarged for a small place.
    *
-   * @param {import("../../../board/lagoon/types.js").Place} place
+   * @param {Place} place
    */
   isSmall(place) {
-    if (this.table.tapGuard.byFinger && this.table.stage.forSite) return true;
-    const size = this.table.stage.sizeOf(place);
-    return this.table.tapGuard.byFinger && size !== null && size < FINGER;
+    const { bridge, tapGuard } = this.table;
+    if (!tapGuard.byFinger) return false;
+    const size = bridge.sizeOf(place);
+    return bridge.forSite || (size !== null && size < EASY_TARGET_PX);
   }
 
   /**
-   * Shows where would be built, and asks there, before it is.
+   * Shows a site and asks there before anything is built on it.
    *
    * @param {string | null} site
-   * @param {boolean} several whether it has to be said which tile
+   * @param {boolean} several the tile has yet to be chosen
    */
   showSite(site, several) {
     const { table } = this;
@@ -248,7 +246,7 @@ export class Choices {
     const place = { kind: /** @type {const} */ ("cell"), id: site ?? "" };
     if (site !== null && this.isSmall(place)) {
       const island = islandOfCell(site);
-      this.bringNearer(place, island);
+      this.enlargeFor(place, island);
       const text = table.t("mur-look-site", { island: island?.name ?? "" });
       if (!several) table.feedback.show({ kind: "ask", key: "map", text, place });
     }
@@ -256,14 +254,14 @@ export class Choices {
   }
 
   /**
-   * The island of a place whose neighbours lie under the same finger is shown large.
+   * Enlarges the island of a place whose neighbours lie under the same finger.
    *
-   * @param {import("../../../board/lagoon/types.js").Place} place
+   * @param {Place} place
    * @param {{id: string} | null} island
    */
-  bringNearer(place, island) {
-    const { stage } = this.table;
-    if (island && stage.isTiny(place)) stage.enlarge(island.id, true);
+  enlargeFor(place, island) {
+    const { bridge } = this.table;
+    if (island && bridge.isTiny(place)) bridge.enlarge(island.id, true);
   }
 
   /** @param {string | null} tile */
@@ -293,7 +291,7 @@ export class Choices {
   }
 
   /**
-   * Shows on which gondola a gondolier would stand, and asks there, before it is paid.
+   * Shows the gondola for a gondolier and asks there before it is paid.
    *
    * @param {{kind: "gondola", id: string}} place
    * @param {Action} action
@@ -303,7 +301,7 @@ export class Choices {
     const island = islandOfGondola(Number(place.id));
     this.clear();
     this.berth = Number(place.id);
-    this.bringNearer(place, island);
+    this.enlargeFor(place, island);
     const words = { island: island?.name ?? "", price: -action.gold };
     table.feedback.show({ kind: "ask", key: "map", text: table.t("mur-look-berth", words), place });
   }
@@ -315,20 +313,19 @@ export class Choices {
     aboutStock(table, /** @type {import("../types.js").Sort} */ (sort));
   }
 
-  /** Both stacks are halves of one: the higher one is drawn from. */
+  /** Draws from the higher of the two stacks, which are halves of one. */
   drawStreet() {
     const { table } = this;
     if (table.inputQueue.waits("press-draw", () => this.drawStreet())) return;
     const stacks = table.seen.stock.street;
-    const best = [...table.moves.draws].sort(
-      (a, b) => (stacks[(b.stack ?? 1) - 1] ?? 0) - (stacks[(a.stack ?? 1) - 1] ?? 0),
-    )[0];
+    const height = (/** @type {Action} */ { stack }) => stacks[(stack ?? 1) - 1] ?? 0;
+    const [best] = [...table.moves.draws].sort((a, b) => height(b) - height(a));
     if (best) this.perform(best, "press-draw");
     else table.feedback.explain({ type: "draw", stack: 1 }, "prompt");
   }
 }
 
-/** @param {number} no of a space, or of the one where a ship lies */
+/** @param {number} no */
 function spaceOf(no) {
   return { kind: "space", id: String(no) };
 }

@@ -1,6 +1,6 @@
 /** @typedef {import("../table.js").MurTable} MurTable */
 
-/** Shortcuts of the table, for the help window: key, and the name of its explanation. */
+/** Keys for the help window, each with the name of its explanation. */
 export const SHORTCUTS = /** @type {const} */ ([
   ["A", "actions"],
   ["B", "told"],
@@ -20,14 +20,14 @@ export const SHORTCUTS = /** @type {const} */ ([
 /**
  * @param {MurTable} table
  * @param {string} key
- * @returns {boolean} whether the key means something here besides what it means on every table
+ * @returns {boolean} true when the key means something in this game only
  */
 export function ownKey(table, key) {
   const { choices } = table;
   const digit = Number.parseInt(key, 10);
   const island = table.seen.islands.find((one) => one.no === digit);
   if (island) {
-    table.stage.enlarge(table.enlarged === island.id ? null : island.id);
+    table.bridge.enlarge(table.enlarged === island.id ? null : island.id);
     return true;
   }
   switch (key) {

@@ -1,4 +1,4 @@
-import { part } from "../../../table/part-names.js";
+import { part } from "../../../table/parts.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../../../table/guide/course.js").Lesson<MurTable>} Lesson */
@@ -6,7 +6,7 @@ import { part } from "../../../table/part-names.js";
 const MAP = part("map");
 const BAR = ".act-bar";
 const CARDS = ".sheet-body";
-/** From its title to its buttons. */
+/** The whole panel, from its title to its buttons. */
 const SHEET = ".sheet";
 const OWN = part("own");
 
@@ -21,7 +21,7 @@ function inPhase(name) {
 }
 
 /**
- * The cheapest space with one of these actions to which ships can sail now.
+ * The cheapest space within reach that has one of these actions.
  *
  * @param {MurTable} table
  * @param {readonly string[]} actions
@@ -36,7 +36,7 @@ function goalOf({ seen }, actions) {
 function quayOf(...actions) {
   return (table) => {
     const goal = goalOf(table, actions);
-    return goal ? table.stage.boxOf({ kind: "space", id: String(goal.space) }) : null;
+    return goal ? table.bridge.boxOf({ kind: "space", id: String(goal.space) }) : null;
   };
 }
 
@@ -45,12 +45,12 @@ function canReach(table, ...actions) {
   return sails(table) && goalOf(table, actions) !== undefined;
 }
 
-/** Whether the bar under the board offers one of these. @param {MurTable} table @param {...string} types */
+/** The bar under the board offers one of these. @param {MurTable} table @param {...string} types */
 function offers({ seen, moves }, ...types) {
   return seen.phase === "act" && moves.plain.some(({ type }) => types.includes(type));
 }
 
-/** Whether buildings are bought and not built yet. @param {MurTable} table */
+/** Buildings are bought and not built yet. @param {MurTable} table */
 function unbuilt({ own }) {
   return Object.values(own?.counts ?? {}).some((count) => count > 0);
 }
@@ -111,7 +111,7 @@ const LESSONS = [
     id: "end-near",
     chapter: "end",
     fits: (table) => sails(table) && table.seen.empty.length === 1,
-    shows: ({ stage, seen }) => stage.boxOf({ kind: "stock", id: seen.empty[0] ?? "" }),
+    shows: ({ bridge, seen }) => bridge.boxOf({ kind: "stock", id: seen.empty[0] ?? "" }),
     lit: MAP,
     once: true,
   },
@@ -172,7 +172,7 @@ const LESSONS = [
     id: "cards",
     chapter: "people",
     fits: (table) => sails(table) && table.seen.round > 1,
-    shows: ({ stage }) => stage.boxOf({ kind: "pile", id: "character" }),
+    shows: ({ bridge }) => bridge.boxOf({ kind: "pile", id: "character" }),
     lit: `${MAP}, ${OWN}`,
     once: true,
   },

@@ -1,6 +1,6 @@
 import { html } from "lit";
-import { help, windowOver } from "../../../table/frame/windows.js";
 import { guideButton } from "../../../table/guide/guide-card.js";
+import { help, windowOver } from "../../../table/windows.js";
 import { cardName, cityList } from "../board.js";
 import { answersOf } from "../expansions/index.js";
 import { cardFace } from "./card.js";

@@ -1,6 +1,6 @@
 import { render } from "lit";
 import { duration, EASE, flight } from "../../../table/motion.js";
-import { part } from "../../../table/part-names.js";
+import { part } from "../../../table/parts.js";
 import { firstOf } from "../expansions/index.js";
 import { housePicture, icon } from "../panels/pictures.js";
 

@@ -51,13 +51,23 @@ export class Promises {
     this.tidy();
   }
 
-  /** The browser's memory forgot everything; what only a page has is still there. */
-  shelfWiped() {
+  /**
+   * The browser's memory forgot everything; what only a page has is still there.
+   *
+   * @param {string[][]} alone games of which the disk has nothing
+   */
+  shelfWiped(alone) {
     for (const one of this.all) {
+      if (alone.some((actions) => isPrefix(one.disk, actions))) one.disk = [];
       if (one.page.length === one.memory.length) one.page = one.disk;
       one.memory = one.disk;
     }
     this.tidy();
+  }
+
+  /** All was erased from outside: what is open is kept again, which is to be noted for each. */
+  wiped() {
+    this.all = [];
   }
 
   /** The disk forgot everything; the browser's memory has most of it. @param {string[][]} shelf what that has */

@@ -1,21 +1,27 @@
 import { html, nothing } from "lit";
-import { windowHead } from "../../../table/frame/windows.js";
-import { toldLines } from "../../../table/panels/players.js";
-import { islandName, sortName, tileName } from "../board.js";
+import {
+  coinPicture,
+  crestPicture,
+  customerPicture,
+  tilePicture,
+} from "../../../art/murano/index.js";
+import { icon } from "../../../table/frame/icons.js";
+import { stat, toldLines } from "../../../table/panels/players.js";
+import { windowHead } from "../../../table/windows.js";
+import { islandNumbered, sortName, tileName } from "../board.js";
 import { sign } from "./character-card.js";
-import { crestPicture, customerPicture, tilePicture } from "./pictures.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 
 const COLOURS = /** @type {const} */ (["red", "blue", "grey"]);
 const SORTS = /** @type {const} */ (["glass", "shop", "palace", "special"]);
 
-/** All that character cards count on an island, as the engine counts it. @param {MurTable} table @param {string} island */
+/** The window with all that character cards count on an island. @param {MurTable} table @param {string} island */
 export function openIsland(table, island) {
   const { own, seen, t } = table;
   const state = seen.islands.find(({ id }) => id === island);
   if (!state) return nothing;
-  const { count, customers, no, open } = state;
+  const { count, customers, open } = state;
   const owners = count.owned.flatMap((sorts, seat) => {
     const had = SORTS.filter((sort) => sorts[sort] > 0);
     const list = had.map((sort) =>
@@ -37,7 +43,7 @@ export function openIsland(table, island) {
       : [],
   );
   return html`<div class="dialog-body" data-part="island-window">
-    ${windowHead(table, `${no} · ${islandName(island)}`)}
+    ${windowHead(table, islandNumbered(island))}
     <ul class="counts">
       ${COLOURS.map((colour) => row(customerPicture(colour), t("mur-island-customers", { colour, count: customers[colour] })))}
       ${SORTS.filter((sort) => sort !== "shop").map((sort) =>
@@ -64,4 +70,27 @@ export function openIsland(table, island) {
 /** @param {unknown} picture @param {string} words */
 function row(picture, words) {
   return html`<li>${picture}<span>${words}</span></li>`;
+}
+
+/** The bar over an enlarged island. @param {MurTable} table */
+export function islandCard(table) {
+  const { enlarged, t, own } = table;
+  if (!enlarged || !table.view) return nothing;
+  const state = table.seen.islands.find((one) => one.id === enlarged);
+  if (!state) return nothing;
+  const income = own?.income[enlarged] ?? 0;
+  return html`<aside class="island-card ${table.bridge.forSite ? "low" : ""}" data-part="island-card">
+    <b>${islandNumbered(enlarged)}</b>
+    ${COLOURS.map((colour) => {
+      const count = state.customers[colour];
+      return stat(customerPicture(colour), count, t("mur-customers", { colour, count }));
+    })}
+    ${stat(coinPicture(), `+${income}`, t("mur-island-income", { gold: income }))}
+    <button class="tool" data-part="ask-island" title=${t("mur-island-ask")} @click=${() => void table.windows.open({ kind: "island", island: enlarged })}>
+      ${icon("list")}<span>${t("mur-island-ask")}</span>
+    </button>
+    <button class="tool" data-part="whole-lagoon" title=${t("mur-whole-lagoon")} @click=${() => table.bridge.enlarge(null)}>
+      ${icon("close")}<span>${t("mur-whole-lagoon")}</span>
+    </button>
+  </aside>`;
 }

@@ -2,34 +2,36 @@ import { layOutBoard } from "../../board/lagoon/geometry.js";
 import { Lagoon } from "../../board/lagoon/index.js";
 import { DrawnBoard } from "../../table/drawn-board.js";
 import { about } from "./touch/about.js";
-import { marksOf } from "./touch/hint.js";
+import { marksOf } from "./touch/legal-actions.js";
 
 /** @typedef {import("./table.js").MurTable} MurTable */
 /** @typedef {import("../../board/lagoon/types.js").LagoonState} LagoonState */
+/** @typedef {import("../../board/lagoon/types.js").Place} Place */
 /** @typedef {import("../../board/lagoon/types.js").SpaceLight} SpaceLight */
 
-/** So long a ship is under way, compared with everything else that moves. */
-const VOYAGE = 2.2;
-const FALL = 1.4;
-const LIES = /** @type {const} */ ({
+/** Times the duration of other motions. */
+const SAILING_FACTOR = 2.2;
+const DROP_FACTOR = 1.4;
+/** How the lagoon is laid out in each arrangement of the table. */
+const LAYOUTS = /** @type {const} */ ({
   wide: "across",
   lying: "across",
   upright: "tall",
   phone: "narrow",
 });
-/** The bar of an island that is shown large takes so much of the board, in css pixels. */
-const BAR = 62;
-/** A finger covers more than a place of this size, in css pixels. */
-const TINY = 24;
+/** Height of the bar over an enlarged island. */
+const ISLAND_BAR_PX = 62;
+/** The neighbours of a smaller place lie under the same finger. */
+const TINY_PX = 24;
 
-/** Keeps the drawn lagoon in step with the table and hands its taps on. It translates, nothing more. */
-export class Stage {
+/** Keeps the drawn lagoon in step with the table and passes its taps on. */
+export class LagoonBridge {
   /** @param {MurTable} table */
   constructor(table) {
     this.table = table;
     this.drawn = new DrawnBoard((place, theme) => this.build(place, theme));
     this.language = "";
-    /** Whether an island is shown large only because something is to be built on a small space of it. */
+    /** The island is enlarged only until something is built on a small space of it. */
     this.forSite = false;
   }
 
@@ -44,26 +46,24 @@ export class Stage {
     const language = document.documentElement.lang;
     if (language !== this.language) this.lagoon?.relabel();
     this.language = language;
-    const kind = `${view.observation.players.length} ${this.lie}`;
+    const kind = `${view.observation.players.length} ${this.layout}`;
     this.drawn.update(place, kind, this.state());
   }
 
-  /** How the lagoon lies on this screen. */
-  get lie() {
-    const { shape } = this.table.arrangement;
-    return LIES[shape];
+  get layout() {
+    return LAYOUTS[this.table.arrangement.shape];
   }
 
   /** @param {HTMLElement} place @param {import("../../table/theme-of.js").Theme} theme */
   build(place, theme) {
     const { table } = this;
     const board = new Lagoon(place, {
-      board: layOutBoard(table.board, this.lie),
+      board: layOutBoard(table.board, this.layout),
       players: table.seen.players.length,
       theme,
       nameOf: (action) => table.t(`mur-action-${action}`),
     });
-    // A device that is turned has another board; what was large stays so, which needs to know how much room there is.
+    // Turning the device makes another board, on which an enlarged island stays enlarged.
     if (table.enlarged !== null) {
       board.resize();
       board.enlarge(table.enlarged, this.bar);
@@ -116,7 +116,7 @@ export class Stage {
     };
   }
 
-  /** The gondola of each seat has its colour; the others have those that are left. */
+  /** The colours of the seats, followed by those that are left. */
   gondolaColours() {
     const { seats, board } = this.table;
     const taken = seats.map(({ color }) => color);
@@ -124,7 +124,7 @@ export class Stage {
     return board.playerColours.map((_, index) => taken[index] ?? rest.shift() ?? "grey");
   }
 
-  /** Which spaces answer to a tap now, with the price of the ships. @returns {Record<number, SpaceLight>} */
+  /** The spaces that answer to a tap now, with the price of the ships. @returns {Record<number, SpaceLight>} */
   spaces() {
     const { choices, moves, seen, settings } = this.table;
     const priced = settings.shownPrices !== false;
@@ -162,8 +162,7 @@ export class Stage {
     if (hinted) return marksOf(hinted);
     if (berth !== null) return [{ kind: /** @type {const} */ ("gondola"), id: String(berth) }];
     if (site !== null) return [{ kind: /** @type {const} */ ("cell"), id: site }];
-    if (bubble?.place)
-      return [/** @type {import("../../board/lagoon/types.js").Place} */ (bubble.place)];
+    if (bubble?.place) return [/** @type {Place} */ (bubble.place)];
     if (marks.length === 0)
       return moves.incomes.flatMap(({ island }) =>
         island ? [{ kind: /** @type {const} */ ("island"), id: island }] : [],
@@ -181,7 +180,7 @@ export class Stage {
   }
 
   /**
-   * Lets the ships of the last change sail, and what was built come down.
+   * Lets ships sail and new pieces drop onto the board.
    *
    * @param {readonly import("./types.js").GameEvent[]} events
    * @param {number} time
@@ -190,17 +189,17 @@ export class Stage {
     if (time === 0) return;
     for (const event of events) {
       if (event.event === "sailed")
-        this.lagoon?.sail(event.from, event.to, event.red, time * VOYAGE);
+        this.lagoon?.sail(event.from, event.to, event.red, time * SAILING_FACTOR);
       else if (event.event === "built")
-        this.lagoon?.drop({ kind: "cell", id: event.place }, time * FALL);
+        this.lagoon?.drop({ kind: "cell", id: event.place }, time * DROP_FACTOR);
       else if (event.event === "placed")
-        this.lagoon?.drop({ kind: "gondola", id: String(event.gondola) }, time * FALL);
+        this.lagoon?.drop({ kind: "gondola", id: String(event.gondola) }, time * DROP_FACTOR);
     }
   }
 
   /**
-   * @param {string | null} island  null: the whole lagoon again
-   * @param {boolean} [forSite] whether only until something is built there
+   * @param {string | null} island null for the whole lagoon
+   * @param {boolean} [forSite] only until something is built there
    */
   enlarge(island, forSite = false) {
     this.table.enlarged = island;
@@ -209,43 +208,34 @@ export class Stage {
     else this.lagoon?.enlarge(island, this.bar);
   }
 
-  /** How much of the board the bar of an island takes, above it, or below it where something is to be touched on it. */
+  /** Negative where the bar stands below the island, so that a finger on the island does not hide it. */
   get bar() {
-    return this.forSite ? -BAR : BAR;
+    return this.forSite ? -ISLAND_BAR_PX : ISLAND_BAR_PX;
   }
 
-  /** What was built is built: the whole lagoon comes back. */
+  /** Shows the whole lagoon again after building on a small space. */
   shrink() {
     if (this.forSite) this.enlarge(null);
   }
 
-  /**
-   * How large a place of the board is on the screen, in css pixels.
-   *
-   * @param {import("../../board/lagoon/types.js").Place} place
-   */
+  /** The shorter side of a place on the screen, in CSS pixels. @param {Place} place */
   sizeOf(place) {
     const box = this.lagoon?.boxOnScreen(place);
     return box ? Math.min(box.w, box.h) : null;
   }
 
-  /** Whether a place is so small that its neighbours lie under the same finger. @param {import("../../board/lagoon/types.js").Place} place */
+  /** @param {Place} place */
   isTiny(place) {
     const size = this.sizeOf(place);
-    return size !== null && size < TINY && this.table.enlarged === null;
+    return size !== null && size < TINY_PX && this.table.enlarged === null;
   }
 
-  /** @param {readonly import("../../board/lagoon/types.js").Place[]} places */
+  /** @param {readonly Place[]} places */
   focus(places) {
     this.lagoon?.focus(places);
   }
 
-  /**
-   * Where a place of the board is on the screen now.
-   *
-   * @param {import("../../board/lagoon/types.js").Place} place
-   * @returns {DOMRect | null} null when it is out of view
-   */
+  /** @param {Place} place @returns {DOMRect | null} its box on the screen; null when it is out of view */
   boxOf(place) {
     const box = this.lagoon?.boxOnScreen(place);
     const view = this.drawn.place?.getBoundingClientRect();
@@ -255,10 +245,10 @@ export class Stage {
     return new DOMRect(view.left + box.x, view.top + box.y, box.w, box.h);
   }
 
-  /** Spaces, ships and sites that answer to a touch now. */
+  /** The boxes of spaces, ships, sites and gondolas that answer to a tap now. */
   liveSpots() {
     const { berths, ships, sites, spaces } = this.state();
-    /** @type {import("../../board/lagoon/types.js").Place[]} */
+    /** @type {Place[]} */
     const places = [
       ...Object.keys(spaces).map((id) => ({ kind: /** @type {const} */ ("space"), id })),
       ...ships
@@ -270,7 +260,6 @@ export class Stage {
     return places.flatMap((place) => this.boxOf(place) ?? []);
   }
 
-  /** Where the spaces of the ring are on the screen. */
   ringSpots() {
     return this.table.board.ring.spaces.flatMap(
       ({ no }) => this.boxOf({ kind: "space", id: String(no) }) ?? [],

@@ -1,0 +1,106 @@
+/** @typedef {import("../types.js").Action} Action */
+
+/** The legal actions of a view, by the place where a person looks for them. Nothing else is possible. */
+export class LegalActions {
+  /** @param {readonly Action[]} actions */
+  constructor(actions) {
+    this.all = actions;
+    /** @param {Action["type"][]} types */
+    const of = (...types) => actions.filter((action) => types.includes(action.type));
+    this.sails = of("sail");
+    this.passes = of("pass");
+    this.builds = of("build");
+    this.places = of("place");
+    this.keeps = of("keep");
+    this.chooses = of("choose");
+    this.sells = of("sell");
+    this.produces = of("produce");
+    this.draws = of("draw");
+    this.scores = of("score");
+    this.incomes = of("income");
+    this.decline = of("decline")[0] ?? null;
+    this.end = of("end")[0] ?? null;
+    /** What the space of the last ship offers, one button each. */
+    this.plain = of("take", "buy", "search", "look", "hire", "dismiss", "income");
+  }
+
+  /** Ships that may sail now, or pass. @param {boolean} passing @returns {number[]} their spaces */
+  ships(passing) {
+    return [...new Set((passing ? this.passes : this.sails).map((action) => action.from ?? 0))];
+  }
+
+  /** @param {number} from @param {boolean} passing @returns {Action[]} the ways of one ship */
+  waysOf(from, passing) {
+    return (passing ? this.passes : this.sails).filter((action) => action.from === from);
+  }
+
+  /** Tiles that may be built now: "shop-red"; the drawn street is null. @returns {(string | null)[]} */
+  get tiles() {
+    return [...new Set(this.builds.map((action) => action.tile))];
+  }
+
+  /** @param {string} cell @param {string | null | undefined} [tile] only this one */
+  buildsAt(cell, tile) {
+    return this.builds.filter(
+      (action) => action.place === cell && (tile === undefined || action.tile === tile),
+    );
+  }
+}
+
+/** @typedef {import("../../../board/lagoon/types.js").Place} Place */
+
+/**
+ * The buttons of an action, by their names (`data-part`).
+ *
+ * @param {Action} action
+ * @returns {string[]}
+ */
+export function placesOf({ type, sort, tile, card, count, colour, jokers, island }) {
+  switch (type) {
+    case "take":
+      return ["press-gold"];
+    case "pass":
+    case "look":
+    case "hire":
+    case "dismiss":
+    case "draw":
+    case "decline":
+      return [`press-${type}`];
+    case "buy":
+    case "search":
+      return [`press-${type}-${sort}`];
+    case "income":
+      return [island ? `press-income-${island}` : "press-income"];
+    case "sell":
+      return [
+        count ? `press-sell-${count}-${colour ?? "joker"}-${jokers ?? 0}` : "press-sell-nothing",
+      ];
+    case "produce":
+      return [`press-produce-${count}`];
+    case "build":
+      return [`press-tile-${tile ?? "street"}`];
+    case "choose":
+      return [`choose-${tile}`];
+    case "keep":
+      return [`keep-${card}`];
+    case "score":
+      return [`score-${card}-${island}`];
+    case "end":
+      return ["btn-end-turn", "assign-end"];
+    default:
+      return [];
+  }
+}
+
+/**
+ * What an action is about on the lagoon.
+ *
+ * @param {Action} action
+ * @returns {Place[]}
+ */
+export function marksOf({ to, place, gondola, island }) {
+  if (to) return [{ kind: "space", id: String(to) }];
+  if (place) return [{ kind: "cell", id: place }];
+  if (gondola) return [{ kind: "gondola", id: String(gondola) }];
+  return island ? [{ kind: "island", id: island }] : [];
+}
