@@ -2,6 +2,7 @@ import { lagoonPalace } from "../../art/scenes/lagoon-palace.js";
 import { boardFor } from "./board.js";
 import { soundOf } from "./sounds.js";
 import { MurTable } from "./table.js";
+import { advice } from "./touch/hint.js";
 import { textFor } from "./words/actions-list.js";
 import { tell } from "./words/describe.js";
 import { reasonFor } from "./words/reasons.js";
@@ -15,6 +16,7 @@ export const game = {
   tell,
   textFor,
   reasonFor,
+  advice,
   soundOf,
   scene: lagoonPalace,
 };

@@ -10,10 +10,11 @@ import { characterText, islandName, spaceName, specialText } from "../board.js";
  * @returns {string}
  */
 export function reasonFor({ id, data }, { t }) {
-  const { space, price, island, gold, points, count, card, special, there } = data;
+  const { space, price, island, gold, points, count, card, ships, special, there } = data;
   const reason = t(`reason-murano-${id}`, {
     space: space ? spaceName(space, t) : "",
     price: price ?? 0,
+    ships: ships ?? 0,
     island: island ? islandName(island) : "",
     gold: gold ?? 0,
     points: points ?? 0,
