@@ -130,6 +130,19 @@ export function sortsName(sort, t) {
   return t(`mur-sorts-${sort}`);
 }
 
+/**
+ * What a space is for, at this table and for whoever sits in front.
+ *
+ * @param {number} no
+ * @param {{t: Translate, own: import("./types.js").SeatState | null, seen: import("./types.js").Observation}} table
+ */
+export function spaceDoes(no, { t, own, seen }) {
+  return t(`mur-action-${actionOf(no)}-does`, {
+    gold: own?.prices.gold ?? 0,
+    chosen: seen.options.income === "chosen" ? "yes" : "no",
+  });
+}
+
 /** @param {number} no of a space @param {Translate} t */
 export function spaceName(no, t) {
   return t("mur-space", { no, action: t(`mur-action-${actionOf(no)}`) });

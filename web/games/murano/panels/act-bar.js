@@ -34,10 +34,11 @@ import {
 export function actBar(table) {
   const { t } = table;
   const presses = pressesOf(table);
+  const isChosen = presses.some(({ on }) => on);
   return html`<div class="act-bar" data-part="act-bar" role=${presses.length > 0 ? "toolbar" : "group"} data-group aria-label=${t("mur-region-act")}>
     ${presses.map(
       ({ id, picture, words, note, press, on, primary }) => html`<button
-        class="pressable press ${primary ? "primary-press" : ""} ${on ? "on" : ""}"
+        class="pressable press ${primary && !isChosen ? "primary-press" : ""} ${on ? "on" : ""}"
         data-part="press-${id}"
         aria-pressed=${on === undefined ? nothing : on}
         @click=${press}
@@ -97,7 +98,8 @@ function aimPresses(table, aim) {
 }
 
 /** @param {MurTable} table @returns {Press[]} */
-function sailPresses({ choices, t, moves }) {
+function sailPresses(table) {
+  const { choices, t, moves } = table;
   if (moves.passes.length === 0) return [];
   return [
     {
@@ -108,6 +110,7 @@ function sailPresses({ choices, t, moves }) {
       press: () => choices.togglePassing(),
       on: choices.passing,
     },
+    ...(choices.passing ? [cancel(table)] : []),
   ];
 }
 
@@ -119,6 +122,11 @@ function cancel(table) {
     words: table.t("mur-press-cancel"),
     press: () => table.choices.clear(),
   };
+}
+
+/** Whether an action was only shown and waits for its second press; undefined where it does not. @param {MurTable} table @param {Action} action */
+function isShown({ tapPreview }, { text }) {
+  return tapPreview.shown === text || undefined;
 }
 
 /** @param {number} gold */
@@ -153,6 +161,7 @@ function plainPress(table, action) {
         words: t("mur-press-buy", { sort: sortName(sort, t) }),
         note: change(action),
         press: () => choices.perform(action, `press-buy-${sort}`),
+        on: isShown(table, action),
         primary: true,
       };
     case "search":
@@ -162,6 +171,7 @@ function plainPress(table, action) {
         words: t("mur-press-search", { sort: sortName(sort, t) }),
         note: change(action),
         press: () => choices.perform(action, `press-search-${sort}`),
+        on: isShown(table, action),
       };
     case "look": {
       // Whoever only looks pays nothing.
@@ -172,6 +182,7 @@ function plainPress(table, action) {
         words: t("mur-press-look"),
         note: cost > 0 ? html`${t("mur-press-look-keep")} ${price(cost)}` : nothing,
         press: () => choices.perform(action, "press-look"),
+        on: isShown(table, action),
         primary: true,
       };
     }
@@ -217,6 +228,7 @@ function producePress(table, action) {
     words: t("mur-press-produce", { count }),
     note: count > 0 ? html`−${-action.points} ${pointsPicture()}` : nothing,
     press: () => table.choices.perform(action, `press-produce-${count}`),
+    on: isShown(table, action),
   };
 }
 
@@ -231,6 +243,7 @@ function buildPresses(table) {
       picture: tilePicture("street-none"),
       words: t("mur-press-draw"),
       press: () => choices.drawStreet(),
+      on: moves.draws.map((action) => isShown(table, action)).find(Boolean),
     });
   }
   const tiles =

@@ -4,6 +4,7 @@ import {
   islandOfCell,
   islandOfGondola,
   sortName,
+  spaceDoes,
   spaceName,
   tileName,
 } from "../board.js";
@@ -30,8 +31,7 @@ export function about(table, { kind, id }) {
 
 /** @param {MurTable} table @param {number} no */
 export function aboutSpace(table, no) {
-  const { t, board, seen } = table;
-  const action = board.ring.spaces.find((one) => one.no === no)?.action ?? "";
+  const { t, seen } = table;
   const reach = table.deciding ? seen.reach?.find((one) => one.space === no) : null;
   const more = [];
   if (seen.ships.some(({ space, red }) => space === no && red)) more.push(t("mur-about-red"));
@@ -46,7 +46,7 @@ export function aboutSpace(table, no) {
   // Where a ship has come, none has to come any more.
   if (reach?.rule && seen.space !== no)
     more.push(table.feedback.lineOf({ rule: reach.rule, data: reach.data }).text);
-  table.feedback.say(`${begun(spaceName(no, t))}. ${t(`mur-action-${action}-does`)}`, "map", more, {
+  table.feedback.say(`${begun(spaceName(no, t))}. ${spaceDoes(no, table)}`, "map", more, {
     kind: "space",
     id: String(no),
   });

@@ -96,6 +96,18 @@ export class Choices {
     else aboutBag(table);
   }
 
+  /** Open water was touched: what is half chosen is asked once more. */
+  beside() {
+    const { table } = this;
+    if (!this.open || table.tapGuard.isEchoAt("map")) return;
+    if (table.bubble?.kind === "ask") {
+      table.feedback.insist();
+      return;
+    }
+    const { head, more } = table.game.prompt(table);
+    table.feedback.say(head, "map", more ? [more] : []);
+  }
+
   /**
    * While the island of an income is chosen, all that lies on an island stands for it.
    *

@@ -23,7 +23,7 @@ const island = (id) => (id ? [{ kind: "island", id }] : []);
 /** @type {import("../../../table/words/telling.js").Tellers<GameEvent, unknown>} */
 const TELLERS = {
   sailed(event, { t, name }) {
-    const id = event.passed ? "mur-log-passed-ship" : "mur-log-sailed";
+    const id = event.passed ? "mur-log-overtook" : "mur-log-sailed";
     const text = t(id, {
       name,
       from: event.from,

@@ -1,0 +1,214 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { test } from "node:test";
+import "../fakes/document.js";
+import { actBar } from "../../../web/games/murano/panels/act-bar.js";
+import { ownPanel } from "../../../web/games/murano/panels/own.js";
+import { Stage } from "../../../web/games/murano/stage.js";
+import { gondolas } from "../../../web/games/murano/told/islands.js";
+import { ring } from "../../../web/games/murano/told/ring.js";
+import { Choices } from "../../../web/games/murano/touch/choices.js";
+import { advice, marksOf } from "../../../web/games/murano/touch/hint.js";
+import { ownKey } from "../../../web/games/murano/touch/keyboard.js";
+import { Moves } from "../../../web/games/murano/touch/moves.js";
+import { allActions, textFor } from "../../../web/games/murano/words/actions-list.js";
+import { describe } from "../../../web/games/murano/words/describe.js";
+import { promptWords } from "../../../web/games/murano/words/prompt.js";
+import { markup } from "../fakes/drawn.js";
+
+/** No press of Murano stays without an answer, and what costs something says so wherever it is offered. */
+
+/** @param {string} id @param {object} [words] */
+const t = (id, words) => (words ? `${id} ${JSON.stringify(words)}` : id);
+
+/** @param {object} parts @returns {any} a table that notes what it says */
+function tableWith(parts) {
+  /** @type {string[]} */
+  const said = [];
+  return {
+    said,
+    t,
+    deciding: true,
+    bubble: null,
+    events: [],
+    moves: new Moves([]),
+    choices: { passing: false, ship: null, aim: null, site: null, berth: null },
+    tapPreview: { shown: null },
+    tapGuard: { isEchoAt: () => false, isHasty: false },
+    game: { prompt: () => ({ head: "asked", more: "how" }) },
+    feedback: {
+      /** @param {string} text @param {string} _key @param {string[]} more */
+      say: (text, _key, more) => said.push([text, ...more].join(" ")),
+      info: (/** @type {string} */ id) => said.push(id),
+      insist: () => said.push("insisted"),
+    },
+    requestUpdate() {},
+    ...parts,
+  };
+}
+
+/** @param {object} parts @returns {any} */
+const action = (parts) => ({ text: "an action", gold: 0, points: 0, ...parts });
+
+test("beside the board nothing is chosen: what is half chosen is asked once more", () => {
+  const table = tableWith({});
+  const choices = new Choices(table);
+  choices.beside();
+  deepEqual(table.said, [], "nothing is half chosen");
+  choices.aim = 2;
+  choices.beside();
+  deepEqual(table.said, ["asked how"]);
+  table.bubble = { kind: "ask", text: "Build here?" };
+  choices.beside();
+  deepEqual(table.said.slice(1), ["insisted"], "a question that stands there is asked again");
+});
+
+test("the key of an island that is not in the game is answered", () => {
+  const islands = [1, 2, 3, 4, 5].map((no) => ({ no, id: `island-${no}` }));
+  /** @type {(string | null)[]} */
+  const shown = [];
+  const table = tableWith({
+    seen: { islands },
+    board: { islands: [...islands, { no: 6, id: "island-6" }] },
+    stage: { enlarge: (/** @type {string} */ id) => shown.push(id) },
+    enlarged: null,
+  });
+  equal(ownKey(table, "5"), true);
+  equal(ownKey(table, "6"), true);
+  deepEqual(shown, ["island-5"]);
+  deepEqual(table.said, ["mur-key-no-island"]);
+  equal(ownKey(table, "7"), false);
+});
+
+test("what a turn did by itself is said where its end is asked for", () => {
+  /** @param {object[]} events */
+  const head = (events) => {
+    const moves = new Moves([action({ type: "end" })]);
+    const table = tableWith({ view: {}, seen: { phase: "done" }, moves, events });
+    return promptWords(table).head;
+  };
+  const sailed = { event: "sailed", from: 11, to: 12 };
+  equal(head([sailed]), "mur-prompt-done");
+  equal(head([sailed, { event: "took-gold", gold: 4 }]), 'mur-prompt-did-gold {"gold":4}');
+  const income = { event: "income", island: "navagero", gold: 2, bonus: 3 };
+  equal(head([sailed, income]), 'mur-prompt-did-gold {"gold":5}');
+  equal(head([{ ...income, gold: 0, bonus: 0 }]), "mur-prompt-done");
+});
+
+test("whoever is about to pass can leave it as any other half-made choice", () => {
+  /** @param {boolean} passing */
+  const drawn = (passing) => {
+    const moves = new Moves([action({ type: "pass", from: 1, to: 2 })]);
+    const choices = { passing, ship: null, aim: null, site: null, berth: null };
+    return markup(actBar(tableWith({ seen: { phase: "sail" }, moves, choices })));
+  };
+  ok(!drawn(false).includes("mur-press-cancel"));
+  ok(drawn(true).includes("mur-press-cancel"));
+});
+
+test("what waits for its second press is marked, and nothing else", () => {
+  const buy = action({ type: "buy", sort: "shop", text: "buy shop" });
+  const search = action({ type: "search", sort: "shop", text: "search shop" });
+  /** @param {string | null} shown */
+  const bar = (shown) => {
+    const moves = new Moves([buy, search]);
+    const drawn = markup(
+      actBar(tableWith({ seen: { phase: "act" }, moves, tapPreview: { shown } })),
+    );
+    return drawn.split("<button").slice(1);
+  };
+  const [first = "", second = ""] = bar(null);
+  ok(first.includes("primary-press") && !second.includes("primary-press"));
+  const [other = "", pressed = ""] = bar("search shop");
+  ok(/class="[^"]*\bon\b/u.test(pressed), pressed);
+  ok(!/class="[^"]*\b(on|primary-press)\b/u.test(other), other);
+});
+
+test("after the end the own points are the final ones", () => {
+  const own = {
+    gold: 3,
+    points: 16,
+    gondoliers: { hand: 0, supply: 0 },
+    counts: {},
+    beads: { red: 0, green: 0, blue: 0 },
+  };
+  /** @param {object} view */
+  const drawn = (view) => {
+    const table = tableWith({ own, view, me: 1, seats: [{}, {}], arrangement: {}, seen: {} });
+    return markup(ownPanel(table, true));
+  };
+  /** @param {number} points */
+  const shown = (points) => `<b aria-hidden="true">${points}</b>`;
+  ok(drawn({ over: false, scores: null }).includes(shown(16)));
+  ok(drawn({ over: true, scores: [{ total: 41 }, { total: 45 }] }).includes(shown(45)));
+});
+
+test("a gondola says its price wherever it can be chosen", () => {
+  const place = action({ type: "place", gondola: 3, gold: -5 });
+  ok(textFor(place, { t }).includes('"price":5'));
+  const seen = {
+    islands: [{ id: "sacca-mattia" }],
+    gondolas: [
+      { no: 3, island: "sacca-mattia", seat: null, used: false },
+      { no: 4, island: "sacca-mattia", seat: null, used: false },
+    ],
+  };
+  const chart = gondolas(tableWith({ seen, moves: new Moves([place]) }));
+  const [, told] = /** @type {any} */ (chart.rows[0]);
+  ok(told[0].words.includes('"price":5'));
+  ok(told[1].words.includes('"price":0'));
+});
+
+test("the islands that can be chosen stay marked while something else is answered", () => {
+  const moves = new Moves([action({ type: "income", island: "navagero" })]);
+  const bubble = { kind: "info", key: "map", place: { kind: "cell", id: "2b2" } };
+  const stage = new Stage(tableWith({ moves, bubble, hinted: null, marks: [], settings: {} }));
+  deepEqual(stage.marks(), [bubble.place, { kind: "island", id: "navagero" }]);
+});
+
+test("a space says what it brings at this table and to this person", () => {
+  const spaces = [{ no: 12 }, { no: 18 }];
+  /** @param {object} options @param {number} gold */
+  const does = (options, gold) => {
+    const seen = { ships: [], options, reach: [], space: null };
+    const own = { prices: { gold } };
+    const table = tableWith({ board: { ring: { spaces } }, seen, own, deciding: false });
+    return ring(table).rows.map((row) => row[3]);
+  };
+  deepEqual(does({}, 4), [
+    'mur-action-gold-does {"gold":4,"chosen":"no"}',
+    'mur-action-income-does {"gold":4,"chosen":"no"}',
+  ]);
+  ok(String(does({ income: "chosen" }, 2)[1]).includes('"chosen":"yes"'));
+});
+
+test("the log says that it was the red ship, and that it overtook others", () => {
+  const event = { event: "sailed", seat: 0, from: 2, to: 1, red: true, price: 0, passed: true };
+  const told = describe(/** @type {any} */ (event), {
+    t: /** @type {any} */ (t),
+    seats: [{ name: "Bert" }],
+    board: null,
+  });
+  ok(told?.text.startsWith("mur-log-overtook "), told?.text);
+});
+
+test("both stacks of streets are one stock: one press draws from it", () => {
+  const draws = [1, 2].map((stack) => action({ type: "draw", stack, text: `draw ${stack}` }));
+  const table = tableWith({
+    seen: { phase: "act" },
+    moves: new Moves(draws),
+    word: t,
+    view: { undo: { steps: 0 } },
+  });
+  const drawn = markup(allActions(table));
+  equal(drawn.split("data-action").length - 1, 1, drawn);
+  ok(!textFor(draws[0], { t }).includes("stack"));
+});
+
+test("advice for several ships is the whole trip, marked where it ends", () => {
+  const sail = action({ type: "sail", from: 11, to: 12, text: "sail 11-12" });
+  const trip = { id: "trip", data: { space: 11, action: "glass", price: 1, ships: 2 } };
+  const advised = advice(sail, [trip]);
+  deepEqual(marksOf(advised), [{ kind: "space", id: "11" }]);
+  ok(textFor(advised, { t }).startsWith("mur-do-goal "), textFor(advised, { t }));
+  equal(advice(sail, [{ id: "reaches-space", data: { space: 12 } }]), sail);
+});
