@@ -27,7 +27,7 @@ PICTURES = CACHE / "monkey"
 def main(folder: Path, stories: list[Story], presses: int) -> int:
     """Let a monkey play each story and print what came of it; return how many broke a law."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    broken: Counter[bool] = Counter()
+    done: Counter[str] = Counter()
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as copies:
         playwright.selectors.set_test_id_attribute("data-part")
         browser = playwright.chromium.launch(executable_path=chromium_of_tests(), args=FLAGS)
@@ -35,26 +35,27 @@ def main(folder: Path, stories: list[Story], presses: int) -> int:
         with Site(Path(shutil.copytree(folder, Path(copies) / "dist"))) as site:
             prepare_picture(browser, site)
             for story in stories:
-                broken[_play(browser, site, story, presses)] += 1
+                done += _play(browser, site, story, presses)
         browser.close()
-    say(f"\n{len(stories)} stories, {broken[True]} of them broke a law")
-    return broken[True]
+    counted = ", ".join(f"{done[what]} {what}" for what in ("presses", "turns", "games ended"))
+    say(f"\n{len(stories)} stories, {counted}; {done['broken']} broke a law")
+    return done["broken"]
 
 
-def _play(browser: Browser, site: Site, story: Story, presses: int) -> bool:
-    """Return whether a law was broken."""
+def _play(browser: Browser, site: Site, story: Story, presses: int) -> Counter[str]:
+    """Return what is counted."""
     began = time.monotonic()
     try:
         monkey = Room(browser.new_context, site, PICTURES).play(story, presses)
     except Broken as error:
         say(f"{error}\nAgain: python3 build.py bench presses --only {story.seed}\n")
-        return True
+        return Counter({"broken": 1})
     finally:
         for context in browser.contexts:
             context.close()
-    end = "to the end" if monkey.referee.state.is_over else f"{monkey.referee.turns} turns"
-    say(f"{story}: {monkey.presses} presses, {end}, {time.monotonic() - began:.0f} s")
-    return False
+    end = "to the end and beyond" if monkey.games else "not to the end"
+    say(f"{story}: {monkey.presses} presses, {monkey.turns} turns, {end}, {time.monotonic() - began:.0f} s")
+    return Counter({"presses": monkey.presses, "turns": monkey.turns, "games ended": monkey.games})
 
 
 if __name__ == "__main__":

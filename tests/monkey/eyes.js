@@ -187,6 +187,24 @@ function spots(table) {
   });
 }
 
+/** Between two points of a board that are offered for a press, as a share of its width. */
+const MESH = 0.17;
+
+/** Points at which a drawn board lies uppermost, marked or not. */
+function bare() {
+  const points = [];
+  for (const element of everything()) {
+    if (element.localName !== "canvas" || !isShown(element)) continue;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    for (let across = MESH / 2; across < 1; across += MESH)
+      for (let down = MESH / 2; down < 1; down += MESH) {
+        const point = [x + across * width, y + down * height];
+        if (hit(...point) === element) points.push(point);
+      }
+  }
+  return points;
+}
+
 /** Whether the page waits for nobody but the person in front of it. */
 function isFree() {
   const at = host();
@@ -267,7 +285,10 @@ globalThis.monkey = {
   /** Whether a table waits for its first press. */
   isOpen() {
     note();
-    return attended !== null && isFree();
+    const { session, table } = host() ?? {};
+    // For a moment after the address has changed the game before is still there.
+    const isNamed = session?.saved && location.hash.endsWith(session.saved.id);
+    return attended !== null && isFree() && Boolean(isNamed && table?.view);
   },
 
   /** Waits until the page is free and nothing changes. @returns {Promise<boolean>} whether it came to that */
@@ -303,6 +324,7 @@ globalThis.monkey = {
     const number = found.indexOf(active);
     return {
       things: [...things, ...spots(table)],
+      bare: bare(),
       focus: number < 0 ? null : number,
       letters: [...everything()].flatMap((one) =>
         one.localName === "kbd"
@@ -335,12 +357,18 @@ globalThis.monkey = {
     return isBehind ? "Shift+Tab" : "Tab";
   },
 
-  /** Puts the keyboard on a select box. @returns {string} the key that chooses another value */
-  atBox(number) {
+  /** Puts the keyboard on a select box or a slider. @returns {string} the key that chooses another value */
+  atValue(number) {
     const element = found[number];
-    if (!element?.isConnected || element.disabled || element.length < 2) return "";
+    if (!element?.isConnected || element.disabled) return "";
+    const isSlider = element.type === "range";
+    const [now, last] = isSlider
+      ? [Number(element.value), Number(element.max)]
+      : [element.selectedIndex, element.length - 1];
+    if (last <= (isSlider ? Number(element.min) : 0)) return "";
     element.focus();
-    return element.selectedIndex < element.length - 1 ? "ArrowDown" : "ArrowUp";
+    const [more, less] = isSlider ? ["ArrowRight", "ArrowLeft"] : ["ArrowDown", "ArrowUp"];
+    return now < last ? more : less;
   },
 
   /** Whether a thing has the keyboard. */
@@ -387,6 +415,13 @@ globalThis.monkey = {
       await tick();
     }
     return free === 0 ? "busy" : "";
+  },
+
+  /** The record of the game that is open by now; what comes of it is told from here on. */
+  record() {
+    note();
+    course = [];
+    return attended?.session.saved.record ?? null;
   },
 
   /** What was sent and recorded since the last time, and the record as it is kept. */

@@ -77,6 +77,10 @@ class Pointer:
             self._move((x + (to_x - x) * share, y + (to_y - y) * share))
         self._up()
 
+    def zoom(self, goal: Point) -> None:
+        """Bring what lies under the point nearer or farther away."""
+        raise NotImplementedError
+
     def _down(self, point: Point) -> None:
         raise NotImplementedError
 
@@ -98,6 +102,11 @@ class Mouse(Pointer):
             self.page.mouse.move(*self.point)
         return found
 
+    def zoom(self, goal: Point) -> None:
+        assert self.point
+        self.page.mouse.move(*self.point)
+        self.page.mouse.wheel(0, goal[1] - self.point[1])
+
     def _down(self, point: Point) -> None:
         self.page.mouse.move(*point)
         self.page.mouse.down()
@@ -117,6 +126,17 @@ class Finger(Pointer):
     def __init__(self, page: Page) -> None:
         super().__init__(page)
         self._wire = page.context.new_cdp_session(page)
+
+    def zoom(self, goal: Point) -> None:
+        assert self.point
+        (x, y), (to_x, to_y) = self.point, goal
+        middle = ((x + to_x) / 2, (y + to_y) / 2)
+        self._touch("touchStart", [middle, goal])
+        for step in range(1, STEPS + 1):
+            share = step / STEPS
+            second = (to_x + (x - to_x) * share, to_y + (y - to_y) * share)
+            self._touch("touchMove", [middle, second])
+        self._up()
 
     def _down(self, point: Point) -> None:
         self._touch("touchStart", [point])

@@ -37,17 +37,25 @@ class Referee:
         self.turns = 0
         """So many times it has become somebody else's turn, or the game was over."""
 
-    def judge(self, told: Mapping[str, Any], *, failed: bool = False) -> bool:
+    def of_next(self, record: Mapping[str, Any]) -> Referee:
+        """Return the referee of another game in which the same people and computers sit."""
+        return Referee(record, tuple(self._computers), ends_itself=self._ends_itself)
+
+    def judge(self, told: Mapping[str, Any], *, failed: bool = False, most: int = 1) -> bool:
         """Hear what was sent and recorded since the last time.
 
         Args:
             told: as the page tells it.
+            most: so many times something may have been sent or taken back at most.
             failed: whether the engine broke meanwhile, so that what was sent need not be done.
 
         Returns:
             Whether the position is another one.
         """
         before = list(self.actions)
+        sent = [event for event in told["course"] if "sent" in event or "undo" in event]
+        if len(sent) > most:
+            raise Broken(f"pressed {most} times, and sent {sent}")
         for event in told["course"]:
             if "sent" in event or "undo" in event:
                 if event["presses"] == self._judged:

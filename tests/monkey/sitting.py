@@ -49,6 +49,7 @@ class Room:
             games=[story.game()],
             prefs=story.prefs,
             has_touch=story.manner == "touch",
+            reduced_motion="reduce" if story.prefs.get("animationSpeed", "off") == "off" else "no-preference",
         )
         page = context.new_page()
         page.add_init_script(EYES)
@@ -60,7 +61,7 @@ class Room:
         hands = MANNERS[story.manner](page)
         monkey = Monkey(page, hands, Random(story.seed), referee, mischief and partial(mischief, page))
         try:
-            monkey.play(presses)
+            monkey.play(presses, story.whims)
         except (Broken, Error) as broken:
             picture = self.pictures / f"monkey-{story.seed}.png"
             page.screenshot(path=picture)

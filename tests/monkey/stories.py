@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from random import Random
 from typing import Any
@@ -18,8 +18,15 @@ from tests.records.plans import MURANO, PLAYERS
 
 EVERYTHING = ("expansions-all-south", "murano-4", "expansions-all-north", "murano-by-hand")
 """Golden games with all that there is."""
+FULL = {
+    GAME: ("expansions-all-south", "expansions-all-north", "4-all-countries-lot"),
+    MURANO: ("murano-by-hand", "murano-4", "murano-chosen-income"),
+}
+"""Golden games whose options and people whole games have in turn."""
 WHOLE = 0.3
 """So many games begin at their beginning; in the others some of it is played already."""
+LAST = 3
+"""So many turns before the end of a game begin those that are to end."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +40,9 @@ class Story:
     levels: Mapping[int, str] = field(default_factory=dict)
     """The seats at which computers play."""
     prefs: Mapping[str, Any] = field(default_factory=dict)
+
+    whims: tuple[int, int] = (3, 18)
+    """So many whims come between two turns that are brought to their end."""
 
     def game(self) -> dict[str, Any]:
         """Return the game as the page keeps it."""
@@ -49,6 +59,36 @@ def of_golden(seed: int, name: str, manner: str) -> Story:
     record = golden.record_of(golden.read(name))
     end = rng.choice(_crowded(name))
     return _story(rng, seed, name, manner, {**record, "actions": record["actions"][:end]})
+
+
+def of_ending(seed: int, name: str, manner: str) -> Story:
+    """Return a story that begins near the end of a golden game."""
+    rng = Random(seed)
+    record = golden.record_of(golden.read(name))
+    return _story(rng, seed, f"the end of {name}", manner, _nearly_over(record, rng))
+
+
+def of_whole(seed: int, name: str, manner: str) -> Story:
+    """Return a story that begins at the beginning: one person with computers, who bring the game to its end."""
+    rng = Random(seed)
+    record = {**golden.record_of(golden.read(name)), "actions": []}
+    story = _story(rng, seed, f"the whole of {name}", manner, record)
+    return replace(story, levels=_company(record, "merchant"), whims=(0, 6))
+
+
+def _nearly_over(record: Mapping[str, Any], rng: Random) -> dict[str, Any]:
+    """Cut a game that is over at one of its last turns, with its end in sight if that can be."""
+    state = spieltisch.replay(dict(record), 0)
+    turns: list[int] = []
+    closing: list[int] = []
+    seat = state.current_player
+    for index, text in enumerate(record["actions"]):
+        if state.current_player != seat:
+            seat = state.current_player
+            (closing if state.is_ending else turns).append(index)
+        state.apply(text)
+    end = rng.choice(closing[-LAST:] or turns[-1:])
+    return {**record, "actions": record["actions"][:end]}
 
 
 @cache
@@ -68,49 +108,60 @@ def _crowded(name: str) -> tuple[int, ...]:
     return tuple(crowded or turns[len(turns) // 4 :])
 
 
-def of_seed(seed: int, *, whole: bool = True) -> Story:
+def of_seed(seed: int) -> Story:
     """Return a story at any table: any options, any number of players, people only or with computers.
 
-    Args:
-        seed: of everything in it.
-        whole: whether it may begin at its beginning.
+    Of eight seeds two are whole games, and two begin near the end.
     """
     rng = Random(seed)
     name = (GAME, MURANO)[seed % 2]
+    manner = rng.choice(sorted(MANNERS))
+    if is_whole(seed):
+        return of_whole(seed, FULL[name][seed // 8 % len(FULL[name])], manner)
     if name == GAME:
         options = {**chosen(rng.choice(combinations())), "open-scores": rng.random() < 0.5}
     else:
         # Who begins is drawn by lot: not every seat is there at every table.
         variants = [one for one in spieltisch.games()[MURANO].options if one.id != "start"]
         options = {one.id: rng.choice(one.values) for one in variants}
-    state = _begun(name, rng.randint(2, 4), options, seed)
-    begun = not whole or rng.random() > WHOLE
-    record = _played(state, rng) if begun else dict(state.record())
-    return _story(rng, seed, name, rng.choice(sorted(MANNERS)), record)
+    state = spieltisch.new_game(name, NAMES[: rng.randint(2, 4)], options, seed=seed)
+    record: dict[str, Any] = dict(state.record())
+    if _kind(seed) == 1:
+        record = _nearly_over(_played(state, rng), rng)
+    elif rng.random() > WHOLE:
+        record = _played(state, rng)
+        record["actions"] = record["actions"][: rng.randrange(len(record["actions"]))]
+    return _story(rng, seed, name, manner, record)
 
 
-def _begun(name: str, players: int, options: Mapping[str, Any], seed: int) -> State:
-    return spieltisch.new_game(name, NAMES[:players], options, seed=seed)
+def is_whole(seed: int) -> bool:
+    """Whether the story of a seed is a whole game."""
+    return _kind(seed) == 0
+
+
+def _kind(seed: int) -> int:
+    return seed // 2 % 4
 
 
 def _played(state: State, rng: Random) -> dict[str, Any]:
-    """Play some of a game; return its record so far."""
+    """Play a game to its end and return its record."""
     player = PLAYERS[state.record()["game"]](rng, whims=0.1)
     while not state.is_over:
         state.apply(player.choose(state))
-    record = state.record()
-    return {**record, "actions": record["actions"][: rng.randrange(len(record["actions"]))]}
+    return dict(state.record())
 
 
 def _story(rng: Random, seed: int, title: str, manner: str, record: Mapping[str, Any]) -> Story:
-    seats = len(record["players"])
-    levels = {}
-    if rng.random() < 0.4:
-        own = spieltisch.replay(dict(record)).current_player or 0
-        levels = {seat: "apprentice" for seat in range(seats) if seat != own}
+    levels = _company(record) if rng.random() < 0.4 else {}
     prefs = {
         "computerPace": "quick",
         "confirmTurns": rng.random() < 0.7,
         "lookFirst": rng.choice(["guided", "always", "never"]),
     }
     return Story(seed, title, manner, record, levels, prefs)
+
+
+def _company(record: Mapping[str, Any], level: str = "apprentice") -> dict[int, str]:
+    """Let computers play at all seats but the one that is to decide."""
+    own = spieltisch.replay(dict(record)).current_player
+    return {seat: level for seat in range(len(record["players"])) if seat != own}

@@ -52,6 +52,23 @@ def test_what_was_sent_has_to_be_recorded() -> None:
         referee.judge(told([sent(take, more), recorded(take)], [take]))
 
 
+def test_one_press_sends_once() -> None:
+    referee, (take, more, *_) = begun()
+    course = told([sent(take), recorded(take), sent(more), recorded(more)], [take, more])
+    with pytest.raises(Broken, match="pressed 1 times"):
+        referee.judge(course)
+    referee, _ = begun()
+    assert referee.judge(course, most=2)
+
+
+def test_another_game_has_its_own_record() -> None:
+    referee, (take, *_) = begun(computers=[0])
+    referee.judge(told([recorded(take)], [take]))
+    other = referee.of_next({**spieltisch.new_game("murano", PEOPLE, seed=4).record()})
+    assert other.actions == []
+    assert other.state.record()["game"] == "murano"
+
+
 def test_an_engine_that_broke_need_not_do_what_was_sent() -> None:
     referee, (take, more, *_) = begun()
     assert referee.judge(told([sent(take, more), recorded(take)], [take]), failed=True)

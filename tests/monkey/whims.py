@@ -8,12 +8,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
+from tests.monkey.habits import Habits
 from tests.monkey.hands import Thing
 
 Look = Mapping[str, Any]
 
 AWAY = re.compile(
-    r"(bar-to-home|home-link|curtain-leave|bar-full-screen|end-(?!close|show).*|.*export.*|.*share.*"
+    r"(bar-to-home|home-link|curtain-leave|bar-full-screen|end-(rematch|export|to-home)|.*export.*|.*share.*"
     r"|pref-(?!theme|animationSpeed|lookFirst).*|language.*|device-.*|settings-about|house-.*|menu-seat-.*|seat-(person|computer|kind|player).*|start-retry)"
 )
 """Names of what leads away from the table, writes files, or changes what the game is played with."""
@@ -23,6 +24,7 @@ DILIGENCE = 0.4
 """So often something that shines is pressed before a turn is ended."""
 END = "btn-end-turn"
 LIST = "tool-actions"
+RESULT = "bar-end-show"
 
 
 def pressable(look: Look) -> list[Thing]:
@@ -34,9 +36,9 @@ def pressable(look: Look) -> list[Thing]:
     ]
 
 
-def anything(things: Sequence[Thing], rng: Random) -> Thing:
-    """Choose anything, but rather what shines, what asks, and what is possible."""
-    return rng.choices(things, [_weight(one) for one in things])[0]
+def anything(things: Sequence[Thing], habits: Habits, rng: Random) -> Thing:
+    """Choose anything, but rather what shines, what asks, what is possible, and what was not pressed lately."""
+    return rng.choices(things, [_weight(one) * habits.appeal(one["name"]) for one in things])[0]
 
 
 def _weight(thing: Thing) -> float:
@@ -66,19 +68,20 @@ def confirming(things: Sequence[Thing], near: Thing) -> Thing | None:
     return ready[0] if ready else None
 
 
-def leading(things: Sequence[Thing], tried: Counter[str], rng: Random) -> Thing | None:
+def leading(things: Sequence[Thing], tried: Counter[str], habits: Habits, rng: Random) -> Thing | None:
     """Choose what looks as if it led on, and was not tried in vain.
 
     Args:
         things: what can be pressed.
         tried: how often each was pressed in this position, by its name.
-        rng: chooses among what looks alike.
+        habits: make it prefer, of what looks alike, what has led on before.
+        rng: chooses.
     """
     for _ in range(2):
         for tier in _tiers(things, rng):
             fresh = [one for one in tier if one["enabled"] and tried[one["name"]] < _patience(one)]
             if fresh:
-                return rng.choice(fresh)
+                return rng.choices(fresh, [habits.appeal(one["name"]) for one in fresh])[0]
         # What was in vain may not be so any more.
         tried.clear()
     return rng.choice(things) if things else None
@@ -102,6 +105,7 @@ def _tiers(things: Sequence[Thing], rng: Random) -> Iterator[list[Thing]]:
         yield [one for one in window if _puts_away(one)]
         yield window
     yield [one for one in things if one["name"] == "replay-close" or one["name"].endswith("-ok")]
+    yield [one for one in things if one["name"] == RESULT]
     yield [one for one in things if "bubble" in one["within"] and one["first"]]
     sheet = [one for one in things if "sheet" in one["within"]]
     yield [one for one in sheet if one["first"]]

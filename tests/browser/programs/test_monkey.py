@@ -14,10 +14,12 @@ from tests.browser.site import Site
 from tests.browser.table import TABLE
 from tests.monkey.referee import Broken
 from tests.monkey.sitting import Room
-from tests.monkey.stories import of_golden, of_seed
+from tests.monkey.stories import is_whole, of_ending, of_golden, of_seed
 
 PRESSES = 45
 MANY = 400
+ENOUGH = 3000
+"""Presses in which a whole game with computers comes to its end."""
 ORDINARY = [
     ("expansions-all-south", "touch", 11),
     ("expansions-all-north", "mouse", 5),
@@ -27,6 +29,12 @@ ORDINARY = [
     ("murano-by-hand", "keys", 1),
 ]
 """In the first one three cards are put away together."""
+ENDINGS = [
+    ("expansions-all-south", "keys", 3),
+    ("murano-4", "mouse", 2),
+    pytest.param("expansions-all-north", "touch", 1, marks=pytest.mark.long),
+    pytest.param("murano-by-hand", "touch", 1, marks=pytest.mark.long),
+]
 LONG = range(1, 25)
 
 DEAFEN = f"() => {{ {TABLE}.act = () => {{}}; }}"
@@ -41,14 +49,23 @@ def room(new_context: NewContext, site: Site, tmp_path: Path) -> Room:
 @pytest.mark.parametrize(("name", "manner", "seed"), ORDINARY)
 def test_a_monkey_in_the_midst_of_a_golden_game(room: Room, name: str, manner: str, seed: int) -> None:
     monkey = room.play(of_golden(seed, name, manner), PRESSES)
-    assert monkey.referee.turns > 1
+    assert monkey.turns > 1
+
+
+@pytest.mark.parametrize(("name", "manner", "seed"), ENDINGS)
+def test_a_monkey_ends_a_game_and_begins_another(room: Room, name: str, manner: str, seed: int) -> None:
+    monkey = room.play(of_ending(seed, name, manner), MANY)
+    assert monkey.games == 1
+    assert monkey.turns > 1, "one of them in the other game"
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("seed", LONG)
 def test_a_monkey_at_any_table(room: Room, seed: int) -> None:
-    monkey = room.play(of_seed(seed), MANY)
-    assert monkey.referee.turns > 1
+    monkey = room.play(of_seed(seed), ENOUGH if is_whole(seed) else MANY)
+    assert monkey.turns > 1
+    assert monkey.games or not is_whole(seed)
 
 
 def test_a_deaf_table_is_noticed(room: Room) -> None:

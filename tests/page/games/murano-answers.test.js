@@ -11,7 +11,6 @@ import { advice, marksOf } from "../../../web/games/murano/touch/hint.js";
 import { ownKey } from "../../../web/games/murano/touch/keyboard.js";
 import { Moves } from "../../../web/games/murano/touch/moves.js";
 import { allActions, textFor } from "../../../web/games/murano/words/actions-list.js";
-import { describe } from "../../../web/games/murano/words/describe.js";
 import { promptWords } from "../../../web/games/murano/words/prompt.js";
 import { markup } from "../fakes/drawn.js";
 
@@ -179,16 +178,6 @@ test("a space says what it brings at this table and to this person", () => {
     'mur-action-income-does {"gold":4,"chosen":"no"}',
   ]);
   ok(String(does({ income: "chosen" }, 2)[1]).includes('"chosen":"yes"'));
-});
-
-test("the log says that it was the red ship, and that it overtook others", () => {
-  const event = { event: "sailed", seat: 0, from: 2, to: 1, red: true, price: 0, passed: true };
-  const told = describe(/** @type {any} */ (event), {
-    t: /** @type {any} */ (t),
-    seats: [{ name: "Bert" }],
-    board: null,
-  });
-  ok(told?.text.startsWith("mur-log-overtook "), told?.text);
 });
 
 test("both stacks of streets are one stock: one press draws from it", () => {

@@ -4,8 +4,7 @@ import { soundOf } from "./sounds.js";
 import { MurTable } from "./table.js";
 import { advice } from "./touch/hint.js";
 import { textFor } from "./words/actions-list.js";
-import { tell } from "./words/describe.js";
-import { reasonFor } from "./words/reasons.js";
+import { reasonFor, tell } from "./words/sentences.js";
 
 /** What the frame needs to know of this game. */
 export const game = {

@@ -2,22 +2,18 @@ import { html } from "lit";
 import { inked } from "../../../art/paints.js";
 import { ellipse } from "../../../board/canvas/drawing.js";
 
-/** @type {import("./part.js").Tellers<import("../types.js").InnEvent>} */
-const tellers = { rested: (_event, { t, name }) => ({ text: t("tut-in-log-rested", { name }) }) };
-
 /** The Inn, a sample: an official more. @type {import("./part.js").Part} */
 export const inn = {
   id: "inn",
   present: (seen) => seen.options.inn === true,
 
-  officials: { wirt: { picture: wirt } },
+  portraits: { wirt },
   player: ({ t }, { rests = 0 }, seat) =>
     html`<p class="rests" data-part="rests-${seat}">${t("tut-in-rests", { count: rests })}</p>`,
 
   groups: ["rest"],
   groupOf: ({ type }) => (type === "rest" ? "rest" : null),
   textFor: ({ type }, { t }) => (type === "rest" ? t("tut-in-do-rest") : null),
-  tellers,
 };
 
 /** A face under a cap, and a mug. */
