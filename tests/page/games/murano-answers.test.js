@@ -1,11 +1,13 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
+import { unseenTiles } from "../../../web/games/murano/board.js";
 import { actBar } from "../../../web/games/murano/panels/act-bar.js";
 import { ownPanel } from "../../../web/games/murano/panels/own.js";
 import { Stage } from "../../../web/games/murano/stage.js";
 import { gondolas } from "../../../web/games/murano/told/islands.js";
 import { ring } from "../../../web/games/murano/told/ring.js";
+import { aboutStock } from "../../../web/games/murano/touch/about.js";
 import { Choices } from "../../../web/games/murano/touch/choices.js";
 import { advice, marksOf } from "../../../web/games/murano/touch/hint.js";
 import { ownKey } from "../../../web/games/murano/touch/keyboard.js";
@@ -107,12 +109,11 @@ test("whoever is about to pass can leave it as any other half-made choice", () =
 test("what waits for its second press is marked, and nothing else", () => {
   const buy = action({ type: "buy", sort: "shop", text: "buy shop" });
   const search = action({ type: "search", sort: "shop", text: "search shop" });
+  const seen = { phase: "act", players: ["Anna", "Ben"], islands: [], stock: { shop: 9 } };
   /** @param {string | null} shown */
   const bar = (shown) => {
     const moves = new Moves([buy, search]);
-    const drawn = markup(
-      actBar(tableWith({ seen: { phase: "act" }, moves, tapPreview: { shown } })),
-    );
+    const drawn = markup(actBar(tableWith({ seen, moves, tapPreview: { shown } })));
     return drawn.split("<button").slice(1);
   };
   const [first = "", second = ""] = bar(null);
@@ -200,4 +201,30 @@ test("advice for several ships is the whole trip, marked where it ends", () => {
   deepEqual(marksOf(advised), [{ kind: "space", id: "11" }]);
   ok(textFor(advised, { t }).startsWith("mur-do-goal "), textFor(advised, { t }));
   equal(advice(sail, [{ id: "reaches-space", data: { space: 12 } }]), sail);
+});
+
+test("what a choice of a stock can still hold is said before it is paid", () => {
+  const built = { "1a1": { tile: "shop-red", owner: 1 }, "1a2": { tile: "palace-3", owner: null } };
+  const seen = {
+    phase: "act",
+    players: ["Anna", "Ben"],
+    islands: [{ id: "navagero", buildings: built }],
+    stock: { shop: 6, palace: 9 },
+  };
+  const own = { tiles: { "shop-red": 2, "shop-grey": 1 } };
+  const search = action({ type: "search", sort: "shop", text: "search shop", gold: -4 });
+  const table = tableWith({ seen, own, moves: new Moves([search]) });
+  deepEqual(unseenTiles("shop", table), [
+    ["shop-blue", 3],
+    ["shop-grey", 2],
+  ]);
+  deepEqual(unseenTiles("palace", table), [
+    ["palace-1", 6],
+    ["palace-2", 4],
+    ["palace-3", 1],
+  ]);
+  const drawn = markup(actBar(table));
+  ok(drawn.includes("mur-unseen ") && drawn.includes('"count":6'), drawn);
+  aboutStock(table, "shop");
+  ok(table.said[0].includes("mur-unseen "), table.said[0]);
 });

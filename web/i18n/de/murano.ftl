@@ -386,6 +386,7 @@ mur-about-stock = { $sort }: { $count ->
     [one] Noch ein Plättchen.
    *[other] Noch { $count } Plättchen.
 }
+mur-unseen = Weder gebaut noch bei dir: { $list }. Davon liegen { $count } im Stapel.
 mur-about-pile = { $pile ->
     [character] Stapel der Charaktere
    *[special] Stapel der Sondergebäude

@@ -377,6 +377,7 @@ mur-about-stock = In the stock ({ $sort }): { $count ->
     [one] one tile left.
    *[other] { $count } tiles left.
 }
+mur-unseen = Neither built nor yours: { $list }. Of these, { $count } lie in the stock.
 mur-about-pile = { $pile ->
     [character] Pile of characters
    *[special] Pile of special buildings

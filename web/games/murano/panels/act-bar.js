@@ -1,7 +1,14 @@
 import { html, nothing } from "lit";
 import { begun } from "../../../i18n/lists.js";
 import { icon } from "../../../table/frame/icons.js";
-import { actionOf, islandNumbered, sortName, tileName } from "../board.js";
+import {
+  actionOf,
+  islandNumbered,
+  sortName,
+  tileName,
+  unseenTiles,
+  unseenWords,
+} from "../board.js";
 import { onlyEnds } from "../words/prompt.js";
 import {
   beadPicture,
@@ -152,7 +159,7 @@ function actPresses(table) {
 /** @param {MurTable} table @param {Action} action @returns {Press} */
 function plainPress(table, action) {
   const { t, own, choices } = table;
-  const sort = action.sort ?? "";
+  const sort = /** @type {import("../types.js").Sort} */ (action.sort ?? "");
   switch (action.type) {
     case "buy":
       return {
@@ -169,7 +176,7 @@ function plainPress(table, action) {
         id: `search-${sort}`,
         picture: icon("list"),
         words: t("mur-press-search", { sort: sortName(sort, t) }),
-        note: change(action),
+        note: html`${change(action)} ${unseen(table, sort)}`,
         press: () => choices.perform(action, `press-search-${sort}`),
         on: isShown(table, action),
       };
@@ -216,6 +223,15 @@ function plainPress(table, action) {
         primary: true,
       };
   }
+}
+
+/** What the stock can still hold, before it is paid to see it. @param {MurTable} table @param {import("../types.js").Sort} sort */
+function unseen(table, sort) {
+  const words = unseenWords(sort, table);
+  return html`<span class="press-unseen" title=${words}>
+    ${unseenTiles(sort, table).map(([tile, count]) => html`<span aria-hidden="true">${count} ${tilePicture(tile)}</span>`)}
+    <span class="hidden-words">${words}</span>
+  </span>`;
 }
 
 /** @param {MurTable} table @param {Action} action @returns {Press} */

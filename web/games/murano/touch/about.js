@@ -7,6 +7,7 @@ import {
   spaceDoes,
   spaceName,
   tileName,
+  unseenWords,
 } from "../board.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
@@ -69,10 +70,11 @@ export function aboutBag(table) {
 export function aboutStock(table, sort) {
   const { t, seen } = table;
   const count = sort === "street" ? seen.streets : seen.stock[sort];
-  table.feedback.info(
-    "mur-about-stock",
+  const words = unseenWords(sort, table);
+  table.feedback.say(
+    t("mur-about-stock", { sort: sortName(sort, t), count }),
     "map",
-    { sort: sortName(sort, t), count },
+    words ? [words] : [],
     { kind: "stock", id: sort },
   );
 }
