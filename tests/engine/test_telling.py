@@ -14,7 +14,7 @@ from spieltisch.murano.schema import events as murano
 from spieltisch.murano.tellers import TELLERS
 from spieltisch.session import Session
 from spieltisch.shell import fluent
-from spieltisch.shell.naming import KINDS
+from spieltisch.shell.naming import KINDS, Words
 from spieltisch.shell.sentences import log
 from spieltisch.thurn_und_taxis.expansions.schema import audience, courier, glory, offices
 from spieltisch.thurn_und_taxis.schema import events as taxis
@@ -130,3 +130,12 @@ def test_the_page_hears_of_each_event_with_its_sentence() -> None:
     assert step["events"][0]["telling"]["id"] == "tut-log-took-deck-card"
     (step,) = table.call("history", {"seat": 1})
     assert step["events"][0]["telling"]["id"] == "tut-log-took-deck"
+
+
+@pytest.mark.parametrize(("language", "said"), [("de", ("roten", "überholt")), ("en", ("red", "overtakes"))])
+def test_the_lighthouse_is_told_as_what_it_does(language: str, said: tuple[str, ...]) -> None:
+    sailed = {"event": "sailed", "seat": 0, "from": 2, "to": 1, "red": True, "price": 0, "passed": True}
+    tell: Any = TELLERS["sailed"]
+    telling = tell(sailed)
+    words = Words(language, NAMES, {}).text(telling["id"], **{**telling["args"], "name": "Bert", "to": "1"})
+    assert [word for word in said if word not in (words or "")] == []

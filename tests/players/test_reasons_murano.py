@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from spieltisch import State, players
+from spieltisch.murano import scoring
+from spieltisch.murano.ring.reach import Way, way
 from spieltisch.players.knowledge import Reason, knowledge_of
 from tests.languages import LANGUAGES, TEXTS
 
@@ -91,3 +93,46 @@ def test_a_ship_is_never_moved_only_to_reach_a_space() -> None:
     assert all(reason.data["there"] for _, (_, *there) in moves for reason in there)
     words = {reason.id for _, (_, *there) in moves for reason in there}
     assert {"brings-gold", "best-of-cards", "post-for-card", "points-when-built"} <= words, words
+
+
+def test_advice_that_needs_several_ships_names_their_trip() -> None:
+    trips = 0
+    for state, action, reasons in explained():
+        if action.verb != "sail":
+            continue
+        leads = reasons[0]
+        if leads.id != "trip":
+            continue
+        trips += 1
+        murano: Any = state
+        goes = way(murano, leads.data["space"] - 1)
+        assert isinstance(goes, Way)
+        assert goes.moves[0] == (action.a, action.b)
+        assert (len(goes.moves), goes.price) == (leads.data["ships"], leads.data["price"])
+    assert trips > 5
+
+
+def test_what_another_ship_does_later_is_promised_only_where_nothing_else_can_be_done_before() -> None:
+    for state, action, reasons in explained():
+        if action.verb == "sail" and reasons[0].id == "another-ship":
+            after: Any = state.copy()
+            after.apply(action)
+            assert {one.verb for one in after.legal_actions()} <= {"sail"}, str(action)
+
+
+def test_no_card_scores_now_where_no_gondolier_stands() -> None:
+    kept = {"card-scores-now": 0, "card-scores-with-gondolier": 0}
+    for state, action, reasons in explained():
+        if action.verb != "keep":
+            continue
+        murano: Any = state
+        for reason in reasons:
+            if reason.id not in kept:
+                continue
+            kept[reason.id] += 1
+            island = next(
+                i for i, one in enumerate(murano.rules.board.islands) if one.id == reason.data["island"]
+            )
+            there = scoring.gondoliers(murano, murano.turn)[island] > 0
+            assert there == (reason.id == "card-scores-now")
+    assert min(kept.values()) > 0, kept

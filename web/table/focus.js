@@ -55,6 +55,28 @@ export function walkGroup(key, from) {
   return true;
 }
 
+/** What can be pressed in a list, but for what is folded away. */
+const IN_LIST = "button:not(:disabled, details:not([open]) *), summary";
+
+/**
+ * Walks up and down the list in which the keyboard is, from its heading into it, and stays within its ends.
+ *
+ * @param {string} key
+ * @param {EventTarget | undefined} from
+ * @returns {boolean} whether there is a list
+ */
+export function walkList(key, from) {
+  const list = from instanceof Element ? from.closest(".drawer-actions") : null;
+  if (!list) return false;
+  const members = /** @type {HTMLElement[]} */ ([
+    ...list.querySelectorAll(`.sheet-body :is(${IN_LIST})`),
+  ]);
+  const here = members.indexOf(/** @type {HTMLElement} */ (from));
+  const to = Math.max(0, here + (key === "ArrowUp" ? -1 : 1));
+  members[Math.min(to, members.length - 1)]?.focus();
+  return true;
+}
+
 /** @param {Element} group @param {Element} [last] */
 function settle(group, last) {
   const members = membersOf(group);

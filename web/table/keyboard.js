@@ -1,4 +1,4 @@
-import { walkGroup } from "./focus.js";
+import { walkGroup, walkList } from "./focus.js";
 
 /** Listens to keys while the focus is on a table, around it, or nowhere. */
 export class Keys {
@@ -110,6 +110,9 @@ function pressed(table, event) {
     case "home":
     case "end":
       return walkGroup(event.key, event.composedPath()[0]);
+    case "arrowup":
+    case "arrowdown":
+      return walkList(event.key, event.composedPath()[0]);
     default:
       return false;
   }

@@ -204,6 +204,8 @@ export interface GameModule {
   textFor(action: Action, context: { t: Translate; board: unknown }): string;
   /** Why an action is good, in words; empty for an unknown reason. */
   reasonFor(reason: Reason, context: { t: Translate; board: unknown; seats: SeatInfo[] }): string;
+  /** What to show of an advised action where that is more than the action by itself. */
+  advice?(action: Action, reasons: readonly Reason[]): Action;
   /** The picture at the end of a game, for whoever has won it. */
   scene?(winner: SeatLook): Scene;
   /** What is heard of an event; a game without it is silent. */

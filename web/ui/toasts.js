@@ -1,4 +1,5 @@
 import { html, LitElement, nothing } from "lit";
+import { FRESH_MS } from "../core/press-constants.js";
 import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
 import base from "./base.css";
@@ -26,6 +27,8 @@ class StToasts extends LitElement {
     super();
     /** @type {Toast[]} */
     this.toasts = [];
+    /** Those that are out of sight, but still keep a press that was aimed at them. @type {Set<Toast>} */
+    this.leaving = new Set();
     onRoute(() => this.requestUpdate());
   }
 
@@ -54,15 +57,21 @@ class StToasts extends LitElement {
     setTimeout(() => this.drop(toast), seconds * 1000);
   }
 
-  /** @param {Toast} toast */
+  /** A finger may be on its way: what lies below gets no press that was aimed at this. @param {Toast} toast */
   drop(toast) {
-    this.toasts = this.toasts.filter((other) => other !== toast);
+    if (this.leaving.has(toast) || !this.toasts.includes(toast)) return;
+    this.leaving.add(toast);
+    this.requestUpdate();
+    setTimeout(() => {
+      this.leaving.delete(toast);
+      this.toasts = this.toasts.filter((other) => other !== toast);
+    }, FRESH_MS);
   }
 
   render() {
     return this.toasts.map(
       (toast) =>
-        html`<div class="toast" data-part="toast">
+        html`<div class="toast ${this.leaving.has(toast) ? "leaving" : ""}" data-part="toast">
           <span>${toast.text}</span>
           ${
             toast.action

@@ -19,7 +19,7 @@ def _stock(sort: str) -> list[Place]:
 
 def _sailed(event: events.Sailed) -> Telling:
     return telling(
-        "mur-log-passed-ship" if event["passed"] else "mur-log-sailed",
+        "mur-log-overtook" if event["passed"] else "mur-log-sailed",
         [place("space", event["to"])],
         **{"from": event["from"]},
         to={"ring": event["to"]},

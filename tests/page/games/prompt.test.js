@@ -25,7 +25,16 @@ const t = (id) => id;
 function murano(phase, actions, seen = {}, own = {}, chosen = {}) {
   const choices = { passing: false, ship: null, aim: null, site: null, ...chosen };
   const moves = new LegalActions(/** @type {any} */ (actions));
-  const table = { view: {}, deciding: true, moves, choices, seen: { phase, ...seen }, own, t };
+  const table = {
+    view: {},
+    deciding: true,
+    events: [],
+    moves,
+    choices,
+    seen: { phase, ...seen },
+    own,
+    t,
+  };
   const { head, more } = murPrompt(/** @type {any} */ (table));
   return { head, more, quiet: quietWords(/** @type {any} */ (table)) };
 }

@@ -45,7 +45,7 @@ class Group {
 }
 
 Object.assign(globalThis, { Element: FakeElement });
-const { TabStops, walkGroup } = await import("../../../web/table/focus.js");
+const { TabStops, walkGroup, walkList } = await import("../../../web/table/focus.js");
 
 let hasKeyboard = "";
 /** @type {((event: {target: FakeElement}) => void)[]} */
@@ -129,4 +129,25 @@ test("arrows go round and round in a group, Home and End to its ends", () => {
 test("outside of a group the keys are left alone", () => {
   equal(walkGroup("Home", /** @type {any} */ (new FakeElement("a"))), false);
   equal(walkGroup("Home", undefined), false);
+});
+
+test("the arrow keys walk up and down a list, from its heading into it, and stay within its ends", () => {
+  const list = new Group(new FakeElement("a"), new FakeElement("b"), new FakeElement("c"));
+  const heading = new FakeElement("heading");
+  heading.group = list;
+  /** @param {string} key */
+  const walk = (key) => {
+    const from = [heading, ...list.members].find(({ name }) => name === hasKeyboard);
+    return walkList(key, /** @type {any} */ (from));
+  };
+  hasKeyboard = "heading";
+  const way = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowUp"];
+  deepEqual(
+    way.map((key) => {
+      equal(walk(key), true);
+      return hasKeyboard;
+    }),
+    ["a", "b", "c", "c", "b", "a", "a"],
+  );
+  equal(walkList("ArrowDown", /** @type {any} */ (new FakeElement("elsewhere"))), false);
 });

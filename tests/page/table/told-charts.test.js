@@ -26,7 +26,7 @@ test("every cell of an island says what lies there, and a press of it is a touch
     board: lagoon(),
     choices: { touch: (/** @type {unknown} */ hit) => touched.push(hit) },
     nameOf: (/** @type {number} */ seat) => `seat ${seat}`,
-    own: { income: { "san-donato": 3 } },
+    own: { income: { "san-donato": 3 }, prices: { gold: 2 } },
     seen: { islands: [state] },
     t,
   };
@@ -64,7 +64,7 @@ test("ways are told to whoever decides, and to nobody while another one plays", 
     say: (/** @type {string} */ _head, /** @type {string} */ _at, /** @type {string[]} */ more) =>
       said.push(...more),
   };
-  const seen = { ships: [], space: 2, reach };
+  const seen = { options: {}, ships: [], space: 2, reach };
   const table = /** @type {any} */ ({ feedback, board: lagoon(), deciding: true, seen, t });
   const ways = () => ring(table).rows.flatMap((row) => row[2] || []);
   deepEqual(ways(), ["mur-told-trip 1 1", "mur-told-here", "why not"]);

@@ -88,6 +88,9 @@ export class BoardCanvas {
   /** @param {unknown} _hit  what `under` found */
   pressed(_hit) {}
 
+  /** Somebody has touched where nothing lies. */
+  missed() {}
+
   /** The view has another size: where to look now, before anything is seen of it. */
   aimCamera() {}
 
@@ -260,9 +263,9 @@ export class BoardCanvas {
   /** @param {Point} at */
   #tap(at) {
     const hit = this.hitTest(at);
-    if (hit === null) return false;
-    this.pressed(hit);
-    return true;
+    if (hit === null) this.missed();
+    else this.pressed(hit);
+    return hit !== null;
   }
 
   /** @param {Point} at */

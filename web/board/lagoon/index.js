@@ -26,6 +26,8 @@ export class Lagoon extends BoardCanvas {
   #listeners = new Listeners();
   /** @type {Listeners<[]>} */
   #watchers = new Listeners();
+  /** @type {Listeners<[]>} */
+  #missListeners = new Listeners();
 
   /**
    * @param {HTMLElement} container  fills with the board; needs a size of its own
@@ -71,6 +73,11 @@ export class Lagoon extends BoardCanvas {
   /** @param {(hit: import("./places.js").Hit) => void} listener @returns {() => void} stops listening */
   onTouch(listener) {
     return this.#listeners.add(listener);
+  }
+
+  /** Calls back when open water was touched. @param {() => void} listener @returns {() => void} stops listening */
+  onMiss(listener) {
+    return this.#missListeners.add(listener);
   }
 
   /** Calls back whenever the board lies elsewhere on the screen. @param {() => void} watcher */
@@ -178,6 +185,11 @@ export class Lagoon extends BoardCanvas {
   /** @override @param {unknown} hit */
   pressed(hit) {
     this.#listeners.tell(/** @type {import("./places.js").Hit} */ (hit));
+  }
+
+  /** @override */
+  missed() {
+    this.#missListeners.tell();
   }
 
   /** @returns {import("./scene.js").Scene} */

@@ -40,6 +40,15 @@ export class GameWords {
   }
 
   /**
+   * @param {Action} action that is advised
+   * @param {readonly Reason[]} reasons
+   * @returns {Action} as it is to be shown
+   */
+  advice(action, reasons) {
+    return this.module.advice?.(action, reasons) ?? action;
+  }
+
+  /**
    * @param {readonly Reason[]} reasons
    * @returns {string[]}
    */

@@ -1,4 +1,5 @@
 import data from "../../../py/spieltisch/murano/boards/murano.json";
+import { listed } from "../../i18n/lists.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Translate} Translate */
@@ -116,6 +117,57 @@ function partsOf(tile) {
   return { sort, colour, count: Number(sort === "palace" ? colour : count) || 0 };
 }
 
+/**
+ * The shops or palaces that are neither built nor one's own, as everybody can count them: in the stock, face down in front
+ * of others, or in the box.
+ *
+ * @param {string} sort
+ * @param {{seen: import("./types.js").Observation, own: import("./types.js").SeatState | null}} table
+ * @returns {[string, number][]} tiles, each with how many
+ */
+export function unseenTiles(sort, { seen, own }) {
+  const tiles = seen.islands.flatMap(({ buildings }) =>
+    Object.values(buildings).map(({ tile }) => tile),
+  );
+  return tilesOf(sort, seen.players.length)
+    .map(([tile, all]) => {
+      const built = tiles.filter((one) => one === tile).length;
+      return /** @type {[string, number]} */ ([tile, all - built - (own?.tiles?.[tile] ?? 0)]);
+    })
+    .filter(([, left]) => left > 0);
+}
+
+/**
+ * What is printed on the tiles of a sort, each with how many the box has for so many players.
+ *
+ * @param {string} sort
+ * @param {number} players
+ * @returns {[string, number][]}
+ */
+function tilesOf(sort, players) {
+  if (sort === "shop")
+    return data.shops.map(({ colour, count }) => [
+      `shop-${colour}`,
+      count[/** @type {keyof typeof count} */ (String(players))],
+    ]);
+  if (sort !== "palace") return [];
+  return data.palaces.map(({ crests, count }) => [`palace-${crests}`, count]);
+}
+
+/**
+ * The same in a sentence; empty for sorts that are all alike.
+ *
+ * @param {import("./types.js").Sort} sort
+ * @param {Parameters<typeof unseenTiles>[1] & {t: Translate}} table
+ */
+export function unseenWords(sort, table) {
+  const { t, seen } = table;
+  const found = unseenTiles(sort, table);
+  if (found.length === 0 || sort === "street") return "";
+  const list = listed(found.map(([tile, count]) => `${count} × ${tileName(tile, t)}`));
+  return t("mur-unseen", { list, count: seen.stock[sort] });
+}
+
 /** @param {string} sort @param {Translate} t */
 export function sortName(sort, t) {
   return t(`mur-sort-${sort}`);
@@ -124,6 +176,19 @@ export function sortName(sort, t) {
 /** All tiles of a sort, "shops". @param {string} sort @param {Translate} t */
 export function sortsName(sort, t) {
   return t(`mur-sorts-${sort}`);
+}
+
+/**
+ * What a space is for, at this table and for whoever sits in front.
+ *
+ * @param {number} no
+ * @param {{t: Translate, own: import("./types.js").SeatState | null, seen: import("./types.js").Observation}} table
+ */
+export function spaceDoes(no, { t, own, seen }) {
+  return t(`mur-action-${actionOf(no)}-does`, {
+    gold: own?.prices.gold ?? 0,
+    chosen: seen.options.income === "chosen" ? "yes" : "no",
+  });
 }
 
 /** @param {number} no of a space @param {Translate} t */

@@ -73,6 +73,7 @@ export class LagoonBridge {
       board,
       undos: [
         board.onTouch((hit) => table.choices.touch(hit)),
+        board.onMiss(() => table.choices.beside()),
         board.onHold((hit) => about(table, hit)),
       ],
     };
@@ -162,11 +163,11 @@ export class LagoonBridge {
     if (hinted) return marksOf(hinted);
     if (berth !== null) return [{ kind: /** @type {const} */ ("gondola"), id: String(berth) }];
     if (site !== null) return [{ kind: /** @type {const} */ ("cell"), id: site }];
-    if (bubble?.place) return [/** @type {Place} */ (bubble.place)];
-    if (marks.length === 0)
-      return moves.incomes.flatMap(({ island }) =>
-        island ? [{ kind: /** @type {const} */ ("island"), id: island }] : [],
-      );
+    const islands = moves.incomes.flatMap(({ island }) =>
+      island ? [{ kind: /** @type {const} */ ("island"), id: island }] : [],
+    );
+    if (bubble?.place) return [/** @type {Place} */ (bubble.place), ...islands];
+    if (marks.length === 0) return islands;
     return settings.logMarks === false ? [] : marks;
   }
 

@@ -2,6 +2,7 @@ import { lagoonPalace } from "../../art/scenes/lagoon-palace.js";
 import { boardFor } from "./board.js";
 import { soundOf } from "./sounds.js";
 import { MurTable } from "./table.js";
+import { advice } from "./touch/legal-actions.js";
 import { textFor } from "./words/actions-list.js";
 import { reasonFor, tell } from "./words/sentences.js";
 
@@ -14,6 +15,7 @@ export const game = {
   tell,
   textFor,
   reasonFor,
+  advice,
   soundOf,
   scene: lagoonPalace,
 };

@@ -30,7 +30,10 @@ mur-told-owned = { $tile } von { $name }
 mur-told-gondolas = Gondeln
 mur-told-at = Insel
 mur-told-gondola = Gondel { $no }: { $owner ->
-    [none] frei
+    [none] frei{ $price ->
+        [0] {""}
+       *[other] , für { $price } Gold
+    }
    *[other] { $owner }{ $used ->
         [yes] , schon benutzt
        *[no] {""}

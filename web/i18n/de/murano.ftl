@@ -20,7 +20,7 @@ mur-action-income = Einkommen
 mur-action-production = Produktion
 mur-action-hire = Anheuern, entlassen
 mur-action-none = dieses Feld
-mur-action-gold-does = Du nimmst 2 Gold.
+mur-action-gold-does = Du nimmst { $gold } Gold.
 mur-action-glass-does = Für 1 Gold nimmst du eine Glashütte.
 mur-action-shop-does = Für 2 Gold nimmst du den obersten Laden, für 4 Gold einen deiner Wahl.
 mur-action-palace-does = Für 2 Gold nimmst du den obersten Palast, für 4 Gold einen deiner Wahl.
@@ -28,7 +28,10 @@ mur-action-special-does = Für 2 Gold nimmst du ein Sondergebäude.
 mur-action-character-does = Du siehst dir Charaktere an und darfst einen kaufen. Jeder kostet 1 Gold mehr als der vorige.
 mur-action-gondolier-does = Du stellst einen Gondoliere auf eine Gondel: 2 Gold in deiner Farbe, 5 Gold in einer anderen.
 mur-action-build-does = Du baust ein bis drei Plättchen: Straßen vom Stapel oder Gebäude, die vor dir liegen.
-mur-action-income-does = Auf deiner besten Insel bringt jeder Kunde, der zu einem deiner Läden passt, 1 Gold.
+mur-action-income-does = { $chosen ->
+    [yes] Auf einer Insel deiner Wahl
+   *[no] Auf deiner besten Insel
+} bringt jeder Kunde, der zu einem deiner Läden passt, 1 Gold.
 mur-action-production-does = Jede Glashütte macht aus 2 Punkten einen Glasstein; danach darfst du bis zu drei Glassteine einer Farbe verkaufen.
 mur-action-hire-does = Du heuerst für 3 Gold einen Gondoliere an, oder du entlässt einen und bekommst 3 Gold.
 
@@ -173,7 +176,7 @@ mur-prompt-build-what = Was baust du hier? Wähle ein Gebäude.
 mur-prompt-build-where = Wohin damit? Wähle einen leuchtenden Bauplatz.
 mur-prompt-act-income-choice = Einkommen: Wähle eine Insel, hier oder auf dem Plan.
 mur-prompt-act-income = Nimm dein Einkommen.
-mur-prompt-act-production = Wie viele Glashütten sollen arbeiten?
+mur-prompt-act-production = Wie viele Glassteine stellst du her?
 mur-prompt-act-hire = Heuere einen Gondoliere an oder entlasse einen.
 mur-prompt-act-hire-only = Heuere einen Gondoliere an.
 mur-prompt-act-dismiss-only = Entlasse einen Gondoliere.
@@ -195,6 +198,7 @@ mur-look-berth = Gondoliere auf diese Gondel, { $island }, für { $price } Gold
 mur-look = Noch einmal tippen, dann geschieht es. Zurücknehmen lässt es sich nicht.
 mur-prompt-assign = Wertung: Ordne deine Charaktere deinen Gondolieri zu.
 mur-prompt-done = Alles getan: Beende deinen Zug.
+mur-prompt-did-gold = Du hast { $gold } Gold genommen: Beende deinen Zug.
 
 mur-act-touch = Tippe auf den Spielplan.
 mur-act-end = Es bleibt nur, den Zug zu beenden.
@@ -235,12 +239,15 @@ mur-press-sell = { $count ->
             [one] { $count } blauen
            *[other] { $count } blaue
         }
-       *[none] Künstlerwerkstatt
+       *[none] { $count ->
+            [one] Einen Stein der Werkstatt (die dann verbraucht ist)
+           *[other] { $count } Steine der Werkstätten (die dann verbraucht sind)
+        }
     }{ $colour ->
         [none] {""}
        *[other] { $jokers ->
             [0] {""}
-           *[other] {" "}(mit der Werkstatt)
+           *[other] {" "}(mit der Werkstatt, die dann verbraucht ist)
         }
     } verkaufen
 }
@@ -379,6 +386,7 @@ mur-about-stock = { $sort }: { $count ->
     [one] Noch ein Plättchen.
    *[other] Noch { $count } Plättchen.
 }
+mur-unseen = Weder gebaut noch bei dir: { $list }. Davon liegen { $count } im Stapel.
 mur-about-pile = { $pile ->
     [character] Stapel der Charaktere
    *[special] Stapel der Sondergebäude
@@ -473,8 +481,11 @@ mur-do-buy = { $sort } kaufen
 mur-do-search = { $sort } auswählen
 mur-do-choose = { $tile } nehmen
 mur-do-keep = Behalten: { $card }
-mur-do-place = Gondel { $no } an der Insel { $island }
-mur-do-draw = Vom Straßenstapel { $stack } ziehen
+mur-do-place = Gondel { $no } an der Insel { $island }{ $price ->
+    [0] {""}
+   *[other] , für { $price } Gold
+}
+mur-do-draw = Eine Straße ziehen
 mur-do-build = { $tile } auf { $island }, Platz { $place }
 mur-do-income-island = Einkommen von { $island }
 mur-do-score = { $card } – auf { $island }
@@ -483,6 +494,7 @@ mur-key-characters = alle Charaktere
 mur-key-specials = alle Sondergebäude
 mur-key-pass = passen
 mur-key-island = eine Insel groß zeigen
+mur-key-no-island = Eine Insel { $no } gibt es in diesem Spiel nicht: Die Inseln haben die Nummern 1 bis { $count }.
 mur-key-confirm = zum gewählten Feld fahren
 mur-key-arrows = in einer Reihe weitergehen
 
@@ -504,7 +516,10 @@ mur-log-sailed = { $name } fährt{ $red ->
     [0] {""}
    *[other] {" "}für { $price } Gold
 }.
-mur-log-passed-ship = { $name } bewegt ein Schiff von Feld { $from } nach { $to }.
+mur-log-overtook = { $name } überholt mit dem roten Schiff andere Schiffe, von Feld { $from } nach { $to }{ $price ->
+    [0] {""}
+   *[other] {" "}für { $price } Gold
+}.
 mur-log-passed = { $name } passt und bekommt { $gold } Gold.
 mur-log-gold = { $name } nimmt { $gold } Gold.
 mur-log-bought = { $name } kauft für { $price } Gold { $tile }.
@@ -547,7 +562,8 @@ mur-log-sold = { $name } verkauft { $count ->
    *[other] { $count } Glassteine
 } für { $gold } Gold{ $jokers ->
     [0] {""}
-   *[other] , mit der Künstlerwerkstatt
+    [one] , mit der Künstlerwerkstatt als Glasstein; sie ist nun verbraucht
+   *[other] , mit { $jokers } Künstlerwerkstätten als Glassteinen; sie sind nun verbraucht
 }{ $bonus ->
     [0] {""}
    *[other] , dazu { $bonus } durch das Handelskontor
@@ -694,7 +710,7 @@ mur-special-zunfthalle-does = 1 Punkt nach jeder Produktion, bei der du einen G
 mur-special-leuchtturm = Leuchtturm
 mur-special-leuchtturm-does = In deinem Zug darf das rote Schiff andere Schiffe überholen.
 mur-special-kuenstlerwerkstatt = Künstlerwerkstatt
-mur-special-kuenstlerwerkstatt-does = Zählt einmal beim Verkauf als Glasstein jeder Farbe{ $scores ->
+mur-special-kuenstlerwerkstatt-does = Zählt einmal im ganzen Spiel beim Verkauf als Glasstein jeder Farbe{ $scores ->
     [yes] ; unverbraucht auch für Charaktere, die Glassteine zählen.
    *[no] .
 }

@@ -165,11 +165,16 @@ reason-thurn-und-taxis-not-for-others = So kommt die Kutsche auf keinen Weg, der
 
 reason-murano-reaches-space =
     { $price ->
-        [0] Das führt zu „{ $space }“.
-       *[other] Das führt für { $price } Gold zu „{ $space }“.
+        [0] Die Fahrt ist umsonst.
+       *[other] Die Fahrt kostet { $price } Gold.
     }
 reason-murano-there = Dort: { $reason }
-reason-murano-makes-way = So wird der Weg zu „{ $space }“ frei.
+reason-murano-trip =
+    { $ships ->
+        [1] Ein Schiff fährt; nur „{ $space }“ zählt.
+       *[other] { $ships } Schiffe fahren; nur „{ $space }“ zählt.
+    }
+reason-murano-another-ship = Danach fährt ein weiteres Schiff zu „{ $space }“.
 reason-murano-brings-gold = Es bringt { $gold } Gold.
 reason-murano-saves-gold = Du sparst { $gold } Gold.
 reason-murano-points-when-built =
@@ -220,6 +225,11 @@ reason-murano-card-scores-now =
     { $points ->
         [1] „{ $card }“ wäre auf { $island } schon jetzt einen Punkt wert.
        *[other] „{ $card }“ wäre auf { $island } schon jetzt { $points } Punkte wert.
+    }
+reason-murano-card-scores-with-gondolier =
+    { $points ->
+        [1] Mit einem Gondoliere von dir auf { $island } wäre „{ $card }“ schon jetzt einen Punkt wert.
+       *[other] Mit einem Gondoliere von dir auf { $island } wäre „{ $card }“ schon jetzt { $points } Punkte wert.
     }
 reason-murano-card-can-grow = „{ $card }“ kann noch viel wert werden.
 reason-murano-special-effect = { $effect }

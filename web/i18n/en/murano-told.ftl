@@ -30,7 +30,10 @@ mur-told-owned = { $tile } of { $name }
 mur-told-gondolas = Gondolas
 mur-told-at = Island
 mur-told-gondola = Gondola { $no }: { $owner ->
-    [none] free
+    [none] free{ $price ->
+        [0] {""}
+       *[other] , for { $price } gold
+    }
    *[other] { $owner }{ $used ->
         [yes] , already used
        *[no] {""}

@@ -20,7 +20,7 @@ mur-action-income = Income
 mur-action-production = Production
 mur-action-hire = Hire, dismiss
 mur-action-none = this space
-mur-action-gold-does = You take 2 gold.
+mur-action-gold-does = You take { $gold } gold.
 mur-action-glass-does = For 1 gold you take a glass factory.
 mur-action-shop-does = The top shop for 2 gold, or a shop of your choice for 4 gold.
 mur-action-palace-does = The top palace for 2 gold, or a palace of your choice for 4 gold.
@@ -28,7 +28,10 @@ mur-action-special-does = For 2 gold you take a special building.
 mur-action-character-does = You look at characters and may buy one. Each costs 1 gold more than the one before.
 mur-action-gondolier-does = You put a gondolier on a gondola: 2 gold in your colour, 5 gold in another.
 mur-action-build-does = You build one to three tiles: streets from the stock, or buildings in front of you.
-mur-action-income-does = On your best island, each customer who matches one of your shops brings 1 gold.
+mur-action-income-does = { $chosen ->
+    [yes] On an island of your choice
+   *[no] On your best island
+}, each customer who matches one of your shops brings 1 gold.
 mur-action-production-does = Each glass factory turns 2 points into a bead; then you may sell up to three beads of one colour.
 mur-action-hire-does = You hire a gondolier for 3 gold, or dismiss one and get 3 gold.
 
@@ -173,7 +176,7 @@ mur-prompt-build-what = What do you build here? Choose a building.
 mur-prompt-build-where = Where? Choose a glowing building site.
 mur-prompt-act-income-choice = Income: choose an island, here or on the board.
 mur-prompt-act-income = Take your income.
-mur-prompt-act-production = How many glass factories should work?
+mur-prompt-act-production = How many beads do you produce?
 mur-prompt-act-hire = Hire a gondolier, or dismiss one.
 mur-prompt-act-hire-only = Hire a gondolier.
 mur-prompt-act-dismiss-only = Dismiss a gondolier.
@@ -195,6 +198,7 @@ mur-look-berth = Gondolier on this gondola, { $island }, for { $price } gold?
 mur-look = Tap once more to do it. It cannot be taken back.
 mur-prompt-assign = Scoring: assign your characters to your gondoliers.
 mur-prompt-done = All done: end your turn.
+mur-prompt-did-gold = You took { $gold } gold: end your turn.
 
 mur-act-touch = Tap the board.
 mur-act-end = All that is left is to end your turn.
@@ -226,12 +230,15 @@ mur-press-sell = { $count ->
         [red] { $count } red
         [green] { $count } green
         [blue] { $count } blue
-       *[none] the artist’s workshop
+       *[none] { $count ->
+            [one] a bead from the workshop, which is then used up
+           *[other] { $count } beads from workshops, which are then used up
+        }
     }{ $colour ->
         [none] {""}
        *[other] { $jokers ->
             [0] {""}
-           *[other] {" "}(with the workshop)
+           *[other] {" "}(with the workshop, which is then used up)
         }
     }
 }
@@ -370,6 +377,7 @@ mur-about-stock = In the stock ({ $sort }): { $count ->
     [one] one tile left.
    *[other] { $count } tiles left.
 }
+mur-unseen = Neither built nor yours: { $list }. Of these, { $count } lie in the stock.
 mur-about-pile = { $pile ->
     [character] Pile of characters
    *[special] Pile of special buildings
@@ -464,8 +472,11 @@ mur-do-buy = Buy a { $sort }
 mur-do-search = Choose a { $sort }
 mur-do-choose = Take the { $tile }
 mur-do-keep = Keep: { $card }
-mur-do-place = Gondola { $no } at { $island }
-mur-do-draw = Draw from street stack { $stack }
+mur-do-place = Gondola { $no } at { $island }{ $price ->
+    [0] {""}
+   *[other] , for { $price } gold
+}
+mur-do-draw = Draw a street
 mur-do-build = Build on { $island }, site { $place }: { $tile }
 mur-do-income-island = Income from { $island }
 mur-do-score = { $card } – on { $island }
@@ -474,6 +485,7 @@ mur-key-characters = all characters
 mur-key-specials = all special buildings
 mur-key-pass = pass
 mur-key-island = enlarge an island
+mur-key-no-island = There is no island { $no } in this game: they are numbered 1 to { $count }.
 mur-key-confirm = sail to the chosen space
 mur-key-arrows = walk along a row
 
@@ -495,7 +507,10 @@ mur-log-sailed = { $name } sails from space { $from } to { $to }{ $red ->
     [0] {""}
    *[other] {" "}for { $price } gold
 }.
-mur-log-passed-ship = { $name } moves a ship from space { $from } to { $to }.
+mur-log-overtook = { $name } overtakes other ships with the red ship, from space { $from } to { $to }{ $price ->
+    [0] {""}
+   *[other] {" "}for { $price } gold
+}.
 mur-log-passed = { $name } passes and gets { $gold } gold.
 mur-log-gold = { $name } takes { $gold } gold.
 mur-log-bought = { $name } buys { $tile } for { $price } gold.
@@ -538,7 +553,8 @@ mur-log-sold = { $name } sells { $count ->
    *[other] { $count } beads
 } for { $gold } gold{ $jokers ->
     [0] {""}
-   *[other] , with the artist’s workshop
+    [one] , with the artist’s workshop instead of a bead; it is now used up
+   *[other] , with { $jokers } artist’s workshops instead of beads; they are now used up
 }{ $bonus ->
     [0] {""}
    *[other] , and gets { $bonus } more from the trading house
@@ -685,7 +701,7 @@ mur-special-zunfthalle-does = 1 point after each production in which you make o
 mur-special-leuchtturm = Lighthouse
 mur-special-leuchtturm-does = In your turn the red ship may overtake other ships.
 mur-special-kuenstlerwerkstatt = Artist’s workshop
-mur-special-kuenstlerwerkstatt-does = Counts once in a sale as a bead of any colour{ $scores ->
+mur-special-kuenstlerwerkstatt-does = Once in the whole game, it counts in a sale as a bead of any colour{ $scores ->
     [yes] ; while unused, also for characters that count beads.
    *[no] .
 }

@@ -165,11 +165,16 @@ reason-thurn-und-taxis-not-for-others = This way the coach takes no road that he
 
 reason-murano-reaches-space =
     { $price ->
-        [0] This leads to “{ $space }”.
-       *[other] This leads to “{ $space }” for { $price } gold.
+        [0] The trip is free.
+       *[other] The trip costs { $price } gold.
     }
 reason-murano-there = There: { $reason }
-reason-murano-makes-way = This clears the way to “{ $space }”.
+reason-murano-trip =
+    { $ships ->
+        [1] One ship sails; only “{ $space }” counts.
+       *[other] { $ships } ships sail; only “{ $space }” counts.
+    }
+reason-murano-another-ship = Then another ship sails to “{ $space }”.
 reason-murano-brings-gold = It brings { $gold } gold.
 reason-murano-saves-gold = You save { $gold } gold.
 reason-murano-points-when-built =
@@ -220,6 +225,11 @@ reason-murano-card-scores-now =
     { $points ->
         [1] “{ $card }” would score one point on { $island } right now.
        *[other] “{ $card }” would score { $points } points on { $island } right now.
+    }
+reason-murano-card-scores-with-gondolier =
+    { $points ->
+        [1] With a gondolier of yours on { $island }, “{ $card }” would score one point right now.
+       *[other] With a gondolier of yours on { $island }, “{ $card }” would score { $points } points right now.
     }
 reason-murano-card-can-grow = “{ $card }” can still become worth a lot.
 reason-murano-special-effect = { $effect }

@@ -236,7 +236,8 @@ export class OpenGame {
   /** The action that is to be marked on the board. */
   get advised() {
     const { replay, mode, loaded } = this;
-    if (!replay) return loaded?.company.hints.hint?.action ?? null;
+    const hint = loaded?.company.hints.hint;
+    if (!replay) return hint ? loaded.words.advice(hint.action, hint.reasons) : null;
     return mode.costly?.step === replay.step ? mode.costly.better : null;
   }
 

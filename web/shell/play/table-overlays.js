@@ -171,13 +171,13 @@ export function hintCard({ company: { hints }, words }) {
 function adviceOf({ action, reasons, options }, actions, words) {
   const own = options.find(({ text }) => text === action.text);
   const best = {
-    action: words.action(action),
+    action: words.action(words.advice(action, reasons)),
     chance: own?.chance ?? null,
     reasons: words.reasons(reasons),
   };
-  const others = options.flatMap(({ text, chance }) => {
+  const others = options.flatMap(({ text, chance, reasons: why }) => {
     const other = text === action.text ? undefined : actions.find((one) => one.text === text);
-    return other ? [{ action: words.action(other), chance, reasons: [] }] : [];
+    return other ? [{ action: words.action(words.advice(other, why)), chance, reasons: [] }] : [];
   });
   return [best, ...others];
 }

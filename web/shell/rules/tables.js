@@ -215,7 +215,10 @@ export function specials() {
   const once = board.specials.filter(({ id }) => !id.endsWith("-2"));
   const rows = once.map(({ id, provenance }) => {
     const name = id.replace(/-\d$/u, "");
-    return [html`${t(`mur-special-${name}`)}${ring(provenance)}`, t(`mur-special-${name}-does`)];
+    return [
+      html`${t(`mur-special-${name}`)}${ring(provenance)}`,
+      t(`mur-special-${name}-does`, { scores: "yes" }),
+    ];
   });
   return html`${table(["rules-table-card", "rules-table-effect"], rows)}${legend(true)}`;
 }

@@ -69,7 +69,7 @@ class Reasons:
     # -- ships -----------------------------------------------------------------------------------------------------
 
     def _sail(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return the space for which the ship makes way, or to which it goes, and what speaks for being there."""
+        """Return the space to which the ship, or the trip that it begins, goes, and what speaks for being there."""
         gold = state.gold[state.turn]
         needs = need.at_sea(state).by_space
         best: tuple[float, int, Way] | None = None
@@ -91,14 +91,18 @@ class Reasons:
         does = self._best(trial)
         if does.verb == SAIL:
             leads, *why = self._sail(trial, does)
-            price = goes.price + leads.data["price"]
-            return [Reason("makes-way", {**leads.data, "price": price}), *why]
+            # Nothing can be done where it comes to, so that no action follows before the next ship.
+            data = {key: leads.data[key] for key in ("space", "action")}
+            return [Reason("another-ship", {**data, "price": goes.price + leads.data["price"]}), *why]
         data = {"space": space + 1, "action": self.rules.board.ring[space], "price": goes.price}
         # That a space is reached is no reason yet: what can be done there is one.
         why = [
             Reason(reason.id, {**reason.data, THERE: True}) for reason in self.of(trial, does)[:MOST_THERE]
         ]
-        return [Reason("reaches-space" if space == action.b else "makes-way", data), *why]
+        if len(goes.moves) == 1:
+            return [Reason("reaches-space", data), *why]
+        # The table sends all its ships in one: on its own the first one may bring something by itself and end the turn.
+        return [Reason("trip", {**data, "ships": len(goes.moves)}), *why]
 
     def _best(self, state: MuranoState) -> MuranoAction:
         """Return the best that can be done where a ship has come to, going on only where nothing else is left."""
@@ -122,7 +126,8 @@ class Reasons:
         best = max(range(len(row)), key=row.__getitem__)
         if row[best] > 0:
             data = {"card": card, "island": self.rules.board.islands[best].id, "points": row[best]}
-            return [Reason("card-scores-now", data)]
+            stands = scoring.gondoliers(state, state.turn)[best] > 0
+            return [Reason("card-scores-now" if stands else "card-scores-with-gondolier", data)]
         return [Reason("card-can-grow", {"card": card})]
 
     def _score(self, state: MuranoState, action: MuranoAction) -> list[Reason]:

@@ -11,7 +11,14 @@ import {
 } from "../../../art/murano/index.js";
 import { begun } from "../../../i18n/lists.js";
 import { icon } from "../../../table/frame/icons.js";
-import { actionOf, islandNumbered, sortName, tileName } from "../board.js";
+import {
+  actionOf,
+  islandNumbered,
+  sortName,
+  tileName,
+  unseenTiles,
+  unseenWords,
+} from "../board.js";
 import { onlyEnds } from "../words/prompt.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
@@ -34,10 +41,11 @@ import { onlyEnds } from "../words/prompt.js";
 export function actBar(table) {
   const { t } = table;
   const presses = pressesOf(table);
+  const isChosen = presses.some(({ on }) => on);
   return html`<div class="act-bar" data-part="act-bar" role=${presses.length > 0 ? "toolbar" : "group"} data-group aria-label=${t("mur-region-act")}>
     ${presses.map(
       ({ id, picture, words, note, press, on, primary }) => html`<button
-        class="pressable press ${primary ? "primary-press" : ""} ${on ? "on" : ""}"
+        class="pressable press ${primary && !isChosen ? "primary-press" : ""} ${on ? "on" : ""}"
         data-part="press-${id}"
         aria-pressed=${on === undefined ? nothing : on}
         @click=${press}
@@ -97,7 +105,8 @@ function aimPresses(table, aim) {
 }
 
 /** @param {MurTable} table @returns {Press[]} */
-function sailPresses({ choices, t, moves }) {
+function sailPresses(table) {
+  const { choices, t, moves } = table;
   if (moves.passes.length === 0) return [];
   return [
     {
@@ -108,6 +117,7 @@ function sailPresses({ choices, t, moves }) {
       press: () => choices.togglePassing(),
       on: choices.passing,
     },
+    ...(choices.passing ? [cancel(table)] : []),
   ];
 }
 
@@ -119,6 +129,11 @@ function cancel(table) {
     words: table.t("mur-press-cancel"),
     press: () => table.choices.clear(),
   };
+}
+
+/** Whether an action was only shown and waits for its second press; undefined where it does not. @param {MurTable} table @param {Action} action */
+function isShown({ tapPreview }, { text }) {
+  return tapPreview.shown === text || undefined;
 }
 
 /** @param {number} gold */
@@ -144,7 +159,7 @@ function actPresses(table) {
 /** @param {MurTable} table @param {Action} action @returns {Press} */
 function plainPress(table, action) {
   const { t, own, choices } = table;
-  const sort = action.sort ?? "";
+  const sort = /** @type {import("../types.js").Sort} */ (action.sort ?? "");
   switch (action.type) {
     case "buy":
       return {
@@ -153,6 +168,7 @@ function plainPress(table, action) {
         words: t("mur-press-buy", { sort: sortName(sort, t) }),
         note: change(action),
         press: () => choices.perform(action, `press-buy-${sort}`),
+        on: isShown(table, action),
         primary: true,
       };
     case "search":
@@ -160,8 +176,9 @@ function plainPress(table, action) {
         id: `search-${sort}`,
         picture: icon("list"),
         words: t("mur-press-search", { sort: sortName(sort, t) }),
-        note: change(action),
+        note: html`${change(action)} ${unseen(table, sort)}`,
         press: () => choices.perform(action, `press-search-${sort}`),
+        on: isShown(table, action),
       };
     case "look": {
       // Looking is free; only keeping a card has a price.
@@ -172,6 +189,7 @@ function plainPress(table, action) {
         words: t("mur-press-look"),
         note: cost > 0 ? html`${t("mur-press-look-keep")} ${price(cost)}` : nothing,
         press: () => choices.perform(action, "press-look"),
+        on: isShown(table, action),
         primary: true,
       };
     }
@@ -207,6 +225,15 @@ function plainPress(table, action) {
   }
 }
 
+/** What the stock can still hold, before it is paid to see it. @param {MurTable} table @param {import("../types.js").Sort} sort */
+function unseen(table, sort) {
+  const words = unseenWords(sort, table);
+  return html`<span class="press-unseen" title=${words}>
+    ${unseenTiles(sort, table).map(([tile, count]) => html`<span aria-hidden="true">${count} ${tilePicture(tile)}</span>`)}
+    <span class="hidden-words">${words}</span>
+  </span>`;
+}
+
 /** @param {MurTable} table @param {Action} action @returns {Press} */
 function producePress(table, action) {
   const { t } = table;
@@ -217,6 +244,7 @@ function producePress(table, action) {
     words: t("mur-press-produce", { count }),
     note: count > 0 ? html`−${-action.points} ${pointsPicture()}` : nothing,
     press: () => table.choices.perform(action, `press-produce-${count}`),
+    on: isShown(table, action),
   };
 }
 
@@ -231,6 +259,7 @@ function buildPresses(table) {
       picture: tilePicture("street-none"),
       words: t("mur-press-draw"),
       press: () => choices.drawStreet(),
+      on: moves.draws.map((action) => isShown(table, action)).find(Boolean),
     });
   }
   const tiles =

@@ -142,10 +142,11 @@ function purse(table) {
   const { own, t } = table;
   if (!own) return nothing;
   const { hand, supply } = own.gondoliers;
+  const points = finalPoints(table, table.me) ?? own.points;
   const color = table.seats[table.me]?.color ?? "white";
   return html`<div class="purse">
     ${number(coinPicture(), own.gold, t("mur-own-gold", { count: own.gold }), "own-gold")}
-    ${number(pointsPicture(), own.points, t("mur-own-points", { count: own.points }), "own-points")}
+    ${number(pointsPicture(), points, t("mur-own-points", { count: points }), "own-points")}
     ${number(gondolierPicture(color), hand, t("mur-own-gondoliers", { hand, supply }), "own-gondoliers")}
   </div>`;
 }

@@ -77,7 +77,9 @@ function lyingThere(table, { buildings, open, streets }, kind, id) {
 
 /** Who stands on which gondola, island by island. @param {MurTable} table @returns {ToldChart} */
 export function gondolas(table) {
-  const { seen, t } = table;
+  const { moves, seen, t } = table;
+  /** @param {number} no */
+  const priceOf = (no) => -(moves.places.find(({ gondola }) => gondola === no)?.gold ?? 0);
   return {
     id: "gondolas",
     title: t("mur-told-gondolas"),
@@ -94,6 +96,7 @@ export function gondolas(table) {
               no,
               owner: seat === null ? "none" : table.nameOf(seat),
               used: used ? "yes" : "no",
+              price: priceOf(no),
             }),
           ),
         ),

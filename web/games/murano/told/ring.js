@@ -1,5 +1,5 @@
 import { begun } from "../../../i18n/lists.js";
-import { actionOf, spaceName } from "../board.js";
+import { spaceDoes, spaceName } from "../board.js";
 import { place } from "./place.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
@@ -25,7 +25,7 @@ export function ring(table) {
         place(table, { kind: "space", id }, begun(spaceName(no, t))),
         ship ? place(table, { kind: "ship", id }, words) : "–",
         wayTo(table, no),
-        t(`mur-action-${actionOf(no)}-does`),
+        spaceDoes(no, table),
       ];
     }),
   };

@@ -4,8 +4,10 @@ import {
   islandOfCell,
   islandOfGondola,
   sortName,
+  spaceDoes,
   spaceName,
   tileName,
+  unseenWords,
 } from "../board.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
@@ -29,8 +31,7 @@ export function about(table, { kind, id }) {
 
 /** @param {MurTable} table @param {number} no */
 export function aboutSpace(table, no) {
-  const { t, board, seen } = table;
-  const action = board.ring.spaces.find((one) => one.no === no)?.action ?? "";
+  const { t, seen } = table;
   const reach = table.deciding ? seen.reach?.find((one) => one.space === no) : null;
   const more = [];
   if (seen.ships.some(({ space, red }) => space === no && red)) more.push(t("mur-about-red"));
@@ -45,7 +46,7 @@ export function aboutSpace(table, no) {
   // No further ship has to reach the space that the turn has reached.
   if (reach?.rule && seen.space !== no)
     more.push(table.feedback.lineOf({ rule: reach.rule, data: reach.data }).text);
-  table.feedback.say(`${begun(spaceName(no, t))}. ${t(`mur-action-${action}-does`)}`, "map", more, {
+  table.feedback.say(`${begun(spaceName(no, t))}. ${spaceDoes(no, table)}`, "map", more, {
     kind: "space",
     id: String(no),
   });
@@ -68,10 +69,11 @@ export function aboutBag(table) {
 export function aboutStock(table, sort) {
   const { t, seen } = table;
   const count = sort === "street" ? seen.streets : seen.stock[sort];
-  table.feedback.info(
-    "mur-about-stock",
+  const words = unseenWords(sort, table);
+  table.feedback.say(
+    t("mur-about-stock", { sort: sortName(sort, t), count }),
     "map",
-    { sort: sortName(sort, t), count },
+    words ? [words] : [],
     { kind: "stock", id: sort },
   );
 }

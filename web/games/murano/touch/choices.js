@@ -103,6 +103,18 @@ export class Choices {
     else aboutBag(table);
   }
 
+  /** Open water was touched: what is half chosen is asked once more. */
+  beside() {
+    const { table } = this;
+    if (!this.open || table.tapGuard.isEchoAt("map")) return;
+    if (table.bubble?.kind === "ask") {
+      table.feedback.insist();
+      return;
+    }
+    const { head, more } = table.game.prompt(table);
+    table.feedback.say(head, "map", more ? [more] : []);
+  }
+
   /** The income from the island that was hit: everything on an island stands for it. @param {Hit} hit */
   incomeAt({ kind, id }) {
     let island = kind === "island" ? id : undefined;

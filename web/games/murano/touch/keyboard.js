@@ -30,6 +30,11 @@ export function ownKey(table, key) {
     table.bridge.enlarge(table.enlarged === island.id ? null : island.id);
     return true;
   }
+  if (table.board.islands.some((one) => one.no === digit)) {
+    const count = table.seen.islands.length;
+    table.feedback.info("mur-key-no-island", "map", { no: digit, count });
+    return true;
+  }
   switch (key) {
     case "c":
       void table.windows.open({ kind: "characters" });

@@ -93,6 +93,21 @@ export function placesOf({ type, sort, tile, card, count, colour, jokers, island
 }
 
 /**
+ * What a person is advised to do: where the first ship only makes room, the whole trip, which one touch of its goal sends.
+ *
+ * @param {Action} action
+ * @param {readonly import("../../../core/engine/types.js").Reason[]} reasons the weightiest first
+ * @returns {Action & {ships?: number, price?: number}}
+ */
+export function advice(action, [first]) {
+  if (first?.id !== "trip") return action;
+  const { space, ships, price } = /** @type {{space: number, ships: number, price: number}} */ (
+    first.data
+  );
+  return { ...action, to: space, ships, price };
+}
+
+/**
  * What an action is about on the lagoon.
  *
  * @param {Action} action

@@ -28,9 +28,9 @@ function cardName(card, t) {
 }
 
 /**
- * A legal action in the reader's language.
+ * A legal action in the reader's language, or a trip of several ships.
  *
- * @param {Action} action
+ * @param {Action & {ships?: number, price?: number}} action
  * @param {{t: Translate}} words
  * @returns {string}
  */
@@ -39,6 +39,10 @@ export function textFor(action, { t }) {
   switch (type) {
     case "sail":
     case "pass":
+      if (action.ships) {
+        const { ships, price = 0 } = action;
+        return t("mur-do-goal", { space: spaceName(action.to ?? 0, t), ships, price });
+      }
       return t(`mur-do-${type}`, { from: action.from ?? 0, to: spaceName(action.to ?? 0, t) });
     case "buy":
     case "search":
@@ -49,10 +53,11 @@ export function textFor(action, { t }) {
       return t("mur-do-keep", { card: cardName(action.card ?? "", t) });
     case "place": {
       const no = action.gondola ?? 0;
-      return t("mur-do-place", { no, island: islandOfGondola(no)?.name ?? "" });
+      const price = -(action.gold ?? 0);
+      return t("mur-do-place", { no, island: islandOfGondola(no)?.name ?? "", price });
     }
     case "draw":
-      return t("mur-do-draw", { stack: action.stack ?? 1 });
+      return t("mur-do-draw");
     case "build": {
       const place = action.place ?? "";
       return t("mur-do-build", {
@@ -92,7 +97,12 @@ export function allActions(table) {
   const { moves, t } = table;
   const ways = goals(table);
   const folded = new Set(ways.length > 0 ? ["pass", "sail"] : ["pass"]);
-  const groups = grouped(moves.all, ({ type }) => type).map((group) => ({
+  // Both stacks of streets are halves of one.
+  const second = moves.draws[1];
+  const groups = grouped(
+    moves.all.filter((action) => action !== second),
+    ({ type }) => type,
+  ).map((group) => ({
     ...group,
     folded: folded.has(group.name),
   }));

@@ -14,7 +14,7 @@ export function promptWords(table) {
   if (resting) return resting;
   const { seen, moves, t } = table;
   if (seen.phase === "over") return { head: "", more: "" };
-  if (seen.phase !== "assign" && onlyEnds(moves)) return { head: t("mur-prompt-done"), more: "" };
+  if (seen.phase !== "assign" && onlyEnds(moves)) return { head: doneWords(table), more: "" };
   const { aim } = table.choices;
   // Whatever it was chosen for: as the first space, or after a ship has sailed already.
   if (aim !== null) return aimWords(table, aim);
@@ -37,6 +37,18 @@ export function promptWords(table) {
 /** Whether nothing is left but the end of the turn. @param {MurTable["moves"]} moves */
 export function onlyEnds({ all, end }) {
   return end !== null && all.length === 1;
+}
+
+/** What brought gold by itself is told: nobody has pressed anything for it. @param {MurTable} table */
+function doneWords({ events, t }) {
+  const gold = events.reduce((sum, event) => sum + takenBy(event), 0);
+  return gold > 0 ? t("mur-prompt-did-gold", { gold }) : t("mur-prompt-done");
+}
+
+/** @param {import("../types.js").GameEvent} event */
+function takenBy(event) {
+  if (event.event === "took-gold") return event.gold;
+  return event.event === "income" ? event.gold + event.bonus : 0;
 }
 
 /** What is still to be said of a building: what comes to the chosen site, or where the chosen tile comes. @param {MurTable} table */

@@ -47,6 +47,7 @@ const REFUSAL_BLANKS = {
 const REASON_BLANKS = {
   space: "",
   price: 0,
+  ships: 0,
   island: "",
   gold: 0,
   points: 0,

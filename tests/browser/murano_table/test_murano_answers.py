@@ -1,0 +1,93 @@
+"""Presses at Murano's table that used to stay without an answer, or to be taken for another one."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.household import Household
+from tests.browser.murano import Lagoon, murano_when
+from tests.browser.murano_table.test_murano_table import dear, sailing
+
+# Open water between the islands, where nothing lies.
+WATER = """(table) => {
+    const { lagoon } = table.bridge;
+    const box = table.shadowRoot.querySelector(".map-canvas").getBoundingClientRect();
+    for (let y = 0.2; y < 0.8; y += 0.02) {
+        for (let x = 0.2; x < 0.8; x += 0.02) {
+            const at = [box.width * x, box.height * y];
+            if (lagoon.hitTest(at) === null) return [box.x + at[0], box.y + at[1]];
+        }
+    }
+    return null;
+}"""
+
+TOAST = """([x, y]) => {
+    const shelf = document.createElement("st-toasts");
+    document.body.append(shelf);
+    shelf.add({ text: "News that lie on the board", seconds: 1 });
+    return shelf.updateComplete.then(() => {
+        const box = shelf.shadowRoot.querySelector(".toast").getBoundingClientRect();
+        shelf.style.translate = `${x - box.x - box.width / 2}px ${y - box.y - box.height / 2}px`;
+    });
+}"""
+
+# Waits until a message has just gone from sight, and tells whether what lies there now belongs to it.
+GONE = """([x, y]) => {
+    const shelf = document.querySelector("st-toasts");
+    const toast = shelf.shadowRoot.querySelector(".toast");
+    if (toast && !toast.matches(".leaving")) return null;
+    return { covered: document.elementFromPoint(x, y) === shelf };
+}"""
+
+
+def test_open_water_asks_once_more_where_a_trip_is_shown(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing))
+    table.board("space", dear(table.view)[0])
+    expect(table.part("press-sail")).to_be_visible()
+    x, y = table.root.evaluate(WATER)
+    table.look()
+    table.touch_at(x, y)
+    expect(table.part("bubble")).to_contain_text("Tap the space once more")
+    expect(table.part("press-sail")).to_be_visible()
+
+
+def test_the_arrow_keys_walk_through_all_actions(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing))
+    page = table.page
+    page.keyboard.press("a")
+    buttons = table.root.locator(".drawer-actions .actions-group > .actions-list button")
+    expect(buttons.first).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    expect(buttons.nth(0)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(buttons.nth(1)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(buttons.nth(0)).to_be_focused()
+
+
+def test_a_message_that_goes_keeps_the_press_that_was_aimed_at_it(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing))
+    page = table.page
+    spot = table.spot("space", dear(table.view)[0])
+    page.evaluate(TOAST, list(spot))
+    gone = page.wait_for_function(GONE, arg=list(spot), polling=20).json_value()
+    assert gone == {"covered": True}
+    expect(page.locator("st-toasts .toast")).to_have_count(0)
+    # Then the board has its place again.
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).localName", list(spot)) != "st-toasts"
+    page.evaluate("() => document.querySelector('st-toasts').remove()")
+
+
+def test_the_ring_of_a_press_under_the_board_is_whole(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing))
+    table.part("press-pass").focus()
+    table.page.keyboard.press("Shift")
+    clipped = table.part("press-pass").evaluate(
+        """(one) => {
+            const { outlineOffset, outlineWidth } = getComputedStyle(one);
+            const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+            const [box, bar] = [one, one.parentElement].map((at) => at.getBoundingClientRect());
+            return [box.left - reach < bar.left, box.top - reach < bar.top];
+        }"""
+    )
+    assert clipped == [False, False]

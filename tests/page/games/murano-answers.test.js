@@ -1,0 +1,231 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { test } from "node:test";
+import "../fakes/document.js";
+import { unseenTiles } from "../../../web/games/murano/board.js";
+import { LagoonBridge } from "../../../web/games/murano/lagoon-bridge.js";
+import { actBar } from "../../../web/games/murano/panels/act-bar.js";
+import { ownPanel } from "../../../web/games/murano/panels/players.js";
+import { gondolas } from "../../../web/games/murano/told/islands.js";
+import { ring } from "../../../web/games/murano/told/ring.js";
+import { aboutStock } from "../../../web/games/murano/touch/about.js";
+import { Choices } from "../../../web/games/murano/touch/choices.js";
+import { ownKey } from "../../../web/games/murano/touch/keyboard.js";
+import { advice, LegalActions, marksOf } from "../../../web/games/murano/touch/legal-actions.js";
+import { allActions, textFor } from "../../../web/games/murano/words/actions-list.js";
+import { promptWords } from "../../../web/games/murano/words/prompt.js";
+import { markup } from "../fakes/drawn.js";
+
+/** No press of Murano stays without an answer, and what costs something says so wherever it is offered. */
+
+/** @param {string} id @param {object} [words] */
+const t = (id, words) => (words ? `${id} ${JSON.stringify(words)}` : id);
+
+/** @param {object} parts @returns {any} a table that notes what it says */
+function tableWith(parts) {
+  /** @type {string[]} */
+  const said = [];
+  return {
+    said,
+    t,
+    deciding: true,
+    bubble: null,
+    events: [],
+    moves: new LegalActions([]),
+    choices: { passing: false, ship: null, aim: null, site: null, berth: null },
+    tapPreview: { shown: null },
+    tapGuard: { isEchoAt: () => false, isHasty: false },
+    game: { prompt: () => ({ head: "asked", more: "how" }) },
+    feedback: {
+      /** @param {string} text @param {string} _key @param {string[]} more */
+      say: (text, _key, more) => said.push([text, ...more].join(" ")),
+      info: (/** @type {string} */ id) => said.push(id),
+      insist: () => said.push("insisted"),
+    },
+    requestUpdate() {},
+    ...parts,
+  };
+}
+
+/** @param {object} parts @returns {any} */
+const action = (parts) => ({ text: "an action", gold: 0, points: 0, ...parts });
+
+test("beside the board nothing is chosen: what is half chosen is asked once more", () => {
+  const table = tableWith({});
+  const choices = new Choices(table);
+  choices.beside();
+  deepEqual(table.said, [], "nothing is half chosen");
+  choices.aim = 2;
+  choices.beside();
+  deepEqual(table.said, ["asked how"]);
+  table.bubble = { kind: "ask", text: "Build here?" };
+  choices.beside();
+  deepEqual(table.said.slice(1), ["insisted"], "a question that stands there is asked again");
+});
+
+test("the key of an island that is not in the game is answered", () => {
+  const islands = [1, 2, 3, 4, 5].map((no) => ({ no, id: `island-${no}` }));
+  /** @type {(string | null)[]} */
+  const shown = [];
+  const table = tableWith({
+    seen: { islands },
+    board: { islands: [...islands, { no: 6, id: "island-6" }] },
+    bridge: { enlarge: (/** @type {string} */ id) => shown.push(id) },
+    enlarged: null,
+  });
+  equal(ownKey(table, "5"), true);
+  equal(ownKey(table, "6"), true);
+  deepEqual(shown, ["island-5"]);
+  deepEqual(table.said, ["mur-key-no-island"]);
+  equal(ownKey(table, "7"), false);
+});
+
+test("what a turn did by itself is said where its end is asked for", () => {
+  /** @param {object[]} events */
+  const head = (events) => {
+    const moves = new LegalActions([action({ type: "end" })]);
+    const table = tableWith({ view: {}, seen: { phase: "done" }, moves, events });
+    return promptWords(table).head;
+  };
+  const sailed = { event: "sailed", from: 11, to: 12 };
+  equal(head([sailed]), "mur-prompt-done");
+  equal(head([sailed, { event: "took-gold", gold: 4 }]), 'mur-prompt-did-gold {"gold":4}');
+  const income = { event: "income", island: "navagero", gold: 2, bonus: 3 };
+  equal(head([sailed, income]), 'mur-prompt-did-gold {"gold":5}');
+  equal(head([{ ...income, gold: 0, bonus: 0 }]), "mur-prompt-done");
+});
+
+test("whoever is about to pass can leave it as any other half-made choice", () => {
+  /** @param {boolean} passing */
+  const drawn = (passing) => {
+    const moves = new LegalActions([action({ type: "pass", from: 1, to: 2 })]);
+    const choices = { passing, ship: null, aim: null, site: null, berth: null };
+    return markup(actBar(tableWith({ seen: { phase: "sail" }, moves, choices })));
+  };
+  ok(!drawn(false).includes("mur-press-cancel"));
+  ok(drawn(true).includes("mur-press-cancel"));
+});
+
+test("what waits for its second press is marked, and nothing else", () => {
+  const buy = action({ type: "buy", sort: "shop", text: "buy shop" });
+  const search = action({ type: "search", sort: "shop", text: "search shop" });
+  const seen = { phase: "act", players: ["Anna", "Ben"], islands: [], stock: { shop: 9 } };
+  /** @param {string | null} shown */
+  const bar = (shown) => {
+    const moves = new LegalActions([buy, search]);
+    const drawn = markup(actBar(tableWith({ seen, moves, tapPreview: { shown } })));
+    return drawn.split("<button").slice(1);
+  };
+  const [first = "", second = ""] = bar(null);
+  ok(first.includes("primary-press") && !second.includes("primary-press"));
+  const [other = "", pressed = ""] = bar("search shop");
+  ok(/class="[^"]*\bon\b/u.test(pressed), pressed);
+  ok(!/class="[^"]*\b(on|primary-press)\b/u.test(other), other);
+});
+
+test("after the end the own points are the final ones", () => {
+  const own = {
+    gold: 3,
+    points: 16,
+    gondoliers: { hand: 0, supply: 0 },
+    counts: {},
+    beads: { red: 0, green: 0, blue: 0 },
+  };
+  /** @param {object} view */
+  const drawn = (view) => {
+    const table = tableWith({ own, view, me: 1, seats: [{}, {}], arrangement: {}, seen: {} });
+    return markup(ownPanel(table, true));
+  };
+  /** @param {number} points */
+  const shown = (points) => `<b aria-hidden="true">${points}</b>`;
+  ok(drawn({ over: false, scores: null }).includes(shown(16)));
+  ok(drawn({ over: true, scores: [{ total: 41 }, { total: 45 }] }).includes(shown(45)));
+});
+
+test("a gondola says its price wherever it can be chosen", () => {
+  const place = action({ type: "place", gondola: 3, gold: -5 });
+  ok(textFor(place, { t }).includes('"price":5'));
+  const seen = {
+    islands: [{ id: "sacca-mattia" }],
+    gondolas: [
+      { no: 3, island: "sacca-mattia", seat: null, used: false },
+      { no: 4, island: "sacca-mattia", seat: null, used: false },
+    ],
+  };
+  const chart = gondolas(tableWith({ seen, moves: new LegalActions([place]) }));
+  const [, told] = /** @type {any} */ (chart.rows[0]);
+  ok(told[0].words.includes('"price":5'));
+  ok(told[1].words.includes('"price":0'));
+});
+
+test("the islands that can be chosen stay marked while something else is answered", () => {
+  const moves = new LegalActions([action({ type: "income", island: "navagero" })]);
+  const bubble = { kind: "info", key: "map", place: { kind: "cell", id: "2b2" } };
+  const stage = new LagoonBridge(
+    tableWith({ moves, bubble, hinted: null, marks: [], settings: {} }),
+  );
+  deepEqual(stage.marks(), [bubble.place, { kind: "island", id: "navagero" }]);
+});
+
+test("a space says what it brings at this table and to this person", () => {
+  const spaces = [{ no: 12 }, { no: 18 }];
+  /** @param {object} options @param {number} gold */
+  const does = (options, gold) => {
+    const seen = { ships: [], options, reach: [], space: null };
+    const own = { prices: { gold } };
+    const table = tableWith({ board: { ring: { spaces } }, seen, own, deciding: false });
+    return ring(table).rows.map((row) => row[3]);
+  };
+  deepEqual(does({}, 4), [
+    'mur-action-gold-does {"gold":4,"chosen":"no"}',
+    'mur-action-income-does {"gold":4,"chosen":"no"}',
+  ]);
+  ok(String(does({ income: "chosen" }, 2)[1]).includes('"chosen":"yes"'));
+});
+
+test("both stacks of streets are one stock: one press draws from it", () => {
+  const draws = [1, 2].map((stack) => action({ type: "draw", stack, text: `draw ${stack}` }));
+  const table = tableWith({
+    seen: { phase: "act" },
+    moves: new LegalActions(draws),
+    word: t,
+    view: { undo: { steps: 0 } },
+  });
+  const drawn = markup(allActions(table));
+  equal(drawn.split("data-action").length - 1, 1, drawn);
+  ok(!textFor(draws[0], { t }).includes("stack"));
+});
+
+test("advice for several ships is the whole trip, marked where it ends", () => {
+  const sail = action({ type: "sail", from: 11, to: 12, text: "sail 11-12" });
+  const trip = { id: "trip", data: { space: 11, action: "glass", price: 1, ships: 2 } };
+  const advised = advice(sail, [trip]);
+  deepEqual(marksOf(advised), [{ kind: "space", id: "11" }]);
+  ok(textFor(advised, { t }).startsWith("mur-do-goal "), textFor(advised, { t }));
+  equal(advice(sail, [{ id: "reaches-space", data: { space: 12 } }]), sail);
+});
+
+test("what a choice of a stock can still hold is said before it is paid", () => {
+  const built = { "1a1": { tile: "shop-red", owner: 1 }, "1a2": { tile: "palace-3", owner: null } };
+  const seen = {
+    phase: "act",
+    players: ["Anna", "Ben"],
+    islands: [{ id: "navagero", buildings: built }],
+    stock: { shop: 6, palace: 9 },
+  };
+  const own = { tiles: { "shop-red": 2, "shop-grey": 1 } };
+  const search = action({ type: "search", sort: "shop", text: "search shop", gold: -4 });
+  const table = tableWith({ seen, own, moves: new LegalActions([search]) });
+  deepEqual(unseenTiles("shop", table), [
+    ["shop-blue", 3],
+    ["shop-grey", 2],
+  ]);
+  deepEqual(unseenTiles("palace", table), [
+    ["palace-1", 6],
+    ["palace-2", 4],
+    ["palace-3", 1],
+  ]);
+  const drawn = markup(actBar(table));
+  ok(drawn.includes("mur-unseen ") && drawn.includes('"count":6'), drawn);
+  aboutStock(table, "shop");
+  ok(table.said[0].includes("mur-unseen "), table.said[0]);
+});
