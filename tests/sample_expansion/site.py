@@ -42,9 +42,12 @@ EDITS = {
     # Its words, which are loaded with the page.
     "web/i18n/sets.json": (('"expansions-courier"', '"expansions-courier",\n    "inn"'),),
     # Its box on the shelf.
-    f"{REGISTERS}/boxes/index.js": (
-        ("import { offices }", 'import { inn } from "./inn.js";\nimport { offices }'),
-        ("offices, audience];", "offices, audience, inn];"),
+    "web/games/thurn-und-taxis/index.js": (
+        ("import offices", 'import inn from "./expansions/boxes/inn.svg";\nimport offices'),
+        (
+            "lid: () => audience },",
+            'lid: () => audience },\n    { id: "inn", option: "inn", on: true, off: false, lid: () => inn },',
+        ),
     ),
 }
 """By file, what stands there and what takes its place: one line more, one name more."""

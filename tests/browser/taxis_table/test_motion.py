@@ -258,7 +258,7 @@ def action_with(event: str) -> Callable[[State], str | None]:
 @pytest.mark.parametrize(
     ("event", "option", "place", "look"),
     [
-        ("letter", "courier", "({ city }) => table.bridge.boxOf(city)", "small-prize"),
+        ("letter", "courier", "({ city }) => table.bridge.fingerBox(city)", "small-prize"),
         ("office-tile", "offices", "({ official }) => boxOf(`official-${official}`)", "official"),
     ],
 )

@@ -22,9 +22,9 @@ test("whoever the list names may help to close, whatever the name, and one at a 
   const draft = draftWith([null, "wirt", "wagner", "wirt"]);
   deepEqual(draft.helpers, ["wirt", "wagner"]);
   equal(draft.action?.text, "close with wirt");
-  draft.setOfficial("wagner");
+  draft.set({ official: "wagner" });
   equal(draft.action?.text, "close with wagner");
-  draft.setOfficial(null);
+  draft.set({ official: null });
   equal(draft.action?.text, "close with null");
 });
 
@@ -93,7 +93,7 @@ test("what a helper would bring is not what another one is told to bring, howeve
   const draft = new ClosingDraft(/** @type {any} */ (closes), /** @type {any} */ (ctx), () => {}, {
     propose: true,
   });
-  draft.setOfficial(/** @type {any} */ ("wagner"));
+  draft.set({ official: /** @type {any} */ ("wagner") });
   /** All that is asked about a helper is answered, and what is asked upon that. */
   const answer = async (/** @type {string} */ official, /** @type {number} */ gain) => {
     for (let round = 0; round < 4; round += 1) {
@@ -120,14 +120,14 @@ test("the chosen way promises what the total counts, whatever houses are chosen"
     propose: true,
   });
   await answered();
-  deepEqual(draft.told("each"), { houses: 2, points: 5 });
+  deepEqual(draft.summary("each"), { houses: 2, points: 5 });
   draft.toggle("linz");
   await answered();
   equal(draft.preview?.gain, 1);
-  deepEqual(draft.told("each"), { houses: 1, points: 1 });
-  deepEqual(draft.told("all"), { houses: 1, points: 2 });
+  deepEqual(draft.summary("each"), { houses: 1, points: 1 });
+  deepEqual(draft.summary("all"), { houses: 1, points: 2 });
   draft.setMode("all");
   await answered();
-  deepEqual(draft.told("all"), { houses: 1, points: 2 });
-  deepEqual(draft.told("each"), { houses: 2, points: 5 });
+  deepEqual(draft.summary("all"), { houses: 1, points: 2 });
+  deepEqual(draft.summary("each"), { houses: 2, points: 5 });
 });

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import "../fakes/document.js";
 import * as murano from "../../../web/games/murano/touch/hint.js";
-import { hold, tapCoach } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
-import * as taxis from "../../../web/games/thurn-und-taxis/touch/hint.js";
+import { assignSheet } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
+import * as taxis from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
+import { press } from "../fakes/drawn.js";
 
 const WEB = new URL("../../../web/", import.meta.url);
 const ACTIONS = JSON.parse(
@@ -14,7 +15,7 @@ const ACTIONS = JSON.parse(
 /** @type {Record<string, {partsOf: (action: any, table: any) => string[], onBoard: (action: any) => unknown[]}>} */
 const GAMES = {
   murano: { partsOf: murano.placesOf, onBoard: murano.marksOf },
-  "thurn-und-taxis": { partsOf: taxis.placesOf, onBoard: taxis.citiesOf },
+  "thurn-und-taxis": { partsOf: taxis.partsFor, onBoard: taxis.citiesOf },
 };
 
 /** Every file below a folder. @param {URL} folder @returns {URL[]} */
@@ -73,6 +74,9 @@ test("thurn-und-taxis: advice about the clerics marks the next one and his coach
   /** @type {any} */
   const table = {
     view: { step: 1, seat: 0 },
+    seen: { options: {} },
+    moves: { all: [] },
+    board: { countries: [], cities: [] },
     t: (/** @type {string} */ id) => id,
     voice: { tell() {} },
     requestUpdate() {},
@@ -80,10 +84,10 @@ test("thurn-und-taxis: advice about the clerics marks the next one and his coach
   };
   for (const [number, rank] of ranks.entries()) {
     const coach = `coach-${["violet", "green", "blue", "beige", "orange"][number]}`;
-    deepEqual(taxis.placesOf(advice, table), [`cleric-${rank}`, coach]);
-    hold(table, rank);
-    deepEqual(taxis.placesOf(advice, table), [coach]);
-    tapCoach(table, number);
+    deepEqual(taxis.partsFor(advice, table), [`cleric-${rank}`, coach]);
+    press(assignSheet(table), `cleric-${rank}`);
+    deepEqual(taxis.partsFor(advice, table), [coach]);
+    press(assignSheet(table), coach);
   }
-  deepEqual(taxis.placesOf(advice, table), ["assign-confirm"]);
+  deepEqual(taxis.partsFor(advice, table), ["assign-confirm"]);
 });

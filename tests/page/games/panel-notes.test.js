@@ -2,9 +2,9 @@ import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
 import { assignSheet } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
-import { ways } from "../../../web/games/thurn-und-taxis/expansions/audience/words.js";
+import { ways } from "../../../web/games/thurn-und-taxis/expansions/audience/coaches.js";
 import { closingPanel } from "../../../web/games/thurn-und-taxis/panels/closing.js";
-import { DiscardChoice } from "../../../web/games/thurn-und-taxis/touch/discard-choice.js";
+import { DiscardChoice } from "../../../web/games/thurn-und-taxis/panels/discard.js";
 import { press } from "../fakes/drawn.js";
 
 /** Presses inside a panel: each is heard, and what was said before it does not outlive it. */
@@ -73,7 +73,7 @@ test("one mark too many says which card stays instead", () => {
 });
 
 test("another way to close a route closes what was said before it", () => {
-  const draft = { told: () => ({ houses: 0, points: null }), mode: "each" };
+  const draft = { summary: () => ({ houses: 0, points: null }), mode: "each" };
   /** @type {string[]} */
   const set = [];
   const table = tableWith({

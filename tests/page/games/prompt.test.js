@@ -4,7 +4,7 @@ import "../fakes/document.js";
 import { quietWords } from "../../../web/games/murano/panels/act-bar.js";
 import { Moves as MurMoves } from "../../../web/games/murano/touch/moves.js";
 import { promptWords as murPrompt } from "../../../web/games/murano/words/prompt.js";
-import { Moves as TutMoves } from "../../../web/games/thurn-und-taxis/touch/moves.js";
+import { LegalActions as TutMoves } from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
 import { promptWords as tutPrompt } from "../../../web/games/thurn-und-taxis/words/prompt.js";
 import { GameTable } from "../../../web/table/game-table.js";
 import { finalPoints } from "../../../web/table/panels/players.js";

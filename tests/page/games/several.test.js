@@ -4,8 +4,8 @@ import "../fakes/document.js";
 import { assignBest } from "../../../web/games/murano/panels/sheets.js";
 import { Choices } from "../../../web/games/murano/touch/choices.js";
 import { Moves as MuranoMoves } from "../../../web/games/murano/touch/moves.js";
-import { DiscardChoice } from "../../../web/games/thurn-und-taxis/touch/discard-choice.js";
-import { Moves } from "../../../web/games/thurn-und-taxis/touch/moves.js";
+import { DiscardChoice } from "../../../web/games/thurn-und-taxis/panels/discard.js";
+import { LegalActions } from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
 
 /** Several presses that are sent as one: each table sends a legal action and the texts of what follows it. */
 
@@ -28,7 +28,7 @@ function tableWith(parts) {
 const discard = (card) => ({ type: "discard", card, text: `discard ${card}` });
 
 test("all cards that are marked are put away at once, of two equal ones both", () => {
-  const table = tableWith({ moves: new Moves([discard("Lodz"), discard("Ulm")]) });
+  const table = tableWith({ moves: new LegalActions([discard("Lodz"), discard("Ulm")]) });
   const choice = new DiscardChoice(table);
   for (const key of ["hand-Lodz-0", "hand-Ulm-0", "hand-Lodz-1"]) choice.toggle(key, 3);
   choice.confirm();
@@ -39,7 +39,7 @@ test("a change of mind before that moves the first mark on", () => {
   const cities = ["Lodz", "Ulm", "Brünn"];
   const table = tableWith({
     board: { cities: cities.map((id) => ({ id, name: id })) },
-    moves: new Moves(cities.map(discard)),
+    moves: new LegalActions(cities.map(discard)),
   });
   const choice = new DiscardChoice(table);
   for (const key of ["hand-Lodz-0", "hand-Ulm-0", "hand-Brünn-0", "hand-Ulm-0", "hand-Lodz-0"])

@@ -1,9 +1,9 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
-import { Choices } from "../../../web/games/thurn-und-taxis/touch/choices.js";
+import { LegalActions } from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
 import { COURSE } from "../../../web/games/thurn-und-taxis/touch/lessons.js";
-import { Moves } from "../../../web/games/thurn-und-taxis/touch/moves.js";
+import { Selection } from "../../../web/games/thurn-und-taxis/touch/selection.js";
 import { promptWords } from "../../../web/games/thurn-und-taxis/words/prompt.js";
 import { part } from "../../../web/table/part-names.js";
 import { TapPreview } from "../../../web/table/press/tap-preview.js";
@@ -30,7 +30,7 @@ function tableWith(ends, seen = {}) {
     board: BOARD,
     settings: {},
     inputQueue: { waits: () => false },
-    moves: new Moves(/** @type {any} */ (all)),
+    moves: new LegalActions(/** @type {any} */ (all)),
     voice: { tell: (/** @type {string} */ id) => told.push(id) },
     feedback: {
       info: (/** @type {string} */ id) => told.push(id),
@@ -40,7 +40,7 @@ function tableWith(ends, seen = {}) {
     requestUpdate() {},
     closing: null,
   };
-  table.choices = new Choices(table);
+  table.choices = new Selection(table);
   const lesson = () => COURSE.lessons(table).find((one) => one.fits(table))?.id;
   return { table, told, lesson };
 }
@@ -110,7 +110,7 @@ test("before an official helps it is asked, and what that costs is said", () => 
   const { table } = tableWith([], { courier: { costs: { postmeister: 2 } } });
   table.bubble = null;
   const second = { type: "take", card: "linz", official: "postmeister", final: true };
-  table.moves = new Moves(/** @type {any} */ ([second]));
+  table.moves = new LegalActions(/** @type {any} */ ([second]));
   table.tapPreview = { shows: () => false };
   table.voice.say = () => {};
   /** @type {unknown[]} */
@@ -137,7 +137,7 @@ test("a first touch that only shows a card promises no more than the next one do
   ]) {
     const { table, told } = tableWith([], { compulsory });
     const take = { type: "take", card: null, official, final: true };
-    table.moves = new Moves(/** @type {any} */ ([take]));
+    table.moves = new LegalActions(/** @type {any} */ ([take]));
     table.tapPreview = {
       shows: (
         /** @type {unknown} */ _,
@@ -161,7 +161,7 @@ test("a first touch that only shows a card promises no more than the next one do
 test("the Amtmann is told of when no open card goes with one's own", () => {
   const { table } = tableWith([], { display: ["passau", null] });
   const lesson = COURSE.lessons(table).find(({ id }) => id === "amtmann");
-  table.moves = new Moves(/** @type {any} */ ([{ type: "exchange", official: "amtmann" }]));
+  table.moves = new LegalActions(/** @type {any} */ ([{ type: "exchange", official: "amtmann" }]));
   equal(lesson?.fits(table), true);
   table.own.joins = { route: ["linz"], hand: [] };
   equal(lesson?.fits(table), true);
@@ -189,7 +189,7 @@ test("a chosen Postmeister waits for a second card, and whoever lays one is told
   table.own.route = ["passau"];
   table.act = (/** @type {{type: string}} */ { type }) => told.push(type);
   const second = { type: "take", card: "passau", official: "postmeister", text: "take" };
-  table.moves = new Moves(/** @type {any} */ ([second, ...table.moves.all]));
+  table.moves = new LegalActions(/** @type {any} */ ([second, ...table.moves.all]));
   table.choices.official("postmeister");
   equal(promptWords(table).head, "tut-say-armed-postmeister");
   table.choices.hand("linz", "hand-linz-0");
@@ -207,7 +207,7 @@ test("a chosen Postmeister waits for a second card, and whoever lays one is told
 test("whoever looks first is asked about the Postmeister by the look at the card, and by nothing else", () => {
   const { table, told } = tableWith([], { cities: {}, seats: [], options: {} });
   const second = { type: "take", card: "linz", official: "postmeister", final: true };
-  table.moves = new Moves([/** @type {any} */ (second)]);
+  table.moves = new LegalActions([/** @type {any} */ (second)]);
   table.board = { ...BOARD, roads: [], countries: [] };
   table.settings = { lookFirst: "always" };
   table.guide = { isOn: false, memory: { known: new Set(["look-first"]) } };

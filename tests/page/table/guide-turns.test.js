@@ -1,8 +1,8 @@
 import { equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
+import { LegalActions } from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
 import { COURSE } from "../../../web/games/thurn-und-taxis/touch/lessons.js";
-import { Moves } from "../../../web/games/thurn-und-taxis/touch/moves.js";
 import { Guide } from "../../../web/table/guide/guide.js";
 
 /** A table with the guide, at which seat 0 is to lay its first card. */
@@ -14,7 +14,7 @@ function tableWith() {
     seen: { round: 1, taken: 2, laid: 0, forced: true, carriageSupply: {}, ending: null },
     own: { route: [], tiles: [] },
     deciding: true,
-    moves: new Moves(/** @type {any} */ ([{ type: "lay", card: "Linz", end: "first" }])),
+    moves: new LegalActions(/** @type {any} */ ([{ type: "lay", card: "Linz", end: "first" }])),
     choices: { selected: null },
     closing: null,
     renderRoot: {},
@@ -38,6 +38,6 @@ test("each person begins a route with the lesson about beginning, whoever has un
 
 test("a route is extended once there is one", () => {
   const table = tableWith();
-  table.moves = new Moves(/** @type {any} */ ([{ type: "lay", card: "Linz", end: "left" }]));
+  table.moves = new LegalActions(/** @type {any} */ ([{ type: "lay", card: "Linz", end: "left" }]));
   equal(table.guide.lesson?.id, "extend");
 });

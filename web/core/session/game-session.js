@@ -69,6 +69,11 @@ export class GameSession extends SessionState {
     this.keeper.goOn();
   }
 
+  /** Looks once more for what the disk may hold. */
+  lookAgain() {
+    this.keeper.lookAgain();
+  }
+
   /** Opens the game: lock, engine, replay, curtain. */
   async open() {
     if (!this.saved) {

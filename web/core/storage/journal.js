@@ -119,8 +119,15 @@ export class Journal {
 
   /** @returns {Promise<Head[]>} */
   async heads() {
-    const heads = await this.connection.read((database) => database.getAll("heads"), []);
-    const whole = await Promise.all(heads.map((head) => this.mended(head)));
+    const [heads, ids] = await this.connection.read(
+      (database) => Promise.all([database.getAll("heads"), database.getAllKeys("bases")]),
+      /** @type {[Head[], IDBValidKey[]]} */ ([[], []]),
+    );
+    const known = new Set(heads.map(({ id }) => id));
+    const headless = ids
+      .filter((id) => !known.has(String(id)))
+      .map((id) => this.headless(String(id)));
+    const whole = await Promise.all([...heads.map((head) => this.mended(head)), ...headless]);
     return whole.filter((head) => head !== undefined);
   }
 
@@ -129,8 +136,12 @@ export class Journal {
    * @returns {Promise<Head | undefined>} that head; in the place of a damaged one what the game itself says
    */
   async mended(head) {
-    if (!head || isHead(head)) return head;
-    const { game } = await this.read(head.id);
+    return !head || isHead(head) ? head : this.headless(head.id);
+  }
+
+  /** @param {string} id @returns {Promise<Head | undefined>} the head of a game that has none of its own */
+  async headless(id) {
+    const { game } = await this.read(id);
     return game ? headOf(game, "kept", 0) : undefined;
   }
 

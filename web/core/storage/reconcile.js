@@ -47,6 +47,7 @@ export async function reconcileOne(store, id) {
   } catch {
     // A journal that cannot be read may have another course.
     store.unsure.add(id);
+    store.where.unread.add(id);
     return;
   }
   // Somebody went on meanwhile: that is settled with the next step.
@@ -99,13 +100,16 @@ async function settle(store, id, head, stored) {
   if (kept === "conflict") return [];
   if (kept !== "kept") store.where.behind.add(id);
   store.adopt(shown.game, shown.place);
+  if (theirs?.isTorn && shown.game.record === theirs.game.record)
+    store.torn = [...store.torn, shown.game];
   return [];
 }
 
 /**
  * @param {Store} store
  * @param {Head} head
- * @returns {Promise<Copy | null>} what the journal has of a game, as far as it can be read; the rest is put aside
+ * @returns {Promise<Copy & {isTorn: boolean} | null>} what the journal has of a game, as far as it can be read; the rest is
+ *   put aside
  */
 async function readCopy(store, head) {
   const { id, place } = head;
@@ -113,7 +117,8 @@ async function readCopy(store, head) {
   await store.damaged.add(left);
   if (!game) await store.journal.drop(id);
   if (!game || place === "gone") return null;
-  return { game: left.length > 0 ? following(game, store.tab, [head]) : game, place };
+  const isTorn = left.length > 0;
+  return { game: isTorn ? following(game, store.tab, [head]) : game, place, isTorn };
 }
 
 /**
@@ -168,7 +173,7 @@ export async function settledForPlay(store, next, previous) {
  * @param {Copy} copy
  * @returns {Promise<"kept" | "conflict" | import("./types.js").SaveProblem>} "kept": the journal has all of it
  */
-export async function settleBehind(store, { game, place }) {
+async function settleBehind(store, { game, place }) {
   const kept = await store.journal.put(game, place);
   if (kept !== "conflict") return kept;
   const { id } = game;
@@ -201,7 +206,7 @@ export async function settleBehind(store, { game, place }) {
  * @param {Store} store
  * @param {SavedGame} game
  */
-export async function settleUnsaved(store, game) {
+async function settleUnsaved(store, game) {
   const { id } = game;
   await store.catchUp(id);
   const kept = store.kept(id);
@@ -260,4 +265,39 @@ async function hand(store, games) {
   for (let at = 0; at < games.length; at += AT_A_TIME) {
     await store.journal.take(games.slice(at, at + AT_A_TIME));
   }
+}
+
+/**
+ * Writes again what only lives in memory, and what the journal does not have.
+ *
+ * @param {Store} store
+ * @returns {Promise<boolean>} true if everything is kept now
+ */
+export async function retry(store) {
+  store.shelf.tryAgain();
+  store.where.refused = null;
+  if (store.patience.isTried) {
+    store.patience.answer("again");
+    return false;
+  }
+  const { connection } = store.journal;
+  const isOpen = connection.state === "open";
+  if (!isOpen || store.patience.behind.size > 0) await connection.reopen();
+  store.patience.begin();
+  for (const game of [...store.where.unsaved.values()]) {
+    const result = await store.save(game);
+    const isElsewhere = !result.ok && result.problem === "conflict";
+    if (isElsewhere) await store.write(game, () => settleUnsaved(store, game));
+  }
+  for (const id of store.where.behind) {
+    for (const { game, place } of store.shelf.of(id)) {
+      const kept = game && (await store.write(game, () => settleBehind(store, { game, place })));
+      if (kept === "kept") store.where.behind.delete(id);
+    }
+  }
+  // It may have games of which nobody knew.
+  if (!isOpen) store.reconciling = null;
+  void store.ready;
+  store.assess();
+  return store.where.unsaved.size === 0;
 }

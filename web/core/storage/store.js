@@ -2,13 +2,7 @@ import { move, purge } from "./aside.js";
 import { following, knows, numberOf, relation } from "./courses.js";
 import { Patience, Whereabouts } from "./durability.js";
 import { Journal } from "./journal.js";
-import {
-  reconcile,
-  reconcileOne,
-  settleBehind,
-  settledForPlay,
-  settleUnsaved,
-} from "./reconcile.js";
+import { reconcile, reconcileOne, retry, settledForPlay } from "./reconcile.js";
 import { SAVE_VERSION } from "./saved-game.js";
 import { Damaged, DELETED, GAME, keysOf, revisionOf, SaveText, Shelf } from "./shelf.js";
 
@@ -52,8 +46,10 @@ export class Store extends EventTarget {
     this.numbers = new Map();
     /** Each game as this tab wrote it into localStorage last. @type {Map<string, SaveText>} */
     this.texts = new Map();
-    /** Other courses of games that were found, until somebody has read it. @type {SavedGame[]} */
+    /** Other courses of games that were found, until that was read. @type {SavedGame[]} */
     this.found = [];
+    /** Games whose last states could not be read, until that was read. @type {SavedGame[]} */
+    this.torn = [];
     /** @type {Trouble | null} */
     this.problem = null;
     /** Tells the writes of this tab from those of another. */
@@ -66,7 +62,10 @@ export class Store extends EventTarget {
   get ready() {
     this.reconciling ??= reconcile(this)
       .catch((error) => console.warn(error))
-      .then(() => this.assess());
+      .then(() => {
+        this.where.noteJournal();
+        this.assess();
+      });
     return this.reconciling;
   }
 
@@ -83,7 +82,10 @@ export class Store extends EventTarget {
       else if (place === "deleted") deleted.push(game);
       else games.set(id, game);
     }
-    for (const [id, game] of this.where.ahead) games.set(id, laterOf(game, games.get(id)));
+    for (const id of this.where.ahead.keys()) {
+      const ahead = this.aheadOf(id);
+      if (ahead) games.set(id, laterOf(ahead, games.get(id)));
+    }
     for (const [id, game] of this.where.unsaved) games.set(id, game);
     broken.push(...this.damaged.all);
     const newest = (/** @type {SavedGame} */ a, /** @type {SavedGame} */ b) =>
@@ -102,8 +104,15 @@ export class Store extends EventTarget {
   /** @param {string} id @returns {SavedGame | null} the last state that is kept anywhere, as far as this tab knows */
   kept(id) {
     const stored = this.shelf.stored(GAME + id)?.game ?? null;
-    const ahead = this.where.ahead.get(id);
+    const ahead = this.aheadOf(id);
     return ahead ? laterOf(ahead, stored) : stored;
+  }
+
+  /** @param {string} id @returns {SavedGame | null} what only the journal has, unless another tab has put that aside since */
+  aheadOf(id) {
+    const ahead = this.where.ahead.get(id) ?? null;
+    const aside = ahead && this.shelf.stored(DELETED + id)?.game;
+    return aside && relation(aside, ahead) === "after" ? null : ahead;
   }
 
   /**
@@ -203,33 +212,8 @@ export class Store extends EventTarget {
   }
 
   /** Tries again to write everything that only lives in memory, also where storage was blocked so far. */
-  async retry() {
-    this.shelf.tryAgain();
-    this.where.refused = null;
-    if (this.patience.isTried) {
-      this.patience.answer("again");
-      return false;
-    }
-    const { connection } = this.journal;
-    const isOpen = connection.state === "open";
-    if (!isOpen || this.patience.behind.size > 0) await connection.reopen();
-    this.patience.begin();
-    for (const game of [...this.where.unsaved.values()]) {
-      const result = await this.save(game);
-      const isElsewhere = !result.ok && result.problem === "conflict";
-      if (isElsewhere) await this.write(game, () => settleUnsaved(this, game));
-    }
-    for (const id of this.where.behind) {
-      for (const { game, place } of this.shelf.of(id)) {
-        const kept = game && (await this.write(game, () => settleBehind(this, { game, place })));
-        if (kept === "kept") this.where.behind.delete(id);
-      }
-    }
-    // It may have games of which nobody knew.
-    if (!isOpen) this.reconciling = null;
-    void this.ready;
-    this.assess();
-    return this.where.unsaved.size === 0;
+  retry() {
+    return retry(this);
   }
 
   /**
@@ -295,6 +279,7 @@ export class Store extends EventTarget {
    */
   async catchUp(id) {
     this.unsure.delete(id);
+    this.where.unread.delete(id);
     await this.ready;
     await reconcileOne(this, id);
     this.changed();
@@ -303,6 +288,7 @@ export class Store extends EventTarget {
   /** @param {string} id goes on with what localStorage has; what the journal has may be another course by then */
   goOnWithout(id) {
     this.unsure.add(id);
+    this.where.unread.delete(id);
   }
 
   /**

@@ -1,21 +1,35 @@
 import { PostMap } from "../../board/map/index.js";
 import { DrawnBoard } from "../../table/drawn-board.js";
-import { cityId } from "./board.js";
-import { everything, firstOf } from "./expansions/index.js";
+import { cityId, housesByCity } from "./board.js";
+import { answersOf, firstOf } from "./expansions/index.js";
 import { aboutCity, aboutStack } from "./touch/about.js";
-import { citiesOf } from "./touch/hint.js";
+import { citiesOf } from "./touch/legal-actions.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
 
-/** So far around a town a finger may come down, in css pixels. */
-const REACH = 22;
+/** Half the width of a finger, around a town. */
+const FINGER_RADIUS_PX = 22;
 
-/** Keeps the drawn map in step with the table and hands its taps on. It translates, nothing more. */
+/** Keeps the drawn map in step with the table, and passes its taps on. */
 export class MapBridge {
   /** @param {TutTable} table */
   constructor(table) {
     this.table = table;
-    this.drawn = new DrawnBoard((place, theme) => this.build(place, theme));
+    this.drawn = new DrawnBoard((place, theme) => {
+      const board = new PostMap(place, { board: table.board, theme, state: this.state() });
+      const field = place.parentElement?.style;
+      field?.setProperty("--sheet", board.aspect.toFixed(3));
+      field?.setProperty("--stacks", `${table.board.stacks.length}`);
+      const undos = [
+        board.onCity((city) => table.choices.city(city)),
+        board.onStack((stack) => aboutStack(table, stack)),
+        board.onHold((hit) => {
+          if ("stack" in hit) aboutStack(table, hit.stack);
+          else aboutCity(table, hit.city, "map");
+        }),
+      ];
+      return { board, undos };
+    });
   }
 
   get map() {
@@ -27,69 +41,44 @@ export class MapBridge {
     if (this.table.view) this.drawn.update(place, this.table.board, this.state());
   }
 
-  /** @param {HTMLElement} place @param {import("../../table/theme-of.js").Theme} theme */
-  build(place, theme) {
-    const { table } = this;
-    const board = new PostMap(place, { board: table.board, theme, state: this.state() });
-    const field = place.parentElement?.style;
-    field?.setProperty("--sheet", board.aspect.toFixed(3));
-    field?.setProperty("--stacks", `${table.board.stacks.length}`);
-    const undos = [
-      board.onCity((city) => table.choices.city(city)),
-      board.onStack((stack) => aboutStack(table, stack)),
-      board.onHold((hit) => {
-        if ("stack" in hit) aboutStack(table, hit.stack);
-        else aboutCity(table, hit.city, "map");
-      }),
-    ];
-    return { board, undos };
-  }
-
   state() {
     const { table } = this;
-    const { view, me, closing, seats } = table;
-    const all = view?.observation.seats ?? [];
-    /** @type {Record<string, number[]>} */
-    const houses = {};
-    all.forEach((seat, index) => {
-      for (const city of seat.houses) houses[city] = [...(houses[city] ?? []), index];
-    });
-    return {
-      houses,
-      route: (all[me]?.route ?? []).map(cityId),
-      routeSeat: me,
-      otherRoutes: all.flatMap((seat, index) =>
-        index === me ? [] : [{ seat: index, cities: seat.route.map(cityId) }],
-      ),
-      stacks: (view?.observation.stacks ?? []).map(({ id, values }) => ({ id, values })),
-      cards: this.cards(),
-      lit: this.lit(),
-      marked: this.marked(),
-      preview: (closing?.houses ?? []).map((city) => ({ city, seat: me })),
-      seats: seats.map(({ color, symbol }) => ({ color, symbol })),
-      ...everything(table, (part) => part.onMap?.(table)),
-    };
+    const { me, closing, seats, seen } = table;
+    const routes = seen.seats.map((seat) => seat.route.map(cityId));
+    return Object.assign(
+      {
+        houses: housesByCity(seen.seats),
+        route: routes[me] ?? [],
+        routeSeat: me,
+        otherRoutes: routes.flatMap((cities, seat) => (seat === me ? [] : { seat, cities })),
+        stacks: seen.stacks.map(({ id, values }) => ({ id, values })),
+        cards: this.cards(),
+        lit: this.lit(),
+        marked: this.marked(),
+        preview: (closing?.houses ?? []).map((city) => ({ city, seat: me })),
+        seats: seats.map(({ color, symbol }) => ({ color, symbol })),
+      },
+      ...answersOf(table, (part) => part.onMap?.(table)),
+    );
   }
 
-  /** What the open cards and one's own mean on the map. @returns {import("../../board/map/types.js").MapState["cards"]} */
+  /** What the open cards and the player's own mean on the map. @returns {import("../../board/map/types.js").MapState["cards"]} */
   cards() {
-    const { seen, own, closing, settings } = this.table;
-    if (settings.cardMarks === false || closing || this.table.view?.over) return {};
-    const { joins } = own ?? {};
+    const { seen, own, closing, settings, view } = this.table;
+    if (settings.cardMarks === false || closing || view?.over) return {};
+    const { route = [], hand: joined = [] } = own?.joins ?? {};
+    const marked = Object.entries(seen.cities ?? {}).filter(
+      ([, { display, hand }]) => display + hand > 0,
+    );
     return Object.fromEntries(
-      Object.entries(seen.cities ?? {}).flatMap(([city, { display, hand }]) => {
-        if (display + hand === 0) return [];
-        const way = joins?.route.includes(city)
-          ? "route"
-          : joins?.hand.includes(city)
-            ? "hand"
-            : null;
-        return [[city, { open: display, hand, joins: way }]];
+      marked.map(([city, { display, hand }]) => {
+        const joins = route.includes(city) ? "route" : joined.includes(city) ? "hand" : null;
+        return [city, { open: display, hand, joins }];
       }),
     );
   }
 
-  /** Cities that answer to a tap now. */
+  /** The cities that a tap means something for now. */
   lit() {
     const { table } = this;
     const { closing, choices, moves, own, settings } = table;
@@ -97,23 +86,20 @@ export class MapBridge {
     const asked = firstOf(table, (part) => part.lit?.(table));
     if (asked) return asked;
     const held = choices.selected?.city ?? table.dragged;
+    if (!held) return (own?.hand ?? []).filter((city) => moves.fitsOf(city).length > 0).map(cityId);
     const route = (own?.route ?? []).map(cityId);
-    if (held) {
-      const ends = moves.fitsOf(held).map((action) => action.end);
-      const left = ends.includes("left") ? route.slice(0, 1) : [];
-      const right = ends.includes("right") ? route.slice(-1) : [];
-      return [...left, ...right];
-    }
-    return (own?.hand ?? []).filter((city) => moves.fitsOf(city).length > 0).map(cityId);
+    return [
+      ...(moves.lay(held, "left") ? route.slice(0, 1) : []),
+      ...(moves.lay(held, "right") ? route.slice(-1) : []),
+    ];
   }
 
   marked() {
-    const { table } = this;
-    if (table.hinted) return citiesOf(table.hinted).map(cityId);
-    const { selected, looked } = table.choices;
-    const asked = table.bubble?.place?.id;
-    const held = table.pointed ?? asked ?? selected?.city ?? looked?.city ?? table.dragged;
-    return held ? [cityId(held)] : [];
+    const { choices, hinted, pointed, bubble, dragged } = this.table;
+    if (hinted) return citiesOf(hinted).map(cityId);
+    const chosen = choices.selected?.city ?? choices.looked?.city;
+    const city = pointed ?? bubble?.place?.id ?? chosen ?? dragged;
+    return city ? [cityId(city)] : [];
   }
 
   /** @param {readonly string[]} cities */
@@ -121,49 +107,42 @@ export class MapBridge {
     this.map?.focus(cities.map(cityId));
   }
 
-  /**
-   * Where a town is on the screen, measured from the corner of the map.
-   *
-   * @param {string} city
-   */
-  spotOf(city) {
-    return this.map?.cityOnScreen(city) ?? null;
-  }
-
-  /** Towns that answer to a touch now, each with the room of a finger, and those of which something is said. */
+  /** The towns that a tap means something for now, each with the room of a finger, and the towns that are spoken of. */
   liveSpots() {
     const told = this.marked().flatMap((city) => this.townBox(city) ?? []);
-    return [...this.lit().flatMap((city) => this.boxOf(city) ?? []), ...told];
+    return [...this.lit().flatMap((city) => this.fingerBox(city) ?? []), ...told];
   }
 
   /** Towns and their names on the screen. */
   readSpots() {
     const { map } = this;
-    const corner = this.drawn.place?.getBoundingClientRect();
-    if (!map || !corner) return [];
+    if (!map) return [];
     const { scale } = map.camera;
-    return map.keptBoxes.map(({ x, y, w, h }) => {
+    return map.keptBoxes.flatMap(({ x, y, w, h }) => {
       const [left, top] = map.onScreen([x, y]);
-      return new DOMRect(corner.left + left, corner.top + top, w * scale, h * scale);
+      return this.onPage({ x: left, y: top, w: w * scale, h: h * scale }) ?? [];
     });
   }
 
   /** The room of a finger around a town on the screen. @param {string} city */
-  boxOf(city) {
-    const corner = this.drawn.place?.getBoundingClientRect();
-    const spot = this.spotOf(city);
-    if (!corner || !spot) return null;
-    const [x, y] = spot;
-    return new DOMRect(corner.left + x - REACH, corner.top + y - REACH, 2 * REACH, 2 * REACH);
+  fingerBox(city) {
+    const [x, y] = this.map?.cityOnScreen(city) ?? [];
+    if (x === undefined || y === undefined) return null;
+    const size = 2 * FINGER_RADIUS_PX;
+    return this.onPage({ x: x - FINGER_RADIUS_PX, y: y - FINGER_RADIUS_PX, w: size, h: size });
   }
 
-  /** What belongs to a town on the screen, its name and houses as well. @param {string} city @returns {DOMRect | null} null when it is out of view */
+  /** A town on the screen with its name and houses; null while it is out of view. @param {string} city */
   townBox(city) {
-    const view = this.drawn.place?.getBoundingClientRect();
     const box = this.map?.boxOnScreen(city);
-    return view && box ? new DOMRect(view.left + box.x, view.top + box.y, box.w, box.h) : null;
+    return box ? this.onPage(box) : null;
   }
 
+  /** @param {{x: number, y: number, w: number, h: number}} box measured from the corner of the map */
+  onPage({ x, y, w, h }) {
+    const corner = this.drawn.place?.getBoundingClientRect();
+    return corner ? new DOMRect(corner.left + x, corner.top + y, w, h) : null;
+  }
   destroy() {
     this.drawn.destroy();
   }

@@ -12,14 +12,12 @@ import {
 } from "../../ui/sound/instruments.js";
 import { firstKnown } from "./expansions/index.js";
 
-/** @typedef {import("./types.js").GameEvent} GameEvent */
-
 const SLIDE = sound([paper(0, 1700, 3200, { length: 0.13 })]);
 const FLICK = sound([paper(0, 2800, 4200, { length: 0.07 }), wood(0.05, 900, { volume: 0.35 })]);
 
-/** What is heard in the post house. @type {import("../../ui/sound/types.js").Sounds<import("./types.js").BaseEvent>} */
+/** The sounds of the base game. @type {import("../../ui/sound/types.js").Sounds<import("./types.js").BaseEvent>} */
 const SOUNDS = {
-  // A card is drawn off the table; from the stack it comes with a flick.
+  // A card is drawn off the table; from the deck it comes with a flick.
   took: ({ from }) => (from === "deck" ? FLICK : SLIDE),
   refilled: null,
   reshuffled: sound(
@@ -69,13 +67,7 @@ const SOUNDS = {
   ]),
 };
 
-/**
- * What is heard of an event, of the base game or of an expansion.
- *
- * @param {GameEvent} event
- */
+/** The sound of an event, of the base game or of an expansion. @param {import("./types.js").GameEvent} event */
 export function soundOf(event) {
-  return (
-    soundOfEvent(SOUNDS, event) ?? firstKnown((part) => soundOfEvent(part.sounds, event)) ?? null
-  );
+  return soundOfEvent(SOUNDS, event) ?? firstKnown((part) => soundOfEvent(part.sounds, event));
 }

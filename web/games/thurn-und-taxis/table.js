@@ -4,23 +4,21 @@ import { duration } from "../../table/motion.js";
 import { part } from "../../table/part-names.js";
 import { OWN } from "../../table/table-state.js";
 import { boardFor, countryOf, FREE } from "./board.js";
-import { CardImages } from "./card-images.js";
-import { eachOf, firstOf, officialLooks } from "./expansions/index.js";
-import { flourishesOf } from "./flourish/index.js";
+import { firstOf, officialPortraits, partsOf } from "./expansions/index.js";
+import { flourishesOf } from "./flourishes.js";
 import { MapBridge } from "./map-bridge.js";
-import { officialPortrait } from "./panels/pictures.js";
-import { TrayRoom } from "./panels/tray.js";
+import { pressKey } from "./panels/dialogs.js";
+import { DiscardChoice } from "./panels/discard.js";
+import { CardImages, officialPortrait } from "./panels/pictures.js";
+import { TrayWidth } from "./panels/tray.js";
 import { arrange, tableStyles } from "./table-view.js";
 import { told } from "./told/index.js";
 import { aboutCity } from "./touch/about.js";
 import { play, snapshot } from "./touch/animate.js";
-import { Choices } from "./touch/choices.js";
-import { DiscardChoice } from "./touch/discard-choice.js";
 import { Drag } from "./touch/drag.js";
-import { placesOf } from "./touch/hint.js";
-import { ownKey } from "./touch/keyboard.js";
+import { LegalActions, partsFor } from "./touch/legal-actions.js";
 import { COURSE } from "./touch/lessons.js";
-import { Moves } from "./touch/moves.js";
+import { Selection } from "./touch/selection.js";
 import { promptWords } from "./words/prompt.js";
 import { refusalWords } from "./words/refusal-words.js";
 
@@ -34,14 +32,14 @@ import { refusalWords } from "./words/refusal-words.js";
  * @property {import("./types.js").GameEvent} event
  * @property {import("./types.js").SeatInfo} seat
  * @property {import("./types.js").Board} board
- * @property {Moves} moves
- * @property {Choices} choices
+ * @property {LegalActions} moves
+ * @property {Selection} choices
  * @property {import("./panels/dialogs.js").DialogState} dialog
  * @property {"actions" | "log" | "goods"} drawer
  */
 
-/** So long a city stays marked after it was left, in milliseconds. */
-const LEFT = 100;
+/** How long a city stays marked after the pointer has left it. */
+const POINTED_AFTER_MS = 100;
 
 /**
  * The table of Thurn und Taxis.
@@ -59,25 +57,25 @@ export class TutTable extends GameTable {
     this.closing = null;
     /** The city under the pointer. @type {string | null} */
     this.pointed = null;
-    /** The frame with which the map shows it. */
-    this.pointing = 0;
-    /** The timer after which a city that was left is shown no longer. */
-    this.leaving = 0;
-    /** The city of a hand card in the air. @type {string | null} */
+    /** The frame in which the map shows the city under the pointer. */
+    this.pointFrame = 0;
+    /** The timer that unmarks a city after the pointer has left it. */
+    this.pointTimer = 0;
+    /** The city of a hand card that is dragged. @type {string | null} */
     this.dragged = null;
     this.discards = new DiscardChoice(this);
     this.bridge = new MapBridge(this);
     this.drag = new Drag(this);
     this.cardImages = new CardImages(this);
-    this.trayRoom = new TrayRoom(this);
-    /** @type {import("./touch/animate.js").Picture | null} */
+    this.trayWidth = new TrayWidth(this);
+    /** The cards before a change that is to be played. @type {import("./touch/animate.js").Snapshot | null} */
     this.earlier = null;
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     this.bridge.destroy();
-    eachOf(this, (part) => part.removed?.(this));
+    for (const one of partsOf(this)) one.removed?.(this);
   }
 
   // -- drawing ------------------------------------------------------------------------------------
@@ -90,19 +88,19 @@ export class TutTable extends GameTable {
 
   /** @override @param {View | null} old */
   viewChanged(old) {
-    const moves =
+    const isPlayed =
       this.hasUpdated && this.isSeenAsBefore(old) && duration(this.settings.animationSpeed) > 0;
     // Two changes in one frame, or on a hidden page, are played as one; never what another seat saw.
-    this.earlier = moves ? (this.earlier ?? snapshot(this.renderRoot)) : null;
+    this.earlier = isPlayed ? (this.earlier ?? snapshot(this.renderRoot)) : null;
     super.viewChanged(old);
   }
 
   /** @override */
   positionChanged() {
-    // A card that is gone can no longer say that the pointer has left it.
+    // The pointer never leaves a card that is gone.
     this.pointed = null;
     this.closing = null;
-    this.discards.forget();
+    this.discards.marked.clear();
     if (this.dialog?.kind === "abandon" || this.dialog?.kind === "unclosed") this.windows.close();
   }
 
@@ -112,21 +110,25 @@ export class TutTable extends GameTable {
   }
 
   firstUpdated() {
-    if (this.renderRoot instanceof ShadowRoot) this.drag.attach(this.renderRoot);
+    this.drag.attach(/** @type {ShadowRoot} */ (this.renderRoot));
   }
 
   /** @override @param {Map<string, unknown>} changed */
   updated(changed) {
-    const place = canvasPlace(this);
-    if (place) this.bridge.update(place);
-    eachOf(this, (part) => part.updated?.(this));
+    this.updateMap();
+    for (const one of partsOf(this)) one.updated?.(this);
     this.colourCountries();
-    // In the frame's own task, before anything is painted: drawing and moving in one task would be a long one.
+    // Before the next frame is painted: drawing and moving in one task would make it a long one.
     if (this.earlier) requestAnimationFrame(() => this.playChange());
     super.updated(changed);
   }
 
-  /** Plays the way from what was seen before; once, however often it was asked for. */
+  updateMap() {
+    const place = canvasPlace(this);
+    if (place) this.bridge.update(place);
+  }
+
+  /** Plays the way from the cards before; once, however often it was asked for. */
   playChange() {
     const { earlier } = this;
     this.earlier = null;
@@ -134,27 +136,26 @@ export class TutTable extends GameTable {
     if (earlier) play(this, earlier, this.events, isCelebrated);
   }
 
-  /** Country colours come from the board's data, so no style sheet can know them. */
+  /** Country colours come from the data of the board, so no style sheet knows them. */
   colourCountries() {
+    const colours = new Map(this.board.countries.map(({ id, hex }) => [id, hex]));
     const all = /** @type {NodeListOf<HTMLElement>} */ (
       this.renderRoot.querySelectorAll("[data-country]")
     );
-    for (const element of all) {
-      const country = this.board.countries.find((one) => one.id === element.dataset.country);
-      element.style.setProperty("--country", country?.hex ?? "var(--map-gold)");
-    }
+    for (const { dataset, style } of all)
+      style.setProperty("--country", colours.get(dataset.country ?? "") ?? "var(--map-gold)");
   }
 
   // -- asking -------------------------------------------------------------------------------------
 
   /** @override @param {Action} action */
   placesOf(action) {
-    return placesOf(action, this);
+    return partsFor(action, this);
   }
 
   /** @param {import("./types.js").OfficialId} id */
   portrait(id) {
-    return officialPortrait(id, officialLooks[id]?.picture);
+    return officialPortrait(id, officialPortraits[id]);
   }
 
   /** @param {string} city */
@@ -165,15 +166,15 @@ export class TutTable extends GameTable {
   // -- sending ------------------------------------------------------------------------------------
 
   /**
-   * @override Whoever is closing a route: the end of a turn cannot be taken back.
-   * @param {import("./types.js").Action} action
+   * @override Asks while a route is being closed, since the end of a turn cannot be taken back.
+   * @param {Action} action
    * @returns {import("./panels/dialogs.js").DialogState | null}
    */
   questionBefore(action) {
     return this.closing && action === this.moves.end ? { kind: "unclosed" } : null;
   }
 
-  /** @override An open closing panel; what was done before it is not meant. */
+  /** @override Undo only leaves an open closing panel. */
   leaveDraft() {
     if (!this.closing) return false;
     this.cancelClosing();
@@ -182,21 +183,14 @@ export class TutTable extends GameTable {
 
   confirmClosing() {
     const { closing } = this;
-    if (!closing) return;
-    if (closing.action) this.act(closing.action);
-    else this.feedback.explain({ type: "close", ...closing.choice }, "close-confirm");
+    if (closing?.action) this.act(closing.action);
+    else if (closing) this.feedback.explain({ type: "close", ...closing.choice }, "close-confirm");
   }
 
   cancelClosing() {
     this.closing = null;
     this.bubble = null;
     this.focusOn(part("btn-close"));
-  }
-
-  /** @param {Action} action */
-  confirmAbandon(action) {
-    this.windows.close();
-    this.act(action);
   }
 
   // -- windows ------------------------------------------------------------------------------------
@@ -213,7 +207,7 @@ export class TutTable extends GameTable {
 
   /** @override @param {import("../../table/frame/bubble.js").BoardPlace} place */
   boxOf(place) {
-    return firstOf(this, (part) => part.boxOf?.(this, place)) ?? this.bridge.townBox(place.id);
+    return firstOf(this, (one) => one.boxOf?.(this, place)) ?? this.bridge.townBox(place.id);
   }
 
   /** @override */
@@ -226,12 +220,9 @@ export class TutTable extends GameTable {
     return this.bridge.readSpots();
   }
 
-  /** @override @param {HTMLElement} held a card, which is told with its city */
-  look({ dataset: { city, key = "", part: name }, ariaLabel }) {
-    if (!city) {
-      this.feedback.say(ariaLabel ?? "", name ?? "");
-      return;
-    }
+  /** @override @param {HTMLElement} held a card shows its city; anything else says its label */
+  look({ dataset: { city, key = "", part: name = "" }, ariaLabel }) {
+    if (!city) return this.feedback.say(ariaLabel ?? "", name);
     this.point(city);
     aboutCity(this, city, key);
   }
@@ -239,25 +230,24 @@ export class TutTable extends GameTable {
   // -- showing and telling ------------------------------------------------------------------------
 
   /**
-   * Only the map shows it, and only what is so when a picture is made. What is left stays marked for a moment: the finger that
-   * is lifted leaves what it has pressed, and what comes of that is the next thing to be drawn.
+   * Marks a city on the map in the next frame. It stays marked for a moment after the pointer has left: a finger that is
+   * lifted leaves the card that it has tapped, and the answer is the next thing to be drawn.
    *
    * @param {string | null} city
    */
   point(city) {
-    clearTimeout(this.leaving);
+    clearTimeout(this.pointTimer);
     if (city !== null) this.pointAt(city);
-    else this.leaving = window.setTimeout(() => this.pointAt(null), LEFT);
+    else this.pointTimer = window.setTimeout(() => this.pointAt(null), POINTED_AFTER_MS);
   }
 
   /** @param {string | null} city */
   pointAt(city) {
     if (this.pointed === city) return;
     this.pointed = city;
-    this.pointing ||= requestAnimationFrame(() => {
-      this.pointing = 0;
-      const place = this.isConnected && canvasPlace(this);
-      if (place) this.bridge.update(place);
+    this.pointFrame ||= requestAnimationFrame(() => {
+      this.pointFrame = 0;
+      if (this.isConnected) this.updateMap();
     });
   }
 
@@ -271,10 +261,10 @@ export class TutTable extends GameTable {
   pulse(focus) {
     const ids = focus.map((one) => one.id);
     this.bridge.focus(ids);
-    eachOf(this, (part) => part.pulse?.(this, ids));
+    for (const one of partsOf(this)) one.pulse?.(this, ids);
   }
 
-  /** @override The open closing panel leaves the keyboard where it is. */
+  /** @override An open closing panel leaves the keyboard where it is. */
   tellChange() {
     if (this.closing) this.voice.ask();
     else super.tellChange();
@@ -293,11 +283,11 @@ const THURN_UND_TAXIS = {
     animationSpeed: "normal",
   },
   board: boardFor,
-  moves: (actions) => new Moves(actions),
-  choices: (table) => new Choices(table),
+  moves: (actions) => new LegalActions(actions),
+  choices: (table) => new Selection(table),
   prompt: promptWords,
   refusal: refusalWords,
-  key: ownKey,
+  key: pressKey,
   told,
   course: COURSE,
 };

@@ -69,12 +69,16 @@ store-memory = Moves are kept in this browser’s memory, not on the disk.
 store-memory-help = You can play on, and close the page. Only if the browser crashes may they be lost; games and moves that are on the disk alone are not shown meanwhile. Close other tabs and windows, free some space, then try again.
 second-found = A second course of “{ $title }” was found.
 second-found-help = Both went on in different ways, so both are kept: this one as a game of its own.
+torn-found = The last moves of “{ $title }” cannot be read.
+torn-found-help = The game goes on from the last move that can be. What is left of the others is on the home page, to be saved as a file.
 second-title = { $title } (second course)
 second-open = Look at it
 looking = Looking for the last moves …
 looking-help = The browser’s database is slow to answer.
 looking-long = The browser’s database still does not answer. Closing other tabs of this page can help.
+looking-denied = The browser denies this page its database just now. It may hold later moves of this game than are here.
 looking-choice = If you go on now and there are later moves after all, both courses are kept.
+looking-again = Look again
 looking-go-on = Go on with what is here
 
 ## Home
@@ -125,6 +129,15 @@ deleted-refused =
 broken-unreadable = One of your games cannot be read.
 broken-newer = One of your games comes from a newer version of this page.
 broken-help = It stays here untouched. You can save its text as a file.
+broken-of = Players: { $names }.
+broken-copy = A damaged copy of “{ $title }” ({ $names }) was put aside.
+broken-copy-help = The game itself goes on from its good copy. The damaged text can be saved as a file, or removed.
+broken-gap =
+    { $count ->
+        [one] The last save of “{ $title }” ({ $names }) cannot be joined: one before it is missing.
+       *[other] The last { $count } saves of “{ $title }” ({ $names }) cannot be joined: one before them is missing.
+    }
+broken-gap-help = The game goes on from before the gap. The text of what could not be joined can be saved as a file.
 broken-export = Save the text
 broken-discard = Remove
 broken-discard-text = Remove this damaged entry for good? Save its text first if you are not sure.

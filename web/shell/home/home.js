@@ -2,7 +2,6 @@ import { html, LitElement, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
 import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
 import { house, isHidden, onHouse } from "../../core/settings/house.js";
-import { download } from "../../core/storage/files/import-export.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
 import { isLocked } from "../../core/storage/tabs/lock.js";
@@ -23,6 +22,7 @@ import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
 import { exportWindow } from "../storage/export-window.js";
 import { bringBack, removeForGood, tellPutAside } from "../storage/removal.js";
+import { brokenSave } from "./broken-save.js";
 import { onLaunch, takeBrought } from "./brought.js";
 import styles from "./home.css";
 
@@ -169,7 +169,7 @@ class StHome extends LitElement {
     const [latest, ...others] = running;
     return html`
       <st-plain-http></st-plain-http>
-      ${broken.map((save) => this.renderBroken(save))}
+      ${broken.map((save) => brokenSave(save, () => this.discard(save)))}
       ${latest ? this.renderLatest(latest) : nothing} ${this.renderHero(games.length > 0, latest !== undefined)}
       ${this.renderList(t("home-others"), others, "others")}
       ${this.renderList(t("home-finished"), finished, "finished")}
@@ -303,29 +303,6 @@ class StHome extends LitElement {
         @st-card=${this.cardAsked}
       ></st-game-list>
     </section>`;
-  }
-
-  /** @param {BrokenSave} save */
-  renderBroken(save) {
-    return html`<div class="broken panel" role="group" data-part="broken-save">
-      <p>
-        <strong>${t(`broken-${save.reason}`)}</strong><br /><span class="small soft"
-          >${t("broken-help")}</span
-        >
-      </p>
-      <div class="row">
-        <button
-          class="button"
-          data-part="broken-export"
-          @click=${() => download("spieltisch-backup.txt", save.text)}
-        >
-          ${icon("save")} ${t("broken-export")}
-        </button>
-        <button class="button quiet danger" @click=${() => this.discard(save)}>
-          ${t("broken-discard")}
-        </button>
-      </div>
-    </div>`;
   }
 
   /** @param {SavedGame[]} deleted */

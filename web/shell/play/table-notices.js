@@ -31,25 +31,27 @@ export function tableNotices(session, turns) {
 }
 
 /**
- * The database of this browser does not answer, so nobody knows whether there are later moves.
+ * The database of this browser does not answer, or is denied, so there may be later moves than those that are here.
  *
  * @param {GameSession} session
  */
 export function looking(session) {
-  const isLong = session.looking === "long";
-  return html`<div class="notice" role="status" data-part="looking" data-long=${isLong}>
+  const { looking: how } = session;
+  const isDenied = how === "denied";
+  const help = isDenied ? "looking-denied" : how === "long" ? "looking-long" : "looking-help";
+  return html`<div class="notice" role="status" data-part="looking" data-how=${how}>
     <p>
-      <strong>${t("looking")}</strong> ${t(isLong ? "looking-long" : "looking-help")}
-      ${isLong ? t("looking-choice") : nothing}
+      ${isDenied ? nothing : html`<strong>${t("looking")}</strong>`} ${t(help)}
+      ${how === "told" ? nothing : t("looking-choice")}
     </p>
-    ${
-      isLong
-        ? html`<button class="button" data-part="looking-go-on" @click=${() => session.goOn()}>
-            ${t("looking-go-on")}
-          </button>`
-        : nothing
-    }
+    ${isDenied ? choice("looking-again", () => session.lookAgain(), "primary") : nothing}
+    ${how === "told" ? nothing : choice("looking-go-on", () => session.goOn())}
   </div>`;
+}
+
+/** @param {"looking-again" | "looking-go-on"} id @param {() => void} act @param {string} [look] */
+function choice(id, act, look = "") {
+  return html`<button class="button ${look}" data-part=${id} @click=${act}>${t(id)}</button>`;
 }
 
 /** @param {GameSession} session */

@@ -37,11 +37,12 @@ class StStoreBanner extends LitElement {
       if (this.problem) announce(t(`store-${this.problem}`), urgency);
       else if (had) announce(t("store-works-again"));
     };
-    /** The second courses that were told. @type {Set<unknown>} */
+    /** The second courses and torn games that were told. @type {Set<unknown>} */
     this.told = new Set();
     /** There may be something to export now, or a second course was found. */
     this.onChange = () => {
-      for (const game of store.found) if (!this.told.has(game)) this.tell(game);
+      for (const game of store.found) this.tell(game, "second-found");
+      for (const game of store.torn) this.tell(game, "torn-found");
       this.requestUpdate();
     };
   }
@@ -67,11 +68,14 @@ class StStoreBanner extends LitElement {
     return this.hasAttribute("mute");
   }
 
-  /** @param {import("../../core/storage/types.js").SavedGame} game another course that was found */
-  tell(game) {
+  /**
+   * @param {import("../../core/storage/types.js").SavedGame} game
+   * @param {"second-found" | "torn-found"} text what was found out about it
+   */
+  tell(game, text) {
+    if (this.told.has(game)) return;
     this.told.add(game);
-    if (this.isMute) return;
-    announce(t("second-found", { title: titleOf({ ...game, second: false }) }));
+    if (!this.isMute) announce(t(text, { title: titleOf({ ...game, second: false }) }));
   }
 
   /** One game after the other: each window says what can be read in its export. */
@@ -81,7 +85,8 @@ class StStoreBanner extends LitElement {
 
   render() {
     return html`${this.problem ? this.renderProblem(this.problem) : nothing}
-    ${store.found.map((game) => this.renderFound(game))}`;
+    ${store.found.map((game) => this.renderFound(game))}
+    ${store.torn.map((game) => this.renderTorn(game))}`;
   }
 
   /** @param {import("../../core/storage/types.js").Trouble} problem */
@@ -137,6 +142,21 @@ class StStoreBanner extends LitElement {
       <div class="row">
         <a class="button" href="#/game/${game.id}" data-part="second-open" @click=${read}>${t("second-open")}</a>
         ${button("second-read", t("since-ok"), read)}
+      </div>
+    </div>`;
+  }
+
+  /** @param {import("../../core/storage/types.js").SavedGame} game whose last states could not be read */
+  renderTorn(game) {
+    const read = () => {
+      store.torn = store.torn.filter((one) => one !== game);
+      this.requestUpdate();
+    };
+    return html`<div class="banner" data-part="torn-found" data-game=${game.id}>
+      <p><strong>${t("torn-found", { title: titleOf(game) })}</strong> ${t("torn-found-help")}</p>
+      <div class="row">
+        <a class="button" href="#/" data-part="torn-home" @click=${read}>${t("to-home")}</a>
+        ${button("torn-read", t("since-ok"), read)}
       </div>
     </div>`;
   }

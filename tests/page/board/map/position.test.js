@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { describe, test } from "node:test";
 import "../../fakes/document.js";
 import { picture as lagoon } from "../../../../web/games/murano/position.js";
-import { picture as post } from "../../../../web/games/thurn-und-taxis/position.js";
+import { drawPosition as post } from "../../../../web/games/thurn-und-taxis/position.js";
 
 const SEATS = /** @type {any} */ ([
   { name: "A", color: "blue", symbol: "circle", kind: "person" },

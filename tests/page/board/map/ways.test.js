@@ -4,7 +4,9 @@ import { boardPlace } from "../../fakes/canvas.js";
 import { framesByHand } from "../../fakes/frames.js";
 
 const { WaysMap } = await import("../../../../web/board/map/ways/ways.js");
-const { ways } = await import("../../../../web/games/thurn-und-taxis/expansions/audience/words.js");
+const { ways } = await import(
+  "../../../../web/games/thurn-und-taxis/expansions/audience/coaches.js"
+);
 
 framesByHand();
 

@@ -132,6 +132,53 @@ describe("where only localStorage keeps what is done", () => {
   });
 });
 
+describe("a database that was there and is denied now", () => {
+  const denied = [...behind, disk("denied"), reload(0)];
+
+  /** @param {World} world */
+  async function opening(world) {
+    const [game] = storeOf(world).list().games;
+    assert.ok(game);
+    const ended = world.openGame(await world.tab(0), game.id, "heal");
+    for (let round = 0; round < 3; round += 1) await pause();
+    const keeper = world.tabs[0]?.open?.keeper;
+    assert.ok(keeper);
+    return { ended, keeper };
+  }
+
+  test("is asked about before the game goes on from an older copy, and can be looked for again", async () => {
+    const world = await told(denied);
+    const { ended, keeper } = await opening(world);
+    await ended;
+    assert.equal(actionsOf(keeper.saved).length, 16);
+    assert.deepEqual(lengths(world), [16]);
+  });
+
+  test("is not asked about any more once the game was gone on with", async () => {
+    const world = await told([...behind, disk("denied"), open(0, 0, "on"), act(0, 2, "on")]);
+    const { id } = world.tabs[0]?.open?.keeper ?? {};
+    assert.ok(id);
+    assert.equal(storeOf(world).where.mayLack(id), false);
+    await reload(0).run({}, world);
+    await world.tab(0);
+    assert.equal(storeOf(world).where.mayLack(id), false);
+    for (const step of [disk("fine"), reload(0)]) await step.run({}, world);
+    await world.tab(0);
+    assert.deepEqual(lengths(world), [16, 5]);
+    for (const step of [disk("denied"), reload(0)]) await step.run({}, world);
+    await world.tab(0);
+    assert.equal(storeOf(world).where.mayLack(id), true);
+  });
+
+  test("is not asked about where there was never one", async () => {
+    const world = await told([disk("denied"), begin(0, "on"), act(0, 2, "on"), reload(0)]);
+    await world.tab(0);
+    const [game] = storeOf(world).list().games;
+    assert.ok(game);
+    assert.equal(storeOf(world).where.mayLack(game.id), false);
+  });
+});
+
 describe("a database that was denied and has another course", () => {
   const apart = [...behind, disk("denied"), open(0, 0, "on"), act(0, 2, "on"), disk("fine")];
 
@@ -231,6 +278,36 @@ describe("a write that never ends", () => {
     world.disk.become("fine");
     await acting;
     assert.equal(store.problem, null);
+  });
+});
+
+describe("a journal of which a part is missing, with nothing in localStorage", () => {
+  const played = [begin(0, "on"), act(0, 2, "on"), ...Array(13).fill(act(0, 1, "on")), leave(0)];
+
+  test("goes on from before the gap, and says that the last states cannot be read", async () => {
+    const world = await told([...played, wipeShelf()]);
+    const { entries } = world.disk.tables;
+    assert.ok(entries);
+    const keys = [...entries.keys()];
+    entries.delete(keys[Math.floor(keys.length / 2)] ?? "");
+    await reload(0).run({}, world);
+    const store = (await world.tab(0)).store;
+    await store.ready;
+    assert.deepEqual(
+      store.torn.map((game) => actionsOf(game).length),
+      lengths(world),
+    );
+    assert.ok((lengths(world)[0] ?? 0) > 2 && (lengths(world)[0] ?? 99) < 16);
+    assert.equal(store.list().broken.length, 1);
+  });
+
+  test("shows a game although its head is missing", async () => {
+    const world = await told([...played, wipeShelf()]);
+    world.disk.tables.heads?.clear();
+    await reload(0).run({}, world);
+    await world.tab(0);
+    assert.deepEqual(lengths(world), [16]);
+    assert.deepEqual(storeOf(world).torn, []);
   });
 });
 
@@ -401,5 +478,14 @@ describe("found by chance", () => {
     const world = await told([...story, ...then]);
     assert.deepEqual(await world.lookedThrough(), []);
     assert.deepEqual(lengths(world), [3, 3]);
+  });
+
+  test("a game that another tab put aside is not shown as going on by one that had it from the journal", async () => {
+    const full = [begin(0, "on"), act(0, 3, "on"), room(true), undo(0, "on"), reload(1)];
+    const world = await told([...full, room(false), putAside(0, 0, "on")], { hasLocks: false });
+    assert.deepEqual(lengths(world, 1), []);
+    assert.equal(storeOf(world, 1).list().deleted.length, 1);
+    await purge(1, "on").run({}, world);
+    assert.deepEqual(await world.lookedThrough(), []);
   });
 });

@@ -1,20 +1,62 @@
-import { gloryBoard } from "./glory/board.js";
+import north from "../../../../py/spieltisch/thurn_und_taxis/boards/north.json";
 
+/** @typedef {import("../types.js").Board} Board */
 /** @typedef {import("./part.js").BoardPart} BoardPart */
 
+/** @type {Map<boolean, Board>} */
+const northernBoards = new Map();
+
 /**
- * What expansions bring to the board and to its words. Kept apart from what they add to the table: they know the board
- * there, and the board knows only this.
+ * The northern board, if the options ask for it. It has carriages only by the rules of the base game, and they are those
+ * of the southern board.
+ *
+ * @param {Record<string, string | boolean | number>} options
+ * @param {Board} south
+ */
+function northernBoard(options, south) {
+  if (options.board !== "north") return null;
+  const isBase = options["north-rules"] === "base";
+  const carriages = isBase ? south.carriages : [];
+  const board =
+    northernBoards.get(isBase) ??
+    /** @type {Board} */ (/** @type {unknown} */ ({ ...north, carriages }));
+  northernBoards.set(isBase, board);
+  return board;
+}
+
+/** Glanz und Gloria: the northern board with its free cities, and the horses on its cards. @type {BoardPart} */
+const glory = {
+  board: northernBoard,
+  stacks: { freeCity: { name: "tut-gg-stack-free", about: "tut-gg-stack-about-free" } },
+  landless: ({ id }) =>
+    id === north.id ? { one: "tut-gg-free-city", several: "tut-gg-free-cities" } : null,
+  marks: [
+    {
+      icon: "horseshoe",
+      of: (card) => Number(card.split("/")[1] ?? 0),
+      name: (city, horses, t) => t("tut-gg-card", { city, horses }),
+      words: (card, horses, t) => t("tut-gg-card-words", { card, horses }),
+      deckWords: (deck, horses, t) => t("tut-gg-deck-words", { deck, horses }),
+      ofDeck: (seen) => seen.deckHorses ?? 0,
+      ofHand: (state) => state.handHorses ?? [],
+    },
+  ],
+};
+
+/**
+ * What expansions bring to the board and its words. It is kept apart from what they add to the table, because that needs
+ * the board and the board needs only this.
  *
  * @type {readonly BoardPart[]}
  */
-const parts = [gloryBoard];
+const parts = [glory];
+const marks = parts.flatMap((part) => part.marks ?? []);
 
 /**
- * The board that an expansion brings, null where that of the base game lies on the table.
+ * The board that an expansion brings, null for that of the base game.
  *
  * @param {Record<string, string | boolean | number>} options
- * @param {import("../types.js").Board} base
+ * @param {Board} base
  */
 export function boardBy(options, base) {
   return first((part) => part.board?.(options, base));
@@ -25,17 +67,14 @@ export function stackWords(kind) {
   return first((part) => part.stacks?.[kind]);
 }
 
-/** @param {import("../types.js").Board} board how its cities without a country are called */
+/** The names of cities without a country. @param {Board} board */
 export function landlessWords(board) {
   return first((part) => part.landless?.(board));
 }
 
-/** Numbers that stand on cards, each with how it is drawn and told. */
-const marks = parts.flatMap((part) => part.marks ?? []);
-
-/** @param {string} card the numbers that it bears, none for an ordinary card */
+/** The numbers on a card; an ordinary card has none. @param {string} card */
 export function marksOf(card) {
-  return bearing((mark) => mark.of(card));
+  return marksWith((mark) => mark.of(card));
 }
 
 /**
@@ -43,11 +82,8 @@ export function marksOf(card) {
  *
  * @param {(mark: import("./part.js").Mark) => number} numberOf 0 for none
  */
-export function bearing(numberOf) {
-  return marks.flatMap((mark) => {
-    const number = numberOf(mark);
-    return number > 0 ? [{ mark, number }] : [];
-  });
+export function marksWith(numberOf) {
+  return marks.map((mark) => ({ mark, number: numberOf(mark) })).filter(({ number }) => number > 0);
 }
 
 /**
@@ -56,9 +92,5 @@ export function bearing(numberOf) {
  * @returns {T | null}
  */
 function first(ask) {
-  for (const part of parts) {
-    const answer = ask(part);
-    if (answer !== null && answer !== undefined) return answer;
-  }
-  return null;
+  return parts.map(ask).find(Boolean) ?? null;
 }

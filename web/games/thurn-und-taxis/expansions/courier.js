@@ -2,28 +2,19 @@ import { html, nothing } from "lit";
 import { part } from "../../../table/part-names.js";
 import { coin, paper, sound, string, thump, wood } from "../../../ui/sound/instruments.js";
 import { cityName } from "../board.js";
-import { icon } from "../panels/icons.js";
+import { icon } from "../panels/pictures.js";
 import styles from "./courier.css";
-import { fromCity } from "./prize.js";
 
-/** @typedef {import("./part.js").Part} Part */
 /** @typedef {import("../table.js").TutTable} TutTable */
 
 /** @type {import("./part.js").Tellers<import("../types.js").CourierEvent>} */
 const tellers = {
-  letter(event, { t, board, name }) {
-    const city = event.city;
-    return {
-      text: t("tut-kf-log-letter", { name, city: cityName(board, city) }),
-      cities: [city],
-    };
-  },
-  "letters-paid": (event, { t, name }) => ({
-    text: t("tut-kf-log-paid", {
-      name,
-      count: event.count,
-      official: t(`tut-official-${event.official}`),
-    }),
+  letter: ({ city }, { t, board, name }) => ({
+    text: t("tut-kf-log-letter", { name, city: cityName(board, city) }),
+    cities: [city],
+  }),
+  "letters-paid": ({ count, official }, { t, name }) => ({
+    text: t("tut-kf-log-paid", { name, count, official: t(`tut-official-${official}`) }),
   }),
   courier: (_event, { t, name }) => ({ text: t("tut-kf-log-courier", { name }) }),
 };
@@ -37,7 +28,7 @@ const sounds = {
     string(0.16, 740, { volume: 0.4 }),
   ]),
   "letters-paid": sound([paper(0, 2200, 1500, { length: 0.12 }), coin(0.1, 1760)]),
-  // He rides at a gallop.
+  // The courier rides at a gallop.
   courier: sound(
     [0, 0.09, 0.18, 0.4, 0.49, 0.58].flatMap((at, i) => [
       wood(at, 560 + (i % 3) * 90),
@@ -49,7 +40,7 @@ const sounds = {
 /**
  * Der Kurier der Fürstin: letters of nobility, what they buy, and the courier figure.
  *
- * @type {Part}
+ * @type {import("./part.js").Part}
  */
 export const courier = {
   id: "courier",
@@ -58,24 +49,21 @@ export const courier = {
   official: price,
   cost,
   player: letters,
-  declined: ({ view, t }) => (view?.observation.courier?.figure ? t("tut-kf-declined") : null),
-  onMap: ({ view }) => ({
-    letters: Object.fromEntries((view?.observation.courier?.cities ?? []).map((id) => [id, 1])),
+  declined: ({ seen, t }) => (seen.courier?.figure ? t("tut-kf-declined") : null),
+  onMap: ({ seen }) => ({
+    letters: Object.fromEntries((seen.courier?.cities ?? []).map((id) => [id, 1])),
   }),
   told: {
-    column({ seen, t }) {
-      const lying = new Set(seen.courier?.cities ?? []);
-      return {
-        head: t("tut-kf-told"),
-        cell: (city) => (lying.has(city) ? t("tut-kf-letters", { count: 1 }) : ""),
-      };
-    },
+    column: ({ seen, t }) => ({
+      head: t("tut-kf-told"),
+      cell: (city) =>
+        seen.courier?.cities.includes(city) ? t("tut-kf-letters", { count: 1 }) : "",
+    }),
   },
 
   tellers,
   sounds,
-  prize: (table, event) =>
-    event.event === "letter" ? fromCity(table, event.city, icon("letter")) : null,
+  prize: (event) => (event.event === "letter" ? { city: event.city, icon: "letter" } : null),
   help: () => ({ more: ["courier"] }),
   lessons: [
     {
@@ -89,18 +77,18 @@ export const courier = {
       id: "kf-letters",
       chapter: "close",
       fits: ({ moves }) => moves.end !== null,
-      // Each seat has its letters; spoken is of those of whoever plays.
+      // Every seat has letters; the lesson means those of the player at the turn.
       shows: ({ me }) => `${part(`player-${me}`)} .letters`,
       lit: "[data-part=map], .officials",
       once: true,
     },
   ],
   blanks: { cost: 0, letters: 0 },
-  styles: styles,
+  styles,
 };
 
 /**
- * What a further official costs, on every portrait that still waits once somebody has helped.
+ * The price of a further official, on every portrait that waits after the first help.
  *
  * @param {TutTable} table
  * @param {string} id
@@ -122,14 +110,13 @@ function cost({ seen, t }, id) {
 }
 
 /**
- * The letters of a player, and the figure at the one who has it.
+ * The letters of a player, and the courier where that player has it.
  *
  * @param {TutTable} table
  * @param {import("../types.js").SeatState} _state
  * @param {number} seat
  */
-function letters({ view, t }, _state, seat) {
-  const seen = view?.observation.courier;
+function letters({ seen: { courier: seen }, t }, _state, seat) {
   if (!seen) return nothing;
   const count = seen.letters[seat] ?? 0;
   const words = t("tut-kf-letters", { count });

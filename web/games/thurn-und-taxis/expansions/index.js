@@ -1,64 +1,85 @@
 import { nothing } from "lit";
 import { audience } from "./audience/index.js";
 import { courier } from "./courier.js";
-import { glory } from "./glory/index.js";
-import { offices } from "./offices/index.js";
+import { glory } from "./glory.js";
+import { offices } from "./offices.js";
 
 /** @typedef {import("./part.js").Part} Part */
 /** @typedef {import("../table.js").TutTable} TutTable */
-/** @typedef {import("../types.js").Action} Action */
 
 /**
- * The expansions that the table can show, in the order in which they speak.
+ * The expansions that the table can show, in the order in which they are asked.
  *
  * @type {readonly Part[]}
  */
 export const parts = [glory, courier, offices, audience];
 
-/** @param {TutTable} table */
-function presentOn({ view }) {
+/** The expansions in play. @param {TutTable} table */
+export function partsOf({ view }) {
   return view ? parts.filter((part) => part.present(view.observation)) : [];
 }
 
 /**
- * The first answer of an expansion in play.
+ * The first answer of an expansion in play; the others are not asked any more.
  *
  * @template T
  * @param {TutTable} table
  * @param {(part: Part) => T | null | undefined} ask
- * @returns {T | null}
  */
 export function firstOf(table, ask) {
-  for (const part of presentOn(table)) {
+  return first(partsOf(table), ask);
+}
+
+/**
+ * The first answer of any expansion, for words that need no table.
+ *
+ * @template T
+ * @param {(part: Part) => T | null | undefined} ask
+ */
+export function firstKnown(ask) {
+  return first(parts, ask);
+}
+
+/**
+ * @template T
+ * @param {readonly Part[]} asked
+ * @param {(part: Part) => T | null | undefined} ask
+ * @returns {Exclude<T, typeof nothing> | null}
+ */
+function first(asked, ask) {
+  for (const part of asked) {
     const answer = ask(part);
-    if (answer !== null && answer !== undefined) return answer;
+    if (isAnswer(answer)) return /** @type {Exclude<T, typeof nothing>} */ (answer);
   }
   return null;
 }
 
-/**
- * The answers of all expansions in play that have one.
- *
- * @template T
- * @param {TutTable} table
- * @param {(part: Part) => T | null | undefined} ask
- * @returns {T[]}
- */
-export function answersOf(table, ask) {
-  return presentOn(table).flatMap((part) => ask(part) ?? []);
+/** @param {unknown} answer */
+function isAnswer(answer) {
+  return answer !== null && answer !== undefined && answer !== nothing;
 }
 
 /**
- * The first thing that an expansion in play wants to show at a place that has room for one.
+ * The answers of all expansions in play, lists of them joined.
+ *
+ * @template T
+ * @param {TutTable} table
+ * @param {(part: Part) => T | readonly T[] | null | undefined} ask
+ * @returns {T[]}
+ */
+export function answersOf(table, ask) {
+  return partsOf(table).flatMap((part) => ask(part) ?? []);
+}
+
+/**
+ * What all expansions in play show at a place of the table.
  *
  * @param {TutTable} table
  * @param {(part: Part) => import("./part.js").Shown | undefined} ask
  */
-export function firstShown(table, ask) {
-  return firstOf(table, (part) => {
-    const shown = ask(part);
-    return shown === nothing ? null : shown;
-  });
+export function allOf(table, ask) {
+  const shown = partsOf(table).map(ask).filter(isAnswer);
+  return shown.length > 0 ? shown : nothing;
 }
 
 /**
@@ -72,71 +93,16 @@ export function withCost(table, id, words) {
   return [words, ...answersOf(table, (part) => part.cost?.(table, id))].join(" ");
 }
 
-/**
- * What all expansions in play show at a place of the table.
- *
- * @param {TutTable} table
- * @param {(part: Part) => import("./part.js").Shown | undefined} ask
- */
-export function allOf(table, ask) {
-  const shown = presentOn(table)
-    .map(ask)
-    .filter((one) => one !== undefined && one !== nothing);
-  return shown.length > 0 ? shown : nothing;
-}
-
-/**
- * What all expansions in play add to one thing.
- *
- * @template {object} T
- * @param {TutTable} table
- * @param {(part: Part) => T | undefined} ask
- * @returns {Partial<T>}
- */
-export function everything(table, ask) {
-  return Object.assign({}, ...presentOn(table).map(ask));
-}
-
-/**
- * Tells every expansion in play.
- *
- * @param {TutTable} table
- * @param {(part: Part) => void} tell
- */
-export function eachOf(table, tell) {
-  for (const part of presentOn(table)) tell(part);
-}
-
-/**
- * The first answer of any expansion, for words that are told without a table.
- *
- * @template T
- * @param {(part: Part) => T | null | undefined} ask
- * @returns {T | null}
- */
-export function firstKnown(ask) {
-  for (const part of parts) {
-    const answer = ask(part);
-    if (answer !== null && answer !== undefined) return answer;
-  }
-  return null;
-}
-
-/** @param {Action} action whether it takes a card of the display or of the deck */
-export function picksCard(action) {
-  return parts.some((part) => part.picks?.(action) === true);
-}
-
 /** Places beside the route where a card can be laid. */
 export const asides = parts.flatMap((part) => part.asides ?? []);
 
-/** @param {string | null | undefined} end the place beside the route that it names, if it names one */
+/** The place beside the route with this name. @param {string | null | undefined} end */
 export function asideAt(end) {
-  return asides.find((one) => one.end === end) ?? null;
+  return asides.find((one) => one.end === end);
 }
 
-/** @type {Partial<Record<string, import("./part.js").OfficialLook>>} */
-export const officialLooks = Object.assign({}, ...parts.map((part) => part.officials ?? {}));
-export const groups = parts.flatMap((part) => [...(part.groups ?? [])]);
-export const blanks = Object.assign({}, ...parts.map((part) => part.blanks ?? {}));
+/** @type {NonNullable<Part["portraits"]>} */
+export const officialPortraits = Object.assign({}, ...parts.map((part) => part.portraits));
+export const groups = parts.flatMap((part) => part.groups ?? []);
+export const blanks = Object.assign({}, ...parts.map((part) => part.blanks));
 export const partStyles = parts.flatMap((part) => part.styles ?? []);

@@ -6,7 +6,7 @@ import type { Lesson } from "../../../table/guide/course.js";
 import type { ToldChart } from "../../../table/told/types.js";
 import type { Tellers as KitTellers } from "../../../table/types.js";
 import type { Words } from "../words/describe.js";
-import type { icon } from "../panels/icons.js";
+import type { IconName } from "../panels/pictures.js";
 import type { TutTable } from "../table.js";
 import type {
   Action,
@@ -18,8 +18,6 @@ import type {
   SeatState,
   Translate,
 } from "../types.js";
-
-type IconName = Parameters<typeof icon>[0];
 
 export type Shown = TemplateResult | typeof nothing | (TemplateResult | typeof nothing)[];
 export type Told = { text: string; cities?: string[] } | null;
@@ -57,23 +55,8 @@ export interface Aside {
   question: TextId;
 }
 
-/**
- * How an official is shown. His words are `tut-official-<id>`, `tut-official-does-<id>`, and what is said when his help
- * is asked for: `tut-ask-<id>` where it is one action, `tut-say-armed-<id>` where a card is to be chosen; `tut-closing-<id>`
- * is his switch where he helps to close a route.
- */
-export interface OfficialLook {
-  /** The portrait, in a square of 100. */
-  picture(): Drawing[];
-  /** A touch of the portrait while his help is possible; left out where it means what it means for those of the base game. */
-  press?(table: TutTable): void;
-}
-
-/** Something that flies over the table to whoever has won it. */
-export interface Prize {
-  picture: HTMLElement;
-  from: DOMRect;
-}
+/** What flies over the table to the player who has won it: an icon from a city, or a copy of a part of the table. */
+export type Prize = { city: string; icon: IconName } | { part: string };
 
 /** What an expansion adds to the board in words. */
 export interface ToldPart {
@@ -81,7 +64,7 @@ export interface ToldPart {
   column?(table: TutTable): { head: string; cell(city: string): string };
   /** Of boards of its own; made once for each view. */
   charts?(table: TutTable): ToldChart[];
-  /** Ids of places in them where a touch is a move now. */
+  /** Ids of places in them where a tap is a move now. */
   live?(table: TutTable): string[];
 }
 
@@ -91,28 +74,30 @@ export interface ToldPart {
  */
 export interface Part {
   id: string;
-  /** Whether the game on the table is played with it. */
+  /** True if the game on the table is played with it. */
   present(seen: Observation): boolean;
 
-  /** Officials that come with it. */
-  officials?: Partial<Record<OfficialId, OfficialLook>>;
+  /**
+   * The portraits of officials that come with it, in a square of 100. Their words are `tut-official-<id>`,
+   * `tut-official-does-<id>`, and what is said when their help is asked for: `tut-ask-<id>` where it is one action,
+   * `tut-say-armed-<id>` where a card is to be chosen; `tut-closing-<id>` is the switch of one who helps to close a route.
+   */
+  portraits?: Partial<Record<OfficialId, () => Drawing[]>>;
   /** Places beside the route where a card can be laid. */
   asides?: readonly Aside[];
 
-  /** What is asked now: null leaves the line to the others. Also when somebody else decides (no moves). */
+  /** What is asked now, also while another player decides (no moves); null leaves the line to the others. */
   prompt?(table: TutTable): { head: string; more: string } | null;
   /** A panel over the lower edge of the table, for a decision that needs one. */
   sheet?(table: TutTable): Shown;
   /** Lies inside the region of the map, over or beside it. */
   overMap?(table: TutTable): Shown;
-  /** On the wide and upright tables a panel at the side; on small screens in the drawer with the tiles. */
-  goods?(table: TutTable): Shown;
   /** In the heading of the route, in the place of the next carriage: what the route still needs. */
   goal?(table: TutTable): TemplateResult | null;
   /** Before the own route. */
   beside?(table: TutTable): Shown;
-  /** How much room that needs at least, in rem. */
-  besideRoom?(own: SeatState): number | null;
+  /** The least width of that, in rem. */
+  besideRem?(own: SeatState): number | null;
   /** Where a place of a board of its own is on the screen; null for places of the others. */
   boxOf?(table: TutTable, place: { kind: string; id: string }): DOMRect | null;
   /** What lies on the map besides. */
@@ -132,7 +117,7 @@ export interface Part {
   /** In a player's box of public things. */
   player?(table: TutTable, state: SeatState, seat: number): Shown;
 
-  /** Whether this action takes a card of the display or (card null) the deck: it is lit and tapped there. */
+  /** This action takes a card of the display or (card null) the deck: it is lit and tapped there. */
   picks?(action: Action): boolean;
   /** Cities that answer to a tap now; null leaves the map to the others. */
   lit?(table: TutTable): string[] | null;
@@ -149,22 +134,22 @@ export interface Part {
   hintOn?(action: Action, table: TutTable): string[] | null;
   /** Sentences of the log by event: of the type `Tellers`, for all events of the expansion. */
   tellers?: { readonly [event: string]: (event: any, words: Words & { name: string }) => Told };
-  /** What is heard of its events: of the type `Sounds`, for all of them. */
+  /** The sounds of its events: of the type `Sounds`, for all of them. */
   sounds?: Readonly<Record<string, unknown>>;
   /** A value of a refusal's data in words; null when it is not known here. */
   word?(key: string, value: unknown, words: { t: Translate } & Pick<Words, "board">): string | number | null;
   /** What refusals' texts may use, so that a rule known only by its id still reads well. */
   blanks?: Record<string, string | number>;
-  /** Where an event takes its card, when that is nowhere to be seen afterwards: the selector of the place. */
+  /** Where an event takes its card when that is out of sight afterwards: the selector of the place. */
   destination?(table: TutTable, event: GameEvent): string | null;
   /** What an event brings to its player, and where it comes from. */
-  prize?(table: TutTable, event: GameEvent): Prize | null;
+  prize?(event: GameEvent): Prize | null;
   /** In the help, names of texts `tut-help-<name>`: in the place of those of the base game, and besides. */
   help?(table: TutTable): { instead?: { officials?: string; end?: string }; more: string[] };
   /** What the guide teaches about it. */
   lessons?: readonly Lesson<TutTable>[];
   styles?: CSSResult | CSSResult[];
-  /** After the table was drawn: what is drawn by hand (a second map) keeps in step. */
+  /** After the table was drawn: a canvas (a second map) keeps in step. */
   updated?(table: TutTable): void;
   /** Shows places that a line of the log tells of; those of the map are shown already. */
   pulse?(table: TutTable, ids: string[]): void;

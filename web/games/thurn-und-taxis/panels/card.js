@@ -1,8 +1,7 @@
 import { html, nothing } from "lit";
 import { cityName, countryName } from "../board.js";
 import { marksOf } from "../expansions/boards.js";
-import { icon } from "./icons.js";
-import { cityPicture } from "./pictures.js";
+import { cityPicture, icon } from "./pictures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 
@@ -11,71 +10,68 @@ import { cityPicture } from "./pictures.js";
  * @property {string} city city or card
  * @property {string} key unique name of this card's place, for bubbles and animation
  * @property {string} part
- * @property {string} label what a screen reader says
- * @property {boolean} [lit] whether it may be used now
- * @property {boolean} [shut] whether a touch can only tell why it may not
+ * @property {string} label for screen readers
+ * @property {boolean} lit whether it can be used now
+ * @property {boolean} [shut] whether a tap can only tell why it cannot be used
  * @property {boolean} [chosen]
  * @property {readonly string[]} [sides] "left" and "right" where it fits
  * @property {boolean} [drag]
  * @property {string} [shortcut]
- * @property {(event: Event) => void} [tap]
+ * @property {() => void} tap
  */
 
 /**
- * A city card that can be touched. Hovering or focusing it shows its city on the map.
+ * A city card that can be tapped. Hovering or focusing it shows its city on the map.
  *
  * @param {TutTable} table
  * @param {CardLook} look
  */
 export function card(table, look) {
-  const { city, key } = look;
-  const classes = `card ${look.lit ? "lit" : ""} ${look.chosen ? "chosen" : ""}`;
+  const { city, sides = [] } = look;
   return html`<button
-    class=${classes}
+    class="card ${look.lit ? "lit" : ""} ${look.chosen ? "chosen" : ""}"
     data-part=${look.part}
-    data-key=${key}
+    data-key=${look.key}
     data-city=${city}
     data-flip
     data-look
     data-country=${table.countryId(city)}
     ?data-drag=${look.drag}
     aria-disabled=${look.shut ? "true" : nothing}
-    aria-pressed=${look.chosen === undefined ? nothing : String(look.chosen)}
+    aria-pressed=${look.chosen ?? nothing}
     aria-keyshortcuts=${look.shortcut ?? nothing}
-    @click=${look.tap ?? nothing}
+    @click=${look.tap}
     @pointerenter=${() => table.point(city)}
     @pointerleave=${() => table.point(null)}
     @focus=${() => table.point(city)}
     @blur=${() => table.point(null)}
   >
     <span class="hidden-words">${look.label}</span>${cardFace(table, city)}
-    ${(look.sides ?? []).map(
-      (side) => html`<span class="side-sign ${side}" aria-hidden="true"></span>`,
-    )}
+    ${sides.map((side) => html`<span class="side-sign ${side}" aria-hidden="true"></span>`)}
   </button>`;
 }
 
 /**
- * The picture and the name, also for cards that cannot be touched.
+ * The picture and the name, also for cards that cannot be tapped.
  *
  * @param {TutTable} table
  * @param {string} city
  */
 export function cardFace(table, city) {
+  const name = cityName(table.board, city);
   return html`<span class="card-art" aria-hidden="true">${cityPicture(table, city)}</span>
-    <span class="card-name" aria-hidden="true">${cityName(table.board, city)}</span>
-    <span class="card-short" aria-hidden="true">${cityName(table.board, city).slice(0, 3)}</span>
+    <span class="card-name" aria-hidden="true">${name}</span>
+    <span class="card-short" aria-hidden="true">${name.slice(0, 3)}</span>
     ${markSigns(marksOf(city))}`;
 }
 
 /**
- * The numbers that a card bears, the same on face and back.
+ * The numbers of a card, the same on face and back.
  *
- * @param {readonly {mark: import("../expansions/part.js").Mark, number: number}[]} borne
+ * @param {readonly {mark: import("../expansions/part.js").Mark, number: number}[]} marks
  */
-export function markSigns(borne) {
-  if (borne.length === 0) return nothing;
-  return borne.map(
+export function markSigns(marks) {
+  return marks.map(
     ({ mark, number }) =>
       html`<span class="card-mark" aria-hidden="true">${icon(mark.icon)}<b>${number}</b></span>`,
   );
@@ -93,4 +89,25 @@ export function cardWords({ board, t }, city) {
     country: countryName(board, city, t),
   });
   return marksOf(city).reduce((told, { mark, number }) => mark.words(told, number, t), words);
+}
+
+/**
+ * A place where a card can be dropped; with a card chosen, a button that lays it there.
+ *
+ * @param {TutTable} table
+ * @param {import("../types.js").End} end
+ * @param {unknown} content
+ */
+export function routeEnd({ choices, dragged, moves, t }, end, content) {
+  const held = choices.selected?.city ?? dragged;
+  const open = held ? moves.lay(held, end) !== null : end === "first" && moves.begins;
+  return html`<button
+    class="end end-${end} ${open ? "lit" : ""} ${held && open ? "ready" : ""}"
+    data-part="end-${end}"
+    data-drop=${end}
+    title=${t(`tut-lay-${end}`)}
+    @click=${() => choices.place(end)}
+  >
+    <span class="hidden-words">${t(`tut-lay-${end}`)}</span>${content}
+  </button>`;
 }

@@ -1,20 +1,20 @@
 import { html, nothing } from "lit";
-import { cityId, cityName, stackName } from "../board.js";
+import { cityId, cityName, countryOf, stackName } from "../board.js";
 import { landlessWords } from "../expansions/boards.js";
 import { firstOf, withCost } from "../expansions/index.js";
-import { icon } from "./icons.js";
-import { carriage, housePicture, tilePicture } from "./pictures.js";
+import { carriage, housePicture, icon, tilePicture } from "./pictures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../touch/closing-draft.js").ClosingDraft} ClosingDraft */
-/** @typedef {import("../touch/closing-sets.js").Mode} Mode */
+/** @typedef {import("../touch/closing-draft.js").Mode} Mode */
 /** @typedef {import("../types.js").OfficialId} OfficialId */
+/** @typedef {import("../types.js").SeatState} SeatState */
 /**
  * @template {string} Prefix
  * @typedef {import("../../../i18n/ids.js").TextRest<Prefix>} TextRest
  */
 
-/** The moment of the game: where the houses go and what the route brings. @param {TutTable} table */
+/** The panel that asks where the houses go, and shows what the route brings. @param {TutTable} table */
 export function closingPanel(table) {
   const { closing: draft, own, t } = table;
   if (!draft || !own) return nothing;
@@ -29,26 +29,15 @@ export function closingPanel(table) {
       <div class="modes" role="radiogroup" aria-label=${t("tut-closing-modes")}>
         ${mode(table, draft, "each")} ${mode(table, draft, "all")}
       </div>
-      ${carriageChoices(table, draft)}
-      <div class="close-cities" role="group" aria-label=${t("tut-closing-cities")}>${cities(table, draft)}</div>
+      ${switches(table, draft, own)}
+      <div class="close-cities" role="group" aria-label=${t("tut-closing-cities")}>${countries(table, draft, own)}</div>
     </div>
     ${gains(table, draft)}
   </section>`;
 }
 
 /**
- * Chooses something else; what was said of the choice before is over.
- *
- * @param {TutTable} table
- * @param {() => void} choose
- */
-function anew(table, choose) {
-  table.bubble = null;
-  choose();
-}
-
-/**
- * Points with their sign: what a choice adds.
+ * Points with their sign.
  *
  * @param {import("../types.js").Translate} t
  * @param {number} points
@@ -64,13 +53,17 @@ function gain(t, points) {
  */
 function mode(table, draft, which) {
   const { t } = table;
-  const { houses, points } = draft.told(which);
+  const { houses, points } = draft.summary(which);
+  const choose = () => {
+    table.bubble = null;
+    draft.setMode(which);
+  };
   return html`<button
     class="pressable mode ${draft.mode === which ? "chosen" : ""}"
     role="radio"
     aria-checked=${draft.mode === which}
     data-part="close-mode-${which}"
-    @click=${() => anew(table, () => draft.setMode(which))}
+    @click=${choose}
   >
     <span class="mode-name">${t(`tut-closing-${which}`)}</span>
     <span class="mode-sum">
@@ -85,143 +78,160 @@ function mode(table, draft, which) {
  *
  * @param {TutTable} table
  * @param {ClosingDraft} draft
+ * @param {SeatState} own
  */
-function cities(table, draft) {
-  const { own, board, t } = table;
-  const route = (own?.route ?? []).map(cityId);
-  const groups = new Map(
-    route.map((city) => [table.countryId(city), /** @type {string[]} */ ([])]),
-  );
-  for (const city of route) groups.get(table.countryId(city))?.push(city);
+function countries(table, draft, own) {
+  const { board, t } = table;
+  const route = own.route.map(cityId);
   const landless = landlessWords(board);
-  return [...groups].map(
-    ([country, members]) => html`<div class="close-country" data-country=${country}>
-      <span class="close-country-name">${board.countries.find((one) => one.id === country)?.name ?? (landless ? t(landless.several) : "")}</span>
-      <span class="close-row">${members.map((city) => cityButton(table, draft, city))}</span>
-    </div>`,
-  );
+  return [...new Set(route.map((city) => countryOf(board, city)))].map((country) => {
+    const name = country?.name ?? (landless ? t(landless.several) : "");
+    const cities = route.filter((city) => countryOf(board, city) === country);
+    return html`<div class="close-country" data-country=${table.countryId(cities[0] ?? "")}>
+      <span class="close-country-name">${name}</span>
+      <span class="close-row">${cities.map((city) => cityButton(table, draft, own, city))}</span>
+    </div>`;
+  });
 }
 
 /**
  * @param {TutTable} table
  * @param {ClosingDraft} draft
+ * @param {SeatState} own
  * @param {string} city
  */
-function cityButton(table, draft, city) {
-  const { t, board, choices, own } = table;
-  const seat = table.seats[table.me];
+function cityButton(table, draft, own, city) {
+  const { t, board, choices } = table;
   const chosen = draft.houses.includes(city);
-  const owned = own?.houses.includes(city) ?? false;
-  const open = draft.open.has(city);
-  const state = owned ? "owned" : chosen ? "chosen" : open ? "open" : "shut";
+  const open = chosen ? "chosen" : draft.open.has(city) ? "open" : "shut";
+  const state = own.houses.includes(city) ? "owned" : open;
+  const name = cityName(board, city);
   return html`<button
     class="pressable close-city ${state}"
     aria-pressed=${chosen}
     data-part="close-city-${city}"
-    aria-label=${t(`tut-closing-city-${state}`, { city: cityName(board, city) })}
+    aria-label=${t(`tut-closing-city-${state}`, { city: name })}
     @click=${() => choices.closingCity(city)}
     @pointerenter=${() => table.point(city)}
     @pointerleave=${() => table.point(null)}
   >
-    <span class="close-house" aria-hidden="true">${seat ? housePicture(seat) : nothing}</span>
-    <span>${cityName(board, city)}</span>
+    <span class="close-house" aria-hidden="true">${ownHouse(table)}</span>
+    <span>${name}</span>
   </button>`;
 }
 
+/** @param {TutTable} table */
+function ownHouse({ seats, me }) {
+  return seats[me] ? housePicture(seats[me]) : nothing;
+}
+
 /**
- * Helpers and refusal of the carriage, each only when the list offers the choice.
+ * Who helps, and whether the carriage is taken, each only where there is a choice.
  *
  * @param {TutTable} table
  * @param {ClosingDraft} draft
+ * @param {SeatState} own
  */
-function carriageChoices(table, draft) {
-  const { t, own } = table;
+function switches(table, draft, own) {
+  const { t } = table;
   if (draft.helpers.length === 0 && !draft.canDecline) return nothing;
-  const length = own?.nextCarriage ?? 0;
+  const length = own.nextCarriage ?? 0;
   const without = firstOf(table, (part) => part.declined?.(table));
+  const words = html`${t("tut-closing-take-carriage", { length })}
+    ${without ? html`<small class="switch-more">${without}</small>` : nothing}`;
+  const decline = () => draft.set({ declined: !draft.declined });
+  /** @param {OfficialId} id */
+  const helps = (id) => {
+    const known = /** @type {OfficialId & TextRest<"tut-closing-">} */ (id);
+    return withCost(table, id, t(`tut-closing-${known}`, { length }));
+  };
   return html`<div class="close-switches">
-    ${draft.helpers.map((id) => helper(table, draft, id))}
+    ${draft.helpers.map((id) => {
+      const on = draft.official === id;
+      const set = () => draft.set({ official: on ? null : id });
+      return switchButton(table, `close-${id}`, on, set, table.portrait(id), helps(id));
+    })}
     ${
       draft.canDecline
-        ? html`<button
-          class="pressable switch ${draft.declined ? "" : "on"}"
-          role="switch"
-          aria-checked=${!draft.declined}
-          data-part="close-carriage"
-          @click=${() => anew(table, () => draft.setDeclined(!draft.declined))}
-        >
-          <span class="switch-art" aria-hidden="true">${carriage(length || 3)}</span>
-          <span class="switch-words">
-            ${t("tut-closing-take-carriage", { length })}
-            ${without ? html`<small class="switch-more">${without}</small>` : nothing}
-          </span>
-          <span class="switch-knob" aria-hidden="true"></span>
-        </button>`
+        ? switchButton(
+            table,
+            "close-carriage",
+            !draft.declined,
+            decline,
+            carriage(length || 3),
+            words,
+          )
         : nothing
     }
   </div>`;
 }
 
 /**
- * Whether an official helps to close.
- *
  * @param {TutTable} table
- * @param {ClosingDraft} draft
- * @param {OfficialId} id
+ * @param {string} part
+ * @param {boolean} on
+ * @param {() => void} set
+ * @param {unknown} picture
+ * @param {unknown} words
  */
-function helper(table, draft, id) {
-  const on = draft.official === id;
-  const known = /** @type {OfficialId & TextRest<"tut-closing-">} */ (id);
-  const length = table.own?.nextCarriage ?? 0;
+function switchButton(table, part, on, set, picture, words) {
+  const press = () => {
+    table.bubble = null;
+    set();
+  };
   return html`<button
     class="pressable switch ${on ? "on" : ""}"
     role="switch"
     aria-checked=${on}
-    data-part="close-${id}"
-    @click=${() => anew(table, () => draft.setOfficial(on ? null : id))}
+    data-part=${part}
+    @click=${press}
   >
-    <span class="switch-art" aria-hidden="true">${table.portrait(id)}</span>
-    <span class="switch-words">${withCost(table, id, table.t(`tut-closing-${known}`, { length }))}</span>
+    <span class="switch-art" aria-hidden="true">${picture}</span>
+    <span class="switch-words">${words}</span>
     <span class="switch-knob" aria-hidden="true"></span>
   </button>`;
 }
 
 /**
- * What the choice brings, as pictures with a live total, and the last tap.
+ * What the choice brings, as pictures with a total, and the button that closes the route.
  *
  * @param {TutTable} table
  * @param {ClosingDraft} draft
  */
 function gains(table, draft) {
   const { t, board, shut } = table;
-  const preview = draft.preview;
+  const { preview } = draft;
   const events = preview?.events ?? [];
-  const tiles = events.filter((event) => event.event === "tile");
   const gained = events.find((event) => event.event === "carriage");
-  const ends = events.some((event) => event.event === "end-triggered");
   const points = preview?.gain ?? null;
-  const seat = table.seats[table.me];
+  const houses = t("tut-houses", { count: draft.houses.length });
   return html`<footer class="gains">
     <div class="gain-list">
-      <span class="gain" title=${t("tut-houses", { count: draft.houses.length })}>
-        <span class="gain-art" aria-hidden="true">${seat ? housePicture(seat) : nothing}</span>
-        <b>${draft.houses.length}</b><span class="hidden-words">${t("tut-houses", { count: draft.houses.length })}</span>
+      <span class="gain" title=${houses}>
+        <span class="gain-art" aria-hidden="true">${ownHouse(table)}</span>
+        <b>${draft.houses.length}</b><span class="hidden-words">${houses}</span>
       </span>
       ${
         gained
           ? html`<span class="gain">
-            <span class="gain-art wide" aria-hidden="true">${carriage(gained.length ?? 3)}</span>
-            <span class="hidden-words">${t("tut-closing-carriage", { length: gained.length ?? 0 })}</span>
+            <span class="gain-art wide" aria-hidden="true">${carriage(gained.length)}</span>
+            <span class="hidden-words">${t("tut-closing-carriage", { length: gained.length })}</span>
           </span>`
           : nothing
       }
-      ${tiles.map(
-        (tile) => html`<span class="gain">
-          <span class="gain-art" aria-hidden="true">${tilePicture(board, tile.stack ?? "", tile.value ?? null)}</span>
-          <span class="hidden-words">${t("tut-tile-value", { name: stackName(board, tile.stack ?? "", t), value: tile.value ?? 0 })}</span>
+      ${events
+        .filter((event) => event.event === "tile")
+        .map(
+          ({ stack, value }) => html`<span class="gain">
+          <span class="gain-art" aria-hidden="true">${tilePicture(board, stack, value)}</span>
+          <span class="hidden-words">${t("tut-tile-value", { name: stackName(board, stack, t), value: value ?? 0 })}</span>
         </span>`,
-      )}
-      ${ends ? html`<span class="gain-end">${icon("flag")}${t("tut-closing-ends")}</span>` : nothing}
+        )}
+      ${
+        events.some((event) => event.event === "end-triggered")
+          ? html`<span class="gain-end">${icon("flag")}${t("tut-closing-ends")}</span>`
+          : nothing
+      }
     </div>
     <p class="total" data-part="close-total" role="status">
       ${

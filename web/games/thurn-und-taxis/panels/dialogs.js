@@ -2,33 +2,73 @@ import { html } from "lit";
 import { help, windowOver } from "../../../table/frame/windows.js";
 import { guideButton } from "../../../table/guide/guide-card.js";
 import { cardName, cityList } from "../board.js";
-import { answersOf, everything } from "../expansions/index.js";
-import { SHORTCUTS } from "../touch/keyboard.js";
+import { answersOf } from "../expansions/index.js";
 import { cardFace } from "./card.js";
-import { openPlayer } from "./players.js";
+import { playerDetails } from "./players.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {{kind: "abandon", action: Action} | {kind: "help" | "unclosed"} | {kind: "player", seat: number}} DialogState */
 
-/** The modal windows of the table: giving up a route, leaving one open, and help. @param {TutTable} table */
+/** The keys that the help window explains, each with the name of its text. */
+const SHORTCUTS = /** @type {const} */ ([
+  ["1–6", "display"],
+  ["D", "deck"],
+  ["H", "hand"],
+  ["← →", "arrows"],
+  ["C", "close"],
+  ["U", "undo"],
+  ["E", "end"],
+  ["A", "actions"],
+  ["B", "told"],
+  ["G", "guide"],
+  ["?", "help"],
+  ["Esc", "cancel"],
+]);
+
+/**
+ * @param {TutTable} table
+ * @param {string} key
+ * @returns {boolean} whether this table, besides every table, has a meaning for the key
+ */
+export function pressKey(table, key) {
+  const { choices, closing, seen } = table;
+  const slot = Number.parseInt(key, 10) - 1;
+  if (slot in seen.display) {
+    const city = seen.display[slot];
+    if (city && !closing) choices.take(city, `slot-${slot}`);
+  } else if (key === "d") {
+    if (!closing) choices.take(null, "deck");
+  } else if (key === "h") table.focusOn(".hand .card");
+  else if (key === "c") choices.openClosing();
+  else return false;
+  return true;
+}
+
+/** The modal windows of the table. @param {TutTable} table */
 export function dialogs(table) {
   return windowOver(table, (/** @type {DialogState} */ dialog) => {
     if (dialog.kind === "abandon") return abandon(table, dialog.action);
     if (dialog.kind === "unclosed") return unclosed(table);
-    if (dialog.kind === "player") return openPlayer(table, dialog.seat);
+    if (dialog.kind === "player") return playerDetails(table, dialog.seat);
     return helpWindow(table);
   });
 }
 
 /**
+ * Asks before a route is given up.
+ *
  * @param {TutTable} table
  * @param {Action} action
  */
 function abandon(table, action) {
-  const { t, own, board } = table;
+  const { t, own, board, windows } = table;
   const lost = own?.route ?? [];
   const city = action.card ? cardName(board, action.card, t) : "";
+  const confirm = () => {
+    windows.close();
+    table.act(action);
+  };
   return html`<div class="dialog-body" data-part="abandon">
     <h2 id="dialog-title">${t("tut-abandon-title", { count: lost.length })}</h2>
     <p>${t("tut-abandon-text", { count: lost.length, cities: cityList(board, lost, t), city })}</p>
@@ -36,19 +76,19 @@ function abandon(table, action) {
       ${lost.map((id) => html`<span class="card" data-country=${table.countryId(id)}>${cardFace(table, id)}</span>`)}
     </div>
     <div class="dialog-buttons">
-      <button class="tool" autofocus data-part="abandon-no" @click=${() => table.windows.close()}>${t("tut-abandon-no")}</button>
-      <button class="primary danger" data-part="abandon-yes" @click=${() => table.confirmAbandon(action)}>
+      <button class="tool" autofocus data-part="abandon-no" @click=${() => windows.close()}>${t("tut-abandon-no")}</button>
+      <button class="primary danger" data-part="abandon-yes" @click=${confirm}>
         ${t("tut-abandon-yes", { city })}
       </button>
     </div>
   </div>`;
 }
 
-/** Before the turn is ended while houses are being chosen: they would not be placed. @param {TutTable} table */
+/** Asks before a turn ends while houses are being chosen: they would not be placed. @param {TutTable} table */
 function unclosed(table) {
-  const { t, moves } = table;
+  const { t, moves, windows } = table;
   const end = () => {
-    table.windows.close();
+    windows.close();
     if (moves.end) table.carryOut(moves.end);
   };
   return html`<div class="dialog-body" data-part="unclosed">
@@ -56,31 +96,23 @@ function unclosed(table) {
     <p>${t("tut-unclosed-text")}</p>
     <div class="dialog-buttons">
       <button class="tool danger" data-part="unclosed-end" @click=${end}>${t("tut-unclosed-end")}</button>
-      <button class="primary" autofocus data-part="unclosed-back" @click=${() => table.windows.close()}>
+      <button class="primary" autofocus data-part="unclosed-back" @click=${() => windows.close()}>
         ${t("tut-unclosed-back")}
       </button>
     </div>
   </div>`;
 }
 
-/**
- * What has to be said besides the three steps: expansions put words of their own in the place of some, and add others.
- *
- * @param {TutTable} table
- */
-function helpRules(table) {
-  const { officials = "officials", end = "end" } = everything(
-    table,
-    (one) => one.help?.(table).instead,
-  );
-  return [officials, ...answersOf(table, (one) => one.help?.(table).more).flat(), end];
-}
-
-/** @param {TutTable} table */
+/** How a turn goes. Expansions replace rules of the base game, and add others. @param {TutTable} table */
 function helpWindow(table) {
+  const added = answersOf(table, (part) => part.help?.(table));
+  const { officials = "officials", end = "end" } = Object.assign(
+    {},
+    ...added.map(({ instead }) => instead),
+  );
   return help(table, {
     steps: ["take", "lay", "close"],
-    rules: helpRules(table),
+    rules: [officials, ...added.flatMap(({ more }) => more), end],
     keys: SHORTCUTS,
     more: html`<p>${guideButton(table.guide)}</p>`,
   });

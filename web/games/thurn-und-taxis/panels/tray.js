@@ -1,51 +1,58 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
+import { ref } from "lit/directives/ref.js";
 import { usesDrawers } from "../../../table/arrangement.js";
-import { answersOf } from "../expansions/index.js";
-import { hand } from "./hand.js";
-import { route } from "./route.js";
+import { cityList } from "../board.js";
+import { marksWith } from "../expansions/boards.js";
+import { allOf, answersOf, asides, firstOf } from "../expansions/index.js";
+import { card, cardFace, cardWords, markSigns, routeEnd } from "./card.js";
+import { cardBack, icon } from "./pictures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").SeatState} SeatState */
 
 /**
- * What things need side by side at least, in rem: a finger's room for a hand card, where cards are huge that of its name; a name
- * that runs upwards for a card on the route.
+ * The least width of things side by side: a hand card has the width of a finger, or of its name where cards are huge; a
+ * card of the route that of a name that runs upwards.
  */
-const HAND_CARD = 3.2;
-const HUGE_HAND_CARD = 7;
-const ROUTE_CARD = 1.75;
-/** Both ends of a route and the buttons beside it. */
-const ENDS_AND_TOOLS = 16.5;
+const HAND_CARD_REM = 3.2;
+const HUGE_HAND_CARD_REM = 7;
+const ROUTE_CARD_REM = 1.75;
+const ENDS_AND_TOOLS_REM = 16.5;
+/** On a lying phone this many hand cards share the width without gaps, each as wide as a finger. */
+const FULL_HAND = 11;
+/** A longer route is scrolled by keys, too. */
+const ROUTE_IN_SIGHT = 7;
+
+/** The own route and the own hand: side by side, or as tickets in rows of their own where that is too wide. @param {TutTable} table */
+export function tray(table) {
+  const { own, arrangement, trayWidth } = table;
+  if (!own) return html`<div class="tray"></div>`;
+  const isNarrow = !usesDrawers(arrangement) && neededRem(table, own) > trayWidth.rem;
+  return html`<div class="tray ${isNarrow ? "tickets" : ""}">${route(table, own)} ${hand(table, own)}</div>`;
+}
 
 /**
- * How much room route and hand need side by side, in rem.
+ * The width that route and hand need side by side.
  *
  * @param {TutTable} table
  * @param {SeatState} own
  */
-function roomFor(table, own) {
-  const card = table.arrangement.scale === "huge" ? HUGE_HAND_CARD : HAND_CARD;
-  const beside = answersOf(table, (part) => part.besideRoom?.(own));
+function neededRem(table, own) {
+  const card = table.arrangement.scale === "huge" ? HUGE_HAND_CARD_REM : HAND_CARD_REM;
+  const beside = answersOf(table, (part) => part.besideRem?.(own));
   return beside.reduce(
-    (sum, room) => sum + room,
-    own.handCount * card + own.route.length * ROUTE_CARD + ENDS_AND_TOOLS,
+    (sum, rem) => sum + rem,
+    own.handCount * card + own.route.length * ROUTE_CARD_REM + ENDS_AND_TOOLS_REM,
   );
 }
 
-/** The own route and the own hand: side by side, or as tickets in rows of their own where that is too much. @param {TutTable} table */
-export function tray(table) {
-  const { own, arrangement, trayRoom } = table;
-  const many = own !== null && !usesDrawers(arrangement) && roomFor(table, own) > trayRoom.width;
-  return html`<div class="tray ${many ? "tickets" : ""}">${route(table)} ${hand(table)}</div>`;
-}
-
-/** Knows how wide the tray is, and has the table drawn again when that changes. */
-export class TrayRoom {
+/** Measures the width of the tray, and has the table drawn again when it changes. */
+export class TrayWidth {
   /** @param {TutTable} table */
   constructor(table) {
     this.table = table;
-    /** In rem. Before it is measured there is room for all. */
-    this.width = Number.POSITIVE_INFINITY;
+    /** Before it is measured it is wide enough for everything. */
+    this.rem = Number.POSITIVE_INFINITY;
     /** @type {Element | null} */
     this.tray = null;
     this.sizes = new ResizeObserver(([size]) => this.measured(size?.contentRect.width ?? 0));
@@ -55,12 +62,12 @@ export class TrayRoom {
   hostUpdated() {
     const tray = this.table.renderRoot.querySelector(".tray");
     if (tray === this.tray) return;
-    this.sizes.disconnect();
+    this.hostDisconnected();
     this.tray = tray;
     if (tray) this.sizes.observe(tray);
   }
 
-  /** An observer that goes on would keep the whole table that was left. */
+  /** An observer that goes on would keep the whole table in memory. */
   hostDisconnected() {
     this.sizes.disconnect();
     this.tray = null;
@@ -69,8 +76,188 @@ export class TrayRoom {
   /** @param {number} pixels */
   measured(pixels) {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    if (pixels / rem === this.width) return;
-    this.width = pixels / rem;
+    if (pixels / rem === this.rem) return;
+    this.rem = pixels / rem;
     this.table.requestUpdate();
   }
+}
+
+/**
+ * The own route with its two ends, where cards are laid.
+ *
+ * @param {TutTable} table
+ * @param {SeatState} own
+ */
+function route(table, own) {
+  const { board, t } = table;
+  const { route: cards, nextCarriage } = own;
+  const beside = allOf(table, (part) => part.beside?.(table));
+  // Things beside the route leave each card less room.
+  const many = cards.length > (beside === nothing ? 2 : 0);
+  const label = t("tut-region-route", {
+    count: cards.length,
+    cities: cityList(board, cards, t),
+  });
+  const next =
+    nextCarriage === null
+      ? t("tut-carriage-all")
+      : t("tut-carriage-next", { length: nextCarriage });
+  return html`<section class="route" aria-label=${label}>
+    <h2 class="strip-title">
+      ${t("tut-route")} <span class="count">${cards.length}</span>
+      ${
+        firstOf(table, (part) => part.goal?.(table)) ??
+        html`<span class="next-carriage">${icon("carriage")}${next}</span>`
+      }
+    </h2>
+    <div class="strip ${many ? "many" : ""} ${cards.length > 6 ? "long" : ""}" data-part="route">
+      ${beside}
+      ${
+        cards.length === 0
+          ? routeEnd(table, "first", html`${icon("anew")}<span>${t("tut-end-first")}</span>`)
+          : laidCards(table, cards)
+      }
+      <span class="route-tools">${anewButton(table)} ${closeButton(table)}</span>
+    </div>
+  </section>`;
+}
+
+/**
+ * @param {TutTable} table
+ * @param {readonly string[]} cards
+ */
+function laidCards(table, cards) {
+  return html`${routeEnd(table, "left", icon("left"))}
+    <ol class="road" tabindex=${cards.length > ROUTE_IN_SIGHT ? 0 : nothing}>
+      ${cards.map(
+        (city) => html`<li class="slot">
+          <span
+            class="card laid"
+            role="img"
+            data-key="route-${city}"
+            data-city=${city}
+            data-flip
+            data-country=${table.countryId(city)}
+            aria-label=${cardWords(table, city)}
+            @pointerenter=${() => table.point(city)}
+            @pointerleave=${() => table.point(null)}
+            >${cardFace(table, city)}</span
+          >
+        </li>`,
+      )}
+    </ol>
+    ${routeEnd(table, "right", icon("right"))}`;
+}
+
+/** @param {TutTable} table */
+function anewButton({ choices, moves, t }) {
+  if (!moves.canAbandon) return nothing;
+  const armed = choices.armed === "anew";
+  return html`<button
+    class="tool small-tool ${armed ? "armed" : ""}"
+    data-part="btn-anew"
+    data-drop="anew"
+    aria-pressed=${armed}
+    aria-label=${t("tut-anew")}
+    title=${t("tut-anew")}
+    @click=${() => choices.toggleAnew()}
+  >
+    ${icon("anew")}<span>${t("tut-anew-short")}</span>
+  </button>`;
+}
+
+/** @param {TutTable} table */
+function closeButton({ choices, moves, t, own }) {
+  if (!own?.route.length) return nothing;
+  const possible = moves.closes.length > 0;
+  return html`<button
+    class="primary close-button ${possible ? "glow" : ""}"
+    data-part="btn-close"
+    aria-disabled=${!possible}
+    aria-keyshortcuts="C"
+    @click=${() => choices.openClosing()}
+  >
+    ${icon("stamp")}<span>${t("tut-close")}</span>
+  </button>`;
+}
+
+/**
+ * Hand cards with the number that tells equal ones apart.
+ *
+ * @param {readonly string[]} hand
+ */
+export function numbered(hand) {
+  return hand.map((city, index) => {
+    const copy = hand.slice(0, index).filter((one) => one === city).length;
+    return { city, copy, key: `hand-${city}-${copy}` };
+  });
+}
+
+/**
+ * The own hand, or its backs while it must not be seen.
+ *
+ * @param {TutTable} table
+ * @param {SeatState} own
+ */
+function hand(table, own) {
+  const { t } = table;
+  const { hand: cards, handCount: count, score } = own;
+  const label = t("tut-region-hand", { count });
+  // A style attribute would be against the policy of the page.
+  const share = ref((section) => {
+    if (section instanceof HTMLElement) section.style.setProperty("--cards", String(count));
+  });
+  if (!cards) {
+    const backs = Array.from({ length: count }, (_, index) =>
+      markSigns(marksWith((mark) => mark.ofHand(own)[index] ?? 0)),
+    );
+    return html`<section class="hand hidden-hand" ${share} data-drop="hand" aria-label=${label}>
+      <h2 class="strip-title">${t("tut-hand")}</h2>
+      <div class="strip">${backs.map((marks) => html`<span class="slot"><span class="card back">${cardBack()}${marks}</span></span>`)}</div>
+    </section>`;
+  }
+  return html`<section
+    class="hand ${count > FULL_HAND ? "heap" : count === FULL_HAND ? "full" : ""}"
+    ${share}
+    data-part="hand"
+    data-drop="hand"
+    aria-label=${label}
+  >
+    <h2 class="strip-title">
+      ${t("tut-hand")} <span class="count">${count}</span>
+      ${score ? html`<span class="hand-points" data-part="hand-points">${t("tut-points-short", { points: score.total })}</span>` : nothing}
+    </h2>
+    <div class="strip" role=${count > 0 ? "toolbar" : nothing} aria-label=${count > 0 ? t("tut-hand") : nothing} data-group>
+      ${numbered(cards).map((one) => handCard(table, one))}
+      ${count === 0 ? html`<p class="empty">${t("tut-hand-empty")}</p>` : nothing}
+    </div>
+  </section>`;
+}
+
+/**
+ * @param {TutTable} table
+ * @param {ReturnType<typeof numbered>[number]} numbered
+ */
+function handCard(table, { city, copy, key }) {
+  const { moves, choices, t } = table;
+  const ends = moves.fitsOf(city).map(({ end }) => end);
+  const anew = moves.anew(city) !== null && (choices.armed === "anew" || !moves.canFit);
+  const lit = ends.length > 0 || moves.aside(city) || anew;
+  const words = [cardWords(table, city)];
+  for (const end of ends)
+    words.push(t(`tut-fits-${/** @type {"left" | "right" | "first"} */ (end)}`));
+  if (ends.length === 0 && moves.lays.length > 0) words.push(t("tut-fits-nowhere"));
+  for (const { end, fits } of asides) if (moves.lay(city, end)) words.push(t(fits));
+  return html`<span class="slot">${card(table, {
+    city,
+    key,
+    part: `hand-${city}-${copy}`,
+    label: words.join(". "),
+    lit,
+    shut: !lit,
+    sides: ["left", "right"].filter((side) => ends.some((end) => end === side)),
+    drag: moves.laysOf(city).length > 0,
+    chosen: choices.selected?.key === key || choices.pending?.key === key,
+    tap: () => choices.hand(city, key),
+  })}</span>`;
 }

@@ -2,97 +2,101 @@ import { render } from "lit";
 import { duration, EASE, flight } from "../../../table/motion.js";
 import { part } from "../../../table/part-names.js";
 import { firstOf } from "../expansions/index.js";
-import { copyOf } from "../expansions/prize.js";
-import { housePicture } from "../panels/pictures.js";
+import { housePicture, icon } from "../panels/pictures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").GameEvent} GameEvent */
 
 /**
- * Animation by comparing before and after: what is in another place afterwards moves there, what is
- * new comes from where its card was, what has gone leaves. It needs no knowledge of the action, so
- * taking back animates as well.
+ * Motions are found by comparing cards before and after: a card in another place moves there, a new one comes from where
+ * the same card was, one that is gone leaves. They need no knowledge of the action, so undo is animated as well.
  *
- * @typedef {object} Seen
+ * @typedef {object} CardSnapshot
  * @property {string} key
  * @property {string} city
  * @property {DOMRect} box
- * @property {HTMLElement} picture a copy for what is gone afterwards
+ * @property {HTMLElement} copy for a card that is gone afterwards
  *
- * @typedef {Map<string, Seen>} Picture
+ * @typedef {Map<string, CardSnapshot>} Snapshot
  */
+
+/**
+ * What starts the motions of one step. All places are read before the first motion begins, so that the page is laid out
+ * once.
+ *
+ * @typedef {(() => void)[]} Starts
+ */
+
+/** Above the table. */
+const FLYING_Z_INDEX = "15";
+/** The share of its time after which a flying card lies over its own place. Until then a tap means what lies below it. */
+const LANDING = 0.5;
+
+/** How a house falls onto its town. */
+const FALL = [
+  { transform: "translate(-50%, -260%) scale(1.5)", opacity: 0 },
+  { transform: "translate(-50%, -120%) scale(1.2)", opacity: 1, offset: 0.5 },
+  { transform: "translate(-50%, -60%) scale(0.9)", opacity: 1, offset: 0.85 },
+  { transform: "translate(-50%, -60%) scale(0.8)", opacity: 0 },
+];
+
+/** The cards of a table. @param {ParentNode} root @returns {NodeListOf<HTMLElement>} */
+function cardsOf(root) {
+  return root.querySelectorAll("[data-flip]");
+}
 
 /**
  * Remembers where every card is.
  *
  * @param {ParentNode} root
- * @returns {Picture}
+ * @returns {Snapshot}
  */
 export function snapshot(root) {
-  /** @type {Picture} */
-  const picture = new Map();
-  for (const element of root.querySelectorAll("[data-flip]")) {
-    const { key, city } = /** @type {HTMLElement} */ (element).dataset;
+  /** @type {Snapshot} */
+  const cards = new Map();
+  for (const element of cardsOf(root)) {
+    const { key, city } = element.dataset;
     if (!key || !city) continue;
     const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
-    picture.set(key, { key, city, box: element.getBoundingClientRect(), picture: copy });
+    cards.set(key, { key, city, box: element.getBoundingClientRect(), copy });
   }
-  return picture;
+  return cards;
 }
-
-/**
- * What starts the motions of one step. All places are read before the first begins: so the page is laid out once.
- *
- * @typedef {(() => void)[]} Starts
- */
 
 /**
  * Plays the way from `before` to what is on the screen now.
  *
  * @param {TutTable} table
- * @param {Picture} before
+ * @param {Snapshot} before
  * @param {readonly GameEvent[]} events
- * @param {boolean} isCelebrated whether what was won is shown larger at the same time
+ * @param {boolean} isCelebrated whether tiles and carriages are shown larger at the same time
  */
 export function play(table, before, events, isCelebrated) {
   const time = duration(table.settings.animationSpeed);
   if (time === 0) return;
-  const root = table.renderRoot;
   const gone = new Map(before);
   /** @type {Starts} */
   const starts = [];
-  /** @type {HTMLElement[]} */
-  const fresh = [];
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (
-    root.querySelectorAll("[data-flip]")
-  )) {
+  const fresh = [...cardsOf(table.renderRoot)].filter((element) => {
     const { key = "", city = "" } = element.dataset;
     const old = gone.get(key);
-    if (old && old.city === city) {
-      gone.delete(key);
-      travel(starts, element, old.box, time);
-    } else {
-      fresh.push(element);
-    }
-  }
-  for (const element of fresh) arrive(starts, root, element, gone, time);
-  for (const seen of gone.values()) leave(starts, table, seen, events, time);
+    if (old?.city !== city) return true;
+    gone.delete(key);
+    travel(starts, element, old.box, time);
+    return false;
+  });
+  for (const element of fresh) arrive(starts, table.renderRoot, element, gone, time);
+  for (const card of gone.values()) leave(starts, table, card, events, time);
   award(starts, table, events, isCelebrated, time);
   build(starts, table, events, time);
   for (const start of starts) start();
 }
 
-/** Over what lies still. */
-const IN_THE_AIR = "15";
-
-/** The part of its time after which a card in the air lies over its own place. Until then a touch means what it flies over. */
-const NEARLY = 0.5;
-
 /** The last motion of each card. @type {WeakMap<HTMLElement, Animation>} */
 const motions = new WeakMap();
 
 /**
- * Only the transform moves: then the browser draws each step without the page, which is free for the next press.
+ * Only the transform moves: then the browser draws each step without the page, which is free for the next tap.
  *
  * @param {Starts} starts
  * @param {HTMLElement} element
@@ -108,39 +112,35 @@ function travel(starts, element, from, time, delay = 0) {
   const start = `translate(${dx}px, ${dy}px) scale(${from.width / to.width}, ${from.height / to.height})`;
   const frames = [{ transform: start }, { transform: "none" }];
   const isFar = Math.abs(dx) > to.width / 2 || Math.abs(dy) > to.height / 2;
+  const timing = /** @type {const} */ ({ duration: time, delay, easing: EASE, fill: "backwards" });
   starts.push(() => {
-    const motion = element.animate(frames, {
-      duration: time,
-      delay,
-      easing: EASE,
-      fill: "backwards",
-    });
+    const motion = element.animate(frames, timing);
     motions.set(element, motion);
     const { style } = element;
-    style.setProperty("z-index", IN_THE_AIR);
+    style.setProperty("z-index", FLYING_Z_INDEX);
     style.setProperty("pointer-events", isFar ? "none" : "");
     const landed = (/** @type {unknown} */ isDown) => {
       if (motions.get(element) !== motion) return;
       style.removeProperty("pointer-events");
       if (isDown) style.removeProperty("z-index");
     };
-    setTimeout(landed, delay + time * NEARLY);
+    setTimeout(landed, delay + time * LANDING);
     motion.finished.then(landed, landed);
   });
 }
 
 /**
- * A card that was not there before: from the place that lost the same card, else from the deck.
+ * A new card comes from the place that lost the same card, or from the deck.
  *
  * @param {Starts} starts
  * @param {ParentNode} root
  * @param {HTMLElement} element
- * @param {Picture} gone
+ * @param {Snapshot} gone
  * @param {number} time
  */
 function arrive(starts, root, element, gone, time) {
   const { key = "", city } = element.dataset;
-  const twin = [...gone.values()].find((seen) => seen.city === city && seen.key !== key);
+  const twin = [...gone.values()].find((card) => card.city === city && card.key !== key);
   if (twin) {
     gone.delete(twin.key);
     travel(starts, element, twin.box, time);
@@ -154,19 +154,20 @@ function arrive(starts, root, element, gone, time) {
 }
 
 /**
- * A card that is nowhere now: to the player who took it, or away.
+ * A card that is nowhere now flies to the player who took it, or away.
  *
  * @param {Starts} starts
  * @param {TutTable} table
- * @param {Seen} seen
+ * @param {CardSnapshot} card
  * @param {readonly GameEvent[]} events
  * @param {number} time
  */
-function leave(starts, table, seen, events, time) {
-  const place = events.map((event) => destination(table, event, seen.city)).find(Boolean);
+function leave(starts, table, { city, copy, box }, events, time) {
+  const [place] = events.flatMap((event) =>
+    "card" in event && event.card === city ? (goalOf(table, event) ?? []) : [],
+  );
   const goal = place ? table.renderRoot.querySelector(place) : null;
-  const to = goal?.getBoundingClientRect() ?? null;
-  starts.push(flight(table, seen.picture, seen.box, to, time));
+  starts.push(flight(table, copy, box, goal?.getBoundingClientRect() ?? null, time));
 }
 
 /**
@@ -174,13 +175,11 @@ function leave(starts, table, seen, events, time) {
  *
  * @param {TutTable} table
  * @param {GameEvent} event
- * @param {string} city
  * @returns {string | null} selector of the place
  */
-function destination(table, event, city) {
-  if (!("card" in event) || event.card !== city) return null;
+function goalOf(table, event) {
   if (event.event === "took") return part(`player-${event.seat}`);
-  return firstOf(table, (part) => part.destination?.(table, event));
+  return firstOf(table, (one) => one.destination?.(table, event));
 }
 
 /**
@@ -192,48 +191,31 @@ function destination(table, event, city) {
  * @param {number} time
  */
 function build(starts, table, events, time) {
-  const canvas = table.renderRoot.querySelector(".map-canvas")?.getBoundingClientRect();
   const frame = table.getBoundingClientRect();
   const houses = events.filter((event) => event.event === "house");
-  houses.forEach((event, index) => {
-    const seat = table.seats[event.seat];
-    const spot = table.bridge.spotOf(event.city);
-    if (!canvas || !seat || !spot) return;
-    const place = { x: canvas.left - frame.left + spot[0], y: canvas.top - frame.top + spot[1] };
-    starts.push(() => fall(table, seat, place, time, index));
+  houses.forEach(({ seat, city }, index) => {
+    const look = table.seats[seat];
+    const town = table.bridge.fingerBox(city);
+    if (!look || !town) return;
+    const [x, y] = [town.x + town.width / 2 - frame.left, town.y + town.height / 2 - frame.top];
+    const timing = { duration: time * 1.5, delay: index * time * 0.3 };
+    starts.push(() => {
+      const house = document.createElement("span");
+      house.className = "falling-house";
+      house.setAttribute("aria-hidden", "true");
+      house.style.setProperty("left", `${x}px`);
+      house.style.setProperty("top", `${y}px`);
+      render(housePicture(look), house);
+      table.ghosts?.append(house);
+      const falling = house.animate(FALL, { ...timing, easing: "ease-in", fill: "both" });
+      const remove = () => house.remove();
+      falling.finished.then(remove, remove);
+    });
   });
 }
 
 /**
- * @param {TutTable} table
- * @param {TutTable["seats"][number]} seat
- * @param {{x: number, y: number}} place
- * @param {number} time
- * @param {number} index  among the houses of this step
- */
-function fall(table, seat, { x, y }, time, index) {
-  const picture = document.createElement("span");
-  picture.className = "falling-house";
-  picture.setAttribute("aria-hidden", "true");
-  render(housePicture(seat), picture);
-  picture.style.setProperty("left", `${x}px`);
-  picture.style.setProperty("top", `${y}px`);
-  table.ghosts?.append(picture);
-  const falling = picture.animate(
-    [
-      { transform: "translate(-50%, -260%) scale(1.5)", opacity: 0 },
-      { transform: "translate(-50%, -120%) scale(1.2)", opacity: 1, offset: 0.5 },
-      { transform: "translate(-50%, -60%) scale(0.9)", opacity: 1, offset: 0.85 },
-      { transform: "translate(-50%, -60%) scale(0.8)", opacity: 0 },
-    ],
-    { duration: time * 1.5, delay: index * time * 0.3, easing: "ease-in", fill: "both" },
-  );
-  const remove = () => picture.remove();
-  falling.finished.then(remove, remove);
-}
-
-/**
- * What is won flies from its place to the player who won it.
+ * What is won flies from its place to the player who has won it.
  *
  * @param {Starts} starts
  * @param {TutTable} table
@@ -243,31 +225,40 @@ function fall(table, seat, { x, y }, time, index) {
  */
 function award(starts, table, events, isCelebrated, time) {
   for (const event of events) {
-    const prize = isCelebrated && isGreat(event) ? null : prizeOf(table, event);
-    const seat = "seat" in event ? event.seat : null;
-    const goal = table.renderRoot.querySelector(part(`player-${seat}`));
+    if (!("seat" in event)) continue;
+    const goal = table.renderRoot.querySelector(part(`player-${event.seat}`));
+    const prize = prizeOf(table, event, isCelebrated);
     if (!prize || !goal || prize.from.width === 0) continue;
     const to = goal.getBoundingClientRect();
     starts.push(flight(table, prize.picture, prize.from, to, time * 1.2));
   }
 }
 
-/** @param {GameEvent} event whether it has a celebration of its own */
-function isGreat({ event }) {
-  return event === "tile" || event === "carriage";
-}
-
 /**
+ * The picture of what an event brings to its player, and where it flies from.
+ *
  * @param {TutTable} table
  * @param {GameEvent} event
- * @returns {import("../expansions/part.js").Prize | null}
+ * @param {boolean} isCelebrated
  */
-function prizeOf(table, event) {
-  const place =
+function prizeOf(table, event, isCelebrated) {
+  const prize =
     event.event === "tile"
-      ? `stack-${event.stack}`
+      ? { part: `stack-${event.stack}` }
       : event.event === "carriage"
-        ? `carriage-${event.length}`
-        : null;
-  return place ? copyOf(table, part(place)) : firstOf(table, (one) => one.prize?.(table, event));
+        ? { part: `carriage-${event.length}` }
+        : firstOf(table, (one) => one.prize?.(event));
+  if (!prize) return null;
+  if ("city" in prize) {
+    const from = table.bridge.fingerBox(prize.city);
+    const picture = document.createElement("span");
+    picture.className = "small-prize";
+    render(icon(prize.icon), picture);
+    return from && { picture, from };
+  }
+  const isCelebration = event.event === "tile" || event.event === "carriage";
+  const source =
+    isCelebrated && isCelebration ? null : table.renderRoot.querySelector(part(prize.part));
+  const picture = /** @type {HTMLElement | undefined} */ (source?.cloneNode(true));
+  return source && picture ? { picture, from: source.getBoundingClientRect() } : null;
 }

@@ -1,21 +1,24 @@
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../../../table/types.js").TableContext<import("../types.js").GameEvent>} Context */
-/** @typedef {import("../types.js").Preview} Preview */
-/** @typedef {import("./closing-sets.js").Mode} Mode */
-/** @typedef {import("../types.js").OfficialId} OfficialId */
-
 import { ticketOf } from "../../../core/ticket.js";
-import { closeAction, largest, setsOf, toggled } from "./closing-sets.js";
+
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../types.js").Preview} Preview */
+/** @typedef {import("../types.js").OfficialId} OfficialId */
+/** @typedef {import("../../../table/types.js").TableContext<import("../types.js").GameEvent>} Context */
+/** @typedef {"each" | "all"} Mode */
+/** @typedef {{houses: readonly string[], official: OfficialId | null, declined: boolean}} Choice */
+
+/** @type {readonly Mode[]} */
+const MODES = ["each", "all"];
 
 /**
- * What a person has put together in the closing panel so far. Every question about what is possible
- * or what it brings goes to the engine's list or to its preview.
+ * The choices in the closing panel so far. Nothing is worked out here: a set of houses is possible when the list of the
+ * engine has it, and its preview says what it brings.
  */
 export class ClosingDraft {
   /**
    * @param {readonly Action[]} closes legal close actions
    * @param {Context | null} ctx
-   * @param {() => void} changed called when something to be shown has changed
+   * @param {() => void} changed called when the panel has to be drawn again
    * @param {{propose: boolean}} options whether to begin with the set that brings most
    */
   constructor(closes, ctx, changed, { propose }) {
@@ -27,7 +30,7 @@ export class ClosingDraft {
     this.best = { each: largest(this.sets.each), all: largest(this.sets.all) };
     /** @type {Mode} */
     this.mode = this.best.all.length > this.best.each.length ? "all" : "each";
-    /** Who may help to close, one at a time. */
+    /** The officials who can help to close, one at a time. */
     this.helpers = [...new Set(closes.flatMap(({ official }) => official ?? []))];
     this.canDecline = closes.some((action) => action.declined);
     /** @type {OfficialId | null} */
@@ -37,15 +40,15 @@ export class ClosingDraft {
     this.houses = propose ? this.best[this.mode] : [];
     /** @type {Preview | null} */
     this.preview = null;
-    /** Points of the largest set of each way, for the two big choices. @type {Record<Mode, number | null>} */
+    /** Points of the largest set of each mode. @type {Record<Mode, number | null>} */
     this.promise = { each: null, all: null };
-    /** Whether the person has chosen something. */
+    /** True once the person has chosen something. */
     this.isTouched = false;
-    this.refresh();
+    void this.refresh();
     void this.refreshPromises().then(() => this.propose());
   }
 
-  /** The way that brings more points now is chosen first, as long as the person has chosen nothing. */
+  /** Chooses the mode that brings more points, as long as the person has chosen nothing. */
   propose() {
     const { each, all } = this.promise;
     if (this.isTouched || each === null || all === null || !this.proposes) return;
@@ -53,14 +56,28 @@ export class ClosingDraft {
     if (better !== this.mode) this.choose(better);
   }
 
-  /** Cities that can get a house in the chosen way. */
+  /** Cities that can get a house in the chosen mode. */
   get open() {
     return new Set(this.sets[this.mode].flat());
   }
 
-  /** @returns {Action | null} */
+  get choice() {
+    return { houses: this.houses, official: this.official, declined: this.declined };
+  }
+
   get action() {
-    return closeAction(this.closes, this);
+    return this.actionFor(this.choice);
+  }
+
+  /** The action for exactly this choice. @param {Choice} choice */
+  actionFor({ houses, official, declined }) {
+    const key = keyOf(houses);
+    return this.closes.find(
+      (action) =>
+        keyOf(action.houses ?? []) === key &&
+        action.official === official &&
+        action.declined === declined,
+    );
   }
 
   /** @param {Mode} mode */
@@ -73,7 +90,7 @@ export class ClosingDraft {
   choose(mode) {
     this.mode = mode;
     this.houses = this.best[mode];
-    this.refresh();
+    void this.refresh();
   }
 
   /**
@@ -85,31 +102,22 @@ export class ClosingDraft {
     if (!next) return false;
     this.isTouched = true;
     this.houses = next;
-    this.refresh();
+    void this.refresh();
     return true;
   }
 
-  /** @param {OfficialId | null} official  who helps */
-  setOfficial(official) {
+  /** Says who helps, or whether the carriage is declined. @param {Partial<Pick<Choice, "official" | "declined">>} choice */
+  set(choice) {
     this.isTouched = true;
-    this.official = official;
-    this.refresh();
-    this.refreshPromises();
-  }
-
-  /** @param {boolean} declined */
-  setDeclined(declined) {
-    this.isTouched = true;
-    this.declined = declined;
-    this.refresh();
-    this.refreshPromises();
+    Object.assign(this, choice);
+    void this.refresh();
+    void this.refreshPromises();
   }
 
   async refresh() {
     const ticket = ticketOf(() => [this.action]);
     this.changed();
-    const text = this.action?.text;
-    const preview = text ? await this.ask(text) : null;
+    const preview = await this.ask(this.action);
     if (!ticket.isValid) return;
     this.preview = preview;
     this.changed();
@@ -117,9 +125,8 @@ export class ClosingDraft {
 
   async refreshPromises() {
     const ticket = ticketOf(() => [this.official, this.declined]);
-    for (const mode of /** @type {Mode[]} */ (["each", "all"])) {
-      const action = closeAction(this.closes, { ...this.choice, houses: this.best[mode] });
-      const preview = action ? await this.ask(action.text) : null;
+    for (const mode of MODES) {
+      const preview = await this.ask(this.actionFor({ ...this.choice, houses: this.best[mode] }));
       if (!ticket.isValid) return;
       this.promise[mode] = preview?.gain ?? null;
     }
@@ -127,32 +134,75 @@ export class ClosingDraft {
   }
 
   /**
-   * What a way of placing says of itself: what is chosen in it, as the total counts it; of the other way what it would be.
+   * The houses and points of a mode: those that are chosen, as the total counts them, or those that its largest set would
+   * bring.
    *
    * @param {Mode} mode
    * @returns {{houses: number, points: number | null}}
    */
-  told(mode) {
+  summary(mode) {
     const { action, houses, preview, best, promise } = this;
-    if (mode === this.mode && action)
-      return { houses: houses.length, points: preview?.gain ?? null };
-    return { houses: best[mode].length, points: promise[mode] };
-  }
-
-  get choice() {
-    return { houses: this.houses, official: this.official, declined: this.declined };
+    return mode === this.mode && action
+      ? { houses: houses.length, points: preview?.gain ?? null }
+      : { houses: best[mode].length, points: promise[mode] };
   }
 
   /**
-   * @param {string} text
-   * @returns {Promise<Preview | null>}
+   * Previews an action. Without an answer the choice still works, and the numbers stay blank.
+   *
+   * @param {Action | undefined} action
    */
-  async ask(text) {
-    try {
-      return (await this.ctx?.preview(text)) ?? null;
-    } catch {
-      // Without a preview the choice still works; the numbers stay blank.
-      return null;
-    }
+  async ask(action) {
+    const preview = action && this.ctx?.preview(action.text);
+    return (await preview?.catch(() => null)) ?? null;
   }
+}
+
+/** @param {readonly string[]} houses */
+function keyOf(houses) {
+  return [...houses].sort().join(" ");
+}
+
+/**
+ * The sets of houses that belong to a mode.
+ *
+ * @param {readonly Action[]} closes
+ * @param {Mode} mode
+ * @returns {string[][]}
+ */
+function setsOf(closes, mode) {
+  const sets = closes.flatMap(({ houses, modes }) => (modes?.includes(mode) ? [houses ?? []] : []));
+  return [...new Map(sets.map((houses) => [houses.join(" "), houses])).values()];
+}
+
+/**
+ * The first of the sets with most houses.
+ *
+ * @param {readonly string[][]} sets
+ * @returns {string[]}
+ */
+function largest(sets) {
+  return sets.reduce((best, set) => (set.length > best.length ? set : best), []);
+}
+
+/**
+ * The houses after a tap on a city: the listed set that is closest to what the person means.
+ *
+ * @param {readonly string[][]} sets
+ * @param {readonly string[]} chosen
+ * @param {string} city
+ * @param {Mode} mode
+ * @returns {string[] | null} null when no listed set has the city
+ */
+function toggled(sets, chosen, city, mode) {
+  const isAdded = !chosen.includes(city);
+  const wanted = new Set(isAdded ? [...chosen, city] : chosen.filter((id) => id !== city));
+  const candidates = sets.filter((set) => set.includes(city) === isAdded);
+  const keptOf = (/** @type {string[]} */ set) => set.filter((id) => wanted.has(id)).length;
+  // The most houses in common, and of those sets the one with the fewest others.
+  const [best] = [...candidates].sort((a, b) => keptOf(b) - keptOf(a) || a.length - b.length);
+  if (!best) return null;
+  // Another country under "all in one country": the tap means all of it.
+  const isElsewhere = isAdded && mode === "all" && chosen.length > 0 && keptOf(best) === 1;
+  return isElsewhere ? largest(candidates) : best;
 }

@@ -1,27 +1,26 @@
 import { listenToGestures } from "../../../board/canvas/gestures.js";
 import { haunt } from "../../../table/motion.js";
 
-/** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../../../board/canvas/gestures.js").Touch} Touch */
 /**
- * A card that is carried; what it is, is known from the beginning: meanwhile its element may have become another card.
+ * A card that is dragged. City and key are those from the beginning: its element may become another card meanwhile.
  *
- * @typedef {{source: HTMLElement, ghost: HTMLElement, zone: Element | null, city: string | null, key: string, seat: number | null}} Held
+ * @typedef {{source: HTMLElement, ghost: HTMLElement, zone: Element | null, city: string | null, key: string, seat: number | null | undefined}} Dragged
  */
 
-/** How near to a place a card is drawn into it. */
-const MAGNET = 36;
+/** A card that is this near to a place is drawn into it. */
+const MAGNET_PX = 36;
 
 /**
- * Dragging cards with mouse, finger or pen: from the display to the hand, from the hand to an end of
- * the route. Dropping anywhere else changes nothing.
+ * Drags cards with mouse, finger or pen: from the display to the hand, from the hand to an end of the route. A card that
+ * falls anywhere else changes nothing.
  */
 export class Drag {
-  /** @param {TutTable} table */
+  /** @param {import("../table.js").TutTable} table */
   constructor(table) {
     this.table = table;
-    /** @type {Held | null} */
-    this.held = null;
+    /** @type {Dragged | null} */
+    this.dragged = null;
   }
 
   /**
@@ -34,53 +33,52 @@ export class Drag {
       source: ({ target }) => this.cardAt(target),
       lift: (touch) => this.lift(touch),
       drag: (touch) => this.move(touch),
-      drop: (_touch, cancelled) => this.drop(cancelled),
+      drop: (_touch, isCancelled) => this.drop(isCancelled),
     });
   }
 
-  /** @param {EventTarget | null} target */
+  /** @param {EventTarget | null} target @returns {HTMLElement | null} */
   cardAt(target) {
-    const card = target instanceof Element ? target.closest("[data-drag]") : null;
-    return card instanceof HTMLElement ? card : null;
+    return target instanceof Element ? target.closest("[data-drag]") : null;
   }
 
   /** @param {Touch} touch */
   lift({ source }) {
     const { table } = this;
     const frame = table.getBoundingClientRect();
-    const box = source.getBoundingClientRect();
     const ghost = /** @type {HTMLElement} */ (source.cloneNode(true));
-    haunt(table, ghost, box, frame);
-    const city = source.dataset.city ?? null;
-    const key = source.dataset.key ?? source.dataset.part ?? "";
-    this.held = { source, ghost, zone: null, city, key, seat: table.view?.seat ?? null };
+    haunt(table, ghost, source.getBoundingClientRect(), frame);
+    const { city = null, key, part = "" } = source.dataset;
+    this.dragged = { source, ghost, zone: null, city, key: key ?? part, seat: table.view?.seat };
     source.classList.add("lifted");
-    table.lifted(fromHand(key) ? city : null);
+    table.lifted(isFromHand(this.dragged) ? city : null);
   }
 
   /** @param {Touch} touch */
   move({ from, at: [x, y] }) {
-    const { held } = this;
-    if (!held) return;
+    const { dragged } = this;
+    if (!dragged) return;
     const [dx, dy] = [x - from[0], y - from[1]];
-    held.ghost.style.setProperty("transform", `translate(${dx}px, ${dy}px) rotate(2deg)`);
-    this.hover(held, this.zoneAt(held, x, y));
+    dragged.ghost.style.setProperty("transform", `translate(${dx}px, ${dy}px) rotate(2deg)`);
+    const zone = this.zoneAt(dragged, x, y);
+    if (dragged.zone === zone) return;
+    dragged.zone?.classList.remove("magnet");
+    zone?.classList.add("magnet");
+    dragged.zone = zone;
   }
 
   /**
    * The nearest place for a card under or close to a point.
    *
-   * @param {Held} held
+   * @param {Dragged} dragged
    * @param {number} x
    * @param {number} y
    */
-  zoneAt({ key }, x, y) {
-    const laying = fromHand(key);
+  zoneAt(dragged, x, y) {
     let best = null;
-    let nearest = MAGNET;
+    let nearest = MAGNET_PX;
     for (const zone of this.table.renderRoot.querySelectorAll("[data-drop]")) {
-      const isHand = zone.getAttribute("data-drop") === "hand";
-      if (isHand === laying) continue;
+      if ((dropOf(zone) === "hand") === isFromHand(dragged)) continue;
       const box = zone.getBoundingClientRect();
       const dx = Math.max(box.left - x, 0, x - box.right);
       const dy = Math.max(box.top - y, 0, y - box.bottom);
@@ -93,43 +91,30 @@ export class Drag {
     return best;
   }
 
-  /**
-   * @param {Held} held
-   * @param {Element | null} zone
-   */
-  hover(held, zone) {
-    if (held.zone === zone) return;
-    held.zone?.classList.remove("magnet");
-    zone?.classList.add("magnet");
-    held.zone = zone;
-  }
-
-  /** @param {boolean} cancelled */
-  drop(cancelled) {
-    const held = this.held;
-    if (!held) return;
-    this.held = null;
-    held.zone?.classList.remove("magnet");
-    held.source.classList.remove("lifted");
-    held.ghost.remove();
-    this.table.lifted(null);
-    // Somebody else may sit at the table by now.
-    if (held.zone && !cancelled && held.seat === this.table.view?.seat)
-      this.release(held, held.zone.getAttribute("data-drop") ?? "");
-  }
-
-  /**
-   * @param {Pick<Held, "city" | "key">} held
-   * @param {string} place
-   */
-  release({ city, key }, place) {
-    const { choices } = this.table;
-    if (place === "hand") choices.take(city, key, true);
-    else if (city) choices.place(/** @type {import("../types.js").End} */ (place), { city, key });
+  /** @param {boolean} isCancelled */
+  drop(isCancelled) {
+    const { dragged, table } = this;
+    if (!dragged) return;
+    const { source, ghost, zone, city, key, seat } = dragged;
+    this.dragged = null;
+    zone?.classList.remove("magnet");
+    source.classList.remove("lifted");
+    ghost.remove();
+    table.lifted(null);
+    // Another person may sit at the table by now.
+    if (!zone || isCancelled || seat !== table.view?.seat) return;
+    const end = dropOf(zone);
+    if (end === "hand") table.choices.take(city, key, true);
+    else if (city) table.choices.place(end, { city, key });
   }
 }
 
-/** @param {string} key of a card */
-function fromHand(key) {
+/** @param {Element} zone */
+function dropOf(zone) {
+  return /** @type {"hand" | import("../types.js").End} */ (zone.getAttribute("data-drop"));
+}
+
+/** @param {{key: string}} card */
+function isFromHand({ key }) {
   return key.startsWith("hand-");
 }

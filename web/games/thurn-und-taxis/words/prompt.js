@@ -1,6 +1,6 @@
 import { endButton, restingWords } from "../../../table/panels/prompt.js";
 import { cardName } from "../board.js";
-import { firstOf, firstShown, withCost } from "../expansions/index.js";
+import { firstOf, withCost } from "../expansions/index.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 
@@ -101,7 +101,5 @@ function afterLaying(table) {
 
 /** The button that ends the turn, or what an expansion puts in its place. @param {TutTable} table */
 export function turnEnd(table) {
-  return (
-    firstShown(table, (part) => part.turn?.(table)) ?? endButton(table, table.closing !== null)
-  );
+  return firstOf(table, (part) => part.turn?.(table)) ?? endButton(table, table.closing !== null);
 }

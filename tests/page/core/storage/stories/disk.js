@@ -70,6 +70,8 @@ export class Disk {
       get: async (/** @type {string} */ name, /** @type {any} */ key) =>
         copyOf((await read(name)).get(nameOf(key))),
       getAll: async (/** @type {string} */ name) => [...(await read(name)).values()].map(copyOf),
+      getAllKeys: async (/** @type {string} */ name) =>
+        [...(await read(name)).keys()].map((key) => JSON.parse(key)),
     };
   }
 }

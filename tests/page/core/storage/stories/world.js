@@ -88,6 +88,10 @@ export class World {
       } else if (keeper?.looking === "long") {
         if (wish === "on") keeper.goOn();
         else this.disk.become("fine");
+      } else if (keeper?.looking === "denied") {
+        if (wish === "heal") this.disk.become("fine");
+        if (wish === "on" || round > 4) keeper.goOn();
+        else keeper.lookAgain();
       } else throw new Error("deaf: nothing happens and nothing is said");
     }
     throw new Error("deaf: nothing helps");

@@ -2,14 +2,14 @@ import { html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { travelCoach } from "../../../../art/carriages.js";
 import { cleric } from "../../../../art/portraits.js";
-import { icon } from "../../panels/icons.js";
-import { drafts } from "../draft.js";
-import { carryClerics } from "./drag.js";
-import { coachCountries, coachName, rankName, rankNumber, ways } from "./words.js";
+import { listenToGestures } from "../../../../board/canvas/gestures.js";
+import { icon } from "../../panels/pictures.js";
+import { drafts } from "../drafts.js";
+import { coachCountries, coachName, rankName, rankNumber, ways } from "./coaches.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
 
-/** Who sits where so far, and who is in the hand. */
+/** The clerics in the coaches so far, and the cleric that is picked up. */
 const seating = drafts(() => ({
   /** @type {(string | null)[]} */
   ranks: ways.carriages.map(() => null),
@@ -18,97 +18,58 @@ const seating = drafts(() => ({
 }));
 
 /**
- * Puts a cleric into a coach; who sat there takes the place that became free.
+ * Puts a cleric into a coach, or back among the others. The cleric who sat there takes the place that becomes free.
  *
  * @param {TutTable} table
  * @param {string} rank
- * @param {number} coach
+ * @param {number | null} coach its number, null for none
  */
 function seat(table, rank, coach) {
   const draft = seating(table);
+  const { ranks } = draft;
+  const from = ranks.indexOf(rank);
+  if (from >= 0) ranks[from] = coach === null ? null : (ranks[coach] ?? null);
+  if (coach !== null) {
+    ranks[coach] = rank;
+    table.voice.tell("tut-au-in-coach", {
+      coach: coachName(ways.carriages[coach]?.id ?? "", table.t),
+      rank: rankName(rank, table.t),
+    });
+  }
+  hold(table, null);
+}
+
+/** @param {TutTable} table @param {string | null} rank */
+function hold(table, rank) {
+  seating(table).held = rank;
   table.bubble = null;
-  const from = draft.ranks.indexOf(rank);
-  const before = draft.ranks[coach] ?? null;
-  if (from >= 0) draft.ranks[from] = before;
-  draft.ranks[coach] = rank;
-  draft.held = null;
-  table.voice.tell("tut-au-in-coach", {
-    coach: coachName(ways.carriages[coach]?.id ?? "", table.t),
-    rank: rankName(rank, table.t),
-  });
   table.requestUpdate();
 }
 
-/**
- * @param {TutTable} table
- * @param {string} rank
- */
-export function hold(table, rank) {
-  const draft = seating(table);
-  table.bubble = null;
-  draft.held = draft.held === rank ? null : rank;
-  table.requestUpdate();
+/** Picks a cleric up, or puts the same one down. @param {TutTable} table @param {string} rank */
+function tapCleric(table, rank) {
+  hold(table, seating(table).held === rank ? null : rank);
 }
 
 /**
  * @param {TutTable} table
  * @param {number} coach
  */
-export function tapCoach(table, coach) {
-  const draft = seating(table);
-  const inside = draft.ranks[coach] ?? null;
-  if (draft.held && draft.held !== inside) return seat(table, draft.held, coach);
-  if (!draft.held && !inside) {
+function tapCoach(table, coach) {
+  const { held, ranks } = seating(table);
+  const inside = ranks[coach] ?? null;
+  if (!held && !inside) {
     table.feedback.info("tut-au-cleric-first", `coach-${ways.carriages[coach]?.id}`);
-    return;
-  }
-  table.bubble = null;
-  if (draft.held) draft.ranks[coach] = null;
-  draft.held = draft.held ? null : inside;
-  table.requestUpdate();
-}
-
-/** For each table one function, so that its sheet is listened to once. @type {WeakMap<TutTable, (sheet?: Element) => void>} */
-const carriers = new WeakMap();
-
-/** Lets clerics be carried while their sheet is there. @param {TutTable} table */
-function carrier(table) {
-  /** @type {(() => void) | undefined} */
-  let stop;
-  const carry =
-    carriers.get(table) ??
-    ((sheet) => {
-      stop?.();
-      stop =
-        sheet instanceof HTMLElement
-          ? carryClerics(table, sheet, (rank, place) => put(table, rank, place))
-          : undefined;
-    });
-  carriers.set(table, carry);
-  return carry;
+  } else if (!held) hold(table, inside);
+  else seat(table, held, held === inside ? null : coach);
 }
 
 /**
- * @param {TutTable} table
- * @param {string} rank
- * @param {number | null} place  number of a coach; null is the bench
- */
-function put(table, rank, place) {
-  if (place !== null) return seat(table, rank, place);
-  const draft = seating(table);
-  table.bubble = null;
-  draft.ranks = draft.ranks.map((one) => (one === rank ? null : one));
-  draft.held = null;
-  table.requestUpdate();
-}
-
-/**
- * With what an advised distribution goes on: the next cleric and his coach, whoever is in the hand already left out, or the
- * button that confirms it.
+ * The parts with which an advised distribution goes on: the next cleric and his coach (a cleric who is picked up is left
+ * out), or the button that confirms it.
  *
  * @param {TutTable} table
  * @param {readonly string[]} advised a rank for each coach
- * @returns {string[]} names of parts
  */
 export function nextSeat(table, advised) {
   const { ranks, held } = seating(table);
@@ -124,10 +85,7 @@ export function assignSheet(table) {
   const { t, moves, seen, shut } = table;
   const { ranks } = seating(table);
   const left = ranks.filter((rank) => rank === null).length;
-  const action =
-    left === 0
-      ? moves.all.find((one) => one.ranks?.every((rank, i) => rank === ranks[i]))
-      : undefined;
+  const action = moves.all.find((one) => one.ranks?.every((rank, i) => rank === ranks[i]));
   const note = seen.options["audience-aid"] ? "tut-au-assign-aid" : "tut-au-assign-note";
   return html`<section class="sheet assigning" role="dialog" aria-labelledby="assign-title" data-part="assign" ${ref(carrier(table))}>
     <header class="sheet-head">
@@ -171,7 +129,7 @@ function clericToken(table, id, points) {
     aria-label=${t(inside ? "tut-au-cleric-inside" : "tut-au-cleric", { rank: rankName(id, t), points })}
     data-part="cleric-${id}"
     data-carry=${id}
-    @click=${() => hold(table, id)}
+    @click=${() => tapCleric(table, id)}
   >
     <span class="cleric-art" aria-hidden="true">${cleric(rankNumber(id))}</span>
     <span class="cleric-name">${rankName(id, t)}</span>
@@ -206,4 +164,56 @@ function coachSeat(table, { id, hex }, number) {
     <span class="coach-lands" title=${countries}>${countries}</span>
     <span class="hidden-words">${words}</span>
   </button>`;
+}
+
+/** One function for each table, so that its sheet is listened to once. @type {WeakMap<TutTable, (sheet?: Element) => void>} */
+const carriers = new WeakMap();
+
+/** Lets clerics be carried as long as their sheet is there. @param {TutTable} table */
+function carrier(table) {
+  let stop = () => {};
+  const carry =
+    carriers.get(table) ??
+    ((sheet) => {
+      stop();
+      stop = sheet instanceof HTMLElement ? carryClerics(table, sheet) : () => {};
+    });
+  carriers.set(table, carry);
+  return carry;
+}
+
+/**
+ * Carries clerics (`data-carry` has the rank) with mouse, finger or pen.
+ *
+ * @param {TutTable} table
+ * @param {HTMLElement} sheet
+ */
+function carryClerics(table, sheet) {
+  const root = /** @type {ShadowRoot} */ (table.renderRoot);
+  const ghost = document.createElement("div");
+  ghost.className = "ghost cleric-ghost";
+  return listenToGestures(sheet, {
+    source: ({ target }) => /** @type {Element} */ (target).closest("[data-carry]"),
+    lift({ source }) {
+      const art = source.querySelector(".cleric-art")?.cloneNode(true).childNodes ?? [];
+      ghost.replaceChildren(...art);
+      ghost.style.removeProperty("transform");
+      table.ghosts?.append(ghost);
+    },
+    drag({ at: [x, y] }) {
+      const [from, to] = [sheet, table].map((element) => element.getBoundingClientRect());
+      ghost.style.setProperty(
+        "transform",
+        `translate(${x + from.left - to.left}px, ${y + from.top - to.top}px) translate(-50%, -60%)`,
+      );
+    },
+    drop({ source, at: [x, y] }, cancelled) {
+      ghost.remove();
+      const { left, top } = sheet.getBoundingClientRect();
+      const under = cancelled ? null : root.elementFromPoint(x + left, y + top);
+      const coach = /** @type {HTMLElement | null} */ (under?.closest("[data-coach-seat]") ?? null);
+      if (coach) seat(table, source.dataset.carry ?? "", Number(coach.dataset.coachSeat));
+      else if (under?.closest("[data-cleric-pool]")) seat(table, source.dataset.carry ?? "", null);
+    },
+  });
 }

@@ -1,35 +1,45 @@
 import { nothing } from "lit";
+import { listed } from "../../../../i18n/lists.js";
 import { paper, sound, string, thump, tower, wood } from "../../../../ui/sound/instruments.js";
 import assignCss from "./assign.css";
 import { assignSheet, nextSeat } from "./assign.js";
 import audienceCss from "./audience.css";
-import { aboutTown, moveSheet, tapTown } from "./move.js";
+import {
+  coachesIn,
+  coachName,
+  isStep,
+  moveSheet,
+  placeWords,
+  rankName,
+  stepsLeft,
+  TOWN,
+  tapTown,
+  tilesInWords,
+  townName,
+  ways,
+} from "./coaches.js";
 import { rome, romeBridge } from "./rome.js";
-import { told } from "./told.js";
-import { coachName, rankName, stepsLeft, TOWN, tilesInWords, townName } from "./words.js";
 
-/** @typedef {import("../part.js").Part} Part */
+/** @typedef {import("../../table.js").TutTable} TutTable */
+/** @typedef {import("../../../../table/told/types.js").ToldChart} ToldChart */
 
-/** How places of the second map are called among those that a line of the log shows. */
-const PLACE = "rome/";
+/** Marks towns of the second map among the places of a line of the log. */
+const ROME_PREFIX = "rome/";
 
 /** @type {import("../part.js").Tellers<import("../../types.js").AudienceEvent>} */
 const tellers = {
   assigned: (_event, { t, name }) => ({ text: t("tut-au-log-assigned", { name }) }),
-  "coach-moved": (event, { t, name }) => ({
-    text: t(event.joker ? "tut-au-log-joker" : "tut-au-log-moved", {
-      name,
-      coach: coachName(event.coach, t),
-      town: townName(event.town),
-    }),
-    cities: [`${PLACE}${event.town}`],
-  }),
+  "coach-moved"(event, { t, name }) {
+    const args = { name, coach: coachName(event.coach, t), town: townName(event.town) };
+    const text = t(event.joker ? "tut-au-log-joker" : "tut-au-log-moved", args);
+    return { text, cities: [ROME_PREFIX + event.town] };
+  },
   "coach-arrived"(event, { t, seats }) {
     const coach = coachName(event.coach, t);
     const came = tilesInWords(event.tiles, { t, seats });
     const gone = tilesInWords(event.gone, { t, seats });
     const id = gone ? "tut-au-log-arrived-gone" : "tut-au-log-arrived";
-    return { text: t(id, { coach, came, gone }), cities: [`${PLACE}rom`] };
+    return { text: t(id, { coach, came, gone }), cities: [`${ROME_PREFIX}rom`] };
   },
 };
 
@@ -48,10 +58,36 @@ const sounds = {
   "coach-arrived": sound([tower(0, 261.6), tower(0.2, 329.6), tower(0.4, 392)]),
 };
 
+/** The towns in words: the coaches in each, and where they can go on. @param {TutTable} table @returns {ToldChart} */
+function townChart(table) {
+  const { t } = table;
+  return {
+    id: "rome",
+    title: t("tut-au-region"),
+    head: [t("tut-au-told-town"), t("tut-au-coaches"), t("tut-au-told-exits")],
+    rows: ways.towns.map(({ id, name, exits }) => [
+      { id: `town-${id}`, words: name, press: () => tapTown(table, id) },
+      listed(coachesIn(table, id).map((coach) => coachName(coach.id, t))),
+      listed(exits.map(townName)),
+    ]),
+  };
+}
+
+/** The places in Rome in words. @param {TutTable} table @returns {ToldChart} */
+function rankChart(table) {
+  const { t } = table;
+  return {
+    id: "ranks",
+    title: t("tut-au-places"),
+    head: [t("tut-au-told-rank"), t("tut-au-told-tiles")],
+    rows: ways.ranks.map((rank) => [rankName(rank.id, t), placeWords(table, rank)]),
+  };
+}
+
 /**
  * Die Audienz: the second map, the clergy, and the coaches on their way.
  *
- * @type {Part}
+ * @type {import("../part.js").Part}
  */
 export const audience = {
   id: "audience",
@@ -61,38 +97,35 @@ export const audience = {
     const { view, t, moves } = table;
     const phase = view?.observation.phase;
     if (phase !== "assign" && phase !== "move") return null;
-    const waiting = moves.all.length === 0 ? "-waiting" : "";
-    if (phase === "move")
-      // Whoever moves them reads it in the panel.
-      return { head: t(`tut-au-prompt-move${waiting}`), more: waiting ? stepsLeft(table) : "" };
-    return {
-      head: t(`tut-au-prompt-assign${waiting}`),
-      more: waiting ? "" : t("tut-au-prompt-assign-more"),
-    };
+    const isWaiting = moves.all.length === 0;
+    const head = t(`tut-au-prompt-${phase}${isWaiting ? "-waiting" : ""}`);
+    // A player who moves coaches reads the steps in the panel.
+    if (phase === "move") return { head, more: isWaiting ? stepsLeft(table) : "" };
+    return { head, more: isWaiting ? "" : t("tut-au-prompt-assign-more") };
   },
 
   sheet(table) {
-    const types = new Set(table.moves.all.map(({ type }) => type));
-    if (types.has("assign")) return assignSheet(table);
-    if (types.has("move") || types.has("joker")) return moveSheet(table);
-    return nothing;
+    const { all } = table.moves;
+    if (all.some(({ type }) => type === "assign")) return assignSheet(table);
+    return all.some(isStep) ? moveSheet(table) : nothing;
   },
-  overMap: (table) => rome(table),
-  told,
-  updated: (table) =>
-    romeBridge(table).update({
-      tap: (town) => tapTown(table, town),
-      hold: (town) => aboutTown(table, town),
-    }),
-  removed: (table) => romeBridge(table).destroy(),
+  overMap: rome,
+  told: {
+    charts: (table) => [townChart(table), rankChart(table)],
+    live: ({ moves }) => moves.all.flatMap(({ town }) => (town ? [`town-${town}`] : [])),
+  },
+  updated: (table) => romeBridge(table).update(),
+  removed: (table) => romeBridge(table).drawn.destroy(),
   boxOf: (table, { kind, id }) => (kind === TOWN ? romeBridge(table).boxOf(id) : null),
   pulse(table, ids) {
-    const towns = ids.filter((id) => id.startsWith(PLACE)).map((id) => id.slice(PLACE.length));
+    const towns = ids.flatMap((id) =>
+      id.startsWith(ROME_PREFIX) ? id.slice(ROME_PREFIX.length) : [],
+    );
     romeBridge(table).focus(towns, towns.length === ids.length);
   },
 
   groups: ["move", "joker", "assign"],
-  groupOf: ({ type }) => (type === "move" || type === "joker" || type === "assign" ? type : null),
+  groupOf: (action) => (isStep(action) || action.type === "assign" ? action.type : null),
   textFor(action, { t }) {
     if (action.type === "assign") {
       const ranks = (action.ranks ?? []).map((rank) => rankName(rank, t));
@@ -103,9 +136,10 @@ export const audience = {
     return t(`tut-au-do-${action.type}`, args);
   },
 
-  hintOn({ type, coach, town, ranks }, table) {
+  hintOn(action, table) {
+    const { type, coach, town, ranks } = action;
     if (type === "assign") return nextSeat(table, ranks ?? []);
-    return type === "move" || type === "joker" ? [`${type}-${coach}-${town}`] : null;
+    return isStep(action) ? [`${type}-${coach}-${town}`] : null;
   },
   tellers,
   sounds,
@@ -114,8 +148,7 @@ export const audience = {
   word(key, value, { t }) {
     if (typeof value !== "string") return null;
     if (key === "coach") return coachName(value, t);
-    if (key === "town") return townName(value);
-    return null;
+    return key === "town" ? townName(value) : null;
   },
   blanks: { arrived: "no", coach: "none", town: "none" },
   styles: [audienceCss, assignCss],

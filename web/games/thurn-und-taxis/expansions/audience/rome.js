@@ -3,24 +3,38 @@ import { travelCoach } from "../../../../art/carriages.js";
 import { cleric } from "../../../../art/portraits.js";
 import terrain from "../../../../board/map/terrain/rome.json" with { type: "json" };
 import { WaysMap } from "../../../../board/map/ways/ways.js";
-import { listed } from "../../../../i18n/lists.js";
 import { DrawnBoard } from "../../../../table/drawn-board.js";
 import { duration } from "../../../../table/motion.js";
 import { markPicture } from "../../panels/pictures.js";
-import { coachName, coachNumber, rankName, rankNumber, TOWN, tilesInWords, ways } from "./words.js";
+import {
+  aboutTown,
+  coachName,
+  coachNumber,
+  placeWords,
+  rankName,
+  rankNumber,
+  TOWN,
+  tapTown,
+  tilesInWords,
+  ways,
+} from "./coaches.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
 /** @typedef {import("../../../../board/map/types.js").Terrain} Terrain */
-/** @typedef {{tap(town: string): void, hold(town: string): void}} TownHands */
 
-/** Which map somebody chose to see, and in which phase: another phase forgets it. @type {WeakMap<TutTable, {phase: string, rome: boolean}>} */
+/** The map that a person has chosen to see. Another phase begins with its own choice. @type {WeakMap<TutTable, {phase: string, rome: boolean}>} */
 const chosen = new WeakMap();
 
 /** @param {TutTable} table */
+function phaseOf({ view }) {
+  return view?.observation.phase ?? "";
+}
+
+/** @param {TutTable} table */
 function showsRome(table) {
-  const phase = table.view?.observation.phase ?? "";
-  const own = chosen.get(table);
-  return own?.phase === phase ? own.rome : phase === "move" || phase === "assign";
+  const phase = phaseOf(table);
+  const choice = chosen.get(table);
+  return choice?.phase === phase ? choice.rome : phase === "move" || phase === "assign";
 }
 
 /**
@@ -28,7 +42,7 @@ function showsRome(table) {
  * @param {boolean} rome
  */
 function choose(table, rome) {
-  chosen.set(table, { phase: table.view?.observation.phase ?? "", rome });
+  chosen.set(table, { phase: phaseOf(table), rome });
   table.requestUpdate();
 }
 
@@ -55,25 +69,16 @@ export function rome(table) {
     </div>`;
 }
 
-/** The five places of ranks, with whose tiles lie there. @param {TutTable} table */
+/** The five places in Rome, with the owners of the tiles that lie there. @param {TutTable} table */
 function places(table) {
-  const { view, t, seats } = table;
-  const lying = view?.observation.audience?.rome ?? {};
-  const fresh = new Set(
-    table.events
-      .flatMap((event) => (event.event === "coach-arrived" ? (event.tiles ?? []) : []))
-      .map(({ rank }) => rank),
-  );
+  const { events, seats, seen, t } = table;
+  const tiles = events.flatMap((event) => (event.event === "coach-arrived" ? event.tiles : []));
+  const fresh = new Set(tiles.map(({ rank }) => rank));
   return html`<ul class="ranks" data-group aria-label=${t("tut-au-places")} data-part="ranks">
-    ${ways.ranks.map(({ id, points }) => {
-      const owners = lying[id] ?? [];
-      const names = listed(owners.map((seat) => table.nameOf(seat)));
-      const words = t("tut-au-place", {
-        rank: rankName(id, t),
-        points,
-        count: owners.length,
-        names,
-      });
+    ${ways.ranks.map((rank) => {
+      const { id, points } = rank;
+      const owners = seen.audience?.rome[id] ?? [];
+      const words = placeWords(table, rank);
       return html`<li class="rank ${fresh.has(id) ? "fresh" : ""}" title=${words} data-part="rank-${id}" tabindex="0">
         <span class="hidden-words">${words}</span>
         <span class="rank-art" aria-hidden="true">${cleric(rankNumber(id))}</span>
@@ -91,9 +96,8 @@ function places(table) {
   </ul>`;
 }
 
-/** Who has just arrived, and who had to leave. @param {TutTable} table */
-function arrival(table) {
-  const { t, seats, events } = table;
+/** The clerics who have just arrived, and those who had to leave. @param {TutTable} table */
+function arrival({ t, seats, events }) {
   const arrived = events.filter((event) => event.event === "coach-arrived");
   if (arrived.length === 0) return nothing;
   return html`<div class="arrival" data-part="arrival">
@@ -111,10 +115,9 @@ function arrival(table) {
   </div>`;
 }
 
-/** One's own distribution, where the game shows it. @param {TutTable} table */
-function aid(table) {
-  const { view, t, me } = table;
-  const own = view?.observation.audience?.clergy[me];
+/** The player's own distribution, where the game shows it. @param {TutTable} table */
+function aid({ seen, t, me }) {
+  const own = seen.audience?.clergy[me];
   if (!own) return nothing;
   return html`<ul class="aid" data-group aria-label=${t("tut-au-aid")} data-part="aid">
     ${ways.carriages.map(({ id, hex }, number) => {
@@ -134,8 +137,6 @@ class RomeBridge {
   /** @param {TutTable} table */
   constructor(table) {
     this.table = table;
-    /** What a tap and a hold mean. @type {TownHands} */
-    this.hands = { tap() {}, hold() {} };
     this.drawn = new DrawnBoard((place, theme) => {
       const board = new WaysMap(place, {
         ways,
@@ -143,46 +144,29 @@ class RomeBridge {
         theme,
       });
       const undos = [
-        board.onTown((town) => this.hands.tap(town)),
-        board.onHold((town) => this.hands.hold(town)),
+        board.onTown((town) => tapTown(table, town)),
+        board.onHold((town) => aboutTown(table, town)),
       ];
       return { board, undos };
     });
   }
 
-  get map() {
-    return this.drawn.board;
-  }
-
-  /** @param {TownHands} hands */
-  update(hands) {
-    const { renderRoot, settings } = this.table;
+  update() {
+    const { moves, renderRoot, bubble, seen, settings } = this.table;
     const place = renderRoot.querySelector(".rome-canvas");
-    if (!(place instanceof HTMLElement)) return this.destroy();
-    this.hands = hands;
-    this.drawn.update(place, null, this.state(), duration(settings.animationSpeed));
-  }
-
-  state() {
-    const { view, moves } = this.table;
-    const seen = view?.observation.audience;
-    return {
-      coaches: (seen?.coaches ?? []).map(({ town, riders }) => ({ town, riders })),
+    if (!(place instanceof HTMLElement)) return this.drawn.destroy();
+    const state = {
+      coaches: (seen.audience?.coaches ?? []).map(({ town, riders }) => ({ town, riders })),
       lit: [...new Set(moves.all.flatMap(({ town }) => town ?? []))],
-      marked: this.asked,
+      marked: bubble?.place?.kind === TOWN ? [bubble.place.id] : [],
     };
-  }
-
-  /** The town that is spoken of. */
-  get asked() {
-    const place = this.table.bubble?.place;
-    return place?.kind === TOWN ? [place.id] : [];
+    this.drawn.update(place, null, state, duration(settings.animationSpeed));
   }
 
   /** Where a town is on the screen. @param {string} town */
   boxOf(town) {
     const view = this.drawn.place?.getBoundingClientRect();
-    const box = this.map?.boxOnScreen(town);
+    const box = this.drawn.board?.boxOnScreen(town);
     return view && box ? new DOMRect(view.left + box.x, view.top + box.y, box.w, box.h) : null;
   }
 
@@ -190,16 +174,12 @@ class RomeBridge {
    * Lights towns.
    *
    * @param {string[]} towns
-   * @param {boolean} alone whether nothing of the first map is spoken of as well, which is seen otherwise
+   * @param {boolean} isAll false where places of the first map are meant as well, so that it stays in sight
    */
-  focus(towns, alone) {
-    if (towns.length === 0 && alone) return;
-    choose(this.table, alone);
-    this.map?.focus(towns);
-  }
-
-  destroy() {
-    this.drawn.destroy();
+  focus(towns, isAll) {
+    if (towns.length === 0 && isAll) return;
+    choose(this.table, isAll);
+    this.drawn.board?.focus(towns);
   }
 }
 

@@ -10,7 +10,7 @@ export const inn = {
   id: "inn",
   present: (seen) => seen.options.inn === true,
 
-  officials: { wirt: { picture: wirt } },
+  portraits: { wirt },
   player: ({ t }, { rests = 0 }, seat) =>
     html`<p class="rests" data-part="rests-${seat}">${t("tut-in-rests", { count: rests })}</p>`,
 

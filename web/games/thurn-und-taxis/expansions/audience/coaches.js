@@ -1,0 +1,243 @@
+import { html, nothing } from "lit";
+import ways from "../../../../../py/spieltisch/thurn_und_taxis/expansions/audience/audience.json";
+import { travelCoach } from "../../../../art/carriages.js";
+import { listed } from "../../../../i18n/lists.js";
+import { icon } from "../../panels/pictures.js";
+import { drafts } from "../drafts.js";
+
+/** @typedef {import("../../table.js").TutTable} TutTable */
+/** @typedef {import("../../types.js").Action} Action */
+/** @typedef {import("../../types.js").Translate} Translate */
+
+/** Towns, coaches and ranks, in the order of the data file. */
+export { ways };
+
+/** The kind of board place that a town of the second map is. */
+export const TOWN = "town";
+
+/** True for an action that moves a coach. @param {{type: string}} action */
+export function isStep({ type }) {
+  return type === "move" || type === "joker";
+}
+
+/** @param {string} coach */
+export function coachNumber(coach) {
+  return ways.carriages.findIndex(({ id }) => id === coach);
+}
+
+/** @param {string} rank */
+export function rankNumber(rank) {
+  return ways.ranks.findIndex(({ id }) => id === rank);
+}
+
+/** The printed name of a town. @param {string} id */
+export function townName(id) {
+  return ways.towns.find((town) => town.id === id)?.name ?? id;
+}
+
+/** @param {string} id @param {Translate} t */
+export function coachName(id, t) {
+  return t(`tut-au-coach-${id}`);
+}
+
+/** @param {string} id @param {Translate} t */
+export function rankName(id, t) {
+  return t(`tut-au-rank-${id}`);
+}
+
+/** @param {TutTable} table @param {string} town */
+export function coachesIn({ view }, town) {
+  return (view?.observation.audience?.coaches ?? []).filter((coach) => coach.town === town);
+}
+
+/**
+ * The countries whose cards move a coach.
+ *
+ * @param {string} id
+ * @param {import("../../types.js").Board} board
+ */
+export function coachCountries(id, board) {
+  const countries = ways.carriages.find((coach) => coach.id === id)?.countries ?? [];
+  return board.countries.filter((one) => countries.includes(one.id)).map(({ name }) => name);
+}
+
+/**
+ * A place in Rome in words, with the owners of the tiles that lie there.
+ *
+ * @param {TutTable} table
+ * @param {{id: string, points: number}} rank
+ */
+export function placeWords(table, { id, points }) {
+  const owners = table.seen.audience?.rome[id] ?? [];
+  const names = listed(owners.map((seat) => table.nameOf(seat)));
+  const rank = rankName(id, table.t);
+  return table.t("tut-au-place", { rank, points, count: owners.length, names });
+}
+
+/**
+ * Tiles by rank with their owners: "Kardinal of Anna and Ben, Mönch of Carl".
+ *
+ * @param {readonly {rank: string, seats: number[]}[]} tiles
+ * @param {{t: Translate, seats: readonly {name: string}[]}} words
+ */
+export function tilesInWords(tiles, { t, seats }) {
+  const each = tiles.map(({ rank, seats: owners }) => {
+    const names = listed(owners.map((seat) => seats[seat]?.name ?? ""));
+    return t("tut-au-tile", { rank: rankName(rank, t), names });
+  });
+  return each.join("; ");
+}
+
+/**
+ * The steps that are left: "2 steps beige, 1 joker".
+ *
+ * @param {TutTable} table
+ */
+export function stepsLeft({ view, t }) {
+  const seen = view?.observation.audience;
+  if (!seen) return "";
+  const steps = ways.carriages.flatMap(({ id }) => {
+    const count = seen.cards[id] ?? 0;
+    return count > 0 ? t("tut-au-steps-coach", { count, coach: coachName(id, t) }) : [];
+  });
+  const jokers = seen.jokers > 0 ? [t("tut-au-steps-joker", { count: seen.jokers })] : [];
+  return listed([...steps, ...jokers]);
+}
+
+/** A tapped town that several coaches can reach, until one of them is chosen. */
+const wanted = drafts(() => ({ town: /** @type {string | null} */ (null) }));
+
+/**
+ * The steps to a town. A coach that reaches it by a step of its own needs no joker.
+ *
+ * @param {TutTable} table
+ * @param {string} town
+ */
+function stepsTo({ moves }, town) {
+  const steps = moves.all.filter((action) => action.town === town);
+  const own = new Set(steps.flatMap(({ type, coach }) => (type === "move" ? coach : [])));
+  return steps.filter(({ type, coach }) => type === "move" || !own.has(coach));
+}
+
+/**
+ * A tap on a town of the second map.
+ *
+ * @param {TutTable} table
+ * @param {string} town
+ */
+export function tapTown(table, town) {
+  const steps = stepsTo(table, town);
+  const [step] = steps;
+  if (!step) {
+    const other = table.moves.all.find(isStep);
+    if (!other || coachesIn(table, town).length > 0) aboutTown(table, town);
+    else void outOfReach(table, other, town);
+  } else if (steps.length === 1) table.act(step);
+  else {
+    table.voice.tell("tut-au-which", { town: townName(town) });
+    choose(table, town);
+  }
+}
+
+/** @param {TutTable} table @param {string | null} town */
+function choose(table, town) {
+  wanted(table).town = town;
+  table.requestUpdate();
+}
+
+/**
+ * Tells where a town leads and which coaches are there.
+ *
+ * @param {TutTable} table
+ * @param {string} id
+ */
+export function aboutTown(table, id) {
+  const coaches = coachesIn(table, id);
+  const exits = ways.towns.find((town) => town.id === id)?.exits ?? [];
+  const args = {
+    town: townName(id),
+    count: exits.length,
+    exits: listed(exits.map(townName)),
+    coaches: listed(coaches.map((coach) => coachName(coach.id, table.t))),
+    here: coaches.length,
+  };
+  table.feedback.info("tut-au-town", "rome-map", args, { kind: TOWN, id });
+}
+
+/**
+ * Tells why no coach can go to a town. The engine answers for one coach; where several can move, only its rule is told.
+ *
+ * @param {TutTable} table
+ * @param {Action} step that is possible
+ * @param {string} town
+ */
+async function outOfReach(table, { type, coach }, town) {
+  const { feedback, moves, t } = table;
+  const place = { kind: TOWN, id: town };
+  const meant = { type, coach, town };
+  if (moves.all.every((one) => one.coach === coach))
+    return feedback.explain(meant, "rome-map", place);
+  const ticket = feedback.ask();
+  const refusal = await table.ctx?.whyNot(meant).catch(() => null);
+  if (!refusal || !ticket.isValid) return;
+  const { rule } = refusal;
+  const text = t(`rule-${rule}`, { coach: "none", town: townName(town) });
+  feedback.why([{ text, rule }], "rome-map", place);
+}
+
+/** The steps that can be made next, coach by coach. @param {TutTable} table */
+export function moveSheet(table) {
+  const { t, moves } = table;
+  const { town } = wanted(table);
+  const steps = town ? stepsTo(table, town) : moves.all;
+  const jokers = steps.filter(({ type }) => type === "joker");
+  return html`<section class="sheet travelling" role="dialog" aria-labelledby="travel-title" data-part="travel">
+    <header class="sheet-head">
+      <h2 id="travel-title" tabindex="-1">
+        ${town ? t("tut-au-which", { town: townName(town) }) : t("tut-au-travel-title")}
+      </h2>
+      <p class="steps-left" role="status" data-part="steps-left">${stepsLeft(table)}</p>
+    </header>
+    <div class="sheet-body">
+      ${group(
+        table,
+        steps.filter(({ type }) => type === "move"),
+      )}
+      ${jokers.length > 0 ? html`<h3>${t("tut-au-joker")}</h3>` : nothing} ${group(table, jokers)}
+      ${
+        town
+          ? html`<button class="tool" @click=${() => choose(table, null)}>${t("tut-au-all-steps")}</button>`
+          : nothing
+      }
+    </div>
+  </section>`;
+}
+
+/**
+ * @param {TutTable} table
+ * @param {readonly Action[]} steps
+ */
+function group(table, steps) {
+  const { t } = table;
+  if (steps.length === 0) return nothing;
+  return html`<ul class="coach-steps">
+    ${ways.carriages.map(({ id, hex }, number) => {
+      const own = steps.filter(({ coach }) => coach === id);
+      if (own.length === 0) return nothing;
+      return html`<li class="coach-step">
+        <span class="coach-art" aria-hidden="true">${travelCoach(hex, number)}</span>
+        <span class="hidden-words">${coachName(id, t)}</span>
+        ${own.map(
+          (action) => html`<button
+            class="tool"
+            data-part="${action.type}-${id}-${action.town}"
+            aria-label=${t(`tut-au-do-${/** @type {"move" | "joker"} */ (action.type)}`, { coach: coachName(id, t), town: townName(action.town ?? "") })}
+            @click=${() => table.act(action)}
+          >
+            ${icon("south")}<span>${townName(action.town ?? "")}</span>
+          </button>`,
+        )}
+      </li>`;
+    })}
+  </ul>`;
+}

@@ -1,0 +1,282 @@
+import { html, nothing } from "lit";
+import { listed } from "../../../i18n/lists.js";
+import { bell, paper, sound, string, thump, wood } from "../../../ui/sound/instruments.js";
+import { cityName } from "../board.js";
+import { icon } from "../panels/pictures.js";
+import { drafts } from "./drafts.js";
+import styles from "./offices.css";
+
+/** @typedef {import("../table.js").TutTable} TutTable */
+/** @typedef {import("../types.js").OfficialId} OfficialId */
+/** @typedef {import("../types.js").SeatState} SeatState */
+
+/** The phases that this expansion decides in. */
+const PHASES = /** @type {const} */ (["return", "reward-card", "reward-house", "final-return"]);
+
+/** @type {import("./part.js").Tellers<import("../types.js").OfficesEvent>} */
+const tellers = {
+  "office-tile": ({ official, left }, { t, name }) => ({
+    text: t("tut-aw-log-tile", { name, official: t(`tut-official-${official}`), left }),
+  }),
+  "return-round": (_event, { t, name }) => ({ text: t("tut-aw-log-round", { name }) }),
+  returned({ officials: ids }, { t, name }) {
+    if (ids.length === 0) return { text: t("tut-aw-log-returned-nothing", { name }) };
+    const officials = officialsList(ids, t);
+    return { text: t("tut-aw-log-returned", { name, officials, count: ids.length }) };
+  },
+  chip: (_event, { t, name }) => ({ text: t("tut-aw-log-chip", { name }) }),
+  "reward-lost": ({ reward }, { t, name }) => ({ text: t(`tut-aw-log-lost-${reward}`, { name }) }),
+  "reward-declined": (_event, { t, name }) => ({ text: t("tut-aw-log-declined", { name }) }),
+};
+
+/** @type {import("../../../ui/sound/types.js").Sounds<import("../types.js").OfficesEvent>} */
+const sounds = {
+  // The stamp of an office.
+  "office-tile": sound([thump(0, 110, { length: 0.22 }), wood(0.01, 250), bell(0.12, 698.5)]),
+  "return-round": sound([string(0, 349.2), string(0.14, 466.2)]),
+  returned: sound([wood(0, 360), wood(0.09, 310), paper(0.1, 1700, 900, { length: 0.14 })]),
+  chip: sound([bell(0, 1046.5), wood(0, 700, { volume: 0.4 })]),
+  "reward-lost": sound([string(0, 233.1), string(0.15, 196)]),
+  "reward-declined": null,
+};
+
+/**
+ * In Amt und Würden: office tiles, the tiles that are given back, and the rewards for them.
+ *
+ * @type {import("./part.js").Part}
+ */
+export const offices = {
+  id: "offices",
+  present: (seen) => seen.offices !== undefined,
+
+  prompt({ seen, t, moves }) {
+    const phase = PHASES.find((one) => one === seen.phase);
+    if (!phase) return null;
+    const waiting = moves.all.length > 0 ? "" : "-waiting";
+    const head = t(`tut-aw-prompt-${phase}${waiting}`);
+    if (phase !== "return") return { head, more: waiting ? "" : t(`tut-aw-prompt-${phase}-more`) };
+    const empty = seen.offices?.empty;
+    const more = empty
+      ? t("tut-aw-why", { official: t(`tut-official-${empty}`) })
+      : t("tut-aw-why-others");
+    return { head, more };
+  },
+
+  sheet: (table) =>
+    table.moves.all.some(({ type }) => type === "return") ? returnSheet(table) : nothing,
+  turn: declineButton,
+  official: stackBadge,
+  player: officeTiles,
+
+  picks: ({ reward }) => reward === "card",
+  lit({ moves }) {
+    const houses = moves.all.flatMap((one) => (one.type === "reward" ? (one.houses ?? []) : []));
+    return houses.length > 0 ? houses : null;
+  },
+  city(table, city) {
+    const { all } = table.moves;
+    const reward = all.find(({ type, houses }) => type === "reward" && houses?.includes(city));
+    if (reward) table.act(reward);
+    else if (table.seen.phase === "reward-house" && all.length > 0)
+      void table.feedback.explain({ type: "reward", houses: [city] }, "map");
+    else return false;
+    return true;
+  },
+
+  groups: ["return", "reward"],
+  groupOf: ({ type }) => (type === "return" || type === "reward" ? type : null),
+  textFor({ type, card, declined, houses, officials = [] }, { t, board }) {
+    if (type === "return") {
+      if (declined) return t("tut-aw-do-return-nothing");
+      const count = officials.length;
+      return t("tut-aw-do-return", { officials: officialsList(officials, t), count });
+    }
+    if (type !== "reward") return null;
+    if (declined) return t("tut-aw-do-reward-nothing");
+    const [house] = houses ?? [];
+    if (house) return t("tut-aw-do-reward-house", { city: cityName(board, house) });
+    if (card === null) return t("tut-aw-do-reward-deck");
+    return t("tut-aw-do-reward-card", { city: cityName(board, card) });
+  },
+
+  hintOn({ type, officials, declined, card, houses }) {
+    if (type === "return") {
+      const tiles = (officials ?? []).map((id) => `return-${id}`);
+      return tiles.length > 0 ? [...tiles, "return-confirm"] : ["return-nothing"];
+    }
+    if (type !== "reward" || houses?.length) return null;
+    if (declined) return ["reward-decline"];
+    return [card === null ? "deck" : `card-${card}`];
+  },
+
+  tellers,
+  sounds,
+  prize: (event) => (event.event === "office-tile" ? { part: `official-${event.official}` } : null),
+  help: () => ({ more: ["offices"] }),
+
+  word(key, value, { t, board }) {
+    if (key === "missing" && Array.isArray(value)) return officialsList(value.map(String), t);
+    if (key === "city" && typeof value === "string") return cityName(board, value);
+    return null;
+  },
+  blanks: { missing: "none", city: "" },
+  styles,
+};
+
+/**
+ * @param {readonly string[]} ids
+ * @param {import("../types.js").Translate} t
+ */
+function officialsList(ids, t) {
+  return listed(ids.map((id) => t(`tut-official-${id}`)));
+}
+
+/** The office tiles that are about to be given back, by their officials. @type {(table: TutTable) => Set<OfficialId>} */
+const chosenTiles = drafts(() => new Set());
+
+/** The legal returns of all these tiles, and perhaps more. @param {TutTable} table @param {readonly OfficialId[]} tiles */
+function returnsOf({ moves }, tiles) {
+  return moves.all.filter(
+    ({ type, officials = [] }) => type === "return" && tiles.every((id) => officials.includes(id)),
+  );
+}
+
+/** Asks why these tiles cannot be given back. @param {TutTable} table @param {ReadonlySet<OfficialId>} tiles @param {string} key */
+function explainReturn(table, tiles, key) {
+  const officials = table.seen.helpers.filter((id) => tiles.has(id));
+  void table.feedback.explain({ type: "return", officials }, key);
+}
+
+/** The panel in which office tiles are chosen to be given back. @param {TutTable} table */
+function returnSheet(table) {
+  const { t, own, seen, shut } = table;
+  const chosen = chosenTiles(table);
+  const { size } = chosen;
+  const action =
+    size > 0 && returnsOf(table, [...chosen]).find(({ officials }) => officials?.length === size);
+  const none = returnsOf(table, []).find(({ declined }) => declined);
+  const isLast = seen.phase === "final-return";
+  return html`<section class="sheet returning" role="dialog" aria-labelledby="return-title" data-part="return">
+    <header class="sheet-head">
+      <h2 id="return-title" tabindex="-1">${t(isLast ? "tut-aw-final-title" : "tut-aw-return-title")}</h2>
+    </header>
+    <div class="sheet-body">
+      <div class="return-tiles" data-group data-part="return-tiles">
+        ${seen.helpers.map((id) => tile(table, id, own?.offices?.[id], chosen))}
+      </div>
+      <ol class="rewards">
+        ${seen.offices?.rewards?.map(({ returned, reward }) => {
+          const now = returned === size;
+          return html`<li class="reward ${now ? "now" : ""}" aria-current=${now ? "true" : nothing}>
+            <b>${returned}</b><span>${t(`tut-aw-reward-${reward}`)}</span>
+          </li>`;
+        })}
+      </ol>
+    </div>
+    <footer class="gains">
+      <p class="gain-list" role="status">${t("tut-aw-return-count", { count: size })}</p>
+      ${
+        none
+          ? html`<button class="tool" data-part="return-nothing" @click=${() => table.act(none)}>
+            ${t("tut-aw-return-nothing")}
+          </button>`
+          : nothing
+      }
+      <button
+        class="primary ${action ? "glow" : ""}"
+        data-part="return-confirm"
+        aria-disabled=${!action || shut}
+        @click=${() => (action ? table.act(action) : explainReturn(table, chosen, "return-tiles"))}
+      >
+        ${icon("check")}<span>${t("tut-aw-return-confirm")}</span>
+      </button>
+    </footer>
+  </section>`;
+}
+
+/**
+ * @param {TutTable} table
+ * @param {OfficialId} id
+ * @param {number | undefined} count how many the player has; an official may have no tiles
+ * @param {Set<OfficialId>} chosen
+ */
+function tile(table, id, count, chosen) {
+  if (count === undefined) return nothing;
+  const { t } = table;
+  const on = chosen.has(id);
+  const possible = returnsOf(table, [...chosen, id]).length > 0;
+  const name = t(`tut-official-${id}`);
+  const toggle = () => {
+    table.bubble = null;
+    if (on) chosen.delete(id);
+    else if (possible) chosen.add(id);
+    else explainReturn(table, new Set([...chosen, id]), `return-${id}`);
+    table.requestUpdate();
+  };
+  return html`<button
+    class="return-tile ${on ? "chosen" : ""} ${possible ? "" : "shut"}"
+    aria-pressed=${on}
+    aria-label=${t("tut-aw-owned", { official: name, count })}
+    data-part="return-${id}"
+    @click=${toggle}
+  >
+    <span class="return-art" aria-hidden="true">${table.portrait(id)}</span>
+    <span class="return-name">${name}</span>
+    <span class="return-count" aria-hidden="true" data-number=${`×${count}`}></span>
+    ${on ? html`<span class="seal">${icon("check")}</span>` : nothing}
+  </button>`;
+}
+
+/** Gives up a reward, where that is allowed. @param {TutTable} table */
+function declineButton(table) {
+  const { moves, t } = table;
+  const decline = moves.all.find(({ type, declined }) => type === "reward" && declined);
+  if (!decline) return nothing;
+  return html`<button class="tool" data-part="reward-decline" @click=${() => table.act(decline)}>
+    ${icon("close")}<span>${t("tut-aw-decline")}</span>
+  </button>`;
+}
+
+/**
+ * How many office tiles are left beside an official.
+ *
+ * @param {TutTable} table
+ * @param {string} id
+ */
+function stackBadge({ seen, t }, id) {
+  const left = seen.offices?.stacks[id];
+  if (left === undefined) return null;
+  return {
+    shown: html`<span class="office-stack" data-part="office-stack-${id}" aria-hidden="true"
+      >${icon("office")}<b data-number=${left}></b></span
+    >`,
+    words: t("tut-aw-stack", { count: left }),
+  };
+}
+
+/**
+ * The office tiles and chips that lie in front of a player.
+ *
+ * @param {TutTable} table
+ * @param {SeatState} state
+ */
+function officeTiles(table, { offices: tiles = {}, chips = 0 }) {
+  const { t, seen } = table;
+  const owned = seen.helpers.filter((id) => tiles[id]);
+  if (owned.length === 0 && chips === 0) return nothing;
+  const each = owned.map((id) =>
+    t("tut-aw-owned", { official: t(`tut-official-${id}`), count: tiles[id] ?? 0 }),
+  );
+  const words = [...each, ...(chips > 0 ? [t("tut-aw-chips", { count: chips })] : [])].join(", ");
+  return html`<p class="office-tiles" data-part="office-tiles" role="img" aria-label=${words} title=${words}>
+    ${owned.map(
+      (id) =>
+        html`<span class="office-owned" aria-hidden="true">${table.portrait(id)}<b>${tiles[id]}</b></span>`,
+    )}
+    ${
+      chips > 0
+        ? html`<span class="office-chips" aria-hidden="true"><span class="chip-sign">1</span><b>×${chips}</b></span>`
+        : nothing
+    }
+  </p>`;
+}

@@ -1,0 +1,118 @@
+import { asideAt, asides, firstKnown, parts } from "../expansions/index.js";
+
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../types.js").End} End */
+
+/**
+ * The legal actions of a view, sorted by the places where a person looks for them. It only searches the list of the
+ * engine; an action that is not in it is not possible.
+ */
+export class LegalActions {
+  /** @param {readonly Action[]} actions */
+  constructor(actions) {
+    const ofType = (/** @type {string} */ wanted) => actions.filter(({ type }) => type === wanted);
+    this.all = actions;
+    this.closes = ofType("close");
+    this.discards = ofType("discard");
+    this.takes = ofType("take");
+    this.lays = ofType("lay");
+    [this.exchange = null] = ofType("exchange");
+    [this.end = null] = ofType("end");
+    /** The actions that begin with a tap on the display or the deck. */
+    this.picks = actions.filter(
+      (action) => action.type === "take" || parts.some((part) => part.picks?.(action)),
+    );
+  }
+
+  /** Taking this card; null is the top card of the deck. @param {string | null} card */
+  take(card) {
+    return this.picks.find((action) => action.card === card) ?? null;
+  }
+
+  /** Every way to lay this card. @param {string} card */
+  laysOf(card) {
+    return this.lays.filter((action) => action.card === card);
+  }
+
+  /** Every way in which this card extends or begins the route without giving one up. @param {string} card */
+  fitsOf(card) {
+    return this.laysOf(card).filter(isOnRoute);
+  }
+
+  /** @param {string} card @param {string} end */
+  lay(card, end) {
+    return this.laysOf(card).find((action) => action.end === end) ?? null;
+  }
+
+  /** Giving up the route and beginning a new one with this card. @param {string} card */
+  anew(card) {
+    return this.lay(card, "anew");
+  }
+
+  /** True if this card can be laid beside the route. @param {string} card */
+  aside(card) {
+    return asides.some(({ end }) => this.lay(card, end) !== null);
+  }
+
+  /**
+   * How a card is laid without a question. Beside the only card of a route left and right are mirror images: they differ in
+   * the drawing and in nothing else.
+   *
+   * @param {string} card
+   * @param {number} length of the route
+   */
+  onlyLay(card, length) {
+    if (this.aside(card)) return null;
+    const fits = this.fitsOf(card);
+    if (fits.length === 1) return fits[0] ?? null;
+    return (length === 1 && fits.find(({ end }) => end === "right")) || null;
+  }
+
+  /** True if this card can be laid at either end of the route, and nowhere else. @param {string} card */
+  isBetweenEnds(card) {
+    return this.fitsOf(card).length > 1 && !this.aside(card);
+  }
+
+  get canAbandon() {
+    return this.lays.some(({ end }) => end === "anew");
+  }
+
+  /** True while there is no route. */
+  get begins() {
+    return this.lays.some(({ end }) => end === "first");
+  }
+
+  get canFit() {
+    return this.lays.some(isOnRoute);
+  }
+}
+
+/** @param {{end: End | null}} action */
+function isOnRoute({ end }) {
+  return end !== "anew" && !asideAt(end);
+}
+
+/**
+ * The parts of the table with which an action is made (`data-part`), without the choices that are made already.
+ *
+ * @param {Action} action
+ * @param {import("../table.js").TutTable} table
+ * @returns {string[]}
+ */
+export function partsFor(action, table) {
+  const { type, card, end } = action;
+  const own = firstKnown((part) => part.hintOn?.(action, table));
+  if (own) return own;
+  const official = action.official ? [`official-${action.official}`] : [];
+  if (type === "take") return [card === null ? "deck" : `card-${card}`, ...official];
+  if (type === "lay")
+    return [`hand-${card}-0`, end === "anew" ? "btn-anew" : `end-${end}`, ...official];
+  if (type === "close") return ["btn-close", ...official];
+  if (type === "discard") return [`keep-${card}-0`];
+  return type === "end" ? ["btn-end-turn"] : official;
+}
+
+/** The cities on the map that an action is about. @param {Action} action */
+export function citiesOf({ card, houses }) {
+  return houses ?? (card ? [card] : []);
+}

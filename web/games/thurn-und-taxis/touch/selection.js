@@ -1,0 +1,349 @@
+import { cardName, cityId } from "../board.js";
+import { asideAt, firstOf, withCost } from "../expansions/index.js";
+import { aboutCity, aboutOfficial, cityWords } from "./about.js";
+import { ClosingDraft } from "./closing-draft.js";
+
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../types.js").End} End */
+/** @typedef {import("../types.js").OfficialId} OfficialId */
+/** @typedef {{city: string, key: string}} HandCard */
+/**
+ * @template {string} Prefix
+ * @typedef {import("../../../i18n/ids.js").TextRest<Prefix>} TextRest
+ */
+
+/**
+ * What taps, drops and keys mean, and what they have selected so far. Each method looks for a legal action: one that is
+ * found is sent, perhaps after a question; otherwise the engine is asked why there is none.
+ */
+export class Selection {
+  /** @param {import("../table.js").TutTable} table */
+  constructor(table) {
+    this.table = table;
+    /** The hand card that waits for its place. @type {HandCard | null} */
+    this.selected = null;
+    /** An official who is chosen before his help, or the wish to begin a new route. @type {OfficialId | "anew" | null} */
+    this.armed = null;
+    /** The place of the route that was tapped before any card. @type {End | null} */
+    this.wanted = null;
+    /** The action that waits for a second tap. @type {{action: Action, key: string} | null} */
+    this.pending = null;
+    /** The open card that was only looked at so far. @type {{city: string | null, key: string} | null} */
+    this.looked = null;
+  }
+
+  /** True while something is half chosen. */
+  get open() {
+    return this.selected !== null || this.armed !== null;
+  }
+
+  /** True while the Postmeister is chosen and waits for a second card. */
+  get awaitsCard() {
+    return this.armed === "postmeister";
+  }
+
+  /** Forgets also the closing panel. */
+  stop() {
+    this.table.closing = null;
+  }
+
+  /** Forgets half-made choices. */
+  clear() {
+    this.selected = null;
+    this.armed = null;
+    this.wanted = null;
+    this.pending = null;
+    this.looked = null;
+    this.table.bubble = null;
+    this.table.requestUpdate();
+  }
+
+  /**
+   * Ends the waiting of the Postmeister when a card is laid instead of a second one taken. The first tap only tells so, the
+   * next one lays the card.
+   *
+   * @param {string} key the element that was tapped
+   * @returns {boolean} whether he was waiting
+   */
+  dismissPostmeister(key) {
+    if (!this.awaitsCard) return false;
+    this.clear();
+    this.table.feedback.info("tut-info-postmeister-rests", key);
+    return true;
+  }
+
+  /**
+   * @param {string | null} city null is the top of the deck
+   * @param {string} key the element that was tapped
+   * @param {boolean} [isDragged] a dragged card is meant to be taken, not to be looked at
+   */
+  take(city, key, isDragged = false) {
+    const { table } = this;
+    if (table.inputQueue.waits(`take-${city}`, () => this.take(city, key, isDragged), key)) return;
+    const action = table.moves.take(city);
+    if (!action) {
+      // A second card that has to be taken is taken with the official who must help.
+      const { phase, taken, compulsory } = table.seen;
+      const official = phase === "take" && taken > 0 ? compulsory : null;
+      table.feedback.explain({ type: "take", card: city, official }, key);
+      return;
+    }
+    const isLookedAt = this.looked?.key === key;
+    if (!isDragged && this.looksFirst(action, city, key)) return;
+    // The look at the card has asked already whether an official is to help.
+    if (isLookedAt) return table.act(action);
+    if (city === null) return this.send(action, key, "tut-ask-second-deck");
+    const name = cardName(table.board, city, table.t);
+    this.send(action, key, "tut-ask-second-card", { city: name });
+  }
+
+  /**
+   * The first tap on a card that cannot be given back only shows where it lies.
+   *
+   * @param {Action} action
+   * @param {string | null} city
+   * @param {string} key
+   */
+  looksFirst(action, city, key) {
+    const { table } = this;
+    return table.tapPreview.shows(action, `take-${city}`, () => {
+      const { armed } = this;
+      const { t } = table;
+      this.clear();
+      if (armed !== "anew") this.armed = armed;
+      this.looked = { city, key };
+      const seen = city === null ? t("tut-look-deck") : cityWords(table, city);
+      const next = t(this.hasToAsk(action) ? "tut-look-helped" : "tut-look-card");
+      table.feedback.say(seen, key, [next]);
+    });
+  }
+
+  /**
+   * @param {string} city
+   * @param {string} key
+   */
+  hand(city, key) {
+    const { table, wanted } = this;
+    const { moves } = table;
+    if (table.inputQueue.waits(key, () => this.hand(city, key))) return;
+    if (this.dismissPostmeister(key)) return;
+    if (this.pending?.key === key) return this.confirmLate();
+    const anew = moves.anew(city);
+    if (this.armed === "anew" && anew) return this.abandon(anew);
+    if (wanted && moves.lay(city, wanted)) return this.place(wanted, { city, key });
+    const only = moves.onlyLay(city, table.own?.route.length ?? 0);
+    if (only && (table.settings.autoLay || only.end === "first")) return this.lay(only, key);
+    if (moves.fitsOf(city).length > 0 || moves.aside(city)) return this.select(city, key);
+    if (anew) return this.abandon(anew);
+    table.feedback.explain(this.meantBy(city), key);
+  }
+
+  /**
+   * @param {string} city
+   * @param {string} key
+   */
+  select(city, key) {
+    const { table } = this;
+    const isSame = this.selected?.key === key;
+    this.pending = null;
+    this.selected = isSame ? null : { city, key };
+    table.bubble = null;
+    if (!isSame) {
+      const { board, moves, t } = table;
+      const asked = moves.isBetweenEnds(city) ? "tut-say-choose-end" : "tut-say-choose-place";
+      table.voice.tell(asked, { city: cardName(board, city, t) });
+    }
+    table.requestUpdate();
+  }
+
+  /**
+   * Lays the selected or dragged card at a place of the route.
+   *
+   * @param {End} end
+   * @param {HandCard | null} [card]
+   */
+  place(end, card = this.selected) {
+    const { table } = this;
+    const key = `end-${end}`;
+    if (table.inputQueue.waits(`${key}-${card?.key}`, () => this.place(end, card), key)) return;
+    if (!card) return this.askForCard(end, key);
+    if (this.dismissPostmeister(key)) return;
+    const action = table.moves.lay(card.city, end);
+    if (!action) table.feedback.explain(this.meantBy(card.city, end), key);
+    else if (end === "anew") this.abandon(action);
+    else this.lay(action, key);
+  }
+
+  /** A place was tapped without a card to lay there. @param {End} end @param {string} key */
+  askForCard(end, key) {
+    const { moves, own, seen, feedback } = this.table;
+    const example = own?.hand?.[0] ?? seen.display.find((card) => card !== null);
+    // Before it is time to lay, no card of the hand could be chosen.
+    if (moves.lays.length > 0 || !example) {
+      this.wanted = end;
+      feedback.info("tut-info-choose-card", key);
+    } else feedback.explain(this.meantBy(example, end), key);
+  }
+
+  /**
+   * @param {Action} action
+   * @param {string} key the element that was tapped last: the card, or the place that was chosen for it
+   */
+  lay(action, key) {
+    const { board, t } = this.table;
+    const city = action.card ? cardName(board, action.card, t) : "";
+    const question = asideAt(action.end)?.question ?? "tut-ask-second-lay";
+    this.send(action, key, question, { city, end: action.end ?? "" });
+  }
+
+  /**
+   * What a person may mean by this card.
+   *
+   * @param {string} card
+   * @param {string} [end]
+   */
+  meantBy(card, end) {
+    const { own, seen } = this.table;
+    const official = seen.laid > 0 ? "postillion" : null;
+    const isBegun = (own?.route ?? []).length > 0;
+    const both = isBegun ? ["left", "right"] : ["first"];
+    const ends = end && (asideAt(end) || (isBegun && end !== "first")) ? [end] : both;
+    return ends.map((one) => ({ type: "lay", card, end: one, official }));
+  }
+
+  /**
+   * Begins a new route. The old one is lost, so this asks unless that is switched off.
+   *
+   * @param {Action} action
+   */
+  abandon(action) {
+    const { table } = this;
+    this.clear();
+    if (table.settings.confirmAbandon) void table.windows.open({ kind: "abandon", action });
+    else table.act(action);
+  }
+
+  /** The button "new route": the next hand card begins it. */
+  toggleAnew() {
+    const { table } = this;
+    if (table.inputQueue.waits("btn-anew", () => this.toggleAnew())) return;
+    const chosen = this.selected && table.moves.anew(this.selected.city);
+    if (chosen) return this.abandon(chosen);
+    const isArmed = this.armed === "anew";
+    this.clear();
+    if (!table.moves.canAbandon) {
+      const card = table.own?.hand?.[0];
+      if (card) table.feedback.explain({ type: "lay", card, end: "anew" }, "btn-anew");
+    } else if (!isArmed) {
+      this.armed = "anew";
+      table.voice.tell("tut-say-anew");
+    }
+  }
+
+  /** @param {OfficialId} id */
+  official(id) {
+    const { table } = this;
+    const key = `official-${id}`;
+    if (table.inputQueue.waits(key, () => this.official(id))) return;
+    if (this.pending?.key === key) return this.confirmLate();
+    if (this.armed === id) return this.clear();
+    const action = table.moves.all.find(({ official }) => official === id);
+    if (!action) aboutOfficial(table, id);
+    else if (action.type === "close") this.openClosing();
+    else if (action.type === "take" || action.type === "lay") {
+      const known = /** @type {OfficialId & TextRest<"tut-say-armed-">} */ (id);
+      this.clear();
+      this.armed = id;
+      table.voice.tell(`tut-say-armed-${known}`);
+    } else {
+      const known = /** @type {OfficialId & TextRest<"tut-ask-">} */ (id);
+      this.send(action, key, `tut-ask-${known}`);
+    }
+  }
+
+  openClosing() {
+    const { table } = this;
+    if (table.inputQueue.waits("btn-close", () => this.openClosing())) return;
+    this.clear();
+    const { closes } = table.moves;
+    if (closes.length === 0) {
+      table.feedback.explain({ type: "close" }, "btn-close");
+      return;
+    }
+    table.closing = new ClosingDraft(closes, table.ctx, () => table.requestUpdate(), {
+      propose: table.settings.showHouseSets,
+    });
+    table.voice.tell("tut-say-closing");
+    void table.updateComplete.then(() => table.focusTask());
+  }
+
+  /**
+   * A city of the map: the house while a route is closed, else the end or the hand card that belongs to it.
+   *
+   * @param {string} city
+   */
+  city(city) {
+    const { table, selected } = this;
+    const { moves, own } = table;
+    if (table.tapGuard.isEchoAt("map")) return;
+    if (table.inputQueue.waits(`city-${city}`, () => this.city(city), "map")) return;
+    if (table.closing) return this.closingCity(city);
+    if (firstOf(table, (part) => part.city?.(table, city) || null)) return;
+    if (selected) {
+      const route = (own?.route ?? []).map(cityId);
+      const end = city === route[0] ? "left" : city === route.at(-1) ? "right" : null;
+      if (end && route.length > 1 && moves.lay(selected.city, end)) return this.place(end);
+      if (city === cityId(selected.city)) return this.clear();
+    }
+    const card = own?.hand?.find((one) => cityId(one) === city && moves.fitsOf(one).length > 0);
+    if (card) this.hand(card, `hand-${card}-0`);
+    else aboutCity(table, city, "map");
+  }
+
+  /** @param {string} city */
+  closingCity(city) {
+    const { table } = this;
+    const { closing } = table;
+    if (!closing) return;
+    table.bubble = null;
+    if (closing.toggle(city)) return;
+    const meant = { type: "close", mode: closing.mode, houses: [...closing.houses, city] };
+    table.feedback.explain(meant, `close-city-${city}`, { kind: "city", id: city });
+  }
+
+  /** True if an official would help who was neither chosen before nor must help anyway. @param {Action} action */
+  hasToAsk({ official }) {
+    const must = this.table.view?.observation.compulsory;
+    return official !== null && official !== must && official !== this.armed;
+  }
+
+  /**
+   * Sends an action. The help of an official who was not chosen wants a second tap.
+   *
+   * @param {Action} action
+   * @param {string} key
+   * @param {import("../../../i18n/ids.js").TextId} question
+   * @param {Record<string, string>} [args]
+   */
+  send(action, key, question, args = {}) {
+    const { table } = this;
+    if (!action.official || !this.hasToAsk(action)) table.act(action);
+    else if (this.pending?.key === key) this.confirmLate();
+    else {
+      const text = withCost(table, action.official, table.t(question, args));
+      this.pending = { action, key };
+      table.bubble = { kind: "ask", key, text };
+      table.voice.say(text);
+      table.requestUpdate();
+    }
+  }
+
+  /** A second tap on the same thing confirms, once its question can have been read. */
+  confirmLate() {
+    if (!this.table.tapGuard.isHasty) this.confirm();
+  }
+
+  confirm() {
+    if (this.pending) this.table.act(this.pending.action);
+  }
+}
