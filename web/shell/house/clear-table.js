@@ -74,6 +74,7 @@ export async function clearTable(told = "") {
   await forgetKept().catch(() => {});
   for (const key of traces()) store.shelf.erase(key);
   try {
+    sessionStorage.clear();
     sessionStorage.setItem(TOLD_KEY, told);
   } catch {
     // It was said before, too.

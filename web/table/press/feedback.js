@@ -80,9 +80,13 @@ export class Feedback {
    * @param {string} key the element that was touched
    */
   notNow(key) {
-    const { starting, thinking, view } = this.table;
+    const { access, starting, thinking, view } = this.table;
     if (starting) {
       this.say(this.table.word("info-starting"), key);
+      return;
+    }
+    if (access === "replaying") {
+      this.say(this.table.word("info-replay"), key);
       return;
     }
     // Whoever has no seat only looks on, at a game that is played elsewhere.
