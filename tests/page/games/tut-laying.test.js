@@ -253,8 +253,9 @@ test("whoever is asked to give up a route reads first why the card does not fit 
   const asked = (ends, route) => {
     const { table } = tableWith(ends);
     Object.assign(table.own, { route });
-    table.board = { cities: ["linz", "passau"].map((id) => ({ id, name: id })) };
+    table.board = { countries: [], cities: ["linz", "passau"].map((id) => ({ id, name: id })) };
     table.countryId = () => "";
+    table.cardImages = { images: undefined };
     table.dialog = { kind: "abandon", action: table.moves.anew("linz") };
     return markup(dialogs(table));
   };

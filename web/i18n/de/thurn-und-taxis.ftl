@@ -167,7 +167,6 @@ tut-told-stack = Plättchen
 tut-told-values = Punkte der übrigen
 tut-told-for = Wofür
 tut-player-route = Strecke
-tut-player-tiles = Bonusplättchen
 tut-player-progress = Unterwegs zu
 tut-player-houses = Häuser
 tut-player-country = { $country }: { $cities }

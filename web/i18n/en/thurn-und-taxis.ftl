@@ -169,7 +169,6 @@ tut-told-stack = Tiles
 tut-told-values = Points of those still there
 tut-told-for = What for
 tut-player-route = Route
-tut-player-tiles = Bonus tiles
 tut-player-progress = On the way to
 tut-player-houses = Houses
 tut-player-country = { $country }: { $cities }
