@@ -15,6 +15,7 @@ CARDS = """(hand) => [...hand.querySelectorAll(".card")].map((card) => {
 })"""
 
 SIGNS = """(shown) => [...shown.querySelectorAll(".told .stat, .told .courier-figure")].map((sign) => {
+    sign.title = "Many words of a sign. ".repeat(8);
     const [whole, icon] = [sign, sign.querySelector("svg")].map((one) => one.getBoundingClientRect());
     return Math.abs(whole.top + whole.height / 2 - icon.top - icon.height / 2);
 })"""
