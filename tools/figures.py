@@ -9,9 +9,9 @@ from tools.console import run, say
 from tools.paths import TOOLS
 
 LIMITS = {
-    "JavaScript": 30_000,
-    "logic": 25_800,
-    "all": 39_850,
+    "JavaScript": 30_140,
+    "logic": 25_930,
+    "all": 40_020,
     "files": 370,
     "longest": 375,
 }

@@ -39,6 +39,23 @@ class GameEvent(TypedDict):
     seat: NotRequired[int]
 
 
+class Place(TypedDict):
+    """Something on the board that a sentence is about."""
+
+    kind: str
+    id: str
+
+
+class Telling(TypedDict):
+    """The sentence that tells an event."""
+
+    id: str
+    """of its text in web/i18n"""
+    args: dict[str, Any]
+    """numbers and texts as they stand, and things by their kind: `{"city": "ulm"}`"""
+    focus: list[Place]
+
+
 class TurnBegan(TypedDict):
     event: Literal["turn-began"]
     seat: int
@@ -199,6 +216,8 @@ class Shown(TypedDict, Generic[O, A]):
 
 
 class HistoryStep(TypedDict, Generic[E]):
+    """An action; an event that needs words has them as ``telling``."""
+
     step: int
     seat: int
     text: str | None

@@ -246,9 +246,17 @@ class Session:
                 "step": number,
                 "seat": step.seat,
                 "text": None if self._is_secret(step, seat) else str(step.action),
-                "events": [table.redact(event, seat) for event in step.events],
+                "events": self._in_words([table.redact(event, seat) for event in step.events]),
             }
             for number, step in enumerate(self._steps[since:], since + 1)
+        ]
+
+    def _in_words(self, events: Sequence[Event]) -> list[Event]:
+        """Return the events of one action, each with the sentence that tells it where it needs one."""
+        told = self._table.tell(events)
+        return [
+            cast("Event", {**event, "telling": it}) if it else event
+            for event, it in zip(events, told, strict=True)
         ]
 
     def _since(self, params: Params, otherwise: int) -> int:

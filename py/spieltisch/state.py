@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from typing_extensions import ReadOnly
 
     from .dealing import Chance
-    from .schema import GameRecord, RankRow, Score, Verdict
+    from .schema import GameRecord, RankRow, Score, Telling, Verdict
 
 
 class Event(TypedDict):
@@ -191,6 +191,14 @@ class State(ABC):
     def surprises(self, event: Event) -> bool:
         """Return whether the event brings points that could not be foreseen."""
         return False
+
+    def tell(self, events: Sequence[Event]) -> list[Telling | None]:
+        """Return what the log says of each event of one action.
+
+        Args:
+            events: as a seat may see them; nothing else is told.
+        """
+        return [None] * len(events)
 
     def is_secret(self, action: Action, *, own: bool) -> bool:
         """Return whether the notation of an action tells what must stay hidden until the end.

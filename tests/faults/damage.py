@@ -108,6 +108,7 @@ def act(page: Page, step: int) -> None:
     """Make one action at the table, which must be at that step, as the seat to move there."""
     page.wait_for_function(REACHED, arg=step, timeout=PATIENCE)
     ready = page.get_by_test_id("curtain-ready").or_(page.get_by_test_id("take-over"))
+    ready = ready.or_(page.get_by_test_id("looking-go-on"))
     for _ in range(200):
         if page.evaluate(READY):
             break

@@ -6,7 +6,7 @@ From the golden records: an event of every kind, in every shape, as those see it
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -56,11 +56,19 @@ def _happened() -> Iterator[Seen]:
         state = spieltisch.replay(record, 0)
         for action in record["actions"]:
             events: list[Any] = state.apply(action)
+            yield from ((record, event) for event in told(state, events))
             for event in events:
-                yield record, event
                 other = (event.get("seat", 0) + 1) % len(record["players"])
                 if (seen := state.redact(event, other)) != event:
-                    yield record, dict(seen)
+                    yield record, told(state, [seen])[0]
+
+
+def told(state: spieltisch.State, events: Sequence[Any]) -> list[dict[str, Any]]:
+    """Return events of one action as the page gets them, each with the sentence that tells it."""
+    return [
+        {**event, "telling": it} if it else dict(event)
+        for event, it in zip(events, state.tell(events), strict=True)
+    ]
 
 
 def shape(value: Any) -> Any:

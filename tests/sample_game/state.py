@@ -10,15 +10,25 @@ from spieltisch.dealing import Chance, shuffler
 from spieltisch.origin import Origin
 from spieltisch.position import FORMAT
 from spieltisch.state import check_seat
+from spieltisch.telling import Tellers, each, plain, silent, won
 
 if TYPE_CHECKING:
-    from spieltisch.schema import RankRow, Score
+    from spieltisch.schema import RankRow, Score, Telling
 
 TAKE, DONE, OVER = "take", "done", "over"
 """What is to be decided; nothing any more at the end."""
 MOST = 3
 SECRETS = 100
 LARGEST = 20
+
+
+TELLERS: Tellers = {
+    "took": plain("dre-log-took", "count"),
+    "turn-ended": silent,
+    "turn-began": plain("dre-log-turn", "round"),
+    "game-over": won("table-log-over"),
+}
+"""What the log says of each kind of event."""
 
 
 class Take(Action):
@@ -197,6 +207,10 @@ class DredgingState(State):
     def redact(self, event: Event, seat: int | None) -> Event:
         """Return the event as that seat may see it: there is nothing to hide."""
         return event
+
+    def tell(self, events: Sequence[Event]) -> list[Telling | None]:
+        """Return what the log says of each event."""
+        return each(TELLERS, events)
 
     def reveals(self, event: Event) -> bool:
         """Return whether undo must stop here: only at the end, which shows the secret beads."""

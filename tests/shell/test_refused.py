@@ -65,7 +65,7 @@ def test_a_language_without_words_is_told_with_those_that_there_are() -> None:
     [
         ("TT-401", {"cards": 1, "needed": 3}, "Your route has only one card so far. You need 3 to close it."),
         ("TT-401", {"cards": 2, "needed": 3}, "Your route has only 2 cards so far. You need 3 to close it."),
-        ("TT-412", {"cities": ["ulm", "muenchen"]}, "You are already in Ulm, München: you may have only one house in a city."),
+        ("TT-412", {"cities": ["ulm", "muenchen"]}, "You are already in Ulm and München: you may have only one house in a city."),
         ("TT-207", {"used": ["wagner"]}, "Only one official helps in a turn, and the Wagner has helped already."),
         ("MU-213", {"space": 0}, "Only the space where the last ship ends up counts."),
         ("MU-213", {"space": 4}, "Only the space where the last ship ends up counts (space\u00a04)."),

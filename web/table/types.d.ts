@@ -48,14 +48,6 @@ export interface DescribedEvent {
   focus: { kind: string; id: string }[];
 }
 
-/**
- * What is said of each kind of event. A kind without words, one that the engine does not have, or a part that an event does
- * not have does not compile.
- */
-export type Tellers<E extends { event: string }, W, T> = {
-  readonly [K in E["event"]]: (event: Extract<E, { event: K }>, words: W) => T;
-};
-
 export type { Translate };
 
 /** The settings that every table reads. */
@@ -146,7 +138,10 @@ export interface TableGame<T extends TableTypes> {
   /** What is asked now. */
   prompt(table: any): Prompt;
   /** Why something is not possible, in words. */
-  refusal(refusal: Refusal, words: { t: Translate; board: T["board"] }): string;
+  refusal(
+    refusal: Refusal,
+    words: { t: Translate; board: T["board"]; seats: readonly { name: string }[] },
+  ): string;
   /** The keys of this game besides those of every table; says whether the key meant something here. */
   key?(table: any, key: string): boolean;
   /** What the drawn board says in words, where there is one. */

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from ..actions import Action
 from ..catalog import Options
 from ..origin import Origin
 from ..state import Event
+from ..telling import each
 from . import tariff
 from .actions import BUILD, BUY, CHOOSE, DRAW, KEEP, LOOK, PRODUCE, SEARCH, STREET, MuranoAction
 from .construction.specials import earns_card
@@ -17,8 +19,10 @@ from .position import write
 from .rules import rules_for
 from .scoring import ranking, scores
 from .state import NONE, MuranoState
+from .tellers import TELLERS
 
 if TYPE_CHECKING:
+    from ..schema import Telling
     from .schema import events
 
 
@@ -63,6 +67,10 @@ class MuranoGame(MuranoState):
         if own:
             return False
         return action.verb == CHOOSE or (action.verb == KEEP and action.b == NONE)  # type: ignore[attr-defined]
+
+    def tell(self, events: Sequence[Event]) -> list[Telling | None]:
+        """Return what the log says of each event."""
+        return each(TELLERS, events)
 
     def surprises(self, event: Event) -> bool:
         """Return whether the event brings points that could not be foreseen: beads may be worth some."""

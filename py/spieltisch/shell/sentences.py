@@ -1,24 +1,21 @@
-"""Refusals as sentences."""
+"""What happened, why an action is refused and why one is good, as sentences: those of the page."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
-from .. import datafile
 from ..errors import Refusal
 from . import fluent
+from .naming import KINDS, Words
 
-TAXIS = (
-    "spieltisch.thurn_und_taxis",
-    ("boards/north.json", "boards/south.json", "expansions/audience/audience.json"),
-)
-MURANO = ("spieltisch.murano", ("boards/murano.json",))
+if TYPE_CHECKING:
+    from ..schema import Telling
+    from ..state import Event, State
 
 
 def sentence(refusal: Refusal, language: str = "en") -> str:
-    """Return what a rule says against an action; where it has no words, as of a game of somebody else, its id.
+    """Return what a rule says against an action; where it has no words, as of a game of another package, its id.
 
     Args:
         refusal: what `State.why_not` returned.
@@ -27,41 +24,64 @@ def sentence(refusal: Refusal, language: str = "en") -> str:
     Raises:
         NoWords: there are none in this language.
     """
-    words = {key: _word(key, value, language) for key, value in refusal.data.items()}
-    told = {key: word for key, word in words.items() if word is not None}
-    return fluent.text(f"rule-{refusal.rule}", told, language) or f"Rule {refusal.rule}."
+    return _about(f"rule-{refusal.rule}", refusal.data, Words(language)) or f"Rule {refusal.rule}."
 
 
-def _word(key: str, value: Any, language: str) -> fluent.Word | None:
-    if isinstance(value, list):
-        return ", ".join(str(_word(key, one, language)) for one in value) or None
-    if isinstance(value, bool) or not isinstance(value, (str, int)):
-        return None
-    if not isinstance(value, str):
-        return value
-    # Where an id is not shown but chosen by, it stays what it is.
-    return fluent.text(f"tut-official-{value}", {}, language) or names(language).get(value, value)
+def log(state: State, events: Sequence[Event], language: str = "en") -> list[str]:
+    """Return what the log of the page says of the events of one action.
+
+    Args:
+        state: the table at which they happened.
+        events: what `State.apply` returned, or what `State.redact` leaves of it.
+        language: ``en`` or ``de``.
+
+    Raises:
+        NoWords: there are none in this language.
+    """
+    words = Words(language, state.players, state.record()["options"])
+    told = zip(state.tell(events), events, strict=True)
+    return [said(telling, _seat(event), words) for telling, event in told if telling]
 
 
-@cache
-def names(language: str = "en") -> Mapping[str, str]:
-    """Return the names of cities, towns, islands and cards of both games by their ids."""
-    found: dict[str, str] = {}
-    for package, files in (TAXIS, MURANO):
-        for file in files:
-            for items in datafile.load(package, file).values():
-                found |= _named(items, language)
-    return found
+def _seat(event: Mapping[str, Any]) -> int | None:
+    return event.get("seat")
 
 
-def _named(items: Any, language: str) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for item in items if isinstance(items, list) else ():
-        if not isinstance(item, Mapping) or "id" not in item:
-            continue
-        name = item.get("name", item.get("label"))
-        if isinstance(name, Mapping):
-            name = name.get(language)
-        if isinstance(name, str):
-            found[item["id"]] = name
-    return found
+def said(telling: Telling, seat: int | None, words: Words) -> str:
+    """Return the sentence that tells an event of a seat."""
+    name = "" if seat is None else words.players[seat]
+    args = {key: _named(value, words) for key, value in telling["args"].items()}
+    return fluent.text(telling["id"], {"name": name, **args}, words.language) or ""
+
+
+def reason(game: str, found: Mapping[str, Any], words: Words) -> str:
+    """Return why an action of a game is good, as hints give it: ``{"id": ..., "data": ...}``."""
+    data = dict(found["data"])
+    there = data.pop("there", False)
+    data["ahead"] = "yes" if data.get("ahead") else "no"
+    data.setdefault("count", len(data.get("cities", ())))
+    if "special" in data:
+        data["effect"] = data.pop("special")
+    if "space" in data:
+        data["space"] = KINDS["ring"](data["space"], words)
+    text = _about(f"reason-{game}-{found['id']}", data, words) or ""
+    return words.text(f"reason-{game}-there", reason=text) or "" if there else text
+
+
+def _about(id_: str, data: Mapping[str, Any], words: Words) -> str | None:
+    """Return a text about bare ids; what kind of thing an id names is told by its key."""
+    named = {key: _by_key(key, value, words) for key, value in data.items()}
+    return words.text(id_, **{key: word for key, word in named.items() if word is not None})
+
+
+def _by_key(key: str, value: Any, words: Words) -> fluent.Word | None:
+    if isinstance(value, str | list) and key in KINDS:
+        return KINDS[key](value, words) if value else None
+    return value if isinstance(value, str | int) and not isinstance(value, bool) else None
+
+
+def _named(value: Any, words: Words) -> fluent.Word:
+    if not isinstance(value, dict):
+        return value  # type: ignore[no-any-return]
+    ((kind, id_),) = value.items()
+    return KINDS[kind](id_, words) or ""

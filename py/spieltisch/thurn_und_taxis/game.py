@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from ..actions import Action
@@ -15,9 +16,10 @@ from .position import write
 from .rules import Rules, rules_for
 from .scoring import ranking, scores
 from .state import TaxisState
+from .tellers import tell
 
 if TYPE_CHECKING:
-    from ..schema import Verdict
+    from ..schema import Telling, Verdict
     from .schema import events
 
 
@@ -68,6 +70,10 @@ class TaxisGame(TaxisState):
         opens = told["event"] in ("refilled", "reshuffled", "game-over")
         drawn = told["event"] == "took" and told["from"] == "deck"
         return opens or drawn or self.surprises(event)
+
+    def tell(self, events: Sequence[Event]) -> list[Telling | None]:
+        """Return what the log says of each event of one action."""
+        return tell(self.rules.tellers, events)
 
     def surprises(self, event: Event) -> bool:
         """Return whether the event brings points that could not be foreseen."""

@@ -10,12 +10,14 @@ from ..catalog import Options
 from ..errors import Refusal
 from ..fields import by_id
 from ..state import Event
+from ..telling import Teller
 from .actions import TaxisAction, Vocabulary
 from .board import Board
 from .houses import HouseSets
 from .moments import Moments, all_agree, all_allow
 from .notation import TaxisReader
 from .officials import OCCASIONS, Official, together
+from .tellers import TELLERS
 
 S = TypeVar("S", bound=phased.PhasedState)
 
@@ -72,6 +74,8 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
         self.open_scores = bool(options["open-scores"])
         self.surprises: set[str] = set()
         """Kinds of events that bring points which cannot be foreseen."""
+        self.tellers: dict[str, Teller] = {**TELLERS}
+        """By kind of event what the log says of it."""
         self.uncovering: list[Callable[[TaxisAction], bool]] = []
         """Each says of an action whether it turns up something hidden."""
 

@@ -178,6 +178,33 @@ def test_the_table_is_cleared_at_the_foot_of_the_page(new_context: NewContext, o
     assert page.evaluate(LEFT)[0] == []
 
 
+# What is kept can be read and written, but not be forgotten.
+KEEPS_ALL = """
+    const { removeItem } = Storage.prototype;
+    Storage.prototype.removeItem = function (key) {
+        if (this === localStorage && globalThis.keepsMemory) throw new DOMException("no", "SecurityError");
+        removeItem.call(this, key);
+    };
+    IDBObjectStore.prototype.clear = () => { throw new DOMException("no", "ReadOnlyError"); };
+"""
+
+
+@pytest.mark.parametrize(
+    ("memory", "words"), [(True, "The table is not cleared"), (False, "The table is cleared only in part")]
+)
+def test_a_table_that_cannot_be_cleared_says_so(
+    new_context: NewContext, site: Site, memory: bool, words: str
+) -> None:
+    context, page = at(new_context, site)
+    context.add_init_script(f"{{ globalThis.keepsMemory = {str(memory).lower()}; {KEEPS_ALL} }}")
+    page.reload()
+    page.get_by_test_id("open-settings").click()
+    page.get_by_test_id("device-clear").click()
+    page.get_by_test_id("answer-clear").click()
+    expect(page.get_by_test_id("toast").filter(has_text=words)).to_be_visible()
+    expect(page.get_by_test_id("game-card")).to_have_count(1)
+
+
 def test_a_game_in_another_tab_is_named_before_and_after(new_context: NewContext, site: Site) -> None:
     """Playing on there keeps it, so the person who clears the table must know."""
     context, page = at(new_context, site)

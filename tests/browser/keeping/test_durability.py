@@ -7,6 +7,7 @@ from tests.browser.devices import GAME_ID, NewContext, device, game_after, open_
 from tests.browser.site import Site
 from tests.browser.steps import actions
 from tests.browser.table import Table
+from tests.faults.stories import weather
 
 # The database does not answer until `answer()` is called.
 LATE = """
@@ -111,6 +112,20 @@ def test_a_write_that_never_ends_is_told(new_context: NewContext, site: Site, wi
     table.wait_for_step(2)
     expect(banner).to_be_hidden()
     assert len(actions(page)) == 2
+
+
+def test_a_name_that_was_not_kept_is_told(new_context: NewContext, site: Site) -> None:
+    context = device(new_context, site, games=[saved_game(game_after(1))])
+    weather.prepare(context)
+    page = context.new_page()
+    page.goto(f"{site.url}#/")
+    weather.let(context, site, "weather", "aborted")
+    page.evaluate(weather.FILL)
+    page.get_by_test_id("game-rename").click()
+    page.get_by_test_id("question-input").fill("A longer name of a game!")
+    page.get_by_test_id("answer-rename").click()
+    told = page.get_by_test_id("toast").filter(has_text="the new name is only in this page")
+    expect(told).to_contain_text("A longer name of a game!")
 
 
 def test_the_curtain_covers_nothing_that_is_said_of_it(new_context: NewContext, site: Site) -> None:

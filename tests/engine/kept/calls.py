@@ -66,20 +66,24 @@ def of(record: dict[str, Any]) -> Texts:
 def _ask(session: Session, method: str, params: Params, said: dict[str, Counter[str]]) -> None:
     answer: Any
     try:
-        answer = session.call(method, copy.deepcopy(params))
+        # Which sentence tells an event is held by tests/page/fixtures/sentences.json.
+        answer = _without("telling", session.call(method, copy.deepcopy(params)))
         ended = "ok"
     except SpieltischError as error:
         # What a message says in English may be said better.
         told = error.to_dict()
-        answer = {"id": told["id"], "data": _without_messages(told["data"])}
+        answer = {"id": told["id"], "data": _without("message", told["data"])}
         ended = error.id
     text = json.dumps([params, answer], sort_keys=True, ensure_ascii=False)
     said.setdefault(f"{method} {ended}", Counter())[text] += 1
 
 
-def _without_messages(data: Any) -> Any:
+def _without(part: str, data: Any) -> Any:
+    """Return data without all parts of a name."""
     if isinstance(data, dict):
-        return {name: _without_messages(value) for name, value in data.items() if name != "message"}
+        return {name: _without(part, value) for name, value in data.items() if name != part}
+    if isinstance(data, list):
+        return [_without(part, value) for value in data]
     return data
 
 

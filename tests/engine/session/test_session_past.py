@@ -46,7 +46,12 @@ def test_history_and_record_agree(finished: Table) -> None:
     state = spieltisch.replay(finished.state.record(), 0)
     for row in history:
         assert row["seat"] == state.current_player
-        assert row["events"] == json.loads(text_of(state.apply(row["text"])))
+        events = state.apply(row["text"])
+        told = [
+            {**event, "telling": it} if it else event
+            for event, it in zip(events, state.tell(events), strict=True)
+        ]
+        assert row["events"] == json.loads(text_of(told))
 
 
 def test_history_hides_what_the_seat_did_not_see() -> None:

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { describe as group, test } from "node:test";
 import "../fakes/document.js";
 import { boardFor as lagoonFor } from "../../../web/games/murano/board.js";
-import { describe as describeMurano } from "../../../web/games/murano/words/describe.js";
+import { tell as tellMurano } from "../../../web/games/murano/words/sentences.js";
 import { boardFor as mapFor } from "../../../web/games/thurn-und-taxis/board.js";
-import { describe as describeTaxis } from "../../../web/games/thurn-und-taxis/words/describe.js";
+import { tell as tellTaxis } from "../../../web/games/thurn-und-taxis/words/sentences.js";
 import { hasText, setLanguage, t } from "../../../web/i18n/index.js";
 import { consoleLines } from "../fakes/console.js";
 import { seatsOf } from "../fakes/game.js";
@@ -16,22 +16,24 @@ const EVENTS = JSON.parse(
   readFileSync(new URL("../fixtures/events.json", import.meta.url), "utf8"),
 );
 const SEATS = [...seatsOf("person", "person", "person"), { name: "Dora" }];
-const LOST = ["card", "house"].map((reward) => ({ event: "reward-lost", seat: 0, reward }));
+const LOST = ["card", "house"].map((reward) => {
+  const telling = { id: `tut-aw-log-lost-${reward}`, args: {}, focus: [] };
+  return { event: "reward-lost", seat: 0, reward, telling };
+});
 
-/** @type {Record<string, {silent: string[], nameless: string[], describe: (event: any, words: any) => any, boardFor: (options: any) => unknown, events: Happened[]}>} */
+/** @type {Record<string, {silent: string[], nameless: string[], tell: (events: any[], words: any) => {told: {text: string, focus: any[]}}[], boardFor: (options: any) => unknown, events: Happened[]}>} */
 const GAMES = {
   "thurn-und-taxis": {
-    silent: ["turn-ended"],
-    // The cards of a closed route: whose it was is told before.
-    nameless: ["discarded"],
-    describe: describeTaxis,
+    silent: ["turn-ended", "refilled"],
+    nameless: [],
+    tell: tellTaxis,
     boardFor: mapFor,
     events: [...EVENTS["thurn-und-taxis"], ...LOST.map((event) => ({ options: {}, event }))],
   },
   murano: {
     silent: ["turn-ended", "saw-specials", "scoring-began"],
     nameless: ["end-triggered"],
-    describe: describeMurano,
+    tell: tellMurano,
     boardFor: lagoonFor,
     events: EVENTS.murano,
   },
@@ -46,7 +48,7 @@ function strict(id, args) {
   return t(id, args);
 }
 
-for (const [game, { silent, nameless, describe, boardFor, events }] of Object.entries(GAMES)) {
+for (const [game, { silent, nameless, tell, boardFor, events }] of Object.entries(GAMES)) {
   for (const language of /** @type {const} */ (["de", "en"])) {
     group(`${game}, ${language}`, () => {
       for (const kind of new Set(events.map(({ event }) => event.event))) {
@@ -56,7 +58,7 @@ for (const [game, { silent, nameless, describe, boardFor, events }] of Object.en
           for (const { options, event } of events) {
             if (event.event !== kind) continue;
             const words = { t: strict, seats: SEATS, board: boardFor(options) };
-            const described = describe(event, words);
+            const described = tell([event], words)[0]?.told;
             if (!described) continue;
             told += 1;
             const said = `${described.text} (${JSON.stringify(event)})`;
@@ -74,50 +76,9 @@ for (const [game, { silent, nameless, describe, boardFor, events }] of Object.en
   }
 }
 
-test("what others may not see is told without it", () => {
-  setLanguage("en");
-  const words = { t: strict, seats: SEATS, board: mapFor({}) };
-  const event = { event: "took", seat: 0, from: "deck", slot: null, official: null };
-  const own = describeTaxis(/** @type {any} */ ({ ...event, card: "ulm" }), words);
-  const others = describeTaxis(/** @type {any} */ ({ ...event, card: null }), words);
-  ok(own?.text.includes("Ulm"));
-  ok(others && !others.text.includes("Ulm"));
-  deepEqual([own?.focus, others?.focus], [[{ kind: "city", id: "ulm" }], []]);
-});
-
-test("whoever produces or sells nothing has a line of the log all the same", () => {
-  for (const language of /** @type {const} */ (["de", "en"])) {
-    setLanguage(language);
-    const words = { t: strict, seats: SEATS, board: lagoonFor() };
-    for (const event of ["produced", "sold"]) {
-      const none = { event, seat: 0, count: 0, points: 0, beads: [], gold: 0, jokers: 0, bonus: 0 };
-      const text =
-        describeMurano(/** @type {any} */ ({ ...none, colour: null }), words)?.text ?? "";
-      ok(/nichts|nothing/u.test(text), `${language} ${event}: ${text}`);
-    }
-  }
-});
-
 test("an event of a later version is passed over", () => {
-  for (const { describe, boardFor } of Object.values(GAMES)) {
+  for (const { tell, boardFor } of Object.values(GAMES)) {
     const words = { t: strict, seats: SEATS, board: boardFor({}) };
-    equal(describe({ event: "something-new", seat: 0 }, words), null);
+    deepEqual(tell([{ event: "something-new", seat: 0 }], words), []);
   }
-});
-
-test("gold and what a special building adds to it are told apart", () => {
-  setLanguage("en");
-  const words = { t: strict, seats: SEATS, board: lagoonFor() };
-  const said = [
-    { event: "income", seat: 3, island: "navagero", gold: 2, bonus: 3 },
-    { event: "sold", seat: 3, count: 1, colour: "red", jokers: 0, gold: 5, bonus: 3 },
-  ].map((event) =>
-    describeMurano(/** @type {any} */ (event), words)
-      ?.text.replaceAll("\u00a0", " ")
-      .replace(/[\u2068\u2069]/gu, ""),
-  );
-  deepEqual(said, [
-    "Dora earns 2 gold on Navagero, and 3 more from the market hall.",
-    "Dora sells a bead for 5 gold, and gets 3 more from the trading house.",
-  ]);
 });

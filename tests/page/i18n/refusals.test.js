@@ -2,9 +2,9 @@ import { deepEqual } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "../fakes/document.js";
-import { refusalWords as lagoonWords } from "../../../web/games/murano/words/refusal-words.js";
+import { refusalWords as lagoonWords } from "../../../web/games/murano/words/sentences.js";
 import { boardFor } from "../../../web/games/thurn-und-taxis/board.js";
-import { refusalWords as mapWords } from "../../../web/games/thurn-und-taxis/words/refusal-words.js";
+import { refusalWords as mapWords } from "../../../web/games/thurn-und-taxis/words/sentences.js";
 import { setLanguage, t } from "../../../web/i18n/index.js";
 
 /** @type {Record<string, {options: any, rule: string, data: any}[]>} */
@@ -13,8 +13,9 @@ const REFUSALS = JSON.parse(
 );
 /** @type {Record<string, (refusal: any, options: any) => string>} */
 const WORDS = {
-  "thurn-und-taxis": (refusal, options) => mapWords(refusal, { t, board: boardFor(options) }),
-  murano: (refusal) => lagoonWords(refusal, { t }),
+  "thurn-und-taxis": (refusal, options) =>
+    mapWords(refusal, { t, seats: [], board: boardFor(options) }),
+  murano: (refusal) => lagoonWords(refusal, { t, seats: [], board: null }),
 };
 
 /** What stands around a word that is not there, or in its place. */

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from spieltisch import PUBLIC, State
+from spieltisch.shell import sentences
 from tests.lagoon import DATA, begin, lagoon, named, own, play, rule, sales_of, texts
 
 SPECIALS = [card["id"] for card in DATA["specials"]]
@@ -252,8 +253,10 @@ def test_market_hall(shop: str, gold: int) -> None:
                   buildings={"1a3": shop})  # fmt: skip
     play(state, "sail 17-18")
     told = max(own(state)["income"].values())
-    play(state, "income")
+    events = play(state, "income")
     assert own(state)["gold"] == told == gold
+    (said,) = sentences.log(state, events, "en")
+    assert ("and 3 more from the market hall" in said) == (gold > 0)
 
 
 @pytest.mark.rule("MU-S12")
@@ -262,8 +265,11 @@ def test_market_hall(shop: str, gold: int) -> None:
 )
 def test_trading_house(sale: str, gold: int) -> None:
     state = owner("handelskontor", ships="2 4 6 9 11 14 16 18", gold={0: 0}, beads={0: "red red"})
-    play(state, "sail 6-7", "produce 0", sale)
+    events = play(state, "sail 6-7", "produce 0", sale)
     assert own(state)["gold"] == gold
+    assert ("gets 3 more from the trading house" in " ".join(sentences.log(state, events, "en"))) == (
+        gold > 0
+    )
 
 
 @pytest.mark.rule("MU-S13")

@@ -1,5 +1,5 @@
 import { restingWords } from "../../../web/table/panels/prompt.js";
-import { describer, refusalText, telling, winnersIn } from "../../../web/table/words/telling.js";
+import { teller, textAbout } from "../../../web/table/words/telling.js";
 
 /** @typedef {import("../../../web/table/types.js").Translate} Translate */
 /** @typedef {import("./table.js").Action} Action */
@@ -18,21 +18,16 @@ export function textFor({ type, count = 0 }, { t }) {
   return type === "end" ? t("table-end-turn") : t("dre-do-take", { count });
 }
 
-/** @param {import("../../../web/core/engine/types.js").Refusal} refusal @param {{t: Translate}} words */
-export function refusalWords(refusal, { t }) {
-  return refusalText(refusal, t, { count: 0, most: 0, left: 0 }, () => null);
+/** Numbers and names of players are all that its sentences need. */
+const name = () => null;
+
+/**
+ * @param {import("../../../web/core/engine/types.js").Refusal} refusal
+ * @param {import("../../../web/table/words/telling.js").Words<null>} words
+ */
+export function refusalWords({ rule, data }, words) {
+  return textAbout(`rule-${rule}`, data, { count: 0, most: 0, left: 0 }, words, name);
 }
 
-/** @type {Record<string, import("../../../web/table/words/telling.js").Teller<GameEvent, null>>} */
-const TELLERS = {
-  took: ({ count = 0 }, { t, name }) => ({ text: t("dre-log-took", { name, count }) }),
-  "turn-began": ({ round = 0 }, { t, name }) => ({ text: t("dre-log-turn", { name, round }) }),
-  "game-over": ({ winners = [] }, words) => ({
-    text: winnersIn("table-log-over", winners, words),
-  }),
-};
-
-/** One event as a sentence. */
-export const describe = describer((event) => TELLERS[event]);
-
-export const tell = telling(describe);
+/** What happened in sentences. */
+export const tell = teller(name);

@@ -64,14 +64,9 @@ export class GameSession extends SessionState {
     return this.keeper.catchUp();
   }
 
-  /** Goes on with what is here, although the disk may hold more. */
-  goOn() {
-    this.keeper.goOn();
-  }
-
-  /** Looks once more for what the disk may hold. */
-  lookAgain() {
-    this.keeper.lookAgain();
+  /** @param {"on" | "again"} wish to go on with what is here, although the disk may hold more, or to look again */
+  answer(wish) {
+    this.keeper.answer(wish);
   }
 
   /** Opens the game: lock, engine, replay, curtain. */
@@ -146,6 +141,14 @@ export class GameSession extends SessionState {
   /** Hides everything at once when the page goes out of sight in the middle of a turn. */
   pageHidden() {
     if (this.phase === "playing" && this.needsCurtain) dropCurtain(this, "hidden");
+  }
+
+  /** Keeps the game again that is played here, if it was erased from outside. */
+  async keepErased() {
+    const isPlayed = this.table.loaded && !this.isAway && this.phase !== "loading";
+    // What is being written is kept by that.
+    if (isPlayed && (await this.keeper.isErased()))
+      await this.calls.run(() => this.keeper.keepErased());
   }
 
   /** @param {readonly string[]} actions carried out one after the other */

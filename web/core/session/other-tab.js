@@ -50,7 +50,10 @@ export class OtherTab {
   saved() {
     const { session } = this;
     const latest = session.keeper.news();
-    if (!latest) return;
+    if (!latest) {
+      void session.keepErased();
+      return;
+    }
     if (!session.isWatching) {
       this.watch();
       return;

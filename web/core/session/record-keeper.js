@@ -3,11 +3,11 @@ import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
 import { positionOf } from "./position.js";
 
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */
-/** @typedef {Pick<import("../storage/store.js").Store, "load" | "save" | "restore" | "catchUp" | "goOnWithout" | "where" | "retry">} GameStore */
+/** @typedef {Pick<import("../storage/store.js").Store, "load" | "save" | "restore" | "retry" | "catchUp" | "goOnWithout" | "isDoubtful" | "isErased">} GameStore */
 
-/** When looking for the last moves is told, and when it can be given up, in milliseconds. */
-const TOLD_MS = 1000;
-const LONG_MS = 6000;
+/** When looking for the last moves is told, and when somebody may go on without them, in milliseconds. */
+const QUIET = 1000;
+const LONG = 6000;
 
 /** Keeps one game in the store, and knows it as it was kept last. */
 export class RecordKeeper {
@@ -27,12 +27,10 @@ export class RecordKeeper {
     this.changed = changed;
     /** @type {SavedGame | null} */
     this.saved = store.load(id);
-    /** How the last moves are looked for: unseen, told, for long, or in vain. @type {"quiet" | "told" | "long" | "denied"} */
+    /** How long the last moves have been looked for; "denied": they cannot be. @type {"quiet" | "told" | "long" | "denied"} */
     this.looking = "quiet";
-    /** Goes on with what is here. */
-    this.goOn = () => {};
-    /** Looks once more in a database that was denied. */
-    this.lookAgain = () => {};
+    /** Goes on with what is here, or looks again. @type {(wish: "on" | "again") => void} */
+    this.answer = () => {};
   }
 
   /** @returns {SavedGame | null} the game as another tab has left it; null when it is the one that is known here */
@@ -42,22 +40,18 @@ export class RecordKeeper {
   }
 
   /**
-   * Takes the game as it is on the disk; another tab may have gone on with it, or a browser have been killed. A journal that
-   * is late is waited for, and one that is denied where there was one is asked about, until the person goes on without it.
-   * Where nothing is here to go on with, it is not asked.
+   * Takes the game as it is on the disk; another tab may have gone on with it, or a browser have been killed. As long as
+   * nobody knows what is there, it does not go on, unless somebody wishes it. Where nothing is here to go on with, nobody can.
    *
    * @returns {Promise<boolean>} whether it is known by now what is there
    */
   async catchUp() {
-    let answer = await this.lookOnce();
-    while (answer === undefined && this.saved && this.store.where.mayLack(this.id)) {
-      const wished = this.wish();
-      this.look("denied");
-      answer = await wished;
-      if (answer !== "again") break;
+    const isAsked = this.store.isDoubtful(this.id);
+    let answer = await this.lookFor(isAsked);
+    while (answer === "again") {
       this.look("told");
       await this.store.retry();
-      answer = await this.lookOnce();
+      answer = await this.lookFor(isAsked);
     }
     const isKnown = answer !== "on";
     if (!isKnown && this.saved) this.store.goOnWithout(this.id);
@@ -67,24 +61,25 @@ export class RecordKeeper {
     return isKnown;
   }
 
-  /** @returns {Promise<"on" | "again">} what the person decides */
-  wish() {
-    return new Promise((resolve) => {
-      this.goOn = () => resolve("on");
-      this.lookAgain = () => resolve("again");
+  /**
+   * @param {boolean} isAsked whether somebody has gone on with what is here already
+   * @returns {Promise<"on" | "again" | undefined>} what is wished as long as nobody knows what is there
+   */
+  async lookFor(isAsked) {
+    /** @type {Promise<"on" | "again">} */
+    const wished = new Promise((resolve) => {
+      this.answer = resolve;
     });
-  }
-
-  /** @returns {Promise<void | "on" | "again">} a wish of the person who did not wait for an answer of the store */
-  async lookOnce() {
-    const wished = this.wish();
     const timers = [
-      setTimeout(() => this.look("told"), TOLD_MS),
-      setTimeout(() => (this.saved ? this.look("long") : this.goOn()), LONG_MS),
+      setTimeout(() => this.look("told"), QUIET),
+      setTimeout(() => (this.saved ? this.look("long") : this.answer("on")), LONG),
     ];
-    const answer = await Promise.race([this.store.catchUp(this.id), wished]);
+    const answer = await Promise.race([this.store.catchUp(this.id).then(() => undefined), wished]);
     for (const timer of timers) clearTimeout(timer);
-    return answer;
+    const hasToAsk = !answer && !isAsked && this.store.isDoubtful(this.id);
+    if (!hasToAsk) return answer;
+    this.look("denied");
+    return wished;
   }
 
   /** @param {RecordKeeper["looking"]} looking */
@@ -99,6 +94,19 @@ export class RecordKeeper {
     if (!this.saved || this.store.load(this.id) || (await this.store.restore(this.id))) return;
     this.store.goOnWithout(this.id);
     await this.store.save({ ...this.saved });
+  }
+
+  /** What was erased from outside while it is played here is kept again. */
+  async keepErased() {
+    const { saved } = this;
+    if (!saved || !(await this.isErased())) return;
+    await this.store.save({ ...saved });
+    this.refresh();
+  }
+
+  /** @returns {Promise<boolean>} */
+  isErased() {
+    return this.store.isErased(this.id).catch(() => false);
   }
 
   /** Takes the game as it is kept now. */

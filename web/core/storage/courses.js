@@ -129,6 +129,15 @@ export function byRecord(one, other) {
 }
 
 /**
+ * @param {SavedGame} game
+ * @param {readonly SavedGame[]} others
+ * @returns {SavedGame | null} the one of them in which all of it was done, and more
+ */
+export function furtherOn(game, others) {
+  return others.find((one) => byRecord(game, one) === "before") ?? null;
+}
+
+/**
  * Decides what becomes of a game of which there are copies.
  *
  * @param {readonly Copy[]} copies in any order

@@ -23,6 +23,8 @@ export class Connection {
     this.opening = null;
     /** @type {"unasked" | "asked" | "open" | "denied"} */
     this.state = "unasked";
+    /** The browser has closed it, as it does when its data are cleared. */
+    this.lost = () => {};
   }
 
   /** @returns {Promise<Database | null>} null where the browser denies it */
@@ -47,7 +49,10 @@ export class Connection {
       const database = await this.openDatabase();
       // A newer version of the page in another tab, or a browser that clears up: whatever comes next opens it anew.
       database.addEventListener("versionchange", () => this.forget(database));
-      database.addEventListener("close", () => this.forget(database));
+      database.addEventListener("close", () => {
+        this.forget(database);
+        this.lost();
+      });
       this.state = "open";
       return database;
     } catch {

@@ -1,9 +1,11 @@
+import { DELETED, GAME } from "./shelf.js";
+
 /** @typedef {import("./types.js").SavedGame} SavedGame */
 /** @typedef {import("./types.js").SaveProblem} SaveProblem */
 /** @typedef {import("./types.js").Trouble} Trouble */
 
-/** Games that were saved while the journal was denied, by their ids; the entry is there since this device has had a journal. */
-const WITHOUT = "spieltisch:without-journal";
+/** There once that this device has had a database. */
+export const JOURNAL = "spieltisch:journal";
 
 /** Which games lie where, and what is true of it: on the disk, in this browser's memory, or only in this page. */
 export class Whereabouts {
@@ -23,8 +25,6 @@ export class Whereabouts {
     this.ahead = new Map();
     /** Games of which the journal does not have the last state; localStorage has it. @type {Set<string>} */
     this.behind = new Set();
-    /** Games of which the journal could not be read. @type {Set<string>} */
-    this.unread = new Set();
     /** Why localStorage took nothing, the last time. @type {SaveProblem} */
     this.why = "blocked";
     /** Why a game could not be put aside. @type {SaveProblem | null} */
@@ -41,27 +41,31 @@ export class Whereabouts {
     this.refused = null;
     if (isInJournal) this.behind.delete(id);
     else this.behind.add(id);
-    // What is here is what was played here: it is no longer asked about.
-    if (!isInJournal && this.mayLack(id))
-      this.shelf.write(WITHOUT, `${this.shelf.read(WITHOUT)} ${id}`);
     if (isOnShelf) this.ahead.delete(id);
     else this.ahead.set(id, game);
   }
 
-  /** Notes that this device has a journal, in case it is denied one day. */
+  /** Whether this device has a database, or had one, as far as anybody knows. */
+  get hadJournal() {
+    return this.connection.state === "open" || this.shelf.read(JOURNAL) !== null;
+  }
+
   noteJournal() {
-    const isOpen = this.connection.state === "open";
-    if (isOpen && this.shelf.read(WITHOUT) !== "") this.shelf.write(WITHOUT, "");
+    const isNew = this.connection.state === "open" && this.shelf.read(JOURNAL) === null;
+    if (isNew) this.shelf.write(JOURNAL, "1");
   }
 
   /**
    * @param {string} id
-   * @returns {boolean} true if the journal of this device is denied or fails, and may have later moves than localStorage
+   * @param {import("./types.js").Head | undefined} head what the journal says of the game
+   * @returns {boolean} whether a store has it no more that had it, although nobody removed it
    */
-  mayLack(id) {
-    const without = this.shelf.read(WITHOUT);
-    const isDenied = this.connection.state === "denied" && without !== null;
-    return this.unread.has(id) || (isDenied && !without.split(" ").includes(id));
+  isErased(id, head) {
+    const isRemoved = (head && head.place !== "kept") || this.shelf.read(DELETED + id) !== null;
+    if (this.unsaved.has(id) || isRemoved) return false;
+    const isDenied = this.connection.state === "denied";
+    const isInJournal = head !== undefined || this.behind.has(id) || isDenied;
+    return !isInJournal || (!this.ahead.has(id) && this.shelf.read(GAME + id) === null);
   }
 
   /** @returns {"disk" | "browser" | "page"} where the least safe of the games is */

@@ -43,9 +43,12 @@ export class Journal {
       const entry = follows && number - head.base <= LONGEST ? entryBetween(before, game) : null;
       const writes = entry ? [stores.entries.put(entry)] : putWhole(stores, game);
       writes.push(stores.heads.put(headOf(game, "kept", entry && head ? head.base : number)));
+      const written = Promise.all(writes);
+      // Of one that is aborted the transaction tells.
+      written.catch(() => {});
       // Somebody waits for this one: it ends at once, without an answer to each of its parts.
       stores.heads.transaction.commit();
-      await Promise.all(writes);
+      await written;
       return "kept";
     });
   }
@@ -119,37 +122,43 @@ export class Journal {
 
   /** @returns {Promise<Head[]>} */
   async heads() {
-    const [heads, ids] = await this.connection.read(
-      (database) => Promise.all([database.getAll("heads"), database.getAllKeys("bases")]),
-      /** @type {[Head[], IDBValidKey[]]} */ ([[], []]),
+    const [heads, bases, entries] = await this.connection.read(
+      (database) =>
+        Promise.all([
+          database.getAll("heads"),
+          database.getAllKeys("bases"),
+          database.getAllKeys("entries"),
+        ]),
+      /** @type {any[][]} */ ([[], [], []]),
     );
-    const known = new Set(heads.map(({ id }) => id));
-    const headless = ids
-      .filter((id) => !known.has(String(id)))
-      .map((id) => this.headless(String(id)));
-    const whole = await Promise.all([...heads.map((head) => this.mended(head)), ...headless]);
+    const ids = new Set([...bases, ...entries.map(([id]) => id)]);
+    for (const { id } of heads) ids.delete(id);
+    const whole = await Promise.all([
+      ...heads.map((head) => this.mended(head.id, head)),
+      ...[...ids].map((id) => this.mended(id)),
+    ]);
     return whole.filter((head) => head !== undefined);
   }
 
   /**
-   * @param {Head | undefined} head
-   * @returns {Promise<Head | undefined>} that head; in the place of a damaged one what the game itself says
+   * @param {string} id
+   * @param {Head} [head]
+   * @returns {Promise<Head | undefined>} that head; in the place of a damaged or missing one what the game itself says, else
+   *   that there is something
    */
-  async mended(head) {
-    return !head || isHead(head) ? head : this.headless(head.id);
-  }
-
-  /** @param {string} id @returns {Promise<Head | undefined>} the head of a game that has none of its own */
-  async headless(id) {
-    const { game } = await this.read(id);
-    return game ? headOf(game, "kept", 0) : undefined;
+  async mended(id, head) {
+    if (head && isHead(head)) return head;
+    const { game, isEmpty } = await this.read(id);
+    if (game) return headOf(game, "kept", 0);
+    return isEmpty ? undefined : { id, number: 0, revision: "", place: "kept", base: 0 };
   }
 
   /**
    * The last state of a game, joined from what was written.
    *
    * @param {string} id
-   * @returns {Promise<{game: SavedGame | null, left: Aside[]}>} `left`: what could not be used
+   * @returns {Promise<{game: SavedGame | null, left: Aside[], latest?: string, isEmpty?: boolean}>} `left`: what could not be
+   *   used, the last of it with the revision `latest`
    */
   async read(id) {
     const [base, entries] = await this.connection.read(
@@ -165,18 +174,21 @@ export class Journal {
     const key = `journal:${id}`;
     try {
       const { game, left } = joined(parseSave(base.text, id), entries);
+      if (left.length === 0) return { game, left: [] };
       const text = JSON.stringify({ id, entries: left });
-      return { game, left: left.length > 0 ? [{ key, text, reason: "unreadable" }] : [] };
+      const latest = String(entries.at(-1)?.revision ?? "");
+      return { game, left: [{ key, text, reason: "unreadable", lost: left.length }], latest };
     } catch {
       const text = JSON.stringify({ id, base: base?.text ?? null, entries });
-      return { game: null, left: [{ key, text, reason: "unreadable" }] };
+      const isEmpty = !base && entries.length === 0;
+      return { game: null, left: [{ key, text, reason: "unreadable" }], isEmpty };
     }
   }
 
   /** @param {string} id @returns {Promise<Head | undefined>} */
   async head(id) {
     const head = await this.connection.read((database) => database.get("heads", id), undefined);
-    return this.mended(head);
+    return this.mended(id, head);
   }
 
   /** @returns {Promise<Aside[]>} */

@@ -47,7 +47,6 @@ export async function reconcileOne(store, id) {
   } catch {
     // A journal that cannot be read may have another course.
     store.unsure.add(id);
-    store.where.unread.add(id);
     return;
   }
   // Somebody went on meanwhile: that is settled with the next step.
@@ -87,7 +86,7 @@ async function settle(store, id, head, stored) {
     if (!head || knows(game.line, head.revision)) return [only];
   } else if (!only && (!head || head.place === "gone")) return [];
   const gone = head?.place === "gone" ? head : null;
-  const theirs = head && !gone ? await readCopy(store, head) : null;
+  const theirs = head && !gone ? await readCopy(store, head, copies) : null;
   if (theirs) copies.push(theirs);
   const { shown, seconds } = decide(copies, { tab: store.tab, gone });
   if (!(await keepSeconds(store, seconds))) return [];
@@ -100,25 +99,31 @@ async function settle(store, id, head, stored) {
   if (kept === "conflict") return [];
   if (kept !== "kept") store.where.behind.add(id);
   store.adopt(shown.game, shown.place);
-  if (theirs?.isTorn && shown.game.record === theirs.game.record)
-    store.torn = [...store.torn, shown.game];
   return [];
 }
 
 /**
  * @param {Store} store
  * @param {Head} head
- * @returns {Promise<Copy & {isTorn: boolean} | null>} what the journal has of a game, as far as it can be read; the rest is
- *   put aside
+ * @param {readonly Copy[]} copies those that are elsewhere
+ * @returns {Promise<Copy | null>} what the journal has of a game, as far as it can be read; the rest is put aside
  */
-async function readCopy(store, head) {
+async function readCopy(store, head, copies) {
   const { id, place } = head;
-  const { game, left } = await store.journal.read(id);
-  await store.damaged.add(left);
+  const { game, left, latest = head.revision } = await store.journal.read(id);
+  const isElsewhere = copies.some(
+    ({ game: one }) => one.revision === latest || knows(one.line, latest),
+  );
+  const isAside = await store.damaged.add(isElsewhere ? left.map(isNotLost) : left);
+  if (!isAside) return null;
   if (!game) await store.journal.drop(id);
   if (!game || place === "gone") return null;
-  const isTorn = left.length > 0;
-  return { game: isTorn ? following(game, store.tab, [head]) : game, place, isTorn };
+  return { game: left.length > 0 ? following(game, store.tab, [head]) : game, place };
+}
+
+/** @param {import("./types.js").Aside} aside what another copy has as well */
+function isNotLost(aside) {
+  return { ...aside, lost: 0 };
 }
 
 /**
@@ -154,11 +159,9 @@ export async function settledForPlay(store, next, previous) {
   const head = await store.journal.head(next.id);
   const isAgain = previous === "" && head?.place === "gone";
   if (!head || !(isAgain || store.unsure.has(next.id))) return null;
-  const theirs = head.place === "gone" ? null : await readCopy(store, head);
-  const copies = [
-    { game: next, place: /** @type {const} */ ("kept") },
-    ...(theirs ? [theirs] : []),
-  ];
+  const mine = { game: next, place: /** @type {const} */ ("kept") };
+  const theirs = head.place === "gone" ? null : await readCopy(store, head, [mine]);
+  const copies = theirs ? [mine, theirs] : [mine];
   const { shown, seconds } = decide(copies, { tab: store.tab, played: next });
   if (shown?.game.record !== next.record || !(await keepSeconds(store, seconds))) return null;
   store.unsure.delete(next.id);
@@ -173,7 +176,7 @@ export async function settledForPlay(store, next, previous) {
  * @param {Copy} copy
  * @returns {Promise<"kept" | "conflict" | import("./types.js").SaveProblem>} "kept": the journal has all of it
  */
-async function settleBehind(store, { game, place }) {
+export async function settleBehind(store, { game, place }) {
   const kept = await store.journal.put(game, place);
   if (kept !== "conflict") return kept;
   const { id } = game;
@@ -183,7 +186,8 @@ async function settleBehind(store, { game, place }) {
     return store.where.behind.has(id) ? "conflict" : "kept";
   }
   const head = await store.journal.head(id);
-  const theirs = head && head.place !== "gone" ? await readCopy(store, head) : null;
+  const mine = [{ game, place }];
+  const theirs = head && head.place !== "gone" ? await readCopy(store, head, mine) : null;
   const is = theirs ? relation(game, theirs.game) : "after";
   if (is === "before" || is === "same") return "kept";
   if (theirs && is === "apart") {
@@ -206,7 +210,7 @@ async function settleBehind(store, { game, place }) {
  * @param {Store} store
  * @param {SavedGame} game
  */
-async function settleUnsaved(store, game) {
+export async function settleUnsaved(store, game) {
   const { id } = game;
   await store.catchUp(id);
   const kept = store.kept(id);
@@ -237,7 +241,7 @@ async function settleUnsaved(store, game) {
 async function compareCopies(store, { id }, mine, { key, text }) {
   const { game, left } = await store.journal.read(id);
   if (game?.revision !== mine.revision || left.length > 0) {
-    await store.damaged.add(left);
+    await store.damaged.add(left.map(isNotLost));
     await store.journal.put(mine, "kept");
   } else if (!isSame(game.record, mine.record)) {
     await store.damaged.keep(key, text);
@@ -265,39 +269,4 @@ async function hand(store, games) {
   for (let at = 0; at < games.length; at += AT_A_TIME) {
     await store.journal.take(games.slice(at, at + AT_A_TIME));
   }
-}
-
-/**
- * Writes again what only lives in memory, and what the journal does not have.
- *
- * @param {Store} store
- * @returns {Promise<boolean>} true if everything is kept now
- */
-export async function retry(store) {
-  store.shelf.tryAgain();
-  store.where.refused = null;
-  if (store.patience.isTried) {
-    store.patience.answer("again");
-    return false;
-  }
-  const { connection } = store.journal;
-  const isOpen = connection.state === "open";
-  if (!isOpen || store.patience.behind.size > 0) await connection.reopen();
-  store.patience.begin();
-  for (const game of [...store.where.unsaved.values()]) {
-    const result = await store.save(game);
-    const isElsewhere = !result.ok && result.problem === "conflict";
-    if (isElsewhere) await store.write(game, () => settleUnsaved(store, game));
-  }
-  for (const id of store.where.behind) {
-    for (const { game, place } of store.shelf.of(id)) {
-      const kept = game && (await store.write(game, () => settleBehind(store, { game, place })));
-      if (kept === "kept") store.where.behind.delete(id);
-    }
-  }
-  // It may have games of which nobody knew.
-  if (!isOpen) store.reconciling = null;
-  void store.ready;
-  store.assess();
-  return store.where.unsaved.size === 0;
 }

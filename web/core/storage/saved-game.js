@@ -109,7 +109,7 @@ function checkedSave(save) {
     view: isView(save.view, seats.length) ? save.view : null,
     ...(typeof save.sum === "string" ? { sum: save.sum } : {}),
     ...(isLine(save.line) ? { line: save.line } : {}),
-    ...(save.second === true ? { second: true } : {}),
+    ...(save.second === true || save.second === "older" ? { second: save.second } : {}),
     ...(Array.isArray(save.joined) ? { joined: placesOf(save.joined) } : {}),
     status: {
       current: typeof current === "number" && current in seats ? current : null,
@@ -228,14 +228,15 @@ export function pictureOf(saved) {
 
 /**
  * What a kept game is called: by its own title, else by the name of its game; one that this page does not know has its id. A
- * second course of a game says that it is one.
+ * second course of a game, or an older state of one, says that it is that.
  *
- * @param {{title: string, game: string, second?: boolean}} saved
+ * @param {{title: string, game: string, second?: boolean | "older"}} saved
  */
 export function titleOf({ title, game, second = false }) {
   const id = `game-${game}`;
   const name = title || (hasText(id) ? t(id) : game);
-  return second ? t("second-title", { title: name }) : name;
+  if (!second) return name;
+  return t(second === "older" ? "older-title" : "second-title", { title: name });
 }
 
 /**

@@ -23,14 +23,23 @@ export class Damaged {
    * @param {string} text
    */
   async keep(key, text) {
-    if (this.all.some((aside) => aside.text === text)) return;
-    await this.add([{ key: `${key}#${Date.now().toString(36)}`, text, reason: "unreadable" }]);
+    await this.add([{ key, text, reason: "unreadable" }]);
   }
 
-  /** @param {readonly Aside[]} asides */
+  /** @param {readonly Aside[]} asides @returns {Promise<boolean>} whether all of them are kept; they are told at any rate */
   async add(asides) {
-    this.all = [...this.all, ...asides];
-    await this.journal.putAside(asides);
+    const now = Date.now().toString(36);
+    const news = asides
+      .filter(({ text }) => this.all.every((one) => one.text !== text))
+      .map((one) => ({ ...one, key: `${one.key}#${now}` }));
+    this.all = [...this.all, ...news];
+    return (await this.journal.putAside(news)) === "kept";
+  }
+
+  /** @param {string} key what is lost with it has been read */
+  async read(key) {
+    this.all = this.all.map((one) => (one.key === key ? { ...one, read: true } : one));
+    await this.journal.putAside(this.all.filter((one) => one.key === key));
   }
 
   /** @param {string} key @returns {Promise<boolean>} whether it was one of these */

@@ -1,8 +1,15 @@
 import { move, purge } from "./aside.js";
 import { following, knows, numberOf, relation } from "./courses.js";
+import { damagedId, damageOf } from "./damage.js";
 import { Patience, Whereabouts } from "./durability.js";
 import { Journal } from "./journal.js";
-import { reconcile, reconcileOne, retry, settledForPlay } from "./reconcile.js";
+import {
+  reconcile,
+  reconcileOne,
+  settleBehind,
+  settledForPlay,
+  settleUnsaved,
+} from "./reconcile.js";
 import { SAVE_VERSION } from "./saved-game.js";
 import { Damaged, DELETED, GAME, keysOf, revisionOf, SaveText, Shelf } from "./shelf.js";
 
@@ -31,6 +38,7 @@ export class Store extends EventTarget {
     this.shelf = new Shelf(storage);
     this.journal = journal;
     this.damaged = new Damaged(journal);
+    journal.connection.lost = () => this.dispatchEvent(new Event("lost"));
     this.patience = new Patience();
     this.patience.addEventListener("change", () => this.assess());
     this.where = new Whereabouts({
@@ -46,10 +54,8 @@ export class Store extends EventTarget {
     this.numbers = new Map();
     /** Each game as this tab wrote it into localStorage last. @type {Map<string, SaveText>} */
     this.texts = new Map();
-    /** Other courses of games that were found, until that was read. @type {SavedGame[]} */
+    /** Other courses of games that were found, until somebody has read it. @type {SavedGame[]} */
     this.found = [];
-    /** Games whose last states could not be read, until that was read. @type {SavedGame[]} */
-    this.torn = [];
     /** @type {Trouble | null} */
     this.problem = null;
     /** Tells the writes of this tab from those of another. */
@@ -62,10 +68,7 @@ export class Store extends EventTarget {
   get ready() {
     this.reconciling ??= reconcile(this)
       .catch((error) => console.warn(error))
-      .then(() => {
-        this.where.noteJournal();
-        this.assess();
-      });
+      .then(() => this.assess());
     return this.reconciling;
   }
 
@@ -91,6 +94,17 @@ export class Store extends EventTarget {
     const newest = (/** @type {SavedGame} */ a, /** @type {SavedGame} */ b) =>
       b.updated - a.updated;
     return { games: [...games.values()].sort(newest), broken, deleted: deleted.sort(newest) };
+  }
+
+  /** @returns {BrokenSave[]} what could not be joined to games that go on, until somebody has read it */
+  get lost() {
+    return this.damaged.all.filter((one) => one.lost && !one.read && this.damage(one).whole);
+  }
+
+  /** @param {BrokenSave} broken */
+  damage(broken) {
+    const id = damagedId(broken.key);
+    return damageOf(broken, this.load(id) ?? this.shelf.stored(DELETED + id)?.game ?? null);
   }
 
   /**
@@ -212,8 +226,33 @@ export class Store extends EventTarget {
   }
 
   /** Tries again to write everything that only lives in memory, also where storage was blocked so far. */
-  retry() {
-    return retry(this);
+  async retry() {
+    this.shelf.tryAgain();
+    this.where.refused = null;
+    if (this.patience.isTried) {
+      this.patience.answer("again");
+      return false;
+    }
+    const { connection } = this.journal;
+    const isOpen = connection.state === "open";
+    if (!isOpen || this.patience.behind.size > 0) await connection.reopen();
+    this.patience.begin();
+    for (const game of [...this.where.unsaved.values()]) {
+      const result = await this.save(game);
+      const isElsewhere = !result.ok && result.problem === "conflict";
+      if (isElsewhere) await this.write(game, () => settleUnsaved(this, game));
+    }
+    for (const id of this.where.behind) {
+      for (const { game, place } of this.shelf.of(id)) {
+        const kept = game && (await this.write(game, () => settleBehind(this, { game, place })));
+        if (kept === "kept") this.where.behind.delete(id);
+      }
+    }
+    // It may have games of which nobody knew.
+    if (!isOpen) this.reconciling = null;
+    void this.ready;
+    this.assess();
+    return this.where.unsaved.size === 0;
   }
 
   /**
@@ -279,16 +318,25 @@ export class Store extends EventTarget {
    */
   async catchUp(id) {
     this.unsure.delete(id);
-    this.where.unread.delete(id);
     await this.ready;
     await reconcileOne(this, id);
     this.changed();
   }
 
+  /** @param {string} id @returns {boolean} whether a database that refuses may have later moves of it than there are here */
+  isDoubtful(id) {
+    const isHere = !this.last.has(id) && this.load(id) !== null;
+    return this.unsure.has(id) && this.where.hadJournal && isHere;
+  }
+
+  /** @param {string} id @returns {Promise<boolean>} whether a store has it no more that had it, although nobody removed it */
+  async isErased(id) {
+    return this.where.isErased(id, await this.journal.head(id));
+  }
+
   /** @param {string} id goes on with what localStorage has; what the journal has may be another course by then */
   goOnWithout(id) {
     this.unsure.add(id);
-    this.where.unread.delete(id);
   }
 
   /**
@@ -314,6 +362,7 @@ export class Store extends EventTarget {
 
   /** Tells what is true of where the games are, when that is not what was told. */
   assess() {
+    this.where.noteJournal();
     const { trouble } = this.where;
     if (trouble === this.problem) return;
     this.problem = trouble;

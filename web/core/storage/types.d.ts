@@ -26,8 +26,8 @@ export interface SavedGame {
   sum?: string;
   /** From which states this one was made (lineage.js); a save from before there were lineages has none. */
   line?: string;
-  /** Another course of a game that goes on under the first part of this one's id. */
-  second?: boolean;
+  /** Another course of a game that goes on under the first part of this one's id; "older": from an older state of one. */
+  second?: boolean | "older";
   /** The places in the record of actions that one press did together with the one before; left out where there are none. */
   joined?: number[];
   status: GameStatus;
@@ -37,6 +37,10 @@ export interface BrokenSave {
   key: string;
   text: string;
   reason: "unreadable" | "newer";
+  /** How many later entries of the journal could not be joined to the game. */
+  lost?: number;
+  /** Somebody has read that at the table. */
+  read?: boolean;
 }
 
 /** One save of a running game as the journal keeps it: small, whatever the length of the game. */
@@ -73,11 +77,7 @@ export interface Head {
 }
 
 /** An entry that cannot be used; it stays until somebody removes it. */
-export interface Aside {
-  key: string;
-  text: string;
-  reason: "unreadable" | "newer";
-}
+export type Aside = BrokenSave;
 
 export type SaveProblem = "full" | "blocked";
 /** What whoever plays is told. "slow": a write takes too long; "memory": the last moves are not on the disk. */

@@ -3,8 +3,7 @@ import { boardFor } from "./board.js";
 import { soundOf } from "./sounds.js";
 import { MurTable } from "./table.js";
 import { textFor } from "./words/actions-list.js";
-import { tell } from "./words/describe.js";
-import { reasonFor } from "./words/reasons.js";
+import { reasonFor, tell } from "./words/sentences.js";
 
 /** What the frame needs to know of this game. */
 export const game = {

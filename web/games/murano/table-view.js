@@ -21,7 +21,7 @@ import { hasOpenSheet, hasSheet, sheet } from "./panels/sheets.js";
 import windowsCss from "./panels/windows.css";
 import { windows } from "./panels/windows.js";
 import { allActions } from "./words/actions-list.js";
-import { tell } from "./words/describe.js";
+import { tell } from "./words/sentences.js";
 
 /** @typedef {import("./table.js").MurTable} MurTable */
 

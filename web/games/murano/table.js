@@ -13,7 +13,7 @@ import { ownKey } from "./touch/keyboard.js";
 import { COURSE } from "./touch/lessons.js";
 import { Moves } from "./touch/moves.js";
 import { promptWords } from "./words/prompt.js";
-import { refusalWords } from "./words/refusal-words.js";
+import { refusalWords } from "./words/sentences.js";
 
 /** @typedef {import("./types.js").Action} Action */
 

@@ -25,8 +25,8 @@ import trayCss from "./panels/tray.css";
 import { tray } from "./panels/tray.js";
 import smallLayout from "./small-layout.css";
 import { allActions } from "./words/actions-list.js";
-import { tell } from "./words/describe.js";
 import { turnEnd } from "./words/prompt.js";
+import { tell } from "./words/sentences.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
 

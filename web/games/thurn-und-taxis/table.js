@@ -20,7 +20,7 @@ import { LegalActions, partsFor } from "./touch/legal-actions.js";
 import { COURSE } from "./touch/lessons.js";
 import { Selection } from "./touch/selection.js";
 import { promptWords } from "./words/prompt.js";
-import { refusalWords } from "./words/refusal-words.js";
+import { refusalWords } from "./words/sentences.js";
 
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").View} View */

@@ -71,16 +71,18 @@ store-memory = Züge stehen im Gedächtnis dieses Browsers, nicht auf dem Datent
 store-memory-help = Du kannst weiterspielen und die Seite schließen. Nur wenn der Browser abstürzt, können sie verloren gehen; Partien und Züge, die allein auf dem Datenträger liegen, werden solange nicht gezeigt. Schließe andere Tabs und Fenster, schaffe Platz und versuche es dann erneut.
 second-found = Von „{ $title }“ wurde ein zweiter Verlauf gefunden.
 second-found-help = Beide gingen verschieden weiter, darum sind beide aufbewahrt: dieser als eigene Partie.
-torn-found = Die letzten Züge von „{ $title }“ lassen sich nicht lesen.
-torn-found-help = Die Partie geht vom letzten lesbaren Zug aus weiter. Was von den anderen übrig ist, steht auf der Startseite und lässt sich als Datei sichern.
 second-title = { $title } (zweiter Verlauf)
 second-open = Ansehen
+older-title = { $title } (älterer Stand)
+older-found = Diese Partie ist schon hier, und weiter
+older-text = Das ist ein älterer Stand von { $title }: Runde { $round }. Hier ist sie bis Runde { $later } gekommen. Mit der neueren weiterspielen oder die ältere als eigene Partie aufbewahren?
+older-keep = Auch die ältere aufbewahren
+older-newer = Mit der neueren weiterspielen
 looking = Die letzten Züge werden gesucht …
 looking-help = Die Datenbank des Browsers lässt auf sich warten.
 looking-long = Die Datenbank des Browsers antwortet noch immer nicht. Andere Tabs dieser Seite zu schließen kann helfen.
-looking-denied = Der Browser verweigert dieser Seite gerade ihre Datenbank. Darin können spätere Züge dieser Partie stehen als hier.
+looking-denied = Die Datenbank des Browsers verweigert sich. Darin können spätere Züge dieser Partie liegen. Andere Tabs und Fenster dieses Browsers zu schließen kann helfen.
 looking-choice = Spielst du jetzt weiter und es gibt doch spätere Züge, werden beide Verläufe aufbewahrt.
-looking-again = Noch einmal suchen
 looking-go-on = Mit dem weiterspielen, was da ist
 
 ## Startseite
@@ -102,6 +104,11 @@ status-decides = Runde { $round } · { $task }
 status-round = Runde { $round }
 status-won = Der Sieg ging an { $name }
 status-over = Beendet
+rename-refused =
+    { $problem ->
+        [conflict] „{ $title }“ wurde nicht aufbewahrt: Ein anderer Tab hat diese Partie fortgesetzt. Versuche es noch einmal.
+       *[other] „{ $title }“ ist nicht aufbewahrt: Der neue Name steht nur auf dieser Seite, bis das Speichern wieder klappt.
+    }
 rename-label = Name dieser Partie
 deleted-toast = „{ $title }“ wurde beiseitegelegt.
 deleted-title =
@@ -130,16 +137,18 @@ deleted-refused =
     }
 broken-unreadable = Eine aufbewahrte Partie lässt sich nicht lesen.
 broken-newer = Eine aufbewahrte Partie stammt von einer neueren Fassung dieser Seite.
-broken-help = Sie bleibt unverändert hier. Ihren Text kannst du als Datei sichern.
-broken-of = Personen: { $names }.
-broken-copy = Eine beschädigte Kopie von „{ $title }“ ({ $names }) liegt beiseite.
-broken-copy-help = Die Partie selbst geht von ihrer guten Kopie aus weiter. Den beschädigten Text kannst du als Datei sichern oder entfernen.
-broken-gap =
+broken-copy = Eine beschädigte Kopie einer Partie wurde beiseitegelegt.
+broken-journal = Die Datenbank des Browsers hat alles davon: Es fehlt nichts.
+broken-shelf = Das Gedächtnis des Browsers hat alles davon: Es fehlt nichts.
+broken-there = Die Partie geht mit dem weiter, was sich davon lesen ließ.
+broken-id = Partie { $id } …
+lost-count =
     { $count ->
-        [one] Der letzte Stand von „{ $title }“ ({ $names }) lässt sich nicht anfügen: Einer davor fehlt.
-       *[other] Die letzten { $count } Stände von „{ $title }“ ({ $names }) lassen sich nicht anfügen: Einer davor fehlt.
+        [one] Ein späterer Eintrag ließ sich nicht an die Partie anfügen, weil davor etwas fehlt.
+       *[other] { $count } spätere Einträge ließen sich nicht an die Partie anfügen, weil davor etwas fehlt.
     }
-broken-gap-help = Die Partie geht von der Stelle vor der Lücke aus weiter. Den Text des Übrigen kannst du als Datei sichern.
+lost-help = Die Partie geht vor der Lücke weiter. Was übrig ist, bleibt auf der Startseite; du kannst es als Datei sichern.
+broken-help = Sie bleibt unverändert hier. Ihren Text kannst du als Datei sichern.
 broken-export = Text sichern
 broken-discard = Entfernen
 broken-discard-text = Diesen beschädigten Eintrag endgültig entfernen? Sichere vorher den Text, wenn du unsicher bist.

@@ -12,6 +12,12 @@ clear-table-elsewhere =
         [one] { $titles } ist noch in einem anderen Tab offen: Spielt dort jemand weiter, wird die Partie wieder aufbewahrt.
        *[other] { $titles } sind noch in anderen Tabs offen: Spielt dort jemand weiter, werden die Partien wieder aufbewahrt.
     }
+clear-table-refused =
+    { $left ->
+        [memory-disk] Der Tisch ist nicht abgeräumt: Der Speicher dieses Browsers verweigert jedes Löschen. Partien und Namen sind noch hier; lösche die Daten dieser Seite in den Einstellungen des Browsers.
+        [memory] Der Tisch ist nur zum Teil abgeräumt: Das Gedächtnis dieses Browsers verweigert das Löschen. Lösche die Daten dieser Seite in den Einstellungen des Browsers.
+       *[disk] Der Tisch ist nur zum Teil abgeräumt: Die Datenbank des Browsers verweigert sich oder antwortet nicht, daher kommen Partien aus ihr zurück. Versuche es später noch einmal, oder lösche die Daten dieser Seite in den Einstellungen des Browsers.
+    }
 clear-table-yes = Alles abräumen
 house-imprint = Impressum
 house-still-there = Seid ihr noch da?

@@ -359,7 +359,6 @@ tut-log-took-deck = { $name } nimmt eine Karte vom Stapel.
 tut-log-took-deck-second = Der Postmeister gibt { $name } noch eine Karte vom Stapel.
 tut-log-took-deck-card = { $name } nimmt { $city } vom Stapel.
 tut-log-took-deck-card-second = Der Postmeister gibt { $name } auch { $city } vom Stapel.
-tut-log-refilled = { $city } wird aufgedeckt.
 tut-log-reshuffled = { $count ->
     [one] Der Stapel ist leer: Eine abgelegte Karte wird zum neuen Stapel.
    *[other] Der Stapel ist leer: { $count } abgelegte Karten werden gemischt.
@@ -382,7 +381,6 @@ tut-log-tile-hidden = { $name } bekommt ein Bonusplättchen „{ $stack }“.
 tut-log-carriage = { $name } fährt jetzt die { $length }er-Kutsche.
 tut-log-carriage-wagner = Dank dem Wagner fährt { $name } jetzt die { $length }er-Kutsche.
 tut-log-carriage-declined = { $name } verzichtet auf die { $length }er-Kutsche.
-tut-log-discarded-route = Die Karten der Strecke gehen auf die Ablage.
 tut-log-discarded-hand = { $name } legt { $cities } aus der Hand ab.
 tut-log-end-houses = { $name } hat das letzte Haus gesetzt: Das ist die letzte Runde, und den letzten Zug hat { $last }.
 tut-log-end-carriage = { $name } hat die 7er-Kutsche: Das ist die letzte Runde, und den letzten Zug hat { $last }.

@@ -71,16 +71,18 @@ store-memory = Moves are kept in this browser’s memory, not on the disk.
 store-memory-help = You can play on, and close the page. Only if the browser crashes may they be lost; games and moves that are on the disk alone are not shown meanwhile. Close other tabs and windows, free some space, then try again.
 second-found = A second course of “{ $title }” was found.
 second-found-help = Both went on in different ways, so both are kept: this one as a game of its own.
-torn-found = The last moves of “{ $title }” cannot be read.
-torn-found-help = The game goes on from the last move that can be. What is left of the others is on the home page, to be saved as a file.
 second-title = { $title } (second course)
 second-open = Look at it
+older-title = { $title } (older state)
+older-found = This game is here already, and further on
+older-text = This is an older state of { $title }: round { $round }. Here it has come to round { $later }. Go on with the newer one, or keep the older one as a game of its own?
+older-keep = Keep the older one too
+older-newer = Go on with the newer one
 looking = Looking for the last moves …
 looking-help = The browser’s database is slow to answer.
 looking-long = The browser’s database still does not answer. Closing other tabs of this page can help.
-looking-denied = The browser denies this page its database just now. It may hold later moves of this game than are here.
+looking-denied = The browser’s database refuses. It may hold later moves of this game. Closing other tabs and windows of this browser can help.
 looking-choice = If you go on now and there are later moves after all, both courses are kept.
-looking-again = Look again
 looking-go-on = Go on with what is here
 
 ## Home
@@ -102,6 +104,11 @@ status-decides = Round { $round } · { $task }
 status-round = Round { $round }
 status-won = Won by { $name }
 status-over = Finished
+rename-refused =
+    { $problem ->
+        [conflict] “{ $title }” was not kept: another tab has gone on with this game. Try again.
+       *[other] “{ $title }” is not kept: the new name is only in this page until saving works again.
+    }
 rename-label = Name of this game
 deleted-toast = “{ $title }” has been put aside.
 deleted-title =
@@ -130,16 +137,18 @@ deleted-refused =
     }
 broken-unreadable = One of your games cannot be read.
 broken-newer = One of your games comes from a newer version of this page.
-broken-help = It stays here untouched. You can save its text as a file.
-broken-of = Players: { $names }.
-broken-copy = A damaged copy of “{ $title }” ({ $names }) was put aside.
-broken-copy-help = The game itself goes on from its good copy. The damaged text can be saved as a file, or removed.
-broken-gap =
+broken-copy = A damaged copy of a game was put aside.
+broken-journal = The browser’s database has all of it: nothing is missing.
+broken-shelf = The browser’s memory has all of it: nothing is missing.
+broken-there = The game goes on with what could be read of it.
+broken-id = Game { $id } …
+lost-count =
     { $count ->
-        [one] The last save of “{ $title }” ({ $names }) cannot be joined: one before it is missing.
-       *[other] The last { $count } saves of “{ $title }” ({ $names }) cannot be joined: one before them is missing.
+        [one] One later entry could not be joined to the game, since something before it is missing.
+       *[other] { $count } later entries could not be joined to the game, since something before them is missing.
     }
-broken-gap-help = The game goes on from before the gap. The text of what could not be joined can be saved as a file.
+lost-help = The game goes on from before the gap. What is left stays on the home page; you can save it as a file.
+broken-help = It stays here untouched. You can save its text as a file.
 broken-export = Save the text
 broken-discard = Remove
 broken-discard-text = Remove this damaged entry for good? Save its text first if you are not sure.

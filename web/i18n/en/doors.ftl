@@ -12,6 +12,12 @@ clear-table-elsewhere =
         [one] { $titles } is still open in another tab: it is kept again as soon as somebody plays on there.
        *[other] { $titles } are still open in other tabs: they are kept again as soon as somebody plays on there.
     }
+clear-table-refused =
+    { $left ->
+        [memory-disk] The table is not cleared: this browser’s storage refuses to forget anything. Games and names are still here; clear this page’s data in the settings of the browser.
+        [memory] The table is cleared only in part: this browser’s memory refuses to forget. Clear this page’s data in the settings of the browser.
+       *[disk] The table is cleared only in part: the browser’s database refuses or does not answer, so games come back from it. Try again later, or clear this page’s data in the settings of the browser.
+    }
 clear-table-yes = Clear everything
 house-imprint = Imprint
 house-still-there = Are you still there?

@@ -361,7 +361,6 @@ tut-log-took-deck = { $name } takes a card from the deck.
 tut-log-took-deck-second = The Postmeister has another card from the deck for { $name }.
 tut-log-took-deck-card = { $name } takes { $city } from the deck.
 tut-log-took-deck-card-second = The Postmeister has { $city } from the deck for { $name } as well.
-tut-log-refilled = { $city } is turned up.
 tut-log-reshuffled = { $count ->
     [one] The deck is empty: one discarded card becomes the new deck.
    *[other] The deck is empty: { $count } discarded cards are shuffled.
@@ -384,7 +383,6 @@ tut-log-tile-hidden = { $name } wins a bonus tile “{ $stack }”.
 tut-log-carriage = { $name } now drives carriage { $length }.
 tut-log-carriage-wagner = Thanks to the Wagner, { $name } now drives carriage { $length }.
 tut-log-carriage-declined = { $name } declines carriage { $length }.
-tut-log-discarded-route = The cards of the route are discarded.
 tut-log-discarded-hand = { $name } discards { $cities } from hand.
 tut-log-end-houses = { $name } has placed their last house: this is the last round, and { $last } has the last turn.
 tut-log-end-carriage = { $name } has carriage 7: this is the last round, and { $last } has the last turn.

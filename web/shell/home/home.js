@@ -2,10 +2,12 @@ import { html, LitElement, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
 import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
 import { house, isHidden, onHouse } from "../../core/settings/house.js";
+import { download } from "../../core/storage/files/import-export.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
 import { isLocked } from "../../core/storage/tabs/lock.js";
 import { onOtherTab } from "../../core/storage/tabs/other-tabs.js";
+import { timeAgo } from "../../core/time-ago.js";
 import { gameEntry, gameIds } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { ask, isMeant } from "../../ui/dialogs.js";
@@ -21,8 +23,7 @@ import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
 import { exportWindow } from "../storage/export-window.js";
-import { bringBack, removeForGood, tellPutAside } from "../storage/removal.js";
-import { brokenSave } from "./broken-save.js";
+import { bringBack, namedDamage, removeForGood, tellPutAside } from "../storage/removal.js";
 import { onLaunch, takeBrought } from "./brought.js";
 import styles from "./home.css";
 
@@ -114,11 +115,7 @@ class StHome extends LitElement {
     const { answer, value } = await ask({
       title: t("rename"),
       text: "",
-      input: {
-        label: t("rename-label"),
-        value: titleOf(game),
-        maxLength: NAME_LENGTH,
-      },
+      input: { label: t("rename-label"), value: titleOf(game), maxLength: NAME_LENGTH },
       answers: [
         { id: "cancel", label: t("cancel") },
         { id: "rename", label: t("rename"), kind: "primary" },
@@ -126,7 +123,9 @@ class StHome extends LitElement {
     });
     const latest = store.load(game.id);
     if (answer !== "rename" || !latest) return;
-    await store.save({ ...latest, title: cleanName(value), second: false });
+    const title = cleanName(value);
+    const result = await store.save({ ...latest, title, second: false });
+    if (!result.ok) showToast({ text: t("rename-refused", { title, problem: result.problem }) });
   }
 
   /** @param {SavedGame} game */
@@ -169,7 +168,7 @@ class StHome extends LitElement {
     const [latest, ...others] = running;
     return html`
       <st-plain-http></st-plain-http>
-      ${broken.map((save) => brokenSave(save, () => this.discard(save)))}
+      ${broken.map((save) => this.renderBroken(save))}
       ${latest ? this.renderLatest(latest) : nothing} ${this.renderHero(games.length > 0, latest !== undefined)}
       ${this.renderList(t("home-others"), others, "others")}
       ${this.renderList(t("home-finished"), finished, "finished")}
@@ -303,6 +302,32 @@ class StHome extends LitElement {
         @st-card=${this.cardAsked}
       ></st-game-list>
     </section>`;
+  }
+
+  /** @param {BrokenSave} save */
+  renderBroken(save) {
+    const damage = store.damage(save);
+    const { whole, updated } = damage;
+    const isCopy = whole !== null && save.reason === "unreadable";
+    return html`<div class="broken panel" role="group" data-part="broken-save">
+      <p>
+        <strong>${t(isCopy ? "broken-copy" : `broken-${save.reason}`)}</strong> ${namedDamage(damage)}${updated > 0 ? `, ${timeAgo(updated)}` : ""}.
+        ${save.lost ? t("lost-count", { count: save.lost }) : whole ? t(`broken-${whole}`) : nothing}<br />
+        <span class="small soft">${t("broken-help")}</span>
+      </p>
+      <div class="row">
+        <button
+          class="button"
+          data-part="broken-export"
+          @click=${() => download("spieltisch-backup.txt", save.text)}
+        >
+          ${icon("save")} ${t("broken-export")}
+        </button>
+        <button class="button quiet danger" @click=${() => this.discard(save)}>
+          ${t("broken-discard")}
+        </button>
+      </div>
+    </div>`;
   }
 
   /** @param {SavedGame[]} deleted */

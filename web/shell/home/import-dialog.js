@@ -2,17 +2,19 @@ import { html, LitElement, nothing } from "lit";
 import { engineService, errorParts, isFatal } from "../../core/engine/service.js";
 import { EngineTable } from "../../core/session/engine-table.js";
 import { positionOf } from "../../core/session/position.js";
+import { furtherOn } from "../../core/storage/courses.js";
 import { bringIn, LONGEST_FILE, parseAll } from "../../core/storage/files/all-games.js";
 import { ImportError, parseImport } from "../../core/storage/files/import-export.js";
 import { store } from "../../core/storage/store.js";
 import { isLocked } from "../../core/storage/tabs/lock.js";
 import { gameIds } from "../../games/index.js";
 import { hasText, t } from "../../i18n/index.js";
-import { windowOf } from "../../ui/dialogs.js";
+import { ask, windowOf } from "../../ui/dialogs.js";
 import { formed } from "../../ui/page-styles.js";
 import { problemText } from "../../ui/problem-text.js";
 import { internalState, publicProperties, TextController } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
+import { bringBack, named } from "../storage/removal.js";
 import styles from "./import-dialog.css";
 
 /**
@@ -70,8 +72,8 @@ class StImport extends LitElement {
       if (!this.isConnected) return;
       const open = await new EngineTable(engineService).load(game.record);
       if (!this.isConnected) return;
-      await store.save({ ...game, ...positionOf(open) });
-      this.dispatchEvent(new CustomEvent("st-imported", { detail: { id: game.id } }));
+      const id = await this.keep({ ...game, ...positionOf(open) });
+      if (id) this.dispatchEvent(new CustomEvent("st-imported", { detail: { id } }));
     } catch (error) {
       if (error instanceof ImportError) this.problem = t(`import-${error.id}`);
       else if (isFatal(error)) {
@@ -86,6 +88,25 @@ class StImport extends LitElement {
       this.busy = false;
       this.progress = "";
     }
+  }
+
+  /**
+   * Keeps a game, unless it is an older state of one that is here and somebody wants that one.
+   *
+   * @param {SavedGame} game
+   * @returns {Promise<string | null>} the id of the game that is to be opened
+   */
+  async keep(game) {
+    const { games, deleted } = store.list();
+    const newer = furtherOn(game, [...games, ...deleted]);
+    const answer = newer ? await askWhich(game, newer) : "new";
+    if (newer && answer === "newer") {
+      await bringBack(newer.id);
+      return newer.id;
+    }
+    if (answer !== "new" && answer !== "older") return null;
+    await store.save(newer ? { ...game, second: "older" } : game);
+    return game.id;
   }
 
   /** @param {(import("../../core/storage/types.js").SavedGame | null)[]} games */
@@ -195,6 +216,25 @@ class StImport extends LitElement {
 customElements.define("st-import", StImport);
 
 /** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
+
+/** @param {SavedGame} game @param {SavedGame} newer @returns {Promise<string | null>} with which of both somebody goes on */
+async function askWhich({ status }, newer) {
+  const { answer } = await ask({
+    title: t("older-found"),
+    text: t("older-text", {
+      title: named([newer]),
+      round: status.round,
+      later: newer.status.round,
+    }),
+    answers: [
+      { id: "cancel", label: t("cancel") },
+      { id: "older", label: t("older-keep") },
+      { id: "newer", label: t("older-newer"), kind: "primary" },
+    ],
+  });
+  return answer;
+}
+
 /** How many games were taken over, were there already, could not be used, and were not looked at. */
 /** @typedef {{added: number, known: number, bad: number, left: number}} Imported */
 

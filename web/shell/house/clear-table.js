@@ -1,4 +1,5 @@
 import { HOUSE_KEY } from "../../core/settings/house.js";
+import { JOURNAL } from "../../core/storage/durability.js";
 import { store } from "../../core/storage/store.js";
 import { isPlayedElsewhere } from "../../core/storage/tabs/lock.js";
 import { t } from "../../i18n/index.js";
@@ -11,8 +12,8 @@ const OURS = "spieltisch:";
 /** The time of the last touch, which is no trace of a guest. */
 export const TOUCHED_KEY = `${OURS}touched`;
 
-/** What the house wishes is not the guests'. */
-const STAYS = [HOUSE_KEY, TOUCHED_KEY];
+/** What the house wishes is not the guests', nor what the device has. */
+const STAYS = [HOUSE_KEY, TOUCHED_KEY, JOURNAL];
 
 /** Time in milliseconds that the database may take to forget. */
 const PATIENCE = 4000;
@@ -67,17 +68,23 @@ export async function clearTable(told = "") {
   location.hash = "#/";
   await new Promise((resolve) => setTimeout(resolve));
   // A database that does not answer keeps what it has, and shows it to no guest before it answers.
-  await Promise.race([
+  const cleared = await Promise.race([
     store.ready.then(() => store.journal.clear()),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
   ]);
+  const hasDisk = cleared !== "kept" && store.where.hadJournal;
   await forgetKept().catch(() => {});
   for (const key of traces()) store.shelf.erase(key);
+  const left = [...(traces().length > 0 ? ["memory"] : []), ...(hasDisk ? ["disk"] : [])];
+  const refused = left.length > 0 ? t("clear-table-refused", { left: left.join("-") }) : "";
+  const text = [refused, told].filter(Boolean).join(" ");
   try {
     sessionStorage.clear();
-    sessionStorage.setItem(TOLD_KEY, told);
+    sessionStorage.setItem(TOLD_KEY, text);
+    if (sessionStorage.getItem(TOLD_KEY) === text) return location.reload();
   } catch {
-    // It was said before, too.
+    // It is told here.
   }
-  location.reload();
+  if (text) showToast({ text, seconds: TOLD_SECONDS });
+  else location.reload();
 }

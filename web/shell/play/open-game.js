@@ -63,9 +63,8 @@ export class OpenGame {
     this.replaying.addEventListener("change", () => host.requestUpdate());
     const { session } = this;
     const { signal } = this.#closed;
-    document.addEventListener("visibilitychange", () => document.hidden && session.pageHidden(), {
-      signal,
-    });
+    const onSight = () => (document.hidden ? session.pageHidden() : void session.keepErased());
+    document.addEventListener("visibilitychange", onSight, { signal });
     const onEngine = () => {
       const retry = engineService.state.phase === "ready" && session.phase === "loading";
       if (retry && session.trouble) void session.resume();
@@ -76,6 +75,7 @@ export class OpenGame {
       if (this.absence?.reason === "unanswered" && store.load(id)) host.openGame();
     };
     store.addEventListener("change", onStore, { signal });
+    store.addEventListener("lost", () => void session.keepErased(), { signal });
     void this.#load();
   }
 

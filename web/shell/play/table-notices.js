@@ -31,27 +31,34 @@ export function tableNotices(session, turns) {
 }
 
 /**
- * The database of this browser does not answer, or is denied, so there may be later moves than those that are here.
+ * The database of this browser does not answer, or refuses, so nobody knows whether there are later moves.
  *
  * @param {GameSession} session
  */
 export function looking(session) {
-  const { looking: how } = session;
-  const isDenied = how === "denied";
-  const help = isDenied ? "looking-denied" : how === "long" ? "looking-long" : "looking-help";
-  return html`<div class="notice" role="status" data-part="looking" data-how=${how}>
+  const isDenied = session.looking === "denied";
+  const isLong = isDenied || session.looking === "long";
+  const words = isDenied ? "looking-denied" : isLong ? "looking-long" : "looking-help";
+  return html`<div class="notice" role="status" data-part="looking" data-long=${isLong}>
     <p>
-      ${isDenied ? nothing : html`<strong>${t("looking")}</strong>`} ${t(help)}
-      ${how === "told" ? nothing : t("looking-choice")}
+      ${isDenied ? nothing : html`<strong>${t("looking")}</strong>`} ${t(words)}
+      ${isLong ? t("looking-choice") : nothing}
     </p>
-    ${isDenied ? choice("looking-again", () => session.lookAgain(), "primary") : nothing}
-    ${how === "told" ? nothing : choice("looking-go-on", () => session.goOn())}
+    ${
+      isLong
+        ? html`<button class="button" data-part="looking-go-on" @click=${() => session.answer("on")}>
+            ${t("looking-go-on")}
+          </button>`
+        : nothing
+    }
+    ${
+      isDenied
+        ? html`<button class="button primary" data-part="looking-again" @click=${() => session.answer("again")}>
+            ${t("try-again")}
+          </button>`
+        : nothing
+    }
   </div>`;
-}
-
-/** @param {"looking-again" | "looking-go-on"} id @param {() => void} act @param {string} [look] */
-function choice(id, act, look = "") {
-  return html`<button class="button ${look}" data-part=${id} @click=${act}>${t(id)}</button>`;
 }
 
 /** @param {GameSession} session */

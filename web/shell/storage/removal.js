@@ -26,6 +26,16 @@ export function named(games) {
 }
 
 /**
+ * @param {import("../../core/storage/damage.js").Damage} damage
+ * @returns {string} what a damaged game is called and who plays it, as far as that is known; else the beginning of its id
+ */
+export function namedDamage({ id, title, game, names }) {
+  const called = titleOf({ title, game });
+  if (names.length > 0) return t("deleted-named", { title: called, names: names.join(", ") });
+  return called || t("broken-id", { id: id.slice(0, 6) });
+}
+
+/**
  * Asks whether what is put aside now is to be removed for good, and removes what was asked about. What another tab has brought
  * back or played on meanwhile is something else: it stays, and that is told.
  */

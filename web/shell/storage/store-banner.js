@@ -1,4 +1,5 @@
 import { html, LitElement, nothing } from "lit";
+import { download } from "../../core/storage/files/import-export.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
@@ -7,7 +8,7 @@ import base from "../../ui/base.css";
 import buttons from "../../ui/buttons.css";
 import { internalState, TextController } from "../../ui/reactive.js";
 import { exportWindow } from "./export-window.js";
-import { named, removeForGood } from "./removal.js";
+import { named, namedDamage, removeForGood } from "./removal.js";
 import styles from "./store-banner.css";
 
 /**
@@ -37,12 +38,11 @@ class StStoreBanner extends LitElement {
       if (this.problem) announce(t(`store-${this.problem}`), urgency);
       else if (had) announce(t("store-works-again"));
     };
-    /** The second courses and torn games that were told. @type {Set<unknown>} */
+    /** The second courses that were told. @type {Set<unknown>} */
     this.told = new Set();
     /** There may be something to export now, or a second course was found. */
     this.onChange = () => {
-      for (const game of store.found) this.tell(game, "second-found");
-      for (const game of store.torn) this.tell(game, "torn-found");
+      for (const game of store.found) if (!this.told.has(game)) this.tell(game);
       this.requestUpdate();
     };
   }
@@ -68,14 +68,11 @@ class StStoreBanner extends LitElement {
     return this.hasAttribute("mute");
   }
 
-  /**
-   * @param {import("../../core/storage/types.js").SavedGame} game
-   * @param {"second-found" | "torn-found"} text what was found out about it
-   */
-  tell(game, text) {
-    if (this.told.has(game)) return;
+  /** @param {import("../../core/storage/types.js").SavedGame} game another course that was found */
+  tell(game) {
     this.told.add(game);
-    if (!this.isMute) announce(t(text, { title: titleOf({ ...game, second: false }) }));
+    if (this.isMute) return;
+    announce(t("second-found", { title: titleOf({ ...game, second: false }) }));
   }
 
   /** One game after the other: each window says what can be read in its export. */
@@ -86,7 +83,7 @@ class StStoreBanner extends LitElement {
   render() {
     return html`${this.problem ? this.renderProblem(this.problem) : nothing}
     ${store.found.map((game) => this.renderFound(game))}
-    ${store.torn.map((game) => this.renderTorn(game))}`;
+    ${store.lost.map((one) => this.renderLost(one))}`;
   }
 
   /** @param {import("../../core/storage/types.js").Trouble} problem */
@@ -128,6 +125,22 @@ class StStoreBanner extends LitElement {
     </div>`;
   }
 
+  /** @param {import("../../core/storage/types.js").BrokenSave} broken what could not be joined to a game */
+  renderLost(broken) {
+    const { key, text, lost = 0 } = broken;
+    const read = () => void store.damaged.read(key).then(() => this.requestUpdate());
+    return html`<div class="banner" data-part="lost-found">
+      <p>
+        <strong>${namedDamage(store.damage(broken))}: ${t("lost-count", { count: lost })}</strong>
+        ${t("lost-help")}
+      </p>
+      <div class="row">
+        ${button("lost-export", t("broken-export"), () => download("spieltisch-backup.txt", text))}
+        ${button("lost-read", t("since-ok"), read)}
+      </div>
+    </div>`;
+  }
+
   /** @param {import("../../core/storage/types.js").SavedGame} game another course that was found */
   renderFound(game) {
     const read = () => {
@@ -142,21 +155,6 @@ class StStoreBanner extends LitElement {
       <div class="row">
         <a class="button" href="#/game/${game.id}" data-part="second-open" @click=${read}>${t("second-open")}</a>
         ${button("second-read", t("since-ok"), read)}
-      </div>
-    </div>`;
-  }
-
-  /** @param {import("../../core/storage/types.js").SavedGame} game whose last states could not be read */
-  renderTorn(game) {
-    const read = () => {
-      store.torn = store.torn.filter((one) => one !== game);
-      this.requestUpdate();
-    };
-    return html`<div class="banner" data-part="torn-found" data-game=${game.id}>
-      <p><strong>${t("torn-found", { title: titleOf(game) })}</strong> ${t("torn-found-help")}</p>
-      <div class="row">
-        <a class="button" href="#/" data-part="torn-home" @click=${read}>${t("to-home")}</a>
-        ${button("torn-read", t("since-ok"), read)}
       </div>
     </div>`;
   }

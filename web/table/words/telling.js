@@ -1,8 +1,9 @@
 import { listed } from "../../i18n/lists.js";
 
 /** @typedef {import("../types.js").Translate} Translate */
-/** @typedef {import("../types.js").DescribedEvent} Described */
-/** @typedef {{kind: string, id: string}} Place something on the board that a sentence is about */
+/** @typedef {import("../types.js").DescribedEvent} DescribedEvent */
+/** @typedef {import("../../core/engine/types.js").Telling} Telling */
+/** @typedef {string | number} Word */
 
 /**
  * What sentences are made with.
@@ -11,86 +12,86 @@ import { listed } from "../../i18n/lists.js";
  * @typedef {{t: Translate, seats: readonly {name: string}[], board: B}} Words
  */
 
-/** @typedef {{text: string, focus?: Place[]} | null} Told one event in words; null where it needs none */
-
 /**
- * Tells one event.
+ * Names a thing of the game, such as the city "ulm"; null for a kind that the game does not name.
  *
- * @template E, B
- * @typedef {(event: E, words: Words<B> & {name: string}) => Told} Teller
- */
-
-/**
- * A teller for each kind of event.
- *
- * @template {{event: string}} E
  * @template B
- * @typedef {import("../types.js").Tellers<E, Words<B> & {name: string}, Told>} Tellers
+ * @typedef {(kind: string, id: any, words: Words<B>) => Word | null} Namer
  */
 
 /**
- * A function that turns one event into a sentence, with the places on the board that it is about.
+ * Puts the sentences that the engine chose into words, each with its event, for the log.
  *
- * @template {{event: string, seat?: number}} E
  * @template B
- * @param {(kind: E["event"]) => Teller<any, B> | null | undefined} tellerOf by the kind of event
- * @returns {(event: E, words: Words<B>) => Described | null} null for what needs no words
+ * @param {Namer<B>} name
  */
-export function describer(tellerOf) {
-  return (event, words) => {
-    const teller = tellerOf(event.event);
-    const name = event.seat === undefined ? "" : (words.seats[event.seat]?.name ?? "");
-    const told = teller?.(event, { ...words, name });
-    return told ? { text: told.text, focus: told.focus ?? [] } : null;
-  };
-}
-
-/**
- * A function that turns several events into sentences, each with its event, for the log.
- *
- * @template {{event: string, seat?: number}} E
- * @template W
- * @param {(event: E, words: W) => Described | null} describe
- */
-export function telling(describe) {
-  /** @param {readonly E[]} events @param {W} words */
+export function teller(name) {
+  /** @template {{event: string, seat?: number}} E @param {readonly E[]} events @param {Words<B>} words */
   return (events, words) =>
     events.flatMap((event) => {
-      const told = describe(event, words);
-      return told ? [{ event, told }] : [];
+      const telling = /** @type {{telling?: Telling}} */ (event).telling;
+      if (!telling) return [];
+      const args = { ...worded(telling.args, words, name), name: seatName(event.seat, words) };
+      const text = words.t(/** @type {any} */ (telling.id), args);
+      return [{ event, told: { text, focus: telling.focus } }];
     });
 }
 
 /**
- * The names of those who have won, for the text `id`.
- *
- * @param {import("../../i18n/ids.js").TextId} id
- * @param {readonly number[]} winners
- * @param {{t: Translate, seats: readonly {name: string}[]}} words
+ * @template B
+ * @param {Telling["args"]} args
+ * @param {Words<B>} words
+ * @param {Namer<B>} name
  */
-export function winnersIn(id, winners, { t, seats }) {
-  const names = winners.map((seat) => seats[seat]?.name ?? "");
-  return t(id, { names: listed(names), count: names.length });
+function worded(args, words, name) {
+  /** @type {Record<string, Word>} */
+  const found = {};
+  for (const [key, value] of Object.entries(args)) {
+    const [thing] = value && typeof value === "object" ? Object.entries(value) : [];
+    found[key] = thing ? named(...thing, words, name) : /** @type {Word} */ (value);
+  }
+  return found;
 }
 
-/** @typedef {string | number} Word */
+/**
+ * @template B
+ * @param {string} kind
+ * @param {any} id
+ * @param {Words<B>} words
+ * @param {Namer<B>} name
+ * @returns {Word}
+ */
+function named(kind, id, words, name) {
+  if (kind === "seat") return seatName(id, words);
+  if (kind === "seats")
+    return listed(id.map((/** @type {number} */ seat) => seatName(seat, words)));
+  return name(kind, id, words) ?? "";
+}
+
+/** @param {number | undefined} seat @param {Pick<Words<unknown>, "seats">} words */
+function seatName(seat, { seats }) {
+  return seats[seat ?? -1]?.name ?? "";
+}
 
 /**
- * Why something is not possible, in words. The engine gives a rule and bare ids; the game gives the ids their names.
+ * A text about bare ids: a refusal of the engine, or a reason. What kind of thing an id names is told by its key.
  *
- * @param {import("../../core/engine/types.js").Refusal} refusal
- * @param {import("../types.js").Translate} t
- * @param {Record<string, Word>} blanks every name that a text may use, so a refusal known only by its rule still reads well
- * @param {(key: string, value: unknown) => Word | null | undefined} wordFor
- * @returns {string}
+ * @template B
+ * @param {string} id of the text
+ * @param {Record<string, unknown>} data
+ * @param {Record<string, Word>} blanks every name that the text may use, so it reads well also without data
+ * @param {Words<B>} words
+ * @param {Namer<B>} name
  */
-export function refusalText({ rule, data }, t, blanks, wordFor) {
+export function textAbout(id, data, blanks, words, name) {
   const args = { ...blanks };
   for (const [key, value] of Object.entries(data)) {
     const plain = typeof value === "string" || typeof value === "number" ? value : null;
-    args[key] = wordFor(key, value) ?? plain ?? blanks[key] ?? "";
+    const isId = typeof value === "string" || Array.isArray(value);
+    const word = isId ? name(key, value, words) : null;
+    args[key] = (word || plain) ?? blanks[key] ?? "";
   }
-  return t(`rule-${rule}`, args);
+  return words.t(/** @type {any} */ (id), args);
 }
 
 /** A number with a true minus sign. @param {number} value */

@@ -65,7 +65,7 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
                 or self.judge.advice.cards_without_houses
                 or legal[i].houses.bit_count() == most
             ]
-        if self._stuck(state):
+        if self._stuck(state) or not self.judge.turns_left(state, state.turn):
             choices = [i for i in choices if legal[i].verb != END]
         return choices
 

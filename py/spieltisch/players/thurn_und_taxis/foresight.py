@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...thurn_und_taxis.state import TaxisState
 from .advice import Advice
-from .outlook import FAR, Outlook, Outlooks
-from .standing import Standing
+from .outlook import NOW, Outlook, Outlooks
+from .standing import FAR, Standing
 
 
 class Foresight:
@@ -28,14 +28,15 @@ class Foresight:
             start = state.start
             return 1.0 if (seat - start) % count > (state.turn - start) % count else 0.0
         ground, weights = self.ground, self.weights
-        pace, building = weights.pace, weights.building
-        least = 99.0
-        for other in range(count):
-            turns = state.supply[other] / building
-            if ground.end_carriage:
-                cards = ground.cards_to_end[ground.level[state.carriages[other]]] - len(state.routes[other])
-                turns = min(turns, cards / pace)
-            least = min(least, turns)
+        least = min(state.supply) / weights.building
+        if ground.end_carriage:
+            to_end = ground.cards_to_end
+            cards = [
+                to_end[carriage] - len(route)
+                for carriage, route in zip(state.carriages, state.routes, strict=True)
+            ]
+            cards[state.turn] += state.laid
+            least = min(least, min(cards) / weights.pace)
         return max(1.0, least)
 
     def standing(self, state: TaxisState, seat: int, more: int) -> Standing:
@@ -68,9 +69,20 @@ class Foresight:
 
     def prospect(self, state: TaxisState, seat: int, look: Outlook, hand: int, mode: int) -> float:
         """Return what route and hand of a seat promise."""
+        route = self.route(state, seat)
+        if route < 0:
+            return look.begin(hand)
+        if mode != NOW:
+            return look.stay(route, hand, mode)
+        joined, _ = self.ground.routes.joining(route, hand)
+        if not joined:
+            return look.begin(hand)
+        return look.extended(route, joined) + look.kept(hand & ~self.ground.routes.cities[route])
+
+    def route(self, state: TaxisState, seat: int) -> int:
+        """Return the number of a seat's route; -1 where none lies."""
         route = state.routes[seat]
         if not route:
-            return look.begin(hand)
+            return -1
         cities = self.ground.kind_city
-        mask = self.ground.city_mask(route)
-        return look.plan(cities[route[0]], cities[route[-1]], mask, hand, mode)
+        return self.ground.routes.number(cities[route[0]], cities[route[-1]], self.ground.city_mask(route))

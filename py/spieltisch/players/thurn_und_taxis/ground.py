@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from ...thurn_und_taxis.setting import TaxisSetting
 from ...thurn_und_taxis.state import TaxisState
+from .routes import Routes
 
 LONGEST = 8
 """Cards of the longest route for which there is a tile on any board."""
@@ -24,6 +25,7 @@ class Ground:
         self.cities = len(board.city_ids)
         self.roads = board.roads
         self.kind_city = rules.kind_city
+        self.kind_bit = rules.kind_bit
         self.each = rules.house_sets.each
         """Groups of cities of which one closing may take one each."""
         self.together = rules.house_sets.together
@@ -52,16 +54,17 @@ class Ground:
         """How many carriages somebody has who owns that one as the largest."""
         self.levels = len(lengths) - 1
         self.longest = max((length for length, _, _ in self.route_stacks), default=LONGEST)
+        self.routes = Routes(self.roads, self.longest)
         steps = [max(rules.min_route, length - rules.allowance) for length in board.carriage_lengths]
-        self.cards_to_end = tuple(sum(steps[done:]) for done in range(len(steps) + 1))
-        """By number of carriages: the fewest cards that bring the last one, the Wagner helping each time."""
+        self.cards_to_end = {length: sum(steps[done:]) for length, done in self.level.items()}
+        """By largest carriage: the fewest cards that bring the last one, the Wagner helping each time."""
 
     def city_mask(self, kinds: list[int]) -> int:
         """Return the cities of some cards."""
-        cities = self.kind_city
+        bits = self.kind_bit
         mask = 0
         for kind in kinds:
-            mask |= 1 << cities[kind]
+            mask |= bits[kind]
         return mask
 
 

@@ -15,7 +15,10 @@ class Houses:
     __slots__ = (
         "_first",
         "_gains",
+        "_lands",
+        "_order",
         "_sets",
+        "_steps",
         "advice",
         "base",
         "ground",
@@ -31,79 +34,93 @@ class Houses:
         self.weights = advice.weights
         self.standing = standing
         self.late = standing.late
-        self._first = [ask(standing) for ask in advice.first_houses]
+        self._first = [ask(standing) for ask in advice.first_houses] if standing.vacant else []
         self._gains: dict[int, float] = {}
         self._sets: dict[int, tuple[float, int]] = {}
-        self.base = self.promise(standing.houses)
+        self.base = standing.houses.bit_count() * self.weights.house
         """The promise of the houses that stand."""
+        self._steps: list[tuple[int, list[float]]] = []
+        """Of each tile that can still be won: the cities that lack a house, and by the number of those that get one what that brings."""
+        self._lands: list[tuple[tuple[int, ...], list[float]]] = []
+        """The same for tiles that want a house in each of several countries: the countries without one."""
+        self._promise()
         self.worth = self._worths()
         """Per city what a house there is worth; 0 where one stands."""
+        self._order = self._ordered()
 
-    def promise(self, houses: int) -> float:
-        """Return the points of country tiles that houses have won or promise, and of the houses themselves."""
-        standing, weights, ground = self.standing, self.weights, self.ground
-        late = self.late
-        total = houses.bit_count() * weights.house
-        decay = weights.decay
-        stacks = standing.stacks
-        for stack, mask, values in ground.complete:
+    def _promise(self) -> None:
+        """Work out what the tiles for houses promise, and how that grows."""
+        standing, weights, late = self.standing, self.weights, self.late
+        houses, stacks, owned = standing.houses, standing.stacks, standing.owned
+        for stack, mask, values in self.ground.complete:
             taken = stacks[stack]
-            if standing.owned >> stack & 1 or taken >= len(values):
+            if owned >> stack & 1 or taken >= len(values):
                 continue
-            missing = (mask & ~houses).bit_count()
-            total += values[taken] * (decay**missing * late if missing else 1.0)
-        for stack, masks, values in ground.countries:
+            rest = mask & ~houses
+            shares = _shares(weights.decay, rest.bit_count(), late)
+            value = values[taken]
+            self.base += value * shares[0]
+            self._steps.append((rest, [value * (share - shares[0]) for share in shares]))
+        for stack, masks, values in self.ground.countries:
             taken = stacks[stack]
-            if standing.owned >> stack & 1 or taken >= len(values):
+            if owned >> stack & 1 or taken >= len(values):
                 continue
-            missing = sum(not mask & houses for mask in masks)
-            total += values[taken] * (weights.countries**missing * late if missing else 1.0)
-        return total
+            empty = tuple([mask for mask in masks if not mask & houses])
+            shares = _shares(weights.countries, len(empty), late)
+            value = values[taken]
+            self.base += value * shares[0]
+            self._lands.append((empty, [value * (share - shares[0]) for share in shares]))
 
     def _worths(self) -> list[float]:
-        standing, weights, ground = self.standing, self.weights, self.ground
-        houses, late, stacks, owned = standing.houses, self.late, standing.stacks, standing.owned
-        worth = [0.0 if houses >> city & 1 else weights.house for city in range(ground.cities)]
+        houses = self.standing.houses
+        worth = [0.0 if houses >> city & 1 else self.weights.house for city in range(self.ground.cities)]
 
         def add(cities: int, value: float) -> None:
-            cities &= ~houses
             while cities:
                 bit = cities & -cities
                 cities ^= bit
                 worth[bit.bit_length() - 1] += value
 
-        for stack, mask, values in ground.complete:
-            missing = (mask & ~houses).bit_count()
-            if missing and not owned >> stack & 1 and stacks[stack] < len(values):
-                add(mask, values[stacks[stack]] * _step(weights.decay, missing, late))
-        for stack, masks, values in ground.countries:
-            missing = sum(not mask & houses for mask in masks)
-            if missing and not owned >> stack & 1 and stacks[stack] < len(values):
-                value = values[stacks[stack]] * _step(weights.countries, missing, late)
-                for mask in masks:
-                    if not mask & houses:
-                        add(mask, value)
-        if standing.vacant:
-            return [value and value + self.first(1 << city) for city, value in enumerate(worth)]
+        for rest, gains in self._steps:
+            if rest:
+                add(rest, gains[1])
+        for empty, gains in self._lands:
+            for mask in empty:
+                add(mask, gains[1])
+        for cities, each in self._first:
+            add(cities & self.standing.vacant & ~houses, each)
         return worth
 
-    def first(self, houses: int) -> float:
-        """Return what it brings to be the first with these houses."""
-        vacant = houses & self.standing.vacant
-        if not vacant:
-            return 0.0
-        total = 0.0
-        for cities, each in self._first:
-            total += (vacant & cities).bit_count() * each
-        return total
+    def _ordered(self) -> list[tuple[int, tuple[int, ...]]]:
+        """Return the groups of which a closing may take one city each, and their free cities, the best first."""
+        free = ~self.standing.houses
+        worth = self.worth
+        found = []
+        for group in self.ground.each:
+            bits = bits_of(group & free)
+            if bits:
+                if len(bits) > 1:
+                    bits.sort(key=lambda bit: (worth[bit.bit_length() - 1], bit), reverse=True)
+                found.append((group & free, tuple(bits)))
+        return found
 
     def gain(self, houses: int) -> float:
-        """Return what placing these houses brings."""
-        known = self._gains.get(houses)
-        if known is None:
-            known = self.promise(self.standing.houses | houses) - self.base + self.first(houses)
-            self._gains[houses] = known
-        return known
+        """Return what placing these houses brings; none of them stands already."""
+        found = self._gains.get(houses)
+        if found is None:
+            found = self._gains[houses] = self._gain(houses)
+        return found
+
+    def _gain(self, houses: int) -> float:
+        total: float = houses.bit_count() * self.weights.house
+        for rest, gains in self._steps:
+            if houses & rest:
+                total += gains[(houses & rest).bit_count()]
+        for empty, gains in self._lands:
+            total += gains[sum([1 for mask in empty if mask & houses])]
+        for cities, each in self._first:
+            total += (houses & cities & self.standing.vacant).bit_count() * each
+        return total
 
     def best_set(self, cities: int) -> tuple[float, int]:
         """Return the best houses for a closed route of these cities, and what they bring."""
@@ -114,34 +131,35 @@ class Houses:
         return found
 
     def _best_set(self, free: int) -> tuple[float, int]:
+        if not free:
+            return 0.0, 0
         supply = self.standing.supply
+        houses = 0
+        for group, bits in self._order:
+            if group & free:
+                for bit in bits:
+                    if bit & free:
+                        houses |= bit
+                        break
         best_gain, best_houses = 0.0, 0
-        for bits in self._candidates(free):
-            if len(bits) > supply:
-                bits.sort(reverse=True)
-            houses = 0
-            for _, bit in bits[:supply]:
-                houses |= bit
-            gain = self.gain(houses)
-            if gain > best_gain:
-                best_gain, best_houses = gain, houses
-        return best_gain, best_houses
-
-    def _candidates(self, free: int) -> list[list[tuple[float, int]]]:
-        """Return (worth, house) of the best house in each country, and of all houses in one country."""
-        worth = self.worth
-        found: list[list[tuple[float, int]]] = [[]]
-        for group in self.ground.each:
-            if free & group:
-                found[0].append(max((worth[bit.bit_length() - 1], bit) for bit in bits_of(free & group)))
+        candidates = [houses]
         for group in self.ground.together:
             inside = free & group
             if inside & (inside - 1):
-                found.append([(worth[bit.bit_length() - 1], bit) for bit in bits_of(inside)])
-        return found
+                candidates.append(inside)
+        for candidate in candidates:
+            placed = candidate if candidate.bit_count() <= supply else self._dearest(candidate, supply)
+            gain = self.gain(placed)
+            if gain > best_gain:
+                best_gain, best_houses = gain, placed
+        return best_gain, best_houses
+
+    def _dearest(self, houses: int, count: int) -> int:
+        """Return so many of some houses, those that are worth most."""
+        worth = self.worth
+        return sum(sorted(bits_of(houses), key=lambda bit: worth[bit.bit_length() - 1], reverse=True)[:count])
 
 
-def _step(decay: float, missing: int, late: float) -> float:
-    """Return the share of a tile that one house more promises when so many are missing."""
-    after = decay ** (missing - 1) * late if missing > 1 else 1.0
-    return after - decay**missing * late
+def _shares(decay: float, missing: int, late: float) -> list[float]:
+    """Return by the number of houses that come to those that stand which share of a tile is promised then."""
+    return [decay**rest * late for rest in range(missing, 0, -1)] + [1.0]

@@ -3,33 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from ...thurn_und_taxis import phases
 from ...thurn_und_taxis.actions import (
     ANEW,
     CLOSE,
-    DECK,
     DISCARD,
     END,
     EXCHANGE,
     FIRST,
     LAY,
     LEFT,
-    POSTMEISTER,
+    RIGHT,
     TAKE,
     TaxisAction,
 )
 from ...thurn_und_taxis.scoring import score
 from ...thurn_und_taxis.state import TaxisState
+from ..search import best_of
 from .advice import Advice
 from .foresight import Foresight
-from .outlook import FREE, LATER, NOW, Outlook
+from .outlook import FREE, LATER, Outlook
+from .taking import Taking
 
 BASE = frozenset({TAKE, EXCHANGE, LAY, CLOSE, DISCARD, END})
 """The verbs that are rated here."""
 
 
-class Judge(Foresight):
+class Prize(NamedTuple):
+    """What a closing brings besides its houses."""
+
+    worth: float
+    carriage: bool
+    last: bool
+    """Whether the carriage ends the game."""
+
+
+class Judge(Taking):
     """The judgement of one ground: ratings of actions and of whole positions, in points.
 
     Args:
@@ -38,9 +49,6 @@ class Judge(Foresight):
 
     def __init__(self, advice: Advice[Foresight]) -> None:
         super().__init__(advice)
-        kinds = range(len(self.ground.kind_city))
-        self.beside = tuple(sum(ask(kind) for ask in advice.cards) for kind in kinds)
-        """Per kind of card what it is worth in the hand beside its city."""
         self._foreign = self.ground.rules.verbs.keys() - BASE
         self._raters: dict[str, Callable[[TaxisState, Sequence[TaxisAction]], list[float]]] = {
             phases.TAKE: self._taking,
@@ -86,104 +94,55 @@ class Judge(Foresight):
 
     def _taking(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
         seat = state.turn
-        look = self.outlook(state, seat, 2)
+        look = self.outlook(state, seat, 1)
         hand = self.ground.city_mask(state.hands[seat])
-        return self._takes(state, legal, look, hand)
-
-    def _takes(
-        self, state: TaxisState, legal: Sequence[TaxisAction], look: Outlook, hand: int
-    ) -> list[float]:
-        """Return the prospects after taking a card or exchanging the display."""
-        ground, weights = self.ground, self.weights
-        seat = state.turn
-        route = state.routes[seat]
-        cities = ground.kind_city
-        near = 0
-        if route:
-            near = ground.roads[cities[route[0]]] | ground.roads[cities[route[-1]]]
-            near &= ~ground.city_mask(route)
-        # A second card can still save a route that nothing in the hand extends.
-        again = not state.taken and (state.forced or state.rules.may_use(state, POSTMEISTER) is None)
-        lying = [1 << cities[kind] for kind in state.display if kind >= 0]
-        fitting = sum(1 for bit in lying if bit & near)
-        ratings = []
-        for action in legal:
-            if action.verb == EXCHANGE:
-                value = self._exchanged(state, look, hand, near)
-            elif action.card == DECK:
-                value = self._unseen(state, look, hand, near, 1)
-                if again and fitting and not near & hand:
-                    value = max(value, self.prospect(state, seat, look, hand, LATER) - 0.5)
-                value += weights.deck
-            else:
-                bit = 1 << cities[action.card]
-                mode = LATER if again and not near & (hand | bit) and fitting else NOW
-                value = self.prospect(state, seat, look, hand | bit, mode)
-                value += self.beside[action.card]
-            if action.official:
-                value += self.advice.help(state, seat, action.official)
-            ratings.append(value)
-        return ratings
-
-    def _unseen(self, state: TaxisState, look: Outlook, hand: int, near: int, cards: int) -> float:
-        """Return the prospect after taking the best of some cards that nobody has seen."""
-        seat = state.turn
-        now = self.prospect(state, seat, look, hand, NOW)
-        if not near or near & hand:
-            return now
-        chance = 1 - (1 - near.bit_count() / self.ground.cities) ** cards
-        total = 0.0
-        rest = near
-        while rest:
-            bit = rest & -rest
-            rest ^= bit
-            total += self.prospect(state, seat, look, hand | bit, NOW)
-        return now + chance * (total / near.bit_count() - now)
-
-    def _exchanged(self, state: TaxisState, look: Outlook, hand: int, near: int) -> float:
-        """Return the prospect after exchanging the display: the official cannot help otherwise in this turn."""
-        weights = self.weights
-        value = self._unseen(state, look, hand, near, len(state.display))
-        if not self.advice.many_officials:
-            value -= weights.postillion
-        return value + weights.exchange
+        return self.takes(state, legal, look, hand)
 
     # -- laying ----------------------------------------------------------------------------------------------------
 
     def _laying(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
         seat = state.turn
         look = self.outlook(state, seat, 1)
-        ratings = [self._laid(state, action, look) if action.verb == LAY else 0.0 for action in legal]
-        helped = [number for number, action in enumerate(legal) if action.verb != LAY]
-        if helped:
-            lays = [(ratings[number], action) for number, action in enumerate(legal) if action.verb == LAY]
-            instead = self._other_help(state, max(lays, key=lambda lay: lay[0])[1]) if lays else 0.0
-            hand = self.ground.city_mask(state.hands[seat])
-            takes = self._takes(state, [legal[number] for number in helped], look, hand)
-            for number, value in zip(helped, takes, strict=True):
-                ratings[number] = value + self.weights.lay - instead
-        return ratings
+        helped = [action for action in legal if action.verb != LAY]
+        if not helped:
+            return self._laid(state, legal, look)
+        lays = [action for action in legal if action.verb == LAY]
+        laid = self._laid(state, lays, look)
+        instead = self._other_help(state, lays[best_of(laid)]) if lays else 0.0
+        more = self.weights.lay - instead
+        takes = iter(self.takes(state, helped, look, self.ground.city_mask(state.hands[seat])))
+        ratings = iter(laid)
+        return [next(ratings) if action.verb == LAY else next(takes) + more for action in legal]
 
-    def _laid(self, state: TaxisState, action: TaxisAction, look: Outlook) -> float:
-        """Return the prospect after laying a card."""
+    def _laid(self, state: TaxisState, lays: Sequence[TaxisAction], look: Outlook) -> list[float]:
+        """Return the prospects after laying a card."""
         seat = state.turn
         ground = self.ground
-        rest = list(state.hands[seat])
-        rest.remove(action.card)
-        hand = ground.city_mask(rest)
-        city = ground.kind_city[action.card]
+        cities, number, stay = ground.kind_city, ground.routes.number, look.stay
+        held = twice = 0
+        for kind in state.hands[seat]:
+            bit = ground.kind_bit[kind]
+            twice |= held & bit
+            held |= bit
         route = state.routes[seat]
-        end = action.end
-        aside = self.advice.aside.get(end)
-        if aside:
-            after = self.outlooks.of(aside(look.standing, action))
-            return self.prospect(state, seat, after, hand, FREE) - 0.05
-        if end in (FIRST, ANEW):
-            return look.plan(city, city, 1 << city, hand)
-        mask = ground.city_mask(route) | 1 << city
-        if end == LEFT:
-            return look.plan(city, ground.kind_city[route[-1]], mask, hand)
-        return look.plan(ground.kind_city[route[0]], city, mask, hand)
+        mask = ground.city_mask(route)
+        first, last = (cities[route[0]], cities[route[-1]]) if route else (0, 0)
+        ratings = []
+        for action in lays:
+            city, end = cities[action.card], action.end
+            bit = 1 << city
+            hand = held if twice & bit else held ^ bit
+            if end == LEFT:
+                value = stay(number(city, last, mask | bit), hand, FREE)
+            elif end == RIGHT:
+                value = stay(number(first, city, mask | bit), hand, FREE)
+            elif end in (FIRST, ANEW):
+                value = stay(number(city, city, bit), hand, FREE)
+            else:
+                after = self.outlooks.of(self.advice.aside[end](look.standing, action))
+                value = self.prospect(state, seat, after, hand, FREE) - 0.05
+            ratings.append(value)
+        return ratings
 
     def _other_help(self, state: TaxisState, lay: TaxisAction) -> float:
         """Return what another official could still bring in this turn, after the best card was laid."""
@@ -213,39 +172,49 @@ class Judge(Foresight):
     def _closing(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
         seat = state.turn
         ground = self.ground
-        look = self.outlook(state, seat, 0)
+        look = self.outlook(state, seat, int(state.ending is None or self.turns_left(state, seat) > 0))
         hand = ground.city_mask(state.hands[seat])
         after = look.begin(hand)
+        prizes: dict[tuple[str, bool], Prize] = {}
         ratings = []
         for action in legal:
             if action.verb == CLOSE:
-                ratings.append(self._closed(state, action, look, after))
+                way = (action.official, action.declined)
+                prize = prizes.get(way)
+                if prize is None:
+                    prize = prizes[way] = self._prize(state, action, look)
+                ratings.append(self._closed(state, action, look, prize, after))
             elif action.verb == END:
                 ratings.append(self._kept(state, seat, look, hand))
             else:
                 help_ = self.advice.help(state, seat, action.official)
-                ratings.append(self._laid(state, action, look) + help_)
+                ratings.append(self._laid(state, [action], look)[0] + help_)
         return ratings
 
-    def _closed(self, state: TaxisState, action: TaxisAction, look: Outlook, after: float) -> float:
-        """Return what a closing brings and what the hand promises then."""
+    def _prize(self, state: TaxisState, action: TaxisAction, look: Outlook) -> Prize:
+        """Return what a closing brings besides what depends on its houses."""
         seat = state.turn
         ground = self.ground
         cards = len(state.routes[seat])
-        houses = action.houses
-        value = look.gain(houses) + look.tile(cards) if houses else float(look.tile(cards))
+        worth = float(look.tile(cards))
         following = ground.next_carriage[state.carriages[seat]] if ground.end_carriage else 0
         gained = bool(action.official) or (0 < following <= cards and not action.declined)
         if gained:
-            value += look.next_carriage_worth()
+            worth += look.next_carriage_worth()
             if action.official:
-                value += self.advice.help(state, seat, action.official)
+                worth += self.advice.help(state, seat, action.official)
+        return Prize(worth, gained, gained and following == ground.end_carriage)
+
+    def _closed(
+        self, state: TaxisState, action: TaxisAction, look: Outlook, prize: Prize, after: float
+    ) -> float:
+        """Return what a closing brings and what the hand promises then."""
+        seat = state.turn
+        houses = action.houses
+        value = look.gain(houses) + prize.worth if houses else prize.worth
         for ask in self.advice.closings:
-            value += ask(state, seat, houses, gained)
-        ends = (gained and following == ground.end_carriage) or (
-            houses and state.supply[seat] == houses.bit_count()
-        )
-        if not ends:
+            value += ask(state, seat, houses, prize.carriage)
+        if not (prize.last or (houses and state.supply[seat] == houses.bit_count())):
             return value + after
         return value + (0.0 if state.ending else 1.0 + self._lead(state, seat, value))
 
@@ -281,7 +250,7 @@ class Judge(Foresight):
 
     def _discarding(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
         seat = state.turn
-        look = self.outlook(state, seat, 0)
+        look = self.outlook(state, seat, 1)
         ground = self.ground
         ratings = []
         for action in legal:

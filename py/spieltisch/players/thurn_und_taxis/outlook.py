@@ -6,14 +6,14 @@ costs, is its worth. So to go on, to close now and to begin anew can be compared
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .advice import Advice
 from .houses import Houses
+from .routes import AHEAD
 from .standing import Standing
 
-FAR = 12
-"""More cards than anybody plans ahead."""
 NEVER = -1e9
 FREE, LATER, NOW = 0, 1, 2
 """How a route goes on: it can be closed as it is; a card must come first, at some time; a card of the hand must now."""
@@ -22,14 +22,29 @@ FREE, LATER, NOW = 0, 1, 2
 class Outlook(Houses):
     """What routes and cards are worth in one standing; remembers what it worked out."""
 
-    __slots__ = ("_begun", "_by_length", "_leaves", "_more", "_plans", "ahead", "unknown")
+    __slots__ = (
+        "_begun",
+        "_by_length",
+        "_free",
+        "_later",
+        "_plans",
+        "_stays",
+        "ahead",
+        "baskets",
+        "routes",
+        "unknown",
+    )
 
     def __init__(self, advice: Advice[Any], standing: Standing) -> None:
         super().__init__(advice, standing)
-        self._plans: dict[tuple[int, int, int, int, int], float] = {}
-        self._leaves: dict[tuple[int, int, int], float] = {}
+        self.routes = self.ground.routes
+        self._plans: dict[tuple[int, int], float] = {}
+        self._stays: dict[tuple[int, int, int], float] = {}
+        self.baskets: dict[tuple[int, int], Any] = {}
+        """By route and hand what is known of them, see `basket.basket_of`."""
+        self._free: dict[int, float] = {}
+        self._later: dict[int, float] = {}
         self._begun: dict[int, float] = {}
-        self._more: dict[int, float] = {}
         weights = self.weights
         self.unknown = weights.take * (1 + weights.risk) + weights.lay
         """What a card costs that is not yet in the hand."""
@@ -79,64 +94,73 @@ class Outlook(Houses):
         """Return what closing a route now brings at best."""
         return self._by_length[min(cards, len(self._by_length) - 1)] + self.best_set(cities)[0]
 
-    def plan(self, left: int, right: int, cities: int, hand: int, mode: int = FREE) -> float:
-        """Return what a route and the cards in the hand promise together.
+    def stay(self, route: int, hand: int, mode: int) -> float:
+        """Return what a route promises together with the cards in the hand.
 
         Args:
-            left: city at the left end.
-            right: city at the right end.
-            cities: bit mask of the route.
+            route: its number.
             hand: bit mask of the hand cards' cities.
-            mode: `FREE`, `LATER` or `NOW`.
+            mode: `FREE` or `LATER`.
         """
-        # A route read backwards promises the same.
-        left, right = (left, right) if left < right else (right, left)
-        key = (left, right, cities, hand, mode)
+        key = (route, hand, mode)
+        best = self._stays.get(key)
+        if best is not None:
+            return best
+        usable = hand & ~self.routes.cities[route]
+        leaves = self._later if mode else self._free
+        best = leaves.get(route)
+        if best is None:
+            best = leaves[route] = self._leaf(route, mode)
+        best += self.routes.cards[route] * self.weights.lay
+        if usable & self.routes.around[route]:
+            value = self.extended(route, self.routes.joining(route, usable)[0])
+            if value > best:
+                best = value
+        best = self._stays[key] = best + self.kept(usable)
+        return best
+
+    def kept(self, hand: int) -> float:
+        """Return what cards are worth that are kept for the next route."""
+        return min(3, hand.bit_count()) * self.ahead
+
+    def extended(self, route: int, joined: int) -> float:
+        """Return what a route promises that some of these cards extend, besides the cards that are kept.
+
+        Args:
+            route: its number.
+            joined: cards that lead on from it, at least one beside it.
+        """
+        key = (route, joined)
         best = self._plans.get(key)
         if best is not None:
             return best
-        ground = self.ground
-        roads = ground.roads
-        cards = cities.bit_count()
-        usable = hand & ~cities
-        to_left, to_right = roads[left], roads[right]
-        near = (to_left | to_right) & usable
-        if mode != NOW:
-            around = (to_left | to_right) & ~cities
-            leaf = self._leaves.get((around, cities, mode))
-            if leaf is None:
-                leaf = self._leaves[around, cities, mode] = self._leaf(around, cities, cards, mode)
-            best = leaf + min(3, usable.bit_count()) * self.ahead
-        elif near:
-            best = NEVER
+        routes = self.routes
+        cards = routes.cards[route]
+        reached = routes.reach(route, joined, min(AHEAD, self.standing.reach + 1))
+        if reached:
+            best = self._best(reached) + cards * self.weights.lay
         else:
-            best = self.begin(hand)
-        if cards < ground.longest and cards < self.standing.reach + 2:
-            lay = self.weights.lay
-            while near:
-                bit = near & -near
-                near ^= bit
-                city = bit.bit_length() - 1
-                rest = usable ^ bit
-                if to_left & bit:
-                    value = self.plan(city, right, cities | bit, rest) - lay
-                    if value > best:
-                        best = value
-                if to_right & bit and left != right:
-                    value = self.plan(left, city, cities | bit, rest) - lay
-                    if value > best:
-                        best = value
-        elif mode == NOW and near:
-            best = self._by_length[min(cards, len(self._by_length) - 1)] + self.best_set(cities)[0]
+            best = self.closed(routes.cities[route], cards)
         self._plans[key] = best
         return best
 
-    def _leaf(self, around: int, cities: int, cards: int, mode: int) -> float:
-        """Return what it promises to close after some cards more that are not yet known."""
+    def _best(self, routes: Sequence[int]) -> float:
+        """Return what the best of some routes promises, less what laying all its cards costs."""
+        leaves = self._free
+        try:
+            return max(map(leaves.__getitem__, routes))
+        except KeyError:
+            for route in routes:
+                if route not in leaves:
+                    leaves[route] = self._leaf(route, FREE)
+            return max(map(leaves.__getitem__, routes))
+
+    def _leaf(self, route: int, mode: int) -> float:
+        """Return what it promises to close after some cards more that are not yet known, less what laying all cards costs."""
+        routes = self.routes
         reach = self.standing.reach
-        more = self._more.get(around)
-        if more is None:
-            more = self._more[around] = self._average(around) - self.unknown
+        around, cards, cities = routes.around[route], routes.cards[route], routes.cities[route]
+        more = self._average(around) - self.unknown
         by_length = self._by_length
         longest = len(by_length) - 1
         first = max(cards + mode, self.ground.rules.min_route)
@@ -148,8 +172,9 @@ class Outlook(Houses):
                 if value > best:
                     best = value
             best += self.best_set(cities)[0]
-            return max(best, 0.0)
-        return 0.0
+            if best > 0.0:
+                return best - cards * self.weights.lay
+        return -cards * self.weights.lay
 
     def _average(self, around: int) -> float:
         """Return what a card is worth for its house that is one of these, whichever comes."""
@@ -166,20 +191,11 @@ class Outlook(Houses):
 
     def begin(self, hand: int) -> float:
         """Return what the hand promises when no route lies."""
-        known = self._begun.get(hand)
-        if known is not None:
-            return known
-        best = min(3, hand.bit_count()) * self.ahead
-        lay = self.weights.lay
-        rest = hand
-        while rest:
-            bit = rest & -rest
-            rest ^= bit
-            city = bit.bit_length() - 1
-            value = self.plan(city, city, bit, hand ^ bit) - lay
-            if value > best:
-                best = value
-        self._begun[hand] = best
+        best = self._begun.get(hand)
+        if best is None:
+            made = self.routes.made(hand)
+            best = max(0.0, self._best(made)) if made else 0.0
+            best = self._begun[hand] = best + self.kept(hand)
         return best
 
 
@@ -191,7 +207,7 @@ class Outlooks:
         limit: how many are kept; then all are forgotten.
     """
 
-    def __init__(self, advice: Advice[Any], limit: int = 500) -> None:
+    def __init__(self, advice: Advice[Any], limit: int = 1500) -> None:
         self.advice = advice
         self.limit = limit
         self._known: dict[Standing, Outlook] = {}

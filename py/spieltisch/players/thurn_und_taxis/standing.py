@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+FAR = 8
+"""Cards beyond which the end of the game does not count: as many as the longest route that brings more than a shorter one."""
+
 
 class Standing(NamedTuple):
     """Where a seat stands; equal standings have one outlook."""
@@ -25,4 +28,4 @@ class Standing(NamedTuple):
     @property
     def late(self) -> float:
         """How far promises count, 0 to 1: they come to nothing when the game ends."""
-        return min(1.0, self.reach / 8)
+        return self.reach / FAR

@@ -40,6 +40,10 @@ class Weights:
     """What the unknown card of the deck is worth beyond nothing."""
     exchange: float
     """What six new cards bring."""
+    second: float
+    """What it costs to take another open card in the next turn."""
+    stays: float
+    """The chance that an open card is still there after the turn of another player."""
     pace: float
     """Cards that a player lays in a turn."""
     building: float

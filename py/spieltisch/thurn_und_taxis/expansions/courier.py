@@ -11,6 +11,7 @@ from ...datafile import constants, load
 from ...errors import BadPosition, Refusal
 from ...fields import MOST, field, row, truth, whole
 from ...state import Event
+from ...telling import plain, telling
 from ..actions import AMTMANN, POSTMEISTER
 from ..board import Board
 from ..moments import Check
@@ -19,8 +20,10 @@ from ..play.agenda import one_official
 from ..play.drawing import exchanging_late
 from ..setting import TaxisSetting
 from ..state import TaxisState
+from ..tellers import of_card
 
 if TYPE_CHECKING:
+    from ...schema import Telling
     from .schema.courier import CourierState, CourierTaken, LettersPaid, LetterTaken, Observation
 
 ID = "courier"
@@ -106,10 +109,20 @@ class Courier:
         moments.official_used.append(self.official_used)
         moments.house_placed.append(self.house_placed)
         moments.observe.append(self.observe)
+        rules.tellers |= {
+            "letter": lambda event: of_card("tut-kf-log-letter", event["city"]),
+            "letters-paid": self.tell_paid,
+            "courier": plain("tut-kf-log-courier"),
+        }
         if self.has_figure(rules):
             rules.may_decline = True
             moments.carriage_settled.append(self.carriage_settled)
             moments.score_parts.append(self.score_parts)
+
+    def tell_paid(self, event: LettersPaid) -> Telling:
+        """Tell whose help was bought."""
+        official = {"official": event["official"]}
+        return telling("tut-kf-log-paid", count=event["count"], official=official)
 
     def has_figure(self, rules: TaxisSetting[TaxisState]) -> bool:
         """Return whether the board has the courier figure (CO-107)."""

@@ -12,6 +12,7 @@ from ...errors import BadPosition, Refusal
 from ...fields import field, listed, row
 from ...phased import Verb
 from ...state import Event
+from ...telling import telling
 from .. import phases
 from ..actions import ALL, LAY, POSTILLION, WAGNER, TaxisAction, Vocabulary, by_kind, helped, make
 from ..board import Board, Card
@@ -24,8 +25,10 @@ from ..play.agenda import help_given
 from ..play.piles import kinds_of
 from ..setting import TaxisSetting
 from ..state import TaxisState
+from ..tellers import of_card
 
 if TYPE_CHECKING:
+    from ...schema import Telling
     from ..schema.events import Discarded, Took
     from .schema.glory import Harnessed, HorseDeck, Observation, SeatState
 
@@ -190,6 +193,7 @@ class Horses:
         helper = rules.officials[POSTILLION]
         second = self._with_horses(helper.offers[LAYING_ON], POSTILLION)
         rules.officials[POSTILLION] = replace(helper, offers={**helper.offers, LAYING_ON: second})
+        rules.tellers["harnessed"] = self.tell_harnessed
         moments = rules.moments
         moments.set_up.append(self.set_up)
         moments.route_closed.append(self.route_closed)
@@ -197,6 +201,13 @@ class Horses:
         moments.conceal.append(self.conceal)
         moments.secret.append(lambda action, own: action.end == HORSE and not own)
         moments.refuse.append(self.refuse_wagner)
+
+    def tell_harnessed(self, event: Harnessed) -> Telling:
+        """Tell which card became a horse, to others how many horses are on it."""
+        second = "-second" if event["official"] else ""
+        if event["card"] is None:
+            return telling(f"tut-gg-log-harnessed{second}", horses=event["horses"])
+        return of_card(f"tut-gg-log-harnessed-card{second}", event["card"])
 
     def _with_horses(
         self, legal: Callable[[TaxisState], list[TaxisAction]], official: str

@@ -12,6 +12,7 @@ from ...errors import BadPosition, Refusal
 from ...fields import MOST, field, listed, mapping, row, whole
 from ...phased import Verb
 from ...state import Event
+from ...telling import Tellers, plain, telling
 from ..actions import DECK, TaxisAction, by_kind, make
 from ..board import Board
 from ..play import tiles
@@ -23,6 +24,7 @@ from ..setting import TaxisSetting
 from ..state import TaxisState
 
 if TYPE_CHECKING:
+    from ...schema import Telling
     from .schema import offices as schema
 
 ID = "offices"
@@ -35,6 +37,27 @@ CITED = (
     "AW-301", "AW-302", "AW-305", "AW-306", "AW-309", "AW-316", "AW-322", "AW-405", "AW-406",
 )  # fmt: skip
 """Every rule that a refusal of this expansion names; the front end has a text for each."""
+
+
+def _tile(event: schema.OfficeTileTaken) -> Telling:
+    return telling("tut-aw-log-tile", official={"official": event["official"]}, left=event["left"])
+
+
+def _returned(event: schema.Returned) -> Telling:
+    officials = event["officials"]
+    if not officials:
+        return telling("tut-aw-log-returned-nothing")
+    return telling("tut-aw-log-returned", officials={"officials": officials}, count=len(officials))
+
+
+TELLERS: Tellers = {
+    "office-tile": _tile,
+    "return-round": plain("tut-aw-log-round"),
+    "returned": _returned,
+    "chip": plain("tut-aw-log-chip"),
+    "reward-lost": lambda event: telling(f"tut-aw-log-lost-{event['reward']}"),
+    "reward-declined": plain("tut-aw-log-declined"),
+}
 
 
 class Offices:
@@ -117,6 +140,7 @@ class InAmtUndWuerden:
         }
         rules.uncovering.append(lambda action: action.json.get("reward") == "card")
         rules.steps |= {ROUND: office.next_return, FINAL: office.next_last_return}
+        rules.tellers |= TELLERS
         moments = rules.moments
         moments.set_up.append(office.set_up)
         moments.official_used.append(office.official_used)

@@ -6,7 +6,7 @@ import { roundsOf, stepsSince, teller } from "../../../../web/core/session/descr
 import { GameWords } from "../../../../web/core/session/game-words.js";
 import { positionOf } from "../../../../web/core/session/position.js";
 import { boardFor } from "../../../../web/games/thurn-und-taxis/board.js";
-import { tell } from "../../../../web/games/thurn-und-taxis/words/describe.js";
+import { tell } from "../../../../web/games/thurn-und-taxis/words/sentences.js";
 import { setLanguage } from "../../../../web/i18n/index.js";
 import { savedGame, seatsOf } from "../../fakes/game.js";
 
@@ -39,7 +39,13 @@ test("what the log tells in one sentence is one sentence everywhere", () => {
   setLanguage("en");
   const module = /** @type {any} */ ({ board: boardFor, tell });
   const words = new GameWords(module, SEATS, {});
-  const houses = ["ulm", "linz"].map((city) => ({ event: "house", seat: 1, city }));
+  const cities = ["ulm", "linz"];
+  const focus = cities.map((id) => ({ kind: "city", id }));
+  const telling = { id: "tut-log-houses", args: { cities: { cards: cities } }, focus };
+  const houses = [
+    { event: "house", seat: 1, telling },
+    { event: "house", seat: 1 },
+  ];
   deepEqual(
     words.describe(houses).map((text) => text.replace(/[\u2068\u2069]/g, "")),
     ["Ben places houses in Ulm and Linz."],

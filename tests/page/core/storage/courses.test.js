@@ -4,6 +4,7 @@ import {
   byRecord,
   decide,
   following,
+  furtherOn,
   knows,
   lineOf,
   relation,
@@ -22,6 +23,14 @@ function state(actions, revision, line) {
 function copy(saved, place = "kept") {
   return { game: saved, place };
 }
+
+test("the game that is further on than an older state of it is found; another course is none", () => {
+  const later = state(["a", "b"], "3.a");
+  const others = [state(["a", "x"], "4.a"), state(["a"], "1.a"), later];
+  equal(furtherOn(state(["a", "b"], ""), others), null);
+  equal(furtherOn({ ...state(["a"], ""), id: "two" }, [later]), later);
+  equal(furtherOn(state(["a", "y"], ""), others), null);
+});
 
 describe("a lineage", () => {
   test("knows each revision that it was made from, and no other", () => {

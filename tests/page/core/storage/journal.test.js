@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { damageOf } from "../../../../web/core/storage/damage.js";
+import { Journal } from "../../../../web/core/storage/journal.js";
+import { Store } from "../../../../web/core/storage/store.js";
 import { actionsOf, after, Device, game, loaded } from "./devices.js";
 
 const GAME = "spieltisch:game:";
@@ -292,6 +295,102 @@ test("a journal with a gap gives what comes before it; the rest is put aside", a
   await played(again, loaded(again, saved.id), ["e"]);
   device.crash({});
   assert.deepEqual((await device.tab()).load(saved.id)?.record.actions, ["a", "b", "e"]);
+});
+
+test("whoever opens a game with a gap is told how much could not be joined, until that is read", async () => {
+  const { device, saved, early, database } = await deviceWhere(["a"], ["b", "c", "d", "e"]);
+  const entries = await database.getAll("entries");
+  await database.delete("entries", [saved.id, entries[1].number]);
+  device.crash(early);
+  const again = await device.tab();
+  const [lost] = again.lost;
+  assert.equal(lost?.lost, 2);
+  assert.deepEqual(damageOf(lost, again.load(saved.id)).names, ["Anna", "Ben"]);
+  await again.damaged.read(lost.key);
+  assert.deepEqual(again.lost, []);
+  // It is told no more, and what is left is still there; a second gap takes no place of the first.
+  await played(again, loaded(again, saved.id), ["f", "g", "h"]);
+  const more = await database.getAll("entries");
+  await database.delete("entries", [saved.id, more[0].number]);
+  device.crash(early);
+  const next = await device.tab();
+  assert.equal(next.list().broken.length, 2);
+  assert.equal(next.lost.length, 1);
+});
+
+test("a gap of which localStorage has all costs nothing, and that is what is said", async () => {
+  const { device, saved, database } = await deviceWhere(["a"], ["b", "c", "d"]);
+  const entries = await database.getAll("entries");
+  await database.delete("entries", [saved.id, entries[1].number]);
+  const again = await device.tab();
+  await again.catchUp(saved.id);
+  assert.deepEqual(again.lost, []);
+  const [broken] = again.list().broken;
+  assert.ok(broken);
+  assert.equal(damageOf(broken, again.load(saved.id)).whole, "shelf");
+});
+
+test("a game whose head is missing is found by what else is there of it", async () => {
+  const { device, saved, database } = await deviceWhere(["a"], ["b", "c"]);
+  await database.delete("heads", saved.id);
+  device.crash({});
+  const again = await device.tab();
+  assert.deepEqual(again.load(saved.id)?.record.actions, ["a", "b", "c"]);
+  await again.catchUp(saved.id);
+  await played(again, loaded(again, saved.id), ["d"]);
+  device.crash({});
+  assert.equal(actionsOf((await device.tab()).load(saved.id)).length, 4);
+});
+
+test("one whose head is missing and that cannot be read is named as far as it can be", async () => {
+  const { device, saved, database } = await deviceWhere(["a"], ["b"]);
+  const { text } = await database.get("bases", saved.id);
+  await database.delete("heads", saved.id);
+  await database.put("bases", { id: saved.id, text: text.slice(0, -1) });
+  device.crash({});
+  const again = await device.tab();
+  const [broken] = again.list().broken;
+  assert.ok(broken);
+  const { names, game, updated, whole } = damageOf(broken, null);
+  assert.deepEqual(
+    [names, game, updated, whole],
+    [["Anna", "Ben"], "thurn-und-taxis", saved.updated, null],
+  );
+  assert.match(broken.text, /"b"/u);
+  assert.equal((await device.tab()).list().broken.length, 1);
+});
+
+test("what the database would not put aside stays where it is", async () => {
+  const { device, saved, database } = await deviceWhere(["a"], ["b"]);
+  await database.put("bases", { id: saved.id, text: "not JSON" });
+  device.crash({});
+  const full = new Store(/** @type {any} */ (device.storage), new Journal(() => device.database()));
+  full.journal.putAside = async () => "full";
+  await full.ready;
+  assert.equal(full.list().broken.length, 1);
+  assert.equal((await database.get("bases", saved.id)).text, "not JSON");
+});
+
+test("a damaged copy is named, and so is what the database has of it", async () => {
+  const { device, saved } = await deviceWhere(["a"], ["b"]);
+  const text = device.storage.getItem(GAME + saved.id) ?? "";
+  const whole = [];
+  for (const damaged of [
+    text.slice(0, -1),
+    "junk",
+    text.replace(/"revision":"\d+/u, '"revision":"99'),
+  ]) {
+    device.storage.setItem(GAME + saved.id, damaged.slice(0, -1));
+    const again = await device.tab();
+    const broken = again.list().broken.find((one) => one.text === damaged.slice(0, -1));
+    assert.ok(broken);
+    const found = damageOf(broken, again.load(saved.id));
+    assert.deepEqual([found.id, found.names], [saved.id, ["Anna", "Ben"]]);
+    whole.push(found.whole);
+  }
+  assert.deepEqual(whole, ["journal", "there", "there"]);
+  const { names, id } = damageOf({ key: `${GAME}x`, text: "junk", reason: "unreadable" }, null);
+  assert.deepEqual([id, names], ["x", []]);
 });
 
 test("a journal that cannot be read leaves the game to localStorage", async () => {

@@ -8,7 +8,7 @@ import { pause, World } from "./stories/world.js";
 
 const { begin, open, act, undo, putAside, bringBack, purge, exportAll, importAll, importOne } =
   steps;
-const { leave, reload, kill, disk, room, wipeShelf, retry } = steps;
+const { leave, reload, kill, disk, room, wipeShelf, wipeAll, retry } = steps;
 
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
 afterEach(() => mock.timers.reset());
@@ -132,53 +132,6 @@ describe("where only localStorage keeps what is done", () => {
   });
 });
 
-describe("a database that was there and is denied now", () => {
-  const denied = [...behind, disk("denied"), reload(0)];
-
-  /** @param {World} world */
-  async function opening(world) {
-    const [game] = storeOf(world).list().games;
-    assert.ok(game);
-    const ended = world.openGame(await world.tab(0), game.id, "heal");
-    for (let round = 0; round < 3; round += 1) await pause();
-    const keeper = world.tabs[0]?.open?.keeper;
-    assert.ok(keeper);
-    return { ended, keeper };
-  }
-
-  test("is asked about before the game goes on from an older copy, and can be looked for again", async () => {
-    const world = await told(denied);
-    const { ended, keeper } = await opening(world);
-    await ended;
-    assert.equal(actionsOf(keeper.saved).length, 16);
-    assert.deepEqual(lengths(world), [16]);
-  });
-
-  test("is not asked about any more once the game was gone on with", async () => {
-    const world = await told([...behind, disk("denied"), open(0, 0, "on"), act(0, 2, "on")]);
-    const { id } = world.tabs[0]?.open?.keeper ?? {};
-    assert.ok(id);
-    assert.equal(storeOf(world).where.mayLack(id), false);
-    await reload(0).run({}, world);
-    await world.tab(0);
-    assert.equal(storeOf(world).where.mayLack(id), false);
-    for (const step of [disk("fine"), reload(0)]) await step.run({}, world);
-    await world.tab(0);
-    assert.deepEqual(lengths(world), [16, 5]);
-    for (const step of [disk("denied"), reload(0)]) await step.run({}, world);
-    await world.tab(0);
-    assert.equal(storeOf(world).where.mayLack(id), true);
-  });
-
-  test("is not asked about where there was never one", async () => {
-    const world = await told([disk("denied"), begin(0, "on"), act(0, 2, "on"), reload(0)]);
-    await world.tab(0);
-    const [game] = storeOf(world).list().games;
-    assert.ok(game);
-    assert.equal(storeOf(world).where.mayLack(game.id), false);
-  });
-});
-
 describe("a database that was denied and has another course", () => {
   const apart = [...behind, disk("denied"), open(0, 0, "on"), act(0, 2, "on"), disk("fine")];
 
@@ -197,6 +150,53 @@ describe("a database that was denied and has another course", () => {
     assert.deepEqual(lengths(world), [16, 5]);
     await kill(99).run({}, world);
     assert.deepEqual(await world.lookedThrough(), []);
+  });
+});
+
+describe("a database that refuses to open", () => {
+  /** @param {World} world whose game is opened @param {any} wish */
+  async function opening(world, wish) {
+    const [game] = storeOf(world).list().games;
+    assert.ok(game);
+    const opened = world.openGame(await world.tab(0), game.id, wish);
+    await pause();
+    return { opened, keeper: world.tabs[0]?.open?.keeper };
+  }
+
+  test("asks before a game goes on from what localStorage has, where there was one", async () => {
+    const world = await told([...behind, disk("denied"), reload(0)]);
+    const { opened, keeper } = await opening(world, "on");
+    assert.equal(keeper?.looking, "denied");
+    await opened;
+    assert.equal(keeper?.looking, "quiet");
+    assert.deepEqual(lengths(world), [3]);
+    // Asked once for each game: whoever takes it over again goes on.
+    const again = await opening(world, "on");
+    assert.equal(again.keeper?.looking, "quiet");
+    await again.opened;
+  });
+
+  test("is tried again when that is wished, and the last moves are there", async () => {
+    const world = await told([...behind, disk("denied"), reload(0)]);
+    const { opened, keeper } = await opening(world, "heal");
+    assert.equal(keeper?.looking, "denied");
+    await opened;
+    assert.deepEqual(lengths(world), [16]);
+  });
+
+  test("asks once more when it was tried again for nothing", async () => {
+    const world = await told([...behind, disk("denied"), reload(0)]);
+    await (await opening(world, "again")).opened;
+    assert.ok(world.asked > 1);
+  });
+
+  test("asks nothing where there never was one, nor of a game that began in this tab", async () => {
+    const world = await told([disk("denied"), begin(0, "on"), act(0, 1, "on"), reload(0)]);
+    assert.equal((await opening(world, "on")).keeper?.looking, "quiet");
+    const other = await told([begin(0, "on"), leave(0), disk("denied"), reload(0)]);
+    await begin(0, "on").run({}, other);
+    assert.equal(other.asked, 0);
+    assert.equal(other.tabs[0]?.open?.plays, true);
   });
 });
 
@@ -281,36 +281,6 @@ describe("a write that never ends", () => {
   });
 });
 
-describe("a journal of which a part is missing, with nothing in localStorage", () => {
-  const played = [begin(0, "on"), act(0, 2, "on"), ...Array(13).fill(act(0, 1, "on")), leave(0)];
-
-  test("goes on from before the gap, and says that the last states cannot be read", async () => {
-    const world = await told([...played, wipeShelf()]);
-    const { entries } = world.disk.tables;
-    assert.ok(entries);
-    const keys = [...entries.keys()];
-    entries.delete(keys[Math.floor(keys.length / 2)] ?? "");
-    await reload(0).run({}, world);
-    const store = (await world.tab(0)).store;
-    await store.ready;
-    assert.deepEqual(
-      store.torn.map((game) => actionsOf(game).length),
-      lengths(world),
-    );
-    assert.ok((lengths(world)[0] ?? 0) > 2 && (lengths(world)[0] ?? 99) < 16);
-    assert.equal(store.list().broken.length, 1);
-  });
-
-  test("shows a game although its head is missing", async () => {
-    const world = await told([...played, wipeShelf()]);
-    world.disk.tables.heads?.clear();
-    await reload(0).run({}, world);
-    await world.tab(0);
-    assert.deepEqual(lengths(world), [16]);
-    assert.deepEqual(storeOf(world).torn, []);
-  });
-});
-
 describe("a game for which localStorage has no room", () => {
   const ahead = [begin(0, "on"), act(0, 1, "on"), room(true), act(0, 2, "on")];
 
@@ -368,6 +338,27 @@ describe("moves that are only in the page while another tab goes on", () => {
     assert.equal(storeOf(world).problem, null);
     assert.deepEqual(lengths(world), [3]);
     assert.deepEqual(await world.lookedThrough(), []);
+  });
+});
+
+describe("what is erased from outside while it is on the table", () => {
+  test("is kept again at once, in both stores", async () => {
+    const world = await told([begin(0, "on"), act(0, 2, "on"), wipeAll()]);
+    assert.equal(world.disk.tables.heads?.size, 1);
+    assert.equal(storeOf(world).shelf.of(idOf(world)).length, 1);
+    await act(0, 1, "on").run({}, world);
+    await kill(99).run({}, world);
+    assert.deepEqual(await world.lookedThrough(), []);
+    assert.deepEqual(lengths(world), [4]);
+  });
+
+  test("is left where another tab has put it aside or removed it for good", async () => {
+    const story = [begin(0, "on"), act(0, 1, "on"), putAside(1, 0, "on")];
+    for (const more of [[], [purge(1, "on")]]) {
+      const world = await told([...story, ...more], { hasLocks: false });
+      await world.tabs[0]?.open?.keeper.keepErased();
+      assert.deepEqual(lengths(world), []);
+    }
   });
 });
 

@@ -1,23 +1,10 @@
 import { html, nothing } from "lit";
 import { part } from "../../../table/part-names.js";
 import { coin, paper, sound, string, thump, wood } from "../../../ui/sound/instruments.js";
-import { cityName } from "../board.js";
 import { icon } from "../panels/pictures.js";
 import styles from "./courier.css";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
-
-/** @type {import("./part.js").Tellers<import("../types.js").CourierEvent>} */
-const tellers = {
-  letter: ({ city }, { t, board, name }) => ({
-    text: t("tut-kf-log-letter", { name, city: cityName(board, city) }),
-    cities: [city],
-  }),
-  "letters-paid": ({ count, official }, { t, name }) => ({
-    text: t("tut-kf-log-paid", { name, count, official: t(`tut-official-${official}`) }),
-  }),
-  courier: (_event, { t, name }) => ({ text: t("tut-kf-log-courier", { name }) }),
-};
 
 /** @type {import("../../../ui/sound/types.js").Sounds<import("../types.js").CourierEvent>} */
 const sounds = {
@@ -62,7 +49,6 @@ export const courier = {
     }),
   },
 
-  tellers,
   sounds,
   prize: (event) => (event.event === "letter" ? { city: event.city, icon: "letter" } : null),
   help: () => ({ more: ["courier"] }),

@@ -13,16 +13,6 @@ import styles from "./glory.css";
 const TEAM_REM = 6;
 const HORSE_COLUMN_REM = 2.2;
 
-/** @type {import("./part.js").Tellers<import("../types.js").GloryEvent>} */
-const tellers = {
-  harnessed({ card, horses, official }, { t, board, name }) {
-    const help = official ? "-second" : "";
-    if (!card) return { text: t(`tut-gg-log-harnessed${help}`, { name, horses }) };
-    const city = cardName(board, card, t);
-    return { text: t(`tut-gg-log-harnessed-card${help}`, { name, city }), cities: [card] };
-  },
-};
-
 /** @type {import("../../../ui/sound/types.js").Sounds<import("../types.js").GloryEvent>} */
 const sounds = {
   // The little bells of the harness.
@@ -72,7 +62,6 @@ export const glory = {
     if (end === "horse") return t(`tut-gg-do-harness${official ? "-helped" : ""}`, { city });
     return end === "first" && official ? t("tut-gg-do-first-helped", { city }) : null;
   },
-  tellers,
   sounds,
   help: ({ seen }) =>
     seen.seats.some(({ horses }) => horses)

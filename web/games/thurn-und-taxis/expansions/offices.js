@@ -13,22 +13,6 @@ import styles from "./offices.css";
 /** The phases that this expansion decides in. */
 const PHASES = /** @type {const} */ (["return", "reward-card", "reward-house", "final-return"]);
 
-/** @type {import("./part.js").Tellers<import("../types.js").OfficesEvent>} */
-const tellers = {
-  "office-tile": ({ official, left }, { t, name }) => ({
-    text: t("tut-aw-log-tile", { name, official: t(`tut-official-${official}`), left }),
-  }),
-  "return-round": (_event, { t, name }) => ({ text: t("tut-aw-log-round", { name }) }),
-  returned({ officials: ids }, { t, name }) {
-    if (ids.length === 0) return { text: t("tut-aw-log-returned-nothing", { name }) };
-    const officials = officialsList(ids, t);
-    return { text: t("tut-aw-log-returned", { name, officials, count: ids.length }) };
-  },
-  chip: (_event, { t, name }) => ({ text: t("tut-aw-log-chip", { name }) }),
-  "reward-lost": ({ reward }, { t, name }) => ({ text: t(`tut-aw-log-lost-${reward}`, { name }) }),
-  "reward-declined": (_event, { t, name }) => ({ text: t("tut-aw-log-declined", { name }) }),
-};
-
 /** @type {import("../../../ui/sound/types.js").Sounds<import("../types.js").OfficesEvent>} */
 const sounds = {
   // The stamp of an office.
@@ -109,16 +93,10 @@ export const offices = {
     return [card === null ? "deck" : `card-${card}`];
   },
 
-  tellers,
   sounds,
   prize: (event) => (event.event === "office-tile" ? { part: `official-${event.official}` } : null),
   help: () => ({ more: ["offices"] }),
 
-  word(key, value, { t, board }) {
-    if (key === "missing" && Array.isArray(value)) return officialsList(value.map(String), t);
-    if (key === "city" && typeof value === "string") return cityName(board, value);
-    return null;
-  },
   blanks: { missing: "none", city: "" },
   styles,
 };

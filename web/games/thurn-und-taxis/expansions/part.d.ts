@@ -4,8 +4,7 @@ import type { MapState } from "../../../board/map/types.js";
 import type { TextId } from "../../../i18n/ids.js";
 import type { Lesson } from "../../../table/guide/course.js";
 import type { ToldChart } from "../../../table/told/types.js";
-import type { Tellers as KitTellers } from "../../../table/types.js";
-import type { Words } from "../words/describe.js";
+import type { Words } from "../words/sentences.js";
 import type { IconName } from "../panels/pictures.js";
 import type { TutTable } from "../table.js";
 import type {
@@ -21,9 +20,6 @@ import type {
 } from "../types.js";
 
 export type Shown = TemplateResult | typeof nothing | (TemplateResult | typeof nothing)[];
-export type Told = { text: string; cities?: string[] } | null;
-/** Sentences of the log, one for each kind of event of a base or an expansion. */
-export type Tellers<E extends { event: string }> = KitTellers<E, Words & { name: string }, Told>;
 
 /** What one expansion brings to the board and its words; every member may be left out. */
 export interface BoardPart {
@@ -135,12 +131,10 @@ export interface Part {
   textFor?(action: Action, words: { t: Translate } & Pick<Words, "board">): string | null;
   /** The parts of the table with which an action is made, by their names; null when it is not of this expansion. */
   hintOn?(action: Action, table: TutTable): string[] | null;
-  /** Sentences of the log by event: of the type `Tellers`, for all events of the expansion. */
-  tellers?: { readonly [event: string]: (event: any, words: Words & { name: string }) => Told };
-  /** The sounds of its events: of the type `Sounds`, for all of them. */
+  /** What is heard of its events: of the type `Sounds`, for all of them. */
   sounds?: Readonly<Record<string, unknown>>;
-  /** A value of a refusal's data in words; null when it is not known here. */
-  word?(key: string, value: unknown, words: { t: Translate } & Pick<Words, "board">): string | number | null;
+  /** A thing of the expansion in sentences; null for a kind that is not known here. */
+  name?(kind: string, id: any, words: Words): string | null;
   /** What refusals' texts may use, so that a rule known only by its id still reads well. */
   blanks?: Record<string, string | number>;
   /** Where an event takes its card when that is out of sight afterwards: the selector of the place. */

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ....catalog import Conflict, Option, Options
 from ....phased import Verb
+from ....telling import Tellers, place, plain, telling
 from ...board import Board
 from ...setting import TaxisSetting
 from ...state import TaxisState
@@ -14,8 +15,38 @@ from .reading import read
 from .road import ARRIVED, ASSIGN, JOKER, MOVE, Road
 from .travel import ASSIGNING, DISTRIBUTE, ID, MOVING, TRAVEL, WAYS
 
+if TYPE_CHECKING:
+    from ....schema import Place, Telling
+    from ..schema.audience import CoachArrived, CoachMoved
+
 CITED = ("AU-111", "AU-201", "AU-202", "AU-208", "AU-212", "AU-216")
 """Every rule that a refusal of this expansion names; the front end has a text for each."""
+
+
+def _place(town: str) -> Place:
+    """Return a place of the second map."""
+    return place("city", f"rome/{town}")
+
+
+def _moved(event: CoachMoved) -> Telling:
+    id_ = "tut-au-log-joker" if event["joker"] else "tut-au-log-moved"
+    town = event["town"]
+    return telling(id_, [_place(town)], coach={"coach": event["coach"]}, town={"town": town})
+
+
+def _arrived(event: CoachArrived) -> Telling:
+    rome = [_place(WAYS.towns[WAYS.rome])]
+    coach, came, gone = {"coach": event["coach"]}, {"tiles": event["tiles"]}, event["gone"]
+    if not gone:
+        return telling("tut-au-log-arrived", rome, coach=coach, came=came)
+    return telling("tut-au-log-arrived-gone", rome, coach=coach, came=came, gone={"tiles": gone})
+
+
+TELLERS: Tellers = {
+    "assigned": plain("tut-au-log-assigned"),
+    "coach-moved": _moved,
+    ARRIVED: _arrived,
+}
 
 
 class Audience:
@@ -52,6 +83,7 @@ class Audience:
         rules.steps |= {DISTRIBUTE: road.next_seat, TRAVEL: road.next_step}
         rules.surprises.add(ARRIVED)
         rules.uncovering.append(lambda action: action.json.get("town") == WAYS.towns[WAYS.rome])
+        rules.tellers |= TELLERS
         moments = rules.moments
         moments.set_up.append(road.set_up)
         moments.secret.append(lambda action, _own: action.verb == ASSIGN)

@@ -69,9 +69,9 @@ export class Disk {
       transaction: (/** @type {string[]} */ names) => new Transaction(this, names),
       get: async (/** @type {string} */ name, /** @type {any} */ key) =>
         copyOf((await read(name)).get(nameOf(key))),
-      getAll: async (/** @type {string} */ name) => [...(await read(name)).values()].map(copyOf),
       getAllKeys: async (/** @type {string} */ name) =>
         [...(await read(name)).keys()].map((key) => JSON.parse(key)),
+      getAll: async (/** @type {string} */ name) => [...(await read(name)).values()].map(copyOf),
     };
   }
 }

@@ -60,6 +60,11 @@ export class Promises {
     this.tidy();
   }
 
+  /** All was erased from outside: what is open is kept again, which is to be noted for each. */
+  wiped() {
+    this.all = [];
+  }
+
   /** The disk forgot everything; the browser's memory has most of it. @param {string[][]} shelf what that has */
   journalWiped(shelf) {
     for (const one of this.all) {

@@ -178,8 +178,7 @@ export const steps = {
         const { line: _, ...rest } = JSON.parse(text);
         return JSON.stringify(rest);
       };
-      const entries = Object.entries(world.storage.entries);
-      const texts = entries.map(([key, text]) => [key, text.startsWith("{") ? forget(text) : text]);
+      const texts = Object.entries(world.storage.entries).map(([key, text]) => [key, forget(text)]);
       world.setStorage(Object.fromEntries(texts));
       for (const base of world.disk.tables.bases?.values() ?? []) base.text = forget(base.text);
       for (const head of world.disk.tables.heads?.values() ?? []) head.line = undefined;
@@ -189,6 +188,16 @@ export const steps = {
     new Step("wipeShelf()", (world) => {
       world.setStorage({});
       world.promises.shelfWiped();
+    }),
+
+  wipeAll: () =>
+    new Step("wipeAll()", async (world) => {
+      if (world.disk.mood !== "fine") return;
+      world.disk.clear();
+      world.setStorage({});
+      world.promises.wiped();
+      for (const tab of world.tabs) if (tab?.open?.plays) await world.keptAgain(tab);
+      world.promises.tidy();
     }),
 
   wipeJournal: () =>
@@ -231,6 +240,7 @@ const ALL = [
   [1, fc.constant(null).map(() => step("asBefore"))],
   [1, fc.constant(null).map(() => step("wipeShelf"))],
   [1, fc.constant(null).map(() => step("wipeJournal"))],
+  [1, fc.constant(null).map(() => step("wipeAll"))],
 ];
 
 /** @type {fc.Arbitrary<Step>[]} */

@@ -37,6 +37,8 @@ export class World {
     /** Files that somebody made. @type {SavedGame[]} */
     this.files = [];
     this.count = 0;
+    /** How often somebody was asked whether to go on with what is here. */
+    this.asked = 0;
     /** By how much the clock goes wrong. */
     this.years = 0;
   }
@@ -81,17 +83,18 @@ export class World {
       await pause();
       if (ended) return promise;
       if (round % 2 === 0) this.clock.tick(7000);
-      else if (tab.store.patience.isTried) {
+      else if (keeper?.looking === "denied") {
+        this.asked += 1;
+        if (wish === "heal") this.disk.become("fine");
+        keeper.answer(wish === "on" || round > 4 ? "on" : "again");
+      } else if (tab.store.patience.isTried) {
         if (wish === "heal") this.disk.become("fine");
         else if (wish === "again" && round < 4) void tab.store.retry();
         else tab.store.patience.answer("on");
       } else if (keeper?.looking === "long") {
-        if (wish === "on") keeper.goOn();
+        this.asked += 1;
+        if (wish === "on") keeper.answer("on");
         else this.disk.become("fine");
-      } else if (keeper?.looking === "denied") {
-        if (wish === "heal") this.disk.become("fine");
-        if (wish === "on" || round > 4) keeper.goOn();
-        else keeper.lookAgain();
       } else throw new Error("deaf: nothing happens and nothing is said");
     }
     throw new Error("deaf: nothing helps");
@@ -116,8 +119,20 @@ export class World {
     const { open } = tab;
     if (!open || (this.hasLocks && this.isPlayed(open.keeper.id))) return;
     open.plays = true;
-    await this.through(tab, open.keeper.catchUp(), wish, open.keeper);
-    open.plays = open.keeper.saved !== null;
+    const { keeper } = open;
+    const { asked } = this;
+    const isUnknown = !tab.store.last.has(keeper.id) && !tab.store.unsure.has(keeper.id);
+    await this.through(tab, keeper.catchUp(), wish, keeper);
+    open.plays = keeper.saved !== null;
+    const isAsked = this.asked > asked;
+    const isDenied = tab.store.journal.connection.state === "denied";
+    if (isDenied && this.hadDatabase && isUnknown && open.plays && !isAsked)
+      throw new Error("it goes on from what localStorage has, unasked");
+  }
+
+  /** Whether localStorage remembers that there was a database. */
+  get hadDatabase() {
+    return Object.hasOwn(this.storage.entries, "spieltisch:journal");
   }
 
   /** What the clock of the device says, in milliseconds. */
@@ -171,6 +186,19 @@ export class World {
         : "disk";
     if (actionsOf(store.load(id)).join() !== after.join()) throw new Error("not what was shown");
     this.promises.done(before, after, store.problem === null ? "disk" : told);
+  }
+
+  /** The page notices that what it plays was erased. @param {Tab} tab */
+  async keptAgain(tab) {
+    const { keeper } = tab.open ?? {};
+    if (!keeper?.saved) return;
+    await this.through(tab, keeper.keepErased(), "on", keeper);
+    const kept = tab.store.load(keeper.id);
+    // Another tab may have done it, where localStorage has no room.
+    const heads = [...(this.disk.tables.heads?.values() ?? [])];
+    if (kept) this.shown(tab, keeper.id, [], actionsOf(kept));
+    else if (!heads.some(({ id }) => id === keeper.id))
+      throw new Error("what is open is not kept again");
   }
 
   /** @param {number} index the tab is closed, or loaded anew */

@@ -26,23 +26,6 @@ import { rome, romeBridge } from "./rome.js";
 /** Marks towns of the second map among the places of a line of the log. */
 const ROME_PREFIX = "rome/";
 
-/** @type {import("../part.js").Tellers<import("../../types.js").AudienceEvent>} */
-const tellers = {
-  assigned: (_event, { t, name }) => ({ text: t("tut-au-log-assigned", { name }) }),
-  "coach-moved"(event, { t, name }) {
-    const args = { name, coach: coachName(event.coach, t), town: townName(event.town) };
-    const text = t(event.joker ? "tut-au-log-joker" : "tut-au-log-moved", args);
-    return { text, cities: [ROME_PREFIX + event.town] };
-  },
-  "coach-arrived"(event, { t, seats }) {
-    const coach = coachName(event.coach, t);
-    const came = tilesInWords(event.tiles, { t, seats });
-    const gone = tilesInWords(event.gone, { t, seats });
-    const id = gone ? "tut-au-log-arrived-gone" : "tut-au-log-arrived";
-    return { text: t(id, { coach, came, gone }), cities: [`${ROME_PREFIX}rom`] };
-  },
-};
-
 /** @type {import("../../../../ui/sound/types.js").Sounds<import("../../types.js").AudienceEvent>} */
 const sounds = {
   assigned: sound([paper(0, 2000, 1200, { length: 0.14 }), string(0.1, 293.7), string(0.2, 440)]),
@@ -141,14 +124,13 @@ export const audience = {
     if (type === "assign") return nextSeat(table, ranks ?? []);
     return isStep(action) ? [`${type}-${coach}-${town}`] : null;
   },
-  tellers,
   sounds,
   help: () => ({ more: ["audience"] }),
 
-  word(key, value, { t }) {
-    if (typeof value !== "string") return null;
-    if (key === "coach") return coachName(value, t);
-    return key === "town" ? townName(value) : null;
+  name(kind, id, { t, seats }) {
+    if (kind === "coach") return coachName(id, t);
+    if (kind === "town") return townName(id);
+    return kind === "tiles" ? tilesInWords(id, { t, seats }) : null;
   },
   blanks: { arrived: "no", coach: "none", town: "none" },
   styles: [audienceCss, assignCss],

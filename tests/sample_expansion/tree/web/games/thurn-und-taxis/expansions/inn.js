@@ -2,9 +2,6 @@ import { html } from "lit";
 import { inked } from "../../../art/paints.js";
 import { ellipse } from "../../../board/canvas/drawing.js";
 
-/** @type {import("./part.js").Tellers<import("../types.js").InnEvent>} */
-const tellers = { rested: (_event, { t, name }) => ({ text: t("tut-in-log-rested", { name }) }) };
-
 /** The Inn, a sample: an official more. @type {import("./part.js").Part} */
 export const inn = {
   id: "inn",
@@ -17,7 +14,6 @@ export const inn = {
   groups: ["rest"],
   groupOf: ({ type }) => (type === "rest" ? "rest" : null),
   textFor: ({ type }, { t }) => (type === "rest" ? t("tut-in-do-rest") : null),
-  tellers,
 };
 
 /** A face under a cap, and a mug. */

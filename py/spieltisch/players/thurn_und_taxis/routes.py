@@ -1,0 +1,149 @@
+"""The routes of a board as numbers, and which of them some cards make: what no game and no standing changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ...thurn_und_taxis.houses import bits_of
+
+KEPT = 30_000
+"""Answers that are remembered of each kind; then all are forgotten."""
+
+
+AHEAD = 3
+"""Cards of the hand that are laid in thought, one after the other."""
+
+
+class Routes:
+    """The routes of a board that were met so far, by number; a route read backwards is the same.
+
+    Args:
+        roads: per city its neighbours as a bit mask.
+        longest: cards beyond which it is not worth while to extend a route.
+    """
+
+    def __init__(self, roads: Sequence[int], longest: int) -> None:
+        self.roads = roads
+        self.longest = longest
+        self.cities: list[int] = []
+        """Per route its cities as a bit mask."""
+        self.cards: list[int] = []
+        """Per route how many cards it has."""
+        self.around: list[int] = []
+        """Per route the cities that would extend it."""
+        self._ends: list[tuple[int, int]] = []
+        self._numbers: dict[tuple[int, int, int], int] = {}
+        self._next: list[tuple[tuple[int, int], ...] | None] = []
+        self._reached: dict[tuple[int, int, int], tuple[int, ...]] = {}
+        self._made: dict[int, tuple[int, ...]] = {}
+
+    def number(self, left: int, right: int, cities: int) -> int:
+        """Return the number of the route between two cities that leads through these."""
+        key = (left, right, cities) if left < right else (right, left, cities)
+        number = self._numbers.get(key)
+        if number is None:
+            number = self._numbers[key] = len(self.cities)
+            self.cities.append(cities)
+            self.cards.append(cities.bit_count())
+            self.around.append((self.roads[left] | self.roads[right]) & ~cities)
+            self._ends.append((left, right))
+            self._next.append(None)
+        return number
+
+    def _longer(self, route: int) -> tuple[tuple[int, int], ...]:
+        """Return (card, route) for all routes of one card more."""
+        found = self._next[route]
+        if found is None:
+            left, right = self._ends[route]
+            cities, rest = self.cities[route], self.around[route]
+            more = []
+            while rest:
+                bit = rest & -rest
+                rest ^= bit
+                city = bit.bit_length() - 1
+                if self.roads[left] & bit:
+                    more.append((bit, self.number(city, right, cities | bit)))
+                if self.roads[right] & bit and left != right:
+                    more.append((bit, self.number(left, city, cities | bit)))
+            found = self._next[route] = tuple(more)
+        return found
+
+    def _extended(self, routes: Iterable[int], cards: int) -> set[int]:
+        """Return the routes that one of some cards makes of these."""
+        around, known = self.around, self._next
+        return {
+            longer
+            for route in routes
+            if around[route] & cards
+            for bit, longer in known[route] or self._longer(route)
+            if bit & cards
+        }
+
+    def reach(self, route: int, cards: int, most: int = AHEAD) -> tuple[int, ...]:
+        """Return all longer routes that some cards make of one, so many of them at most, each once."""
+        key = (route, cards, most)
+        found = self._reached.get(key)
+        if found is None:
+            if len(self._reached) >= KEPT:
+                self._reached.clear()
+            found = self._reached[key] = self._all_extended(
+                (route,), cards, min(most, self.longest - self.cards[route])
+            )
+        return found
+
+    def _all_extended(self, routes: Iterable[int], cards: int, most: int) -> tuple[int, ...]:
+        """Return the routes that some cards make of these, so many of them at most."""
+        found: list[int] = []
+        for _ in range(most):
+            routes = self._extended(routes, cards)
+            if not routes:
+                break
+            found += routes
+        return tuple(found)
+
+    def made(self, cards: int) -> tuple[int, ...]:
+        """Return all routes that some cards make, each once."""
+        found = self._made.get(cards)
+        if found is None:
+            if len(self._made) >= KEPT:
+                self._made.clear()
+            singles = [self.number(bit.bit_length() - 1, bit.bit_length() - 1, bit) for bit in bits_of(cards)]
+            found = self._made[cards] = (*singles, *self._all_extended(singles, cards, AHEAD))
+        return found
+
+    def near(self, cities: int) -> int:
+        """Return the neighbours of some cities."""
+        near = 0
+        while cities:
+            bit = cities & -cities
+            cities ^= bit
+            near |= self.roads[bit.bit_length() - 1]
+        return near
+
+    def joining(self, route: int, cards: int) -> tuple[int, int]:
+        """Return which of some cards lead on from a route, and the cities whose cards would join these or the route."""
+        rest = cards & ~self.cities[route]
+        zone = self.around[route]
+        joined = new = zone & rest
+        while new:
+            rest ^= new
+            zone |= self.near(new)
+            new = zone & rest
+            joined |= new
+        return joined, zone & ~(self.cities[route] | joined)
+
+    def joined_by(self, joined: int, rest: int, card: int) -> int:
+        """Return the cards that lead on from a route once another card does.
+
+        Args:
+            joined: those that did before.
+            rest: the others.
+            card: the card as a single bit.
+        """
+        joined |= card
+        new = card
+        while new:
+            new = self.near(new) & rest
+            rest ^= new
+            joined |= new
+        return joined

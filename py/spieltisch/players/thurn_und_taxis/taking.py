@@ -1,0 +1,105 @@
+"""Rates what can be taken: each card with the best that could still be taken beside it, the deck by all that may lie there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...thurn_und_taxis.actions import DECK, EXCHANGE, POSTMEISTER, TaxisAction
+from ...thurn_und_taxis.state import TaxisState
+from .advice import Advice
+from .basket import Basket, basket_of, blend
+from .foresight import Foresight
+from .outlook import Outlook
+
+NEVER = 1e9
+"""What help costs that nobody can give."""
+TOP = 2
+"""Of how many open cards each pair with another one is tried."""
+
+
+class Taking(Foresight):
+    """The judgement of cards that can be taken.
+
+    Args:
+        advice: what expansions say, with the tables of the rules and what things are worth.
+    """
+
+    def __init__(self, advice: Advice[Foresight]) -> None:
+        super().__init__(advice)
+        kinds = range(len(self.ground.kind_city))
+        self.beside = tuple(sum(ask(kind) for ask in advice.cards) for kind in kinds)
+        """Per kind of card what it is worth in the hand beside its city."""
+        self.stays = self.weights.stays ** (self.ground.rules.count - 1)
+        """The chance that an open card still lies there when the seat plays again."""
+
+    def takes(self, state: TaxisState, legal: Sequence[TaxisAction], look: Outlook, hand: int) -> list[float]:
+        """Return the prospects after taking a card or exchanging the display."""
+        seat = state.turn
+        bits = self.ground.kind_bit
+        basket = basket_of(look, self.route(state, seat), hand)
+        lying = {bits[kind] for kind in state.display if kind >= 0}
+        singles = sorted([(basket[bit], bit) for bit in lying], reverse=True)
+        help_ = self._help(state, seat)
+        found = basket if state.taken else self._pairs(basket, singles, help_)
+        ratings = []
+        for action in legal:
+            if action.verb == EXCHANGE:
+                value = self._exchanged(state, basket)
+            elif action.card == DECK:
+                value = self._unseen(basket, singles, help_)
+            else:
+                value = found[bits[action.card]] + self.beside[action.card]
+            if action.official:
+                value += self.advice.help(state, seat, action.official)
+            ratings.append(value)
+        return ratings
+
+    def _help(self, state: TaxisState, seat: int) -> float:
+        """Return what it costs to take a second card in this turn."""
+        if state.taken:
+            return NEVER
+        if state.forced:
+            return 0.0
+        if state.rules.can_use(state, POSTMEISTER):
+            return self.weights.postillion - self.advice.help(state, seat, POSTMEISTER)
+        return NEVER
+
+    def _pairs(self, basket: Basket, singles: list[tuple[float, int]], help_: float) -> dict[int, float]:
+        """Return what each open card promises with the best that may be taken after it; the best cards come first."""
+        cost, stays = self.weights.second, self.stays
+        seconds: list[list[float]] = [[] for _ in singles]
+        for number, (_, bit) in enumerate(singles[:TOP]):
+            own = seconds[number]
+            for other in range(number + 1, len(singles)):
+                value = basket[bit | singles[other][1]]
+                own.append(value)
+                seconds[other].append(value)
+        found = {}
+        for (alone, bit), offers in zip(singles, seconds, strict=True):
+            value = alone
+            if offers:
+                offers.sort(reverse=True)
+                value = max(value, offers[0] - help_)
+                if offers[0] - cost > value:
+                    value = blend(value, [offer - cost for offer in offers], stays)
+            found[bit] = value
+        return found
+
+    def _unseen(self, basket: Basket, singles: list[tuple[float, int]], help_: float) -> float:
+        """Return the prospect after taking the top card of the deck, averaged over the cities."""
+        cost = self.weights.second
+        offers = [value - cost for value, _ in singles]
+        least = (singles[0][0] if singles else basket.alone) - help_
+        share, fitting = basket.drawn()
+        value = (1.0 - share) * blend(max(basket.other, least), offers, self.stays)
+        if share:
+            value += share * blend(max(fitting, least), offers, self.stays)
+        return value + self.weights.deck
+
+    def _exchanged(self, state: TaxisState, basket: Basket) -> float:
+        """Return the prospect after exchanging the display: the official cannot help otherwise in this turn."""
+        weights = self.weights
+        value = basket.best_of(len(state.display)) + weights.exchange
+        if not self.advice.many_officials or not state.used:
+            value -= weights.postillion
+        return value

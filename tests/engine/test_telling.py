@@ -1,0 +1,132 @@
+"""Every event has its sentence or needs none, and no sentence tells more than the event that a seat sees."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+import spieltisch
+from spieltisch import PUBLIC, State
+from spieltisch.murano.schema import events as murano
+from spieltisch.murano.tellers import TELLERS
+from spieltisch.session import Session
+from spieltisch.shell import fluent
+from spieltisch.shell.naming import KINDS
+from spieltisch.shell.sentences import log
+from spieltisch.thurn_und_taxis.expansions.schema import audience, courier, glory, offices
+from spieltisch.thurn_und_taxis.schema import events as taxis
+
+TAXIS = "thurn-und-taxis"
+NAMES = ["Anna", "Ben", "Cleo"]
+TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
+    (TAXIS, {"courier": True, "offices": True, "audience": True}),
+    (TAXIS, {"board": "north", "offices": True}),
+    ("murano", {}),
+)
+
+
+def kinds(*unions: Any) -> set[str]:
+    """Return the kinds of events that schemas declare."""
+    declared = [one for union in unions for one in get_args(union) or (union,)]
+    return {get_args(get_type_hints(one)["event"])[0] for one in declared}
+
+
+def new(game: str, options: dict[str, Any]) -> State:
+    return spieltisch.new_game(game, NAMES, {"start": "seat-1", **options}, seed=5)
+
+
+def test_every_kind_of_event_is_told_or_needs_no_words() -> None:
+    assert set(TELLERS) == kinds(murano.Event)
+    found: set[str] = set()
+    for options in (TABLES[0][1], TABLES[1][1]):
+        found |= set(new(TAXIS, options).rules.tellers)  # type: ignore[attr-defined]
+    expansions = (audience.Event, courier.Event, glory.Event, offices.Event)
+    assert found == kinds(taxis.Event, *expansions)
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
+def test_what_is_told_to_a_seat_names_only_what_its_event_holds(game: str, options: dict[str, Any]) -> None:
+    rng, state = Random(7), new(game, options)
+    told = 0
+    while not state.is_over:
+        events = state.apply(rng.choice(state.legal_actions()))
+        for seat in (PUBLIC, 0, 1, 2):
+            seen = [state.redact(event, seat) for event in events]
+            for telling in filter(None, state.tell(seen)):
+                told += 1
+                values = telling["args"].values()
+                for value in (value for value in values if isinstance(value, dict)):
+                    ((kind, id_),) = value.items()
+                    assert kind in KINDS
+                    assert _parts(id_) <= _parts(seen), telling
+                for place in telling["focus"]:
+                    assert place["id"].removeprefix("rome/") in {
+                        *map(str, _parts(seen)),
+                        "character",
+                        "street",
+                        "rom",
+                    }
+    assert told > 200
+
+
+def _parts(value: Any) -> set[Any]:
+    """Return the ids and numbers that stand anywhere in a value."""
+    if isinstance(value, dict):
+        return set().union(*map(_parts, value.values()))
+    if isinstance(value, list | tuple):
+        return set().union(*map(_parts, value))
+    return {value}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
+def test_every_sentence_is_there(game: str, options: dict[str, Any], language: str) -> None:
+    rng, state = Random(9), new(game, options)
+    while not state.is_over:
+        events = state.apply(rng.choice(state.legal_actions()))
+        for telling in filter(None, state.tell(events)):
+            assert telling["id"] in fluent.messages(language)
+        for line in log(state, events, language):
+            assert line.endswith((".", "!")), line
+            assert "None" not in line
+            assert not set("{}[]$") & set(line)
+
+
+def test_houses_of_one_closing_are_one_sentence() -> None:
+    state = new(TAXIS, {})
+    events: list[Any] = [{"event": "house", "seat": 1, "city": city} for city in ("ulm", "linz")]
+    assert log(state, events) == ["Ben places houses in Ulm and Linz."]
+    assert log(state, events[:1]) == ["Ben places a house in Ulm."]
+    first, second = state.tell(events)
+    assert second is None
+    assert first is not None
+    assert [place["id"] for place in first["focus"]] == ["ulm", "linz"]
+
+
+def test_others_hear_of_a_drawn_card_without_its_city() -> None:
+    state = new(TAXIS, {})
+    event: Any = {"event": "took", "seat": 0, "from": "deck", "slot": None, "official": None, "card": "ulm"}
+    assert log(state, [event]) == ["Anna takes Ulm from the deck."]
+    (other,) = state.tell([state.redact(event, 1)])
+    assert other is not None
+    assert "ulm" not in json.dumps(other)
+
+
+@pytest.mark.parametrize(("language", "nothing"), [("de", "nichts"), ("en", "nothing")])
+def test_producing_or_selling_nothing_has_a_line_all_the_same(language: str, nothing: str) -> None:
+    none: Any = {"seat": 0, "count": 0, "points": 0, "beads": [], "gold": 0, "jokers": 0, "bonus": 0}
+    for event in ("produced", "sold"):
+        (line,) = log(new("murano", {}), [{"event": event, **none, "colour": None}], language)
+        assert nothing in line
+
+
+def test_the_page_hears_of_each_event_with_its_sentence() -> None:
+    table = Session()
+    table.call("new", {"game": TAXIS, "players": NAMES, "options": {"start": "seat-1"}, "seed": 5})
+    (step,) = table.call("act", {"seat": 0, "actions": ["take deck"]})["history"]
+    assert step["events"][0]["telling"]["id"] == "tut-log-took-deck-card"
+    (step,) = table.call("history", {"seat": 1})
+    assert step["events"][0]["telling"]["id"] == "tut-log-took-deck"

@@ -1,0 +1,1 @@
+"""The computer players: honest, never illegal, strong enough, and stopped in time."""
