@@ -1,11 +1,13 @@
-"""Things keep their shape and their place: cards that get narrower, signs beside their words, the bar of the replay."""
+"""Things keep their shape and their place: cards that get narrower, signs beside their words, the replay."""
 
 from __future__ import annotations
+
+from playwright.sync_api import expect
 
 from spieltisch import State
 from tests.browser.devices import game_when, hand_of, phase
 from tests.browser.household import Household
-from tests.browser.table import Table
+from tests.browser.table import TABLE, Table
 
 OPTIONS = {"courier": True, "audience": True, "decline-carriage": True}
 
@@ -64,3 +66,12 @@ def test_the_keys_of_the_replay_stay_where_they_are(household: Household) -> Non
     table.page.get_by_test_id("bar-replay").click()
     one, two = table.page.locator("st-replay").evaluate(TOPS)
     assert one == two
+
+
+def test_a_card_that_is_tapped_in_the_replay_says_that_it_is_one(household: Household) -> None:
+    table = household.seat(Table, game_when(lambda state: len(hand_of(state)) > 1))
+    table.page.get_by_test_id("bar-replay").click()
+    table.page.get_by_test_id("replay-previous").click()
+    table.page.wait_for_function(f"{TABLE}.access === 'replaying'")
+    table.page.locator(".display .card").first.click(force=True)
+    expect(table.part("bubble")).to_contain_text("This is the replay.")

@@ -65,7 +65,7 @@ tut-prompt-closing = Where do the houses go?
 tut-prompt-closing-more = Tap cities, here or on the map.
 tut-prompt-discard = Three cards stay. Which do you discard?
 tut-prompt-discard-more = Keep those that go together: your next route.
-tut-prompt-discard-last = Your last turn: hand cards do not count at the end.
+tut-prompt-discard-last = Your last turn: cards in hand do not count at the end.
 tut-prompt-over = The game is over.
 tut-prompt-winners = { $count ->
     [one] { $names } wins.
