@@ -74,6 +74,8 @@ class EndTriggered(TypedDict):
     seat: int
     by: NotRequired[str]
     """what did it, where a game knows several ways"""
+    last: NotRequired[int]
+    """seat that has the last turn, where a game tells"""
 
 
 class GameOver(TypedDict):

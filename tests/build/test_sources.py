@@ -35,6 +35,21 @@ def test_the_front_end_stays_small(name: str) -> None:
     assert totals(counted())[name] <= LIMITS[name]
 
 
+def test_nothing_stays_lit_after_a_touch() -> None:
+    """A finger leaves what it has touched hovered: styles of hovering are for devices that can hover."""
+    lit = []
+    for path in (ROOT / "web").rglob("*.css"):
+        outer: list[str] = []
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if ":hover" in line and not any("(hover: hover)" in one for one in outer):
+                lit.append(f"{path.name}: {line}")
+            if line.endswith("{"):
+                outer.append(line)
+            elif line.strip() == "}":
+                outer.pop()
+    assert lit == []
+
+
 def test_every_kind_of_line_is_counted() -> None:
     rooms = counted()["rooms"]
     assert rooms["i18n"]["logic"] > 0

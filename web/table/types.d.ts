@@ -80,10 +80,10 @@ export interface TableTypes {
 }
 
 /**
- * What the person at a table may do: nothing yet, since the engine or the person is still on the way; look on; or act, if
- * it is their turn.
+ * What the person at a table may do: nothing yet, since the engine or the person is still on the way; look on; look at
+ * earlier moments of the game; or act, if it is their turn.
  */
-export type Access = "starting" | "watching" | "deciding";
+export type Access = "starting" | "watching" | "replaying" | "deciding";
 
 /** What the frame around a table hands to it. */
 export interface Shown<T extends TableTypes> {

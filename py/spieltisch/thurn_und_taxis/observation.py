@@ -143,8 +143,8 @@ def _seat(state: TaxisState, owner: int, seat: int | None) -> SeatState:
 
 
 def _open_part(score: Score) -> Score:
-    """Return what of a score everybody sees whatever lies face down: tiles do, and what expansions add may."""
-    parts = {part: score["parts"][part] for part in ("carriage", "houses")}
+    """Return what of a score everybody sees: all but the tiles, whose values lie face down (TT-537)."""
+    parts = {part: points for part, points in score["parts"].items() if part != "tiles"}
     return {"total": sum(parts.values()), "parts": parts}
 
 

@@ -209,3 +209,27 @@ def test_the_start_page_leads_back_to_the_table(new_context: NewContext, site: S
     again = Table(page)
     again.wait_for_curtain()
     assert decision(again.take_seat()) == decision(seen)
+
+
+def test_half_made_choices_outlive_a_reload_and_come_back_with_an_undo(household: Household) -> None:
+    def several_go(state: State) -> bool:
+        return phase(state) == "discard" and state.observation(None)["surplus"] == 2
+
+    def marked(table: Table) -> int:
+        return table.page.locator(".discard-card.away").count()
+
+    table = household.seat(Table, game_when(several_go))
+    step = table.view["step"]
+    cards = table.page.locator(".discard-card button")
+    cards.nth(0).click()
+    cards.nth(1).click()
+    wait_until(table.page, lambda: marked(table) == 2)
+    table.page.reload()
+    table.wait_for_curtain()
+    table.take_seat()
+    wait_until(table.page, lambda: marked(table) == 2)
+    table.tap("discard-confirm")
+    wait_until(table.page, lambda: table.view["step"] > step)
+    table.tap("btn-undo")
+    wait_until(table.page, lambda: table.view["step"] == step)
+    wait_until(table.page, lambda: marked(table) == 2)

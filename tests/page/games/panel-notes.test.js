@@ -1,11 +1,11 @@
-import { deepEqual, equal } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
 import { assignSheet } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
 import { ways } from "../../../web/games/thurn-und-taxis/expansions/audience/coaches.js";
 import { closingPanel } from "../../../web/games/thurn-und-taxis/panels/closing.js";
 import { DiscardChoice } from "../../../web/games/thurn-und-taxis/panels/discard.js";
-import { press } from "../fakes/drawn.js";
+import { markup, press } from "../fakes/drawn.js";
 
 /** Presses inside a panel: each is heard, and what was said before it does not outlive it. */
 
@@ -70,6 +70,36 @@ test("one mark too many says which card stays instead", () => {
   for (const city of ["ulm", "linz", "graz"]) choice.toggle(`hand-${city}-0`, 2);
   deepEqual([...choice.marked], ["hand-linz-0", "hand-graz-0"]);
   deepEqual(table.told, [["tut-discard-moved", "keep-hand-ulm-0"]]);
+});
+
+test("the signs of a closing name the letters and the courier's point, so that they add up to the total", () => {
+  const courier = { costs: { wagner: 2 } };
+  const table = tableWith({
+    view: { step: 1, seat: 0, observation: { courier } },
+    seen: { options: {}, courier },
+    own: { route: [], houses: [] },
+    seats: [],
+    portrait() {},
+    closing: {
+      summary: () => ({ houses: 0, points: null }),
+      helpers: ["wagner"],
+      canDecline: false,
+      houses: [],
+      open: new Set(),
+      preview: {
+        events: [{ event: "letter" }, { event: "letter" }, { event: "courier", seat: 0 }],
+        before: { total: 0, parts: { courier: 0 } },
+        after: { total: 1, parts: { courier: 1 } },
+        gain: 1,
+      },
+    },
+  });
+  const drawn = markup(closingPanel(table));
+  match(drawn, /gain-letter.*<b>2<\/b>.*gain-rider/s);
+  // The price of the Wagner is a line of its own, not the end of his sentence.
+  match(drawn, /tut-closing-wagner <small class="switch-more">tut-kf-price/);
+  table.closing.preview.after.parts.courier = 0;
+  doesNotMatch(markup(closingPanel(table)), /gain-rider/);
 });
 
 test("another way to close a route closes what was said before it", () => {

@@ -79,7 +79,9 @@ test("what the help of an official costs is said where it is offered", () => {
   const second = { ...take, official: "postmeister" };
   equal(taxis([lay, second], { courier }).more, "tut-prompt-or-second tut-kf-price");
   const another = { ...lay, official: "postillion" };
-  equal(taxis([another, END], { courier }).head, "tut-prompt-postillion-end tut-kf-price");
+  // Behind "or end the turn" it would read as the price of that.
+  const { head, more } = taxis([another, END], { courier });
+  deepEqual([head, more], ["tut-prompt-postillion-end", "tut-kf-price"]);
   equal(
     taxis([another, END], { courier: { costs: { postillion: 0 } } }).head,
     "tut-prompt-postillion-end",
@@ -90,6 +92,12 @@ test("with nothing left but the end of the turn the board is not to be touched",
   deepEqual(murano("done", [END]), { head: "mur-prompt-done", more: "", quiet: "mur-act-end" });
   equal(murano("act", [{ type: "place", gondola: 1 }]).quiet, "mur-act-touch");
   equal(murano("choose", [{ type: "choose", tile: "shop-red" }]).quiet, "");
+});
+
+test("whoever discards in a last turn is not told of a next route", () => {
+  const discard = { type: "discard", card: "ulm" };
+  equal(taxis([discard]).more, "tut-prompt-discard-more");
+  equal(taxis([discard], { ending: { seat: 0, by: "carriage" } }).more, "tut-prompt-discard-last");
 });
 
 test("nobody is asked to draw a street where none can be drawn", () => {

@@ -1,12 +1,14 @@
-import { deepEqual, equal } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
+import { dialogs } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
 import { LegalActions } from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
 import { COURSE } from "../../../web/games/thurn-und-taxis/touch/lessons.js";
 import { Selection } from "../../../web/games/thurn-und-taxis/touch/selection.js";
 import { promptWords } from "../../../web/games/thurn-und-taxis/words/prompt.js";
 import { part } from "../../../web/table/parts.js";
 import { TapPreview } from "../../../web/table/press/tap-preview.js";
+import { markup } from "../fakes/drawn.js";
 
 const BOARD = { cities: [{ id: "linz", name: "Linz" }] };
 
@@ -129,6 +131,19 @@ test("the letters that the guide shows are those of whoever plays", () => {
   equal(typeof shows === "function" && shows(table), `${part("player-1")} .letters`);
 });
 
+test("the guide greets before it tells of a price, and tells of that once an official has helped", () => {
+  const guided = (/** @type {Record<string, number | null>} */ costs) => {
+    const take = { type: "take", card: null, official: null };
+    const courier = { payable: ["amtmann"], costs };
+    const { table, lesson } = tableWith([], { taken: 0, round: 1, courier });
+    table.moves = new LegalActions(/** @type {any} */ ([take]));
+    return lesson();
+  };
+  // With an empty hand the Postmeister must help, so that the others have a price from the first moment.
+  equal(guided({ postmeister: 0, amtmann: 2 }), "welcome");
+  equal(guided({ postmeister: null, amtmann: 2 }), "kf-price");
+});
+
 test("a first touch that only shows a card promises no more than the next one does", () => {
   for (const [official, compulsory, then] of [
     [null, null, "tut-look-card"],
@@ -231,4 +246,20 @@ test("whoever looks first is asked about the Postmeister by the look at the card
     deepEqual(told.splice(0), [words, "takes linz"]);
     table.choices.clear();
   }
+});
+
+test("whoever is asked to give up a route reads first why the card does not fit it", () => {
+  /** @type {(ends: string[], route: string[]) => string} */
+  const asked = (ends, route) => {
+    const { table } = tableWith(ends);
+    Object.assign(table.own, { route });
+    table.board = { countries: [], cities: ["linz", "passau"].map((id) => ({ id, name: id })) };
+    table.countryId = () => "";
+    table.cardImages = { images: undefined };
+    table.dialog = { kind: "abandon", action: table.moves.anew("linz") };
+    return markup(dialogs(table));
+  };
+  match(asked(["anew"], ["passau"]), /tut-abandon-unfit.*tut-abandon-text/s);
+  match(asked(["anew"], ["passau", "linz"]), /tut-abandon-laid.*tut-abandon-text/s);
+  doesNotMatch(asked(["anew", "left"], ["passau"]), /tut-abandon-(unfit|laid)/);
 });

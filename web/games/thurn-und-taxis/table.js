@@ -100,7 +100,6 @@ export class TutTable extends GameTable {
     // The pointer never leaves a card that is gone.
     this.pointed = null;
     this.closing = null;
-    this.discards.marked.clear();
     if (this.dialog?.kind === "abandon" || this.dialog?.kind === "unclosed") this.windows.close();
   }
 

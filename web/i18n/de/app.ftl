@@ -6,11 +6,13 @@ close = Schließen
 cancel = Abbrechen
 undo = Rückgängig
 undone = Schritt zurückgenommen.
+undone-turn = Der Zug beginnt von vorn.
+undone-revealed = Zurückgenommen bis dahin, wo etwas Neues aufgedeckt wurde. Weiter zurück geht es nicht.
 try-again = Erneut versuchen
 export = Exportieren
 import = Importieren
 rename = Umbenennen
-delete = Löschen
+delete = Beiseitelegen
 settings = Einstellungen
 rules-open = Regeln
 rules-loading = Die Regeln werden aufgeschlagen …
@@ -88,7 +90,7 @@ looking-go-on = Mit dem weiterspielen, was da ist
 home-title = Nehmt Platz
 home-title-again = Willkommen zurück am Tisch
 home-lead = Fahrt mit der Post durch das alte Deutschland oder baut Glashütten in der Lagune. Für zwei bis vier Leute an einem Tablet; ohne Konto, ohne Server, auch ohne Netz.
-home-lead-again = Spielt weiter, wo ihr wart, oder deckt einen neuen Tisch.
+home-lead-again = Die nächste Partie wartet: Deckt einen neuen Tisch.
 home-others = Weitere laufende Partien
 home-new = Oder deckt einen neuen Tisch
 home-rules = Regeln von { $game }
@@ -383,8 +385,14 @@ decision-thurn-und-taxis-move = { $name } bewegt die Kutschen nach Rom
 decision-murano-offer = { $name } darf einen Startcharakter kaufen
 decision-murano-assign = { $name } ordnet die Charaktere den Gondolieri zu
 last-round = Letzte Runde!
-last-round-houses = { $name } hat das letzte Haus gesetzt. Diese Runde spielt ihr noch zu Ende, dann wird gezählt.
-last-round-carriage = { $name } hat die 7er-Kutsche. Diese Runde spielt ihr noch zu Ende, dann wird gezählt.
+last-round-houses = { $name } hat das letzte Haus gesetzt. { $last ->
+    [yes] Nach diesem Zug wird gezählt.
+   *[no] Diese Runde spielt ihr noch zu Ende, dann wird gezählt.
+}
+last-round-carriage = { $name } hat die 7er-Kutsche. { $last ->
+    [yes] Nach diesem Zug wird gezählt.
+   *[no] Diese Runde spielt ihr noch zu Ende, dann wird gezählt.
+}
 last-round-murano = Zwei Sorten Plättchen sind aufgebraucht. Alle anderen haben noch einen Zug, dann wird gewertet.
 
 ## Tabs

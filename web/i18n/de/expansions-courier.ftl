@@ -7,8 +7,8 @@ tut-kf-letters = { $count ->
 }
 tut-kf-told = Brief
 tut-kf-price = { $count ->
-    [one] Kostet jetzt einen Brief.
-   *[other] Kostet jetzt { $count } Briefe.
+    [one] Der { $official } kostet jetzt einen Brief.
+   *[other] Der { $official } kostet jetzt { $count } Briefe.
 }
 tut-kf-courier = Kurier
 tut-kf-courier-about = Der Kurier der Fürstin: Jede weitere Amtsperson kostet nur einen Brief, und am Ende zählt er einen Punkt.

@@ -88,6 +88,7 @@ analysis-at = Hier spielte { $name }: { $action } ({ $from } %). Besser: { $bet
 ## Gründe: Thurn und Taxis
 
 reason-thurn-und-taxis-nothing-fits = Nichts von dem, was du hast oder was offen liegt, passt an deine Strecke.
+reason-thurn-und-taxis-nothing-goes-with-hand = Nichts von dem, was offen liegt, grenzt an eine Stadt in deiner Hand.
 reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
 reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres.
 reason-thurn-und-taxis-extends-route = { $card } passt an deine Strecke.

@@ -73,6 +73,7 @@ table-prompt-winners = { $count ->
 table-prompt-waiting = ist am Zug.
 table-prompt-watching = ist am Zug. Du siehst zu.
 table-info-read-only = Hier kannst du gerade nur zusehen.
+table-info-replay = Das ist das Nachspielen. Das Kreuz unten bringt dich zurück in die Partie.
 table-info-starting = Einen Augenblick: Das Spiel startet noch.
 table-info-own-turn = Jetzt bist du am Zug.
 table-info-not-your-turn = Gerade ist jemand anderes am Zug.

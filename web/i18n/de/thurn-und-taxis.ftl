@@ -62,6 +62,7 @@ tut-prompt-closing = Wohin kommen die Häuser?
 tut-prompt-closing-more = Tippe Städte an, hier oder auf der Landkarte.
 tut-prompt-discard = Drei Karten bleiben. Welche legst du ab?
 tut-prompt-discard-more = Behalte, was zusammen die nächste Strecke ergibt.
+tut-prompt-discard-last = Dein letzter Zug: Handkarten zählen am Ende nicht.
 tut-prompt-over = Die Partie ist zu Ende.
 tut-prompt-winners = { $count ->
     [one] { $names } gewinnt.
@@ -166,7 +167,6 @@ tut-told-stack = Plättchen
 tut-told-values = Punkte der übrigen
 tut-told-for = Wofür
 tut-player-route = Strecke
-tut-player-tiles = Bonusplättchen
 tut-player-progress = Unterwegs zu
 tut-player-houses = Häuser
 tut-player-country = { $country }: { $cities }
@@ -305,6 +305,8 @@ tut-discard-moved = { $card } bleibt nun doch: Nur { $count ->
 tut-discard-confirm = Ablegen
 
 tut-abandon-title = Strecke aufgeben?
+tut-abandon-unfit = { $city } passt nicht: Kein Ende deiner Strecke grenzt daran.
+tut-abandon-laid = { $city } passt nicht: Diese Stadt liegt schon in deiner Strecke.
 tut-abandon-text = { $count ->
     [one] Die Karte { $cities } geht auf die Ablage und bringt nichts.
    *[other] { $count } Karten gehen auf die Ablage und bringen nichts: { $cities }.

@@ -6,11 +6,13 @@ close = Close
 cancel = Cancel
 undo = Undo
 undone = Step taken back.
+undone-turn = The turn begins again.
+undone-revealed = Taken back to where something new was revealed. It goes no further back.
 try-again = Try again
 export = Export
 import = Import
 rename = Rename
-delete = Delete
+delete = Put aside
 settings = Settings
 rules-open = Rules
 rules-loading = Opening the rules…
@@ -88,7 +90,7 @@ looking-go-on = Go on with what is here
 home-title = Pull up a chair
 home-title-again = Welcome back to the table
 home-lead = Carry the mail through old Germany, or build glass factories in the lagoon. For two to four people around one tablet; no account, no server, no network needed.
-home-lead-again = Pick up where you left off, or set a fresh table.
+home-lead-again = The next game awaits: set a fresh table.
 home-others = Other games in progress
 home-new = Or set a fresh table
 home-rules = Rules of { $game }
@@ -383,8 +385,14 @@ decision-thurn-und-taxis-move = { $name } moves the coaches to Rome
 decision-murano-offer = { $name } may buy a start character
 decision-murano-assign = { $name } assigns characters to gondoliers
 last-round = Last round!
-last-round-houses = { $name } has placed their last house. Play this round to its end, then count your points.
-last-round-carriage = { $name } has carriage 7. Play this round to its end, then count your points.
+last-round-houses = { $name } has placed their last house. { $last ->
+    [yes] After this turn, count your points.
+   *[no] Play this round to its end, then count your points.
+}
+last-round-carriage = { $name } has carriage 7. { $last ->
+    [yes] After this turn, count your points.
+   *[no] Play this round to its end, then count your points.
+}
 last-round-murano = Two stocks are empty. Everybody else has one more turn, then comes the scoring.
 
 ## Tabs

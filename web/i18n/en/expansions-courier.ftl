@@ -7,8 +7,8 @@ tut-kf-letters = { $count ->
 }
 tut-kf-told = Letter
 tut-kf-price = { $count ->
-    [one] Costs one letter now.
-   *[other] Costs { $count } letters now.
+    [one] The { $official } costs one letter now.
+   *[other] The { $official } costs { $count } letters now.
 }
 tut-kf-courier = Courier
 tut-kf-courier-about = The Princess’s courier: each extra official costs only one letter, and at the end it scores one point.

@@ -88,6 +88,7 @@ analysis-at = Here { $name } played: { $action } ({ $from }%). Better: { $better
 ## Reasons: Thurn und Taxis
 
 reason-thurn-und-taxis-nothing-fits = Nothing in your hand or on display fits your route.
+reason-thurn-und-taxis-nothing-goes-with-hand = Nothing on display is next to a city in your hand.
 reason-thurn-und-taxis-new-display = Six new cards promise more than those on display.
 reason-thurn-und-taxis-nothing-better-lies-open = Nothing better is face up.
 reason-thurn-und-taxis-extends-route = { $card } fits your route.

@@ -73,6 +73,7 @@ table-prompt-winners = { $count ->
 table-prompt-waiting = is playing.
 table-prompt-watching = is playing. You are watching.
 table-info-read-only = You can only watch here just now.
+table-info-replay = This is the replay. The cross below takes you back to the game.
 table-info-starting = One moment: the game is still starting.
 table-info-asked = All stays as it was. Once more, and your turn is over.
 table-info-once = One tap is enough.

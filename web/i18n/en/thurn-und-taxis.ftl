@@ -65,6 +65,7 @@ tut-prompt-closing = Where do the houses go?
 tut-prompt-closing-more = Tap cities, here or on the map.
 tut-prompt-discard = Three cards stay. Which do you discard?
 tut-prompt-discard-more = Keep those that go together: your next route.
+tut-prompt-discard-last = Your last turn: cards in hand do not count at the end.
 tut-prompt-over = The game is over.
 tut-prompt-winners = { $count ->
     [one] { $names } wins.
@@ -168,7 +169,6 @@ tut-told-stack = Tiles
 tut-told-values = Points of those still there
 tut-told-for = What for
 tut-player-route = Route
-tut-player-tiles = Bonus tiles
 tut-player-progress = On the way to
 tut-player-houses = Houses
 tut-player-country = { $country }: { $cities }
@@ -307,6 +307,8 @@ tut-discard-moved = { $card } stays after all: only { $count ->
 tut-discard-confirm = Discard
 
 tut-abandon-title = Give up the route?
+tut-abandon-unfit = { $city } does not fit: neither end of your route is next to it.
+tut-abandon-laid = { $city } does not fit: this city is already in your route.
 tut-abandon-text = { $count ->
     [one] The card { $cities } is discarded and brings nothing.
    *[other] { $count } cards are discarded and bring nothing: { $cities }.

@@ -79,6 +79,7 @@ export async function clearTable(told = "") {
   const refused = left.length > 0 ? t("clear-table-refused", { left: left.join("-") }) : "";
   const text = [refused, told].filter(Boolean).join(" ");
   try {
+    sessionStorage.clear();
     sessionStorage.setItem(TOLD_KEY, text);
     if (sessionStorage.getItem(TOLD_KEY) === text) return location.reload();
   } catch {

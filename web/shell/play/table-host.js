@@ -105,7 +105,7 @@ export class StTableHost extends LitElement {
       hinted: game.advised,
       seats: saved.seats,
       settings: getPrefs(),
-      access: accessOf(session.phase, earlier !== null),
+      access: replay ? "replaying" : accessOf(session.phase, earlier !== null),
       outspoken: isTold || replay !== null || company.hints.isOpen,
       busy: session.busy || flow.passing || isComing,
       t,

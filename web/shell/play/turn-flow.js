@@ -88,10 +88,19 @@ export class TurnFlow extends EventTarget {
   async undo(steps) {
     this.undoing = true;
     try {
-      if (await this.session.undo(steps)) this.voice.announce(t("undone"));
+      if (await this.session.undo(steps)) this.tellUndone(steps);
     } finally {
       this.undoing = false;
     }
+  }
+
+  /** A turn that was to begin again, but goes back no further than to what was revealed, is told to eyes as well. @param {number | "turn"} steps */
+  tellUndone(steps) {
+    const { voice } = this;
+    if (steps !== "turn") voice.announce(t("undone"));
+    else if (this.session.view?.undo.blocked === "revealed")
+      voice.showToast({ text: t("undone-revealed") });
+    else voice.announce(t("undone-turn"));
   }
 
   /** Ends the turn by itself where nothing else is left to do, and passes the device on. */
@@ -129,10 +138,11 @@ export class TurnFlow extends EventTarget {
   }
 
   /** @param {import("../../core/engine/types.js").EndTriggered} trigger */
-  announceLastRound({ seat, by = this.session.saved?.game }) {
+  announceLastRound({ seat, by = this.session.saved?.game, last }) {
     const name = this.session.saved?.seats[seat]?.name ?? "";
+    const args = { name, last: last === seat ? "yes" : "no" };
     this.voice.showToast({
-      text: `${t("last-round")} ${t(`last-round-${by}`, { name })}`,
+      text: `${t("last-round")} ${t(`last-round-${by}`, args)}`,
       seconds: 10,
     });
   }

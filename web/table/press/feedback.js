@@ -80,9 +80,13 @@ export class Feedback {
    * @param {string} key the element that was pressed
    */
   notNow(key) {
-    const { starting, thinking, view } = this.table;
+    const { access, starting, thinking, view } = this.table;
     if (starting) {
       this.say(this.table.word("info-starting"), key);
+      return;
+    }
+    if (access === "replaying") {
+      this.say(this.table.word("info-replay"), key);
       return;
     }
     // A page without a seat watches a game that is played elsewhere.

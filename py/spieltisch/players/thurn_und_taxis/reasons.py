@@ -57,10 +57,15 @@ class Reasons:
         return around & ~self.ground.city_mask(state.routes[state.turn])
 
     def _nothing_fits(self, state: TaxisState) -> list[Reason]:
-        lying = self.ground.city_mask([kind for kind in state.display if kind >= 0])
-        if not self._ends(state) & (lying | self.ground.city_mask(state.hands[state.turn])):
-            return [Reason("nothing-fits")]
-        return [Reason("new-display")]
+        ground = self.ground
+        lying = ground.city_mask([kind for kind in state.display if kind >= 0])
+        hand = ground.city_mask(state.hands[state.turn])
+        if state.routes[state.turn]:
+            fits = self._ends(state) & (lying | hand)
+            return [Reason("new-display" if fits else "nothing-fits")]
+        # Without a route, what lies open can only go with the hand.
+        fits = not hand or any(ground.roads[city] & hand for city in ground.rules.board.cities(lying))
+        return [Reason("new-display" if fits else "nothing-goes-with-hand")]
 
     def _take(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         if action.card == DECK:

@@ -105,6 +105,23 @@ test("a step that is taken back is said", async () => {
   equal(flow.undoing, false);
 });
 
+test("a turn that begins again says how far it went back", async () => {
+  const { flow, engine, told } = await flowOf("person", "computer");
+  for (const blocked of ["turn", "revealed"]) {
+    await flow.act(["stay"]);
+    await flow.act(["stay"]);
+    told.length = 0;
+    const view = engine.view.bind(engine);
+    engine.view = (eyes) => ({ ...view(eyes), undo: { steps: 0, blocked } });
+    await flow.undo("turn");
+    equal(told.length, 1);
+    match(
+      told[0] ?? "",
+      blocked === "turn" ? /^The turn begins again/ : /^toast .* revealed\. It goes no further/,
+    );
+  }
+});
+
 test("a turn that waits for the decision of another goes on as the same turn afterwards", async () => {
   const { flow, session, engine } = await flowOf("person", "person");
   const view = engine.view.bind(engine);
@@ -133,6 +150,16 @@ test("the last round is announced with whoever brought it about, but not after t
   await flow.step(["end"]);
   equal(session.phase, "over");
   ok(!told.some((words) => words.startsWith("toast")));
+});
+
+test("nobody is told of a round to come after the very last turn", async () => {
+  for (const last of [0, 1]) {
+    const { flow, engine, told } = await flowOf("person", "person");
+    const happened = { event: "end-triggered", seat: 0, card: null, by: "carriage", last };
+    engine.eventsOf = () => [happened];
+    await flow.step(["stay"]);
+    match(told.at(-1) ?? "", last === 0 ? /After this turn/ : /Play this round/);
+  }
 });
 
 test("after the end of the game nobody is asked", async () => {

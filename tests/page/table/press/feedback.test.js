@@ -95,3 +95,11 @@ test("an answer that nobody had time to read says its last words once more, each
   answers.insist();
   deepEqual([said.length, table.bubble], [3, null]);
 });
+
+test("a touch during the replay is told that it is one", () => {
+  Object.assign(table, { readOnly: true, access: "replaying", view: { seat: 0, current: 1 } });
+  void answers.explain({ type: "lay" }, "hand");
+  table.access = "watching";
+  void answers.explain({ type: "lay" }, "hand");
+  deepEqual(said, ["info-replay", "info-not-your-turn"]);
+});

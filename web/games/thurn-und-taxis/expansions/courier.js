@@ -36,6 +36,7 @@ export const courier = {
   official: price,
   cost,
   player: letters,
+  gain: gained,
   declined: ({ seen, t }) => (seen.courier?.figure ? t("tut-kf-declined") : null),
   onMap: ({ seen }) => ({
     letters: Object.fromEntries((seen.courier?.cities ?? []).map((id) => [id, 1])),
@@ -55,7 +56,9 @@ export const courier = {
     {
       id: "kf-price",
       chapter: "officials",
-      fits: ({ seen }) => (seen.courier?.payable.length ?? 0) > 0,
+      // It speaks of one more official, so one has helped already.
+      fits: ({ seen: { courier } }) =>
+        courier !== undefined && courier.payable.length > 0 && isHelped(courier),
       shows: ".letter-price",
       lit: ".officials, .letters",
     },
@@ -72,6 +75,11 @@ export const courier = {
   blanks: { cost: 0, letters: 0 },
   styles,
 };
+
+/** Whether an official has helped in this turn. @param {import("../types.js").CourierState} seen */
+function isHelped({ costs }) {
+  return Object.values(costs).includes(null);
+}
 
 /**
  * The price of a further official, on every portrait that waits after the first help.
@@ -92,7 +100,27 @@ function price(table, id) {
 /** @param {TutTable} table @param {string} id */
 function cost({ seen, t }, id) {
   const count = seen.courier?.costs[id];
-  return count ? t("tut-kf-price", { count }) : null;
+  return count ? t("tut-kf-price", { count, official: t(`tut-official-${id}`) }) : null;
+}
+
+/**
+ * The letters that closing a route brings, and the courier with its point.
+ *
+ * @param {TutTable} table
+ * @param {import("../types.js").Preview} preview
+ */
+function gained({ t }, { events, before, after }) {
+  const count = events.filter(({ event }) => event === "letter").length;
+  const points = (after?.parts.courier ?? 0) - (before.parts.courier ?? 0);
+  return html`${count > 0 ? gainSign("letter", count, t("tut-kf-letters", { count })) : nothing}
+    ${points > 0 ? gainSign("rider", t("tut-points-gain", { points, sign: "+" }), t("tut-kf-courier")) : nothing}`;
+}
+
+/** @param {"letter" | "rider"} sign @param {unknown} shown @param {string} words */
+function gainSign(sign, shown, words) {
+  return html`<span class="gain" title=${words} data-part="gain-${sign}">
+    ${icon(sign)}<b>${shown}</b><span class="hidden-words">${words}</span>
+  </span>`;
 }
 
 /**

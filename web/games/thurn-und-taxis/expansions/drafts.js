@@ -1,20 +1,68 @@
 /** @typedef {import("../table.js").TutTable} TutTable */
 
+/** @type {WeakMap<object, string>} */
+const places = new WeakMap();
+
+/** All that its seat sees: step and seat alone are the same in another game, or after another way to this step. @param {TutTable} table */
+function placeOf({ view }) {
+  if (!view) return "";
+  const place = places.get(view) ?? JSON.stringify([view.step, view.seat, view.observation]);
+  places.set(view, place);
+  return place;
+}
+
 /**
- * Half-made choices. They belong to one position and one seat; any other begins with a fresh one.
+ * Half-made choices. They belong to one position and one seat, any other begins with a fresh one, and they outlive a reload
+ * of the page and an action that is taken back.
  *
  * @template T
+ * @param {string} name
  * @param {() => T} fresh
  * @returns {(table: TutTable) => T}
  */
-export function drafts(fresh) {
-  /** @type {WeakMap<TutTable, {place: string, draft: T}>} */
+export function drafts(name, fresh) {
+  const key = `spieltisch-draft-${name}`;
+  /** @type {WeakMap<TutTable, {place: string, draft: T, text: string}>} */
   const known = new WeakMap();
   return (table) => {
-    const place = `${table.view?.step}/${table.view?.seat}`;
+    const place = placeOf(table);
     const old = known.get(table);
-    const now = old?.place === place ? old : { place, draft: fresh() };
-    known.set(table, now);
-    return now.draft;
+    const draft = old?.place === place ? old.draft : (kept(key, place, fresh) ?? fresh());
+    const text = textOf(draft);
+    if (old && old.place === place && old.text !== text) keep(key, place, text);
+    known.set(table, { place, draft, text });
+    return draft;
   };
+}
+
+/** @param {unknown} draft */
+function textOf(draft) {
+  return JSON.stringify(draft instanceof Set ? [...draft] : draft);
+}
+
+/** @param {string} key @param {string} place @param {string} text */
+function keep(key, place, text) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify([place, text]));
+  } catch {
+    // Without a place to keep it, it lasts as long as the page.
+  }
+}
+
+/**
+ * @template T
+ * @param {string} key
+ * @param {string} place
+ * @param {() => T} fresh
+ * @returns {T | null} the draft that was kept for this position
+ */
+function kept(key, place, fresh) {
+  try {
+    const [where, text] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    if (where !== place) return null;
+    const draft = JSON.parse(text);
+    return fresh() instanceof Set ? /** @type {any} */ (new Set(draft)) : draft;
+  } catch {
+    return null;
+  }
 }

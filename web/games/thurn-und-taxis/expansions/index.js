@@ -90,7 +90,12 @@ export function allOf(table, ask) {
  * @param {string} words
  */
 export function withCost(table, id, words) {
-  return [words, ...answersOf(table, (part) => part.cost?.(table, id))].join(" ");
+  return [words, costOf(table, id)].filter(Boolean).join(" ");
+}
+
+/** What an official's help costs, in words; empty where it costs nothing. @param {TutTable} table @param {string} id */
+export function costOf(table, id) {
+  return answersOf(table, (part) => part.cost?.(table, id)).join(" ");
 }
 
 /** Places beside the route where a card can be laid. */

@@ -110,7 +110,7 @@ function officialsList(ids, t) {
 }
 
 /** The office tiles that are about to be given back, by their officials. @type {(table: TutTable) => Set<OfficialId>} */
-const chosenTiles = drafts(() => new Set());
+const chosenTiles = drafts("return", () => new Set());
 
 /** The legal returns of all these tiles, and perhaps more. @param {TutTable} table @param {readonly OfficialId[]} tiles */
 function returnsOf({ moves }, tiles) {

@@ -14,6 +14,7 @@ import type {
   GameEvent,
   Observation,
   OfficialId,
+  Preview,
   SeatState,
   Translate,
 } from "../types.js";
@@ -102,6 +103,8 @@ export interface Part {
   told?: ToldPart;
   /** In the place of the own carriages; null leaves it to them. */
   carriages?(table: TutTable): Shown | null;
+  /** In the closing panel, what the route brings besides. */
+  gain?(table: TutTable, preview: Preview): Shown;
   /** In the closing panel, what taking or leaving the carriage means besides. */
   declined?(table: TutTable): string | null;
   /** In the place of the button that ends the turn, while the turn waits for a decision. */

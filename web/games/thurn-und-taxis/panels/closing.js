@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { cityId, cityName, countryOf, stackName } from "../board.js";
 import { landlessWords } from "../expansions/boards.js";
-import { firstOf, withCost } from "../expansions/index.js";
+import { allOf, costOf, firstOf } from "../expansions/index.js";
 import { carriage, housePicture, icon, tilePicture } from "./pictures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -137,13 +137,13 @@ function switches(table, draft, own) {
   if (draft.helpers.length === 0 && !draft.canDecline) return nothing;
   const length = own.nextCarriage ?? 0;
   const without = firstOf(table, (part) => part.declined?.(table));
-  const words = html`${t("tut-closing-take-carriage", { length })}
-    ${without ? html`<small class="switch-more">${without}</small>` : nothing}`;
+  const words = html`${t("tut-closing-take-carriage", { length })} ${more(without)}`;
   const decline = () => draft.set({ declined: !draft.declined });
   /** @param {OfficialId} id */
   const helps = (id) => {
     const known = /** @type {OfficialId & TextRest<"tut-closing-">} */ (id);
-    return withCost(table, id, t(`tut-closing-${known}`, { length }));
+    const cost = costOf(table, id);
+    return html`${t(`tut-closing-${known}`, { length })} ${more(cost)}`;
   };
   return html`<div class="close-switches">
     ${draft.helpers.map((id) => {
@@ -164,6 +164,11 @@ function switches(table, draft, own) {
         : nothing
     }
   </div>`;
+}
+
+/** Words below those of a switch. @param {string | null} words */
+function more(words) {
+  return words ? html`<small class="switch-more">${words}</small>` : nothing;
 }
 
 /**
@@ -227,6 +232,7 @@ function gains(table, draft) {
           <span class="hidden-words">${t("tut-tile-value", { name: stackName(board, stack, t), value: value ?? 0 })}</span>
         </span>`,
         )}
+      ${preview ? allOf(table, (part) => part.gain?.(table, preview)) : nothing}
       ${
         events.some((event) => event.event === "end-triggered")
           ? html`<span class="gain-end">${icon("flag")}${t("tut-closing-ends")}</span>`

@@ -1,7 +1,7 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { guideButton } from "../../../table/guide/guide-card.js";
 import { help, windowOver } from "../../../table/windows.js";
-import { cardName, cityList } from "../board.js";
+import { cardName, cityId, cityList } from "../board.js";
 import { answersOf } from "../expansions/index.js";
 import { cardFace } from "./card.js";
 import { playerDetails } from "./players.js";
@@ -55,6 +55,13 @@ export function dialogs(table) {
   });
 }
 
+/** Why a card has no place on the route that lies; null where it has one. @param {TutTable} table @param {string} card */
+function unfitId({ moves, own }, card) {
+  if (moves.fitsOf(card).length > 0) return null;
+  const isLaid = own?.route.some((one) => cityId(one) === cityId(card));
+  return isLaid ? "tut-abandon-laid" : "tut-abandon-unfit";
+}
+
 /**
  * Asks before a route is given up.
  *
@@ -65,12 +72,14 @@ function abandon(table, action) {
   const { t, own, board, windows } = table;
   const lost = own?.route ?? [];
   const city = action.card ? cardName(board, action.card, t) : "";
+  const unfit = action.card ? unfitId(table, action.card) : null;
   const confirm = () => {
     windows.close();
     table.act(action);
   };
   return html`<div class="dialog-body" data-part="abandon">
     <h2 id="dialog-title">${t("tut-abandon-title", { count: lost.length })}</h2>
+    ${unfit ? html`<p>${t(unfit, { city })}</p>` : nothing}
     <p>${t("tut-abandon-text", { count: lost.length, cities: cityList(board, lost, t), city })}</p>
     <div class="lost" aria-hidden="true">
       ${lost.map((id) => html`<span class="card" data-country=${table.countryId(id)}>${cardFace(table, id)}</span>`)}

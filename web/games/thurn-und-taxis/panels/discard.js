@@ -1,18 +1,24 @@
 import { html, nothing } from "lit";
 import { cardName } from "../board.js";
+import { drafts } from "../expansions/drafts.js";
 import { card, cardWords } from "./card.js";
 import { icon } from "./pictures.js";
 import { numbered } from "./tray.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 
+/** Keys of the marked hand cards. @type {(table: TutTable) => Set<string>} */
+const marks = drafts("discard", () => new Set());
+
 /** The hand cards that are discarded after closing: they are marked, then put away at once. */
 export class DiscardChoice {
   /** @param {TutTable} table */
   constructor(table) {
     this.table = table;
-    /** Keys of the marked hand cards. @type {Set<string>} */
-    this.marked = new Set();
+  }
+
+  get marked() {
+    return marks(this.table);
   }
 
   /**

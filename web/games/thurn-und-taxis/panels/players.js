@@ -82,7 +82,7 @@ export function playerDetails(table, seat) {
     seat,
     boxOf(table, state, seat),
     html`<div class="told told-signs">${signs}</div>
-      ${toldLines(t("tut-player-route"), route)} ${toldLines(t("tut-player-tiles"), tileNames(table, state))}
+      ${toldLines(t("tut-player-route"), route)}
       ${toldLines(t("tut-player-progress"), progress)} ${toldLines(t("tut-player-houses"), houses)}`,
   );
 }

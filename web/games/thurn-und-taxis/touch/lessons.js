@@ -6,7 +6,7 @@ import lessons from "./lessons.json";
 
 /** The moments for the lessons in lessons.json, by their ids. @type {Record<string, (table: TutTable) => boolean>} */
 const MOMENTS = {
-  discard: ({ moves }) => moves.discards.length > 0,
+  discard: ({ moves, seen }) => moves.discards.length > 0 && !seen.ending,
   closing: ({ closing }) => closing !== null,
   wagner: ({ closing, moves }) => closing !== null && helps("wagner", moves.closes),
   "both-ends": ({ choices: { selected }, moves }) =>

@@ -1,6 +1,6 @@
 import { endButton, restingWords } from "../../../table/panels/prompt.js";
 import { cardName } from "../board.js";
-import { firstOf, withCost } from "../expansions/index.js";
+import { costOf, firstOf, withCost } from "../expansions/index.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 
@@ -20,7 +20,9 @@ export function promptWords(table) {
   const { moves, seen, t } = table;
   if (table.closing) return { head: t("tut-prompt-closing"), more: t("tut-prompt-closing-more") };
   if (moves.discards.length > 0) {
-    return { head: t("tut-prompt-discard"), more: t("tut-prompt-discard-more") };
+    // Whoever discards after the end was triggered has no further turn.
+    const more = t(seen.ending ? "tut-prompt-discard-last" : "tut-prompt-discard-more");
+    return { head: t("tut-prompt-discard"), more };
   }
   if (moves.lays.some((action) => !action.official)) return layWords(table);
   if (moves.takes.length > 0 && !moves.end) {
@@ -85,7 +87,8 @@ function layWords(table) {
 }
 
 /**
- * All in one line, since a phone that lies on its side shows no other: nobody may read there that all is done.
+ * All that can be done in one line, since a phone that lies on its side shows no other: nobody may read there that all is done.
+ * What the help costs stands there on the portrait, too.
  *
  * @param {TutTable} table
  */
@@ -93,10 +96,10 @@ function afterLaying(table) {
   const { moves, own, t } = table;
   const cards = own?.route.length ?? 0;
   const ways = moves.closes.length > 0 ? "close-or-end" : "end";
-  const head = helps("postillion", moves.lays)
-    ? withCost(table, "postillion", t(`tut-prompt-postillion-${ways}`, { cards }))
-    : t(`tut-prompt-${ways}`, { cards });
-  return { head, more: "" };
+  if (!helps("postillion", moves.lays))
+    return { head: t(`tut-prompt-${ways}`, { cards }), more: "" };
+  const head = t(`tut-prompt-postillion-${ways}`, { cards });
+  return { head, more: costOf(table, "postillion") };
 }
 
 /** The button that ends the turn, or what an expansion puts in its place. @param {TutTable} table */

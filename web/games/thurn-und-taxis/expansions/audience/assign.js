@@ -10,7 +10,7 @@ import { coachCountries, coachName, rankName, rankNumber, ways } from "./coaches
 /** @typedef {import("../../table.js").TutTable} TutTable */
 
 /** The clerics in the coaches so far, and the cleric that is picked up. */
-const seating = drafts(() => ({
+const seating = drafts("assign", () => ({
   /** @type {(string | null)[]} */
   ranks: ways.carriages.map(() => null),
   /** @type {string | null} */

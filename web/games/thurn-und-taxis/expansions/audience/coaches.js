@@ -105,7 +105,7 @@ export function stepsLeft({ view, t }) {
 }
 
 /** A tapped town that several coaches can reach, until one of them is chosen. */
-const wanted = drafts(() => ({ town: /** @type {string | null} */ (null) }));
+const wanted = drafts("town", () => ({ town: /** @type {string | null} */ (null) }));
 
 /**
  * The steps to a town. A coach that reaches it by a step of its own needs no joker.

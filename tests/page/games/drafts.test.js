@@ -1,0 +1,58 @@
+import { deepEqual } from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import "../fakes/document.js";
+import { DiscardChoice } from "../../../web/games/thurn-und-taxis/panels/discard.js";
+
+/** Half-made choices: they belong to one position, outlive a reload of the page, and come back with an action that is taken back. */
+
+beforeEach(() => {
+  /** @type {Map<string, string>} */
+  const kept = new Map();
+  Object.assign(globalThis, {
+    sessionStorage: {
+      getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+      setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text),
+    },
+  });
+});
+
+/** @param {string[]} hand @returns {any} */
+const seenWith = (hand) => ({ step: 4, seat: 0, observation: { hand } });
+
+/** @param {any} view @returns {any} a table that draws its marks whenever it is asked to */
+function tableAt(view) {
+  /** @type {any} */
+  const table = { view, bubble: null, requestUpdate: () => table.discards.marked };
+  table.discards = new DiscardChoice(table);
+  return table;
+}
+
+test("marked cards are still marked after the page was loaded again", () => {
+  const before = tableAt(seenWith(["ulm", "linz"]));
+  before.discards.toggle("hand-ulm-0", 2);
+  before.discards.toggle("hand-linz-0", 2);
+  before.discards.toggle("hand-linz-0", 2);
+  const after = tableAt(seenWith(["ulm", "linz"]));
+  deepEqual([...after.discards.marked], ["hand-ulm-0"]);
+});
+
+test("marks of another game, or of another way to the same step, are not taken over", () => {
+  tableAt(seenWith(["ulm", "linz"])).discards.toggle("hand-ulm-0", 2);
+  deepEqual([...tableAt(seenWith(["graz", "linz"])).discards.marked], []);
+});
+
+test("cards that are taken back from the discard pile are marked as they were", () => {
+  const table = tableAt(seenWith(["ulm", "linz"]));
+  table.discards.toggle("hand-ulm-0", 1);
+  table.view = { step: 5, seat: 0, observation: { hand: ["linz"] } };
+  deepEqual([...table.discards.marked], []);
+  table.view = seenWith(["ulm", "linz"]);
+  deepEqual([...table.discards.marked], ["hand-ulm-0"]);
+});
+
+test("where the browser keeps nothing, marks last as long as the page", () => {
+  Object.assign(globalThis, { sessionStorage: undefined });
+  const table = tableAt(seenWith(["ulm"]));
+  table.discards.toggle("hand-ulm-0", 1);
+  deepEqual([...table.discards.marked], ["hand-ulm-0"]);
+});
