@@ -6,6 +6,8 @@ import { DELETED, GAME } from "./shelf.js";
 
 /** There once that this device has had a database. */
 export const JOURNAL = "spieltisch:journal";
+/** What it says once the page has cleared the table. */
+export const CLEARED = "cleared";
 
 /** Which games lie where, and what is true of it: on the disk, in this browser's memory, or only in this page. */
 export class Whereabouts {
@@ -62,7 +64,10 @@ export class Whereabouts {
    */
   isErased(id, head) {
     const isRemoved = (head && head.place !== "kept") || this.shelf.read(DELETED + id) !== null;
-    if (this.unsaved.has(id) || isRemoved) return false;
+    // What the page itself has cleared is kept again with the next action only, as it was said.
+    const isNoted = this.shelf.read(JOURNAL) === CLEARED;
+    const isCleared = !head && this.shelf.read(GAME + id) === null && isNoted;
+    if (this.unsaved.has(id) || isRemoved || isCleared) return false;
     const isDenied = this.connection.state === "denied";
     const isInJournal = head !== undefined || this.behind.has(id) || isDenied;
     return !isInJournal || (!this.ahead.has(id) && this.shelf.read(GAME + id) === null);

@@ -176,7 +176,7 @@ export async function settledForPlay(store, next, previous) {
  * @param {Copy} copy
  * @returns {Promise<"kept" | "conflict" | import("./types.js").SaveProblem>} "kept": the journal has all of it
  */
-export async function settleBehind(store, { game, place }) {
+async function settleBehind(store, { game, place }) {
   const kept = await store.journal.put(game, place);
   if (kept !== "conflict") return kept;
   const { id } = game;
@@ -210,7 +210,7 @@ export async function settleBehind(store, { game, place }) {
  * @param {Store} store
  * @param {SavedGame} game
  */
-export async function settleUnsaved(store, game) {
+async function settleUnsaved(store, game) {
   const { id } = game;
   await store.catchUp(id);
   const kept = store.kept(id);
@@ -269,4 +269,39 @@ async function hand(store, games) {
   for (let at = 0; at < games.length; at += AT_A_TIME) {
     await store.journal.take(games.slice(at, at + AT_A_TIME));
   }
+}
+
+/**
+ * Writes again what only lives in memory, and what the journal does not have.
+ *
+ * @param {Store} store
+ * @returns {Promise<boolean>} true if everything is kept now
+ */
+export async function retry(store) {
+  store.shelf.tryAgain();
+  store.where.refused = null;
+  if (store.patience.isTried) {
+    store.patience.answer("again");
+    return false;
+  }
+  const { connection } = store.journal;
+  const isOpen = connection.state === "open";
+  if (!isOpen || store.patience.behind.size > 0) await connection.reopen();
+  store.patience.begin();
+  for (const game of [...store.where.unsaved.values()]) {
+    const result = await store.save(game);
+    const isElsewhere = !result.ok && result.problem === "conflict";
+    if (isElsewhere) await store.write(game, () => settleUnsaved(store, game));
+  }
+  for (const id of store.where.behind) {
+    for (const { game, place } of store.shelf.of(id)) {
+      const kept = game && (await store.write(game, () => settleBehind(store, { game, place })));
+      if (kept === "kept") store.where.behind.delete(id);
+    }
+  }
+  // It may have games of which nobody knew.
+  if (!isOpen) store.reconciling = null;
+  void store.ready;
+  store.assess();
+  return store.where.unsaved.size === 0;
 }

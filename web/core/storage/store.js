@@ -3,13 +3,7 @@ import { following, knows, numberOf, relation } from "./courses.js";
 import { damagedId, damageOf } from "./damage.js";
 import { Patience, Whereabouts } from "./durability.js";
 import { Journal } from "./journal.js";
-import {
-  reconcile,
-  reconcileOne,
-  settleBehind,
-  settledForPlay,
-  settleUnsaved,
-} from "./reconcile.js";
+import { reconcile, reconcileOne, retry, settledForPlay } from "./reconcile.js";
 import { SAVE_VERSION } from "./saved-game.js";
 import { Damaged, DELETED, GAME, keysOf, revisionOf, SaveText, Shelf } from "./shelf.js";
 
@@ -226,33 +220,8 @@ export class Store extends EventTarget {
   }
 
   /** Tries again to write everything that only lives in memory, also where storage was blocked so far. */
-  async retry() {
-    this.shelf.tryAgain();
-    this.where.refused = null;
-    if (this.patience.isTried) {
-      this.patience.answer("again");
-      return false;
-    }
-    const { connection } = this.journal;
-    const isOpen = connection.state === "open";
-    if (!isOpen || this.patience.behind.size > 0) await connection.reopen();
-    this.patience.begin();
-    for (const game of [...this.where.unsaved.values()]) {
-      const result = await this.save(game);
-      const isElsewhere = !result.ok && result.problem === "conflict";
-      if (isElsewhere) await this.write(game, () => settleUnsaved(this, game));
-    }
-    for (const id of this.where.behind) {
-      for (const { game, place } of this.shelf.of(id)) {
-        const kept = game && (await this.write(game, () => settleBehind(this, { game, place })));
-        if (kept === "kept") this.where.behind.delete(id);
-      }
-    }
-    // It may have games of which nobody knew.
-    if (!isOpen) this.reconciling = null;
-    void this.ready;
-    this.assess();
-    return this.where.unsaved.size === 0;
+  retry() {
+    return retry(this);
   }
 
   /**

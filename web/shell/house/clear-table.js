@@ -1,5 +1,5 @@
 import { HOUSE_KEY } from "../../core/settings/house.js";
-import { JOURNAL } from "../../core/storage/durability.js";
+import { CLEARED, JOURNAL } from "../../core/storage/durability.js";
 import { store } from "../../core/storage/store.js";
 import { isPlayedElsewhere } from "../../core/storage/tabs/lock.js";
 import { t } from "../../i18n/index.js";
@@ -74,6 +74,7 @@ export async function clearTable(told = "") {
   ]);
   const hasDisk = cleared !== "kept" && store.where.hadJournal;
   await forgetKept().catch(() => {});
+  store.shelf.write(JOURNAL, CLEARED);
   for (const key of traces()) store.shelf.erase(key);
   const left = [...(traces().length > 0 ? ["memory"] : []), ...(hasDisk ? ["disk"] : [])];
   const refused = left.length > 0 ? t("clear-table-refused", { left: left.join("-") }) : "";
