@@ -9,11 +9,11 @@ from tools.console import run, say
 from tools.paths import TOOLS
 
 LIMITS = {
-    "JavaScript": 30_140,
-    "logic": 25_930,
-    "all": 40_020,
-    "files": 370,
-    "longest": 375,
+    "JavaScript": 29_430,
+    "logic": 25_310,
+    "all": 39_550,
+    "files": 323,
+    "longest": 372,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 
