@@ -9,9 +9,9 @@ from tools.console import run, say
 from tools.paths import TOOLS
 
 LIMITS = {
-    "JavaScript": 29_430,
-    "logic": 25_310,
-    "all": 39_550,
+    "JavaScript": 29_460,
+    "logic": 25_335,
+    "all": 39_595,
     "files": 323,
     "longest": 372,
 }

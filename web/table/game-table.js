@@ -204,6 +204,15 @@ export class GameTable extends TableState {
   }
 
   /**
+   * Does what was advised, if it is still legal.
+   *
+   * @param {T["view"]["actions"][number]} action
+   */
+  follow(action) {
+    this.actStill(action.text);
+  }
+
+  /**
    * Does an action that was pressed while the table was busy, if it is still legal.
    *
    * @param {string} text

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.household import Household
 from tests.browser.looks import resize
 from tests.browser.murano import Lagoon, murano_when
+from tests.browser.steps import wait_until
 from tests.browser.table import TABLE, View
 
 
@@ -143,7 +144,10 @@ def test_a_hint_on_a_phone_leaves_the_lagoon_free(household: Household) -> None:
     assert box
     assert lagoon
     assert box["y"] + box["height"] <= lagoon["y"]
-    table.page.get_by_test_id("hint-close").click()
+    step = table.view["step"]
+    table.page.get_by_test_id("hint-do").click()
+    wait_until(table.page, lambda: table.view["step"] > step)
+    expect(table.page.get_by_test_id("hint")).to_have_count(0)
 
 
 MESSAGE = """() => {

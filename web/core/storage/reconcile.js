@@ -1,4 +1,4 @@
-import { decide, following, knows, lineOf, relation, secondOf } from "./courses.js";
+import { decide, following, knows, lineOf, numberOf, relation, secondOf } from "./courses.js";
 import { isObject } from "./saved-game.js";
 import { DELETED, GAME } from "./shelf.js";
 
@@ -111,6 +111,8 @@ async function settle(store, id, head, stored) {
 async function readCopy(store, head, copies) {
   const { id, place } = head;
   const { game, left, latest = head.revision } = await store.journal.read(id);
+  if (game && left.length === 0 && head.number > 0 && game.revision !== head.revision)
+    left.push(missingEnd(game, head));
   const isElsewhere = copies.some(
     ({ game: one }) => one.revision === latest || knows(one.line, latest),
   );
@@ -119,6 +121,17 @@ async function readCopy(store, head, copies) {
   if (!game) await store.journal.drop(id);
   if (!game || place === "gone") return null;
   return { game: left.length > 0 ? following(game, store.tab, [head]) : game, place };
+}
+
+/**
+ * @param {SavedGame} game as far as it is there
+ * @param {Head} head knows of later states
+ * @returns {import("./types.js").Aside}
+ */
+function missingEnd(game, head) {
+  const lost = Math.max(1, head.number - numberOf(game.revision));
+  const text = JSON.stringify({ id: head.id, head });
+  return { key: `journal:${head.id}`, text, reason: "unreadable", lost };
 }
 
 /** @param {import("./types.js").Aside} aside what another copy has as well */

@@ -87,6 +87,12 @@ export class MurTable extends GameTable {
     return placesOf(action);
   }
 
+  /** @override @param {Action & {ships?: number}} action where several ships sail, the whole trip is made */
+  follow(action) {
+    if ((action.ships ?? 1) > 1 && action.to) this.choices.launch(action.to);
+    else super.follow(action);
+  }
+
   /**
    * @override Asks before points or a gondolier are given away for nothing.
    * @param {import("./types.js").Action} action

@@ -56,6 +56,7 @@ hint = Rat
 hint-title = Ein Rat
 hint-thinking = Mal überlegen …
 hint-stop = Reicht schon
+hint-do = Ausführen
 hint-chance = Aussicht auf den Sieg: { $percent } %
 hint-others = Auch eine Überlegung wert
 hint-option = { $action } – { $percent } %

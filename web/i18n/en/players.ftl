@@ -56,6 +56,7 @@ hint = Hint
 hint-title = A hint
 hint-thinking = Thinking it over…
 hint-stop = That will do
+hint-do = Do it
 hint-chance = Chance of winning: { $percent }%
 hint-others = Also worth a thought
 hint-option = { $action } – { $percent }%

@@ -12,7 +12,7 @@ import styles from "./hint-card.css";
  * @typedef {{action: string, chance: number | null, reasons: string[]}} Advice
  */
 
-/** Advice in words over the table, or how far it is. Fires "st-close" and "st-stop". */
+/** Advice in words over the table, or how far it is. Fires "st-close", "st-stop" and "st-follow". */
 class StHint extends LitElement {
   static properties = { ...publicProperties("advice", "hints") };
 
@@ -83,7 +83,12 @@ class StHint extends LitElement {
   /** @param {Advice[]} advice */
   renderAdvice([best, ...others]) {
     if (!best) return nothing;
-    return html`<p class="action" role="status" data-part="hint-action">${best.action}</p>
+    return html`<div class="advised">
+        <p class="action" role="status" data-part="hint-action">${best.action}</p>
+        <button class="button primary follow" data-part="hint-do" @click=${() => this.fire("st-follow")}>
+          ${t("hint-do")}
+        </button>
+      </div>
       ${
         best.reasons.length > 0
           ? html`<ul class="reasons" data-part="hint-reasons">

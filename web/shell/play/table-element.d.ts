@@ -1,3 +1,4 @@
+import type { Action } from "../../core/engine/types.js";
 import type { Shown, TableTypes } from "../../table/types.js";
 import type { Prefs } from "../../core/settings/prefs.js";
 
@@ -44,4 +45,6 @@ export interface TableElement extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void;
+  /** Does what was advised, if it is still legal. */
+  follow(action: Action): void;
 }

@@ -153,12 +153,18 @@ export function recapStrip(session, recap, close) {
 }
 
 /** The advice for the person to move, or how far it is. @param {Loaded} loaded */
-export function hintCard({ company: { hints }, words }) {
+export function hintCard({ company: { hints }, words, table }) {
+  const follow = () => {
+    const { hint } = hints;
+    hints.close();
+    if (hint) table.follow(words.advice(hint.action, hint.reasons));
+  };
   return html`<st-hint
     .advice=${hints.hint && adviceOf(hints.hint, hints.session.view?.actions ?? [], words)}
     .hints=${hints}
     @st-close=${() => hints.close()}
     @st-stop=${() => hints.stop()}
+    @st-follow=${follow}
   ></st-hint>`;
 }
 

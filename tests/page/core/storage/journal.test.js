@@ -297,6 +297,19 @@ test("a journal with a gap gives what comes before it; the rest is put aside", a
   assert.deepEqual((await device.tab()).load(saved.id)?.record.actions, ["a", "b", "e"]);
 });
 
+test("a journal without its last entries gives what comes before them, and that is told", async () => {
+  const { device, saved, database } = await deviceWhere(["a"], ["b", "c", "d"]);
+  const entries = await database.getAll("entries");
+  for (const { number } of entries.slice(-2)) await database.delete("entries", [saved.id, number]);
+  device.crash({});
+  const again = await device.tab();
+  assert.deepEqual(again.load(saved.id)?.record.actions, ["a", "b"]);
+  assert.equal(again.lost[0]?.lost, 2);
+  await played(again, loaded(again, saved.id), ["e"]);
+  device.crash({});
+  assert.deepEqual((await device.tab()).load(saved.id)?.record.actions, ["a", "b", "e"]);
+});
+
 test("whoever opens a game with a gap is told how much could not be joined, until that is read", async () => {
   const { device, saved, early, database } = await deviceWhere(["a"], ["b", "c", "d", "e"]);
   const entries = await database.getAll("entries");
