@@ -41,10 +41,10 @@ def test_the_notebook_plays_analyses_and_draws(
     for module, name, value in (
         (chart, "GLANCE", 1),
         (chart, "LOOKS", 2),
-        (review, "GLANCE", 2),
-        (review, "LOOK", 4),
+        (doubts, "GLANCE", 2),
+        (doubts, "VERDICT", 4),
         (review, "SUSPECTS", 3),
-        (doubts, "noise_of", lambda _: 0.0),
+        (doubts, "lowest_of", lambda _: 0.0),
         (doubts, "LEAST", -1.0),
     ):
         monkeypatch.setattr(module, name, value)

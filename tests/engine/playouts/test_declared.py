@@ -73,7 +73,10 @@ def test_every_answer_is_as_declared(table: tuple[int, str, dict[str, Any]]) -> 
 
 def _check_events(game: str, answer: Any) -> None:
     for event in answer["events"]:
-        check_event(game, event)
+        bare = {**event}
+        if telling := bare.pop("telling", None):
+            check(telling, schema.Telling)
+        check_event(game, bare)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -95,7 +95,9 @@ def test_what_an_action_returns_tells_nobody() -> None:
     options = {"audience": True, "start": "seat-1"}
     table.call("new", {"game": GAME, "players": list(NAMES[:2]), "options": options, "seed": 3})
     answer = table.call("act", {"actions": [TEXTS[0]], "seat": 0})
-    assert answer["history"][-1]["events"] == [{"event": "assigned", "seat": 0, "ranks": None}]
+    telling = {"id": "tut-au-log-assigned", "args": {}, "focus": []}
+    (event,) = answer["history"][-1]["events"]
+    assert event == {"event": "assigned", "seat": 0, "ranks": None, "telling": telling}
     assert not tells(answer["view"])
 
 
