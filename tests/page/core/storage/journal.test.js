@@ -310,6 +310,17 @@ test("a journal without its last entries gives what comes before them, and that 
   assert.deepEqual((await device.tab()).load(saved.id)?.record.actions, ["a", "b", "e"]);
 });
 
+test("an older text in localStorage does not take the place of a journal without its last entry", async () => {
+  const { device, saved, early, database } = await deviceWhere(["a"], ["b", "c", "d"]);
+  const entries = await database.getAll("entries");
+  await database.delete("entries", [saved.id, entries.at(-1).number]);
+  device.crash(early);
+  const again = await device.tab();
+  assert.deepEqual(again.load(saved.id)?.record.actions, ["a", "b", "c"]);
+  await played(again, loaded(again, saved.id), ["e"]);
+  assert.deepEqual((await device.tab()).load(saved.id)?.record.actions, ["a", "b", "c", "e"]);
+});
+
 test("whoever opens a game with a gap is told how much could not be joined, until that is read", async () => {
   const { device, saved, early, database } = await deviceWhere(["a"], ["b", "c", "d", "e"]);
   const entries = await database.getAll("entries");
