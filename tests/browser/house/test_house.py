@@ -126,7 +126,7 @@ def test_the_theme_of_the_house_does_not_wait_for_the_page(page: Page, own_site:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_the_house_greets_also_whoever_left_a_game(new_context: NewContext, own_site: Site) -> None:
+def test_the_house_greets_also_whoever_left_a_game(own_site: Site, new_context: NewContext) -> None:
     wish(own_site, {"name": "Café Rose"})
     _, page = at(new_context, own_site)
     expect(page.get_by_test_id("games-running").get_by_test_id("house-name")).to_have_text("Café Rose")

@@ -79,10 +79,14 @@ def test_reload_in_a_return_round(household: Household) -> None:
     expect(table.page.get_by_test_id("curtain-task")).to_be_visible()
     table.take_seat()
     own = table.own["offices"]
-    # What is only half chosen is gone afterwards; the decision is not.
-    table.tap(f"return-{next(official for official, count in own.items() if count)}")
+    # What is half chosen is still marked afterwards.
+    half = f"return-{next(official for official, count in own.items() if count)}"
+    marked = table.part("return").locator("[aria-pressed=true]")
+    table.tap(half)
     reload_and_come_back(table, state)
-    expect(table.part("return").locator("[aria-pressed=true]")).to_have_count(0)
+    expect(marked).to_have_count(1)
+    table.tap(half)
+    expect(marked).to_have_count(0)
     turn = state.to_dict()["turn"]
     play_on(table, state, lambda state: phase(state) not in ("return", "reward-card", "reward-house"))
     assert state.current_player == turn
