@@ -75,9 +75,7 @@ def followed(game: str, people: int, seed: int, level: str, budget: Budget) -> t
         for other, own in enumerate(seen):
             own += [state.redact(event, other) for event in events]
         ends = any(event["event"] == "turn-ended" for event in events)
-        decisions.append(
-            Decision(before, seat, before.legal_actions()[before.legal_actions().index(action)], ends)
-        )
+        decisions.append(Decision(before, seat, action, ends))
     return state, decisions
 
 

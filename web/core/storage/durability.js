@@ -47,7 +47,7 @@ export class Whereabouts {
     else this.ahead.set(id, game);
   }
 
-  /** Whether this device has a database, or had one, as far as anybody knows. */
+  /** True if this device has a database, or had one, as far as its storage tells. */
   get hadJournal() {
     return this.connection.state === "open" || this.shelf.read(JOURNAL) !== null;
   }
@@ -60,7 +60,7 @@ export class Whereabouts {
   /**
    * @param {string} id
    * @param {import("./types.js").Head | undefined} head what the journal says of the game
-   * @returns {boolean} whether a store has it no more that had it, although nobody removed it
+   * @returns {boolean} true if a store that had it has lost it, although it was not removed
    */
   isErased(id, head) {
     const isRemoved = (head && head.place !== "kept") || this.shelf.read(DELETED + id) !== null;

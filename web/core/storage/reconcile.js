@@ -312,7 +312,7 @@ export async function retry(store) {
       if (kept === "kept") store.where.behind.delete(id);
     }
   }
-  // It may have games of which nobody knew.
+  // It may have games that were not known.
   if (!isOpen) store.reconciling = null;
   void store.ready;
   store.assess();

@@ -90,7 +90,7 @@ export class Store extends EventTarget {
     return { games: [...games.values()].sort(newest), broken, deleted: deleted.sort(newest) };
   }
 
-  /** @returns {BrokenSave[]} what could not be joined to games that go on, until somebody has read it */
+  /** @returns {BrokenSave[]} what could not be joined to games that go on, until that is read */
   get lost() {
     return this.damaged.all.filter((one) => one.lost && !one.read && this.damage(one).whole);
   }
@@ -298,7 +298,7 @@ export class Store extends EventTarget {
     return this.unsure.has(id) && this.where.hadJournal && isHere;
   }
 
-  /** @param {string} id @returns {Promise<boolean>} whether a store has it no more that had it, although nobody removed it */
+  /** @param {string} id @returns {Promise<boolean>} true if a store that had it has lost it, although it was not removed */
   async isErased(id) {
     return this.where.isErased(id, await this.journal.head(id));
   }

@@ -31,7 +31,7 @@ export function tableNotices(session, turns) {
 }
 
 /**
- * The database of this browser does not answer, or refuses, so nobody knows whether there are later moves.
+ * The database of this browser does not answer, or refuses, so there may be later moves.
  *
  * @param {GameSession} session
  */
