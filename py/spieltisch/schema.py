@@ -317,19 +317,37 @@ class Considered(TypedDict):
 
     text: str
     chance: float | None
-    """of winning, from 0 to 1; null where too little was tried, and where it is about as good as the best one"""
+    """of winning, from 0 to 1; null where it is about as good as the best one"""
+    less: int | None
+    """by how many per cent that is less than the best one; null likewise"""
     even: bool
     """whether it is about as good as the best one: what differs is within the luck of the deals that were tried"""
     reasons: list[Reason]
+
+
+class HintNote(TypedDict):
+    """What a hint said, as it is kept with the game and given back with the next hint and with the analysis."""
+
+    step: int
+    action: str
+    deals: int
+    chances: list[float]
+    """of all seats, as they were found; what is told of them is calibrated"""
+    options: list[tuple[str, float]]
 
 
 class Hint(TypedDict, Generic[A]):
     """Advice to the person to move."""
 
     action: A
+    chance: float
+    """of winning, from 0 to 1"""
+    percent: int
+    """that as it is shown, in steps of five"""
     reasons: list[Reason]
     options: list[Considered]
     """the best ones, best first"""
+    note: HintNote
 
 
 class Thought(TypedDict, Generic[A]):
@@ -358,10 +376,15 @@ class Chances(TypedDict):
     step: int
     chances: list[float]
     """of all seats, from 0 to 1"""
+    low: list[float]
+    high: list[float]
+    """between which they may still change"""
+    percents: list[int]
+    """the chances as they are shown, in steps of five"""
 
 
-class Costly(TypedDict, Generic[A]):
-    """A decision that cost chances of winning."""
+class Standout(TypedDict, Generic[A]):
+    """A decision that cost chances of winning, or one that brought more than it seemed to."""
 
     step: int
     """the position before it"""
@@ -371,8 +394,49 @@ class Costly(TypedDict, Generic[A]):
     action: A
     chance: float
     better: A
+    """what would have been better; after a brilliant one what seemed to be"""
     betterChance: float
+    percent: int
+    """the chance after what was decided as it is shown, in steps of five"""
+    cost: int
+    """by how many per cent the two differ: it is known more exactly than they are"""
+    brilliant: bool
+    advised: bool
+    """whether a hint had advised what was decided"""
     reasons: list[Reason]
+
+
+class TurnWorth(TypedDict):
+    """What the decisions of a turn did to the chances."""
+
+    step: int
+    last: int
+    seat: int
+    cost: float
+    """to the seat whose turn it was, against the best decisions"""
+    effects: list[float]
+    """to every seat"""
+
+
+class Person(TypedDict):
+    """How a seat played."""
+
+    seat: int
+    accuracy: float
+    """of its turns, from 0 to 1"""
+    luck: float
+    """by how much its chance changed through what no player decided"""
+
+
+class Reviewed(TypedDict, Generic[A]):
+    """What one engine found in its share of an analysis."""
+
+    done: bool
+    progress: float
+    chances: list[Chances]
+    turns: list[TurnWorth]
+    costly: list[Standout[A]]
+    brilliant: list[Standout[A]]
 
 
 class Analysis(TypedDict, Generic[A]):
@@ -381,4 +445,7 @@ class Analysis(TypedDict, Generic[A]):
     done: bool
     progress: float
     chances: list[Chances]
-    costly: list[Costly[A]]
+    costly: list[Standout[A]]
+    brilliant: list[Standout[A]]
+    people: list[Person]
+    turns: list[TurnWorth]

@@ -24,9 +24,10 @@ from .steps import Step, carry_out, go_on, joined_of, number_of, texts_of
 
 if TYPE_CHECKING:
     from . import schema
-    from .analysis.review import Decision
+    from .analysis.decision import Decision
     from .handlers.reviewing import ReviewHandler
     from .handlers.thinking import ThinkingHandler
+    from .players.evaluator import Evaluator
 
     View = schema.View[Any, Any]
     Shown = schema.Shown[Any, Any]
@@ -44,6 +45,7 @@ class Session:
         self._computers: frozenset[int] = frozenset()
         self._thinking: ThinkingHandler | None = None
         self._review: ReviewHandler | None = None
+        self._evaluator: Evaluator | None = None
         self.methods: dict[str, Callable[[Params], Any]] = {
             "games": lambda _: [info.to_dict() for info in catalog.games().values()],
             "new": self._new,
@@ -62,7 +64,7 @@ class Session:
         }
         for method in ("levels", "think", "thinkStep", "thinkStop", "decide", "hint"):
             self.methods[method] = partial(self._think, method)
-        for method in ("analyse", "analyseStep", "analyseStop"):
+        for method in ("analyse", "analyseStep", "analyseStop", "analysed"):
             self.methods[method] = partial(self._review_call, method)
 
     def call(self, method: object, params: object) -> Any:
@@ -138,9 +140,19 @@ class Session:
 
     def decisions(self) -> list[Decision]:
         """Return every decision so far, as a review needs it."""
-        from .analysis.review import Decision  # noqa: PLC0415 - as above
+        from .analysis.decision import Decision  # noqa: PLC0415 - as above
 
-        return [Decision(step.before, step.seat, step.action, step.ends_turn) for step in self._steps]
+        return [
+            Decision(step.before, step.seat, step.action, step.ends_turn, step.events) for step in self._steps
+        ]
+
+    def evaluator(self) -> Evaluator:
+        """Return what is known of the positions of this game, for whoever thinks about it."""
+        if self._evaluator is None:
+            from .players.evaluator import Evaluator  # noqa: PLC0415 - as above
+
+            self._evaluator = Evaluator()
+        return self._evaluator
 
     def _follow(self, params: Params) -> schema.Followed:
         """Bring the table to a record, or to what has become of it; what both have in common is not played again."""
@@ -172,7 +184,7 @@ class Session:
         options = info.info.check_options(params.get("options", {}))
         state = info.new_game(players, options, catalog.check_seed(needed(params, "seed")))
         seat = self._seat(params, state) if "seat" in params else state.current_player
-        self._state, self._steps = state, []
+        self._state, self._steps, self._evaluator = state, [], None
         self._computers = frozenset()
         return self._shown(seat)
 
@@ -183,7 +195,7 @@ class Session:
         # A bad record leaves the table as it was: that is put in its place at the end only.
         go_on(state, checked["actions"], steps, joined_of(params))
         seat = self._seat(params, state) if "seat" in params else state.current_player
-        self._state, self._steps = state, steps
+        self._state, self._steps, self._evaluator = state, steps, None
         self._computers = frozenset()
         return self._shown(seat)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -10,10 +9,11 @@ import pytest
 
 import spieltisch
 from spieltisch.analysis.chart import Chart, coarse_first
+from spieltisch.analysis.decision import turn_starts
 from spieltisch.errors import Hidden, NoReview
 from spieltisch.players import choose
-from spieltisch.players.knowledge import knowledge_of
-from spieltisch.players.search import utilities
+from spieltisch.players.evaluator import Evaluator
+from spieltisch.players.playouts import utilities
 from spieltisch.session import Session
 
 from .tables import NAMES, TAXIS, begin, rich
@@ -73,14 +73,21 @@ def test_a_hint_does_not_depend_on_what_is_hidden() -> None:
     assert hint(other) == own
 
 
+def reviewed(session: Session, **params: Any) -> tuple[Any, list[Any]]:
+    """Return what the page shows at the end, and after every slice."""
+    share = session.call("analyse", {"seats": [1], **params})
+    seen = []
+    while True:
+        seen.append(session.call("analysed", {"shares": [share]}))
+        if share["done"]:
+            return seen[-1], seen
+        share = session.call("analyseStep", {"ms": 0})
+
+
 @pytest.fixture(scope="module")
 def review() -> Any:
     session = loaded(played(("merchant", "apprentice"), {}, 6))
-    status = session.call("analyse", {"seed": 1, "seats": [1]})
-    seen = [status]
-    while not status["done"]:
-        status = session.call("analyseStep", {"ms": 0})
-        seen.append(status)
+    status, seen = reviewed(session)
     progress = [one["progress"] for one in seen]
     assert progress == sorted(progress)
     return session, status, seen
@@ -100,26 +107,59 @@ def test_the_chances_run_from_even_to_the_result(review: Any) -> None:
     assert status["chances"][-6]["chances"][0] > 0.8
 
 
+def test_the_end_of_a_curve_lies_within_what_was_said_of_it_before(review: Any) -> None:
+    _, status, seen = review
+    last = {row["step"]: row["chances"] for row in status["chances"]}
+    widths = []
+    for now in seen[:: len(seen) // 40]:
+        for row in now["chances"]:
+            assert row["low"] <= row["chances"], row
+            assert row["chances"] <= row["high"], row
+            for seat, chance in enumerate(last[row["step"]]):
+                assert row["low"][seat] <= chance <= row["high"][seat], (now["progress"], row, chance)
+        rows = now["chances"][:-1]
+        if rows:
+            widths.append(sum(row["high"][0] - row["low"][0] for row in rows) / len(rows))
+    assert widths[-1] < widths[0] / 2
+
+
+def test_luck_and_decisions_together_are_what_happened(review: Any) -> None:
+    _, status, _ = review
+    first, end = status["chances"][0]["chances"], status["chances"][-1]["chances"]
+    for person in status["people"]:
+        seat = person["seat"]
+        decided = sum(row["effects"][seat] for row in status["turns"])
+        assert person["luck"] + decided == pytest.approx(end[seat] - first[seat])
+        assert 0 < person["accuracy"] <= 1
+    # Whole turns of everybody, each of one seat, one after the other.
+    assert [row["step"] for row in status["turns"]] == [0, *(row["last"] + 1 for row in status["turns"][:-1])]
+    merchant, apprentice = (person["accuracy"] for person in status["people"])
+    assert merchant > apprentice
+
+
 def test_the_costly_decisions_have_better_alternatives(review: Any) -> None:
     session, status, _ = review
     costly = status["costly"]
     assert 1 <= len(costly) <= 3
-    costs = [row["betterChance"] - row["chance"] for row in costly]
+    costs = [row["cost"] for row in costly]
     assert costs == sorted(costs, reverse=True)
-    assert min(costs) >= 0.03
-    for row in costly:
+    assert min(costs) >= 2
+    for row in [*costly, *status["brilliant"]]:
         decision = session.decisions()[row["step"]]
         assert decision.seat == row["seat"]
         legal = [action.to_dict() for action in decision.before.legal_actions()]
         assert decision.action.to_dict() == row["action"] != row["better"]
         assert row["better"] in legal
+        assert 100 * abs(row["betterChance"] - row["chance"]) == pytest.approx(row["cost"], abs=0.5)
+        assert (row["chance"] > row["betterChance"]) == row["brilliant"]
+        assert not row["advised"]
 
 
 def test_a_review_waits_for_the_end_of_the_game() -> None:
     session = Session()
     session.call("new", {"game": TAXIS, "players": list(NAMES[:2]), "options": {}, "seed": 1})
     with pytest.raises(Hidden):
-        session.call("analyse", {"seed": 1})
+        session.call("analyse", {})
     with pytest.raises(NoReview):
         session.call("analyseStep", {})
     assert spieltisch.replay(session.state.record()).history() == []
@@ -127,12 +167,13 @@ def test_a_review_waits_for_the_end_of_the_game() -> None:
 
 def test_the_chart_shows_chances_to_win_whatever_the_points(monkeypatch: pytest.MonkeyPatch) -> None:
     state = rich()
-    mind = knowledge_of(state)
-    monkeypatch.setattr(mind, "chances", lambda world: [1.0, 0.0])
+    known = Evaluator().at(state)
+    monkeypatch.setattr(known.knowledge, "chances", lambda world: [1.0, 0.0])
     assert utilities(state, [1.0, 0.0])[0] < 1
-    chart = Chart({0: state}, mind, 1)
+    chart = Chart([0], lambda step: known, {})
     assert list(chart.every()) == [4]
-    assert chart.rows() == [{"step": 0, "chances": pytest.approx([1, 0])}]
+    (row,) = chart.rows()
+    assert row["chances"] == pytest.approx([1, 0])
 
 
 def test_turns_from_all_over_the_game_come_first() -> None:
@@ -143,18 +184,15 @@ def test_turns_from_all_over_the_game_come_first() -> None:
 
 def test_lessons_come_while_it_is_worked_on(review: Any) -> None:
     session, _, seen = review
-    decisions = len(session.decisions())
-    chart = next(status for status in seen if len(status["chances"]) > 8)
-    assert chart["progress"] < 0.1
-    steps = [row["step"] for row in chart["chances"][:-1]]
-    # The turns known first leave out no third of the game.
-    assert max(b - a for a, b in pairwise([0, *steps, decisions])) < decisions / 3
+    # Of every turn something is said from the first on, most of it by those around it.
+    steps = [row["step"] for row in seen[2]["chances"][:-1]]
+    assert steps == turn_starts(session.decisions())
     lessons = [status for status in seen if status["costly"]]
     assert lessons[0]["progress"] < 0.6
     assert not lessons[0]["done"]
     assert {row["seat"] for status in lessons for row in status["costly"]} == {1}
     # Stopping early keeps what there is.
-    begun = session.call("analyse", {"seed": 1, "seats": [1]})
+    begun = session.call("analyse", {"seats": [1]})
     while not begun["costly"]:
         begun = session.call("analyseStep", {"ms": 0})
     assert session.call("analyseStop", {}) == begun
@@ -163,34 +201,43 @@ def test_lessons_come_while_it_is_worked_on(review: Any) -> None:
 
 def test_shares_are_the_whole_together(review: Any) -> None:
     session, whole, _ = review
-    steps: list[int] = []
-    costly: set[int] = set()
-    for number in range(3):
-        status = session.call("analyse", {"seed": 1, "seats": [1], "share": [number, 3]})
+    shares: list[Any] = [None, None, None]
+    for number in (2, 0, 1):
+        other = loaded(session.state.record())
+        status = other.call("analyse", {"seats": [1], "share": [number, 3]})
         while not status["done"]:
-            status = session.call("analyseStep", {"ms": 1000})
-        *rows, end = status["chances"]
-        assert end == whole["chances"][-1]
-        steps += [row["step"] for row in rows]
-        # The same seed finds the same chances for every onlooker.
-        assert [row for row in whole["chances"] if row in rows] == rows
-        costly |= {row["step"] for row in status["costly"]}
-        for row in status["costly"]:
-            assert session.decisions()[row["turn"]].ends_turn
-            assert row["turn"] >= row["step"]
-    assert sorted(steps) == [row["step"] for row in whole["chances"][:-1]]
-    assert {row["step"] for row in whole["costly"]} & costly
+            status = other.call("analyseStep", {"ms": 1000})
+        shares[number] = status
+        now = session.call("analysed", {"shares": shares})
+        assert now["done"] == all(shares)
+        assert [row["step"] for row in now["chances"]] == [row["step"] for row in whole["chances"]]
+    assert {row["step"] for row in whole["costly"]} & {row["step"] for row in now["costly"]}
+    assert now["turns"]
+    assert [row["last"] for row in now["turns"]] == [row["last"] for row in whole["turns"]]
+
+
+def test_opened_again_it_says_the_same(review: Any) -> None:
+    session, whole, _ = review
+    now, _ = reviewed(loaded(session.state.record()))
+    assert now == whole
+
+
+@pytest.mark.parametrize("shares", [3, [], [3], [{}], [{"chances": 3}], [None] * 65])
+def test_shares_that_nobody_found_are_refused(review: Any, shares: Any) -> None:
+    session, *_ = review
+    with pytest.raises(NoReview):
+        session.call("analysed", {"shares": shares})
 
 
 @pytest.mark.parametrize("share", [3, [2, 2], [-1, 2], [0, 0], [0], [0.0, 1], [True, 2], [0, 65]])
 def test_a_share_that_there_is_not_is_refused(review: Any, share: Any) -> None:
     session, *_ = review
     with pytest.raises(NoReview):
-        session.call("analyse", {"seed": 1, "share": share})
+        session.call("analyse", {"share": share})
 
 
 @pytest.mark.parametrize("seats", [3, "0", [9], [-1], ["0"], [True], [[0]], [0, None]])
 def test_a_review_is_of_seats_of_the_table(review: Any, seats: Any) -> None:
     session, *_ = review
     with pytest.raises(NoReview):
-        session.call("analyse", {"seed": 1, "seats": seats})
+        session.call("analyse", {"seats": seats})

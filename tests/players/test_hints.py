@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,9 +15,8 @@ from spieltisch import State, players
 from spieltisch.analysis import hint_of
 from spieltisch.analysis.equal_deals import CLEAR, ENOUGH, beside, chance_of
 from spieltisch.players import Budget, Thinking, level_of
+from spieltisch.players.evaluator import Evaluator
 from spieltisch.players.knowledge import knowledge_of
-from spieltisch.players.paired import Paired
-from spieltisch.players.search import Question
 from tests.languages import LANGUAGES, TEXTS
 
 from .tables import MURANO, TAXIS, begin, played, rich
@@ -35,7 +35,7 @@ class Growing(Thinking):
         assert self.search
         while self.search.playouts < playouts:
             self.search.playout()
-        hint = hint_of(self)
+        hint = hint_of(self, len(self.view.history()))
         self.action = None
         return hint
 
@@ -57,6 +57,7 @@ def decisions(game: str) -> Iterator[State]:
 def check(hint: Any, where: object) -> int:
     """Check that the figures agree with the advice; return how many other actions are compared."""
     first, *others = hint["options"]
+    assert first["chance"] == hint["chance"], where
     assert first["text"] == hint["action"]["text"], where
     assert not first["even"], where
     for option in others:
@@ -79,10 +80,8 @@ def compared(game: str, playouts: tuple[int, ...]) -> dict[int, int]:
     """Check the hints at all positions, with playouts of one turn; return how many other actions are named."""
     found = dict.fromkeys(playouts, 0)
     for number, state in enumerate(decisions(game)):
-        thinking = Growing(state, level_of("patrician"), number, Budget(600, max(playouts)))
-        if thinking.search:
-            assert thinking.search.end
-            thinking.search.end += 1 - thinking.search.question.turns
+        level = replace(level_of("patrician"), turns=1)
+        thinking = Growing(state, level, number, Budget(600, max(playouts)))
         for count in playouts if thinking.search else ():
             found[count] += check(thinking.after(count), (game, number, count))
     return found
@@ -137,13 +136,10 @@ def test_the_luck_of_the_deal_is_no_difference() -> None:
 def test_chances_are_those_of_winning_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     state = rich()
     seat = state.current_player
-    assert seat is not None
-    mind = knowledge_of(state)
-    monkeypatch.setattr(mind, "chances", lambda world: [1.0, 0.0])
-    search = Paired(Question(state, seat, mind, Random(1), turns=1))
-    for _ in range(6):
-        search.playout()
-    assert {chance for found in search.on_equal_deals().values() for chance in found} == {1.0 - seat}
+    known = Evaluator().at(state, rounds=1)
+    monkeypatch.setattr(known.knowledge, "chances", lambda world: [1.0, 0.0])
+    assert known.play(known.judged_best).chances[seat or 0] == 1.0 - (seat or 0)
+    assert known.found[str(known.judged_best)][0].utility != 1.0 - (seat or 0)
 
 
 def true_of(seen: dict[str, Any], roads: set[frozenset[str]]) -> str:

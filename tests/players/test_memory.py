@@ -134,7 +134,7 @@ def test_at_the_table_the_strongest_player_remembers_what_its_seat_has_seen() ->
         session.call("act", {"seat": seat, "actions": [str(action)]})
     assert thinking
     assert thinking.search
-    memory: Any = thinking.search.question.memory
+    memory: Any = thinking.search.evaluation.memory
     assert isinstance(memory, Memory)
     assert seat is not None
     expected = memory_of(session.state, list(session.seen(seat)), seat)

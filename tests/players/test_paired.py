@@ -5,9 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from spieltisch import players
-from spieltisch.players.knowledge import knowledge_of
+from spieltisch.players.evaluator import Evaluator
 from spieltisch.players.paired import Paired
-from spieltisch.players.search import Question
 
 from .tables import QUICK, begin
 
@@ -30,29 +29,35 @@ def test_the_choice_does_not_depend_on_what_is_hidden() -> None:
     assert changed > 10
 
 
-def search(seed: int) -> Paired:
+def search(lane: int = 0) -> Paired:
     state = begin("murano", 2, seed=4)
     while len(state.legal_actions()) < 5 or len(state.history()) < 30:
         state.apply(players.choose(state, "messenger", len(state.history())))
-    seat = state.current_player
-    assert seat is not None
-    view = state.determinize(seat, Random(1))
-    found = Paired(Question(view, seat, knowledge_of(state), Random(seed), turns=2))
+    found = Paired(Evaluator().at(state, lane=lane))
     for _ in range(30):
         found.playout()
     return found
 
 
 def test_every_action_meets_the_same_deals() -> None:
-    found = search(6)
+    found = search()
     counts = [count for _, count, _ in found.tally()]
     assert sum(counts) == found.playouts == 30
     assert len(counts) > 1
     # Had each playout a deal of its own, there would be thirty.
-    assert len(found._deals) == max(counts) < 30
+    assert len(found.evaluation._worlds) == max(counts) < 30
     assert found.best() in [text for text, _, _ in found.tally()]
 
 
-def test_the_same_source_of_chance_finds_the_same() -> None:
-    assert search(6).tally() == search(6).tally()
-    assert search(6).tally() != search(7).tally()
+def test_the_same_position_is_dealt_the_same_and_each_lane_otherwise() -> None:
+    assert search().tally() == search().tally()
+    assert search().tally() != search(1).tally()
+
+
+def test_a_search_goes_on_where_another_one_ended() -> None:
+    whole, begun = search(), Paired(search().evaluation)
+    assert (begun.playouts, begun.tally(), begun.best()) == (0, whole.tally(), whole.best())
+    for _ in range(20):
+        whole.playout()
+        begun.playout()
+    assert begun.tally() == whole.tally()

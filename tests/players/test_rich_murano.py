@@ -11,7 +11,7 @@ from spieltisch.players import Budget, Thinking, level_of
 from spieltisch.players.knowledge import knowledge_of
 from spieltisch.players.murano import weights
 from spieltisch.players.murano.worth import Worth
-from spieltisch.players.search import CARE, utilities
+from spieltisch.players.playouts import CARE, utilities
 
 from .tables import rich
 

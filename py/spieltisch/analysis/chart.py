@@ -1,14 +1,15 @@
-"""Everybody's chances to win, turn by turn: a few turns first, then all, then more exactly."""
+"""Everybody's chances at some positions of a game, with how much they may still change."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from random import Random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import sqrt
 from typing import TYPE_CHECKING
 
-from ..players.knowledge import Knowledge
-from ..players.search import play_on
-from ..state import State
+from ..players.evaluator import Evaluation
+from ..players.paired import Paired
+from .notes import Note
+from .told import in_fives, instead, told
 
 if TYPE_CHECKING:
     from ..schema import Chances
@@ -16,68 +17,105 @@ if TYPE_CHECKING:
 COARSE = 16
 """How many turns are looked at first, all shares together."""
 GLANCE, LOOKS = 4, 12
-"""Playouts for a turn at first, and in the end."""
+"""Deals of the best action of a turn at first, and in the end."""
+USUAL = 0.12
+"""How far the chances of single deals scatter at least, where a few are known."""
 
 
 class Chart:
-    """The chances at some positions of a game, as seen by the player who is to decide there.
+    """The chances at some positions, as seen by the player who is to decide there.
 
     Args:
-        positions: by step.
-        knowledge: judgement of the game.
-        seed: the same seed finds the same.
+        steps: the positions.
+        known: what is known of each.
+        notes: what hints said, by step.
     """
 
-    def __init__(self, positions: Mapping[int, State], knowledge: Knowledge, seed: int) -> None:
-        self._positions = positions
-        self._knowledge = knowledge
-        self._chance = {step: Random(seed + step) for step in positions}
-        self._totals: dict[int, list[float]] = {}
-        self._looks = dict.fromkeys(positions, 0)
+    def __init__(
+        self, steps: Sequence[int], known: Callable[[int], Evaluation], notes: Mapping[int, Note]
+    ) -> None:
+        self._steps = steps
+        self._known = known
+        self._notes = notes
+        self._looked: set[int] = {step for step in steps if step in notes}
 
     @property
     def whole(self) -> int:
         """Playouts that all of it takes."""
-        return LOOKS * len(self._positions)
+        return LOOKS * len(self._steps)
+
+    @property
+    def looked(self) -> int:
+        """How many positions were looked at."""
+        return len(self._looked)
 
     def rows(self) -> list[Chances]:
         """Return the chances known so far, in the order of the game."""
-        return [
-            {"step": step, "chances": [total / self._looks[step] for total in totals]}
-            for step, totals in sorted(self._totals.items())
-        ]
+        return [self._row(step) for step in sorted(self._looked)]
 
     def coarse(self, count: int) -> Iterator[int]:
         """Look at so many positions from all over the game; yield the playouts that each took."""
-        yield from self._all(list(self._positions)[:count], GLANCE)
+        yield from self._all(self._steps[:count], GLANCE)
 
     def every(self) -> Iterator[int]:
         """Look at all positions."""
-        yield from self._all(self._positions, GLANCE)
+        yield from self._all(self._steps, GLANCE)
 
     def finer(self) -> Iterator[int]:
         """Look at all positions as closely as ever."""
-        yield from self._all(self._positions, LOOKS)
+        yield from self._all(self._steps, LOOKS)
 
-    def _all(self, steps: Sequence[int] | Mapping[int, State], looks: int) -> Iterator[int]:
+    def chances(self, step: int) -> list[float]:
+        """Return everybody's chances at a position that was looked at, as playouts found them."""
+        if step in self._notes:
+            return list(self._notes[step].chances)
+        known = self._known(step)
+        return known.chances(best(known))
+
+    def _all(self, steps: Sequence[int], looks: int) -> Iterator[int]:
         for step in steps:
-            missing = looks - self._looks[step]
-            if missing > 0:
-                self._look(step, missing)
-                yield missing
+            if step in self._notes:
+                continue
+            took = look(self._known(step), looks)
+            self._looked.add(step)
+            yield took
 
-    def _look(self, step: int, count: int) -> None:
-        position = self._positions[step]
-        seat = position.current_player
-        seats = len(position.players)
-        totals = self._totals.get(step, [0.0] * seats)
-        for _ in range(count):
-            world = position.determinize(0 if seat is None else seat, self._chance[step])
-            end = self._knowledge.clock(world) + seats
-            found = play_on(world, self._knowledge, end)
-            totals = [total + chance for total, chance in zip(totals, found, strict=True)]
-        self._totals[step] = totals
-        self._looks[step] += count
+    def _row(self, step: int) -> Chances:
+        known = self._known(step)
+        game, chances = known.view.game, self.chances(step)
+        seats = range(len(chances))
+        margins = [self._margin(step, seat) for seat in seats]
+        shown = told(game, chances)
+        return {
+            "step": step,
+            "chances": shown,
+            "percents": [in_fives(chance) for chance in shown],
+            "low": [told(game, instead(chances, i, max(0.0, chances[i] - margins[i])))[i] for i in seats],
+            "high": [told(game, instead(chances, i, min(1.0, chances[i] + margins[i])))[i] for i in seats],
+        }
+
+    def _margin(self, step: int, seat: int) -> float:
+        """Return by how much a chance may still change."""
+        if step in self._notes:
+            return 0.0
+        known = self._known(step)
+        rows = known.found[best(known)]
+        count = len(rows)
+        middle = sum(row.chances[seat] for row in rows) / count
+        scatter = sqrt(sum((row.chances[seat] - middle) ** 2 for row in rows) / count)
+        return (3.1 + 8.5 / count) * max(scatter, USUAL) / sqrt(count)
+
+
+def best(known: Evaluation) -> str:
+    """Return the best action as far as is known, by the judgement where nothing was tried."""
+    return Paired(known).best() if known.found else str(known.judged_best)
+
+
+def look(known: Evaluation, deals: int) -> int:
+    """Try the best action of a position on so many deals; return the playouts that it took."""
+    took = known.upto(best(known), deals)
+    # What is found may speak for another action.
+    return took + known.upto(best(known), deals)
 
 
 def coarse_first(steps: Sequence[int]) -> list[int]:

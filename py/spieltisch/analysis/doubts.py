@@ -1,25 +1,23 @@
-"""Decisions of a game of which another action may have promised more, each compared on the same deals."""
+"""Decisions of a game of which another action may have promised more, or less: each compared on the same deals."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from random import Random
 
 from ..actions import Action
-from ..players.knowledge import Knowledge
+from ..players.evaluator import Evaluation, mean
 from ..players.paired import Paired
-from ..players.search import Question, play_on
-from ..state import State
+from .notes import Note
 
 LEAST = 0.03
 """Chance to win that a decision must have cost to be named."""
 GLANCE, VERDICT = 12, 120
-"""Deals on which a decision is compared with a better action: to pick it out, and others on which it is judged."""
+"""Deals on which a decision is compared with another action: to pick it out, and others on which it is judged."""
 FUTILE = 24
 """After so many deals of the verdict it is given up if they do not show that anything was lost."""
-ROUNDS = 2
-"""Rounds for which the verdict plays on, as far as the strongest level does."""
+PATIENCE = 400
+"""Deals of a verdict at most; it takes more than the hint that it contradicts."""
 TRIED = 10
 """Playouts of the search for a better action."""
 PER_POINT = 0.03
@@ -29,90 +27,115 @@ SURE = 2.5
 
 
 class Doubt:
-    """A decision and what may have been better.
+    """Two actions of one decision, of which one may have been better.
 
     Args:
         step: of the position before it.
-        before: that position.
-        seat: who decided.
-        action: what was decided.
+        known: what is known of that position, for the seat that decided.
+        worse: what may have been worse: in most cases what was decided.
         better: what may have been better.
         guess: by how much chance to win, as far as is known at first.
+        note: what a hint said there; None where there was none.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - a decision has so many parts
-        self, step: int, before: State, seat: int, action: Action, better: Action, guess: float
+        self,
+        step: int,
+        known: Evaluation,
+        worse: Action,
+        better: Action,
+        guess: float,
+        note: Note | None = None,
     ) -> None:
         self.step = step
-        self.before = before
-        self.seat = seat
-        self.action = action
+        self.known = known
+        self.worse = worse
         self.better = better
         self.guess = guess
-        self.glanced: list[float] = []
-        """By how much the other action was better, deal by deal, when the decision was picked out."""
-        self.own: list[float] = []
-        """The chances to win that the verdict found for it, by deal."""
-        self.other: list[float] = []
-        """The same for what may have been better."""
+        self.note = note
+        self.first: int | None = None
+        """The first deal of the verdict; None before it."""
         self.given_up = False
         """True once the verdict has shown that nothing worth naming was lost."""
 
     @property
-    def chance(self) -> float:
-        """The chance to win with what was decided."""
-        return sum(self.own) / len(self.own)
+    def glanced(self) -> bool:
+        """True if both actions were compared at all."""
+        return min(self.known.count(self.worse), self.known.count(self.better)) >= GLANCE
 
     @property
-    def better_chance(self) -> float:
-        """The chance to win with the other action, on the same deals."""
-        return sum(self.other) / len(self.other)
+    def fresh(self) -> list[float]:
+        """By how much the better action was better, on the deals of the verdict."""
+        if self.first is None:
+            return []
+        return self.known.differences(self.better, self.worse, self.first)
 
     @property
     def cost(self) -> float:
-        """The chance to win that was given away, as far as is known."""
-        if self.own:
-            return self.better_chance - self.chance
-        return sum(self.glanced) / len(self.glanced) if self.glanced else self.guess
+        """The chance to win that lies between the two, as far as is known."""
+        differences = self.fresh or (
+            self.known.differences(self.better, self.worse) if self.glanced else [self.guess]
+        )
+        return sum(differences) / len(differences)
+
+    @property
+    def effects(self) -> list[float]:
+        """By how much the worse action changed everybody's chances against the better one, as far as is known."""
+        first = self.first or 0
+        rows = zip(self.known.found.get(self.worse, [])[first:], self.known.found.get(self.better, [])[first:], strict=False)  # fmt: skip
+        return mean([[a - b for a, b in zip(row.chances, other.chances, strict=True)] for row, other in rows])
 
     @property
     def is_suspect(self) -> bool:
         """True if it was picked out and waits for its verdict."""
-        return bool(self.glanced) and not self.own and self.cost >= LEAST
+        return self.glanced and self.first is None and self.cost >= LEAST
+
+    @property
+    def advised(self) -> bool:
+        """True if a hint saw the two the other way round."""
+        return self.note is not None and self.note.action == self.worse
+
+    @property
+    def wanted(self) -> int:
+        """Deals of the verdict: with more of them than the hint had, it may contradict the hint."""
+        return min(PATIENCE, max(VERDICT, self.note.deals + 1)) if self.note and self.advised else VERDICT
 
     @property
     def holds(self) -> bool:
-        """True if it has certainly cost at least `LEAST`, on deals other than those by which it was found."""
-        if self.given_up or len(self.own) < VERDICT:
-            return False
-        return lowest_of([other - own for own, other in zip(self.own, self.other, strict=True)]) >= LEAST
+        """True if one has certainly cost at least `LEAST`, on deals other than those by which it was found."""
+        fresh = self.fresh
+        return (
+            not self.given_up
+            and len(fresh) >= self.wanted
+            and lowest_of(fresh) >= LEAST <= self._together(fresh)
+        )
 
-    def glance(self, knowledge: Knowledge, seed: int) -> int:
-        """Play both actions on for a round from a few deals; return the playouts that it took."""
-        for number in range(len(self.glanced), GLANCE):
-            own, other = self._played(number, knowledge, seed, rounds=1)
-            self.glanced.append(other - own)
-        return 2 * GLANCE
+    def _together(self, fresh: Sequence[float]) -> float:
+        """Return the mean difference on these deals and on those of the hint that advised otherwise."""
+        note = self.note
+        if not note or not self.advised:
+            return sum(fresh) / len(fresh)
+        # What the hint did not care to compare was no better in its eyes.
+        hinted = min(
+            0.0, note.options.get(str(self.better), note.options[note.action]) - note.options[note.action]
+        )
+        return (sum(fresh) + hinted * note.deals) / (len(fresh) + note.deals)
 
-    def judge(self, knowledge: Knowledge, seed: int) -> int:
-        """Play both actions on from other deals, unless they show early that nothing was lost; return the playouts."""
-        while len(self.own) < VERDICT and not self.given_up:
-            own, other = self._played(GLANCE + len(self.own), knowledge, seed, rounds=ROUNDS)
-            self.own.append(own)
-            self.other.append(other)
-            self.given_up = len(self.own) == FUTILE and self.cost < LEAST
-        return 2 * len(self.own)
+    def glance(self) -> int:
+        """Compare both actions on a few deals; return the playouts that it took."""
+        return self.known.upto(self.worse, GLANCE) + self.known.upto(self.better, GLANCE)
 
-    def _played(self, number: int, knowledge: Knowledge, seed: int, rounds: int) -> list[float]:
-        """Return the chances to win after the decision and after the other action, from the deal of that number."""
-        found = []
-        for action in (self.action, self.better):
-            rng = Random(seed + self.step * (GLANCE + VERDICT) + number)
-            world = self.before.determinize(self.seat, rng)
-            end = knowledge.clock(world) + rounds * len(world.players)
-            world.apply(action)
-            found.append(play_on(world, knowledge, end)[self.seat])
-        return found
+    def judge(self) -> int:
+        """Compare both actions on other deals, unless they show early that nothing was lost; return the playouts."""
+        known = self.known
+        if self.first is None:
+            self.first = max(known.count(self.worse), known.count(self.better))
+        took = 0
+        while (tried := len(self.fresh)) < self.wanted and not self.given_up:
+            took += known.upto(self.worse, self.first + tried + 1)
+            took += known.upto(self.better, self.first + tried + 1)
+            self.given_up = tried + 1 == FUTILE and self.cost < LEAST
+        return took
 
 
 def lowest_of(differences: Sequence[float]) -> float:
@@ -122,55 +145,58 @@ def lowest_of(differences: Sequence[float]) -> float:
     quantile of Student's distribution, 3.09 + 8.5 / n from fifty on to within a fiftieth.
     """
     count = len(differences)
-    mean = sum(differences) / count
-    scatter = sqrt(sum((one - mean) ** 2 for one in differences) / (count - 1))
-    return mean - (3.09 + 8.5 / count) * scatter / sqrt(count)
+    middle = sum(differences) / count
+    scatter = sqrt(sum((one - middle) ** 2 for one in differences) / (count - 1))
+    return middle - (3.09 + 8.5 / count) * scatter / sqrt(count)
 
 
-def by_rating(step: int, before: State, seat: int, action: Action, knowledge: Knowledge) -> Doubt | None:
+def by_rating(step: int, known: Evaluation, action: Action, note: Note | None) -> Doubt | None:
     """Return what the judgement alone has against a decision, None where there was nothing to decide.
 
     Args:
-        step: of the position before it; the chance that deals what is hidden begins there.
-        before: that position.
-        seat: who decided.
+        step: of the position before it.
+        known: what is known of that position.
         action: what was decided.
-        knowledge: judgement of the game.
+        note: what a hint said there.
     """
-    if len(before.legal_actions()) == 1:
+    legal, ratings = known.legal, known.ratings
+    if len(legal) == 1:
         return None
-    view = before.determinize(seat, Random(step))
-    legal = view.legal_actions()
-    ratings = knowledge.rate(view, legal)
-    sensible = knowledge.sensible(view, legal, ratings)
     own = legal.index(action)
-    best = max(sensible, key=ratings.__getitem__)
-    others = [ratings[i] for i in sensible if i != own]
-    if own in sensible and (not others or ratings[own] - max(others) >= SURE):
+    others = [i for i in known.sensible if not same(known, legal[i], action)]
+    if not others or (own in known.sensible and ratings[own] - max(ratings[i] for i in others) >= SURE):
         return None
-    gap = max(0.0, ratings[best] - ratings[own])
-    return Doubt(step, before, seat, action, legal[best], PER_POINT * gap)
+    gap = max(0.0, ratings[others[0]] - ratings[own])
+    return Doubt(step, known, action, legal[others[0]], PER_POINT * gap, note)
 
 
-def searched(found: Doubt, knowledge: Knowledge, seed: int) -> Doubt | None:
-    """Search quickly whether another action promised more; return which one, None if none did."""
-    rng = Random(seed + found.step)
-    view = found.before.determinize(found.seat, rng)
-    search = Paired(Question(view, found.seat, knowledge, rng, turns=len(view.players)))
-    for _ in range(TRIED):
+def searched(found: Doubt) -> Doubt | None:
+    """Search quickly which action promised most.
+
+    Returns:
+        What may have been better; where the decision was the best, how much worse the judgement's favourite was; None where
+        that is the decision, too.
+    """
+    known, action = found.known, found.worse
+    search = Paired(known)
+    for _ in range(max(0, TRIED - sum(map(len, known.found.values())))):
         search.playout()
-    best = search.best()
-    if best == found.action:
-        return None
-    legal = view.legal_actions()
-    ratings = knowledge.rate(view, legal)
-    better = next(action for action in legal if action == best)
-    tally = {text: (count, total) for text, count, total in search.tally()}
-    expected = tally[best][1] / tally[best][0]
+    best = next(one for one in known.legal if one == search.best())
+    if same(known, best, action):
+        favourite = known.judged_best
+        if same(known, favourite, action):
+            return None
+        return Doubt(found.step, known, favourite, action, PER_POINT)
+    expected = known.chances(best)[known.seat]
+    rows = known.found.get(str(action), [])
     # Whatever was hardly tried is judged by its rating.
-    count, total = tally.get(str(found.action), (0, 0.0))
-    less = ratings[legal.index(better)] - ratings[legal.index(found.action)]
-    chance = (total + expected - PER_POINT * max(0.0, less)) / (count + 1)
-    if expected <= chance:
-        return None
-    return Doubt(found.step, found.before, found.seat, found.action, better, expected - chance)
+    less = known.ratings[known.legal.index(best)] - known.ratings[known.legal.index(action)]
+    own = sum(row.chances[known.seat] for row in rows) + expected - PER_POINT * max(0.0, less)
+    guess = expected - own / (len(rows) + 1)
+    return Doubt(found.step, known, action, best, guess, found.note) if guess > 0 else None
+
+
+def same(known: Evaluation, one: Action, other: Action) -> bool:
+    """Return whether two actions come to the same."""
+    outcome = known.knowledge.outcome
+    return one == other or outcome(known.view, one) == outcome(known.view, other)

@@ -1,11 +1,14 @@
-"""A hint: the best action found, why, and what else was thought of."""
+"""A hint: the best action found, why, how likely it is to win, and what else was thought of."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..players import Thinking
-from .equal_deals import Beside, beside, chance_of
+from .equal_deals import ENOUGH, beside
+from .notes import Note
+from .told import in_fives, instead, told
 
 if TYPE_CHECKING:
     from .. import schema
@@ -16,31 +19,53 @@ SERIOUS = 0.1
 """Share of the playouts that an action must have had to be compared."""
 
 
-def hint_of(thinking: Thinking) -> schema.Hint[Any]:
+def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) -> schema.Hint[Any]:
     """Return the hint of a thought that is done, as JSON-able data.
 
     Args:
         thinking: of the seat that is to be advised; it knows only what that seat may know.
+        step: the position, for the note that is kept of the hint.
+        said: everybody's chance as an earlier hint of this turn said it, where nothing has been turned up since then:
+            that one holds, so that a turn has one figure.
 
     Returns:
-        ``action`` as among the legal ones, ``reasons``, and ``options``: text, chance to win (0 to 1, None where too little
-        was tried), whether it is about as good as the first, and reasons of the actions that were thought of, the best first.
+        ``action`` as among the legal ones, ``chance`` to win with it (0 to 1), ``reasons``, ``options``: text, chance (None
+        where it is about as good as the first), and reasons of the actions that were thought of, the best first; and the
+        ``note`` to keep.
     """
-    best = str(thinking.stop())
-    found = thinking.on_equal_deals()
-    others = beside(found, best, round(SERIOUS * thinking.playouts))
-    options = [
-        _considered(thinking, best, chance_of(found.get(best, ())), even=False),
-        *(_option(thinking, row) for row in others[: SHOWN - 1]),
-    ]
-    return {"action": thinking.stop().to_dict(), "reasons": options[0]["reasons"], "options": options}
+    best = thinking.stop()
+    known = thinking.evaluation
+    assert known  # noqa: S101 - whoever thinks for a hint evaluates
+    known.upto(best, ENOUGH)
+    seat = thinking.seat
+    found = {text: [row.chances[seat] for row in rows] for text, rows in known.found.items()}
+    others = beside(found, str(best), round(SERIOUS * sum(map(len, found.values()))))[: SHOWN - 1]
+    own = known.chances(best)
+    chances = list(said or own)
+    top = told(thinking.view.game, chances)[seat]
+    options: list[schema.Considered] = [_considered(thinking, str(best), top, top, even=False)]
+    noted = {str(best): chances[seat]}
+    for row in others:
+        chance = None
+        if row.chance is not None:
+            raw = max(0.0, chances[seat] - (own[seat] - row.chance))
+            chance = min(told(thinking.view.game, instead(chances, seat, raw))[seat], top)
+        noted[row.text] = chances[seat] if row.chance is None else raw
+        options.append(_considered(thinking, row.text, chance, top, even=row.even))
+    return {
+        "action": best.to_dict(),
+        "chance": top,
+        "percent": in_fives(top),
+        "reasons": options[0]["reasons"],
+        "options": options,
+        "note": Note(step, str(best), known.count(best), chances, noted).to_dict(),
+    }
 
 
-def _option(thinking: Thinking, row: Beside) -> schema.Considered:
-    return _considered(thinking, row.text, row.chance, even=row.even)
-
-
-def _considered(thinking: Thinking, text: str, chance: float | None, *, even: bool) -> schema.Considered:
+def _considered(
+    thinking: Thinking, text: str, chance: float | None, top: float, *, even: bool
+) -> schema.Considered:
     action = next(action for action in thinking.legal if action == text)
     reasons = [reason.to_dict() for reason in thinking.knowledge.reasons(thinking.view, action)]
-    return {"text": text, "chance": chance, "even": even, "reasons": reasons}
+    less = None if chance is None else round(100 * (top - chance))
+    return {"text": text, "chance": chance, "less": less, "even": even, "reasons": reasons}

@@ -1,42 +1,35 @@
-"""A review of a game that is over: everybody's chances turn by turn, and the most costly decisions."""
+"""A review of a game that is over: everybody's chances turn by turn, what each turn was worth, and what stands out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from random import Random
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..actions import Action
-from ..players.knowledge import Knowledge, knowledge_of
-from ..state import State
+from ..players.evaluator import Evaluation, Evaluator
+from ..state import Event
 from .chart import COARSE, Chart, coarse_first
-from .doubts import GLANCE, TRIED, VERDICT, Doubt, by_rating, searched
+from .decision import Decision, turn_starts
+from .doubts import GLANCE, TRIED, VERDICT, Doubt, by_rating, same, searched
+from .notes import Note
+from .told import in_fives, instead, told
 
 if TYPE_CHECKING:
-    from ..schema import Chances, Costly
+    from ..schema import Reviewed, Standout, TurnWorth
 
-COSTLY = 3
-"""How many decisions are named."""
 FIRST = 4
 """How many decisions are compared before others are searched, all shares together."""
 SUSPECTS, JUDGED = 32, 14
 """How many decisions are picked out, and how many of those are judged, all shares together."""
 BETWEEN = 24
 """After so many searches the greatest doubt is compared, so that lessons come while others are searched."""
-
-
-class Decision(NamedTuple):
-    """A decision of the game: the position before it, who decided, and what."""
-
-    before: State
-    seat: int
-    action: Action
-    ends_turn: bool
+UNSURE = 0.5
+"""What counts of a cost that was not judged: much of the greatest ones is luck."""
 
 
 class Share(NamedTuple):
-    """A part of the work: several engines do a review together, each the turns and decisions that fall to it."""
+    """A part of the work: several engines do a review together, each the turns that fall to it."""
 
     number: int = 0
     """From 0."""
@@ -55,44 +48,77 @@ class Share(NamedTuple):
 class Review:
     """Works through a game in slices: roughly first, so that stopping early leaves a result for all of it.
 
-    Every decision is judged by what its player could know then, not by what was turned up later.
+    Every decision is judged by what its player could know and remember then, not by what was turned up later.
 
     Args:
         decisions: all decisions, from the first.
-        final: the position at the end.
-        seed: the same seed finds the same.
-        seats: whose decisions are looked at; everybody's when left out.
+        evaluator: what is known of positions already, and is to know what is found; a new one when left out.
+        seats: whose decisions are named; everybody's when left out.
         share: what of it is done here; all of it when left out.
+        notes: what hints said, by step.
     """
 
     def __init__(
         self,
         decisions: Sequence[Decision],
-        final: State,
-        seed: int,
+        evaluator: Evaluator | None = None,
+        *,
         seats: Sequence[int] | None = None,
         share: Share | None = None,
+        notes: Mapping[int, Note] | None = None,
     ) -> None:
         self.decisions = decisions
-        self.final = final
-        self.seed = seed
+        self.notes = notes or {}
         self.share = share or Share()
-        self.knowledge: Knowledge = knowledge_of(final)
         self.done = False
-        steps = [0] if decisions else []
-        steps += [n for n, decision in enumerate(decisions, 1) if decision.ends_turn and n < len(decisions)]
-        own = self.share.of(coarse_first(steps))
-        self._chart = Chart({step: decisions[step].before for step in own}, self.knowledge, seed)
-        wanted = range(len(final.players)) if seats is None else seats
-        self._own = self.share.of([n for n, decision in enumerate(decisions) if decision.seat in wanted])
+        self._evaluator = evaluator or Evaluator()
+        self._evaluations: dict[int, Evaluation] = {}
+        self._wanted = range(len(decisions[0].before.players)) if decisions and seats is None else seats or ()
+        own = self.share.of(coarse_first(turn_starts(decisions)))
+        self._turns = {step: self._last_of(step) for step in own}
+        """By first step of each turn its last one."""
+        noted = [step for step in sorted(self.notes) if step not in self._turns and self._is_own(step)]
+        self._chart = Chart([*own, *noted], self._known, self.notes)
+        steps = [step for first, last in self._turns.items() for step in range(first, last + 1)]
+        # The lessons are for these seats: they come first.
+        self._own = sorted(steps, key=lambda step: (decisions[step].seat not in self._wanted, step))
         self._doubts: dict[int, Doubt] = {}
         """By step what may have been better."""
-        self._costly: list[Costly[Any]] | None = None
-        """What is named, None where it has to be found anew."""
+        self._stamp: tuple[bool, int, int] | None = None
+        """When what is known was written down last: that takes longer than most slices leave."""
         self._work = self._steps()
         self._finished = 0
         compared = 2 * (GLANCE * self.share.part(SUSPECTS) + VERDICT * self.share.part(JUDGED))
         self._whole = self._chart.whole + (1 + TRIED) * len(self._own) + compared
+
+    def _last_of(self, step: int) -> int:
+        ends = (number for number in range(step, len(self.decisions)) if self.decisions[number].ends_turn)
+        return next(ends, len(self.decisions) - 1)
+
+    def _is_own(self, step: int) -> bool:
+        return any(first <= step <= last for first, last in self._turns.items())
+
+    @cached_property
+    def _seen(self) -> list[tuple[list[Event], list[int]]]:
+        """By seat what it saw of the game, and how much of that it had seen before each step."""
+        found: list[tuple[list[Event], list[int]]] = []
+        for seat in range(len(self.decisions[0].before.players)):
+            seen: list[Event] = []
+            before: list[int] = []
+            for decision in self.decisions:
+                before.append(len(seen))
+                seen += [decision.before.redact(event, seat) for event in decision.events]
+            found.append((seen, before))
+        return found
+
+    def _known(self, step: int) -> Evaluation:
+        """Return what is known of a position."""
+        known = self._evaluations.get(step)
+        if known is None:
+            decision = self.decisions[step]
+            seen, before = self._seen[decision.seat]
+            known = self._evaluations[step] = self._evaluator.at(decision.before, seen[: before[step]])
+        return known
 
     @property
     def progress(self) -> float:
@@ -111,33 +137,25 @@ class Review:
                 break
         return self.done
 
-    def chances(self) -> list[Chances]:
-        """Return everybody's chances as far as they are known, the result at the end."""
-        won = self.final.winners()
-        last = [1 / len(won) if seat in won else 0.0 for seat in range(len(self.final.players))]
-        return [*self._chart.rows(), {"step": len(self.decisions), "chances": last}]
-
     def _steps(self) -> Iterator[int]:
         """Do the work; yield about how many playouts each bit of it took."""
         yield from self._chart.coarse(self.share.part(COARSE))
         rated: list[Doubt] = []
-        for number in self._own:
-            decision = self.decisions[number]
-            found = by_rating(number, decision.before, decision.seat, decision.action, self.knowledge)
+        for step in self._own:
+            found = by_rating(step, self._known(step), self.decisions[step].action, self.notes.get(step))
             rated += [found] if found else []
             # What is not searched is done.
             yield 1 if found else 1 + TRIED
-        rated.sort(key=lambda doubt: -doubt.guess)
+        rated.sort(key=lambda doubt: (self.decisions[doubt.step].seat not in self._wanted, -doubt.guess))
         self._doubts = {doubt.step: doubt for doubt in rated[: self.share.part(FIRST)] if doubt.guess}
         yield from self._glance(len(self._doubts))
         yield from self._judge(len(self._doubts))
         yield from self._chart.every()
         for count, doubt in enumerate(rated, 1):
-            better = searched(doubt, self.knowledge, self.seed)
+            better = searched(doubt)
             known = self._doubts.get(doubt.step)
             if better and (known is None or (not known.holds and better.better != known.better)):
                 self._doubts[doubt.step] = better
-                self._costly = None
             yield TRIED
             if count % BETWEEN == 0:
                 yield from self._glance(1)
@@ -149,46 +167,82 @@ class Review:
     def _glance(self, count: int) -> Iterator[int]:
         """Pick out the greatest doubts of those that were not looked at yet."""
         open_ = [doubt for doubt in self._doubts.values() if not doubt.glanced]
-        for doubt in sorted(open_, key=lambda doubt: -doubt.cost)[:count]:
-            yield doubt.glance(self.knowledge, self.seed)
+        for doubt in sorted(open_, key=self._weight)[:count]:
+            doubt.glance()
+            yield 2 * GLANCE
 
     def _judge(self, count: int) -> Iterator[int]:
         """Judge the greatest of the doubts that were picked out."""
         open_ = [doubt for doubt in self._doubts.values() if doubt.is_suspect]
-        for doubt in sorted(open_, key=lambda doubt: -doubt.cost)[:count]:
-            took = doubt.judge(self.knowledge, self.seed)
-            self._costly = None
-            yield took
+        for doubt in sorted(open_, key=self._weight)[:count]:
+            yield doubt.judge()
 
-    def costly(self) -> list[Costly[Any]]:
-        """Return the most costly decisions known so far as JSON-able data, the costliest first."""
-        if self._costly is None:
-            self._costly = self._named()
-        return self._costly
+    def _weight(self, doubt: Doubt) -> tuple[bool, float]:
+        return self.decisions[doubt.step].seat not in self._wanted, -doubt.cost
 
-    def _named(self) -> list[Costly[Any]]:
-        rows: list[Costly[Any]] = []
-        taken: set[int] = set()
+    # -- what is known ----------------------------------------------------------------------------------------------
+
+    def to_dict(self) -> Reviewed[Any]:
+        """Return what this share knows so far, as JSON-able data."""
+        judged = sum(doubt.first is not None for doubt in self._doubts.values())
+        stamp = (self.done, round(100 * self.progress), judged + min(COARSE, self._chart.looked))
+        if stamp != self._stamp:
+            self._stamp, self._last = stamp, self._known_now()
+        return {**self._last, "progress": self.progress}
+
+    def _known_now(self) -> Reviewed[Any]:
         held = [doubt for doubt in self._doubts.values() if doubt.holds]
-        for doubt in sorted(held, key=lambda doubt: -doubt.cost):
-            # One decision of a turn is enough: the others follow from it.
-            turn = next(n for n in range(doubt.step, len(self.decisions)) if self.decisions[n].ends_turn)
-            if turn in taken or len(rows) == COSTLY:
-                continue
-            taken.add(turn)
-            rows.append(self._row(doubt, turn))
-        return rows
+        named = [self._named(doubt) for doubt in held if self.decisions[doubt.step].seat in self._wanted]
+        return {
+            "done": self.done,
+            "progress": self.progress,
+            "chances": self._chart.rows(),
+            "turns": [self._worth(first, last) for first, last in sorted(self._turns.items())],
+            "costly": [row for row in named if not row["brilliant"]],
+            "brilliant": [row for row in named if row["brilliant"] and not row["advised"]],
+        }
 
-    def _row(self, doubt: Doubt, turn: int) -> Costly[Any]:
-        view = doubt.before.determinize(doubt.seat, Random(self.seed))
-        reasons = self.knowledge.reasons(view, doubt.better)
+    def _is_brilliant(self, doubt: Doubt) -> bool:
+        """Return whether what was decided is the better one, which the judgement does not see."""
+        return same(doubt.known, doubt.better, self.decisions[doubt.step].action)
+
+    def _worth(self, first: int, last: int) -> TurnWorth:
+        """Return what the decisions of a turn cost, and how they changed everybody's chances."""
+        seat = self.decisions[first].seat
+        seats = len(self.decisions[first].before.players)
+        cost, effects = 0.0, [0.0] * seats
+        for step in range(first, last + 1):
+            doubt = self._doubts.get(step)
+            if doubt is None or self._is_brilliant(doubt) or doubt.cost <= 0 or not doubt.glanced:
+                continue
+            part = 1.0 if doubt.first is not None else UNSURE
+            effects = [now + part * more for now, more in zip(effects, doubt.effects, strict=True)]
+            if self.decisions[step].seat == seat:
+                cost += part * doubt.cost
+        return {"step": first, "last": last, "seat": seat, "cost": cost, "effects": effects}
+
+    def _named(self, doubt: Doubt) -> Standout[Any]:
+        known, seat, cost = doubt.known, doubt.known.seat, doubt.cost
+        brilliant = self._is_brilliant(doubt)
+        note = self.notes.get(doubt.step)
+        chances = list(note.chances) if note else known.chances(doubt.better)
+        # The figure of a hint stays: what it advised has that chance, and the other one so much more.
+        top = chances[seat] + cost if doubt.advised else chances[seat]
+        best = told(known.view.game, instead(chances, seat, min(1.0, top)))[seat]
+        less = told(known.view.game, instead(chances, seat, max(0.0, top - cost)))[seat]
+        advised = note is not None and note.action == self.decisions[doubt.step].action
+        reasons = known.knowledge.reasons(known.view, doubt.better)
         return {
             "step": doubt.step,
-            "turn": turn,
-            "seat": doubt.seat,
-            "action": doubt.action.to_dict(),
-            "chance": doubt.chance,
-            "better": doubt.better.to_dict(),
-            "betterChance": doubt.better_chance,
+            "turn": self._last_of(doubt.step),
+            "seat": seat,
+            "action": self.decisions[doubt.step].action.to_dict(),
+            "chance": best if brilliant else less,
+            "better": (doubt.worse if brilliant else doubt.better).to_dict(),
+            "betterChance": less if brilliant else best,
+            "percent": in_fives(best if brilliant else less),
+            "cost": max(1, round(100 * (best - less))),
+            "brilliant": brilliant,
+            "advised": advised,
             "reasons": [reason.to_dict() for reason in reasons],
         }

@@ -13,7 +13,11 @@ from typing import Any
 
 import spieltisch
 
-from ..analysis.review import Decision, Review
+from ..analysis.decision import Decision
+from ..analysis.hint import hint_of
+from ..analysis.notes import notes_of, still_said
+from ..analysis.review import Review
+from ..analysis.shares import together
 from ..players import Budget, Thinking, level_of
 from ..state import State
 
@@ -38,13 +42,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     budget = Budget(seconds=SLICE, playouts=given.playouts)
     total = 0
     for number in range(given.seed, given.seed + given.games):
-        final, decisions = followed(given.game, given.players, number, given.follow, budget)
-        review = Review(decisions, final, number, seats=[0])
+        final, decisions, said = followed(given.game, given.players, number, given.follow, budget)
+        states = [decision.before for decision in decisions]
+        review = Review(decisions, seats=[0], notes=notes_of(said, states))
         while not review.step(SLICE):
             pass
-        costly = review.costly()
+        found = together([review.to_dict()], 1, decisions, final)
+        costly = found["costly"]
         total += len(costly)
-        named = [f"{row['step']} {row['action']['text']} ({row['chance']:.2f}), better {row['better']['text']} ({row['betterChance']:.2f})" for row in costly]  # fmt: skip
+        named = [f"{row['step']} {row['action']['text']} ({row['chance']:.2f}), better {row['better']['text']} ({row['betterChance']:.2f}){', as advised' if row['advised'] else ''}" for row in costly]  # fmt: skip
+        named += [f"brilliant: {row['step']} {row['action']['text']}" for row in found["brilliant"]]
+        named += [f"accuracy {row['accuracy']:.3f} luck {row['luck']:+.2f}" for row in found["people"]]
         sys.stdout.write(
             f"game {number}: {len(decisions)} actions, {len(costly)} named; {'; '.join(named)}\n"
         )
@@ -53,8 +61,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def followed(game: str, people: int, seed: int, level: str, budget: Budget) -> tuple[State, list[Decision]]:
-    """Play a game in which the first seat does what a level advises; return its end and all decisions.
+def followed(
+    game: str, people: int, seed: int, level: str, budget: Budget
+) -> tuple[State, list[Decision], list[Any]]:
+    """Play a game in which the first seat does what a level advises; return its end, all decisions, and what hints said.
 
     Args:
         game: id of the game.
@@ -67,16 +77,26 @@ def followed(game: str, people: int, seed: int, level: str, budget: Budget) -> t
     levels = [level_of(level if seat == 0 else "merchant") for seat in range(people)]
     seen: list[list[Any]] = [[] for _ in range(people)]
     decisions: list[Decision] = []
+    said: list[Any] = []
+    began = 0
     while (seat := state.current_player) is not None:
         before = state.copy()
-        thought = Thinking(state, levels[seat], seed * LONGEST + len(decisions), budget, seen=seen[seat])
+        step = len(decisions)
+        hinting = levels[seat].playouts > 0
+        thought = Thinking(
+            state, levels[seat], seed * LONGEST + step, budget, seen=seen[seat], telling=hinting
+        )
         action = thought.run()
+        if hinting:
+            known = notes_of(said, [*(decision.before for decision in decisions), state])
+            said.append(hint_of(thought, step, still_said(known, decisions, state, began))["note"])
         events = state.apply(action)
         for other, own in enumerate(seen):
             own += [state.redact(event, other) for event in events]
         ends = any(event["event"] == "turn-ended" for event in events)
-        decisions.append(Decision(before, seat, action, ends))
-    return state, decisions
+        decisions.append(Decision(before, seat, action, ends, events))
+        began = len(decisions) if ends else began
+    return state, decisions, said
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from typing import Any
 
 from .. import catalog, games
 from ..players.knowledge import Knowledge, package_of
-from ..players.search import best_of
+from ..players.playouts import best_of
 from ..state import State
 from .rating import interval
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ..analysis.review import Decision, Review, Share
+from ..analysis.decision import Decision
+from ..analysis.notes import notes_of
+from ..analysis.review import Review, Share
+from ..analysis.shares import together
 from ..errors import Hidden, NoReview
 from ..parameters import Params, needed, slice_of
+from ..players.evaluator import Evaluator
 from ..state import State
-from .thinking import seed_of
 
 if TYPE_CHECKING:
-    from ..schema import Analysis
+    from ..schema import Analysis, Reviewed
 
 
 MOST_SHARES = 64
@@ -31,6 +34,10 @@ class Past(Protocol):
         """Return every decision so far."""
         ...
 
+    def evaluator(self) -> Evaluator:
+        """Return what is known of the positions of this game."""
+        ...
+
 
 class ReviewHandler:
     """One review at a time for the table of a session.
@@ -46,9 +53,10 @@ class ReviewHandler:
             "analyse": self._begin,
             "analyseStep": self._step,
             "analyseStop": lambda _: self._status(),
+            "analysed": self._together,
         }
 
-    def _begin(self, params: Params) -> Analysis[Any]:
+    def _begin(self, params: Params) -> Reviewed[Any]:
         state = self.table.state
         if not state.is_over:
             # Before its end everybody's cards are hidden.
@@ -59,8 +67,14 @@ class ReviewHandler:
             and all(type(seat) is int and 0 <= seat < len(state.players) for seat in seats)
         ):
             raise NoReview("'seats' lists seats of the table.")
-        share = _share(params.get("share"))
-        self._review = Review(self.table.decisions(), state, seed_of(needed(params, "seed")), seats, share)
+        decisions = self.table.decisions()
+        self._review = Review(
+            decisions,
+            self.table.evaluator(),
+            seats=seats,
+            share=_share(params.get("share")),
+            notes=notes_of(params.get("hints"), [decision.before for decision in decisions]),
+        )
         return self._status()
 
     def _current(self) -> Review:
@@ -68,18 +82,26 @@ class ReviewHandler:
             raise NoReview("No review was begun.")
         return self._review
 
-    def _step(self, params: Params) -> Analysis[Any]:
+    def _step(self, params: Params) -> Reviewed[Any]:
         self._current().step(slice_of(params))
         return self._status()
 
-    def _status(self) -> Analysis[Any]:
-        review = self._current()
-        return {
-            "done": review.done,
-            "progress": review.progress,
-            "chances": review.chances(),
-            "costly": review.costly(),
-        }
+    def _status(self) -> Reviewed[Any]:
+        return self._current().to_dict()
+
+    def _together(self, params: Params) -> Analysis[Any]:
+        """Put together what several engines have found of the game at the table."""
+        state = self.table.state
+        if not state.is_over:
+            raise Hidden("The game is not over yet.")
+        shares = needed(params, "shares")
+        if not isinstance(shares, list) or not 0 < len(shares) <= MOST_SHARES:
+            raise NoReview("'shares' lists what each engine found, null where one has not begun.")
+        begun = [share for share in shares if share is not None]
+        try:
+            return together(begun, len(shares), self.table.decisions(), state, params.get("shown", ()))
+        except (KeyError, TypeError, IndexError, ValueError, AttributeError) as error:
+            raise NoReview("A share is what 'analyseStep' returns.") from error
 
 
 def _share(value: object) -> Share:

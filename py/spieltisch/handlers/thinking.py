@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from ..analysis.decision import Decision
 from ..analysis.hint import hint_of
+from ..analysis.notes import notes_of, still_said
 from ..errors import BadThink, NoThink, shown
 from ..parameters import Params, needed, slice_of
 from ..players import Budget, Level, Thinking, level_of, levels
+from ..players.evaluator import Evaluator
 from ..players.search import chosen_from
 from ..state import Event, State
 
@@ -40,6 +43,14 @@ class Table(Protocol):
         """The step at which the turn under way began."""
         ...
 
+    def decisions(self) -> Sequence[Decision]:
+        """Return every decision so far."""
+        ...
+
+    def evaluator(self) -> Evaluator:
+        """Return what is known of the positions of this game."""
+        ...
+
     def seen(self, seat: int) -> Iterable[Event]:
         """Return every event so far, as a seat could see it."""
         ...
@@ -56,6 +67,8 @@ class ThinkingHandler:
         self.table = table
         self._thinking: Thinking | None = None
         self._hinting = False
+        self._said: Sequence[float] | None = None
+        """Everybody's chance as an earlier hint of the turn said it, where that still holds."""
         self._step = 0
         self._spent: tuple[tuple[int, int], float] = ((-1, -1), 0.0)
         """(seat, step at which the turn began) and the seconds spent in that turn."""
@@ -73,7 +86,11 @@ class ThinkingHandler:
 
     def _hint(self, params: Params) -> Thought:
         """Let the strongest level think for a person."""
-        return self._begin({**params, "level": levels()[-1].id}, hinting=True)
+        thought = self._begin({**params, "level": levels()[-1].id}, hinting=True)
+        decisions, state = self.table.decisions(), self.table.state
+        notes = notes_of(params.get("hints"), [*(decision.before for decision in decisions), state])
+        self._said = still_said(notes, decisions, state, self.table.turn_began)
+        return thought
 
     def _think(self, params: Params) -> Thought:
         return self._begin(params, hinting=False)
@@ -86,7 +103,16 @@ class ThinkingHandler:
         level = level_of(needed(params, "level"))
         seed = seed_of(needed(params, "seed"))
         budget = self._budget(params.get("budget") or {}, level, seat)
-        self._thinking = Thinking(state, level, seed, budget, seen=self.table.seen(seat))
+        self._thinking = Thinking(
+            state,
+            level,
+            seed,
+            budget,
+            seen=self.table.seen(seat),
+            evaluator=self.table.evaluator(),
+            lane=int(number_of(params, "lane", 0)),
+            telling=hinting,
+        )
         self._step = self.table.step
         self._hinting = hinting
         return self._status()
@@ -136,7 +162,7 @@ class ThinkingHandler:
             "tally": thinking.tally() if done else None,
         }
         if self._hinting:
-            status["hint"] = hint_of(thinking) if done else None
+            status["hint"] = hint_of(thinking, self._step, self._said) if done else None
         return status
 
     def _decide(self, params: Params) -> schema.Decision:

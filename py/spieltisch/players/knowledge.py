@@ -53,6 +53,10 @@ class Knowledge(Protocol):
         """Return which of the actions a sensible player considers at all, as indices; at least one."""
         ...
 
+    def outcome(self, state: State, action: Action) -> str:
+        """Return what a legal action comes to: actions with the same outcome are one to whoever compares them."""
+        ...
+
     def near(self, state: State, legal: Sequence[Action]) -> list[float]:
         """Return a beginner's ratings: only what lies before the eyes counts."""
         ...

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from .evaluator import Evaluation
 from .paired import Paired
-from .search import Question, Search
+from .search import Search
 from .tree import Tree
 
-METHODS: Mapping[str, Callable[[Question], Search]] = {"paired": Paired, "tree": Tree}
+METHODS: Mapping[str, Callable[[Evaluation, int], Search]] = {"paired": Paired, "tree": Tree}

@@ -9,11 +9,12 @@ judgement's opinion.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from math import sqrt
 
 from ..actions import Action
-from ..state import State
-from .search import Question, Search, play_on, utilities
+from .evaluator import Evaluation
+from .search import Search
 
 DOUBT = 1.0
 """How much an action is tried because little is known of it."""
@@ -21,6 +22,8 @@ OPINION = 2.0
 """How many playouts the judgement's opinion counts for."""
 PER_POINT = 0.2
 """A point of the rating as a share of what two actions usually differ by on one deal."""
+ENOUGH = 24
+"""Deals on which the only action is tried, so that its chance can be told."""
 EARLY, LEAST = 3, 1e-4
 """Differences that must be known before their size counts, and their least size."""
 USUAL = 0.05
@@ -28,59 +31,60 @@ USUAL = 0.05
 
 
 class Paired(Search):
-    """A search with the same deals for all actions; see the module."""
+    """A search with the same deals for all actions; see the module.
 
-    def __init__(self, question: Question) -> None:
-        super().__init__(question)
-        state, knowledge = question.state, question.knowledge
-        legal = state.legal_actions()
-        ratings = knowledge.rate(state, legal)
-        choices = sorted(knowledge.sensible(state, legal, ratings), key=lambda i: -ratings[i])
+    Args:
+        evaluation: as of `Search`; what it knows already counts like what is found here.
+        depth: of no use here.
+        only: the actions that are tried; all sensible ones when left out.
+    """
+
+    def __init__(self, evaluation: Evaluation, depth: int = 1, only: Sequence[Action] = ()) -> None:
+        super().__init__(evaluation, depth)
+        legal = evaluation.legal
+        choices = [i for i in evaluation.sensible if not only or legal[i] in only]
+        choices += [i for i, action in enumerate(legal) if action in only and i not in choices]
         self.actions: list[Action] = [legal[i] for i in choices]
-        self.ratings = [ratings[i] for i in choices]
-        self._found: list[list[float]] = [[] for _ in choices]
+        self.ratings = [evaluation.ratings[i] for i in choices]
+        known = [evaluation.found.get(str(action), []) for action in self.actions]
+        self._found: list[list[float]] = [[row.utility for row in rows] for rows in known]
         """Per action the utilities found, by deal."""
-        self._chances: list[list[float]] = [[] for _ in choices]
-        """Per action the chances to win found, by deal: what is told to people, who are to choose by what wins."""
-        self._sums: list[list[float]] = [[0.0] for _ in choices]
+        self._sums: list[list[float]] = [[0.0, *accumulate(found)] for found in self._found]
         """Per action the sum of the utilities found on the first deals, by their number."""
-        self._deals: list[State] = []
-        self._most = 0
+        self._most = max(range(len(known)), key=lambda i: len(known[i]))
         """The action tried most; the others are compared with it."""
         self._squares, self._known = 0.0, 0
         """Sum of the squares of the differences to it, and how many are known."""
+        self._count()
 
     def playout(self) -> None:
         """Try one game more."""
         values = self._values(DOUBT)
         choice = max(range(len(values)), key=values.__getitem__)
-        found = self._found[choice]
-        if len(found) == len(self._deals):
-            self._deals.append(self.deal())
-        world = self._deals[len(found)].copy()
-        world.apply(self.actions[choice])
-        chances = play_on(world, self.knowledge, self.end)
-        seat = self.question.seat
-        utility = utilities(world, chances)[seat]
-        found.append(utility)
-        self._chances[choice].append(chances[seat])
+        utility = self.evaluation.play(self.actions[choice]).utility
+        self._found[choice].append(utility)
         self._sums[choice].append(self._sums[choice][-1] + utility)
         self.playouts += 1
         self._compare(choice)
+
+    def _count(self) -> None:
+        """Count all differences to the action tried most."""
+        most = self._found[self._most]
+        pairs = [
+            (one, other)
+            for i, row in enumerate(self._found)
+            if i != self._most
+            for one, other in zip(row, most, strict=False)
+        ]
+        self._squares = sum((one - other) ** 2 for one, other in pairs)
+        self._known = len(pairs)
 
     def _compare(self, choice: int) -> None:
         """Count the newest difference of an action."""
         found, most = self._found[choice], self._found[self._most]
         if len(found) > len(most):
             self._most = choice
-            pairs = [
-                (one, other)
-                for i, row in enumerate(self._found)
-                if i != choice
-                for one, other in zip(row, found, strict=False)
-            ]
-            self._squares = sum((one - other) ** 2 for one, other in pairs)
-            self._known = len(pairs)
+            self._count()
         elif choice != self._most:
             self._squares += (found[-1] - most[len(found) - 1]) ** 2
             self._known += 1
@@ -105,11 +109,6 @@ class Paired(Search):
             if found
         ]
 
-    def on_equal_deals(self) -> dict[str, Sequence[float]]:
-        """Return for each action tried the chances to win that were found, deal by deal the same ones."""
-        rows = zip(self.actions, self._chances, strict=True)
-        return {str(action): chances for action, chances in rows if chances}
-
     def best(self) -> str:
         """Return the text of the action tried that is the best as far as is known."""
         values = self._values(0.0)
@@ -118,4 +117,4 @@ class Paired(Search):
 
     def settled(self, left: int) -> bool:
         """Return whether so many playouts more cannot change the choice."""
-        return left <= 0 or len(self.actions) == 1
+        return left <= 0 or (len(self.actions) == 1 and len(self._found[0]) >= ENOUGH)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
@@ -10,10 +10,12 @@ from time import perf_counter
 from ..actions import Action
 from ..errors import GameOver
 from ..state import Event, State
+from .evaluator import Evaluation, Evaluator
 from .knowledge import knowledge_of
 from .levels import Level
 from .methods import METHODS
-from .search import Question, Search
+from .paired import ENOUGH, Paired
+from .search import Search
 
 
 @dataclass(frozen=True)
@@ -32,10 +34,13 @@ class Thinking:
     Args:
         state: the position; only what that player may know of it is used.
         level: how well to play.
-        seed: the same seed and number of playouts give the same choice.
+        seed: of the misjudgement of a level; the same seed and number of playouts give the same choice.
         budget: limits; the level's own where it says nothing.
         seen: every event of the game so far, as that player could see it; none are remembered when left out.
         clock: tells seconds; of the clock on the wall, or of the processor's work.
+        evaluator: what is known of positions already, and is to know what is found; a new one when left out.
+        lane: which of several engines that think about it side by side; each has deals of its own.
+        telling: the chance to win is to be told, so that it is found for clear decisions as well.
 
     Raises:
         GameOver: nobody is to decide.
@@ -50,6 +55,9 @@ class Thinking:
         *,
         seen: Iterable[Event] = (),
         clock: Callable[[], float] = perf_counter,
+        evaluator: Evaluator | None = None,
+        lane: int = 0,
+        telling: bool = False,
     ) -> None:
         seat = state.current_player
         if seat is None:
@@ -60,24 +68,33 @@ class Thinking:
         self.clock = clock
         self.seconds = level.seconds if budget.seconds is None else budget.seconds
         self.limit = level.playouts if budget.playouts is None else min(level.playouts, budget.playouts)
+        if telling:
+            self.limit = max(self.limit, 1)
         self.spent = 0.0
         """Seconds of work so far."""
         self.action: Action | None = None
         """What was decided; None while thinking."""
         rng = Random(seed)
-        self.view = state.determinize(seat, rng)
-        """The position as the player may imagine it."""
+        self.evaluation: Evaluation | None = None
+        """What is known of the position; None for levels that do not search."""
+        if self.limit:
+            evaluator = evaluator or Evaluator()
+            remembered = seen if level.memory else None
+            self.evaluation = evaluator.at(state, remembered, level.turns, lane)
+            self.view, self.legal = self.evaluation.view, self.evaluation.legal
+        else:
+            self.view = state.determinize(seat, rng)
+            self.legal = self.view.legal_actions()
         self.knowledge = knowledge_of(self.view)
-        self.legal = self.view.legal_actions()
         self.search: Search | None = None
         self._first = self._at_once(rng)
-        if self._clear or not self.limit:
+        if self.evaluation is None or (self._clear and not telling):
             self.action = self._first
+        elif self._clear:
+            self.search = Paired(self.evaluation, only=[self._first])
+            self.limit = min(self.limit, ENOUGH)
         else:
-            memory = self.knowledge.remember(self.view, seat, seen) if level.memory else None
-            turns = level.turns * len(state.players)
-            question = Question(self.view, seat, self.knowledge, rng, memory, level.depth, turns)
-            self.search = METHODS[level.method](question)
+            self.search = METHODS[level.method](self.evaluation, level.depth)
 
     def _at_once(self, rng: Random) -> Action:
         """Return the choice without any search."""
@@ -85,9 +102,10 @@ class Thinking:
         self._clear = len(legal) == 1
         if self._clear:
             return legal[0]
-        far = self.knowledge.rate(self.view, legal)
+        known = self.evaluation
+        far = known.ratings if known else self.knowledge.rate(self.view, legal)
         ratings = far if self.level.sight == "far" else self.knowledge.near(self.view, legal)
-        choices = self.knowledge.sensible(self.view, legal, far)
+        choices = known.sensible if known else self.knowledge.sensible(self.view, legal, far)
         ranked = sorted((far[i] for i in choices), reverse=True)
         sure = self.level.sure
         self._clear = len(choices) == 1 or (sure > 0 and ranked[0] - ranked[1] >= sure)
@@ -138,17 +156,13 @@ class Thinking:
     def stop(self) -> Action:
         """End with the best found so far."""
         if self.action is None:
-            text = self.search.best() if self.search and self.search.playouts else str(self._first)
+            text = self.search.best() if self.search and self.search.tally() else str(self._first)
             self.action = next(action for action in self.legal if action == text)
         return self.action
 
     def tally(self) -> list[tuple[str, int, float]]:
         """Return what the search found, see `Search.tally`; empty without one."""
         return self.search.tally() if self.search else []
-
-    def on_equal_deals(self) -> Mapping[str, Sequence[float]]:
-        """Return what the search found, see `Search.on_equal_deals`; empty without one."""
-        return self.search.on_equal_deals() if self.search else {}
 
     def run(self) -> Action:
         """Think to the end of the budget and return the choice."""

@@ -15,7 +15,9 @@ from math import exp, sqrt
 
 from ..actions import Action
 from ..state import State
-from .search import LONGEST, Question, Search, chosen_from, play_on, utilities
+from .evaluator import Evaluation
+from .playouts import LONGEST, play_on, utilities
+from .search import Search, chosen_from
 
 EXPLORE = 2.0
 """How much an action is tried for its rating's sake as against what was found."""
@@ -37,15 +39,15 @@ class Node:
 class Tree(Search):
     """A search by a tree; see the module."""
 
-    def __init__(self, question: Question) -> None:
-        super().__init__(question)
+    def __init__(self, evaluation: Evaluation, depth: int = 1) -> None:
+        super().__init__(evaluation, depth)
         self.root = Node()
         self._sum = self._squares = 0.0
 
     def playout(self) -> None:
         """Try one game more."""
-        knowledge, end = self.knowledge, self.end
-        world = self.deal()
+        knowledge, end = self.evaluation.knowledge, self.evaluation.end
+        world = self.evaluation.world(self.playouts).copy()
         node: Node | None = self.root
         path: list[tuple[Node, Action, int]] = []
         for _ in range(LONGEST):
@@ -64,7 +66,7 @@ class Tree(Search):
             world.apply(action)
             if action in node.children:
                 node = node.children[action]
-            elif len(path) < self.question.depth:
+            elif len(path) < self.depth:
                 # A new leaf of the tree: from here on the judgement decides.
                 node.children[action] = Node()
                 node = None
@@ -74,13 +76,13 @@ class Tree(Search):
         for visited, action, mover in path:
             visited.visits[action] = visited.visits.get(action, 0) + 1
             visited.totals[action] = visited.totals.get(action, 0.0) + found[mover]
-        own = found[self.question.seat]
+        own = found[self.evaluation.seat]
         self._sum += own
         self._squares += own * own
         self.playouts += 1
 
     def _select(self, node: Node, world: State, legal: Sequence[Action], ratings: Sequence[float]) -> Action:
-        choices = self.knowledge.sensible(world, legal, ratings)
+        choices = self.evaluation.knowledge.sensible(world, legal, ratings)
         top = max(ratings[i] for i in choices)
         weights = [exp((ratings[i] - top) / SOFTNESS) for i in choices]
         whole = sum(weights)

@@ -7,7 +7,9 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from .. import record as records
-from ..analysis.review import Decision, Review
+from ..analysis.decision import Decision
+from ..analysis.review import Review
+from ..analysis.shares import together
 from ..state import State
 
 if TYPE_CHECKING:
@@ -15,15 +17,14 @@ if TYPE_CHECKING:
 
 
 def analyse(
-    record: object, *, seats: Sequence[int] | None = None, seconds: float | None = None, seed: int = 1
+    record: object, *, seats: Sequence[int] | None = None, seconds: float | None = None
 ) -> Analysis[Any]:
-    """Return everybody's chances turn by turn, and the most costly decisions.
+    """Return everybody's chances turn by turn, how well each seat played, and the decisions that stand out.
 
     Args:
         record: of a game that is over: what `State.record` returned, or its JSON text.
-        seats: whose decisions are looked at; everybody's when left out.
+        seats: whose decisions are named; everybody's when left out.
         seconds: time for it; to the end when left out. A look that was cut short names what it has found.
-        seed: the same seed finds the same.
 
     Raises:
         BadRecord: it cannot be read.
@@ -31,16 +32,12 @@ def analyse(
     """
     checked = records.read(record)
     final = records.replay(checked)
-    review = Review(_decisions(records.begin(checked), checked["actions"]), final, seed, seats)
+    decisions = _decisions(records.begin(checked), checked["actions"])
+    review = Review(decisions, seats=seats)
     end = None if seconds is None else perf_counter() + seconds
     while not review.done and (end is None or perf_counter() < end):
         review.step(0.1)
-    return {
-        "done": review.done,
-        "progress": review.progress,
-        "chances": review.chances(),
-        "costly": review.costly(),
-    }
+    return together([review.to_dict()], 1, decisions, final)
 
 
 def _decisions(state: State, actions: Sequence[str]) -> list[Decision]:
@@ -50,5 +47,5 @@ def _decisions(state: State, actions: Sequence[str]) -> list[Decision]:
         events = state.apply(text)
         if seat is not None:
             ends = any(event["event"] in ("turn-ended", "game-over") for event in events)
-            found.append(Decision(before, seat, state.history()[-1], ends))
+            found.append(Decision(before, seat, state.history()[-1], ends, events))
     return found

@@ -136,7 +136,9 @@ export class Thinkers {
       };
       const work = async () => {
         await follow(engine, record);
-        return think(engine, ownSeed(thought, lane), { over: () => end.reached, onStatus: told });
+        // Each engine has deals of its own, or two would be no better than one.
+        const own = { ...thought, params: { ...thought.params, lane } };
+        return think(engine, own, { over: () => end.reached, onStatus: told });
       };
       try {
         const status = await end.waitFor(work());
@@ -230,19 +232,6 @@ export class Thinkers {
     this.drop(engine);
     this.warm();
   }
-}
-
-/**
- * Each engine has a chance of its own, or two would be no better than one.
- *
- * @param {Thought} thought
- * @param {number} lane
- * @returns {Thought}
- */
-function ownSeed(thought, lane) {
-  const { seed } = thought.params;
-  if (typeof seed !== "number" || lane === 0) return thought;
-  return { ...thought, params: { ...thought.params, seed: (seed + lane) % 2 ** 53 } };
 }
 
 /** The moment from which on the engines are to end, and how long they are waited for then. */

@@ -119,6 +119,13 @@ export class RecordKeeper {
     this.saved = saved;
   }
 
+  /** What a hint has said; it is written with the next action. @param {import("../engine/types.js").HintNote} note */
+  noteHint(note) {
+    const { saved } = this;
+    const before = saved?.hints?.filter(({ step }) => step < note.step) ?? [];
+    if (saved) this.note({ ...saved, hints: [...before, note] });
+  }
+
   /**
    * Writes what the record has become; the position may be shown as done afterwards. It is on the disk by
    * then; where that is not possible, the store reports it, and play goes on in memory.
@@ -136,7 +143,8 @@ export class RecordKeeper {
       ...actions.slice(1).map((_, index) => kept + 1 + index),
     ];
     const turnEnded = open.current !== saved.status.current;
-    await this.write({ ...saved, record, joined, ...positionOf(open) });
+    const hints = saved.hints && { hints: saved.hints.filter(({ step }) => step <= kept) };
+    await this.write({ ...saved, record, joined, ...hints, ...positionOf(open) });
     if (turnEnded) this.persist();
   }
 

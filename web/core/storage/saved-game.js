@@ -5,6 +5,7 @@ import { LONGEST_LINE } from "./courses.js";
 
 /** @typedef {import("./types.js").SavedGame} SavedGame */
 /** @typedef {import("../engine/types.js").GameRecord} GameRecord */
+/** @typedef {import("../engine/types.js").HintNote} HintNote */
 /** @typedef {Record<string, unknown>} Loose */
 
 /** Version of the shape in which games are kept. Raise it together with a step in `MIGRATIONS`. */
@@ -111,6 +112,7 @@ function checkedSave(save) {
     ...(isLine(save.line) ? { line: save.line } : {}),
     ...(save.second === true || save.second === "older" ? { second: save.second } : {}),
     ...(Array.isArray(save.joined) ? { joined: placesOf(save.joined) } : {}),
+    ...hintsOf(save.hints),
     status: {
       current: typeof current === "number" && current in seats ? current : null,
       round: typeof status.round === "number" ? status.round : 1,
@@ -245,6 +247,15 @@ export function titleOf({ title, game, second = false }) {
  */
 export function joinedBefore(kept, places = []) {
   return places.filter((place) => place < kept);
+}
+
+/**
+ * @param {unknown} hints what hints said, as it was kept; the engine looks at each of them
+ * @returns {{hints?: HintNote[]}}
+ */
+export function hintsOf(hints) {
+  if (!Array.isArray(hints) || isDeeper(hints, DEEPEST_RECORD)) return {};
+  return { hints: hints.filter((note) => isObject(note) && Number.isSafeInteger(note.step)) };
 }
 
 /** @param {unknown} value @returns {number[]} the places of actions that it names */

@@ -1,6 +1,6 @@
 /** How games are kept in the browser. */
 
-import type { GameRecord, View } from "../engine/types.js";
+import type { GameRecord, HintNote, View } from "../engine/types.js";
 import type { SeatInfo } from "../../table/types.js";
 
 export interface GameStatus {
@@ -30,6 +30,8 @@ export interface SavedGame {
   second?: boolean | "older";
   /** The places in the record of actions that one press did together with the one before; left out where there are none. */
   joined?: number[];
+  /** What hints said, for the next one and for the analysis; left out where there was none. */
+  hints?: HintNote[];
   status: GameStatus;
 }
 

@@ -57,9 +57,9 @@ hint-title = Ein Rat
 hint-thinking = Mal überlegen …
 hint-stop = Reicht schon
 hint-do = Ausführen
-hint-chance = Aussicht auf den Sieg: { $percent } %
+hint-chance = Aussicht auf den Sieg: etwa { $percent } %
 hint-others = Auch eine Überlegung wert
-hint-option = { $action } – { $percent } %
+hint-option = { $action } – etwa { $percent } % weniger
 hint-even = { $action } – etwa gleich gut
 hint-honest = Beruht nur auf dem, was du selbst weißt.
 
@@ -73,7 +73,7 @@ analysis-chart-label = Wie sich die Aussichten auf den Sieg nach jedem Zug ände
 analysis-chart = Aussicht auf den Sieg in Prozent
 analysis-costly-yet = Die teuersten Entscheidungen, vorläufig
 analysis-costly = Die teuersten Entscheidungen
-analysis-costly-about = Die Prozente gelten hier für den Augenblick der Entscheidung, mit allem, was dabei zu wissen war. Die Kurve mittelt über die Züge einer Runde.
+analysis-costly-about = Die Prozente gelten für den Augenblick der Entscheidung, mit allem, was dabei zu wissen war. Was sie kostete, ist genauer bekannt als die Aussicht selbst.
 analysis-none = Stark gespielt: Keine Entscheidung hat viel gekostet.
 analysis-none-yet = Bisher fand sich keine Entscheidung, die viel gekostet hat.
 analysis-open = Antippen zeigt den Spielplan zu dieser Zeit.
@@ -82,9 +82,15 @@ analysis-chance = { $name } { $percent } %
 analysis-decision = Runde { $round }: { $name }
 analysis-played = Gespielt: { $action }
 analysis-better = Besser: { $action }
-analysis-cost = { $from } % statt { $to } %
+analysis-cost = kostete etwa { $cost } %
+analysis-gain = brachte etwa { $cost } %
+analysis-brilliant = Glanzzüge
+analysis-instead = Näher lag: { $action }
+analysis-advised = Der Rat sah es ebenso; mit mehr Zeit zeigt sich Besseres.
+analysis-person = { $name }: zu { $percent } % genau entschieden, Glück { $luck } %
 analysis-show = Auf dem Plan zeigen
-analysis-at = Hier spielte { $name }: { $action } ({ $from } %). Besser: { $better } ({ $to } %).
+analysis-at = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Besser: { $better } (etwa { $cost } % mehr).
+analysis-at-brilliant = Ein Glanzzug: { $name } spielte { $action } (Aussicht etwa { $percent } %). Näher lag: { $better } (etwa { $cost } % weniger).
 
 ## Gründe: Thurn und Taxis
 

@@ -57,9 +57,9 @@ hint-title = A hint
 hint-thinking = Thinking it over…
 hint-stop = That will do
 hint-do = Do it
-hint-chance = Chance of winning: { $percent }%
+hint-chance = Chance to win: about { $percent } %
 hint-others = Also worth a thought
-hint-option = { $action } – { $percent }%
+hint-option = { $action } – about { $percent } % less
 hint-even = { $action } – about as good
 hint-honest = Based only on what you know yourself.
 
@@ -73,7 +73,7 @@ analysis-chart-label = How the chances of winning changed with every turn; Enter
 analysis-chart = Chance of winning in percent
 analysis-costly-yet = The most costly decisions so far
 analysis-costly = The costliest decisions
-analysis-costly-about = Here percentages are of the moment of the decision, with all that could be known then. The curve is a mean over the turns of a round.
+analysis-costly-about = The figures hold for the moment of the decision, with all that could be known then. What it cost is known more exactly than the chance itself.
 analysis-none = Well played: no decision cost you much.
 analysis-none-yet = So far, no decision has been found that cost much.
 analysis-open = Tap to see the board at that time.
@@ -82,9 +82,15 @@ analysis-chance = { $name } { $percent }%
 analysis-decision = Round { $round }: { $name }
 analysis-played = Played: { $action }
 analysis-better = Better: { $action }
-analysis-cost = { $from }% instead of { $to }%
+analysis-cost = cost about { $cost } %
+analysis-gain = brought about { $cost } %
+analysis-brilliant = Brilliant moves
+analysis-instead = More obvious: { $action }
+analysis-advised = The hint saw it the same way; with more time something better shows.
+analysis-person = { $name }: decided with { $percent } % accuracy, luck { $luck } %
 analysis-show = Show on the board
-analysis-at = Here { $name } played: { $action } ({ $from }%). Better: { $better } ({ $to }%).
+analysis-at = Here { $name } played: { $action } (chance about { $percent } %). Better: { $better } (about { $cost } % more).
+analysis-at-brilliant = A brilliant move: { $name } played { $action } (chance about { $percent } %). More obvious: { $better } (about { $cost } % less).
 
 ## Reasons: Thurn und Taxis
 

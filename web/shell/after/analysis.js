@@ -1,14 +1,16 @@
 import { html, LitElement, nothing } from "lit";
 import { t } from "../../i18n/index.js";
+import { signed } from "../../table/words/telling.js";
 import { windowOf } from "../../ui/dialogs.js";
 import { icon } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
 import { publicProperties, TextController } from "../../ui/reactive.js";
 import styles from "./analysis.css";
-import { COSTLY, inPlace } from "./score-table.js";
 
-/** @typedef {import("../../core/engine/types.js").Costly} Costly */
-/** @typedef {import("../../core/engine/types.js").Analysis} Analysis */
+/** @typedef {import("../../core/engine/types.js").Standout} Costly */
+
+/** How many decisions are named. */
+const COSTLY = 3;
 
 /**
  * The analysis of a game that is over: everybody's chances over the turns, and the decisions that cost most.
@@ -30,12 +32,10 @@ class StAnalysis extends LitElement {
     /** @type {{step: number, round: number}[]} */
     this.rounds = [];
     this.redraw = () => this.requestUpdate();
-    /** @type {{step: number, totals: number[]}[]} */
+    /** @type {import("./score-chart.js").ChartStep[]} */
     this.points = [];
     /** For how much of the work the chart was drawn. */
     this.drawn = "";
-    /** The decisions as they are shown. @type {Costly[]} */
-    this.shown = [];
     /** True once it has thought since this window was opened: the space for it then stays. */
     this.hasRun = false;
     new TextController(this);
@@ -56,11 +56,11 @@ class StAnalysis extends LitElement {
   willUpdate() {
     const { analysis = null, running = false } = this.review ?? {};
     this.hasRun ||= running;
-    this.shown = inPlace(this.shown, analysis?.costly ?? [], !running);
     const now = analysis ? `${running} ${Math.floor(analysis.progress * 40)}` : "";
     if (now === this.drawn) return;
     this.drawn = now;
-    this.points = calmed(analysis?.chances ?? [], this.seats.length);
+    const points = analysis?.chances ?? [];
+    this.points = points.map((row) => ({ ...row, totals: row.chances.map((one) => one * 100) }));
   }
 
   render() {
@@ -78,6 +78,7 @@ class StAnalysis extends LitElement {
                 <st-score-chart
                   ?hidden=${this.points.length <= 2}
                   chances
+                  ?unfinished=${!analysis?.done}
                   .seats=${this.seats}
                   .steps=${this.points}
                   .rounds=${this.rounds}
@@ -86,7 +87,20 @@ class StAnalysis extends LitElement {
               </section>`
             : nothing
         }
+        <ul class="why" data-part="analysis-people">
+          ${analysis?.done ? analysis.people.map((person) => this.renderPerson(person)) : nothing}
+        </ul>
         ${analysis || review?.running ? this.renderCostly(analysis?.done ?? false) : nothing}
+        ${
+          analysis?.done && analysis.brilliant.length > 0
+            ? html`<section>
+                <h3>${t("analysis-brilliant")}</h3>
+                <ol>
+                  ${analysis.brilliant.map((one) => this.renderOne(one))}
+                </ol>
+              </section>`
+            : nothing
+        }
       </div>`,
       { wide: true },
     );
@@ -108,9 +122,16 @@ class StAnalysis extends LitElement {
     this.dispatchEvent(new CustomEvent("st-show", { detail: { step, costly } }));
   }
 
+  /** @param {import("../../core/engine/types.js").Person} person */
+  renderPerson({ seat, accuracy, luck }) {
+    const name = this.seats[seat]?.name ?? "";
+    const [percent, change] = [Math.round(accuracy * 100), signed(Math.round(luck * 100))];
+    return html`<li>${t("analysis-person", { name, percent, luck: change })}</li>`;
+  }
+
   /** @param {boolean} done */
   renderCostly(done) {
-    const costly = this.shown;
+    const costly = this.review?.analysis?.costly ?? [];
     const isRunning = this.review?.running ?? false;
     const isNone = costly.length === 0 && !isRunning;
     const kept = Array.from({ length: isRunning ? COSTLY - costly.length : 0 });
@@ -134,15 +155,15 @@ class StAnalysis extends LitElement {
       <div class="who">
         <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
         <h4>${t("analysis-decision", { round, name: seat.name })}</h4>
-        <span
-          >${t("analysis-cost", {
-            from: Math.round(one.chance * 100),
-            to: Math.round(one.betterChance * 100),
-          })}</span
-        >
+        <span class=${one.brilliant ? "gain" : ""}>
+          ${t(one.brilliant ? "analysis-gain" : "analysis-cost", { cost: one.cost })}
+        </span>
       </div>
+      ${one.advised ? html`<p class="soft">${t("analysis-advised")}</p>` : nothing}
       <p>${t("analysis-played", { action: words.action(one.action) })}</p>
-      <p class="better">${t("analysis-better", { action: words.action(one.better) })}</p>
+      <p class="better">
+        ${t(one.brilliant ? "analysis-instead" : "analysis-better", { action: words.action(one.better) })}
+      </p>
       ${
         reasons.length > 0
           ? html`<ul class="why small">
@@ -159,26 +180,6 @@ class StAnalysis extends LitElement {
       </button>
     </li>`;
   }
-}
-
-/**
- * Chances in percent, each the mean over the last turn of every seat: one value is an estimate from a few games, and
- * its noise is not what the chart is about. The end stays what it is.
- *
- * @param {Analysis["chances"]} chances
- * @param {number} seats
- * @returns {{step: number, totals: number[]}[]}
- */
-function calmed(chances, seats) {
-  return chances.map(({ step, chances: each }, at) => {
-    const isEnd = at === chances.length - 1 && each.some((chance) => chance === 1);
-    const around = isEnd
-      ? [each]
-      : chances.slice(Math.max(0, at - seats + 1), at + 1).map((one) => one.chances);
-    const mean = (/** @type {number} */ seat) =>
-      around.reduce((sum, one) => sum + (one[seat] ?? 0), 0) / around.length;
-    return { step, totals: each.map((_, seat) => Math.round(mean(seat) * 100)) };
-  });
 }
 
 customElements.define("st-analysis", StAnalysis);

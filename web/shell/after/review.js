@@ -1,7 +1,5 @@
 import { engineService, isFatal } from "../../core/engine/service.js";
 import { thinkers } from "../../core/session/thinkers.js";
-import { newSeed } from "../../core/storage/saved-game.js";
-import { merged } from "./score-table.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/engine/types.js").Analysis} Analysis */
@@ -14,6 +12,10 @@ export class Review extends EventTarget {
     this.session = session;
     /** As far as it is known. @type {Analysis | null} */
     this.analysis = null;
+    /** What the engines have found since it was put together last. @type {unknown[] | null} */
+    this.found = null;
+    /** @type {Promise<void> | null} */
+    this.telling = null;
     this.running = false;
     /** The review was stopped: what is known stays. */
     this.isEnough = false;
@@ -32,7 +34,7 @@ export class Review extends EventTarget {
         {
           begin: "analyse",
           // People want to learn; at a table of computers all seats are reviewed.
-          params: { seed: newSeed(), ...(people.length > 0 && { seats: people }) },
+          params: { hints: session.saved?.hints, ...(people.length > 0 && { seats: people }) },
           step: "analyseStep",
           stop: "analyseStop",
         },
@@ -40,12 +42,10 @@ export class Review extends EventTarget {
           record: session.saved?.record ?? {},
           table: engineService,
           stop: this.stopped.signal,
-          onStatus: (shares) => {
-            this.analysis = merged(/** @type {Analysis[]} */ (shares));
-            this.dispatchEvent(new Event("change"));
-          },
+          onStatus: (shares) => this.heard(shares),
         },
       );
+      await this.telling;
     } catch (error) {
       if (session.closed) return;
       if (isFatal(error)) await session.recover();
@@ -55,6 +55,24 @@ export class Review extends EventTarget {
       if (!session.closed) thinkers.putAway();
       this.setRunning(false);
     }
+  }
+
+  /** @param {unknown[]} shares as far as each is; undefined where one has not begun */
+  heard(shares) {
+    this.found = shares;
+    this.telling ??= this.tell();
+  }
+
+  /** Puts together what the engines have found, as often as there is more of it. */
+  async tell() {
+    for (let { found } = this; found; found = this.found) {
+      this.found = null;
+      const shares = found.map((share) => share ?? null);
+      const shown = this.analysis?.costly ?? [];
+      this.analysis = await engineService.call("analysed", { shares, shown });
+      this.dispatchEvent(new Event("change"));
+    }
+    this.telling = null;
   }
 
   /** Ends it; what is known stays. */

@@ -8,10 +8,12 @@ import base from "../../ui/base.css";
 import { publicProperties, TextController } from "../../ui/reactive.js";
 import styles from "./score-chart.css";
 
+/** @typedef {import("../../core/engine/types.js").ScoreStep & Partial<import("../../core/engine/types.js").Chances>} ChartStep */
+
 /**
  * @typedef {object} Chart what is pointed at
  * @property {import("../../table/types.js").SeatInfo[]} seats
- * @property {import("../../core/engine/types.js").ScoreStep[]} steps
+ * @property {ChartStep[]} steps
  * @property {{step: number, round: number}[]} rounds
  * @property {import("uplot") | null} plot
  */
@@ -78,7 +80,7 @@ class Pointing {
     if (!there) return "";
     const round = rounds.findLast(({ step }) => step <= there.step)?.round ?? 1;
     const each = seats.map(({ name }, seat) =>
-      t("analysis-chance", { name, percent: there.totals[seat] ?? 0 }),
+      t("analysis-chance", { name, percent: there.percents?.[seat] ?? 0 }),
     );
     return t("analysis-place", {
       round,
@@ -151,8 +153,6 @@ export function keyedTo(key, at, count) {
   return to === undefined || count === 0 ? null : Math.min(count - 1, Math.max(0, to));
 }
 
-/** @typedef {import("../../core/engine/types.js").ScoreStep} ScoreStep */
-
 /** Each seat has its own dashes as well as its colour. */
 const DASHES = [[], [10, 4], [3, 4], [12, 4, 3, 4]];
 
@@ -164,6 +164,7 @@ class StScoreChart extends LitElement {
   static properties = {
     ...publicProperties("seats", "steps", "rounds"),
     chances: { type: Boolean },
+    unfinished: { type: Boolean },
   };
 
   static styles = [base, seatColors, styles];
@@ -172,12 +173,14 @@ class StScoreChart extends LitElement {
     super();
     /** @type {import("../../table/types.js").SeatInfo[]} */
     this.seats = [];
-    /** @type {ScoreStep[]} */
+    /** @type {ChartStep[]} */
     this.steps = [];
     /** First step of each round. @type {{step: number, round: number}[]} */
     this.rounds = [];
     /** Chances in percent instead of points. */
     this.chances = false;
+    /** The chances may still change: bands show by how much. */
+    this.unfinished = false;
     /** @type {typeof import("uplot") | null} */
     this.library = null;
     /** @type {import("uplot") | null} */
@@ -245,6 +248,8 @@ class StScoreChart extends LitElement {
       points: { show: false },
       ...(this.chances ? {} : { paths: library.paths.stepped?.({ align: 1 }) }),
     }));
+    const bounds = this.unfinished ? /** @type {const} */ (["high", "low"]) : [];
+    const count = series.length;
     this.plot = new library(
       {
         width: place.clientWidth,
@@ -264,11 +269,18 @@ class StScoreChart extends LitElement {
           },
           { ...axis, size: 42, values: (_plot, heights) => heights.map(signed) },
         ],
-        series: [{}, ...series],
+        series: [{}, ...series, ...bounds.flatMap(() => series.map(() => ({ width: 0 })))],
+        bands: series.slice(0, bounds.length * count).map(({ stroke }, i) => ({
+          series: /** @type {[number, number]} */ ([1 + count + i, 1 + 2 * count + i]),
+          fill: `color-mix(in srgb, ${stroke} 15%, transparent)`,
+        })),
       },
       [
         this.steps.map(({ step }) => step),
         ...this.seats.map((_, i) => this.steps.map(({ totals }) => totals[i] ?? 0)),
+        ...bounds.flatMap((bound) =>
+          this.seats.map((_, i) => this.steps.map((step) => 100 * (step[bound]?.[i] ?? 0))),
+        ),
       ],
       place,
     );

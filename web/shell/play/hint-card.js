@@ -7,9 +7,9 @@ import { publicProperties, TextController } from "../../ui/reactive.js";
 import styles from "./hint-card.css";
 
 /**
- * Advice in words. The best one has no chance where too little was tried; another one has none where it is about as good.
+ * Advice in words. The chance of the best one; by how much that of another one is less, null where it is about as good.
  *
- * @typedef {{action: string, chance: number | null, reasons: string[]}} Advice
+ * @typedef {{action: string, percent: number | null, reasons: string[]}} Advice
  */
 
 /** Advice in words over the table, or how far it is. Fires "st-close", "st-stop" and "st-follow". */
@@ -96,11 +96,7 @@ class StHint extends LitElement {
             </ul>`
           : nothing
       }
-      ${
-        best.chance === null
-          ? nothing
-          : html`<p class="small">${t("hint-chance", { percent: Math.round(best.chance * 100) })}</p>`
-      }
+      <p class="small" data-part="hint-chance">${t("hint-chance", { percent: best.percent ?? 0 })}</p>
       <p class="small soft">${t("hint-honest")}</p>
       ${
         others.length > 0
@@ -108,9 +104,9 @@ class StHint extends LitElement {
               <p class="soft">${t("hint-others")}</p>
               <ul>
                 ${others.map(
-                  ({ action, chance }) =>
+                  ({ action, percent }) =>
                     html`<li>
-                      ${chance === null ? t("hint-even", { action }) : t("hint-option", { action, percent: Math.round(chance * 100) })}
+                      ${percent === null ? t("hint-even", { action }) : t("hint-option", { action, percent })}
                     </li>`,
                 )}
               </ul>

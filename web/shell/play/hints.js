@@ -53,7 +53,7 @@ export class Hints extends EventTarget {
       const { hint } = await thinkers.run(
         {
           begin: "hint",
-          params: { seat: session.seat, seed: newSeed() },
+          params: { seat: session.seat, seed: newSeed(), hints: session.saved?.hints },
           step: "thinkStep",
           stop: "thinkStop",
           lanes: 1,
@@ -69,7 +69,9 @@ export class Hints extends EventTarget {
           },
         },
       );
-      if (this.position === position) this.show(null, hint);
+      if (this.position !== position) return;
+      session.keeper.noteHint(hint.note);
+      this.show(null, hint);
     } catch (error) {
       if (this.position !== position) return;
       this.close();

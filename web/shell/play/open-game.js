@@ -21,7 +21,7 @@ import { endSoundOffer } from "./sound-offer.js";
 import { beat, newsPause } from "./turn-flow.js";
 import { isReplay, nextMode, TABLE_ONLY } from "./view-mode.js";
 
-/** @typedef {import("../../core/engine/types.js").Costly} Costly */
+/** @typedef {import("../../core/engine/types.js").Standout} Costly */
 /** @typedef {import("../../core/engine/types.js").GameEvent} GameEvent */
 
 /** One game while it is on the screen: its session, its table, and what is told and looked at. */
@@ -238,7 +238,9 @@ export class OpenGame {
     const { replay, mode, loaded } = this;
     const hint = loaded?.company.hints.hint;
     if (!replay) return hint ? loaded.words.advice(hint.action, hint.reasons) : null;
-    return mode.costly?.step === replay.step ? mode.costly.better : null;
+    const { costly } = mode;
+    if (costly?.step !== replay.step) return null;
+    return costly.brilliant ? costly.action : costly.better;
   }
 
   // -- what is told ---------------------------------------------------------------------------------

@@ -95,18 +95,14 @@ function replayBar(game, { words }, step) {
 }
 
 /**
- * @param {import("../../core/engine/types.js").Costly} costly
+ * @param {import("../../core/engine/types.js").Standout} costly
  * @param {readonly {name: string}[]} seats
  * @param {GameWords} words
  */
-function remarkOn({ seat, action, chance, better, betterChance }, seats, words) {
-  return t("analysis-at", {
-    name: seats[seat]?.name ?? "",
-    action: words.action(action),
-    from: Math.round(chance * 100),
-    better: words.action(better),
-    to: Math.round(betterChance * 100),
-  });
+function remarkOn({ seat, action, better, brilliant, percent, cost }, seats, words) {
+  const told = { name: seats[seat]?.name ?? "", action: words.action(action), percent, cost };
+  const text = brilliant ? "analysis-at-brilliant" : "analysis-at";
+  return t(text, { ...told, better: words.action(better) });
 }
 
 /**
@@ -174,16 +170,17 @@ export function hintCard({ company: { hints }, words, table }) {
  * @param {GameWords} words
  * @returns {import("./hint-card.js").Advice[]} best first
  */
-function adviceOf({ action, reasons, options }, actions, words) {
-  const own = options.find(({ text }) => text === action.text);
+function adviceOf({ action, percent, reasons, options }, actions, words) {
   const best = {
     action: words.action(words.advice(action, reasons)),
-    chance: own?.chance ?? null,
+    percent,
     reasons: words.reasons(reasons),
   };
-  const others = options.flatMap(({ text, chance, reasons: why }) => {
+  const others = options.flatMap(({ text, less, reasons: why }) => {
     const other = text === action.text ? undefined : actions.find((one) => one.text === text);
-    return other ? [{ action: words.action(words.advice(other, why)), chance, reasons: [] }] : [];
+    return other
+      ? [{ action: words.action(words.advice(other, why)), percent: less, reasons: [] }]
+      : [];
   });
   return [best, ...others];
 }

@@ -1,4 +1,4 @@
-/** @typedef {import("../../core/engine/types.js").Costly} Costly */
+/** @typedef {import("../../core/engine/types.js").Standout} Costly */
 /** @typedef {"table" | "players" | "end" | "analysis" | "replay" | "endedReplay" | "decision"} ModeName */
 
 /**

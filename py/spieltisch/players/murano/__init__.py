@@ -8,7 +8,8 @@ from itertools import islice
 from typing import Any
 
 from ...murano import phases
-from ...murano.actions import BUILD, DECLINE, DRAW, END, MuranoAction
+from ...murano.actions import BUILD, DECLINE, DRAW, END, PASS, SAIL, MuranoAction
+from ...murano.ring.ships import price
 from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
 from ...state import Event, State
@@ -65,6 +66,12 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
                 i for i in order if legal[i].verb != DECLINE or ratings[i] >= ratings[order[0]] - 2
             ] or order
         return order[:SITES]
+
+    def outcome(self, state: MuranoState, action: MuranoAction) -> str:
+        """Return what an action comes to: which ship sails does not matter, where the action and the price are the same."""
+        if action.verb == SAIL:
+            return f"{SAIL} {self.judge.rules.board.ring[action.b]} {price(state, state.sailed)}"
+        return PASS if action.verb == PASS else str(action)
 
     def near(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
         """Return a beginner's ratings: whatever brings points or a tile at once, wherever it stands."""

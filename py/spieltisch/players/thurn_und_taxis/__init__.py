@@ -78,6 +78,14 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
         seen = ground.city_mask(state.hands[seat] + [kind for kind in state.display if kind >= 0])
         return not near & seen
 
+    def outcome(self, state: TaxisState, action: TaxisAction) -> str:
+        """Return what an action comes to: the same houses, or a card at either end of a route of one city."""
+        if action.verb == CLOSE:
+            return f"{CLOSE} {action.houses} {action.official} {action.declined}"
+        if action.verb == LAY and action.end != ANEW and len(state.routes[state.turn]) == 1:
+            return str(action).replace(f" {action.end}", "")
+        return str(action)
+
     def near(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
         """Return a beginner's ratings: cards that fit the route, and closing as soon as it brings something."""
         seat = state.turn

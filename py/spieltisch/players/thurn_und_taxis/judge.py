@@ -21,7 +21,7 @@ from ...thurn_und_taxis.actions import (
 )
 from ...thurn_und_taxis.scoring import score
 from ...thurn_und_taxis.state import TaxisState
-from ..search import best_of
+from ..playouts import best_of
 from .advice import Advice
 from .foresight import Foresight
 from .outlook import FREE, LATER, Outlook

@@ -130,3 +130,25 @@ test("what was known stays when the game has been taken out of the store meanwhi
   equal(keeper.saved?.id, "one");
   equal(keeper.news(), null);
 });
+
+test("what a hint said is kept with the next action, and goes with what is taken back", async () => {
+  const { keeper, other } = keeperWith();
+  const said = (/** @type {number} */ step, deals = 1) => {
+    const note = { step, action: "go", deals, chances: [0.5, 0.5], options: [] };
+    keeper.noteHint(note);
+    return note;
+  };
+  said(0);
+  const again = said(0, 2);
+  equal(other.load("one")?.hints, undefined);
+  await keeper.keep(turned(0, 0));
+  deepEqual(other.load("one")?.hints, [again]);
+  const second = said(1);
+  await keeper.keep(turned(1, 1));
+  deepEqual(other.load("one")?.hints, [again, second]);
+  // Taken back to before the second hint, and then to where it was asked for.
+  await keeper.keep({ kept: 1, actions: [], open: openView(0) });
+  deepEqual(keeper.saved?.hints, [again, second]);
+  await keeper.keep({ kept: 0, actions: [], open: openView(0) });
+  deepEqual(other.load("one")?.hints, [again]);
+});

@@ -43,6 +43,19 @@ describe("export", () => {
     equal(file.kind, "spieltisch-game");
   });
 
+  test("what hints said goes with the game, and what was damaged of it stays behind", async () => {
+    const note = { step: 3, action: "go", deals: 3, chances: [0.5, 0.5], options: [] };
+    for (const one of [OVER, RUNNING]) {
+      const text = await exportText({ ...one, hints: [note] });
+      deepEqual((await imported(text)).hints, [note]);
+      equal((await imported(await exportText(one))).hints, undefined);
+    }
+    deepEqual((await imported(textWith({ hints: [3, {}, note] }))).hints, [note]);
+    equal((await imported(textWith({ hints: "none" }))).hints, undefined);
+    const deep = JSON.parse(`${"[".repeat(50)}${"]".repeat(50)}`);
+    equal((await imported(textWith({ hints: deep }))).hints, undefined);
+  });
+
   test("a running game tells neither its seed nor its actions, only what all at the table know", async () => {
     const text = await exportText(RUNNING);
     const { body, ...outside } = JSON.parse(text);

@@ -39,6 +39,23 @@ test("what one press did is read from the journal as one", async () => {
   assert.deepEqual([kept && actionsOf(kept), kept?.joined], [["a", "b", "c", "d"], [2]]);
 });
 
+test("what hints said is read from the journal, and play goes on from there", async () => {
+  const device = new Device();
+  const store = await device.tab();
+  const saved = game(["a"]);
+  await store.save(saved);
+  const early = { ...device.storage };
+  const note = { step: 1, action: "b", deals: 3, chances: [0.5, 0.5], options: [] };
+  const two = { ...after(saved, "b"), hints: [note] };
+  await store.save(two);
+  await store.save({ ...after(two, "c"), hints: [note] });
+  device.crash(early);
+  const again = await device.tab();
+  await again.catchUp(saved.id);
+  const kept = again.load(saved.id);
+  assert.deepEqual([kept && actionsOf(kept), kept?.hints], [["a", "b", "c"], [note]]);
+});
+
 /** A device on which one game is kept. @param {Parameters<typeof game>} what */
 async function deviceWith(...what) {
   const device = new Device();

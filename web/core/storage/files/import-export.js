@@ -1,6 +1,6 @@
 import { cleanName } from "../../seats/names.js";
 import { readSeats } from "../../seats/seats.js";
-import { isObject, isRecord, newGameId, playersOf, SAVE_VERSION } from "../saved-game.js";
+import { hintsOf, isObject, isRecord, newGameId, playersOf, SAVE_VERSION } from "../saved-game.js";
 import { isNewer, isSealed, seal, unseal } from "./sealed.js";
 
 /** @typedef {import("../types.js").SavedGame} SavedGame */
@@ -30,8 +30,9 @@ export class ImportError extends Error {
  * @returns {Promise<string>}
  */
 export async function exportText(game) {
-  const { title, record, seats, created, updated, status } = game;
-  const file = { kind: FILE_KIND, version: FILE_VERSION, title, seats, created, updated, record };
+  const { title, record, seats, created, updated, status, hints } = game;
+  const own = { title, seats, created, updated, record, hints };
+  const file = { kind: FILE_KIND, version: FILE_VERSION, ...own };
   if (status.over) return `${JSON.stringify(file, null, 1)}\n`;
   const players = seats.map((seat) => seat.name);
   return seal({ game: game.game, players, round: status.round }, JSON.stringify(file));
@@ -102,6 +103,7 @@ export async function parseImport(text, knownGames) {
     updated: Date.now(),
     revision: "",
     view: null,
+    ...hintsOf(value.hints),
     status: { current: null, round: 1, over: false, winners: [] },
   };
 }

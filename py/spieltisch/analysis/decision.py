@@ -1,0 +1,26 @@
+"""A decision of a game, as hints and reviews look back at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..actions import Action
+from ..state import Event, State
+
+
+class Decision(NamedTuple):
+    """A decision of the game: the position before it, who decided, and what."""
+
+    before: State
+    seat: int
+    action: Action
+    ends_turn: bool
+    events: Sequence[Event] = ()
+    """What it caused."""
+
+
+def turn_starts(decisions: Sequence[Decision]) -> list[int]:
+    """Return the steps at which turns begin."""
+    ends = [number for number, decision in enumerate(decisions, 1) if decision.ends_turn]
+    return ([0] if decisions else []) + [number for number in ends if number < len(decisions)]

@@ -1,0 +1,107 @@
+"""What hints said, as it is kept with a game: the page keeps it, the next hint and the analysis read it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..state import State
+from .decision import Decision
+from .told import instead
+
+if TYPE_CHECKING:
+    from .. import schema
+
+MOST_DEALS = 10_000
+"""More deals than a hint tries."""
+
+
+@dataclass(frozen=True)
+class Note:
+    """What one hint said."""
+
+    step: int
+    """The position before the decision."""
+    action: str
+    """What was advised."""
+    deals: int
+    """On how many deals that was tried."""
+    chances: Sequence[float]
+    """Everybody's chance to win with it, as playouts found it."""
+    options: Mapping[str, float]
+    """The same of the seat that was advised, by action: the advised one and those it was compared with."""
+
+    def to_dict(self) -> schema.HintNote:
+        """Return the note as JSON-able data."""
+        return {
+            "step": self.step,
+            "action": self.action,
+            "deals": self.deals,
+            "chances": list(self.chances),
+            "options": list(self.options.items()),
+        }
+
+
+def still_said(
+    notes: Mapping[int, Note], decisions: Sequence[Decision], state: State, began: int
+) -> Sequence[float] | None:
+    """Return everybody's chance as a hint of the turn under way said it, None where none did or something was turned up since.
+
+    Args:
+        notes: what hints said, by step.
+        decisions: of the game so far.
+        state: the position now.
+        began: the step at which the turn began.
+    """
+    now = len(decisions)
+    if now in notes:
+        return notes[now].chances
+    for step in range(now - 1, began - 1, -1):
+        decision, note = decisions[step], notes.get(step)
+        if decision.seat != state.current_player or any(map(state.reveals, decision.events)):
+            return None
+        if note:
+            chance = note.options.get(str(decision.action))
+            return None if chance is None else instead(note.chances, decision.seat, chance)
+        if len(decision.before.legal_actions()) > 1:
+            return None
+    return None
+
+
+def notes_of(value: object, states: Sequence[State]) -> dict[int, Note]:
+    """Return by step the notes that a page has kept; what is damaged, or does not fit the game, is left out.
+
+    Args:
+        value: a list of notes as JSON data.
+        states: the positions of the game, from the first.
+    """
+    found = (_note(one, states) for one in value) if isinstance(value, list) else ()
+    return {note.step: note for note in found if note}
+
+
+def _note(value: object, states: Sequence[State]) -> Note | None:
+    match value:
+        case {
+            "step": int(step),
+            "action": str(action),
+            "deals": int(deals),
+            "chances": list(chances),
+            "options": list(options),
+        } if 0 <= step < len(states) and 0 < deals <= MOST_DEALS:
+            rows = [option for row in options for option in _option(row)]
+            legal = states[step].legal_actions()
+            if action in legal and len(chances) == len(states[step].players) and _are_chances(chances):
+                return Note(step, action, deals, chances, dict(rows))
+    return None
+
+
+def _option(row: object) -> list[tuple[str, float]]:
+    match row:
+        case [str(text), int() | float() as chance] if _are_chances([chance]):
+            return [(text, chance)]
+    return []
+
+
+def _are_chances(values: Iterable[object]) -> bool:
+    return all(isinstance(one, int | float) and not isinstance(one, bool) and 0 <= one <= 1 for one in values)

@@ -1,0 +1,63 @@
+"""What is told of a chance to win: as often as that the game is won, by games of which the end is known."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+LEAST = 1e-6
+
+
+@cache
+def _fits() -> Mapping[str, Mapping[str, tuple[float, float]]]:
+    """Return slope and doubt by game and number of players, as `python3 -m spieltisch.arena.calibrate` fits them."""
+    games = json.loads((files(__package__) / "calibration.json").read_text("utf-8"))["games"]
+    return {
+        game: {count: (row["slope"], row["doubt"]) for count, row in rows.items()}
+        for game, rows in games.items()
+    }
+
+
+def told(game: str, chances: Sequence[float]) -> list[float]:
+    """Return the chances that are told of those that were found; whoever had the better one has it still.
+
+    Args:
+        game: id of the game.
+        chances: of all seats, as playouts found them; the sum is 1.
+    """
+    fits = _fits().get(game)
+    if not fits:
+        return list(chances)
+    # Between the numbers of players that were measured the next one counts.
+    count = min(fits, key=lambda known: (abs(int(known) - len(chances)), known))
+    return calibrated(chances, *fits[count])
+
+
+def calibrated(chances: Sequence[float], slope: float, doubt: float) -> list[float]:
+    """Return chances as often as which games are won.
+
+    Args:
+        chances: of all seats.
+        slope: of the logit with two players: above 1 the chances grow more uneven.
+        doubt: share of games in which all that was thought counts for nothing; a game that is over is not in doubt.
+    """
+    shares = [max(LEAST, chance) ** slope if chance else 0.0 for chance in chances]
+    whole = sum(shares)
+    left = 0.0 if max(chances) == 1.0 else doubt
+    return [(1 - left) * share / whole + left / len(chances) for share in shares]
+
+
+def instead(chances: Sequence[float], seat: int, chance: float) -> list[float]:
+    """Return everybody's chances where one seat has another one than before, and the rest is shared as it was."""
+    rest = 1 - chances[seat]
+    return [
+        chance if other == seat else (one / rest if rest > 0 else 1 / (len(chances) - 1)) * (1 - chance)
+        for other, one in enumerate(chances)
+    ]
+
+
+def in_fives(chance: float) -> int:
+    """Return a chance in per cent as it is shown: in steps of five, and certain only where it is."""
+    return round(100 * chance) if chance in (0.0, 1.0) else min(95, max(5, 5 * round(20 * chance)))

@@ -1,0 +1,167 @@
+"""What is known of positions, kept for whoever asks next: by action the chances found on numbered deals.
+
+The deals of a position follow from what the seat to decide knows and from their number alone. Deal 17 is the same for a
+computer, a hint and the analysis, so a later one adds deals to those that are there instead of beginning anew.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from random import Random
+from typing import NamedTuple
+
+from ..actions import Action
+from ..errors import GameOver
+from ..state import Event, State
+from .knowledge import knowledge_of
+from .playouts import play_on, utilities
+
+KEPT = 60_000
+"""Playouts that an evaluator remembers, of all positions together."""
+ROUNDS = 2
+"""How many rounds a playout goes on where nothing else is said."""
+
+
+class Found(NamedTuple):
+    """What came of an action on one deal."""
+
+    chances: tuple[float, ...]
+    """To win, by seat."""
+    utility: float
+    """What it is worth to the seat that decides, see `utilities`."""
+
+
+class Evaluation:
+    """One position as the seat to decide knows it.
+
+    Args:
+        state: the position.
+        seat: who is to decide.
+        identity: tells the position from all others by what the seat may know.
+        seen: what the seat has seen of the game; None for a seat that remembers nothing.
+        rounds: after how many rounds a playout is judged; 0 for at the end of the game.
+        lane: engines that think side by side have deals of their own.
+    """
+
+    def __init__(  # noqa: PLR0913, PLR0917 - a question has so many parts
+        self, state: State, seat: int, identity: int, seen: Iterable[Event] | None, rounds: int, lane: int
+    ) -> None:
+        self.seat = seat
+        self.view = state.determinize(seat, Random(identity))
+        """The position as the seat may imagine it."""
+        self.knowledge = knowledge_of(self.view)
+        self.legal = self.view.legal_actions()
+        self.found: dict[str, list[Found]] = {}
+        """By action what was found, deal by deal from the first."""
+        self.end = self.knowledge.clock(self.view) + rounds * len(self.view.players) if rounds else None
+        """The turn at which a playout is judged; None for the end of the game."""
+        self._identity = identity
+        self.memory = None if seen is None else self.knowledge.remember(self.view, seat, seen)
+        self._lane = lane
+        self._worlds: dict[int, State] = {}
+
+    @cached_property
+    def ratings(self) -> list[float]:
+        """The judgement of each legal action."""
+        return self.knowledge.rate(self.view, self.legal)
+
+    @cached_property
+    def sensible(self) -> list[int]:
+        """Which legal actions a sensible player considers, the best by judgement first."""
+        found = self.knowledge.sensible(self.view, self.legal, self.ratings)
+        return sorted(found, key=lambda i: -self.ratings[i])
+
+    @property
+    def judged_best(self) -> Action:
+        """The action that the judgement alone would take."""
+        return self.legal[self.sensible[0]]
+
+    def world(self, number: int) -> State:
+        """Return the position with the deal of that number; it is copied before it is played on."""
+        world = self._worlds.get(number)
+        if world is None:
+            rng = Random(f"{self._identity} {self._lane} {number}")
+            world = self._worlds[number] = self.view.determinize(self.seat, rng)
+            if self.memory:
+                self.memory.recall(world, rng)
+        return world
+
+    def play(self, action: str) -> Found:
+        """Try an action on the next deal."""
+        rows = self.found.setdefault(str(action), [])
+        world = self.world(len(rows)).copy()
+        world.apply(action)
+        chances = play_on(world, self.knowledge, self.end)
+        rows.append(Found(tuple(chances), utilities(world, chances)[self.seat]))
+        return rows[-1]
+
+    def upto(self, action: str, count: int) -> int:
+        """Try an action on all of the first deals, those counted that are there; return how many playouts that took."""
+        missing = max(0, count - self.count(action))
+        for _ in range(missing):
+            self.play(action)
+        return missing
+
+    def count(self, action: str) -> int:
+        """Return on how many deals an action was tried."""
+        return len(self.found.get(str(action), ()))
+
+    def differences(self, one: str, other: str, first: int = 0) -> list[float]:
+        """Return by how much chance to win one action was better than another, deal by deal from a first one on."""
+        rows = zip(self.found.get(str(one), [])[first:], self.found.get(str(other), [])[first:], strict=False)
+        return [row.chances[self.seat] - less.chances[self.seat] for row, less in rows]
+
+    def chances(self, action: str) -> list[float]:
+        """Return everybody's chance after an action that was tried."""
+        return mean([row.chances for row in self.found[str(action)]])
+
+    def forget_worlds(self) -> None:
+        """Let go of what can be dealt again."""
+        self._worlds.clear()
+
+
+class Evaluator:
+    """Evaluations of positions, the ones asked for last; see the module."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[tuple[int, int, bool, int], Evaluation] = OrderedDict()
+
+    def at(
+        self, state: State, seen: Iterable[Event] | None = None, rounds: int = ROUNDS, lane: int = 0
+    ) -> Evaluation:
+        """Return what is known of a position, for the seat that is to decide; arguments as of `Evaluation`.
+
+        Raises:
+            GameOver: nobody is to decide.
+        """
+        seat = state.current_player
+        if seat is None:
+            raise GameOver("The game is over.")
+        text = json.dumps([state.game, seat, state.observation(seat)], sort_keys=True)
+        identity = Random(text).getrandbits(63)
+        key = (identity, rounds, seen is not None, lane)
+        known = self._known.get(key)
+        if known is None:
+            self._make_room()
+            known = self._known[key] = Evaluation(state, seat, identity, seen, rounds, lane)
+        self._known.move_to_end(key)
+        return known
+
+    def _make_room(self) -> None:
+        for known in self._known.values():
+            known.forget_worlds()
+        sizes = {key: sum(map(len, known.found.values())) for key, known in self._known.items()}
+        total = sum(sizes.values())
+        for key, size in sizes.items():
+            if total <= KEPT:
+                return
+            total -= size
+            del self._known[key]
+
+
+def mean(rows: Sequence[Sequence[float]]) -> list[float]:
+    """Return the mean of rows of equal length, place by place."""
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]

@@ -1,0 +1,53 @@
+"""Games tried in the head: how the judgement goes on from a position, and what the end of that is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from ..state import State
+from .knowledge import Knowledge
+
+CARE, POINTS = 0.05, 10
+"""How much the points count beside the victory, and how many of them make a difference."""
+LONGEST = 5000
+"""More actions than a playout can have."""
+
+
+def play_on(world: State, knowledge: Knowledge, end: int | None) -> list[float]:
+    """Go on by the judgement alone and return each seat's chance to win then.
+
+    Args:
+        world: is played on.
+        knowledge: judgement of the game.
+        end: the turn at which the position is judged; None for the end of the game.
+    """
+    for _ in range(LONGEST):
+        if world.current_player is None or (end is not None and knowledge.clock(world) >= end):
+            break
+        legal = world.legal_actions()
+        world.apply(legal[0] if len(legal) == 1 else legal[best_of(knowledge.rate(world, legal))])
+    return knowledge.chances(world)
+
+
+def utilities(world: State, chances: Sequence[float]) -> list[float]:
+    """Return what a position is worth to each seat: its chance to win, and a little for its points.
+
+    A won game is won, but a player who does not care by how much looks absurd. Points count alike before the end and at
+    it: whoever is sure to win would put the end off otherwise.
+
+    Args:
+        world: the position.
+        chances: each seat's chance to win in it.
+    """
+    totals = [row["total"] for row in world.scores()]
+    shares = [exp((total - max(totals)) / POINTS) for total in totals]
+    return [
+        chance * (1 - CARE) + CARE * share / sum(shares)
+        for chance, share in zip(chances, shares, strict=True)
+    ]
+
+
+def best_of(values: Sequence[float]) -> int:
+    """Return the index of the greatest value, the first of equals."""
+    return max(range(len(values)), key=values.__getitem__)

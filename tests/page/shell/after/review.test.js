@@ -1,0 +1,66 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { test } from "node:test";
+import "../../fakes/document.js";
+
+Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
+const { engineService } = await import("../../../../web/core/engine/service.js");
+const { Review } = await import("../../../../web/shell/after/review.js");
+
+/**
+ * A review whose engine answers when it is let.
+ *
+ * @returns {{review: import("../../../../web/shell/after/review.js").Review, asked: any[], answer: (() => void)[]}}
+ */
+function reviewed() {
+  /** @type {any[]} */
+  const asked = [];
+  /** @type {(() => void)[]} */
+  const answer = [];
+  engineService.call = /** @type {any} */ (
+    (/** @type {string} */ method, /** @type {any} */ params) => {
+      asked.push([method, params]);
+      return new Promise((resolve) =>
+        answer.push(() => resolve({ costly: [{ step: asked.length }], shares: params.shares })),
+      );
+    }
+  );
+  return { review: new Review(/** @type {any} */ (new EventTarget())), asked, answer };
+}
+
+const later = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test("what engines find while it is put together is put together next, the last of it only", async () => {
+  const { review, asked, answer } = reviewed();
+  let changes = 0;
+  review.addEventListener("change", () => {
+    changes += 1;
+  });
+  review.heard([{ step: 1 }, undefined]);
+  review.heard([{ step: 2 }, undefined]);
+  review.heard([{ step: 3 }, { step: 4 }]);
+  answer[0]?.();
+  await later();
+  answer[1]?.();
+  await review.telling;
+  deepEqual(
+    asked.map(([method, { shares, shown }]) => [method, shares, shown]),
+    [
+      ["analysed", [{ step: 1 }, null], []],
+      ["analysed", [{ step: 3 }, { step: 4 }], [{ step: 1 }]],
+    ],
+  );
+  equal(changes, 2);
+  equal(review.telling, null);
+});
+
+test("what is found after that is put together as well", async () => {
+  const { review, asked, answer } = reviewed();
+  review.heard([{ step: 1 }]);
+  answer[0]?.();
+  await later();
+  review.heard([{ step: 2 }]);
+  answer[1]?.();
+  await later();
+  equal(asked.length, 2);
+  deepEqual(/** @type {any} */ (review.analysis).shares, [{ step: 2 }]);
+});
