@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..players.evaluator import Evaluation, Evaluator
+from ..players.knowledge import knowledge_of
 from ..state import Event
 from .chart import COARSE, Chart, coarse_first
 from .decision import Decision, turn_starts
@@ -67,6 +68,9 @@ class Review:
         share: Share | None = None,
         notes: Mapping[int, Note] | None = None,
     ) -> None:
+        for decision in decisions[:1]:
+            # Where there are no computer players, that is told at once.
+            knowledge_of(decision.before)
         self.decisions = decisions
         self.notes = notes or {}
         self.share = share or Share()

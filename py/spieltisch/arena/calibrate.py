@@ -25,7 +25,7 @@ from ..players.evaluator import Evaluator
 from .contest import LONGEST
 from .entrant import Entrant, read
 
-LEVELS = ("apprentice", "messenger", "merchant", "patrician:playouts=16,turns=1")
+LEVELS = ("apprentice", "messenger", "merchant", "patrician:playouts=4,turns=1")
 """Who plays, by lot."""
 ASKED = 0.12
 """Share of the turns at which the chances are found."""
@@ -159,7 +159,7 @@ def keep(game: str, players: int, row: dict[str, Any]) -> None:
     data = json.loads(file.read_text("utf-8"))
     data["games"].setdefault(game, {})[str(players)] = row
     data["command"] = "python3 -m spieltisch.arena.calibrate --write"
-    data["levels"], data["deals"] = list(LEVELS), LOOKS
+    data["deals"] = LOOKS
     file.write_text(json.dumps(data, indent=2, sort_keys=True) + "\n", "utf-8")
 
 

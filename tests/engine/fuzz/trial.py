@@ -178,6 +178,17 @@ def _picture(session: Session) -> str:
     return text_of([session.state.to_dict(), own])
 
 
+def _hints(state: State) -> list[Any]:
+    """Return what a page has kept of a hint."""
+    even = [1 / len(state.players)] * len(state.players)
+    return [{"step": 0, "action": "take deck", "deals": 9, "chances": even, "options": [["take deck", 0.5]]}]
+
+
+def _found() -> dict[str, Any]:
+    """Return what an engine has found of a review, as little as it may be."""
+    return {"done": False, "progress": 0.5, "chances": [], "turns": [], "costly": [], "brilliant": []}
+
+
 def _meant(state: State, rng: Random) -> dict[str, Any]:
     """Return an action as the page names one that it asks about: by its text, or by its parts."""
     action = rng.choice(state.legal_actions() or [state.parse("end turn")])
@@ -219,8 +230,9 @@ def _call(session: Session, game: Sound, rng: Random) -> tuple[Any, str]:
         "thinkStep": lambda: {"ms": 1},
         "thinkStop": dict,
         "decide": lambda: {"tallies": [[[str(rng.choice(legal)), 3, 1.5]]]},
-        "hint": lambda: thought,
-        "analyse": lambda: {"seed": 1, "seats": [0], "share": [0, 2]},
+        "hint": lambda: {**thought, "hints": _hints(state)},
+        "analyse": lambda: {"seats": [0], "share": [0, 2], "hints": _hints(state)},
+        "analysed": lambda: {"shares": [None, _found()], "shown": []},
         "analyseStep": lambda: {"ms": 1},
         "analyseStop": dict,
     }

@@ -110,8 +110,10 @@ def test_a_review_is_as_declared(game: str) -> None:
         )
     typed: Any = schema
     action: Any = merged(game, "PlainAction" if game == "murano" else "Action", ())
-    check(session.call("analyse", {"seed": 1, "seats": [0], "share": [0, 1]}), typed.Analysis[action])
-    check(session.call("analyseStep", {"ms": 300}), typed.Analysis[action])
+    check(session.call("analyse", {"seats": [0], "share": [0, 1]}), typed.Reviewed[action])
+    found = session.call("analyseStep", {"ms": 300})
+    check(found, typed.Reviewed[action])
+    check(session.call("analysed", {"shares": [found, None]}), typed.Analysis[action])
 
 
 @pytest.mark.parametrize("game", GAMES)
