@@ -177,6 +177,20 @@ export function decide(copies, { tab, gone = null, played = null }) {
 }
 
 /**
+ * What the database has of a game, beside what is elsewhere. One that was put aside while the database did not answer stays put
+ * aside, with whatever that has of it; the database itself takes nothing that does not know what it has.
+ *
+ * @param {Copy} theirs
+ * @param {readonly Copy[]} others
+ * @returns {Copy}
+ */
+export function besideAside(theirs, others) {
+  const isAside = others.length > 0 && others.every(({ place }) => place === "deleted");
+  const isKnown = others.some(({ game }) => knows(theirs.game.line, game.revision));
+  return isAside && !isKnown ? { ...theirs, place: "deleted" } : theirs;
+}
+
+/**
  * The next state of a game, after it and after whatever else is known under its id.
  *
  * @param {SavedGame} game

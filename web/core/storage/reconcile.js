@@ -1,4 +1,4 @@
-import { decide, following, knows, lineOf, numberOf, relation, secondOf } from "./courses.js";
+import { besideAside, decide, following, knows, lineOf, numberOf, relation, secondOf } from "./courses.js";
 import { isObject } from "./saved-game.js";
 import { DELETED, GAME } from "./shelf.js";
 
@@ -87,7 +87,7 @@ async function settle(store, id, head, stored) {
   } else if (!only && (!head || head.place === "gone")) return [];
   const gone = head?.place === "gone" ? head : null;
   const theirs = head && !gone ? await readCopy(store, head, copies) : null;
-  if (theirs) copies.push(theirs);
+  if (theirs) copies.push(besideAside(theirs, copies));
   const { shown, seconds } = decide(copies, { tab: store.tab, gone });
   if (!(await keepSeconds(store, seconds))) return [];
   if (!shown) {
