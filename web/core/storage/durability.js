@@ -8,6 +8,8 @@ import { DELETED, GAME } from "./shelf.js";
 export const JOURNAL = "spieltisch:journal";
 /** What it says once the page has cleared the table. */
 export const CLEARED = "cleared";
+/** What it says where there was none at the first start that looked. */
+const NONE = "none";
 
 /** Which games lie where, and what is true of it: on the disk, in this browser's memory, or only in this page. */
 export class Whereabouts {
@@ -49,12 +51,16 @@ export class Whereabouts {
 
   /** True if this device has a database, or had one, as far as its storage tells. */
   get hadJournal() {
-    return this.connection.state === "open" || this.shelf.read(JOURNAL) !== null;
+    return this.connection.state === "open" || (this.shelf.read(JOURNAL) ?? NONE) !== NONE;
   }
 
   noteJournal() {
-    const isNew = this.connection.state === "open" && this.shelf.read(JOURNAL) === null;
-    if (isNew) this.shelf.write(JOURNAL, "1");
+    const noted = this.shelf.read(JOURNAL);
+    const { state } = this.connection;
+    if (state === "open" && (noted ?? NONE) === NONE) this.shelf.write(JOURNAL, "1");
+    // A version before there was this note has had a database where games have lineages.
+    if (state !== "denied" || noted !== null) return;
+    this.shelf.write(JOURNAL, this.shelf.all().some(({ game }) => game?.line) ? "1" : NONE);
   }
 
   /**

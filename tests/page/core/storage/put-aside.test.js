@@ -233,3 +233,36 @@ test("what the database refuses to remove for good is not shown as removed", asy
   );
   assert.equal(store.list().deleted.length, 1);
 });
+
+describe("a first start with a denied database, before anything was noted", () => {
+  /** @param {Partial<SavedGame>} more */
+  async function first(more) {
+    const saved = game(["a"], more);
+    const device = new Device({ [`spieltisch:game:${saved.id}`]: JSON.stringify(saved) });
+    device.denied = true;
+    const store = await device.tab();
+    await store.catchUp(saved.id);
+    return { device, store, id: saved.id };
+  }
+
+  test("asks before a game goes on that a version with a database has written", async () => {
+    const { store, id } = await first({ revision: "3.1-2-3-4", line: "1-3.1-2-3-4" });
+    assert.equal(store.isDoubtful(id), true);
+  });
+
+  test("does not ask where there is none, nor later for what was begun since", async () => {
+    const { device, store, id } = await first({});
+    assert.equal(store.isDoubtful(id), false);
+    await store.save(after(loaded(store, id), "b"));
+    const next = await device.tab();
+    await next.catchUp(id);
+    assert.equal(next.isDoubtful(id), false);
+    device.denied = false;
+    const open = await device.tab();
+    await open.catchUp(id);
+    device.denied = true;
+    const again = await device.tab();
+    await again.catchUp(id);
+    assert.equal(again.isDoubtful(id), true);
+  });
+});
