@@ -219,6 +219,24 @@ describe("what is put aside while the database is denied", () => {
   });
 });
 
+test("a copy that may be older than what the database has is known as one, whether that refuses, fails or is late", async () => {
+  const device = new Device();
+  const first = await device.tab();
+  const saved = game(["a"]);
+  await first.save(saved);
+  assert.equal(first.mayBeOlder(saved.id), false);
+  assert.equal((await device.tab()).mayBeOlder(saved.id), false);
+  device.denied = true;
+  const store = await device.tab();
+  assert.equal(store.mayBeOlder(saved.id), true);
+  // What somebody has played here is what he knows.
+  await store.save(after(loaded(store, saved.id), "b"));
+  assert.equal(store.mayBeOlder(saved.id), false);
+  device.denied = false;
+  device.late = true;
+  assert.equal((await device.tab(false)).mayBeOlder(saved.id), true);
+});
+
 test("what the database refuses to remove for good is not shown as removed", async () => {
   const device = new Device();
   const store = await device.tab();
