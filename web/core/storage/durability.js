@@ -29,6 +29,10 @@ export class Whereabouts {
     this.ahead = new Map();
     /** Games of which the journal does not have the last state; localStorage has it. @type {Set<string>} */
     this.behind = new Set();
+    // A version without this note has had a database, as a rule, where games have lineages.
+    const isNoted = shelf.read(JOURNAL) !== null;
+    /** What is noted of the versions before this one, where the first start has no database. */
+    this.before = !isNoted && shelf.all().some(({ game }) => game?.line) ? "1" : NONE;
     /** Why localStorage took nothing, the last time. @type {SaveProblem} */
     this.why = "blocked";
     /** Why a game could not be put aside. @type {SaveProblem | null} */
@@ -58,9 +62,7 @@ export class Whereabouts {
     const noted = this.shelf.read(JOURNAL);
     const { state } = this.connection;
     if (state === "open" && (noted ?? NONE) === NONE) this.shelf.write(JOURNAL, "1");
-    // A version before there was this note has had a database where games have lineages.
-    if (state !== "denied" || noted !== null) return;
-    this.shelf.write(JOURNAL, this.shelf.all().some(({ game }) => game?.line) ? "1" : NONE);
+    if (state === "denied" && noted === null) this.shelf.write(JOURNAL, this.before);
   }
 
   /**

@@ -417,6 +417,7 @@ last-round-murano = Zwei Sorten Plättchen sind aufgebraucht. Alle anderen haben
 
 lock-watching = Diese Partie wird in einem anderen Tab gespielt. Hier kannst du zusehen; schließe den anderen Tab, um hier weiterzuspielen.
 lock-free = Der andere Tab hat diese Partie freigegeben.
+lock-gone = Diese Partie wurde in einem anderen Tab entfernt oder beiseitegelegt: Sie ist nicht mehr aufbewahrt. „Hier weiterspielen“ bewahrt sie wieder auf; sonst verlass diese Seite.
 lock-take-over = Hier weiterspielen
 lock-home = Diese Partie ist in einem anderen Tab geöffnet.
 

@@ -417,6 +417,7 @@ last-round-murano = Two stocks are empty. Everybody else has one more turn, then
 
 lock-watching = This game is being played in another tab. You can watch here; close the other tab to continue here.
 lock-free = The other tab has let go of this game.
+lock-gone = This game was removed or put aside in another tab: it is not kept any more. “Continue here” keeps it again; otherwise leave this page.
 lock-take-over = Continue here
 lock-home = This game is open in another tab.
 

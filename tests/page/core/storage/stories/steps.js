@@ -132,6 +132,7 @@ export const steps = {
       world.setStorage({});
       world.promises.all = [];
       world.close(at);
+      for (const other of world.tabs) if (other?.open) other.open.plays &&= !other.open.keeper.isGone;
     }),
 
   reload: (/** @type {number} */ at) =>
