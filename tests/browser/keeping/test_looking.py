@@ -103,9 +103,11 @@ def test_whoever_plays_on_while_it_is_denied_keeps_both_courses(new_context: New
     table.wait_for_step(2)
     banner = page.get_by_test_id("store-banner")
     expect(banner).to_contain_text("in this browser’s memory")
+    # It says of which game it speaks.
+    expect(banner).to_contain_text(f"This concerns “Thurn und Taxis” ({NAMES})")
     heal(page)
     banner.get_by_test_id("store-retry").click()
-    expect(page.get_by_test_id("second-found")).to_be_visible()
+    expect(page.get_by_test_id("second-found")).to_contain_text(f"“Thurn und Taxis” ({NAMES}) was found")
     expect(banner).to_have_count(0)
     # The table goes on.
     table.do(next(one for one in table.view["actions"] if one["type"] == "lay"))

@@ -58,7 +58,10 @@ export async function purge(store, asked) {
     const kept = await store.write(gone, () => store.journal.purge(gone));
     const isDone = kept === "kept" || (kept === "blocked" && !store.where.hadJournal);
     if (kept === "conflict") await store.write(game, () => store.catchUp(id));
-    else if (isDone) store.shelf.erase(DELETED + id);
+    else if (isDone) {
+      store.shelf.erase(DELETED + id);
+      store.where.behind.delete(id);
+    }
   }
   await store.retry();
   store.changed();

@@ -81,6 +81,12 @@ export class Whereabouts {
     return !isInJournal || (!this.ahead.has(id) && this.shelf.read(GAME + id) === null);
   }
 
+  /** The games of which that is said that is told: those only in this page, else those in the browser's memory alone. */
+  get atRisk() {
+    if (this.unsaved.size > 0) return [...this.unsaved.values()];
+    return [...this.behind].flatMap((id) => this.shelf.stored(GAME + id)?.game ?? []);
+  }
+
   /** @returns {"disk" | "browser" | "page"} where the least safe of the games is */
   get durability() {
     const { state } = this.connection;

@@ -66,7 +66,10 @@ test("whoever watches is told the story as everybody knows it, and what comes la
 });
 
 for (const [how, change] of /** @type {[string, (storage: any) => void][]} */ ([
-  ["whose table another tab has cleared", (storage) => storage.setItem("spieltisch:journal", "cleared")],
+  [
+    "whose table another tab has cleared",
+    (storage) => storage.setItem("spieltisch:journal", "cleared"),
+  ],
   ["that another tab has put aside", (storage) => storage.setItem(ASIDE, storage.getItem(KEPT))],
 ]))
   test(`a game ${how} says so at once, and is kept again where somebody continues with it`, async () => {

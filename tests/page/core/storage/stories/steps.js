@@ -132,7 +132,8 @@ export const steps = {
       world.setStorage({});
       world.promises.all = [];
       world.close(at);
-      for (const other of world.tabs) if (other?.open) other.open.plays &&= !other.open.keeper.isGone;
+      for (const other of world.tabs)
+        if (other?.open) other.open.plays &&= !other.open.keeper.isGone;
     }),
 
   reload: (/** @type {number} */ at) =>
