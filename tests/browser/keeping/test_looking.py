@@ -104,10 +104,12 @@ def test_whoever_plays_on_while_it_is_denied_keeps_both_courses(new_context: New
     banner = page.get_by_test_id("store-banner")
     expect(banner).to_contain_text("in this browser’s memory")
     # It says of which game it speaks.
-    expect(banner).to_contain_text(f"This concerns “Thurn und Taxis” ({NAMES})")
+    expect(banner).to_contain_text("This concerns “Thurn und Taxis” (Anna, Bernhard)")
     heal(page)
     banner.get_by_test_id("store-retry").click()
-    expect(page.get_by_test_id("second-found")).to_contain_text(f"“Thurn und Taxis” ({NAMES}) was found")
+    expect(page.get_by_test_id("second-found")).to_contain_text(
+        "“Thurn und Taxis” (Anna, Bernhard) was found"
+    )
     expect(banner).to_have_count(0)
     # The table goes on.
     table.do(next(one for one in table.view["actions"] if one["type"] == "lay"))
@@ -130,7 +132,12 @@ def test_an_export_of_what_may_be_an_older_copy_says_so(
     page.goto(f"{site.url}#/")
     page.get_by_test_id("game-export").click()
     question = page.get_by_test_id("question")
-    for words in ("the copy in this browser’s memory", "with one step", "may hold later moves", "reload this page"):
+    for words in (
+        "the copy in this browser’s memory",
+        "with one step",
+        "may hold later moves",
+        "reload this page",
+    ):
         expect(question).to_contain_text(words)
     page.get_by_test_id("answer-cancel").click()
     # The same of all games in one file, which is made only then.

@@ -122,6 +122,7 @@ export class Journal {
 
   /** @returns {Promise<Head[]>} */
   async heads() {
+    /** @type {[Head[], any[], any[]]} */
     const [heads, bases, entries] = await this.connection.read(
       ["heads", "bases", "entries"],
       ({ heads, bases, entries }) =>

@@ -460,7 +460,8 @@ test("a transaction that is called off is told where it was asked for, and nowhe
   /** @type {unknown[]} */
   const uncaught = [];
   const hear = (/** @type {unknown} */ error) => uncaught.push(error);
-  process.on("unhandledRejection", hear);
+  const runner = /** @type {any} */ (process);
+  runner.on("unhandledRejection", hear);
   const { journal } = await new Device().tab();
   const calledOff = async (/** @type {Record<string, any>} */ { heads }) => {
     const head = heads.get("one");
@@ -470,6 +471,6 @@ test("a transaction that is called off is told where it was asked for, and nowhe
   await assert.rejects(journal.connection.read(["heads"], calledOff, null), { name: "AbortError" });
   assert.equal(await journal.write(["heads"], calledOff), "blocked");
   await new Promise((resolve) => setTimeout(resolve, 20));
-  process.off("unhandledRejection", hear);
+  runner.off("unhandledRejection", hear);
   assert.deepEqual(uncaught, []);
 });
