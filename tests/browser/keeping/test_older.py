@@ -51,7 +51,7 @@ def test_the_state_that_is_here_is_opened_and_not_kept_twice(
 ) -> None:
     page = device(new_context, site, games=[saved_game(game_after(6))]).new_page()
     question = bring_in(page, site, 6, aside=aside)
-    expect(question).to_contain_text("This game is here already")
+    expect(question).to_contain_text("is here with exactly these moves")
     expect(page.get_by_test_id("answer-both")).to_have_count(0)
     page.get_by_test_id("answer-here").click()
     expect(page).to_have_url(re.compile(f"/game/{GAME_ID}$"))
