@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -104,12 +105,10 @@ def test_whoever_plays_on_while_it_is_denied_keeps_both_courses(new_context: New
     banner = page.get_by_test_id("store-banner")
     expect(banner).to_contain_text("in this browser’s memory")
     # It says of which game it speaks.
-    expect(banner).to_contain_text("This concerns “Thurn und Taxis” (Anna, Bernhard)")
+    expect(banner).to_contain_text(re.compile("This concerns .*Anna, Bernhard"))
     heal(page)
     banner.get_by_test_id("store-retry").click()
-    expect(page.get_by_test_id("second-found")).to_contain_text(
-        "“Thurn und Taxis” (Anna, Bernhard) was found"
-    )
+    expect(page.get_by_test_id("second-found")).to_contain_text(re.compile("Anna, Bernhard.* was found"))
     expect(banner).to_have_count(0)
     # The table goes on.
     table.do(next(one for one in table.view["actions"] if one["type"] == "lay"))

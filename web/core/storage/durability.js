@@ -84,7 +84,7 @@ export class Whereabouts {
   /** The games of which that is said that is told: those only in this page, else those in the browser's memory alone. */
   get atRisk() {
     if (this.unsaved.size > 0) return [...this.unsaved.values()];
-    return [...this.behind].flatMap((id) => this.shelf.stored(GAME + id)?.game ?? []);
+    return [...this.behind].flatMap((id) => this.shelf.of(id).flatMap(({ game }) => game ?? []));
   }
 
   /** @returns {"disk" | "browser" | "page"} where the least safe of the games is */

@@ -35,7 +35,7 @@ class StStoreBanner extends LitElement {
       this.isRead = false;
       this.hasDeleted = store.list().deleted.length > 0;
       // What was removed is not kept.
-      const isRemoved = this.meant.some(({ id }) => !store.load(id));
+      const isRemoved = this.meant.some(({ id }) => !store.load(id) && !store.isAside(id));
       const isKept = !isRemoved && (this.hasDeleted || !hadDeleted);
       if (this.isMute) return;
       const urgency = this.problem === "memory" ? "polite" : "assertive";
