@@ -227,7 +227,7 @@ def test_a_game_in_another_tab_is_named_before_and_after(new_context: NewContext
     # It is told there at once, and as it was said.
     expect(table.page.get_by_test_id("watching")).to_contain_text("removed or put aside in another tab")
     table.page.get_by_test_id("take-over").click()
-    table.wait_for_curtain()
+    table.take_seat()
     expect(page.get_by_test_id("game-card")).to_have_count(1)
     # It is told once; and the game at one's own table is no other tab's.
     page.reload()
