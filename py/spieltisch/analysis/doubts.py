@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 
 from ..actions import Action
@@ -125,17 +125,19 @@ class Doubt:
         """Compare both actions on a few deals; return the playouts that it took."""
         return self.known.upto(self.worse, GLANCE) + self.known.upto(self.better, GLANCE)
 
-    def judge(self) -> int:
-        """Compare both actions on other deals, unless they show early that nothing was lost; return the playouts."""
+    def judge(self) -> Iterator[int]:
+        """Compare both actions on other deals, unless they show early that nothing was lost; yield the playouts.
+
+        A verdict takes many of them: between two deals whoever waits may be answered.
+        """
         known = self.known
         if self.first is None:
             self.first = max(known.count(self.worse), known.count(self.better))
-        took = 0
-        while (tried := len(self.fresh)) < self.wanted and not self.given_up:
-            took += known.upto(self.worse, self.first + tried + 1)
-            took += known.upto(self.better, self.first + tried + 1)
-            self.given_up = tried + 1 == FUTILE and self.cost < LEAST
-        return took
+        for tried in range(self.first + 1, self.first + self.wanted + 1):
+            yield known.upto(self.worse, tried) + known.upto(self.better, tried)
+            self.given_up = tried - self.first == FUTILE and self.cost < LEAST
+            if self.given_up:
+                return
 
 
 def lowest_of(differences: Sequence[float]) -> float:

@@ -179,7 +179,7 @@ class Review:
         """Judge the greatest of the doubts that were picked out."""
         open_ = [doubt for doubt in self._doubts.values() if doubt.is_suspect]
         for doubt in sorted(open_, key=self._weight)[:count]:
-            yield doubt.judge()
+            yield from doubt.judge()
 
     def _weight(self, doubt: Doubt) -> tuple[bool, float]:
         return self.decisions[doubt.step].seat not in self._wanted, -doubt.cost

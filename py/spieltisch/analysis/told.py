@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 
 LEAST = 1e-6
+AS_FOUND = (1.0, 0.0)
+"""Slope and doubt that change nothing."""
 
 
 @cache
@@ -27,12 +29,8 @@ def told(game: str, chances: Sequence[float]) -> list[float]:
         game: id of the game.
         chances: of all seats, as playouts found them; the sum is 1.
     """
-    fits = _fits().get(game)
-    if not fits:
-        return list(chances)
-    # Between the numbers of players that were measured the next one counts.
-    count = min(fits, key=lambda known: (abs(int(known) - len(chances)), known))
-    return calibrated(chances, *fits[count])
+    # Where too few games were played, what was found is told as it is.
+    return calibrated(chances, *_fits().get(game, {}).get(str(len(chances)), AS_FOUND))
 
 
 def calibrated(chances: Sequence[float], slope: float, doubt: float) -> list[float]:

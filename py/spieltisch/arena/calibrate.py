@@ -36,6 +36,9 @@ DOUBTS = [number / 100 for number in range(16)]
 """Doubts that are tried."""
 
 
+FILE = Path(analysis.__file__).with_name("calibration.json")
+
+
 class Asked(NamedTuple):
     """The chances found at one turn, and who won in the end."""
 
@@ -155,12 +158,11 @@ def bands(asked: Sequence[Asked], slope: float, doubt: float) -> Iterator[str]:
 
 def keep(game: str, players: int, row: dict[str, Any]) -> None:
     """Write what was fitted into the file of the page."""
-    file = Path(analysis.__file__).with_name("calibration.json")
-    data = json.loads(file.read_text("utf-8"))
+    data = json.loads(FILE.read_text("utf-8"))
     data["games"].setdefault(game, {})[str(players)] = row
     data["command"] = "python3 -m spieltisch.arena.calibrate --write"
     data["deals"] = LOOKS
-    file.write_text(json.dumps(data, indent=2, sort_keys=True) + "\n", "utf-8")
+    FILE.write_text(json.dumps(data, indent=2, sort_keys=True) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

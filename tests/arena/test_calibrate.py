@@ -1,0 +1,75 @@
+"""Chances are told as often as games are won: the fit finds what was put in, and the page's own figures keep their order."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from spieltisch.analysis.told import calibrated, in_fives, instead, told
+from spieltisch.arena import calibrate
+from spieltisch.arena.calibrate import Asked, fitted
+
+
+@pytest.mark.parametrize(("slope", "doubt"), [(2.0, 0.0), (0.5, 0.0), (1.5, 0.1)])
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_fit_finds_how_often_is_won(slope: float, doubt: float, players: int) -> None:
+    rng = Random(1)
+    asked = []
+    for _ in range(6000):
+        shares = [rng.random() ** 2 + 0.01 for _ in range(players)]
+        chances = [share / sum(shares) for share in shares]
+        winner = rng.choices(range(players), calibrated(chances, slope, doubt))[0]
+        asked.append(Asked(chances, [float(seat == winner) for seat in range(players)]))
+    found, left = fitted(asked)
+    assert found == pytest.approx(slope, rel=0.2)
+    assert left == pytest.approx(doubt, abs=0.04)
+
+
+@pytest.mark.parametrize("game", ["thurn-und-taxis", "murano"])
+def test_who_has_the_better_chance_is_told_a_better_one(game: str) -> None:
+    rng = Random(2)
+    for _ in range(300):
+        shares = [rng.random() for _ in range(rng.randint(2, 4))]
+        chances = [share / sum(shares) for share in shares]
+        shown = told(game, chances)
+        assert sum(shown) == pytest.approx(1)
+        order = sorted(range(len(chances)), key=chances.__getitem__)
+        assert order == sorted(order, key=shown.__getitem__)
+        seat = rng.randrange(len(chances))
+        other = instead(chances, seat, chances[seat] / 2)
+        assert sum(other) == pytest.approx(1)
+        assert told(game, other)[seat] < shown[seat]
+    assert told(game, [1.0, 0.0]) == [1.0, 0.0]
+    assert told(game, [0.5, 0.5]) == pytest.approx([0.5, 0.5])
+
+
+def test_chances_are_shown_in_steps_of_five_and_certain_only_where_they_are() -> None:
+    assert [in_fives(one) for one in (0.0, 0.001, 0.44, 0.46, 0.999, 1.0)] == [0, 5, 45, 45, 95, 100]
+
+
+def test_the_command_plays_fits_and_keeps(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    kept: list[Any] = []
+    monkeypatch.setattr(calibrate, "LEVELS", ("messenger", "merchant"))
+    monkeypatch.setattr(calibrate, "keep", lambda *row: kept.append(row))
+    assert calibrate.main(["--games", "2", "--write"]) == 0
+    head, *_ = capsys.readouterr().out.splitlines()
+    assert head.startswith("thurn-und-taxis, 2 players: 2 games")
+    ((game, players, row),) = kept
+    assert (game, players, row["games"], row["levels"]) == (
+        "thurn-und-taxis",
+        2,
+        2,
+        ["messenger", "merchant"],
+    )
+    monkeypatch.undo()
+    file = tmp_path / "calibration.json"
+    file.write_text('{"games": {}}')
+    monkeypatch.setattr(calibrate, "FILE", file)
+    calibrate.keep(game, players, row)
+    assert json.loads(file.read_text())["games"] == {game: {"2": row}}
