@@ -117,7 +117,7 @@ def _parser() -> argparse.ArgumentParser:
     test.set_defaults(command=_test)
 
     types = commands.add_parser(
-        "types", help="write the page's types, the tables of docs/notation.md and the ids of texts"
+        "types", help="write the page's types, docs/reference.md and the ids of texts"
     )
     types.set_defaults(command=_types)
 

@@ -126,6 +126,31 @@ class GameRecord(TypedDict):
 # -- a table ------------------------------------------------------------------------------------------------------------
 
 
+class PositionHead(TypedDict):
+    """What every position begins with."""
+
+    format: int
+    """1"""
+    game: str
+    """id of the game"""
+    options: Options
+    """all options"""
+    players: list[str]
+    """names by seat"""
+    random: str
+    """the generator of chance, 16 hexadecimal digits (small letters)"""
+    round: int
+    """from 1; 0 while start characters of *Murano* are offered"""
+    start: int
+    """seat of the start player"""
+    turn: int
+    """seat whose turn it is"""
+    current: int | None
+    """seat that is to decide; null when the game is over"""
+    phase: str
+    """what is to be decided"""
+
+
 class Observation(TypedDict):
     """What every observation begins with."""
 

@@ -15,10 +15,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-import spieltisch
 from spieltisch.arena import __main__ as arena
 from spieltisch.arena.entrant import read
-from spieltisch.rl import murano, taxis
 from tools import checks, cli
 from tools.paths import CACHE, ENGINE, ROOT
 from tools.setup_python import install
@@ -207,20 +205,6 @@ def _arena_command(words: list[str]) -> None:
     options = arena._parser().parse_args(words)
     for entrant in options.entrants:
         read(entrant)
-
-
-def test_every_field_of_the_arrays_is_in_the_document() -> None:
-    text = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
-    told = dict(re.findall(r"^\| `([\w.-]+)` \| (.+) \|$", text, re.MULTILINE))
-    tables: list[tuple[Any, str, dict[str, Any]]] = [
-        (taxis, "thurn-und-taxis", {"courier": True, "offices": True, "audience": True}),
-        (taxis, "thurn-und-taxis", {"board": "north"}),
-        (murano, "murano", {}),
-    ]
-    for room, game, options in tables:
-        for field in room.fields(spieltisch.new_game(game, ["A", "B"], options, seed=1)):
-            name = re.sub(r"^(own|next-1)\.", "SEAT.", field.name)
-            assert name in told, name
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)

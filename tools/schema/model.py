@@ -64,6 +64,8 @@ class Room:
     shapes: dict[str, Shape] = field(default_factory=dict)
     events: tuple[Any, ...] = ()
     ids: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    words: dict[str, dict[str, str]] = field(default_factory=dict)
+    """What it declares in words alone, such as `REFUSALS`, by the name of the constant."""
 
 
 @dataclass
@@ -138,6 +140,8 @@ def _room(id_: str, modules: list[ModuleType]) -> Room:
                 room.events = typing.get_args(value) or (value,)
             elif typing.is_typeddict(value) and value.__module__ == module.__name__:
                 room.shapes[name] = shape_of(value)
+            elif name.isupper() and isinstance(value, dict):
+                room.words[name] = value
         for name, ids in _ids_in(list(vars(module).values())):
             room.ids.setdefault(name, ids)
     return room

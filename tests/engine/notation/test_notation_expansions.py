@@ -1,4 +1,4 @@
-"""docs/notation.md on the expansions: every action, part, event, option, conflict and rule of it is tried out."""
+"""docs/notation.md and docs/reference.md on the expansions: every action, part, event, option, conflict and rule of it is tried out."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from spieltisch import State
 from spieltisch.thurn_und_taxis import refusal
 from spieltisch.thurn_und_taxis.expansions import every
 from spieltisch.thurn_und_taxis.rules import rules_for
+from spieltisch.thurn_und_taxis.schema.position import Position
 
 from ..course import told
+from ..declared import check
 from ..playing import Player
 from ..tables import begin
 from .test_notation import blocks, code, kind_of, names, rows
@@ -80,7 +82,7 @@ def test_a_section_for_each_expansion() -> None:
 
 def test_every_option_is_listed() -> None:
     known = [[f"`{o.id}`", ", ".join(f"`{word(v)}`" for v in o.values)] for o in INFO.options]
-    assert [row[:2] for row in rows("Expansions")] == known
+    assert [row[:2] for row in rows("Options")] == known
     assert all(option.default == option.values[0] for option in INFO.options)
 
 
@@ -89,7 +91,7 @@ def test_every_conflict_is_listed() -> None:
         [c.rule, ", ".join(f"`{name}` = `{word(value)}`" for name, value in c.choices.items())]
         for c in INFO.conflicts
     ]
-    assert rows("Expansions", 1) == known
+    assert rows("Options", 1) == known
 
 
 def word(value: Any) -> str:
@@ -132,9 +134,13 @@ def test_phases_and_steps(section: Section) -> None:
 
 @each_section
 def test_parts_of_a_position(section: Section) -> None:
+    module = importlib.import_module(f"spieltisch.thurn_und_taxis.expansions.schema.{section.id}")
+    declared = getattr(module, f"{section.id.capitalize()}Position")
     for state, _ in games(section)[::25]:
-        assert set(state.to_dict()["expansions"]) == {section.id}
-        assert set(state.to_dict()["expansions"][section.id]) == set(listed(section, "position"))
+        position = check(state.to_dict(), Position)
+        assert set(position["expansions"]) == {section.id}
+        kept = check(position["expansions"][section.id], declared)
+        assert set(kept) == set(listed(section, "position"))
 
 
 @each_section

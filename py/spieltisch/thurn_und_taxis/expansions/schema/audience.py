@@ -48,6 +48,19 @@ class Coach(TypedDict):
     riders: int
 
 
+class AudiencePosition(TypedDict):
+    places: list[str]
+    """town of each coach"""
+    clergy: list[list[str] | None]
+    """for each seat the ranks in its coaches; null before it has distributed them"""
+    rome: dict[str, list[int]]
+    """by rank the seats whose tiles lie in Rome"""
+    cards: list[int]
+    """for each coach the steps still to go"""
+    jokers: int
+    """steps still to go with any coach"""
+
+
 class AudienceState(TypedDict):
     coaches: list[Coach]
     """`{"id": "blue", "town": "chur", "riders": 3}`"""
@@ -76,3 +89,30 @@ class Action(TypedDict):
 
 
 Event = Assigned | CoachMoved | CoachArrived
+
+PHASES = {
+    "assign": "the clergy is distributed",
+    "move": "a coach must be moved",
+}
+"""What is decided in its phases."""
+
+STEPS = {
+    "distribute": "the seats that have not distributed their clergy",
+    "travel": "the steps still to go",
+}
+"""What happens before the turn goes on (`agenda` of a position)."""
+
+SCORES = {
+    "audience": "points of the tiles in Rome",
+}
+"""Its parts of a score."""
+
+REFUSALS = {
+    "AU-111": "first everybody distributes the clergy, and once",
+    "AU-201": "coaches move only when a route was closed",
+    "AU-202": "no card of this coach's country is left: `coach`, `town`",
+    "AU-208": "no road leads there: `coach`, `town`",
+    "AU-212": 'the coach is in Rome, or no joker is left: `coach`, `town`, `arrived` ("yes" if it is in Rome)',
+    "AU-216": "first the coaches move",
+}
+"""The rules that `why_not` names, and the parts of their data."""

@@ -24,6 +24,17 @@ class CourierTaken(TypedDict):
     """that takes the figure"""
 
 
+class CourierPosition(TypedDict):
+    letters: list[int]
+    """letters of each seat"""
+    owned: int
+    """letters that the active player had when the turn began and has not spent"""
+    owner: int | None
+    """seat of the courier figure, null for none"""
+    discount: bool
+    """whether the active player had the figure when the turn began"""
+
+
 class CourierState(TypedDict):
     letters: list[int]
     """as in a position"""
@@ -49,3 +60,15 @@ class Observation(TypedDict):
 
 
 Event = LetterTaken | LettersPaid | CourierTaken
+
+SCORES = {
+    "courier": "the point of the figure, where it is in the game",
+}
+"""Its parts of a score."""
+
+REFUSALS = {
+    "KF-303": "the official has helped in this turn: `official`",
+    "KF-306": "too few letters: `official`, `cost`, `letters`",
+    "KF-315": "the same for the Amtmann beside the compulsory Postmeister: `official`, `cost`, `letters`",
+}
+"""The rules that `why_not` names, and the parts of their data."""

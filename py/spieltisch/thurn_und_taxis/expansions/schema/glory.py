@@ -31,6 +31,11 @@ class HorseDeck(TypedDict):
     """how many horse cards a player may have"""
 
 
+class GloryPosition(TypedDict):
+    horses: list[list[str]]
+    """for each seat its horse cards"""
+
+
 class Observation(HorseDeck):
     rider: int
     """seat that has the rider figure, to the right of the start player"""
@@ -54,3 +59,12 @@ class SeatState(TypedDict):
 
 
 Event = Harnessed
+
+REFUSALS = {
+    "GG-107": "the Wagner is not in the game: `official`",
+    "GG-204": "a seventh horse card: `limit`",
+    "GG-301": "too few horses to close: `cards`, `strength`",
+    "GG-307": "two free cities in one closing: `cities`",
+    "GG-309": "a free city beside several houses in one country: `cities`",
+}
+"""The rules that `why_not` names, and the parts of their data."""
