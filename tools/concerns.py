@@ -35,7 +35,11 @@ CONCERNS: dict[str, tuple[str, ...]] = {
     TAXIS: ("tests/rules/thurn_und_taxis", "tests/engine", "tests/records", "tests/page"),
     "py/spieltisch/murano/": ("tests/rules/murano", "tests/engine", "tests/records", "tests/page"),
     "py/spieltisch/errors.py": ("tests/build/test_schema.py", "tests/engine", "tests/rules"),
-    "py/spieltisch/players/protocol/": ("tests/players/test_protocol.py", "tests/arena", "tests/build/test_schema.py"),
+    "py/spieltisch/players/protocol/": (
+        "tests/players/test_protocol.py",
+        "tests/arena",
+        "tests/build/test_schema.py",
+    ),
     "py/spieltisch/players/": ("tests/players",),
     "py/spieltisch/analysis/": ("tests/players",),
     "py/spieltisch/handlers/": ("tests/players",),
@@ -57,6 +61,7 @@ CONCERNS: dict[str, tuple[str, ...]] = {
     # What the browser does is proved there; that each rule of the page has its test is seen without it.
     "tests/browser/": ("tests/rules/test_every_rule_has_a_test.py",),
     "tests/hosts/": ("tests/build/test_hosts.py",),
+    "tests/page/i18n/terms.json": ("tests/build/test_schema.py",),
     "tests/page/": (EVENTS,),
     # Positions, and what else several folders use.
     "tests/": ("tests/rules", "tests/engine", "tests/records", "tests/players"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import json
 import re
 import textwrap
 import typing
@@ -23,11 +24,13 @@ from tools.paths import ROOT
 from tools.schema.model import PARTS, Field, Room, games, shape_of
 
 PAGE = ROOT / "docs" / "reference.md"
+TERMS = ROOT / "tests" / "page" / "i18n" / "terms.json"
 HEAD = """# Reference
 
 This page lists what the engine says and takes, to be looked up; docs/notation.md, docs/python.md
 and docs/protocol.md explain it. `build.py types` writes all of it from what the engine declares
-(modules `schema`, `errors.py`, `rl/`, `players/protocol/schema.py`): change it there.
+(modules `schema`, `errors.py`, `rl/`, `players/protocol/schema.py`) and from
+`tests/page/i18n/terms.json`: change it there.
 """
 TAXIS, MURANO = "thurn-und-taxis", "murano"
 WORDS = {"phase": "PHASES", "step": "STEPS", "score": "SCORES", "rule": "REFUSALS"}
@@ -51,6 +54,7 @@ def _sections() -> Iterator[tuple[str, str]]:
     rooms = {room.title: room for game in games() for room in game.rooms}
     base = rooms["Thurn und Taxis"]
     info = spieltisch.games()
+    yield "Actions", _actions(base)
     yield "Positions", _table(["part", "what it holds"], _shape(base, "Position"))
     yield "Observations", _observation(base)
     yield "Events", _table(["`event`", "parts"], _events(base))
@@ -59,16 +63,28 @@ def _sections() -> Iterator[tuple[str, str]]:
     for title, room in rooms.items():
         if room is not base:
             head = list(_choices(info[MURANO])) if title == "Murano" else []
-            yield title, _table(["kind", "name", "what it is"], [*head, *_room(room, title)])
+            table = _table(["kind", "name", "what it is"], [*head, *_room(room, title)])
+            yield title, _actions(room) + table
     for title, room_of in (("Arrays of Thurn und Taxis", taxis), ("Arrays of Murano", murano)):
         yield title, _table(["field", "what its numbers are"], _numbers(room_of))
     yield "Messages of the protocol", "\n".join(_messages())
+    yield "Words of the players", _terms()
 
 
 def _table(head: Iterable[str], rows: Iterable[str]) -> str:
     cells = list(head)
     lines = [" | ".join(cells), "|".join("---" for _ in cells), *rows]
     return "".join(f"|{line}|\n" if line.startswith("---") else f"| {line} |\n" for line in lines)
+
+
+def _actions(room: Room) -> str:
+    """Return the examples of a room's actions as a block, with a blank line behind it; nothing where there are none."""
+    examples = room.words.get("ACTIONS", {})
+    lines = (f"{text:41} # {words}".rstrip(" #") for text, words in examples.items())
+    kind = (
+        "notation" if room.id == "" and room.title == "Thurn und Taxis" else f"notation-{room.id or MURANO}"
+    )
+    return "\n".join([f"```{kind}", *lines, "```\n\n"]) if examples else ""
 
 
 def _observation(room: Room) -> str:
@@ -213,6 +229,18 @@ def _numbers(room: Any) -> Iterator[str]:
             for field in room.fields(spieltisch.new_game(game, ["A", "B"], options, seed=1)):
                 found.setdefault(re.sub(r"^(own|next-1)\.", "SEAT.", field.name), field)
     yield from (f"`{name}` | {field.about}" for name, field in found.items())
+
+
+def _terms() -> str:
+    """Return the terms of the texts, with the words to avoid."""
+    terms: list[dict[str, Any]] = json.loads(TERMS.read_text(encoding="utf-8"))
+    rows = (
+        " | ".join([
+            term["de"], term["en"], term.get("engine", ""), ", ".join(term.get("notDe", ())), ", ".join(term.get("notEn", ()))
+        ])
+        for term in terms
+    )  # fmt: skip
+    return _table(["German", "English", "in the engine", "not in German", "not in English"], rows)
 
 
 def _messages() -> Iterator[str]:

@@ -29,7 +29,7 @@ OPTIONAL = {"agenda", "resume", "expansions"}
 
 def blocks(kind: str) -> list[str]:
     """Return the fenced blocks of that kind."""
-    return re.findall(rf"^```{kind}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    return re.findall(rf"^```{kind}\n(.*?)^```$", REFERENCE + PAGE, re.MULTILINE | re.DOTALL)
 
 
 def section(heading: str) -> str:

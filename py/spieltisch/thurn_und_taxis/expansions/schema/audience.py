@@ -116,3 +116,10 @@ REFUSALS = {
     "AU-216": "first the coaches move",
 }
 """The rules that `why_not` names, and the parts of their data."""
+
+ACTIONS = {
+    "assign Kardinal Bischof Priester Mönch Ministrant": "in the coaches violet, green, blue, beige, orange",
+    "move blue Chur": "one town on, for a card of the coach's own country",
+    "joker blue Chur": "for a card of Lodz, or of a country whose coach is in Rome",
+}
+"""Actions of every kind, with what they do where the words do not say it."""

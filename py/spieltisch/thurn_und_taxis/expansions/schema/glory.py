@@ -68,3 +68,25 @@ REFUSALS = {
     "GG-309": "a free city beside several houses in one country: `cities`",
 }
 """The rules that `why_not` names, and the parts of their data."""
+
+ACTIONS = {
+    "take Berlin/2": "the card of Berlin with two horses",
+    "take deck": "",
+    "take Berlin/2 with Postmeister": "",
+    "take deck with Postmeister": "",
+    "exchange with Amtmann": "",
+    "lay Berlin/2": "first card of a route",
+    "lay Berlin/2 left": "",
+    "lay Berlin/2 right": "",
+    "lay Berlin/2 left with Postillion": "",
+    "lay Berlin/2 anew": "",
+    "lay Berlin/2 with Postillion": "begins a route after a horse",
+    "lay Berlin/2 as horse": "back up, beside the carriage",
+    "lay Berlin/2 as horse with Postillion": "as the second card",
+    "close": "",
+    "close each Berlin Hamburg": "one house in each country, and one in a free city",
+    "close all Halle Berlin": "",
+    "discard Berlin/2": "",
+    "end turn": "",
+}
+"""Actions of every kind, with what they do where the words do not say it."""

@@ -124,3 +124,13 @@ REFUSALS = {
     "AW-406": "so many tiles bring nothing any more",
 }
 """The rules that `why_not` names, and the parts of their data."""
+
+ACTIONS = {
+    "return Postillion Wagner": "office tiles of different officials, in this order: Postillion, Postmeister, Amtmann, Wagner",
+    "return nothing": "after the end of the game only",
+    "reward Ulm": "an open card",
+    "reward deck": "",
+    "reward house Ulm": "in any city without an own house",
+    "reward nothing": "the reward is declined",
+}
+"""Actions of every kind, with what they do where the words do not say it."""
