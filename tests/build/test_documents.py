@@ -55,10 +55,6 @@ RUN_BY = {
 """What runs a command in earnest, by the word that tells commands apart; here it is read as the command itself reads it."""
 
 
-RUN_BY_A_SERVER = {"nginx", "apache", "caddy"}
-"""Settings, with which tests/build/test_hosts.py and tests/browser/frame/test_hosts.py start these servers."""
-
-
 class Snippet(NamedTuple):
     """A block of a document."""
 
@@ -98,7 +94,7 @@ def test_nothing_is_written_in_a_language_that_nobody_reads() -> None:
     run_elsewhere = {kind for kind in kinds if kind.split("-")[0] in ("notation", "record")}
     assert (ROOT / "tests/engine/notation").is_dir(), "where those are played"
     assert kinds - run_elsewhere <= {
-        "sh", "python", "python rl", "python of the sample", "js", "json", "toml", "mermaid", *RUN_BY_A_SERVER,
+        "sh", "python", "python rl", "python of the sample", "js", "json", "toml", "mermaid",
     }  # fmt: skip
     assert len(commands()) > 40
 
