@@ -33,7 +33,17 @@ and docs/protocol.md explain it. `build.py types` writes all of it from what the
 `tests/page/i18n/terms.json`: change it there.
 """
 TAXIS, MURANO = "thurn-und-taxis", "murano"
-WORDS = {"phase": "PHASES", "step": "STEPS", "score": "SCORES", "rule": "REFUSALS"}
+WORDS = {
+    "field": "FIELDS",
+    "phase": "PHASES",
+    "step": "STEPS",
+    "score": "SCORES",
+    "rule": "REFUSALS",
+    "what": "COUNTED",
+    "kind": "POINTS",
+    "test": "CONDITIONS",
+    "effect": "EFFECTS",
+}
 """What a room declares in words alone, by what its rows are called."""
 BESIDE = ("of ", "that ", "who ")
 """How words begin that need no brackets behind the name of a part."""
@@ -60,11 +70,14 @@ def _sections() -> Iterator[tuple[str, str]]:
     yield "Events", _table(["`event`", "parts"], _events(base))
     yield "Errors", _table(["`id`", "class", "what is wrong"], _errors())
     yield "Options", _options(info[TAXIS])
+    yield "Data files", _table(["kind", "name", "what it is"], _words(base, "field"))
     for title, room in rooms.items():
         if room is not base:
             head = list(_choices(info[MURANO])) if title == "Murano" else []
             table = _table(["kind", "name", "what it is"], [*head, *_room(room, title)])
             yield title, _actions(room) + table
+    cards = (row for kind in ("what", "kind", "test", "effect") for row in _words(rooms["Murano"], kind))
+    yield "Cards of Murano", _table(["part", "word", "what it means"], cards)
     for title, room_of in (("Arrays of Thurn und Taxis", taxis), ("Arrays of Murano", murano)):
         yield title, _table(["field", "what its numbers are"], _numbers(room_of))
     yield "Messages of the protocol", "\n".join(_messages())
@@ -109,6 +122,7 @@ def _room(room: Room, title: str) -> Iterator[str]:
     yield from (f"event | {row}" for row in _events(room))
     yield from _words(room, "score")
     yield from _words(room, "rule", "{}")
+    yield from _words(room, "field")
 
 
 INSIDE = ("SeatPosition", "IslandPosition")

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import importlib
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 import spieltisch
-from spieltisch import State
+from spieltisch import State, thurn_und_taxis
 from spieltisch.thurn_und_taxis import refusal
 from spieltisch.thurn_und_taxis.expansions import every
 from spieltisch.thurn_und_taxis.rules import rules_for
@@ -191,6 +193,18 @@ def test_every_rule_is_listed_with_its_data(section: Section) -> None:
             elif reason is not None:
                 assert reason.rule in refusal.CITED
     assert seen
+
+
+def test_every_field_of_the_data_files_is_told() -> None:
+    folder = Path(thurn_und_taxis.__file__).parent
+    base = [
+        json.loads(path.read_text(encoding="utf-8")) for path in sorted((folder / "boards").glob("*.json"))
+    ]
+    assert set().union(*base) == {row[1].strip("`") for row in rows("Data files")}
+    for section in SECTIONS:
+        files = list((folder / "expansions").rglob(f"{section.id}.json"))
+        fields = [field for path in files for field in json.loads(path.read_text(encoding="utf-8"))]
+        assert set(fields) == set(listed(section, "field"))
 
 
 def test_by_the_rules_of_the_base_game_the_north_adds_little() -> None:

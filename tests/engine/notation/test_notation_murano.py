@@ -137,18 +137,16 @@ def test_events() -> None:
     assert {name: parts for name, parts in told.items() if name in found} == found
 
 
-def words(heading: str, first: str) -> list[str]:
-    """Return the first column of the table with that first head in a section of the page on cards."""
-    section = next(part for part in CARDS.split("\n## ") if part.startswith(heading))
-    table = section[section.index(f"| `{first}` |") :].split("\n\n")[0]
-    return [line.split("|")[1].strip().strip("`") for line in table.splitlines()[2:]]
+def words(part: str) -> list[str]:
+    """Return the words for one part of a card."""
+    return [row[1].strip("`") for row in rows("Cards of Murano") if row[0] == part]
 
 
 def test_every_word_of_the_characters_is_told_and_known() -> None:
     board = boards.load(4)
     said = json.dumps([card["rule"] for card in board.data["characters"]])
-    for key, first in (("what", "what"), ("kind", "kind"), ("test", "test")):
-        told = words("Characters", first)
+    for key in ("what", "kind", "test"):
+        told = words(key)
         assert set(re.findall(rf'"{key}": "([^"]+)"', said)) <= set(told)
         for word in told:
             assert _reads(key, word)
@@ -173,11 +171,15 @@ def _reads(key: str, word: str) -> bool:
 
 
 def test_every_word_of_the_special_buildings_is_told_and_known() -> None:
-    told = words("Special buildings", "kind")
+    told = words("effect")
     assert {card["effect"]["kind"] for card in boards.data()["specials"]} == set(told)
     for word in told:
         card = {"id": "x", "effect": {"kind": word, "sales": 1, "beads": 1, "points": 1}, "from": "now"}
         assert effects.read(card).effect["kind"] == word
+
+
+def test_every_field_of_the_data_file_is_told() -> None:
+    assert set(boards.data()) == set(listed("field"))
 
 
 def test_the_example_card_is_the_one_of_the_data() -> None:

@@ -123,3 +123,19 @@ ACTIONS = {
     "joker blue Chur": "for a card of Lodz, or of a country whose coach is in Rome",
 }
 """Actions of every kind, with what they do where the words do not say it."""
+
+FIELDS = {
+    "id": "of the file",
+    "title": "of the game or the map",
+    "format": "1",
+    "map": "as of a board",
+    "goal": "the town to which all coaches go",
+    "towns": "as cities, with `exits` (each one way, towards Rome)",
+    "carriages": "the coaches: `countries`, `start`, `start2p`",
+    "jokers": "countries whose cards move any coach",
+    "ranks": "`name` and `points`",
+    "constants": 'numbers of the rules, each `{"value", "provenance"}`',
+    "examples": "worked examples",
+    "tests": "derived numbers that the tests recompute",
+}
+"""What its data file holds."""

@@ -72,3 +72,14 @@ REFUSALS = {
     "KF-315": "the same for the Amtmann beside the compulsory Postmeister: `official`, `cost`, `letters`",
 }
 """The rules that `why_not` names, and the parts of their data."""
+
+FIELDS = {
+    "id": "of the file",
+    "title": "of the game or the map",
+    "format": "1",
+    "letters": "by city and seat",
+    "constants": 'numbers of the rules, each `{"value", "provenance"}`',
+    "priceList": "letters by number of officials, with and without the courier",
+    "tests": "derived numbers that the tests recompute",
+}
+"""What its data file holds."""

@@ -134,3 +134,15 @@ ACTIONS = {
     "reward nothing": "the reward is declined",
 }
 """Actions of every kind, with what they do where the words do not say it."""
+
+FIELDS = {
+    "id": "of the file",
+    "title": "of the game or the map",
+    "format": "1",
+    "tiles": "by official and number of players",
+    "rewards": "by tiles given back",
+    "constants": 'numbers of the rules, each `{"value", "provenance"}`',
+    "finalReturn": "the return after the last turn",
+    "tests": "derived numbers that the tests recompute",
+}
+"""What its data file holds."""
