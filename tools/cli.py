@@ -121,7 +121,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     types.set_defaults(command=_types)
 
-    figures = commands.add_parser("figures", help="count what there is to read in web/")
+    figures = commands.add_parser("figures", help="count what there is to read in web/ and in the documents")
     figures.set_defaults(command=_figures)
 
     bench = commands.add_parser("bench", help="measure")

@@ -17,8 +17,9 @@ import pytest
 
 from spieltisch.arena import __main__ as arena
 from spieltisch.arena.entrant import read
-from tools import checks, cli
+from tools import checks, cli, drawings, figures
 from tools.paths import CACHE, ENGINE, ROOT
+from tools.schema import reference
 from tools.setup_python import install
 
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -236,14 +237,36 @@ def test_a_paragraph_that_is_too_long_is_found(tmp_path: Path) -> None:
     assert paragraphs(page) == [["* one", "  two"], ["* three"], ["four", "five"]]
 
 
-def test_every_decision_is_linked_from_the_list_of_decisions() -> None:
+def test_the_documents_keep_to_their_limit() -> None:
+    words = figures.documents()
+    assert len(words) > 20
+    assert sum(words.values()) <= figures.WORDS, words
+
+
+def test_words_are_counted_without_bars_and_without_what_is_generated() -> None:
+    text = f"# One page\n\n| `two` | three |\n|---|---|\n* four — five\n{figures.GENERATED}\nmore"
+    assert figures.written(text) == len(["One", "page", "two", "three", "four", "five"])
+
+
+def test_only_what_is_written_by_the_build_is_left_out() -> None:
+    marked = {path for path in PAGES if figures.GENERATED in path.read_text(encoding="utf-8")}
+    assert marked == {drawings.PAGE, reference.PAGE}
+
+
+def decisions() -> dict[str, str]:
+    """Return what the tables of decisions say was chosen, by number; those with a page of their own link it."""
+    text = (ROOT / "docs" / "decisions" / "README.md").read_text(encoding="utf-8")
+    return dict(re.findall(r"^\| \[?(\d{3})(?:\]\S+)? \| (.+?) \|", text, re.MULTILINE))
+
+
+def test_every_page_of_a_decision_is_linked_from_the_tables() -> None:
     folder = ROOT / "docs" / "decisions"
     text = (folder / "README.md").read_text(encoding="utf-8")
-    linked = re.findall(r"\* \[([^]]+)\]\((\S+)\)", " ".join(text.split()))
-    titles = {
-        page.name: page.read_text(encoding="utf-8").splitlines()[0] for page in folder.glob("[0-9]*.md")
-    }
-    assert {name: f"# {title}" for title, name in linked} == titles
+    pages = {page.name: page for page in folder.glob("[0-9]*.md")}
+    assert set(re.findall(r"^\| \[\d{3}\]\((\S+)\)", text, re.MULTILINE)) == set(pages)
+    for name, page in pages.items():
+        title = page.read_text(encoding="utf-8").splitlines()[0]
+        assert title == f"# {name[:3]}: {decisions()[name[:3]]}"
 
 
 def sources(*rooms: str) -> list[str]:
@@ -257,11 +280,12 @@ def sources(*rooms: str) -> list[str]:
 
 
 def test_a_decision_that_is_named_is_there() -> None:
-    pages = {page.name[:3] for page in (ROOT / "docs" / "decisions").glob("[0-9]*.md")}
+    numbers = set(decisions())
+    assert len(numbers) > 30
     for path in sources("web", "py", "tools", "tests", "docs"):
         if path.endswith((".py", ".js", ".mjs", ".ts", ".md", ".css", ".ftl", ".toml")):
             text = (ROOT / path[1:]).read_text(encoding="utf-8")
-            assert set(re.findall(r"docs/decisions/(\d{3})", text)) <= pages, path
+            assert set(re.findall(r"docs/decisions/(\d{3})", text)) <= numbers, path
 
 
 def test_the_map_of_the_rooms_names_what_is_there() -> None:

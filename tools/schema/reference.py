@@ -20,17 +20,20 @@ from spieltisch.murano import phases
 from spieltisch.players.protocol import schema as protocol
 from spieltisch.rl import murano, taxis
 from spieltisch.rl.fields import Field as Numbers
+from tools.figures import GENERATED
 from tools.paths import ROOT
 from tools.schema.model import PARTS, Field, Room, games, shape_of
 
 PAGE = ROOT / "docs" / "reference.md"
 TERMS = ROOT / "tests" / "page" / "i18n" / "terms.json"
-HEAD = """# Reference
+HEAD = f"""# Reference
 
 This page lists what the engine says and takes, to be looked up; docs/notation.md, docs/python.md
 and docs/protocol.md explain it. `build.py types` writes all of it from what the engine declares
 (modules `schema`, `errors.py`, `rl/`, `players/protocol/schema.py`) and from
 `tests/page/i18n/terms.json`: change it there.
+
+{GENERATED}
 """
 TAXIS, MURANO = "thurn-und-taxis", "murano"
 WORDS = {
