@@ -119,7 +119,9 @@ def _room(room: Room, title: str) -> Iterator[str]:
     for kind in ("phase", "step"):
         yield from _words(room, kind)
     position = next((name for name in room.shapes if name.endswith("Position") and name not in INSIDE), None)
-    shapes = {"position": position, "observation": "Observation", "seat": "SeatState"}
+    shapes = {
+        "position": position, "observation": "Observation", "seat": "SeatState", "card": "Worth", "action": "Action",
+    }  # fmt: skip
     for kind, name in shapes.items():
         yield from (f"{kind} | {row}" for row in _shape(room, name))
     yield from (f"event | {row}" for row in _events(room))
