@@ -109,7 +109,7 @@ class GameInfo(TypedDict):
     options: list[RuleOption]
     conflicts: list[OptionConflict]
     computers: bool
-    """whether computers can play, advise and look back"""
+    """true if computers can play, advise and look back"""
 
 
 class GameRecord(TypedDict):
@@ -222,7 +222,7 @@ class View(TypedDict, Generic[O, A]):
     steps: int
     """how many there are in all"""
     ending: bool
-    """whether the end was triggered, so that the last turns are played"""
+    """true if the end was triggered, so that the last turns are played"""
     over: bool
     observation: O
     actions: list[A]
@@ -344,7 +344,7 @@ class Considered(TypedDict):
     chance: float | None
     """of winning, from 0 to 1; null where too little was tried, and where it is about as good as the best one"""
     even: bool
-    """whether it is about as good as the best one: what differs is within the luck of the deals that were tried"""
+    """true if it is about as good as the best one: what differs is within the luck of the deals that were tried"""
     reasons: list[Reason]
 
 

@@ -1,4 +1,4 @@
-"""An older state of a game that is further on comes by a file or a text: it is told, and somebody chooses."""
+"""An older state of a game that is further on comes by a file or a text: it is told, and the person chooses."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ export async function move(store, game, place) {
  * Removes games for good that were put aside.
  *
  * @param {Store} store
- * @param {readonly SavedGame[]} asked those that somebody was asked about, as they were; another tab may have put more aside
+ * @param {readonly SavedGame[]} asked those that the person was asked about, as they were; another tab may have put more aside
  *   since, or gone on with them
  * @returns {Promise<SavedGame[]>} those of them that stay: they were gone on with, or the database refused
  */

@@ -63,7 +63,7 @@ CONDITIONS = {
     "atLeast": "together at least `value`",
     "each": "each of them at least `value`",
     "equal": "all the same, and at least `min`",
-    "sole": "the player has at least one `what`, and nobody else any",
+    "sole": "the player has at least one `what`, and no other player any",
     "most": "the player has at least `min` of `what`, and more than each other player",
 }
 """Tests of a rule of the kind `if`."""

@@ -188,7 +188,7 @@ class EndTriggered(TypedDict):
 
 class TurnBegan(AnyTurnBegan):
     last: bool
-    """whether it is the seat's last turn"""
+    """true if it is the seat's last turn"""
 
 
 class ScoringBegan(TypedDict):

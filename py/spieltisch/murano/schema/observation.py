@@ -326,7 +326,7 @@ class Action(PlainAction):
     """An action that a view offers."""
 
     final: bool
-    """whether it turns up something hidden, so that undo cannot cross it"""
+    """true if it turns up something hidden, so that undo cannot cross it"""
     gold: int
     """by how much the gold changes at once: what is paid is negative"""
     points: int

@@ -122,7 +122,7 @@ class EndTriggered(TypedDict):
 
 class TurnBegan(AnyTurnBegan):
     forced: bool
-    """whether the Postmeister is compulsory"""
+    """true if the Postmeister is compulsory"""
 
 
 Event = (

@@ -28,9 +28,9 @@ class Position(PositionHead, TypedDict):
     laid: int
     """cards laid in this turn, 0 to 2"""
     forced: bool
-    """whether the Postmeister is compulsory in this turn"""
+    """true if the Postmeister is compulsory in this turn"""
     closed: bool
-    """whether the route was closed in this turn"""
+    """true if the route was closed in this turn"""
     used: list[Official]
     """ids of the officials who helped in this turn"""
     ending: Ending | None

@@ -30,7 +30,7 @@ class CoachMoved(TypedDict):
     """town that it left"""
     town: str
     joker: bool
-    """whether it was one"""
+    """true if it was one"""
 
 
 class CoachArrived(TypedDict):

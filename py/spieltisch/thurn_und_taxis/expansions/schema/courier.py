@@ -32,7 +32,7 @@ class CourierPosition(TypedDict):
     owner: int | None
     """seat of the courier figure, null for none"""
     discount: bool
-    """whether the active player had the figure when the turn began"""
+    """true if the active player had the figure when the turn began"""
 
 
 class CourierState(TypedDict):
@@ -43,7 +43,7 @@ class CourierState(TypedDict):
     owner: int | None
     """as in a position"""
     figure: bool
-    """whether it is in the game"""
+    """true if it is in the game"""
     price: int
     """letters for each further official"""
     costs: dict[str, int | None]

@@ -53,7 +53,7 @@ class SeatState(TypedDict):
     strength: NotRequired[int]
     """the team: horse cards and the two horses of the carriage"""
     weak: NotRequired[bool]
-    """whether the team is too weak for the own route"""
+    """true if the team is too weak for the own route"""
     handHorses: NotRequired[list[int]]
     """numbers on the backs of the hand cards, in the order of `hand`; left out for others with the option `hide-horses`"""
 
