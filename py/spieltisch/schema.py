@@ -114,13 +114,19 @@ class GameInfo(TypedDict):
 
 class GameRecord(TypedDict):
     format: int
+    """1; a reader refuses a higher number (`newer-record`)"""
     game: str
+    """id of the game"""
     players: list[str]
+    """one name for each seat"""
     options: Options
+    """those that differ from their defaults, or all"""
     seed: NotRequired[int]
+    """whole number from 0 to 2^53 - 1"""
     position: NotRequired[dict[str, Any]]
-    """in the place of a seed: where it begins"""
+    """in place of a seed: where it begins, with players and options of its own"""
     actions: list[str]
+    """from the first on, in any way of writing"""
 
 
 # -- a table ------------------------------------------------------------------------------------------------------------

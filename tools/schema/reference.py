@@ -22,7 +22,7 @@ from spieltisch.rl import murano, taxis
 from spieltisch.rl.fields import Field as Numbers
 from tools.figures import GENERATED
 from tools.paths import ROOT
-from tools.schema.model import PARTS, Field, Room, games, shape_of
+from tools.schema.model import PARTS, Field, Room, games, shape_of, shared
 
 PAGE = ROOT / "docs" / "reference.md"
 TERMS = ROOT / "tests" / "page" / "i18n" / "terms.json"
@@ -68,6 +68,7 @@ def _sections() -> Iterator[tuple[str, str]]:
     base = rooms["Thurn und Taxis"]
     info = spieltisch.games()
     yield "Actions", _actions(base)
+    yield "Records", _table(["part", "what it holds"], _shape(shared(), "GameRecord"))
     yield "Positions", _table(["part", "what it holds"], _shape(base, "Position"))
     yield "Observations", _observation(base)
     yield "Events", _table(["`event`", "parts"], _events(base))

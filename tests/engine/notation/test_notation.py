@@ -155,8 +155,9 @@ def test_the_sample_record_replays() -> None:
     (sample,) = blocks("record")
     state = spieltisch.replay(sample)
     assert state.record()["actions"] == json.loads(sample)["actions"]
-    assert list(json.loads(sample)) == names("Records")
-    assert list(state.record()) == names("Records")
+    parts = [part for part in names("Records") if part != "position"]
+    assert list(json.loads(sample)) == parts
+    assert list(state.record()) == parts
 
 
 def test_the_examples_for_python() -> None:
