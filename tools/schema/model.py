@@ -88,12 +88,12 @@ class Game:
 
 def shared() -> Room:
     """Return what is alike for every game."""
-    return _room("", [_load(f"{PACKAGE}.schema")])
+    return _room("", [load(f"{PACKAGE}.schema")])
 
 
 def games() -> list[Game]:
     """Return all games that declare something, by id."""
-    engine = _load(PACKAGE)
+    engine = load(PACKAGE)
     return [
         _game(found.name)
         for found in pkgutil.iter_modules(engine.__path__)
@@ -109,7 +109,8 @@ def _game(name: str) -> Game:
     return Game(name.replace("_", "-"), rooms)
 
 
-def _load(name: str) -> ModuleType:
+def load(name: str) -> ModuleType:
+    """Return a module of the engine, which need not be installed."""
     # Another tree's engine, where there is one on the way.
     if importlib.util.find_spec(PACKAGE) is None:
         sys.path.insert(0, str(ENGINE))
@@ -124,8 +125,8 @@ def _has(name: str) -> bool:
 
 
 def _modules(package: str) -> Iterator[ModuleType]:
-    for found in pkgutil.iter_modules(_load(package).__path__):
-        yield _load(f"{package}.{found.name}")
+    for found in pkgutil.iter_modules(load(package).__path__):
+        yield load(f"{package}.{found.name}")
 
 
 def _last(module: ModuleType) -> str:

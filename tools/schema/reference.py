@@ -11,18 +11,15 @@ import typing
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import spieltisch
-from spieltisch import errors
-from spieltisch.catalog import GameInfo, Option, Value
-from spieltisch.murano import phases
-from spieltisch.players.protocol import schema as protocol
-from spieltisch.rl import murano, taxis
-from spieltisch.rl.fields import Field as Numbers
 from tools.figures import GENERATED
 from tools.paths import ROOT
-from tools.schema.model import PARTS, Field, Room, games, shape_of, shared
+from tools.schema.model import PARTS, Field, Room, games, load, shape_of, shared
+
+if TYPE_CHECKING:
+    from spieltisch.catalog import GameInfo, Option, Value
+    from spieltisch.rl.fields import Field as Numbers
 
 PAGE = ROOT / "docs" / "reference.md"
 TERMS = ROOT / "tests" / "page" / "i18n" / "terms.json"
@@ -50,10 +47,10 @@ WORDS = {
 """What a room declares in words alone, by what its rows are called."""
 BESIDE = ("of ", "that ", "who ")
 """How words begin that need no brackets behind the name of a part."""
-TABLES: tuple[tuple[Any, str, dict[str, Value]], ...] = (
-    (taxis, TAXIS, {"courier": True, "offices": True, "audience": True}),
-    (taxis, TAXIS, {"board": "north"}),
-    (murano, MURANO, {}),
+TABLES: tuple[tuple[str, str, dict[str, Value]], ...] = (
+    ("taxis", TAXIS, {"courier": True, "offices": True, "audience": True}),
+    ("taxis", TAXIS, {"board": "north"}),
+    ("murano", MURANO, {}),
 )
 """Games that have every field of the arrays between them."""
 
@@ -66,7 +63,7 @@ def files() -> dict[Path, str]:
 def _sections() -> Iterator[tuple[str, str]]:
     rooms = {room.title: room for game in games() for room in game.rooms}
     base = rooms["Thurn und Taxis"]
-    info = spieltisch.games()
+    info = load("spieltisch").games()
     yield "Actions", _actions(base)
     yield "Records", _table(["part", "what it holds"], _shape(shared(), "GameRecord"))
     yield "Positions", _table(["part", "what it holds"], _shape(base, "Position"))
@@ -82,7 +79,7 @@ def _sections() -> Iterator[tuple[str, str]]:
             yield title, _actions(room) + table
     cards = (row for kind in ("what", "kind", "test", "effect") for row in _words(rooms["Murano"], kind))
     yield "Cards of Murano", _table(["part", "word", "what it means"], cards)
-    for title, room_of in (("Arrays of Thurn und Taxis", taxis), ("Arrays of Murano", murano)):
+    for title, room_of in (("Arrays of Thurn und Taxis", "taxis"), ("Arrays of Murano", "murano")):
         yield title, _table(["field", "what its numbers are"], _numbers(room_of))
     yield "Messages of the protocol", "\n".join(_messages())
     yield "Words of the players", _terms()
@@ -142,6 +139,7 @@ def _words(room: Room, kind: str, quoted: str = "`{}`") -> Iterator[str]:
 
 def _phases() -> Iterator[tuple[str, str]]:
     """Yield the phases of Murano with the words below their constants."""
+    phases = load("spieltisch.murano.phases")
     body = ast.parse(inspect.getsource(phases)).body
     told = {"over": "the game is over"}
     for above, below in pairwise(body):
@@ -189,12 +187,13 @@ def _part(one: Field) -> str:
 
 
 def _errors() -> Iterator[str]:
+    errors = load("spieltisch.errors")
     # What only a call of the page raises is no part of the notation.
-    kinds = [
-        kind for kind in vars(errors).values() if isinstance(kind, type) and kind.__bases__ != (ValueError,)
+    kinds: list[Any] = [
+        kind for kind in vars(errors).values() if isinstance(kind, type) and "id" in vars(kind)
     ]
     for kind in kinds:
-        if issubclass(kind, errors.SpieltischError) and not issubclass(kind, errors.CallRefused):
+        if kind is not errors.SpieltischError and not issubclass(kind, errors.CallRefused):
             text = (kind.__doc__ or "").partition("\n")[0].rstrip(".")
             yield f"`{kind.id}` | `{kind.__name__}` | {text}"
 
@@ -241,12 +240,13 @@ def _texts() -> dict[str, str]:
     return dict(re.findall(r"^([\w-]+) = (.+)$", text, re.MULTILINE))
 
 
-def _numbers(room: Any) -> Iterator[str]:
+def _numbers(room: str) -> Iterator[str]:
     """Yield the fields of a game's arrays, those of all seats once."""
     found: dict[str, Numbers] = {}
+    new_game, array = load("spieltisch").new_game, load(f"spieltisch.rl.{room}")
     for owner, game, options in TABLES:
-        if owner is room:
-            for field in room.fields(spieltisch.new_game(game, ["A", "B"], options, seed=1)):
+        if owner == room:
+            for field in array.fields(new_game(game, ["A", "B"], options, seed=1)):
                 found.setdefault(re.sub(r"^(own|next-1)\.", "SEAT.", field.name), field)
     yield from (f"`{name}` | {field.about}" for name, field in found.items())
 
@@ -264,6 +264,7 @@ def _terms() -> str:
 
 
 def _messages() -> Iterator[str]:
+    protocol = load("spieltisch.players.protocol.schema")
     for title, union in (("the host says", protocol.FromHost), ("the program says", protocol.FromProgram)):
         shapes = [shape_of(one) for one in typing.get_args(union)]
         yield _table(
