@@ -35,7 +35,7 @@ export async function move(store, game, place) {
   store.shelf.eraseKnown(from, moved);
   store.where.note(moved, { isInJournal: kept === "kept", isOnShelf: problem === null });
   store.last.delete(id);
-  // Nobody goes on with it here any more.
+  // It does not go on here any more.
   store.unsure.delete(id);
   store.texts.delete(id);
   store.changed();
