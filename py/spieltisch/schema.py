@@ -1,7 +1,7 @@
 """What crosses the border to the page, typed: what is alike for every game (docs/decisions/087).
 
 Modules called ``schema`` are for those who read types: mypy, the generator of the page's types and of the tables in
-docs/notation.md (``build.py types``), and the tests. No program loads them; import from them under ``TYPE_CHECKING`` only.
+docs/reference.md (``build.py types``), and the tests. No program loads them; import from them under ``TYPE_CHECKING`` only.
 """
 
 from typing import Annotated, Any, Generic, Literal, NotRequired, TypedDict, TypeVar

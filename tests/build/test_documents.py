@@ -204,11 +204,19 @@ def _arena_command(words: list[str]) -> None:
         read(entrant)
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_what_a_document_links_to_is_there(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    for link in re.findall(r"\]\(([^)#:]+)\)", textwrap.dedent(text)):
-        assert (path.parent / link).exists(), link
+    text = textwrap.dedent(path.read_text(encoding="utf-8"))
+    for link, anchor in re.findall(r"\]\(([^)#:]*)(?:#([^)]*))?\)", text):
+        target = path.parent / link if link else path
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target), f"{link}#{anchor}"
+
+
+def anchors(path: Path) -> set[str]:
+    """Return the names under which the headings of a page can be reached."""
+    headings = re.findall(r"^#+ (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
 
 
 def paragraphs(path: Path) -> list[list[str]]:

@@ -1,6 +1,6 @@
 """Murano.
 
-The events, in the order in which docs/notation.md tells them.
+The events, in the order in which docs/reference.md lists them.
 """
 
 from typing import Annotated, Literal, TypedDict
