@@ -43,7 +43,7 @@ class Thinking:
         telling: the chance to win is to be told, so that it is found for clear decisions as well.
 
     Raises:
-        GameOver: nobody is to decide.
+        GameOver: the game has ended.
     """
 
     def __init__(  # noqa: PLR0913 - each of them is a choice of its own
