@@ -77,6 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             "games": played,
             "turns": len(asked),
             "seed": given.seed,
+            "levels": list(LEVELS),
         }
         keep(given.game, given.players, row)
     return 0

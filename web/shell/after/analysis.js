@@ -155,9 +155,7 @@ class StAnalysis extends LitElement {
       <div class="who">
         <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
         <h4>${t("analysis-decision", { round, name: seat.name })}</h4>
-        <span class=${one.brilliant ? "gain" : ""}>
-          ${t(one.brilliant ? "analysis-gain" : "analysis-cost", { cost: one.cost })}
-        </span>
+        <span>${t(one.brilliant ? "analysis-gain" : "analysis-cost", { cost: one.cost })}</span>
       </div>
       ${one.advised ? html`<p class="soft">${t("analysis-advised")}</p>` : nothing}
       <p>${t("analysis-played", { action: words.action(one.action) })}</p>
