@@ -86,7 +86,7 @@ class ThinkingHandler:
 
     def _hint(self, params: Params) -> Thought:
         """Let the strongest level think for a person."""
-        thought = self._begin({**params, "level": levels()[-1].id}, hinting=True)
+        thought = self._begin({**params, "level": levels()[-1].id, "seed": 0}, hinting=True)
         decisions, state = self.table.decisions(), self.table.state
         notes = notes_of(params.get("hints"), [*(decision.before for decision in decisions), state])
         self._said = still_said(notes, decisions, state, self.table.turn_began)

@@ -1,6 +1,5 @@
 import { engineService, isFatal } from "../../core/engine/service.js";
 import { thinkers } from "../../core/session/thinkers.js";
-import { newSeed } from "../../core/storage/saved-game.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/engine/types.js").Hint} Hint */
@@ -53,7 +52,7 @@ export class Hints extends EventTarget {
       const { hint } = await thinkers.run(
         {
           begin: "hint",
-          params: { seat: session.seat, seed: newSeed(), hints: session.saved?.hints },
+          params: { seat: session.seat, hints: session.saved?.hints },
           step: "thinkStep",
           stop: "thinkStop",
           lanes: 1,
