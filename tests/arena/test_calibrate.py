@@ -29,8 +29,11 @@ def test_the_fit_finds_how_often_is_won(
         winner = rng.choices(range(players), calibrated(chances, slope, doubt))[0]
         asked.append(Asked(chances, [float(seat == winner) for seat in range(players)]))
     found, left = fitted(asked)
-    assert found == pytest.approx(slope, rel=0.25)
-    assert left == doubt
+    # Slope and doubt may stand for each other; what is told is the same.
+    for one in asked[:200]:
+        assert calibrated(one.chances, found, left) == pytest.approx(
+            calibrated(one.chances, slope, doubt), abs=0.08
+        )
 
 
 @pytest.mark.parametrize("game", ["thurn-und-taxis", "murano"])
