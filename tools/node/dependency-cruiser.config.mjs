@@ -49,7 +49,7 @@ const SHELL = {
     "house",
     "offline/brought.js",
     "play",
-    "rules/index.js",
+    "rules/rulebook.js",
     "settings",
     "setup",
     "storage",

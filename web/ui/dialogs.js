@@ -3,10 +3,10 @@ import { t } from "../i18n/index.js";
 import { BackController } from "./back/back.js";
 import { closesFromBeside, showWindow } from "./back/beside.js";
 import dialogStyles from "./dialog.css";
-import { icon } from "./icons.js";
+import { iconButton } from "./icons.js";
 import { onPanels, withFields } from "./page-styles.js";
 import questionStyles from "./question.css";
-import { TextController } from "./reactive.js";
+import { PageElement } from "./reactive.js";
 
 /**
  * A modal window with a title, built on the browser's own dialog: it keeps the focus inside, gives
@@ -14,7 +14,7 @@ import { TextController } from "./reactive.js";
  *
  * Fires "st-close" when it was closed.
  */
-class StDialog extends LitElement {
+class StDialog extends PageElement {
   static properties = {
     heading: {},
     open: { type: Boolean },
@@ -31,7 +31,6 @@ class StDialog extends LitElement {
     this.wide = false;
     /** No close button and no Escape: an answer is needed. */
     this.fixed = false;
-    new TextController(this);
     new BackController(
       this,
       () => this.open && !this.fixed,
@@ -59,7 +58,7 @@ class StDialog extends LitElement {
   closed() {
     if (this.dialog?.open) return;
     this.open = false;
-    this.dispatchEvent(new CustomEvent("st-close"));
+    this.fire("st-close");
   }
 
   /** @param {MouseEvent} event */
@@ -80,14 +79,10 @@ class StDialog extends LitElement {
         ${
           this.fixed
             ? nothing
-            : html`<button
-                class="button quiet icon-only"
-                data-part="dialog-close"
-                aria-label=${t("close")}
-                @click=${() => this.dialog?.close()}
-              >
-                ${icon("close")}
-              </button>`
+            : iconButton("close", t("close"), () => this.dialog?.close(), {
+                part: "dialog-close",
+                tip: nothing,
+              })
         }
       </div>
       <div class="body"><slot></slot></div>
@@ -106,7 +101,7 @@ customElements.define("st-dialog", StDialog);
  */
 
 /** One short question; see `ask`. */
-class StQuestion extends LitElement {
+class StQuestion extends PageElement {
   static properties = { question: {}, value: {} };
 
   static styles = [withFields, questionStyles];
@@ -236,13 +231,5 @@ export function windowOf(host, heading, content, { wide = false } = {}) {
  * @param {string} part  its name (web/table/parts.js)
  */
 export function closeButton(host, label, part) {
-  return html`<button
-    class="button close icon-only"
-    aria-label=${label}
-    title=${label}
-    data-part=${part}
-    @click=${() => close(host)}
-  >
-    ${icon("close")}
-  </button>`;
+  return iconButton("close", label, () => close(host), { part, look: "close" });
 }

@@ -1,11 +1,11 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { FRESH_MS } from "../core/press-constants.js";
 import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
 import base from "./base.css";
 import buttons from "./buttons.css";
-import { icon } from "./icons.js";
-import { internalState } from "./reactive.js";
+import { button, icon } from "./icons.js";
+import { internalState, PageElement } from "./reactive.js";
 import { currentRoute, onRoute } from "./router.js";
 import styles from "./toasts.css";
 
@@ -18,7 +18,7 @@ import styles from "./toasts.css";
  */
 
 /** Short messages below the header, each with at most one thing to do. */
-class StToasts extends LitElement {
+class StToasts extends PageElement {
   static properties = { ...internalState("toasts") };
 
   static styles = [base, buttons, styles];
@@ -75,16 +75,14 @@ class StToasts extends LitElement {
           <span>${toast.text}</span>
           ${
             toast.action
-              ? html`<button
-                  class="button"
-                  data-part="toast-action"
-                  @click=${() => {
+              ? button(
+                  toast.action.label,
+                  () => {
                     this.drop(toast);
                     toast.action?.run();
-                  }}
-                >
-                  ${toast.action.label}
-                </button>`
+                  },
+                  { part: "toast-action" },
+                )
               : nothing
           }
           <button

@@ -1,12 +1,12 @@
-import { html, LitElement } from "lit";
+import { html } from "lit";
 import { getPrefs } from "../../core/settings/prefs.js";
 import { t } from "../../i18n/index.js";
 import { BackController } from "../../ui/back/back.js";
 import block from "../../ui/block.css";
 import { closeButton } from "../../ui/dialogs.js";
-import { icon } from "../../ui/icons.js";
+import { iconButton } from "../../ui/icons.js";
 import { withFields } from "../../ui/page-styles.js";
-import { internalState, TextController } from "../../ui/reactive.js";
+import { eventsOf, fieldValue, internalState, PageElement } from "../../ui/reactive.js";
 import styles from "./replay.css";
 
 /** Pause between two steps of the automatic replay, by animation speed. */
@@ -16,7 +16,7 @@ const PACE = { off: 700, fast: 700, normal: 1300, slow: 2400 };
  * The controls of the replay: they only say which step is wanted. Fires "st-step" {step} and
  * "st-close". Keys: arrows, Home, End, space.
  */
-class StReplay extends LitElement {
+class StReplay extends PageElement {
   static properties = {
     ...internalState("running"),
     step: { type: Number },
@@ -34,23 +34,16 @@ class StReplay extends LitElement {
     this.running = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-    new TextController(this);
     new BackController(
       this,
       () => true,
-      () => this.dispatchEvent(new CustomEvent("st-close")),
+      () => this.fire("st-close"),
     );
-    this.onKey = (/** @type {KeyboardEvent} */ event) => this.keyPressed(event);
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    window.addEventListener("keydown", this.onKey);
+    this.hear(eventsOf(window, "keydown"), (event) => this.keyPressed(event));
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    window.removeEventListener("keydown", this.onKey);
     clearTimeout(this.timer);
   }
 
@@ -62,26 +55,25 @@ class StReplay extends LitElement {
     if (document.querySelector("dialog[open]")) return;
     const isField = target.matches?.("input, select, textarea");
     const isButton = target.matches?.("button, a");
-    if (event.key === "ArrowLeft" && !isField) this.want(this.step - 1);
-    else if (event.key === "ArrowRight" && !isField) this.want(this.step + 1);
-    else if (event.key === "Home" && !isField) this.want(0);
-    else if (event.key === "End" && !isField) this.want(this.last);
-    else if (event.key === " " && !isField && !isButton) this.toggle();
-    else return;
+    const { step, last } = this;
+    const wanted = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last }[event.key];
+    if (isField || (event.key === " " ? isButton : wanted === undefined)) return;
     event.preventDefault();
+    if (wanted === undefined) this.toggle();
+    else this.want(wanted);
   }
 
   /** @param {number} step */
   want(step) {
     this.stop();
-    this.fire(step);
+    this.go(step);
   }
 
   /** @param {number} step */
-  fire(step) {
+  go(step) {
     const wanted = Math.min(Math.max(step, 0), this.last);
     if (wanted === this.step) return;
-    this.dispatchEvent(new CustomEvent("st-step", { detail: { step: wanted } }));
+    this.fire("st-step", { step: wanted });
   }
 
   toggle() {
@@ -90,7 +82,7 @@ class StReplay extends LitElement {
       return;
     }
     this.running = true;
-    this.fire(this.step >= this.last ? 0 : this.step + 1);
+    this.go(this.step >= this.last ? 0 : this.step + 1);
     this.next();
   }
 
@@ -102,7 +94,7 @@ class StReplay extends LitElement {
         this.stop();
         return;
       }
-      this.fire(this.step + 1);
+      this.go(this.step + 1);
       this.next();
     }, PACE[getPrefs().animationSpeed]);
   }
@@ -130,8 +122,7 @@ class StReplay extends LitElement {
           .value=${`${step}`}
           aria-label=${t("replay-step-label")}
           data-part="replay-slider"
-          @input=${(/** @type {Event} */ event) =>
-            this.want(Number(/** @type {HTMLInputElement} */ (event.target).value))}
+          @input=${(/** @type {Event} */ event) => this.want(Number(fieldValue(event)))}
         />
         <span class="count">${t("replay-count", { step, last })}</span>
       </div>
@@ -148,16 +139,11 @@ class StReplay extends LitElement {
    * @param {boolean} enabled
    */
   key(name, press, enabled) {
-    return html`<button
-      class="button icon-only"
-      aria-label=${t(`replay-${name}`)}
-      title=${t(`replay-${name}`)}
-      data-part="replay-${name}"
-      ?disabled=${!enabled}
-      @click=${press}
-    >
-      ${icon(name)}
-    </button>`;
+    return iconButton(name, t(`replay-${name}`), press, {
+      part: `replay-${name}`,
+      look: "",
+      disabled: !enabled,
+    });
   }
 }
 

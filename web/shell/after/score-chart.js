@@ -1,11 +1,11 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { readPalette } from "../../board/canvas/paint.js";
 import { language, t } from "../../i18n/index.js";
 import seatColors from "../../table/frame/seat-colors.css";
 import { onTheme } from "../../table/theme-of.js";
 import { signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
-import { publicProperties, TextController } from "../../ui/reactive.js";
+import { PageElement, publicProperties } from "../../ui/reactive.js";
 import styles from "./score-chart.css";
 
 /**
@@ -160,7 +160,7 @@ const DASHES = [[], [10, 4], [3, 4], [12, 4, 3, 4]];
  * How the scores grew over the game; the numbers themselves stand in the score table. Or how the chances went: then each
  * of its steps can be touched. Fires "st-step" {step}.
  */
-class StScoreChart extends LitElement {
+class StScoreChart extends PageElement {
   static properties = {
     ...publicProperties("seats", "steps", "rounds"),
     chances: { type: Boolean },
@@ -184,7 +184,6 @@ class StScoreChart extends LitElement {
     this.plot = null;
     /** The position of the pointer; only the chart of chances has one. */
     this.pointing = new Pointing(this);
-    new TextController(this);
     this.observer = new ResizeObserver(() => this.draw());
     this.stopListening = () => {};
   }

@@ -1,8 +1,8 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { hasText, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
-import { publicProperties, TextController } from "../../ui/reactive.js";
+import { PageElement, publicProperties } from "../../ui/reactive.js";
 import styles from "./score-table.css";
 
 /** @typedef {import("../../core/engine/types.js").Analysis} Analysis */
@@ -61,7 +61,7 @@ export function inPlace(shown, now, isFinal) {
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 
 /** The final scores, part by part, one column per seat in the order of the ranking. */
-class StScoreTable extends LitElement {
+class StScoreTable extends PageElement {
   static properties = { ...publicProperties("seats", "scores", "ranking", "parts") };
 
   static styles = [base, styles];
@@ -76,7 +76,6 @@ class StScoreTable extends LitElement {
     this.ranking = [];
     /** The parts of the score, in this game. @type {string[]} */
     this.parts = [];
-    new TextController(this);
   }
 
   render() {

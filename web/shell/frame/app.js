@@ -1,48 +1,37 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
 import { gameIds } from "../../games/index.js";
 import { onLanguage, t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
+import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { internalState, TextController } from "../../ui/reactive.js";
+import { internalState, PageElement } from "../../ui/reactive.js";
 import { currentRoute, go, onRoute } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import styles from "./app.css";
 import unknownStyles from "./unknown.css";
 
 /** An address that names nothing here says so, and shows the way home. */
-class StUnknown extends LitElement {
+class StUnknown extends PageElement {
   static styles = [onPanels, screen, unknownStyles];
-
-  constructor() {
-    super();
-    new TextController(this);
-  }
 
   render() {
     return html`<div class="panel framed" data-part="unknown">
       <h1>${t("unknown-title")}</h1>
       <p>${t("unknown-text")}</p>
-      <button class="button primary" data-part="unknown-home" @click=${() => go("/", { replace: true })}>
-        ${t("to-home")}
-      </button>
+      ${button(t("to-home"), () => go("/", { replace: true }), { part: "unknown-home", look: "primary" })}
     </div>`;
   }
 }
 
 customElements.define("st-unknown", StUnknown);
 
-/** @returns {import("lit").TemplateResult} */
-function unknownScreen() {
-  return html`<st-unknown></st-unknown>`;
-}
-
 /** Screens that have one name. @type {Partial<Record<string, import("../../i18n/ids.js").TextId>>} */
 const NAMES = { new: "new-game", rules: "rules-open", about: "about", unknown: "unknown-title" };
 
 /** The page: one screen at a time, warnings that concern all of them, and the settings. */
-class StApp extends LitElement {
+class StApp extends PageElement {
   static properties = { ...internalState("route", "settings", "rules") };
 
   static styles = [base, styles];
@@ -53,7 +42,6 @@ class StApp extends LitElement {
     this.settings = false;
     /** Place at which the rules lie open over the screen, null when they do not. @type {string | null} */
     this.rules = null;
-    new TextController(this);
     /** @type {(() => void)[]} */
     this.undos = [];
     this.addEventListener("st-settings", () => {
@@ -163,7 +151,7 @@ class StApp extends LitElement {
 
   /** @param {import("../../ui/router.js").Route} route */
   renderScreen(route) {
-    if (!isKnown(route)) return unknownScreen();
+    if (!isKnown(route)) return html`<st-unknown></st-unknown>`;
     if (route.screen === "new") return html`<st-new-game .gameId=${route.game}></st-new-game>`;
     if (route.screen === "rules")
       return html`<st-rules-page .anchor=${route.anchor}></st-rules-page>`;

@@ -1,17 +1,12 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { t } from "../../i18n/index.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { TextController } from "../../ui/reactive.js";
+import { PageElement } from "../../ui/reactive.js";
 import plainStyles from "./plain-http.css";
 
 /** Says at an address without https what is missing there; at every other one there is nothing to be seen. */
-class StPlainHttp extends LitElement {
+class StPlainHttp extends PageElement {
   static styles = [onPanels, plainStyles];
-
-  constructor() {
-    super();
-    new TextController(this);
-  }
 
   render() {
     if (isSecureContext) return nothing;

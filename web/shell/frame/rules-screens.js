@@ -1,8 +1,9 @@
-import { html, LitElement } from "lit";
+import { html } from "lit";
 import { t } from "../../i18n/index.js";
 import { windowOf } from "../../ui/dialogs.js";
+import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { internalState, TextController } from "../../ui/reactive.js";
+import { internalState, PageElement } from "../../ui/reactive.js";
 import screen from "../../ui/screen.css";
 import styles from "./rules-screens.css";
 
@@ -10,7 +11,7 @@ import styles from "./rules-screens.css";
  * Waits for the rules, which are loaded when they are opened: `bookOr(shown)` is the
  * book, or what is said meanwhile.
  */
-class RulesLoader extends LitElement {
+class RulesLoader extends PageElement {
   static properties = { ...internalState("state"), anchor: {} };
 
   static styles = [onPanels, styles];
@@ -20,7 +21,6 @@ class RulesLoader extends LitElement {
     this.anchor = "";
     /** @type {"loading" | "ready" | "failed"} */
     this.state = "loading";
-    new TextController(this);
   }
 
   connectedCallback() {
@@ -31,7 +31,7 @@ class RulesLoader extends LitElement {
   async load() {
     this.state = "loading";
     try {
-      await (await import("../rules/index.js")).openRules();
+      await (await import("../rules/rulebook.js")).openRules();
       this.state = "ready";
     } catch (error) {
       console.warn("rules", error);
@@ -45,7 +45,7 @@ class RulesLoader extends LitElement {
     if (this.state === "loading") return html`<p class="wait soft">${t("rules-loading")}</p>`;
     return html`<div class="wait" role="alert">
       <p>${t("rules-failed")}</p>
-      <button class="button" @click=${() => void this.load()}>${t("try-again")}</button>
+      ${button(t("try-again"), () => this.load())}
     </div>`;
   }
 }

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
 import { decisionText } from "../../core/session/decision-text.js";
 import { isHidden } from "../../core/settings/house.js";
@@ -9,9 +9,9 @@ import { t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
 import block from "../../ui/block.css";
 import buttons from "../../ui/buttons.css";
-import { icon } from "../../ui/icons.js";
+import { button, iconButton } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { internalState, publicProperties, TextController } from "../../ui/reactive.js";
+import { internalState, PageElement, publicProperties } from "../../ui/reactive.js";
 import { expansionsInPlay } from "../setup/rule-options.js";
 import styles from "./game-card.css";
 import listStyles from "./game-list.css";
@@ -23,7 +23,7 @@ import pictureStyles from "./position-picture.css";
 const AT_ONCE = 24;
 
 /** Kept games as cards. Of a long list only what has come into view is made. What a card asks for passes through. */
-class StGameList extends LitElement {
+class StGameList extends PageElement {
   static properties = { ...internalState("shown"), ...publicProperties("games") };
 
   static styles = [base, buttons, listStyles];
@@ -33,7 +33,6 @@ class StGameList extends LitElement {
     /** @type {SavedGame[]} */
     this.games = [];
     this.shown = AT_ONCE;
-    new TextController(this);
     this.observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) this.showMore();
@@ -72,9 +71,7 @@ class StGameList extends LitElement {
       ${
         left > 0
           ? html`<div class="more">
-              <button class="button" data-part="games-more" @click=${this.showMore}>
-                ${t("home-more", { count: left })}
-              </button>
+              ${button(t("home-more", { count: left }), this.showMore, { part: "games-more" })}
             </div>`
           : nothing
       }`;
@@ -87,7 +84,7 @@ customElements.define("st-game-list", StGameList);
  * A kept game as its board stands, from what everybody may see; the picture of the game itself where nothing is known of
  * its position, or until the drawing is there.
  */
-class StPositionPicture extends LitElement {
+class StPositionPicture extends PageElement {
   static properties = {
     ...internalState("draw"),
     ...publicProperties("game"),
@@ -154,7 +151,7 @@ customElements.define("st-position-picture", StPositionPicture);
  * One kept game on the home page. Fires "st-card" {what: "rename" | "export" | "delete"} for the
  * things that can be done with it; playing on is a plain link.
  */
-class StGameCard extends LitElement {
+class StGameCard extends PageElement {
   static properties = { ...publicProperties("game"), large: { type: Boolean, reflect: true } };
 
   static styles = [onPanels, block, styles];
@@ -164,18 +161,6 @@ class StGameCard extends LitElement {
     /** @type {import("../../core/storage/types.js").SavedGame | null} */
     this.game = null;
     this.large = false;
-    new TextController(this);
-  }
-
-  /** @param {string} what */
-  fire(what) {
-    this.dispatchEvent(
-      new CustomEvent("st-card", {
-        detail: { what, game: this.game },
-        bubbles: true,
-        composed: true,
-      }),
-    );
   }
 
   render() {
@@ -232,15 +217,8 @@ class StGameCard extends LitElement {
    * @param {"pen" | "save" | "bin"} picture
    */
   tool(what, picture) {
-    return html`<button
-      class="button quiet icon-only"
-      title=${t(what)}
-      aria-label=${t(what)}
-      data-part="game-${what}"
-      @click=${() => this.fire(what)}
-    >
-      ${icon(picture)}
-    </button>`;
+    const ask = () => this.ask("st-card", { what, game: this.game });
+    return iconButton(picture, t(what), ask, { part: `game-${what}` });
   }
 }
 

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
 import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
 import { house, isHidden, onHouse } from "../../core/settings/house.js";
@@ -11,14 +11,9 @@ import { timeAgo } from "../../core/time-ago.js";
 import { gameEntry, gameIds } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { ask, isMeant } from "../../ui/dialogs.js";
-import { icon } from "../../ui/icons.js";
+import { button, icon } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import {
-  internalState,
-  publicProperties,
-  RedrawController,
-  TextController,
-} from "../../ui/reactive.js";
+import { eventsOf, internalState, PageElement, publicProperties } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
@@ -34,7 +29,7 @@ const homeStyles = [onPanels, screen, styles];
 /** @typedef {import("../../core/storage/types.js").BrokenSave} BrokenSave */
 
 /** The home page: what is kept on this device, a new game, import. Works without the engine. */
-class StHome extends LitElement {
+class StHome extends PageElement {
   static properties = {
     ...internalState("content", "importing", "alone", "brought"),
     ...publicProperties("door"),
@@ -54,23 +49,13 @@ class StHome extends LitElement {
     this.brought = null;
     /** Against whom one person wants to play is being asked. */
     this.alone = false;
-    new TextController(this);
-    new RedrawController(this, onHouse);
-    this.refresh = () => {
+    this.hear(onHouse);
+    const refresh = () => {
       this.content = store.list();
     };
-    /** @type {() => void} */
-    this.undo = () => {};
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.refresh();
-    store.addEventListener("change", this.refresh);
-    const undos = [onOtherTab(this.refresh), onLaunch(() => void this.takeBrought())];
-    this.undo = () => {
-      for (const undo of undos) undo();
-    };
+    this.hear(eventsOf(store, "change"), refresh);
+    this.hear(onOtherTab, refresh);
+    this.hear(onLaunch, () => void this.takeBrought());
   }
 
   /** @param {Map<string, unknown>} changes */
@@ -93,12 +78,6 @@ class StHome extends LitElement {
     if (!brought || isHidden("import")) return;
     this.brought = brought;
     this.importing = true;
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    store.removeEventListener("change", this.refresh);
-    this.undo();
   }
 
   /** @param {CustomEvent<{what: string, game: SavedGame}>} event */
@@ -278,13 +257,11 @@ class StHome extends LitElement {
   /**
    * @param {import("../../i18n/ids.js").TextId} id of the button and its words
    * @param {"alone" | "importing"} what the window that it opens
-   * @param {Parameters<typeof icon>[0]} picture
+   * @param {import("../../ui/icons.js").Icon} picture
    * @param {string} [size]
    */
   renderOpener(id, what, picture, size = "") {
-    return html`<button class="button ${size}" data-part=${id} @click=${() => this.show(what)}>
-      ${icon(picture)} ${t(id)}
-    </button>`;
+    return button(t(id), () => this.show(what), { part: id, look: size, picture });
   }
 
   /**
@@ -316,16 +293,8 @@ class StHome extends LitElement {
         <span class="small soft">${t("broken-help")}</span>
       </p>
       <div class="row">
-        <button
-          class="button"
-          data-part="broken-export"
-          @click=${() => download("spieltisch-backup.txt", save.text)}
-        >
-          ${icon("save")} ${t("broken-export")}
-        </button>
-        <button class="button quiet danger" @click=${() => this.discard(save)}>
-          ${t("broken-discard")}
-        </button>
+        ${button(t("broken-export"), () => download("spieltisch-backup.txt", save.text), { part: "broken-export", picture: "save" })}
+        ${button(t("broken-discard"), () => this.discard(save), { look: "quiet danger" })}
       </div>
     </div>`;
   }
@@ -343,20 +312,12 @@ class StHome extends LitElement {
                   >${titleOf(game)}
                   <bdi class="soft">${game.seats.map((seat) => seat.name).join(", ")}</bdi></span
                 >
-                <button
-                  class="button"
-                  data-part="deleted-restore"
-                  @click=${() => bringBack(game.id)}
-                >
-                  ${icon("undo")} ${t("deleted-restore")}
-                </button>
+                ${button(t("deleted-restore"), () => bringBack(game.id), { part: "deleted-restore", picture: "undo" })}
               </li>`,
           )}
           <li>
             <span></span>
-            <button class="button quiet danger" data-part="deleted-purge" @click=${removeForGood}>
-              ${t("deleted-purge")}
-            </button>
+            ${button(t("deleted-purge"), removeForGood, { part: "deleted-purge", look: "quiet danger" })}
           </li>
         </ul>
       </details>

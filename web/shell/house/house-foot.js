@@ -1,12 +1,12 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { house, onHouse } from "../../core/settings/house.js";
 import { t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
 import block from "../../ui/block.css";
 import buttons from "../../ui/buttons.css";
 import { isMeant } from "../../ui/dialogs.js";
-import { icon } from "../../ui/icons.js";
-import { RedrawController, TextController } from "../../ui/reactive.js";
+import { button } from "../../ui/icons.js";
+import { PageElement } from "../../ui/reactive.js";
 import { clearTable, playedElsewhere } from "./clear-table.js";
 import { houseFaults, onHouseFaults } from "./config.js";
 import styles from "./house-foot.css";
@@ -22,14 +22,13 @@ export async function askToClear() {
  * At the foot of the home page: what the house has to say, the button that clears its table, and, for the author of its file, what
  * is wrong in that.
  */
-class StHouseFoot extends LitElement {
+class StHouseFoot extends PageElement {
   static styles = [base, buttons, block, styles];
 
   constructor() {
     super();
-    new TextController(this);
-    new RedrawController(this, onHouse);
-    new RedrawController(this, onHouseFaults);
+    this.hear(onHouse);
+    this.hear(onHouseFaults);
   }
 
   render() {
@@ -51,9 +50,7 @@ class StHouseFoot extends LitElement {
         isHouse
           ? html`<footer data-part="house">
               <span>${imprintLink ? html`<a href=${imprintLink} data-part="house-imprint">${words}</a>` : words}</span>
-              <button class="button quiet" data-part="clear-table" @click=${askToClear}>
-                ${icon("bin")} ${t("clear-table")}
-              </button>
+              ${button(t("clear-table"), askToClear, { part: "clear-table", look: "quiet", picture: "bin" })}
             </footer>`
           : nothing
       }`;

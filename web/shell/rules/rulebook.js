@@ -1,17 +1,16 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { hasText, language, t } from "../../i18n/index.js";
+import { getPrefs, onPrefs, setPrefs } from "../../core/settings/prefs.js";
+import { hasText, language, openTexts, t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
-import { internalState, PrefsController, TextController } from "../../ui/reactive.js";
+import { internalState, PageElement } from "../../ui/reactive.js";
 import { CHAPTERS } from "./outline.js";
-import { picture } from "./pictures/index.js";
-import { boardFindings, wayFindings } from "./provenance.js";
+import { picture } from "./pictures.js";
 import styles from "./rulebook.css";
-import { formSwitch, hasShortForm, isShort, shortId } from "./short.js";
 import { stackName, TABLES } from "./tables.js";
-import { inline, NORTH, ROME, shortIds, words } from "./words.js";
+import { boardFindings, inline, NORTH, ROME, shortIds, wayFindings, words } from "./words.js";
 
-/** @typedef {import("./provenance.js").Finding} Finding */
+/** @typedef {import("./words.js").Finding} Finding */
 
 /** @type {Record<string, () => Finding[]>} */
 const FINDINGS = {
@@ -81,7 +80,7 @@ const rulebookStyles = [base, styles];
  * The whole rule book with its contents, opened at `anchor`: a chapter, a section or a rule. Laid
  * over a screen (`inside`) its links turn the pages without changing the address.
  */
-class StRulebook extends LitElement {
+class StRulebook extends PageElement {
   static properties = {
     ...internalState("found"),
     anchor: {},
@@ -96,8 +95,7 @@ class StRulebook extends LitElement {
     this.inside = false;
     /** The place that was last looked up. */
     this.found = "";
-    new TextController(this);
-    new PrefsController(this);
+    this.hear(onPrefs);
   }
 
   /** @param {Map<string, unknown>} changes */
@@ -262,3 +260,66 @@ class StRulebook extends LitElement {
 }
 
 customElements.define("st-rulebook", StRulebook);
+
+/**
+ * The rules in short: a paragraph may have a second text, which takes its place where the reader wants it so. Chapters
+ * without such texts have one form only.
+ *
+ * @param {Block} block
+ * @returns {string} the id of its short text, if there is one
+ */
+function shortId({ ids }) {
+  return `rules-${ids[0]}-short`;
+}
+
+/** @param {Chapter} chapter @returns {boolean} whether it can be read in short */
+function hasShortForm({ sections }) {
+  return sections.some(({ blocks }) => blocks.some((block) => hasText(shortId(block))));
+}
+
+/** @param {Chapter} chapter @returns {boolean} whether it is read in short now */
+function isShort(chapter) {
+  return getPrefs().shortRules && hasShortForm(chapter);
+}
+
+/**
+ * The switch between both forms, which this device remembers.
+ *
+ * @param {Chapter} chapter
+ */
+function formSwitch(chapter) {
+  const { shortRules } = getPrefs();
+  return html`<div class="forms">
+    <div class="switch" role="group" aria-label=${t("rules-form")}>
+      ${[false, true].map((short) => {
+        const id = short ? "short" : "full";
+        return html`<button
+          type="button"
+          data-part="${chapter.id}-${id}"
+          aria-pressed=${short === shortRules}
+          @click=${(/** @type {Event} */ event) => choose(event, short)}
+        >
+          ${t(`rules-form-${id}`)}
+        </button>`;
+      })}
+    </div>
+    <p class="legend">${keyed(shortRules, t(shortRules ? "rules-form-short-help" : "rules-form-full-help"))}</p>
+  </div>`;
+}
+
+/**
+ * What stands above becomes shorter or longer: the reader stays at the switch.
+ *
+ * @param {Event} event
+ * @param {boolean} shortRules
+ */
+function choose({ currentTarget }, shortRules) {
+  setPrefs({ shortRules });
+  const button = /** @type {HTMLElement} */ (currentTarget);
+  requestAnimationFrame(() => button.scrollIntoView({ block: "nearest" }));
+}
+
+/** Loads the words of the book, in the language of the page. Some of its tables are said with words of a game. */
+export async function openRules() {
+  await Promise.all([openTexts("rules"), openTexts("murano")]);
+}

@@ -1,7 +1,7 @@
-import { html, LitElement, svg } from "lit";
+import { html, svg } from "lit";
 import { t } from "../../i18n/index.js";
 import seatColors from "../../table/frame/seat-colors.css";
-import { TextController } from "../../ui/reactive.js";
+import { PageElement } from "../../ui/reactive.js";
 import markStyles from "./seat-mark.css";
 
 const SHAPES = {
@@ -12,7 +12,7 @@ const SHAPES = {
 };
 
 /** A seat's sign: its colour with its symbol, so colours need not be told apart. */
-class SeatMark extends LitElement {
+class SeatMark extends PageElement {
   static properties = { color: { reflect: true }, symbol: {}, label: { type: Boolean } };
 
   static styles = [seatColors, markStyles];
@@ -25,7 +25,6 @@ class SeatMark extends LitElement {
     this.symbol = "circle";
     /** Speak colour and symbol; off where a name stands beside the mark. */
     this.label = false;
-    new TextController(this);
   }
 
   render() {

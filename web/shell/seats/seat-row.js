@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { LEVELS } from "../../core/seats/levels.js";
 import { NAME_LENGTH } from "../../core/seats/names.js";
 import { colorsOf, SYMBOLS } from "../../core/seats/seats.js";
@@ -7,15 +7,15 @@ import base from "../../ui/base.css";
 import block from "../../ui/block.css";
 import { windowOf } from "../../ui/dialogs.js";
 import fields from "../../ui/fields.css";
-import { icon } from "../../ui/icons.js";
+import { iconButton } from "../../ui/icons.js";
 import { withFields } from "../../ui/page-styles.js";
 import picks from "../../ui/picks.css";
-import { publicProperties, TextController } from "../../ui/reactive.js";
+import { fieldValue, PageElement, publicProperties } from "../../ui/reactive.js";
 import menuStyles from "./seat-menu.css";
 import styles from "./seat-row.css";
 
 /** Who plays at each seat, to be changed in mid-game. Fires "st-player" {seat, player} and "st-close". */
-class StSeatMenu extends LitElement {
+class StSeatMenu extends PageElement {
   static properties = { ...publicProperties("seats") };
 
   static styles = [base, fields, menuStyles];
@@ -24,7 +24,6 @@ class StSeatMenu extends LitElement {
     super();
     /** @type {import("../../table/types.js").SeatInfo[]} */
     this.seats = [];
-    new TextController(this);
   }
 
   render() {
@@ -42,10 +41,7 @@ class StSeatMenu extends LitElement {
                 player: seat,
                 levels: LEVELS,
                 label: t("player-of", { name: seat.name }),
-                change: (player) =>
-                  this.dispatchEvent(
-                    new CustomEvent("st-player", { detail: { seat: index, player } }),
-                  ),
+                change: (player) => this.fire("st-player", { seat: index, player }),
               })}
               ${
                 character(seat)
@@ -73,7 +69,7 @@ customElements.define("st-seat-menu", StSeatMenu);
  */
 
 /** One seat of a new game. Fires "st-seat" with a `SeatChange`. */
-export class StSeatRow extends LitElement {
+export class StSeatRow extends PageElement {
   static properties = {
     ...publicProperties("seat", "levels"),
     index: { type: Number },
@@ -95,7 +91,6 @@ export class StSeatRow extends LitElement {
     this.game = "";
     /** At which computers play the game. @type {readonly import("../../core/engine/types.js").LevelId[]} */
     this.levels = [];
-    new TextController(this);
   }
 
   focusName() {
@@ -103,8 +98,8 @@ export class StSeatRow extends LitElement {
   }
 
   /** @param {SeatChange["change"]} change */
-  fire(change) {
-    this.dispatchEvent(new CustomEvent("st-seat", { detail: { index: this.index, change } }));
+  change(change) {
+    this.fire("st-seat", { index: this.index, change });
   }
 
   render() {
@@ -122,13 +117,8 @@ export class StSeatRow extends LitElement {
           spellcheck="false"
           data-part="seat-name"
           .value=${seat.name}
-          @focus=${(/** @type {Event} */ event) =>
-            /** @type {HTMLInputElement} */ (event.target).select()}
-          @input=${(/** @type {Event} */ event) =>
-            this.fire({
-              kind: "name",
-              value: /** @type {HTMLInputElement} */ (event.target).value,
-            })}
+          @focus=${(/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).select()}
+          @input=${(/** @type {Event} */ event) => this.change({ kind: "name", value: fieldValue(event) })}
         />
       </div>
       <div class="player">
@@ -136,7 +126,7 @@ export class StSeatRow extends LitElement {
           player: seat,
           levels: this.levels,
           label: t("player-at", { number }),
-          change: (value) => this.fire({ kind: "player", value }),
+          change: (value) => this.change({ kind: "player", value }),
         })}
       </div>
       ${
@@ -180,7 +170,7 @@ export class StSeatRow extends LitElement {
         aria-label=${label}
         data-part="seat-${kind}-${value}"
         .checked=${this.seat[kind] === value}
-        @change=${() => this.fire(/** @type {SeatChange["change"]} */ ({ kind, value }))}
+        @change=${() => this.change(/** @type {SeatChange["change"]} */ ({ kind, value }))}
       />
       ${picture}
     </label>`;
@@ -192,16 +182,10 @@ export class StSeatRow extends LitElement {
    * @param {SeatChange["change"]} change
    */
   tool(picture, label, change) {
-    return html`<button
-      type="button"
-      class="button quiet icon-only"
-      title=${label}
-      aria-label="${label}: ${t("seat-number", { number: this.index + 1 })}"
-      data-part="seat-${picture}"
-      @click=${() => this.fire(change)}
-    >
-      ${icon(picture)}
-    </button>`;
+    return iconButton(picture, label, () => this.change(change), {
+      part: `seat-${picture}`,
+      spoken: `${label}: ${t("seat-number", { number: this.index + 1 })}`,
+    });
   }
 
   gap() {
@@ -230,8 +214,7 @@ export function playerChoice({ player, levels, label, change }) {
     aria-label=${label}
     data-part="seat-player"
     @change=${(/** @type {Event} */ event) => {
-      const { value } = /** @type {HTMLSelectElement} */ (event.target);
-      const level = levels.find((id) => id === value);
+      const level = levels.find((id) => id === fieldValue(event));
       change(level ? { kind: "computer", level } : { kind: "person" });
     }}
   >

@@ -1,21 +1,20 @@
-import { html, LitElement } from "lit";
-import { getPrefs, PREF_VALUES, setPrefs } from "../../core/settings/prefs.js";
+import { html } from "lit";
+import { getPrefs, onPrefs, PREF_VALUES, setPrefs } from "../../core/settings/prefs.js";
 import { games } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { LANGUAGES } from "../../i18n/languages.js";
 import { windowOf } from "../../ui/dialogs.js";
 import { withFields } from "../../ui/page-styles.js";
-import { PrefsController, TextController } from "../../ui/reactive.js";
+import { fieldValue, isTicked, PageElement } from "../../ui/reactive.js";
 import styles from "./settings.css";
 
 /** The settings of this device; every change works at once. Fires "st-close". */
-class StSettings extends LitElement {
+class StSettings extends PageElement {
   static styles = [withFields, styles];
 
   constructor() {
     super();
-    new TextController(this);
-    new PrefsController(this);
+    this.hear(onPrefs);
   }
 
   render() {
@@ -63,8 +62,7 @@ export function switchField(key) {
       type="checkbox"
       data-part="pref-${key}"
       .checked=${getPrefs()[key] === true}
-      @change=${(/** @type {Event} */ event) =>
-        setPrefs({ [key]: /** @type {HTMLInputElement} */ (event.target).checked })}
+      @change=${(/** @type {Event} */ event) => setPrefs({ [key]: isTicked(event) })}
     />
     <span><span class="name">${t(`pref-${key}`)}</span><span class="hint">${t(`pref-${key}-help`)}</span></span>
   </label>`;
@@ -81,8 +79,7 @@ function selectField(key) {
     <span>${t(`pref-${key}`)}</span>
     <select
       data-part="pref-${key}"
-      @change=${(/** @type {Event} */ event) =>
-        setPrefs({ [key]: /** @type {HTMLSelectElement} */ (event.target).value })}
+      @change=${(/** @type {Event} */ event) => setPrefs({ [key]: fieldValue(event) })}
     >
       ${values.map(
         (value) =>

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { pictureHere } from "../../core/engine/picture/making.js";
 import { isHidden } from "../../core/settings/house.js";
 import { askForPromise, thisDevice } from "../../core/storage/device.js";
@@ -7,8 +7,9 @@ import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
 import buttons from "../../ui/buttons.css";
+import { button } from "../../ui/icons.js";
 import { checkedCopy } from "../../ui/offline-copy.js";
-import { internalState, TextController } from "../../ui/reactive.js";
+import { internalState, PageElement } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { askToClear } from "../house/house-foot.js";
 import styles from "./this-device.css";
@@ -16,7 +17,7 @@ import styles from "./this-device.css";
 const MEGA = 1_000_000;
 
 /** The truth about where games lie on this device, and what can be done for them. */
-class StThisDevice extends LitElement {
+class StThisDevice extends PageElement {
   static properties = { ...internalState("device", "copy", "picture", "busy") };
 
   static styles = [base, buttons, styles];
@@ -30,7 +31,6 @@ class StThisDevice extends LitElement {
     /** @type {Awaited<ReturnType<typeof pictureHere>> | null} */
     this.picture = null;
     this.busy = false;
-    new TextController(this);
   }
 
   connectedCallback() {
@@ -104,23 +104,15 @@ class StThisDevice extends LitElement {
         ${
           isHidden("export")
             ? nothing
-            : html`<button class="button" data-part="device-export" ?disabled=${count === 0} @click=${giveAll}>
-                ${t("device-export")}
-              </button>`
+            : button(t("device-export"), giveAll, { part: "device-export", disabled: count === 0 })
         }
-        <button class="button" data-part="device-check" ?disabled=${this.busy || this.copy === null} @click=${this.check}>
-          ${t("device-check")}
-        </button>
+        ${button(t("device-check"), this.check, { part: "device-check", disabled: this.busy || this.copy === null })}
         ${
           device.promise === false
-            ? html`<button class="button" data-part="device-ask" @click=${this.promise}>
-                ${t("device-ask")}
-              </button>`
+            ? button(t("device-ask"), this.promise, { part: "device-ask" })
             : nothing
         }
-        <button class="button quiet danger" data-part="device-clear" @click=${askToClear}>
-          ${t("clear-table")}
-        </button>
+        ${button(t("clear-table"), askToClear, { part: "device-clear", look: "quiet danger" })}
       </div>`;
   }
 }

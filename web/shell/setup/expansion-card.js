@@ -1,9 +1,9 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { toSvg } from "../../board/canvas/drawing.js";
 import { games } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { formed } from "../../ui/page-styles.js";
-import { publicProperties, TextController } from "../../ui/reactive.js";
+import { isTicked, PageElement, publicProperties } from "../../ui/reactive.js";
 import { showRules } from "../../ui/router.js";
 import styles from "./expansion-card.css";
 import { reasons } from "./rule-options.js";
@@ -11,7 +11,7 @@ import { reasons } from "./rule-options.js";
 /**
  * One expansion on the shelf: a box with a picture, to be put on the table or left. Fires "st-choose" {on}.
  */
-class StExpansionCard extends LitElement {
+class StExpansionCard extends PageElement {
   static properties = {
     ...publicProperties("rules", "against"),
     expansion: {},
@@ -28,13 +28,11 @@ class StExpansionCard extends LitElement {
     this.rules = [];
     /** @type {string[]} rules that forbid the other state */
     this.against = [];
-    new TextController(this);
   }
 
   /** @param {Event} event */
   toggled(event) {
-    const on = /** @type {HTMLInputElement} */ (event.target).checked;
-    this.dispatchEvent(new CustomEvent("st-choose", { detail: { on } }));
+    this.fire("st-choose", { on: isTicked(event) });
   }
 
   render() {

@@ -4,7 +4,7 @@ import { levelsFor, peopleAt } from "../../core/seats/levels.js";
 import { isHidden } from "../../core/settings/house.js";
 import { gameEntry, gameIds } from "../../games/index.js";
 import { hasText, t } from "../../i18n/index.js";
-import { icon } from "../../ui/icons.js";
+import { button } from "../../ui/icons.js";
 import { switchField } from "../settings/settings.js";
 import { expansionsOf, ruleOption, rulesAbout, rulesAgainst } from "./rule-options.js";
 
@@ -40,9 +40,11 @@ export function form(page) {
         }
         ${
           seats.length < page.mostPlayers
-            ? html`<button type="button" class="button add" data-part="add-seat" @click=${page.addSeat}>
-                ${icon("plus")} ${t("seat-add")}
-              </button>`
+            ? button(t("seat-add"), page.addSeat, {
+                part: "add-seat",
+                look: "add",
+                picture: "plus",
+              })
             : nothing
         }
       </section>

@@ -1,4 +1,3 @@
-import { LitElement } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { levelsFor, seated } from "../../core/seats/levels.js";
 import { cleanName, hasDuplicates } from "../../core/seats/names.js";
@@ -12,11 +11,12 @@ import {
 } from "../../core/seats/seats.js";
 import { startGame } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
+import { onPrefs } from "../../core/settings/prefs.js";
 import { gameIds } from "../../games/index.js";
 import { language, t } from "../../i18n/index.js";
 import { formed } from "../../ui/page-styles.js";
 import { problemText } from "../../ui/problem-text.js";
-import { internalState, PrefsController, TextController } from "../../ui/reactive.js";
+import { internalState, PageElement } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import styles from "./new-game.css";
@@ -65,7 +65,7 @@ const newGameStyles = [formed, screen, styles];
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 
 /** Sets up a new game: who plays, with which rules, and how the table asks. */
-export class StNewGame extends LitElement {
+export class StNewGame extends PageElement {
   static properties = {
     ...internalState("seats", "info", "options", "problem", "busy"),
     gameId: {},
@@ -90,8 +90,7 @@ export class StNewGame extends LitElement {
     this.namedIn = language();
     /** @type {boolean[]} */
     this.given = [];
-    new TextController(this);
-    new PrefsController(this);
+    this.hear(onPrefs);
     new GamesController(this, (infos) => {
       this.infos = infos;
       this.takeInfo();

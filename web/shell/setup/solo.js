@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { LEVELS, levelsFor } from "../../core/seats/levels.js";
 import { soloSeats } from "../../core/seats/seat-names.js";
@@ -7,10 +7,11 @@ import { isHidden } from "../../core/settings/house.js";
 import { gameIds } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { windowOf } from "../../ui/dialogs.js";
+import { button } from "../../ui/icons.js";
 import { formed } from "../../ui/page-styles.js";
 import picks from "../../ui/picks.css";
 import { problemText } from "../../ui/problem-text.js";
-import { internalState, TextController } from "../../ui/reactive.js";
+import { internalState, PageElement } from "../../ui/reactive.js";
 import { GamesController } from "./new-game.js";
 import { defaultOptions, expansionsOf, reasons, rulesAgainst } from "./rule-options.js";
 import styles from "./solo.css";
@@ -24,7 +25,7 @@ const KEY = "spieltisch:solo";
  * A game of one person against computers: which one, how strong they are, how many, with which expansions; all of it is seen
  * before anything begins. Fires "st-started" {id} and "st-close".
  */
-class StSolo extends LitElement {
+class StSolo extends PageElement {
   static properties = {
     ...internalState("game", "infos", "level", "opponents", "options", "starting", "problem"),
   };
@@ -43,7 +44,6 @@ class StSolo extends LitElement {
     this.options = {};
     this.starting = false;
     this.problem = "";
-    new TextController(this);
     new GamesController(this, (infos) => {
       this.infos = infos;
     });
@@ -79,7 +79,7 @@ class StSolo extends LitElement {
       const { chosen: game, level, opponents, options } = this;
       const id = await startSolo(game, level, opponents, { options });
       keep({ game, level, opponents });
-      if (this.isConnected) this.dispatchEvent(new CustomEvent("st-started", { detail: { id } }));
+      if (this.isConnected) this.fire("st-started", { id });
     } catch (error) {
       this.problem = problemText(error);
     } finally {
@@ -110,9 +110,7 @@ class StSolo extends LitElement {
         ${this.renderExpansions()}
         <div class="go">
           <p role="status" data-part="solo-summary">${this.summary()}</p>
-          <button class="button primary large" data-part="solo-begin" aria-disabled=${this.starting} @click=${this.begin}>
-            ${t("solo-begin")}
-          </button>
+          ${button(t("solo-begin"), this.begin, { part: "solo-begin", look: "primary large", busy: this.starting })}
         </div>
         ${this.starting ? html`<p role="status">${t("solo-waits")}</p><st-start></st-start>` : nothing}
         ${this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing}
