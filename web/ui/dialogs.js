@@ -1,7 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
-import { BackController } from "./back/back.js";
-import { closesFromBeside, showWindow } from "./back/beside.js";
+import { BackController, closesFromBeside, showWindow } from "./back/back.js";
 import dialogStyles from "./dialog.css";
 import { iconButton } from "./icons.js";
 import { onPanels, withFields } from "./page-styles.js";

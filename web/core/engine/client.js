@@ -1,10 +1,9 @@
 /** The page's side of the engine: starts the worker, watches over it, asks it. */
 
 import * as Comlink from "comlink";
-import { EngineError, fromPlain } from "./errors.js";
+import { EngineError, fromPlain, Watch } from "./errors.js";
 import { launch, pictureName, siteAddress } from "./launch.js";
 import { forgetPicture, keptPicture, refusePicture } from "./picture/kept.js";
-import { Watch } from "./watch.js";
 
 /** @typedef {import("./worker.js").Progress} Progress */
 /** @typedef {import("./launch.js").Remote} Remote */

@@ -2,12 +2,10 @@
 
 import { engineFolder, files, pythonFolder, worker as script } from "spieltisch:site";
 import * as Comlink from "comlink";
-import { Arrivals } from "./arrivals.js";
-import { download } from "./download.js";
-import { EngineError } from "./errors.js";
+import { Arrivals, download } from "./download.js";
+import { EngineError, Watch } from "./errors.js";
 import { nameOf } from "./picture/kept.js";
 import { startWorker } from "./trusted.js";
-import { Watch } from "./watch.js";
 
 /**
  * @typedef {import("spieltisch:site").RuntimeFile} RuntimeFile
@@ -25,7 +23,7 @@ let compiled;
 
 /**
  * @param {Site} site
- * @param {import("./arrivals.js").Arrivals} arrivals told of the download, where there is one
+ * @param {import("./download.js").Arrivals} arrivals told of the download, where there is one
  * @returns {Promise<WebAssembly.Module>} made of what was compared with its checksum
  * @throws {EngineError}
  */
@@ -41,7 +39,7 @@ export function compiledRuntime(site, arrivals) {
   return compiled;
 }
 
-/** @param {Site} site @param {import("./arrivals.js").Arrivals} arrivals */
+/** @param {Site} site @param {import("./download.js").Arrivals} arrivals */
 async function compile(site, arrivals) {
   const code = /** @type {RuntimeFile} */ (files.find(isCode));
   const { response, whole } = download(code, { ...site, ...arrivals.expect(code) });

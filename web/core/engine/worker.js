@@ -2,11 +2,10 @@
 
 import "./module-worker.js";
 import * as Comlink from "comlink";
-import { Arrivals } from "./arrivals.js";
-import { download, nameInside } from "./download.js";
+import { Arrivals, download, nameInside } from "./download.js";
 import { EngineError, toPlain } from "./errors.js";
+import { withEmptyPages, withoutEmptyPages } from "./picture/bytes.js";
 import { keepPicture } from "./picture/kept.js";
-import { withEmptyPages, withoutEmptyPages } from "./picture/sparse.js";
 import { fromPicture, ordinary, takePicture } from "./python.js";
 
 /**

@@ -7,7 +7,6 @@ import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
 import { isLocked } from "../../core/storage/tabs/lock.js";
 import { onOtherTab } from "../../core/storage/tabs/other-tabs.js";
-import { timeAgo } from "../../core/time-ago.js";
 import { gameEntry, gameIds } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { ask, isMeant } from "../../ui/dialogs.js";
@@ -20,6 +19,7 @@ import { showToast } from "../../ui/toasts.js";
 import { exportWindow } from "../storage/export-window.js";
 import { bringBack, namedDamage, removeForGood, tellPutAside } from "../storage/removal.js";
 import { onLaunch, takeBrought } from "./brought.js";
+import { timeAgo } from "./game-card.js";
 import styles from "./home.css";
 
 /** The home page: a large picture on the first visit, a small one later, then the games as cards. */

@@ -13,7 +13,7 @@ import { problemText } from "../../ui/problem-text.js";
 import { go, putRulesAway } from "../../ui/router.js";
 import { playEvents } from "../../ui/sound.js";
 import { showToast } from "../../ui/toasts.js";
-import { Replay, replayPicture } from "../after/replay-course.js";
+import { Replay, replayPicture } from "../after/replay.js";
 import { bringBack } from "../storage/removal.js";
 import { loadTable } from "./game-loader.js";
 import { itemsOf, Recap } from "./recap.js";

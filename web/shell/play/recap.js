@@ -3,7 +3,7 @@ import { ticketOf } from "../../core/ticket.js";
 
 /** @typedef {import("../../core/session/game-words.js").GameWords} GameWords */
 /** @typedef {import("../../core/engine/types.js").HistoryStep} HistoryStep */
-/** @typedef {import("../after/replay-course.js").ReplayPicture} ReplayPicture */
+/** @typedef {import("../after/replay.js").ReplayPicture} ReplayPicture */
 /** @typedef {{kind: string, id: string}} Place */
 
 /**

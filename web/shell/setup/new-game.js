@@ -1,13 +1,16 @@
 import { engineService } from "../../core/engine/service.js";
-import { levelsFor, seated } from "../../core/seats/levels.js";
 import { cleanName, hasDuplicates } from "../../core/seats/names.js";
-import { givenName, isGiven, namedAnew } from "../../core/seats/seat-names.js";
 import {
   exchange,
   freshSeat,
+  givenName,
+  isGiven,
   lastSeats,
+  levelsFor,
+  namedAnew,
   recolored,
   rememberSeats,
+  seated,
 } from "../../core/seats/seats.js";
 import { startGame } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
@@ -155,7 +158,7 @@ export class StNewGame extends PageElement {
     this.problem = "";
   }
 
-  /** @param {CustomEvent<import("../seats/seat-row.js").SeatChange>} event */
+  /** @param {CustomEvent<import("../seats/seats.js").SeatChange>} event */
   seatChanged(event) {
     const { index, change } = event.detail;
     this.problem = "";
@@ -224,7 +227,7 @@ export class StNewGame extends PageElement {
       ? names.indexOf("")
       : names.findIndex((_name, i) => hasDuplicates(names.slice(0, i + 1)));
     const rows = this.renderRoot.querySelectorAll("st-seat-row");
-    /** @type {import("../seats/seat-row.js").StSeatRow | undefined} */ (rows[wrong])?.focusName();
+    /** @type {import("../seats/seats.js").StSeatRow | undefined} */ (rows[wrong])?.focusName();
     return null;
   }
 

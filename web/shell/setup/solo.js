@@ -1,7 +1,6 @@
 import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
-import { LEVELS, levelsFor } from "../../core/seats/levels.js";
-import { soloSeats } from "../../core/seats/seat-names.js";
+import { LEVELS, levelsFor, soloSeats } from "../../core/seats/seats.js";
 import { startGame } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
 import { gameIds } from "../../games/index.js";

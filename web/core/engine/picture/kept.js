@@ -1,6 +1,6 @@
 /** Where the picture of the memory is kept: one for each site, with what it was taken of and its checksum. */
 
-import { checksum } from "./checksum.js";
+import { checksum } from "./bytes.js";
 
 /** Of how many bytes a memory may be, or it cannot be put back: so long is Pyodide's when it starts (its issue 6254). */
 export const MOST_MEMORY = 31_457_280;
