@@ -1,11 +1,12 @@
-import { html, nothing } from "lit";
+import { html, nothing, svg } from "lit";
 import paths from "./icons.json" with { type: "json" };
 
 /** @typedef {keyof typeof paths} Icon small line drawings for buttons; every button that has one also has a name in words */
 
 /** @param {Icon} name */
 export function icon(name) {
-  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${paths[name]} /></svg>`;
+  const strokes = paths[name].split(" | ").map((d) => svg`<path d=${d} />`);
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${strokes}</svg>`;
 }
 
 /**

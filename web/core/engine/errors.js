@@ -32,13 +32,15 @@ export class EngineError extends Error {
 
 /**
  * @param {unknown} error
- * @returns {PlainError}
+ * @returns {PlainError} what can be said of it; what is none of the ids above is a crash
  */
-export function toPlain(error) {
-  if (error instanceof EngineError)
-    return { id: error.id, message: error.message, data: error.data };
-  const message = error instanceof Error ? error.message : String(error);
-  return { id: "engine-crash", message, data: {} };
+export function errorParts(error) {
+  const raw = /** @type {{id?: unknown, message?: unknown, data?: unknown}} */ (error ?? {});
+  return {
+    id: typeof raw.id === "string" ? raw.id : "engine-crash",
+    message: String(raw.message ?? error),
+    data: /** @type {Record<string, unknown>} */ (raw.data ?? {}),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { startEngine } from "./client.js";
+import { errorParts } from "./errors.js";
 
 /** @typedef {import("./types.js").EngineClient} EngineClient */
 /** @typedef {import("./types.js").EngineProgress} EngineProgress */
@@ -122,17 +123,5 @@ export function isFatal(error) {
   return FATAL.has(errorParts(error).id);
 }
 
-/**
- * @param {unknown} error
- * @returns {{id: string, message: string, data: Record<string, unknown>}}
- */
-export function errorParts(error) {
-  const raw = /** @type {{id?: unknown, message?: unknown, data?: unknown}} */ (error ?? {});
-  return {
-    id: typeof raw.id === "string" ? raw.id : "engine-crash",
-    message: String(raw.message ?? error),
-    data: /** @type {Record<string, unknown>} */ (raw.data ?? {}),
-  };
-}
-
 export const engineService = new EngineService();
+export { errorParts };

@@ -3,7 +3,7 @@
 import "./module-worker.js";
 import * as Comlink from "comlink";
 import { Arrivals, download, nameInside } from "./download.js";
-import { EngineError, toPlain } from "./errors.js";
+import { EngineError, errorParts } from "./errors.js";
 import { withEmptyPages, withoutEmptyPages } from "./picture/bytes.js";
 import { keepPicture } from "./picture/kept.js";
 import { fromPicture, ordinary, takePicture } from "./python.js";
@@ -121,7 +121,7 @@ const api = {
       const loading = picture ? fromPicture(source, withEmptyPages(picture)) : ordinary(source);
       bridge = (await withAll(loading)).pyimport("spieltisch.bridge").call;
     } catch (error) {
-      started.failure = toPlain(error);
+      started.failure = errorParts(error);
     }
     return started;
   },
@@ -141,7 +141,7 @@ const api = {
       await keepPicture(options.base, options.picture, picture);
       return { bytes: picture.length, failure: null };
     } catch (error) {
-      return { bytes: 0, failure: toPlain(error) };
+      return { bytes: 0, failure: errorParts(error) };
     }
   },
 
@@ -155,7 +155,7 @@ const api = {
       if (!bridge) throw new EngineError("engine-crash", "the engine has not started");
       return bridge(method, params);
     } catch (error) {
-      return toPlain(error);
+      return errorParts(error);
     }
   },
 };

@@ -122,11 +122,9 @@ class Pointing {
  * @returns {number | null} null where there are none
  */
 export function nearestStep(steps, value) {
-  let found = null;
-  for (const step of steps) {
-    if (found === null || Math.abs(step - value) < Math.abs(found - value)) found = step;
-  }
-  return found;
+  const nearer = (/** @type {number} */ one, /** @type {number} */ other) =>
+    Math.abs(other - value) < Math.abs(one - value) ? other : one;
+  return steps.length > 0 ? steps.reduce(nearer) : null;
 }
 
 /**
@@ -185,12 +183,11 @@ class StScoreChart extends PageElement {
     /** The position of the pointer; only the chart of chances has one. */
     this.pointing = new Pointing(this);
     this.observer = new ResizeObserver(() => this.draw());
-    this.stopListening = () => {};
+    this.hear(onTheme, () => this.draw());
   }
 
   connectedCallback() {
     super.connectedCallback();
-    this.stopListening = onTheme(() => this.draw());
     void this.load();
   }
 
@@ -211,7 +208,6 @@ class StScoreChart extends PageElement {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.stopListening();
     this.observer.disconnect();
     this.plot?.destroy();
     this.plot = null;

@@ -45,37 +45,27 @@ class StApp extends PageElement {
     this.settings = false;
     /** Place at which the rules lie open over the screen, null when they do not. @type {string | null} */
     this.rules = null;
-    /** @type {(() => void)[]} */
-    this.undos = [];
     this.addEventListener("st-settings", () => {
       this.settings = true;
     });
     this.addEventListener("st-rules", (event) => {
       this.rules = /** @type {CustomEvent<{anchor: string | null}>} */ (event).detail.anchor;
     });
+    this.hear(onRoute, (route) => this.turnTo(route));
+    this.hear(onLanguage, () => this.nameDocument());
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    this.undos = [
-      onRoute((route) => {
-        const isTurned = route.screen === "rules" && this.route.screen === "rules";
-        this.route = route;
-        this.rules = null;
-        this.settings = false;
-        // Turning to another rule is done by the rules themselves.
-        if (isTurned) return;
-        if (route.screen !== "game") store.openGame = null;
-        window.scrollTo(0, 0);
-        void this.updateComplete.then(() => this.focusScreen());
-      }),
-      onLanguage(() => this.nameDocument()),
-    ];
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    for (const undo of this.undos) undo();
+  /** @param {import("../../ui/router.js").Route} route */
+  turnTo(route) {
+    const isTurned = route.screen === "rules" && this.route.screen === "rules";
+    this.route = route;
+    this.rules = null;
+    this.settings = false;
+    // Turning to another rule is done by the rules themselves.
+    if (isTurned) return;
+    if (route.screen !== "game") store.openGame = null;
+    window.scrollTo(0, 0);
+    void this.updateComplete.then(() => this.focusScreen());
   }
 
   /** After a change of screen readers and keyboards begin at its top, at a table with what is asked there. */
@@ -84,10 +74,7 @@ class StApp extends PageElement {
       this.renderRoot.querySelector("st-table-host")
     );
     if (host) void host.focusTable();
-    /** @type {HTMLElement | null} */ else
-      this.renderRoot.querySelector("main")?.focus({
-        preventScroll: true,
-      });
+    else this.renderRoot.querySelector("main")?.focus({ preventScroll: true });
   }
 
   /** @param {Event} event */

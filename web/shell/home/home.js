@@ -22,9 +22,6 @@ import { onLaunch, takeBrought } from "./brought.js";
 import { timeAgo } from "./game-card.js";
 import styles from "./home.css";
 
-/** The home page: a large picture on the first visit, a small one later, then the games as cards. */
-const homeStyles = [onPanels, screen, styles];
-
 /** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
 /** @typedef {import("../../core/storage/types.js").BrokenSave} BrokenSave */
 
@@ -35,7 +32,7 @@ class StHome extends PageElement {
     ...publicProperties("door"),
   };
 
-  static styles = homeStyles;
+  static styles = [onPanels, screen, styles];
 
   constructor() {
     super();
@@ -121,11 +118,6 @@ class StHome extends PageElement {
     return locked;
   }
 
-  /** @param {"alone" | "importing"} what the window that is wanted */
-  show(what) {
-    this[what] = true;
-  }
-
   /** @param {"alone" | "importing"} what the window that was closed */
   shut(what) {
     this[what] = false;
@@ -160,20 +152,13 @@ class StHome extends PageElement {
           ? html`<st-import
               .brought=${this.brought}
               @st-close=${() => this.shut("importing")}
-              @st-imported=${(/** @type {CustomEvent<{id: string}>} */ event) => {
-                this.importing = false;
-                this.brought = null;
-                go(`/game/${event.detail.id}`, { replace: this.door !== undefined });
-              }}
+              @st-imported=${this.started}
             ></st-import>`
           : nothing
       }
       ${
         this.alone
-          ? html`<st-solo
-              @st-close=${() => this.shut("alone")}
-              @st-started=${this.started}
-            ></st-solo>`
+          ? html`<st-solo @st-close=${() => this.shut("alone")} @st-started=${this.started}></st-solo>`
           : nothing
       }
     `;
@@ -182,6 +167,8 @@ class StHome extends PageElement {
   /** @param {CustomEvent<{id: string}>} event */
   started(event) {
     this.alone = false;
+    this.importing = false;
+    this.brought = null;
     go(`/game/${event.detail.id}`, { replace: this.door !== undefined });
   }
 
@@ -261,7 +248,10 @@ class StHome extends PageElement {
    * @param {string} [size]
    */
   renderOpener(id, what, picture, size = "") {
-    return button(t(id), () => this.show(what), { part: id, look: size, picture });
+    const open = () => {
+      this[what] = true;
+    };
+    return button(t(id), open, { part: id, look: size, picture });
   }
 
   /**

@@ -33,7 +33,7 @@ export function form(page) {
                 .game=${page.gameId}
                 .levels=${levelsFor(page.info)}
                 .count=${seats.length}
-                ?removable=${seats.length > page.fewestPlayers}
+                ?removable=${seats.length > Math.min(...page.counts)}
                 @st-seat=${page.seatChanged}
               ></st-seat-row>`,
           )}
@@ -44,7 +44,7 @@ export function form(page) {
             : nothing
         }
         ${
-          seats.length < page.mostPlayers
+          seats.length < Math.max(...page.counts)
             ? button(t("seat-add"), page.addSeat, {
                 part: "add-seat",
                 look: "add",

@@ -62,9 +62,6 @@ export class GamesController {
   }
 }
 
-/** The sheets on which a new game is set up, one below the other, with the button that begins it. */
-const newGameStyles = [formed, screen, styles];
-
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 
 /** Sets up a new game: who plays, with which rules, and how the table asks. */
@@ -74,7 +71,7 @@ export class StNewGame extends PageElement {
     gameId: {},
   };
 
-  static styles = newGameStyles;
+  static styles = [formed, screen, styles];
 
   constructor() {
     super();
@@ -135,12 +132,9 @@ export class StNewGame extends PageElement {
     go(`/new/${game}`, { replace: true });
   }
 
-  get mostPlayers() {
-    return Math.max(...(this.info?.players ?? [4]));
-  }
-
-  get fewestPlayers() {
-    return Math.min(...(this.info?.players ?? [2]));
+  /** How many may play. @returns {readonly number[]} */
+  get counts() {
+    return this.info?.players ?? [2, 4];
   }
 
   /** @param {Event} [event] of the button, which stays under the finger: another tap adds one more */
@@ -161,22 +155,17 @@ export class StNewGame extends PageElement {
   /** @param {CustomEvent<import("../seats/seats.js").SeatChange>} event */
   seatChanged(event) {
     const { index, change } = event.detail;
+    const { kind } = change;
+    const replace = (/** @type {(seat: SeatInfo) => SeatInfo} */ changed) => {
+      this.seats = this.seats.map((seat, i) => (i === index ? changed(seat) : seat));
+    };
     this.problem = "";
-    if (change.kind === "name") {
-      this.seats = this.seats.map((seat, i) =>
-        i === index ? { ...seat, name: change.value } : seat,
-      );
-    } else if (change.kind === "color") {
-      this.seats = exchange(this.seats, index, "color", change.value);
-    } else if (change.kind === "symbol") {
-      this.seats = exchange(this.seats, index, "symbol", change.value);
-    } else if (change.kind === "player") {
-      this.seats = this.seats.map((seat, i) =>
-        i === index ? this.withPlayer(seat, index, change.value) : seat,
-      );
-    } else if (change.kind === "remove") {
-      this.rearrange(this.seats.filter((_, i) => i !== index));
-    } else {
+    if (kind === "name") replace((seat) => ({ ...seat, name: change.value }));
+    else if (kind === "player") replace((seat) => this.withPlayer(seat, index, change.value));
+    else if (kind === "color") this.seats = exchange(this.seats, index, kind, change.value);
+    else if (kind === "symbol") this.seats = exchange(this.seats, index, kind, change.value);
+    else if (kind === "remove") this.rearrange(this.seats.filter((_, i) => i !== index));
+    else {
       const seats = [...this.seats];
       const [moved] = seats.splice(index, 1);
       if (moved) seats.splice(index + change.by, 0, moved);
@@ -220,12 +209,11 @@ export class StNewGame extends PageElement {
   cleanSeats() {
     const seats = this.seats.map((seat) => ({ ...seat, name: cleanName(seat.name) }));
     const names = seats.map((seat) => seat.name);
-    if (names.includes("")) this.problem = t("new-name-missing");
-    else if (hasDuplicates(names)) this.problem = t("new-name-twice");
-    else return seats;
-    const wrong = names.includes("")
-      ? names.indexOf("")
-      : names.findIndex((_name, i) => hasDuplicates(names.slice(0, i + 1)));
+    const missing = names.indexOf("");
+    const wrong =
+      missing < 0 ? names.findIndex((_, i) => hasDuplicates(names.slice(0, i + 1))) : missing;
+    if (wrong < 0) return seats;
+    this.problem = t(missing < 0 ? "new-name-twice" : "new-name-missing");
     const rows = this.renderRoot.querySelectorAll("st-seat-row");
     /** @type {import("../seats/seats.js").StSeatRow | undefined} */ (rows[wrong])?.focusName();
     return null;

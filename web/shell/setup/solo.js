@@ -91,7 +91,14 @@ class StSolo extends PageElement {
       this,
       t("solo-title"),
       html`<div class="ask" data-part="solo-dialog">
-        ${this.renderGames()}
+        <fieldset>
+          <legend>${t("solo-game")}</legend>
+          <div class="picks">
+            ${this.games.map((id) =>
+              this.pick("game", id, this.chosen === id, t(`game-${id}`), () => this.choose(id)),
+            )}
+          </div>
+        </fieldset>
         <fieldset>
           <legend>${t("solo-level")}</legend>
           <div class="levels">${LEVELS.map((level) => this.renderLevel(level))}</div>
@@ -147,17 +154,6 @@ class StSolo extends PageElement {
         }}
       />
     </label>`;
-  }
-
-  renderGames() {
-    return html`<fieldset>
-      <legend>${t("solo-game")}</legend>
-      <div class="picks">
-        ${this.games.map((id) =>
-          this.pick("game", id, this.chosen === id, t(`game-${id}`), () => this.choose(id)),
-        )}
-      </div>
-    </fieldset>`;
   }
 
   renderExpansions() {
