@@ -55,6 +55,11 @@ export function download(
   whole.catch(() => {});
   return { response, whole };
 
+  /** @param {string} id @param {string} how @param {object} [more] */
+  function broken(id, how, more) {
+    return new EngineError(id, `${file}: ${how}`, { file, ...more });
+  }
+
   async function begin() {
     const answer = await fetch(new URL(file, base), {
       cache: fresh ? "reload" : "default",
@@ -62,13 +67,11 @@ export function download(
       // Without https there is nothing to reckon a checksum with: then the browser compares, and gives nothing before.
       ...(globalThis.crypto?.subtle ? {} : { integrity }),
     }).catch((error) => {
-      throw unreachable(file, error);
+      throw broken(navigator.onLine ? "load-missing" : "offline-not-cached", error.message);
     });
     if (!answer.ok || !answer.body) {
-      throw new EngineError("load-missing", `${file}: status ${answer.status}`, {
-        file,
-        status: answer.status,
-      });
+      const { status } = answer;
+      throw broken("load-missing", `status ${status}`, { status });
     }
     const sent = lengthOf(answer);
     onLength?.(sent);
@@ -110,28 +113,20 @@ export function download(
       const reader = body.getReader();
       for (;;) {
         const { done, value } = await reader.read().catch((error) => {
-          throw new EngineError("load-truncated", `${file}: ${error.message}`, {
-            file,
-            bytes,
-            loaded,
-          });
+          throw broken("load-truncated", error.message, { bytes, loaded });
         });
         if (done) break;
         checkBeginning(value);
-        if (loaded + value.length > bytes) throw altered("more bytes than it should have");
+        if (loaded + value.length > bytes)
+          throw broken("load-altered", "more bytes than it should have");
         content.set(value, loaded);
         loaded += value.length;
         onBytes(value.length, value.length * share);
         controller.enqueue(value);
       }
-      if (loaded !== bytes) {
-        throw new EngineError("load-truncated", `${file}: ${loaded} of ${bytes} bytes`, {
-          file,
-          bytes,
-          loaded,
-        });
-      }
-      if (!(await isAsBuilt(content, integrity))) throw altered("another checksum");
+      if (loaded !== bytes)
+        throw broken("load-truncated", `${loaded} of ${bytes} bytes`, { bytes, loaded });
+      if (!(await isAsBuilt(content, integrity))) throw broken("load-altered", "another checksum");
       controller.close();
       succeed(content);
     }
@@ -143,12 +138,7 @@ export function download(
       if (start.length < BEGINNING_LENGTH) return;
       // Of scripts and JSON it is known only that they are no markup.
       if (beginning ? start === beginning : !start.startsWith("<")) return;
-      throw new EngineError("load-missing", `${file}: something else is in its place`, { file });
-    }
-
-    /** @param {string} how */
-    function altered(how) {
-      return new EngineError("load-altered", `${file}: ${how}`, { file });
+      throw broken("load-missing", "something else is in its place");
     }
   }
 }
@@ -162,15 +152,6 @@ async function isAsBuilt(content, integrity) {
   if (!subtle) return true; // The browser has compared.
   const hash = new Uint8Array(await subtle.digest("SHA-256", content));
   return `sha256-${btoa(String.fromCharCode(...hash))}` === integrity;
-}
-
-/**
- * @param {string} file
- * @param {Error} error
- */
-function unreachable(file, error) {
-  const id = navigator.onLine ? "load-missing" : "offline-not-cached";
-  return new EngineError(id, `${file}: ${error.message}`, { file });
 }
 
 /**

@@ -99,42 +99,39 @@ export async function launch({ name, fresh, picture }, task, onProgress) {
   const runtime = compiledRuntime(from, arrivals);
   const failure = Promise.race([runtime.then(() => watch.failure), watch.failure]);
   failure.catch(() => {});
-  const code = await Promise.race([coming, failure]).catch((error) => {
-    over = true;
-    watch.end();
-    givenUp.abort();
-    throw error;
-  });
-  const { worker, release } = startWorker(code, name);
-  const remote = /** @type {Remote} */ (Comlink.wrap(worker));
-  worker.addEventListener("error", (event) => {
-    event.preventDefault();
-    const message = event.message || `${script.file} ended while it started`;
-    watch.fail(new EngineError("engine-crash", message, { file: script.file }));
-  });
-  runtime.then(
-    (module) => remote.bring({ runtime: module }),
-    () => {},
-  );
-  const site = {
-    base,
-    fresh,
-    files: others,
-    pythonFolder,
-    engineFolder,
-    picture: picture ? pictureName() : null,
-  };
+  /** @type {ReturnType<typeof startWorker> | undefined} */
+  let started;
   try {
+    started = startWorker(await Promise.race([coming, failure]), name);
+    const { worker } = started;
+    const remote = /** @type {Remote} */ (Comlink.wrap(worker));
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      const message = event.message || `${script.file} ended while it started`;
+      watch.fail(new EngineError("engine-crash", message, { file: script.file }));
+    });
+    runtime.then(
+      (module) => remote.bring({ runtime: module }),
+      () => {},
+    );
+    const site = {
+      base,
+      fresh,
+      files: others,
+      pythonFolder,
+      engineFolder,
+      picture: picture ? pictureName() : null,
+    };
     const told = (/** @type {Progress} */ progress) => arrivals.hear(progress);
     const done = task(remote, site, Comlink.proxy(told));
     return { worker, remote, answer: await Promise.race([done, failure]) };
   } catch (error) {
-    worker.terminate();
+    started?.worker.terminate();
     givenUp.abort();
     throw error;
   } finally {
     over = true;
     watch.end();
-    release();
+    started?.release();
   }
 }

@@ -121,12 +121,13 @@ class StApp extends PageElement {
       ${
         this.rules === null
           ? nothing
-          : html`<st-rules-window
+          : html`<st-rules
+              inside
               .anchor=${this.rules}
               @st-close=${() => {
                 this.rules = null;
               }}
-            ></st-rules-window>`
+            ></st-rules>`
       }
       ${
         this.settings
@@ -143,8 +144,7 @@ class StApp extends PageElement {
   renderScreen(route) {
     if (!isKnown(route)) return html`<st-unknown></st-unknown>`;
     if (route.screen === "new") return html`<st-new-game .gameId=${route.game}></st-new-game>`;
-    if (route.screen === "rules")
-      return html`<st-rules-page .anchor=${route.anchor}></st-rules-page>`;
+    if (route.screen === "rules") return html`<st-rules .anchor=${route.anchor}></st-rules>`;
     if (route.screen === "about") return html`<st-about></st-about>`;
     return html`<st-home .door=${route.screen === "home" ? route.door : undefined}></st-home>`;
   }
@@ -162,17 +162,22 @@ function isKnown(route) {
 customElements.define("st-app", StApp);
 
 /**
- * Waits for the rules, which are loaded when they are opened: `bookOr(shown)` is the
- * book, or what is said meanwhile.
+ * The rules, which are loaded when they are opened: as a page with an address for every rule, or as a window (`inside`)
+ * over whatever is on the screen. The window fires "st-close".
  */
-class RulesLoader extends PageElement {
-  static properties = { ...internalState("state"), anchor: {} };
+class StRules extends PageElement {
+  static properties = {
+    ...internalState("state"),
+    anchor: {},
+    inside: { type: Boolean, reflect: true },
+  };
 
-  static styles = [onPanels, rulesStyles];
+  static styles = [onPanels, screen, rulesStyles];
 
   constructor() {
     super();
     this.anchor = "";
+    this.inside = false;
     /** @type {"loading" | "ready" | "failed"} */
     this.state = "loading";
   }
@@ -193,10 +198,19 @@ class RulesLoader extends PageElement {
     }
   }
 
-  /** @param {unknown} book */
-  bookOr(book) {
-    if (this.state === "ready") return book;
-    if (this.state === "loading") return html`<p class="wait soft">${t("rules-loading")}</p>`;
+  render() {
+    const { inside } = this;
+    return inside
+      ? windowOf(this, t("rules-open"), this.renderBook(), { wide: true })
+      : this.renderBook();
+  }
+
+  /** The book, or what is said meanwhile. */
+  renderBook() {
+    const { anchor, inside, state } = this;
+    if (state === "ready")
+      return html`<st-rulebook .anchor=${anchor} ?inside=${inside}></st-rulebook>`;
+    if (state === "loading") return html`<p class="wait soft">${t("rules-loading")}</p>`;
     return html`<div class="wait" role="alert">
       <p>${t("rules-failed")}</p>
       ${button(t("try-again"), () => this.load())}
@@ -204,30 +218,7 @@ class RulesLoader extends PageElement {
   }
 }
 
-/** The rules as a page of their own, with an address for every rule. */
-class StRulesPage extends RulesLoader {
-  static styles = [...RulesLoader.styles, screen];
-
-  render() {
-    return this.bookOr(html`<st-rulebook .anchor=${this.anchor}></st-rulebook>`);
-  }
-}
-
-customElements.define("st-rules-page", StRulesPage);
-
-/** The rules laid over whatever is on the screen. Fires "st-close". */
-class StRulesWindow extends RulesLoader {
-  render() {
-    return windowOf(
-      this,
-      t("rules-open"),
-      html`${this.bookOr(html`<st-rulebook .anchor=${this.anchor} inside></st-rulebook>`)}`,
-      { wide: true },
-    );
-  }
-}
-
-customElements.define("st-rules-window", StRulesWindow);
+customElements.define("st-rules", StRules);
 
 /** Says at an address without https what is missing there; at every other one there is nothing to be seen. */
 class StPlainHttp extends PageElement {

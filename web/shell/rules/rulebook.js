@@ -18,15 +18,12 @@ const FINDINGS = {
   rome: () => wayFindings(ROME, language()),
 };
 
-/** Which chapter shows which data. @type {Record<string, string>} */
-const MADE_IN = { glory: "north", audience: "rome" };
-
-/**
- * @param {string | undefined} of
- * @returns {boolean} whether anything of these data is our own invention
- */
-function hasMade(of) {
-  return (FINDINGS[of ?? ""]?.() ?? []).some(({ grade }) => grade === "reconstruction");
+/** @param {Chapter} chapter @returns {boolean} whether anything of its data is our own invention */
+function hasMade({ sections }) {
+  const shown = sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === "made" ? (FINDINGS[block.of]?.() ?? []) : [])),
+  );
+  return shown.some(({ grade }) => grade === "reconstruction");
 }
 
 /**
@@ -70,9 +67,6 @@ function lists(of, findings) {
   </dl>`;
 }
 
-/** A book page: text in a readable width, rule ids in the margin, contents at the side. */
-const rulebookStyles = [base, styles];
-
 /** @typedef {import("./outline.js").Chapter} Chapter */
 /** @typedef {import("./outline.js").Block} Block */
 
@@ -87,7 +81,7 @@ class StRulebook extends PageElement {
     inside: { type: Boolean, reflect: true },
   };
 
-  static styles = rulebookStyles;
+  static styles = [base, styles];
 
   constructor() {
     super();
@@ -195,7 +189,7 @@ class StRulebook extends PageElement {
   /** @param {Chapter} chapter */
   renderChapter(chapter) {
     const { id, sections } = chapter;
-    const made = hasMade(MADE_IN[id]);
+    const made = hasMade(chapter);
     const short = isShort(chapter);
     return html`<section>
       <h2 data-places=${id} tabindex="-1">
