@@ -5,7 +5,7 @@ import dialogStyles from "./dialog.css";
 import { iconButton } from "./icons.js";
 import { onPanels, withFields } from "./page-styles.js";
 import questionStyles from "./question.css";
-import { PageElement } from "./reactive.js";
+import { elementWith } from "./reactive.js";
 
 /**
  * A modal window with a title, built on the browser's own dialog: it keeps the focus inside, gives
@@ -13,23 +13,17 @@ import { PageElement } from "./reactive.js";
  *
  * Fires "st-close" when it was closed.
  */
-class StDialog extends PageElement {
-  static properties = {
-    heading: {},
-    open: { type: Boolean },
-    wide: { type: Boolean },
-    fixed: { type: Boolean },
-  };
-
+class StDialog extends elementWith({
+  heading: "",
+  open: false,
+  wide: false,
+  /** No close button and no Escape: an answer is needed. */
+  fixed: false,
+}) {
   static styles = [onPanels, dialogStyles];
 
   constructor() {
     super();
-    this.heading = "";
-    this.open = false;
-    this.wide = false;
-    /** No close button and no Escape: an answer is needed. */
-    this.fixed = false;
     new BackController(
       this,
       () => this.open && !this.fixed,
@@ -100,16 +94,15 @@ customElements.define("st-dialog", StDialog);
  */
 
 /** One short question; see `ask`. */
-class StQuestion extends PageElement {
-  static properties = { question: {}, value: {} };
-
+class StQuestion extends elementWith({
+  /** @type {Question | null} */
+  question: null,
+  value: "",
+}) {
   static styles = [withFields, questionStyles];
 
   constructor() {
     super();
-    /** @type {Question | null} */
-    this.question = null;
-    this.value = "";
     /** @type {(answer: string | null) => void} */
     this.answered = () => {};
   }

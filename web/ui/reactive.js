@@ -97,6 +97,36 @@ export class PageElement extends LitElement {
   }
 }
 
+/** How an attribute gives what a property holds. */
+const ATTRIBUTES = { boolean: Boolean, number: Number, string: String };
+
+/**
+ * The base of an element with such properties: it redraws when one changes. A text, a number and a yes or no may also be
+ * given as an attribute.
+ *
+ * @template {object} T
+ * @param {T} defaults of its properties
+ * @param {...(keyof T)} reflected those that styles see as attributes
+ * @returns {new () => PageElement & T}
+ */
+export function elementWith(defaults, ...reflected) {
+  class Element extends PageElement {
+    static properties = Object.fromEntries(
+      Object.entries(defaults).map(([name, value]) => {
+        const type = ATTRIBUTES[/** @type {keyof typeof ATTRIBUTES} */ (typeof value)];
+        const reflect = reflected.includes(/** @type {keyof T} */ (name));
+        return [name, type !== undefined ? { type, reflect } : { attribute: false }];
+      }),
+    );
+
+    constructor() {
+      super();
+      Object.assign(this, defaults);
+    }
+  }
+  return /** @type {any} */ (Element);
+}
+
 /**
  * @param {EventTarget} target
  * @param {string} name of an event

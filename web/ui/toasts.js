@@ -5,7 +5,7 @@ import { announce } from "./announcer.js";
 import base from "./base.css";
 import buttons from "./buttons.css";
 import { button, icon } from "./icons.js";
-import { internalState, PageElement } from "./reactive.js";
+import { elementWith } from "./reactive.js";
 import { currentRoute, onRoute } from "./router.js";
 import styles from "./toasts.css";
 
@@ -18,15 +18,14 @@ import styles from "./toasts.css";
  */
 
 /** Short messages below the header, each with at most one thing to do. */
-class StToasts extends PageElement {
-  static properties = { ...internalState("toasts") };
-
+class StToasts extends elementWith({
+  /** @type {Toast[]} */
+  toasts: [],
+}) {
   static styles = [base, buttons, styles];
 
   constructor() {
     super();
-    /** @type {Toast[]} */
-    this.toasts = [];
     /** Those that are out of sight, but still keep a press that was aimed at them. @type {Set<Toast>} */
     this.leaving = new Set();
     onRoute(() => this.requestUpdate());
@@ -51,7 +50,8 @@ class StToasts extends PageElement {
 
   /** @param {Toast} toast */
   add(toast) {
-    this.toasts = [...this.toasts.slice(-2), toast];
+    const { toasts } = this;
+    this.toasts = [...toasts.slice(-2), toast];
     announce(toast.text);
     const seconds = toast.seconds ?? (toast.action ? 12 : 6);
     setTimeout(() => this.drop(toast), seconds * 1000);

@@ -4,7 +4,7 @@ import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { internalState, PageElement } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import screen from "../../ui/screen.css";
 import { exportWindow } from "../storage/export-window.js";
 import styles from "./about.css";
@@ -26,20 +26,16 @@ function reportAddress() {
 }
 
 /** What this page is, what it is not, what becomes of what one plays here, and where to say that something is wrong. */
-class StAbout extends PageElement {
-  static properties = { ...internalState("licences", "failed") };
-
+class StAbout extends elementWith({
+  /** The text of all licences, once it is opened. @type {string | null} */
+  licences: null,
+  failed: false,
+}) {
   static styles = [onPanels, screen, styles];
 
-  constructor() {
-    super();
-    /** The text of all licences, once it is opened. @type {string | null} */
-    this.licences = null;
-    this.failed = false;
-  }
-
   async openLicences() {
-    if (this.licences !== null) return;
+    const { licences } = this;
+    if (licences !== null) return;
     this.failed = false;
     try {
       const answer = await fetch("licenses.txt");

@@ -5,7 +5,7 @@ import { hasText, t } from "../../i18n/index.js";
 import { listed } from "../../i18n/lists.js";
 import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { PageElement, publicProperties } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import styles from "./end.css";
 
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
@@ -14,31 +14,22 @@ import styles from "./end.css";
  * The end of a game: who won and by what, the score table, the course of the scores, and what to
  * do next. Fires "st-close", "st-rematch", "st-replay", "st-analysis", "st-export", "st-leave".
  */
-class StEnd extends PageElement {
-  static properties = {
-    ...publicProperties("view", "seats", "steps", "rounds", "scene"),
-    analysis: { type: Boolean },
-    busy: { type: Boolean },
-  };
-
+class StEnd extends elementWith({
+  /** @type {import("../../core/engine/types.js").View | null} */
+  view: null,
+  /** @type {SeatInfo[]} */
+  seats: [],
+  /** @type {import("../../core/engine/types.js").ScoreStep[]} */
+  steps: [],
+  /** @type {{step: number, round: number}[]} */
+  rounds: [],
+  /** @type {import("../../table/types.js").GameModule["scene"]} */
+  scene: undefined,
+  /** True when the decisions can be reviewed. */
+  analysis: false,
+  busy: false,
+}) {
   static styles = [onPanels, styles];
-
-  constructor() {
-    super();
-    /** @type {import("../../core/engine/types.js").View | null} */
-    this.view = null;
-    /** @type {SeatInfo[]} */
-    this.seats = [];
-    /** @type {import("../../core/engine/types.js").ScoreStep[]} */
-    this.steps = [];
-    /** @type {{step: number, round: number}[]} */
-    this.rounds = [];
-    /** @type {import("../../table/types.js").GameModule["scene"]} */
-    this.scene = undefined;
-    /** True when the decisions can be reviewed. */
-    this.analysis = false;
-    this.busy = false;
-  }
 
   render() {
     const { view, seats } = this;

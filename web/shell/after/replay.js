@@ -7,7 +7,7 @@ import block from "../../ui/block.css";
 import { closeButton } from "../../ui/dialogs.js";
 import { iconButton } from "../../ui/icons.js";
 import { withFields } from "../../ui/page-styles.js";
-import { eventsOf, fieldValue, internalState, PageElement } from "../../ui/reactive.js";
+import { elementWith, eventsOf, fieldValue } from "../../ui/reactive.js";
 import styles from "./replay.css";
 
 /** Pause between two steps of the automatic replay, by animation speed. */
@@ -17,22 +17,16 @@ const PACE = { off: 700, fast: 700, normal: 1300, slow: 2400 };
  * The controls of the replay: they only say which step is wanted. Fires "st-step" {step} and
  * "st-close". Keys: arrows, Home, End, space.
  */
-class StReplay extends PageElement {
-  static properties = {
-    ...internalState("running"),
-    step: { type: Number },
-    last: { type: Number },
-    text: {},
-  };
-
+class StReplay extends elementWith({
+  step: 0,
+  last: 0,
+  text: "",
+  running: false,
+}) {
   static styles = [withFields, block, styles];
 
   constructor() {
     super();
-    this.step = 0;
-    this.last = 0;
-    this.text = "";
-    this.running = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     new BackController(
@@ -78,12 +72,10 @@ class StReplay extends PageElement {
   }
 
   toggle() {
-    if (this.running) {
-      this.stop();
-      return;
-    }
+    const { running, step, last } = this;
+    if (running) return this.stop();
     this.running = true;
-    this.go(this.step >= this.last ? 0 : this.step + 1);
+    this.go(step >= last ? 0 : step + 1);
     this.next();
   }
 

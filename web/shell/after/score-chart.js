@@ -5,7 +5,7 @@ import seatColors from "../../table/frame/seat-colors.css";
 import { onTheme } from "../../table/theme-of.js";
 import { signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
-import { PageElement, publicProperties } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import styles from "./score-chart.css";
 
 /**
@@ -158,24 +158,20 @@ const DASHES = [[], [10, 4], [3, 4], [12, 4, 3, 4]];
  * How the scores grew over the game; the numbers themselves stand in the score table. Or how the chances went: then each
  * of its steps can be touched. Fires "st-step" {step}.
  */
-class StScoreChart extends PageElement {
-  static properties = {
-    ...publicProperties("seats", "steps", "rounds"),
-    chances: { type: Boolean },
-  };
-
+class StScoreChart extends elementWith({
+  /** @type {import("../../table/types.js").SeatInfo[]} */
+  seats: [],
+  /** @type {ScoreStep[]} */
+  steps: [],
+  /** First step of each round. @type {{step: number, round: number}[]} */
+  rounds: [],
+  /** Chances in percent instead of points. */
+  chances: false,
+}) {
   static styles = [base, seatColors, styles];
 
   constructor() {
     super();
-    /** @type {import("../../table/types.js").SeatInfo[]} */
-    this.seats = [];
-    /** @type {ScoreStep[]} */
-    this.steps = [];
-    /** First step of each round. @type {{step: number, round: number}[]} */
-    this.rounds = [];
-    /** Chances in percent instead of points. */
-    this.chances = false;
     /** @type {typeof import("uplot") | null} */
     this.library = null;
     /** @type {import("uplot") | null} */

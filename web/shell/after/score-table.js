@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { hasText, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
-import { PageElement, publicProperties } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import styles from "./score-table.css";
 
 /** @typedef {import("../../core/engine/types.js").Analysis} Analysis */
@@ -61,22 +61,17 @@ export function inPlace(shown, now, isFinal) {
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 
 /** The final scores, part by part, one column per seat in the order of the ranking. */
-class StScoreTable extends PageElement {
-  static properties = { ...publicProperties("seats", "scores", "ranking", "parts") };
-
+class StScoreTable extends elementWith({
+  /** @type {SeatInfo[]} */
+  seats: [],
+  /** @type {import("../../core/engine/types.js").Score[]} */
+  scores: [],
+  /** @type {import("../../core/engine/types.js").RankRow[]} */
+  ranking: [],
+  /** The parts of the score, in this game. @type {string[]} */
+  parts: [],
+}) {
   static styles = [base, styles];
-
-  constructor() {
-    super();
-    /** @type {SeatInfo[]} */
-    this.seats = [];
-    /** @type {import("../../core/engine/types.js").Score[]} */
-    this.scores = [];
-    /** @type {import("../../core/engine/types.js").RankRow[]} */
-    this.ranking = [];
-    /** The parts of the score, in this game. @type {string[]} */
-    this.parts = [];
-  }
 
   render() {
     const { seats, scores, parts } = this;

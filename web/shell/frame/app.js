@@ -7,7 +7,7 @@ import base from "../../ui/base.css";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { internalState, PageElement } from "../../ui/reactive.js";
+import { elementWith, internalState, PageElement } from "../../ui/reactive.js";
 import { currentRoute, go, onRoute } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import styles from "./app.css";
@@ -34,17 +34,18 @@ customElements.define("st-unknown", StUnknown);
 const NAMES = { new: "new-game", rules: "rules-open", about: "about", unknown: "unknown-title" };
 
 /** The page: one screen at a time, warnings that concern all of them, and the settings. */
-class StApp extends PageElement {
-  static properties = { ...internalState("route", "settings", "rules") };
+class StApp extends elementWith({
+  settings: false,
+  /** Place at which the rules lie open over the screen, null when they do not. @type {string | null} */
+  rules: null,
+}) {
+  static properties = internalState("route");
 
   static styles = [base, styles];
 
   constructor() {
     super();
     this.route = currentRoute();
-    this.settings = false;
-    /** Place at which the rules lie open over the screen, null when they do not. @type {string | null} */
-    this.rules = null;
     this.addEventListener("st-settings", () => {
       this.settings = true;
     });
@@ -165,22 +166,16 @@ customElements.define("st-app", StApp);
  * The rules, which are loaded when they are opened: as a page with an address for every rule, or as a window (`inside`)
  * over whatever is on the screen. The window fires "st-close".
  */
-class StRules extends PageElement {
-  static properties = {
-    ...internalState("state"),
-    anchor: {},
-    inside: { type: Boolean, reflect: true },
-  };
-
-  static styles = [onPanels, screen, rulesStyles];
-
-  constructor() {
-    super();
-    this.anchor = "";
-    this.inside = false;
+class StRules extends elementWith(
+  {
+    anchor: "",
+    inside: false,
     /** @type {"loading" | "ready" | "failed"} */
-    this.state = "loading";
-  }
+    state: "loading",
+  },
+  "inside",
+) {
+  static styles = [onPanels, screen, rulesStyles];
 
   connectedCallback() {
     super.connectedCallback();

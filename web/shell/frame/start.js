@@ -5,23 +5,24 @@ import { announce } from "../../ui/announcer.js";
 import block from "../../ui/block.css";
 import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { eventsOf, internalState, PageElement } from "../../ui/reactive.js";
+import { elementWith, eventsOf, internalState } from "../../ui/reactive.js";
 import styles from "./start.css";
 
 /**
  * How far the engine is: stage in words, bytes, and, when it cannot start, what happened, what to
  * do and a button that tries again. It disappears by itself once the engine is ready.
  */
-class StStart extends PageElement {
-  static properties = { ...internalState("state"), show: {} };
+class StStart extends elementWith({
+  /** Only a part may be wanted here. @type {"all" | "progress" | "failure"} */
+  show: "all",
+}) {
+  static properties = internalState("state");
 
   static styles = [onPanels, block, styles];
 
   constructor() {
     super();
     this.state = engineService.state;
-    /** Only a part may be wanted here. @type {"all" | "progress" | "failure"} */
-    this.show = "all";
     this.hear(eventsOf(engineService, "change"), () => this.look());
     this.look();
   }

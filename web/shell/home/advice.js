@@ -8,7 +8,7 @@ import buttons from "../../ui/buttons.css";
 import { button, icon } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
 import { problemText } from "../../ui/problem-text.js";
-import { internalState, PageElement } from "../../ui/reactive.js";
+import { elementWith, internalState } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { startSolo } from "../setup/solo.js";
 import styles from "./advice.css";
@@ -18,19 +18,15 @@ import firstGameStyles from "./first-game.css";
  * Begins a first game of `game` with one tap: against the weakest computer, the person begins, and the guide goes along.
  * Fires "st-started" {id}.
  */
-class StFirstGame extends PageElement {
-  static properties = { ...internalState("waiting"), game: {} };
-
+class StFirstGame extends elementWith({
+  game: "",
+  waiting: false,
+}) {
   static styles = [base, buttons, block, firstGameStyles];
 
-  constructor() {
-    super();
-    this.game = "";
-    this.waiting = false;
-  }
-
   async begin() {
-    if (this.waiting) return;
+    const { waiting } = this;
+    if (waiting) return;
     this.waiting = true;
     try {
       const id = await startSolo(this.game, "apprentice", 1, { begins: true });
@@ -65,14 +61,15 @@ const KEY = "spieltisch:advice";
  * On an iPad or iPhone: why the app belongs on the home screen, and how the games get there. Safari says by `standalone` where
  * the page is shown; no other browser has it.
  */
-class StAdvice extends PageElement {
-  static properties = { ...internalState("away"), games: { type: Number } };
+class StAdvice extends elementWith({
+  games: 0,
+}) {
+  static properties = internalState("away");
 
   static styles = [onPanels, block, styles];
 
   constructor() {
     super();
-    this.games = 0;
     this.away = wasPutAway();
   }
 

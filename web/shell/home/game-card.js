@@ -10,7 +10,7 @@ import block from "../../ui/block.css";
 import buttons from "../../ui/buttons.css";
 import { button, iconButton } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { internalState, PageElement, publicProperties } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import { expansionsInPlay } from "../setup/rule-options.js";
 import styles from "./game-card.css";
 import listStyles from "./game-list.css";
@@ -22,16 +22,15 @@ import pictureStyles from "./position-picture.css";
 const AT_ONCE = 24;
 
 /** Kept games as cards. Of a long list only what has come into view is made. What a card asks for passes through. */
-class StGameList extends PageElement {
-  static properties = { ...internalState("shown"), ...publicProperties("games") };
-
+class StGameList extends elementWith({
+  /** @type {SavedGame[]} */
+  games: [],
+  shown: AT_ONCE,
+}) {
   static styles = [base, buttons, listStyles];
 
   constructor() {
     super();
-    /** @type {SavedGame[]} */
-    this.games = [];
-    this.shown = AT_ONCE;
     this.observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) this.showMore();
@@ -83,25 +82,17 @@ customElements.define("st-game-list", StGameList);
  * A kept game as its board stands, from what everybody may see; the picture of the game itself where nothing is known of
  * its position, or until the drawing is there.
  */
-class StPositionPicture extends PageElement {
-  static properties = {
-    ...internalState("draw"),
-    ...publicProperties("game"),
-    large: { type: Boolean },
-  };
-
+class StPositionPicture extends elementWith({
+  /** @type {SavedGame | null} */
+  game: null,
+  large: false,
+  /** @type {import("../../table/types.js").PositionPicture | null} */
+  draw: null,
+}) {
   static styles = [base, pictureStyles];
 
-  constructor() {
-    super();
-    /** @type {import("../../core/storage/types.js").SavedGame | null} */
-    this.game = null;
-    this.large = false;
-    /** @type {import("../../table/types.js").PositionPicture | null} */
-    this.draw = null;
-    /** Whose positions that draws: the element may be given a game of another kind. */
-    this.drawn = "";
-  }
+  /** Whose positions that draws: the element may be given a game of another kind. */
+  drawn = "";
 
   /** @param {Map<string, unknown>} changes */
   willUpdate(changes) {
@@ -150,17 +141,15 @@ customElements.define("st-position-picture", StPositionPicture);
  * One kept game on the home page. Fires "st-card" {what: "rename" | "export" | "delete"} for the
  * things that can be done with it; playing on is a plain link.
  */
-class StGameCard extends PageElement {
-  static properties = { ...publicProperties("game"), large: { type: Boolean, reflect: true } };
-
-  static styles = [onPanels, block, styles];
-
-  constructor() {
-    super();
+class StGameCard extends elementWith(
+  {
     /** @type {import("../../core/storage/types.js").SavedGame | null} */
-    this.game = null;
-    this.large = false;
-  }
+    game: null,
+    large: false,
+  },
+  "large",
+) {
+  static styles = [onPanels, block, styles];
 
   render() {
     const { game } = this;

@@ -12,7 +12,7 @@ import { t } from "../../i18n/index.js";
 import { ask, isMeant } from "../../ui/dialogs.js";
 import { button, icon } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { eventsOf, internalState, PageElement, publicProperties } from "../../ui/reactive.js";
+import { elementWith, eventsOf, internalState } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
@@ -26,11 +26,16 @@ import styles from "./home.css";
 /** @typedef {import("../../core/storage/types.js").BrokenSave} BrokenSave */
 
 /** The home page: what is kept on this device, a new game, import. Works without the engine. */
-class StHome extends PageElement {
-  static properties = {
-    ...internalState("content", "importing", "alone", "brought"),
-    ...publicProperties("door"),
-  };
+class StHome extends elementWith({
+  /** What an address of its own has opened. @type {"alone" | "import" | "continue" | undefined} */
+  door: undefined,
+  importing: false,
+  /** A record that was opened with the app, or shared into it. @type {File | null} */
+  brought: null,
+  /** Against whom one person wants to play is being asked. */
+  alone: false,
+}) {
+  static properties = internalState("content");
 
   static styles = [onPanels, screen, styles];
 
@@ -39,13 +44,6 @@ class StHome extends PageElement {
     /** True when the buttons for a new game come before its pictures. @type {boolean | undefined} */
     this.isBelow = undefined;
     this.content = store.list();
-    /** What an address of its own has opened. @type {"alone" | "import" | "continue" | undefined} */
-    this.door = undefined;
-    this.importing = false;
-    /** A record that was opened with the app, or shared into it. @type {File | null} */
-    this.brought = null;
-    /** Against whom one person wants to play is being asked. */
-    this.alone = false;
     this.hear(onHouse);
     const refresh = () => {
       this.content = store.list();

@@ -3,7 +3,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { getPrefs, onPrefs, setPrefs } from "../../core/settings/prefs.js";
 import { hasText, language, openTexts, t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
-import { internalState, PageElement } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import { CHAPTERS } from "./outline.js";
 import { picture } from "./pictures.js";
 import styles from "./rulebook.css";
@@ -74,21 +74,19 @@ function lists(of, findings) {
  * The whole rule book with its contents, opened at `anchor`: a chapter, a section or a rule. Laid
  * over a screen (`inside`) its links turn the pages without changing the address.
  */
-class StRulebook extends PageElement {
-  static properties = {
-    ...internalState("found"),
-    anchor: {},
-    inside: { type: Boolean, reflect: true },
-  };
-
+class StRulebook extends elementWith(
+  {
+    anchor: "",
+    inside: false,
+    /** The place that was last looked up. */
+    found: "",
+  },
+  "inside",
+) {
   static styles = [base, styles];
 
   constructor() {
     super();
-    this.anchor = "";
-    this.inside = false;
-    /** The place that was last looked up. */
-    this.found = "";
     this.hear(onPrefs);
   }
 

@@ -10,7 +10,7 @@ import fields from "../../ui/fields.css";
 import { iconButton } from "../../ui/icons.js";
 import { withFields } from "../../ui/page-styles.js";
 import picks from "../../ui/picks.css";
-import { fieldValue, PageElement, publicProperties } from "../../ui/reactive.js";
+import { elementWith, fieldValue } from "../../ui/reactive.js";
 import markStyles from "./seat-mark.css";
 import menuStyles from "./seat-menu.css";
 import styles from "./seat-row.css";
@@ -23,20 +23,18 @@ const SHAPES = {
 };
 
 /** A seat's sign: its colour with its symbol, so colours need not be told apart. */
-class SeatMark extends PageElement {
-  static properties = { color: { reflect: true }, symbol: {}, label: { type: Boolean } };
-
-  static styles = [seatColors, markStyles];
-
-  constructor() {
-    super();
+class SeatMark extends elementWith(
+  {
     /** @type {import("../../table/types.js").SeatColor} */
-    this.color = "blue";
+    color: "blue",
     /** @type {import("../../table/types.js").SeatSymbol} */
-    this.symbol = "circle";
+    symbol: "circle",
     /** Speak colour and symbol; off where a name stands beside the mark. */
-    this.label = false;
-  }
+    label: false,
+  },
+  "color",
+) {
+  static styles = [seatColors, markStyles];
 
   render() {
     const words = this.label ? `${t(`color-${this.color}`)}, ${t(`symbol-${this.symbol}`)}` : "";
@@ -56,16 +54,11 @@ class SeatMark extends PageElement {
 customElements.define("st-seat-mark", SeatMark);
 
 /** Who plays at each seat, to be changed in mid-game. Fires "st-player" {seat, player} and "st-close". */
-class StSeatMenu extends PageElement {
-  static properties = { ...publicProperties("seats") };
-
+class StSeatMenu extends elementWith({
+  /** @type {import("../../table/types.js").SeatInfo[]} */
+  seats: [],
+}) {
   static styles = [base, fields, menuStyles];
-
-  constructor() {
-    super();
-    /** @type {import("../../table/types.js").SeatInfo[]} */
-    this.seats = [];
-  }
 
   render() {
     return windowOf(
@@ -110,29 +103,18 @@ customElements.define("st-seat-menu", StSeatMenu);
  */
 
 /** One seat of a new game. Fires "st-seat" with a `SeatChange`. */
-export class StSeatRow extends PageElement {
-  static properties = {
-    ...publicProperties("seat", "levels"),
-    index: { type: Number },
-    count: { type: Number },
-    removable: { type: Boolean },
-    game: {},
-  };
-
+export class StSeatRow extends elementWith({
+  /** @type {import("../../table/types.js").SeatInfo} */
+  seat: { name: "", color: "blue", symbol: "circle", kind: "person" },
+  index: 0,
+  count: 2,
+  removable: false,
+  /** Decides which colours there are. */
+  game: "",
+  /** At which computers play the game. @type {readonly import("../../core/engine/types.js").LevelId[]} */
+  levels: [],
+}) {
   static styles = [withFields, picks, block, styles];
-
-  constructor() {
-    super();
-    /** @type {import("../../table/types.js").SeatInfo} */
-    this.seat = { name: "", color: "blue", symbol: "circle", kind: "person" };
-    this.index = 0;
-    this.count = 2;
-    this.removable = false;
-    /** Decides which colours there are. */
-    this.game = "";
-    /** At which computers play the game. @type {readonly import("../../core/engine/types.js").LevelId[]} */
-    this.levels = [];
-  }
 
   focusName() {
     /** @type {HTMLInputElement | null} */ (this.renderRoot.querySelector("#name"))?.focus();

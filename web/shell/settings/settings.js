@@ -13,7 +13,7 @@ import buttons from "../../ui/buttons.css";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
 import { withFields } from "../../ui/page-styles.js";
-import { fieldValue, internalState, isTicked, PageElement } from "../../ui/reactive.js";
+import { elementWith, fieldValue, isTicked, PageElement } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { askToClear } from "../house/clear-table.js";
 import styles from "./settings.css";
@@ -109,21 +109,16 @@ function selectField(key) {
 const MEGA = 1_000_000;
 
 /** The truth about where games lie on this device, and what can be done for them. */
-class StThisDevice extends PageElement {
-  static properties = { ...internalState("device", "copy", "picture", "busy") };
-
+class StThisDevice extends elementWith({
+  /** @type {import("../../core/storage/device.js").Device | null} */
+  device: null,
+  /** Undefined until it is known. @type {import("../offline/copy.js").CopyState | null | undefined} */
+  copy: undefined,
+  /** @type {Awaited<ReturnType<typeof pictureHere>> | null} */
+  picture: null,
+  busy: false,
+}) {
   static styles = [base, buttons, deviceStyles];
-
-  constructor() {
-    super();
-    /** @type {import("../../core/storage/device.js").Device | null} */
-    this.device = null;
-    /** Undefined until it is known. @type {import("../offline/copy.js").CopyState | null | undefined} */
-    this.copy = undefined;
-    /** @type {Awaited<ReturnType<typeof pictureHere>> | null} */
-    this.picture = null;
-    this.busy = false;
-  }
 
   connectedCallback() {
     super.connectedCallback();

@@ -7,7 +7,7 @@ import { gameEntry, gameIds, games } from "../../games/index.js";
 import { hasText, t } from "../../i18n/index.js";
 import { button } from "../../ui/icons.js";
 import { formed } from "../../ui/page-styles.js";
-import { isTicked, PageElement, publicProperties } from "../../ui/reactive.js";
+import { elementWith, isTicked } from "../../ui/reactive.js";
 import { showRules } from "../../ui/router.js";
 import { switchField } from "../settings/settings.js";
 import styles from "./expansion-card.css";
@@ -177,24 +177,18 @@ function ruleOptions(page, info, module, without) {
 /**
  * One expansion on the shelf: a box with a picture, to be put on the table or left. Fires "st-choose" {on}.
  */
-class StExpansionCard extends PageElement {
-  static properties = {
-    ...publicProperties("rules", "against"),
-    expansion: {},
-    on: { type: Boolean, reflect: true },
-  };
-
-  static styles = [formed, styles];
-
-  constructor() {
-    super();
-    this.expansion = "";
-    this.on = false;
+class StExpansionCard extends elementWith(
+  {
+    expansion: "",
+    on: false,
     /** @type {string[]} rules that may forbid either state */
-    this.rules = [];
+    rules: [],
     /** @type {string[]} rules that forbid the other state */
-    this.against = [];
-  }
+    against: [],
+  },
+  "on",
+) {
+  static styles = [formed, styles];
 
   /** @param {Event} event */
   toggled(event) {

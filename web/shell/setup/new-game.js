@@ -19,7 +19,7 @@ import { gameIds } from "../../games/index.js";
 import { language, t } from "../../i18n/index.js";
 import { formed } from "../../ui/page-styles.js";
 import { problemText } from "../../ui/problem-text.js";
-import { internalState, PageElement } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import styles from "./new-game.css";
@@ -65,25 +65,21 @@ export class GamesController {
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 
 /** Sets up a new game: who plays, with which rules, and how the table asks. */
-export class StNewGame extends PageElement {
-  static properties = {
-    ...internalState("seats", "info", "options", "problem", "busy"),
-    gameId: {},
-  };
-
+export class StNewGame extends elementWith({
+  /** @type {SeatInfo[]} */
+  seats: [],
+  /** @type {GameInfo | null} */
+  info: null,
+  /** @type {import("../../core/engine/types.js").OptionValues} */
+  options: {},
+  problem: "",
+  busy: false,
+  gameId: "",
+}) {
   static styles = [formed, screen, styles];
 
   constructor() {
     super();
-    /** @type {SeatInfo[]} */
-    this.seats = [];
-    /** @type {GameInfo | null} */
-    this.info = null;
-    /** @type {import("../../core/engine/types.js").OptionValues} */
-    this.options = {};
-    this.problem = "";
-    this.busy = false;
-    this.gameId = "";
     /** @type {GameInfo[]} */
     this.infos = [];
     /** The language of the default names, and the seats that have one. */
@@ -100,8 +96,10 @@ export class StNewGame extends PageElement {
   connectedCallback() {
     super.connectedCallback();
     const games = gameIds().filter((game) => !isHidden(game));
-    if (!games.includes(this.gameId)) this.gameId = games[0] ?? "";
-    this.seats = lastSeats(this.gameId);
+    const { gameId } = this;
+    const game = games.includes(gameId) ? gameId : (games[0] ?? "");
+    this.gameId = game;
+    this.seats = lastSeats(game);
     while (this.seats.length < 2) this.addSeat();
   }
 
@@ -222,13 +220,14 @@ export class StNewGame extends PageElement {
   /** @param {Event} event */
   async submitted(event) {
     event.preventDefault();
-    if (this.busy || !this.info) return;
+    const { busy, info } = this;
+    if (busy || !info) return;
     const seats = this.cleanSeats();
     if (!seats) return;
     this.busy = true;
     try {
       rememberSeats(seats);
-      const id = await startGame(this.info.id, seats, this.options);
+      const id = await startGame(info.id, seats, this.options);
       // Back does not lead to the set-up of a game that has begun; a screen that was opened meanwhile stays.
       if (this.isConnected) go(`/game/${id}`, { replace: true });
     } catch (error) {

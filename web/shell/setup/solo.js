@@ -10,7 +10,7 @@ import { button } from "../../ui/icons.js";
 import { formed } from "../../ui/page-styles.js";
 import picks from "../../ui/picks.css";
 import { problemText } from "../../ui/problem-text.js";
-import { internalState, PageElement } from "../../ui/reactive.js";
+import { elementWith, internalState } from "../../ui/reactive.js";
 import { GamesController } from "./new-game.js";
 import { defaultOptions, expansionsOf, reasons, rulesAgainst } from "./rule-options.js";
 import styles from "./solo.css";
@@ -24,10 +24,15 @@ const KEY = "spieltisch:solo";
  * A game of one person against computers: which one, how strong they are, how many, with which expansions; all of it is seen
  * before anything begins. Fires "st-started" {id} and "st-close".
  */
-class StSolo extends PageElement {
-  static properties = {
-    ...internalState("game", "infos", "level", "opponents", "options", "starting", "problem"),
-  };
+class StSolo extends elementWith({
+  /** What the engine has told of the games. @type {readonly GameInfo[]} */
+  infos: [],
+  /** What was chosen besides the usual rules. @type {import("../../core/engine/types.js").OptionValues} */
+  options: {},
+  starting: false,
+  problem: "",
+}) {
+  static properties = internalState("game", "level", "opponents");
 
   static styles = [formed, picks, styles];
 
@@ -35,14 +40,8 @@ class StSolo extends PageElement {
     super();
     const kept = read();
     this.game = kept.game;
-    /** What the engine has told of the games. @type {readonly GameInfo[]} */
-    this.infos = [];
     this.opponents = kept.opponents;
     this.level = kept.level;
-    /** What was chosen besides the usual rules. @type {import("../../core/engine/types.js").OptionValues} */
-    this.options = {};
-    this.starting = false;
-    this.problem = "";
     new GamesController(this, (infos) => {
       this.infos = infos;
     });
@@ -70,7 +69,8 @@ class StSolo extends PageElement {
   }
 
   async begin() {
-    if (this.starting) return;
+    const { starting } = this;
+    if (starting) return;
     this.starting = true;
     this.problem = "";
     try {
