@@ -1,5 +1,4 @@
 import { html, nothing } from "lit";
-import { giveAll } from "../../core/storage/files/all-games.js";
 import { t } from "../../i18n/index.js";
 import { forgetGuide } from "../../table/guide/memory.js";
 import base from "../../ui/base.css";
@@ -11,6 +10,7 @@ import { problemText } from "../../ui/problem-text.js";
 import { elementWith, internalState } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { startSolo } from "../setup/solo.js";
+import { exportAllWindow } from "../storage/export-window.js";
 import styles from "./advice.css";
 import firstGameStyles from "./first-game.css";
 
@@ -108,7 +108,7 @@ class StAdvice extends elementWith({
       <p>${t(text)}</p>
       ${way}
       <div class="row">
-        ${way === nothing ? nothing : button(t("advice-give"), giveAll, { part: "advice-carry", look: "primary", picture: "save" })}
+        ${way === nothing ? nothing : button(t("advice-give"), () => exportAllWindow(), { part: "advice-carry", look: "primary", picture: "save" })}
         ${button(t("advice-away"), this.putAway, { part: "advice-away", look: "quiet" })}
       </div>
     </aside>`;

@@ -13,10 +13,7 @@ import { boardFindings, inline, NORTH, ROME, shortIds, wayFindings, words } from
 /** @typedef {import("./words.js").Finding} Finding */
 
 /** @type {Record<string, () => Finding[]>} */
-const FINDINGS = {
-  north: () => boardFindings(NORTH),
-  rome: () => wayFindings(ROME, language()),
-};
+const FINDINGS = { north: () => boardFindings(NORTH), rome: () => wayFindings(ROME, language()) };
 
 /** @param {Chapter} chapter @returns {boolean} whether anything of its data is our own invention */
 function hasMade({ sections }) {

@@ -3,7 +3,6 @@ import { pictureHere } from "../../core/engine/picture/making.js";
 import { isHidden } from "../../core/settings/house.js";
 import { getPrefs, onPrefs, PREF_VALUES, setPrefs } from "../../core/settings/prefs.js";
 import { askForPromise, thisDevice } from "../../core/storage/device.js";
-import { giveAll } from "../../core/storage/files/all-games.js";
 import { store } from "../../core/storage/store.js";
 import { games } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
@@ -16,6 +15,7 @@ import { withFields } from "../../ui/page-styles.js";
 import { elementWith, fieldValue, isTicked, PageElement } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { askToClear } from "../house/clear-table.js";
+import { exportAllWindow } from "../storage/export-window.js";
 import styles from "./settings.css";
 import deviceStyles from "./this-device.css";
 
@@ -191,7 +191,10 @@ class StThisDevice extends elementWith({
         ${
           isHidden("export")
             ? nothing
-            : button(t("device-export"), giveAll, { part: "device-export", disabled: count === 0 })
+            : button(t("device-export"), exportAllWindow, {
+                part: "device-export",
+                disabled: count === 0,
+              })
         }
         ${button(t("device-check"), this.check, { part: "device-check", disabled: this.busy || this.copy === null })}
         ${
