@@ -49,12 +49,10 @@ class EngineService extends EventTarget {
   async launch() {
     this.setState({ phase: "starting", progress: null });
     try {
-      const engine = /** @type {EngineClient} */ (
-        await startEngine({
-          onProgress: (/** @type {EngineProgress} */ progress) =>
-            this.setState({ phase: "starting", progress }),
-        })
-      );
+      const onProgress = (/** @type {EngineProgress} */ progress) =>
+        this.setState({ phase: "starting", progress });
+      /** @type {EngineClient} */
+      const engine = await startEngine({ onProgress });
       this.engine = engine;
       this.setState({ phase: "ready" });
       return engine;

@@ -1,6 +1,7 @@
 import { gameEntry, games } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { keepsNames } from "../settings/house.js";
+import { remember, remembered } from "../settings/remembered.js";
 import { cleanName, distinctName } from "./names.js";
 
 /** @typedef {import("../engine/types.js").GameInfo} GameInfo */
@@ -158,27 +159,19 @@ export function readSeats(value, names, game) {
 /** @param {string} game @returns {SeatInfo[]} the people of the last game on this device, in the colours of `game` */
 export function lastSeats(game) {
   if (!keepsNames()) return [];
-  try {
-    const value = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    if (!Array.isArray(value) || value.length < 2 || value.length > 4) return [];
-    return readSeats(
-      recolored(value, game),
-      value.map(() => ""),
-      game,
-    );
-  } catch {
-    return [];
-  }
+  const value = remembered(KEY);
+  if (!Array.isArray(value) || value.length < 2 || value.length > 4) return [];
+  if (!value.every((seat) => seat instanceof Object)) return [];
+  return readSeats(
+    recolored(value, game),
+    value.map(() => ""),
+    game,
+  );
 }
 
 /** @param {readonly SeatInfo[]} seats */
 export function rememberSeats(seats) {
-  if (!keepsNames()) return;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(seats));
-  } catch {
-    // Only a convenience; a full or blocked storage is reported where games are kept.
-  }
+  if (keepsNames()) remember(KEY, seats);
 }
 
 /** More seats than any table has. */

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { remember } from "../../core/settings/remembered.js";
 import { t } from "../../i18n/index.js";
 import { forgetGuide } from "../../table/guide/memory.js";
 import base from "../../ui/base.css";
@@ -75,11 +76,7 @@ class StAdvice extends elementWith({
 
   putAway() {
     this.away = true;
-    try {
-      localStorage.setItem(KEY, "away");
-    } catch {
-      // It comes again at the next visit.
-    }
+    remember(KEY, "away");
   }
 
   render() {

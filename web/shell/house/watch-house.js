@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { house, onHouse } from "../../core/settings/house.js";
+import { remember, remembered } from "../../core/settings/remembered.js";
 import { store } from "../../core/storage/store.js";
 import { onOtherTab } from "../../core/storage/tabs/other-tabs.js";
 import { t } from "../../i18n/index.js";
@@ -104,21 +105,9 @@ const SIGNS = ["pointerdown", "keydown", "wheel"];
 
 /** Of the last touch, also of a visit before this one. */
 const memory = {
-  read() {
-    try {
-      return Number(localStorage.getItem(TOUCHED_KEY)) || null;
-    } catch {
-      return null;
-    }
-  },
-  /** @param {number} time */
-  write(time) {
-    try {
-      localStorage.setItem(TOUCHED_KEY, `${time}`);
-    } catch {
-      // The time of this visit still counts.
-    }
-  },
+  /** @returns {number | null} */
+  read: () => Number(remembered(TOUCHED_KEY)) || null,
+  write: (/** @type {number} */ time) => remember(TOUCHED_KEY, time),
 };
 
 let stop = () => {};

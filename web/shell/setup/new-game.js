@@ -19,7 +19,7 @@ import { gameIds } from "../../games/index.js";
 import { language, t } from "../../i18n/index.js";
 import { formed } from "../../ui/page-styles.js";
 import { problemText } from "../../ui/problem-text.js";
-import { elementWith } from "../../ui/reactive.js";
+import { elementWith, eventsOf } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import styles from "./new-game.css";
@@ -28,38 +28,28 @@ import { changed, defaultOptions, seatOf } from "./rule-options.js";
 
 /** @typedef {import("../../core/engine/types.js").GameInfo} GameInfo */
 
-/** Tells an element of the games once, as soon as the engine is there, and as long as the element is on the page. */
-export class GamesController {
-  /**
-   * @param {import("lit").ReactiveControllerHost} host
-   * @param {(infos: GameInfo[]) => void} take
-   */
-  constructor(host, take) {
-    this.take = take;
-    this.isTold = false;
-    this.ask = () => void this.tell();
-    host.addController(this);
-  }
-
-  hostConnected() {
-    engineService.addEventListener("change", this.ask);
-    this.ask();
-  }
-
-  hostDisconnected() {
-    engineService.removeEventListener("change", this.ask);
-  }
-
-  async tell() {
-    if (this.isTold || engineService.state.phase !== "ready") return;
+/**
+ * Tells an element of the games once, as soon as the engine is there, and as long as the element is on the page.
+ *
+ * @param {import("../../ui/reactive.js").PageElement} element
+ * @param {(infos: GameInfo[]) => void} take
+ */
+export function hearGames(element, take) {
+  let isTold = false;
+  const ask = async () => {
+    if (isTold || engineService.state.phase !== "ready") return;
     try {
       const infos = await engineService.games();
-      this.isTold = true;
-      this.take(infos);
+      isTold = true;
+      take(infos);
     } catch {
       // The start panel says what is wrong and tries again; starting a game also asks again.
     }
-  }
+  };
+  element.hear((heard) => {
+    heard();
+    return eventsOf(engineService, "change")(heard);
+  }, ask);
 }
 
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
@@ -87,7 +77,7 @@ export class StNewGame extends elementWith({
     /** @type {boolean[]} */
     this.given = [];
     this.hear(onPrefs);
-    new GamesController(this, (infos) => {
+    hearGames(this, (infos) => {
       this.infos = infos;
       this.takeInfo();
     });

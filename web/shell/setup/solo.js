@@ -3,6 +3,7 @@ import { engineService } from "../../core/engine/service.js";
 import { LEVELS, levelsFor, soloSeats } from "../../core/seats/seats.js";
 import { startGame } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
+import { remember, remembered } from "../../core/settings/remembered.js";
 import { gameIds } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { windowOf } from "../../ui/dialogs.js";
@@ -11,7 +12,7 @@ import { formed } from "../../ui/page-styles.js";
 import picks from "../../ui/picks.css";
 import { problemText } from "../../ui/problem-text.js";
 import { elementWith, internalState } from "../../ui/reactive.js";
-import { GamesController } from "./new-game.js";
+import { hearGames } from "./new-game.js";
 import { defaultOptions, expansionsOf, reasons, rulesAgainst } from "./rule-options.js";
 import styles from "./solo.css";
 
@@ -42,7 +43,7 @@ class StSolo extends elementWith({
     this.game = kept.game;
     this.opponents = kept.opponents;
     this.level = kept.level;
-    new GamesController(this, (infos) => {
+    hearGames(this, (infos) => {
       this.infos = infos;
     });
   }
@@ -77,7 +78,7 @@ class StSolo extends elementWith({
       this.infos = await engineService.games();
       const { chosen: game, level, opponents, options } = this;
       const id = await startSolo(game, level, opponents, { options });
-      keep({ game, level, opponents });
+      remember(KEY, { game, level, opponents });
       if (this.isConnected) this.fire("st-started", { id });
     } catch (error) {
       this.problem = problemText(error);
@@ -213,26 +214,12 @@ class StSolo extends elementWith({
 /** @returns {Choice} what was chosen last on this device */
 function read() {
   /** @type {Partial<Record<keyof Choice, unknown>>} */
-  let kept = {};
-  try {
-    kept = JSON.parse(localStorage.getItem(KEY) ?? "null") ?? {};
-  } catch {
-    // Unreadable: as on a first visit.
-  }
+  const kept = remembered(KEY) ?? {};
   return {
     game: String(kept.game ?? ""),
     level: LEVELS.find((level) => level === kept.level) ?? "messenger",
     opponents: [1, 2, 3].find((count) => count === kept.opponents) ?? 1,
   };
-}
-
-/** @param {Choice} choice */
-function keep(choice) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choice));
-  } catch {
-    // Only a convenience.
-  }
 }
 
 customElements.define("st-solo", StSolo);
