@@ -5,7 +5,7 @@
  */
 
 import words from "./i18n/guard.json" with { type: "json" };
-import { reloadFresh } from "./ui/fresh-reload.js";
+import { reloadFresh } from "./ui/browser.js";
 
 /** What a browser takes. */
 const TYPES = { SCRIPT: /^(text|application)\/(x-)?(java|ecma)script\b/i, LINK: /^text\/css\b/i };

@@ -5,13 +5,8 @@ import { setPrefs } from "../../core/settings/prefs.js";
 import { language, t } from "../../i18n/index.js";
 import { LANGUAGE_IDS, LANGUAGES } from "../../i18n/languages.js";
 import base from "../../ui/base.css";
+import { canFillScreen, fillsScreen, onFullScreen, toggleFullScreen } from "../../ui/browser.js";
 import buttons from "../../ui/buttons.css";
-import {
-  canFillScreen,
-  fillsScreen,
-  onFullScreen,
-  toggleFullScreen,
-} from "../../ui/full-screen.js";
 import { icon, iconButton } from "../../ui/icons.js";
 import { PageElement } from "../../ui/reactive.js";
 import { currentRoute, go, showRules } from "../../ui/router.js";

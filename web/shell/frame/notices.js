@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.js";
 import { showToast } from "../../ui/toasts.js";
 import { checkedCopy } from "../settings/settings.js";
 
-/** Offline use and updates: registers the service worker and tells the page what came of it. */
+/** What the page tells of by itself: that it works offline, that there is a new version, and errors that nothing caught. */
 
 /** The copy is looked through when the page has long been at rest, in milliseconds. */
 const REST = 20_000;

@@ -47,7 +47,7 @@ export function isUsed() {
 }
 
 /** @returns {Promise<string>} that other tabs keep games that they play anew, and which; nothing where there are none */
-export async function playedElsewhere() {
+async function playedElsewhere() {
   const { games } = store.list();
   const isElsewhere = await Promise.all(games.map(({ id }) => isPlayedElsewhere(id)));
   const played = games.filter((_, i) => isElsewhere[i]);

@@ -8,7 +8,7 @@ import { TabClaim } from "../../core/storage/tabs/tab-claim.js";
 import { ticketOf } from "../../core/ticket.js";
 import { t } from "../../i18n/index.js";
 import { announce, forgetAnnouncements } from "../../ui/announcer.js";
-import { reloadFresh } from "../../ui/fresh-reload.js";
+import { reloadFresh } from "../../ui/browser.js";
 import { problemText } from "../../ui/problem-text.js";
 import { go, putRulesAway } from "../../ui/router.js";
 import { playEvents } from "../../ui/sound.js";

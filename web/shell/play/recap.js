@@ -1,4 +1,4 @@
-import { isTurnBegan } from "../../core/engine/events.js";
+import { isTurnBegan } from "../../core/session/describe.js";
 import { ticketOf } from "../../core/ticket.js";
 
 /** @typedef {import("../../core/session/game-words.js").GameWords} GameWords */

@@ -4,7 +4,7 @@ import { getPrefs } from "../../core/settings/prefs.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { KeepFocus, TabStops } from "../../table/focus.js";
-import { onFullScreen } from "../../ui/full-screen.js";
+import { onFullScreen } from "../../ui/browser.js";
 import { hearFocus } from "../../ui/keyboard.js";
 import { onPanels } from "../../ui/page-styles.js";
 import { PrefsController, RedrawController, TextController } from "../../ui/reactive.js";

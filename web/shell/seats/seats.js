@@ -230,7 +230,7 @@ customElements.define("st-seat-row", StSeatRow);
  * @param {string} field.label
  * @param {(player: Player) => void} field.change
  */
-export function playerChoice({ player, levels, label, change }) {
+function playerChoice({ player, levels, label, change }) {
   if (levels.length === 0) return nothing;
   const chosen = player.kind === "computer" ? player.level : "person";
   return html`<select
