@@ -30,22 +30,17 @@ function hasMade({ sections }) {
  */
 function madeBlock(of) {
   const findings = FINDINGS[of]?.() ?? [];
-  const made = findings.filter(({ grade }) => grade === "reconstruction");
-  const inferred = findings.filter(({ grade }) => grade === "inferred");
   if (findings.length === 0) return html`<p>${t("rules-made-nothing")}</p>`;
-  return html`${
-    made.length > 0
-      ? html`<h4>${t("rules-made-title")}</h4>
-            <p>${t("rules-made-intro")}</p>
-            ${lists(of, made)}`
-      : nothing
-  }${
-    inferred.length > 0
-      ? html`<h4>${t("rules-inferred-title")}</h4>
-            <p>${t("rules-inferred-intro")}</p>
-            ${lists(of, inferred)}`
-      : nothing
-  }
+  const parts = /** @type {const} */ (["made", "inferred"]).map((kind) => {
+    const grade = kind === "made" ? "reconstruction" : kind;
+    const found = findings.filter((one) => one.grade === grade);
+    return found.length === 0
+      ? nothing
+      : html`<h4>${t(`rules-${kind}-title`)}</h4>
+          <p>${t(`rules-${kind}-intro`)}</p>
+          ${lists(of, found)}`;
+  });
+  return html`${parts}
     <p class="legend">${t("rules-made-correct")}</p>`;
 }
 
