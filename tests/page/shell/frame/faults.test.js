@@ -2,7 +2,7 @@ import { deepEqual, equal, match } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "../../fakes/document.js";
 import { setLanguage } from "../../../../web/i18n/index.js";
-import { watchFaults } from "../../../../web/shell/frame/notices.js";
+import { watchFaults } from "../../../../web/shell/frame/faults.js";
 
 /** @type {Record<string, (event: any) => void>} */
 let hear = {};

@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.js";
 import { showToast } from "../../ui/toasts.js";
 import { checkedCopy } from "../settings/settings.js";
 
-/** What the page tells of by itself: that it works offline, that there is a new version, and errors that nothing caught. */
+/** Offline use and updates: registers the service worker and tells the page what came of it. */
 
 /** The copy is looked through when the page has long been at rest, in milliseconds. */
 const REST = 20_000;
@@ -78,33 +78,4 @@ async function lookThroughCopy() {
   if (!navigator.onLine || !navigator.serviceWorker?.controller) return;
   const copy = await checkedCopy(true);
   if (copy && copy.mended > 0) showToast({ text: t("device-copy-mended", { count: copy.mended }) });
-}
-
-/** A fault often brings others: so long nothing more is told, in milliseconds. */
-const QUIET = 60_000;
-/** What is no fault of this page: something was called off, or a browser draws in two steps. */
-const HARMLESS = /^(AbortError$|ResizeObserver)/;
-
-/**
- * Reports uncaught errors in words that help; otherwise something would stay undone without a sign. What the
- * console says is left to the browser.
- *
- * @param {(toast: import("../../ui/toasts.js").Toast) => void} show
- * @param {() => number} now
- */
-export function watchFaults(show = showToast, now = Date.now) {
-  let quietUntil = 0;
-  /** @param {unknown} what */
-  const tell = (what) => {
-    const { name = "", message = "" } = /** @type {Partial<Error>} */ (what ?? {});
-    if (HARMLESS.test(name) || HARMLESS.test(message) || now() < quietUntil) return;
-    quietUntil = now() + QUIET;
-    show({
-      text: t("fault-told"),
-      action: { label: t("fault-reload"), run: () => location.reload() },
-      seconds: QUIET / 1000,
-    });
-  };
-  addEventListener("unhandledrejection", ({ reason }) => tell(reason));
-  addEventListener("error", ({ error, message }) => tell(error ?? { message }));
 }
