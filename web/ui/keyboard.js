@@ -1,10 +1,10 @@
-/** What is wanted again and again as long as the key is held: scrolling, walking, sliding. */
+/** Keys whose repetition is wanted while they are held: scrolling, moving the focus, sliders. */
 const GOES_ON = /^(Arrow|Page|Home$|End$|Tab$)/;
-/** Keys with which the browser itself presses or shuts something. */
+/** Keys with which the browser itself presses a button or closes a dialog. */
 const PRESSES = ["Enter", "Escape"];
-/** What Space presses. */
+/** Elements that Space presses. */
 const PRESSED = ["button", "summary", "input"];
-/** Fields of a form into which nothing is written. */
+/** Types of input into which nothing is typed. */
 const UNWRITTEN = ["button", "checkbox", "color", "file", "radio", "range", "reset", "submit"];
 
 /**
@@ -47,7 +47,7 @@ function speak() {
 }
 
 /**
- * Browsers ring whatever a script focuses after a touch. The ring is for those who use keys: it is drawn as soon as one is
+ * Browsers draw a focus ring around an element that a script focuses after a touch. The page draws it only once a key is
  * pressed (base.css, shared.css).
  */
 export function watchFocus() {

@@ -67,7 +67,7 @@ export function onRoute(callback) {
 }
 
 /**
- * Opens the rules over whatever is on the screen; the page listens for it at its top.
+ * Opens the rules over the present screen; `StApp` listens for the event.
  *
  * @param {Pick<EventTarget, "dispatchEvent">} from the element that wants it
  * @param {string | null} [anchor] a rule's id, or the id of a section; null closes them

@@ -26,7 +26,7 @@ class StToasts extends elementWith({
 
   constructor() {
     super();
-    /** Those that are out of sight, but still keep a press that was aimed at them. @type {Set<Toast>} */
+    /** Messages that are hidden, but still catch a press that was aimed at them. @type {Set<Toast>} */
     this.leaving = new Set();
     onRoute(() => this.requestUpdate());
   }
@@ -42,7 +42,7 @@ class StToasts extends elementWith({
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (!changed.has("toasts") || typeof this.showPopover !== "function") return;
-    // Whatever came into the top layer last lies above the rest, also above a dialog that is open.
+    // The element that entered the top layer last lies above the rest, also above an open dialog.
     this.popover = "manual";
     if (this.matches(":popover-open")) this.hidePopover();
     if (this.toasts.length > 0) this.showPopover();
@@ -57,7 +57,7 @@ class StToasts extends elementWith({
     setTimeout(() => this.drop(toast), seconds * 1000);
   }
 
-  /** A finger may be on its way: what lies below gets no press that was aimed at this. @param {Toast} toast */
+  /** Hides a message, but keeps its place for a moment: a press on its way to it must not hit what lies below. @param {Toast} toast */
   drop(toast) {
     if (this.leaving.has(toast) || !this.toasts.includes(toast)) return;
     this.leaving.add(toast);

@@ -89,7 +89,7 @@ class Attempt {
 
   /**
    * @param {boolean} picture whether a picture of the memory may be used
-   * @returns {Promise<Engine | null>} null when only the picture was of no use: it is not tried again
+   * @returns {Promise<Engine | null>} null when only the picture failed, which is not tried again
    */
   async once(picture) {
     const { name, fresh } = this;
@@ -160,7 +160,7 @@ export class Engine {
    * @param {object} [params]
    * @param {number} [patience] milliseconds after which the worker is taken for broken
    * @returns {Promise<any>} what the method is documented to give
-   * @throws {EngineError} with the engine's own id, or "engine-crash" after which this engine is of no use
+   * @throws {EngineError} with the engine's own id, or "engine-crash", after which this engine is broken
    */
   async call(method, params = {}, patience = PATIENCE_ANSWER) {
     const slow = new Watch(

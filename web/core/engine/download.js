@@ -20,7 +20,7 @@ export function nameInside(file) {
 
 /**
  * Begins to load one file and checks it on its way: status, first bytes, length, and at its end the checksum. Its
- * last piece is held back until then: a broken file must not reach Pyodide, which would wait for ever instead of
+ * last piece is held back until then: a broken file must not reach Pyodide, which would wait forever instead of
  * failing, and an altered one must not run.
  *
  * @param {RuntimeFile} wanted

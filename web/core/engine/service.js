@@ -74,7 +74,7 @@ class EngineService extends EventTarget {
    */
   async call(method, params = {}) {
     this.lastAsked = performance.now();
-    // One that runs is asked in this very moment: whatever the page draws meanwhile, it draws beside it.
+    // A running engine is asked at once, so that it answers while the page draws.
     const engine = this.engine ?? (await this.start());
     try {
       return await engine.call(method, params);
@@ -93,7 +93,7 @@ class EngineService extends EventTarget {
     try {
       engine.dispose();
     } catch {
-      // It is broken; whatever it still says does not matter.
+      // It is broken; its last words do not matter.
     }
   }
 

@@ -62,8 +62,8 @@ function begin({ files, ...site }, onProgress) {
   broken.catch(() => {});
 
   /**
-   * Waits for what is made of the downloads, and for all of them. Pyodide may wait for ever for a file that failed:
-   * whatever fails first is the answer.
+   * Waits for what is made of the downloads, and for all of them. Pyodide may wait forever for a file that failed,
+   * so the first failure is the answer.
    *
    * @template T
    * @param {Promise<T>} loading
@@ -127,7 +127,7 @@ const api = {
   },
 
   /**
-   * Takes a picture and keeps it; the worker is of no use afterwards.
+   * Takes a picture and keeps it; the worker cannot be used afterwards.
    *
    * @param {Start} options
    * @param {(progress: Progress) => void} onProgress
@@ -147,7 +147,7 @@ const api = {
 
   /**
    * @param {string} method
-   * @param {string} params JSON: one string each way, whatever the size
+   * @param {string} params JSON: one string each way, of any size
    * @returns {string | PlainError} the engine's answer as JSON, or why there is none
    */
   call(method, params) {

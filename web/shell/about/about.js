@@ -25,7 +25,7 @@ function reportAddress() {
   return `${address}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** What this page is, what it is not, what becomes of what one plays here, and where to say that something is wrong. */
+/** The page about the site: version, disclaimer, privacy, licences, and where to report a mistake. */
 class StAbout extends elementWith({
   /** The text of all licences, once it is opened. @type {string | null} */
   licences: null,

@@ -7,7 +7,7 @@ import { WITHOUT_PAGE } from "spieltisch:without-page";
 const UNREAD = /\.(?:wasm|zip\.js|whl\.js|css|woff2|png|svg|txt)$/u;
 
 /**
- * Of the copy, only what is as it should be is handed out: whatever a disk has altered counts as missing, so it is fetched
+ * Serves only cached files whose checksum is right. A file that the disk has altered counts as missing, so it is fetched
  * anew. Without this a page whose script was altered would come up broken again and again, too broken to mend itself.
  *
  * @param {(key: string) => string | undefined} integrityOf the checksum of what is kept there

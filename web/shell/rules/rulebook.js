@@ -203,7 +203,7 @@ class StRulebook extends elementWith(
     </section>`;
   }
 
-  /** The place that is looked up stands there in full, whatever the form. @param {Block} block */
+  /** Shows the short text of a block; a block that was looked up, and a picture, is shown in full. @param {Block} block */
   renderInShort(block) {
     const { ids, kind } = block;
     if (kind === "picture" || ids.includes(this.found)) return this.renderBlock(block);

@@ -1,7 +1,7 @@
 import { afterPicture } from "../../core/after-picture.js";
 import { FRESH_MS } from "../../core/press-constants.js";
 
-/** Lets the browser's Back close what is open in a lit element, step by step. */
+/** Lets the browser's Back close the windows and panels of a lit element, one after the other. */
 export class BackController {
   /**
    * @param {import("lit").ReactiveControllerHost & {isConnected: boolean}} host
@@ -66,7 +66,7 @@ export function watchBack() {
  * Something was opened over the screen.
  *
  * @param {() => void} close called on Back
- * @returns {() => void} to be called when it was closed, in whatever way
+ * @returns {() => void} to be called when it was closed in any way
  */
 export function lay(close) {
   const layer = { close };
@@ -142,7 +142,7 @@ function note() {
   last.way = typeof from === "string" ? { from, back } : null;
 }
 
-/** Since when each window is seen. @type {WeakMap<EventTarget, number>} */
+/** The time at which each window appeared, by `performance.now()`. @type {WeakMap<EventTarget, number>} */
 const seen = new WeakMap();
 
 /** Shows a modal window, or says that something else is in it now. @param {HTMLDialogElement} dialog */

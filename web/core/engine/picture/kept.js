@@ -16,7 +16,7 @@ const REFUSED = "x-picture-refused";
  * @typedef {object} Kept
  * @property {Uint8Array<ArrayBuffer>} [picture] as it should be
  * @property {string} [refused] why none is to be made here: it was tried
- * @property {string} [spoilt] why there was one that is of no use; it is gone
+ * @property {string} [spoilt] why the one that was there could not be used; it is removed
  */
 
 /**
