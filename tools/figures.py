@@ -9,9 +9,9 @@ from tools.console import run, say
 from tools.paths import TOOLS
 
 LIMITS = {
-    "JavaScript": 28_470,
-    "logic": 24_492,
-    "all": 39_008,
+    "JavaScript": 28_461,
+    "logic": 24_489,
+    "all": 38_999,
     "files": 291,
     "longest": 363,
 }
