@@ -51,7 +51,7 @@ const remember = {
 
 /**
  * The oldest browsers: those on which Pyodide is tested, and Firefox from `:has` on. The page says so to older ones
- * (web/i18n/too-old.js).
+ * (web/i18n/guard.json).
  */
 const OLDEST = { chrome: [112, 0], firefox: [121, 0], safari: [16, 4], ios_saf: [16, 4] };
 

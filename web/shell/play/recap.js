@@ -1,9 +1,9 @@
-import { isTurnBegan } from "../../core/engine/events.js";
+import { isTurnBegan } from "../../core/session/describe.js";
 import { ticketOf } from "../../core/ticket.js";
 
 /** @typedef {import("../../core/session/game-words.js").GameWords} GameWords */
 /** @typedef {import("../../core/engine/types.js").HistoryStep} HistoryStep */
-/** @typedef {import("../after/replay-course.js").ReplayPicture} ReplayPicture */
+/** @typedef {import("../after/replay.js").ReplayPicture} ReplayPicture */
 /** @typedef {{kind: string, id: string}} Place */
 
 /**

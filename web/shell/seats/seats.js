@@ -1,31 +1,64 @@
-import { html, LitElement, nothing } from "lit";
-import { LEVELS } from "../../core/seats/levels.js";
+import { html, nothing, svg } from "lit";
 import { NAME_LENGTH } from "../../core/seats/names.js";
-import { colorsOf, SYMBOLS } from "../../core/seats/seats.js";
+import { colorsOf, LEVELS, SYMBOLS } from "../../core/seats/seats.js";
 import { t } from "../../i18n/index.js";
+import seatColors from "../../table/frame/seat-colors.css";
 import base from "../../ui/base.css";
 import block from "../../ui/block.css";
 import { windowOf } from "../../ui/dialogs.js";
 import fields from "../../ui/fields.css";
-import { icon } from "../../ui/icons.js";
+import { iconButton } from "../../ui/icons.js";
 import { withFields } from "../../ui/page-styles.js";
 import picks from "../../ui/picks.css";
-import { publicProperties, TextController } from "../../ui/reactive.js";
+import { elementWith, fieldValue } from "../../ui/reactive.js";
+import markStyles from "./seat-mark.css";
 import menuStyles from "./seat-menu.css";
 import styles from "./seat-row.css";
 
-/** Who plays at each seat, to be changed in mid-game. Fires "st-player" {seat, player} and "st-close". */
-class StSeatMenu extends LitElement {
-  static properties = { ...publicProperties("seats") };
+const SHAPES = {
+  circle: svg`<circle cx="12" cy="12" r="5" />`,
+  diamond: svg`<path d="M12 5.5L18.5 12 12 18.5 5.5 12z" />`,
+  square: svg`<rect x="7.2" y="7.2" width="9.6" height="9.6" rx="0.6" />`,
+  triangle: svg`<path d="M12 5.8l6.4 11.2H5.6z" />`,
+};
 
-  static styles = [base, fields, menuStyles];
+/** A seat's sign: its colour with its symbol, so colours need not be told apart. */
+class SeatMark extends elementWith(
+  {
+    /** @type {import("../../table/types.js").SeatColor} */
+    color: "blue",
+    /** @type {import("../../table/types.js").SeatSymbol} */
+    symbol: "circle",
+    /** Speak colour and symbol; off where a name stands beside the mark. */
+    label: false,
+  },
+  "color",
+) {
+  static styles = [seatColors, markStyles];
 
-  constructor() {
-    super();
-    /** @type {import("../../table/types.js").SeatInfo[]} */
-    this.seats = [];
-    new TextController(this);
+  render() {
+    const words = this.label ? `${t(`color-${this.color}`)}, ${t(`symbol-${this.symbol}`)}` : "";
+    return html`<svg
+      class="seat-${this.color}"
+      viewBox="0 0 24 24"
+      role=${this.label ? "img" : "presentation"}
+      aria-label=${words}
+      aria-hidden=${this.label ? "false" : "true"}
+    >
+      <rect class="field" x="1.2" y="1.2" width="21.6" height="21.6" rx="5.5" />
+      <g class="shape">${SHAPES[this.symbol]}</g>
+    </svg>`;
   }
+}
+
+customElements.define("st-seat-mark", SeatMark);
+
+/** Who plays at each seat, to be changed in mid-game. Fires "st-player" {seat, player} and "st-close". */
+class StSeatMenu extends elementWith({
+  /** @type {import("../../table/types.js").SeatInfo[]} */
+  seats: [],
+}) {
+  static styles = [base, fields, menuStyles];
 
   render() {
     return windowOf(
@@ -42,10 +75,7 @@ class StSeatMenu extends LitElement {
                 player: seat,
                 levels: LEVELS,
                 label: t("player-of", { name: seat.name }),
-                change: (player) =>
-                  this.dispatchEvent(
-                    new CustomEvent("st-player", { detail: { seat: index, player } }),
-                  ),
+                change: (player) => this.fire("st-player", { seat: index, player }),
               })}
               ${
                 character(seat)
@@ -73,38 +103,26 @@ customElements.define("st-seat-menu", StSeatMenu);
  */
 
 /** One seat of a new game. Fires "st-seat" with a `SeatChange`. */
-export class StSeatRow extends LitElement {
-  static properties = {
-    ...publicProperties("seat", "levels"),
-    index: { type: Number },
-    count: { type: Number },
-    removable: { type: Boolean },
-    game: {},
-  };
-
+export class StSeatRow extends elementWith({
+  /** @type {import("../../table/types.js").SeatInfo} */
+  seat: { name: "", color: "blue", symbol: "circle", kind: "person" },
+  index: 0,
+  count: 2,
+  removable: false,
+  /** Decides which colours there are. */
+  game: "",
+  /** At which computers play the game. @type {readonly import("../../core/engine/types.js").LevelId[]} */
+  levels: [],
+}) {
   static styles = [withFields, picks, block, styles];
-
-  constructor() {
-    super();
-    /** @type {import("../../table/types.js").SeatInfo} */
-    this.seat = { name: "", color: "blue", symbol: "circle", kind: "person" };
-    this.index = 0;
-    this.count = 2;
-    this.removable = false;
-    /** Decides which colours there are. */
-    this.game = "";
-    /** At which computers play the game. @type {readonly import("../../core/engine/types.js").LevelId[]} */
-    this.levels = [];
-    new TextController(this);
-  }
 
   focusName() {
     /** @type {HTMLInputElement | null} */ (this.renderRoot.querySelector("#name"))?.focus();
   }
 
   /** @param {SeatChange["change"]} change */
-  fire(change) {
-    this.dispatchEvent(new CustomEvent("st-seat", { detail: { index: this.index, change } }));
+  change(change) {
+    this.fire("st-seat", { index: this.index, change });
   }
 
   render() {
@@ -122,13 +140,8 @@ export class StSeatRow extends LitElement {
           spellcheck="false"
           data-part="seat-name"
           .value=${seat.name}
-          @focus=${(/** @type {Event} */ event) =>
-            /** @type {HTMLInputElement} */ (event.target).select()}
-          @input=${(/** @type {Event} */ event) =>
-            this.fire({
-              kind: "name",
-              value: /** @type {HTMLInputElement} */ (event.target).value,
-            })}
+          @focus=${(/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).select()}
+          @input=${(/** @type {Event} */ event) => this.change({ kind: "name", value: fieldValue(event) })}
         />
       </div>
       <div class="player">
@@ -136,7 +149,7 @@ export class StSeatRow extends LitElement {
           player: seat,
           levels: this.levels,
           label: t("player-at", { number }),
-          change: (value) => this.fire({ kind: "player", value }),
+          change: (value) => this.change({ kind: "player", value }),
         })}
       </div>
       ${
@@ -180,7 +193,7 @@ export class StSeatRow extends LitElement {
         aria-label=${label}
         data-part="seat-${kind}-${value}"
         .checked=${this.seat[kind] === value}
-        @change=${() => this.fire(/** @type {SeatChange["change"]} */ ({ kind, value }))}
+        @change=${() => this.change(/** @type {SeatChange["change"]} */ ({ kind, value }))}
       />
       ${picture}
     </label>`;
@@ -192,16 +205,10 @@ export class StSeatRow extends LitElement {
    * @param {SeatChange["change"]} change
    */
   tool(picture, label, change) {
-    return html`<button
-      type="button"
-      class="button quiet icon-only"
-      title=${label}
-      aria-label="${label}: ${t("seat-number", { number: this.index + 1 })}"
-      data-part="seat-${picture}"
-      @click=${() => this.fire(change)}
-    >
-      ${icon(picture)}
-    </button>`;
+    return iconButton(picture, label, () => this.change(change), {
+      part: `seat-${picture}`,
+      spoken: `${label}: ${t("seat-number", { number: this.index + 1 })}`,
+    });
   }
 
   gap() {
@@ -223,15 +230,14 @@ customElements.define("st-seat-row", StSeatRow);
  * @param {string} field.label
  * @param {(player: Player) => void} field.change
  */
-export function playerChoice({ player, levels, label, change }) {
+function playerChoice({ player, levels, label, change }) {
   if (levels.length === 0) return nothing;
   const chosen = player.kind === "computer" ? player.level : "person";
   return html`<select
     aria-label=${label}
     data-part="seat-player"
     @change=${(/** @type {Event} */ event) => {
-      const { value } = /** @type {HTMLSelectElement} */ (event.target);
-      const level = levels.find((id) => id === value);
+      const level = levels.find((id) => id === fieldValue(event));
       change(level ? { kind: "computer", level } : { kind: "person" });
     }}
   >

@@ -1,6 +1,4 @@
-/** Filling the whole screen, where the browser lets a page do so (an iPhone does not). */
-
-/** True when the page can ask for it. */
+/** True when the page can ask to fill the whole screen, which an iPhone does not let it do. */
 export function canFillScreen() {
   return document.fullscreenEnabled === true;
 }
@@ -27,4 +25,15 @@ export async function toggleFullScreen() {
 export function onFullScreen(callback) {
   document.addEventListener("fullscreenchange", callback);
   return () => document.removeEventListener("fullscreenchange", callback);
+}
+
+/**
+ * Fetches every script of the page past the browser's cache, which may hold one that is not what it should be, and
+ * loads the page anew.
+ */
+export async function reloadFresh() {
+  const list = document.querySelector("script[type=importmap]")?.textContent ?? "{}";
+  const { integrity = {} } = JSON.parse(list);
+  await Promise.allSettled(Object.keys(integrity).map((file) => fetch(file, { cache: "reload" })));
+  location.reload();
 }
