@@ -5,8 +5,8 @@ import { unseenTiles } from "../../../web/games/murano/board.js";
 import { LagoonBridge } from "../../../web/games/murano/lagoon-bridge.js";
 import { actBar } from "../../../web/games/murano/panels/act-bar.js";
 import { ownPanel } from "../../../web/games/murano/panels/players.js";
-import { gondolas } from "../../../web/games/murano/told/islands.js";
-import { ring } from "../../../web/games/murano/told/ring.js";
+import { gondolas, ring } from "../../../web/games/murano/told.js";
+
 import { aboutStock } from "../../../web/games/murano/touch/about.js";
 import { Choices } from "../../../web/games/murano/touch/choices.js";
 import { ownKey } from "../../../web/games/murano/touch/keyboard.js";

@@ -5,7 +5,7 @@ import { quietWords } from "../../../web/games/murano/panels/act-bar.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
 import { promptWords as murPrompt } from "../../../web/games/murano/words/prompt.js";
 import { LegalActions as TutMoves } from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
-import { promptWords as tutPrompt } from "../../../web/games/thurn-und-taxis/words/prompt.js";
+import { promptWords as tutPrompt } from "../../../web/games/thurn-und-taxis/words.js";
 import { GameTable } from "../../../web/table/game-table.js";
 import { finalPoints } from "../../../web/table/panels/players.js";
 import { hasTurnButtons, restingWords } from "../../../web/table/panels/prompt.js";

@@ -5,7 +5,7 @@ import "../fakes/document.js";
 import { boardFor as lagoonFor } from "../../../web/games/murano/board.js";
 import { tell as tellMurano } from "../../../web/games/murano/words/sentences.js";
 import { boardFor as mapFor } from "../../../web/games/thurn-und-taxis/board.js";
-import { tell as tellTaxis } from "../../../web/games/thurn-und-taxis/words/sentences.js";
+import { tell as tellTaxis } from "../../../web/games/thurn-und-taxis/words.js";
 import { hasText, setLanguage, t } from "../../../web/i18n/index.js";
 import { consoleLines } from "../fakes/console.js";
 import { seatsOf } from "../fakes/game.js";

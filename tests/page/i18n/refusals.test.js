@@ -4,7 +4,7 @@ import { test } from "node:test";
 import "../fakes/document.js";
 import { refusalWords as lagoonWords } from "../../../web/games/murano/words/sentences.js";
 import { boardFor } from "../../../web/games/thurn-und-taxis/board.js";
-import { refusalWords as mapWords } from "../../../web/games/thurn-und-taxis/words/sentences.js";
+import { refusalWords as mapWords } from "../../../web/games/thurn-und-taxis/words.js";
 import { setLanguage, t } from "../../../web/i18n/index.js";
 
 /** @type {Record<string, {options: any, rule: string, data: any}[]>} */

@@ -1,5 +1,5 @@
 import { actionSign, anchor, SIGN } from "../../art/murano/figures.js";
-import { OffscreenPicture, PAINTED } from "../canvas/offscreen-picture.js";
+import { OffscreenPicture, PAINTED } from "../canvas/layer.js";
 import { paintParts } from "../canvas/paint.js";
 import { flagOf, sheetOf } from "./geometry.js";
 import { paintFairway, paintGarden, paintIsland, paintStackIsland, paintWater } from "./islands.js";

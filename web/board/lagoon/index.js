@@ -6,7 +6,7 @@ import { hitAt, Places } from "./places.js";
 import { EMPTY, layersToRepaint, paintLights, paintPieces } from "./scene.js";
 
 /**
- * @import { PAINTED } from "../canvas/offscreen-picture.js"
+ * @import { PAINTED } from "../canvas/layer.js"
  * @import { LagoonBoard, LagoonState, Place, Point } from "./types.js"
  */
 

@@ -1,4 +1,4 @@
-import { OffscreenPicture, PAINTED } from "../canvas/offscreen-picture.js";
+import { OffscreenPicture, PAINTED } from "../canvas/layer.js";
 import { regions } from "./land/countries.js";
 import { land, sheet, tracePath } from "./land/geometry.js";
 import {

@@ -9,7 +9,7 @@ import { townBox } from "./pieces/towns.js";
 import { hitAt, layersToRepaint, paintHighlights, paintPieces, paintUnderTowns } from "./scene.js";
 
 /**
- * @import { PAINTED } from "../canvas/offscreen-picture.js"
+ * @import { PAINTED } from "../canvas/layer.js"
  * @import { Board, MapState, Point, Terrain } from "./types.js"
  * @import { Layout } from "./layout.js"
  * @import { Scene } from "./scene.js"

@@ -1,4 +1,4 @@
-import { PAINTED } from "../../canvas/offscreen-picture.js";
+import { PAINTED } from "../../canvas/layer.js";
 import { context2d, newCanvas } from "../../canvas/paint.js";
 import { hash, noise, seededRandom } from "../../canvas/random.js";
 import { regions } from "./countries.js";
