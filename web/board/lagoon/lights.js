@@ -1,5 +1,5 @@
 import { coin } from "../../art/murano/figures.js";
-import { paintParts } from "../canvas/paint.js";
+import { boxPath, grow, paintParts, paintPath, tracePath } from "../canvas/paint.js";
 import { sailingRoute } from "./geometry.js";
 
 /**
@@ -18,27 +18,22 @@ import { sailingRoute } from "./geometry.js";
  * @param {number} scale
  */
 export function paintSpaceLight(ctx, { quay }, light, palette, scale) {
-  const { x, y, w, h } = quay;
-  const chosen = light.kind !== "open";
+  const isChosen = light.kind !== "open";
   // What costs nothing shines brighter.
-  const dear = !chosen && (light.price ?? 0) > 0;
+  const isDear = !isChosen && (light.price ?? 0) > 0;
+  const [units, px, blur, opacity] = isChosen
+    ? [6, 3, 26, 1]
+    : isDear
+      ? [2.4, 1.4, 0, 0.75]
+      : [5, 2.4, 18, 1];
+  const rim = boxPath(quay, 9);
   ctx.save();
   ctx.shadowColor = palette("--lagoon-glow");
-  ctx.shadowBlur = chosen ? 26 : dear ? 0 : 18;
-  ctx.globalAlpha = dear ? 0.75 : 1;
-  ctx.strokeStyle = palette("--lagoon-glow");
-  ctx.lineWidth = Math.max(chosen ? 6 : dear ? 2.4 : 5, (chosen ? 3 : dear ? 1.4 : 2.4) / scale);
-  ctx.beginPath();
-  ctx.roundRect(x, y, w, h, 9);
-  ctx.stroke();
+  ctx.shadowBlur = blur;
+  const glow = { stroke: "--lagoon-glow", width: Math.max(units, px / scale), opacity };
+  paintPath(ctx, rim, glow, palette);
   ctx.restore();
-  if (chosen) {
-    ctx.strokeStyle = palette("--lagoon-glow-soft");
-    ctx.lineWidth = 2;
-    ctx.beginPath();
-    ctx.roundRect(x, y, w, h, 9);
-    ctx.stroke();
-  }
+  if (isChosen) paintPath(ctx, rim, { stroke: "--lagoon-glow-soft", width: 2 }, palette);
   if (light.price !== null) paintPrice(ctx, tagOf(quay), light.price, palette, scale);
 }
 
@@ -51,60 +46,38 @@ function tagOf({ x, y, w, h }) {
 /** @param {CanvasRenderingContext2D} ctx @param {Point} at @param {number} price @param {Palette} palette @param {number} scale */
 export function paintPrice(ctx, [x, y], price, palette, scale) {
   const r = Math.max(14, 8.5 / scale);
-  ctx.save();
-  ctx.translate(x, y);
-  if (price === 0) {
-    paintParts(
-      ctx,
-      [
-        {
-          d: `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
-          fill: "--ok",
-          stroke: "--lagoon-flag",
-          width: r * 0.14,
-        },
-        {
-          d: `M${-r * 0.45} ${r * 0.05}L${-r * 0.1} ${r * 0.42} ${r * 0.5} ${-r * 0.38}`,
-          stroke: "--lagoon-flag",
-          width: r * 0.24,
-        },
-      ],
-      palette,
-    );
-  } else paintParts(ctx, coin(r, String(price)), palette);
-  ctx.restore();
+  const disc = `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  const tick = `M${-r * 0.45} ${r * 0.05}L${-r * 0.1} ${r * 0.42} ${r * 0.5} ${-r * 0.38}`;
+  const free = [
+    { d: disc, fill: "--ok", stroke: "--lagoon-flag", width: r * 0.14 },
+    { d: tick, stroke: "--lagoon-flag", width: r * 0.24 },
+  ];
+  const parts = price === 0 ? free : coin(r, String(price));
+  paintParts(ctx, [{ parts, x, y, scale: 1 }], palette);
 }
 
 /**
  * A cell that may be built on, or a gondola that may be chosen.
  *
  * @param {CanvasRenderingContext2D} ctx
- * @param {Box} box
+ * @param {Box} cell
  * @param {Palette} palette
  * @param {number} scale
  */
-export function paintSite(ctx, { x, y, w, h }, palette, scale) {
+export function paintSite(ctx, cell, palette, scale) {
+  paintPath(ctx, grow(cell, -1), { fill: "--lagoon-glow", opacity: 0.42 }, palette);
   ctx.save();
-  ctx.fillStyle = palette("--lagoon-glow");
-  ctx.globalAlpha = 0.42;
-  ctx.fillRect(x + 1, y + 1, w - 2, h - 2);
-  ctx.globalAlpha = 1;
   ctx.shadowColor = palette("--lagoon-glow");
   ctx.shadowBlur = 10;
-  ctx.strokeStyle = palette("--lagoon-glow");
-  ctx.lineWidth = Math.max(3, 1.8 / scale);
-  ctx.strokeRect(x + 2.5, y + 2.5, w - 5, h - 5);
+  const glow = { stroke: "--lagoon-glow", width: Math.max(3, 1.8 / scale) };
+  paintPath(ctx, grow(cell, -2.5), glow, palette);
   ctx.restore();
-  ctx.strokeStyle = palette("--lagoon-shade");
-  ctx.lineWidth = 1;
-  ctx.strokeRect(x + 0.8, y + 0.8, w - 1.6, h - 1.6);
+  paintPath(ctx, grow(cell, -0.8), { stroke: "--lagoon-shade" }, palette);
 }
 
-/** The brown square of a usable building space. @param {CanvasRenderingContext2D} ctx @param {Box} box @param {Palette} palette */
-export function paintUsable(ctx, { x, y, w, h }, palette) {
-  ctx.strokeStyle = palette("--lagoon-site");
-  ctx.lineWidth = 3.6;
-  ctx.strokeRect(x + 12, y + 12, w - 24, h - 24);
+/** The brown square of a usable building space. @param {CanvasRenderingContext2D} ctx @param {Box} cell @param {Palette} palette */
+export function paintUsable(ctx, cell, palette) {
+  paintPath(ctx, grow(cell, -12), { stroke: "--lagoon-site", width: 3.6 }, palette);
 }
 
 /**
@@ -118,38 +91,18 @@ export function paintUsable(ctx, { x, y, w, h }, palette) {
  */
 export function paintJourney(ctx, board, slots, [from, to], palette) {
   const way = sailingRoute(board, slots, from, to);
+  const line = tracePath(way);
   ctx.save();
   ctx.lineJoin = "round";
   ctx.lineCap = "round";
-  for (const [token, width] of /** @type {[string, number][]} */ ([
-    ["--lagoon-shade", 9],
-    ["--lagoon-glow", 5],
-  ])) {
-    ctx.strokeStyle = palette(token);
-    ctx.lineWidth = width;
-    ctx.setLineDash([2, 12]);
-    ctx.beginPath();
-    way.forEach(([x, y], index) => {
-      if (index === 0) ctx.moveTo(x, y);
-      else ctx.lineTo(x, y);
-    });
-    ctx.stroke();
-  }
-  ctx.setLineDash([]);
+  paintPath(ctx, line, { stroke: "--lagoon-shade", width: 9, dash: "2 12" }, palette);
+  paintPath(ctx, line, { stroke: "--lagoon-glow", width: 5, dash: "2 12" }, palette);
   const [ax, ay] = way.at(-2) ?? [0, 0];
   const [bx, by] = way.at(-1) ?? [0, 0];
   ctx.translate(bx, by);
   ctx.rotate(Math.atan2(by - ay, bx - ax));
-  ctx.fillStyle = palette("--lagoon-glow");
-  ctx.strokeStyle = palette("--lagoon-shade");
-  ctx.lineWidth = 2;
-  ctx.beginPath();
-  ctx.moveTo(16, 0);
-  ctx.lineTo(-8, -13);
-  ctx.lineTo(-8, 13);
-  ctx.closePath();
-  ctx.fill();
-  ctx.stroke();
+  const arrow = { fill: "--lagoon-glow", stroke: "--lagoon-shade", width: 2 };
+  paintPath(ctx, new Path2D("M16 0L-8 -13V13Z"), arrow, palette);
   ctx.restore();
 }
 
@@ -190,21 +143,12 @@ export function hexagonAround({ x, y, w, h }, time, sheet) {
  */
 export function paintHexagon(ctx, box, palette, time, sheet) {
   const { cx, cy, rx, ry } = hexagonAround(box, time, sheet);
+  const slant = rx * 0.62;
+  const [left, right, top, bottom] = [cx - slant, cx + slant, cy - ry, cy + ry];
+  const hexagon = new Path2D(
+    `M${cx - rx} ${cy}L${left} ${top}H${right}L${cx + rx} ${cy}L${right} ${bottom}H${left}Z`,
+  );
   ctx.lineJoin = "round";
-  for (const [token, width] of /** @type {[string, number][]} */ ([
-    ["--lagoon-flag", HEXAGON_LINE],
-    ["--lagoon-mark", 5],
-  ])) {
-    ctx.strokeStyle = palette(token);
-    ctx.lineWidth = width;
-    ctx.beginPath();
-    ctx.moveTo(cx - rx, cy);
-    ctx.lineTo(cx - rx * 0.62, cy - ry);
-    ctx.lineTo(cx + rx * 0.62, cy - ry);
-    ctx.lineTo(cx + rx, cy);
-    ctx.lineTo(cx + rx * 0.62, cy + ry);
-    ctx.lineTo(cx - rx * 0.62, cy + ry);
-    ctx.closePath();
-    ctx.stroke();
-  }
+  paintPath(ctx, hexagon, { stroke: "--lagoon-flag", width: HEXAGON_LINE }, palette);
+  paintPath(ctx, hexagon, { stroke: "--lagoon-mark", width: 5 }, palette);
 }

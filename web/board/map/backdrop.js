@@ -1,6 +1,7 @@
 import { OffscreenPicture, PAINTED } from "../canvas/layer.js";
+import { tracePath } from "../canvas/paint.js";
 import { regions } from "./land/countries.js";
-import { land, sheet, tracePath } from "./land/geometry.js";
+import { land, sheet } from "./land/geometry.js";
 import {
   paintCartouche,
   paintCompass,

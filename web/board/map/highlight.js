@@ -1,6 +1,7 @@
 import { FrameLoop } from "../canvas/animation.js";
+import { tracePath } from "../canvas/paint.js";
 import { regions } from "./land/countries.js";
-import { boundsOf, land, tracePath } from "./land/geometry.js";
+import { boundsOf, land } from "./land/geometry.js";
 
 /**
  * @import { Palette } from "../canvas/paint.js"

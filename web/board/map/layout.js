@@ -1,5 +1,6 @@
+import { grow } from "../canvas/paint.js";
 import { landByCountry } from "./land/countries.js";
-import { grow, land, overlap } from "./land/geometry.js";
+import { land, overlap } from "./land/geometry.js";
 import { OccupancyGrid } from "./land/occupancy-grid.js";
 import { placeOrnaments } from "./land/ornaments.js";
 import { placeNames, placeShortNames } from "./lettering/country-names.js";

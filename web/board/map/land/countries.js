@@ -1,7 +1,8 @@
 import { Delaunay } from "d3-delaunay";
 import { memoized } from "../../canvas/memo.js";
+import { grow } from "../../canvas/paint.js";
 import { hash, noise } from "../../canvas/random.js";
-import { cityPoint, crossings, grow, land } from "./geometry.js";
+import { cityPoint, crossings, land } from "./geometry.js";
 
 /** @import { Board, Country, Point } from "../types.js" */
 

@@ -1,3 +1,5 @@
+import { grow } from "../../canvas/paint.js";
+
 /**
  * @import { Board, Box, City, Point } from "../types.js"
  */
@@ -13,11 +15,6 @@ const BARE_PAPER = 12;
 /** @param {Board} board */
 function boardWidth(board) {
   return board.map.aspect * BOARD_HEIGHT;
-}
-
-/** @param {Box} box @param {number} by @returns {Box} */
-export function grow(box, by) {
-  return { x: box.x - by, y: box.y - by, w: box.w + 2 * by, h: box.h + 2 * by };
 }
 
 /** The land inside the frame. @param {Board} board @returns {Box} */
@@ -177,16 +174,6 @@ export function catmullRom(points, parts = 6) {
   }
   out.push(points[points.length - 1]);
   return out;
-}
-
-/** @param {Point[]} line @param {Path2D} [path] @param {boolean} [close] */
-export function tracePath(line, path = new Path2D(), close = false) {
-  line.forEach(([x, y], i) => {
-    if (i === 0) path.moveTo(x, y);
-    else path.lineTo(x, y);
-  });
-  if (close) path.closePath();
-  return path;
 }
 
 /** @param {Point[]} points @returns {Box} */

@@ -1,6 +1,6 @@
 import { hornParts } from "../../../art/pieces.js";
-import { paintParts } from "../../canvas/paint.js";
-import { FRAME_WIDTH, grow, land, sheet } from "./geometry.js";
+import { grow, paintParts } from "../../canvas/paint.js";
+import { FRAME_WIDTH, land, sheet } from "./geometry.js";
 
 /**
  * @import { Palette } from "../../canvas/paint.js"

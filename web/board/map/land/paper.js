@@ -1,8 +1,8 @@
 import { PAINTED } from "../../canvas/layer.js";
-import { context2d, newCanvas } from "../../canvas/paint.js";
+import { context2d, newCanvas, tracePath } from "../../canvas/paint.js";
 import { hash, noise, seededRandom } from "../../canvas/random.js";
 import { regions } from "./countries.js";
-import { land, sheet, tracePath } from "./geometry.js";
+import { land, sheet } from "./geometry.js";
 
 /**
  * @import { Board } from "../types.js"

@@ -1,7 +1,8 @@
+import { grow, tracePath } from "../../canvas/paint.js";
 import { hash, noise, seededRandom } from "../../canvas/random.js";
 import north from "../terrain/north.json" with { type: "json" };
 import south from "../terrain/south.json" with { type: "json" };
-import { catmullRom, grow, land, projection, tracePath } from "./geometry.js";
+import { catmullRom, land, projection } from "./geometry.js";
 
 /**
  * @import { Palette } from "../../canvas/paint.js"

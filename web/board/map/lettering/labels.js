@@ -1,4 +1,5 @@
-import { cityPoint, grow, land, lengthWithin, outside, overlap } from "../land/geometry.js";
+import { grow } from "../../canvas/paint.js";
+import { cityPoint, land, lengthWithin, outside, overlap } from "../land/geometry.js";
 import { houseSize } from "../pieces/city-pieces.js";
 import { townBox } from "../pieces/towns.js";
 import { anneal, withoutOverlaps } from "./annealing.js";

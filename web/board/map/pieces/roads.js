@@ -1,16 +1,15 @@
 import { markPath } from "../../../art/pieces.js";
+import { grow, tracePath } from "../../canvas/paint.js";
 import {
   bezierArc,
   boundsOf,
   cityPoint,
   distance,
   distanceToLine,
-  grow,
   lengthWithin,
   linesCross,
   offsetLine,
   overlap,
-  tracePath,
   within,
 } from "../land/geometry.js";
 

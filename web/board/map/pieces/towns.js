@@ -1,8 +1,8 @@
 import { FOOT, landmark } from "../../../art/landmarks/index.js";
 import { townParts } from "../../../art/town.js";
 import { memoized } from "../../canvas/memo.js";
-import { paintParts } from "../../canvas/paint.js";
-import { cityPoint, grow, land, lengthWithin, overlap } from "../land/geometry.js";
+import { grow, paintParts } from "../../canvas/paint.js";
+import { cityPoint, land, lengthWithin, overlap } from "../land/geometry.js";
 import { roadWidth } from "./roads.js";
 
 /**
