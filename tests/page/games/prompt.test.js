@@ -3,7 +3,7 @@ import { test } from "node:test";
 import "../fakes/document.js";
 import { quietWords } from "../../../web/games/murano/panels/act-bar.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
-import { promptWords as murPrompt } from "../../../web/games/murano/words/prompt.js";
+import { promptWords as murPrompt } from "../../../web/games/murano/words.js";
 import { LegalActions as TutMoves } from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
 import { promptWords as tutPrompt } from "../../../web/games/thurn-und-taxis/words.js";
 import { GameTable } from "../../../web/table/game-table.js";

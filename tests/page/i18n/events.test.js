@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe as group, test } from "node:test";
 import "../fakes/document.js";
 import { boardFor as lagoonFor } from "../../../web/games/murano/board.js";
-import { tell as tellMurano } from "../../../web/games/murano/words/sentences.js";
+import { tell as tellMurano } from "../../../web/games/murano/words.js";
 import { boardFor as mapFor } from "../../../web/games/thurn-und-taxis/board.js";
 import { tell as tellTaxis } from "../../../web/games/thurn-und-taxis/words.js";
 import { hasText, setLanguage, t } from "../../../web/i18n/index.js";

@@ -113,10 +113,11 @@ export function ovalPath(x, y, rx, ry = rx) {
   return path;
 }
 
-/** @param {Box} box @param {number} r  radius of its corners */
-export function boxPath({ x, y, w, h }, r) {
+/** @param {Box} box @param {number} [r]  radius of its corners */
+export function boxPath({ x, y, w, h }, r = 0) {
   const path = new Path2D();
-  path.roundRect(x, y, w, h, r);
+  if (r === 0) path.rect(x, y, w, h);
+  else path.roundRect(x, y, w, h, r);
   return path;
 }
 

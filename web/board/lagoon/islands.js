@@ -159,9 +159,7 @@ function cypress(ctx, x, y, r, palette) {
 export function paintStackIsland(ctx, board, palette) {
   const { origin, size } = board.stackIsland;
   const [x = 0, y = 0, w = 0, h = 0] = [...origin, ...size].map((cells) => cells * CELL);
-  const ground = new Path2D();
-  ground.rect(x, y, w, h);
-  paintShore(ctx, ground, palette);
+  paintShore(ctx, boxPath({ x, y, w, h }), palette);
 }
 
 /**

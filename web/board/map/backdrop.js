@@ -6,10 +6,12 @@ import {
   paintCartouche,
   paintCompass,
   paintFrame,
+  paintGrain,
   paintGraticule,
+  paintPaper,
   paintSheetShadow,
-} from "./land/ornaments.js";
-import { paintGrain, paintPaper } from "./land/paper.js";
+} from "./land/sheet.js";
+
 import { paintRelief, paintSeas, paintWaters, relief } from "./land/terrain.js";
 import { paintLabel } from "./lettering/labels.js";
 import { paintRoads } from "./pieces/roads.js";

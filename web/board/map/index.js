@@ -1,12 +1,18 @@
 import { BoardCanvas, Listeners } from "../canvas/board-canvas.js";
 import { textMeasures } from "../canvas/paint.js";
 import { Backdrop } from "./backdrop.js";
-import { Shine } from "./highlight.js";
 import { boundsOf, cityPoint, sheet } from "./land/geometry.js";
 import { terrains } from "./land/terrain.js";
 import { LayoutCache, layoutScale, townsAndNames } from "./layout.js";
 import { townBox } from "./pieces/towns.js";
-import { hitAt, layersToRepaint, paintHighlights, paintPieces, paintUnderTowns } from "./scene.js";
+import {
+  hitAt,
+  layersToRepaint,
+  paintHighlights,
+  paintPieces,
+  paintUnderTowns,
+  Shine,
+} from "./scene.js";
 
 /**
  * @import { PAINTED } from "../canvas/layer.js"

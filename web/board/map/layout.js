@@ -1,8 +1,8 @@
 import { grow } from "../canvas/paint.js";
 import { landByCountry } from "./land/countries.js";
-import { land, overlap } from "./land/geometry.js";
-import { OccupancyGrid } from "./land/occupancy-grid.js";
-import { placeOrnaments } from "./land/ornaments.js";
+import { land, OccupancyGrid, overlap } from "./land/geometry.js";
+
+import { placeOrnaments } from "./land/sheet.js";
 import { placeNames, placeShortNames } from "./lettering/country-names.js";
 import { ALL_NAMES_FROM_SCALE, nominalLabels, placeLabels } from "./lettering/labels.js";
 import { placeCityTiles } from "./pieces/city-pieces.js";

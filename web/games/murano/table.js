@@ -27,16 +27,14 @@ import { goodsDrawer, ownPanel, playerBoxes } from "./panels/players.js";
 import sheetCss from "./panels/sheets.css";
 import { hasOpenSheet, hasSheet, sheet } from "./panels/sheets.js";
 import windowsCss from "./panels/windows.css";
-import { islandCard, windows } from "./panels/windows.js";
+import { islandCard, ownKey, windows } from "./panels/windows.js";
 import { soundOf } from "./sounds.js";
 import { told } from "./told.js";
 import { Choices } from "./touch/choices.js";
-import { ownKey } from "./touch/keyboard.js";
+
 import { advice, LegalActions, placesOf } from "./touch/legal-actions.js";
 import { COURSE } from "./touch/lessons.js";
-import { allActions, textFor } from "./words/actions-list.js";
-import { promptWords } from "./words/prompt.js";
-import { reasonFor, refusalWords, tell } from "./words/sentences.js";
+import { allActions, promptWords, reasonFor, refusalWords, tell, textFor } from "./words.js";
 
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").GameEvent} GameEvent */

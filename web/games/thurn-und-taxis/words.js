@@ -221,20 +221,9 @@ export function allActions(table) {
 
 /** Every name that the text of a refusal may use, besides those of expansions. */
 const BLANK = {
-  card: "none",
-  cards: 0,
-  cities: "none",
-  done: "none",
-  end: "none",
-  hand: 0,
-  kept: 0,
-  needed: 0,
-  neighbour: "",
-  next: 0,
-  official: "none",
-  supply: 0,
-  used: "none",
-  wanted: "none",
+  ...{ card: "none", cities: "none", done: "none", end: "none", neighbour: "" },
+  ...{ official: "none", used: "none", wanted: "none" },
+  ...{ cards: 0, hand: 0, kept: 0, needed: 0, next: 0, supply: 0 },
 };
 
 /**

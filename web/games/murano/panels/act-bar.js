@@ -19,7 +19,7 @@ import {
   unseenTiles,
   unseenWords,
 } from "../board.js";
-import { onlyEnds } from "../words/prompt.js";
+import { onlyEnds } from "../words.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../types.js").Action} Action */

@@ -1,8 +1,11 @@
 /** The drawings of this table: the one place that knows what web/art calls them. */
 
+import CLERGY from "spieltisch:drawings/art/clergy";
+import PORTRAITS from "spieltisch:drawings/art/portraits";
 import ICONS from "spieltisch:drawings/games/thurn-und-taxis/signs";
 import { html, svg } from "lit";
 import { drawnOnce, SvgImages } from "../../../art/drawn.js";
+import FRAME from "../../../art/frame.svg";
 import { landmark } from "../../../art/landmarks/index.js";
 import { inkOn } from "../../../art/paints.js";
 import { hornParts, house, symbolMark } from "../../../art/pieces.js";
@@ -20,7 +23,6 @@ import { onTheme, themeOf } from "../../../table/theme-of.js";
 import { cityOf, countryOf } from "../board.js";
 
 export { carriage, team } from "../../../art/carriages.js";
-export { officialPortrait } from "../../../art/portraits.js";
 
 /**
  * @import { City, Country } from "../../../board/map/types.js"
@@ -256,4 +258,36 @@ function drawBack() {
       { parts: hornParts(), x: 25, y: 53, scale: 1.15 },
     ])}
   </svg>`;
+}
+
+/**
+ * The portrait of an official in its frame: postillion, postmeister, amtmann, wagner, or another one.
+ *
+ * @param {string} id
+ * @param {() => Part[]} [picture] of a person who is not drawn here
+ */
+export function officialPortrait(id, picture) {
+  return drawnOnce(PORTRAITS, id, () => drawPortrait(picture?.() ?? PORTRAITS[id] ?? []));
+}
+
+/** @param {Part[]} parts */
+function drawPortrait(parts) {
+  return html`<svg class="art art-portrait" viewBox="0 0 100 100" aria-hidden="true">
+    <svg x="4" y="4" width="92" height="92" viewBox="4 4 92 92">${toSvg(parts)}</svg>
+    ${toSvg(FRAME)}
+  </svg>`;
+}
+
+/**
+ * A cleric.
+ *
+ * @param {number} number  of the rank, from 0, the highest first
+ */
+export function cleric(number) {
+  return drawnOnce(CLERGY, `${number}`, () => drawCleric(number));
+}
+
+/** @param {number} number */
+function drawCleric(number) {
+  return html`<svg class="art art-cleric" viewBox="4 0 40 57" aria-hidden="true">${toSvg(CLERGY[number + 1] ?? [])}</svg>`;
 }

@@ -1,13 +1,13 @@
 import { html, nothing } from "lit";
 import { travelCoach } from "../../../../art/carriages.js";
-import { cleric } from "../../../../art/portraits.js";
 import terrain from "../../../../board/map/terrain/rome.json" with { type: "json" };
 import { WaysMap } from "../../../../board/map/ways/ways.js";
 import { listed } from "../../../../i18n/lists.js";
 import { DrawnBoard } from "../../../../table/drawn-board.js";
 import { duration } from "../../../../table/motion.js";
 import { paper, sound, string, thump, tower, wood } from "../../../../ui/sound/instruments.js";
-import { markPicture } from "../../panels/pictures.js";
+import { cleric, markPicture } from "../../panels/pictures.js";
+
 import assignCss from "./assign.css";
 import { assignSheet, nextSeat } from "./assign.js";
 import audienceCss from "./audience.css";
