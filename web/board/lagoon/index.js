@@ -195,14 +195,8 @@ export class Lagoon extends BoardCanvas {
   /** @returns {import("./scene.js").Scene} */
   #scene() {
     const { places, motion, palette, camera } = this;
-    return {
-      state: this.#state,
-      places,
-      motion,
-      palette,
-      scale: camera.scale,
-      sheet: camera.sheet,
-    };
+    const { scale, sheet } = camera;
+    return { state: this.#state, places, motion, palette, scale, sheet };
   }
 
   /** @override */

@@ -134,16 +134,7 @@ export class PostMap extends BoardCanvas {
     const { labels, rows, scale } = this.#layout;
     const row = this.#state.houses?.[id]?.length ? rows.get(id) : undefined;
     const boxes = [townBox(this.board, city, scale), labels.get(id)?.box, row?.box];
-    const { x, y, w, h } = boundsOf(
-      boxes.flatMap((box) =>
-        box
-          ? [
-              [box.x, box.y],
-              [box.x + box.w, box.y + box.h],
-            ]
-          : [],
-      ),
-    );
+    const { x, y, w, h } = boundsOf(boxes.flatMap((box) => (box ? corners(box) : [])));
     const { camera } = this;
     const [left, top] = this.onScreen([x, y]);
     const [wide, high] = [w * camera.scale, h * camera.scale];
@@ -222,14 +213,16 @@ export class PostMap extends BoardCanvas {
 
   /** @returns {Scene | null} */
   #scene() {
-    if (!this.#layout) return null;
     const { board, points, palette } = this;
-    return {
-      board,
-      points,
-      state: this.#state,
-      layout: this.#layout,
-      palette,
-    };
+    const layout = this.#layout;
+    return layout && { board, points, state: this.#state, layout, palette };
   }
+}
+
+/** @param {import("./types.js").Box} box @returns {Point[]} */
+function corners({ x, y, w, h }) {
+  return [
+    [x, y],
+    [x + w, y + h],
+  ];
 }

@@ -128,20 +128,9 @@ export function* arrangeMap(board, roads, wanted, measure, seas, whole) {
   takeRoads(1);
   yield;
   for (const sea of seas) spaces.takeArea(sea, -1);
-  const { cartouche, compass } = placeOrnaments(board, spaces, scale);
-  return {
-    wanted,
-    scale,
-    roads,
-    labels,
-    rows,
-    cityTiles,
-    landmarks,
-    names,
-    cartouche,
-    compass,
-    spaces,
-  };
+  const ornaments = placeOrnaments(board, spaces, scale);
+  const placed = { roads, labels, rows, cityTiles, landmarks, names, ...ornaments };
+  return { wanted, scale, spaces, ...placed };
 }
 
 /** @typedef {Box & {city: string, isName: boolean}} Kept */

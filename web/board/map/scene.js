@@ -273,9 +273,7 @@ export class Shine {
     const inner = land(this.board);
     const { x, y, w, h } = this.#box;
     ctx.save();
-    ctx.beginPath();
-    ctx.rect(inner.x, inner.y, inner.w, inner.h);
-    ctx.clip();
+    ctx.clip(boxPath(inner));
     ctx.save();
     ctx.clip(path);
     paintPath(ctx, this.#box, { fill: "--map-gold-light", opacity: 0.5 * swell }, palette);

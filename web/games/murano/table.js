@@ -31,7 +31,6 @@ import { islandCard, ownKey, windows } from "./panels/windows.js";
 import { soundOf } from "./sounds.js";
 import { told } from "./told.js";
 import { Choices } from "./touch/choices.js";
-
 import { advice, LegalActions, placesOf } from "./touch/legal-actions.js";
 import { COURSE } from "./touch/lessons.js";
 import { allActions, promptWords, reasonFor, refusalWords, tell, textFor } from "./words.js";

@@ -1,6 +1,7 @@
 import { hornParts } from "../../../art/pieces.js";
 import { PAINTED } from "../../canvas/layer.js";
 import {
+  boxPath,
   context2d,
   grow,
   newCanvas,
@@ -222,9 +223,7 @@ export function* paintPaper(board, palette) {
   ctx.setTransform(DENSITY, 0, 0, DENSITY, -area.x * DENSITY, -area.y * DENSITY);
   const inner = land(board);
   ctx.save();
-  ctx.beginPath();
-  ctx.rect(inner.x, inner.y, inner.w, inner.h);
-  ctx.clip();
+  ctx.clip(boxPath(inner));
   ctx.lineJoin = "round";
   const tint = Number(palette("--map-tint"));
   const opacity = Number(palette("--map-wash"));

@@ -211,28 +211,13 @@ function* placed(board, roads, scale, seats, measure, named, whole) {
       return { area: area * (name ? 2.2 : 0.9), touch: both ? 450 : name ? 45 : 12 };
     },
   );
-  return {
-    labels: new Map(
-      chosen.slice(0, count).map(({ box, value }) => [
-        value.city.id,
-        {
-          city: value.city,
-          box,
-          font,
-          side: value.side,
-          spot: value.spot,
-        },
-      ]),
-    ),
-    rows: new Map(
-      chosen
-        .slice(count)
-        .map(({ box, value }) => [
-          value.city.id,
-          { box, side: value.side, columns: value.columns ?? 1, spot: value.spot },
-        ]),
-    ),
-  };
+  const labels = chosen.slice(0, count).map(({ box, value: { city, side, spot } }) => {
+    return /** @type {[string, Label]} */ ([city.id, { city, box, font, side, spot }]);
+  });
+  const houses = chosen.slice(count).map(({ box, value: { city, side, columns = 1, spot } }) => {
+    return /** @type {[string, Row]} */ ([city.id, { box, side, columns, spot }]);
+  });
+  return { labels: new Map(labels), rows: new Map(houses) };
 }
 
 /**

@@ -4,7 +4,7 @@ import CLERGY from "spieltisch:drawings/art/clergy";
 import PORTRAITS from "spieltisch:drawings/art/portraits";
 import ICONS from "spieltisch:drawings/games/thurn-und-taxis/signs";
 import { html, svg } from "lit";
-import { drawnOnce, SvgImages } from "../../../art/drawn.js";
+import { drawnOnce, picture, SvgImages } from "../../../art/drawn.js";
 import FRAME from "../../../art/frame.svg";
 import { landmark } from "../../../art/landmarks/index.js";
 import { inkOn } from "../../../art/paints.js";
@@ -284,10 +284,5 @@ function drawPortrait(parts) {
  * @param {number} number  of the rank, from 0, the highest first
  */
 export function cleric(number) {
-  return drawnOnce(CLERGY, `${number}`, () => drawCleric(number));
-}
-
-/** @param {number} number */
-function drawCleric(number) {
-  return html`<svg class="art art-cleric" viewBox="4 0 40 57" aria-hidden="true">${toSvg(CLERGY[number + 1] ?? [])}</svg>`;
+  return picture("4 0 40 57", "art-cleric", () => CLERGY[number + 1] ?? [], `${number}`);
 }
