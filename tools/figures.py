@@ -9,10 +9,10 @@ from tools.console import run, say
 from tools.paths import TOOLS
 
 LIMITS = {
-    "JavaScript": 29_460,
-    "logic": 25_335,
-    "all": 39_595,
-    "files": 323,
+    "JavaScript": 28_090,
+    "logic": 24_040,
+    "all": 38_295,
+    "files": 295,
     "longest": 372,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""

@@ -88,7 +88,7 @@ export class BoardCanvas {
   /** @param {unknown} _hit  what `under` found */
   pressed(_hit) {}
 
-  /** Somebody has touched where nothing lies. */
+  /** A touch has hit nothing. */
   missed() {}
 
   /** The view has another size: where to look now, before anything is seen of it. */

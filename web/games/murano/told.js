@@ -60,7 +60,7 @@ export function ring(table) {
   };
 }
 
-/** What it takes to come there now, or why nobody does; nothing while another one plays. @param {MurTable} table @param {number} no */
+/** What it takes to come there now, or why no ship can; empty while another player is at the turn. @param {MurTable} table @param {number} no */
 function wayTo({ feedback, deciding, seen, t }, no) {
   if (!deciding) return "";
   if (seen.space === no) return t("mur-told-here");

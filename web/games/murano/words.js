@@ -57,12 +57,12 @@ export function promptWords(table) {
   return { head: t(`mur-prompt-${seen.phase}`), more: "" };
 }
 
-/** Whether nothing is left but the end of the turn. @param {MurTable["moves"]} moves */
+/** True if nothing is left but the end of the turn. @param {MurTable["moves"]} moves */
 export function onlyEnds({ all, end }) {
   return end !== null && all.length === 1;
 }
 
-/** What brought gold by itself is told: nobody has pressed anything for it. @param {MurTable} table */
+/** Gold that came by itself is told, since no press has brought it. @param {MurTable} table */
 function doneWords({ events, t }) {
   const gold = events.reduce((sum, event) => sum + takenBy(event), 0);
   return gold > 0 ? t("mur-prompt-did-gold", { gold }) : t("mur-prompt-done");

@@ -75,7 +75,7 @@ function takeId({ takes }, { taken, forced }) {
 }
 
 /**
- * Whether an official makes one of these actions possible: who stands grey is not named.
+ * True if an official makes one of these actions possible: the prompt names no official who stands grey.
  *
  * @param {import("./types.js").OfficialId} id
  * @param {readonly import("./types.js").Action[]} actions
@@ -98,7 +98,7 @@ function layWords(table) {
 }
 
 /**
- * All that can be done in one line, since a phone that lies on its side shows no other: nobody may read there that all is done.
+ * All that can be done in one line: a phone that lies on its side shows no other, and must not say that all is done.
  * What the help costs stands there on the portrait, too.
  *
  * @param {TutTable} table
@@ -197,7 +197,7 @@ const ORDER = [
   ...partGroups,
   ...["discard", "end"],
 ];
-/** More than this many are folded away until somebody wants them. */
+/** A longer group of actions is folded at first. */
 const MANY = 40;
 
 /** The list of all actions. @param {TutTable} table */

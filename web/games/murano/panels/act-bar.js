@@ -131,7 +131,7 @@ function cancel(table) {
   };
 }
 
-/** Whether an action was only shown and waits for its second press; undefined where it does not. @param {MurTable} table @param {Action} action */
+/** True if an action was only shown and waits for its second press; undefined if not. @param {MurTable} table @param {Action} action */
 function isShown({ tapPreview }, { text }) {
   return tapPreview.shown === text || undefined;
 }
