@@ -210,9 +210,5 @@ export function stocks(table) {
  * @returns {import("../../table/told/types.js").ToldPlace}
  */
 export function place(table, hit, words) {
-  return {
-    id: `${hit.kind}-${hit.id}`,
-    words,
-    press: () => table.choices.touch(hit),
-  };
+  return { id: `${hit.kind}-${hit.id}`, words, press: () => table.choices.touch(hit) };
 }

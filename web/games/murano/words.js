@@ -102,11 +102,7 @@ function aimWords({ seen, t }, aim) {
   const reach = seen.reach?.find((one) => one.space === aim);
   const ships = reach?.moves?.length ?? 0;
   return {
-    head: t("mur-prompt-aim", {
-      space: spaceName(aim, t),
-      ships,
-      price: reach?.price ?? 0,
-    }),
+    head: t("mur-prompt-aim", { space: spaceName(aim, t), ships, price: reach?.price ?? 0 }),
     more: t("mur-prompt-aim-more", { press: t("mur-press-sail", { ships }) }),
   };
 }
@@ -225,10 +221,7 @@ export function allActions(table) {
   const groups = grouped(
     moves.all.filter((action) => action !== second),
     ({ type }) => type,
-  ).map((group) => ({
-    ...group,
-    folded: folded.has(group.name),
-  }));
+  ).map((group) => ({ ...group, folded: folded.has(group.name) }));
   const goalsGroup = html`<section class="actions-group">
     <h3>${t("mur-actions-goals")}</h3>
     ${actionButtons(ways)}
