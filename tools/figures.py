@@ -9,9 +9,9 @@ from tools.console import run, say
 from tools.paths import TOOLS
 
 LIMITS = {
-    "JavaScript": 28_090,
-    "logic": 24_040,
-    "all": 38_295,
+    "JavaScript": 28_110,
+    "logic": 24_055,
+    "all": 38_310,
     "files": 295,
     "longest": 372,
 }
