@@ -32,11 +32,11 @@ export function readPalette() {
   };
 }
 
-/** By their text: many a piece is put together anew for each picture, of the same outlines. @type {Map<string, Path2D>} */
+/** By their text: pieces are put together anew for each picture, of the same outlines. @type {Map<string, Path2D>} */
 const paths = new Map();
 
-/** @param {string} d */
-function pathOf(d) {
+/** An outline that is painted again and again. @param {string} d */
+export function pathOf(d) {
   let path = paths.get(d);
   if (!path) {
     path = new Path2D(d);

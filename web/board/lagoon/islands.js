@@ -1,5 +1,5 @@
 import { TILE } from "../../art/murano/figures.js";
-import { boxPath, grow, ovalPath, paintPath } from "../canvas/paint.js";
+import { boxPath, grow, ovalPath, paintPath, pathOf } from "../canvas/paint.js";
 import { hash, seededRandom } from "../canvas/random.js";
 import { CELL, cellsOf, sheetOf, waterOf } from "./geometry.js";
 
@@ -93,16 +93,20 @@ function paintPaved(ctx, palette) {
   paintJoints(ctx, { stroke: "--lagoon-paved-line", opacity: 0.75 }, palette);
 }
 
-/** Joints of paving stones. @param {CanvasRenderingContext2D} ctx @param {Look} look @param {Palette} palette */
-export function paintJoints(ctx, look, palette) {
-  let joints = "";
-  for (const [row, shift] of [0, 6.5, 0].entries()) {
+/** Joints of paving stones, in three rows. */
+const JOINTS = [0, 6.5, 0]
+  .map((shift, row) => {
     const top = row * (TILE / 3);
-    if (row > 0) joints += `M1 ${top}H${TILE - 1}`;
+    let joints = row > 0 ? `M1 ${top}H${TILE - 1}` : "";
     for (let at = shift + 13.3; at < TILE - 3; at += 13.3)
       joints += `M${at} ${top}V${top + TILE / 3}`;
-  }
-  paintPath(ctx, new Path2D(joints), look, palette);
+    return joints;
+  })
+  .join("");
+
+/** @param {CanvasRenderingContext2D} ctx @param {Look} look @param {Palette} palette */
+export function paintJoints(ctx, look, palette) {
+  paintPath(ctx, pathOf(JOINTS), look, palette);
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {Palette} palette @param {() => number} next */

@@ -1,6 +1,6 @@
 import { coin } from "../../art/murano/figures.js";
 import { changedLayers } from "../canvas/layer.js";
-import { boxPath, grow, paintParts, paintPath, tracePath } from "../canvas/paint.js";
+import { boxPath, grow, paintParts, paintPath, pathOf, tracePath } from "../canvas/paint.js";
 import { sailingRoute } from "./geometry.js";
 import { paintRise } from "./motion.js";
 import { paintBuilding, paintGondola, paintShip, paintStocks, paintStreet } from "./pieces.js";
@@ -247,7 +247,7 @@ export function paintJourney(ctx, board, slots, [from, to], palette) {
   ctx.translate(bx, by);
   ctx.rotate(Math.atan2(by - ay, bx - ax));
   const arrow = { fill: "--lagoon-glow", stroke: "--lagoon-shade", width: 2 };
-  paintPath(ctx, new Path2D("M16 0L-8 -13V13Z"), arrow, palette);
+  paintPath(ctx, pathOf("M16 0L-8 -13V13Z"), arrow, palette);
   ctx.restore();
 }
 
