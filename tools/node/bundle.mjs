@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { transform } from "lightningcss";
+import { countries } from "./countries.mjs";
 import { drawings } from "./drawings.mjs";
 import { sheetModule } from "./sheets.mjs";
 import { TEXTS, textModule, WITHOUT_PAGE } from "./texts.mjs";
@@ -300,6 +301,7 @@ export async function bundlePage(root, out, main, facts, { fonts, unfinished }) 
       texts(root, unfinished),
       sheets(root),
       olderStyles,
+      countries(root),
       drawings(root),
       instead(/\.woff2$/, fonts),
       remember,

@@ -1,11 +1,27 @@
-import { listed } from "../../../i18n/lists.js";
-import { cityId, cityName, countryOf, FREE, neighbours, stackName } from "../board.js";
-import { landlessWords } from "../expansions/boards.js";
-import { answersOf } from "../expansions/index.js";
-import { progressWords } from "../touch/about.js";
+import { listed } from "../../i18n/lists.js";
+import { cityId, cityName, countryOf, FREE, neighbours, stackMeaning, stackName } from "./board.js";
+import { landlessWords } from "./expansions/boards.js";
+import { answersOf } from "./expansions/index.js";
+import { aboutStack, progressWords } from "./touch/about.js";
 
-/** @typedef {import("../table.js").TutTable} TutTable */
-/** @typedef {import("../../../table/told/types.js").ToldChart} ToldChart */
+/** The map in words, for those who do not see it, with the maps of expansions. @type {import("../../table/told/types.js").ToldGame<import("./table.js").TutTable>} */
+export const told = {
+  charts: (table) => [
+    ...cities(table),
+    stacks(table),
+    ...answersOf(table, (part) => part.told?.charts?.(table)).flat(),
+  ],
+
+  live: (table) => [
+    ...(table.deciding ? table.bridge.lit().map((city) => `city-${city}`) : []),
+    ...answersOf(table, (part) => part.told?.live?.(table)).flat(),
+  ],
+
+  chosen: ({ closing }) => (closing?.houses ?? []).map((city) => `city-${city}`),
+};
+
+/** @typedef {import("./table.js").TutTable} TutTable */
+/** @typedef {import("../../table/told/types.js").ToldChart} ToldChart */
 
 /** The cities, country by country. @param {TutTable} table @returns {ToldChart[]} */
 export function cities(table) {
@@ -25,7 +41,7 @@ export function cities(table) {
  * @param {TutTable} table
  * @param {string} id
  * @param {string} title
- * @param {readonly import("../types.js").City[]} members
+ * @param {readonly import("./types.js").City[]} members
  * @returns {ToldChart}
  */
 function country(table, id, title, members) {
@@ -95,4 +111,19 @@ function cards({ own, seen, t }, city) {
   if (own?.joins?.route.includes(city)) words.push(t("tut-told-joins-route"));
   else if (own?.joins?.hand.includes(city)) words.push(t("tut-told-joins-hand"));
   return words.join(", ");
+}
+
+/** The bonus tiles beside the map. @param {import("./table.js").TutTable} table @returns {import("../../table/told/types.js").ToldChart} */
+export function stacks(table) {
+  const { board, seen, t } = table;
+  return {
+    id: "stacks",
+    title: t("tut-region-stacks"),
+    head: [t("tut-told-stack"), t("tut-told-values"), t("tut-told-for")],
+    rows: seen.stacks.map(({ id, values }) => [
+      { id: `stack-${id}`, words: stackName(board, id, t), press: () => aboutStack(table, id) },
+      values.length > 0 ? values.join(", ") : t("tut-stack-empty"),
+      stackMeaning(board, id, t),
+    ]),
+  };
 }
