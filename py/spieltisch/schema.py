@@ -330,6 +330,8 @@ class Hint(TypedDict, Generic[A]):
     reasons: list[Reason]
     options: list[Considered]
     """the best ones, best first"""
+    line: list[Place]
+    """of the action and of the steps that are to follow it, in their order"""
 
 
 class Thought(TypedDict, Generic[A]):

@@ -1,0 +1,347 @@
+"""What speaks for taking, exchanging, laying and discarding cards, as ids and data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from ...thurn_und_taxis.actions import ANEW, DECK, FIRST, TaxisAction
+from ...thurn_und_taxis.play.tiles import missing
+from ...thurn_und_taxis.state import TaxisState
+from ..knowledge import Reason
+from .judge import Judge
+from .plans import Plan, View
+from .town_reasons import town_reasons
+
+WEAK = ("new-country", "free-city", "brings-letter")
+"""What is true of many cards comes last."""
+STRONG = 3
+"""A card with so many horses on its back is taken for them."""
+MANY = 5
+"""A city with so many neighbours is easily joined."""
+FEW = 3
+"""A city with fewer neighbours is hard to join."""
+STEP = 5
+"""Chances are told in steps of so many per cent."""
+
+
+class CardReasons:
+    """Explains one position's actions with cards.
+
+    Args:
+        judge: the judgement that chose them.
+        state: the position.
+    """
+
+    def __init__(self, judge: Judge, state: TaxisState) -> None:
+        self.judge = judge
+        self.ground = judge.ground
+        self.state = state
+        self.view = View(judge, state)
+
+    def ids(self, cities: int) -> list[str]:
+        """Return the ids of some cities."""
+        board = self.ground.rules.board
+        return [board.city_ids[city] for city in board.cities(cities)]
+
+    def steps(self, action: TaxisAction) -> Sequence[int]:
+        """Return the cities of a card that is taken or laid and of those of the hand that are to follow it."""
+        view = self.view
+        if action.card < 0 or action.verb not in ("take", "lay") or action.end in self.judge.advice.aside:
+            return ()
+        city = self.ground.kind_city[action.card]
+        if action.verb == "lay":
+            plan = view.plan(view.with_card(city, action.end), self._without(action.card))
+            return (city, *plan.steps)
+        plan = view.plan(view.route, view.hand | 1 << city)
+        return (city, *(step for step in plan.steps if step != city)) if city in plan.steps else (city,)
+
+    def listed(self, cities: int) -> dict[str, Any]:
+        """Return some cities as data."""
+        return {"cities": self.ids(cities), "count": cities.bit_count()}
+
+    # -- what both kinds have in common ----------------------------------------------------------------------------
+
+    def _aim(self, plan: Plan, card: str, before: Plan | None = None) -> list[Reason]:
+        """Return for what a route is meant, where a card brings it nearer than the plan without that card."""
+        have, missing, least = plan.have, plan.missing, self.ground.rules.min_route
+        had = before.have if before else 0
+        if plan.carriage and not (before and before.carriage == plan.carriage and before.missing <= missing):
+            data = {"card": card, "carriage": plan.carriage, "have": have}
+            if missing and plan.cards < plan.carriage and have >= plan.cards > had:
+                return [Reason("enough-with-help", {**data, "official": "wagner"})]
+            if not missing or plan.cards >= plan.carriage:
+                return [Reason("toward-carriage", {**data, "missing": missing})]
+        tile = self.view.look.tile(plan.cards) if plan.cards >= max(least, have) else 0
+        if tile and had < have and not (before and self.view.look.tile(before.cards) >= tile and before.have >= plan.cards):
+            data = {"card": card, "length": plan.cards, "value": tile}
+            return [Reason("toward-tile", {**data, "missing": plan.cards - have})]
+        if have < least and had < have:
+            return [Reason("toward-closing", {"card": card, "missing": least - have, "carriage": plan.carriage})]
+        return []
+
+    def _town(self, city: int, planned: int) -> list[Reason]:
+        """Return for what a house in a city is good, together with those that are planned."""
+        reasons = town_reasons(self.ground, self.state, self.view.seat, city, planned)
+        if not self.view.houses >> city & 1:
+            for ask in self.judge.advice.town_reasons:
+                reasons += ask(self.state, self.view.seat, city)
+        return reasons
+
+    # -- taking ----------------------------------------------------------------------------------------------------
+
+    def take(self, action: TaxisAction) -> list[Reason]:
+        """Return what speaks for a card."""
+        view, ground = self.view, self.ground
+        if action.card == DECK:
+            return self._deck()
+        city, card = ground.kind_city[action.card], action.json["card"]
+        bit = 1 << city
+        plan = view.plan(view.route, view.hand | bit)
+        reasons: list[Reason] = []
+        is_planned = bool(ground.routes.cities[plan.route] & bit and plan.have > 1 and not bit & view.hand)
+        goes_on = view.route < 0 or view.begun(plan) > 0
+        before = view.plan(view.route, view.hand)
+        if view.ends & bit and not view.ends & view.hand and not self.state.laid:
+            count = ground.routes.cards[view.route]
+            reasons.append(Reason("saves-route", {"card": card, "cards": count}))
+        if is_planned and goes_on:
+            reasons += self._aim(plan, card, before)
+            reasons += self._town(city, plan.houses) if plan.houses & bit else []
+            if plan.houses.bit_count() > before.houses.bit_count() and before.have >= plan.cards - 1:
+                data = {"houses": plan.houses.bit_count(), "card": card}
+                reasons.append(Reason("one-more-house", data))
+        beside = ground.roads[city] & view.hand & ~bit
+        if not is_planned and beside and not bit & view.hand:
+            reasons.append(Reason("for-next-route", {"card": card, **self.listed(beside)}))
+        open_ = ground.roads[city] & view.lying
+        if not view.hand and view.route < 0 and open_:
+            reasons.append(Reason("beside-open", {"card": card, **self.listed(open_)}))
+        reasons += self._denied(city, card)
+        if is_planned and goes_on:
+            reasons += self._ways_on(plan, card)
+        reasons.sort(key=lambda reason: reason.id in WEAK or len(reason.data.get("towns", ())) > 1)
+        if not is_planned and not (before.houses | view.hand) & bit:
+            reasons += self._town(city, before.houses)
+            if not reasons and not view.houses & bit:
+                reasons.append(Reason("free-city", {"card": card}))
+        roads = ground.roads[city].bit_count()
+        if not is_planned and not reasons and roads >= MANY:
+            reasons.append(Reason("well-placed", {"card": card, "roads": roads}))
+        return reasons
+
+    def _ways_on(self, plan: Plan, card: str) -> list[Reason]:
+        """Return with which cards a plan goes on, and how many of them are still to come."""
+        view = self.view
+        ways = view.around(plan.route) & ~view.hand
+        if plan.cards <= plan.have and not plan.missing:
+            return []
+        lying = ways & view.lying
+        if lying:
+            return [Reason("goes-on-open", {"card": card, **self.listed(lying)})]
+        left = view.still_hidden(ways)
+        if not left:
+            return []
+        return [Reason("goes-on-hidden", {"card": card, **self.listed(ways), "left": left})]
+
+    def _denied(self, city: int, card: str) -> list[Reason]:
+        """Return whose route only this open card would extend."""
+        state, ground = self.state, self.ground
+        for step in range(1, ground.rules.count):
+            rival = (self.view.seat + step) % ground.rules.count
+            route = self.judge.route(state, rival)
+            if route < 0:
+                continue
+            around = self.view.around(route)
+            fitting = [kind for kind in state.display if kind >= 0 and around >> ground.kind_city[kind] & 1]
+            if len(fitting) == 1 and ground.kind_city[fitting[0]] == city:
+                cards = ground.routes.cards[route]
+                return [Reason("denies", {"card": card, "rival": rival, "cards": cards})]
+        return self._tile_denied(city, card)
+
+    def _tile_denied(self, city: int, card: str) -> list[Reason]:
+        """Return who lacks just a house in a city for a tile, where no other card of it lies open."""
+        state, ground = self.state, self.ground
+        if self._lies(city) != 1:
+            return []
+        for step in range(1, ground.rules.count):
+            rival = (self.view.seat + step) % ground.rules.count
+            owned = {stack for stack, _ in state.tiles[rival]}
+            for stack, masks, every in state.rules.house_stacks:
+                values = ground.rules.board.stacks[stack].values
+                if stack in owned or state.stacks[stack] >= len(values):
+                    continue
+                lacking = missing(state.houses[rival], masks, every)
+                if len(lacking) == 1 and lacking[0] >> city & 1:
+                    data = {"rival": rival, "stack": ground.rules.board.stacks[stack].id, "city": ground.rules.board.city_ids[city]}
+                    return [Reason("denies-tile", {**data, "value": values[state.stacks[stack]]})]
+        return []
+
+    @cached_property
+    def _wanted(self) -> int:
+        """The cities whose cards would fit: those beside the route, or beside the hand where none lies."""
+        view = self.view
+        if view.route >= 0:
+            return self.ground.routes.joining(view.route, view.hand)[1]
+        return self.ground.routes.near(view.hand) & ~view.hand
+
+    def _lies(self, city: int) -> int:
+        return sum(1 for kind in self.state.display if kind >= 0 and self.ground.kind_city[kind] == city)
+
+    def _odds(self) -> dict[str, int]:
+        """Return how many hidden cards fit, and of how many."""
+        return {"left": self.view.still_hidden(self._wanted), "all": sum(self.view.hidden)}
+
+    def _deck(self) -> list[Reason]:
+        view = self.view
+        fits = self._wanted & view.lying
+        odds = self._odds()
+        found = []
+        if self.state.rules.backs and self.state.deck:
+            horses = self.state.rules.kind_back[self.state.deck[-1]]
+            found = [Reason("deck-shows", {"horses": horses})] if horses >= STRONG else []
+        if not self._wanted:
+            apart = not any(self.ground.roads[city] & view.lying for city in self.ground.rules.board.cities(view.lying))
+            return [*found, Reason("open-apart" if apart else "nothing-better-lies-open")]
+        if found:
+            return [*found, Reason("deck-fits", odds)]
+        twice = sum(1 << city for city in self.ground.rules.board.cities(fits) if self._lies(city) > 1)
+        if twice:
+            return [Reason("waits-open", self.listed(twice)), Reason("deck-fits", odds)]
+        if not fits:
+            return [Reason("deck-may-fit", odds)]
+        if not fits & ~view.houses:
+            return [Reason("open-have-houses", self.listed(fits)), Reason("deck-fits", odds)]
+        return [Reason("deck-fits", odds)]
+
+    def exchange(self, _: TaxisAction) -> list[Reason]:
+        """Return what speaks for six new cards."""
+        view, odds = self.view, self._odds()
+        if not self._wanted:
+            return [Reason("new-display")]
+        least = 1 - (1 - odds["left"] / max(1, odds["all"])) ** len(self.state.display)
+        percent = min(100 - STEP, round(100 * least / STEP) * STEP)
+        hope = Reason("exchange-odds", {**odds, "percent": percent})
+        fits = self._wanted & view.lying
+        if fits:
+            return [Reason("open-fit-less", self.listed(fits)), hope]
+        if view.route < 0:
+            return [Reason("nothing-goes-with-hand"), hope]
+        if view.ends & view.hand:
+            return [Reason("nothing-new-fits"), hope]
+        return [Reason("nothing-fits", {"cards": self.ground.routes.cards[view.route]}), hope]
+
+    # -- laying ----------------------------------------------------------------------------------------------------
+
+    def lay(self, action: TaxisAction) -> list[Reason]:
+        """Return what speaks for laying a card at an end."""
+        view, ground = self.view, self.ground
+        city, card = ground.kind_city[action.card], action.json["card"]
+        bit = 1 << city
+        number = view.with_card(city, action.end)
+        hand = self._without(action.card)
+        plan = view.plan(number, hand)
+        cards = ground.routes.cards[number]
+        reasons: list[Reason] = []
+        if action.end == ANEW:
+            gone = ground.routes.cards[view.route]
+            lost = "nothing-extends" if not view.ends & view.hand else "leaves-route"
+            reasons.append(Reason(lost, {"cards": gone}))
+        if not plan.steps and plan.cards == cards and cards >= ground.rules.min_route:
+            reasons.append(self._closes(plan, card, cards))
+        elif plan.steps:
+            steps = sum(1 << step for step in plan.steps)
+            data = {"card": card, **self.listed(steps), "have": plan.have}
+            data |= {"carriage": plan.carriage, "missing": plan.missing}
+            reasons.append(Reason("lays-first" if cards == 1 else "lays-toward", data))
+        else:
+            reasons += self._aim(plan, card)
+        reasons += self._town(city, plan.houses) if plan.houses & bit else []
+        reasons += self._more_ways(action, number, hand)
+        if action.end == FIRST:
+            reasons = self._either(action, plan) + reasons + ([] if plan.steps else self._widest(action))
+        if not reasons:
+            fits = view.around(number) & hand
+            reasons.append(
+                Reason("keeps-open", {"card": card, **self.listed(fits)})
+                if fits
+                else Reason("extends-route", {"card": card, "cards": cards})
+            )
+        return reasons
+
+    def _either(self, action: TaxisAction, plan: Plan) -> list[Reason]:
+        """Return with which other cards the same route may be begun as well."""
+        view, others = self.view, 0
+        for kind in {*view.hand_kinds} - {action.card}:
+            city = self.ground.kind_city[kind]
+            if city in plan.steps and plan.have == 2:
+                others |= 1 << city
+        if not others or len({*view.hand_kinds}) > 2:
+            return []
+        return [Reason("either-first", {"card": action.json["card"], **self.listed(others)}, plain=True)]
+
+    def _widest(self, action: TaxisAction) -> list[Reason]:
+        """Return that more cards lead on from this one than from the others in the hand."""
+        cities = self.ground.kind_city
+        own = self._ways(self.view.with_card(cities[action.card], FIRST), 0)
+        others = [self._ways(self.view.with_card(cities[kind], FIRST), 0) for kind in self.view.hand_kinds if cities[kind] != cities[action.card]]  # fmt: skip
+        if not others or own <= max(others):
+            return []
+        return [Reason("widest", {"card": action.json["card"], "left": own, "other": max(others)})]
+
+    def _without(self, kind: int) -> int:
+        """Return the cities of the hand without one card."""
+        kinds = [*self.view.hand_kinds]
+        kinds.remove(kind)
+        return self.ground.city_mask(kinds)
+
+    def _closes(self, plan: Plan, card: str, cards: int) -> Reason:
+        data = {"card": card, "cards": cards, "houses": plan.houses.bit_count(), "carriage": plan.carriage}
+        ends = plan.carriage and plan.carriage == self.ground.end_carriage
+        if self.state.ending is None and (ends or data["houses"] == self.state.supply[self.view.seat]):
+            return Reason("can-end", {"card": card, "carriage": plan.carriage if ends else 0})
+        return Reason("can-close", data)
+
+    def _more_ways(self, action: TaxisAction, number: int, hand: int) -> list[Reason]:
+        """Return how many cards more than elsewhere would go on from here: of those that lie open or are hidden."""
+        own = self._ways(number, hand)
+        others = []
+        for other in self.state.legal_actions():
+            if other.verb == "lay" and other.card == action.card and other.end not in (action.end, ANEW):
+                if other.end in self.judge.advice.aside:
+                    continue
+                others.append(self._ways(self.view.with_card(self.ground.kind_city[other.card], other.end), hand))
+        if not others or self.ground.routes.cards[number] <= 2 or own <= max(others):
+            return []
+        return [Reason("more-ways", {"card": action.json["card"], "left": own, "other": max(others)})]
+
+    def _ways(self, number: int, hand: int) -> int:
+        """Return how many cards would extend a route that are not in the hand."""
+        ways = self.view.around(number) & ~hand
+        lying = sum(1 for kind in self.state.display if kind >= 0 and ways >> self.ground.kind_city[kind] & 1)
+        return lying + self.view.still_hidden(ways)
+
+    # -- discarding ------------------------------------------------------------------------------------------------
+
+    def discard(self, action: TaxisAction) -> list[Reason]:
+        """Return why a card is of least use."""
+        view, ground = self.view, self.ground
+        city, card = ground.kind_city[action.card], action.json["card"]
+        rest = self._without(action.card)
+        data = {"card": card}
+        if rest >> city & 1:
+            return [Reason("held-twice", data)]
+        if not ground.roads[city] & rest:
+            few = ground.roads[city] if ground.roads[city].bit_count() < FEW else 0
+            found = [Reason("joins-nothing", data)]
+            found += [Reason("house-stands", data)] if view.houses >> city & 1 else []
+            return found + ([Reason("few-neighbours", {**data, **self.listed(few)})] if few else [])
+        keeps = view.plan(-1, rest)
+        if keeps.have > 1:
+            cities = ground.routes.cities[keeps.route]
+            if not cities >> city & 1:
+                reasons = [Reason("keeps-together", {**data, **self.listed(cities)})]
+                return reasons + ([Reason("house-stands", data)] if view.houses >> city & 1 else [])
+        return [Reason("house-stands" if view.houses >> city & 1 else "least-useful", data)]
+
