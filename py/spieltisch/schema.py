@@ -334,6 +334,12 @@ class Hint(TypedDict, Generic[A]):
     """of the action and of the steps that are to follow it, in their order"""
 
 
+class Explained(TypedDict):
+    """Why an action was good, as far as the seat that asks may know."""
+
+    reasons: list[Reason]
+
+
 class Thought(TypedDict, Generic[A]):
     """How far a computer is with its thoughts."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from ..actions import Action
 from ..state import State
@@ -71,15 +71,19 @@ class Judged(Generic[J, S, A]):
     def explained(self, state: S, actions: Sequence[A]) -> list[list[Reason]]:
         """Return what speaks for each of some actions, see `Knowledge.explained`."""
         explain = self._explainer.of(state)
-        distinct = {self._explainer.kind(state, action): action for action in state.legal_actions()}
-        claims = Counter(claim for action in distinct.values() for claim in {one.claim for one in explain(action)})
+        distinct = {
+            self._explainer.kind(state, action): action for action in cast("list[A]", state.legal_actions())
+        }
+        claims = Counter(
+            claim for action in distinct.values() for claim in {one.claim for one in explain(action)}
+        )
         found = []
         for action in actions:
             why = explain(action)
             plain = [one for one in why if one.plain][:1]
             telling = [one for one in why if not one.plain and 2 * claims[one.claim] <= max(2, len(distinct))]
             said = telling[: SAID - len(plain)] or [self._plainest(state, action)]
-            found.append([*said, *plain] if telling or not plain else [*plain])
+            found.append([*said, *plain])
         return found
 
     def _plainest(self, state: S, action: A) -> Reason:

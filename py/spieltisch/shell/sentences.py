@@ -74,7 +74,7 @@ def _about(id_: str, data: Mapping[str, Any], words: Words) -> str | None:
 
 def _by_key(key: str, value: Any, words: Words) -> fluent.Word | None:
     if key == "rival":
-        return words.players[value]
+        return str(words.players[value])
     if isinstance(value, str | list) and key in KINDS:
         return KINDS[key](value, words) if value else None
     return value if isinstance(value, str | int) and not isinstance(value, bool) else None

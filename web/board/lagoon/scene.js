@@ -1,4 +1,5 @@
 import { changedLayers } from "../canvas/layer.js";
+import { paintStep } from "../canvas/paint.js";
 import {
   paintHexagon,
   paintJourney,
@@ -46,6 +47,7 @@ export const EMPTY = {
   sites: [],
   berths: {},
   marks: [],
+  steps: [],
 };
 
 /** The layers on which each part of the state lies; all else is a piece. @type {Record<string, ("pieces" | "lights")[]>} */
@@ -55,6 +57,7 @@ const LAYERS = {
   sites: ["lights"],
   berths: ["lights"],
   marks: ["lights"],
+  steps: ["lights"],
   // A gondola that may be taken is painted once more, above its light.
   gondolaColours: ["pieces", "lights"],
   placed: ["pieces", "lights"],
@@ -154,5 +157,9 @@ export function paintLights(ctx, { state, places, palette, scale, sheet }, beats
     const box = places.boxOf(place);
     const time = beats.get(`${place.kind}:${place.id}`) ?? 1;
     if (box) paintHexagon(ctx, box, palette, time, sheet);
+  }
+  for (const [index, place] of state.steps.entries()) {
+    const box = places.boxOf(place);
+    if (box) paintStep(ctx, [box.x + box.w / 2, box.y], index + 1, palette, scale);
   }
 }

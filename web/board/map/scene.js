@@ -1,4 +1,5 @@
 import { changedLayers } from "../canvas/layer.js";
+import { paintStep } from "../canvas/paint.js";
 import { paintGlow, paintMark, paintPulse } from "./highlight.js";
 import { distance, within } from "./land/geometry.js";
 import { paintCardMarks } from "./pieces/card-marks.js";
@@ -65,6 +66,8 @@ export function paintHighlights(ctx, scene, pulses) {
   for (const city of board.cities) {
     const town = townBox(board, city, layout.scale);
     if (state.marked?.includes(city.id)) paintMark(ctx, town, palette, layout.scale);
+    const step = state.steps?.indexOf(city.id) ?? -1;
+    if (step >= 0) paintStep(ctx, [town.x, town.y], step + 1, palette, layout.scale);
     const time = pulses.get(city.id);
     if (time !== undefined) paintPulse(ctx, town, time, palette);
   }
@@ -109,6 +112,7 @@ const LAYERS = {
   otherRoutes: ["routes"],
   lit: ["routes"],
   marked: ["highlight"],
+  steps: ["highlight"],
   seats: ["routes", "pieces"],
   houses: ["pieces", "highlight"],
   preview: ["pieces", "highlight"],

@@ -53,9 +53,9 @@ thinking-stuck = Der Computer kommt hier nicht weiter. Die Partie ist sicher auf
 ## Rat
 
 hint = Rat
-hint-title = Ein Rat
 hint-thinking = Mal überlegen …
 hint-stop = Reicht schon
+hint-more = Mehr
 hint-do = Ausführen
 hint-chance = Aussicht auf den Sieg: { $percent } %
 hint-others = Auch eine Überlegung wert
@@ -394,6 +394,7 @@ reason-murano-cards-gain = „{ $card }“ gewinnt dadurch: { $points ->
    *[other] { $points } Punkte
 } mehr auf { $island }.
 reason-murano-shop-can-earn = Auf { $island } warten Kunden: Der passende Laden bringt dir { $gold } Gold mehr Einkommen.
+reason-murano-shop-earns = Auf { $island } warten Kunden: Dieser Laden bringt dir { $gold } Gold mehr Einkommen.
 reason-murano-income-rises = Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.
 reason-murano-customers-for-you =
     { $customers ->

@@ -53,9 +53,9 @@ thinking-stuck = The computer cannot go on here. The game is safely kept.
 ## Hints
 
 hint = Hint
-hint-title = A hint
 hint-thinking = Thinking it over…
 hint-stop = That will do
+hint-more = More
 hint-do = Do it
 hint-chance = Chance of winning: { $percent }%
 hint-others = Also worth a thought
@@ -391,6 +391,7 @@ reason-murano-cards-gain = “{ $card }” gains by it: { $points ->
    *[other] { $points } points
 } more on { $island }.
 reason-murano-shop-can-earn = On { $island }, customers wait: the right shop raises your income by { $gold } gold.
+reason-murano-shop-earns = On { $island }, customers wait: this shop raises your income by { $gold } gold.
 reason-murano-income-rises = Your income on { $island } rises by { $gold } to { $total } gold.
 reason-murano-customers-for-you =
     { $customers ->

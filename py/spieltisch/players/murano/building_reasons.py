@@ -95,7 +95,7 @@ class BuildingReasons:
         for number, where, row in zip(view.own, view.plan.where, view.rows, strict=True):
             island = where if where >= 0 else max(range(len(row)), key=row.__getitem__)
             card = self.judge.rules.characters[number]
-            if card.island not in (-1, island):
+            if card.island not in (-1, island) or not self._has_room(state, island):
                 continue
             before = scoring.tally(state, island)
             look = self.cards.promise(number)
@@ -123,13 +123,19 @@ class BuildingReasons:
             if colour < 0:
                 continue
             for island in range(islands):
-                if not state.shops[seat * islands + island] >> colour & 1:
+                if not state.shops[seat * islands + island] >> colour & 1 and self._has_room(state, island):
                     more = now[island] + state.customers[island * colours + colour] - max(now)
                     best = max(best, (more, island))
         more, island = best
         if more < least:
             return []
-        return [Reason("shop-can-earn", {"island": self.board.islands[island].id, "gold": more})]
+        data = {"island": self.board.islands[island].id, "gold": more}
+        return [Reason("shop-can-earn" if len(kinds) > 1 else "shop-earns", data)]
+
+    def _has_room(self, state: MuranoState, island: int) -> bool:
+        """Return whether something can still be built on an island, if only after another street."""
+        sites = self.board.islands[island].sites
+        return bool(~state.sites & (1 << sites.stop) - (1 << sites.start))
 
     # -- building --------------------------------------------------------------------------------------------------
 
@@ -149,7 +155,10 @@ class BuildingReasons:
             found.append(Reason("street-for-shops", {"island": self.board.islands[home].id}))
         for number, where in zip(view.own, view.plan.where, strict=True):
             if where >= 0 and self._wants_customers(state, number, where):
-                data = {"card": self.judge.rules.characters[number].id, "island": self.board.islands[where].id}
+                data = {
+                    "card": self.judge.rules.characters[number].id,
+                    "island": self.board.islands[where].id,
+                }
                 found.append(Reason("street-for-card", data))
         if not found:
             found.append(Reason("street-makes-room" if free else "no-site-free"))
@@ -178,7 +187,11 @@ class BuildingReasons:
         before, then = earnings(state, seat), earnings(after, seat)
         if max(then) > max(before):
             island = then.index(max(then))
-            data = {"island": self.board.islands[island].id, "gold": max(then) - max(before), "total": max(then)}
+            data = {
+                "island": self.board.islands[island].id,
+                "gold": max(then) - max(before),
+                "total": max(then),
+            }
             reasons.append(Reason("income-rises", data))
         if action.a < 0:
             return reasons + self._paved(state, action)

@@ -95,7 +95,10 @@ class CardReasons:
             served = next((one for one in scoring.best(after, state.turn) if one.card == action.a), None)
             if served is not None:
                 island = self.board.islands[served.island].id
-                return [Reason("card-adds", {"card": card, "island": island, "points": more}), *self._open(state, action.a)]
+                return [
+                    Reason("card-adds", {"card": card, "island": island, "points": more}),
+                    *self._open(state, action.a),
+                ]
         row = scoring.values(state, state.turn, [action.a])[0]
         best = max(range(len(row)), key=row.__getitem__)
         if row[best] > 0 and state.gondoliers[state.turn]:
@@ -112,15 +115,18 @@ class CardReasons:
             for number in range(self.judge.worth.islands)
             if view.posts.there[number] or (view.posts.hand and view.posts.fares[number] < NEVER)
         ]
-        hopes = [(view.islands[number].hope(card, view.whole), number) for number in free]
-        if not hopes or self.rules.characters[card].counts_beads:
+        if not free or self.rules.characters[card].counts_beads:
             return []
-        _, best = max(hopes)
+        best = max(free, key=lambda number: view.islands[number].hope(card, view.whole))
         lacks = self.lacking(state, card, best)
         if 0 < lacks <= LACKING:
-            return [Reason("new-card-lacks", {"card": id_, "island": self.board.islands[best].id, "missing": lacks})]
+            return [
+                Reason(
+                    "new-card-lacks", {"card": id_, "island": self.board.islands[best].id, "missing": lacks}
+                )
+            ]
         look = self._looks[card](scoring.tally(state, best), state.turn, state.beads[state.turn])
-        if look.growth:
+        if look.growth and not look.points:
             return [Reason("card-grows-there", {"card": id_, "island": self.board.islands[best].id})]
         return []
 
@@ -161,7 +167,9 @@ class CardReasons:
                     lacks = self.lacking(state, number, island)
                     card = self.rules.characters[number].id
                     if 0 < lacks <= LACKING:
-                        found.append(Reason("post-for-card", {"card": card, "island": name, "missing": lacks}))
+                        found.append(
+                            Reason("post-for-card", {"card": card, "island": name, "missing": lacks})
+                        )
                     else:
                         found.append(Reason("post-for-later", {"card": card, "island": name}))
         free = [one for one in self.board.islands[island].gondolas if state.gondolas[one] < 0]

@@ -70,7 +70,7 @@ class Reasons:
         if action.verb == SAIL:
             goes = self.goal(state, action)
             return f"{SAIL} {goes.moves[-1][1]} {goes.price}"
-        return DRAW if action.verb == DRAW else str(action)
+        return action.verb if action.verb in (DRAW, PASS) else str(action)
 
     def line(self, state: MuranoState, action: MuranoAction) -> list[Place]:
         """Return the places of the action and of what is to follow it in this turn, until something is turned up."""
@@ -78,17 +78,23 @@ class Reasons:
         for _ in range(LONGEST):
             turns_up = trial.uncovers(action)
             trial.apply(action)
-            if turns_up or trial.current_player != state.turn or trial.phase == phases.DONE or len(found) >= STEPS:
+            if (
+                turns_up
+                or trial.current_player != state.turn
+                or trial.phase == phases.DONE
+                or len(found) >= STEPS
+            ):
                 break
             action = self._best(trial)
             places = self._places(trial, action)
-            found += places if places[:1] != found[-1:] else []
+            found += [place for place in places if place not in found]
         return found[:STEPS]
 
     def _places(self, state: MuranoState, action: MuranoAction) -> list[Place]:
-        """Return where an action is on the board: of ships the space to which they go."""
+        """Return where an action is on the board: of a trip the last ship, which gets there, and the space."""
         if action.verb == SAIL:
-            return [("space", str(self.goal(state, action).moves[-1][1] + 1))]
+            ship, goal = self.goal(state, action).moves[-1]
+            return [("space", str(ship + 1)), ("space", str(goal + 1))]
         named = action.json
         for kind, name in (("cell", "place"), ("gondola", "gondola"), ("island", "island")):
             if named.get(name):
@@ -172,9 +178,11 @@ class Reasons:
         if action.a:
             data = {"count": action.a, "points": -action.a * self.rules.bead_points}
             found = [Reason("makes-beads", data)]
-            for card in scoring.unscored(state, seat):
-                if self.rules.characters[card].counts_beads:
-                    found.append(Reason("beads-for-card", {"card": self.rules.characters[card].id}))
+            found += [
+                Reason("beads-for-card", {"card": self.rules.characters[card].id})
+                for card in scoring.unscored(state, seat)
+                if self.rules.characters[card].counts_beads
+            ]
             return [*found, Reason("beads-sell", self._sale(state, min(action.a, len(self.rules.sales) - 1)))]
         there = min(len(self.rules.sales) - 1, max(state.beads[seat]) + joker_beads(state, seat))
         sale = [Reason("beads-to-sell", self._sale(state, there))] if there else []
@@ -200,4 +208,3 @@ class Reasons:
         if state.phase == phases.BUILD and not sum(state.tiles[state.turn]):
             return [Reason("no-tile-left")]
         return [Reason("turn-complete" if state.phase == phases.DONE else "leaves-islands")]
-

@@ -66,18 +66,24 @@ def gold_for(judge: Judge, state: MuranoState, gold: int) -> list[Reason]:
     now = [wish for wish in wanted if before < wish.price <= total]
     soon = [wish for wish in wanted if total < wish.price <= total + FAR]
     data = {"gold": gold, "total": total}
-    if now:
-        best = max(now, key=net)
-        return [Reason("gold-affords", {**data, "action": best.action, "price": best.price})]
     both = [
         (one, other)
         for one, other in combinations(wanted, 2)
         if one.action != other.action and before < one.price + other.price <= total
     ]
+    best = max(now, key=net, default=None)
     if both:
         one, other = max(both, key=lambda pair: pair[0].value + pair[1].value)
-        return [Reason("gold-for-both", {**data, "action": one.action, "second": other.action})]
+        if best is None or one.value + other.value > best.value:
+            return [Reason("gold-for-both", {**data, "action": one.action, "second": other.action})]
+    if best is not None:
+        return [Reason("gold-affords", {**data, "action": best.action, "price": best.price})]
     if soon:
         best = max(soon, key=lambda wish: wish.value / (wish.price - before))
-        return [Reason("gold-toward", {**data, "action": best.action, "price": best.price, "left": best.price - total})]
+        return [
+            Reason(
+                "gold-toward",
+                {**data, "action": best.action, "price": best.price, "left": best.price - total},
+            )
+        ]
     return [Reason("brings-gold", data)]

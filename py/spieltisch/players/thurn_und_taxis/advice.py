@@ -53,7 +53,9 @@ class Advice(Generic[F]):
     """By verb that an expansion brought, or by end of ``lay`` that is in `aside`: what speaks for it."""
     town_reasons: list[Callable[[TaxisState, int, int], list[Reason]]] = field(default_factory=list)
     """(state, seat, city) -> what else a house in a city is for."""
-    closing_reasons: list[Callable[[TaxisState, int, TaxisAction], list[Reason]]] = field(default_factory=list)
+    closing_reasons: list[Callable[[TaxisState, int, TaxisAction], list[Reason]]] = field(
+        default_factory=list
+    )
     """(state, seat, closing) -> what else a closing brings."""
     many_officials: bool = False
     """Whether several officials may help in a turn, so that one does not stand in the way of another."""

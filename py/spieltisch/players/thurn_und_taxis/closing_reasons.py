@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, cast
 from ...thurn_und_taxis.actions import TaxisAction
 from ...thurn_und_taxis.state import TaxisState
 from ..knowledge import Reason
-from .card_reasons import CardReasons
+from .laying_reasons import LayingReasons
 from .town_reasons import town_reasons
 
 if TYPE_CHECKING:
     from ...thurn_und_taxis.schema import events
 
 
-class ClosingReasons(CardReasons):
+class ClosingReasons(LayingReasons):
     """Explains one position's ways to close a route, and that of keeping it."""
 
     def close(self, action: TaxisAction) -> list[Reason]:
@@ -40,7 +40,9 @@ class ClosingReasons(CardReasons):
         if state.ending is not None and not self.judge.turns_left(state, view.seat):
             found.append(Reason("last-turn"))
         found.append(brings)
-        found += [tile for tile in tiles if not str(tile.data["stack"]).startswith("route")] or self._nearer(action)
+        found += [tile for tile in tiles if not str(tile.data["stack"]).startswith("route")] or self._nearer(
+            action
+        )
         for ask in self.judge.advice.closing_reasons:
             found += ask(state, view.seat, action)
         return found + (self._after(action) if not ends else [])
@@ -79,7 +81,9 @@ class ClosingReasons(CardReasons):
         for city in self.ground.rules.board.cities(action.houses):
             for reason in town_reasons(self.ground, self.state, self.view.seat, city, action.houses):
                 if reason.id in ("lacks-towns", "lacks-countries"):
-                    lacking = len(reason.data["towns"]) if reason.id == "lacks-towns" else reason.data["missing"]
+                    lacking = (
+                        len(reason.data["towns"]) if reason.id == "lacks-towns" else reason.data["missing"]
+                    )
                     found.append((lacking, reason))
         found.sort(key=lambda pair: pair[0])
         return [reason for _, reason in found[:1]]
@@ -104,7 +108,9 @@ class ClosingReasons(CardReasons):
         plan = view.plan(view.route, view.hand, 1)
         found: list[Reason] = []
         if plan.carriage and plan.carriage > cards:
-            found.append(Reason("waits-for-carriage", {"carriage": plan.carriage, "missing": plan.carriage - cards}))
+            found.append(
+                Reason("waits-for-carriage", {"carriage": plan.carriage, "missing": plan.carriage - cards})
+            )
         elif view.look.tile(plan.cards) > view.look.tile(cards):
             data = {"length": plan.cards, "value": view.look.tile(plan.cards), "missing": plan.cards - cards}
             found.append(Reason("waits-for-tile", data))
@@ -114,7 +120,9 @@ class ClosingReasons(CardReasons):
         now = view.look.best_set(self.ground.routes.cities[view.route])[1].bit_count()
         if not found and plan.steps and plan.houses.bit_count() > now:
             steps = sum(1 << step for step in plan.steps)
-            found.append(Reason("waits-for-houses", {**self.listed(steps), "houses": plan.houses.bit_count()}))
+            found.append(
+                Reason("waits-for-houses", {**self.listed(steps), "houses": plan.houses.bit_count()})
+            )
         held = view.ends & view.hand
         if held:
             found.append(Reason("goes-on-next-turn", self.listed(held)))

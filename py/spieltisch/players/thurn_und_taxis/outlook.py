@@ -24,13 +24,13 @@ class Outlook(Houses):
 
     __slots__ = (
         "_begun",
-        "by_length",
         "_free",
         "_later",
         "_plans",
         "_stays",
         "ahead",
         "baskets",
+        "by_length",
         "routes",
         "unknown",
     )

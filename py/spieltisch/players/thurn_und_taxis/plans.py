@@ -32,7 +32,7 @@ class Plan(NamedTuple):
 
 
 class View:
-    """What the player whose turn it is has and sees.
+    """What the player who is to decide has and sees.
 
     Args:
         judge: the judgement.
@@ -44,7 +44,7 @@ class View:
         self.judge = judge
         self.ground = ground
         self.state = state
-        self.seat = state.turn
+        self.seat = state.turn if state.current_player is None else state.current_player
         self.hand_kinds = state.hands[self.seat]
         self.hand = ground.city_mask(self.hand_kinds)
         self.lying = ground.city_mask([kind for kind in state.display if kind >= 0])
@@ -107,7 +107,7 @@ class View:
         if not found:
             return Plan(-1, (), 0, 0, 0, 0, 0)
         options = [(*self._closed(number, own + least), number) for number in found]
-        value, cards, best = max(options, key=lambda option: (option[0], routes.cards[option[2]]))
+        _, cards, best = max(options, key=lambda option: (option[0], routes.cards[option[2]]))
         have = routes.cards[best]
         carriage = self.following if 0 < self.following <= cards + self.ground.allowance else 0
         houses = look.best_set(routes.cities[best])[1]

@@ -12,9 +12,7 @@ NEAR_COUNTRIES = 3
 """The same of the tile for all countries."""
 
 
-def town_reasons(
-    ground: Ground, state: TaxisState, seat: int, city: int, planned: int = 0
-) -> list[Reason]:
+def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planned: int = 0) -> list[Reason]:
     """Return for which tiles a house in a city counts, the nearest first.
 
     Args:
@@ -41,7 +39,9 @@ def town_reasons(
             found.append((0, Reason("completes", data)))
         elif rest.bit_count() <= NEAR:
             towns = [board.city_ids[one] for one in board.cities(rest)]
-            found.append((rest.bit_count(), Reason("lacks-towns", {**data, "towns": towns, "count": len(towns)})))
+            found.append(
+                (rest.bit_count(), Reason("lacks-towns", {**data, "towns": towns, "count": len(towns)}))
+            )
     for stack, masks, values in ground.countries:
         if stack in owned or state.stacks[stack] >= len(values):
             continue

@@ -54,6 +54,9 @@ const REASON_BLANKS = {
   count: 0,
   card: "",
   effect: "",
+  sort: "",
+  tile: "",
+  rival: "",
 };
 
 /**
@@ -64,6 +67,7 @@ const REASON_BLANKS = {
 export function name(kind, id, { t }) {
   switch (kind) {
     case "action":
+    case "second":
       return t(
         `mur-action-${/** @type {ReturnType<typeof import("../board.js").actionOf>} */ (id)}`,
       );

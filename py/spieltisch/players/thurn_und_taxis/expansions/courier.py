@@ -45,7 +45,9 @@ class Letters:
 
     def closed(self, state: TaxisState, seat: int, action: TaxisAction) -> list[Reason]:
         """Say how many letters the houses bring."""
-        count = sum(1 for city in range(len(self.ids)) if action.houses >> city & 1 and self._is_first(state, city))
+        count = sum(
+            1 for city in range(len(self.ids)) if action.houses >> city & 1 and self._is_first(state, city)
+        )
         return [Reason("brings-letters", {"letters": count})] if count else []
 
     def closing(self, state: TaxisState, seat: int, houses: int, gained: bool) -> float:

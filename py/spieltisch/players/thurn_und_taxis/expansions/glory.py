@@ -27,7 +27,11 @@ def _free_cities(advice: Advice[Foresight]) -> None:
 
     def town(state: TaxisState, seat: int, city: int) -> list[Reason]:
         taken = state.stacks[stack]
-        if not cities >> city & 1 or taken >= len(values) or any(houses >> city & 1 for houses in state.houses):
+        if (
+            not cities >> city & 1
+            or taken >= len(values)
+            or any(houses >> city & 1 for houses in state.houses)
+        ):
             return []
         return [Reason("first-house", {"city": ids[city], "value": values[taken]})]
 
@@ -69,7 +73,9 @@ class Horses:
     def why(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         """Say how many horses the card brings."""
         horses = self.back[action.card]
-        found = [Reason("horses-needed", {"horses": horses, "length": self.strength(state, state.turn) + horses})]
+        found = [
+            Reason("horses-needed", {"horses": horses, "length": self.strength(state, state.turn) + horses})
+        ]
         city, hand = self.ground.kind_city[action.card], self.ground.city_mask(state.hands[state.turn])
         route = self.ground.city_mask(state.routes[state.turn])
         bit = 1 << city
