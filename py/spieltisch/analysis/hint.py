@@ -36,7 +36,7 @@ def hint_of(thinking: Thinking) -> schema.Hint[Any]:
         {"text": str(action), "chance": chance, "even": even, "reasons": [reason.to_dict() for reason in why]}
         for action, (chance, even), why in zip(shown, rows, reasons, strict=True)
     ]
-    line: list[schema.Place] = [
-        {"kind": kind, "id": id_} for kind, id_ in thinking.knowledge.line(thinking.view, best)
-    ]
+    places = thinking.knowledge.line(thinking.view, best)
+    # One place alone is marked as that of the action.
+    line: list[schema.Place] = [{"kind": kind, "id": id_} for kind, id_ in places if len(places) > 1]
     return {"action": best.to_dict(), "reasons": options[0]["reasons"], "options": options, "line": line}

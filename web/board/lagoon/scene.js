@@ -160,6 +160,6 @@ export function paintLights(ctx, { state, places, palette, scale, sheet }, beats
   }
   for (const [index, place] of state.steps.entries()) {
     const box = places.boxOf(place);
-    if (box) paintStep(ctx, [box.x + box.w / 2, box.y], index + 1, palette, scale);
+    if (box) paintStep(ctx, [box.x + 10, box.y + 12], index + 1, palette, scale);
   }
 }

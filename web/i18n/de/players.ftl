@@ -153,6 +153,8 @@ reason-thurn-und-taxis-first-house = Das erste Haus in { $city } bringt ein Plä
    *[other] { $value } Punkte
 }).
 reason-thurn-und-taxis-for-next-route = { $card } passt zu { $cities } in deiner Hand: für die nächste Strecke.
+reason-thurn-und-taxis-another-way = { $card } passt auch zu { $cities } in deiner Hand: ein zweiter Weg.
+reason-thurn-und-taxis-for-horses = { $card } taugt als Zugpferde: { $horses }.
 reason-thurn-und-taxis-beside-open = Gleich neben { $card } { $count ->
     [1] liegt
    *[other] liegen
@@ -208,7 +210,7 @@ reason-thurn-und-taxis-nothing-extends = An deine Strecke { $cards ->
     [1] mit einer Karte
    *[other] mit { $cards } Karten
 } passt nichts aus deiner Hand: Sie ist verloren.
-reason-thurn-und-taxis-leaves-route = Eine neue Strecke verspricht mehr als deine { $cards ->
+reason-thurn-und-taxis-leaves-route = Eine neue Strecke verspricht mehr als die alte { $cards ->
     [1] mit einer Karte.
    *[other] mit { $cards } Karten.
 }
@@ -371,8 +373,8 @@ reason-murano-points-now =
        *[other] Es bringt sofort { $points } Punkte.
     }
 reason-murano-factory-makes-beads = Es ist deine { $factories ->
-    [1] erste Glasfabrik: eine Perle bei jeder Produktion.
-   *[other] { $factories }. Glasfabrik: so viele Perlen bei jeder Produktion.
+    [1] erste Glashütte: ein Glasstein bei jeder Produktion.
+   *[other] { $factories }. Glashütte: so viele Glassteine bei jeder Produktion.
 }
 reason-murano-brings-special = Wenn du es baust, wählst du eine Karte mit einem Sondergebäude.
 reason-murano-choice-of =
@@ -440,15 +442,15 @@ reason-murano-end-near = Es bringt das Ende nahe: { $left ->
 reason-murano-free-for-card = Du hast { $posts ->
     [1] einen Gondoliere
    *[other] { $posts } Gondolieri
-} für { $cards ->
-    [0] noch keine Karte.
-    [1] eine Karte.
-   *[other] { $cards } Karten.
+} { $cards ->
+    [0] und noch keine Karte.
+    [1] für eine Karte.
+   *[other] für { $cards } Karten.
 }
 reason-murano-best-of-cards =
     { $count ->
-        [1] Du siehst eine Figur an und darfst sie für { $price } Gold behalten.
-       *[other] Aus { $count } Figuren darfst du die beste für { $price } Gold behalten.
+        [1] Du siehst einen Charakter an und darfst ihn für { $price } Gold behalten.
+       *[other] Aus { $count } Charakteren darfst du den besten für { $price } Gold behalten.
     }
 reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $points ->
     [1] einen Punkt.
@@ -516,13 +518,14 @@ reason-murano-beads-to-sell =
        *[other] { $count } Glassteine lassen sich gleich für { $gold } Gold verkaufen.
     }
 reason-murano-beads-sell = { $count ->
-    [1] Eine Perle bringt
-   *[other] { $count } Perlen einer Farbe bringen
+    [1] Ein Glasstein bringt
+   *[other] { $count } Glassteine einer Farbe bringen
 } { $gold } Gold.
 reason-murano-beads-for-card = „{ $card }“ braucht Glassteine.
 reason-murano-larger-sale = { $count ->
     [1] Ein Glasstein brächte
    *[other] { $count } Glassteine einer Farbe brächten
+} auf einmal { $gold } Gold.
 reason-murano-no-tile-left = Du hast kein Plättchen mehr zu bauen.
 reason-murano-leaves-islands = So bleiben die Inseln, wie sie sind.
 reason-murano-turn-complete = In diesem Zug ist alles getan.

@@ -150,6 +150,8 @@ reason-thurn-und-taxis-first-house = The first house in { $city } brings a tile 
    *[other] { $value } points
 }).
 reason-thurn-und-taxis-for-next-route = { $card } goes with { $cities } in your hand: for your next route.
+reason-thurn-und-taxis-another-way = { $card } also goes with { $cities } in your hand: another way on.
+reason-thurn-und-taxis-for-horses = { $card } can be laid as { $horses } horses.
 reason-thurn-und-taxis-beside-open = Right next to { $card }, { $cities } { $count ->
     [1] lies
    *[other] lie
@@ -437,10 +439,10 @@ reason-murano-end-near = It brings the end near: { $left ->
 reason-murano-free-for-card = You have { $posts ->
     [1] one gondolier
    *[other] { $posts } gondoliers
-} for { $cards ->
-    [0] no card yet.
-    [1] one card.
-   *[other] { $cards } cards.
+} { $cards ->
+    [0] and no card yet.
+    [1] for one card.
+   *[other] for { $cards } cards.
 }
 reason-murano-best-of-cards =
     { $count ->

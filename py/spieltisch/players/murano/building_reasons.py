@@ -183,7 +183,7 @@ class BuildingReasons:
         after = state.copy()
         after.apply(action)
         seat = state.turn
-        reasons = [*self.cards.grown(state, after), *self.cards.lacks(state, after)]
+        reasons = self.cards.grown(state, after) or self.cards.lacks(state, after)
         before, then = earnings(state, seat), earnings(after, seat)
         if max(then) > max(before):
             island = then.index(max(then))

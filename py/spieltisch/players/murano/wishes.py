@@ -58,7 +58,7 @@ def gold_for(judge: Judge, state: MuranoState, gold: int) -> list[Reason]:
     view = judge.view(state)
     before = state.gold[state.turn]
     total = before + gold
-    wanted = wishes(judge, state)
+    wanted = wishes(judge, state) if gold else []
 
     def net(wish: Wish) -> float:
         return wish.value + view.money(max(0, total - wish.price)) - view.money(total)

@@ -16,6 +16,8 @@ from .town_reasons import town_reasons
 
 WEAK = ("new-country", "free-city", "brings-letter")
 """What is true of many cards comes last."""
+SOON = 3
+"""A carriage is spoken of that lacks so many cards at most."""
 STRONG = 3
 """A card with so many horses on its back is taken for them."""
 MANY = 5
@@ -75,9 +77,9 @@ class CardReasons:
             data = {"card": card, "carriage": plan.carriage, "have": have}
             if missing and plan.cards < plan.carriage and have >= plan.cards > had:
                 return [Reason("enough-with-help", {**data, "official": "wagner"})]
-            if not missing or plan.cards >= plan.carriage:
+            if not missing or (plan.cards >= plan.carriage and missing <= SOON):
                 return [Reason("toward-carriage", {**data, "missing": missing})]
-        tile = self.view.look.tile(plan.cards) if plan.cards >= max(least, have) else 0
+        tile = self.view.look.tile(plan.cards) if max(least, have) <= plan.cards <= have + SOON else 0
         if (
             tile
             and had < have
@@ -122,12 +124,8 @@ class CardReasons:
             if plan.houses.bit_count() > before.houses.bit_count() and before.have >= plan.cards - 1:
                 data = {"houses": plan.houses.bit_count(), "card": card}
                 reasons.append(Reason("one-more-house", data))
-        beside = ground.roads[city] & view.hand & ~bit
-        if not is_planned and beside and not bit & view.hand:
-            reasons.append(Reason("for-next-route", {"card": card, **self.listed(beside)}))
-        open_ = ground.roads[city] & view.lying
-        if not view.hand and view.route < 0 and open_:
-            reasons.append(Reason("beside-open", {"card": card, **self.listed(open_)}))
+        if not is_planned and not bit & view.hand:
+            reasons += self._joins(city, card, before)
         reasons += self._denied(city, card)
         if is_planned and goes_on:
             reasons += self._ways_on(plan, card)
@@ -136,10 +134,25 @@ class CardReasons:
             reasons += self._town(city, before.houses)
             if not reasons and not view.houses & bit:
                 reasons.append(Reason("free-city", {"card": card}))
+        horses = self.state.rules.kind_back[action.card]
+        if not is_planned and horses > 1 and (view.hand | view.houses) & bit:
+            reasons.append(Reason("for-horses", {"card": card, "horses": horses}))
         roads = ground.roads[city].bit_count()
         if not is_planned and not reasons and roads >= MANY:
             reasons.append(Reason("well-placed", {"card": card, "roads": roads}))
         return reasons
+
+    def _joins(self, city: int, card: str, before: Plan) -> list[Reason]:
+        """Return what a card goes with that the present plan does not need."""
+        view, ground = self.view, self.ground
+        beside = ground.roads[city] & view.hand & ~(1 << city)
+        planned = ground.routes.cities[before.route] if before.route >= 0 else 0
+        if beside & ~planned:
+            return [Reason("for-next-route", {"card": card, **self.listed(beside & ~planned)})]
+        if beside:
+            return [Reason("another-way", {"card": card, **self.listed(beside)})]
+        open_ = ground.roads[city] & view.lying & ~planned
+        return [Reason("beside-open", {"card": card, **self.listed(open_)})] if open_ else []
 
     def _ways_on(self, plan: Plan, card: str) -> list[Reason]:
         """Return with which cards a plan goes on, and how many of them are still to come."""

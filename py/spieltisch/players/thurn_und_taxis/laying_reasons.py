@@ -33,8 +33,8 @@ class LayingReasons(CardReasons):
         if not plan.steps and plan.cards == cards and cards >= ground.rules.min_route:
             reasons.append(self._closes(plan, card, cards))
         elif plan.steps:
-            steps = sum(1 << step for step in plan.steps)
-            data = {"card": card, **self.listed(steps), "have": plan.have}
+            names = [ground.rules.board.city_ids[step] for step in plan.steps]
+            data = {"card": card, "cities": names, "count": len(names), "have": plan.have}
             data |= {"carriage": plan.carriage, "missing": plan.missing}
             reasons.append(Reason("lays-first" if cards == 1 else "lays-toward", data))
         else:
