@@ -55,7 +55,8 @@ class CardReasons:
             plan = view.plan(view.with_card(city, action.end), self.without(action.card))
             return (city, *plan.steps)
         plan = view.plan(view.route, view.hand | 1 << city)
-        return (city, *(step for step in plan.steps if step != city)) if city in plan.steps else (city,)
+        is_new = city in plan.steps and not view.hand >> city & 1
+        return (city, *(step for step in plan.steps if step != city)) if is_new else (city,)
 
     def listed(self, cities: int) -> dict[str, Any]:
         """Return some cities as data."""
@@ -112,7 +113,8 @@ class CardReasons:
         bit = 1 << city
         plan = view.plan(view.route, view.hand | bit)
         reasons: list[Reason] = []
-        is_planned = bool(ground.routes.cities[plan.route] & bit and plan.have > 1 and not bit & view.hand)
+        held = view.hand | (ground.routes.cities[view.route] if view.route >= 0 else 0)
+        is_planned = bool(ground.routes.cities[plan.route] & bit and plan.have > 1 and not bit & held)
         goes_on = view.route < 0 or view.begun(plan) > 0
         before = view.plan(view.route, view.hand)
         if view.ends & bit and not view.ends & view.hand and not self.state.laid:
@@ -130,15 +132,15 @@ class CardReasons:
         if is_planned and goes_on:
             reasons += self._ways_on(plan, card)
         reasons.sort(key=lambda reason: reason.id in WEAK or len(reason.data.get("towns", ())) > 1)
-        if not is_planned and not (before.houses | view.hand) & bit:
+        if not is_planned and not (before.houses | held) & bit:
             reasons += self._town(city, before.houses)
             if not reasons and not view.houses & bit:
                 reasons.append(Reason("free-city", {"card": card}))
         horses = self.state.rules.kind_back[action.card]
-        if not is_planned and horses > 1 and (view.hand | view.houses) & bit:
+        if not is_planned and horses > 1 and (held | view.houses) & bit:
             reasons.append(Reason("for-horses", {"card": card, "horses": horses}))
         roads = ground.roads[city].bit_count()
-        if not is_planned and not reasons and roads >= MANY:
+        if not reasons and roads >= MANY and not held & bit:
             reasons.append(Reason("well-placed", {"card": card, "roads": roads}))
         return reasons
 
