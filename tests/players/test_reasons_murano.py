@@ -114,6 +114,7 @@ def test_a_tile_for_a_card_brings_what_is_promised_whichever_it_is() -> None:
             beads, jokers = before.beads[seat], scoring.jokers(before, seat)
             more = card.value(then, seat, beads, jokers) - card.value(now, seat, beads, jokers)
             assert more == reason.data["points"] > 0
+            assert bool(reason.data["stands"]) == (scoring.gondoliers(before, seat)[island] > 0)
             sites = rules.board.islands[island].sites
             assert any(before.kinds[site] < 0 for site in sites), "there is no room for it"
     assert met > 0

@@ -60,15 +60,14 @@ def denies_tile(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bo
     """The rival lacks one house for the tile, and it may stand there."""
     rows = seen["seats"][data["rival"]]["progress"]
     row = next(row for row in rows if row["stack"] == data["stack"])
-    return len(row["missing"]) == 1 and data["city"] in row["missing"][0] and not row["won"]
+    return len(row["missing"]) == 1 and data["city"] in row["missing"][0] and row["won"] is False
 
 
 def carriage(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
     """It is the next carriage, and what is there and what lacks make up its cards."""
     at_hand = len(own(seen)["route"]) + len(own(seen)["hand"]) + 1
-    next_one = own(seen)["nextCarriage"] == data["carriage"]
     lacking = max(0, data["carriage"] - data["have"]) == data["missing"]
-    return next_one and lacking and data["have"] <= at_hand
+    return bool(own(seen)["nextCarriage"] == data["carriage"] and lacking and data["have"] <= at_hand)
 
 
 def completes(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
@@ -87,7 +86,7 @@ def lacks(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
 
 def hidden(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
     """As many cards of these cities lie neither open nor in the own hand."""
-    return sum(seen["cities"][one]["left"] for one in data["cities"]) == data["left"]
+    return bool(sum(seen["cities"][one]["left"] for one in data["cities"]) == data["left"])
 
 
 def closing(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
@@ -97,11 +96,9 @@ def closing(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
     before = state.scores()[seat]["total"]
     events = after.apply(action)
     gained = [event["length"] for event in events if event["event"] == "carriage"]
-    return (
-        after.scores()[seat]["total"] - before == data["points"]
-        and (gained or [0])[0] == data["carriage"]
-        and action.houses.bit_count() == data["houses"]
-    )
+    points = after.scores()[seat]["total"] - before
+    told = (data["points"], data["carriage"], data["houses"])
+    return (points, (gained or [0])[0], action.houses.bit_count()) == told
 
 
 def ending(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:

@@ -153,6 +153,10 @@ reason-thurn-und-taxis-first-house = Das erste Haus in { $city } bringt ein Plä
    *[other] { $value } Punkte
 }).
 reason-thurn-und-taxis-for-next-route = { $card } passt zu { $cities } in deiner Hand: für die nächste Strecke.
+reason-thurn-und-taxis-second-copy = { $card } hast du schon: Die zweite ist für die nächste Strecke{ $count ->
+    [0] .
+   *[other] , mit { $cities }.
+}
 reason-thurn-und-taxis-another-way = { $card } passt auch zu { $cities } in deiner Hand: ein zweiter Weg.
 reason-thurn-und-taxis-for-horses = { $card } taugt als Zugpferde: { $horses }.
 reason-thurn-und-taxis-beside-open = Gleich neben { $card } { $count ->
@@ -330,7 +334,7 @@ reason-thurn-und-taxis-reward =
         [3] Drei verschiedene Amtsplättchen bringen dir einen Punktechip.
        *[other] Vier verschiedene Amtsplättchen bringen dir ein Haus.
     }
-reason-thurn-und-taxis-high-ranks-travel = Hohe Ränge gehören in die Kutschen, die am ehesten fahren.
+reason-thurn-und-taxis-high-ranks-travel = Dein Geistlicher mit { $points } Punkten sitzt in der Kutsche, die wohl am weitesten fährt: { $coach }.
 reason-thurn-und-taxis-own-dignitary = Dein Geistlicher darin ist { $points } Punkte wert: { $steps ->
     [0] In { $town } ist er am Ziel.
     [1] Von { $town } ist es noch ein Schritt nach Rom.
@@ -358,15 +362,17 @@ reason-murano-gold-toward = { $gold } Gold für „{ $action }“ ({ $price }): 
    *[other] fehlen
 } noch { $left }.
 reason-murano-saves-gold = Du sparst { $gold } Gold.
-reason-murano-points-when-built =
-    { $most ->
-        [1] Gebaut bringt es einen Punkt.
-       *[other] Gebaut bringt es { $points ->
-            [0] bis zu { $most } Punkte.
-            [1] bis zu { $most } Punkte.
-           *[other] mindestens { $points } Punkte.
-        }
+reason-murano-points-when-built = Gebaut bringt es { $most ->
+    [1] einen Punkt
+   *[other] { $points ->
+        [0] bis zu { $most } Punkte
+        [1] bis zu { $most } Punkte
+       *[other] mindestens { $points } Punkte
     }
+}{ $price ->
+    [0] .
+   *[other] {" "}für { $price } Gold.
+}
 reason-murano-points-now =
     { $points ->
         [1] Es bringt sofort einen Punkt.
@@ -385,7 +391,10 @@ reason-murano-choice-of =
 reason-murano-tile-for-card = Es ist für „{ $card }“: { $points ->
     [1] ein Punkt
    *[other] { $points } Punkte
-} mehr auf { $island }.
+} mehr auf { $island }{ $stands ->
+    [0] , mit einem Gondoliere dort.
+   *[other] .
+}
 reason-murano-card-lacks = Es ist für „{ $card }“ auf { $island }: { $missing ->
     [0] Dann fehlt nichts mehr.
     [1] Dann fehlt nur noch eines.

@@ -150,6 +150,10 @@ reason-thurn-und-taxis-first-house = The first house in { $city } brings a tile 
    *[other] { $value } points
 }).
 reason-thurn-und-taxis-for-next-route = { $card } goes with { $cities } in your hand: for your next route.
+reason-thurn-und-taxis-second-copy = You hold { $card } already: a second one is for the route after this one{ $count ->
+    [0] .
+   *[other] , with { $cities }.
+}
 reason-thurn-und-taxis-another-way = { $card } also goes with { $cities } in your hand: another way on.
 reason-thurn-und-taxis-for-horses = { $card } can be laid as { $horses } horses.
 reason-thurn-und-taxis-beside-open = Right next to { $card }, { $cities } { $count ->
@@ -327,7 +331,7 @@ reason-thurn-und-taxis-reward =
         [3] Three different office tiles bring you a point chip.
        *[other] Four different office tiles bring you a house.
     }
-reason-thurn-und-taxis-high-ranks-travel = High ranks go into the coaches most likely to travel.
+reason-thurn-und-taxis-high-ranks-travel = Your cleric of { $points } points rides in the { $coach } coach, which is likely to travel furthest.
 reason-thurn-und-taxis-own-dignitary = Your cleric in it is worth { $points } points: { $steps ->
     [0] in { $town } he arrives.
     [1] from { $town }, one more step takes him to Rome.
@@ -355,15 +359,17 @@ reason-murano-gold-toward = { $gold } gold toward “{ $action }” ({ $price })
 } missing.
 reason-murano-gold-for-both = With { $gold } more gold you can pay for “{ $action }” and “{ $second }”.
 reason-murano-saves-gold = You save { $gold } gold.
-reason-murano-points-when-built =
-    { $most ->
-        [1] Once built, it brings one point.
-       *[other] Once built, it brings { $points ->
-            [0] up to { $most } points.
-            [1] up to { $most } points.
-           *[other] at least { $points } points.
-        }
+reason-murano-points-when-built = Once built, it brings { $most ->
+    [1] one point
+   *[other] { $points ->
+        [0] up to { $most } points
+        [1] up to { $most } points
+       *[other] at least { $points } points
     }
+}{ $price ->
+    [0] .
+   *[other] {" "}for { $price } gold.
+}
 reason-murano-points-now =
     { $points ->
         [1] It brings one point at once.
@@ -382,7 +388,10 @@ reason-murano-choice-of =
 reason-murano-tile-for-card = It is for “{ $card }”: { $points ->
     [1] one point
    *[other] { $points } points
-} more on { $island }.
+} more on { $island }{ $stands ->
+    [0] , with a gondolier there.
+   *[other] .
+}
 reason-murano-card-lacks = It is for “{ $card }” on { $island }: { $missing ->
     [0] then nothing is missing.
     [1] then only one more thing is missing.

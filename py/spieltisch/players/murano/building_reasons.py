@@ -67,8 +67,11 @@ class BuildingReasons:
         reasons += self._income(state, kinds)
         reasons += self._use(state, kinds[0])
         points = [self._points(state, kind) for kind in kinds]
+        price = self.judge.rules.buy_prices[sort]
         if min(points):
-            reasons.append(Reason("points-when-built", {"points": min(points), "most": max(points)}))
+            reasons.append(
+                Reason("points-when-built", {"points": min(points), "most": max(points), "price": price})
+            )
         return reasons
 
     def search(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
@@ -77,14 +80,14 @@ class BuildingReasons:
         sort = self.board.building_sorts[action.a]
         best = max(self.board.kinds_of[sort], key=view.best_tile)
         reasons = self._last(state, sort, len(state.stock[action.a]) - 1)
-        reasons += [*self._for_cards(state, [best]), *self._income(state, [best])]
+        reasons += [*self._for_cards(state, [best]), *self._income(state, [best], least=1)]
         return [*reasons, Reason("choice-of", {"count": len(state.stock[action.a])})]
 
     def choose(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return what speaks for a tile of an open stock."""
         reasons = [*self._for_cards(state, [action.a]), *self._income(state, [action.a], least=1)]
         points = self._points(state, action.a)
-        more = [Reason("points-when-built", {"points": points, "most": points})] if points else []
+        more = [Reason("points-when-built", {"points": points, "most": points, "price": 0})] if points else []
         return [*reasons, *self._use(state, action.a), *more]
 
     def _for_cards(self, state: MuranoState, kinds: Sequence[int]) -> list[Reason]:
@@ -108,7 +111,8 @@ class BuildingReasons:
                 lacks.append(then.missing if not had.growth else had.missing)
             data: dict[str, Any] = {"card": card.id, "island": self.board.islands[island].id}
             if min(gains) > 0:
-                return [Reason("tile-for-card", {**data, "points": min(gains)})]
+                stands = int(scoring.gondoliers(state, seat)[island] > 0)
+                return [Reason("tile-for-card", {**data, "points": min(gains), "stands": stands})]
             if not had.growth and max(lacks) < had.missing and max(lacks) <= FEW:
                 found = Reason("card-lacks", {**data, "missing": max(lacks)})
         return [found] if found else []

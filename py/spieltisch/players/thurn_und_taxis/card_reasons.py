@@ -139,6 +139,9 @@ class CardReasons:
         horses = self.state.rules.kind_back[action.card]
         if not is_planned and horses > 1 and (held | view.houses) & bit:
             reasons.append(Reason("for-horses", {"card": card, "horses": horses}))
+        if held & bit and horses <= 1:
+            beside = ground.roads[city] & (view.hand | view.lying) & ~bit
+            reasons.append(Reason("second-copy", {"card": card, **self.listed(beside)}))
         roads = ground.roads[city].bit_count()
         if not reasons and roads >= MANY and not held & bit:
             reasons.append(Reason("well-placed", {"card": card, "roads": roads}))

@@ -87,7 +87,9 @@ class Journeys:
 
     def why_assign(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         """Say where high ranks belong."""
-        return [Reason("high-ranks-travel")]
+        far = max(range(len(TRAVEL)), key=TRAVEL.__getitem__)
+        points = WAYS.points[WAYS.ranks.index(action.json["ranks"][far])]
+        return [Reason("high-ranks-travel", {"coach": WAYS.coaches[far], "points": points})]
 
     def why_move(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         """Say whom the step serves."""
