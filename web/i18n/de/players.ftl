@@ -98,20 +98,23 @@ reason-thurn-und-taxis-toward-carriage =
         [1] Mit { $card } fehlt zur { $carriage }er-Kutsche nur noch eine Karte.
        *[other] Mit { $card } fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
     }
-reason-thurn-und-taxis-enough-with-help = Mit { $card } genügen { $have } Karten für die { $carriage }er-Kutsche: Den Rest macht der { $official }.
+reason-thurn-und-taxis-enough-with-help = Mit { $card } { $have ->
+    [1] genügt eine Karte
+   *[other] genügen { $have } Karten
+} für die { $carriage }er-Kutsche: Den Rest macht der { $official }.
 reason-thurn-und-taxis-toward-tile =
     { $missing ->
         [0] { $card } macht eine { $length }er-Strecke voll, die ein Plättchen bringt ({ $value ->
-            [1] { $value } Punkt
-           *[other] { $value } Punkte
+            [1] { $value } Punkt
+           *[other] { $value } Punkte
         }).
         [1] Mit { $card } fehlt zum Plättchen der { $length }er-Strecke nur noch eine Karte ({ $value ->
-            [1] { $value } Punkt
-           *[other] { $value } Punkte
+            [1] { $value } Punkt
+           *[other] { $value } Punkte
         }).
        *[other] Mit { $card } fehlen zum Plättchen der { $length }er-Strecke noch { $missing } Karten ({ $value ->
-            [1] { $value } Punkt
-           *[other] { $value } Punkte
+            [1] { $value } Punkt
+           *[other] { $value } Punkte
         }).
     }
 reason-thurn-und-taxis-toward-closing = Mit { $card } { $missing ->
@@ -121,7 +124,10 @@ reason-thurn-und-taxis-toward-closing = Mit { $card } { $missing ->
     [0] .
    *[other] , und der Wagner bringt die { $carriage }er-Kutsche.
 }
-reason-thurn-und-taxis-one-more-house = Mit { $card } setzt du für diese Strecke { $houses } Häuser.
+reason-thurn-und-taxis-one-more-house = Mit { $card } setzt du für diese Strecke { $houses ->
+    [1] ein Haus.
+   *[other] { $houses } Häuser.
+}
 reason-thurn-und-taxis-can-end =
     { $carriage ->
         [0] Dann kannst du mit dem letzten Haus abschließen und das Ende auslösen.
@@ -132,25 +138,28 @@ reason-thurn-und-taxis-few-neighbours = Nach { $card } { $count ->
    *[other] führen
 } nur { $cities }.
 reason-thurn-und-taxis-completes = Ein Haus in { $city } macht { $stack } voll ({ $value ->
-    [1] { $value } Punkt
-   *[other] { $value } Punkte
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
 }).
 reason-thurn-und-taxis-lacks-towns = Mit einem Haus in { $city } { $count ->
     [1] fehlt
    *[other] fehlen
 } für { $stack } nur noch { $towns } ({ $value ->
-    [1] { $value } Punkt
-   *[other] { $value } Punkte
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
 }).
 reason-thurn-und-taxis-lacks-countries = { $country } ist neu für dich: Dann { $missing ->
     [1] fehlt nur noch ein Land
    *[other] fehlen noch { $missing } Länder
-} für { $stack } ({ $value } Punkte).
+} für { $stack } ({ $value ->
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
+}).
 reason-thurn-und-taxis-new-country = Im Land { $country } hast du noch kein Haus.
 reason-thurn-und-taxis-free-city = In { $card } hast du noch kein Haus.
 reason-thurn-und-taxis-first-house = Das erste Haus in { $city } bringt ein Plättchen ({ $value ->
-    [1] { $value } Punkt
-   *[other] { $value } Punkte
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
 }).
 reason-thurn-und-taxis-for-next-route = { $card } passt zu { $cities } in deiner Hand: für die nächste Strecke.
 reason-thurn-und-taxis-second-copy = { $card } hast du schon: Die zweite ist für die nächste Strecke{ $count ->
@@ -158,7 +167,10 @@ reason-thurn-und-taxis-second-copy = { $card } hast du schon: Die zweite ist fü
    *[other] , mit { $cities }.
 }
 reason-thurn-und-taxis-another-way = { $card } passt auch zu { $cities } in deiner Hand: ein zweiter Weg.
-reason-thurn-und-taxis-for-horses = { $card } taugt als Zugpferde: { $horses }.
+reason-thurn-und-taxis-for-horses = { $card } taugt als { $horses ->
+    [1] ein Pferd.
+   *[other] { $horses } Pferde.
+}
 reason-thurn-und-taxis-beside-open = Gleich neben { $card } { $count ->
     [1] liegt
    *[other] liegen
@@ -168,8 +180,8 @@ reason-thurn-und-taxis-denies = { $card } ist die einzige offene Karte für { $c
    *[other] die Strecke von { $rival } ({ $cards } Karten).
 }
 reason-thurn-und-taxis-denies-tile = { $rival } fehlt nur { $city } für { $stack } ({ $value ->
-    [1] { $value } Punkt
-   *[other] { $value } Punkte
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
 }).
 reason-thurn-und-taxis-goes-on-open = Danach { $count ->
     [1] passt { $cities } und liegt
@@ -181,7 +193,10 @@ reason-thurn-und-taxis-goes-on-hidden = Weiter geht es nach { $cities }: { $left
 } noch verdeckt.
 reason-thurn-und-taxis-well-placed = { $card } hat { $roads } Nachbarn: Das passt später leicht.
 reason-thurn-und-taxis-open-apart = Von den offenen Karten grenzen keine zwei aneinander.
-reason-thurn-und-taxis-deck-shows = Die oberste Karte des Stapels zeigt { $horses } Pferde.
+reason-thurn-und-taxis-deck-shows = Die oberste Karte des Stapels zeigt { $horses ->
+    [1] ein Pferd.
+   *[other] { $horses } Pferde.
+}
 reason-thurn-und-taxis-waits-open = { $cities } { $count ->
     [1] liegt
    *[other] liegen
@@ -196,13 +211,16 @@ reason-thurn-und-taxis-coach-steps = { $steps ->
    *[other] Die { $steps } Karten ohne Haus bewegen Kutschen.
 }
 reason-thurn-und-taxis-spare-card = Sonst brauchst du { $card } nicht.
-reason-thurn-und-taxis-waits-for-houses = Mit { $cities } aus deiner Hand setzt du { $houses } Häuser.
+reason-thurn-und-taxis-waits-for-houses = Mit { $cities } aus deiner Hand setzt du { $houses ->
+    [1] ein Haus.
+   *[other] { $houses } Häuser.
+}
 reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres.
 reason-thurn-und-taxis-deck-may-fit = Offen passt nichts; von { $all } verdeckten Karten passen { $left }.
 reason-thurn-und-taxis-deck-fits = Von { $all } verdeckten Karten passen { $left }.
 reason-thurn-und-taxis-open-have-houses = Offen passt nur { $cities }, und dort steht schon ein Haus von dir.
 reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
-reason-thurn-und-taxis-exchange-odds = Von { $all } verdeckten Karten passen { $left }: Unter sechs neuen ist mit etwa { $percent } % eine davon.
+reason-thurn-und-taxis-exchange-odds = Von { $all } verdeckten Karten passen { $left }: Unter sechs neuen ist mit etwa { $percent } % eine davon.
 reason-thurn-und-taxis-open-fit-less = Offen passt nur { $cities }.
 reason-thurn-und-taxis-nothing-goes-with-hand = Nichts von dem, was offen liegt, grenzt an eine Stadt in deiner Hand.
 reason-thurn-und-taxis-nothing-new-fits = Nichts von dem, was offen liegt, passt zu deiner Strecke und deiner Hand.
@@ -247,11 +265,20 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
        *[other] : Dann fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
     }
 }
-reason-thurn-und-taxis-more-ways = An diesem Ende geht es mit { $left } Karten weiter, die du nicht hast, am anderen nur mit { $other }.
-reason-thurn-und-taxis-widest = Von { $card } führen { $left } Karten weiter, von deinen anderen höchstens { $other }.
+reason-thurn-und-taxis-more-ways = An diesem Ende geht es mit { $left ->
+    [1] einer Karte
+   *[other] { $left } Karten
+} weiter, die du nicht hast, am anderen nur mit { $other }.
+reason-thurn-und-taxis-widest = Von { $card } { $left ->
+    [1] führt eine Karte
+   *[other] führen { $left } Karten
+} weiter, von deinen anderen höchstens { $other }.
 reason-thurn-und-taxis-either-first = Ob { $card } oder { $cities } zuerst liegt, ist gleich.
 reason-thurn-und-taxis-keeps-open = Danach passt aus deiner Hand noch: { $cities }.
-reason-thurn-und-taxis-extends-route = { $card } hält die Strecke am Leben: { $cards } Karten.
+reason-thurn-und-taxis-extends-route = { $card } hält die Strecke am Leben: { $cards ->
+    [1] eine Karte.
+   *[other] { $cards } Karten.
+}
 reason-thurn-und-taxis-held-twice = { $card } hast du doppelt.
 reason-thurn-und-taxis-joins-nothing = { $card } grenzt an nichts anderes in deiner Hand.
 reason-thurn-und-taxis-keeps-together = Du behältst { $cities }: Das passt zusammen.
@@ -263,19 +290,19 @@ reason-thurn-und-taxis-ends-game = Es läutet das Ende ein: { $open ->
 } { $side ->
     [1] führst du mit { $lead ->
         [1] einem Punkt.
-       *[other] { $lead } Punkten.
+       *[other] { $lead } Punkten.
     }
     [0] liegst du gleichauf.
    *[other] liegst du { $lead ->
         [1] einen Punkt zurück.
-       *[other] { $lead } Punkte zurück.
+       *[other] { $lead } Punkte zurück.
     }
 }
 reason-thurn-und-taxis-last-turn = Es ist dein letzter Zug: Nur was du jetzt abschließt, zählt.
 reason-thurn-und-taxis-closing-brings = { $carriage ->
     [0] Es bringt sofort { $points ->
         [1] einen Punkt
-       *[other] { $points } Punkte
+       *[other] { $points } Punkte
     }, mit { $houses ->
         [0] keinem Haus
         [1] einem Haus
@@ -287,15 +314,15 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
        *[other] { $houses } Häuser
     }: { $points ->
         [1] einen Punkt
-       *[other] { $points } Punkte
+       *[other] { $points } Punkte
     }
 }{ $rival ->
     [none] .
    *[other] {" "}– bevor { $rival } das Ende auslösen kann.
 }
 reason-thurn-und-taxis-wins-tile = Du gewinnst { $stack } ({ $value ->
-    [1] { $value } Punkt
-   *[other] { $value } Punkte
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
 }).
 reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Von { $all } verdeckten Karten verlängern nur { $left } diese Strecke.
 reason-thurn-und-taxis-waits-for-carriage =
@@ -307,11 +334,11 @@ reason-thurn-und-taxis-waits-for-tile =
     { $missing ->
         [1] Mit einer Karte mehr wird es eine { $length }er-Strecke: ein Plättchen mit { $value ->
             [1] einem Punkt.
-           *[other] { $value } Punkten.
+           *[other] { $value } Punkten.
         }
        *[other] Mit { $missing } Karten mehr wird es eine { $length }er-Strecke: ein Plättchen mit { $value ->
             [1] einem Punkt.
-           *[other] { $value } Punkten.
+           *[other] { $value } Punkten.
         }
     }
 reason-thurn-und-taxis-goes-on-next-turn = Die Strecke ist sicher: { $cities } aus deiner Hand { $count ->
@@ -325,7 +352,10 @@ reason-thurn-und-taxis-stands-out = Nichts anderes verspricht so viel.
 reason-thurn-und-taxis-horses-needed = Mit { $horses ->
     [1] einem Pferd
    *[other] { $horses } Pferden
-} mehr zieht dein Gespann eine Strecke mit { $length } Karten.
+} mehr zieht dein Gespann eine Strecke mit { $length ->
+    [1] einer Karte.
+   *[other] { $length } Karten.
+}
 reason-thurn-und-taxis-reward =
     { $tiles ->
         [0] Eine Belohnung gibt es jetzt erst ab drei verschiedenen Plättchen.
@@ -334,8 +364,14 @@ reason-thurn-und-taxis-reward =
         [3] Drei verschiedene Amtsplättchen bringen dir einen Punktechip.
        *[other] Vier verschiedene Amtsplättchen bringen dir ein Haus.
     }
-reason-thurn-und-taxis-high-ranks-travel = Dein Geistlicher mit { $points } Punkten sitzt in der Kutsche, die wohl am weitesten fährt: { $coach }.
-reason-thurn-und-taxis-own-dignitary = Dein Geistlicher darin ist { $points } Punkte wert: { $steps ->
+reason-thurn-und-taxis-high-ranks-travel = Dein Geistlicher mit { $points ->
+    [1] einem Punkt
+   *[other] { $points } Punkten
+} sitzt in der Kutsche, die wohl am weitesten fährt: { $coach }.
+reason-thurn-und-taxis-own-dignitary = Dein Geistlicher darin ist { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+} wert: { $steps ->
     [0] In { $town } ist er am Ziel.
     [1] Von { $town } ist es noch ein Schritt nach Rom.
    *[other] Von { $town } sind es noch { $steps } Schritte nach Rom.
@@ -354,29 +390,29 @@ reason-murano-trip =
        *[other] { $ships } Schiffe fahren; nur „{ $space }“ zählt.
     }
 reason-murano-another-ship = Danach fährt ein weiteres Schiff zu „{ $space }“.
-reason-murano-brings-gold = Es bringt { $gold } Gold, dann hast du { $total }.
-reason-murano-gold-affords = Mit { $gold } Gold mehr kannst du „{ $action }“ bezahlen ({ $price }).
-reason-murano-gold-for-both = Mit { $gold } Gold mehr kannst du „{ $action }“ und „{ $second }“ bezahlen.
-reason-murano-gold-toward = { $gold } Gold für „{ $action }“ ({ $price }): Dann { $left ->
+reason-murano-brings-gold = Es bringt { $gold } Gold, dann hast du { $total }.
+reason-murano-gold-affords = Mit { $gold } Gold mehr kannst du „{ $action }“ bezahlen ({ $price }).
+reason-murano-gold-for-both = Mit { $gold } Gold mehr kannst du „{ $action }“ und „{ $second }“ bezahlen.
+reason-murano-gold-toward = { $gold } Gold für „{ $action }“ ({ $price }): Dann { $left ->
     [1] fehlt
    *[other] fehlen
 } noch { $left }.
-reason-murano-saves-gold = Du sparst { $gold } Gold.
+reason-murano-saves-gold = Du sparst { $gold } Gold.
 reason-murano-points-when-built = Gebaut bringt es { $most ->
     [1] einen Punkt
    *[other] { $points ->
-        [0] bis zu { $most } Punkte
-        [1] bis zu { $most } Punkte
-       *[other] mindestens { $points } Punkte
+        [0] bis zu { $most } Punkte
+        [1] bis zu { $most } Punkte
+       *[other] mindestens { $points } Punkte
     }
 }{ $price ->
     [0] .
-   *[other] {" "}für { $price } Gold.
+   *[other] {" "}für { $price } Gold.
 }
 reason-murano-points-now =
     { $points ->
         [1] Es bringt sofort einen Punkt.
-       *[other] Es bringt sofort { $points } Punkte.
+       *[other] Es bringt sofort { $points } Punkte.
     }
 reason-murano-factory-makes-beads = Es ist deine { $factories ->
     [1] erste Glashütte: ein Glasstein bei jeder Produktion.
@@ -390,7 +426,7 @@ reason-murano-choice-of =
     }
 reason-murano-tile-for-card = Es ist für „{ $card }“: { $points ->
     [1] ein Punkt
-   *[other] { $points } Punkte
+   *[other] { $points } Punkte
 } mehr auf { $island }{ $stands ->
     [0] , mit einem Gondoliere dort.
    *[other] .
@@ -402,11 +438,11 @@ reason-murano-card-lacks = Es ist für „{ $card }“ auf { $island }: { $missi
 }
 reason-murano-cards-gain = „{ $card }“ gewinnt dadurch: { $points ->
     [1] ein Punkt
-   *[other] { $points } Punkte
+   *[other] { $points } Punkte
 } mehr auf { $island }.
-reason-murano-shop-can-earn = Auf { $island } warten Kunden: Der passende Laden bringt dir { $gold } Gold mehr Einkommen.
-reason-murano-shop-earns = Auf { $island } warten Kunden: Dieser Laden bringt dir { $gold } Gold mehr Einkommen.
-reason-murano-income-rises = Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.
+reason-murano-shop-can-earn = Auf { $island } warten Kunden: Der passende Laden bringt dir { $gold } Gold mehr Einkommen.
+reason-murano-shop-earns = Auf { $island } warten Kunden: Dieser Laden bringt dir { $gold } Gold mehr Einkommen.
+reason-murano-income-rises = Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.
 reason-murano-customers-for-you =
     { $customers ->
         [1] Sie bringt einen Kunden zu deinem Laden auf { $island }.
@@ -439,10 +475,10 @@ reason-murano-ends-game = Es läutet das Ende ein: Auf der Leiste { $side ->
     [0] liegst du gleichauf.
    *[other] liegst du { $lead } zurück.
 }
-reason-murano-end-near = Es bringt das Ende nahe: { $left ->
-    [0] Davon ist nichts mehr da
-    [1] Davon ist noch eines da
-   *[other] Davon sind noch { $left } da
+reason-murano-end-near = Es bringt das Ende nahe ({ $sort }): { $left ->
+    [0] Nichts mehr ist da
+    [1] Eines ist noch da
+   *[other] { $left } sind noch da
 }, und auf der Leiste { $side ->
     [1] führst du mit { $lead }.
     [0] liegst du gleichauf.
@@ -458,16 +494,16 @@ reason-murano-free-for-card = Du hast { $posts ->
 }
 reason-murano-best-of-cards =
     { $count ->
-        [1] Du siehst einen Charakter an und darfst ihn für { $price } Gold behalten.
-       *[other] Aus { $count } Charakteren darfst du den besten für { $price } Gold behalten.
+        [1] Du siehst einen Charakter an und darfst ihn für { $price } Gold behalten.
+       *[other] Aus { $count } Charakteren darfst du den besten für { $price } Gold behalten.
     }
 reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $points ->
     [1] einen Punkt.
-   *[other] { $points } Punkte.
+   *[other] { $points } Punkte.
 }
 reason-murano-card-with-gondolier = Mit einem Gondoliere auf { $island } zählt „{ $card }“ schon { $points ->
     [1] einen Punkt.
-   *[other] { $points } Punkte.
+   *[other] { $points } Punkte.
 }
 reason-murano-new-card-lacks = Auf { $island } { $missing ->
     [1] fehlt „{ $card }“ nur noch eines.
@@ -481,13 +517,13 @@ reason-murano-special-effect = { $effect }
 reason-murano-scores-card =
     { $points ->
         [1] „{ $card }“ bringt auf { $island } einen Punkt.
-       *[other] „{ $card }“ bringt auf { $island } { $points } Punkte.
+       *[other] „{ $card }“ bringt auf { $island } { $points } Punkte.
     }
 reason-murano-card-stays = Keine weitere Karte wird gewertet.
 reason-murano-nothing-scores = Keine deiner anderen Karten brächte noch Punkte.
 reason-murano-post-scores = Ein Gondoliere auf { $island } lässt „{ $card }“ zählen: { $points ->
     [1] ein Punkt.
-   *[other] { $points } Punkte.
+   *[other] { $points } Punkte.
 }
 reason-murano-post-for-card = Auf { $island } soll er „{ $card }“ dienen; { $missing ->
     [1] dazu fehlt nur noch eines.
@@ -495,13 +531,16 @@ reason-murano-post-for-card = Auf { $island } soll er „{ $card }“ dienen; { 
 }
 reason-murano-post-for-later = Auf { $island } soll er „{ $card }“ dienen.
 reason-murano-last-gondola = Es ist die letzte freie Gondel auf { $island }.
-reason-murano-own-gondola = Eine Gondel deiner Farbe spart { $gold } Gold.
+reason-murano-own-gondola = Eine Gondel deiner Farbe spart { $gold } Gold.
 reason-murano-idle-gondolier =
     { $points ->
         [1] Auch ohne Karte ist ein Gondoliere am Ende einen Punkt wert.
-       *[other] Auch ohne Karte ist ein Gondoliere am Ende { $points } Punkte wert.
+       *[other] Auch ohne Karte ist ein Gondoliere am Ende { $points } Punkte wert.
     }
-reason-murano-cards-unserved = Du hast { $cards } Karten, aber { $posts ->
+reason-murano-cards-unserved = Du hast { $cards ->
+    [1] eine Karte
+   *[other] { $cards } Karten
+}, aber { $posts ->
     [0] keinen Gondoliere
     [1] einen Gondoliere
    *[other] { $posts } Gondolieri
@@ -529,7 +568,7 @@ reason-murano-beads-to-sell =
 reason-murano-beads-sell = { $count ->
     [1] Ein Glasstein bringt
    *[other] { $count } Glassteine einer Farbe bringen
-} { $gold } Gold.
+} { $gold } Gold.
 reason-murano-beads-for-card = „{ $card }“ braucht Glassteine.
 reason-murano-larger-sale = { $count ->
     [1] Ein Glasstein brächte

@@ -94,24 +94,27 @@ reason-thurn-und-taxis-saves-route = Nothing in your hand extends your { $cards 
 }: { $card } saves it.
 reason-thurn-und-taxis-toward-carriage =
     { $missing ->
-        [0] { $card } gives you the { $carriage } cards for carriage { $carriage }.
-        [1] With { $card }, carriage { $carriage } needs just one more card.
-       *[other] With { $card }, carriage { $carriage } needs { $missing } more cards.
+        [0] { $card } gives you the { $carriage } cards for carriage { $carriage }.
+        [1] With { $card }, carriage { $carriage } needs just one more card.
+       *[other] With { $card }, carriage { $carriage } needs { $missing } more cards.
     }
-reason-thurn-und-taxis-enough-with-help = With { $card }, { $have } cards are enough for carriage { $carriage }: the { $official } makes up for the rest.
+reason-thurn-und-taxis-enough-with-help = With { $card }, { $have ->
+    [1] one card is
+   *[other] { $have } cards are
+} enough for carriage { $carriage }: the { $official } makes up for the rest.
 reason-thurn-und-taxis-toward-tile =
     { $missing ->
         [0] { $card } completes a route of { $length }, which brings a tile ({ $value ->
-            [1] { $value } point
-           *[other] { $value } points
+            [1] { $value } point
+           *[other] { $value } points
         }).
         [1] With { $card }, the tile for a route of { $length } needs just one more card ({ $value ->
-            [1] { $value } point
-           *[other] { $value } points
+            [1] { $value } point
+           *[other] { $value } points
         }).
        *[other] With { $card }, the tile for a route of { $length } needs { $missing } more cards ({ $value ->
-            [1] { $value } point
-           *[other] { $value } points
+            [1] { $value } point
+           *[other] { $value } points
         }).
     }
 reason-thurn-und-taxis-toward-closing = With { $card }, you need { $missing ->
@@ -119,35 +122,44 @@ reason-thurn-und-taxis-toward-closing = With { $card }, you need { $missing ->
    *[other] { $missing } more cards
 } to close{ $carriage ->
     [0] .
-   *[other] , and get carriage { $carriage } from the Wagner.
+   *[other] , and get carriage { $carriage } from the Wagner.
 }
-reason-thurn-und-taxis-one-more-house = With { $card }, your route places { $houses } houses.
+reason-thurn-und-taxis-one-more-house = With { $card }, your route places { $houses ->
+    [1] one house.
+   *[other] { $houses } houses.
+}
 reason-thurn-und-taxis-can-end =
     { $carriage ->
         [0] Then you can close with your last house and end the game.
-       *[other] Then you can close for carriage { $carriage } and end the game.
+       *[other] Then you can close for carriage { $carriage } and end the game.
     }
 reason-thurn-und-taxis-few-neighbours = Only { $cities } { $count ->
     [1] leads
    *[other] lead
 } to { $card }.
 reason-thurn-und-taxis-completes = A house in { $city } completes { $stack } ({ $value ->
-    [1] { $value } point
-   *[other] { $value } points
+    [1] { $value } point
+   *[other] { $value } points
 }).
-reason-thurn-und-taxis-lacks-towns = After a house in { $city }, { $stack } lacks only { $towns } ({ $value ->
-    [1] { $value } point
-   *[other] { $value } points
+reason-thurn-und-taxis-lacks-towns = After a house in { $city }, { $stack } { $count ->
+    [1] lacks only
+   *[other] still lacks
+} { $towns } ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
 }).
 reason-thurn-und-taxis-lacks-countries = { $country } is new to you: then { $missing ->
     [1] just one country is
    *[other] { $missing } countries are
-} missing for { $stack } ({ $value } points).
+} missing for { $stack } ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
+}).
 reason-thurn-und-taxis-new-country = You have no house in { $country } yet.
 reason-thurn-und-taxis-free-city = You have no house in { $card } yet.
 reason-thurn-und-taxis-first-house = The first house in { $city } brings a tile ({ $value ->
-    [1] { $value } point
-   *[other] { $value } points
+    [1] { $value } point
+   *[other] { $value } points
 }).
 reason-thurn-und-taxis-for-next-route = { $card } goes with { $cities } in your hand: for your next route.
 reason-thurn-und-taxis-second-copy = You hold { $card } already: a second one is for the route after this one{ $count ->
@@ -155,7 +167,10 @@ reason-thurn-und-taxis-second-copy = You hold { $card } already: a second one is
    *[other] , with { $cities }.
 }
 reason-thurn-und-taxis-another-way = { $card } also goes with { $cities } in your hand: another way on.
-reason-thurn-und-taxis-for-horses = { $card } can be laid as { $horses } horses.
+reason-thurn-und-taxis-for-horses = { $card } can be played as { $horses ->
+    [1] one horse
+   *[other] { $horses } horses
+}.
 reason-thurn-und-taxis-beside-open = Right next to { $card }, { $cities } { $count ->
     [1] lies
    *[other] lie
@@ -174,7 +189,10 @@ reason-thurn-und-taxis-goes-on-hidden = It can go on to { $cities }: { $left ->
 } still hidden.
 reason-thurn-und-taxis-well-placed = { $card } has { $roads } neighbours: it is easily joined later.
 reason-thurn-und-taxis-open-apart = No two face-up cards are neighbours.
-reason-thurn-und-taxis-deck-shows = The card on top of the deck has { $horses } horses on its back.
+reason-thurn-und-taxis-deck-shows = The card on top of the deck has { $horses ->
+    [1] one horse
+   *[other] { $horses } horses
+} on its back.
 reason-thurn-und-taxis-waits-open = { $cities } { $count ->
     [1] lies
    *[other] lie
@@ -189,7 +207,10 @@ reason-thurn-und-taxis-coach-steps = { $steps ->
    *[other] The { $steps } cards without a house move coaches.
 }
 reason-thurn-und-taxis-spare-card = You need { $card } for nothing else.
-reason-thurn-und-taxis-waits-for-houses = With { $cities } from your hand, you place { $houses } houses.
+reason-thurn-und-taxis-waits-for-houses = With { $cities } from your hand, you place { $houses ->
+    [1] one house.
+   *[other] { $houses } houses.
+}
 reason-thurn-und-taxis-nothing-better-lies-open = Nothing better is face up.
 reason-thurn-und-taxis-deck-may-fit = Nothing face up fits; { $left } of { $all } hidden cards do.
 reason-thurn-und-taxis-deck-fits = { $left } of { $all } hidden cards fit.
@@ -218,7 +239,7 @@ reason-thurn-und-taxis-can-close =
             [1] one house.
            *[other] { $houses } houses.
         }
-       *[other] Then you can close for carriage { $carriage } and place { $houses ->
+       *[other] Then you can close for carriage { $carriage } and place { $houses ->
             [0] no house.
             [1] one house.
            *[other] { $houses } houses.
@@ -227,24 +248,33 @@ reason-thurn-und-taxis-can-close =
 reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your hand{ $carriage ->
     [0] .
    *[other] { $missing ->
-        [0] : enough for carriage { $carriage }.
-        [1] : then carriage { $carriage } needs just one more card.
-       *[other] : then carriage { $carriage } needs { $missing } more cards.
+        [0] : enough for carriage { $carriage }.
+        [1] : then carriage { $carriage } needs just one more card.
+       *[other] : then carriage { $carriage } needs { $missing } more cards.
     }
 }
 reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carriage ->
     [0] : { $have } cards.
    *[other] { $missing ->
-        [0] : enough for carriage { $carriage }.
-        [1] : then carriage { $carriage } needs just one more card.
-       *[other] : then carriage { $carriage } needs { $missing } more cards.
+        [0] : enough for carriage { $carriage }.
+        [1] : then carriage { $carriage } needs just one more card.
+       *[other] : then carriage { $carriage } needs { $missing } more cards.
     }
 }
-reason-thurn-und-taxis-more-ways = At this end, { $left } cards go on that you do not hold; at the other end, only { $other }.
-reason-thurn-und-taxis-widest = { $left } cards lead on from { $card }; from your other cards { $other } at most.
+reason-thurn-und-taxis-more-ways = At this end, { $left ->
+    [1] one card goes
+   *[other] { $left } cards go
+} on that you do not hold; at the other end, only { $other }.
+reason-thurn-und-taxis-widest = { $left ->
+    [1] One card leads
+   *[other] { $left } cards lead
+} on from { $card }; from your other cards { $other } at most.
 reason-thurn-und-taxis-either-first = Whether { $card } or { $cities } comes first makes no difference.
 reason-thurn-und-taxis-keeps-open = After that, your hand still fits: { $cities }.
-reason-thurn-und-taxis-extends-route = { $card } keeps the route alive: { $cards } cards.
+reason-thurn-und-taxis-extends-route = { $card } keeps the route alive: { $cards ->
+    [1] one card.
+   *[other] { $cards } cards.
+}
 reason-thurn-und-taxis-held-twice = You hold { $card } twice.
 reason-thurn-und-taxis-joins-nothing = { $card } is next to nothing else in your hand.
 reason-thurn-und-taxis-keeps-together = You keep { $cities }, which go together.
@@ -256,59 +286,59 @@ reason-thurn-und-taxis-ends-game = It triggers the end: { $open ->
 }, { $side ->
     [1] you lead by { $lead ->
         [1] one point.
-       *[other] { $lead } points.
+       *[other] { $lead } points.
     }
     [0] you are level.
    *[other] you are { $lead ->
         [1] one point behind.
-       *[other] { $lead } points behind.
+       *[other] { $lead } points behind.
     }
 }
 reason-thurn-und-taxis-last-turn = It is your last turn: only what you close now counts.
 reason-thurn-und-taxis-closing-brings = { $carriage ->
     [0] It brings { $points ->
         [1] one point
-       *[other] { $points } points
+       *[other] { $points } points
     } at once, with { $houses ->
         [0] no house
         [1] one house
        *[other] { $houses } houses
     }
-   *[other] It brings carriage { $carriage } and { $houses ->
+   *[other] It brings carriage { $carriage } and { $houses ->
         [0] no house
         [1] one house
        *[other] { $houses } houses
     }: { $points ->
         [1] one point
-       *[other] { $points } points
+       *[other] { $points } points
     }
 }{ $rival ->
     [none] .
    *[other] {" "}– before { $rival } can end the game.
 }
 reason-thurn-und-taxis-denies-tile = { $rival } lacks only { $city } for { $stack } ({ $value ->
-    [1] { $value } point
-   *[other] { $value } points
+    [1] { $value } point
+   *[other] { $value } points
 }).
 reason-thurn-und-taxis-wins-tile = It wins { $stack } ({ $value ->
-    [1] { $value } point
-   *[other] { $value } points
+    [1] { $value } point
+   *[other] { $value } points
 }).
 reason-thurn-und-taxis-else-lost = Waiting would be risky: only { $left } of { $all } hidden cards extend this route.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
-        [1] One card more brings carriage { $carriage }.
-       *[other] { $missing } cards more bring carriage { $carriage }.
+        [1] One card more brings carriage { $carriage }.
+       *[other] { $missing } cards more bring carriage { $carriage }.
     }
 reason-thurn-und-taxis-waits-for-tile =
     { $missing ->
         [1] One card more makes a route of { $length }: a tile of { $value ->
             [1] one point.
-           *[other] { $value } points.
+           *[other] { $value } points.
         }
        *[other] { $missing } cards more make a route of { $length }: a tile of { $value ->
             [1] one point.
-           *[other] { $value } points.
+           *[other] { $value } points.
         }
     }
 reason-thurn-und-taxis-goes-on-next-turn = It cannot be lost: { $cities } in your hand { $count ->
@@ -322,7 +352,10 @@ reason-thurn-und-taxis-stands-out = Nothing else promises as much.
 reason-thurn-und-taxis-horses-needed = With { $horses ->
     [1] one more horse
    *[other] { $horses } more horses
-}, your team draws a route of { $length } cards.
+}, your team draws a route of { $length ->
+    [1] one card.
+   *[other] { $length } cards.
+}
 reason-thurn-und-taxis-reward =
     { $tiles ->
         [0] Now only three different tiles or more bring a reward.
@@ -331,8 +364,14 @@ reason-thurn-und-taxis-reward =
         [3] Three different office tiles bring you a point chip.
        *[other] Four different office tiles bring you a house.
     }
-reason-thurn-und-taxis-high-ranks-travel = Your cleric of { $points } points rides in the { $coach } coach, which is likely to travel furthest.
-reason-thurn-und-taxis-own-dignitary = Your cleric in it is worth { $points } points: { $steps ->
+reason-thurn-und-taxis-high-ranks-travel = Your cleric of { $points ->
+    [1] one point
+   *[other] { $points } points
+} rides in the { $coach } coach, which is likely to travel furthest.
+reason-thurn-und-taxis-own-dignitary = Your cleric in it is worth { $points ->
+    [1] one point
+   *[other] { $points } points
+}: { $steps ->
     [0] in { $town } he arrives.
     [1] from { $town }, one more step takes him to Rome.
    *[other] from { $town }, { $steps } more steps take him to Rome.
@@ -351,29 +390,29 @@ reason-murano-trip =
        *[other] { $ships } ships sail; only “{ $space }” counts.
     }
 reason-murano-another-ship = Then another ship sails to “{ $space }”.
-reason-murano-brings-gold = It brings { $gold } gold, { $total } in all.
+reason-murano-brings-gold = It brings { $gold } gold, { $total } in all.
 reason-murano-gold-affords = With { $gold } more gold you can pay for “{ $action }” ({ $price }).
-reason-murano-gold-toward = { $gold } gold toward “{ $action }” ({ $price }): then { $left } { $left ->
+reason-murano-gold-toward = { $gold } gold toward “{ $action }” ({ $price }): then { $left } { $left ->
     [1] is
    *[other] are
 } missing.
 reason-murano-gold-for-both = With { $gold } more gold you can pay for “{ $action }” and “{ $second }”.
-reason-murano-saves-gold = You save { $gold } gold.
+reason-murano-saves-gold = You save { $gold } gold.
 reason-murano-points-when-built = Once built, it brings { $most ->
     [1] one point
    *[other] { $points ->
-        [0] up to { $most } points
-        [1] up to { $most } points
-       *[other] at least { $points } points
+        [0] up to { $most } points
+        [1] up to { $most } points
+       *[other] at least { $points } points
     }
 }{ $price ->
     [0] .
-   *[other] {" "}for { $price } gold.
+   *[other] {" "}for { $price } gold.
 }
 reason-murano-points-now =
     { $points ->
         [1] It brings one point at once.
-       *[other] It brings { $points } points at once.
+       *[other] It brings { $points } points at once.
     }
 reason-murano-factory-makes-beads = It is your { $factories ->
     [1] first glass factory: a bead whenever you produce.
@@ -387,7 +426,7 @@ reason-murano-choice-of =
     }
 reason-murano-tile-for-card = It is for “{ $card }”: { $points ->
     [1] one point
-   *[other] { $points } points
+   *[other] { $points } points
 } more on { $island }{ $stands ->
     [0] , with a gondolier there.
    *[other] .
@@ -399,11 +438,11 @@ reason-murano-card-lacks = It is for “{ $card }” on { $island }: { $missing 
 }
 reason-murano-cards-gain = “{ $card }” gains by it: { $points ->
     [1] one point
-   *[other] { $points } points
+   *[other] { $points } points
 } more on { $island }.
-reason-murano-shop-can-earn = On { $island }, customers wait: the right shop raises your income by { $gold } gold.
-reason-murano-shop-earns = On { $island }, customers wait: this shop raises your income by { $gold } gold.
-reason-murano-income-rises = Your income on { $island } rises by { $gold } to { $total } gold.
+reason-murano-shop-can-earn = On { $island }, customers wait: the right shop raises your income by { $gold } gold.
+reason-murano-shop-earns = On { $island }, customers wait: this shop raises your income by { $gold } gold.
+reason-murano-income-rises = Your income on { $island } rises by { $gold } to { $total } gold.
 reason-murano-customers-for-you =
     { $customers ->
         [1] It brings a customer to your shop on { $island }.
@@ -455,16 +494,16 @@ reason-murano-free-for-card = You have { $posts ->
 }
 reason-murano-best-of-cards =
     { $count ->
-        [1] You look at one character and may keep it for { $price } gold.
-       *[other] Out of { $count } characters, you may keep the best for { $price } gold.
+        [1] You look at one character and may keep it for { $price } gold.
+       *[other] Out of { $count } characters, you may keep the best for { $price } gold.
     }
 reason-murano-card-adds = “{ $card }” counts { $points ->
     [1] one point
-   *[other] { $points } points
+   *[other] { $points } points
 } on { $island } already.
 reason-murano-card-with-gondolier = With a gondolier on { $island }, “{ $card }” counts { $points ->
     [1] one point
-   *[other] { $points } points
+   *[other] { $points } points
 } already.
 reason-murano-new-card-lacks = On { $island }, “{ $card }” lacks { $missing ->
     [1] only one thing.
@@ -478,13 +517,13 @@ reason-murano-special-effect = { $effect }
 reason-murano-scores-card =
     { $points ->
         [1] “{ $card }” scores one point on { $island }.
-       *[other] “{ $card }” scores { $points } points on { $island }.
+       *[other] “{ $card }” scores { $points } points on { $island }.
     }
 reason-murano-card-stays = No other card is scored.
 reason-murano-nothing-scores = None of your other cards would bring any more points.
 reason-murano-post-scores = A gondolier on { $island } makes “{ $card }” count: { $points ->
     [1] one point.
-   *[other] { $points } points.
+   *[other] { $points } points.
 }
 reason-murano-post-for-card = On { $island }, he is to serve “{ $card }”, which lacks { $missing ->
     [1] only one thing.
@@ -492,13 +531,16 @@ reason-murano-post-for-card = On { $island }, he is to serve “{ $card }”, wh
 }
 reason-murano-post-for-later = On { $island }, he is to serve “{ $card }”.
 reason-murano-last-gondola = It is the last free gondola on { $island }.
-reason-murano-own-gondola = A gondola of your colour saves { $gold } gold.
+reason-murano-own-gondola = A gondola of your colour saves { $gold } gold.
 reason-murano-idle-gondolier =
     { $points ->
         [1] Even without a card, a placed gondolier is worth one point in the end.
-       *[other] Even without a card, a placed gondolier is worth { $points } points in the end.
+       *[other] Even without a card, a placed gondolier is worth { $points } points in the end.
     }
-reason-murano-cards-unserved = You hold { $cards } cards, but have { $posts ->
+reason-murano-cards-unserved = You hold { $cards ->
+    [1] one card
+   *[other] { $cards } cards
+}, but have { $posts ->
     [0] no gondolier
     [1] one gondolier
    *[other] { $posts } gondoliers
@@ -509,29 +551,29 @@ reason-murano-spare-gondolier = You have more gondoliers than cards.
 reason-murano-makes-beads =
     { $count ->
         [1] For { $points ->
-            [1] { $points } point
-           *[other] { $points } points
+            [1] { $points } point
+           *[other] { $points } points
         } you make one bead.
        *[other] For { $points ->
-            [1] { $points } point
-           *[other] { $points } points
+            [1] { $points } point
+           *[other] { $points } points
         } you make { $count } beads.
     }
 reason-murano-keeps-points = This way you keep your points.
 reason-murano-beads-to-sell =
     { $count ->
-        [1] You can sell one bead straight away for { $gold } gold.
-       *[other] You can sell { $count } beads straight away for { $gold } gold.
+        [1] You can sell one bead straight away for { $gold } gold.
+       *[other] You can sell { $count } beads straight away for { $gold } gold.
     }
 reason-murano-beads-sell = { $count ->
     [1] A bead sells
    *[other] { $count } beads of one colour sell
-} for { $gold } gold.
+} for { $gold } gold.
 reason-murano-beads-for-card = “{ $card }” needs beads.
 reason-murano-larger-sale = { $count ->
     [1] One bead
    *[other] { $count } beads of one colour
-} would bring { $gold } gold at once.
+} would bring { $gold } gold at once.
 reason-murano-no-tile-left = You have no tile left to build.
 reason-murano-leaves-islands = The islands stay as they are.
 reason-murano-turn-complete = Everything is done for this turn.
