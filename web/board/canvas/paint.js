@@ -32,6 +32,31 @@ export function readPalette() {
   };
 }
 
+/**
+ * The number of a step that is advised, on a seal.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {readonly [number, number]} at
+ * @param {number} number
+ * @param {Palette} palette
+ * @param {number} scale
+ */
+export function paintStep(ctx, [x, y], number, palette, scale) {
+  const r = Math.max(17, 10 / scale);
+  ctx.beginPath();
+  ctx.arc(x, y, r, 0, Math.PI * 2);
+  ctx.fillStyle = palette("--wax");
+  ctx.strokeStyle = ctx.shadowColor = palette("--art-light");
+  ctx.lineWidth = r * 0.2;
+  ctx.stroke();
+  ctx.fill();
+  ctx.fillStyle = palette("--art-light");
+  ctx.font = `700 ${r * 1.4}px ${palette("--font-ui")}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "middle";
+  ctx.fillText(`${number}`, x, y + r * 0.08);
+}
+
 /** By their text: pieces are put together anew for each picture, of the same outlines. @type {Map<string, Path2D>} */
 const paths = new Map();
 

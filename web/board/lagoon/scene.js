@@ -1,7 +1,17 @@
 import { coin } from "../../art/murano/figures.js";
 import { changedLayers } from "../canvas/layer.js";
-import { boxPath, grow, paintParts, paintPath, pathOf, tracePath } from "../canvas/paint.js";
+
+import {
+  boxPath,
+  grow,
+  paintParts,
+  paintPath,
+  paintStep,
+  pathOf,
+  tracePath,
+} from "../canvas/paint.js";
 import { sailingRoute } from "./geometry.js";
+
 import { paintRise } from "./motion.js";
 import { paintBuilding, paintGondola, paintShip, paintStocks, paintStreet } from "./pieces.js";
 
@@ -42,6 +52,7 @@ export const EMPTY = {
   sites: [],
   berths: {},
   marks: [],
+  steps: [],
 };
 
 /** The layers on which each part of the state lies; all else is a piece. @type {Record<string, ("pieces" | "lights")[]>} */
@@ -51,6 +62,7 @@ const LAYERS = {
   sites: ["lights"],
   berths: ["lights"],
   marks: ["lights"],
+  steps: ["lights"],
   // A gondola that may be taken is painted once more, above its light.
   gondolaColours: ["pieces", "lights"],
   placed: ["pieces", "lights"],
@@ -150,6 +162,10 @@ export function paintLights(ctx, { state, places, palette, scale, sheet }, beats
     const box = places.boxOf(place);
     const time = beats.get(`${place.kind}:${place.id}`) ?? 1;
     if (box) paintHexagon(ctx, box, palette, time, sheet);
+  }
+  for (const [index, place] of state.steps.entries()) {
+    const box = places.boxOf(place);
+    if (box) paintStep(ctx, [box.x + 10, box.y + 12], index + 1, palette, scale);
   }
 }
 

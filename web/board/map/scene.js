@@ -1,9 +1,11 @@
 import { FrameLoop } from "../canvas/animation.js";
 import { changedLayers } from "../canvas/layer.js";
-import { boxPath, grow, ovalPath, paintPath, tracePath } from "../canvas/paint.js";
+
+import { boxPath, grow, ovalPath, paintPath, paintStep, tracePath } from "../canvas/paint.js";
 import { regions } from "./land/countries.js";
 import { boundsOf, distance, land, within } from "./land/geometry.js";
 import { houseSpots, paintCardMarks, paintCityPieces, paintHouse } from "./pieces/city-pieces.js";
+
 import { paintRoutes } from "./pieces/roads.js";
 import { townBox } from "./pieces/towns.js";
 
@@ -66,6 +68,8 @@ export function paintHighlights(ctx, scene, pulses) {
   for (const city of board.cities) {
     const town = townBox(board, city, layout.scale);
     if (state.marked?.includes(city.id)) paintMark(ctx, town, palette, layout.scale);
+    const step = state.steps?.indexOf(city.id) ?? -1;
+    if (step >= 0) paintStep(ctx, [town.x, town.y], step + 1, palette, layout.scale);
     const time = pulses.get(city.id);
     if (time !== undefined) paintPulse(ctx, town, time, palette);
   }
@@ -106,6 +110,7 @@ const LAYERS = {
   otherRoutes: ["routes"],
   lit: ["routes"],
   marked: ["highlight"],
+  steps: ["highlight"],
   seats: ["routes", "pieces"],
   houses: ["pieces", "highlight"],
   preview: ["pieces", "highlight"],

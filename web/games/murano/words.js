@@ -259,7 +259,7 @@ const REFUSAL_BLANKS = {
 
 /** The same of a reason. */
 const REASON_BLANKS = {
-  ...{ space: "", island: "", card: "", effect: "" },
+  ...{ space: "", island: "", card: "", effect: "", sort: "", tile: "", rival: "" },
   ...{ price: 0, ships: 0, gold: 0, points: 0, count: 0 },
 };
 
@@ -271,6 +271,7 @@ const REASON_BLANKS = {
 export function name(kind, id, { t }) {
   switch (kind) {
     case "action":
+    case "second":
       return t(
         `mur-action-${/** @type {ReturnType<typeof import("./board.js").actionOf>} */ (id)}`,
       );

@@ -226,6 +226,9 @@ const BLANK = {
   ...{ cards: 0, hand: 0, kept: 0, needed: 0, next: 0, supply: 0 },
 };
 
+/** The same of a reason. */
+const REASON_BLANKS = { card: "", cities: "", country: "", stack: "", rival: "none" };
+
 /**
  * @param {string} kind
  * @param {any} id
@@ -241,6 +244,7 @@ export function name(kind, id, words) {
       return cardName(board, id, t);
     case "cards":
     case "cities":
+    case "towns":
       return cityList(board, id, t);
     case "country":
       return board.countries.find((one) => one.id === id)?.name ?? null;
@@ -277,9 +281,5 @@ export function refusalWords({ rule, data }, words) {
  * @param {Words} words
  */
 export function reasonFor({ id, data }, words) {
-  /** @type {Record<string, any>} */
-  const { ahead, cities, ...rest } = data;
-  const things = { count: cities?.length ?? 0, ...rest, cities, ahead: ahead ? "yes" : "no" };
-  const reasonBlanks = { card: "", cities: words.t("tut-nothing"), country: "", stack: "" };
-  return textAbout(`reason-thurn-und-taxis-${id}`, things, reasonBlanks, words, name);
+  return textAbout(`reason-thurn-und-taxis-${id}`, data, REASON_BLANKS, words, name);
 }

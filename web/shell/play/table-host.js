@@ -103,6 +103,7 @@ export class StTableHost extends LitElement {
     table.show({
       thinking: replay ? null : company.thinking,
       hinted: game.advised,
+      line: replay ? [] : (company.hints.hint?.line ?? []),
       seats: saved.seats,
       settings: getPrefs(),
       access: replay ? "replaying" : accessOf(session.phase, earlier !== null),
