@@ -43,7 +43,7 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
     own = known.chances(best)
     chances = list(said or own)
     top = told(thinking.view.game, chances)[seat]
-    options: list[schema.Considered] = [_considered(thinking, str(best), top, top, even=False)]
+    rows: list[tuple[float | None, bool]] = [(top, False)]
     noted = {str(best): chances[seat]}
     for row in others:
         chance = None
@@ -51,7 +51,22 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
             raw = max(0.0, chances[seat] - (own[seat] - row.chance))
             chance = min(told(thinking.view.game, instead(chances, seat, raw))[seat], top)
         noted[row.text] = chances[seat] if row.chance is None else raw
-        options.append(_considered(thinking, row.text, chance, top, even=row.even))
+        rows.append((chance, row.even))
+    shown = [best, *(next(action for action in thinking.legal if action == row.text) for row in others)]
+    reasons = thinking.knowledge.explained(thinking.view, shown)
+    options: list[schema.Considered] = [
+        {
+            "text": str(action),
+            "chance": chance,
+            "less": None if chance is None else round(100 * (top - chance)),
+            "even": even,
+            "reasons": [reason.to_dict() for reason in why],
+        }
+        for action, (chance, even), why in zip(shown, rows, reasons, strict=True)
+    ]
+    places = thinking.knowledge.line(thinking.view, best)
+    # One place alone is marked as that of the action.
+    line: list[schema.Place] = [{"kind": kind, "id": id_} for kind, id_ in places if len(places) > 1]
     return {
         "action": best.to_dict(),
         "chance": top,
@@ -59,13 +74,5 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
         "reasons": options[0]["reasons"],
         "options": options,
         "note": Note(step, str(best), known.count(best), chances, noted).to_dict(),
+        "line": line,
     }
-
-
-def _considered(
-    thinking: Thinking, text: str, chance: float | None, top: float, *, even: bool
-) -> schema.Considered:
-    action = next(action for action in thinking.legal if action == text)
-    reasons = [reason.to_dict() for reason in thinking.knowledge.reasons(thinking.view, action)]
-    less = None if chance is None else round(100 * (top - chance))
-    return {"text": text, "chance": chance, "less": less, "even": even, "reasons": reasons}

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 from ..analysis.decision import Decision
 from ..analysis.hint import hint_of
 from ..analysis.notes import notes_of, still_said
+from ..analysis.why import why
 from ..errors import BadThink, NoThink, shown
 from ..parameters import Params, needed, slice_of
 from ..players import Budget, Level, Thinking, level_of, levels
 from ..players.evaluator import Evaluator
 from ..players.search import chosen_from
-from ..state import Event, State
+from ..state import Event, State, check_seat
 
 if TYPE_CHECKING:
     from .. import schema
@@ -51,8 +52,8 @@ class Table(Protocol):
         """Return what is known of the positions of this game."""
         ...
 
-    def seen(self, seat: int) -> Iterable[Event]:
-        """Return every event so far, as a seat could see it."""
+    def seen(self, seat: int, steps: int | None = None) -> Iterable[Event]:
+        """Return every event so far, or of the first steps, as a seat could see it."""
         ...
 
 
@@ -79,6 +80,7 @@ class ThinkingHandler:
             "thinkStep": self._think_step,
             "thinkStop": self._think_stop,
             "decide": self._decide,
+            "why": self._why,
         }
 
     def _turn(self, seat: int) -> tuple[int, int]:
@@ -164,6 +166,18 @@ class ThinkingHandler:
         if self._hinting:
             status["hint"] = hint_of(thinking, self._step, self._said) if done else None
         return status
+
+    def _why(self, params: Params) -> schema.Explained:
+        """Explain an action to a seat: the step is the one after it."""
+        decisions = self.table.decisions()
+        step = int(number_of({"step": needed(params, "step")}, "step", 0))
+        if not 0 < step <= len(decisions):
+            raise BadThink("There is no such step.", step=step)
+        seat = needed(params, "seat")
+        check_seat(seat, self.table.state.players, none=False)
+        decided = decisions[step - 1]
+        found = why(decided.before, decided.action, seat, self.table.seen(seat, step - 1))
+        return {"reasons": [reason.to_dict() for reason in found]}
 
     def _decide(self, params: Params) -> schema.Decision:
         """Put the tallies of several workers together."""
