@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 COARSE = 16
 """How many turns are looked at first, all shares together."""
-GLANCE, LOOKS = 4, 12
+GLANCE, LOOKS = 4, 10
 """Deals of the best action of a turn at first, and in the end."""
 USUAL = 0.12
 """How far the chances of single deals scatter at least, where a few are known."""
@@ -38,6 +38,8 @@ class Chart:
         self._known = known
         self._notes = notes
         self._looked: set[int] = {step for step in steps if step in notes}
+        self._told: dict[int, tuple[int, Chances]] = {}
+        """By step how many playouts were known when it was told last, and what was told: few rows change in a slice."""
 
     @property
     def whole(self) -> int:
@@ -81,10 +83,17 @@ class Chart:
             yield took
 
     def _row(self, step: int) -> Chances:
+        playouts = self._known(step).playouts
+        if self._told.get(step, (-1,))[0] != playouts:
+            self._told[step] = playouts, self._row_now(step)
+        return self._told[step][1]
+
+    def _row_now(self, step: int) -> Chances:
         known = self._known(step)
         game, chances = known.view.game, self.chances(step)
         seats = range(len(chances))
-        margins = [self._margin(step, seat) for seat in seats]
+        rows = [] if step in self._notes else known.found[best(known)]
+        margins = [margin([row.chances[seat] for row in rows]) for seat in seats]
         shown = told(game, chances)
         return {
             "step": step,
@@ -94,16 +103,15 @@ class Chart:
             "high": [told(game, instead(chances, i, min(1.0, chances[i] + margins[i])))[i] for i in seats],
         }
 
-    def _margin(self, step: int, seat: int) -> float:
-        """Return by how much a chance may still change."""
-        if step in self._notes:
-            return 0.0
-        known = self._known(step)
-        rows = known.found[best(known)]
-        count = len(rows)
-        middle = sum(row.chances[seat] for row in rows) / count
-        scatter = sqrt(sum((row.chances[seat] - middle) ** 2 for row in rows) / count)
-        return (3.1 + 8.5 / count) * max(scatter, USUAL) / sqrt(count)
+
+def margin(found: Sequence[float]) -> float:
+    """Return by how much a chance found on these deals may still change; what a hint said, on none of them, stays."""
+    count = len(found)
+    if not count:
+        return 0.0
+    middle = sum(found) / count
+    scatter = sqrt(sum((chance - middle) ** 2 for chance in found) / count)
+    return (3.1 + 8.5 / count) * max(scatter, USUAL) / sqrt(count)
 
 
 def best(known: Evaluation) -> str:

@@ -15,7 +15,7 @@ LEAST = 0.03
 GLANCE, VERDICT = 12, 120
 """Deals on which a decision is compared with another action: to pick it out, and others on which it is judged."""
 FUTILE = 24
-"""After so many deals of the verdict it is given up if they do not show that anything was lost."""
+"""After each so many deals of the verdict it is given up if they do not show that anything was lost."""
 PATIENCE = 400
 """Deals of a verdict at most; it takes more than the hint that it contradicts."""
 TRIED = 10
@@ -135,7 +135,7 @@ class Doubt:
             self.first = max(known.count(self.worse), known.count(self.better))
         for tried in range(self.first + 1, self.first + self.wanted + 1):
             yield known.upto(self.worse, tried) + known.upto(self.better, tried)
-            self.given_up = tried - self.first == FUTILE and self.cost < LEAST
+            self.given_up = (tried - self.first) % FUTILE == 0 and self.cost < LEAST
             if self.given_up:
                 return
 
@@ -181,7 +181,7 @@ def searched(found: Doubt) -> Doubt | None:
     """
     known, action = found.known, found.worse
     search = Paired(known)
-    for _ in range(max(0, TRIED - sum(map(len, known.found.values())))):
+    for _ in range(max(0, TRIED - known.playouts)):
         search.playout()
     best = next(one for one in known.legal if one == search.best())
     if same(known, best, action):

@@ -39,7 +39,7 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
     known.upto(best, ENOUGH)
     seat = thinking.seat
     found = {text: [row.chances[seat] for row in rows] for text, rows in known.found.items()}
-    others = beside(found, str(best), round(SERIOUS * sum(map(len, found.values()))))[: SHOWN - 1]
+    others = beside(found, str(best), round(SERIOUS * known.playouts))[: SHOWN - 1]
     own = known.chances(best)
     chances = list(said or own)
     top = told(thinking.view.game, chances)[seat]

@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
 FIRST = 4
 """How many decisions are compared before others are searched, all shares together."""
-SUSPECTS, JUDGED = 32, 14
+SUSPECTS, JUDGED = 32, 8
 """How many decisions are picked out, and how many of those are judged, all shares together."""
+OTHERS = 8
+"""How many decisions of seats that are not asked for are compared, all shares together; they are not searched."""
 BETWEEN = 24
 """After so many searches the greatest doubt is compared, so that lessons come while others are searched."""
 UNSURE = 0.5
@@ -84,20 +86,25 @@ class Review:
         noted = [step for step in sorted(self.notes) if step not in self._turns and self._is_own(step)]
         self._chart = Chart([*own, *noted], self._known, self.notes)
         steps = [step for first, last in self._turns.items() for step in range(first, last + 1)]
-        # The lessons are for these seats: they come first.
-        self._own = sorted(steps, key=lambda step: (decisions[step].seat not in self._wanted, step))
+        self._own = sorted(steps)
         self._doubts: dict[int, Doubt] = {}
         """By step what may have been better."""
         self._stamp: tuple[bool, int, int] | None = None
         """When what is known was written down last: that takes longer than most slices leave."""
         self._work = self._steps()
         self._finished = 0
-        compared = 2 * (GLANCE * self.share.part(SUSPECTS) + VERDICT * self.share.part(JUDGED))
-        self._whole = self._chart.whole + (1 + TRIED) * len(self._own) + compared
+        searched_steps = sum(self._is_wanted(step) for step in self._own)
+        glanced = self.share.part(SUSPECTS) + self.share.part(OTHERS)
+        judged = self.share.part(FIRST) + self.share.part(JUDGED)
+        compared = 2 * (GLANCE * glanced + VERDICT * judged)
+        self._whole = self._chart.whole + len(self._own) + TRIED * searched_steps + compared
 
     def _last_of(self, step: int) -> int:
         ends = (number for number in range(step, len(self.decisions)) if self.decisions[number].ends_turn)
         return next(ends, len(self.decisions) - 1)
+
+    def _is_wanted(self, step: int) -> bool:
+        return self.decisions[step].seat in self._wanted
 
     def _is_own(self, step: int) -> bool:
         return any(first <= step <= last for first, last in self._turns.items())
@@ -145,12 +152,7 @@ class Review:
         """Do the work; yield about how many playouts each bit of it took."""
         yield from self._chart.coarse(self.share.part(COARSE))
         rated: list[Doubt] = []
-        for step in self._own:
-            found = by_rating(step, self._known(step), self.decisions[step].action, self.notes.get(step))
-            rated += [found] if found else []
-            # What is not searched is done.
-            yield 1 if found else 1 + TRIED
-        rated.sort(key=lambda doubt: (self.decisions[doubt.step].seat not in self._wanted, -doubt.guess))
+        yield from self._rate([step for step in self._own if self._is_wanted(step)], rated)
         self._doubts = {doubt.step: doubt for doubt in rated[: self.share.part(FIRST)] if doubt.guess}
         yield from self._glance(len(self._doubts))
         yield from self._judge(len(self._doubts))
@@ -166,23 +168,34 @@ class Review:
                 yield from self._judge(1)
         yield from self._glance(self.share.part(SUSPECTS))
         yield from self._judge(self.share.part(JUDGED))
+        # A search of what nobody asked for would take as long again.
+        others: list[Doubt] = []
+        yield from self._rate([step for step in self._own if not self._is_wanted(step)], others)
+        self._doubts |= {doubt.step: doubt for doubt in others[: self.share.part(OTHERS)] if doubt.guess}
+        yield from self._glance(self.share.part(OTHERS))
         yield from self._chart.finer()
+
+    def _rate(self, steps: Sequence[int], rated: list[Doubt]) -> Iterator[int]:
+        """Add to a list what the judgement alone has against decisions, the greatest doubt first."""
+        for step in steps:
+            found = by_rating(step, self._known(step), self.decisions[step].action, self.notes.get(step))
+            rated += [found] if found else []
+            # What is not searched is done.
+            yield 1 if found or not self._is_wanted(step) else 1 + TRIED
+        rated.sort(key=lambda doubt: -doubt.guess)
 
     def _glance(self, count: int) -> Iterator[int]:
         """Pick out the greatest doubts of those that were not looked at yet."""
         open_ = [doubt for doubt in self._doubts.values() if not doubt.glanced]
-        for doubt in sorted(open_, key=self._weight)[:count]:
+        for doubt in sorted(open_, key=lambda doubt: -doubt.cost)[:count]:
             doubt.glance()
             yield 2 * GLANCE
 
     def _judge(self, count: int) -> Iterator[int]:
         """Judge the greatest of the doubts that were picked out."""
         open_ = [doubt for doubt in self._doubts.values() if doubt.is_suspect]
-        for doubt in sorted(open_, key=self._weight)[:count]:
+        for doubt in sorted(open_, key=lambda doubt: -doubt.cost)[:count]:
             yield from doubt.judge()
-
-    def _weight(self, doubt: Doubt) -> tuple[bool, float]:
-        return self.decisions[doubt.step].seat not in self._wanted, -doubt.cost
 
     # -- what is known ----------------------------------------------------------------------------------------------
 
@@ -196,7 +209,7 @@ class Review:
 
     def _known_now(self) -> Reviewed[Any]:
         held = [doubt for doubt in self._doubts.values() if doubt.holds]
-        named = [self._named(doubt) for doubt in held if self.decisions[doubt.step].seat in self._wanted]
+        named = [self._named(doubt) for doubt in held if self._is_wanted(doubt.step)]
         return {
             "done": self.done,
             "progress": self.progress,

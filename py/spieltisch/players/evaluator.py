@@ -105,6 +105,11 @@ class Evaluation:
             self.play(action)
         return missing
 
+    @property
+    def playouts(self) -> int:
+        """How many were made, of all actions together."""
+        return sum(map(len, self.found.values()))
+
     def count(self, action: str) -> int:
         """Return on how many deals an action was tried."""
         return len(self.found.get(str(action), ()))
@@ -153,7 +158,7 @@ class Evaluator:
     def _make_room(self) -> None:
         for known in self._known.values():
             known.forget_worlds()
-        sizes = {key: sum(map(len, known.found.values())) for key, known in self._known.items()}
+        sizes = {key: known.playouts for key, known in self._known.items()}
         total = sum(sizes.values())
         for key, size in sizes.items():
             if total <= KEPT:

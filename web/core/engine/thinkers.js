@@ -177,7 +177,8 @@ export class Thinkers {
         {
           over: () => over || stop.aborted,
           onStatus: (status) => {
-            found[number] = status;
+            // What an engine had found before it broke stays until another one has come as far.
+            if (status.progress >= (found[number]?.progress ?? 0)) found[number] = status;
             onStatus([...found]);
           },
         },

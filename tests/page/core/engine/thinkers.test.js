@@ -7,14 +7,14 @@ import { follow } from "../../../../web/core/engine/thinking.js";
 const WORK = { begin: "analyse", params: { seed: 1 }, step: "analyseStep", stop: "analyseStop" };
 
 /**
- * An engine that needs so many slices for a share.
+ * An engine that needs so many slices for a share, and breaks after so many.
  *
  * @param {string[]} log
  * @param {string} name
- * @param {{slices?: number, breaks?: boolean, gate?: Promise<void>}} [how]
+ * @param {{slices?: number, lasts?: number, gate?: Promise<void>}} [how]
  * @returns {any}
  */
-function engine(log, name, { slices = 3, breaks = false, gate = Promise.resolve() } = {}) {
+function engine(log, name, { slices = 3, lasts = Infinity, gate = Promise.resolve() } = {}) {
   let [share, left] = [-1, 0];
   return {
     broken: new Promise(() => {}),
@@ -28,7 +28,7 @@ function engine(log, name, { slices = 3, breaks = false, gate = Promise.resolve(
         left = slices;
         log.push(`${name} ${params.share.join("/")}`);
       } else if (method === "analyseStep") {
-        if (breaks) throw new Error("broken");
+        if (slices - left === lasts) throw new Error("broken");
         left -= 1;
       }
       return { done: left === 0, progress: 1 - left / slices, share };
@@ -85,7 +85,7 @@ describe("work in shares", () => {
     const log = [];
     /** @type {any[]} */
     let last = [];
-    await thinkersOf([engine(log, "one", { breaks: true })], 1).share(WORK, {
+    await thinkersOf([engine(log, "one", { lasts: 0 })], 1).share(WORK, {
       record: {},
       table: engine(log, "table", { slices: 9 }),
       stop: new AbortController().signal,
@@ -95,6 +95,20 @@ describe("work in shares", () => {
     });
     deepEqual(log, ["table 0/2", "one 1/2", "one away", "table 1/2"]);
     ok(last.every((one) => one.done));
+  });
+
+  test("never goes back when an engine breaks", async () => {
+    /** @type {number[]} */
+    const progress = [];
+    await thinkersOf([engine([], "one", { slices: 8, lasts: 6 })], 1).share(WORK, {
+      record: {},
+      table: engine([], "table", { slices: 9 }),
+      stop: new AbortController().signal,
+      onStatus: (shares) => progress.push(shares[1]?.progress ?? 0),
+    });
+    ok(progress.includes(0.75));
+    deepEqual(progress, progress.toSorted());
+    equal(progress.at(-1), 1);
   });
 
   test("ends with what is there when it is stopped", async () => {
@@ -120,7 +134,7 @@ describe("work in shares", () => {
   test("fails where the table's own engine does", async () => {
     const course = {
       record: {},
-      table: engine([], "table", { breaks: true }),
+      table: engine([], "table", { lasts: 0 }),
       stop: new AbortController().signal,
       onStatus: () => {},
     };
