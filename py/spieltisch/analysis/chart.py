@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 COARSE = 16
 """How many turns are looked at first, all shares together."""
-GLANCE, LOOKS = 4, 10
+GLANCE, LOOKS = 4, 12
 """Deals of the best action of a turn at first, and in the end."""
 USUAL = 0.12
 """How far the chances of single deals scatter at least, where a few are known."""
