@@ -94,8 +94,9 @@ class Review:
         self._work = self._steps()
         self._finished = 0
         searched_steps = sum(self._is_wanted(step) for step in self._own)
-        glanced = self.share.part(SUSPECTS) + self.share.part(OTHERS)
-        judged = self.share.part(FIRST) + self.share.part(JUDGED)
+        early = self.share.part(FIRST) + searched_steps // BETWEEN
+        glanced = early + self.share.part(SUSPECTS) + self.share.part(OTHERS)
+        judged = early + self.share.part(JUDGED)
         compared = 2 * (GLANCE * glanced + VERDICT * judged)
         self._whole = self._chart.whole + len(self._own) + TRIED * searched_steps + compared
 
@@ -202,7 +203,11 @@ class Review:
     def to_dict(self) -> Reviewed[Any]:
         """Return what this share knows so far, as JSON-able data."""
         judged = sum(doubt.first is not None for doubt in self._doubts.values())
-        stamp = (self.done, round(100 * self.progress), judged + min(COARSE, self._chart.looked))
+        stamp = (
+            self.done,
+            round(100 * self._finished / self._whole),
+            judged + min(COARSE, self._chart.looked),
+        )
         if stamp != self._stamp:
             self._stamp, self._last = stamp, self._known_now()
         return {**self._last, "progress": self.progress}
