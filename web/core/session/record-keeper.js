@@ -5,7 +5,7 @@ import { positionOf } from "./position.js";
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */
 /** @typedef {Pick<import("../storage/store.js").Store, "load" | "save" | "restore" | "retry" | "catchUp" | "goOnWithout" | "isDoubtful" | "isErased">} GameStore */
 
-/** When looking for the last moves is told, and when somebody may go on without them, in milliseconds. */
+/** When looking for the last moves is told, and when playing on without them is offered, in milliseconds. */
 const QUIET = 1000;
 const LONG = 6000;
 
@@ -41,7 +41,7 @@ export class RecordKeeper {
 
   /**
    * Takes the game as it is on the disk; another tab may have gone on with it, or a browser have been killed. As long as
-   * nobody knows what is there, it does not go on, unless somebody wishes it. Where nothing is here to go on with, nobody can.
+   * it is unknown what is there, it goes on only if the player wishes it, and cannot where nothing is here to go on with.
    *
    * @returns {Promise<boolean>} whether it is known by now what is there
    */
@@ -62,8 +62,8 @@ export class RecordKeeper {
   }
 
   /**
-   * @param {boolean} isAsked whether somebody has gone on with what is here already
-   * @returns {Promise<"on" | "again" | undefined>} what is wished as long as nobody knows what is there
+   * @param {boolean} isAsked true if the player has gone on with what is here already
+   * @returns {Promise<"on" | "again" | undefined>} what is wished as long as it is unknown what is there
    */
   async lookFor(isAsked) {
     /** @type {Promise<"on" | "again">} */
@@ -89,7 +89,7 @@ export class RecordKeeper {
     this.changed();
   }
 
-  /** What another tab has put aside or removed meanwhile is kept again: somebody is about to go on with it here. */
+  /** What another tab has put aside or removed meanwhile is kept again: the player is about to go on with it here. */
   async keepAgain() {
     if (!this.saved || this.store.load(this.id) || (await this.store.restore(this.id))) return;
     this.store.goOnWithout(this.id);
@@ -107,6 +107,11 @@ export class RecordKeeper {
   /** @returns {Promise<boolean>} */
   isErased() {
     return this.store.isErased(this.id).catch(() => false);
+  }
+
+  /** True when another tab has put the game aside or removed it. */
+  get isGone() {
+    return this.saved !== null && !this.store.load(this.id);
   }
 
   /** Takes the game as it is kept now. */

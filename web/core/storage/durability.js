@@ -8,6 +8,8 @@ import { DELETED, GAME } from "./shelf.js";
 export const JOURNAL = "spieltisch:journal";
 /** What it says once the page has cleared the table. */
 export const CLEARED = "cleared";
+/** What it says where there was none at the first start that looked. */
+const NONE = "none";
 
 /** Which games lie where, and what is true of it: on the disk, in this browser's memory, or only in this page. */
 export class Whereabouts {
@@ -27,6 +29,10 @@ export class Whereabouts {
     this.ahead = new Map();
     /** Games of which the journal does not have the last state; localStorage has it. @type {Set<string>} */
     this.behind = new Set();
+    // A version without this note has had a database, as a rule, where games have lineages.
+    const isNoted = shelf.read(JOURNAL) !== null;
+    /** What is noted of the versions before this one, where the first start has no database. */
+    this.before = !isNoted && shelf.all().some(({ game }) => game?.line) ? "1" : NONE;
     /** Why localStorage took nothing, the last time. @type {SaveProblem} */
     this.why = "blocked";
     /** Why a game could not be put aside. @type {SaveProblem | null} */
@@ -49,12 +55,14 @@ export class Whereabouts {
 
   /** True if this device has a database, or had one, as far as its storage tells. */
   get hadJournal() {
-    return this.connection.state === "open" || this.shelf.read(JOURNAL) !== null;
+    return this.connection.state === "open" || (this.shelf.read(JOURNAL) ?? NONE) !== NONE;
   }
 
   noteJournal() {
-    const isNew = this.connection.state === "open" && this.shelf.read(JOURNAL) === null;
-    if (isNew) this.shelf.write(JOURNAL, "1");
+    const noted = this.shelf.read(JOURNAL);
+    const { state } = this.connection;
+    if (state === "open" && (noted ?? NONE) === NONE) this.shelf.write(JOURNAL, "1");
+    if (state === "denied" && noted === null) this.shelf.write(JOURNAL, this.before);
   }
 
   /**
@@ -73,6 +81,12 @@ export class Whereabouts {
     return !isInJournal || (!this.ahead.has(id) && this.shelf.read(GAME + id) === null);
   }
 
+  /** The games of which that is said that is told: those only in this page, else those in the browser's memory alone. */
+  get atRisk() {
+    if (this.unsaved.size > 0) return [...this.unsaved.values()];
+    return [...this.behind].flatMap((id) => this.shelf.of(id).flatMap(({ game }) => game ?? []));
+  }
+
   /** @returns {"disk" | "browser" | "page"} where the least safe of the games is */
   get durability() {
     const { state } = this.connection;
@@ -80,7 +94,7 @@ export class Whereabouts {
     return this.behind.size === 0 && state === "open" ? "disk" : "browser";
   }
 
-  /** @returns {Trouble | null} what whoever plays is told of it */
+  /** @returns {Trouble | null} what the player is told of it */
   get trouble() {
     if (this.patience.isTried) return "slow";
     if (this.unsaved.size > 0) return this.why;
@@ -91,8 +105,8 @@ export class Whereabouts {
 }
 
 /**
- * Waiting for the disk is no deafness: a write that takes too long is told, and then whoever plays can go on in memory or
- * have it tried again. Fires "change" when somebody has to be told, or has to be no more.
+ * While the disk is awaited the page answers: a write that takes too long is told, and then the player can go on in memory or
+ * have it tried again. Fires "change" when there is something to tell, or no more.
  */
 
 /** So long, in milliseconds, a write may take before it is told. */
@@ -101,15 +115,15 @@ const QUIET = 3000;
 export class Patience extends EventTarget {
   constructor() {
     super();
-    /** Writes that nobody waits for any more. @type {Set<Promise<unknown>>} */
+    /** Writes that are awaited no more. @type {Set<Promise<unknown>>} */
     this.behind = new Set();
-    /** Where whoever waits hears what is wished. @type {Set<(wish: "on" | "again") => void>} */
+    /** Listeners for what is wished, one for each waiting write. @type {Set<(wish: "on" | "again") => void>} */
     this.waiting = new Set();
     /** Those of them whose write takes too long. @type {Set<unknown>} */
     this.tried = new Set();
   }
 
-  /** Whether somebody waits for a write that takes too long. */
+  /** True while a write is awaited that takes too long. */
   get isTried() {
     return this.tried.size > 0;
   }
@@ -118,7 +132,7 @@ export class Patience extends EventTarget {
    * @template R
    * @param {() => Promise<R>} write
    * @param {{reopen: () => Promise<void>, later?: (result: R) => void}} given `later` hears what became of a write that
-   *   nobody waited for
+   *   was not awaited
    * @returns {Promise<R | "late">}
    */
   async of(write, { reopen, later = () => {} }) {
@@ -145,7 +159,7 @@ export class Patience extends EventTarget {
     this.behind.clear();
   }
 
-  /** @param {"on" | "again"} wish of whoever waits */
+  /** @param {"on" | "again"} wish of the player who waits */
   answer(wish) {
     for (const hear of this.waiting) hear(wish);
   }

@@ -64,7 +64,7 @@ export function looking(session) {
 /** @param {GameSession} session */
 function watching(session) {
   return html`<div class="notice" role="status" data-part="watching">
-    <p>${session.canTakeOver ? t("lock-free") : t("lock-watching")}</p>
+    <p>${t(session.keeper.isGone ? "lock-gone" : session.canTakeOver ? "lock-free" : "lock-watching")}</p>
     ${
       session.canTakeOver
         ? html`<button

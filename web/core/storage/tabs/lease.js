@@ -1,7 +1,7 @@
 import { openDB } from "idb";
 
 /**
- * One tab for a game where the browser has no Web Locks: whoever plays writes its name into a small database, again and
+ * One tab for a game where the browser has no Web Locks: the playing tab writes its name into a small database, again and
  * again. A tab that dies writes no more, and its lease runs out.
  */
 
@@ -26,15 +26,17 @@ function database() {
 }
 
 /**
- * Takes the lease of a game, or renews it, if nobody else has it.
+ * Takes the lease of a game, or renews it, if no other tab has it.
  *
  * @param {string} id
  * @param {string} tab
- * @param {Lease | null} [dead] a lease that nobody renews any more
+ * @param {Lease | null} [dead] a lease that is renewed no more
  * @returns {Promise<boolean>}
  */
 async function take(id, tab, dead = null) {
   const writing = (await database()).transaction("leases", "readwrite");
+  // Of one that is aborted its requests tell.
+  writing.done.catch(() => {});
   /** @type {Lease | undefined} */
   const lease = await writing.store.get(id);
   const isDead = lease !== undefined && lease.until === dead?.until && lease.tab === dead.tab;
@@ -78,6 +80,7 @@ async function later(work) {
 /** @param {string} id @param {string} tab gives back what is still its own */
 async function giveBack(id, tab) {
   const writing = (await database()).transaction("leases", "readwrite");
+  writing.done.catch(() => {});
   /** @type {Lease | undefined} */
   const lease = await writing.store.get(id);
   if (lease?.tab === tab) await writing.store.delete(id);
@@ -111,7 +114,7 @@ export async function isLeased(id) {
 
 /**
  * @param {string} id
- * @param {() => void} callback called once, when nobody has the lease
+ * @param {() => void} callback called once, when the lease is free
  * @returns {() => void} stop waiting
  */
 export function whenReturned(id, callback) {
