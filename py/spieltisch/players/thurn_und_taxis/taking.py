@@ -101,7 +101,8 @@ class Taking(Foresight):
         wanted.append((0.0, 0))
         (best, bit), (other, _) = wanted[:2]
         gain = best - max(other, look.stay(route, 0, LATER))
-        return bit, max(0.0, self.weights.deny * gain)
+        # What one of several others does not get helps the rest of them as well.
+        return bit, max(0.0, self.weights.deny * gain / (ground.rules.count - 1))
 
     def _help(self, state: TaxisState, seat: int) -> float:
         """Return what it costs to take a second card in this turn."""
