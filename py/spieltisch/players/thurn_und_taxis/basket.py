@@ -25,7 +25,8 @@ class Basket(dict[int, float]):
         "_more",
         "_zone",
         "alone",
-        "around",
+        "apt",
+        "far",
         "hand",
         "look",
         "other",
@@ -40,8 +41,10 @@ class Basket(dict[int, float]):
         self.route = route
         self.routes = look.routes
         self.hand = hand
+        self.apt: dict[int, dict[int, float]] = {}
+        """By open cards what each of them is worth besides its use for the route."""
         self._fitting: list[float] | None = None
-        self._joined = self.around = 0
+        self._joined = self.far = 0
         self.rest = hand
         kept = look.kept(hand)
         self._more = kept + (look.ahead if hand.bit_count() < 3 else 0.0)
@@ -52,8 +55,9 @@ class Basket(dict[int, float]):
             self._zone = self._beside = near & ~hand if hand else -1
         else:
             self._joined, self._zone = self.routes.joining(route, hand)
-            self.around = self.routes.around[route]
-            self._beside = self.around & ~hand
+            around = self.routes.around[route]
+            self.far = self.routes.near(around) & ~around
+            self._beside = around & ~hand
             self.rest = hand & ~self._joined
             self.alone = look.extended(route, self._joined) + kept if self._joined else look.begin(hand)
         self.other = self.alone + self._more - kept

@@ -216,7 +216,7 @@ class Outlooks:
         limit: how many are kept; then all are forgotten.
     """
 
-    def __init__(self, advice: Advice[Any], limit: int = 1500) -> None:
+    def __init__(self, advice: Advice[Any], limit: int = 4000) -> None:
         self.advice = advice
         self.limit = limit
         self._known: dict[Standing, Outlook] = {}

@@ -45,8 +45,6 @@ class Taking(Foresight):
         found = basket if state.taken else self._pairs(basket, singles, help_)
         apt = self._apt(basket, lying)
         denied, gain = self._denied(state, seat)
-        if denied:
-            apt[denied] += gain
         ratings = []
         for action in legal:
             if action.verb == EXCHANGE:
@@ -56,6 +54,8 @@ class Taking(Foresight):
             else:
                 value = found[bits[action.card]] + self.beside[action.card]
                 value += apt[bits[action.card]]
+                if bits[action.card] == denied:
+                    value += gain
             if action.official:
                 value += self.advice.help(state, seat, action.official)
             ratings.append(value)
@@ -67,9 +67,12 @@ class Taking(Foresight):
         look, rest = basket.look, basket.rest
         roads, worth = look.routes.roads, look.worth
         open_ = sum(lying)
+        known = basket.apt.get(open_)
+        if known is not None:
+            return known
         route = look.routes.cities[basket.route] if basket.route >= 0 else 0
         owned = basket.hand | route
-        far = look.routes.near(basket.around) & ~basket.around
+        far = basket.far
         found = {}
         for bit in lying:
             city = bit.bit_length() - 1
@@ -83,7 +86,8 @@ class Taking(Foresight):
         near = (beside * open_.bit_count() + held * rest.bit_count()) * self._roads
         usual = near + two * far.bit_count() + double * owned.bit_count()
         usual = house * look.mean_worth + usual / self.ground.cities
-        return {bit: value - usual for bit, value in found.items()}
+        found = basket.apt[open_] = {bit: value - usual for bit, value in found.items()}
+        return found
 
     def _denied(self, state: TaxisState, seat: int) -> tuple[int, float]:
         """Return the open card that fits the route of the next player best, and what it is worth that it is gone."""
@@ -92,17 +96,19 @@ class Taking(Foresight):
         route = self.route(state, rival)
         if route < 0:
             return 0, 0.0
-        look = self.outlook(state, rival, 1)
-        around = look.routes.around[route]
-        fitting = [bit for kind in state.display if kind >= 0 and (bit := ground.kind_bit[kind]) & around]
+        around = ground.routes.around[route]
+        fitting = {bit for kind in state.display if kind >= 0 and (bit := ground.kind_bit[kind]) & around}
         if not fitting:
             return 0, 0.0
+        look = self.outlook(state, rival, 1)
         wanted = sorted([(look.extended(route, bit), bit) for bit in fitting], reverse=True)
-        wanted.append((0.0, 0))
-        (best, bit), (other, _) = wanted[:2]
-        gain = best - max(other, look.stay(route, 0, LATER))
+        best, bit = wanted[0]
+        city = bit.bit_length() - 1
+        if sum(1 for kind in state.display if kind >= 0 and ground.kind_city[kind] == city) > 1:
+            return 0, 0.0
+        other = max(look.stay(route, 0, LATER), wanted[1][0] if len(wanted) > 1 else 0.0)
         # What one of several others does not get helps the rest of them as well.
-        return bit, max(0.0, self.weights.deny * gain / (ground.rules.count - 1))
+        return bit, max(0.0, self.weights.deny * (best - other) / (ground.rules.count - 1))
 
     def _help(self, state: TaxisState, seat: int) -> float:
         """Return what it costs to take a second card in this turn."""

@@ -81,7 +81,8 @@ class Weights:
     def under(self, expansion: str) -> Weights:
         """Return the weights for games with an expansion: what it says itself of a weight of the base takes its place."""
         known = {field.name for field in fields(self)}
-        return replace(self, **{name: value for name, value in self.of(expansion).items() if name in known})
+        own: dict[str, Any] = {name: value for name, value in self.of(expansion).items() if name in known}
+        return replace(self, **own)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the weights as JSON-able data, those of expansions among the others."""
