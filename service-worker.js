@@ -8,8 +8,7 @@
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { Route, registerRoute, setCatchHandler, setDefaultHandler } from "workbox-routing";
 import { keepBrought } from "./web/shell/offline/brought.js";
-import { checkCopy, onlyVerified } from "./web/shell/offline/copy.js";
-import { wordsWithoutPage } from "./web/shell/offline/words.js";
+import { checkCopy, onlyVerified, wordsWithoutPage } from "./web/shell/offline/copy.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 

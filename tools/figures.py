@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 29_460,
-    "logic": 25_335,
-    "all": 39_595,
-    "files": 323,
-    "longest": 372,
+    "JavaScript": 28_461,
+    "logic": 24_489,
+    "all": 38_999,
+    "files": 291,
+    "longest": 363,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 

@@ -4,11 +4,89 @@
  * when no other script came.
  */
 
-import { FOREIGN_FRAME } from "./i18n/foreign-frame.js";
-import { TOO_OLD } from "./i18n/too-old.js";
-import { reloadFresh } from "./ui/fresh-reload.js";
-import { watchSlash } from "./ui/parts/last-slash.js";
-import { watchTypes } from "./ui/parts/wrong-type.js";
+import words from "./i18n/guard.json" with { type: "json" };
+import { reloadFresh } from "./ui/browser.js";
+
+/** What a browser takes. */
+const TYPES = { SCRIPT: /^(text|application)\/(x-)?(java|ecma)script\b/i, LINK: /^text\/css\b/i };
+
+/**
+ * A host that does not know scripts or styles sends them as something else, and the browser refuses them: then nothing of the
+ * page runs but this. It looks why a part did not come, and says it instead of the words that stand there.
+ */
+function watchTypes() {
+  // What goes wrong with a part is told to that part only, on the way down.
+  addEventListener("error", (event) => void checkType(event.target), { capture: true });
+  // Styles may have been refused before this script ran.
+  addEventListener("load", () => {
+    for (const link of document.querySelectorAll('link[rel="stylesheet"]'))
+      if (link instanceof HTMLLinkElement && !link.sheet) void checkType(link);
+  });
+}
+
+/** @param {EventTarget | null} part */
+async function checkType(part) {
+  const address =
+    part instanceof HTMLScriptElement
+      ? part.src
+      : part instanceof HTMLLinkElement && ["stylesheet", "modulepreload"].includes(part.rel)
+        ? part.href
+        : "";
+  if (!address) return;
+  const script = part instanceof HTMLScriptElement || /\.js$/.test(address);
+  const answer = await fetch(address, { method: "HEAD" }).catch(() => null);
+  if (!answer?.ok) return;
+  const type = answer.headers.get("content-type") ?? "";
+  // A page stands in its place: what is there already fits.
+  if (type.startsWith("text/html")) return;
+  if (document.readyState === "loading")
+    await new Promise((ready) => addEventListener("DOMContentLoaded", ready, { once: true }));
+  if (!TYPES[script ? "SCRIPT" : "LINK"].test(type)) say(new URL(address).pathname, type);
+}
+
+/**
+ * @param {string} file
+ * @param {string} type that the host says
+ */
+function say(file, type) {
+  const place = document.querySelector(".unlaid");
+  // The words stand there once; where the page came all the same, there is nothing to say.
+  if (!place || place.hasAttribute("data-wrong-type")) return;
+  place.setAttribute("data-wrong-type", type);
+  place.replaceChildren(
+    ...Object.entries(words.wrongType).map(([language, { text, help, again }]) => {
+      const said = document.createElement("p");
+      said.lang = language;
+      const link = document.createElement("a");
+      link.href = "./";
+      link.textContent = again;
+      said.append(`${text} (${file}: ${type || "–"}) ${help} `, link);
+      return said;
+    }),
+  );
+}
+
+/**
+ * Where a host shows the page of a folder also without the slash at the end of its address, whatever the page consists of is
+ * looked for beside the folder. When a part is missing and lies behind the slash, the page goes there.
+ */
+function watchSlash() {
+  const there = new URL(location.href);
+  if (there.pathname.endsWith("/")) return;
+  there.pathname += "/";
+  // What goes wrong with a part is told to that part only, on the way down.
+  addEventListener("error", ({ target }) => void findThere(target), { capture: true });
+
+  /** @param {EventTarget | null} part */
+  async function findThere(part) {
+    const file = part instanceof HTMLScriptElement && part.getAttribute("src");
+    if (!file) return;
+    const answer = await fetch(new URL(file, there), { method: "HEAD" }).catch(() => null);
+    const type = answer?.headers.get("content-type") ?? "";
+    // Some hosts have a page for everything.
+    if (answer?.ok && !type.startsWith("text/html")) location.replace(there);
+  }
+}
 
 /** True if any page around this one is of another origin. */
 function isInForeignFrame() {
@@ -67,8 +145,8 @@ if (isInForeignFrame()) {
   const link = document.createElement("a");
   link.href = location.href;
   link.target = "_top";
-  showOnly(FOREIGN_FRAME, link);
-} else if (isTooOld()) showOnly(TOO_OLD, document.createElement("p"));
+  showOnly(words.foreignFrame, link);
+} else if (isTooOld()) showOnly(words.tooOld, document.createElement("p"));
 else {
   watchTypes();
   watchSlash();

@@ -361,6 +361,14 @@ class Hint(TypedDict, Generic[A]):
     reasons: list[Reason]
     options: list[Considered]
     """the best ones, best first"""
+    line: list[Place]
+    """of the action and of the steps that are to follow it, in their order"""
+
+
+class Explained(TypedDict):
+    """Why an action was good, as far as the seat that asks may know."""
+
+    reasons: list[Reason]
 
 
 class Thought(TypedDict, Generic[A]):

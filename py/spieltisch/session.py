@@ -60,7 +60,7 @@ class Session:
             "scores": self._scores,
             "follow": self._follow,
         }
-        for method in ("levels", "think", "thinkStep", "thinkStop", "decide", "hint"):
+        for method in ("levels", "think", "thinkStep", "thinkStop", "decide", "hint", "why"):
             self.methods[method] = partial(self._think, method)
         for method in ("analyse", "analyseStep", "analyseStop"):
             self.methods[method] = partial(self._review_call, method)
@@ -115,10 +115,10 @@ class Session:
                 return number
         return 0
 
-    def seen(self, seat: int) -> Iterator[Event]:
-        """Yield every event so far, as a seat could see it."""
+    def seen(self, seat: int, steps: int | None = None) -> Iterator[Event]:
+        """Yield every event so far, or of the first steps, as a seat could see it."""
         table = self._table
-        return (table.redact(event, seat) for step in self._steps for event in step.events)
+        return (table.redact(event, seat) for step in self._steps[:steps] for event in step.events)
 
     def _think(self, method: str, params: Params) -> Any:
         if self._thinking is None:

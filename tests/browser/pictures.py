@@ -48,7 +48,7 @@ SPOIL = """async (how) => {
         headers.set("x-picture-checksum", checksum(content));
     }
     await cache.put(request, new Response(content, { headers }));
-}""".replace("CHECKSUM", (ROOT / "web/core/engine/picture/checksum.js").read_text().replace("export ", ""))
+}""".replace("CHECKSUM", (ROOT / "web/core/engine/picture/bytes.js").read_text().replace("export ", ""))
 
 CARRY_AWAY = """async () => {
     const cache = await caches.open("spieltisch-picture");

@@ -11,8 +11,6 @@ import pytest
 from tools.paths import MODULES, PYODIDE, ROOT
 
 PARTS: list[dict[str, Any]] = json.loads((ROOT / "tools/licenses/parts.json").read_text(encoding="utf-8"))
-ENCLOSED = {"delaunator", "robust-predicates"}
-"""Bundled by the authors of d3-delaunay into its file."""
 ENTRIES = [
     *("web/main.js", "web/early.js", "web/guard.js", "web/core/engine/worker.js", "service-worker.js"),
     *("web/theme.css", "web/fonts.css"),
@@ -72,15 +70,10 @@ def test_the_packages_are_those_of_the_bundle(inputs: dict[str, int], text: str)
     }
     assert {"lit-html", "workbox-precaching", "pyodide", "@fluent/bundle"} <= used
     told = set(heads(text)) - {part["name"] for part in PARTS}
-    assert told == used - {"pyodide"} | ENCLOSED
+    assert told == used - {"pyodide"}
     for name in told:
         about = json.loads((MODULES / name / "package.json").read_text(encoding="utf-8"))
         assert f"{name} {about['version']} ({about['license']})\n" in text
-
-
-def test_what_is_enclosed_comes_with_its_file(inputs: dict[str, int]) -> None:
-    assert [name for name in inputs if name.startswith("node_modules/d3-delaunay/dist/")]
-    assert not [name for name in inputs if name.split("/")[1] in ENCLOSED]
 
 
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: str(part["name"]))

@@ -158,7 +158,7 @@ def test_the_oldest_browsers_are_said_as_the_build_has_them() -> None:
     ]
     chrome, firefox, safari, ipad = versions
     said = [f"Chrome or Edge {chrome}", f"Firefox {firefox}", f"Safari {safari}", f"iPadOS or iOS {ipad}"]
-    too_old = (ROOT / "web/i18n/too-old.js").read_text()
-    english, german = re.findall(r': "(.*)"', too_old)
+    words = json.loads((ROOT / "web/i18n/guard.json").read_text())["tooOld"]
+    english, german = words["en"], words["de"]
     for text in (english, german.replace("oder", "or"), " ".join((ROOT / "README.md").read_text().split())):
         assert [one for one in said if one not in text] == []

@@ -37,8 +37,8 @@ def collected() -> list[dict[str, Any]]:
         for number, done in enumerate(record["actions"]):
             if number % EVERY == 0:
                 knowledge, legal = knowledge_of(state), state.legal_actions()
-                for action in rng.sample(legal, min(ASKED, len(legal))):
-                    for reason in knowledge.reasons(state, action):
+                for told in knowledge.explained(state, rng.sample(legal, min(ASKED, len(legal)))):
+                    for reason in told:
                         key = json.dumps([record["game"], reason.id, _shape(reason.data)])
                         found.setdefault(key, {**there, "reason": reason.to_dict()})
             state.apply(done)

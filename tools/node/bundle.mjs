@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { transform } from "lightningcss";
+import { countries } from "./countries.mjs";
 import { drawings } from "./drawings.mjs";
 import { sheetModule } from "./sheets.mjs";
 import { TEXTS, textModule, WITHOUT_PAGE } from "./texts.mjs";
@@ -51,7 +52,7 @@ const remember = {
 
 /**
  * The oldest browsers: those on which Pyodide is tested, and Firefox from `:has` on. The page says so to older ones
- * (web/i18n/too-old.js).
+ * (web/i18n/guard.json).
  */
 const OLDEST = { chrome: [112, 0], firefox: [121, 0], safari: [16, 4], ios_saf: [16, 4] };
 
@@ -300,6 +301,7 @@ export async function bundlePage(root, out, main, facts, { fonts, unfinished }) 
       texts(root, unfinished),
       sheets(root),
       olderStyles,
+      countries(root),
       drawings(root),
       instead(/\.woff2$/, fonts),
       remember,

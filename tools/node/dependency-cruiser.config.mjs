@@ -49,7 +49,7 @@ const SHELL = {
     "house",
     "offline/brought.js",
     "play",
-    "rules/index.js",
+    "rules/rulebook.js",
     "settings",
     "setup",
     "storage",
@@ -64,7 +64,7 @@ const SHELL = {
 const CORE = {
   engine: [],
   settings: [],
-  seats: ["settings/house.js"],
+  seats: ["settings/house.js", "settings/remembered.js"],
   storage: ["seats"],
   session: ["engine", "seats", "storage", "ticket.js"],
 };

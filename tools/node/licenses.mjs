@@ -19,8 +19,6 @@ import path from "node:path";
  */
 
 const LINE = `${"=".repeat(72)}\n`;
-/** What packages have bundled into their own files, where esbuild cannot see it. @type {Record<string, string[]>} */
-const ENCLOSED = { "d3-delaunay": ["delaunator", "robust-predicates"] };
 /** Inside Pyodide; told part by part. */
 const TOLD_APART = "pyodide";
 
@@ -106,7 +104,7 @@ function headOf({ name, version, license, copyright, source, note }) {
  */
 export function writeLicenses(root, out, { version, files }) {
   const found = files.map(packageOf).filter((name) => name !== TOLD_APART);
-  const names = [...new Set(found.flatMap((name) => [name, ...(ENCLOSED[name] ?? [])]))].sort();
+  const names = [...new Set(found)].sort();
   const packages = names.map((name) => describe(root, name));
   const inside = insidePyodide(root);
   const own = readFileSync(path.join(root, "LICENSE"), "utf8").trim();

@@ -1,9 +1,8 @@
 import COACHES from "spieltisch:drawings/art/coaches";
-import { html } from "lit";
-import { ellipse, polygon, roundedBox, toSvg } from "../board/canvas/drawing.js";
+import { ellipse, path, roundedBox } from "../board/canvas/drawing.js";
 import MEDAL from "./carriages/medal.svg";
 import SHIELD from "./carriages/shield.svg";
-import { drawnOnce } from "./drawn.js";
+import { picture } from "./drawn.js";
 import { inked, inPaint, recoloured } from "./paints.js";
 import HORSE from "./team-horse.svg";
 
@@ -81,12 +80,7 @@ export function coach(length, body = "--art-gold") {
     },
     { d: `M${left - 0.6} ${top + 19}H${right + 0.6}`, stroke: "--art-ink", width: 1.2 },
     inked(
-      polygon([
-        [left - 3, top + 0.8],
-        [left + 2, top - 3],
-        [right - 2, top - 3],
-        [right + 3, top + 0.8],
-      ]),
+      path`M${left - 3} ${top + 0.8}L${left + 2} ${top - 3}L${right - 2} ${top - 3}L${right + 3} ${top + 0.8}Z`,
       "--art-black-cloth",
       1,
     ),
@@ -120,26 +114,17 @@ export function coach(length, body = "--art-gold") {
 
 /** The number of a carriage on its shield, 42 by 45. @param {number} length @returns {Part[]} */
 export function shieldParts(length) {
-  return [
-    ...SHIELD,
-    { text: String(length), x: 21, y: 34, size: 32, font: "text", weight: 800, fill: "--art-ink" },
-  ];
+  return [...SHIELD, figure(length, 21, 34, 32)];
 }
 
 /** Its points on a medal, about x = 101. @param {number} points @returns {Part[]} */
 export function medalParts(points) {
-  return [
-    ...MEDAL,
-    {
-      text: String(points),
-      x: 101,
-      y: 23.5,
-      size: 17,
-      font: "text",
-      weight: 800,
-      fill: "--art-ink",
-    },
-  ];
+  return [...MEDAL, figure(points, 101, 23.5, 17)];
+}
+
+/** @param {number} number @param {number} x @param {number} y @param {number} size @returns {Part} */
+function figure(number, x, y, size) {
+  return { text: String(number), x, y, size, font: "text", weight: 800, fill: "--art-ink" };
 }
 
 /**
@@ -149,13 +134,8 @@ export function medalParts(points) {
  * @param {number} [points]
  */
 export function carriage(length, points) {
-  return drawnOnce(drawCarriage, `${length} ${points}`, () => drawCarriage(length, points));
-}
-
-/** @param {number} length @param {number} [points] */
-function drawCarriage(length, points) {
-  /** @type {Part[]} */
-  const parts = [
+  const box = `0 0 ${CARRIAGE.w} ${CARRIAGE.h}`;
+  const parts = () => [
     inked(roundedBox(0.8, 0.8, CARRIAGE.w - 1.6, CARRIAGE.h - 1.6, 6), "--art-paper", 1.6),
     {
       d: roundedBox(3.4, 3.4, CARRIAGE.w - 6.8, CARRIAGE.h - 6.8, 4),
@@ -165,23 +145,19 @@ function drawCarriage(length, points) {
     { d: ellipse(CARRIAGE.w / 2, 73, 52, 6), fill: "--art-paper-shade" },
     ...coachParts(length),
     ...shieldParts(length),
+    ...(points === undefined ? [] : medalParts(points)),
   ];
-  if (points !== undefined) parts.push(...medalParts(points));
-  return html`<svg class="art art-carriage" viewBox="0 0 ${CARRIAGE.w} ${CARRIAGE.h}" aria-hidden="true">${toSvg(parts)}</svg>`;
+  return picture(box, "art-carriage", parts, `${length} ${points}`);
 }
 
 /** The carriage card of the northern board: a coach with its two horses. */
 export function team() {
-  return drawnOnce(drawTeam, "", drawTeam);
-}
-
-function drawTeam() {
-  const width = CARRIAGE.w + 6;
-  return html`<svg class="art art-team" viewBox="0 14 ${width} 66" aria-hidden="true">${toSvg([
+  const second = recoloured(HORSE, { "--art-leather": "--art-hair-light" });
+  return picture(`0 14 ${CARRIAGE.w + 6} 66`, "art-team", () => [
     { parts: coachParts(3), x: -34, y: 0, scale: 1 },
     { parts: HORSE, x: 72, y: 28, scale: 1 },
-    { parts: recoloured(HORSE, { "--art-leather": "--art-hair-light" }), x: 62, y: 34, scale: 1 },
-  ])}</svg>`;
+    { parts: second, x: 62, y: 34, scale: 1 },
+  ]);
 }
 
 /** Size of a travelling coach in its own units; it stands on the lower edge. */
@@ -209,10 +185,6 @@ export function travelCoachParts(hex, number) {
  * @param {number} number
  */
 export function travelCoach(hex, number) {
-  return drawnOnce(drawCoach, `${hex} ${number}`, () => drawCoach(hex, number));
-}
-
-/** @param {string} hex @param {number} number */
-function drawCoach(hex, number) {
-  return html`<svg class="art art-coach" viewBox="0 0 ${COACH.w} ${COACH.h}" aria-hidden="true">${toSvg(travelCoachParts(hex, number))}</svg>`;
+  const parts = () => travelCoachParts(hex, number);
+  return picture(`0 0 ${COACH.w} ${COACH.h}`, "art-coach", parts, `${hex} ${number}`);
 }

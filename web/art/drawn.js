@@ -1,5 +1,6 @@
-import { noChange, render } from "lit";
+import { html, noChange, render } from "lit";
 import { Directive, directive } from "lit/directive.js";
+import { toSvg } from "../board/canvas/drawing.js";
 
 /** What was drawn, by whose it is and its name. @type {WeakMap<object, Map<string, Element>>} */
 const known = new WeakMap();
@@ -50,6 +51,22 @@ export function elementOf(picture) {
     mark = marks.nextNode();
   }
   return /** @type {Element} */ (place.firstElementChild);
+}
+
+/**
+ * A picture of parts. It is hidden from screen readers: the panel that shows it also says in words what it is.
+ *
+ * @param {string} box  what of it is seen
+ * @param {string} name  its class
+ * @param {() => import("../board/canvas/drawing.js").Part[]} parts
+ * @param {string} [which]  of those with that name
+ */
+export function picture(box, name, parts, which = "") {
+  return drawnOnce(
+    picture,
+    `${name} ${which}`,
+    () => html`<svg class="art ${name}" viewBox=${box} aria-hidden="true">${toSvg(parts())}</svg>`,
+  );
 }
 
 /** A token in a drawing. */

@@ -1,6 +1,6 @@
 import { html } from "lit";
-import { ellipse, polygon, toSvg } from "../board/canvas/drawing.js";
-import { drawnOnce } from "./drawn.js";
+import { ellipse, path } from "../board/canvas/drawing.js";
+import { picture } from "./drawn.js";
 import HORN from "./horn.svg";
 import HOUSE_DRAWING from "./house.svg";
 import { inked, inPaint, recoloured } from "./paints.js";
@@ -11,32 +11,20 @@ import { inked, inPaint, recoloured } from "./paints.js";
  * @import { Paint, Part } from "../board/canvas/drawing.js"
  */
 
-/** The corners of the mark of a seat, about its centre, in a circle of radius 1. @type {Record<string, [number, number][]>} */
+/** The marks of seats about their centre, in a circle of radius r. @type {Record<PieceSymbol, (x: number, y: number, r: number) => string>} */
 const MARKS = {
-  diamond: [
-    [0, -1.12],
-    [0.92, 0],
-    [0, 1.12],
-    [-0.92, 0],
-  ],
-  square: [
-    [-0.8, -0.8],
-    [0.8, -0.8],
-    [0.8, 0.8],
-    [-0.8, 0.8],
-  ],
-  triangle: [
-    [0, -1],
-    [1.02, 0.78],
-    [-1.02, 0.78],
-  ],
+  circle: (x, y, r) => ellipse(x, y, r * 0.86),
+  diamond: (x, y, r) =>
+    path`M${x} ${y - r * 1.12}L${x + r * 0.92} ${y}L${x} ${y + r * 1.12}L${x - r * 0.92} ${y}Z`,
+  square: (x, y, r) =>
+    path`M${x - r * 0.8} ${y - r * 0.8}L${x + r * 0.8} ${y - r * 0.8}L${x + r * 0.8} ${y + r * 0.8}L${x - r * 0.8} ${y + r * 0.8}Z`,
+  triangle: (x, y, r) =>
+    path`M${x} ${y - r}L${x + r * 1.02} ${y + r * 0.78}L${x - r * 1.02} ${y + r * 0.78}Z`,
 };
 
 /** @param {PieceSymbol} symbol @param {number} x @param {number} y @param {number} r */
 export function markPath(symbol, x, y, r) {
-  const corners = MARKS[symbol];
-  if (!corners) return ellipse(x, y, r * 0.86);
-  return polygon(corners.map(([right, down]) => [x + right * r, y + down * r]));
+  return MARKS[symbol](x, y, r);
 }
 
 /** Size of the box in which a house is drawn; it stands on the lower edge. */
@@ -64,12 +52,8 @@ export function houseParts(color, symbol) {
  * @param {PieceSymbol} symbol
  */
 export function house(color, symbol) {
-  return drawnOnce(drawHouse, `${color} ${symbol}`, () => drawHouse(color, symbol));
-}
-
-/** @param {SeatColour} color @param {PieceSymbol} symbol */
-function drawHouse(color, symbol) {
-  return html`<svg class="art art-house" viewBox="-1 -1 26 28" aria-hidden="true">${toSvg(houseParts(color, symbol))}</svg>`;
+  const parts = () => houseParts(color, symbol);
+  return picture("-1 -1 26 28", "art-house", parts, `${color} ${symbol}`);
 }
 
 /**

@@ -13,7 +13,10 @@ import { townParts } from "./town.js";
 /** Size of a bonus tile in its own units. */
 const TILE = { w: 56, h: 62 };
 
-const BAND_HEIGHT = 24;
+/** What a tile is for stands on a band at its top. */
+const BAND = { x: 4.5, y: 4.5, w: 47, h: 24 };
+const ROUND_BAND = roundedBox(BAND.x, BAND.y, BAND.w, BAND.h, 3);
+const GOLD = "--map-gold-light";
 
 /**
  * A bonus tile: above what it is for (colours of the countries, or the length of the route), below its points.
@@ -25,110 +28,64 @@ const BAND_HEIGHT = 24;
  * @returns {Part[]}
  */
 function tileParts(stack, value, board) {
-  const empty = value === null;
-  /** @type {Part[]} */
-  const parts = empty
-    ? [
-        {
-          d: roundedBox(1.5, 1.5, TILE.w - 3, TILE.h - 3, 6),
-          fill: "--map-label",
-          stroke: "--map-tile-edge",
-          width: 1.6,
-          dash: "5 4",
-          opacity: 0.75,
-        },
-      ]
-    : [
-        inked(roundedBox(0.8, 0.8, TILE.w - 1.6, TILE.h - 1.6, 6), "--map-tile", 1.6),
-        { d: roundedBox(3, 3, TILE.w - 6, TILE.h - 6, 4.4), stroke: "--map-tile-edge", width: 1 },
-      ];
-  parts.push(...bandParts(stack, board, empty));
-  if (empty) return parts;
-  parts.push(
-    {
-      d: ellipse(TILE.w / 2, 43.6, 14.8),
-      fill: "--map-gold-light",
-      stroke: "--map-tile-edge",
-      width: 1.2,
-    },
-    {
-      text: String(value),
-      x: TILE.w / 2,
-      y: 52.4,
-      size: 27,
-      font: "text",
-      weight: 700,
-      fill: "--art-ink",
-    },
-  );
-  return parts;
+  if (value === null) {
+    const place = roundedBox(1.5, 1.5, TILE.w - 3, TILE.h - 3, 6);
+    const dashes = { stroke: "--map-tile-edge", width: 1.6, dash: "5 4", opacity: 0.75 };
+    return [{ d: place, fill: "--map-label", ...dashes }, ...bandParts(stack, board, true)];
+  }
+  const edge = { stroke: "--map-tile-edge", width: 1 };
+  return [
+    inked(roundedBox(0.8, 0.8, TILE.w - 1.6, TILE.h - 1.6, 6), "--map-tile", 1.6),
+    { d: roundedBox(3, 3, TILE.w - 6, TILE.h - 6, 4.4), ...edge },
+    ...bandParts(stack, board, false),
+    { d: ellipse(TILE.w / 2, 43.6, 14.8), fill: GOLD, ...edge, width: 1.2 },
+    lettering(String(value), TILE.w / 2, 52.4, 27, "--art-ink"),
+  ];
 }
 
-/** @param {Pick<Stack, "kind" | "length" | "countries">} stack @param {Board} board @param {boolean} faint @returns {Part[]} */
-function bandParts(stack, board, faint) {
-  const left = 4.5;
-  const width = TILE.w - 9;
-  const top = 4.5;
-  const opacity = faint ? 0.45 : 1;
+/** @param {string} text @param {number} x @param {number} y @param {number} size @param {string} fill @returns {Part} */
+function lettering(text, x, y, size, fill) {
+  return { text, x, y, size, font: "text", weight: 700, fill };
+}
+
+/** @param {Pick<Stack, "kind" | "length" | "countries">} stack @param {Board} board @param {boolean} isFaint @returns {Part[]} */
+function bandParts(stack, board, isFaint) {
+  const opacity = isFaint ? 0.45 : 1;
+  const ground = isFaint ? 0.35 : 1;
   if (stack.kind === "route") {
     const longest = Math.max(...board.stacks.map((other) => other.length ?? 0));
     const text = `${stack.length ?? ""}${stack.length === longest ? "+" : ""}`;
     return [
-      {
-        d: roundedBox(left, top, width, BAND_HEIGHT, 3),
-        fill: "--art-walnut-deep",
-        opacity: faint ? 0.35 : 1,
-      },
-      {
-        d: `M${left + 4.5} ${top + 18}C${left + 12} ${top + 6} ${left + 8} ${top + 20} ${left + 16} ${top + 7}`,
-        stroke: "--map-gold-light",
-        width: 2,
-        opacity,
-      },
-      { d: ellipse(left + 4.8, top + 17.5, 2.6), fill: "--map-gold-light", opacity },
-      { d: ellipse(left + 15.8, top + 7, 2.6), fill: "--map-gold-light", opacity },
-      {
-        text,
-        x: left + 32,
-        y: top + 20.4,
-        size: 26,
-        font: "text",
-        weight: 700,
-        fill: "--map-gold-light",
-      },
+      { d: ROUND_BAND, fill: "--art-walnut-deep", opacity: ground },
+      { d: "M9 22.5C16.5 10.5 12.5 24.5 20.5 11.5", stroke: GOLD, width: 2, opacity },
+      { d: ellipse(9.3, 22, 2.6), fill: GOLD, opacity },
+      { d: ellipse(20.3, 11.5, 2.6), fill: GOLD, opacity },
+      lettering(text, 36.5, 24.9, 26, GOLD),
     ];
   }
   if (stack.kind === "end") {
     return [
-      { d: roundedBox(left, top, width, BAND_HEIGHT, 3), fill: "--wax", opacity: faint ? 0.35 : 1 },
-      { parts: hornParts("--map-gold-light"), x: left + 8.4, y: top + 1.2, scale: 0.72 },
+      { d: ROUND_BAND, fill: "--wax", opacity: ground },
+      { parts: hornParts(GOLD), x: 12.9, y: 5.7, scale: 0.72 },
     ];
   }
+  const ink = { stroke: "--art-ink", width: 1, opacity };
   if (stack.kind === "freeCity") {
     return [
-      {
-        d: roundedBox(left, top, width, BAND_HEIGHT, 3),
-        fill: "--map-gold",
-        stroke: "--art-ink",
-        width: 1,
-        opacity,
-      },
-      { parts: townParts("free", 1), x: TILE.w / 2, y: top + BAND_HEIGHT - 3, scale: 0.8 },
+      { d: ROUND_BAND, fill: "--map-gold", ...ink },
+      { parts: townParts("free", 1), x: TILE.w / 2, y: 25.5, scale: 0.8 },
     ];
   }
-  const chosen = new Set(stack.countries ?? []);
-  const countries = board.countries.filter((country) => chosen.has(country.id));
-  const step = width / Math.max(1, countries.length);
+  const countries = board.countries.filter(({ id }) => stack.countries?.includes(id));
+  const { x, y, w, h } = BAND;
+  const step = w / Math.max(1, countries.length);
   /** @type {Part[]} */
-  const stripes = countries.map((country, i) => ({
-    d: roundedBox(left + i * step, top, step + 0.2, BAND_HEIGHT),
-    fill: country.hex,
+  const stripes = countries.map(({ hex }, i) => ({
+    d: roundedBox(x + i * step, y, step + 0.2, h),
+    fill: hex,
     opacity,
   }));
-  return [
-    ...stripes,
-    { d: roundedBox(left, top, width, BAND_HEIGHT), stroke: "--art-ink", width: 1, opacity },
-  ];
+  return [...stripes, { d: roundedBox(x, y, w, h), ...ink }];
 }
 
 /**

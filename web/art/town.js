@@ -1,180 +1,110 @@
-import { polygon, round } from "../board/canvas/drawing.js";
+import { path } from "../board/canvas/drawing.js";
 import { hash, seededRandom } from "../board/canvas/random.js";
 
 /** @import { Part } from "../board/canvas/drawing.js" */
 
-const INK = { stroke: "--map-town-ink", width: 1 };
+/** One house or tower that stands on the ground: its left edge, its width and height. @typedef {(x: number, w: number, h: number) => Part[]} Draw */
 
-/** @param {Part[]} out @param {number} x @param {number} w @param {number} h */
-function gableHouse(out, x, w, h) {
-  const roof = w * 0.62;
-  out.push(
+const WALL = "--map-town-wall";
+const SHADE = "--map-town-shade";
+const ROOF = "--map-town-roof";
+const ROOF_SHADE = "--map-town-roof-shade";
+
+/** @param {string} d @param {string} fill @returns {Part} */
+function inked(d, fill) {
+  return { d, fill, stroke: "--map-town-ink", width: 1 };
+}
+
+/** @param {string} d @param {number} width @returns {Part} */
+function line(d, width) {
+  return { d, stroke: "--map-town-ink", width };
+}
+
+/** @type {Draw} */
+function gableHouse(x, w, h) {
+  const [mid, right, top] = [x + w / 2, x + w, -h - w * 0.62];
+  return [
+    inked(path`M${x} 0L${x} ${-h}L${mid} ${top}L${right} ${-h}L${right} 0Z`, WALL),
+    { d: path`M${mid} 0L${mid} ${top}L${right} ${-h}L${right} 0Z`, fill: SHADE },
     {
-      d: polygon([
-        [x, 0],
-        [x, -h],
-        [x + w / 2, -h - roof],
-        [x + w, -h],
-        [x + w, 0],
-      ]),
-      fill: "--map-town-wall",
-      ...INK,
-    },
-    {
-      d: polygon([
-        [x + w / 2, 0],
-        [x + w / 2, -h - roof],
-        [x + w, -h],
-        [x + w, 0],
-      ]),
-      fill: "--map-town-shade",
-    },
-    {
-      d: polygon(
-        [
-          [x - 1, -h + 0.6],
-          [x + w / 2, -h - roof - 0.6],
-          [x + w + 1, -h + 0.6],
-        ],
-        false,
-      ),
-      stroke: "--map-town-roof-shade",
+      d: path`M${x - 1} ${-h + 0.6}L${mid} ${top - 0.6}L${right + 1} ${-h + 0.6}`,
+      stroke: ROOF_SHADE,
       width: 2,
     },
-    {
-      d: `M${round(x + w * 0.3)} ${round(-h * 0.62)}v${round(h * 0.3)}M${round(x + w * 0.7)} ${round(-h * 0.62)}v${round(h * 0.3)}`,
-      stroke: "--map-town-ink",
-      width: 1.1,
-    },
-  );
+    line(path`M${x + w * 0.3} ${-h * 0.62}v${h * 0.3}M${x + w * 0.7} ${-h * 0.62}v${h * 0.3}`, 1.1),
+  ];
 }
 
-/** A wall that stands on the ground. @param {number} x @param {number} w @param {number} h @returns {Part} */
+/** A wall that stands on the ground. @param {number} x @param {number} w @param {number} h */
 function wall(x, w, h) {
-  const corners = polygon([
-    [x, 0],
-    [x, -h],
-    [x + w, -h],
-    [x + w, 0],
-  ]);
-  return { d: corners, fill: "--map-town-wall", ...INK };
+  return inked(path`M${x} 0L${x} ${-h}L${x + w} ${-h}L${x + w} 0Z`, WALL);
 }
 
-/** @param {Part[]} out @param {number} x @param {number} w @param {number} h */
-function longHouse(out, x, w, h) {
-  const roof = h * 0.95;
+/** @type {Draw} */
+function longHouse(x, w, h) {
+  const ridge = -h - h * 0.95;
   const lean = Math.min(4, w * 0.2);
-  out.push(
+  const slope = path`L${x + w - lean} ${ridge}L${x + w + 0.8} ${-h}Z`;
+  const windows = [0.25, 0.5, 0.75].map((share) => path`M${x + w * share} ${-h * 0.65}v2.4`);
+  return [
     wall(x, w, h),
-    {
-      d: polygon([
-        [x - 0.8, -h],
-        [x + lean, -h - roof],
-        [x + w - lean, -h - roof],
-        [x + w + 0.8, -h],
-      ]),
-      fill: "--map-town-roof",
-      ...INK,
-    },
-    {
-      d: polygon([
-        [x + w * 0.55, -h],
-        [x + w * 0.6, -h - roof],
-        [x + w - lean, -h - roof],
-        [x + w + 0.8, -h],
-      ]),
-      fill: "--map-town-roof-shade",
-    },
-    {
-      d: `M${round(x + w * 0.25)} ${round(-h * 0.65)}v2.4M${round(x + w * 0.5)} ${round(-h * 0.65)}v2.4M${round(x + w * 0.75)} ${round(-h * 0.65)}v2.4`,
-      stroke: "--map-town-ink",
-      width: 1.1,
-    },
-  );
+    inked(path`M${x - 0.8} ${-h}L${x + lean} ${ridge}${slope}`, ROOF),
+    { d: path`M${x + w * 0.55} ${-h}L${x + w * 0.6} ${ridge}${slope}`, fill: ROOF_SHADE },
+    line(windows.join(""), 1.1),
+  ];
 }
 
-/** @param {Part[]} out @param {number} x @param {number} w @param {number} h @param {"spire" | "onion" | "cap"} top */
-function tower(out, x, w, h, top) {
-  const mid = x + w / 2;
-  out.push(
-    wall(x, w, h),
-    {
-      d: polygon([
-        [x + w * 0.58, 0],
-        [x + w * 0.58, -h],
-        [x + w, -h],
-        [x + w, 0],
-      ]),
-      fill: "--map-town-shade",
-    },
-    {
-      d: `M${round(mid)} ${round(-h * 0.82)}v3M${round(mid)} ${round(-h * 0.5)}v2.4`,
-      stroke: "--map-town-ink",
-      width: 1.4,
-    },
-  );
-  if (top === "spire") {
-    const tip = -h - w * 2.3;
-    out.push(
-      {
-        d: polygon([
-          [x - 0.8, -h],
-          [mid, tip],
-          [x + w + 0.8, -h],
-        ]),
-        fill: "--map-town-spire",
-        ...INK,
-      },
-      {
-        d: `M${round(mid)} ${round(tip)}v-4M${round(mid - 1.6)} ${round(tip - 2.4)}h3.2`,
-        stroke: "--map-town-ink",
-        width: 0.9,
-      },
-    );
-  } else if (top === "onion") {
-    const r = w * 0.66;
-    const d = `M${round(x + 0.5)} ${round(-h)}C${round(x - r * 0.75)} ${round(-h - r * 0.7)} ${round(mid - r * 0.5)} ${round(-h - r * 1.3)} ${round(mid)} ${round(-h - r * 2.3)}C${round(mid + r * 0.5)} ${round(-h - r * 1.3)} ${round(x + w + r * 0.75)} ${round(-h - r * 0.7)} ${round(x + w - 0.5)} ${round(-h)}Z`;
-    out.push(
-      { d, fill: "--map-town-spire", ...INK },
-      {
-        d: `M${round(mid)} ${round(-h - r * 2.3)}v-4M${round(mid - 1.5)} ${round(-h - r * 2.3 - 2.4)}h3`,
-        stroke: "--map-town-ink",
-        width: 0.9,
-      },
-    );
-  } else {
-    out.push({
-      d: polygon([
-        [x - 1, -h],
-        [x + w * 0.3, -h - w * 0.8],
-        [x + w * 0.7, -h - w * 0.8],
-        [x + w + 1, -h],
-      ]),
-      fill: "--map-town-roof",
-      ...INK,
-    });
-  }
+/** @param {Draw} top @returns {Draw} */
+function tower(top) {
+  return (x, w, h) => {
+    const [mid, right, shade] = [x + w / 2, x + w, x + w * 0.58];
+    return [
+      wall(x, w, h),
+      { d: path`M${shade} 0L${shade} ${-h}L${right} ${-h}L${right} 0Z`, fill: SHADE },
+      line(path`M${mid} ${-h * 0.82}v3M${mid} ${-h * 0.5}v2.4`, 1.4),
+      ...top(x, w, h),
+    ];
+  };
 }
 
-/** @param {Part[]} out @param {number} half @param {number} h */
-function townWall(out, half, h) {
-  let d = `M${-half} 1.5V${-h}`;
+/** The cross on a top. @param {number} x @param {number} y @param {number} half  of its arms @returns {Part} */
+function cross(x, y, half) {
+  return line(path`M${x} ${y}v-4M${x - half} ${y - 2.4}h${2 * half}`, 0.9);
+}
+
+/** A tower with a pointed roof. */
+const spire = tower((x, w, h) => {
+  const [mid, tip] = [x + w / 2, -h - w * 2.3];
+  const roof = path`M${x - 0.8} ${-h}L${mid} ${tip}L${x + w + 0.8} ${-h}Z`;
+  return [inked(roof, "--map-town-spire"), cross(mid, tip, 1.6)];
+});
+
+/** A tower with a dome like an onion. */
+const onion = tower((x, w, h) => {
+  const [mid, r] = [x + w / 2, w * 0.66];
+  const [low, high, tip] = [-h - r * 0.7, -h - r * 1.3, -h - r * 2.3];
+  const dome = path`M${x + 0.5} ${-h}C${x - r * 0.75} ${low} ${mid - r * 0.5} ${high} ${mid} ${tip}C${mid + r * 0.5} ${high} ${x + w + r * 0.75} ${low} ${x + w - 0.5} ${-h}Z`;
+  return [inked(dome, "--map-town-spire"), cross(mid, tip, 1.5)];
+});
+
+/** A tower with a low roof. */
+const capped = tower((x, w, h) => {
+  const ridge = -h - w * 0.8;
+  const roof = path`M${x - 1} ${-h}L${x + w * 0.3} ${ridge}L${x + w * 0.7} ${ridge}L${x + w + 1} ${-h}Z`;
+  return [inked(roof, ROOF)];
+});
+
+/** Around a town, with a gate in its middle. @param {number} half  of its width @param {number} h @returns {Part[]} */
+function townWall(half, h) {
   const teeth = Math.round(half / 2.4);
   const step = (2 * half) / (2 * teeth + 1);
-  for (let i = 0; i <= 2 * teeth; i++) {
-    d += `h${round(step)}`;
-    if (i < 2 * teeth) d += i % 2 === 0 ? "v1.8" : "v-1.8";
-  }
-  d += "V1.5Z";
-  out.push(
-    { d, fill: "--map-town-wall", ...INK },
-    {
-      d: `M${round(half * 0.2)} 1.5V${-h + 2}H${half}V1.5Z`,
-      fill: "--map-town-shade",
-      opacity: 0.8,
-    },
-    { d: `M-3 1.5V-2.6A3 3 0 0 1 3 -2.6V1.5Z`, fill: "--map-town-ink" },
-  );
+  const battlements = path`h${step}v1.8h${step}v-1.8`.repeat(teeth) + path`h${step}`;
+  const shade = path`M${half * 0.2} 1.5V${-h + 2}H${half}V1.5Z`;
+  return [
+    inked(`M${-half} 1.5V${-h}${battlements}V1.5Z`, WALL),
+    { d: shade, fill: SHADE, opacity: 0.8 },
+    { d: "M-3 1.5V-2.6A3 3 0 0 1 3 -2.6V1.5Z", fill: "--map-town-ink" },
+  ];
 }
 
 /**
@@ -186,38 +116,40 @@ function townWall(out, half, h) {
  */
 export function townParts(name, size) {
   const random = seededRandom(hash(name));
-  const tops = /** @type {const} */ (["spire", "onion", "spire", "cap"]);
-  const top = tops[Math.floor(random() * 3)];
-  const flip = random() < 0.5 ? -1 : 1;
+  const church = [spire, onion, spire][Math.floor(random() * 3)] ?? spire;
+  const isFlipped = random() < 0.5;
   const jitter = () => (random() - 0.5) * 2.4;
-  /** @type {Part[]} */
-  const out = [];
-  /** @param {number} x @param {number} w */
-  const at = (x, w) => (flip > 0 ? x : -x - w);
-  if (size === 1) {
-    tower(out, at(-6, 7.5), 7.5, 20 + jitter(), top);
-    longHouse(out, at(-1, 14), 14, 7.5 + jitter() * 0.5);
-    gableHouse(out, at(-17, 9.5), 9.5, 8);
-    longHouse(out, at(-9, 11), 11, 5);
-    gableHouse(out, at(8, 8), 8, 6);
-  } else if (size === 2) {
-    tower(out, at(-3, 8), 8, 25 + jitter(), top);
-    longHouse(out, at(3, 15), 15, 11 + jitter());
-    tower(out, at(-19, 6.5), 6.5, 15 + jitter(), "cap");
-    gableHouse(out, at(-14, 11), 11, 11);
-    gableHouse(out, at(13, 9.5), 9.5, 9 + jitter());
-    longHouse(out, at(-24, 10), 10, 6);
-    townWall(out, 23, 6.5);
-  } else {
-    tower(out, at(-10, 7.5), 7.5, 27, top);
-    tower(out, at(-1, 7.5), 7.5, 27, top);
-    longHouse(out, at(4, 17), 17, 14 + jitter());
-    tower(out, at(20, 7), 7, 19 + jitter(), random() < 0.5 ? "spire" : "cap");
-    gableHouse(out, at(-23, 11.5), 11.5, 12 + jitter());
-    gableHouse(out, at(-13, 10), 10, 9);
-    gableHouse(out, at(10, 11), 11, 10);
-    tower(out, at(-30, 7), 7, 12, "cap");
-    townWall(out, 29, 7);
-  }
-  return out;
+  /** @param {Draw} draw @param {number} x @param {number} w @param {number} h */
+  const at = (draw, x, w, h) => draw(isFlipped ? -x - w : x, w, h);
+  if (size === 1)
+    return [
+      ...at(church, -6, 7.5, 20 + jitter()),
+      ...at(longHouse, -1, 14, 7.5 + jitter() * 0.5),
+      ...at(gableHouse, -17, 9.5, 8),
+      ...at(longHouse, -9, 11, 5),
+      ...at(gableHouse, 8, 8, 6),
+    ];
+  if (size === 2)
+    return [
+      ...at(church, -3, 8, 25 + jitter()),
+      ...at(longHouse, 3, 15, 11 + jitter()),
+      ...at(capped, -19, 6.5, 15 + jitter()),
+      ...at(gableHouse, -14, 11, 11),
+      ...at(gableHouse, 13, 9.5, 9 + jitter()),
+      ...at(longHouse, -24, 10, 6),
+      ...townWall(23, 6.5),
+    ];
+  const hall = 14 + jitter();
+  const height = 19 + jitter();
+  return [
+    ...at(church, -10, 7.5, 27),
+    ...at(church, -1, 7.5, 27),
+    ...at(longHouse, 4, 17, hall),
+    ...at(random() < 0.5 ? spire : capped, 20, 7, height),
+    ...at(gableHouse, -23, 11.5, 12 + jitter()),
+    ...at(gableHouse, -13, 10, 9),
+    ...at(gableHouse, 10, 11, 10),
+    ...at(capped, -30, 7, 12),
+    ...townWall(29, 7),
+  ];
 }

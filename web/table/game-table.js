@@ -1,5 +1,5 @@
 import { nothing } from "lit";
-import { hearFocus } from "../ui/focus-ring.js";
+import { hearFocus } from "../ui/keyboard.js";
 import { ArrangementController } from "./arrangement.js";
 import { Flourishes } from "./flourishes.js";
 import { KeepFocus, TabStops } from "./focus.js";

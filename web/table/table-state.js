@@ -70,6 +70,8 @@ export class TableState extends LitElement {
     this.thinking = null;
     /** The action that is advised. @type {T["view"]["actions"][number] | null} */
     this.hinted = null;
+    /** Where it and the next steps are on the board. @type {import("../core/engine/types.js").Place[]} */
+    this.line = [];
     /** @type {import("./frame/bubble.js").Bubble | null} */
     this.bubble = null;
     /** @type {T["dialog"] | null} */

@@ -10,6 +10,7 @@ import type {
   LevelId,
   OptionValue,
   OptionValues,
+  Place,
   Preview,
   Reason,
   Refusal,
@@ -103,6 +104,8 @@ export interface Shown<T extends TableTypes> {
   thinking: Thinking | null;
   /** The action that is advised, to be marked. */
   hinted: T["view"]["actions"][number] | null;
+  /** Where it and the steps after it are on the board, in order. */
+  line: Place[];
 }
 
 /** What a person has begun to choose and not yet sent. */

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { listed } from "../i18n/lists.js";
-import { closesFromBeside, showWindow } from "../ui/back/beside.js";
+import { closesFromBeside, showWindow } from "../ui/back/back.js";
 import { icon } from "./frame/icons.js";
 import { forecast, forecastButton } from "./panels/forecast.js";
 import { part } from "./parts.js";

@@ -1,12 +1,11 @@
 import { html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
-import { BackController } from "./back/back.js";
-import { closesFromBeside, showWindow } from "./back/beside.js";
+import { BackController, closesFromBeside, showWindow } from "./back/back.js";
 import dialogStyles from "./dialog.css";
-import { icon } from "./icons.js";
+import { iconButton } from "./icons.js";
 import { onPanels, withFields } from "./page-styles.js";
 import questionStyles from "./question.css";
-import { TextController } from "./reactive.js";
+import { elementWith } from "./reactive.js";
 
 /**
  * A modal window with a title, built on the browser's own dialog: it keeps the focus inside, gives
@@ -14,24 +13,17 @@ import { TextController } from "./reactive.js";
  *
  * Fires "st-close" when it was closed.
  */
-class StDialog extends LitElement {
-  static properties = {
-    heading: {},
-    open: { type: Boolean },
-    wide: { type: Boolean },
-    fixed: { type: Boolean },
-  };
-
+class StDialog extends elementWith({
+  heading: "",
+  open: false,
+  wide: false,
+  /** No close button and no Escape: an answer is needed. */
+  fixed: false,
+}) {
   static styles = [onPanels, dialogStyles];
 
   constructor() {
     super();
-    this.heading = "";
-    this.open = false;
-    this.wide = false;
-    /** No close button and no Escape: an answer is needed. */
-    this.fixed = false;
-    new TextController(this);
     new BackController(
       this,
       () => this.open && !this.fixed,
@@ -59,7 +51,7 @@ class StDialog extends LitElement {
   closed() {
     if (this.dialog?.open) return;
     this.open = false;
-    this.dispatchEvent(new CustomEvent("st-close"));
+    this.fire("st-close");
   }
 
   /** @param {MouseEvent} event */
@@ -80,14 +72,10 @@ class StDialog extends LitElement {
         ${
           this.fixed
             ? nothing
-            : html`<button
-                class="button quiet icon-only"
-                data-part="dialog-close"
-                aria-label=${t("close")}
-                @click=${() => this.dialog?.close()}
-              >
-                ${icon("close")}
-              </button>`
+            : iconButton("close", t("close"), () => this.dialog?.close(), {
+                part: "dialog-close",
+                tip: nothing,
+              })
         }
       </div>
       <div class="body"><slot></slot></div>
@@ -106,16 +94,15 @@ customElements.define("st-dialog", StDialog);
  */
 
 /** One short question; see `ask`. */
-class StQuestion extends LitElement {
-  static properties = { question: {}, value: {} };
-
+class StQuestion extends elementWith({
+  /** @type {Question | null} */
+  question: null,
+  value: "",
+}) {
   static styles = [withFields, questionStyles];
 
   constructor() {
     super();
-    /** @type {Question | null} */
-    this.question = null;
-    this.value = "";
     /** @type {(answer: string | null) => void} */
     this.answered = () => {};
   }
@@ -236,13 +223,5 @@ export function windowOf(host, heading, content, { wide = false } = {}) {
  * @param {string} part  its name (web/table/parts.js)
  */
 export function closeButton(host, label, part) {
-  return html`<button
-    class="button close icon-only"
-    aria-label=${label}
-    title=${label}
-    data-part=${part}
-    @click=${() => close(host)}
-  >
-    ${icon("close")}
-  </button>`;
+  return iconButton("close", label, () => close(host), { part, look: "close" });
 }

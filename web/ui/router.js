@@ -67,10 +67,10 @@ export function onRoute(callback) {
 }
 
 /**
- * Opens the rules over whatever is on the screen; the page listens for it at its top.
+ * Opens the rules over the present screen; `StApp` listens for the event.
  *
  * @param {Pick<EventTarget, "dispatchEvent">} from the element that wants it
- * @param {string} [anchor] a rule's id, or the id of a section
+ * @param {string | null} [anchor] a rule's id, or the id of a section; null closes them
  */
 export function showRules(from, anchor = "") {
   from.dispatchEvent(
@@ -84,7 +84,5 @@ export function showRules(from, anchor = "") {
  * @param {Pick<EventTarget, "dispatchEvent">} from
  */
 export function putRulesAway(from) {
-  from.dispatchEvent(
-    new CustomEvent("st-rules", { detail: { anchor: null }, bubbles: true, composed: true }),
-  );
+  showRules(from, null);
 }

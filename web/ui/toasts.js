@@ -1,11 +1,11 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { FRESH_MS } from "../core/press-constants.js";
 import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
 import base from "./base.css";
 import buttons from "./buttons.css";
-import { icon } from "./icons.js";
-import { internalState } from "./reactive.js";
+import { button, icon } from "./icons.js";
+import { elementWith } from "./reactive.js";
 import { currentRoute, onRoute } from "./router.js";
 import styles from "./toasts.css";
 
@@ -18,16 +18,15 @@ import styles from "./toasts.css";
  */
 
 /** Short messages below the header, each with at most one thing to do. */
-class StToasts extends LitElement {
-  static properties = { ...internalState("toasts") };
-
+class StToasts extends elementWith({
+  /** @type {Toast[]} */
+  toasts: [],
+}) {
   static styles = [base, buttons, styles];
 
   constructor() {
     super();
-    /** @type {Toast[]} */
-    this.toasts = [];
-    /** Those that are out of sight, but still keep a press that was aimed at them. @type {Set<Toast>} */
+    /** Messages that are hidden, but still catch a press that was aimed at them. @type {Set<Toast>} */
     this.leaving = new Set();
     onRoute(() => this.requestUpdate());
   }
@@ -43,7 +42,7 @@ class StToasts extends LitElement {
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (!changed.has("toasts") || typeof this.showPopover !== "function") return;
-    // Whatever came into the top layer last lies above the rest, also above a dialog that is open.
+    // The element that entered the top layer last lies above the rest, also above an open dialog.
     this.popover = "manual";
     if (this.matches(":popover-open")) this.hidePopover();
     if (this.toasts.length > 0) this.showPopover();
@@ -51,13 +50,14 @@ class StToasts extends LitElement {
 
   /** @param {Toast} toast */
   add(toast) {
-    this.toasts = [...this.toasts.slice(-2), toast];
+    const { toasts } = this;
+    this.toasts = [...toasts.slice(-2), toast];
     announce(toast.text);
     const seconds = toast.seconds ?? (toast.action ? 12 : 6);
     setTimeout(() => this.drop(toast), seconds * 1000);
   }
 
-  /** A finger may be on its way: what lies below gets no press that was aimed at this. @param {Toast} toast */
+  /** Hides a message, but keeps its place for a moment: a press on its way to it must not hit what lies below. @param {Toast} toast */
   drop(toast) {
     if (this.leaving.has(toast) || !this.toasts.includes(toast)) return;
     this.leaving.add(toast);
@@ -75,16 +75,14 @@ class StToasts extends LitElement {
           <span>${toast.text}</span>
           ${
             toast.action
-              ? html`<button
-                  class="button"
-                  data-part="toast-action"
-                  @click=${() => {
+              ? button(
+                  toast.action.label,
+                  () => {
                     this.drop(toast);
                     toast.action?.run();
-                  }}
-                >
-                  ${toast.action.label}
-                </button>`
+                  },
+                  { part: "toast-action" },
+                )
               : nothing
           }
           <button

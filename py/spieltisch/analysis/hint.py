@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..players import Thinking
-from .equal_deals import Beside, beside, chance_of
+from .equal_deals import beside, chance_of
 
 if TYPE_CHECKING:
     from .. import schema
@@ -26,21 +26,17 @@ def hint_of(thinking: Thinking) -> schema.Hint[Any]:
         ``action`` as among the legal ones, ``reasons``, and ``options``: text, chance to win (0 to 1, None where too little
         was tried), whether it is about as good as the first, and reasons of the actions that were thought of, the best first.
     """
-    best = str(thinking.stop())
+    best = thinking.stop()
     found = thinking.on_equal_deals()
-    others = beside(found, best, round(SERIOUS * thinking.playouts))
-    options = [
-        _considered(thinking, best, chance_of(found.get(best, ())), even=False),
-        *(_option(thinking, row) for row in others[: SHOWN - 1]),
+    others = beside(found, str(best), round(SERIOUS * thinking.playouts))[: SHOWN - 1]
+    shown = [best, *(next(action for action in thinking.legal if action == row.text) for row in others)]
+    reasons = thinking.knowledge.explained(thinking.view, shown)
+    rows = [(chance_of(found.get(str(best), ())), False), *((row.chance, row.even) for row in others)]
+    options: list[schema.Considered] = [
+        {"text": str(action), "chance": chance, "even": even, "reasons": [reason.to_dict() for reason in why]}
+        for action, (chance, even), why in zip(shown, rows, reasons, strict=True)
     ]
-    return {"action": thinking.stop().to_dict(), "reasons": options[0]["reasons"], "options": options}
-
-
-def _option(thinking: Thinking, row: Beside) -> schema.Considered:
-    return _considered(thinking, row.text, row.chance, even=row.even)
-
-
-def _considered(thinking: Thinking, text: str, chance: float | None, *, even: bool) -> schema.Considered:
-    action = next(action for action in thinking.legal if action == text)
-    reasons = [reason.to_dict() for reason in thinking.knowledge.reasons(thinking.view, action)]
-    return {"text": text, "chance": chance, "even": even, "reasons": reasons}
+    places = thinking.knowledge.line(thinking.view, best)
+    # One place alone is marked as that of the action.
+    line: list[schema.Place] = [{"kind": kind, "id": id_} for kind, id_ in places if len(places) > 1]
+    return {"action": best.to_dict(), "reasons": options[0]["reasons"], "options": options, "line": line}

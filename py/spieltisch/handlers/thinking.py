@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..analysis.hint import hint_of
+from ..analysis.why import why
 from ..errors import BadThink, NoThink, shown
 from ..parameters import Params, needed, slice_of
 from ..players import Budget, Level, Thinking, level_of, levels
 from ..players.search import chosen_from
-from ..state import Event, State
+from ..state import Event, State, check_seat
 
 if TYPE_CHECKING:
     from .. import schema
+    from ..analysis.review import Decision
 
     Thought = schema.Thought[Any]
 
@@ -40,8 +42,12 @@ class Table(Protocol):
         """The step at which the turn under way began."""
         ...
 
-    def seen(self, seat: int) -> Iterable[Event]:
-        """Return every event so far, as a seat could see it."""
+    def seen(self, seat: int, steps: int | None = None) -> Iterable[Event]:
+        """Return every event so far, or of the first steps, as a seat could see it."""
+        ...
+
+    def decisions(self) -> Sequence[Decision]:
+        """Return every decision so far."""
         ...
 
 
@@ -66,6 +72,7 @@ class ThinkingHandler:
             "thinkStep": self._think_step,
             "thinkStop": self._think_stop,
             "decide": self._decide,
+            "why": self._why,
         }
 
     def _turn(self, seat: int) -> tuple[int, int]:
@@ -138,6 +145,18 @@ class ThinkingHandler:
         if self._hinting:
             status["hint"] = hint_of(thinking) if done else None
         return status
+
+    def _why(self, params: Params) -> schema.Explained:
+        """Explain an action to a seat: the step is the one after it."""
+        decisions = self.table.decisions()
+        step = int(number_of({"step": needed(params, "step")}, "step", 0))
+        if not 0 < step <= len(decisions):
+            raise BadThink("There is no such step.", step=step)
+        seat = needed(params, "seat")
+        check_seat(seat, self.table.state.players, none=False)
+        before, _, action, _ = decisions[step - 1]
+        found = why(before, action, seat, self.table.seen(seat, step - 1))
+        return {"reasons": [reason.to_dict() for reason in found]}
 
     def _decide(self, params: Params) -> schema.Decision:
         """Put the tallies of several workers together."""

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from ..actions import Action
 from ..state import State
-from .knowledge import Reason
+from .knowledge import Place, Reason
+
+SAID = 2
+"""How many reasons are given at most."""
+EVEN = 0.25
+"""Points by which actions differ at most that come to about the same."""
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -26,8 +32,16 @@ class Rater(Protocol[S_contra, A_contra]):
 class Explainer(Protocol[S_contra, A_contra]):
     """Who explains actions."""
 
-    def of(self, state: S_contra, action: A_contra) -> list[Reason]:
-        """Return what speaks for a legal action, the weightiest first."""
+    def of(self, state: S_contra) -> Callable[[A_contra], list[Reason]]:
+        """Return what finds for a legal action what speaks for it, the weightiest first."""
+        ...
+
+    def kind(self, state: S_contra, action: A_contra) -> str:
+        """Return what actions have in common that come to the same."""
+        ...
+
+    def line(self, state: S_contra, action: A_contra) -> list[Place]:
+        """Return the places on the board of an action and of the steps that are to follow it, in their order."""
         ...
 
 
@@ -52,4 +66,34 @@ class Judged(Generic[J, S, A]):
 
     def reasons(self, state: S, action: A) -> list[Reason]:
         """Return what speaks for an action."""
-        return self._explainer.of(state, action)
+        return self.explained(state, [action])[0]
+
+    def explained(self, state: S, actions: Sequence[A]) -> list[list[Reason]]:
+        """Return what speaks for each of some actions, see `Knowledge.explained`."""
+        explain = self._explainer.of(state)
+        distinct = {
+            self._explainer.kind(state, action): action for action in cast("list[A]", state.legal_actions())
+        }
+        claims = Counter(
+            claim for action in distinct.values() for claim in {one.claim for one in explain(action)}
+        )
+        found = []
+        for action in actions:
+            why = explain(action)
+            plain = [one for one in why if one.plain][:1]
+            telling = [one for one in why if not one.plain and 2 * claims[one.claim] <= max(2, len(distinct))]
+            said = telling[: SAID - len(plain)] or [self._plainest(state, action)]
+            found.append([*said, *plain])
+        return found
+
+    def _plainest(self, state: S, action: A) -> Reason:
+        """Return what is left to say where the same speaks for most actions."""
+        legal = state.legal_actions()
+        ratings = self.judge.rate(state, legal)
+        others = [rating for other, rating in zip(legal, ratings, strict=True) if other != action]
+        own = ratings[legal.index(action)]
+        return Reason("no-difference" if others and abs(max(others) - own) < EVEN else "stands-out")
+
+    def line(self, state: S, action: A) -> list[Place]:
+        """Return where the next steps of an action are on the board."""
+        return self._explainer.line(state, action)

@@ -18,12 +18,25 @@ if TYPE_CHECKING:
     from .. import schema
 
 
+SUBJECTS = ("card", "city", "count")
+"""What a reason is about, in its data; other actions are about others."""
+Place = tuple[str, str]
+"""Kind and id of a place on the board, as the table of the game names it."""
+
+
 @dataclass(frozen=True)
 class Reason:
     """Why an action is good: the front end has the words."""
 
     id: str
     data: dict[str, Any] = field(default_factory=dict)
+    plain: bool = False
+    """True if it says no more than where something is done, and needs no other action to be compared with."""
+
+    @property
+    def claim(self) -> str:
+        """What it says of the action, whichever card that is about."""
+        return f"{self.id} {sorted((name, str(value)) for name, value in self.data.items() if name not in SUBJECTS)}"
 
     def to_dict(self) -> schema.Reason:
         """Return the reason as JSON-able data."""
@@ -70,7 +83,18 @@ class Knowledge(Protocol):
         ...
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Return what speaks for a legal action, the weightiest first."""
+        """Return what speaks for a legal action; see `explained`."""
+        ...
+
+    def explained(self, state: State, actions: Sequence[Action]) -> list[list[Reason]]:
+        """Return for each of some legal actions what speaks for it, what it is for first, at most two reasons.
+
+        None of them is true of more than half of the legal actions, and there is always one.
+        """
+        ...
+
+    def line(self, state: State, action: Action) -> list[Place]:
+        """Return where on the board an action and the steps that are to follow it are, in their order; three at most."""
         ...
 
 

@@ -58,8 +58,6 @@ def reason(game: str, found: Mapping[str, Any], words: Words) -> str:
     """Return why an action of a game is good, as hints give it: ``{"id": ..., "data": ...}``."""
     data = dict(found["data"])
     there = data.pop("there", False)
-    data["ahead"] = "yes" if data.get("ahead") else "no"
-    data.setdefault("count", len(data.get("cities", ())))
     if "special" in data:
         data["effect"] = data.pop("special")
     if "space" in data:
@@ -75,6 +73,8 @@ def _about(id_: str, data: Mapping[str, Any], words: Words) -> str | None:
 
 
 def _by_key(key: str, value: Any, words: Words) -> fluent.Word | None:
+    if key == "rival":
+        return str(words.players[value])
     if isinstance(value, str | list) and key in KINDS:
         return KINDS[key](value, words) if value else None
     return value if isinstance(value, str | int) and not isinstance(value, bool) else None

@@ -134,16 +134,19 @@ def test_the_presses_of_another_choice_are_read_from_the_first_one_on(household:
     assert bar.evaluate("(one) => one.scrollTop") == 0
 
 
-def test_a_hint_on_a_phone_leaves_the_lagoon_free(household: Household) -> None:
+def test_a_hint_leaves_the_lagoon_free_and_numbers_its_steps(household: Household) -> None:
     table = household.seat(Lagoon, murano_when(sailing), has_touch=True)
-    resize(table.page, "phone")
     table.page.get_by_test_id("bar-hint").click()
-    expect(table.page.get_by_test_id("hint-action")).not_to_be_empty()
-    box = table.page.get_by_test_id("hint").bounding_box()
-    lagoon = table.part("map").bounding_box()
-    assert box
-    assert lagoon
-    assert box["y"] + box["height"] <= lagoon["y"]
+    expect(table.page.get_by_test_id("hint-do")).to_be_visible()
+    for size in ("phone", "phone-lying", "tablet", "desktop"):
+        resize(table.page, size)
+        box = table.page.get_by_test_id("hint").bounding_box()
+        lagoon = table.part("map").bounding_box()
+        assert box
+        assert lagoon
+        assert box["y"] + box["height"] <= lagoon["y"], size
+    steps = table.page.evaluate(f"() => {TABLE}.bridge.state().steps.map(({{ kind }}) => kind)")
+    assert steps[:2] in ([], ["space", "space"])
     step = table.view["step"]
     table.page.get_by_test_id("hint-do").click()
     wait_until(table.page, lambda: table.view["step"] > step)

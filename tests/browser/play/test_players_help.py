@@ -23,7 +23,7 @@ from tests.browser.devices import (
 )
 from tests.browser.frame.test_accessibility import violations
 from tests.browser.household import Household
-from tests.browser.looks import faults, resize
+from tests.browser.looks import faults, resize, resize_to
 from tests.browser.site import Site
 from tests.browser.steps import actions, saves, show, wait_until
 from tests.browser.table import HOST, TABLE, Table
@@ -33,6 +33,8 @@ FINISHED = "f" * 24
 SCREENS = ("tablet", "phone", "desktop")
 LATE = 110
 """After so many actions a game begins whose analysis does not take long."""
+WIDE = ((1180, 820), (820, 1180), (1440, 900))
+SMALL = ((390, 844), (844, 390))
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
 
 
@@ -134,13 +136,23 @@ def test_a_hint_is_said_and_marked(page: Page) -> None:
     expect(page.get_by_test_id("hint-action")).not_to_be_empty()
     # The answer that lay there gives way to it.
     expect(table.part("bubble")).to_have_count(0)
-    assert page.get_by_test_id("hint-reasons").locator("li").count() >= 1
+    expect(page.get_by_test_id("hint-reasons")).not_to_be_empty()
     advised = page.evaluate(f"() => {PAGE}.company.hints.hint.action")
     assert advised["text"] in [action["text"] for action in table.view["actions"]]
     marked = table.root.locator("[data-hinted]").evaluate_all("(all) => all.map((one) => one.dataset.part)")
     assert f"hand-{advised['card']}-0" in marked
-    # It lies over the map.
-    check(page, but="covered")
+    check(page)
+    # The strip stands beside the table, whatever the screen is like, and figures wait until they are asked for.
+    for width, height in (*WIDE, *SMALL):
+        resize_to(page, width, height)
+        box, board = page.get_by_test_id("hint").bounding_box(), table.part("map").bounding_box()
+        assert box
+        assert board
+        assert box["y"] + box["height"] <= board["y"], (width, height)
+    expect(page.get_by_test_id("hint-more").locator("p").first).to_be_hidden()
+    resize(page, SCREENS[0])
+    page.get_by_test_id("hint-more").locator("summary").click()
+    expect(page.get_by_test_id("hint-more").locator("p").first).to_be_visible()
     assert actions_of(page) == before
     # It can be done by a press of its own; whatever is done next, the advice is gone.
     page.get_by_test_id("hint-do").click()

@@ -1,7 +1,7 @@
 import { deepEqual } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "../fakes/document.js";
-import { DiscardChoice } from "../../../web/games/thurn-und-taxis/panels/discard.js";
+import { DiscardChoice } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
 
 /** Half-made choices: they belong to one position, outlive a reload of the page, and come back with an action that is taken back. */
 

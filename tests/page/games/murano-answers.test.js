@@ -5,14 +5,13 @@ import { unseenTiles } from "../../../web/games/murano/board.js";
 import { LagoonBridge } from "../../../web/games/murano/lagoon-bridge.js";
 import { actBar } from "../../../web/games/murano/panels/act-bar.js";
 import { ownPanel } from "../../../web/games/murano/panels/players.js";
-import { gondolas } from "../../../web/games/murano/told/islands.js";
-import { ring } from "../../../web/games/murano/told/ring.js";
+import { ownKey } from "../../../web/games/murano/panels/windows.js";
+import { gondolas, ring } from "../../../web/games/murano/told.js";
 import { aboutStock } from "../../../web/games/murano/touch/about.js";
 import { Choices } from "../../../web/games/murano/touch/choices.js";
-import { ownKey } from "../../../web/games/murano/touch/keyboard.js";
 import { advice, LegalActions, marksOf } from "../../../web/games/murano/touch/legal-actions.js";
-import { allActions, textFor } from "../../../web/games/murano/words/actions-list.js";
-import { promptWords } from "../../../web/games/murano/words/prompt.js";
+import { allActions, promptWords, textFor } from "../../../web/games/murano/words.js";
+
 import { markup } from "../fakes/drawn.js";
 
 /** No press of Murano stays without an answer, and what costs something says so wherever it is offered. */

@@ -4,7 +4,7 @@ import "../fakes/document.js";
 import { assignSheet } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
 import { ways } from "../../../web/games/thurn-und-taxis/expansions/audience/coaches.js";
 import { closingPanel } from "../../../web/games/thurn-und-taxis/panels/closing.js";
-import { DiscardChoice } from "../../../web/games/thurn-und-taxis/panels/discard.js";
+import { DiscardChoice } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
 import { markup, press } from "../fakes/drawn.js";
 
 /** Presses inside a panel: each is heard, and what was said before it does not outlive it. */

@@ -4,7 +4,7 @@ import "../fakes/document.js";
 import { assignBest } from "../../../web/games/murano/panels/sheets.js";
 import { Choices } from "../../../web/games/murano/touch/choices.js";
 import { LegalActions as MuranoActions } from "../../../web/games/murano/touch/legal-actions.js";
-import { DiscardChoice } from "../../../web/games/thurn-und-taxis/panels/discard.js";
+import { DiscardChoice } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
 import { LegalActions } from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
 
 /** Several presses that are sent as one: each table sends a legal action and the texts of what follows it. */

@@ -2,9 +2,9 @@ import { deepEqual } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "../fakes/document.js";
-import { refusalWords as lagoonWords } from "../../../web/games/murano/words/sentences.js";
+import { refusalWords as lagoonWords } from "../../../web/games/murano/words.js";
 import { boardFor } from "../../../web/games/thurn-und-taxis/board.js";
-import { refusalWords as mapWords } from "../../../web/games/thurn-und-taxis/words/sentences.js";
+import { refusalWords as mapWords } from "../../../web/games/thurn-und-taxis/words.js";
 import { setLanguage, t } from "../../../web/i18n/index.js";
 
 /** @type {Record<string, {options: any, rule: string, data: any}[]>} */

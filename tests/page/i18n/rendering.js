@@ -5,8 +5,8 @@ const TEXTS = new URL("../../../web/i18n/", import.meta.url);
 /** Variables that are numbers, besides those that are formatted as such; all others are names or choices. */
 const NUMBERS = new Set(
   (
-    "added after before bonus cards cost count done files free from gold gondoliers hand here horses jokers kept " +
-    "known lead left length letters margin missing needed next no number others percent points price round room ships step " +
+    "added after all before bonus carriage cards cost customers count done factories files free from gold gondoliers hand have here horses houses jokers kept " +
+    "known lead left length letters margin missing most needed next no number others percent points posts price roads round room ships sites step steps " +
     "streets strength supply tiles to total unused value"
   ).split(" "),
 );

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "../fakes/document.js";
 import { boardFor as lagoonFor } from "../../../web/games/murano/board.js";
-import * as murano from "../../../web/games/murano/words/sentences.js";
+import * as murano from "../../../web/games/murano/words.js";
 import { boardFor as mapFor } from "../../../web/games/thurn-und-taxis/board.js";
-import * as taxis from "../../../web/games/thurn-und-taxis/words/sentences.js";
+import * as taxis from "../../../web/games/thurn-und-taxis/words.js";
 import { setLanguage, t } from "../../../web/i18n/index.js";
 
 /** @param {string} name */

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { COUNTRIES, countriesModule } from "../../../tools/node/countries.mjs";
 import { DRAWING, drawingModule, FOLDER } from "../../../tools/node/drawings.mjs";
 import { sheetModule } from "../../../tools/node/sheets.mjs";
 import { TEXTS, textModule, WITHOUT_PAGE } from "../../../tools/node/texts.mjs";
@@ -35,7 +36,7 @@ function isOfTexts(name) {
  */
 export function resolve(specifier, context, next) {
   if (specifier === SITE) return { url: SITE_FACTS, shortCircuit: true };
-  if (isOfTexts(specifier) || specifier.startsWith(FOLDER))
+  if (isOfTexts(specifier) || specifier === COUNTRIES || specifier.startsWith(FOLDER))
     return { url: specifier, shortCircuit: true };
   return next(specifier, context);
 }
@@ -49,6 +50,8 @@ export async function load(url, context, next) {
   if (isOfTexts(url)) {
     return { format: "module", source: textModule(ROOT, url, true), shortCircuit: true };
   }
+  if (url === COUNTRIES)
+    return { format: "module", source: countriesModule(ROOT), shortCircuit: true };
   if (url.startsWith(FOLDER) || (url.startsWith("file:") && DRAWING.test(url))) {
     const what = url.startsWith(FOLDER) ? url : fileURLToPath(url);
     return {

@@ -2,11 +2,11 @@ import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
 import { boardFor as lagoon } from "../../../web/games/murano/board.js";
-import { islands } from "../../../web/games/murano/told/islands.js";
-import { ring } from "../../../web/games/murano/told/ring.js";
+import { islands, ring } from "../../../web/games/murano/told.js";
+
 import { aboutSpace } from "../../../web/games/murano/touch/about.js";
 import { boardFor as map } from "../../../web/games/thurn-und-taxis/board.js";
-import { told as cities } from "../../../web/games/thurn-und-taxis/told/index.js";
+import { told as cities } from "../../../web/games/thurn-und-taxis/told.js";
 
 /** A text as its id and what is inserted. @param {string} id @param {Record<string, string | number>} [args] */
 const t = (id, args = {}) => [id, ...Object.values(args)].join(" ");

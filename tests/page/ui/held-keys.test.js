@@ -1,6 +1,6 @@
 import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
-import { heldKey } from "../../../web/ui/held-keys.js";
+import { heldKey } from "../../../web/ui/keyboard.js";
 
 /** The names by which what has the keyboard answers a selector. @typedef {"button" | "link" | "text" | "list" | "slider" | "tick" | "nothing"} Kind */
 

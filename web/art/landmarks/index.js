@@ -1,9 +1,36 @@
+import { ellipse, path } from "../../board/canvas/drawing.js";
 import { memoized } from "../../board/canvas/memo.js";
-import { SHAPES } from "./shapes.js";
-import data from "./sketches.json" with { type: "json" };
+import SKETCHES from "./sketches.json" with { type: "json" };
+import {
+  arch,
+  arena,
+  block,
+  box,
+  bulb,
+  COPPER,
+  cupola,
+  gable,
+  gold,
+  hall,
+  inked,
+  leaning,
+  line,
+  palace,
+  point,
+  ROOF,
+  ROOF_SHADE,
+  rose,
+  SHADE,
+  steps,
+  teeth,
+  temple,
+  tower,
+  WALL,
+} from "./stone.js";
 
 /**
  * @import { Part } from "../../board/canvas/drawing.js"
+ * @import { Draw } from "./stone.js"
  *
  * What a city is known by, standing with the middle of its foot at the origin.
  *
@@ -14,30 +41,26 @@ import data from "./sketches.json" with { type: "json" };
  * @property {number} h
  */
 
-/**
- * What every city is known by, from behind to the front: the shape (`shapes.js`), its left edge, its width and height, and
- * how far above the ground it begins. A city without a sketch has a plain town.
- *
- * @type {Record<string, string>}
- */
-const SKETCHES = data;
-
 /** What water and bridges need below the ground. */
 export const FOOT = 2;
 
-/** Null for a city that has no sketch. */
-export const landmark = memoized(
-  (/** @type {string} */ city) => (city in SKETCHES ? read(SKETCHES[city] ?? "") : null),
-  new Map(),
-);
+/** What a city is known by; null for one that has no sketch. */
+export const landmark = memoized((/** @type {string} */ city) => {
+  const sketch = /** @type {Record<string, string | undefined>} */ (SKETCHES)[city];
+  return sketch === undefined ? null : read(sketch);
+}, new Map());
 
-/** @param {string} sketch @returns {Landmark} */
+/**
+ * A sketch names shapes from behind to the front, each with its left edge, its width and height, and how far above the
+ * ground it begins.
+ *
+ * @param {string} sketch
+ * @returns {Landmark}
+ */
 function read(sketch) {
   const shapes = sketch.split("; ").map((words) => {
-    const [name, ...numbers] = words.split(" ");
-    const draw = /** @type {Record<string, import("./stone.js").Draw | undefined>} */ (SHAPES)[
-      name ?? ""
-    ];
+    const [name = "", ...numbers] = words.split(" ");
+    const draw = SHAPES[name];
     if (!draw) throw new Error(`no shape: ${words}`);
     const [x = 0, w = 0, h = 0, b = 0] = numbers.map(Number);
     return { x, w, top: h + b, parts: draw(x, w, h, b) };
@@ -54,3 +77,129 @@ function read(sketch) {
     h: Math.max(...shapes.map(({ top }) => top)),
   };
 }
+
+/** A bridge of stone over water. @type {Draw} */
+function bridge(x, w, h, b) {
+  const count = Math.max(2, Math.round(w / 11));
+  const span = w / count;
+  const r = span * 0.36;
+  const spring = -b - h * 0.3;
+  const rights = Array.from({ length: count }, (_, i) => x + span * (i + 0.5) + r).reverse();
+  const arches = rights.map(
+    (right) => path`H${right}V${spring}A${r} ${h * 0.5} 0 0 0 ${right - 2 * r} ${spring}V${-b}`,
+  );
+  return [
+    ...water(x, w, 3.4, b - 1.6),
+    inked(path`M${x} ${-b}V${-b - h}H${x + w}V${-b}${arches.join("")}Z`, WALL),
+    line(path`M${x} ${-b - h + 2}H${x + w}`, 0.8),
+  ];
+}
+
+/** @type {Draw} */
+function water(x, w, h, b) {
+  const waves = Math.max(2, Math.round(w / 7));
+  const step = w / waves;
+  const wave = path`q${step / 2} -1.8 ${step} 0`;
+  return [
+    { d: ellipse(x + w / 2, -b - h / 2, w / 2, h / 2), fill: "--art-water" },
+    { d: path`M${x} ${-b}${wave.repeat(waves)}`, stroke: "--art-water-deep", width: 0.9 },
+  ];
+}
+
+/** Turns shares of a shape's width and height into a place. @type {(...box: Parameters<Draw>) => (share: number, up: number) => string} */
+function placeIn(x, w, h, b) {
+  return (share, up) => path`${x + w * share} ${-b - h * up}`;
+}
+
+/** A rock on which something stands. @type {Draw} */
+function rock(x, w, h, b) {
+  const at = placeIn(x, w, h, b);
+  const outline = path`M${at(0, 0)}Q${at(0.06, 0.75)} ${at(0.2, 0.92)}L${at(0.3, 1)}H${x + w * 0.76}Q${at(0.92, 0.8)} ${at(1, 0)}Z`;
+  const clefts = `M${at(0.16, 0.66)}L${at(0.13, 0.2)}M${at(0.32, 0.7)}L${at(0.3, 0.24)}M${at(0.7, 0.7)}L${at(0.76, 0.16)}M${at(0.84, 0.6)}L${at(0.9, 0.14)}`;
+  return [inked(outline, "--art-paper-shade"), line(clefts, 0.8)];
+}
+
+/** A peak with snow. @type {Draw} */
+function peak(x, w, h, b) {
+  const at = placeIn(x, w, h, b);
+  const top = at(0.46, 1);
+  const snow = `M${at(0.32, 0.7)}L${top}L${at(0.62, 0.7)}L${at(0.5, 0.8)}L${at(0.42, 0.66)}Z`;
+  return [
+    inked(`M${at(0, 0)}L${top}L${at(1, 0)}Z`, "--art-paper-shade"),
+    { d: `M${top}L${at(1, 0)}L${at(0.56, 0)}Z`, fill: SHADE },
+    inked(snow, "--art-light"),
+  ];
+}
+
+/** A ship with its sails. @type {Draw} */
+function ship(x, w, h, b) {
+  const at = placeIn(x, w, h, b);
+  return [
+    line(`M${at(0.5, 0.2)}L${at(0.5, 1)}`, 1.3),
+    inked(`M${at(0.54, 0.34)}L${at(0.54, 0.94)}Q${at(0.96, 0.7)} ${at(0.92, 0.34)}Z`, WALL),
+    inked(`M${at(0.46, 0.34)}L${at(0.46, 0.82)}Q${at(0.14, 0.6)} ${at(0.1, 0.34)}Z`, SHADE),
+    inked(path`M${at(0, 0.26)}H${x + w}L${at(0.84, 0)}H${x + w * 0.16}Z`, ROOF_SHADE),
+  ];
+}
+
+/** The sails of a mill on its tower. @type {Draw} */
+function mill(x, w, h, b) {
+  const mid = x + w / 2;
+  const hub = -b - h * 0.66;
+  const arm = Math.min(w * 0.62, h * 0.34) * 0.72;
+  const [left, right, up, down] = [mid - arm, mid + arm, hub - arm, hub + arm];
+  const cap = -b - h * 0.72;
+  const body = path`M${mid - w * 0.26} ${-b}L${mid - w * 0.16} ${cap}L${mid + w * 0.16} ${cap}L${mid + w * 0.26} ${-b}Z`;
+  return [
+    inked(body, ROOF_SHADE),
+    ...cupola(0, COPPER)(mid - w * 0.16, w * 0.32, h * 0.16, b + h * 0.72),
+    line(path`M${left} ${up}L${right} ${down}M${right} ${up}L${left} ${down}`, 1.6),
+  ];
+}
+
+/** A column with a golden figure. @type {Draw} */
+function column(x, w, h, b) {
+  const mid = x + w / 2;
+  return [
+    ...block(x, w, h * 0.16, b),
+    inked(box(mid - w * 0.2, w * 0.4, h * 0.6, b + h * 0.16), WALL),
+    inked(ellipse(mid, -b - h * 0.88, w * 0.34, h * 0.12), "--map-gold"),
+  ];
+}
+
+/** @type {Draw} */
+function tree(x, w, h, b) {
+  return [
+    line(path`M${x + w / 2} ${-b}v${-h * 0.5}`, 1.4),
+    inked(ellipse(x + w / 2, -b - h * 0.62, w / 2, h * 0.38), "--art-green"),
+  ];
+}
+
+/** A fountain: water over a basin. @type {Draw} */
+function fountain(x, w, h, b) {
+  const [left, mid, right, rim] = [x + w * 0.1, x + w / 2, x + w * 0.9, -b - h * 0.24];
+  const jet = path`M${left} ${rim}Q${mid} ${-b - h * 1.7} ${right} ${rim}Q${mid} ${-b - h * 1.1} ${left} ${rim}Z`;
+  return [
+    { d: jet, fill: "--art-water", stroke: "--art-water-deep", width: 0.9 },
+    ...block(x, w, h * 0.24, b),
+  ];
+}
+
+/** The vocabulary of landmarks. @type {Record<string, Draw | undefined>} */
+const SHAPES = {
+  ...{ block, arch, steps, hall, palace, temple, arena, gable, rose, gold, teeth },
+  ...{ bridge, water, rock, peak, ship, mill, column, tree, fountain },
+  roof: point(ROOF, ROOF_SHADE),
+  spike: point(COPPER, COPPER),
+  dome: cupola(0.3, COPPER),
+  cupola: cupola(0.3, ROOF),
+  cap: cupola(0, COPPER),
+  spire: tower(0.56, point(COPPER, COPPER)),
+  onion: tower(0.42, bulb),
+  hood: tower(0.28, cupola(0, COPPER)),
+  hat: tower(0.3, point(ROOF, ROOF_SHADE)),
+  cone: tower(0.5, point(ROOF, ROOF_SHADE)),
+  donjon: tower(0.12, teeth),
+  leaning: leaning(0.16),
+  tilted: leaning(-0.1),
+};

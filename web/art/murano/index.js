@@ -1,9 +1,8 @@
 import BEARDS from "spieltisch:drawings/art/murano/beards";
 import HAIR from "spieltisch:drawings/art/murano/hair";
 import HATS from "spieltisch:drawings/art/murano/hats";
-import { html } from "lit";
-import { roundedBox, toSvg } from "../../board/canvas/drawing.js";
-import { drawnOnce } from "../drawn.js";
+import { roundedBox } from "../../board/canvas/drawing.js";
+import { picture } from "../drawn.js";
 import { inked, recoloured } from "../paints.js";
 import CREST from "./crest.svg";
 import {
@@ -26,15 +25,6 @@ import STREET from "./street.svg";
  */
 
 /** Everything of Murano drawn for the panels. Hidden from screen readers: the panel that shows a picture also says in words what it is. */
-
-/** @param {string} box @param {string} name @param {() => Part[]} parts @param {string} [which] of those with that name */
-function picture(box, name, parts, which = "") {
-  return drawnOnce(
-    picture,
-    `${name} ${which}`,
-    () => html`<svg class="art ${name}" viewBox=${box} aria-hidden="true">${toSvg(parts())}</svg>`,
-  );
-}
 
 /** A street with its customers, 40 by 40. @param {string} tile @returns {Part[]} */
 function streetParts(tile) {

@@ -1,12 +1,12 @@
 import { Pulses } from "./animation.js";
 import { Camera } from "./camera.js";
 import { listenToGestures } from "./gestures.js";
-import { Layer } from "./layer.js";
-import { runSlice } from "./offscreen-picture.js";
+import { Layer, runSlice } from "./layer.js";
+
 import { onContextRestored, readPalette } from "./paint.js";
 
 /**
- * @import { PAINTED } from "./offscreen-picture.js"
+ * @import { PAINTED } from "./layer.js"
  * @import { Box, Point } from "./types.js"
  */
 
@@ -88,7 +88,7 @@ export class BoardCanvas {
   /** @param {unknown} _hit  what `under` found */
   pressed(_hit) {}
 
-  /** Somebody has touched where nothing lies. */
+  /** A touch has hit nothing. */
   missed() {}
 
   /** The view has another size: where to look now, before anything is seen of it. */

@@ -73,6 +73,17 @@ export function round(n) {
   return Math.round(n * 100) / 100;
 }
 
+/**
+ * Path data with short coordinates: path`M${x} ${y}h${w}Z`.
+ *
+ * @param {TemplateStringsArray} texts
+ * @param {...(number | string)} values  numbers, or path data that is ready
+ */
+export function path(texts, ...values) {
+  const short = values.map((value) => (typeof value === "number" ? round(value) : value));
+  return String.raw(texts, ...short);
+}
+
 /** @param {[number, number][]} points @param {boolean} [close] */
 export function polygon(points, close = true) {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}${close ? "Z" : ""}`;

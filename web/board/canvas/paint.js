@@ -1,5 +1,6 @@
 /**
  * @import { Part, Shape } from "./drawing.js"
+ * @import { Box, Point } from "./types.js"
  */
 
 /**
@@ -7,6 +8,8 @@
  *
  * @typedef {(token: string) => string} Palette
  */
+
+/** How an outline is painted. @typedef {Omit<Shape, "d">} Look */
 
 /**
  * Reads the tokens of web/theme.css as they are now, each when it is first asked for: after a change of theme there has to be
@@ -29,11 +32,36 @@ export function readPalette() {
   };
 }
 
-/** By their text: many a piece is put together anew for each picture, of the same outlines. @type {Map<string, Path2D>} */
+/**
+ * The number of a step that is advised, on a seal.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {readonly [number, number]} at
+ * @param {number} number
+ * @param {Palette} palette
+ * @param {number} scale
+ */
+export function paintStep(ctx, [x, y], number, palette, scale) {
+  const r = Math.max(17, 10 / scale);
+  ctx.beginPath();
+  ctx.arc(x, y, r, 0, Math.PI * 2);
+  ctx.fillStyle = palette("--wax");
+  ctx.strokeStyle = ctx.shadowColor = palette("--art-light");
+  ctx.lineWidth = r * 0.2;
+  ctx.stroke();
+  ctx.fill();
+  ctx.fillStyle = palette("--art-light");
+  ctx.font = `700 ${r * 1.4}px ${palette("--font-ui")}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "middle";
+  ctx.fillText(`${number}`, x, y + r * 0.08);
+}
+
+/** By their text: pieces are put together anew for each picture, of the same outlines. @type {Map<string, Path2D>} */
 const paths = new Map();
 
-/** @param {Shape} shape */
-function pathOf({ d }) {
+/** An outline that is painted again and again. @param {string} d */
+export function pathOf(d) {
   let path = paths.get(d);
   if (!path) {
     path = new Path2D(d);
@@ -60,22 +88,8 @@ export function paintParts(ctx, parts, palette) {
       ctx.scale(part.scale, part.scale);
       paintParts(ctx, part.parts, palette);
       ctx.restore();
-    } else if ("d" in part) {
-      const before = ctx.globalAlpha;
-      ctx.globalAlpha = before * (part.opacity ?? 1);
-      if (part.fill) {
-        ctx.fillStyle = palette(part.fill);
-        ctx.fill(pathOf(part));
-      }
-      if (part.stroke) {
-        ctx.strokeStyle = palette(part.stroke);
-        ctx.lineWidth = part.width ?? 1;
-        if (part.dash) ctx.setLineDash(part.dash.split(" ").map(Number));
-        ctx.stroke(pathOf(part));
-        if (part.dash) ctx.setLineDash([]);
-      }
-      ctx.globalAlpha = before;
-    } else {
+    } else if ("d" in part) paintPath(ctx, pathOf(part.d), part, palette);
+    else {
       ctx.font = `${part.weight ?? 400} ${part.size}px ${palette(`--font-${part.font}`)}`;
       ctx.textAlign = "center";
       ctx.textBaseline = "alphabetic";
@@ -83,6 +97,63 @@ export function paintParts(ctx, parts, palette) {
       ctx.fillText(part.text, part.x, part.y, part.fit);
     }
   }
+}
+
+/**
+ * Fills an outline, then draws its line.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Path2D | Box} outline
+ * @param {Look} look
+ * @param {Palette} palette
+ */
+export function paintPath(ctx, outline, { fill, stroke, width = 1, opacity = 1, dash }, palette) {
+  const before = ctx.globalAlpha;
+  ctx.globalAlpha = before * opacity;
+  if (fill) {
+    ctx.fillStyle = palette(fill);
+    if ("w" in outline) ctx.fillRect(outline.x, outline.y, outline.w, outline.h);
+    else ctx.fill(outline);
+  }
+  if (stroke) {
+    ctx.strokeStyle = palette(stroke);
+    ctx.lineWidth = width;
+    if (dash) ctx.setLineDash(dash.split(" ").map(Number));
+    if ("w" in outline) ctx.strokeRect(outline.x, outline.y, outline.w, outline.h);
+    else ctx.stroke(outline);
+    if (dash) ctx.setLineDash([]);
+  }
+  ctx.globalAlpha = before;
+}
+
+/** @param {Box} box @param {number} by @returns {Box} */
+export function grow(box, by) {
+  return { x: box.x - by, y: box.y - by, w: box.w + 2 * by, h: box.h + 2 * by };
+}
+
+/** @param {number} x @param {number} y @param {number} rx @param {number} [ry] */
+export function ovalPath(x, y, rx, ry = rx) {
+  const path = new Path2D();
+  path.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
+  return path;
+}
+
+/** @param {Box} box @param {number} [r]  radius of its corners */
+export function boxPath({ x, y, w, h }, r = 0) {
+  const path = new Path2D();
+  if (r === 0) path.rect(x, y, w, h);
+  else path.roundRect(x, y, w, h, r);
+  return path;
+}
+
+/** @param {readonly Point[]} line @param {Path2D} [path] @param {boolean} [close] */
+export function tracePath(line, path = new Path2D(), close = false) {
+  line.forEach(([x, y], i) => {
+    if (i === 0) path.moveTo(x, y);
+    else path.lineTo(x, y);
+  });
+  if (close) path.closePath();
+  return path;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { actionSign, anchor, SIGN } from "../../art/murano/figures.js";
-import { OffscreenPicture, PAINTED } from "../canvas/offscreen-picture.js";
-import { paintParts } from "../canvas/paint.js";
+import { OffscreenPicture, PAINTED } from "../canvas/layer.js";
+import { boxPath, grow, ovalPath, paintParts, paintPath } from "../canvas/paint.js";
 import { flagOf, sheetOf } from "./geometry.js";
 import { paintFairway, paintGarden, paintIsland, paintStackIsland, paintWater } from "./islands.js";
 
@@ -54,19 +54,10 @@ export class Backdrop extends OffscreenPicture {
     const flag = this.places.flagBox(island, scale);
     const { x, y, w, h, text, size } = flag;
     paintShadow(ctx, flag, palette, { drop: 3, radius: 4, strength: 0.35 });
-    ctx.fillStyle = palette("--lagoon-flag");
-    ctx.strokeStyle = palette("--lagoon-quay-edge");
-    ctx.lineWidth = 1.5;
-    ctx.beginPath();
-    ctx.moveTo(x, y);
-    ctx.lineTo(x + w, y);
-    ctx.lineTo(x + w - 7, y + h / 2);
-    ctx.lineTo(x + w, y + h);
-    ctx.lineTo(x, y + h);
-    ctx.lineTo(x + 7, y + h / 2);
-    ctx.closePath();
-    ctx.fill();
-    ctx.stroke();
+    const [right, middle, bottom] = [x + w, y + h / 2, y + h];
+    const cloth = `M${x} ${y}H${right}L${right - 7} ${middle}L${right} ${bottom}H${x}L${x + 7} ${middle}Z`;
+    const look = { fill: "--lagoon-flag", stroke: "--lagoon-quay-edge", width: 1.5 };
+    paintPath(ctx, new Path2D(cloth), look, palette);
     ctx.fillStyle = palette("--lagoon-ink");
     ctx.font = `400 ${size}px ${palette("--font-display")}`;
     ctx.textAlign = "center";
@@ -101,37 +92,25 @@ const FONT_SIZE = 17;
 export function paintQuay(ctx, slot, name, palette, scale) {
   const { quay, space } = slot;
   const { x, y, w, h } = quay;
-  ctx.save();
   paintShadow(ctx, quay, palette, { drop: 4, radius: 9, strength: 0.4 });
-  ctx.fillStyle = palette("--lagoon-quay");
-  ctx.strokeStyle = palette("--lagoon-quay-edge");
-  ctx.lineWidth = Math.max(1.8, 1.1 / scale);
-  ctx.beginPath();
-  ctx.roundRect(x, y, w, h, 9);
-  ctx.fill();
-  ctx.stroke();
-  ctx.strokeStyle = palette("--lagoon-quay-shade");
-  ctx.lineWidth = 1.4;
-  ctx.beginPath();
-  ctx.roundRect(x + 3.4, y + 3.4, w - 6.8, h - 6.8, 6.5);
-  ctx.stroke();
-  ctx.restore();
+  const edge = { stroke: "--lagoon-quay-edge", width: Math.max(1.8, 1.1 / scale) };
+  const inner = boxPath(grow(quay, -3.4), 6.5);
+  paintPath(ctx, boxPath(quay, 9), { fill: "--lagoon-quay", ...edge }, palette);
+  paintPath(ctx, inner, { stroke: "--lagoon-quay-shade", width: 1.4 }, palette);
   const across = w > h;
   const lettered = FONT_SIZE * scale >= LEAST_READABLE_PX;
   const lines = lettered && !across ? measured(ctx, slot, name, palette, scale) : 1;
   const sign = across ? h - 14 : h - (lettered ? 34 + lines * 18 : 30);
-  const grow = across ? sign / SIGN.h : Math.min(sign / SIGN.h, (w - (lettered ? 14 : 8)) / SIGN.w);
-  ctx.save();
-  if (across) {
-    ctx.translate(lettered ? x + 8 : x + (w - SIGN.w * grow) / 2 - 12, y + (h - SIGN.h * grow) / 2);
-  } else {
-    ctx.translate(x + (w - SIGN.w * grow) / 2, lettered ? y + 25 : y + (h - SIGN.h * grow) / 2 + 6);
-  }
-  ctx.scale(grow, grow);
-  paintParts(ctx, actionSign(space.action), palette);
-  ctx.restore();
+  const ratio = across
+    ? sign / SIGN.h
+    : Math.min(sign / SIGN.h, (w - (lettered ? 14 : 8)) / SIGN.w);
+  const [left, top] = [x + (w - SIGN.w * ratio) / 2, y + (h - SIGN.h * ratio) / 2];
+  const at = across
+    ? { x: lettered ? x + 8 : left - 12, y: top }
+    : { x: left, y: lettered ? y + 25 : top + 6 };
+  paintParts(ctx, [{ parts: actionSign(space.action), ...at, scale: ratio }], palette);
   paintNumber(ctx, slot, palette, scale, lettered);
-  if (lettered) paintName(ctx, slot, name, palette, SIGN.w * grow, scale);
+  if (lettered) paintName(ctx, slot, name, palette, SIGN.w * ratio, scale);
 }
 
 /**
@@ -150,10 +129,7 @@ function paintNumber(ctx, { quay, space }, palette, scale, anchored) {
   const inward = space.edge === "left" ? 1 : -1;
   const cx = inward > 0 ? x + r + 4.5 : x + w - r - 4.5;
   const cy = space.edge === "bottom" ? y + h - r - 3.5 : y + r + 3.5;
-  ctx.fillStyle = palette("--lagoon-quay-shade");
-  ctx.beginPath();
-  ctx.arc(cx, cy, r, 0, Math.PI * 2);
-  ctx.fill();
+  paintPath(ctx, ovalPath(cx, cy, r), { fill: "--lagoon-quay-shade" }, palette);
   ctx.fillStyle = palette("--lagoon-ink");
   ctx.font = `700 ${size}px ${palette("--font-ui")}`;
   ctx.textAlign = "center";
@@ -161,10 +137,8 @@ function paintNumber(ctx, { quay, space }, palette, scale, anchored) {
   ctx.fillText(String(space.no), cx, cy + 0.8);
   ctx.textBaseline = "alphabetic";
   if (!space.anchor || !anchored) return;
-  ctx.save();
-  ctx.translate(cx + inward * (r + 9.5), cy + 1);
-  paintParts(ctx, anchor(), palette);
-  ctx.restore();
+  const at = { x: cx + inward * (r + 9.5), y: cy + 1, scale: 1 };
+  paintParts(ctx, [{ parts: anchor(), ...at }], palette);
 }
 
 /**
@@ -229,10 +203,6 @@ function broken(ctx, name, width) {
  * @param {{drop: number, radius: number, strength: number}} look  `drop`: how far below
  */
 export function paintShadow(ctx, { x, y, w, h }, palette, { drop, radius, strength }) {
-  ctx.fillStyle = palette("--lagoon-shade");
-  ctx.globalAlpha = strength;
-  ctx.beginPath();
-  ctx.roundRect(x + 1, y + drop, w, h, radius);
-  ctx.fill();
-  ctx.globalAlpha = 1;
+  const shadow = boxPath({ x: x + 1, y: y + drop, w, h }, radius);
+  paintPath(ctx, shadow, { fill: "--lagoon-shade", opacity: strength }, palette);
 }

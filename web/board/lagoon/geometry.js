@@ -119,12 +119,9 @@ export function slotsOf(board) {
         ? { x: from, y: near ? -QUAY_OFFSET - depth : far + QUAY_OFFSET, w: pitch - gap, h: depth }
         : { x: near ? -QUAY_OFFSET - side : far + QUAY_OFFSET, y: from, w: side, h: pitch - gap };
       const off = near ? -CHANNEL_OFFSET : far + CHANNEL_OFFSET;
-      slots.set(space.no, {
-        space,
-        quay,
-        berth: across ? [middle, off] : [off, middle],
-        course: COURSE[edge],
-      });
+      /** @type {Point} */
+      const berth = across ? [middle, off] : [off, middle];
+      slots.set(space.no, { space, quay, berth, course: COURSE[edge] });
     });
   }
   return slots;
@@ -172,17 +169,11 @@ function cellId(no, column, row) {
 export function cellsOf(island) {
   const [ox = 0, oy = 0] = island.origin;
   return island.grid.flatMap((line, row) =>
-    [...line].flatMap((kind, column) =>
-      kind === "S" || kind === "B"
-        ? [
-            {
-              id: cellId(island.no, column, row),
-              kind: /** @type {"S" | "B"} */ (kind),
-              box: { x: (ox + column) * CELL, y: (oy + row) * CELL, w: CELL, h: CELL },
-            },
-          ]
-        : [],
-    ),
+    [...line].flatMap((kind, column) => {
+      if (kind !== "S" && kind !== "B") return [];
+      const box = { x: (ox + column) * CELL, y: (oy + row) * CELL, w: CELL, h: CELL };
+      return { id: cellId(island.no, column, row), kind, box };
+    }),
   );
 }
 

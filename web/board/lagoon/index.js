@@ -6,7 +6,7 @@ import { hitAt, Places } from "./places.js";
 import { EMPTY, layersToRepaint, paintLights, paintPieces } from "./scene.js";
 
 /**
- * @import { PAINTED } from "../canvas/offscreen-picture.js"
+ * @import { PAINTED } from "../canvas/layer.js"
  * @import { LagoonBoard, LagoonState, Place, Point } from "./types.js"
  */
 
@@ -195,14 +195,8 @@ export class Lagoon extends BoardCanvas {
   /** @returns {import("./scene.js").Scene} */
   #scene() {
     const { places, motion, palette, camera } = this;
-    return {
-      state: this.#state,
-      places,
-      motion,
-      palette,
-      scale: camera.scale,
-      sheet: camera.sheet,
-    };
+    const { scale, sheet } = camera;
+    return { state: this.#state, places, motion, palette, scale, sheet };
   }
 
   /** @override */

@@ -1,11 +1,15 @@
 import { TILE } from "../../art/murano/figures.js";
+import { boxPath, grow, ovalPath, paintPath, pathOf } from "../canvas/paint.js";
 import { hash, seededRandom } from "../canvas/random.js";
 import { CELL, cellsOf, sheetOf, waterOf } from "./geometry.js";
 
 /**
- * @import { Palette } from "../canvas/paint.js"
+ * @import { Look, Palette } from "../canvas/paint.js"
  * @import { Box, Island, LagoonBoard } from "./types.js"
  */
+
+/** The space in which a tile is drawn. */
+export const SQUARE = { x: 0, y: 0, w: TILE, h: TILE };
 
 /**
  * The ground of an island: foam, bank, quay wall, then paved street spaces and earth to build on.
@@ -16,10 +20,7 @@ import { CELL, cellsOf, sheetOf, waterOf } from "./geometry.js";
  */
 export function paintIsland(ctx, island, palette) {
   const cells = cellsOf(island);
-  const outline = new Path2D();
-  for (const { box } of cells) outline.rect(box.x, box.y, box.w, box.h);
-  for (const box of courtyards(island)) outline.rect(box.x, box.y, box.w, box.h);
-  paintShore(ctx, outline, palette);
+  paintShore(ctx, groundOf(island), palette);
   const next = seededRandom(hash(island.id));
   for (const box of courtyards(island)) inCell(ctx, box, () => paintCourtyard(ctx, palette));
   for (const { kind, box } of cells) {
@@ -28,6 +29,14 @@ export function paintIsland(ctx, island, palette) {
       else paintEarth(ctx, palette, next);
     });
   }
+}
+
+/** The outline of an island with its courtyards. @param {Island} island */
+function groundOf(island) {
+  const ground = new Path2D();
+  for (const { x, y, w, h } of [...cellsOf(island).map(({ box }) => box), ...courtyards(island)])
+    ground.rect(x, y, w, h);
+  return ground;
 }
 
 /** Spaces with land all around, which are no building spaces. @param {Island} island @returns {Box[]} */
@@ -50,24 +59,14 @@ function courtyards({ grid, origin }) {
 
 /** A small garden with a well. @param {CanvasRenderingContext2D} ctx @param {Palette} palette */
 function paintCourtyard(ctx, palette) {
-  ctx.fillStyle = palette("--lagoon-garden");
-  ctx.beginPath();
-  ctx.roundRect(2.5, 2.5, TILE - 5, TILE - 5, 5);
-  ctx.fill();
+  const lawn = boxPath(grow(SQUARE, -2.5), 5);
+  paintPath(ctx, lawn, { fill: "--lagoon-garden" }, palette);
   cypress(ctx, 10, 17, 4, palette);
   cypress(ctx, 31, 18, 4.6, palette);
   cypress(ctx, 9, 36, 4.4, palette);
-  ctx.fillStyle = palette("--lagoon-stone");
-  ctx.strokeStyle = palette("--lagoon-stone-edge");
-  ctx.lineWidth = 1.6;
-  ctx.beginPath();
-  ctx.ellipse(24, 28, 8, 5.6, 0, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.stroke();
-  ctx.fillStyle = palette("--lagoon-deep");
-  ctx.beginPath();
-  ctx.ellipse(24, 27.5, 5, 3.2, 0, 0, Math.PI * 2);
-  ctx.fill();
+  const stone = { fill: "--lagoon-stone", stroke: "--lagoon-stone-edge", width: 1.6 };
+  paintPath(ctx, ovalPath(24, 28, 8, 5.6), stone, palette);
+  paintPath(ctx, ovalPath(24, 27.5, 5, 3.2), { fill: "--lagoon-deep" }, palette);
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {Path2D} outline @param {Palette} palette */
@@ -75,78 +74,53 @@ function paintShore(ctx, outline, palette) {
   ctx.lineJoin = "round";
   ctx.save();
   ctx.translate(2, 5);
-  ctx.globalAlpha = 0.28;
-  ctx.strokeStyle = palette("--lagoon-shade");
-  ctx.lineWidth = 20;
-  ctx.stroke(outline);
+  paintPath(ctx, outline, { stroke: "--lagoon-shade", width: 20, opacity: 0.28 }, palette);
   ctx.restore();
-  for (const [token, width, alpha] of /** @type {[string, number, number][]} */ ([
-    ["--lagoon-foam", 25, 0.28],
-    ["--lagoon-foam", 19, 0.5],
-    ["--lagoon-bank", 15, 1],
-    ["--lagoon-stone-edge", 11.5, 1],
-    ["--lagoon-stone", 9, 1],
-  ])) {
-    ctx.globalAlpha = alpha;
-    ctx.strokeStyle = palette(token);
-    ctx.lineWidth = width;
-    ctx.stroke(outline);
-  }
-  ctx.globalAlpha = 1;
-  ctx.fillStyle = palette("--lagoon-stone");
-  ctx.fill(outline);
+  for (const look of [
+    { stroke: "--lagoon-foam", width: 25, opacity: 0.28 },
+    { stroke: "--lagoon-foam", width: 19, opacity: 0.5 },
+    { stroke: "--lagoon-bank", width: 15 },
+    { stroke: "--lagoon-stone-edge", width: 11.5 },
+    { stroke: "--lagoon-stone", width: 9 },
+    { fill: "--lagoon-stone" },
+  ])
+    paintPath(ctx, outline, look, palette);
 }
 
 /** A street space that waits for its street. @param {CanvasRenderingContext2D} ctx @param {Palette} palette */
 function paintPaved(ctx, palette) {
-  ctx.fillStyle = palette("--lagoon-paved");
-  ctx.fillRect(0.6, 0.6, TILE - 1.2, TILE - 1.2);
-  ctx.strokeStyle = palette("--lagoon-paved-line");
-  ctx.lineWidth = 1;
-  ctx.globalAlpha = 0.75;
-  slabs(ctx);
-  ctx.globalAlpha = 1;
+  paintPath(ctx, grow(SQUARE, -0.6), { fill: "--lagoon-paved" }, palette);
+  paintJoints(ctx, { stroke: "--lagoon-paved-line", opacity: 0.75 }, palette);
 }
 
-/** Joints of paving stones. @param {CanvasRenderingContext2D} ctx */
-export function slabs(ctx) {
-  ctx.beginPath();
-  for (const [row, shift] of [
-    [0, 0],
-    [1, 6.5],
-    [2, 0],
-  ]) {
-    const top = (row ?? 0) * (TILE / 3);
-    if (row) {
-      ctx.moveTo(1, top);
-      ctx.lineTo(TILE - 1, top);
-    }
-    for (let at = (shift ?? 0) + 13.3; at < TILE - 3; at += 13.3) {
-      ctx.moveTo(at, top);
-      ctx.lineTo(at, top + TILE / 3);
-    }
-  }
-  ctx.stroke();
+/** Joints of paving stones, in three rows. */
+const JOINTS = [0, 6.5, 0]
+  .map((shift, row) => {
+    const top = row * (TILE / 3);
+    let joints = row > 0 ? `M1 ${top}H${TILE - 1}` : "";
+    for (let at = shift + 13.3; at < TILE - 3; at += 13.3)
+      joints += `M${at} ${top}V${top + TILE / 3}`;
+    return joints;
+  })
+  .join("");
+
+/** @param {CanvasRenderingContext2D} ctx @param {Look} look @param {Palette} palette */
+export function paintJoints(ctx, look, palette) {
+  paintPath(ctx, pathOf(JOINTS), look, palette);
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {Palette} palette @param {() => number} next */
 function paintEarth(ctx, palette, next) {
-  ctx.fillStyle = palette("--lagoon-earth");
-  ctx.fillRect(0.8, 0.8, TILE - 1.6, TILE - 1.6);
-  ctx.strokeStyle = palette("--lagoon-earth-line");
-  ctx.lineWidth = 1;
-  ctx.globalAlpha = 0.45;
-  ctx.beginPath();
+  paintPath(ctx, grow(SQUARE, -0.8), { fill: "--lagoon-earth" }, palette);
+  const furrows = new Path2D();
   for (let i = 0; i < 7; i++) {
     const px = 4 + next() * (TILE - 10);
     const py = 4 + next() * (TILE - 8);
-    ctx.moveTo(px, py);
-    ctx.lineTo(px + 2 + next() * 3, py + next() * 1.6);
+    furrows.moveTo(px, py);
+    furrows.lineTo(px + 2 + next() * 3, py + next() * 1.6);
   }
-  ctx.stroke();
-  ctx.globalAlpha = 0.55;
-  ctx.strokeRect(1.2, 1.2, TILE - 2.4, TILE - 2.4);
-  ctx.globalAlpha = 1;
+  paintPath(ctx, furrows, { stroke: "--lagoon-earth-line", opacity: 0.45 }, palette);
+  paintPath(ctx, grow(SQUARE, -1.2), { stroke: "--lagoon-earth-line", opacity: 0.55 }, palette);
 }
 
 /**
@@ -157,13 +131,10 @@ function paintEarth(ctx, palette, next) {
  * @param {Palette} palette
  */
 export function paintGarden(ctx, island, palette) {
-  const cells = cellsOf(island);
-  const outline = new Path2D();
-  const lawns = [...cells.map(({ box }) => box), ...courtyards(island)];
-  for (const box of lawns) outline.rect(box.x, box.y, box.w, box.h);
-  paintShore(ctx, outline, palette);
-  ctx.fillStyle = palette("--lagoon-garden");
-  ctx.fill(outline);
+  const lawns = [...cellsOf(island).map(({ box }) => box), ...courtyards(island)];
+  const ground = groundOf(island);
+  paintShore(ctx, ground, palette);
+  paintPath(ctx, ground, { fill: "--lagoon-garden" }, palette);
   const next = seededRandom(hash(island.id));
   for (const box of lawns) {
     inCell(ctx, box, () => {
@@ -175,18 +146,11 @@ export function paintGarden(ctx, island, palette) {
 
 /** @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} r @param {Palette} palette */
 function cypress(ctx, x, y, r, palette) {
-  ctx.fillStyle = palette("--lagoon-shade");
-  ctx.globalAlpha = 0.25;
-  ctx.beginPath();
-  ctx.ellipse(x + r * 0.5, y, r * 1.1, r * 0.4, 0, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.globalAlpha = 1;
-  ctx.fillStyle = palette("--lagoon-garden-deep");
-  ctx.beginPath();
-  ctx.moveTo(x, y - r * 3.1);
-  ctx.bezierCurveTo(x + r * 1.2, y - r * 1.4, x + r, y, x, y);
-  ctx.bezierCurveTo(x - r, y, x - r * 1.2, y - r * 1.4, x, y - r * 3.1);
-  ctx.fill();
+  const shadow = ovalPath(x + r * 0.5, y, r * 1.1, r * 0.4);
+  const [top, wide] = [y - r * 3.1, r * 1.2];
+  const tree = `M${x} ${top}C${x + wide} ${y - r * 1.4} ${x + r} ${y} ${x} ${y}C${x - r} ${y} ${x - wide} ${y - r * 1.4} ${x} ${top}`;
+  paintPath(ctx, shadow, { fill: "--lagoon-shade", opacity: 0.25 }, palette);
+  paintPath(ctx, new Path2D(tree), { fill: "--lagoon-garden-deep" }, palette);
 }
 
 /**
@@ -198,13 +162,8 @@ function cypress(ctx, x, y, r, palette) {
  */
 export function paintStackIsland(ctx, board, palette) {
   const { origin, size } = board.stackIsland;
-  const [ox = 0, oy = 0] = origin;
-  const [w = 0, h = 0] = size;
-  const outline = new Path2D();
-  outline.rect(ox * CELL, oy * CELL, w * CELL, h * CELL);
-  paintShore(ctx, outline, palette);
-  ctx.fillStyle = palette("--lagoon-stone");
-  ctx.fill(outline);
+  const [x = 0, y = 0, w = 0, h = 0] = [...origin, ...size].map((cells) => cells * CELL);
+  paintShore(ctx, boxPath({ x, y, w, h }), palette);
 }
 
 /**
@@ -231,56 +190,40 @@ export function inCell(ctx, { x, y }, paint) {
  */
 export function paintWater(ctx, board, palette) {
   const all = sheetOf(board);
-  const water = waterOf(board);
-  const middle = [water.w / 2, water.h / 2];
-  ctx.fillStyle = palette("--lagoon-deep");
-  ctx.beginPath();
-  ctx.roundRect(all.x, all.y, all.w, all.h, 26);
-  ctx.fill();
-  ctx.save();
-  ctx.clip();
-  const light = ctx.createRadialGradient(
-    middle[0],
-    middle[1],
-    40,
-    middle[0],
-    middle[1],
-    water.w * 0.62,
-  );
+  const { w, h } = waterOf(board);
+  const sheet = boxPath(all, 26);
+  const light = ctx.createRadialGradient(w / 2, h / 2, 40, w / 2, h / 2, w * 0.62);
   light.addColorStop(0, palette("--lagoon-shallow"));
   light.addColorStop(0.55, palette("--lagoon-sea"));
   light.addColorStop(1, palette("--lagoon-deep"));
+  paintPath(ctx, sheet, { fill: "--lagoon-deep" }, palette);
+  ctx.save();
+  ctx.clip(sheet);
   ctx.fillStyle = light;
   ctx.fillRect(all.x, all.y, all.w, all.h);
   paintRipples(ctx, all, palette);
   ctx.restore();
 }
 
-/** @param {CanvasRenderingContext2D} ctx @param {import("./types.js").Box} all @param {Palette} palette */
+/** @param {CanvasRenderingContext2D} ctx @param {Box} all @param {Palette} palette */
 function paintRipples(ctx, all, palette) {
   const next = seededRandom(1291);
   ctx.lineCap = "round";
-  for (const [token, count, alpha] of /** @type {[string, number, number][]} */ ([
-    ["--lagoon-shade", 190, 0.13],
-    ["--lagoon-light", 330, 0.34],
-    ["--lagoon-foam", 60, 0.35],
-  ])) {
-    ctx.strokeStyle = palette(token);
-    ctx.globalAlpha = alpha;
+  for (const { count, ...look } of [
+    { count: 190, stroke: "--lagoon-shade", opacity: 0.13 },
+    { count: 330, stroke: "--lagoon-light", opacity: 0.34 },
+    { count: 60, stroke: "--lagoon-foam", opacity: 0.35 },
+  ]) {
     for (let i = 0; i < count; i++) {
       const x = all.x + next() * all.w;
       const y = all.y + next() * all.h;
       const long = 9 + next() * 26;
-      const high = 1.4 + next() * 2.4;
-      ctx.lineWidth = 0.9 + next() * 1.3;
-      ctx.beginPath();
-      ctx.moveTo(x - long, y);
-      ctx.quadraticCurveTo(x - long / 2, y - high * 2, x, y);
-      ctx.quadraticCurveTo(x + long / 2, y + high * 2, x + long, y);
-      ctx.stroke();
+      const high = (1.4 + next() * 2.4) * 2;
+      const width = 0.9 + next() * 1.3;
+      const wave = `M${x - long} ${y}Q${x - long / 2} ${y - high} ${x} ${y}Q${x + long / 2} ${y + high} ${x + long} ${y}`;
+      paintPath(ctx, new Path2D(wave), { ...look, width }, palette);
     }
   }
-  ctx.globalAlpha = 1;
 }
 
 /**
@@ -292,20 +235,10 @@ function paintRipples(ctx, all, palette) {
  */
 export function paintFairway(ctx, board, palette) {
   const { w, h } = waterOf(board);
-  ctx.strokeStyle = palette("--lagoon-shade");
-  ctx.globalAlpha = 0.26;
-  ctx.lineWidth = 42;
-  ctx.beginPath();
-  ctx.roundRect(-3, -3, w + 6, h + 6, 30);
-  ctx.stroke();
-  ctx.globalAlpha = 0.5;
-  ctx.strokeStyle = palette("--lagoon-foam");
-  ctx.lineWidth = 1.4;
-  ctx.setLineDash([3, 13]);
+  const channel = boxPath(grow({ x: 0, y: 0, w, h }, 3), 30);
+  const buoys = boxPath(grow({ x: 0, y: 0, w, h }, -19), 14);
+  const foam = { stroke: "--lagoon-foam", width: 1.4, opacity: 0.5, dash: "3 13" };
+  paintPath(ctx, channel, { stroke: "--lagoon-shade", width: 42, opacity: 0.26 }, palette);
   ctx.lineCap = "round";
-  ctx.beginPath();
-  ctx.roundRect(19, 19, w - 38, h - 38, 14);
-  ctx.stroke();
-  ctx.setLineDash([]);
-  ctx.globalAlpha = 1;
+  paintPath(ctx, buoys, foam, palette);
 }

@@ -1,6 +1,6 @@
 import { buildingParts, TILE } from "../../art/murano/figures.js";
 import { easeInOut, FrameLoop } from "../canvas/animation.js";
-import { paintParts } from "../canvas/paint.js";
+import { ovalPath, paintParts, paintPath, tracePath } from "../canvas/paint.js";
 import { CELL } from "./geometry.js";
 import { paintOwner } from "./pieces.js";
 
@@ -183,14 +183,9 @@ export function paintRise(ctx, { cell, sheet, tile, owner }, time, palette, scal
   ctx.restore();
   for (const [dx = 0, up = 0, at = 0] of SPARKS) {
     const age = (time - at) / 0.24;
-    if (age > 0 && age < 1)
-      paintSpark(
-        ctx,
-        dx * size,
-        -size * (1 - up) - age * size * 0.14,
-        size * 0.11 * Math.sin(Math.PI * age),
-        palette,
-      );
+    if (age <= 0 || age >= 1) continue;
+    const r = size * 0.11 * Math.sin(Math.PI * age);
+    paintSpark(ctx, dx * size, -size * (1 - up) - age * size * 0.14, r, palette);
   }
   ctx.restore();
 }
@@ -207,20 +202,15 @@ function paintGlory(ctx, size, strength, time, palette) {
   ctx.save();
   ctx.globalAlpha = 0.85 * strength;
   ctx.fillStyle = halo;
-  ctx.beginPath();
-  ctx.arc(0, -size / 2, r, 0, Math.PI * 2);
-  ctx.fill();
+  ctx.fill(ovalPath(0, -size / 2, r));
   ctx.translate(0, -size / 2);
   ctx.rotate(time * 0.5);
-  ctx.fillStyle = palette("--lagoon-glow");
   ctx.globalAlpha = 0.5 * strength;
   for (let i = 0; i < RAYS; i++) {
     ctx.rotate((2 * Math.PI) / RAYS);
-    ctx.beginPath();
-    ctx.moveTo(size * 0.3, 0);
-    ctx.lineTo(r * (i % 2 === 0 ? 1 : 0.84), -size * 0.07);
-    ctx.lineTo(r * (i % 2 === 0 ? 1 : 0.84), size * 0.07);
-    ctx.fill();
+    const far = r * (i % 2 === 0 ? 1 : 0.84);
+    const ray = `M${size * 0.3} 0L${far} ${-size * 0.07}V${size * 0.07}Z`;
+    paintPath(ctx, new Path2D(ray), { fill: "--lagoon-glow" }, palette);
   }
   ctx.restore();
 }
@@ -230,27 +220,18 @@ function paintWaves(ctx, size, time, palette) {
   for (const late of [0, 0.3, 0.6]) {
     const age = time * 0.8 - late;
     if (age <= 0 || age >= 1) continue;
-    ctx.globalAlpha = 1 - age;
-    ctx.strokeStyle = palette("--lagoon-foam");
-    ctx.lineWidth = size * 0.035 * (1 - age) + 1;
-    ctx.beginPath();
-    ctx.ellipse(0, 0, size * (0.5 + age * 0.5), size * (0.1 + age * 0.12), 0, 0, Math.PI * 2);
-    ctx.stroke();
+    const ring = ovalPath(0, 0, size * (0.5 + age * 0.5), size * (0.1 + age * 0.12));
+    const width = size * 0.035 * (1 - age) + 1;
+    paintPath(ctx, ring, { stroke: "--lagoon-foam", width, opacity: 1 - age }, palette);
   }
-  ctx.globalAlpha = 1;
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} r @param {Palette} palette */
 function paintSpark(ctx, x, y, r, palette) {
-  ctx.fillStyle = palette("--art-light");
-  ctx.strokeStyle = palette("--art-gold-deep");
-  ctx.lineWidth = r * 0.14;
-  ctx.beginPath();
-  for (let i = 0; i < 8; i++) {
+  const points = Array.from({ length: 8 }, (_, i) => {
     const [angle, far] = [(i * Math.PI) / 4, i % 2 === 0 ? r : r * 0.3];
-    ctx.lineTo(x + Math.cos(angle) * far, y + Math.sin(angle) * far);
-  }
-  ctx.closePath();
-  ctx.fill();
-  ctx.stroke();
+    return /** @type {Point} */ ([x + Math.cos(angle) * far, y + Math.sin(angle) * far]);
+  });
+  const look = { fill: "--art-light", stroke: "--art-gold-deep", width: r * 0.14 };
+  paintPath(ctx, tracePath(points, new Path2D(), true), look, palette);
 }

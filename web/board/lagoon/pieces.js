@@ -9,10 +9,10 @@ import {
   TILE,
 } from "../../art/murano/figures.js";
 import { markPath } from "../../art/pieces.js";
-import { paintParts } from "../canvas/paint.js";
+import { boxPath, grow, ovalPath, paintParts, paintPath } from "../canvas/paint.js";
 import BAG from "./bag.svg";
 import { CELL, middleOf } from "./geometry.js";
-import { inCell, slabs } from "./islands.js";
+import { inCell, paintJoints, SQUARE } from "./islands.js";
 
 /**
  * @import { Palette } from "../canvas/paint.js"
@@ -31,29 +31,16 @@ const GONDOLA_SCALE = 1.1;
  * @param {Palette} palette
  */
 export function paintStreet(ctx, box, tile, palette) {
-  inCell(ctx, box, () => street(ctx, tile, palette));
-}
-
-/** @param {CanvasRenderingContext2D} ctx @param {string} tile @param {Palette} palette */
-function street(ctx, tile, palette) {
-  ctx.fillStyle = palette("--lagoon-street");
-  ctx.fillRect(0.4, 0.4, TILE - 0.8, TILE - 0.8);
-  ctx.strokeStyle = palette("--lagoon-street-line");
-  ctx.lineWidth = 1.1;
-  slabs(ctx);
-  ctx.strokeStyle = palette("--lagoon-quay-edge");
-  ctx.lineWidth = 1.2;
-  ctx.strokeRect(0.8, 0.8, TILE - 1.6, TILE - 1.6);
   const [, colour, count] = tile.split("-");
-  if (!count) return;
-  const spots = count === "2" ? [-9, 9] : [0];
-  for (const spot of spots) {
-    ctx.save();
-    ctx.translate(TILE / 2 + spot, TILE - 6);
-    ctx.scale(1.3, 1.3);
-    paintParts(ctx, customer(/** @type {"red"} */ (colour)), palette);
-    ctx.restore();
-  }
+  const spots = count === "2" ? [-9, 9] : count ? [0] : [];
+  const parts = customer(/** @type {"red"} */ (colour));
+  inCell(ctx, box, () => {
+    paintPath(ctx, grow(SQUARE, -0.4), { fill: "--lagoon-street" }, palette);
+    paintJoints(ctx, { stroke: "--lagoon-street-line", width: 1.1 }, palette);
+    paintPath(ctx, grow(SQUARE, -0.8), { stroke: "--lagoon-quay-edge", width: 1.2 }, palette);
+    const customers = spots.map((x) => ({ parts, x: TILE / 2 + x, y: TILE - 6, scale: 1.3 }));
+    paintParts(ctx, customers, palette);
+  });
 }
 
 /**
@@ -77,18 +64,12 @@ export function paintBuilding(ctx, box, tile, owner, palette) {
 /** The marker of an owner: colour and mark of the seat. @param {CanvasRenderingContext2D} ctx @param {Point} at @param {import("./types.js").SeatLook} owner @param {Palette} palette */
 export function paintOwner(ctx, [x, y], owner, palette) {
   const base = `--seat-${owner.color}`;
-  ctx.save();
-  ctx.translate(x, y);
-  paintParts(
-    ctx,
-    [
-      { d: "M-9.2 0a9.2 9.2 0 1 0 18.4 0a9.2 9.2 0 1 0-18.4 0Z", fill: "--art-ink" },
-      { d: "M-7.8 0a7.8 7.8 0 1 0 15.6 0a7.8 7.8 0 1 0-15.6 0Z", fill: base },
-      { d: markPath(owner.symbol, 0, 0, 4.6), fill: `${base}-ink` },
-    ],
-    palette,
-  );
-  ctx.restore();
+  const parts = [
+    { d: "M-9.2 0a9.2 9.2 0 1 0 18.4 0a9.2 9.2 0 1 0-18.4 0Z", fill: "--art-ink" },
+    { d: "M-7.8 0a7.8 7.8 0 1 0 15.6 0a7.8 7.8 0 1 0-15.6 0Z", fill: base },
+    { d: markPath(owner.symbol, 0, 0, 4.6), fill: `${base}-ink` },
+  ];
+  paintParts(ctx, [{ parts, x, y, scale: 1 }], palette);
 }
 
 /**
@@ -119,13 +100,10 @@ export function paintGondola(ctx, { no, cell, index }, state, palette) {
 
 /** The glow around a ship that is chosen, or may be. @param {CanvasRenderingContext2D} ctx @param {boolean} chosen @param {Palette} palette */
 function paintHalo(ctx, chosen, palette) {
-  ctx.strokeStyle = palette("--lagoon-glow");
-  ctx.lineWidth = chosen ? 5 : 2.6;
   ctx.shadowColor = palette("--lagoon-glow");
   ctx.shadowBlur = chosen ? 18 : 8;
-  ctx.beginPath();
-  ctx.ellipse(1, 0, 30, 16, 0, 0, Math.PI * 2);
-  ctx.stroke();
+  const halo = { stroke: "--lagoon-glow", width: chosen ? 5 : 2.6 };
+  paintPath(ctx, ovalPath(1, 0, 30, 16), halo, palette);
   ctx.shadowBlur = 0;
 }
 
@@ -167,19 +145,12 @@ export function stockPlaces(board) {
     { kind: "pile", id: "special" },
     { kind: "bag", id: "bag" },
   ];
-  const [wide, high] = [
-    (w * CELL) / STOCK_COLUMNS,
-    (h * CELL) / Math.ceil(things.length / STOCK_COLUMNS),
-  ];
-  return things.map((thing, index) => ({
-    ...thing,
-    box: {
-      x: x + (index % STOCK_COLUMNS) * wide,
-      y: y + Math.floor(index / STOCK_COLUMNS) * high,
-      w: wide,
-      h: high,
-    },
-  }));
+  const wide = (w * CELL) / STOCK_COLUMNS;
+  const high = (h * CELL) / Math.ceil(things.length / STOCK_COLUMNS);
+  return things.map((thing, index) => {
+    const [column, row] = [index % STOCK_COLUMNS, Math.floor(index / STOCK_COLUMNS)];
+    return { ...thing, box: { x: x + column * wide, y: y + row * high, w: wide, h: high } };
+  });
 }
 
 /**
@@ -215,71 +186,43 @@ export function paintStocks(ctx, board, state, palette, scale) {
 
 /** @param {CanvasRenderingContext2D} ctx @param {LagoonBoard} board @param {Palette} palette */
 function paintAlarm(ctx, board, palette) {
-  const [ox = 0, oy = 0] = board.stackIsland.origin;
-  const [w = 0, h = 0] = board.stackIsland.size;
-  ctx.strokeStyle = palette("--lagoon-mark");
-  ctx.lineWidth = 6;
-  ctx.beginPath();
-  ctx.roundRect(ox * CELL - 4, oy * CELL - 4, w * CELL + 8, h * CELL + 8, 6);
-  ctx.stroke();
-  ctx.globalAlpha = 0.16;
-  ctx.fillStyle = palette("--lagoon-mark");
-  ctx.fill();
-  ctx.globalAlpha = 1;
+  const { origin, size } = board.stackIsland;
+  const [x = 0, y = 0, w = 0, h = 0] = [...origin, ...size].map((cells) => cells * CELL);
+  const rim = boxPath(grow({ x, y, w, h }, 4), 6);
+  paintPath(ctx, rim, { stroke: "--lagoon-mark", width: 6 }, palette);
+  paintPath(ctx, rim, { fill: "--lagoon-mark", opacity: 0.16 }, palette);
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {string} sort @param {Palette} palette */
 function paintStock(ctx, sort, palette) {
   const size = 36;
+  const fill = sort === "street" ? "--lagoon-street" : "--art-linen";
   for (const by of [4, 2, 0]) {
-    ctx.fillStyle = palette(sort === "street" ? "--lagoon-street" : "--art-linen");
-    ctx.strokeStyle = palette("--art-ink");
-    ctx.lineWidth = 1;
-    ctx.beginPath();
-    ctx.roundRect(-size / 2 + by * 0.5, 8 + by, size, size, 2);
-    ctx.fill();
-    ctx.stroke();
+    const tile = boxPath({ x: -size / 2 + by * 0.5, y: 8 + by, w: size, h: size }, 2);
+    paintPath(ctx, tile, { fill, stroke: "--art-ink" }, palette);
   }
-  ctx.save();
   ctx.translate(-size / 2, 8);
   ctx.scale(size / TILE, size / TILE);
-  if (sort === "street") {
-    ctx.strokeStyle = palette("--lagoon-street-line");
-    slabs(ctx);
-  } else {
-    // The colour of a shop and the crests of a palace are not seen from behind.
-    ctx.translate(3, 2.5);
-    ctx.scale(0.86, 0.86);
-    paintParts(ctx, buildingParts(sort === "shop" ? "shop-grey" : sort), palette);
-  }
-  ctx.restore();
+  if (sort === "street") return paintJoints(ctx, { stroke: "--lagoon-street-line" }, palette);
+  // The colour of a shop and the crests of a palace are not seen from behind.
+  const parts = buildingParts(sort === "shop" ? "shop-grey" : sort);
+  paintParts(ctx, [{ parts, x: 3, y: 2.5, scale: 0.86 }], palette);
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {"character" | "special"} kind @param {Palette} palette */
 function paintPile(ctx, kind, palette) {
-  ctx.translate(-17, 8);
-  ctx.scale(1.15, 1.15);
-  for (const by of [3, 1.5, 0]) {
-    ctx.save();
-    ctx.translate(by, by);
-    paintParts(ctx, cardBack(kind), palette);
-    ctx.restore();
-  }
+  const backs = [3, 1.5, 0].map((by) => ({ parts: cardBack(kind), x: by, y: by, scale: 1 }));
+  paintParts(ctx, [{ parts: backs, x: -17, y: 8, scale: 1.15 }], palette);
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {Palette} palette */
 function paintBag(ctx, palette) {
-  ctx.translate(0, 32);
-  paintParts(
-    ctx,
-    [
-      ...BAG,
-      { parts: bead("red", 5.4), x: -7, y: 12, scale: 1 },
-      { parts: bead("green", 5.4), x: 1, y: 6, scale: 1 },
-      { parts: bead("blue", 5.4), x: 7, y: 14, scale: 1 },
-    ],
-    palette,
-  );
+  const beads = [
+    { parts: bead("red", 5.4), x: -7, y: 12, scale: 1 },
+    { parts: bead("green", 5.4), x: 1, y: 6, scale: 1 },
+    { parts: bead("blue", 5.4), x: 7, y: 14, scale: 1 },
+  ];
+  paintParts(ctx, [{ parts: [...BAG, ...beads], x: 0, y: 32, scale: 1 }], palette);
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {Box} box @param {number} left @param {boolean} empty @param {Palette} palette @param {number} scale */
@@ -290,14 +233,10 @@ function paintCount(ctx, box, left, empty, palette, scale) {
   ctx.font = `800 ${size}px ${palette("--font-ui")}`;
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
-  const wide = Math.max(size * 1.3, ctx.measureText(text).width + 9);
-  ctx.fillStyle = palette(empty ? "--lagoon-mark" : "--lagoon-flag");
-  ctx.strokeStyle = palette("--lagoon-quay-edge");
-  ctx.lineWidth = 1.2;
-  ctx.beginPath();
-  ctx.roundRect(x - wide / 2, y - size * 0.62, wide, size * 1.24, size * 0.5);
-  ctx.fill();
-  ctx.stroke();
+  const w = Math.max(size * 1.3, ctx.measureText(text).width + 9);
+  const label = boxPath({ x: x - w / 2, y: y - size * 0.62, w, h: size * 1.24 }, size * 0.5);
+  const fill = empty ? "--lagoon-mark" : "--lagoon-flag";
+  paintPath(ctx, label, { fill, stroke: "--lagoon-quay-edge", width: 1.2 }, palette);
   ctx.fillStyle = palette(empty ? "--lagoon-flag" : "--lagoon-ink");
   ctx.fillText(text, x, y + size * 0.06);
   ctx.textBaseline = "alphabetic";

@@ -1,20 +1,26 @@
+import { coin } from "../../art/murano/figures.js";
 import { changedLayers } from "../canvas/layer.js";
+
 import {
-  paintHexagon,
-  paintJourney,
-  paintPrice,
-  paintSite,
-  paintSpaceLight,
-  paintUsable,
-} from "./lights.js";
+  boxPath,
+  grow,
+  paintParts,
+  paintPath,
+  paintStep,
+  pathOf,
+  tracePath,
+} from "../canvas/paint.js";
+import { sailingRoute } from "./geometry.js";
+
 import { paintRise } from "./motion.js";
 import { paintBuilding, paintGondola, paintShip, paintStocks, paintStreet } from "./pieces.js";
 
 /**
  * @import { Palette } from "../canvas/paint.js"
+ * @import { Slot } from "./geometry.js"
  * @import { Motion } from "./motion.js"
  * @import { Places } from "./places.js"
- * @import { Box, LagoonState } from "./types.js"
+ * @import { Box, LagoonBoard, LagoonState, Point, SpaceLight } from "./types.js"
  *
  * What the changing layers are painted from.
  *
@@ -46,6 +52,7 @@ export const EMPTY = {
   sites: [],
   berths: {},
   marks: [],
+  steps: [],
 };
 
 /** The layers on which each part of the state lies; all else is a piece. @type {Record<string, ("pieces" | "lights")[]>} */
@@ -55,6 +62,7 @@ const LAYERS = {
   sites: ["lights"],
   berths: ["lights"],
   marks: ["lights"],
+  steps: ["lights"],
   // A gondola that may be taken is painted once more, above its light.
   gondolaColours: ["pieces", "lights"],
   placed: ["pieces", "lights"],
@@ -155,4 +163,153 @@ export function paintLights(ctx, { state, places, palette, scale, sheet }, beats
     const time = beats.get(`${place.kind}:${place.id}`) ?? 1;
     if (box) paintHexagon(ctx, box, palette, time, sheet);
   }
+  for (const [index, place] of state.steps.entries()) {
+    const box = places.boxOf(place);
+    if (box) paintStep(ctx, [box.x + 10, box.y + 12], index + 1, palette, scale);
+  }
+}
+
+/**
+ * A space of the ring that may be chosen now, with the price of the ships.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Slot} slot
+ * @param {SpaceLight} light
+ * @param {Palette} palette
+ * @param {number} scale
+ */
+export function paintSpaceLight(ctx, { quay }, light, palette, scale) {
+  const isChosen = light.kind !== "open";
+  // What costs nothing shines brighter.
+  const isDear = !isChosen && (light.price ?? 0) > 0;
+  const [units, px, blur, opacity] = isChosen
+    ? [6, 3, 26, 1]
+    : isDear
+      ? [2.4, 1.4, 0, 0.75]
+      : [5, 2.4, 18, 1];
+  const rim = boxPath(quay, 9);
+  ctx.save();
+  ctx.shadowColor = palette("--lagoon-glow");
+  ctx.shadowBlur = blur;
+  const glow = { stroke: "--lagoon-glow", width: Math.max(units, px / scale), opacity };
+  paintPath(ctx, rim, glow, palette);
+  ctx.restore();
+  if (isChosen) paintPath(ctx, rim, { stroke: "--lagoon-glow-soft", width: 2 }, palette);
+  if (light.price !== null) paintPrice(ctx, tagOf(quay), light.price, palette, scale);
+}
+
+/** Where the price of a space hangs: at the corner towards the lagoon. @param {Box} quay @returns {Point} */
+function tagOf({ x, y, w, h }) {
+  if (w > h) return [x + w - 12, y < 0 ? y + h - 2 : y + 2];
+  return [x < 0 ? x + w - 3 : x + 3, y + 12];
+}
+
+/** @param {CanvasRenderingContext2D} ctx @param {Point} at @param {number} price @param {Palette} palette @param {number} scale */
+export function paintPrice(ctx, [x, y], price, palette, scale) {
+  const r = Math.max(14, 8.5 / scale);
+  const disc = `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  const tick = `M${-r * 0.45} ${r * 0.05}L${-r * 0.1} ${r * 0.42} ${r * 0.5} ${-r * 0.38}`;
+  const free = [
+    { d: disc, fill: "--ok", stroke: "--lagoon-flag", width: r * 0.14 },
+    { d: tick, stroke: "--lagoon-flag", width: r * 0.24 },
+  ];
+  const parts = price === 0 ? free : coin(r, String(price));
+  paintParts(ctx, [{ parts, x, y, scale: 1 }], palette);
+}
+
+/**
+ * A cell that may be built on, or a gondola that may be chosen.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Box} cell
+ * @param {Palette} palette
+ * @param {number} scale
+ */
+export function paintSite(ctx, cell, palette, scale) {
+  paintPath(ctx, grow(cell, -1), { fill: "--lagoon-glow", opacity: 0.42 }, palette);
+  ctx.save();
+  ctx.shadowColor = palette("--lagoon-glow");
+  ctx.shadowBlur = 10;
+  const glow = { stroke: "--lagoon-glow", width: Math.max(3, 1.8 / scale) };
+  paintPath(ctx, grow(cell, -2.5), glow, palette);
+  ctx.restore();
+  paintPath(ctx, grow(cell, -0.8), { stroke: "--lagoon-shade" }, palette);
+}
+
+/** The brown square of a usable building space. @param {CanvasRenderingContext2D} ctx @param {Box} cell @param {Palette} palette */
+export function paintUsable(ctx, cell, palette) {
+  paintPath(ctx, grow(cell, -12), { stroke: "--lagoon-site", width: 3.6 }, palette);
+}
+
+/**
+ * The way of a ship that would sail.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {LagoonBoard} board
+ * @param {Map<number, Slot>} slots
+ * @param {readonly number[]} journey
+ * @param {Palette} palette
+ */
+export function paintJourney(ctx, board, slots, [from, to], palette) {
+  const way = sailingRoute(board, slots, from, to);
+  const line = tracePath(way);
+  ctx.save();
+  ctx.lineJoin = "round";
+  ctx.lineCap = "round";
+  paintPath(ctx, line, { stroke: "--lagoon-shade", width: 9, dash: "2 12" }, palette);
+  paintPath(ctx, line, { stroke: "--lagoon-glow", width: 5, dash: "2 12" }, palette);
+  const [ax, ay] = way.at(-2) ?? [0, 0];
+  const [bx, by] = way.at(-1) ?? [0, 0];
+  ctx.translate(bx, by);
+  ctx.rotate(Math.atan2(by - ay, bx - ax));
+  const arrow = { fill: "--lagoon-glow", stroke: "--lagoon-shade", width: 2 };
+  paintPath(ctx, pathOf("M16 0L-8 -13V13Z"), arrow, palette);
+  ctx.restore();
+}
+
+/** The broader line of a hexagon, in units. */
+const HEXAGON_LINE = 9;
+
+/**
+ * Middle and half sizes of a hexagon: around its place as far as the sheet goes.
+ *
+ * @param {Box} box
+ * @param {number} time  0 to 1
+ * @param {Box} sheet
+ */
+export function hexagonAround({ x, y, w, h }, time, sheet) {
+  const by = 16 - 8 * (1 - (1 - time) ** 3);
+  const wide = by + Math.min(w, h) * 0.16;
+  const edge = HEXAGON_LINE / 2;
+  const left = Math.max(x - wide, sheet.x + edge);
+  const right = Math.min(x + w + wide, sheet.x + sheet.w - edge);
+  const top = Math.max(y - by, sheet.y + edge);
+  const bottom = Math.min(y + h + by, sheet.y + sheet.h - edge);
+  return {
+    cx: (left + right) / 2,
+    cy: (top + bottom) / 2,
+    rx: (right - left) / 2,
+    ry: (bottom - top) / 2,
+  };
+}
+
+/**
+ * The hexagon around what a line of the log is about.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Box} box
+ * @param {Palette} palette
+ * @param {number} time  0 to 1: opens while it comes
+ * @param {Box} sheet  beyond which nothing is seen
+ */
+export function paintHexagon(ctx, box, palette, time, sheet) {
+  const { cx, cy, rx, ry } = hexagonAround(box, time, sheet);
+  const slant = rx * 0.62;
+  const [left, right, top, bottom] = [cx - slant, cx + slant, cy - ry, cy + ry];
+  const hexagon = new Path2D(
+    `M${cx - rx} ${cy}L${left} ${top}H${right}L${cx + rx} ${cy}L${right} ${bottom}H${left}Z`,
+  );
+  ctx.lineJoin = "round";
+  paintPath(ctx, hexagon, { stroke: "--lagoon-flag", width: HEXAGON_LINE }, palette);
+  paintPath(ctx, hexagon, { stroke: "--lagoon-mark", width: 5 }, palette);
 }

@@ -100,4 +100,6 @@ export interface LagoonState {
   berths: Record<number, number>;
   /** To mark with a hexagon. */
   marks: Place[];
+  /** Places of the next steps that are advised, in order. */
+  steps: Place[];
 }

@@ -1,14 +1,17 @@
-import { OffscreenPicture, PAINTED } from "../canvas/offscreen-picture.js";
+import { OffscreenPicture, PAINTED } from "../canvas/layer.js";
+import { boxPath, paintPath, tracePath } from "../canvas/paint.js";
 import { regions } from "./land/countries.js";
-import { land, sheet, tracePath } from "./land/geometry.js";
+import { land, sheet } from "./land/geometry.js";
 import {
   paintCartouche,
   paintCompass,
   paintFrame,
+  paintGrain,
   paintGraticule,
+  paintPaper,
   paintSheetShadow,
-} from "./land/ornaments.js";
-import { paintGrain, paintPaper } from "./land/paper.js";
+} from "./land/sheet.js";
+
 import { paintRelief, paintSeas, paintWaters, relief } from "./land/terrain.js";
 import { paintLabel } from "./lettering/labels.js";
 import { paintRoads } from "./pieces/roads.js";
@@ -123,37 +126,23 @@ export class Backdrop extends OffscreenPicture {
     if (this.grain) {
       const pattern = ctx.createPattern(this.grain, "repeat");
       if (pattern) {
-        pattern.setTransform(
-          new DOMMatrix([
-            1 / scale / Math.max(1, density * 0.7),
-            0,
-            0,
-            1 / scale / Math.max(1, density * 0.7),
-            0,
-            0,
-          ]),
-        );
+        const grain = 1 / scale / Math.max(1, density * 0.7);
+        pattern.setTransform(new DOMMatrix([grain, 0, 0, grain, 0, 0]));
         ctx.fillStyle = pattern;
         ctx.fillRect(all.x, all.y, all.w, all.h);
       }
     }
     yield PAINTED;
     ctx.save();
-    ctx.beginPath();
-    ctx.rect(inner.x, inner.y, inner.w, inner.h);
-    ctx.clip();
+    ctx.clip(boxPath(inner));
     paintGraticule(ctx, board, palette);
     if (this.relief) paintWaters(ctx, this.relief, palette, scale);
     yield PAINTED;
     ctx.lineJoin = "round";
     ctx.lineCap = "butt";
-    ctx.strokeStyle = palette("--map-border");
-    ctx.lineWidth = Math.max(2.2, 0.9 / scale);
-    ctx.globalAlpha = 0.85;
-    ctx.setLineDash([10, 4, 2.5, 4]);
-    ctx.stroke(this.borders);
-    ctx.setLineDash([]);
-    ctx.globalAlpha = 1;
+    const width = Math.max(2.2, 0.9 / scale);
+    const border = { stroke: "--map-border", width, opacity: 0.85, dash: "10 4 2.5 4" };
+    paintPath(ctx, this.borders, border, palette);
     yield PAINTED;
     if (this.relief) paintSeas(ctx, this.relief, palette, scale);
     yield PAINTED;

@@ -1,15 +1,21 @@
 import { BoardCanvas, Listeners } from "../canvas/board-canvas.js";
 import { textMeasures } from "../canvas/paint.js";
 import { Backdrop } from "./backdrop.js";
-import { Shine } from "./highlight.js";
 import { boundsOf, cityPoint, sheet } from "./land/geometry.js";
 import { terrains } from "./land/terrain.js";
 import { LayoutCache, layoutScale, townsAndNames } from "./layout.js";
 import { townBox } from "./pieces/towns.js";
-import { hitAt, layersToRepaint, paintHighlights, paintPieces, paintUnderTowns } from "./scene.js";
+import {
+  hitAt,
+  layersToRepaint,
+  paintHighlights,
+  paintPieces,
+  paintUnderTowns,
+  Shine,
+} from "./scene.js";
 
 /**
- * @import { PAINTED } from "../canvas/offscreen-picture.js"
+ * @import { PAINTED } from "../canvas/layer.js"
  * @import { Board, MapState, Point, Terrain } from "./types.js"
  * @import { Layout } from "./layout.js"
  * @import { Scene } from "./scene.js"
@@ -128,16 +134,7 @@ export class PostMap extends BoardCanvas {
     const { labels, rows, scale } = this.#layout;
     const row = this.#state.houses?.[id]?.length ? rows.get(id) : undefined;
     const boxes = [townBox(this.board, city, scale), labels.get(id)?.box, row?.box];
-    const { x, y, w, h } = boundsOf(
-      boxes.flatMap((box) =>
-        box
-          ? [
-              [box.x, box.y],
-              [box.x + box.w, box.y + box.h],
-            ]
-          : [],
-      ),
-    );
+    const { x, y, w, h } = boundsOf(boxes.flatMap((box) => (box ? corners(box) : [])));
     const { camera } = this;
     const [left, top] = this.onScreen([x, y]);
     const [wide, high] = [w * camera.scale, h * camera.scale];
@@ -216,8 +213,16 @@ export class PostMap extends BoardCanvas {
 
   /** @returns {Scene | null} */
   #scene() {
-    if (!this.#layout) return null;
     const { board, points, palette } = this;
-    return { board, points, state: this.#state, layout: this.#layout, palette };
+    const layout = this.#layout;
+    return layout && { board, points, state: this.#state, layout, palette };
   }
+}
+
+/** @param {import("./types.js").Box} box @returns {Point[]} */
+function corners({ x, y, w, h }) {
+  return [
+    [x, y],
+    [x + w, y + h],
+  ];
 }

@@ -1,7 +1,8 @@
+import { grow } from "../canvas/paint.js";
 import { landByCountry } from "./land/countries.js";
-import { grow, land, overlap } from "./land/geometry.js";
-import { OccupancyGrid } from "./land/occupancy-grid.js";
-import { placeOrnaments } from "./land/ornaments.js";
+import { land, OccupancyGrid, overlap } from "./land/geometry.js";
+
+import { placeOrnaments } from "./land/sheet.js";
 import { placeNames, placeShortNames } from "./lettering/country-names.js";
 import { ALL_NAMES_FROM_SCALE, nominalLabels, placeLabels } from "./lettering/labels.js";
 import { placeCityTiles } from "./pieces/city-pieces.js";
@@ -127,20 +128,9 @@ export function* arrangeMap(board, roads, wanted, measure, seas, whole) {
   takeRoads(1);
   yield;
   for (const sea of seas) spaces.takeArea(sea, -1);
-  const { cartouche, compass } = placeOrnaments(board, spaces, scale);
-  return {
-    wanted,
-    scale,
-    roads,
-    labels,
-    rows,
-    cityTiles,
-    landmarks,
-    names,
-    cartouche,
-    compass,
-    spaces,
-  };
+  const ornaments = placeOrnaments(board, spaces, scale);
+  const placed = { roads, labels, rows, cityTiles, landmarks, names, ...ornaments };
+  return { wanted, scale, spaces, ...placed };
 }
 
 /** @typedef {Box & {city: string, isName: boolean}} Kept */

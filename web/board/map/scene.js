@@ -1,8 +1,11 @@
+import { FrameLoop } from "../canvas/animation.js";
 import { changedLayers } from "../canvas/layer.js";
-import { paintGlow, paintMark, paintPulse } from "./highlight.js";
-import { distance, within } from "./land/geometry.js";
-import { paintCardMarks } from "./pieces/card-marks.js";
-import { houseSpots, paintCityPieces, paintHouse } from "./pieces/city-pieces.js";
+
+import { boxPath, grow, ovalPath, paintPath, paintStep, tracePath } from "../canvas/paint.js";
+import { regions } from "./land/countries.js";
+import { boundsOf, distance, land, within } from "./land/geometry.js";
+import { houseSpots, paintCardMarks, paintCityPieces, paintHouse } from "./pieces/city-pieces.js";
+
 import { paintRoutes } from "./pieces/roads.js";
 import { townBox } from "./pieces/towns.js";
 
@@ -65,20 +68,18 @@ export function paintHighlights(ctx, scene, pulses) {
   for (const city of board.cities) {
     const town = townBox(board, city, layout.scale);
     if (state.marked?.includes(city.id)) paintMark(ctx, town, palette, layout.scale);
+    const step = state.steps?.indexOf(city.id) ?? -1;
+    if (step >= 0) paintStep(ctx, [town.x, town.y], step + 1, palette, layout.scale);
     const time = pulses.get(city.id);
     if (time !== undefined) paintPulse(ctx, town, time, palette);
   }
   for (const { spot, ghost } of housesOf(scene)) {
     if (!ghost) continue;
     const by = Math.max(2, 0.8 / layout.scale);
-    ctx.lineWidth = Math.max(3.4, 1.5 / layout.scale);
-    ctx.strokeStyle = palette("--map-road-edge");
-    ctx.beginPath();
-    ctx.roundRect(spot.x - by, spot.y - by, spot.w + 2 * by, spot.h + 2 * by, by * 2);
-    ctx.stroke();
-    ctx.lineWidth *= 0.55;
-    ctx.strokeStyle = palette("--map-gold-light");
-    ctx.stroke();
+    const width = Math.max(3.4, 1.5 / layout.scale);
+    const frame = boxPath(grow(spot, by), by * 2);
+    paintPath(ctx, frame, { stroke: "--map-road-edge", width }, palette);
+    paintPath(ctx, frame, { stroke: "--map-gold-light", width: width * 0.55 }, palette);
   }
 }
 
@@ -109,6 +110,7 @@ const LAYERS = {
   otherRoutes: ["routes"],
   lit: ["routes"],
   marked: ["highlight"],
+  steps: ["highlight"],
   seats: ["routes", "pieces"],
   houses: ["pieces", "highlight"],
   preview: ["pieces", "highlight"],
@@ -163,4 +165,148 @@ function cityAt({ board, points, layout, state }, p, scale) {
     }
   }
   return best;
+}
+
+/**
+ * The glow of a town that may be chosen.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Point} point
+ * @param {Palette} palette
+ * @param {number} scale
+ */
+export function paintGlow(ctx, [x, y], palette, scale) {
+  const r = Math.max(62, 22 / scale);
+  const glow = palette("--map-glow");
+  const light = ctx.createRadialGradient(0, 0, r * 0.25, 0, 0, r);
+  light.addColorStop(0, glow);
+  light.addColorStop(0.55, `color-mix(in srgb, ${glow} 55%, transparent)`);
+  light.addColorStop(1, "transparent");
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(1, 0.82);
+  ctx.fillStyle = light;
+  ctx.globalAlpha = 0.95;
+  ctx.fill(ovalPath(0, 0, r));
+  ctx.globalAlpha = 1;
+  const rim = { stroke: "--map-glow", width: Math.max(4, 1.6 / scale) };
+  paintPath(ctx, ovalPath(0, 0, r * 0.74), rim, palette);
+  ctx.restore();
+}
+
+/**
+ * A ring around a marked town: red on light on dark, so that it stands out from any ground, over the town and what lies there.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Box} town
+ * @param {Palette} palette
+ * @param {number} scale
+ */
+export function paintMark(ctx, town, palette, scale) {
+  const width = Math.max(5.5, 2.2 / scale);
+  const [rx, ry] = [town.w * 0.53 + width, town.h * 0.56 + width];
+  const ring = ovalPath(town.x + town.w / 2, town.y + town.h / 2, rx, ry);
+  paintPath(ctx, ring, { stroke: "--map-road-edge", width: width * 2.7 }, palette);
+  paintPath(ctx, ring, { stroke: "--art-light", width: width * 2 }, palette);
+  paintPath(ctx, ring, { stroke: "--wax", width }, palette);
+}
+
+/**
+ * A ring that opens and fades: "look here".
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Box} town
+ * @param {number} time  0 to 1
+ * @param {Palette} palette
+ */
+export function paintPulse(ctx, town, time, palette) {
+  const r = town.w * (0.6 + (1 - (1 - time) ** 3) * 0.75);
+  const ring = ovalPath(town.x + town.w / 2, town.y + town.h / 2, r, r * 0.84);
+  const opacity = 1 - time ** 3;
+  const [broad, narrow] = [town.w * 0.2 * (1 - time) + 5, town.w * 0.16 * (1 - time) + 2];
+  paintPath(ctx, ring, { stroke: "--map-road-edge", width: broad, opacity }, palette);
+  paintPath(ctx, ring, { stroke: "--map-glow", width: narrow, opacity }, palette);
+}
+
+/** How far the band of light leans, and how wide it is, as a share of the countries under it. */
+const BAND_LEAN = 0.35;
+const BAND_SHARE = 0.5;
+
+/** Countries over which a light passes once, when a seat has a house in each of their cities. */
+export class Shine {
+  #since = 0;
+  #time = 0;
+  #loop = new FrameLoop(() => this.#advance());
+  /** @type {Path2D | null} */
+  #path = null;
+  #box = { x: 0, y: 0, w: 0, h: 0 };
+
+  /** @param {Board} board @param {() => void} redraw  called for each picture while anything shines */
+  constructor(board, redraw) {
+    this.board = board;
+    this.redraw = redraw;
+  }
+
+  /** @param {readonly string[]} countries @param {number} time  in milliseconds */
+  start(countries, time) {
+    this.stop();
+    const rings = regions(this.board)
+      .regions.filter(({ country }) => countries.includes(country.id))
+      .flatMap((region) => region.rings);
+    if (rings.length === 0 || time <= 0) return;
+    this.#path = new Path2D();
+    for (const ring of rings) tracePath(ring, this.#path, true);
+    this.#box = boundsOf(rings.flat());
+    this.#since = performance.now();
+    this.#time = time;
+    this.#loop.start();
+  }
+
+  stop() {
+    this.#loop.stop();
+    if (!this.#path) return;
+    this.#path = null;
+    this.redraw();
+  }
+
+  /** @param {CanvasRenderingContext2D} ctx @param {Palette} palette @param {number} scale */
+  paint(ctx, palette, scale) {
+    const path = this.#path;
+    if (!path) return;
+    const time = Math.min(1, (performance.now() - this.#since) / this.#time);
+    const swell = Math.sin(Math.PI * time ** 0.7);
+    const inner = land(this.board);
+    const { x, y, w, h } = this.#box;
+    ctx.save();
+    ctx.clip(boxPath(inner));
+    ctx.save();
+    ctx.clip(path);
+    paintPath(ctx, this.#box, { fill: "--map-gold-light", opacity: 0.5 * swell }, palette);
+    const from = x + (time * (1 + 2 * BAND_SHARE) - 2 * BAND_SHARE) * w;
+    const wide = BAND_SHARE * w;
+    const band = ctx.createLinearGradient(from, y, from + wide, y + BAND_LEAN * wide);
+    const light = palette("--map-gold-light");
+    // Not quite nothing: colours of a canvas run through black on their way to it.
+    const none = `color-mix(in srgb, ${light} 1%, transparent)`;
+    band.addColorStop(0, none);
+    band.addColorStop(0.5, palette("--art-light"));
+    band.addColorStop(1, none);
+    ctx.globalAlpha = 0.85 * swell;
+    ctx.fillStyle = band;
+    ctx.fillRect(x, y, w, h);
+    ctx.restore();
+    ctx.lineJoin = "round";
+    const thick = (/** @type {number} */ width) => Math.max(width, (width * 0.45) / scale);
+    ctx.globalAlpha = swell;
+    paintPath(ctx, path, { stroke: "--map-road-edge", width: thick(11) }, palette);
+    paintPath(ctx, path, { stroke: "--map-gold-light", width: thick(6) }, palette);
+    ctx.restore();
+  }
+
+  #advance() {
+    const isOver = performance.now() - this.#since >= this.#time;
+    if (isOver) this.stop();
+    else this.redraw();
+    return !isOver;
+  }
 }

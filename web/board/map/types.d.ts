@@ -36,6 +36,8 @@ export interface MapState {
   lit?: string[];
   /** Towns to ring. */
   marked?: string[];
+  /** Cities of the next steps that are advised, in order. */
+  steps?: string[];
   /** Houses that would be placed. */
   preview?: { city: string; seat: number }[];
   seats?: SeatLook[];

@@ -1,10 +1,9 @@
 /** The page's side of the engine: starts the worker, watches over it, asks it. */
 
 import * as Comlink from "comlink";
-import { EngineError, fromPlain } from "./errors.js";
+import { EngineError, fromPlain, Watch } from "./errors.js";
 import { launch, pictureName, siteAddress } from "./launch.js";
 import { forgetPicture, keptPicture, refusePicture } from "./picture/kept.js";
-import { Watch } from "./watch.js";
 
 /** @typedef {import("./worker.js").Progress} Progress */
 /** @typedef {import("./launch.js").Remote} Remote */
@@ -90,7 +89,7 @@ class Attempt {
 
   /**
    * @param {boolean} picture whether a picture of the memory may be used
-   * @returns {Promise<Engine | null>} null when only the picture was of no use: it is not tried again
+   * @returns {Promise<Engine | null>} null when only the picture failed, which is not tried again
    */
   async once(picture) {
     const { name, fresh } = this;
@@ -161,7 +160,7 @@ export class Engine {
    * @param {object} [params]
    * @param {number} [patience] milliseconds after which the worker is taken for broken
    * @returns {Promise<any>} what the method is documented to give
-   * @throws {EngineError} with the engine's own id, or "engine-crash" after which this engine is of no use
+   * @throws {EngineError} with the engine's own id, or "engine-crash", after which this engine is broken
    */
   async call(method, params = {}, patience = PATIENCE_ANSWER) {
     const slow = new Watch(

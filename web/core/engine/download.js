@@ -20,7 +20,7 @@ export function nameInside(file) {
 
 /**
  * Begins to load one file and checks it on its way: status, first bytes, length, and at its end the checksum. Its
- * last piece is held back until then: a broken file must not reach Pyodide, which would wait for ever instead of
+ * last piece is held back until then: a broken file must not reach Pyodide, which would wait forever instead of
  * failing, and an altered one must not run.
  *
  * @param {RuntimeFile} wanted
@@ -55,6 +55,11 @@ export function download(
   whole.catch(() => {});
   return { response, whole };
 
+  /** @param {string} id @param {string} how @param {object} [more] */
+  function broken(id, how, more) {
+    return new EngineError(id, `${file}: ${how}`, { file, ...more });
+  }
+
   async function begin() {
     const answer = await fetch(new URL(file, base), {
       cache: fresh ? "reload" : "default",
@@ -62,13 +67,11 @@ export function download(
       // Without https there is nothing to reckon a checksum with: then the browser compares, and gives nothing before.
       ...(globalThis.crypto?.subtle ? {} : { integrity }),
     }).catch((error) => {
-      throw unreachable(file, error);
+      throw broken(navigator.onLine ? "load-missing" : "offline-not-cached", error.message);
     });
     if (!answer.ok || !answer.body) {
-      throw new EngineError("load-missing", `${file}: status ${answer.status}`, {
-        file,
-        status: answer.status,
-      });
+      const { status } = answer;
+      throw broken("load-missing", `status ${status}`, { status });
     }
     const sent = lengthOf(answer);
     onLength?.(sent);
@@ -110,28 +113,20 @@ export function download(
       const reader = body.getReader();
       for (;;) {
         const { done, value } = await reader.read().catch((error) => {
-          throw new EngineError("load-truncated", `${file}: ${error.message}`, {
-            file,
-            bytes,
-            loaded,
-          });
+          throw broken("load-truncated", error.message, { bytes, loaded });
         });
         if (done) break;
         checkBeginning(value);
-        if (loaded + value.length > bytes) throw altered("more bytes than it should have");
+        if (loaded + value.length > bytes)
+          throw broken("load-altered", "more bytes than it should have");
         content.set(value, loaded);
         loaded += value.length;
         onBytes(value.length, value.length * share);
         controller.enqueue(value);
       }
-      if (loaded !== bytes) {
-        throw new EngineError("load-truncated", `${file}: ${loaded} of ${bytes} bytes`, {
-          file,
-          bytes,
-          loaded,
-        });
-      }
-      if (!(await isAsBuilt(content, integrity))) throw altered("another checksum");
+      if (loaded !== bytes)
+        throw broken("load-truncated", `${loaded} of ${bytes} bytes`, { bytes, loaded });
+      if (!(await isAsBuilt(content, integrity))) throw broken("load-altered", "another checksum");
       controller.close();
       succeed(content);
     }
@@ -143,12 +138,7 @@ export function download(
       if (start.length < BEGINNING_LENGTH) return;
       // Of scripts and JSON it is known only that they are no markup.
       if (beginning ? start === beginning : !start.startsWith("<")) return;
-      throw new EngineError("load-missing", `${file}: something else is in its place`, { file });
-    }
-
-    /** @param {string} how */
-    function altered(how) {
-      return new EngineError("load-altered", `${file}: ${how}`, { file });
+      throw broken("load-missing", "something else is in its place");
     }
   }
 }
@@ -165,10 +155,72 @@ async function isAsBuilt(content, integrity) {
 }
 
 /**
- * @param {string} file
- * @param {Error} error
+ * How far a start is: what is loaded here and what a worker tells of its own files, as one.
+ *
+ * @typedef {import("./worker.js").Progress} Progress
  */
-function unreachable(file, error) {
-  const id = navigator.onLine ? "load-missing" : "offline-not-cached";
-  return new EngineError(id, `${file}: ${error.message}`, { file });
+export class Arrivals {
+  /** What is sent of each file that is loaded here, as far as that is known. @type {number[]} */
+  #lengths = [];
+  #expected = 0;
+  #left = 0;
+  #loaded = 0;
+  /** What the start does once all files are there. @type {Progress["stage"]} */
+  #stage = "start";
+  /** What the worker has told of its files; null where there is none. @type {{loaded: number, total: number} | null} */
+  #elsewhere = null;
+
+  /**
+   * @param {(progress: Progress) => void} tell
+   * @param {{worker?: boolean}} [of] whether a worker loads something as well
+   */
+  constructor(tell, { worker = false } = {}) {
+    this.tell = tell;
+    if (!worker) return;
+    this.#stage = "download";
+    this.#elsewhere = { loaded: 0, total: 0 };
+  }
+
+  /**
+   * @param {RuntimeFile} wanted that the page is about to load
+   * @returns {{onBytes: (bytes: number, sent: number) => void, onLength: (sent: number) => void}} for its download
+   */
+  expect({ file, bytes }) {
+    this.#expected += 1;
+    this.#left += bytes;
+    return {
+      onLength: (sent) => void this.#lengths.push(sent),
+      onBytes: (bytes, sent) => {
+        this.#left -= bytes;
+        this.#loaded += sent;
+        this.#say(file);
+      },
+    };
+  }
+
+  /** @param {Progress} progress of the worker, which knows of its own files only */
+  hear({ stage, loaded, total, file }) {
+    this.#stage = stage;
+    this.#elsewhere = { loaded, total };
+    this.#say(file);
+  }
+
+  /** @param {Progress["stage"]} stage that begins here now */
+  reach(stage) {
+    this.#stage = stage;
+    this.#say("");
+  }
+
+  /** @param {string} file that moved last */
+  #say(file) {
+    const { loaded, total } = this.#elsewhere ?? { loaded: 0, total: 0 };
+    const isKnown =
+      this.#lengths.length === this.#expected && (this.#elsewhere === null || total > 0);
+    this.tell({
+      stage: this.#left > 0 ? "download" : this.#stage,
+      loaded: loaded + this.#loaded,
+      total: isKnown ? this.#lengths.reduce((sum, length) => sum + length, total) : 0,
+      file,
+    });
+  }
 }

@@ -32,13 +32,15 @@ export class EngineError extends Error {
 
 /**
  * @param {unknown} error
- * @returns {PlainError}
+ * @returns {PlainError} what can be said of it; what is none of the ids above is a crash
  */
-export function toPlain(error) {
-  if (error instanceof EngineError)
-    return { id: error.id, message: error.message, data: error.data };
-  const message = error instanceof Error ? error.message : String(error);
-  return { id: "engine-crash", message, data: {} };
+export function errorParts(error) {
+  const raw = /** @type {{id?: unknown, message?: unknown, data?: unknown}} */ (error ?? {});
+  return {
+    id: typeof raw.id === "string" ? raw.id : "engine-crash",
+    message: String(raw.message ?? error),
+    data: /** @type {Record<string, unknown>} */ (raw.data ?? {}),
+  };
 }
 
 /**
@@ -47,4 +49,36 @@ export function toPlain(error) {
  */
 export function fromPlain(plain) {
   return new EngineError(plain.id, plain.message, plain.data);
+}
+
+/** Tells when nothing has happened for a while. */
+export class Watch {
+  /**
+   * @param {number} patience
+   * @param {() => EngineError} explain
+   */
+  constructor(patience, explain) {
+    this.patience = patience;
+    this.explain = explain;
+    /** @type {Promise<never>} */
+    this.failure = new Promise((_, reject) => {
+      /** @type {(error: EngineError) => void} */
+      this.fail = reject;
+    });
+    this.failure.catch(() => {});
+    this.alive();
+  }
+
+  /** @type {(error: EngineError) => void} */
+  fail = () => {};
+
+  /** Something happened: begin to wait anew. */
+  alive() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.fail(this.explain()), this.patience);
+  }
+
+  end() {
+    clearTimeout(this.timer);
+  }
 }

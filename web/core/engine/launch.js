@@ -2,12 +2,10 @@
 
 import { engineFolder, files, pythonFolder, worker as script } from "spieltisch:site";
 import * as Comlink from "comlink";
-import { Arrivals } from "./arrivals.js";
-import { download } from "./download.js";
-import { EngineError } from "./errors.js";
+import { Arrivals, download } from "./download.js";
+import { EngineError, Watch } from "./errors.js";
 import { nameOf } from "./picture/kept.js";
 import { startWorker } from "./trusted.js";
-import { Watch } from "./watch.js";
 
 /**
  * @typedef {import("spieltisch:site").RuntimeFile} RuntimeFile
@@ -25,7 +23,7 @@ let compiled;
 
 /**
  * @param {Site} site
- * @param {import("./arrivals.js").Arrivals} arrivals told of the download, where there is one
+ * @param {import("./download.js").Arrivals} arrivals told of the download, where there is one
  * @returns {Promise<WebAssembly.Module>} made of what was compared with its checksum
  * @throws {EngineError}
  */
@@ -41,7 +39,7 @@ export function compiledRuntime(site, arrivals) {
   return compiled;
 }
 
-/** @param {Site} site @param {import("./arrivals.js").Arrivals} arrivals */
+/** @param {Site} site @param {import("./download.js").Arrivals} arrivals */
 async function compile(site, arrivals) {
   const code = /** @type {RuntimeFile} */ (files.find(isCode));
   const { response, whole } = download(code, { ...site, ...arrivals.expect(code) });
@@ -101,42 +99,39 @@ export async function launch({ name, fresh, picture }, task, onProgress) {
   const runtime = compiledRuntime(from, arrivals);
   const failure = Promise.race([runtime.then(() => watch.failure), watch.failure]);
   failure.catch(() => {});
-  const code = await Promise.race([coming, failure]).catch((error) => {
-    over = true;
-    watch.end();
-    givenUp.abort();
-    throw error;
-  });
-  const { worker, release } = startWorker(code, name);
-  const remote = /** @type {Remote} */ (Comlink.wrap(worker));
-  worker.addEventListener("error", (event) => {
-    event.preventDefault();
-    const message = event.message || `${script.file} ended while it started`;
-    watch.fail(new EngineError("engine-crash", message, { file: script.file }));
-  });
-  runtime.then(
-    (module) => remote.bring({ runtime: module }),
-    () => {},
-  );
-  const site = {
-    base,
-    fresh,
-    files: others,
-    pythonFolder,
-    engineFolder,
-    picture: picture ? pictureName() : null,
-  };
+  /** @type {ReturnType<typeof startWorker> | undefined} */
+  let started;
   try {
+    started = startWorker(await Promise.race([coming, failure]), name);
+    const { worker } = started;
+    const remote = /** @type {Remote} */ (Comlink.wrap(worker));
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      const message = event.message || `${script.file} ended while it started`;
+      watch.fail(new EngineError("engine-crash", message, { file: script.file }));
+    });
+    runtime.then(
+      (module) => remote.bring({ runtime: module }),
+      () => {},
+    );
+    const site = {
+      base,
+      fresh,
+      files: others,
+      pythonFolder,
+      engineFolder,
+      picture: picture ? pictureName() : null,
+    };
     const told = (/** @type {Progress} */ progress) => arrivals.hear(progress);
     const done = task(remote, site, Comlink.proxy(told));
     return { worker, remote, answer: await Promise.race([done, failure]) };
   } catch (error) {
-    worker.terminate();
+    started?.worker.terminate();
     givenUp.abort();
     throw error;
   } finally {
     over = true;
     watch.end();
-    release();
+    started?.release();
   }
 }

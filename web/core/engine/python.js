@@ -42,7 +42,7 @@ export async function fromPicture(source, picture) {
 }
 
 /**
- * Takes a picture of an engine that has just started. This engine is of no use afterwards.
+ * Takes a picture of an engine that has just started. This engine cannot be used afterwards.
  *
  * @param {Source} source
  * @returns {Promise<Uint8Array<ArrayBuffer>>}

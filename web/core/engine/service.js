@@ -1,4 +1,5 @@
 import { startEngine } from "./client.js";
+import { errorParts } from "./errors.js";
 
 /** @typedef {import("./types.js").EngineClient} EngineClient */
 /** @typedef {import("./types.js").EngineProgress} EngineProgress */
@@ -48,12 +49,10 @@ class EngineService extends EventTarget {
   async launch() {
     this.setState({ phase: "starting", progress: null });
     try {
-      const engine = /** @type {EngineClient} */ (
-        await startEngine({
-          onProgress: (/** @type {EngineProgress} */ progress) =>
-            this.setState({ phase: "starting", progress }),
-        })
-      );
+      const onProgress = (/** @type {EngineProgress} */ progress) =>
+        this.setState({ phase: "starting", progress });
+      /** @type {EngineClient} */
+      const engine = await startEngine({ onProgress });
       this.engine = engine;
       this.setState({ phase: "ready" });
       return engine;
@@ -75,7 +74,7 @@ class EngineService extends EventTarget {
    */
   async call(method, params = {}) {
     this.lastAsked = performance.now();
-    // One that runs is asked in this very moment: whatever the page draws meanwhile, it draws beside it.
+    // A running engine is asked at once, so that it answers while the page draws.
     const engine = this.engine ?? (await this.start());
     try {
       return await engine.call(method, params);
@@ -94,7 +93,7 @@ class EngineService extends EventTarget {
     try {
       engine.dispose();
     } catch {
-      // It is broken; whatever it still says does not matter.
+      // It is broken; its last words do not matter.
     }
   }
 
@@ -122,17 +121,5 @@ export function isFatal(error) {
   return FATAL.has(errorParts(error).id);
 }
 
-/**
- * @param {unknown} error
- * @returns {{id: string, message: string, data: Record<string, unknown>}}
- */
-export function errorParts(error) {
-  const raw = /** @type {{id?: unknown, message?: unknown, data?: unknown}} */ (error ?? {});
-  return {
-    id: typeof raw.id === "string" ? raw.id : "engine-crash",
-    message: String(raw.message ?? error),
-    data: /** @type {Record<string, unknown>} */ (raw.data ?? {}),
-  };
-}
-
 export const engineService = new EngineService();
+export { errorParts };

@@ -2,11 +2,10 @@
 
 import "./module-worker.js";
 import * as Comlink from "comlink";
-import { Arrivals } from "./arrivals.js";
-import { download, nameInside } from "./download.js";
-import { EngineError, toPlain } from "./errors.js";
+import { Arrivals, download, nameInside } from "./download.js";
+import { EngineError, errorParts } from "./errors.js";
+import { withEmptyPages, withoutEmptyPages } from "./picture/bytes.js";
 import { keepPicture } from "./picture/kept.js";
-import { withEmptyPages, withoutEmptyPages } from "./picture/sparse.js";
 import { fromPicture, ordinary, takePicture } from "./python.js";
 
 /**
@@ -63,8 +62,8 @@ function begin({ files, ...site }, onProgress) {
   broken.catch(() => {});
 
   /**
-   * Waits for what is made of the downloads, and for all of them. Pyodide may wait for ever for a file that failed:
-   * whatever fails first is the answer.
+   * Waits for what is made of the downloads, and for all of them. Pyodide may wait forever for a file that failed,
+   * so the first failure is the answer.
    *
    * @template T
    * @param {Promise<T>} loading
@@ -122,13 +121,13 @@ const api = {
       const loading = picture ? fromPicture(source, withEmptyPages(picture)) : ordinary(source);
       bridge = (await withAll(loading)).pyimport("spieltisch.bridge").call;
     } catch (error) {
-      started.failure = toPlain(error);
+      started.failure = errorParts(error);
     }
     return started;
   },
 
   /**
-   * Takes a picture and keeps it; the worker is of no use afterwards.
+   * Takes a picture and keeps it; the worker cannot be used afterwards.
    *
    * @param {Start} options
    * @param {(progress: Progress) => void} onProgress
@@ -142,13 +141,13 @@ const api = {
       await keepPicture(options.base, options.picture, picture);
       return { bytes: picture.length, failure: null };
     } catch (error) {
-      return { bytes: 0, failure: toPlain(error) };
+      return { bytes: 0, failure: errorParts(error) };
     }
   },
 
   /**
    * @param {string} method
-   * @param {string} params JSON: one string each way, whatever the size
+   * @param {string} params JSON: one string each way, of any size
    * @returns {string | PlainError} the engine's answer as JSON, or why there is none
    */
   call(method, params) {
@@ -156,7 +155,7 @@ const api = {
       if (!bridge) throw new EngineError("engine-crash", "the engine has not started");
       return bridge(method, params);
     } catch (error) {
-      return toPlain(error);
+      return errorParts(error);
     }
   },
 };

@@ -1,11 +1,74 @@
+import { gameEntry, games } from "../../games/index.js";
+import { t } from "../../i18n/index.js";
+import { keepsNames } from "../settings/house.js";
+import { remember, remembered } from "../settings/remembered.js";
+import { cleanName, distinctName } from "./names.js";
+
+/** @typedef {import("../engine/types.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/types.js").LevelId} LevelId */
+/** @typedef {import("../../table/types.js").Player} Player */
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
+
+/** The levels that have words here, the weakest first. @type {readonly LevelId[]} */
+export const LEVELS = ["apprentice", "messenger", "merchant", "patrician"];
+
+/**
+ * @param {GameInfo | null | undefined} info what the engine has told of a game; until then computers may well play it
+ * @returns {readonly LevelId[]} the levels at which computers play it
+ */
+export function levelsFor(info) {
+  return info?.computers === false ? [] : LEVELS;
+}
+
+/**
+ * Reads who decides at a seat from what came from outside; a person where nothing else is certain.
+ *
+ * @param {Record<string, unknown>} raw
+ * @returns {Player}
+ */
+export function readPlayer(raw) {
+  const level = LEVELS.find((id) => id === raw.level);
+  return raw.kind === "computer" && level ? { kind: "computer", level } : { kind: "person" };
+}
+
+/**
+ * The same seat with another player.
+ *
+ * @param {SeatInfo} seat
+ * @param {Player} player
+ * @returns {SeatInfo}
+ */
+export function seated({ name, color, symbol }, player) {
+  return { name, color, symbol, ...player };
+}
+
+/**
+ * @param {readonly SeatInfo[]} seats
+ * @param {readonly LevelId[]} levels at which computers play the game
+ * @returns {readonly SeatInfo[]} people where there are none
+ */
+export function seatsFor(seats, levels) {
+  return levels.length > 0 ? seats : seats.map((seat) => seated(seat, { kind: "person" }));
+}
+
+/**
+ * @param {readonly SeatInfo[]} seats
+ * @returns {number[]} the seats at which computers sit
+ */
+export function computersAt(seats) {
+  return seats.flatMap(({ kind }, seat) => (kind === "computer" ? [seat] : []));
+}
+
+/**
+ * @param {readonly SeatInfo[]} seats
+ * @returns {number[]} the seats at which people sit
+ */
+export function peopleAt(seats) {
+  return seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+}
+
 /** @typedef {import("../../table/types.js").SeatColor} SeatColor */
 /** @typedef {import("../../table/types.js").SeatSymbol} SeatSymbol */
-
-import { gameEntry, games } from "../../games/index.js";
-import { keepsNames } from "../settings/house.js";
-import { readPlayer } from "./levels.js";
-import { cleanName, distinctName } from "./names.js";
 
 /** @param {string} game @returns {readonly SeatColor[]} the colours of its seats */
 export function colorsOf(game) {
@@ -96,25 +159,99 @@ export function readSeats(value, names, game) {
 /** @param {string} game @returns {SeatInfo[]} the people of the last game on this device, in the colours of `game` */
 export function lastSeats(game) {
   if (!keepsNames()) return [];
-  try {
-    const value = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    if (!Array.isArray(value) || value.length < 2 || value.length > 4) return [];
-    return readSeats(
-      recolored(value, game),
-      value.map(() => ""),
-      game,
-    );
-  } catch {
-    return [];
-  }
+  const value = remembered(KEY);
+  if (!Array.isArray(value) || value.length < 2 || value.length > 4) return [];
+  if (!value.every((seat) => seat instanceof Object)) return [];
+  return readSeats(
+    recolored(value, game),
+    value.map(() => ""),
+    game,
+  );
 }
 
 /** @param {readonly SeatInfo[]} seats */
 export function rememberSeats(seats) {
-  if (!keepsNames()) return;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(seats));
-  } catch {
-    // Only a convenience; a full or blocked storage is reported where games are kept.
+  if (keepsNames()) remember(KEY, seats);
+}
+
+/** More seats than any table has. */
+const MANY = 8;
+
+/**
+ * The default name of a seat, different from all others at the table.
+ *
+ * @param {Player} player
+ * @param {number} number of the seat, from 1
+ * @param {readonly string[]} others
+ * @returns {string}
+ */
+export function givenName(player, number, others) {
+  const taken = new Set(others.map((name) => name.toLocaleLowerCase()));
+  const free = namesFor(player, number).find((name) => !taken.has(name.toLocaleLowerCase()));
+  return free ?? "";
+}
+
+/**
+ * @param {string} name
+ * @returns {boolean} true for a default name
+ */
+export function isGiven(name) {
+  /** @type {Player[]} */
+  const players = [
+    { kind: "person" },
+    ...LEVELS.map((level) => /** @type {const} */ ({ kind: "computer", level })),
+  ];
+  return players.some((player) => namesFor(player, 1).includes(name));
+}
+
+/**
+ * Translates the default names of seats into the language of the page.
+ *
+ * @param {readonly SeatInfo[]} seats
+ * @param {readonly boolean[]} given true for each seat with a default name
+ * @returns {SeatInfo[]}
+ */
+export function namedAnew(seats, given) {
+  const taken = seats.filter((_, index) => !given[index]).map(({ name }) => name);
+  return seats.map((seat, index) => {
+    if (!given[index]) return seat;
+    const name = givenName(seat, index + 1, taken);
+    taken.push(name);
+    return { ...seat, name };
+  });
+}
+
+/**
+ * @param {Player} player
+ * @param {number} number
+ * @returns {string[]} in the order of preference
+ */
+function namesFor(player, number) {
+  const places = Array.from({ length: MANY }, (_, i) => i);
+  if (player.kind === "person") {
+    return places.map((place) => cleanName(t("seat-default", { number: number + place })));
   }
+  // Computers are counted among themselves, wherever they sit.
+  const name = cleanName(t(`level-${player.level}-name`));
+  return [name, ...places.map((place) => `${name} ${place + 2}`)];
+}
+
+/**
+ * The seats of a game of one person, by the name used last, against computers.
+ *
+ * @param {string} game
+ * @param {LevelId} level
+ * @param {number} opponents
+ * @returns {SeatInfo[]} the person first
+ */
+export function soloSeats(game, level, opponents) {
+  const known = lastSeats(game).find(({ kind }) => kind === "person");
+  /** @type {SeatInfo[]} */
+  const seats = [known ?? freshSeat([], givenName({ kind: "person" }, 1, []), game)];
+  for (let i = 0; i < opponents; i += 1) {
+    const player = /** @type {const} */ ({ kind: "computer", level });
+    const names = seats.map(({ name }) => name);
+    seats.push({ ...freshSeat(seats, givenName(player, 1, names), game), ...player });
+  }
+  return seats;
 }

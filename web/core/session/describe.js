@@ -1,5 +1,4 @@
 import { t } from "../../i18n/index.js";
-import { isTurnBegan } from "../engine/events.js";
 
 /** @typedef {import("../engine/types.js").GameEvent} GameEvent */
 /** @typedef {import("../../table/types.js").GameModule} GameModule */
@@ -50,3 +49,11 @@ export function stepsSince(history, seat) {
   const last = history.findLastIndex((step) => step.seat === seat);
   return history.slice(last + 1);
 }
+
+// What the frame understands of the events of every game (docs/new-game.md).
+
+/** @param {GameEvent} event @returns {event is import("../engine/types.js").TurnBegan} */
+export const isTurnBegan = (event) => event.event === "turn-began";
+
+/** @param {GameEvent} event @returns {event is import("../engine/types.js").EndTriggered} */
+export const isEndTriggered = (event) => event.event === "end-triggered";

@@ -1,5 +1,5 @@
 import { isFatal } from "../engine/service.js";
-import { computersAt, levelsFor, seatsFor } from "../seats/levels.js";
+import { computersAt, levelsFor, seatsFor } from "../seats/seats.js";
 import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
 import { positionOf } from "./position.js";
 

@@ -1,4 +1,4 @@
-import { computersAt, seated } from "../seats/levels.js";
+import { computersAt, seated } from "../seats/seats.js";
 import * as acting from "./acting.js";
 import { EngineCalls } from "./engine-calls.js";
 import { EngineTable, PUBLIC } from "./engine-table.js";

@@ -1,4 +1,4 @@
-import { peopleAt } from "../seats/levels.js";
+import { peopleAt } from "../seats/seats.js";
 import { pictureOf } from "../storage/saved-game.js";
 import { ticketOf } from "../ticket.js";
 import { PUBLIC } from "./engine-table.js";

@@ -10,6 +10,8 @@ const VERSION = 1;
 
 /** Only what is on the disk counts: a browser that is killed loses what it has not flushed. */
 const STRICT = /** @type {const} */ ({ durability: "strict" });
+/** A browser that clears its data refuses what is asked meanwhile: how long each new try waits. */
+const CLEARING_MS = [250, 500, 1000, 2000];
 
 /**
  * The way to the database. One that does not answer is waited for as long as it takes, since no answer yet does not mean
@@ -23,6 +25,8 @@ export class Connection {
     this.opening = null;
     /** @type {"unasked" | "asked" | "open" | "denied"} */
     this.state = "unasked";
+    /** True after the browser has closed it, until it is open again. */
+    this.wasClosed = false;
     /** The browser has closed it, as it does when its data are cleared. */
     this.lost = () => {};
   }
@@ -46,19 +50,31 @@ export class Connection {
   async open() {
     this.state = "asked";
     try {
-      const database = await this.openDatabase();
+      const database = await this.openDatabase().catch((error) => this.openCleared(error));
       // A newer version of the page in another tab, or a browser that clears up: whatever comes next opens it anew.
       database.addEventListener("versionchange", () => this.forget(database));
       database.addEventListener("close", () => {
         this.forget(database);
+        this.wasClosed = true;
         this.lost();
       });
+      this.wasClosed = false;
       this.state = "open";
       return database;
     } catch {
       this.state = "denied";
       return null;
     }
+  }
+
+  /** @param {unknown} error @returns {Promise<Database>} */
+  async openCleared(error) {
+    for (const pause of this.wasClosed ? CLEARING_MS : []) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      const database = await this.openDatabase().catch(() => null);
+      if (database) return database;
+    }
+    throw error;
   }
 
   /** @param {Database} database */

@@ -9,7 +9,7 @@ export const entry = {
   rules: "murano",
   position: async () => (await import("./position.js")).picture,
   load: async () => {
-    const [{ game }] = await Promise.all([import("./module.js"), openTexts("murano")]);
+    const [{ game }] = await Promise.all([import("./table.js"), openTexts("murano")]);
     return game;
   },
 };

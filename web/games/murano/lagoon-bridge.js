@@ -114,6 +114,7 @@ export class LagoonBridge {
         table.moves.places.map(({ gondola, gold }) => [gondola ?? 0, -gold]),
       ),
       marks: this.marks(),
+      steps: /** @type {Place[]} */ (table.line),
     };
   }
 

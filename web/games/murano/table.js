@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { lagoonPalace } from "../../art/scenes/lagoon-palace.js";
 import { usesDrawers } from "../../table/arrangement.js";
 import {
   boardPlace,
@@ -21,21 +22,18 @@ import actBarCss from "./panels/act-bar.css";
 import { actBar } from "./panels/act-bar.js";
 import characterCardCss from "./panels/character-card.css";
 import islandCss from "./panels/island.css";
-import { islandCard } from "./panels/island.js";
 import playersCss from "./panels/players.css";
 import { goodsDrawer, ownPanel, playerBoxes } from "./panels/players.js";
 import sheetCss from "./panels/sheets.css";
 import { hasOpenSheet, hasSheet, sheet } from "./panels/sheets.js";
 import windowsCss from "./panels/windows.css";
-import { windows } from "./panels/windows.js";
-import { told } from "./told/index.js";
+import { islandCard, ownKey, windows } from "./panels/windows.js";
+import { soundOf } from "./sounds.js";
+import { told } from "./told.js";
 import { Choices } from "./touch/choices.js";
-import { ownKey } from "./touch/keyboard.js";
-import { LegalActions, placesOf } from "./touch/legal-actions.js";
+import { advice, LegalActions, placesOf } from "./touch/legal-actions.js";
 import { COURSE } from "./touch/lessons.js";
-import { allActions } from "./words/actions-list.js";
-import { promptWords } from "./words/prompt.js";
-import { refusalWords, tell } from "./words/sentences.js";
+import { allActions, promptWords, reasonFor, refusalWords, tell, textFor } from "./words.js";
 
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
@@ -232,4 +230,18 @@ const MURANO = {
     logMarks: true,
     animationSpeed: "normal",
   },
+};
+
+/** What the frame needs to know of this game. */
+export const game = {
+  id: "murano",
+  tag: "mur-table",
+  element: MurTable,
+  board: boardFor,
+  tell,
+  textFor,
+  reasonFor,
+  advice,
+  soundOf,
+  scene: lagoonPalace,
 };

@@ -20,5 +20,5 @@ export const entry = {
   ],
   rules: "base",
   position: async () => (await import("./position.js")).drawPosition,
-  load: async () => (await import("./module.js")).game,
+  load: async () => (await import("./table.js")).game,
 };

@@ -55,6 +55,7 @@ export class MapBridge {
         cards: this.cards(),
         lit: this.lit(),
         marked: this.marked(),
+        steps: table.line.map(({ id }) => id),
         preview: (closing?.houses ?? []).map((city) => ({ city, seat: me })),
         seats: seats.map(({ color, symbol }) => ({ color, symbol })),
       },

@@ -17,9 +17,9 @@ import cardCss from "./panels/card.css";
 import closingCss from "./panels/closing.css";
 import { closingPanel } from "./panels/closing.js";
 import lostCss from "./panels/dialogs.css";
-import { dialogs } from "./panels/dialogs.js";
+import { dialogs, discardPanel } from "./panels/dialogs.js";
 import discardCss from "./panels/discard.css";
-import { discardPanel } from "./panels/discard.js";
+
 import displayCss from "./panels/display.css";
 import marketCss from "./panels/market.css";
 import { carriages, display, officials, shelf, stacks } from "./panels/market.js";
@@ -29,9 +29,7 @@ import { playerBoxes } from "./panels/players.js";
 import trayCss from "./panels/tray.css";
 import { tray } from "./panels/tray.js";
 import smallLayout from "./small-layout.css";
-import { allActions } from "./words/actions-list.js";
-import { turnEnd } from "./words/prompt.js";
-import { tell } from "./words/sentences.js";
+import { allActions, tell, turnEnd } from "./words.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
 

@@ -1,3 +1,4 @@
+import { mailCoach } from "../../art/scenes/mail-coach.js";
 import { canvasPlace } from "../../table/frame/table-frame.js";
 import { GameTable } from "../../table/game-table.js";
 import { duration } from "../../table/motion.js";
@@ -7,20 +8,19 @@ import { boardFor, countryOf, FREE } from "./board.js";
 import { firstOf, officialPortraits, partsOf } from "./expansions/index.js";
 import { flourishesOf } from "./flourishes.js";
 import { MapBridge } from "./map-bridge.js";
-import { pressKey } from "./panels/dialogs.js";
-import { DiscardChoice } from "./panels/discard.js";
+import { DiscardChoice, pressKey } from "./panels/dialogs.js";
 import { CardImages, officialPortrait } from "./panels/pictures.js";
 import { TrayWidth } from "./panels/tray.js";
+import { soundOf } from "./sounds.js";
 import { arrange, tableStyles } from "./table-view.js";
-import { told } from "./told/index.js";
+import { told } from "./told.js";
 import { aboutCity } from "./touch/about.js";
 import { play, snapshot } from "./touch/animate.js";
 import { Drag } from "./touch/drag.js";
 import { LegalActions, partsFor } from "./touch/legal-actions.js";
 import { COURSE } from "./touch/lessons.js";
 import { Selection } from "./touch/selection.js";
-import { promptWords } from "./words/prompt.js";
-import { refusalWords } from "./words/sentences.js";
+import { promptWords, reasonFor, refusalWords, tell, textFor } from "./words.js";
 
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").View} View */
@@ -289,4 +289,17 @@ const THURN_UND_TAXIS = {
   key: pressKey,
   told,
   course: COURSE,
+};
+
+/** What the frame needs to know of this game. */
+export const game = {
+  id: "thurn-und-taxis",
+  tag: "tut-table",
+  element: TutTable,
+  board: boardFor,
+  tell,
+  textFor,
+  reasonFor,
+  soundOf,
+  scene: mailCoach,
 };

@@ -53,9 +53,9 @@ thinking-stuck = Der Computer kommt hier nicht weiter. Die Partie ist sicher auf
 ## Rat
 
 hint = Rat
-hint-title = Ein Rat
 hint-thinking = Mal überlegen …
 hint-stop = Reicht schon
+hint-more = Mehr
 hint-do = Ausführen
 hint-chance = Aussicht auf den Sieg: { $percent } %
 hint-others = Auch eine Überlegung wert
@@ -88,69 +88,274 @@ analysis-at = Hier spielte { $name }: { $action } ({ $from } %). Besser: { $bet
 
 ## Gründe: Thurn und Taxis
 
-reason-thurn-und-taxis-nothing-fits = Nichts von dem, was du hast oder was offen liegt, passt an deine Strecke.
-reason-thurn-und-taxis-nothing-goes-with-hand = Nichts von dem, was offen liegt, grenzt an eine Stadt in deiner Hand.
-reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
-reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres.
-reason-thurn-und-taxis-extends-route = { $card } passt an deine Strecke.
-reason-thurn-und-taxis-goes-with-hand = { $card } passt zu { $cities } in deiner Hand.
-reason-thurn-und-taxis-completes-soon =
+reason-thurn-und-taxis-saves-route = Nichts in deiner Hand verlängert deine Strecke { $cards ->
+    [1] mit einer Karte
+   *[other] mit { $cards } Karten
+}: { $card } rettet sie.
+reason-thurn-und-taxis-toward-carriage =
     { $missing ->
-        [1] Mit einem Haus in { $card } gewinnst du: { $stack } ({ $value ->
+        [0] Mit { $card } hast du die { $carriage } Karten für die { $carriage }er-Kutsche.
+        [1] Mit { $card } fehlt zur { $carriage }er-Kutsche nur noch eine Karte.
+       *[other] Mit { $card } fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
+    }
+reason-thurn-und-taxis-enough-with-help = Mit { $card } { $have ->
+    [1] genügt eine Karte
+   *[other] genügen { $have } Karten
+} für die { $carriage }er-Kutsche: Den Rest macht der { $official }.
+reason-thurn-und-taxis-toward-tile =
+    { $missing ->
+        [0] { $card } macht eine { $length }er-Strecke voll, die ein Plättchen bringt ({ $value ->
             [1] { $value } Punkt
            *[other] { $value } Punkte
         }).
-       *[other] Ein Haus in { $card } zählt für { $stack } ({ $value ->
+        [1] Mit { $card } fehlt zum Plättchen der { $length }er-Strecke nur noch eine Karte ({ $value ->
             [1] { $value } Punkt
            *[other] { $value } Punkte
-        }); dann { $others ->
-            [1] fehlt noch eines.
-           *[other] fehlen noch { $others }.
-        }
+        }).
+       *[other] Mit { $card } fehlen zum Plättchen der { $length }er-Strecke noch { $missing } Karten ({ $value ->
+            [1] { $value } Punkt
+           *[other] { $value } Punkte
+        }).
     }
-reason-thurn-und-taxis-new-country = Im Land { $country } hast du noch kein Haus.
-reason-thurn-und-taxis-free-city = In { $card } hast du noch kein Haus.
-reason-thurn-und-taxis-keeps-open = Danach passt aus deiner Hand noch: { $cities }.
-reason-thurn-und-taxis-horses-needed =
-    { $horses ->
-        [1] Dein Gespann bekommt ein Zugpferd mehr.
-       *[other] Dein Gespann bekommt { $horses } Zugpferde mehr.
+reason-thurn-und-taxis-toward-closing = Mit { $card } { $missing ->
+    [1] fehlt dir nur noch eine Karte
+   *[other] fehlen dir noch { $missing } Karten
+} zum Abschließen{ $carriage ->
+    [0] .
+   *[other] , und der Wagner bringt die { $carriage }er-Kutsche.
+}
+reason-thurn-und-taxis-one-more-house = Mit { $card } setzt du für diese Strecke { $houses ->
+    [1] ein Haus.
+   *[other] { $houses } Häuser.
+}
+reason-thurn-und-taxis-can-end =
+    { $carriage ->
+        [0] Dann kannst du mit dem letzten Haus abschließen und das Ende auslösen.
+       *[other] Dann kannst du für die { $carriage }er-Kutsche abschließen und das Ende auslösen.
     }
-reason-thurn-und-taxis-nothing-extends = Deine Hand kann diese Strecke nicht mehr verlängern.
-reason-thurn-und-taxis-begins-route =
-    { $count ->
-        [0] { $card } ist ein Anfang für eine neue Strecke.
-       *[other] Von { $card } geht es weiter nach { $cities }.
-    }
-reason-thurn-und-taxis-ends-game =
-    { $ahead ->
-        [yes] { $lead ->
-            [1] Es läutet das Ende ein, und du führst mit einem Punkt.
-           *[other] Es läutet das Ende ein, und du führst mit { $lead } Punkten.
-        }
-       *[no] { $lead ->
-            [0] Es läutet das Ende ein; du liegst gleichauf.
-           *[other] Es läutet das Ende ein, auch wenn du zurückliegst.
-        }
-    }
-reason-thurn-und-taxis-brings-carriage = Es bringt die { $length }er-Kutsche.
-reason-thurn-und-taxis-wins-tile = Es bringt ein Bonusplättchen: { $stack } ({ $value ->
+reason-thurn-und-taxis-few-neighbours = Nach { $card } { $count ->
+    [1] führt
+   *[other] führen
+} nur { $cities }.
+reason-thurn-und-taxis-completes = Ein Haus in { $city } macht { $stack } voll ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
 }).
-reason-thurn-und-taxis-places-houses =
-    { $count ->
-        [0] Kein Haus kommt auf die Landkarte.
-        [1] Ein Haus kommt auf die Landkarte.
-       *[other] { $count } Häuser kommen auf die Landkarte.
+reason-thurn-und-taxis-lacks-towns = Mit einem Haus in { $city } { $count ->
+    [1] fehlt
+   *[other] fehlen
+} für { $stack } nur noch { $towns } ({ $value ->
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
+}).
+reason-thurn-und-taxis-lacks-countries = { $country } ist neu für dich: Dann { $missing ->
+    [1] fehlt nur noch ein Land
+   *[other] fehlen noch { $missing } Länder
+} für { $stack } ({ $value ->
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
+}).
+reason-thurn-und-taxis-new-country = Im Land { $country } hast du noch kein Haus.
+reason-thurn-und-taxis-free-city = In { $card } hast du noch kein Haus.
+reason-thurn-und-taxis-first-house = Das erste Haus in { $city } bringt ein Plättchen ({ $value ->
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
+}).
+reason-thurn-und-taxis-for-next-route = { $card } passt zu { $cities } in deiner Hand: für die nächste Strecke.
+reason-thurn-und-taxis-second-copy = { $card } hast du schon: Die zweite ist für die nächste Strecke{ $count ->
+    [0] .
+   *[other] , mit { $cities }.
+}
+reason-thurn-und-taxis-another-way = { $card } passt auch zu { $cities } in deiner Hand: ein zweiter Weg.
+reason-thurn-und-taxis-for-horses = { $card } taugt als { $horses ->
+    [1] ein Pferd.
+   *[other] { $horses } Pferde.
+}
+reason-thurn-und-taxis-beside-open = Gleich neben { $card } { $count ->
+    [1] liegt
+   *[other] liegen
+} auch { $cities } offen.
+reason-thurn-und-taxis-denies = { $card } ist die einzige offene Karte für { $cards ->
+    [1] die eben begonnene Strecke von { $rival }.
+   *[other] die Strecke von { $rival } ({ $cards } Karten).
+}
+reason-thurn-und-taxis-denies-tile = { $rival } fehlt nur { $city } für { $stack } ({ $value ->
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
+}).
+reason-thurn-und-taxis-goes-on-open = Danach { $count ->
+    [1] passt { $cities } und liegt
+   *[other] passen { $cities } und liegen
+} offen.
+reason-thurn-und-taxis-goes-on-hidden = Weiter geht es nach { $cities }: { $left ->
+    [1] Eine solche Karte ist
+   *[other] { $left } solche Karten sind
+} noch verdeckt.
+reason-thurn-und-taxis-well-placed = { $card } hat { $roads } Nachbarn: Das passt später leicht.
+reason-thurn-und-taxis-open-apart = Von den offenen Karten grenzen keine zwei aneinander.
+reason-thurn-und-taxis-deck-shows = Die oberste Karte des Stapels zeigt { $horses ->
+    [1] ein Pferd.
+   *[other] { $horses } Pferde.
+}
+reason-thurn-und-taxis-waits-open = { $cities } { $count ->
+    [1] liegt
+   *[other] liegen
+} doppelt offen: Eine ist im nächsten Zug wohl noch da.
+reason-thurn-und-taxis-brings-letter = Das erste Haus in { $city } bringt einen Brief.
+reason-thurn-und-taxis-brings-letters = Für erste Häuser { $letters ->
+    [1] gibt es einen Brief.
+   *[other] gibt es { $letters } Briefe.
+}
+reason-thurn-und-taxis-coach-steps = { $steps ->
+    [1] Die Karte ohne Haus bewegt eine Kutsche.
+   *[other] Die { $steps } Karten ohne Haus bewegen Kutschen.
+}
+reason-thurn-und-taxis-spare-card = Sonst brauchst du { $card } nicht.
+reason-thurn-und-taxis-waits-for-houses = Mit { $cities } aus deiner Hand setzt du { $houses ->
+    [1] ein Haus.
+   *[other] { $houses } Häuser.
+}
+reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres.
+reason-thurn-und-taxis-deck-may-fit = Offen passt nichts; von { $all } verdeckten Karten passen { $left }.
+reason-thurn-und-taxis-deck-fits = Von { $all } verdeckten Karten passen { $left }.
+reason-thurn-und-taxis-open-have-houses = Offen passt nur { $cities }, und dort steht schon ein Haus von dir.
+reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
+reason-thurn-und-taxis-exchange-odds = Von { $all } verdeckten Karten passen { $left }: Unter sechs neuen ist mit etwa { $percent } % eine davon.
+reason-thurn-und-taxis-open-fit-less = Offen passt nur { $cities }.
+reason-thurn-und-taxis-nothing-goes-with-hand = Nichts von dem, was offen liegt, grenzt an eine Stadt in deiner Hand.
+reason-thurn-und-taxis-nothing-new-fits = Nichts von dem, was offen liegt, passt zu deiner Strecke und deiner Hand.
+reason-thurn-und-taxis-nothing-fits = Weder aus der Hand noch aus der Auslage passt etwas an deine Strecke { $cards ->
+    [1] mit einer Karte.
+   *[other] mit { $cards } Karten.
+}
+reason-thurn-und-taxis-nothing-extends = An deine Strecke { $cards ->
+    [1] mit einer Karte
+   *[other] mit { $cards } Karten
+} passt nichts aus deiner Hand: Sie ist verloren.
+reason-thurn-und-taxis-leaves-route = Eine neue Strecke verspricht mehr als die alte { $cards ->
+    [1] mit einer Karte.
+   *[other] mit { $cards } Karten.
+}
+reason-thurn-und-taxis-can-close =
+    { $carriage ->
+        [0] Dann kannst du mit { $cards } Karten abschließen und { $houses ->
+            [0] kein Haus
+            [1] ein Haus
+           *[other] { $houses } Häuser
+        } setzen.
+       *[other] Dann kannst du für die { $carriage }er-Kutsche abschließen und { $houses ->
+            [0] kein Haus
+            [1] ein Haus
+           *[other] { $houses } Häuser
+        } setzen.
     }
-reason-thurn-und-taxis-goes-on-next-turn = Im nächsten Zug geht die Strecke weiter nach { $cities }.
-reason-thurn-und-taxis-fits-lie-open =
-    { $count ->
-        [0] Die Strecke kann noch wachsen.
-       *[other] Offen liegt noch Passendes: { $cities }.
+reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in deiner Hand{ $carriage ->
+    [0] .
+   *[other] { $missing ->
+        [0] : genug für die { $carriage }er-Kutsche.
+        [1] : Dann fehlt zur { $carriage }er-Kutsche nur noch eine Karte.
+       *[other] : Dann fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
     }
+}
+reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Hand{ $carriage ->
+    [0] : { $have } Karten.
+   *[other] { $missing ->
+        [0] : genug für die { $carriage }er-Kutsche.
+        [1] : Dann fehlt zur { $carriage }er-Kutsche nur noch eine Karte.
+       *[other] : Dann fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
+    }
+}
+reason-thurn-und-taxis-more-ways = An diesem Ende geht es mit { $left ->
+    [1] einer Karte
+   *[other] { $left } Karten
+} weiter, die du nicht hast, am anderen nur mit { $other }.
+reason-thurn-und-taxis-widest = Von { $card } { $left ->
+    [1] führt eine Karte
+   *[other] führen { $left } Karten
+} weiter, von deinen anderen höchstens { $other }.
+reason-thurn-und-taxis-either-first = Ob { $card } oder { $cities } zuerst liegt, ist gleich.
+reason-thurn-und-taxis-keeps-open = Danach passt aus deiner Hand noch: { $cities }.
+reason-thurn-und-taxis-extends-route = { $card } hält die Strecke am Leben: { $cards ->
+    [1] eine Karte.
+   *[other] { $cards } Karten.
+}
+reason-thurn-und-taxis-held-twice = { $card } hast du doppelt.
+reason-thurn-und-taxis-joins-nothing = { $card } grenzt an nichts anderes in deiner Hand.
+reason-thurn-und-taxis-keeps-together = Du behältst { $cities }: Das passt zusammen.
+reason-thurn-und-taxis-house-stands = In { $card } steht schon ein Haus von dir.
 reason-thurn-und-taxis-least-useful = { $card } nützt dir am wenigsten.
+reason-thurn-und-taxis-ends-game = Es läutet das Ende ein: { $open ->
+    [0] Ohne die Plättchen
+   *[other] Jetzt
+} { $side ->
+    [1] führst du mit { $lead ->
+        [1] einem Punkt.
+       *[other] { $lead } Punkten.
+    }
+    [0] liegst du gleichauf.
+   *[other] liegst du { $lead ->
+        [1] einen Punkt zurück.
+       *[other] { $lead } Punkte zurück.
+    }
+}
+reason-thurn-und-taxis-last-turn = Es ist dein letzter Zug: Nur was du jetzt abschließt, zählt.
+reason-thurn-und-taxis-closing-brings = { $carriage ->
+    [0] Es bringt sofort { $points ->
+        [1] einen Punkt
+       *[other] { $points } Punkte
+    }, mit { $houses ->
+        [0] keinem Haus
+        [1] einem Haus
+       *[other] { $houses } Häusern
+    }
+   *[other] Es bringt die { $carriage }er-Kutsche und { $houses ->
+        [0] kein Haus
+        [1] ein Haus
+       *[other] { $houses } Häuser
+    }: { $points ->
+        [1] einen Punkt
+       *[other] { $points } Punkte
+    }
+}{ $rival ->
+    [none] .
+   *[other] {" "}– bevor { $rival } das Ende auslösen kann.
+}
+reason-thurn-und-taxis-wins-tile = Du gewinnst { $stack } ({ $value ->
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
+}).
+reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Von { $all } verdeckten Karten verlängern nur { $left } diese Strecke.
+reason-thurn-und-taxis-waits-for-carriage =
+    { $missing ->
+        [1] Eine Karte mehr bringt die { $carriage }er-Kutsche.
+       *[other] { $missing } Karten mehr bringen die { $carriage }er-Kutsche.
+    }
+reason-thurn-und-taxis-waits-for-tile =
+    { $missing ->
+        [1] Mit einer Karte mehr wird es eine { $length }er-Strecke: ein Plättchen mit { $value ->
+            [1] einem Punkt.
+           *[other] { $value } Punkten.
+        }
+       *[other] Mit { $missing } Karten mehr wird es eine { $length }er-Strecke: ein Plättchen mit { $value ->
+            [1] einem Punkt.
+           *[other] { $value } Punkten.
+        }
+    }
+reason-thurn-und-taxis-goes-on-next-turn = Die Strecke ist sicher: { $cities } aus deiner Hand { $count ->
+    [1] passt.
+   *[other] passen.
+}
+reason-thurn-und-taxis-fits-lie-open = Offen liegt Passendes: { $cities }.
+reason-thurn-und-taxis-too-short = Die Strecke kann noch wachsen.
+reason-thurn-und-taxis-no-difference = Das macht jetzt keinen Unterschied: Anderes kommt etwa auf dasselbe hinaus.
+reason-thurn-und-taxis-stands-out = Nichts anderes verspricht so viel.
+reason-thurn-und-taxis-horses-needed = Mit { $horses ->
+    [1] einem Pferd
+   *[other] { $horses } Pferden
+} mehr zieht dein Gespann eine Strecke mit { $length ->
+    [1] einer Karte.
+   *[other] { $length } Karten.
+}
 reason-thurn-und-taxis-reward =
     { $tiles ->
         [0] Eine Belohnung gibt es jetzt erst ab drei verschiedenen Plättchen.
@@ -159,81 +364,155 @@ reason-thurn-und-taxis-reward =
         [3] Drei verschiedene Amtsplättchen bringen dir einen Punktechip.
        *[other] Vier verschiedene Amtsplättchen bringen dir ein Haus.
     }
-reason-thurn-und-taxis-high-ranks-travel = Hohe Ränge gehören in die Kutschen, die am ehesten fahren.
-reason-thurn-und-taxis-own-dignitary = Darin sitzt einer deiner hohen Geistlichen.
-reason-thurn-und-taxis-not-for-others = So kommt die Kutsche auf keinen Weg, der anderen nützt.
+reason-thurn-und-taxis-high-ranks-travel = Dein Geistlicher mit { $points ->
+    [1] einem Punkt
+   *[other] { $points } Punkten
+} sitzt in der Kutsche, die wohl am weitesten fährt: { $coach }.
+reason-thurn-und-taxis-own-dignitary = Dein Geistlicher darin ist { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+} wert: { $steps ->
+    [0] In { $town } ist er am Ziel.
+    [1] Von { $town } ist es noch ein Schritt nach Rom.
+   *[other] Von { $town } sind es noch { $steps } Schritte nach Rom.
+}
+reason-thurn-und-taxis-not-for-others = Keiner deiner hohen Geistlichen sitzt darin: Von { $town } { $steps ->
+    [1] ist es noch ein Schritt
+   *[other] sind es noch { $steps } Schritte
+} nach Rom.
 
 ## Gründe: Murano
 
-reason-murano-reaches-space =
-    { $price ->
-        [0] Die Fahrt ist umsonst.
-       *[other] Die Fahrt kostet { $price } Gold.
-    }
 reason-murano-there = Dort: { $reason }
 reason-murano-trip =
     { $ships ->
         [1] Ein Schiff fährt; nur „{ $space }“ zählt.
-       *[other] { $ships } Schiffe fahren; nur „{ $space }“ zählt.
+       *[other] { $ships } Schiffe fahren; nur „{ $space }“ zählt.
     }
 reason-murano-another-ship = Danach fährt ein weiteres Schiff zu „{ $space }“.
-reason-murano-brings-gold = Es bringt { $gold } Gold.
+reason-murano-brings-gold = Es bringt { $gold } Gold, dann hast du { $total }.
+reason-murano-gold-affords = Mit { $gold } Gold mehr kannst du „{ $action }“ bezahlen ({ $price }).
+reason-murano-gold-for-both = Mit { $gold } Gold mehr kannst du „{ $action }“ und „{ $second }“ bezahlen.
+reason-murano-gold-toward = { $gold } Gold für „{ $action }“ ({ $price }): Dann { $left ->
+    [1] fehlt
+   *[other] fehlen
+} noch { $left }.
 reason-murano-saves-gold = Du sparst { $gold } Gold.
-reason-murano-points-when-built =
-    { $points ->
-        [1] Gebaut bringt es einen Punkt.
-       *[other] Gebaut bringt es { $points } Punkte.
+reason-murano-points-when-built = Gebaut bringt es { $most ->
+    [1] einen Punkt
+   *[other] { $points ->
+        [0] bis zu { $most } Punkte
+        [1] bis zu { $most } Punkte
+       *[other] mindestens { $points } Punkte
     }
+}{ $price ->
+    [0] .
+   *[other] {" "}für { $price } Gold.
+}
 reason-murano-points-now =
     { $points ->
         [1] Es bringt sofort einen Punkt.
        *[other] Es bringt sofort { $points } Punkte.
     }
-reason-murano-factory-makes-beads = Jede gebaute Glashütte kann bei einer Produktion einen Glasstein machen.
-reason-murano-brings-special = Wer es baut, sucht sich eine Karte für Sondergebäude aus.
-reason-murano-counts-for-cards = Manche Charaktere zählen es.
+reason-murano-factory-makes-beads = Es ist deine { $factories ->
+    [1] erste Glashütte: ein Glasstein bei jeder Produktion.
+   *[other] { $factories }. Glashütte: so viele Glassteine bei jeder Produktion.
+}
+reason-murano-brings-special = Wenn du es baust, wählst du eine Karte mit einem Sondergebäude.
 reason-murano-choice-of =
     { $count ->
         [1] Du weißt, welches Plättchen du bekommst.
-       *[other] Unter { $count } Plättchen nimmst du das passende.
+       *[other] Aus { $count } Plättchen nimmst du das passende.
     }
-reason-murano-card-grows =
-    { $points ->
-        [1] Auf { $island } gebaut, macht es „{ $card }“ um einen Punkt wertvoller.
-       *[other] Auf { $island } gebaut, macht es „{ $card }“ um { $points } Punkte wertvoller.
-    }
-reason-murano-customers-here =
-    { $count ->
-        [1] Auf { $island } wartet ein Kunde auf dich.
-       *[other] Auf { $island } warten { $count } Kunden auf dich.
-    }
+reason-murano-tile-for-card = Es ist für „{ $card }“: { $points ->
+    [1] ein Punkt
+   *[other] { $points } Punkte
+} mehr auf { $island }{ $stands ->
+    [0] , mit einem Gondoliere dort.
+   *[other] .
+}
+reason-murano-card-lacks = Es ist für „{ $card }“ auf { $island }: { $missing ->
+    [0] Dann fehlt nichts mehr.
+    [1] Dann fehlt nur noch eines.
+   *[other] Dann fehlen noch { $missing }.
+}
+reason-murano-cards-gain = „{ $card }“ gewinnt dadurch: { $points ->
+    [1] ein Punkt
+   *[other] { $points } Punkte
+} mehr auf { $island }.
+reason-murano-shop-can-earn = Auf { $island } warten Kunden: Der passende Laden bringt dir { $gold } Gold mehr Einkommen.
+reason-murano-shop-earns = Auf { $island } warten Kunden: Dieser Laden bringt dir { $gold } Gold mehr Einkommen.
+reason-murano-income-rises = Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.
 reason-murano-customers-for-you =
-    { $count ->
-        [1] Die Straße bringt deinem Laden auf { $island } einen Kunden.
-       *[other] Die Straße bringt deinem Laden auf { $island } { $count } Kunden.
+    { $customers ->
+        [1] Sie bringt einen Kunden zu deinem Laden auf { $island }.
+       *[other] Sie bringt { $customers } Kunden zu deinem Laden auf { $island }.
     }
-reason-murano-customers-for-nobody = Auf { $island } hat niemand einen Laden für diese Kunden.
-reason-murano-opens-sites = Auf { $island } entstehen neue Bauplätze.
-reason-murano-street-makes-room = Straßen schaffen Bauplätze und bringen oft Kunden.
-reason-murano-no-site-free = Kein Bauplatz ist frei; erst eine Straße schafft neue.
+reason-murano-customers-for-nobody = Für diese Kunden hat auf { $island } niemand einen Laden.
+reason-murano-keeps-from = Auf { $island } { $customers ->
+    [1] ginge der Kunde
+   *[other] gingen die Kunden
+} zu { $rival }.
+reason-murano-opens-sites = Sie öffnet { $sites ->
+    [1] einen Bauplatz
+   *[other] { $sites } Bauplätze
+} auf { $island }.
+reason-murano-room-for = Du hast { $tiles ->
+    [1] ein Plättchen
+   *[other] { $tiles } Plättchen
+} für { $free ->
+    [0] keinen freien Bauplatz
+    [1] einen freien Bauplatz
+   *[other] { $free } freie Bauplätze
+}: Eine Straße macht Platz, zuerst dafür: { $tile }.
+reason-murano-street-for-shops = Mehr Kunden für deine Läden auf { $island } heben dein Einkommen.
+reason-murano-street-for-card = „{ $card }“ zählt Kunden auf { $island }.
+reason-murano-street-makes-room = Eine Straße öffnet Bauplätze.
+reason-murano-no-site-free = Kein Bauplatz ist frei; nur eine Straße öffnet neue.
 reason-murano-street-must-lie = Die gezogene Straße muss gebaut werden.
-reason-murano-ends-game = Es läutet das Ende ein.
+reason-murano-ends-game = Es läutet das Ende ein: Auf der Leiste { $side ->
+    [1] führst du mit { $lead }.
+    [0] liegst du gleichauf.
+   *[other] liegst du { $lead } zurück.
+}
+reason-murano-end-near = Es bringt das Ende nahe ({ $sort }): { $left ->
+    [0] Nichts mehr ist da
+    [1] Eines ist noch da
+   *[other] { $left } sind noch da
+}, und auf der Leiste { $side ->
+    [1] führst du mit { $lead }.
+    [0] liegst du gleichauf.
+   *[other] liegst du { $lead } zurück.
+}
+reason-murano-free-for-card = Du hast { $posts ->
+    [1] einen Gondoliere
+   *[other] { $posts } Gondolieri
+} { $cards ->
+    [0] und noch keine Karte.
+    [1] für eine Karte.
+   *[other] für { $cards } Karten.
+}
 reason-murano-best-of-cards =
     { $count ->
-        [1] Du siehst dir einen Charakter an und darfst ihn behalten.
-       *[other] Von { $count } Charakteren behältst du den besten.
+        [1] Du siehst einen Charakter an und darfst ihn für { $price } Gold behalten.
+       *[other] Aus { $count } Charakteren darfst du den besten für { $price } Gold behalten.
     }
-reason-murano-card-scores-now =
-    { $points ->
-        [1] „{ $card }“ wäre auf { $island } schon jetzt einen Punkt wert.
-       *[other] „{ $card }“ wäre auf { $island } schon jetzt { $points } Punkte wert.
-    }
-reason-murano-card-scores-with-gondolier =
-    { $points ->
-        [1] Mit einem Gondoliere von dir auf { $island } wäre „{ $card }“ schon jetzt einen Punkt wert.
-       *[other] Mit einem Gondoliere von dir auf { $island } wäre „{ $card }“ schon jetzt { $points } Punkte wert.
-    }
+reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $points ->
+    [1] einen Punkt.
+   *[other] { $points } Punkte.
+}
+reason-murano-card-with-gondolier = Mit einem Gondoliere auf { $island } zählt „{ $card }“ schon { $points ->
+    [1] einen Punkt.
+   *[other] { $points } Punkte.
+}
+reason-murano-new-card-lacks = Auf { $island } { $missing ->
+    [1] fehlt „{ $card }“ nur noch eines.
+   *[other] fehlen „{ $card }“ nur noch { $missing }.
+}
+reason-murano-card-grows-there = „{ $card }“ wächst am besten auf { $island }.
 reason-murano-card-can-grow = „{ $card }“ kann noch viel wert werden.
+reason-murano-nobody-for-card = Für eine weitere Karte hast du keinen Gondoliere.
+reason-murano-no-card-fits = Keine davon ist ihren Preis wert.
 reason-murano-special-effect = { $effect }
 reason-murano-scores-card =
     { $points ->
@@ -241,14 +520,31 @@ reason-murano-scores-card =
        *[other] „{ $card }“ bringt auf { $island } { $points } Punkte.
     }
 reason-murano-card-stays = Keine weitere Karte wird gewertet.
-reason-murano-nothing-scores = Keine deiner übrigen Karten brächte noch Punkte.
-reason-murano-post-for-card = Mit einem Gondoliere an dieser Insel ({ $island }) lässt sich dort eine deiner Karten werten.
-reason-murano-post-for-later = Auf { $island } kann eine deiner Karten noch Punkte bringen.
+reason-murano-nothing-scores = Keine deiner anderen Karten brächte noch Punkte.
+reason-murano-post-scores = Ein Gondoliere auf { $island } lässt „{ $card }“ zählen: { $points ->
+    [1] ein Punkt.
+   *[other] { $points } Punkte.
+}
+reason-murano-post-for-card = Auf { $island } soll er „{ $card }“ dienen; { $missing ->
+    [1] dazu fehlt nur noch eines.
+   *[other] dazu fehlen nur noch { $missing }.
+}
+reason-murano-post-for-later = Auf { $island } soll er „{ $card }“ dienen.
+reason-murano-last-gondola = Es ist die letzte freie Gondel auf { $island }.
+reason-murano-own-gondola = Eine Gondel deiner Farbe spart { $gold } Gold.
 reason-murano-idle-gondolier =
     { $points ->
-        [1] Auch ohne Karte ist ein eingesetzter Gondoliere am Ende einen Punkt wert.
-       *[other] Auch ohne Karte ist ein eingesetzter Gondoliere am Ende { $points } Punkte wert.
+        [1] Auch ohne Karte ist ein Gondoliere am Ende einen Punkt wert.
+       *[other] Auch ohne Karte ist ein Gondoliere am Ende { $points } Punkte wert.
     }
+reason-murano-cards-unserved = Du hast { $cards ->
+    [1] eine Karte
+   *[other] { $cards } Karten
+}, aber { $posts ->
+    [0] keinen Gondoliere
+    [1] einen Gondoliere
+   *[other] { $posts } Gondolieri
+} dafür.
 reason-murano-no-gondolier = Du hast keinen Gondoliere mehr zum Einsetzen.
 reason-murano-one-more-gondolier = Mit einem Gondoliere mehr kann eine Karte mehr gewertet werden.
 reason-murano-spare-gondolier = Du hast mehr Gondolieri als Karten.
@@ -269,6 +565,10 @@ reason-murano-beads-to-sell =
         [1] Ein Glasstein lässt sich gleich für { $gold } Gold verkaufen.
        *[other] { $count } Glassteine lassen sich gleich für { $gold } Gold verkaufen.
     }
+reason-murano-beads-sell = { $count ->
+    [1] Ein Glasstein bringt
+   *[other] { $count } Glassteine einer Farbe bringen
+} { $gold } Gold.
 reason-murano-beads-for-card = „{ $card }“ braucht Glassteine.
 reason-murano-larger-sale = { $count ->
     [1] Ein Glasstein brächte
@@ -277,3 +577,5 @@ reason-murano-larger-sale = { $count ->
 reason-murano-no-tile-left = Du hast kein Plättchen mehr zu bauen.
 reason-murano-leaves-islands = So bleiben die Inseln, wie sie sind.
 reason-murano-turn-complete = In diesem Zug ist alles getan.
+reason-murano-no-difference = Das macht jetzt keinen Unterschied: Anderes kommt etwa auf dasselbe hinaus.
+reason-murano-stands-out = Nichts anderes verspricht so viel.

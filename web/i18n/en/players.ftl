@@ -53,9 +53,9 @@ thinking-stuck = The computer cannot go on here. The game is safely kept.
 ## Hints
 
 hint = Hint
-hint-title = A hint
 hint-thinking = Thinking it over…
 hint-stop = That will do
+hint-more = More
 hint-do = Do it
 hint-chance = Chance of winning: { $percent }%
 hint-others = Also worth a thought
@@ -88,69 +88,274 @@ analysis-at = Here { $name } played: { $action } ({ $from }%). Better: { $better
 
 ## Reasons: Thurn und Taxis
 
-reason-thurn-und-taxis-nothing-fits = Nothing in your hand or on display fits your route.
-reason-thurn-und-taxis-nothing-goes-with-hand = Nothing on display is next to a city in your hand.
-reason-thurn-und-taxis-new-display = Six new cards promise more than those on display.
-reason-thurn-und-taxis-nothing-better-lies-open = Nothing better is face up.
-reason-thurn-und-taxis-extends-route = { $card } fits your route.
-reason-thurn-und-taxis-goes-with-hand = { $card } goes with { $cities } in your hand.
-reason-thurn-und-taxis-completes-soon =
+reason-thurn-und-taxis-saves-route = Nothing in your hand extends your { $cards ->
+    [1] one-card route
+   *[other] route of { $cards } cards
+}: { $card } saves it.
+reason-thurn-und-taxis-toward-carriage =
     { $missing ->
-        [1] A house in { $card } completes { $stack } ({ $value ->
+        [0] { $card } gives you the { $carriage } cards for carriage { $carriage }.
+        [1] With { $card }, carriage { $carriage } needs just one more card.
+       *[other] With { $card }, carriage { $carriage } needs { $missing } more cards.
+    }
+reason-thurn-und-taxis-enough-with-help = With { $card }, { $have ->
+    [1] one card is
+   *[other] { $have } cards are
+} enough for carriage { $carriage }: the { $official } makes up for the rest.
+reason-thurn-und-taxis-toward-tile =
+    { $missing ->
+        [0] { $card } completes a route of { $length }, which brings a tile ({ $value ->
             [1] { $value } point
            *[other] { $value } points
         }).
-       *[other] A house in { $card } counts towards { $stack } ({ $value ->
+        [1] With { $card }, the tile for a route of { $length } needs just one more card ({ $value ->
             [1] { $value } point
            *[other] { $value } points
-        }); then { $others ->
-            [1] one more is needed.
-           *[other] { $others } more are needed.
-        }
+        }).
+       *[other] With { $card }, the tile for a route of { $length } needs { $missing } more cards ({ $value ->
+            [1] { $value } point
+           *[other] { $value } points
+        }).
     }
-reason-thurn-und-taxis-new-country = You have no house in { $country } yet.
-reason-thurn-und-taxis-free-city = You have no house in { $card } yet.
-reason-thurn-und-taxis-keeps-open = After that, your hand still fits: { $cities }.
-reason-thurn-und-taxis-horses-needed =
-    { $horses ->
-        [1] One more horse for your route.
-       *[other] { $horses } more horses for your route.
+reason-thurn-und-taxis-toward-closing = With { $card }, you need { $missing ->
+    [1] just one more card
+   *[other] { $missing } more cards
+} to close{ $carriage ->
+    [0] .
+   *[other] , and get carriage { $carriage } from the Wagner.
+}
+reason-thurn-und-taxis-one-more-house = With { $card }, your route places { $houses ->
+    [1] one house.
+   *[other] { $houses } houses.
+}
+reason-thurn-und-taxis-can-end =
+    { $carriage ->
+        [0] Then you can close with your last house and end the game.
+       *[other] Then you can close for carriage { $carriage } and end the game.
     }
-reason-thurn-und-taxis-nothing-extends = Your hand cannot make this route any longer.
-reason-thurn-und-taxis-begins-route =
-    { $count ->
-        [0] { $card } makes a start for a new route.
-       *[other] From { $card } you can go on to { $cities }.
-    }
-reason-thurn-und-taxis-ends-game =
-    { $ahead ->
-        [yes] { $lead ->
-            [1] It triggers the end, and you lead by one point.
-           *[other] It triggers the end, and you lead by { $lead } points.
-        }
-       *[no] { $lead ->
-            [0] It triggers the end; you are level.
-           *[other] It triggers the end, even though you are behind.
-        }
-    }
-reason-thurn-und-taxis-brings-carriage = It brings carriage { $length }.
-reason-thurn-und-taxis-wins-tile = It brings a bonus tile: { $stack } ({ $value ->
+reason-thurn-und-taxis-few-neighbours = Only { $cities } { $count ->
+    [1] leads
+   *[other] lead
+} to { $card }.
+reason-thurn-und-taxis-completes = A house in { $city } completes { $stack } ({ $value ->
     [1] { $value } point
    *[other] { $value } points
 }).
-reason-thurn-und-taxis-places-houses =
-    { $count ->
-        [0] No house goes onto the map.
-        [1] One house goes onto the map.
-       *[other] { $count } houses go onto the map.
+reason-thurn-und-taxis-lacks-towns = After a house in { $city }, { $stack } { $count ->
+    [1] lacks only
+   *[other] still lacks
+} { $towns } ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
+}).
+reason-thurn-und-taxis-lacks-countries = { $country } is new to you: then { $missing ->
+    [1] just one country is
+   *[other] { $missing } countries are
+} missing for { $stack } ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
+}).
+reason-thurn-und-taxis-new-country = You have no house in { $country } yet.
+reason-thurn-und-taxis-free-city = You have no house in { $card } yet.
+reason-thurn-und-taxis-first-house = The first house in { $city } brings a tile ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
+}).
+reason-thurn-und-taxis-for-next-route = { $card } goes with { $cities } in your hand: for your next route.
+reason-thurn-und-taxis-second-copy = You hold { $card } already: a second one is for the route after this one{ $count ->
+    [0] .
+   *[other] , with { $cities }.
+}
+reason-thurn-und-taxis-another-way = { $card } also goes with { $cities } in your hand: another way on.
+reason-thurn-und-taxis-for-horses = { $card } can be played as { $horses ->
+    [1] one horse
+   *[other] { $horses } horses
+}.
+reason-thurn-und-taxis-beside-open = Right next to { $card }, { $cities } { $count ->
+    [1] lies
+   *[other] lie
+} face up too.
+reason-thurn-und-taxis-denies = { $card } is the only face-up card for { $rival }’s { $cards ->
+    [1] route, which has just begun
+   *[other] route of { $cards } cards
+}.
+reason-thurn-und-taxis-goes-on-open = After that, { $cities } { $count ->
+    [1] fits and lies
+   *[other] fit and lie
+} face up.
+reason-thurn-und-taxis-goes-on-hidden = It can go on to { $cities }: { $left ->
+    [1] one such card is
+   *[other] { $left } such cards are
+} still hidden.
+reason-thurn-und-taxis-well-placed = { $card } has { $roads } neighbours: it is easily joined later.
+reason-thurn-und-taxis-open-apart = No two face-up cards are neighbours.
+reason-thurn-und-taxis-deck-shows = The card on top of the deck has { $horses ->
+    [1] one horse
+   *[other] { $horses } horses
+} on its back.
+reason-thurn-und-taxis-waits-open = { $cities } { $count ->
+    [1] lies
+   *[other] lie
+} face up twice: one will hardly be gone next turn.
+reason-thurn-und-taxis-brings-letter = The first house in { $city } brings a letter.
+reason-thurn-und-taxis-brings-letters = It brings { $letters ->
+    [1] one letter
+   *[other] { $letters } letters
+} for first houses.
+reason-thurn-und-taxis-coach-steps = { $steps ->
+    [1] The card without a house moves a coach.
+   *[other] The { $steps } cards without a house move coaches.
+}
+reason-thurn-und-taxis-spare-card = You need { $card } for nothing else.
+reason-thurn-und-taxis-waits-for-houses = With { $cities } from your hand, you place { $houses ->
+    [1] one house.
+   *[other] { $houses } houses.
+}
+reason-thurn-und-taxis-nothing-better-lies-open = Nothing better is face up.
+reason-thurn-und-taxis-deck-may-fit = Nothing face up fits; { $left } of { $all } hidden cards do.
+reason-thurn-und-taxis-deck-fits = { $left } of { $all } hidden cards fit.
+reason-thurn-und-taxis-open-have-houses = Face up, only { $cities } would fit, where you already have a house.
+reason-thurn-und-taxis-new-display = Six new cards promise more than those on display.
+reason-thurn-und-taxis-exchange-odds = { $left } of { $all } hidden cards fit: one of six new ones does with a chance of about { $percent }%.
+reason-thurn-und-taxis-open-fit-less = Face up, only { $cities } would fit.
+reason-thurn-und-taxis-nothing-goes-with-hand = Nothing on display is next to a city in your hand.
+reason-thurn-und-taxis-nothing-new-fits = Nothing on display goes with your route and your hand.
+reason-thurn-und-taxis-nothing-fits = Nothing in your hand or on display fits your { $cards ->
+    [1] route
+   *[other] route of { $cards } cards
+}.
+reason-thurn-und-taxis-nothing-extends = Nothing you hold fits your { $cards ->
+    [1] one-card route
+   *[other] route of { $cards } cards
+} any more: it is lost.
+reason-thurn-und-taxis-leaves-route = A new route promises more than your { $cards ->
+    [1] one-card route.
+   *[other] route of { $cards } cards.
+}
+reason-thurn-und-taxis-can-close =
+    { $carriage ->
+        [0] Then you can close with { $cards } cards and place { $houses ->
+            [0] no house.
+            [1] one house.
+           *[other] { $houses } houses.
+        }
+       *[other] Then you can close for carriage { $carriage } and place { $houses ->
+            [0] no house.
+            [1] one house.
+           *[other] { $houses } houses.
+        }
     }
-reason-thurn-und-taxis-goes-on-next-turn = Next turn, the route goes on to { $cities }.
-reason-thurn-und-taxis-fits-lie-open =
-    { $count ->
-        [0] The route can still grow.
-       *[other] Face-up cards that fit: { $cities }.
+reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your hand{ $carriage ->
+    [0] .
+   *[other] { $missing ->
+        [0] : enough for carriage { $carriage }.
+        [1] : then carriage { $carriage } needs just one more card.
+       *[other] : then carriage { $carriage } needs { $missing } more cards.
     }
+}
+reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carriage ->
+    [0] : { $have } cards.
+   *[other] { $missing ->
+        [0] : enough for carriage { $carriage }.
+        [1] : then carriage { $carriage } needs just one more card.
+       *[other] : then carriage { $carriage } needs { $missing } more cards.
+    }
+}
+reason-thurn-und-taxis-more-ways = At this end, { $left ->
+    [1] one card goes
+   *[other] { $left } cards go
+} on that you do not hold; at the other end, only { $other }.
+reason-thurn-und-taxis-widest = { $left ->
+    [1] One card leads
+   *[other] { $left } cards lead
+} on from { $card }; from your other cards { $other } at most.
+reason-thurn-und-taxis-either-first = Whether { $card } or { $cities } comes first makes no difference.
+reason-thurn-und-taxis-keeps-open = After that, your hand still fits: { $cities }.
+reason-thurn-und-taxis-extends-route = { $card } keeps the route alive: { $cards ->
+    [1] one card.
+   *[other] { $cards } cards.
+}
+reason-thurn-und-taxis-held-twice = You hold { $card } twice.
+reason-thurn-und-taxis-joins-nothing = { $card } is next to nothing else in your hand.
+reason-thurn-und-taxis-keeps-together = You keep { $cities }, which go together.
+reason-thurn-und-taxis-house-stands = Your house in { $card } already stands.
 reason-thurn-und-taxis-least-useful = { $card } is of least use to you.
+reason-thurn-und-taxis-ends-game = It triggers the end: { $open ->
+    [0] without tiles
+   *[other] now
+}, { $side ->
+    [1] you lead by { $lead ->
+        [1] one point.
+       *[other] { $lead } points.
+    }
+    [0] you are level.
+   *[other] you are { $lead ->
+        [1] one point behind.
+       *[other] { $lead } points behind.
+    }
+}
+reason-thurn-und-taxis-last-turn = It is your last turn: only what you close now counts.
+reason-thurn-und-taxis-closing-brings = { $carriage ->
+    [0] It brings { $points ->
+        [1] one point
+       *[other] { $points } points
+    } at once, with { $houses ->
+        [0] no house
+        [1] one house
+       *[other] { $houses } houses
+    }
+   *[other] It brings carriage { $carriage } and { $houses ->
+        [0] no house
+        [1] one house
+       *[other] { $houses } houses
+    }: { $points ->
+        [1] one point
+       *[other] { $points } points
+    }
+}{ $rival ->
+    [none] .
+   *[other] {" "}– before { $rival } can end the game.
+}
+reason-thurn-und-taxis-denies-tile = { $rival } lacks only { $city } for { $stack } ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
+}).
+reason-thurn-und-taxis-wins-tile = It wins { $stack } ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
+}).
+reason-thurn-und-taxis-else-lost = Waiting would be risky: only { $left } of { $all } hidden cards extend this route.
+reason-thurn-und-taxis-waits-for-carriage =
+    { $missing ->
+        [1] One card more brings carriage { $carriage }.
+       *[other] { $missing } cards more bring carriage { $carriage }.
+    }
+reason-thurn-und-taxis-waits-for-tile =
+    { $missing ->
+        [1] One card more makes a route of { $length }: a tile of { $value ->
+            [1] one point.
+           *[other] { $value } points.
+        }
+       *[other] { $missing } cards more make a route of { $length }: a tile of { $value ->
+            [1] one point.
+           *[other] { $value } points.
+        }
+    }
+reason-thurn-und-taxis-goes-on-next-turn = It cannot be lost: { $cities } in your hand { $count ->
+    [1] fits
+   *[other] fit
+}.
+reason-thurn-und-taxis-fits-lie-open = Face-up cards that fit: { $cities }.
+reason-thurn-und-taxis-too-short = The route can still grow.
+reason-thurn-und-taxis-no-difference = It makes no difference now: other actions come to about the same.
+reason-thurn-und-taxis-stands-out = Nothing else promises as much.
+reason-thurn-und-taxis-horses-needed = With { $horses ->
+    [1] one more horse
+   *[other] { $horses } more horses
+}, your team draws a route of { $length ->
+    [1] one card.
+   *[other] { $length } cards.
+}
 reason-thurn-und-taxis-reward =
     { $tiles ->
         [0] Now only three different tiles or more bring a reward.
@@ -159,81 +364,155 @@ reason-thurn-und-taxis-reward =
         [3] Three different office tiles bring you a point chip.
        *[other] Four different office tiles bring you a house.
     }
-reason-thurn-und-taxis-high-ranks-travel = High ranks go into the coaches most likely to travel.
-reason-thurn-und-taxis-own-dignitary = One of your high clerics is in it.
-reason-thurn-und-taxis-not-for-others = This way the coach takes no road that helps others.
+reason-thurn-und-taxis-high-ranks-travel = Your cleric of { $points ->
+    [1] one point
+   *[other] { $points } points
+} rides in the { $coach } coach, which is likely to travel furthest.
+reason-thurn-und-taxis-own-dignitary = Your cleric in it is worth { $points ->
+    [1] one point
+   *[other] { $points } points
+}: { $steps ->
+    [0] in { $town } he arrives.
+    [1] from { $town }, one more step takes him to Rome.
+   *[other] from { $town }, { $steps } more steps take him to Rome.
+}
+reason-thurn-und-taxis-not-for-others = None of your high clerics sits in it: from { $town }, { $steps ->
+    [1] one more step takes
+   *[other] { $steps } more steps take
+} it to Rome.
 
 ## Reasons: Murano
 
-reason-murano-reaches-space =
-    { $price ->
-        [0] The trip is free.
-       *[other] The trip costs { $price } gold.
-    }
 reason-murano-there = There: { $reason }
 reason-murano-trip =
     { $ships ->
         [1] One ship sails; only “{ $space }” counts.
-       *[other] { $ships } ships sail; only “{ $space }” counts.
+       *[other] { $ships } ships sail; only “{ $space }” counts.
     }
 reason-murano-another-ship = Then another ship sails to “{ $space }”.
-reason-murano-brings-gold = It brings { $gold } gold.
+reason-murano-brings-gold = It brings { $gold } gold, { $total } in all.
+reason-murano-gold-affords = With { $gold } more gold you can pay for “{ $action }” ({ $price }).
+reason-murano-gold-toward = { $gold } gold toward “{ $action }” ({ $price }): then { $left } { $left ->
+    [1] is
+   *[other] are
+} missing.
+reason-murano-gold-for-both = With { $gold } more gold you can pay for “{ $action }” and “{ $second }”.
 reason-murano-saves-gold = You save { $gold } gold.
-reason-murano-points-when-built =
-    { $points ->
-        [1] Once built, it brings one point.
-       *[other] Once built, it brings { $points } points.
+reason-murano-points-when-built = Once built, it brings { $most ->
+    [1] one point
+   *[other] { $points ->
+        [0] up to { $most } points
+        [1] up to { $most } points
+       *[other] at least { $points } points
     }
+}{ $price ->
+    [0] .
+   *[other] {" "}for { $price } gold.
+}
 reason-murano-points-now =
     { $points ->
         [1] It brings one point at once.
        *[other] It brings { $points } points at once.
     }
-reason-murano-factory-makes-beads = Each glass factory you have built can make a bead whenever you produce.
+reason-murano-factory-makes-beads = It is your { $factories ->
+    [1] first glass factory: a bead whenever you produce.
+   *[other] glass factory no. { $factories }: that many beads whenever you produce.
+}
 reason-murano-brings-special = Build it, and you pick a special building card.
-reason-murano-counts-for-cards = Some characters count it.
 reason-murano-choice-of =
     { $count ->
         [1] You know which tile you get.
        *[other] Out of { $count } tiles, you take the one that suits you.
     }
-reason-murano-card-grows =
-    { $points ->
-        [1] Built on { $island }, it makes “{ $card }” worth one point more.
-       *[other] Built on { $island }, it makes “{ $card }” worth { $points } points more.
-    }
-reason-murano-customers-here =
-    { $count ->
-        [1] A customer is waiting for you on { $island }.
-       *[other] { $count } customers are waiting for you on { $island }.
-    }
+reason-murano-tile-for-card = It is for “{ $card }”: { $points ->
+    [1] one point
+   *[other] { $points } points
+} more on { $island }{ $stands ->
+    [0] , with a gondolier there.
+   *[other] .
+}
+reason-murano-card-lacks = It is for “{ $card }” on { $island }: { $missing ->
+    [0] then nothing is missing.
+    [1] then only one more thing is missing.
+   *[other] then { $missing } more things are missing.
+}
+reason-murano-cards-gain = “{ $card }” gains by it: { $points ->
+    [1] one point
+   *[other] { $points } points
+} more on { $island }.
+reason-murano-shop-can-earn = On { $island }, customers wait: the right shop raises your income by { $gold } gold.
+reason-murano-shop-earns = On { $island }, customers wait: this shop raises your income by { $gold } gold.
+reason-murano-income-rises = Your income on { $island } rises by { $gold } to { $total } gold.
 reason-murano-customers-for-you =
-    { $count ->
-        [1] The street brings a customer to your shop on { $island }.
-       *[other] The street brings { $count } customers to your shop on { $island }.
+    { $customers ->
+        [1] It brings a customer to your shop on { $island }.
+       *[other] It brings { $customers } customers to your shop on { $island }.
     }
 reason-murano-customers-for-nobody = Nobody has a shop for these customers on { $island }.
-reason-murano-opens-sites = It opens new building sites on { $island }.
-reason-murano-street-makes-room = Streets open building sites and often bring customers.
+reason-murano-keeps-from = On { $island }, the { $customers ->
+    [1] customer
+   *[other] customers
+} would go to { $rival }.
+reason-murano-opens-sites = It opens { $sites ->
+    [1] a building site
+   *[other] { $sites } building sites
+} on { $island }.
+reason-murano-room-for = You hold { $tiles ->
+    [1] one tile
+   *[other] { $tiles } tiles
+} for { $free ->
+    [0] no free site
+    [1] one free site
+   *[other] { $free } free sites
+}: a street makes room, first for this: { $tile }.
+reason-murano-street-for-shops = More customers for your shops on { $island } raise your income.
+reason-murano-street-for-card = “{ $card }” counts customers on { $island }.
+reason-murano-street-makes-room = A street opens building sites.
 reason-murano-no-site-free = No building site is free; only a street opens new ones.
 reason-murano-street-must-lie = The street you drew has to be built.
-reason-murano-ends-game = It triggers the end of the game.
+reason-murano-ends-game = It triggers the end: on the track you { $side ->
+    [1] lead by { $lead }.
+    [0] are level.
+   *[other] are { $lead } behind.
+}
+reason-murano-end-near = It brings the end near: { $left ->
+    [0] no { $sort } is left
+    [1] one { $sort } is left
+   *[other] { $left } of this sort are left
+}, and on the track you { $side ->
+    [1] lead by { $lead }.
+    [0] are level.
+   *[other] are { $lead } behind.
+}
+reason-murano-free-for-card = You have { $posts ->
+    [1] one gondolier
+   *[other] { $posts } gondoliers
+} { $cards ->
+    [0] and no card yet.
+    [1] for one card.
+   *[other] for { $cards } cards.
+}
 reason-murano-best-of-cards =
     { $count ->
-        [1] You look at one character and may keep it.
-       *[other] Out of { $count } characters, you keep the best.
+        [1] You look at one character and may keep it for { $price } gold.
+       *[other] Out of { $count } characters, you may keep the best for { $price } gold.
     }
-reason-murano-card-scores-now =
-    { $points ->
-        [1] “{ $card }” would score one point on { $island } right now.
-       *[other] “{ $card }” would score { $points } points on { $island } right now.
-    }
-reason-murano-card-scores-with-gondolier =
-    { $points ->
-        [1] With a gondolier of yours on { $island }, “{ $card }” would score one point right now.
-       *[other] With a gondolier of yours on { $island }, “{ $card }” would score { $points } points right now.
-    }
+reason-murano-card-adds = “{ $card }” counts { $points ->
+    [1] one point
+   *[other] { $points } points
+} on { $island } already.
+reason-murano-card-with-gondolier = With a gondolier on { $island }, “{ $card }” counts { $points ->
+    [1] one point
+   *[other] { $points } points
+} already.
+reason-murano-new-card-lacks = On { $island }, “{ $card }” lacks { $missing ->
+    [1] only one thing.
+   *[other] only { $missing } things.
+}
+reason-murano-card-grows-there = “{ $card }” grows best on { $island }.
 reason-murano-card-can-grow = “{ $card }” can still become worth a lot.
+reason-murano-nobody-for-card = You have no gondolier for one more card.
+reason-murano-no-card-fits = None of them is worth its price.
 reason-murano-special-effect = { $effect }
 reason-murano-scores-card =
     { $points ->
@@ -242,13 +521,30 @@ reason-murano-scores-card =
     }
 reason-murano-card-stays = No other card is scored.
 reason-murano-nothing-scores = None of your other cards would bring any more points.
-reason-murano-post-for-card = A gondolier at { $island } lets one of your cards score there.
-reason-murano-post-for-later = At { $island }, one of your cards can still bring points.
+reason-murano-post-scores = A gondolier on { $island } makes “{ $card }” count: { $points ->
+    [1] one point.
+   *[other] { $points } points.
+}
+reason-murano-post-for-card = On { $island }, he is to serve “{ $card }”, which lacks { $missing ->
+    [1] only one thing.
+   *[other] only { $missing } things.
+}
+reason-murano-post-for-later = On { $island }, he is to serve “{ $card }”.
+reason-murano-last-gondola = It is the last free gondola on { $island }.
+reason-murano-own-gondola = A gondola of your colour saves { $gold } gold.
 reason-murano-idle-gondolier =
     { $points ->
         [1] Even without a card, a placed gondolier is worth one point in the end.
        *[other] Even without a card, a placed gondolier is worth { $points } points in the end.
     }
+reason-murano-cards-unserved = You hold { $cards ->
+    [1] one card
+   *[other] { $cards } cards
+}, but have { $posts ->
+    [0] no gondolier
+    [1] one gondolier
+   *[other] { $posts } gondoliers
+} to serve them.
 reason-murano-no-gondolier = You have no gondolier left to place.
 reason-murano-one-more-gondolier = With one more gondolier, one more card can be scored.
 reason-murano-spare-gondolier = You have more gondoliers than cards.
@@ -269,6 +565,10 @@ reason-murano-beads-to-sell =
         [1] You can sell one bead straight away for { $gold } gold.
        *[other] You can sell { $count } beads straight away for { $gold } gold.
     }
+reason-murano-beads-sell = { $count ->
+    [1] A bead sells
+   *[other] { $count } beads of one colour sell
+} for { $gold } gold.
 reason-murano-beads-for-card = “{ $card }” needs beads.
 reason-murano-larger-sale = { $count ->
     [1] One bead
@@ -277,3 +577,5 @@ reason-murano-larger-sale = { $count ->
 reason-murano-no-tile-left = You have no tile left to build.
 reason-murano-leaves-islands = The islands stay as they are.
 reason-murano-turn-complete = Everything is done for this turn.
+reason-murano-no-difference = It makes no difference now: other actions come to about the same.
+reason-murano-stands-out = Nothing else promises as much.

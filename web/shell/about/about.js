@@ -1,9 +1,10 @@
 import { version } from "spieltisch:site";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
+import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { internalState, TextController } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import screen from "../../ui/screen.css";
 import { exportWindow } from "../storage/export-window.js";
 import styles from "./about.css";
@@ -11,11 +12,6 @@ import styles from "./about.css";
 /** @param {string} name of a meta tag of the page */
 const said = (name) =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
-
-/** The version of the project, and the name of this very build. */
-function versionHere() {
-  return { version, build: said("build") };
-}
 
 /**
  * Where to say that a rule or a card is wrong: an address that the build was given, or none.
@@ -25,26 +21,21 @@ function versionHere() {
 function reportAddress() {
   const address = said("report-to");
   if (!address.startsWith("mailto:")) return address;
-  const { version, build } = versionHere();
-  return `${address}?subject=${encodeURIComponent(`Spieltisch ${version} (${build})`)}`;
+  const subject = `Spieltisch ${version} (${said("build")})`;
+  return `${address}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** What this page is, what it is not, what becomes of what one plays here, and where to say that something is wrong. */
-class StAbout extends LitElement {
-  static properties = { ...internalState("licences", "failed") };
-
+/** The page about the site: version, disclaimer, privacy, licences, and where to report a mistake. */
+class StAbout extends elementWith({
+  /** The text of all licences, once it is opened. @type {string | null} */
+  licences: null,
+  failed: false,
+}) {
   static styles = [onPanels, screen, styles];
 
-  constructor() {
-    super();
-    /** The text of all licences, once it is opened. @type {string | null} */
-    this.licences = null;
-    this.failed = false;
-    new TextController(this);
-  }
-
   async openLicences() {
-    if (this.licences !== null) return;
+    const { licences } = this;
+    if (licences !== null) return;
     this.failed = false;
     try {
       const answer = await fetch("licenses.txt");
@@ -61,7 +52,7 @@ class StAbout extends LitElement {
     const address = reportAddress();
     return html`<article class="panel sheet" data-part="about">
       <h1>${t("about")}</h1>
-      <p data-part="about-version">${t("about-version", versionHere())}</p>
+      <p data-part="about-version">${t("about-version", { version, build: said("build") })}</p>
       <section>
         <h2>${t("about-unofficial-title")}</h2>
         <p data-part="about-unofficial">${t("about-unofficial")}</p>
@@ -101,9 +92,7 @@ class StAbout extends LitElement {
           }
           ${
             latest
-              ? html`<button class="button" data-part="about-record" @click=${() => exportWindow(latest)}>
-                  ${t("about-record")}
-                </button>`
+              ? button(t("about-record"), () => exportWindow(latest), { part: "about-record" })
               : nothing
           }
         </div>`;

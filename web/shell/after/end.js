@@ -1,11 +1,11 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { toSvg } from "../../board/canvas/drawing.js";
 import { isHidden } from "../../core/settings/house.js";
 import { hasText, t } from "../../i18n/index.js";
 import { listed } from "../../i18n/lists.js";
-import { icon } from "../../ui/icons.js";
+import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { publicProperties, TextController } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import styles from "./end.css";
 
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
@@ -14,37 +14,22 @@ import styles from "./end.css";
  * The end of a game: who won and by what, the score table, the course of the scores, and what to
  * do next. Fires "st-close", "st-rematch", "st-replay", "st-analysis", "st-export", "st-leave".
  */
-class StEnd extends LitElement {
-  static properties = {
-    ...publicProperties("view", "seats", "steps", "rounds", "scene"),
-    analysis: { type: Boolean },
-    busy: { type: Boolean },
-  };
-
+class StEnd extends elementWith({
+  /** @type {import("../../core/engine/types.js").View | null} */
+  view: null,
+  /** @type {SeatInfo[]} */
+  seats: [],
+  /** @type {import("../../core/engine/types.js").ScoreStep[]} */
+  steps: [],
+  /** @type {{step: number, round: number}[]} */
+  rounds: [],
+  /** @type {import("../../table/types.js").GameModule["scene"]} */
+  scene: undefined,
+  /** True when the decisions can be reviewed. */
+  analysis: false,
+  busy: false,
+}) {
   static styles = [onPanels, styles];
-
-  constructor() {
-    super();
-    /** @type {import("../../core/engine/types.js").View | null} */
-    this.view = null;
-    /** @type {SeatInfo[]} */
-    this.seats = [];
-    /** @type {import("../../core/engine/types.js").ScoreStep[]} */
-    this.steps = [];
-    /** @type {{step: number, round: number}[]} */
-    this.rounds = [];
-    /** @type {import("../../table/types.js").GameModule["scene"]} */
-    this.scene = undefined;
-    /** True when the decisions can be reviewed. */
-    this.analysis = false;
-    this.busy = false;
-    new TextController(this);
-  }
-
-  /** @param {string} name */
-  fire(name) {
-    this.dispatchEvent(new CustomEvent(name));
-  }
 
   render() {
     const { view, seats } = this;
@@ -106,18 +91,16 @@ class StEnd extends LitElement {
   /**
    * @param {string} event
    * @param {import("../../i18n/ids.js").TextId} text
-   * @param {Parameters<typeof icon>[0]} picture
+   * @param {import("../../ui/icons.js").Icon} picture
    * @param {boolean} [primary]
    */
   action(event, text, picture, primary = false) {
-    return html`<button
-      class="button ${primary ? "primary" : ""}"
-      data-part="end-${text}"
-      ?disabled=${this.busy}
-      @click=${() => this.fire(event)}
-    >
-      ${icon(picture)} ${t(text)}
-    </button>`;
+    return button(t(text), () => this.fire(event), {
+      part: `end-${text}`,
+      look: primary ? "primary" : "",
+      picture,
+      disabled: this.busy,
+    });
   }
 
   /**

@@ -1,12 +1,13 @@
-import { html, LitElement } from "lit";
+import { html } from "lit";
 import { getPrefs } from "../../core/settings/prefs.js";
+import { ticketOf } from "../../core/ticket.js";
 import { t } from "../../i18n/index.js";
 import { BackController } from "../../ui/back/back.js";
 import block from "../../ui/block.css";
 import { closeButton } from "../../ui/dialogs.js";
-import { icon } from "../../ui/icons.js";
+import { iconButton } from "../../ui/icons.js";
 import { withFields } from "../../ui/page-styles.js";
-import { internalState, TextController } from "../../ui/reactive.js";
+import { elementWith, eventsOf, fieldValue } from "../../ui/reactive.js";
 import styles from "./replay.css";
 
 /** Pause between two steps of the automatic replay, by animation speed. */
@@ -16,41 +17,28 @@ const PACE = { off: 700, fast: 700, normal: 1300, slow: 2400 };
  * The controls of the replay: they only say which step is wanted. Fires "st-step" {step} and
  * "st-close". Keys: arrows, Home, End, space.
  */
-class StReplay extends LitElement {
-  static properties = {
-    ...internalState("running"),
-    step: { type: Number },
-    last: { type: Number },
-    text: {},
-  };
-
+class StReplay extends elementWith({
+  step: 0,
+  last: 0,
+  text: "",
+  running: false,
+}) {
   static styles = [withFields, block, styles];
 
   constructor() {
     super();
-    this.step = 0;
-    this.last = 0;
-    this.text = "";
-    this.running = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-    new TextController(this);
     new BackController(
       this,
       () => true,
-      () => this.dispatchEvent(new CustomEvent("st-close")),
+      () => this.fire("st-close"),
     );
-    this.onKey = (/** @type {KeyboardEvent} */ event) => this.keyPressed(event);
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    window.addEventListener("keydown", this.onKey);
+    this.hear(eventsOf(window, "keydown"), (event) => this.keyPressed(event));
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    window.removeEventListener("keydown", this.onKey);
     clearTimeout(this.timer);
   }
 
@@ -62,35 +50,32 @@ class StReplay extends LitElement {
     if (document.querySelector("dialog[open]")) return;
     const isField = target.matches?.("input, select, textarea");
     const isButton = target.matches?.("button, a");
-    if (event.key === "ArrowLeft" && !isField) this.want(this.step - 1);
-    else if (event.key === "ArrowRight" && !isField) this.want(this.step + 1);
-    else if (event.key === "Home" && !isField) this.want(0);
-    else if (event.key === "End" && !isField) this.want(this.last);
-    else if (event.key === " " && !isField && !isButton) this.toggle();
-    else return;
+    const { step, last } = this;
+    const wanted = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last }[event.key];
+    if (isField || (event.key === " " ? isButton : wanted === undefined)) return;
     event.preventDefault();
+    if (wanted === undefined) this.toggle();
+    else this.want(wanted);
   }
 
   /** @param {number} step */
   want(step) {
     this.stop();
-    this.fire(step);
+    this.go(step);
   }
 
   /** @param {number} step */
-  fire(step) {
+  go(step) {
     const wanted = Math.min(Math.max(step, 0), this.last);
     if (wanted === this.step) return;
-    this.dispatchEvent(new CustomEvent("st-step", { detail: { step: wanted } }));
+    this.fire("st-step", { step: wanted });
   }
 
   toggle() {
-    if (this.running) {
-      this.stop();
-      return;
-    }
+    const { running, step, last } = this;
+    if (running) return this.stop();
     this.running = true;
-    this.fire(this.step >= this.last ? 0 : this.step + 1);
+    this.go(step >= last ? 0 : step + 1);
     this.next();
   }
 
@@ -102,7 +87,7 @@ class StReplay extends LitElement {
         this.stop();
         return;
       }
-      this.fire(this.step + 1);
+      this.go(this.step + 1);
       this.next();
     }, PACE[getPrefs().animationSpeed]);
   }
@@ -130,8 +115,7 @@ class StReplay extends LitElement {
           .value=${`${step}`}
           aria-label=${t("replay-step-label")}
           data-part="replay-slider"
-          @input=${(/** @type {Event} */ event) =>
-            this.want(Number(/** @type {HTMLInputElement} */ (event.target).value))}
+          @input=${(/** @type {Event} */ event) => this.want(Number(fieldValue(event)))}
         />
         <span class="count">${t("replay-count", { step, last })}</span>
       </div>
@@ -148,17 +132,79 @@ class StReplay extends LitElement {
    * @param {boolean} enabled
    */
   key(name, press, enabled) {
-    return html`<button
-      class="button icon-only"
-      aria-label=${t(`replay-${name}`)}
-      title=${t(`replay-${name}`)}
-      data-part="replay-${name}"
-      ?disabled=${!enabled}
-      @click=${press}
-    >
-      ${icon(name)}
-    </button>`;
+    return iconButton(name, t(`replay-${name}`), press, {
+      part: `replay-${name}`,
+      look: "",
+      disabled: !enabled,
+    });
   }
 }
 
 customElements.define("st-replay", StReplay);
+
+/** @typedef {import("../../core/engine/types.js").View} View */
+/** @typedef {import("../../core/engine/types.js").GameEvent} GameEvent */
+/** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
+
+/** @typedef {{step: number, view: View, events: GameEvent[]}} ReplayPicture */
+
+/**
+ * One picture of the replay. Going forward one step also shows what happened in it. Before the end
+ * of the game only what the seat that asks may know.
+ *
+ * @param {GameSession} session
+ * @param {number} step
+ * @param {ReplayPicture | null} before
+ * @param {number | null} eyes after the game: whose knowledge is shown; everything is with null
+ * @returns {Promise<ReplayPicture>}
+ */
+export async function replayPicture(session, step, before, eyes) {
+  const seat = session.phase === "over" ? eyes : session.seat;
+  const view = await session.table.ask("at", { step, seat });
+  const forward = step === (before?.step ?? -2) + 1;
+  const events = forward ? (session.history[step - 1]?.events ?? []) : [];
+  return { step, view, events };
+}
+
+/** The moment of a game that is looked at in the place of the present. Fires "change". */
+export class Replay extends EventTarget {
+  /**
+   * @param {GameSession} session
+   * @param {(events: readonly GameEvent[]) => void} play lets what happened be heard
+   */
+  constructor(session, play) {
+    super();
+    this.session = session;
+    this.play = play;
+    /** What is shown; null in the present. @type {ReplayPicture | null} */
+    this.picture = null;
+    /** Number of returns to the present: answers to earlier requests are dropped. */
+    this.returns = 0;
+  }
+
+  /**
+   * @param {number} step
+   * @param {number | null} eyes after the game: whose knowledge is shown
+   */
+  async go(step, eyes) {
+    const { session } = this;
+    const here = session.ticket();
+    const ticket = ticketOf(() => [here.isValid, this.returns]);
+    const picture = await replayPicture(session, step, this.picture, eyes);
+    if (!ticket.isValid) return;
+    this.play(picture.events);
+    this.show(picture);
+  }
+
+  /** Back to the present. */
+  close() {
+    this.returns += 1;
+    this.show(null);
+  }
+
+  /** @param {ReplayPicture | null} picture */
+  show(picture) {
+    this.picture = picture;
+    this.dispatchEvent(new Event("change"));
+  }
+}

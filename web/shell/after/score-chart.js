@@ -1,120 +1,12 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { readPalette } from "../../board/canvas/paint.js";
 import { language, t } from "../../i18n/index.js";
 import seatColors from "../../table/frame/seat-colors.css";
 import { onTheme } from "../../table/theme-of.js";
 import { signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
-import { publicProperties, TextController } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import styles from "./score-chart.css";
-
-/**
- * @typedef {object} Chart what is pointed at
- * @property {import("../../table/types.js").SeatInfo[]} seats
- * @property {import("../../core/engine/types.js").ScoreStep[]} steps
- * @property {{step: number, round: number}[]} rounds
- * @property {import("uplot") | null} plot
- */
-
-/** Pointing at a step of a chart: by mouse, finger or keys. Pressing it fires "st-step" {step} at the chart. */
-class Pointing {
-  /** @param {import("lit").LitElement & Chart} chart */
-  constructor(chart) {
-    this.chart = chart;
-    /** The step that is pointed at; null for none. @type {number | null} */
-    this.step = null;
-  }
-
-  /** @param {number | null} step */
-  point(step) {
-    if (step === this.step) return;
-    this.step = step;
-    this.chart.requestUpdate();
-  }
-
-  /** The number of a step among those of the chart. */
-  get at() {
-    const { steps } = this.chart;
-    const at = steps.findIndex(({ step }) => step >= (this.step ?? 0));
-    return at < 0 ? steps.length - 1 : at;
-  }
-
-  /** @param {PointerEvent | MouseEvent} event */
-  nearest({ clientX }) {
-    const { plot, steps } = this.chart;
-    if (!plot) return null;
-    const value = plot.posToVal(clientX - plot.over.getBoundingClientRect().left, "x");
-    return nearestStep(
-      steps.map(({ step }) => step),
-      value,
-    );
-  }
-
-  /** @param {number | null} step */
-  open(step) {
-    if (step === null) return;
-    this.point(step);
-    this.chart.dispatchEvent(new CustomEvent("st-step", { detail: { step } }));
-  }
-
-  /** @param {KeyboardEvent} event */
-  keyed(event) {
-    const { steps } = this.chart;
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      this.open(steps[this.at]?.step ?? null);
-      return;
-    }
-    const at = keyedTo(event.key, this.step === null ? -1 : this.at, steps.length);
-    if (at === null) return;
-    event.preventDefault();
-    this.point(steps[at]?.step ?? null);
-  }
-
-  /** What stands at the step that is pointed at, in words. */
-  get words() {
-    const { seats, steps, rounds } = this.chart;
-    const there = steps[this.at];
-    if (!there) return "";
-    const round = rounds.findLast(({ step }) => step <= there.step)?.round ?? 1;
-    const each = seats.map(({ name }, seat) =>
-      t("analysis-chance", { name, percent: there.totals[seat] ?? 0 }),
-    );
-    return t("analysis-place", {
-      round,
-      chances: new Intl.ListFormat(language(), { type: "unit" }).format(each),
-    });
-  }
-
-  /** @param {unknown} plot the place of the plot */
-  render(plot) {
-    const { plot: drawn, steps } = this.chart;
-    const left =
-      this.step === null || !drawn
-        ? null
-        : drawn.over.offsetLeft + drawn.valToPos(steps[this.at]?.step ?? 0, "x");
-    return html`<div
-        class="place open"
-        role="slider"
-        tabindex="0"
-        aria-label=${t("analysis-chart-label")}
-        aria-valuemin="0"
-        aria-valuemax=${Math.max(0, steps.length - 1)}
-        aria-valuenow=${this.at}
-        aria-valuetext=${this.words}
-        data-part="chances-place"
-        @pointermove=${(/** @type {PointerEvent} */ event) => this.point(this.nearest(event))}
-        @pointerleave=${() => this.point(null)}
-        @click=${(/** @type {MouseEvent} */ event) => this.open(this.nearest(event))}
-        @keydown=${(/** @type {KeyboardEvent} */ event) => this.keyed(event)}
-      >
-        ${plot}${left === null ? nothing : html`<i .style=${`left: ${left}px`}></i>`}
-      </div>
-      <p class="said soft" aria-hidden="true">
-        ${this.step === null ? t("analysis-open") : this.words}
-      </p>`;
-  }
-}
 
 /**
  * @param {number[]} steps in order
@@ -122,11 +14,9 @@ class Pointing {
  * @returns {number | null} null where there are none
  */
 export function nearestStep(steps, value) {
-  let found = null;
-  for (const step of steps) {
-    if (found === null || Math.abs(step - value) < Math.abs(found - value)) found = step;
-  }
-  return found;
+  const nearer = (/** @type {number} */ one, /** @type {number} */ other) =>
+    Math.abs(other - value) < Math.abs(one - value) ? other : one;
+  return steps.length > 0 ? steps.reduce(nearer) : null;
 }
 
 /**
@@ -160,38 +50,32 @@ const DASHES = [[], [10, 4], [3, 4], [12, 4, 3, 4]];
  * How the scores grew over the game; the numbers themselves stand in the score table. Or how the chances went: then each
  * of its steps can be touched. Fires "st-step" {step}.
  */
-class StScoreChart extends LitElement {
-  static properties = {
-    ...publicProperties("seats", "steps", "rounds"),
-    chances: { type: Boolean },
-  };
-
+class StScoreChart extends elementWith({
+  /** @type {import("../../table/types.js").SeatInfo[]} */
+  seats: [],
+  /** @type {ScoreStep[]} */
+  steps: [],
+  /** First step of each round. @type {{step: number, round: number}[]} */
+  rounds: [],
+  /** Chances in percent instead of points. */
+  chances: false,
+  /** The step that is pointed at; null for none. Only the chart of chances has one. @type {number | null} */
+  pointed: null,
+}) {
   static styles = [base, seatColors, styles];
 
   constructor() {
     super();
-    /** @type {import("../../table/types.js").SeatInfo[]} */
-    this.seats = [];
-    /** @type {ScoreStep[]} */
-    this.steps = [];
-    /** First step of each round. @type {{step: number, round: number}[]} */
-    this.rounds = [];
-    /** Chances in percent instead of points. */
-    this.chances = false;
     /** @type {typeof import("uplot") | null} */
     this.library = null;
     /** @type {import("uplot") | null} */
     this.plot = null;
-    /** The position of the pointer; only the chart of chances has one. */
-    this.pointing = new Pointing(this);
-    new TextController(this);
     this.observer = new ResizeObserver(() => this.draw());
-    this.stopListening = () => {};
+    this.hear(onTheme, () => this.draw());
   }
 
   connectedCallback() {
     super.connectedCallback();
-    this.stopListening = onTheme(() => this.draw());
     void this.load();
   }
 
@@ -212,7 +96,6 @@ class StScoreChart extends LitElement {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.stopListening();
     this.observer.disconnect();
     this.plot?.destroy();
     this.plot = null;
@@ -285,7 +168,7 @@ class StScoreChart extends LitElement {
       ${this.chances ? nothing : html`<p class="title">${t("chart-title")}</p>`}
       ${
         this.chances
-          ? this.pointing.render(html`<div class="plot" data-part="chances-chart"></div>`)
+          ? this.renderChances(html`<div class="plot" data-part="chances-chart"></div>`)
           : html`<div class="plot" role="img" aria-label=${t("chart-label")} data-part="score-chart"></div>`
       }
       <figcaption>
@@ -303,6 +186,94 @@ class StScoreChart extends LitElement {
         </ul>
       </figcaption>
     </figure>`;
+  }
+
+  /** @param {number | null} step */
+  point(step) {
+    this.pointed = step;
+  }
+
+  /** The number of a step among those of the chart. */
+  get at() {
+    const { steps } = this;
+    const at = steps.findIndex(({ step }) => step >= (this.pointed ?? 0));
+    return at < 0 ? steps.length - 1 : at;
+  }
+
+  /** @param {PointerEvent | MouseEvent} event */
+  nearest({ clientX }) {
+    const { plot, steps } = this;
+    if (!plot) return null;
+    const value = plot.posToVal(clientX - plot.over.getBoundingClientRect().left, "x");
+    return nearestStep(
+      steps.map(({ step }) => step),
+      value,
+    );
+  }
+
+  /** @param {number | null} step */
+  open(step) {
+    if (step === null) return;
+    this.point(step);
+    this.fire("st-step", { step });
+  }
+
+  /** @param {KeyboardEvent} event */
+  keyed(event) {
+    const { steps } = this;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.open(steps[this.at]?.step ?? null);
+      return;
+    }
+    const at = keyedTo(event.key, this.pointed === null ? -1 : this.at, steps.length);
+    if (at === null) return;
+    event.preventDefault();
+    this.point(steps[at]?.step ?? null);
+  }
+
+  /** What stands at the step that is pointed at, in words. */
+  get words() {
+    const { seats, steps, rounds } = this;
+    const there = steps[this.at];
+    if (!there) return "";
+    const round = rounds.findLast(({ step }) => step <= there.step)?.round ?? 1;
+    const each = seats.map(({ name }, seat) =>
+      t("analysis-chance", { name, percent: there.totals[seat] ?? 0 }),
+    );
+    return t("analysis-place", {
+      round,
+      chances: new Intl.ListFormat(language(), { type: "unit" }).format(each),
+    });
+  }
+
+  /** @param {unknown} place of the plot */
+  renderChances(place) {
+    const { plot, steps } = this;
+    const left =
+      this.pointed === null || !plot
+        ? null
+        : plot.over.offsetLeft + plot.valToPos(steps[this.at]?.step ?? 0, "x");
+    return html`<div
+        class="place open"
+        role="slider"
+        tabindex="0"
+        aria-label=${t("analysis-chart-label")}
+        aria-valuemin="0"
+        aria-valuemax=${Math.max(0, steps.length - 1)}
+        aria-valuenow=${this.at}
+        aria-valuetext=${this.words}
+        data-part="chances-place"
+        @pointermove=${(/** @type {PointerEvent} */ event) => this.point(this.nearest(event))}
+        @pointerleave=${() => this.point(null)}
+        @click=${(/** @type {MouseEvent} */ event) => this.open(this.nearest(event))}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => this.keyed(event)}
+      >
+        ${place}${left === null ? nothing : html`<i .style=${`left: ${left}px`}></i>`}
+      </div>
+      <p class="said soft" aria-hidden="true">
+        ${this.pointed === null ? t("analysis-open") : this.words}
+      </p>`;
   }
 }
 

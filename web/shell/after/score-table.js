@@ -1,8 +1,8 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { hasText, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
-import { publicProperties, TextController } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import styles from "./score-table.css";
 
 /** @typedef {import("../../core/engine/types.js").Analysis} Analysis */
@@ -61,29 +61,36 @@ export function inPlace(shown, now, isFinal) {
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 
 /** The final scores, part by part, one column per seat in the order of the ranking. */
-class StScoreTable extends LitElement {
-  static properties = { ...publicProperties("seats", "scores", "ranking", "parts") };
-
+class StScoreTable extends elementWith({
+  /** @type {SeatInfo[]} */
+  seats: [],
+  /** @type {import("../../core/engine/types.js").Score[]} */
+  scores: [],
+  /** @type {import("../../core/engine/types.js").RankRow[]} */
+  ranking: [],
+  /** The parts of the score, in this game. @type {string[]} */
+  parts: [],
+}) {
   static styles = [base, styles];
-
-  constructor() {
-    super();
-    /** @type {SeatInfo[]} */
-    this.seats = [];
-    /** @type {import("../../core/engine/types.js").Score[]} */
-    this.scores = [];
-    /** @type {import("../../core/engine/types.js").RankRow[]} */
-    this.ranking = [];
-    /** The parts of the score, in this game. @type {string[]} */
-    this.parts = [];
-    new TextController(this);
-  }
 
   render() {
     const { seats, scores, parts } = this;
     // The engine ranks them from best to worst.
     const columns = this.ranking;
-    const mark = (/** @type {{rank: number}} */ row) => (row.rank === 1 ? "winner" : "");
+    const mark = (/** @type {{rank: number}} */ { rank }) => (rank === 1 ? "winner" : "");
+    /**
+     * @param {string} head
+     * @param {(column: import("../../core/engine/types.js").RankRow) => string} cell
+     * @param {{part?: string, look?: string}} [names]
+     */
+    const row = (head, cell, { part, look } = {}) =>
+      html`<tr class=${look ?? nothing}>
+        <th scope="row">${head}</th>
+        ${columns.map(
+          (column) =>
+            html`<td class=${mark(column)} data-part=${part ? `${part}-${column.seat}` : nothing}>${cell(column)}</td>`,
+        )}
+      </tr>`;
     return html`<table data-part="score-table">
       <caption class="visually-hidden">
         ${t("score-title")}
@@ -91,10 +98,10 @@ class StScoreTable extends LitElement {
       <thead>
         <tr>
           <td></td>
-          ${columns.map((row) => {
-            const seat = seats[row.seat];
+          ${columns.map((column) => {
+            const seat = seats[column.seat];
             if (!seat) return nothing;
-            return html`<th scope="col" class=${mark(row)}>
+            return html`<th scope="col" class=${mark(column)}>
               <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
               <bdi>${seat.name}</bdi>
             </th>`;
@@ -102,32 +109,15 @@ class StScoreTable extends LitElement {
         </tr>
       </thead>
       <tbody>
-        ${parts.map(
-          (part) =>
-            html`<tr>
-              <th scope="row">${hasText(`score-part-${part}`) ? t(`score-part-${part}`) : part}</th>
-              ${columns.map(
-                (row) =>
-                  html`<td class=${mark(row)}>${signed(scores[row.seat]?.parts[part] ?? 0)}</td>`,
-              )}
-            </tr>`,
+        ${parts.map((part) =>
+          row(hasText(`score-part-${part}`) ? t(`score-part-${part}`) : part, ({ seat }) =>
+            signed(scores[seat]?.parts[part] ?? 0),
+          ),
         )}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row">${t("score-total")}</th>
-          ${columns.map(
-            (row) =>
-              html`<td class=${mark(row)} data-part="total-${row.seat}">${signed(row.total)}</td>`,
-          )}
-        </tr>
-        <tr class="rank">
-          <th scope="row">${t("score-rank")}</th>
-          ${columns.map(
-            (row) =>
-              html`<td class=${mark(row)}>${t("score-rank-number", { rank: row.rank })}</td>`,
-          )}
-        </tr>
+        ${row(t("score-total"), ({ total }) => signed(total), { part: "total" })}
+        ${row(t("score-rank"), ({ rank }) => t("score-rank-number", { rank }), { look: "rank" })}
       </tfoot>
     </table>`;
   }

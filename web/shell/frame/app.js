@@ -1,90 +1,72 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
 import { gameIds } from "../../games/index.js";
 import { onLanguage, t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
+import { windowOf } from "../../ui/dialogs.js";
+import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { internalState, TextController } from "../../ui/reactive.js";
+import { elementWith, internalState, PageElement } from "../../ui/reactive.js";
 import { currentRoute, go, onRoute } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import styles from "./app.css";
+import plainStyles from "./plain-http.css";
+import rulesStyles from "./rules-screens.css";
 import unknownStyles from "./unknown.css";
 
 /** An address that names nothing here says so, and shows the way home. */
-class StUnknown extends LitElement {
+class StUnknown extends PageElement {
   static styles = [onPanels, screen, unknownStyles];
-
-  constructor() {
-    super();
-    new TextController(this);
-  }
 
   render() {
     return html`<div class="panel framed" data-part="unknown">
       <h1>${t("unknown-title")}</h1>
       <p>${t("unknown-text")}</p>
-      <button class="button primary" data-part="unknown-home" @click=${() => go("/", { replace: true })}>
-        ${t("to-home")}
-      </button>
+      ${button(t("to-home"), () => go("/", { replace: true }), { part: "unknown-home", look: "primary" })}
     </div>`;
   }
 }
 
 customElements.define("st-unknown", StUnknown);
 
-/** @returns {import("lit").TemplateResult} */
-function unknownScreen() {
-  return html`<st-unknown></st-unknown>`;
-}
-
 /** Screens that have one name. @type {Partial<Record<string, import("../../i18n/ids.js").TextId>>} */
 const NAMES = { new: "new-game", rules: "rules-open", about: "about", unknown: "unknown-title" };
 
 /** The page: one screen at a time, warnings that concern all of them, and the settings. */
-class StApp extends LitElement {
-  static properties = { ...internalState("route", "settings", "rules") };
+class StApp extends elementWith({
+  settings: false,
+  /** Place at which the rules lie open over the screen, null when they do not. @type {string | null} */
+  rules: null,
+}) {
+  static properties = internalState("route");
 
   static styles = [base, styles];
 
   constructor() {
     super();
     this.route = currentRoute();
-    this.settings = false;
-    /** Place at which the rules lie open over the screen, null when they do not. @type {string | null} */
-    this.rules = null;
-    new TextController(this);
-    /** @type {(() => void)[]} */
-    this.undos = [];
     this.addEventListener("st-settings", () => {
       this.settings = true;
     });
     this.addEventListener("st-rules", (event) => {
       this.rules = /** @type {CustomEvent<{anchor: string | null}>} */ (event).detail.anchor;
     });
+    this.hear(onRoute, (route) => this.turnTo(route));
+    this.hear(onLanguage, () => this.nameDocument());
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    this.undos = [
-      onRoute((route) => {
-        const isTurned = route.screen === "rules" && this.route.screen === "rules";
-        this.route = route;
-        this.rules = null;
-        this.settings = false;
-        // Turning to another rule is done by the rules themselves.
-        if (isTurned) return;
-        if (route.screen !== "game") store.openGame = null;
-        window.scrollTo(0, 0);
-        void this.updateComplete.then(() => this.focusScreen());
-      }),
-      onLanguage(() => this.nameDocument()),
-    ];
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    for (const undo of this.undos) undo();
+  /** @param {import("../../ui/router.js").Route} route */
+  turnTo(route) {
+    const isTurned = route.screen === "rules" && this.route.screen === "rules";
+    this.route = route;
+    this.rules = null;
+    this.settings = false;
+    // Turning to another rule is done by the rules themselves.
+    if (isTurned) return;
+    if (route.screen !== "game") store.openGame = null;
+    window.scrollTo(0, 0);
+    void this.updateComplete.then(() => this.focusScreen());
   }
 
   /** After a change of screen readers and keyboards begin at its top, at a table with what is asked there. */
@@ -93,8 +75,7 @@ class StApp extends LitElement {
       this.renderRoot.querySelector("st-table-host")
     );
     if (host) void host.focusTable();
-    /** @type {HTMLElement | null} */ else
-      this.renderRoot.querySelector("main")?.focus({ preventScroll: true });
+    else this.renderRoot.querySelector("main")?.focus({ preventScroll: true });
   }
 
   /** @param {Event} event */
@@ -141,12 +122,13 @@ class StApp extends LitElement {
       ${
         this.rules === null
           ? nothing
-          : html`<st-rules-window
+          : html`<st-rules
+              inside
               .anchor=${this.rules}
               @st-close=${() => {
                 this.rules = null;
               }}
-            ></st-rules-window>`
+            ></st-rules>`
       }
       ${
         this.settings
@@ -161,10 +143,9 @@ class StApp extends LitElement {
 
   /** @param {import("../../ui/router.js").Route} route */
   renderScreen(route) {
-    if (!isKnown(route)) return unknownScreen();
+    if (!isKnown(route)) return html`<st-unknown></st-unknown>`;
     if (route.screen === "new") return html`<st-new-game .gameId=${route.game}></st-new-game>`;
-    if (route.screen === "rules")
-      return html`<st-rules-page .anchor=${route.anchor}></st-rules-page>`;
+    if (route.screen === "rules") return html`<st-rules .anchor=${route.anchor}></st-rules>`;
     if (route.screen === "about") return html`<st-about></st-about>`;
     return html`<st-home .door=${route.screen === "home" ? route.door : undefined}></st-home>`;
   }
@@ -180,3 +161,68 @@ function isKnown(route) {
 }
 
 customElements.define("st-app", StApp);
+
+/**
+ * The rules, which are loaded when they are opened: as a page with an address for every rule, or as a window (`inside`)
+ * over whatever is on the screen. The window fires "st-close".
+ */
+class StRules extends elementWith(
+  {
+    anchor: "",
+    inside: false,
+    /** @type {"loading" | "ready" | "failed"} */
+    state: "loading",
+  },
+  "inside",
+) {
+  static styles = [onPanels, screen, rulesStyles];
+
+  connectedCallback() {
+    super.connectedCallback();
+    void this.load();
+  }
+
+  async load() {
+    this.state = "loading";
+    try {
+      await (await import("../rules/rulebook.js")).openRules();
+      this.state = "ready";
+    } catch (error) {
+      console.warn("rules", error);
+      this.state = "failed";
+    }
+  }
+
+  render() {
+    const { inside } = this;
+    return inside
+      ? windowOf(this, t("rules-open"), this.renderBook(), { wide: true })
+      : this.renderBook();
+  }
+
+  /** The book, or what is said meanwhile. */
+  renderBook() {
+    const { anchor, inside, state } = this;
+    if (state === "ready")
+      return html`<st-rulebook .anchor=${anchor} ?inside=${inside}></st-rulebook>`;
+    if (state === "loading") return html`<p class="wait soft">${t("rules-loading")}</p>`;
+    return html`<div class="wait" role="alert">
+      <p>${t("rules-failed")}</p>
+      ${button(t("try-again"), () => this.load())}
+    </div>`;
+  }
+}
+
+customElements.define("st-rules", StRules);
+
+/** Says at an address without https what is missing there; at every other one there is nothing to be seen. */
+class StPlainHttp extends PageElement {
+  static styles = [onPanels, plainStyles];
+
+  render() {
+    if (isSecureContext) return nothing;
+    return html`<p class="panel small" data-part="plain-http">${t("plain-http")}</p>`;
+  }
+}
+
+customElements.define("st-plain-http", StPlainHttp);

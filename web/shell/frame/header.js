@@ -1,31 +1,25 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { logo } from "../../art/pictures.js";
 import { isHidden, onHouse } from "../../core/settings/house.js";
 import { setPrefs } from "../../core/settings/prefs.js";
 import { language, t } from "../../i18n/index.js";
 import { LANGUAGE_IDS, LANGUAGES } from "../../i18n/languages.js";
 import base from "../../ui/base.css";
+import { canFillScreen, fillsScreen, onFullScreen, toggleFullScreen } from "../../ui/browser.js";
 import buttons from "../../ui/buttons.css";
-import {
-  canFillScreen,
-  fillsScreen,
-  onFullScreen,
-  toggleFullScreen,
-} from "../../ui/full-screen.js";
-import { icon } from "../../ui/icons.js";
-import { RedrawController, TextController } from "../../ui/reactive.js";
+import { icon, iconButton } from "../../ui/icons.js";
+import { PageElement } from "../../ui/reactive.js";
 import { currentRoute, go, showRules } from "../../ui/router.js";
 import styles from "./header.css";
 
 /** The head of the page outside a game: name, language, settings. */
-class StHeader extends LitElement {
+class StHeader extends PageElement {
   static styles = [base, buttons, styles];
 
   constructor() {
     super();
-    new TextController(this);
-    new RedrawController(this, onHouse);
-    new RedrawController(this, onFullScreen);
+    this.hear(onHouse);
+    this.hear(onFullScreen);
   }
 
   /**
@@ -77,28 +71,15 @@ class StHeader extends LitElement {
 
   renderFullScreen() {
     const words = t(fillsScreen() ? "full-screen-off" : "full-screen");
-    return html`<button
-      class="button quiet icon-only roomy"
-      aria-label=${words}
-      title=${words}
-      data-part="full-screen"
-      @click=${toggleFullScreen}
-    >
-      ${icon(fillsScreen() ? "smaller" : "larger")}
-    </button>`;
+    return iconButton(fillsScreen() ? "smaller" : "larger", words, toggleFullScreen, {
+      part: "full-screen",
+      look: "quiet roomy",
+    });
   }
 
   renderSettings() {
-    return html`<button
-      class="button quiet icon-only"
-      aria-label=${t("settings")}
-      title=${t("settings")}
-      data-part="open-settings"
-      @click=${() =>
-        this.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true }))}
-    >
-      ${icon("gear")}
-    </button>`;
+    const open = () => this.ask("st-settings");
+    return iconButton("gear", t("settings"), open, { part: "open-settings" });
   }
 }
 

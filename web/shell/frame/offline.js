@@ -1,35 +1,13 @@
-/** Offline use and updates: registers the service worker and tells the page what came of it. */
 import { Workbox } from "workbox-window";
 import { serviceWorkerAddress } from "../../core/engine/trusted.js";
 import { t } from "../../i18n/index.js";
-import { checkedCopy } from "../../ui/offline-copy.js";
 import { showToast } from "../../ui/toasts.js";
+import { checkedCopy } from "../settings/settings.js";
+
+/** Offline use and updates: registers the service worker and tells the page what came of it. */
 
 /** The copy is looked through when the page has long been at rest, in milliseconds. */
 const REST = 20_000;
-
-/** Tells that the page works offline from now on, and offers updates; never forces one. */
-export function watchOffline() {
-  registerOffline({
-    onReady: () => showToast({ text: t("offline-ready") }),
-    onUpdate: (reload) =>
-      showToast({
-        text: t("update-available"),
-        action: { label: t("update-reload"), run: reload },
-        later: t("update-later"),
-        seconds: 24 * 3600,
-      }),
-    onError: (error) => console.warn("offline", error),
-  });
-  setTimeout(() => void lookThroughCopy(), REST);
-}
-
-/** A browser may have thrown a file away, or a disk have altered it: while there is a connection, that is put right. */
-async function lookThroughCopy() {
-  if (!navigator.onLine || !navigator.serviceWorker?.controller) return;
-  const copy = await checkedCopy(true);
-  if (copy && copy.mended > 0) showToast({ text: t("device-copy-mended", { count: copy.mended }) });
-}
 
 /** How often a page that stays open asks for a new version, at most. */
 const ASK_AGAIN = 60 * 60 * 1000;
@@ -37,22 +15,21 @@ const ASK_AGAIN = 60 * 60 * 1000;
 const PARKED = 5000;
 
 /**
- * @typedef {object} OfflineListeners
- * @property {() => void} [onReady] all of the site has just been kept: it works offline from now on
- * @property {(reload: () => void) => void} [onUpdate] a new version waits; `reload` changes over to it.
- *   Nothing changes before `reload` is called.
- * @property {(error: unknown) => void} [onError] this visit will not make the site work offline
+ * Registers the service worker: tells that the page works offline from now on, and offers updates; never forces one. Does
+ * nothing where the browser has none (plain http on another machine).
  */
-
-/**
- * Registers the service worker. Does nothing where the browser has none (plain http on another machine).
- *
- * @param {OfflineListeners} listeners
- * @returns {() => void} stops listening
- */
-export function registerOffline({ onReady, onUpdate, onError } = {}) {
-  if (!("serviceWorker" in navigator)) return () => {};
+export function watchOffline() {
+  setTimeout(() => void lookThroughCopy(), REST);
+  if (!("serviceWorker" in navigator)) return;
   const workbox = new Workbox(serviceWorkerAddress(), { updateViaCache: "none" });
+  const failed = (/** @type {unknown} */ error) => console.warn("offline", error);
+  const offer = (/** @type {() => void} */ reload) =>
+    showToast({
+      text: t("update-available"),
+      action: { label: t("update-reload"), run: reload },
+      later: t("update-later"),
+      seconds: 24 * 3600,
+    });
   let agreed = false;
   let askedAt = Date.now();
   let kept = false;
@@ -61,14 +38,14 @@ export function registerOffline({ onReady, onUpdate, onError } = {}) {
     kept = true;
   });
   workbox.addEventListener("activated", (event) => {
-    if (!event.isUpdate && !event.isExternal) onReady?.();
+    if (!event.isUpdate && !event.isExternal) showToast({ text: t("offline-ready") });
   });
   workbox.addEventListener("redundant", () => {
     // A worker also ends when a later one takes over; only one that never kept the files is an error.
-    if (!kept) onError?.(new Error("the files could not be kept"));
+    if (!kept) failed(new Error("the files could not be kept"));
   });
   workbox.addEventListener("waiting", () =>
-    onUpdate?.(() => {
+    offer(() => {
       agreed = true;
       workbox.messageSkipWaiting();
       // A request in the very moment of the change makes Chromium leave the new version waiting, until a page
@@ -79,15 +56,13 @@ export function registerOffline({ onReady, onUpdate, onError } = {}) {
   workbox.addEventListener("controlling", (event) => {
     if (agreed) location.reload();
     // Another tab agreed. This one goes on with its own version until it is reloaded.
-    else if (event.isUpdate) onUpdate?.(() => location.reload());
+    else if (event.isUpdate) offer(() => location.reload());
   });
-
-  const askAgain = () => {
+  document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - askedAt < ASK_AGAIN) return;
     askedAt = Date.now();
     workbox.update().catch(() => {}); // offline: the next time
-  };
-  document.addEventListener("visibilitychange", askAgain);
+  });
 
   workbox
     .register()
@@ -95,6 +70,12 @@ export function registerOffline({ onReady, onUpdate, onError } = {}) {
       const build = document.querySelector("meta[name=build]")?.getAttribute("content");
       navigator.serviceWorker.controller?.postMessage({ type: "PAGE", build });
     })
-    .catch((error) => onError?.(error));
-  return () => document.removeEventListener("visibilitychange", askAgain);
+    .catch(failed);
+}
+
+/** A browser may have thrown a file away, or a disk have altered it: while there is a connection, that is put right. */
+async function lookThroughCopy() {
+  if (!navigator.onLine || !navigator.serviceWorker?.controller) return;
+  const copy = await checkedCopy(true);
+  if (copy && copy.mended > 0) showToast({ text: t("device-copy-mended", { count: copy.mended }) });
 }

@@ -1,42 +1,35 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { hasText, language, t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
 import block from "../../ui/block.css";
+import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { internalState, TextController } from "../../ui/reactive.js";
+import { elementWith, eventsOf, internalState } from "../../ui/reactive.js";
 import styles from "./start.css";
 
 /**
  * How far the engine is: stage in words, bytes, and, when it cannot start, what happened, what to
  * do and a button that tries again. It disappears by itself once the engine is ready.
  */
-class StStart extends LitElement {
-  static properties = { ...internalState("state"), show: {} };
+class StStart extends elementWith({
+  /** Only a part may be wanted here. @type {"all" | "progress" | "failure"} */
+  show: "all",
+}) {
+  static properties = internalState("state");
 
   static styles = [onPanels, block, styles];
 
   constructor() {
     super();
     this.state = engineService.state;
-    /** Only a part may be wanted here. @type {"all" | "progress" | "failure"} */
-    this.show = "all";
-    new TextController(this);
-    this.onEngine = () => {
-      this.state = engineService.state;
-      if (this.state.phase === "failed") announce(failure(this.state.id).title, "assertive");
-    };
+    this.hear(eventsOf(engineService, "change"), () => this.look());
+    this.look();
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    engineService.addEventListener("change", this.onEngine);
-    this.onEngine();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    engineService.removeEventListener("change", this.onEngine);
+  look() {
+    this.state = engineService.state;
+    if (this.state.phase === "failed") announce(failure(this.state.id).title, "assertive");
   }
 
   /** Takes no room where it has nothing to say. */
@@ -88,9 +81,7 @@ class StStart extends LitElement {
         ${id}: ${detail}
       </details>
       <div class="row">
-        <button class="button primary" data-part="start-retry" @click=${this.retry}>
-          ${t("try-again")}
-        </button>
+        ${button(t("try-again"), this.retry, { part: "start-retry", look: "primary" })}
       </div>
     </div>`;
   }

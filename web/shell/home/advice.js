@@ -1,13 +1,14 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
+import { remember } from "../../core/settings/remembered.js";
 import { t } from "../../i18n/index.js";
 import { forgetGuide } from "../../table/guide/memory.js";
 import base from "../../ui/base.css";
 import block from "../../ui/block.css";
 import buttons from "../../ui/buttons.css";
-import { icon } from "../../ui/icons.js";
+import { button, icon } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
 import { problemText } from "../../ui/problem-text.js";
-import { internalState, TextController } from "../../ui/reactive.js";
+import { elementWith, internalState } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { startSolo } from "../setup/solo.js";
 import { exportAllWindow } from "../storage/export-window.js";
@@ -18,25 +19,20 @@ import firstGameStyles from "./first-game.css";
  * Begins a first game of `game` with one tap: against the weakest computer, the person begins, and the guide goes along.
  * Fires "st-started" {id}.
  */
-class StFirstGame extends LitElement {
-  static properties = { ...internalState("waiting"), game: {} };
-
+class StFirstGame extends elementWith({
+  game: "",
+  waiting: false,
+}) {
   static styles = [base, buttons, block, firstGameStyles];
 
-  constructor() {
-    super();
-    this.game = "";
-    this.waiting = false;
-    new TextController(this);
-  }
-
   async begin() {
-    if (this.waiting) return;
+    const { waiting } = this;
+    if (waiting) return;
     this.waiting = true;
     try {
       const id = await startSolo(this.game, "apprentice", 1, { begins: true });
       forgetGuide(this.game);
-      if (this.isConnected) this.dispatchEvent(new CustomEvent("st-started", { detail: { id } }));
+      if (this.isConnected) this.fire("st-started", { id });
     } catch (error) {
       showToast({ text: problemText(error) });
     } finally {
@@ -66,25 +62,21 @@ const KEY = "spieltisch:advice";
  * On an iPad or iPhone: why the app belongs on the home screen, and how the games get there. Safari says by `standalone` where
  * the page is shown; no other browser has it.
  */
-class StAdvice extends LitElement {
-  static properties = { ...internalState("away"), games: { type: Number } };
+class StAdvice extends elementWith({
+  games: 0,
+}) {
+  static properties = internalState("away");
 
   static styles = [onPanels, block, styles];
 
   constructor() {
     super();
-    this.games = 0;
     this.away = wasPutAway();
-    new TextController(this);
   }
 
   putAway() {
     this.away = true;
-    try {
-      localStorage.setItem(KEY, "away");
-    } catch {
-      // It comes again at the next visit.
-    }
+    remember(KEY, "away");
   }
 
   render() {
@@ -113,16 +105,8 @@ class StAdvice extends LitElement {
       <p>${t(text)}</p>
       ${way}
       <div class="row">
-        ${
-          way === nothing
-            ? nothing
-            : html`<button class="button primary" data-part="advice-carry" @click=${() => void exportAllWindow()}>
-                ${icon("save")} ${t("advice-give")}
-              </button>`
-        }
-        <button class="button quiet" data-part="advice-away" @click=${this.putAway}>
-          ${t("advice-away")}
-        </button>
+        ${way === nothing ? nothing : button(t("advice-give"), () => exportAllWindow(), { part: "advice-carry", look: "primary", picture: "save" })}
+        ${button(t("advice-away"), this.putAway, { part: "advice-away", look: "quiet" })}
       </div>
     </aside>`;
   }

@@ -1,17 +1,16 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
 import { decisionText } from "../../core/session/decision-text.js";
 import { isHidden } from "../../core/settings/house.js";
 import { pictureOf, titleOf } from "../../core/storage/saved-game.js";
-import { timeAgo } from "../../core/time-ago.js";
 import { gameEntry } from "../../games/index.js";
-import { t } from "../../i18n/index.js";
+import { language, t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
 import block from "../../ui/block.css";
 import buttons from "../../ui/buttons.css";
-import { icon } from "../../ui/icons.js";
+import { button, iconButton } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { internalState, publicProperties, TextController } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import { expansionsInPlay } from "../setup/rule-options.js";
 import styles from "./game-card.css";
 import listStyles from "./game-list.css";
@@ -23,17 +22,15 @@ import pictureStyles from "./position-picture.css";
 const AT_ONCE = 24;
 
 /** Kept games as cards. Of a long list only what has come into view is made. What a card asks for passes through. */
-class StGameList extends LitElement {
-  static properties = { ...internalState("shown"), ...publicProperties("games") };
-
+class StGameList extends elementWith({
+  /** @type {SavedGame[]} */
+  games: [],
+  shown: AT_ONCE,
+}) {
   static styles = [base, buttons, listStyles];
 
   constructor() {
     super();
-    /** @type {SavedGame[]} */
-    this.games = [];
-    this.shown = AT_ONCE;
-    new TextController(this);
     this.observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) this.showMore();
@@ -72,9 +69,7 @@ class StGameList extends LitElement {
       ${
         left > 0
           ? html`<div class="more">
-              <button class="button" data-part="games-more" @click=${this.showMore}>
-                ${t("home-more", { count: left })}
-              </button>
+              ${button(t("home-more", { count: left }), this.showMore, { part: "games-more" })}
             </div>`
           : nothing
       }`;
@@ -87,25 +82,17 @@ customElements.define("st-game-list", StGameList);
  * A kept game as its board stands, from what everybody may see; the picture of the game itself where nothing is known of
  * its position, or until the drawing is there.
  */
-class StPositionPicture extends LitElement {
-  static properties = {
-    ...internalState("draw"),
-    ...publicProperties("game"),
-    large: { type: Boolean },
-  };
-
+class StPositionPicture extends elementWith({
+  /** @type {SavedGame | null} */
+  game: null,
+  large: false,
+  /** @type {import("../../table/types.js").PositionPicture | null} */
+  draw: null,
+}) {
   static styles = [base, pictureStyles];
 
-  constructor() {
-    super();
-    /** @type {import("../../core/storage/types.js").SavedGame | null} */
-    this.game = null;
-    this.large = false;
-    /** @type {import("../../table/types.js").PositionPicture | null} */
-    this.draw = null;
-    /** Whose positions that draws: the element may be given a game of another kind. */
-    this.drawn = "";
-  }
+  /** Whose positions that draws: the element may be given a game of another kind. */
+  drawn = "";
 
   /** @param {Map<string, unknown>} changes */
   willUpdate(changes) {
@@ -154,29 +141,15 @@ customElements.define("st-position-picture", StPositionPicture);
  * One kept game on the home page. Fires "st-card" {what: "rename" | "export" | "delete"} for the
  * things that can be done with it; playing on is a plain link.
  */
-class StGameCard extends LitElement {
-  static properties = { ...publicProperties("game"), large: { type: Boolean, reflect: true } };
-
-  static styles = [onPanels, block, styles];
-
-  constructor() {
-    super();
+class StGameCard extends elementWith(
+  {
     /** @type {import("../../core/storage/types.js").SavedGame | null} */
-    this.game = null;
-    this.large = false;
-    new TextController(this);
-  }
-
-  /** @param {string} what */
-  fire(what) {
-    this.dispatchEvent(
-      new CustomEvent("st-card", {
-        detail: { what, game: this.game },
-        bubbles: true,
-        composed: true,
-      }),
-    );
-  }
+    game: null,
+    large: false,
+  },
+  "large",
+) {
+  static styles = [onPanels, block, styles];
 
   render() {
     const { game } = this;
@@ -232,15 +205,8 @@ class StGameCard extends LitElement {
    * @param {"pen" | "save" | "bin"} picture
    */
   tool(what, picture) {
-    return html`<button
-      class="button quiet icon-only"
-      title=${t(what)}
-      aria-label=${t(what)}
-      data-part="game-${what}"
-      @click=${() => this.fire(what)}
-    >
-      ${icon(picture)}
-    </button>`;
+    const ask = () => this.ask("st-card", { what, game: this.game });
+    return iconButton(picture, t(what), ask, { part: `game-${what}` });
   }
 }
 
@@ -268,3 +234,28 @@ function isMarked(game, seat) {
 }
 
 customElements.define("st-game-card", StGameCard);
+
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
+const UNITS = [
+  ["minute", 60],
+  ["hour", 3600],
+  ["day", 86400],
+];
+
+/**
+ * "3 minutes ago" in the language of the page; a date when it is longer than two weeks ago.
+ *
+ * @param {number} time milliseconds
+ * @param {number} [now]
+ * @returns {string}
+ */
+export function timeAgo(time, now = Date.now()) {
+  const seconds = Math.max(0, (now - time) / 1000);
+  if (seconds > 14 * 86400) {
+    return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(time);
+  }
+  const words = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  if (seconds < 60) return words.format(0, "second");
+  const [unit, size] = UNITS.findLast(([, length]) => seconds >= length) ?? ["minute", 60];
+  return words.format(-Math.floor(seconds / size), unit);
+}

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
 import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
 import { house, isHidden, onHouse } from "../../core/settings/house.js";
@@ -7,70 +7,50 @@ import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
 import { isLocked } from "../../core/storage/tabs/lock.js";
 import { onOtherTab } from "../../core/storage/tabs/other-tabs.js";
-import { timeAgo } from "../../core/time-ago.js";
 import { gameEntry, gameIds } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { ask, isMeant } from "../../ui/dialogs.js";
-import { icon } from "../../ui/icons.js";
+import { button, icon } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import {
-  internalState,
-  publicProperties,
-  RedrawController,
-  TextController,
-} from "../../ui/reactive.js";
+import { elementWith, eventsOf, internalState } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
 import { exportWindow } from "../storage/export-window.js";
 import { bringBack, namedDamage, removeForGood, tellPutAside } from "../storage/removal.js";
 import { onLaunch, takeBrought } from "./brought.js";
+import { timeAgo } from "./game-card.js";
 import styles from "./home.css";
-
-/** The home page: a large picture on the first visit, a small one later, then the games as cards. */
-const homeStyles = [onPanels, screen, styles];
 
 /** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
 /** @typedef {import("../../core/storage/types.js").BrokenSave} BrokenSave */
 
 /** The home page: what is kept on this device, a new game, import. Works without the engine. */
-class StHome extends LitElement {
-  static properties = {
-    ...internalState("content", "importing", "alone", "brought"),
-    ...publicProperties("door"),
-  };
+class StHome extends elementWith({
+  /** What an address of its own has opened. @type {"alone" | "import" | "continue" | undefined} */
+  door: undefined,
+  importing: false,
+  /** A record that was opened with the app, or shared into it. @type {File | null} */
+  brought: null,
+  /** Against whom one person wants to play is being asked. */
+  alone: false,
+}) {
+  static properties = internalState("content");
 
-  static styles = homeStyles;
+  static styles = [onPanels, screen, styles];
 
   constructor() {
     super();
     /** True when the buttons for a new game come before its pictures. @type {boolean | undefined} */
     this.isBelow = undefined;
     this.content = store.list();
-    /** What an address of its own has opened. @type {"alone" | "import" | "continue" | undefined} */
-    this.door = undefined;
-    this.importing = false;
-    /** A record that was opened with the app, or shared into it. @type {File | null} */
-    this.brought = null;
-    /** Against whom one person wants to play is being asked. */
-    this.alone = false;
-    new TextController(this);
-    new RedrawController(this, onHouse);
-    this.refresh = () => {
+    this.hear(onHouse);
+    const refresh = () => {
       this.content = store.list();
     };
-    /** @type {() => void} */
-    this.undo = () => {};
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.refresh();
-    store.addEventListener("change", this.refresh);
-    const undos = [onOtherTab(this.refresh), onLaunch(() => void this.takeBrought())];
-    this.undo = () => {
-      for (const undo of undos) undo();
-    };
+    this.hear(eventsOf(store, "change"), refresh);
+    this.hear(onOtherTab, refresh);
+    this.hear(onLaunch, () => void this.takeBrought());
   }
 
   /** @param {Map<string, unknown>} changes */
@@ -93,12 +73,6 @@ class StHome extends LitElement {
     if (!brought || isHidden("import")) return;
     this.brought = brought;
     this.importing = true;
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    store.removeEventListener("change", this.refresh);
-    this.undo();
   }
 
   /** @param {CustomEvent<{what: string, game: SavedGame}>} event */
@@ -142,11 +116,6 @@ class StHome extends LitElement {
     return locked;
   }
 
-  /** @param {"alone" | "importing"} what the window that is wanted */
-  show(what) {
-    this[what] = true;
-  }
-
   /** @param {"alone" | "importing"} what the window that was closed */
   shut(what) {
     this[what] = false;
@@ -181,20 +150,13 @@ class StHome extends LitElement {
           ? html`<st-import
               .brought=${this.brought}
               @st-close=${() => this.shut("importing")}
-              @st-imported=${(/** @type {CustomEvent<{id: string}>} */ event) => {
-                this.importing = false;
-                this.brought = null;
-                go(`/game/${event.detail.id}`, { replace: this.door !== undefined });
-              }}
+              @st-imported=${this.started}
             ></st-import>`
           : nothing
       }
       ${
         this.alone
-          ? html`<st-solo
-              @st-close=${() => this.shut("alone")}
-              @st-started=${this.started}
-            ></st-solo>`
+          ? html`<st-solo @st-close=${() => this.shut("alone")} @st-started=${this.started}></st-solo>`
           : nothing
       }
     `;
@@ -203,6 +165,8 @@ class StHome extends LitElement {
   /** @param {CustomEvent<{id: string}>} event */
   started(event) {
     this.alone = false;
+    this.importing = false;
+    this.brought = null;
     go(`/game/${event.detail.id}`, { replace: this.door !== undefined });
   }
 
@@ -278,13 +242,14 @@ class StHome extends LitElement {
   /**
    * @param {import("../../i18n/ids.js").TextId} id of the button and its words
    * @param {"alone" | "importing"} what the window that it opens
-   * @param {Parameters<typeof icon>[0]} picture
+   * @param {import("../../ui/icons.js").Icon} picture
    * @param {string} [size]
    */
   renderOpener(id, what, picture, size = "") {
-    return html`<button class="button ${size}" data-part=${id} @click=${() => this.show(what)}>
-      ${icon(picture)} ${t(id)}
-    </button>`;
+    const open = () => {
+      this[what] = true;
+    };
+    return button(t(id), open, { part: id, look: size, picture });
   }
 
   /**
@@ -316,16 +281,8 @@ class StHome extends LitElement {
         <span class="small soft">${t("broken-help")}</span>
       </p>
       <div class="row">
-        <button
-          class="button"
-          data-part="broken-export"
-          @click=${() => download("spieltisch-backup.txt", save.text)}
-        >
-          ${icon("save")} ${t("broken-export")}
-        </button>
-        <button class="button quiet danger" @click=${() => this.discard(save)}>
-          ${t("broken-discard")}
-        </button>
+        ${button(t("broken-export"), () => download("spieltisch-backup.txt", save.text), { part: "broken-export", picture: "save" })}
+        ${button(t("broken-discard"), () => this.discard(save), { look: "quiet danger" })}
       </div>
     </div>`;
   }
@@ -343,20 +300,12 @@ class StHome extends LitElement {
                   >${titleOf(game)}
                   <bdi class="soft">${game.seats.map((seat) => seat.name).join(", ")}</bdi></span
                 >
-                <button
-                  class="button"
-                  data-part="deleted-restore"
-                  @click=${() => bringBack(game.id)}
-                >
-                  ${icon("undo")} ${t("deleted-restore")}
-                </button>
+                ${button(t("deleted-restore"), () => bringBack(game.id), { part: "deleted-restore", picture: "undo" })}
               </li>`,
           )}
           <li>
             <span></span>
-            <button class="button quiet danger" data-part="deleted-purge" @click=${removeForGood}>
-              ${t("deleted-purge")}
-            </button>
+            ${button(t("deleted-purge"), removeForGood, { part: "deleted-purge", look: "quiet danger" })}
           </li>
         </ul>
       </details>

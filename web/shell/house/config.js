@@ -71,63 +71,67 @@ export function judged(text) {
   /** @type {Fault[]} */
   const wrong = [];
   for (const [key, entry] of Object.entries(value)) {
-    const fault = Object.hasOwn(ENTRIES, key)
-      ? ENTRIES[/** @type {keyof House} */ (key)](entry)
+    const checks = Object.hasOwn(ENTRIES, key)
+      ? ENTRIES[/** @type {keyof House} */ (key)]
       : UNKNOWN;
-    if (fault) wrong.push({ ...fault, key });
+    const broken = checks.find(({ fits }) => !fits(entry));
+    if (broken) wrong.push({ id: broken.id, key, allowed: broken.allowed });
     else house[key] = entry;
   }
   return { house, faults: wrong };
 }
 
-/** @typedef {{id: Fault["id"], allowed: string}} Wrong */
+/** @typedef {{id: Fault["id"], allowed: string, fits: (entry: any) => boolean}} Check `allowed`: what would fit */
 
-/** @type {Wrong} */
-const UNKNOWN = { id: "unknown", allowed: "" };
+/** @type {Check[]} */
+const TEXT = [
+  {
+    id: "text",
+    allowed: `${LONGEST}`,
+    fits: (entry) => typeof entry === "string" && entry.trim() !== "" && entry.length <= LONGEST,
+  },
+];
+/** On the web, by mail, or beside this page: an address must not be a script. */
+const ADDRESS = /^((https?:[/]{2}|mailto:)\S+|[\w./#?=-]*[\w/])$/u;
+const GAMES = gameIds();
+const HIDEABLES = [...HIDEABLE, ...GAMES];
 
-/** @type {Record<keyof House, (entry: unknown) => Wrong | null>} */
+/** @param {readonly string[]} values @returns {Check[]} */
+const oneOf = (values) => [
+  { id: "choice", allowed: values.join(", "), fits: (entry) => values.includes(entry) },
+];
+
+/** @type {Record<keyof House, Check[]>} */
 const ENTRIES = {
-  name: text,
-  language: (entry) => oneOf(entry, LANGUAGE_IDS),
-  theme: (entry) => oneOf(entry, ["light", "dark"]),
-  imprint: text,
-  imprintLink: (entry) =>
-    isAddress(entry) ? null : { id: "address", allowed: "https://…, mailto:…, imprint.html" },
-  resetAfter: (entry) =>
-    Number.isInteger(entry) && Number(entry) >= FEWEST_MINUTES && Number(entry) <= MOST_MINUTES
-      ? null
-      : { id: "minutes", allowed: `${FEWEST_MINUTES} – ${MOST_MINUTES}` },
-  keepNames: (entry) =>
-    typeof entry === "boolean" ? null : { id: "yes-no", allowed: "true, false" },
-  hide: hidden,
+  name: TEXT,
+  language: oneOf(LANGUAGE_IDS),
+  theme: oneOf(["light", "dark"]),
+  imprint: TEXT,
+  imprintLink: [
+    {
+      id: "address",
+      allowed: "https://…, mailto:…, imprint.html",
+      fits: (entry) => typeof entry === "string" && ADDRESS.test(entry),
+    },
+  ],
+  resetAfter: [
+    {
+      id: "minutes",
+      allowed: `${FEWEST_MINUTES} – ${MOST_MINUTES}`,
+      fits: (entry) => Number.isInteger(entry) && entry >= FEWEST_MINUTES && entry <= MOST_MINUTES,
+    },
+  ],
+  keepNames: [
+    { id: "yes-no", allowed: "true, false", fits: (entry) => typeof entry === "boolean" },
+  ],
+  hide: [
+    {
+      id: "choice",
+      allowed: HIDEABLES.join(", "),
+      fits: (entry) => Array.isArray(entry) && entry.every((one) => HIDEABLES.includes(one)),
+    },
+    { id: "all-games", allowed: "", fits: (entry) => !GAMES.every((game) => entry.includes(game)) },
+  ],
 };
-UNKNOWN.allowed = Object.keys(ENTRIES).join(", ");
-
-/** @param {unknown} entry @returns {Wrong | null} */
-function text(entry) {
-  const isText = typeof entry === "string" && entry.trim() !== "" && entry.length <= LONGEST;
-  return isText ? null : { id: "text", allowed: String(LONGEST) };
-}
-
-/** @param {unknown} entry @param {readonly string[]} allowed @returns {Wrong | null} */
-function oneOf(entry, allowed) {
-  return allowed.some((one) => one === entry)
-    ? null
-    : { id: "choice", allowed: allowed.join(", ") };
-}
-
-/** @param {unknown} entry @returns {Wrong | null} */
-function hidden(entry) {
-  const games = gameIds();
-  const allowed = [...HIDEABLE, ...games];
-  const isList = Array.isArray(entry) && entry.every((one) => allowed.includes(one));
-  if (!isList) return { id: "choice", allowed: allowed.join(", ") };
-  return games.every((game) => entry.includes(game)) ? { id: "all-games", allowed: "" } : null;
-}
-
-/** On the web, by mail, or beside this page: an address must not be a script. @param {unknown} entry */
-function isAddress(entry) {
-  return (
-    typeof entry === "string" && /^((https?:[/]{2}|mailto:)\S+|[\w./#?=-]*[\w/])$/u.test(entry)
-  );
-}
+/** @type {Check[]} */
+const UNKNOWN = [{ id: "unknown", allowed: Object.keys(ENTRIES).join(", "), fits: () => false }];

@@ -1,23 +1,24 @@
-import { html, LitElement } from "lit";
+import { html } from "lit";
 import { house, onHouse } from "../../core/settings/house.js";
+import { remember, remembered } from "../../core/settings/remembered.js";
 import { store } from "../../core/storage/store.js";
 import { onOtherTab } from "../../core/storage/tabs/other-tabs.js";
 import { t } from "../../i18n/index.js";
+import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { TextController } from "../../ui/reactive.js";
+import { PageElement } from "../../ui/reactive.js";
 import { forgetDrafts } from "../storage/removal.js";
 import { clearTable, isUsed, TOUCHED_KEY, tellCleared } from "./clear-table.js";
 import { readHouse } from "./config.js";
 
 /** Asks whether the players are still there. */
-class StillThere extends LitElement {
+class StillThere extends PageElement {
   static styles = onPanels;
 
   /** @param {() => void} answered called when they are */
   constructor(answered) {
     super();
     this.answered = answered;
-    new TextController(this);
   }
 
   /** @param {boolean} wanted */
@@ -30,9 +31,7 @@ class StillThere extends LitElement {
     return html`<st-dialog .heading=${t("house-still-there")} open @st-close=${this.answered}>
       <p data-part="still-there">${t("house-still-there-text")}</p>
       <div class="row end">
-        <button class="button primary" data-part="still-there-yes" @click=${this.answered}>
-          ${t("house-still-there-yes")}
-        </button>
+        ${button(t("house-still-there-yes"), this.answered, { part: "still-there-yes", look: "primary" })}
       </div>
     </st-dialog>`;
   }
@@ -106,21 +105,9 @@ const SIGNS = ["pointerdown", "keydown", "wheel"];
 
 /** Of the last touch, also of a visit before this one. */
 const memory = {
-  read() {
-    try {
-      return Number(localStorage.getItem(TOUCHED_KEY)) || null;
-    } catch {
-      return null;
-    }
-  },
-  /** @param {number} time */
-  write(time) {
-    try {
-      localStorage.setItem(TOUCHED_KEY, `${time}`);
-    } catch {
-      // The time of this visit still counts.
-    }
-  },
+  /** @returns {number | null} */
+  read: () => Number(remembered(TOUCHED_KEY)) || null,
+  write: (/** @type {number} */ time) => remember(TOUCHED_KEY, time),
 };
 
 let stop = () => {};

@@ -1,3 +1,5 @@
+import { WITHOUT_PAGE } from "spieltisch:without-page";
+
 /**
  * Handed out unread: what is streamed into the engine, where reading it first would cost time at each start and a fault is
  * told; and what only looks wrong when it is altered.
@@ -5,7 +7,7 @@
 const UNREAD = /\.(?:wasm|zip\.js|whl\.js|css|woff2|png|svg|txt)$/u;
 
 /**
- * Of the copy, only what is as it should be is handed out: whatever a disk has altered counts as missing, so it is fetched
+ * Serves only cached files whose checksum is right. A file that the disk has altered counts as missing, so it is fetched
  * anew. Without this a page whose script was altered would come up broken again and again, too broken to mend itself.
  *
  * @param {(key: string) => string | undefined} integrityOf the checksum of what is kept there
@@ -110,4 +112,23 @@ async function mend(cache, { url, key, integrity }, get) {
 export async function checksum(bytes) {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return `sha256-${btoa(String.fromCharCode(...hash))}`;
+}
+
+/**
+ * A page of words where there is no connection and the browser has thrown the copy away.
+ *
+ * @param {readonly string[]} languages that the person reads
+ * @returns {Response}
+ */
+export function wordsWithoutPage(languages) {
+  const first = languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in WITHOUT_PAGE);
+  const language = /** @type {keyof typeof WITHOUT_PAGE} */ (first ?? "en");
+  const { title, text, again } = WITHOUT_PAGE[language] ?? WITHOUT_PAGE.en;
+  const page = `<!doctype html><html lang="${language}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></html>`;
+  return new Response(page, {
+    status: 503,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+  });
 }

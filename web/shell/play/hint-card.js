@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from "lit";
 import { t } from "../../i18n/index.js";
 import { BackController } from "../../ui/back/back.js";
+import { closeButton } from "../../ui/dialogs.js";
 import { icon } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
 import { publicProperties, TextController } from "../../ui/reactive.js";
@@ -12,9 +13,9 @@ import styles from "./hint-card.css";
  * @typedef {{action: string, chance: number | null, reasons: string[]}} Advice
  */
 
-/** Advice in words over the table, or how far it is. Fires "st-close", "st-stop" and "st-follow". */
+/** Advice in words in a strip beside the table, so that no board is covered, or that it is thought over. Fires "st-close", "st-stop" and "st-follow". */
 class StHint extends LitElement {
-  static properties = { ...publicProperties("advice", "hints") };
+  static properties = { ...publicProperties("advice") };
 
   static styles = [onPanels, styles];
 
@@ -22,9 +23,6 @@ class StHint extends LitElement {
     super();
     /** Best first; null while it is thought over. @type {Advice[] | null} */
     this.advice = null;
-    /** @type {import("./hints.js").Hints | null} */
-    this.hints = null;
-    this.redraw = () => this.requestUpdate();
     new TextController(this);
     new BackController(
       this,
@@ -33,90 +31,46 @@ class StHint extends LitElement {
     );
   }
 
-  /** @param {Map<string, unknown>} changed */
-  willUpdate(changed) {
-    if (!changed.has("hints")) return;
-    const before = /** @type {EventTarget | null | undefined} */ (changed.get("hints"));
-    before?.removeEventListener("progress", this.redraw);
-    this.hints?.addEventListener("progress", this.redraw);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.hints?.removeEventListener("progress", this.redraw);
-  }
-
-  /** @param {string} name */
-  fire(name) {
-    this.dispatchEvent(new CustomEvent(name));
-  }
-
   render() {
+    const [best] = this.advice ?? [];
     return html`<aside class="panel" aria-labelledby="title" data-part="hint">
-      <div class="head">
-        <h2 id="title">${icon("hint")} ${t(this.advice ? "hint-title" : "hint-thinking")}</h2>
-        <button
-          class="button quiet icon-only"
-          aria-label=${t("close")}
-          data-part="hint-close"
-          @click=${() => this.fire("st-close")}
-        >
-          ${icon("close")}
-        </button>
+      ${icon("hint")}
+      <div class="said" role="status">
+        <h2 id="title" data-part="hint-action">${best ? best.action : t("hint-thinking")}</h2>
+        ${best ? html`<p data-part="hint-reasons">${best.reasons[0]}</p>` : html`<progress data-part="hint-progress"></progress>`}
       </div>
-      ${this.advice ? this.renderAdvice(this.advice) : this.renderProgress()}
+      ${best ? this.key("do", "st-follow") : this.key("stop", "st-stop")}
+      ${closeButton(this, t("close"), "hint-close")}
+      ${this.advice ? this.renderMore(this.advice) : nothing}
     </aside>`;
   }
 
-  renderProgress() {
-    return html`<progress
-        max="1"
-        .value=${this.hints?.progress ?? 0}
-        aria-label=${t("thinking-progress")}
-        data-part="hint-progress"
-      ></progress>
-      <button class="button" data-part="hint-stop" @click=${() => this.fire("st-stop")}>
-        ${t("hint-stop")}
-      </button>`;
+  /** @param {"do" | "stop"} name @param {string} event */
+  key(name, event) {
+    return html`<button
+      class=${name === "do" ? "button primary" : "button"}
+      data-part="hint-${name}"
+      @click=${() => this.dispatchEvent(new CustomEvent(event))}
+    >
+      ${t(`hint-${name}`)}
+    </button>`;
   }
 
-  /** @param {Advice[]} advice */
-  renderAdvice([best, ...others]) {
-    if (!best) return nothing;
-    return html`<div class="advised">
-        <p class="action" role="status" data-part="hint-action">${best.action}</p>
-        <button class="button primary follow" data-part="hint-do" @click=${() => this.fire("st-follow")}>
-          ${t("hint-do")}
-        </button>
-      </div>
-      ${
-        best.reasons.length > 0
-          ? html`<ul class="reasons" data-part="hint-reasons">
-              ${best.reasons.map((reason) => html`<li>${reason}</li>`)}
-            </ul>`
-          : nothing
-      }
-      ${
-        best.chance === null
-          ? nothing
-          : html`<p class="small">${t("hint-chance", { percent: Math.round(best.chance * 100) })}</p>`
-      }
-      <p class="small soft">${t("hint-honest")}</p>
-      ${
-        others.length > 0
-          ? html`<div class="others">
-              <p class="soft">${t("hint-others")}</p>
-              <ul>
-                ${others.map(
-                  ({ action, chance }) =>
-                    html`<li>
-                      ${chance === null ? t("hint-even", { action }) : t("hint-option", { action, percent: Math.round(chance * 100) })}
-                    </li>`,
-                )}
-              </ul>
-            </div>`
-          : nothing
-      }`;
+  /** What is told on demand: another reason, figures, other actions. @param {Advice[]} advice */
+  renderMore([best, ...others]) {
+    return html`<details data-part="hint-more">
+      <summary class="button quiet">${t("hint-more")}</summary>
+      ${best?.reasons.slice(1).map((reason) => html`<p>${reason}</p>`)}
+      ${best && best.chance !== null ? html`<p>${t("hint-chance", { percent: Math.round(best.chance * 100) })}</p>` : nothing}
+      ${others.length > 0 ? html`<p class="soft">${t("hint-others")}</p>` : nothing}
+      ${others.map(
+        ({ action, chance }) =>
+          html`<p>
+            ${chance === null ? t("hint-even", { action }) : t("hint-option", { action, percent: Math.round(chance * 100) })}
+          </p>`,
+      )}
+      <p class="soft">${t("hint-honest")}</p>
+    </details>`;
   }
 }
 

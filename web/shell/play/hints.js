@@ -5,14 +5,13 @@ import { newSeed } from "../../core/storage/saved-game.js";
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/engine/types.js").Hint} Hint */
 
-/** Advice for the person to move, from that person's own knowledge. Fires "change", and "progress" while it thinks. */
+/** Advice for the person to move, from that person's own knowledge. Fires "change". */
 export class Hints extends EventTarget {
   /** @param {GameSession} session */
   constructor(session) {
     super();
     this.session = session;
-    /** How much of the time is used up; null when nothing is thought over. @type {number | null} */
-    this.progress = null;
+    this.isThinking = false;
     /** @type {Hint | null} */
     this.hint = null;
     this.stopped = new AbortController();
@@ -30,7 +29,7 @@ export class Hints extends EventTarget {
   }
 
   get isOpen() {
-    return this.progress !== null || this.hint !== null;
+    return this.isThinking || this.hint !== null;
   }
 
   /**
@@ -38,7 +37,7 @@ export class Hints extends EventTarget {
    * the advice away.
    */
   async ask() {
-    if (this.progress !== null) this.stop();
+    if (this.isThinking) this.stop();
     else if (this.hint) this.close();
     else if (this.isPossible) await this.think();
   }
@@ -48,7 +47,7 @@ export class Hints extends EventTarget {
     const position = session.view;
     this.position = position;
     this.stopped = new AbortController();
-    this.show(0, null);
+    this.show(true, null);
     try {
       const { hint } = await thinkers.run(
         {
@@ -62,14 +61,9 @@ export class Hints extends EventTarget {
           record: session.saved?.record ?? {},
           table: engineService,
           stop: this.stopped.signal,
-          onStatus: ({ progress }) => {
-            if (this.position !== position || this.progress === null) return;
-            this.progress = progress;
-            this.dispatchEvent(new Event("progress"));
-          },
         },
       );
-      if (this.position === position) this.show(null, hint);
+      if (this.position === position) this.show(false, hint);
     } catch (error) {
       if (this.position !== position) return;
       this.close();
@@ -86,15 +80,15 @@ export class Hints extends EventTarget {
   close() {
     this.position = null;
     this.stopped.abort();
-    this.show(null, null);
+    this.show(false, null);
   }
 
   /**
-   * @param {number | null} progress
+   * @param {boolean} isThinking
    * @param {Hint | null} hint
    */
-  show(progress, hint) {
-    this.progress = progress;
+  show(isThinking, hint) {
+    this.isThinking = isThinking;
     this.hint = hint;
     this.dispatchEvent(new Event("change"));
   }

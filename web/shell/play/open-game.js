@@ -8,15 +8,15 @@ import { TabClaim } from "../../core/storage/tabs/tab-claim.js";
 import { ticketOf } from "../../core/ticket.js";
 import { t } from "../../i18n/index.js";
 import { announce, forgetAnnouncements } from "../../ui/announcer.js";
-import { reloadFresh } from "../../ui/fresh-reload.js";
+import { reloadFresh } from "../../ui/browser.js";
 import { problemText } from "../../ui/problem-text.js";
 import { go, putRulesAway } from "../../ui/router.js";
 import { playEvents } from "../../ui/sound.js";
 import { showToast } from "../../ui/toasts.js";
-import { Replay, replayPicture } from "../after/replay-course.js";
+import { Replay, replayPicture } from "../after/replay.js";
 import { bringBack } from "../storage/removal.js";
 import { loadTable } from "./game-loader.js";
-import { itemsOf, Recap } from "./recap.js";
+import { itemsOf, Recap, whyOf } from "./recap.js";
 import { endSoundOffer } from "./sound-offer.js";
 import { beat, newsPause } from "./turn-flow.js";
 import { isReplay, nextMode, TABLE_ONLY } from "./view-mode.js";
@@ -247,10 +247,11 @@ export class OpenGame {
   #openRecap() {
     const { session, loaded } = this;
     const items = loaded ? itemsOf(session.since, loaded.words) : [];
-    if (items.length === 0) return;
+    if (!loaded || items.length === 0) return;
     const recap = new Recap(items, {
       at: (step, before) => replayPicture(session, step, before, null),
       play: this.play,
+      why: (item) => whyOf(session, item, loaded.words),
       failed: (error) => void this.failed(error),
       pauseMs: newsPause,
     });

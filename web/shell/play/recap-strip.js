@@ -82,6 +82,7 @@ class StRecap extends LitElement {
             : html`<h2 id="title">${this.heading}</h2>`
         }
       </div>
+      ${item?.seat?.kind === "computer" ? this.key("hint", () => void recap.explain().then(() => this.requestUpdate())) : nothing}
       ${index === null ? nothing : this.key("previous", () => this.turn(-1) || void recap.go(index - 1))}
       ${this.key(this.running ? "pause" : "play", () => void recap.toggle())}
       ${this.key("next", () => void recap.next())}
@@ -90,7 +91,7 @@ class StRecap extends LitElement {
   }
 
   /**
-   * @param {"previous" | "play" | "pause" | "next"} name
+   * @param {"hint" | "previous" | "play" | "pause" | "next"} name
    * @param {() => void} press
    */
   key(name, press) {

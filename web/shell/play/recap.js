@@ -1,9 +1,10 @@
-import { isTurnBegan } from "../../core/engine/events.js";
+import { isTurnBegan } from "../../core/session/describe.js";
 import { ticketOf } from "../../core/ticket.js";
+import { t } from "../../i18n/index.js";
 
 /** @typedef {import("../../core/session/game-words.js").GameWords} GameWords */
 /** @typedef {import("../../core/engine/types.js").HistoryStep} HistoryStep */
-/** @typedef {import("../after/replay-course.js").ReplayPicture} ReplayPicture */
+/** @typedef {import("../after/replay.js").ReplayPicture} ReplayPicture */
 /** @typedef {{kind: string, id: string}} Place */
 
 /**
@@ -30,6 +31,19 @@ export function itemsOf(steps, words) {
     const text = words.describe(told).join(" ");
     return text ? [{ step, seat: words.seats[seat], text, places: words.places(told) }] : [];
   });
+}
+
+/**
+ * Why a thing was done, as far as the person at the table may know.
+ *
+ * @param {import("../../core/session/game-session.js").GameSession} session
+ * @param {Item} item
+ * @param {GameWords} words
+ */
+export async function whyOf({ table, seat }, { step, seat: who }, words) {
+  const { reasons } = await table.ask("why", { step, seat });
+  const told = words.reasons(reasons).join(" ");
+  return told ? t("since-because", { name: who?.name ?? "", reasons: told }) : t("since-unknown");
 }
 
 /**
@@ -60,14 +74,16 @@ export class Recap extends EventTarget {
    * @param {object} given
    * @param {(step: number, before: ReplayPicture | null) => Promise<ReplayPicture>} given.at
    * @param {(events: readonly import("../../core/engine/types.js").GameEvent[]) => void} given.play  lets what happened be heard
-   * @param {(error: unknown) => void} given.failed  told that a board cannot be shown
+   * @param {(item: Item) => Promise<string>} given.why
+   * @param {(error: unknown) => void} given.failed  told that a board cannot be shown, or nothing explained
    * @param {() => number} given.pauseMs  from one thing to the next
    */
-  constructor(items, { at, play, failed, pauseMs }) {
+  constructor(items, { at, play, why, failed, pauseMs }) {
     super();
     this.items = items;
     this.at = at;
     this.play = play;
+    this.why = why;
     this.failed = failed;
     this.pauseMs = pauseMs;
   }
@@ -123,6 +139,12 @@ export class Recap extends EventTarget {
   /** On to the next lines, or to the next thing. */
   async next() {
     if (!this.readOn()) await this.go((this.index ?? -1) + 1);
+  }
+
+  /** Says in the place of what is told why it was done. */
+  async explain() {
+    const item = this.items[this.index ?? -1];
+    if (item) item.text = await this.why(item).catch((error) => this.failed(error) ?? item.text);
   }
 
   /** Shows one thing after the other, or stops there. */

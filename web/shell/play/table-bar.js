@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { isHidden } from "../../core/settings/house.js";
 import { t } from "../../i18n/index.js";
-import { canFillScreen, fillsScreen, toggleFullScreen } from "../../ui/full-screen.js";
+import { canFillScreen, fillsScreen, toggleFullScreen } from "../../ui/browser.js";
 import { icon } from "../../ui/icons.js";
 
 /** A tool that is of no use just now keeps its place: nothing moves under a finger. @typedef {(() => void) | "away" | null} Tool */

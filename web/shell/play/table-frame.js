@@ -28,10 +28,10 @@ export function tableFrame(host) {
   const { company, table } = loaded;
   const toPresent = () => game.recap?.picture && game.recap.rest();
   return html`${bar(host, game, loaded)} ${tableNotices(session, company.turns)}
+    ${company.hints.isOpen ? hintCard(loaded) : nothing}
     <div class="stage">
       <main id="table" tabindex="-1" aria-label=${t("table-label")}>
         <div class="at-table" @pointerdown=${toPresent}>${table}</div>
-        ${company.hints.isOpen ? hintCard(loaded) : nothing}
       </main>
     </div>
     ${modeOverlay(game, loaded, leave)}

@@ -4,8 +4,8 @@ import { getPrefs } from "../../core/settings/prefs.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { KeepFocus, TabStops } from "../../table/focus.js";
-import { hearFocus } from "../../ui/focus-ring.js";
-import { onFullScreen } from "../../ui/full-screen.js";
+import { onFullScreen } from "../../ui/browser.js";
+import { hearFocus } from "../../ui/keyboard.js";
 import { onPanels } from "../../ui/page-styles.js";
 import { PrefsController, RedrawController, TextController } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
@@ -103,6 +103,7 @@ export class StTableHost extends LitElement {
     table.show({
       thinking: replay ? null : company.thinking,
       hinted: game.advised,
+      line: replay ? [] : (company.hints.hint?.line ?? []),
       seats: saved.seats,
       settings: getPrefs(),
       access: replay ? "replaying" : accessOf(session.phase, earlier !== null),

@@ -152,7 +152,7 @@ export function recapStrip(session, recap, close) {
   ></st-recap>`;
 }
 
-/** The advice for the person to move, or how far it is. @param {Loaded} loaded */
+/** The advice for the person to move, or that it is thought over. @param {Loaded} loaded */
 export function hintCard({ company: { hints }, words, table }) {
   const follow = () => {
     const { hint } = hints;
@@ -161,7 +161,6 @@ export function hintCard({ company: { hints }, words, table }) {
   };
   return html`<st-hint
     .advice=${hints.hint && adviceOf(hints.hint, hints.session.view?.actions ?? [], words)}
-    .hints=${hints}
     @st-close=${() => hints.close()}
     @st-stop=${() => hints.stop()}
     @st-follow=${follow}
@@ -174,16 +173,11 @@ export function hintCard({ company: { hints }, words, table }) {
  * @param {GameWords} words
  * @returns {import("./hint-card.js").Advice[]} best first
  */
-function adviceOf({ action, reasons, options }, actions, words) {
-  const own = options.find(({ text }) => text === action.text);
-  const best = {
-    action: words.action(words.advice(action, reasons)),
-    chance: own?.chance ?? null,
-    reasons: words.reasons(reasons),
-  };
-  const others = options.flatMap(({ text, chance, reasons: why }) => {
-    const other = text === action.text ? undefined : actions.find((one) => one.text === text);
-    return other ? [{ action: words.action(words.advice(other, why)), chance, reasons: [] }] : [];
+function adviceOf({ options }, actions, words) {
+  return options.flatMap(({ text, chance, reasons }) => {
+    const action = actions.find((one) => one.text === text);
+    if (!action) return [];
+    const shown = words.action(words.advice(action, reasons));
+    return [{ action: shown, chance, reasons: words.reasons(reasons) }];
   });
-  return [best, ...others];
 }

@@ -1,30 +1,26 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { hasText, language, t } from "../../i18n/index.js";
+import { getPrefs, onPrefs, setPrefs } from "../../core/settings/prefs.js";
+import { hasText, language, openTexts, t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
-import { internalState, PrefsController, TextController } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import { CHAPTERS } from "./outline.js";
-import { picture } from "./pictures/index.js";
-import { boardFindings, wayFindings } from "./provenance.js";
+import { picture } from "./pictures.js";
 import styles from "./rulebook.css";
-import { formSwitch, hasShortForm, isShort, shortId } from "./short.js";
 import { stackName, TABLES } from "./tables.js";
-import { inline, NORTH, ROME, shortIds, words } from "./words.js";
+import { boardFindings, inline, NORTH, ROME, shortIds, wayFindings, words } from "./words.js";
 
-/** @typedef {import("./provenance.js").Finding} Finding */
+/** @typedef {import("./words.js").Finding} Finding */
 
 /** @type {Record<string, () => Finding[]>} */
 const FINDINGS = { north: () => boardFindings(NORTH), rome: () => wayFindings(ROME, language()) };
 
-/** Which chapter shows which data. @type {Record<string, string>} */
-const MADE_IN = { glory: "north", audience: "rome" };
-
-/**
- * @param {string | undefined} of
- * @returns {boolean} whether anything of these data is our own invention
- */
-function hasMade(of) {
-  return (FINDINGS[of ?? ""]?.() ?? []).some(({ grade }) => grade === "reconstruction");
+/** @param {Chapter} chapter @returns {boolean} whether anything of its data is our own invention */
+function hasMade({ sections }) {
+  const shown = sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === "made" ? (FINDINGS[block.of]?.() ?? []) : [])),
+  );
+  return shown.some(({ grade }) => grade === "reconstruction");
 }
 
 /**
@@ -34,22 +30,17 @@ function hasMade(of) {
  */
 function madeBlock(of) {
   const findings = FINDINGS[of]?.() ?? [];
-  const made = findings.filter(({ grade }) => grade === "reconstruction");
-  const inferred = findings.filter(({ grade }) => grade === "inferred");
   if (findings.length === 0) return html`<p>${t("rules-made-nothing")}</p>`;
-  return html`${
-    made.length > 0
-      ? html`<h4>${t("rules-made-title")}</h4>
-            <p>${t("rules-made-intro")}</p>
-            ${lists(of, made)}`
-      : nothing
-  }${
-    inferred.length > 0
-      ? html`<h4>${t("rules-inferred-title")}</h4>
-            <p>${t("rules-inferred-intro")}</p>
-            ${lists(of, inferred)}`
-      : nothing
-  }
+  const parts = /** @type {const} */ (["made", "inferred"]).map((kind) => {
+    const grade = kind === "made" ? "reconstruction" : kind;
+    const found = findings.filter((one) => one.grade === grade);
+    return found.length === 0
+      ? nothing
+      : html`<h4>${t(`rules-${kind}-title`)}</h4>
+          <p>${t(`rules-${kind}-intro`)}</p>
+          ${lists(of, found)}`;
+  });
+  return html`${parts}
     <p class="legend">${t("rules-made-correct")}</p>`;
 }
 
@@ -68,9 +59,6 @@ function lists(of, findings) {
   </dl>`;
 }
 
-/** A book page: text in a readable width, rule ids in the margin, contents at the side. */
-const rulebookStyles = [base, styles];
-
 /** @typedef {import("./outline.js").Chapter} Chapter */
 /** @typedef {import("./outline.js").Block} Block */
 
@@ -78,23 +66,20 @@ const rulebookStyles = [base, styles];
  * The whole rule book with its contents, opened at `anchor`: a chapter, a section or a rule. Laid
  * over a screen (`inside`) its links turn the pages without changing the address.
  */
-class StRulebook extends LitElement {
-  static properties = {
-    ...internalState("found"),
-    anchor: {},
-    inside: { type: Boolean, reflect: true },
-  };
-
-  static styles = rulebookStyles;
+class StRulebook extends elementWith(
+  {
+    anchor: "",
+    inside: false,
+    /** The place that was last looked up. */
+    found: "",
+  },
+  "inside",
+) {
+  static styles = [base, styles];
 
   constructor() {
     super();
-    this.anchor = "";
-    this.inside = false;
-    /** The place that was last looked up. */
-    this.found = "";
-    new TextController(this);
-    new PrefsController(this);
+    this.hear(onPrefs);
   }
 
   /** @param {Map<string, unknown>} changes */
@@ -194,7 +179,7 @@ class StRulebook extends LitElement {
   /** @param {Chapter} chapter */
   renderChapter(chapter) {
     const { id, sections } = chapter;
-    const made = hasMade(MADE_IN[id]);
+    const made = hasMade(chapter);
     const short = isShort(chapter);
     return html`<section>
       <h2 data-places=${id} tabindex="-1">
@@ -218,7 +203,7 @@ class StRulebook extends LitElement {
     </section>`;
   }
 
-  /** The place that is looked up stands there in full, whatever the form. @param {Block} block */
+  /** Shows the short text of a block; a block that was looked up, and a picture, is shown in full. @param {Block} block */
   renderInShort(block) {
     const { ids, kind } = block;
     if (kind === "picture" || ids.includes(this.found)) return this.renderBlock(block);
@@ -259,3 +244,66 @@ class StRulebook extends LitElement {
 }
 
 customElements.define("st-rulebook", StRulebook);
+
+/**
+ * The rules in short: a paragraph may have a second text, which takes its place where the reader wants it so. Chapters
+ * without such texts have one form only.
+ *
+ * @param {Block} block
+ * @returns {string} the id of its short text, if there is one
+ */
+function shortId({ ids }) {
+  return `rules-${ids[0]}-short`;
+}
+
+/** @param {Chapter} chapter @returns {boolean} whether it can be read in short */
+function hasShortForm({ sections }) {
+  return sections.some(({ blocks }) => blocks.some((block) => hasText(shortId(block))));
+}
+
+/** @param {Chapter} chapter @returns {boolean} whether it is read in short now */
+function isShort(chapter) {
+  return getPrefs().shortRules && hasShortForm(chapter);
+}
+
+/**
+ * The switch between both forms, which this device remembers.
+ *
+ * @param {Chapter} chapter
+ */
+function formSwitch(chapter) {
+  const { shortRules } = getPrefs();
+  return html`<div class="forms">
+    <div class="switch" role="group" aria-label=${t("rules-form")}>
+      ${[false, true].map((short) => {
+        const id = short ? "short" : "full";
+        return html`<button
+          type="button"
+          data-part="${chapter.id}-${id}"
+          aria-pressed=${short === shortRules}
+          @click=${(/** @type {Event} */ event) => choose(event, short)}
+        >
+          ${t(`rules-form-${id}`)}
+        </button>`;
+      })}
+    </div>
+    <p class="legend">${keyed(shortRules, t(shortRules ? "rules-form-short-help" : "rules-form-full-help"))}</p>
+  </div>`;
+}
+
+/**
+ * What stands above becomes shorter or longer: the reader stays at the switch.
+ *
+ * @param {Event} event
+ * @param {boolean} shortRules
+ */
+function choose({ currentTarget }, shortRules) {
+  setPrefs({ shortRules });
+  const button = /** @type {HTMLElement} */ (currentTarget);
+  requestAnimationFrame(() => button.scrollIntoView({ block: "nearest" }));
+}
+
+/** Loads the words of the book, in the language of the page. Some of its tables are said with words of a game. */
+export async function openRules() {
+  await Promise.all([openTexts("rules"), openTexts("murano")]);
+}

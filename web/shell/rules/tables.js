@@ -1,11 +1,12 @@
 import { html, nothing } from "lit";
 import board from "../../../py/spieltisch/murano/boards/murano.json";
 import { language, t } from "../../i18n/index.js";
-import { isMade, partProvenance } from "./provenance.js";
-import { COURIER, NORTH, nameIn, OFFICES, ROME, SOUTH } from "./words.js";
+import { COURIER, isMade, NORTH, nameIn, OFFICES, partProvenance, ROME, SOUTH } from "./words.js";
 
 /** @typedef {import("./words.js").Board} Board */
 /** @typedef {import("../../i18n/ids.js").TextId} TextId */
+/** @typedef {import("../../i18n/ids.js").TextRest<"rules-col-">} Head */
+/** @typedef {{words: unknown, made: boolean}} Marked what bears a ring where it is our own */
 
 /**
  * The tables of the rule book, by the name they have in its outline. Each is drawn from the data
@@ -31,48 +32,38 @@ export const TABLES = {
   ring: spaces,
 };
 
-/**
- * @param {unknown[]} items
- * @returns {unknown[]} with commas between
- */
-function list(items) {
-  return items.map((item, i) => (i === 0 ? item : html`, ${item}`));
-}
-
 /** @param {Board} board */
 function cities(board) {
   const names = new Map(board.cities.map((city) => [city.id, city.name]));
-  const order = board.countries.map(({ id }) => id);
-  const place = (/** @type {string | null} */ id) =>
-    id === null ? order.length : order.indexOf(id);
-  const sorted = [...board.cities].sort((a, b) => place(a.country) - place(b.country));
+  const places = [...board.countries.map(({ id }) => id), null];
+  const sorted = [...board.cities].sort(
+    (a, b) => places.indexOf(a.country) - places.indexOf(b.country),
+  );
   const rows = sorted.map((city) => {
     const country = board.countries.find(({ id }) => id === city.country);
-    const roads = board.roads.filter(({ a, b }) => a === city.id || b === city.id);
+    const roads = board.roads
+      .filter(({ a, b }) => a === city.id || b === city.id)
+      .map(({ a, b, provenance }) => marked(names.get(a === city.id ? b : a), provenance));
     return [
-      html`${city.name}${ring(city.provenance)}`,
+      marked(city.name, city.provenance),
       country
-        ? html`${country.name}${ring(partProvenance(city, "country"))}`
+        ? marked(country.name, partProvenance(city, "country"))
         : html`<em>${board.freeCities ? nameIn(board.freeCities, language()) : nothing}</em>`,
-      list(
-        roads.map(
-          ({ a, b, provenance }) => html`${names.get(a === city.id ? b : a)}${ring(provenance)}`,
-        ),
-      ),
+      roads,
     ];
   });
-  const made = [...board.cities, ...board.roads].some(({ provenance }) => isMade(provenance));
-  return html`${table(["rules-col-city", "rules-col-country", "rules-col-roads"], rows)}${legend(made)}`;
+  return table(["city", "country", "roads"], rows);
 }
 
 /** @param {Board} board */
 function stacks(board) {
-  const rows = board.stacks.map((stack) => [
-    stackName(board, stack.id),
-    html`${stack.values.join(", ")}${ring(stack.provenance)}`,
-  ]);
-  const made = board.stacks.some(({ provenance }) => isMade(provenance));
-  return html`${table(["rules-col-stack", "rules-col-values"], rows)}${legend(made)}`;
+  return table(
+    ["stack", "values"],
+    board.stacks.map(({ id, values, provenance }) => [
+      stackName(board, id),
+      marked(values.join(", "), provenance),
+    ]),
+  );
 }
 
 /**
@@ -102,31 +93,24 @@ function countryNames(board, ids) {
 
 function carriages() {
   const rows = (SOUTH.carriages ?? []).map(({ length, points }) => [length, points]);
-  return table(["rules-col-carriage", "rules-col-points"], rows, true);
+  return table(["carriage", "points"], rows, { numbers: true });
 }
 
 function remoteness() {
-  const distribution = NORTH.alternatives?.horsesByRemoteness;
-  if (!distribution) return nothing;
-  const { values, provenance } = distribution;
-  const numbers = [...new Set(Object.values(values))].sort();
-  const rows = numbers.map((number) => [
+  const { values = {}, provenance } = NORTH.alternatives?.horsesByRemoteness ?? {};
+  const rows = [...new Set(Object.values(values))].sort().map((number) => [
     number,
     NORTH.cities
       .filter(({ id }) => values[id] === number)
       .map(({ name }) => name)
       .join(", "),
   ]);
-  return html`${table(["rules-col-horses", "rules-col-cities"], rows)}${legend(isMade(provenance))}`;
+  return table(["horses", "cities"], rows, { made: isMade(provenance) });
 }
 
 function letters() {
   const rows = COURIER.priceList.map((row) => [row.officials, row.letters, row.withCourier]);
-  return table(
-    ["rules-col-officials", "rules-col-letters", "rules-col-letters-courier"],
-    rows,
-    true,
-  );
+  return table(["officials", "letters", "letters-courier"], rows, { numbers: true });
 }
 
 function offices() {
@@ -135,18 +119,15 @@ function offices() {
     t(`tut-official-${official}`),
     ...counts.map((players) => count[players]),
   ]);
-  /** @type {TextId[]} */
-  const heads = ["rules-col-official"];
-  for (const players of counts) heads.push(/** @type {TextId} */ (`rules-col-players-${players}`));
-  return table(heads, rows, true);
+  const heads = counts.map((players) => /** @type {Head} */ (`players-${players}`));
+  return table(["official", ...heads], rows, { numbers: true });
 }
 
 function rewards() {
-  const rows = OFFICES.rewards.map(({ returned, reward }) => [
-    returned,
-    t(`rules-reward-${reward}`),
-  ]);
-  return table(["rules-col-returned", "rules-col-reward"], rows);
+  return table(
+    ["returned", "reward"],
+    OFFICES.rewards.map(({ returned, reward }) => [returned, t(`rules-reward-${reward}`)]),
+  );
 }
 
 function coaches() {
@@ -154,61 +135,44 @@ function coaches() {
   const rows = ROME.carriages.map((coach) => [
     t(`rules-coach-${coach.id}`),
     countryNames(SOUTH, coach.countries),
-    html`${town(coach.start)}${ring(partProvenance(coach, "start"))}`,
-    html`${town(coach.start2p)}${ring(partProvenance(coach, "start"))}`,
+    marked(town(coach.start), partProvenance(coach, "start")),
+    marked(town(coach.start2p), partProvenance(coach, "start")),
   ]);
-  /** @type {TextId[]} */
-  const heads = [
-    "rules-col-coach",
-    "rules-col-countries",
-    "rules-col-start",
-    "rules-col-start-two",
-  ];
-  return table(heads, rows);
+  return table(["coach", "countries", "start", "start-two"], rows);
 }
 
 function ranks() {
   const rows = ROME.ranks.map((rank) => [
-    html`${nameIn(rank, language())}${ring(partProvenance(rank, "name"))}`,
-    html`${rank.points}${ring(rank.provenance)}`,
+    marked(nameIn(rank, language()), partProvenance(rank, "name")),
+    marked(rank.points, rank.provenance),
   ]);
-  const made = ROME.ranks.some(
-    (rank) => isMade(partProvenance(rank, "name")) || isMade(rank.provenance),
-  );
-  return html`${table(["rules-col-rank", "rules-col-points"], rows, true)}${legend(made)}`;
+  return table(["rank", "points"], rows, { numbers: true });
 }
 
 function ways() {
   const names = new Map(ROME.towns.map((town) => [town.id, town.name]));
-  const rows = ROME.towns
-    .filter(({ exits }) => (exits ?? []).length > 0)
-    .map((town) => [
-      html`${town.name}${ring(town.provenance)}`,
-      html`${(town.exits ?? []).map((id) => names.get(id)).join(", ")}${ring(partProvenance(town, "exits"))}`,
-    ]);
-  const made = ROME.towns.some(
-    (town) => isMade(town.provenance) || isMade(partProvenance(town, "exits")),
-  );
-  return html`${table(["rules-col-town", "rules-col-exits"], rows)}${legend(made)}`;
+  const rows = ROME.towns.flatMap((town) => {
+    const exits = (town.exits ?? []).map((id) => names.get(id)).join(", ");
+    const row = [marked(town.name, town.provenance), marked(exits, partProvenance(town, "exits"))];
+    return exits ? [row] : [];
+  });
+  return table(["town", "exits"], rows);
 }
-
-/** The tables of Murano, drawn from its board file. */
 
 /** @param {string} id @param {string | undefined} island */
 function condition(id, island) {
-  const card = board.characters.find((one) => one.id === id);
-  const points = card?.rule.points ?? 0;
+  const points = board.characters.find((one) => one.id === id)?.rule.points ?? 0;
   if (!island) return t(`mur-character-${id}`, { points });
   const name = board.islands.find((one) => one.id === island)?.name ?? "";
   return t(`mur-character-${id.endsWith("-most") ? "most" : "mixed"}`, { points, island: name });
 }
 
-export function characters() {
-  const rows = board.characters.map((card) => [
-    html`${card.no}${ring(card.provenance)}`,
-    condition(card.id, card.island),
+function characters() {
+  const rows = board.characters.map(({ id, no, island, provenance }) => [
+    marked(no, provenance),
+    condition(id, island),
   ]);
-  return html`${table(["rules-table-no", "rules-table-condition"], rows)}${legend(true)}`;
+  return table(["no", "condition"], rows, { made: true });
 }
 
 export function specials() {
@@ -216,60 +180,70 @@ export function specials() {
   const rows = once.map(({ id, provenance }) => {
     const name = id.replace(/-\d$/u, "");
     return [
-      html`${t(`mur-special-${name}`)}${ring(provenance)}`,
+      marked(t(`mur-special-${name}`), provenance),
       t(`mur-special-${name}-does`, { scores: "yes" }),
     ];
   });
-  return html`${table(["rules-table-card", "rules-table-effect"], rows)}${legend(true)}`;
+  return table(["card", "effect"], rows, { made: true });
 }
 
-export function spaces() {
+function spaces() {
   const rows = board.ring.spaces.map(({ no, action, anchor, provenance }) => [
-    html`${no}${ring(provenance)}`,
+    marked(no, provenance),
     t(`mur-action-${action}`),
     t(anchor ? "rules-table-yes" : "rules-table-no-anchor"),
   ]);
-  return html`${table(["rules-table-space", "rules-table-action", "rules-table-anchor"], rows)}${legend(true)}`;
+  return table(["space", "action", "anchor"], rows, { made: true });
+}
+
+/** @param {unknown} words @param {string | undefined} provenance @returns {Marked} */
+function marked(words, provenance) {
+  return { words, made: isMade(provenance) };
+}
+
+/** @param {unknown} cell @returns {cell is Marked} */
+const isMarked = (cell) => typeof cell === "object" && cell !== null && "made" in cell;
+
+/** What stands in a cell; several things with commas between. @param {unknown} cell @returns {unknown} */
+function cellOf(cell) {
+  if (Array.isArray(cell))
+    return cell.map((one, i) => html`${i > 0 ? ", " : nothing}${cellOf(one)}`);
+  if (!isMarked(cell)) return cell;
+  const { words, made } = cell;
+  if (!made) return words;
+  return html`${words}<span class="ring" title=${t("rules-made-mark")}
+    >°<span class="visually-hidden"> (${t("rules-made-mark")})</span></span
+  >`;
 }
 
 /**
- * @param {import("../../i18n/ids.js").TextId[]} heads
+ * @param {Head[]} heads
  * @param {unknown[][]} rows the first cell names its row
- * @param {boolean} [numbers] whether all other cells are short numbers
+ * @param {{numbers?: boolean, made?: boolean}} [more] `numbers`: all other cells are short numbers; `made`: says what the
+ *   ring means, as it does where a cell bears one
  */
-export function table(heads, rows, numbers = false) {
-  return html`<div class="wide" role="group" tabindex="0" aria-label=${t(heads[0])}>
+function table(heads, rows, { numbers = false, made } = {}) {
+  const names = heads.map((head) => t(`rules-col-${head}`));
+  return html`<div class="wide" role="group" tabindex="0" aria-label=${names[0]}>
     <table class=${numbers ? "numbers" : ""}>
       <thead>
         <tr>
-          ${heads.map((head) => html`<th scope="col">${t(head)}</th>`)}
+          ${names.map((name) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
       <tbody>
         ${rows.map(
           ([first, ...rest]) =>
             html`<tr>
-              <th scope="row">${first}</th>
-              ${rest.map((cell) => html`<td>${cell}</td>`)}
+              <th scope="row">${cellOf(first)}</th>
+              ${rest.map((cell) => html`<td>${cellOf(cell)}</td>`)}
             </tr>`,
         )}
       </tbody>
     </table>
-  </div>`;
-}
-
-/** @param {string | undefined} provenance */
-export function ring(provenance) {
-  return isMade(provenance)
-    ? html`<span class="ring" title=${t("rules-made-mark")}
-        >°<span class="visually-hidden"> (${t("rules-made-mark")})</span></span
-      >`
-    : nothing;
-}
-
-/** What the ring means, where there is one. @param {boolean} any */
-export function legend(any) {
-  return any
-    ? html`<p class="legend"><span class="ring">°</span> ${t("rules-made-mark")}</p>`
-    : nothing;
+  </div>${
+    (made ?? rows.flat(2).some((cell) => isMarked(cell) && cell.made))
+      ? html`<p class="legend"><span class="ring">°</span> ${t("rules-made-mark")}</p>`
+      : nothing
+  }`;
 }

@@ -1,21 +1,31 @@
-import { html, LitElement } from "lit";
-import { getPrefs, PREF_VALUES, setPrefs } from "../../core/settings/prefs.js";
+import { html, nothing } from "lit";
+import { pictureHere } from "../../core/engine/picture/making.js";
+import { isHidden } from "../../core/settings/house.js";
+import { getPrefs, onPrefs, PREF_VALUES, setPrefs } from "../../core/settings/prefs.js";
+import { askForPromise, thisDevice } from "../../core/storage/device.js";
+import { store } from "../../core/storage/store.js";
 import { games } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { LANGUAGES } from "../../i18n/languages.js";
+import base from "../../ui/base.css";
+import buttons from "../../ui/buttons.css";
 import { windowOf } from "../../ui/dialogs.js";
+import { button } from "../../ui/icons.js";
 import { withFields } from "../../ui/page-styles.js";
-import { PrefsController, TextController } from "../../ui/reactive.js";
+import { elementWith, fieldValue, isTicked, PageElement } from "../../ui/reactive.js";
+import { showToast } from "../../ui/toasts.js";
+import { askToClear } from "../house/clear-table.js";
+import { exportAllWindow } from "../storage/export-window.js";
 import styles from "./settings.css";
+import deviceStyles from "./this-device.css";
 
 /** The settings of this device; every change works at once. Fires "st-close". */
-class StSettings extends LitElement {
+class StSettings extends PageElement {
   static styles = [withFields, styles];
 
   constructor() {
     super();
-    new TextController(this);
-    new PrefsController(this);
+    this.hear(onPrefs);
   }
 
   render() {
@@ -63,8 +73,7 @@ export function switchField(key) {
       type="checkbox"
       data-part="pref-${key}"
       .checked=${getPrefs()[key] === true}
-      @change=${(/** @type {Event} */ event) =>
-        setPrefs({ [key]: /** @type {HTMLInputElement} */ (event.target).checked })}
+      @change=${(/** @type {Event} */ event) => setPrefs({ [key]: isTicked(event) })}
     />
     <span><span class="name">${t(`pref-${key}`)}</span><span class="hint">${t(`pref-${key}-help`)}</span></span>
   </label>`;
@@ -81,8 +90,7 @@ function selectField(key) {
     <span>${t(`pref-${key}`)}</span>
     <select
       data-part="pref-${key}"
-      @change=${(/** @type {Event} */ event) =>
-        setPrefs({ [key]: /** @type {HTMLSelectElement} */ (event.target).value })}
+      @change=${(/** @type {Event} */ event) => setPrefs({ [key]: fieldValue(event) })}
     >
       ${values.map(
         (value) =>
@@ -96,4 +104,134 @@ function selectField(key) {
       )}
     </select>
   </label>`;
+}
+
+const MEGA = 1_000_000;
+
+/** The truth about where games lie on this device, and what can be done for them. */
+class StThisDevice extends elementWith({
+  /** @type {import("../../core/storage/device.js").Device | null} */
+  device: null,
+  /** Undefined until it is known. @type {import("../offline/copy.js").CopyState | null | undefined} */
+  copy: undefined,
+  /** @type {Awaited<ReturnType<typeof pictureHere>> | null} */
+  picture: null,
+  busy: false,
+}) {
+  static styles = [base, buttons, deviceStyles];
+
+  connectedCallback() {
+    super.connectedCallback();
+    void this.look();
+  }
+
+  async look() {
+    this.device = await thisDevice();
+    this.picture = await pictureHere();
+    this.copy = await checkedCopy(false);
+  }
+
+  async promise() {
+    if (!(await askForPromise())) showToast({ text: t("device-promise-refused") });
+    await this.look();
+  }
+
+  async check() {
+    this.busy = true;
+    this.copy = await checkedCopy(true);
+    this.busy = false;
+  }
+
+  /** How the copy for playing offline is, in words. */
+  get copyWords() {
+    const { copy } = this;
+    if (copy === undefined || this.busy) return t("device-copy-looking");
+    if (copy === null) return t(isSecureContext ? "device-copy-none" : "device-copy-insecure");
+    const { files, bad, mended } = copy;
+    if (bad === 0) return t("device-copy-whole", { files });
+    return bad === mended
+      ? t("device-copy-mended", { count: mended })
+      : t("device-copy-bad", { count: bad - mended });
+  }
+
+  render() {
+    const { device } = this;
+    if (!device) return html`<p role="status">${t("device-copy-looking")}</p>`;
+    const count = store.list().games.length;
+    const build = document.querySelector("meta[name=build]")?.getAttribute("content") ?? "";
+    return html`<dl data-part="device" data-place=${device.place}>
+        <dt>${t("device-games")}</dt>
+        <dd>
+          ${t("device-count", { count })}
+          <span class=${device.place === "disk" ? "" : "warning"}>${t(`device-place-${device.place}`)}</span>
+        </dd>
+        <dt>${t("device-promise")}</dt>
+        <dd data-part="device-promise" data-promise=${String(device.promise)}>
+          ${t(device.promise ? "device-promise-yes" : "device-promise-no")}
+          ${device.promise ? nothing : html`<span class="warning">${t("device-promise-risk")}</span>`}
+        </dd>
+        ${
+          device.free === null
+            ? nothing
+            : html`<dt>${t("device-room")}</dt>
+                <dd>${t("device-room-left", { used: (device.used ?? 0) / MEGA, room: device.free / MEGA })}</dd>`
+        }
+        <dt>${t("device-copy")}</dt>
+        <dd><span role="status" data-part="device-copy">${this.copyWords}</span></dd>
+        ${
+          this.picture === null
+            ? nothing
+            : html`<dt>${t("device-picture")}</dt>
+                <dd data-part="device-picture" data-picture=${this.picture}>${t(`device-picture-${this.picture}`)}</dd>`
+        }
+        <dt>${t("device-version")}</dt>
+        <dd>${build}</dd>
+      </dl>
+      <div class="row">
+        ${
+          isHidden("export")
+            ? nothing
+            : button(t("device-export"), exportAllWindow, {
+                part: "device-export",
+                disabled: count === 0,
+              })
+        }
+        ${button(t("device-check"), this.check, { part: "device-check", disabled: this.busy || this.copy === null })}
+        ${
+          device.promise === false
+            ? button(t("device-ask"), this.promise, { part: "device-ask" })
+            : nothing
+        }
+        ${button(t("clear-table"), askToClear, { part: "device-clear", look: "quiet danger" })}
+      </div>`;
+  }
+}
+
+customElements.define("st-this-device", StThisDevice);
+
+/** @typedef {import("../offline/copy.js").CopyState} CopyState */
+
+/** Time in milliseconds after which no answer is expected; a whole copy is read in a second or two. */
+const PATIENCE = 60_000;
+
+/**
+ * Asks the service worker to look through the copy for playing offline, and to mend it.
+ *
+ * @param {boolean} deep reads every file; else only asks whether it is there
+ * @returns {Promise<CopyState | null>} null where there is no copy
+ */
+export async function checkedCopy(deep) {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  const worker = registration?.active;
+  if (!worker) return null;
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const timer = setTimeout(() => resolve(null), PATIENCE);
+    port1.onmessage = ({ data }) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(data);
+    };
+    worker.postMessage({ type: "CHECK", deep }, [port2]);
+  });
 }

@@ -1,12 +1,17 @@
 import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
-import { levelsFor, peopleAt } from "../../core/seats/levels.js";
+import { toSvg } from "../../board/canvas/drawing.js";
+import { levelsFor, peopleAt } from "../../core/seats/seats.js";
 import { isHidden } from "../../core/settings/house.js";
-import { gameEntry, gameIds } from "../../games/index.js";
+import { gameEntry, gameIds, games } from "../../games/index.js";
 import { hasText, t } from "../../i18n/index.js";
-import { icon } from "../../ui/icons.js";
+import { button } from "../../ui/icons.js";
+import { formed } from "../../ui/page-styles.js";
+import { elementWith, isTicked } from "../../ui/reactive.js";
+import { showRules } from "../../ui/router.js";
 import { switchField } from "../settings/settings.js";
-import { expansionsOf, ruleOption, rulesAbout, rulesAgainst } from "./rule-options.js";
+import styles from "./expansion-card.css";
+import { expansionsOf, reasons, ruleOption, rulesAbout, rulesAgainst } from "./rule-options.js";
 
 /** @typedef {import("./new-game.js").StNewGame} StNewGame */
 /** @typedef {import("../../core/engine/types.js").GameInfo} GameInfo */
@@ -16,7 +21,7 @@ export function form(page) {
   const { seats, info } = page;
   return html`<h1 class="title">${t("new-game")}</h1>
     <form @submit=${page.submitted} novalidate data-part="new-game-form">
-      ${games(page)}
+      ${gamesField(page)}
       <section class="panel" aria-labelledby="who">
         <h2 id="who">${t("new-who")}</h2>
         <div class="seats">
@@ -28,7 +33,7 @@ export function form(page) {
                 .game=${page.gameId}
                 .levels=${levelsFor(page.info)}
                 .count=${seats.length}
-                ?removable=${seats.length > page.fewestPlayers}
+                ?removable=${seats.length > Math.min(...page.counts)}
                 @st-seat=${page.seatChanged}
               ></st-seat-row>`,
           )}
@@ -39,10 +44,12 @@ export function form(page) {
             : nothing
         }
         ${
-          seats.length < page.mostPlayers
-            ? html`<button type="button" class="button add" data-part="add-seat" @click=${page.addSeat}>
-                ${icon("plus")} ${t("seat-add")}
-              </button>`
+          seats.length < Math.max(...page.counts)
+            ? button(t("seat-add"), page.addSeat, {
+                part: "add-seat",
+                look: "add",
+                picture: "plus",
+              })
             : nothing
         }
       </section>
@@ -78,7 +85,7 @@ export function form(page) {
 }
 
 /** @param {StNewGame} page */
-function games(page) {
+function gamesField(page) {
   return html`<fieldset class="games panel">
     <legend>${t("new-which")}</legend>
     ${gameIds()
@@ -165,4 +172,90 @@ function ruleOptions(page, info, module, without) {
         change: (value) => page.choose(info, option.id, value),
       }),
     );
+}
+
+/**
+ * One expansion on the shelf: a box with a picture, to be put on the table or left. Fires "st-choose" {on}.
+ */
+class StExpansionCard extends elementWith(
+  {
+    expansion: "",
+    on: false,
+    /** @type {string[]} rules that may forbid either state */
+    rules: [],
+    /** @type {string[]} rules that forbid the other state */
+    against: [],
+  },
+  "on",
+) {
+  static styles = [formed, styles];
+
+  /** @param {Event} event */
+  toggled(event) {
+    this.fire("st-choose", { on: isTicked(event) });
+  }
+
+  render() {
+    const { expansion, on, rules, against } = this;
+    const shut = against.length > 0;
+    return html`<div class="box ${shut ? "shut" : ""}" data-part="expansion-${expansion}">
+      <div class="picture" aria-hidden="true">${expansionPicture(expansion)}</div>
+      <label class="choice">
+        <input
+          id="choose"
+          type="checkbox"
+          data-part="choose-${expansion}"
+          aria-describedby=${shut ? "why" : nothing}
+          .checked=${on}
+          ?disabled=${shut}
+          @change=${this.toggled}
+        />
+        <span><span class="name">${t(`expansion-${expansion}`)}</span></span>
+      </label>
+      <div class="about">
+        <label class="hint" for="choose">${t(`expansion-${expansion}-about`)}</label>
+        ${reasons(rules, "why", against[0] ?? "")}
+      </div>
+      <div>
+        <a
+          class="read"
+          href="#/rules/${expansion}"
+          @click=${(/** @type {Event} */ event) => {
+            event.preventDefault();
+            showRules(this, expansion);
+          }}
+          >${t("expansion-rules")}<span class="visually-hidden">: ${t(`expansion-${expansion}`)}</span></a
+        >
+      </div>
+    </div>`;
+  }
+}
+
+customElements.define("st-expansion-card", StExpansionCard);
+
+/** @typedef {import("../../board/canvas/drawing.js").Part} Part */
+
+/**
+ * The lid of an expansion's box, in a square of 100.
+ *
+ * @param {string} id of the expansion
+ */
+function expansionPicture(id) {
+  const box = games.flatMap(({ expansions }) => expansions).find((one) => one.id === id);
+  return html`<svg class="art" viewBox="0 0 100 100" aria-hidden="true">
+    ${toSvg([...sky(), ...(box?.lid() ?? [])])}
+  </svg>`;
+}
+
+/** Engraved evening light. @returns {Part[]} */
+function sky() {
+  const lines = Array.from({ length: 12 }, (_, i) => {
+    const y = 5 + i * 5;
+    return `M0 ${y}C30 ${y - 2} 66 ${y + 3} 100 ${y - 1}`;
+  });
+  return [
+    { d: "M0 0H100V100H0Z", fill: "--art-sky" },
+    { d: "M0 0H100V64H0Z", fill: "--art-paper", opacity: 0.6 },
+    { d: lines.join(""), stroke: "--art-blue", width: 0.45, opacity: 0.3 },
+  ];
 }

@@ -1,22 +1,25 @@
-import { LitElement } from "lit";
 import { engineService } from "../../core/engine/service.js";
-import { levelsFor, seated } from "../../core/seats/levels.js";
 import { cleanName, hasDuplicates } from "../../core/seats/names.js";
-import { givenName, isGiven, namedAnew } from "../../core/seats/seat-names.js";
 import {
   exchange,
   freshSeat,
+  givenName,
+  isGiven,
   lastSeats,
+  levelsFor,
+  namedAnew,
   recolored,
   rememberSeats,
+  seated,
 } from "../../core/seats/seats.js";
 import { startGame } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
+import { onPrefs } from "../../core/settings/prefs.js";
 import { gameIds } from "../../games/index.js";
 import { language, t } from "../../i18n/index.js";
 import { formed } from "../../ui/page-styles.js";
 import { problemText } from "../../ui/problem-text.js";
-import { internalState, PrefsController, TextController } from "../../ui/reactive.js";
+import { elementWith, eventsOf } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import styles from "./new-game.css";
@@ -25,74 +28,56 @@ import { changed, defaultOptions, seatOf } from "./rule-options.js";
 
 /** @typedef {import("../../core/engine/types.js").GameInfo} GameInfo */
 
-/** Tells an element of the games once, as soon as the engine is there, and as long as the element is on the page. */
-export class GamesController {
-  /**
-   * @param {import("lit").ReactiveControllerHost} host
-   * @param {(infos: GameInfo[]) => void} take
-   */
-  constructor(host, take) {
-    this.take = take;
-    this.isTold = false;
-    this.ask = () => void this.tell();
-    host.addController(this);
-  }
-
-  hostConnected() {
-    engineService.addEventListener("change", this.ask);
-    this.ask();
-  }
-
-  hostDisconnected() {
-    engineService.removeEventListener("change", this.ask);
-  }
-
-  async tell() {
-    if (this.isTold || engineService.state.phase !== "ready") return;
+/**
+ * Tells an element of the games once, as soon as the engine is there, and as long as the element is on the page.
+ *
+ * @param {import("../../ui/reactive.js").PageElement} element
+ * @param {(infos: GameInfo[]) => void} take
+ */
+export function hearGames(element, take) {
+  let isTold = false;
+  const ask = async () => {
+    if (isTold || engineService.state.phase !== "ready") return;
     try {
       const infos = await engineService.games();
-      this.isTold = true;
-      this.take(infos);
+      isTold = true;
+      take(infos);
     } catch {
       // The start panel says what is wrong and tries again; starting a game also asks again.
     }
-  }
+  };
+  element.hear((heard) => {
+    heard();
+    return eventsOf(engineService, "change")(heard);
+  }, ask);
 }
-
-/** The sheets on which a new game is set up, one below the other, with the button that begins it. */
-const newGameStyles = [formed, screen, styles];
 
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 
 /** Sets up a new game: who plays, with which rules, and how the table asks. */
-export class StNewGame extends LitElement {
-  static properties = {
-    ...internalState("seats", "info", "options", "problem", "busy"),
-    gameId: {},
-  };
-
-  static styles = newGameStyles;
+export class StNewGame extends elementWith({
+  /** @type {SeatInfo[]} */
+  seats: [],
+  /** @type {GameInfo | null} */
+  info: null,
+  /** @type {import("../../core/engine/types.js").OptionValues} */
+  options: {},
+  problem: "",
+  busy: false,
+  gameId: "",
+}) {
+  static styles = [formed, screen, styles];
 
   constructor() {
     super();
-    /** @type {SeatInfo[]} */
-    this.seats = [];
-    /** @type {GameInfo | null} */
-    this.info = null;
-    /** @type {import("../../core/engine/types.js").OptionValues} */
-    this.options = {};
-    this.problem = "";
-    this.busy = false;
-    this.gameId = "";
     /** @type {GameInfo[]} */
     this.infos = [];
     /** The language of the default names, and the seats that have one. */
     this.namedIn = language();
     /** @type {boolean[]} */
     this.given = [];
-    new TextController(this);
-    new PrefsController(this);
-    new GamesController(this, (infos) => {
+    this.hear(onPrefs);
+    hearGames(this, (infos) => {
       this.infos = infos;
       this.takeInfo();
     });
@@ -101,8 +86,10 @@ export class StNewGame extends LitElement {
   connectedCallback() {
     super.connectedCallback();
     const games = gameIds().filter((game) => !isHidden(game));
-    if (!games.includes(this.gameId)) this.gameId = games[0] ?? "";
-    this.seats = lastSeats(this.gameId);
+    const { gameId } = this;
+    const game = games.includes(gameId) ? gameId : (games[0] ?? "");
+    this.gameId = game;
+    this.seats = lastSeats(game);
     while (this.seats.length < 2) this.addSeat();
   }
 
@@ -133,12 +120,9 @@ export class StNewGame extends LitElement {
     go(`/new/${game}`, { replace: true });
   }
 
-  get mostPlayers() {
-    return Math.max(...(this.info?.players ?? [4]));
-  }
-
-  get fewestPlayers() {
-    return Math.min(...(this.info?.players ?? [2]));
+  /** How many may play. @returns {readonly number[]} */
+  get counts() {
+    return this.info?.players ?? [2, 4];
   }
 
   /** @param {Event} [event] of the button, which stays under the finger: another tap adds one more */
@@ -156,25 +140,20 @@ export class StNewGame extends LitElement {
     this.problem = "";
   }
 
-  /** @param {CustomEvent<import("../seats/seat-row.js").SeatChange>} event */
+  /** @param {CustomEvent<import("../seats/seats.js").SeatChange>} event */
   seatChanged(event) {
     const { index, change } = event.detail;
+    const { kind } = change;
+    const replace = (/** @type {(seat: SeatInfo) => SeatInfo} */ changed) => {
+      this.seats = this.seats.map((seat, i) => (i === index ? changed(seat) : seat));
+    };
     this.problem = "";
-    if (change.kind === "name") {
-      this.seats = this.seats.map((seat, i) =>
-        i === index ? { ...seat, name: change.value } : seat,
-      );
-    } else if (change.kind === "color") {
-      this.seats = exchange(this.seats, index, "color", change.value);
-    } else if (change.kind === "symbol") {
-      this.seats = exchange(this.seats, index, "symbol", change.value);
-    } else if (change.kind === "player") {
-      this.seats = this.seats.map((seat, i) =>
-        i === index ? this.withPlayer(seat, index, change.value) : seat,
-      );
-    } else if (change.kind === "remove") {
-      this.rearrange(this.seats.filter((_, i) => i !== index));
-    } else {
+    if (kind === "name") replace((seat) => ({ ...seat, name: change.value }));
+    else if (kind === "player") replace((seat) => this.withPlayer(seat, index, change.value));
+    else if (kind === "color") this.seats = exchange(this.seats, index, kind, change.value);
+    else if (kind === "symbol") this.seats = exchange(this.seats, index, kind, change.value);
+    else if (kind === "remove") this.rearrange(this.seats.filter((_, i) => i !== index));
+    else {
       const seats = [...this.seats];
       const [moved] = seats.splice(index, 1);
       if (moved) seats.splice(index + change.by, 0, moved);
@@ -218,27 +197,27 @@ export class StNewGame extends LitElement {
   cleanSeats() {
     const seats = this.seats.map((seat) => ({ ...seat, name: cleanName(seat.name) }));
     const names = seats.map((seat) => seat.name);
-    if (names.includes("")) this.problem = t("new-name-missing");
-    else if (hasDuplicates(names)) this.problem = t("new-name-twice");
-    else return seats;
-    const wrong = names.includes("")
-      ? names.indexOf("")
-      : names.findIndex((_name, i) => hasDuplicates(names.slice(0, i + 1)));
+    const missing = names.indexOf("");
+    const wrong =
+      missing < 0 ? names.findIndex((_, i) => hasDuplicates(names.slice(0, i + 1))) : missing;
+    if (wrong < 0) return seats;
+    this.problem = t(missing < 0 ? "new-name-twice" : "new-name-missing");
     const rows = this.renderRoot.querySelectorAll("st-seat-row");
-    /** @type {import("../seats/seat-row.js").StSeatRow | undefined} */ (rows[wrong])?.focusName();
+    /** @type {import("../seats/seats.js").StSeatRow | undefined} */ (rows[wrong])?.focusName();
     return null;
   }
 
   /** @param {Event} event */
   async submitted(event) {
     event.preventDefault();
-    if (this.busy || !this.info) return;
+    const { busy, info } = this;
+    if (busy || !info) return;
     const seats = this.cleanSeats();
     if (!seats) return;
     this.busy = true;
     try {
       rememberSeats(seats);
-      const id = await startGame(this.info.id, seats, this.options);
+      const id = await startGame(info.id, seats, this.options);
       // Back does not lead to the set-up of a game that has begun; a screen that was opened meanwhile stays.
       if (this.isConnected) go(`/game/${id}`, { replace: true });
     } catch (error) {

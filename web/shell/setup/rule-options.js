@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { gameEntry } from "../../games/index.js";
 import { hasText, t } from "../../i18n/index.js";
+import { isTicked } from "../../ui/reactive.js";
 import { showRules } from "../../ui/router.js";
 
 /** @typedef {import("../../core/engine/types.js").RuleOption} RuleOption */
@@ -114,8 +115,7 @@ function choice({ type, id, group, checked, rules, words, change }) {
         aria-describedby=${rules.length > 0 ? `why-${id}` : nothing}
         .checked=${checked}
         ?disabled=${rules.length > 0}
-        @change=${(/** @type {Event} */ event) =>
-          change(/** @type {HTMLInputElement} */ (event.target).checked)}
+        @change=${(/** @type {Event} */ event) => change(isTicked(event))}
       />
       <span>${words}</span>
     </label>

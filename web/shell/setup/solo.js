@@ -1,17 +1,18 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
-import { LEVELS, levelsFor } from "../../core/seats/levels.js";
-import { soloSeats } from "../../core/seats/seat-names.js";
+import { LEVELS, levelsFor, soloSeats } from "../../core/seats/seats.js";
 import { startGame } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
+import { remember, remembered } from "../../core/settings/remembered.js";
 import { gameIds } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { windowOf } from "../../ui/dialogs.js";
+import { button } from "../../ui/icons.js";
 import { formed } from "../../ui/page-styles.js";
 import picks from "../../ui/picks.css";
 import { problemText } from "../../ui/problem-text.js";
-import { internalState, TextController } from "../../ui/reactive.js";
-import { GamesController } from "./new-game.js";
+import { elementWith, internalState } from "../../ui/reactive.js";
+import { hearGames } from "./new-game.js";
 import { defaultOptions, expansionsOf, reasons, rulesAgainst } from "./rule-options.js";
 import styles from "./solo.css";
 
@@ -24,10 +25,15 @@ const KEY = "spieltisch:solo";
  * A game of one person against computers: which one, how strong they are, how many, with which expansions; all of it is seen
  * before anything begins. Fires "st-started" {id} and "st-close".
  */
-class StSolo extends LitElement {
-  static properties = {
-    ...internalState("game", "infos", "level", "opponents", "options", "starting", "problem"),
-  };
+class StSolo extends elementWith({
+  /** What the engine has told of the games. @type {readonly GameInfo[]} */
+  infos: [],
+  /** What was chosen besides the usual rules. @type {import("../../core/engine/types.js").OptionValues} */
+  options: {},
+  starting: false,
+  problem: "",
+}) {
+  static properties = internalState("game", "level", "opponents");
 
   static styles = [formed, picks, styles];
 
@@ -35,16 +41,9 @@ class StSolo extends LitElement {
     super();
     const kept = read();
     this.game = kept.game;
-    /** What the engine has told of the games. @type {readonly GameInfo[]} */
-    this.infos = [];
     this.opponents = kept.opponents;
     this.level = kept.level;
-    /** What was chosen besides the usual rules. @type {import("../../core/engine/types.js").OptionValues} */
-    this.options = {};
-    this.starting = false;
-    this.problem = "";
-    new TextController(this);
-    new GamesController(this, (infos) => {
+    hearGames(this, (infos) => {
       this.infos = infos;
     });
   }
@@ -71,15 +70,16 @@ class StSolo extends LitElement {
   }
 
   async begin() {
-    if (this.starting) return;
+    const { starting } = this;
+    if (starting) return;
     this.starting = true;
     this.problem = "";
     try {
       this.infos = await engineService.games();
       const { chosen: game, level, opponents, options } = this;
       const id = await startSolo(game, level, opponents, { options });
-      keep({ game, level, opponents });
-      if (this.isConnected) this.dispatchEvent(new CustomEvent("st-started", { detail: { id } }));
+      remember(KEY, { game, level, opponents });
+      if (this.isConnected) this.fire("st-started", { id });
     } catch (error) {
       this.problem = problemText(error);
     } finally {
@@ -92,7 +92,14 @@ class StSolo extends LitElement {
       this,
       t("solo-title"),
       html`<div class="ask" data-part="solo-dialog">
-        ${this.renderGames()}
+        <fieldset>
+          <legend>${t("solo-game")}</legend>
+          <div class="picks">
+            ${this.games.map((id) =>
+              this.pick("game", id, this.chosen === id, t(`game-${id}`), () => this.choose(id)),
+            )}
+          </div>
+        </fieldset>
         <fieldset>
           <legend>${t("solo-level")}</legend>
           <div class="levels">${LEVELS.map((level) => this.renderLevel(level))}</div>
@@ -110,9 +117,7 @@ class StSolo extends LitElement {
         ${this.renderExpansions()}
         <div class="go">
           <p role="status" data-part="solo-summary">${this.summary()}</p>
-          <button class="button primary large" data-part="solo-begin" aria-disabled=${this.starting} @click=${this.begin}>
-            ${t("solo-begin")}
-          </button>
+          ${button(t("solo-begin"), this.begin, { part: "solo-begin", look: "primary large", busy: this.starting })}
         </div>
         ${this.starting ? html`<p role="status">${t("solo-waits")}</p><st-start></st-start>` : nothing}
         ${this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing}
@@ -150,17 +155,6 @@ class StSolo extends LitElement {
         }}
       />
     </label>`;
-  }
-
-  renderGames() {
-    return html`<fieldset>
-      <legend>${t("solo-game")}</legend>
-      <div class="picks">
-        ${this.games.map((id) =>
-          this.pick("game", id, this.chosen === id, t(`game-${id}`), () => this.choose(id)),
-        )}
-      </div>
-    </fieldset>`;
   }
 
   renderExpansions() {
@@ -220,26 +214,12 @@ class StSolo extends LitElement {
 /** @returns {Choice} what was chosen last on this device */
 function read() {
   /** @type {Partial<Record<keyof Choice, unknown>>} */
-  let kept = {};
-  try {
-    kept = JSON.parse(localStorage.getItem(KEY) ?? "null") ?? {};
-  } catch {
-    // Unreadable: as on a first visit.
-  }
+  const kept = remembered(KEY) ?? {};
   return {
     game: String(kept.game ?? ""),
     level: LEVELS.find((level) => level === kept.level) ?? "messenger",
     opponents: [1, 2, 3].find((count) => count === kept.opponents) ?? 1,
   };
-}
-
-/** @param {Choice} choice */
-function keep(choice) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choice));
-  } catch {
-    // Only a convenience.
-  }
 }
 
 customElements.define("st-solo", StSolo);

@@ -88,7 +88,11 @@ export function textAbout(id, data, blanks, words, name) {
   for (const [key, value] of Object.entries(data)) {
     const plain = typeof value === "string" || typeof value === "number" ? value : null;
     const isId = typeof value === "string" || Array.isArray(value);
-    const word = isId ? name(key, value, words) : null;
+    const word = isId
+      ? name(key, value, words)
+      : key === "rival"
+        ? named("seat", value, words, name)
+        : null;
     args[key] = (word || plain) ?? blanks[key] ?? "";
   }
   return words.t(/** @type {any} */ (id), args);

@@ -1,4 +1,7 @@
-/** Lets the browser's Back close what is open in a lit element, step by step. */
+import { afterPicture } from "../../core/after-picture.js";
+import { FRESH_MS } from "../../core/press-constants.js";
+
+/** Lets the browser's Back close the windows and panels of a lit element, one after the other. */
 export class BackController {
   /**
    * @param {import("lit").ReactiveControllerHost & {isConnected: boolean}} host
@@ -63,7 +66,7 @@ export function watchBack() {
  * Something was opened over the screen.
  *
  * @param {() => void} close called on Back
- * @returns {() => void} to be called when it was closed, in whatever way
+ * @returns {() => void} to be called when it was closed in any way
  */
 export function lay(close) {
   const layer = { close };
@@ -137,4 +140,26 @@ function note() {
   last.hash = location.hash;
   last.depth = depth();
   last.way = typeof from === "string" ? { from, back } : null;
+}
+
+/** The time at which each window appeared, by `performance.now()`. @type {WeakMap<EventTarget, number>} */
+const seen = new WeakMap();
+
+/** Shows a modal window, or says that something else is in it now. @param {HTMLDialogElement} dialog */
+export function showWindow(dialog) {
+  if (!dialog.open) dialog.showModal();
+  seen.set(dialog, Number.POSITIVE_INFINITY);
+  afterPicture(() => seen.set(dialog, performance.now()));
+}
+
+/**
+ * Tells whether a click beside a window means to close it. The second half of the double tap that opened it does not:
+ * it would be closed before it was seen.
+ *
+ * @param {Pick<Event, "target" | "currentTarget" | "timeStamp">} click heard by the window
+ */
+export function closesFromBeside({ target, currentTarget, timeStamp }) {
+  // Only what lies around it has the window itself as its target.
+  if (!target || target !== currentTarget) return false;
+  return timeStamp - (seen.get(target) ?? 0) >= FRESH_MS;
 }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from typing import Any
 
 from ...murano import scoring
 from ...murano.actions import MuranoAction
@@ -10,9 +11,16 @@ from ...murano.board import GLASS, STREET
 from ...murano.construction.specials import SPECIAL
 from ...murano.ending import empty_sorts
 from ...murano.state import MuranoState
+from ...murano.trade import earnings
 from ..knowledge import Reason
+from .card_reasons import CardReasons
 from .islands import after_building
 from .judge import Judge
+
+FEW = 3
+"""A stock of so few tiles brings the end near."""
+WORTH_IT = 2
+"""Gold by which an income must rise to be spoken of before a tile is there."""
 
 
 class BuildingReasons:
@@ -20,86 +28,216 @@ class BuildingReasons:
 
     Args:
         judge: the judgement that chose them.
+        cards: explains what own cards gain.
     """
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, cards: CardReasons) -> None:
         self.judge = judge
+        self.cards = cards
         self.board = judge.rules.board
+
+    # -- the end ---------------------------------------------------------------------------------------------------
+
+    def _lead(self, state: MuranoState) -> dict[str, int]:
+        """Return by how much the player leads on the track, which everybody sees."""
+        others = [points for seat, points in enumerate(state.points) if seat != state.turn]
+        lead = state.points[state.turn] - max(others)
+        return {"lead": abs(lead), "side": (lead > 0) - (lead < 0)}
+
+    def _last(self, state: MuranoState, sort: str, left: int) -> list[Reason]:
+        """Return how near the end comes when a sort has so many tiles left."""
+        if state.ending is not None:
+            return []
+        needed: int = state.rules.constants["endSortsExhausted"]
+        empty = {*empty_sorts(state)} - {sort}
+        if not left and len(empty) + 1 >= needed:
+            return [Reason("ends-game", self._lead(state))]
+        if left <= FEW and len(empty) + 1 >= needed and self.judge.view(state).hurry(sort) > 0:
+            return [Reason("end-near", {"left": left, "sort": sort, **self._lead(state)})]
+        return []
 
     # -- purchases -------------------------------------------------------------------------------------------------
 
     def buy(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return what speaks for the top tile of a stock; it is not known which one it is."""
-        kinds = self.board.kinds_of[self.board.building_sorts[action.a]]
-        reasons = self._use(state, kinds[0])
-        least = min(self._points(state, kind) for kind in kinds)
-        if least:
-            reasons.append(Reason("points-when-built", {"points": least}))
-        if len(state.stock[action.a]) == 1:
-            reasons = [*self._last(state, self.board.building_sorts[action.a]), *reasons]
+        sort = self.board.building_sorts[action.a]
+        kinds = self.board.kinds_of[sort]
+        reasons = self._last(state, sort, len(state.stock[action.a]) - 1)
+        reasons += self._for_cards(state, kinds)
+        reasons += self._income(state, kinds)
+        reasons += self._use(state, kinds[0])
+        points = [self._points(state, kind) for kind in kinds]
+        price = self.judge.rules.buy_prices[sort]
+        if min(points):
+            reasons.append(
+                Reason("points-when-built", {"points": min(points), "most": max(points), "price": price})
+            )
         return reasons
 
     def search(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return what speaks for paying for a choice."""
-        last = (
-            self._last(state, self.board.building_sorts[action.a]) if len(state.stock[action.a]) == 1 else []
-        )
-        return [*last, Reason("choice-of", {"count": len(state.stock[action.a])})]
+        """Return what speaks for paying for a choice: the best tile that may lie there."""
+        view = self.judge.view(state)
+        sort = self.board.building_sorts[action.a]
+        best = max(self.board.kinds_of[sort], key=view.best_tile)
+        reasons = self._last(state, sort, len(state.stock[action.a]) - 1)
+        reasons += [*self._for_cards(state, [best]), *self._income(state, [best], least=1)]
+        return [*reasons, Reason("choice-of", {"count": len(state.stock[action.a])})]
 
     def choose(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return what speaks for a tile of an open stock."""
-        islands = range(self.judge.worth.islands)
-        reasons = self._grows(state, action.a, islands)
-        colour = self.board.kinds[action.a].colour
-        if colour >= 0:
-            count, island = max((self._customers(state, there, colour), there) for there in islands)
-            reasons += self._waiting(island, count)
+        reasons = [*self._for_cards(state, [action.a]), *self._income(state, [action.a], least=1)]
         points = self._points(state, action.a)
-        return [*reasons, Reason("points-when-built", {"points": points})]
+        more = [Reason("points-when-built", {"points": points, "most": points, "price": 0})] if points else []
+        return [*reasons, *self._use(state, action.a), *more]
 
-    def _last(self, state: MuranoState, sort: str) -> list[Reason]:
-        """Return that the end comes when the last tile of a sort goes."""
-        empty = {*empty_sorts(state), sort}
-        ends = state.ending is None and len(empty) >= state.rules.constants["endSortsExhausted"]
-        return [Reason("ends-game")] if ends else []
+    def _for_cards(self, state: MuranoState, kinds: Sequence[int]) -> list[Reason]:
+        """Return for which own card a tile is, whichever of some kinds it turns out to be."""
+        view = self.judge.view(state)
+        seat, found = state.turn, None
+        beads, jokers = state.beads[seat], scoring.jokers(state, seat)
+        for number, where, row in zip(view.own, view.plan.where, view.rows, strict=True):
+            island = where if where >= 0 else max(range(len(row)), key=row.__getitem__)
+            card = self.judge.rules.characters[number]
+            if card.island not in (-1, island) or not self._has_room(state, island):
+                continue
+            before = scoring.tally(state, island)
+            look = self.cards.promise(number)
+            now, had = card.value(before, seat, beads, jokers), look(before, seat, beads)
+            gains, lacks = [], []
+            for kind in kinds:
+                after = after_building(before, seat, kind, owned=self.board.kinds[kind].owned)
+                gains.append(card.value(after, seat, beads, jokers) - now)
+                then = look(after, seat, beads)
+                lacks.append(then.missing if not had.growth else had.missing)
+            data: dict[str, Any] = {"card": card.id, "island": self.board.islands[island].id}
+            if min(gains) > 0:
+                stands = int(scoring.gondoliers(state, seat)[island] > 0)
+                return [Reason("tile-for-card", {**data, "points": min(gains), "stands": stands})]
+            if not had.growth and max(lacks) < had.missing and max(lacks) <= FEW:
+                found = Reason("card-lacks", {**data, "missing": max(lacks)})
+        return [found] if found else []
+
+    def _income(self, state: MuranoState, kinds: Sequence[int], least: int = WORTH_IT) -> list[Reason]:
+        """Return where a shop raises the best income, at most by how much."""
+        seat, islands, colours = state.turn, self.judge.worth.islands, self.judge.worth.colours
+        now = earnings(state, seat)
+        best = (0, 0)
+        for kind in kinds:
+            colour = self.board.kinds[kind].colour
+            if colour < 0:
+                continue
+            for island in range(islands):
+                if not state.shops[seat * islands + island] >> colour & 1 and self._has_room(state, island):
+                    more = now[island] + state.customers[island * colours + colour] - max(now)
+                    best = max(best, (more, island))
+        more, island = best
+        if more < least:
+            return []
+        data = {"island": self.board.islands[island].id, "gold": more}
+        return [Reason("shop-can-earn" if len(kinds) > 1 else "shop-earns", data)]
+
+    def _has_room(self, state: MuranoState, island: int) -> bool:
+        """Return whether something can still be built on an island, if only after another street."""
+        sites = self.board.islands[island].sites
+        return bool(~state.sites & (1 << sites.stop) - (1 << sites.start))
 
     # -- building --------------------------------------------------------------------------------------------------
 
     def draw(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return what speaks for a street, whichever it may be."""
-        last = self._last(state, STREET) if sum(map(len, state.streets)) == 1 else []
-        return [*last, Reason("street-makes-room" if state.near & ~state.sites else "no-site-free")]
+        seat, view = state.turn, self.judge.view(state)
+        left = sum(map(len, state.streets)) - 1
+        found = self._last(state, STREET, left)
+        free = (state.near & ~state.sites).bit_count()
+        own = [kind for kind, count in enumerate(state.tiles[seat]) if count]
+        held = sum(state.tiles[seat])
+        if held > free and own:
+            best = max(own, key=view.best_tile)
+            found.append(Reason("room-for", {"tile": self.board.kinds[best].id, "tiles": held, "free": free}))
+        home = max(range(len(self.board.islands)), key=earnings(state, seat).__getitem__)
+        if state.shops[seat * len(self.board.islands) + home]:
+            found.append(Reason("street-for-shops", {"island": self.board.islands[home].id}))
+        for number, where in zip(view.own, view.plan.where, strict=True):
+            if where >= 0 and self._wants_customers(state, number, where):
+                data = {
+                    "card": self.judge.rules.characters[number].id,
+                    "island": self.board.islands[where].id,
+                }
+                found.append(Reason("street-for-card", data))
+        if not found:
+            found.append(Reason("street-makes-room" if free else "no-site-free"))
+        return found
+
+    def _wants_customers(self, state: MuranoState, card: int, island: int) -> bool:
+        """Return whether customers of some colour serve a card on an island, and those of none harm it."""
+        look, before = self.cards.promise(card), scoring.tally(state, island)
+        seat, helps = state.turn, False
+        had = look(before, seat, state.beads[seat])
+        for colour in range(self.judge.worth.colours):
+            customers = [*before.customers]
+            customers[colour] += 1
+            then = look(before._replace(customers=customers), seat, state.beads[seat])
+            if then.missing > had.missing or then.risk > had.risk or then.points < had.points:
+                return False
+            helps = helps or then.points > had.points or then.missing < had.missing
+        return helps
 
     def build(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return what speaks for a building or a street on its space."""
+        after = state.copy()
+        after.apply(action)
+        seat = state.turn
+        reasons = self.cards.grown(state, after) or self.cards.lacks(state, after)
+        before, then = earnings(state, seat), earnings(after, seat)
+        if max(then) > max(before):
+            island = then.index(max(then))
+            data = {
+                "island": self.board.islands[island].id,
+                "gold": max(then) - max(before),
+                "total": max(then),
+            }
+            reasons.append(Reason("income-rises", data))
         if action.a < 0:
-            return self._pave(state, action)
-        island = self.board.island_of_site[action.b]
-        reasons = self._grows(state, action.a, [island])
-        colour = self.board.kinds[action.a].colour
-        if colour >= 0:
-            reasons += self._waiting(island, self._customers(state, island, colour))
-        points = self._points(state, action.a)
+            return reasons + self._paved(state, action)
+        points = after.points[seat] - state.points[seat]
         if points:
             reasons.append(Reason("points-now", {"points": points}))
         return reasons + self._use(state, action.a)
 
-    def _pave(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        board = self.board
+    def _paved(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        board, seat = self.board, state.turn
         street = board.paving[state.drawn]
         island = board.island_of_street[action.b]
         name = board.islands[island].id
         reasons = []
         if street.customers:
-            shops = state.shops[island :: self.judge.worth.islands]
-            served = [seat for seat, colours in enumerate(shops) if colours >> street.colour & 1]
-            if state.turn in served:
-                reasons.append(Reason("customers-for-you", {"island": name, "count": street.customers}))
+            served = self._served(state, island, street.colour)
+            if seat in served:
+                reasons.append(Reason("customers-for-you", {"island": name, "customers": street.customers}))
             elif not served:
-                reasons.append(Reason("customers-for-nobody", {"island": name}))
-        if board.beside[action.b] & ~state.near & ~state.sites:
-            reasons.append(Reason("opens-sites", {"island": name}))
+                for other in range(len(board.islands)):
+                    rivals = [one for one in self._served(state, other, street.colour) if one != seat]
+                    if rivals and other != island and self._can_pave(state, other):
+                        data = {"rival": rivals[0], "island": board.islands[other].id}
+                        reasons.append(Reason("keeps-from", {**data, "customers": street.customers}))
+                        break
+                else:
+                    reasons.append(Reason("customers-for-nobody", {"island": name}))
+        sites = (board.beside[action.b] & ~state.near & ~state.sites).bit_count()
+        if sites:
+            reasons.append(Reason("opens-sites", {"island": name, "sites": sites}))
         return reasons or [Reason("street-must-lie")]
+
+    def _served(self, state: MuranoState, island: int, colour: int) -> list[int]:
+        """Return who has a shop of a colour on an island."""
+        rows = state.shops[island :: self.judge.worth.islands]
+        return [seat for seat, colours in enumerate(rows) if colours >> colour & 1]
+
+    def _can_pave(self, state: MuranoState, island: int) -> bool:
+        return any(
+            action.verb == "build" and self.board.island_of_street[action.b] == island  # type: ignore[attr-defined]
+            for action in state.legal_actions()
+        )
 
     # -- what both have in common ----------------------------------------------------------------------------------
 
@@ -110,34 +248,7 @@ class BuildingReasons:
         """Return what a building is for besides its points."""
         sort = self.board.kinds[kind].sort
         if sort == GLASS:
-            return [Reason("factory-makes-beads")]
+            return [Reason("factory-makes-beads", {"factories": state.factories[state.turn] + 1})]
         if sort == SPECIAL and state.special_pile:
             return [Reason("brings-special")]
-        return [] if self._points(state, kind) else [Reason("counts-for-cards")]
-
-    def _customers(self, state: MuranoState, island: int, colour: int) -> int:
-        return state.customers[island * self.judge.worth.colours + colour]
-
-    def _waiting(self, island: int, count: int) -> list[Reason]:
-        data = {"island": self.board.islands[island].id, "count": count}
-        return [Reason("customers-here", data)] if count else []
-
-    def _grows(self, state: MuranoState, kind: int, islands: Iterable[int]) -> list[Reason]:
-        """Return the own card to which a tile would bring most."""
-        seat = state.turn
-        beads, jokers = state.beads[seat], scoring.jokers(state, seat)
-        owned = self.board.kinds[kind].owned
-        best: tuple[int, int, int] = (0, -1, -1)
-        for island in islands:
-            before = scoring.tally(state, island)
-            after = after_building(before, seat, kind, owned=owned)
-            for number in scoring.unscored(state, seat):
-                card = self.judge.rules.characters[number]
-                if card.island in (-1, island):
-                    more = card.value(after, seat, beads, jokers) - card.value(before, seat, beads, jokers)
-                    best = max(best, (more, number, island))
-        points, number, island = best
-        if points <= 0:
-            return []
-        card_id = self.judge.rules.characters[number].id
-        return [Reason("card-grows", {"card": card_id, "island": self.board.islands[island].id, "points": points})]  # fmt: skip
+        return []

@@ -6,21 +6,24 @@ from collections.abc import Callable
 from typing import cast
 
 from ...murano import phases, scoring
-from ...murano.actions import PASS, SAIL, MuranoAction
-from ...murano.people.characters import character_price
+from ...murano.actions import DRAW, PASS, SAIL, MuranoAction
 from ...murano.ring import need
 from ...murano.ring import ships as fleet
-from ...murano.ring.reach import Way, way
+from ...murano.ring.reach import Way
 from ...murano.state import MuranoState
 from ...murano.trade import earnings, joker_beads
-from ..knowledge import Reason
+from ..knowledge import Place, Reason
 from .building_reasons import BuildingReasons
+from .card_reasons import CardReasons
 from .judge import Judge
+from .wishes import gold_for
 
 THERE = "there"
 """Marks a reason that speaks for what can be done at the space to which a ship goes."""
-MOST_THERE = 2
-"""How many such reasons are given."""
+STEPS = 3
+"""How many steps are shown."""
+LONGEST = 12
+"""More actions than are looked at for them."""
 Explain = Callable[[MuranoState, MuranoAction], list[Reason]]
 
 
@@ -34,30 +37,71 @@ class Reasons:
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
         self.rules = judge.rules
-        building = BuildingReasons(judge)
+        cards = CardReasons(judge)
+        building = BuildingReasons(judge, cards)
         self._by_verb: dict[str, Explain] = {
             SAIL: self._sail,
-            PASS: lambda state, _: _gold(state.rules.gains["pass"]),
-            "take": lambda state, _: _gold(state.perks[state.turn].gold),
+            PASS: lambda state, _: gold_for(judge, state, state.rules.gains["pass"]),
+            "take": lambda state, _: gold_for(judge, state, state.perks[state.turn].gold),
             "buy": building.buy,
             "search": building.search,
             "choose": building.choose,
             "draw": building.draw,
             "build": building.build,
-            "look": self._look,
-            "keep": self._keep,
-            "decline": lambda state, _: [Reason("saves-gold", {"gold": character_price(state, state.turn)})],
-            "place": self._place,
+            "look": cards.look,
+            "keep": cards.keep,
+            "decline": cards.decline,
+            "place": cards.place,
             "income": self._income,
             "produce": self._produce,
             "sell": self._sell,
-            "hire": self._hire,
+            "hire": cards.hire,
             "dismiss": self._dismiss,
-            "score": self._score,
+            "score": cards.score,
             "end": self._end,
         }
 
-    def of(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+    def of(self, state: MuranoState) -> Callable[[MuranoAction], list[Reason]]:
+        """Return who explains the actions of the player who is to decide."""
+        return lambda action: self.why(state, action)
+
+    def kind(self, state: MuranoState, action: MuranoAction) -> str:
+        """Return what actions have in common that come to the same."""
+        if action.verb == SAIL:
+            goes = self.goal(state, action)
+            return f"{SAIL} {goes.moves[-1][1]} {goes.price}"
+        return action.verb if action.verb in (DRAW, PASS) else str(action)
+
+    def line(self, state: MuranoState, action: MuranoAction) -> list[Place]:
+        """Return the places of the action and of what is to follow it in this turn, until something is turned up."""
+        trial, found = state.copy(), [*self._places(state, action)]
+        for _ in range(LONGEST):
+            turns_up = trial.uncovers(action)
+            trial.apply(action)
+            if (
+                turns_up
+                or trial.current_player != state.turn
+                or trial.phase == phases.DONE
+                or len(found) >= STEPS
+            ):
+                break
+            action = self._best(trial)
+            places = self._places(trial, action)
+            found += [place for place in places if place not in found]
+        return found[:STEPS]
+
+    def _places(self, state: MuranoState, action: MuranoAction) -> list[Place]:
+        """Return where an action is on the board: of a trip the last ship, which gets there, and the space."""
+        if action.verb == SAIL:
+            ship, goal = self.goal(state, action).moves[-1]
+            return [("space", str(ship + 1)), ("space", str(goal + 1))]
+        named = action.json
+        for kind, name in (("cell", "place"), ("gondola", "gondola"), ("island", "island")):
+            if named.get(name):
+                return [(kind, str(named[name]))]
+        return []
+
+    def why(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return what speaks for an action of the player who is to decide, the weightiest first.
 
         Args:
@@ -69,40 +113,44 @@ class Reasons:
     # -- ships -----------------------------------------------------------------------------------------------------
 
     def _sail(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return the space to which the ship, or the trip that it begins, goes, and what speaks for being there."""
+        """Return what speaks for being at the space to which the ship, or the trip that it begins, goes."""
+        goes = self.goal(state, action)
+        trial = state.copy()
+        for left, reached in goes.moves:
+            trial.apply(self.rules.words.sail[left * len(self.rules.board.ring) + reached])
+        does = self._best(trial)
+        space = goes.moves[-1][1]
+        if does.verb == SAIL:
+            why = self._sail(trial, does)
+            # Nothing can be done where it comes to, so that no action follows before the next ship.
+            then = self.goal(trial, does)
+            another = {"space": then.moves[-1][1] + 1, "price": goes.price + then.price}
+            return [*[one for one in why if not one.plain], Reason("another-ship", another, plain=True)]
+        # That a space is reached is no reason yet: what can be done there is one.
+        why = [Reason(reason.id, {**reason.data, THERE: True}) for reason in self.why(trial, does)]
+        if len(goes.moves) == 1:
+            return why
+        # The table sends all its ships in one: on its own the first one may bring something by itself and end the turn.
+        data = {"space": space + 1, "price": goes.price, "ships": len(goes.moves)}
+        return [*why, Reason("trip", data, plain=True)]
+
+    def goal(self, state: MuranoState, action: MuranoAction) -> Way:
+        """Return the way that a ship's move begins, to the best space to which it leads."""
         gold = state.gold[state.turn]
         needs = need.at_sea(state).by_space
-        best: tuple[float, int, Way] | None = None
+        best: tuple[float, Way] | None = None
+        ways = self.judge.ways.of(state)
         for space, name in enumerate(self.rules.board.ring):
-            there = way(state, space)
-            if isinstance(there, Way) and there.moves[0] == (action.a, action.b):
+            there = ways[space]
+            if there is not None and there.moves[0] == (action.a, action.b):
                 left = gold - there.price
                 if needs[space] > left:
                     continue
                 value = self.judge.worth.spaces(state, left).get(name, -9.0)
                 if best is None or value > best[0]:
-                    best = (value, space, there)
+                    best = (value, there)
         # A ship that is on no shortest way to where something can be had still goes somewhere.
-        alone = Way(((action.a, action.b),), fleet.price(state, state.sailed))
-        _, space, goes = best or (0.0, action.b, alone)
-        trial = state.copy()
-        for left, reached in goes.moves:
-            trial.apply(self.rules.words.sail[left * len(self.rules.board.ring) + reached])
-        does = self._best(trial)
-        if does.verb == SAIL:
-            leads, *why = self._sail(trial, does)
-            # Nothing can be done where it comes to, so that no action follows before the next ship.
-            data = {key: leads.data[key] for key in ("space", "action")}
-            return [Reason("another-ship", {**data, "price": goes.price + leads.data["price"]}), *why]
-        data = {"space": space + 1, "action": self.rules.board.ring[space], "price": goes.price}
-        # That a space is reached is no reason yet: what can be done there is one.
-        why = [
-            Reason(reason.id, {**reason.data, THERE: True}) for reason in self.of(trial, does)[:MOST_THERE]
-        ]
-        if len(goes.moves) == 1:
-            return [Reason("reaches-space", data), *why]
-        # The table sends all its ships in one: on its own the first one may bring something by itself and end the turn.
-        return [Reason("trip", {**data, "ships": len(goes.moves)}), *why]
+        return best[1] if best else Way(((action.a, action.b),), fleet.price(state, state.sailed))
 
     def _best(self, state: MuranoState) -> MuranoAction:
         """Return the best that can be done where a ship has come to, going on only where nothing else is left."""
@@ -111,73 +159,31 @@ class Reasons:
         ratings = self.judge.rate(state, here)
         return here[max(range(len(here)), key=ratings.__getitem__)]
 
-    # -- cards -----------------------------------------------------------------------------------------------------
-
-    def _look(self, state: MuranoState, _: MuranoAction) -> list[Reason]:
-        seen = min(state.perks[state.turn].seen, len(state.pile))
-        return [Reason("best-of-cards", {"count": seen})]
-
-    def _keep(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        card = action.json["card"]
-        if state.phase == phases.SPECIAL:
-            points = self.rules.specials[action.a].points
-            return _points(points) or [Reason("special-effect", {"special": card})]
-        row = scoring.values(state, state.turn, [action.a])[0]
-        best = max(range(len(row)), key=row.__getitem__)
-        if row[best] > 0:
-            data = {"card": card, "island": self.rules.board.islands[best].id, "points": row[best]}
-            stands = scoring.gondoliers(state, state.turn)[best] > 0
-            return [Reason("card-scores-now" if stands else "card-scores-with-gondolier", data)]
-        return [Reason("card-can-grow", {"card": card})]
-
-    def _score(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        points = scoring.values(state, state.turn, [action.a])[0][action.b]
-        return [
-            Reason(
-                "scores-card",
-                {"card": action.json["card"], "island": action.json["island"], "points": points},
-            )
-        ]
-
-    # -- gondoliers ------------------------------------------------------------------------------------------------
-
-    def _place(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        seat = state.turn
-        island = self.rules.board.island_of_gondola[action.a]
-        name = action.json["island"]
-        cards = scoring.unscored(state, seat)
-        points, card = max(
-            zip((row[island] for row in scoring.values(state, seat, cards)), cards, strict=True),
-            default=(0, -1),
-        )
-        if points > 0:
-            data = {"card": self.rules.characters[card].id, "island": name, "points": points}
-            return [Reason("post-for-card", {"island": name}), Reason("card-scores-now", data)]
-        if any(self.rules.characters[other].island in (-1, island) for other in cards):
-            return [Reason("post-for-later", {"island": name})]
-        return [Reason("idle-gondolier", {"points": self.rules.idle_points})]
-
-    def _hire(self, state: MuranoState, _: MuranoAction) -> list[Reason]:
-        return [Reason("one-more-gondolier" if state.gondoliers[state.turn] else "no-gondolier")]
-
     def _dismiss(self, state: MuranoState, _: MuranoAction) -> list[Reason]:
         seat = state.turn
         posts = state.gondoliers[seat] + sum(scoring.gondoliers(state, seat))
         spare = [Reason("spare-gondolier")] if posts > len(scoring.unscored(state, seat)) else []
-        return [*_gold(self.rules.gains["dismiss"]), *spare]
+        return [*gold_for(self.judge, state, self.rules.gains["dismiss"]), *spare]
 
     # -- trade -----------------------------------------------------------------------------------------------------
 
     def _income(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         gains = earnings(state, state.turn)
         gain = gains[action.a] if action.a >= 0 else max(gains)
-        return _gold(gain + sum(more for more, least in state.perks[state.turn].income if gain >= least))
+        bonus = sum(more for more, least in state.perks[state.turn].income if gain >= least)
+        return gold_for(self.judge, state, gain + bonus)
 
     def _produce(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         seat = state.turn
         if action.a:
             data = {"count": action.a, "points": -action.a * self.rules.bead_points}
-            return [Reason("makes-beads", data)]
+            found = [Reason("makes-beads", data)]
+            found += [
+                Reason("beads-for-card", {"card": self.rules.characters[card].id})
+                for card in scoring.unscored(state, seat)
+                if self.rules.characters[card].counts_beads
+            ]
+            return [*found, Reason("beads-sell", self._sale(state, min(action.a, len(self.rules.sales) - 1)))]
         there = min(len(self.rules.sales) - 1, max(state.beads[seat]) + joker_beads(state, seat))
         sale = [Reason("beads-to-sell", self._sale(state, there))] if there else []
         return [*sale, Reason("keeps-points")]
@@ -185,7 +191,7 @@ class Reasons:
     def _sell(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         seat = state.turn
         if action.a:
-            return _gold(self._sale(state, action.a)["gold"])
+            return gold_for(self.judge, state, self._sale(state, action.a)["gold"])
         for card in scoring.unscored(state, seat):
             if self.rules.characters[card].counts_beads and any(state.beads[seat]):
                 return [Reason("beads-for-card", {"card": self.rules.characters[card].id})]
@@ -202,11 +208,3 @@ class Reasons:
         if state.phase == phases.BUILD and not sum(state.tiles[state.turn]):
             return [Reason("no-tile-left")]
         return [Reason("turn-complete" if state.phase == phases.DONE else "leaves-islands")]
-
-
-def _gold(gold: int) -> list[Reason]:
-    return [Reason("brings-gold", {"gold": gold})]
-
-
-def _points(points: int) -> list[Reason]:
-    return [Reason("points-now", {"points": points})] if points else []

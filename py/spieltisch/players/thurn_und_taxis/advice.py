@@ -51,6 +51,12 @@ class Advice(Generic[F]):
     action of the base, which can still follow."""
     reasons: dict[str, Explanation] = field(default_factory=dict)
     """By verb that an expansion brought, or by end of ``lay`` that is in `aside`: what speaks for it."""
+    town_reasons: list[Callable[[TaxisState, int, int], list[Reason]]] = field(default_factory=list)
+    """(state, seat, city) -> what else a house in a city is for."""
+    closing_reasons: list[Callable[[TaxisState, int, TaxisAction], list[Reason]]] = field(
+        default_factory=list
+    )
+    """(state, seat, closing) -> what else a closing brings."""
     many_officials: bool = False
     """True if several officials may help in a turn, so that one does not stand in the way of another."""
     cards_without_houses: bool = False

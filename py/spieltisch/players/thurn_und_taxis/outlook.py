@@ -25,13 +25,13 @@ class Outlook(Houses):
 
     __slots__ = (
         "_begun",
-        "_by_length",
         "_free",
         "_later",
         "_plans",
         "_stays",
         "ahead",
         "baskets",
+        "by_length",
         "mean_worth",
         "routes",
         "unknown",
@@ -52,7 +52,7 @@ class Outlook(Houses):
         weights = self.weights
         self.unknown = weights.take * (1 + weights.risk) + weights.lay
         """What a card costs that is not yet in the hand."""
-        self._by_length = [self._length(cards) for cards in range(self.ground.longest + 2)]
+        self.by_length = [self._length(cards) for cards in range(self.ground.longest + 2)]
         self.ahead = weights.leftover if standing.reach > 2 else 0.0
 
     # -- lengths ---------------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ class Outlook(Houses):
 
     def closed(self, cities: int, cards: int) -> float:
         """Return what closing a route now brings at best."""
-        return self._by_length[min(cards, len(self._by_length) - 1)] + self.best_set(cities)[0]
+        return self.by_length[min(cards, len(self.by_length) - 1)] + self.best_set(cities)[0]
 
     def stay(self, route: int, hand: int, mode: int) -> float:
         """Return what a route promises together with the cards in the hand.
@@ -164,8 +164,8 @@ class Outlook(Houses):
         routes = self.routes
         reach = self.standing.reach
         around, cards, cities = routes.around[route], routes.cards[route], routes.cities[route]
-        more = self._average(around) - self.unknown
-        by_length = self._by_length
+        more = self.average(around) - self.unknown
+        by_length = self.by_length
         longest = len(by_length) - 1
         first = max(cards + mode, self.ground.rules.min_route)
         if first - cards <= reach and (around or first == cards):
@@ -185,7 +185,7 @@ class Outlook(Houses):
         soft = self.weights.soft
         return value if value > 6.0 * soft else soft * log1p(exp(value / soft))
 
-    def _average(self, around: int) -> float:
+    def average(self, around: int) -> float:
         """Return what a card is worth for its house that is one of these, whichever comes."""
         if not around:
             return 0.0

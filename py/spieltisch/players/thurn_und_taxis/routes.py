@@ -50,7 +50,7 @@ class Routes:
             self._next.append(None)
         return number
 
-    def _longer(self, route: int) -> tuple[tuple[int, int], ...]:
+    def longer(self, route: int) -> tuple[tuple[int, int], ...]:
         """Return (card, route) for all routes of one card more."""
         found = self._next[route]
         if found is None:
@@ -75,7 +75,7 @@ class Routes:
             longer
             for route in routes
             if around[route] & cards
-            for bit, longer in known[route] or self._longer(route)
+            for bit, longer in known[route] or self.longer(route)
             if bit & cards
         }
 

@@ -2,7 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/canvas.js";
 
-const { OffscreenPicture } = await import("../../../../web/board/canvas/offscreen-picture.js");
+const { OffscreenPicture } = await import("../../../../web/board/canvas/layer.js");
 const { Camera } = await import("../../../../web/board/canvas/camera.js");
 
 const DENSITY = 2;

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
-import { PAINTED, runSlice } from "../../../../web/board/canvas/offscreen-picture.js";
+import { PAINTED, runSlice } from "../../../../web/board/canvas/layer.js";
 import { boardPlace } from "../../fakes/canvas.js";
 import { framesByHand, picture } from "../../fakes/frames.js";
 
@@ -62,7 +62,7 @@ test("a map that is drawn is made in many steps, and one that is stopped goes on
   map.destroy();
 });
 
-/** @typedef {import("../../../../web/board/canvas/board-canvas.js").BoardCanvas & {backdrop: import("../../../../web/board/canvas/offscreen-picture.js").OffscreenPicture}} Drawn */
+/** @typedef {import("../../../../web/board/canvas/board-canvas.js").BoardCanvas & {backdrop: import("../../../../web/board/canvas/layer.js").OffscreenPicture}} Drawn */
 
 const map = () => new PostMap(boardPlace(), { board: boardFor(), state: {} });
 const lagoon = () => {

@@ -9,8 +9,8 @@ import {
   slotsOf,
   waterOf,
 } from "../../../../web/board/lagoon/geometry.js";
-import { hexagonAround } from "../../../../web/board/lagoon/lights.js";
 import { hitAt, Places } from "../../../../web/board/lagoon/places.js";
+import { hexagonAround } from "../../../../web/board/lagoon/scene.js";
 import { boardFor } from "../../../../web/games/murano/board.js";
 
 /** @typedef {import("../../../../web/board/lagoon/types.js").Box} Box */

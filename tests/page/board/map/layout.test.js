@@ -16,8 +16,13 @@ import {
 } from "../../../../web/board/map/land/geometry.js";
 import { arrangeMap, layoutScale, townsAndNames } from "../../../../web/board/map/layout.js";
 import { labelFont, nominalLabels } from "../../../../web/board/map/lettering/labels.js";
-import { placeCardMarks } from "../../../../web/board/map/pieces/card-marks.js";
-import { houseSize, houseSpots, letterBox } from "../../../../web/board/map/pieces/city-pieces.js";
+import {
+  houseSize,
+  houseSpots,
+  letterBox,
+  placeCardMarks,
+} from "../../../../web/board/map/pieces/city-pieces.js";
+
 import { bendRoads } from "../../../../web/board/map/pieces/roads.js";
 import { townBox } from "../../../../web/board/map/pieces/towns.js";
 import { hitAt } from "../../../../web/board/map/scene.js";

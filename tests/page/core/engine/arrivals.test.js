@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Arrivals } from "../../../../web/core/engine/arrivals.js";
+import { Arrivals } from "../../../../web/core/engine/download.js";
 
 const fact = (/** @type {string} */ file, /** @type {number} */ bytes) => ({
   file,

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
+import { withEmptyPages, withoutEmptyPages } from "../../../../web/core/engine/picture/bytes.js";
 import {
   forgetPicture,
   hasRoom,
@@ -10,7 +11,6 @@ import {
   refusePicture,
 } from "../../../../web/core/engine/picture/kept.js";
 import { takePictureAtRest } from "../../../../web/core/engine/picture/making.js";
-import { withEmptyPages, withoutEmptyPages } from "../../../../web/core/engine/picture/sparse.js";
 
 const BASE = "https://example.test/games/";
 const NAME = "sha256-abc= a browser";

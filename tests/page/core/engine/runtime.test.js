@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { Arrivals } from "../../../../web/core/engine/arrivals.js";
+import { Arrivals } from "../../../../web/core/engine/download.js";
 import { EngineError } from "../../../../web/core/engine/errors.js";
 import { compiledRuntime, others } from "../../../../web/core/engine/launch.js";
 import { CODE, files } from "../../loader/site.js";

@@ -1,22 +1,23 @@
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import {
-  LEVELS,
-  levelsFor,
-  readPlayer,
-  seated,
-  seatsFor,
-} from "../../../../web/core/seats/levels.js";
-import { givenName, isGiven, namedAnew, soloSeats } from "../../../../web/core/seats/seat-names.js";
-import {
   colorsOf,
   exchange,
   freshSeat,
+  givenName,
+  isGiven,
+  LEVELS,
   lastSeats,
+  levelsFor,
+  namedAnew,
+  readPlayer,
   readSeats,
   recolored,
   rememberSeats,
   SYMBOLS,
+  seated,
+  seatsFor,
+  soloSeats,
 } from "../../../../web/core/seats/seats.js";
 import { gameEntry, gameIds } from "../../../../web/games/index.js";
 import { setLanguage } from "../../../../web/i18n/index.js";

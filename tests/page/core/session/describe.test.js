@@ -6,7 +6,7 @@ import { roundsOf, stepsSince, teller } from "../../../../web/core/session/descr
 import { GameWords } from "../../../../web/core/session/game-words.js";
 import { positionOf } from "../../../../web/core/session/position.js";
 import { boardFor } from "../../../../web/games/thurn-und-taxis/board.js";
-import { tell } from "../../../../web/games/thurn-und-taxis/words/sentences.js";
+import { tell } from "../../../../web/games/thurn-und-taxis/words.js";
 import { setLanguage } from "../../../../web/i18n/index.js";
 import { savedGame, seatsOf } from "../../fakes/game.js";
 

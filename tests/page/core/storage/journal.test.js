@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 import { damageOf } from "../../../../web/core/storage/damage.js";
+import { Connection } from "../../../../web/core/storage/database.js";
 import { Journal } from "../../../../web/core/storage/journal.js";
 import { Store } from "../../../../web/core/storage/store.js";
 import { actionsOf, after, Device, game, loaded } from "./devices.js";
@@ -473,4 +474,26 @@ test("a transaction that is called off is told where it was asked for, and nowhe
   await new Promise((resolve) => setTimeout(resolve, 20));
   runner.off("unhandledRejection", hear);
   assert.deepEqual(uncaught, []);
+});
+
+test("a database that the browser closes and refuses for a while is opened again", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const closing = new EventTarget();
+  const database = Object.assign(new EventTarget(), { close: () => {} });
+  const answers = [closing, null, null, database];
+  const connection = new Connection(async () => {
+    const answer = answers.shift();
+    if (!answer) throw new Error("refused");
+    return /** @type {any} */ (Object.assign(answer, { close: () => {} }));
+  });
+  await connection.database();
+  closing.dispatchEvent(new Event("close"));
+  const opening = connection.database();
+  for (let turn = 0; turn < 30; turn += 1) {
+    await Promise.resolve();
+    mock.timers.tick(100);
+  }
+  assert.equal(await opening, database);
+  assert.equal(connection.state, "open");
+  mock.timers.reset();
 });

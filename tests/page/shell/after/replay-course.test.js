@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
-import { Replay, replayPicture } from "../../../../web/shell/after/replay-course.js";
+import { Replay, replayPicture } from "../../../../web/shell/after/replay.js";
 import { gate, seatsOf, sessionWith } from "../../fakes/game.js";
 
 const ACTIONS = [

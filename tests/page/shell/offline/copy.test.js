@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { checkCopy } from "../../../../web/shell/offline/copy.js";
-import { wordsWithoutPage } from "../../../../web/shell/offline/words.js";
+import { checkCopy, wordsWithoutPage } from "../../../../web/shell/offline/copy.js";
 
 /** @param {string} text */
 async function file(text) {

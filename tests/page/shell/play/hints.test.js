@@ -13,14 +13,14 @@ function hintsWith() {
 
 test("a hint that is pressed again while it is shown is put away", async () => {
   const hints = hintsWith();
-  hints.show(null, /** @type {any} */ ({ text: "take" }));
+  hints.show(false, /** @type {any} */ ({ text: "take" }));
   await hints.ask();
   equal(hints.isOpen, false);
 });
 
 test("a hint that is pressed again while it is thought over says the best found so far", async () => {
   const hints = hintsWith();
-  hints.show(0.3, null);
+  hints.show(true, null);
   await hints.ask();
   deepEqual([hints.stopped.signal.aborted, hints.isOpen], [true, true]);
 });

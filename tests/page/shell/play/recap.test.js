@@ -33,6 +33,7 @@ function recapOf(...cities) {
       return at(step);
     },
     play: () => said.push("heard"),
+    why: async ({ step }) => `because ${step}`,
     failed: (error) => said.push(/** @type {Error} */ (error).message),
     pauseMs: () => 1000,
   });
@@ -172,4 +173,11 @@ test("nothing is lit while the guide greets", () => {
   deepEqual(recap.places, []);
   recap.greeted();
   equal(recap.places.length, 1);
+});
+
+test("why a thing was done is said in the place of it", async () => {
+  const recap = recapOf("ulm", "linz");
+  await recap.go(1);
+  await recap.explain();
+  equal(recap.items[1]?.text, "because 12");
 });

@@ -1,11 +1,13 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { describe, test } from "node:test";
 import "../../fakes/document.js";
+import murano from "../../../../py/spieltisch/murano/boards/murano.json" with { type: "json" };
 import { games } from "../../../../web/games/index.js";
 import { CHAPTERS, places } from "../../../../web/shell/rules/outline.js";
-import { ROUTE as CLOSED, PICTURES, WAYS } from "../../../../web/shell/rules/pictures/index.js";
-import { BETWEEN, FITTING, ROUTE } from "../../../../web/shell/rules/pictures/route.js";
+import { PICTURES } from "../../../../web/shell/rules/pictures.js";
 import { SOUTH } from "../../../../web/shell/rules/words.js";
+
+/** @typedef {import("../../../../web/shell/rules/pictures.js").Sketch} Sketch */
 
 /** @param {string} a @param {string} b */
 function areJoined(a, b) {
@@ -22,6 +24,25 @@ function countryOf(city) {
   return SOUTH.cities.find(({ id }) => id === city)?.country;
 }
 
+/** What is drawn of one kind, and where. @param {readonly Sketch[]} parts @param {string} kind */
+function drawn(parts, kind) {
+  return parts.flatMap(({ draw = "", at = [0, 0] }) =>
+    draw.split(" ")[0] === kind ? [{ which: draw.split(" ")[1] ?? "", at }] : [],
+  );
+}
+
+/** The city that stands nearest to a place. @param {readonly Sketch[]} parts @param {readonly number[]} place */
+function cityAt(parts, [x = 0, y = 0]) {
+  const far = (/** @type {{at: readonly number[]}} */ { at: [cx = 0, cy = 0] }) =>
+    Math.hypot(cx - x, cy - 10 - y);
+  const [nearest] = drawn(parts, "landmark").sort((a, b) => far(a) - far(b));
+  return nearest?.which ?? "";
+}
+
+/** @param {string} [path] data of straight lines @returns {number[][]} */
+const pointsOf = (path = "") =>
+  path.split(/[ML]/u).flatMap((point) => (point ? [point.split(" ").map(Number)] : []));
+
 test("the book knows the chapter with which the rules of each game begin", () => {
   for (const { id, rules } of games) ok(places().has(rules ?? ""), id);
 });
@@ -36,34 +57,86 @@ test("the book shows every picture once, and knows each that it names", () => {
 });
 
 describe("the picture of a route", () => {
+  const { parts } = PICTURES.route;
+  const route = pointsOf(parts.find(({ stroke }) => stroke === "--seat-blue")?.d).map((place) =>
+    cityAt(parts, place),
+  );
+
+  test("names each city as the board does, and draws every road between them and no other", () => {
+    const cities = drawn(parts, "landmark").map(({ which }) => which);
+    const names = parts.flatMap(({ name }) => name ?? []);
+    deepEqual(
+      cities.map((city) => SOUTH.cities.find(({ id }) => id === city)?.name),
+      names,
+    );
+    const path = parts.find(({ stroke }) => stroke === "--map-road")?.d ?? "";
+    const roads = path.split("M").flatMap((road) => (road ? [pointsOf(road)] : []));
+    const shown = SOUTH.roads.filter(({ a, b }) => cities.includes(a) && cities.includes(b));
+    deepEqual(
+      roads.map((road) => road.map((place) => cityAt(parts, place)).sort()),
+      shown.map(({ a, b }) => [a, b].sort()),
+    );
+  });
+
   test("shows a way along roads, and at its ends every city that fits there, as the board has it", () => {
-    for (const [index, city] of ROUTE.slice(1).entries()) ok(areJoined(ROUTE[index] ?? "", city));
-    deepEqual(Object.keys(FITTING), [ROUTE[0], ROUTE.at(-1)]);
-    for (const [end, cities] of Object.entries(FITTING)) {
-      const fitting = neighbours(end).filter((city) => !ROUTE.includes(city));
-      deepEqual([...cities].sort(), fitting.sort(), end);
+    equal(route.length, 4);
+    for (const [index, city] of route.slice(1).entries()) ok(areJoined(route[index] ?? "", city));
+    const pointed = parts.flatMap(({ arrow }) =>
+      arrow ? [arrow.map((place) => cityAt(parts, place))] : [],
+    );
+    for (const end of [route[0], route.at(-1)]) {
+      const fitting = neighbours(end ?? "").filter((city) => !route.includes(city));
+      const shown = pointed.flatMap(([from, to = ""]) => (from === end ? [to] : []));
+      deepEqual(shown.sort(), fitting.sort(), end);
     }
   });
 
   test("crosses out a city that has roads to two of the middle, and to no end", () => {
-    const middle = ROUTE.slice(1, -1);
+    const between = cityAt(parts, parts.find(({ cross }) => cross)?.at ?? []);
+    const middle = route.slice(1, -1);
     deepEqual(
-      neighbours(BETWEEN).filter((city) => middle.includes(city)),
+      neighbours(between).filter((city) => middle.includes(city)),
       middle,
     );
-    ok(!areJoined(BETWEEN, ROUTE[0] ?? "") && !areJoined(BETWEEN, ROUTE.at(-1) ?? ""));
+    ok(!areJoined(between, route[0] ?? "") && !areJoined(between, route.at(-1) ?? ""));
   });
 });
 
 test("the picture of a closing has one house in each country, and all cities of one country", () => {
-  for (const [index, city] of CLOSED.slice(1).entries()) ok(areJoined(CLOSED[index] ?? "", city));
-  const [each = [], all = []] = WAYS;
-  const countries = each.map(countryOf);
-  equal(new Set(countries).size, each.length);
-  deepEqual(new Set(countries), new Set(CLOSED.map(countryOf)));
-  equal(new Set(all.map(countryOf)).size, 1);
+  const { parts } = PICTURES.closing;
+  const seal = parts.findIndex((part) => part.seal === 1);
+  const [each = [], all = []] = [parts.slice(0, seal), parts.slice(seal + 1)].map((row) => {
+    const cities = drawn(row, "landmark").map(({ which }) => which);
+    const fields = row.flatMap(({ fill = "" }) => fill.split("country ")[1] ?? []);
+    deepEqual(fields, cities.map(countryOf));
+    for (const [index, city] of cities.slice(1).entries()) ok(areJoined(cities[index] ?? "", city));
+    return drawn(row, "house").map(({ at: [x] }) =>
+      countryOf(drawn(row, "landmark").find(({ at }) => Math.abs(at[0] - x) < 20)?.which ?? ""),
+    );
+  });
+  const cities = drawn(parts.slice(0, seal), "landmark").map(({ which }) => countryOf(which));
+  equal(new Set(each).size, each.length);
+  deepEqual(new Set(each), new Set(cities));
+  equal(new Set(all).size, 1);
+  equal(all.length, cities.filter((country) => country === all[0]).length);
+});
+
+test("the picture of the ring has the signs and ships of the board in their order", () => {
+  const { parts } = PICTURES.ring;
   deepEqual(
-    all,
-    CLOSED.filter((city) => countryOf(city) === countryOf(all[0] ?? "")),
+    drawn(parts, "sign").map(({ which }) => which),
+    murano.ring.spaces.map(({ action }) => action),
+  );
+  equal(drawn(parts, "ship").length, murano.ring.spaces.filter(({ anchor }) => anchor).length);
+});
+
+test("the picture of an island has the shape of the first island of the board", () => {
+  const shore = PICTURES.island.parts.find(({ boxes }) => boxes)?.boxes;
+  const land = murano.islands[0]?.grid.flatMap((line, row) =>
+    [...line].flatMap((kind, column) => (kind === "." ? [] : [[column, row]])),
+  );
+  deepEqual(
+    shore?.map(([x = 0, y = 0, w = 1]) => [(x - 40) / w, (y - 28) / w]),
+    land,
   );
 });

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "../../fakes/document.js";
-import { roomBeside, signsOf } from "../../../../web/board/map/pieces/card-marks.js";
+import { roomBeside, signsOf } from "../../../../web/board/map/pieces/city-pieces.js";
 import { boardFor } from "../../../../web/games/thurn-und-taxis/board.js";
 import { MapBridge } from "../../../../web/games/thurn-und-taxis/map-bridge.js";
 import { aboutCity, aboutStack } from "../../../../web/games/thurn-und-taxis/touch/about.js";

@@ -5,12 +5,7 @@ import "../../fakes/document.js";
 import { soundOf as muranoSound } from "../../../../web/games/murano/sounds.js";
 import { soundOf as taxisSound } from "../../../../web/games/thurn-und-taxis/sounds.js";
 import { bell, horn, paper, sound } from "../../../../web/ui/sound/instruments.js";
-import {
-  durationOf,
-  render,
-  SAMPLE_RATE_HZ,
-  scheduleSounds,
-} from "../../../../web/ui/sound/render.js";
+import { durationOf, render, SAMPLE_RATE_HZ, scheduleSounds } from "../../../../web/ui/sound.js";
 import { likeness, loudness, share, strongest } from "./spectrum.js";
 
 /** @typedef {import("../../../../web/ui/sound/types.js").Sound} Sound */

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE_HZ } from "../../../../web/ui/sound/render.js";
+import { SAMPLE_RATE_HZ } from "../../../../web/ui/sound.js";
 
 /** Bands a third of an octave wide, from 60 Hz on. */
 const BANDS = Array.from({ length: 24 }, (_, i) => 60 * 2 ** (i / 3));

@@ -1,7 +1,7 @@
-import { Delaunay } from "d3-delaunay";
+import COUNTRIES from "spieltisch:countries";
 import { memoized } from "../../canvas/memo.js";
 import { hash, noise } from "../../canvas/random.js";
-import { cityPoint, crossings, grow, land } from "./geometry.js";
+import { crossings, land } from "./geometry.js";
 
 /** @import { Board, Country, Point } from "../types.js" */
 
@@ -13,13 +13,11 @@ import { cityPoint, crossings, grow, land } from "./geometry.js";
  * @typedef {{regions: Region[], borders: Point[][]}} Regions
  */
 
-/** How far the outermost cells reach beyond the land, so that the wavering never shows a gap there. */
-const OVERHANG = 120;
 const BORDER_STEP = 6;
 
 /**
- * The countries of a board: Voronoi cells of the towns, joined per country, with softened corners and a wavering line.
- * A point of a border is moved by where it lies and by nothing else, so both neighbours keep sharing it.
+ * The countries of a board, with softened corners and a wavering line. A point of a border is moved by where it lies and by
+ * nothing else, so both neighbours keep sharing it.
  *
  * @param {Board} board
  * @returns {Regions}
@@ -28,132 +26,25 @@ export const regions = memoized(computeRegions);
 
 /** @param {Board} board @returns {Regions} */
 function computeRegions(board) {
-  const cities = board.cities.filter((city) => city.country !== null);
-  const points = cities.map((city) => cityPoint(board, city));
-  const box = grow(land(board), OVERHANG);
-  const voronoi = Delaunay.from(points).voronoi([box.x, box.y, box.x + box.w, box.y + box.h]);
+  const { inner, arcs, rings } = COUNTRIES[board.id] ?? { inner: 0, arcs: [], rings: {} };
   const waver = wavering(hash(board.id));
-
-  /** @type {Map<string, Map<string, [Point, Point]>>} directed edges of each country, inner ones cancelled */
-  const edges = new Map();
-  cities.forEach((city, index) => {
-    const cell = voronoi.cellPolygon(index);
-    if (!cell || city.country === null) return;
-    const own = edges.get(city.country) ?? new Map();
-    edges.set(city.country, own);
-    for (let i = 0; i + 1 < cell.length; i++) {
-      const from = /** @type {Point} */ (cell[i]);
-      const to = /** @type {Point} */ (cell[i + 1]);
-      if (key(from) === key(to)) continue;
-      if (!own.delete(`${key(to)}>${key(from)}`)) own.set(`${key(from)}>${key(to)}`, [from, to]);
-    }
-  });
-
-  const meeting = meetingPoints(edges);
-  /** @type {Map<string, Point[]>} */
+  /** @type {Map<number, Point[]>} */
   const borders = new Map();
-  /** @type {Region[]} */
-  const out = [];
-  for (const country of board.countries) {
-    const own = edges.get(country.id);
-    if (!own) continue;
-    const rings = chain([...own.values()]).map((ring) => {
-      /** @type {Point[]} */
-      const outline = [];
-      for (const arc of arcs(ring, meeting)) {
-        const line = dense(soften(arc), BORDER_STEP).map(waver);
-        if (!arc.every((p) => onEdge(p, box))) borders.set(arcKey(arc), line);
-        outline.push(...line.slice(0, -1));
-      }
-      return outline;
-    });
-    out.push({ country, rings });
-  }
-  return { regions: out, borders: [...borders.values()] };
-}
-
-/** @param {Point} p */
-function key(p) {
-  return `${p[0].toFixed(2)},${p[1].toFixed(2)}`;
-}
-
-/** The same for both directions. @param {Point[]} arc */
-function arcKey(arc) {
-  const a = arc.map(key);
-  const b = [...a].reverse();
-  return [a.join(" "), b.join(" ")].sort()[0];
-}
-
-/** @param {Point} p @param {import("../types.js").Box} box */
-function onEdge([x, y], box) {
-  const near = 0.5;
-  return (
-    Math.abs(x - box.x) < near ||
-    Math.abs(y - box.y) < near ||
-    Math.abs(x - box.x - box.w) < near ||
-    Math.abs(y - box.y - box.h) < near
-  );
-}
-
-/**
- * Points where an arc must begin and end: three countries meet there, or a border meets the edge.
- *
- * @param {Map<string, Map<string, [Point, Point]>>} edges
- */
-function meetingPoints(edges) {
-  /** @type {Map<string, Set<string>>} */
-  const around = new Map();
-  for (const own of edges.values()) {
-    for (const [from, to] of own.values()) {
-      for (const [p, q] of [
-        [from, to],
-        [to, from],
-      ]) {
-        const set = around.get(key(p)) ?? new Set();
-        around.set(key(p), set.add(key(q)));
-      }
-    }
-  }
-  return new Set([...around].filter(([, set]) => set.size > 2).map(([name]) => name));
-}
-
-/** Links directed edges to closed rings. @param {[Point, Point][]} edges @returns {Point[][]} */
-function chain(edges) {
-  const next = new Map(edges.map((edge) => [key(edge[0]), edge]));
-  const rings = [];
-  while (next.size > 0) {
-    /** @type {Point[]} */
-    const ring = [];
-    let edge = next.values().next().value;
-    while (edge) {
-      next.delete(key(edge[0]));
-      ring.push(edge[0]);
-      edge = next.get(key(edge[1]));
-    }
-    rings.push(ring);
-  }
-  return rings;
-}
-
-/** Cuts a ring where countries meet. @param {Point[]} ring @param {Set<string>} meeting @returns {Point[][]} */
-function arcs(ring, meeting) {
-  const start = Math.max(
-    0,
-    ring.findIndex((p) => meeting.has(key(p))),
-  );
-  const round = [...ring.slice(start), ...ring.slice(0, start + 1)];
-  /** @type {Point[][]} */
-  const out = [];
-  /** @type {Point[]} */
-  let arc = [];
-  round.forEach((p, i) => {
-    arc.push(p);
-    if (i > 0 && (meeting.has(key(p)) || i === round.length - 1)) {
-      out.push(arc);
-      arc = [p];
-    }
+  /** @param {number} number */
+  const lineOf = (number) => {
+    const index = number < 0 ? ~number : number;
+    const arc = number < 0 ? [...arcs[index]].reverse() : arcs[index];
+    const line = dense(soften(arc), BORDER_STEP).map(waver);
+    if (index < inner) borders.set(index, line);
+    return line;
+  };
+  const found = board.countries.flatMap((country) => {
+    const outlines = rings[country.id]?.map((ring) =>
+      ring.flatMap((number) => lineOf(number).slice(0, -1)),
+    );
+    return outlines ? [{ country, rings: outlines }] : [];
   });
-  return out;
+  return { regions: found, borders: [...borders.values()] };
 }
 
 /** Chaikin's corner cutting, three times; the ends stay. @param {Point[]} line @returns {Point[]} */

@@ -1,11 +1,12 @@
+import { grow, ovalPath, paintPath, tracePath } from "../../canvas/paint.js";
 import { hash, noise, seededRandom } from "../../canvas/random.js";
 import north from "../terrain/north.json" with { type: "json" };
 import south from "../terrain/south.json" with { type: "json" };
-import { catmullRom, grow, land, projection, tracePath } from "./geometry.js";
+import { catmullRom, land, projection } from "./geometry.js";
 
 /**
  * @import { Palette } from "../../canvas/paint.js"
- * @import { OccupancyGrid } from "./occupancy-grid.js"
+ * @import { OccupancyGrid } from "./geometry.js"
  * @import { Board, Point, Terrain } from "../types.js"
  */
 
@@ -143,20 +144,12 @@ function shrunk(ring, by) {
 function hill(x, y, h, random) {
   const w = h * (1.05 + random() * 0.3);
   const lean = (random() - 0.4) * w * 0.16;
-  const body = new Path2D();
   const steep = h > 30;
-  body.moveTo(x - w * 0.62, y);
-  if (steep) {
-    body.lineTo(x - w * 0.34, y - h * 0.42);
-    body.lineTo(x - w * 0.2, y - h * 0.55);
-    body.lineTo(x + lean, y - h);
-    body.lineTo(x + w * 0.24, y - h * 0.5);
-    body.lineTo(x + w * 0.36, y - h * 0.38);
-    body.lineTo(x + w * 0.62, y);
-  } else {
-    body.bezierCurveTo(x - w * 0.36, y - h * 0.1, x - w * 0.3, y - h, x + lean, y - h);
-    body.bezierCurveTo(x + w * 0.3, y - h, x + w * 0.38, y - h * 0.1, x + w * 0.62, y);
-  }
+  const [left, top, right] = [x - w * 0.62, x + lean, x + w * 0.62];
+  const flanks = steep
+    ? `L${x - w * 0.34} ${y - h * 0.42}L${x - w * 0.2} ${y - h * 0.55}L${top} ${y - h}L${x + w * 0.24} ${y - h * 0.5}L${x + w * 0.36} ${y - h * 0.38}L${right} ${y}`
+    : `C${x - w * 0.36} ${y - h * 0.1} ${x - w * 0.3} ${y - h} ${top} ${y - h}C${x + w * 0.3} ${y - h} ${x + w * 0.38} ${y - h * 0.1} ${right} ${y}`;
+  const body = new Path2D(`M${left} ${y}${flanks}`);
   const ink = new Path2D(body);
   const strokes = Math.round(w / 4.2);
   for (let i = 0; i < strokes; i++) {
@@ -169,9 +162,9 @@ function hill(x, y, h, random) {
     ink.lineTo(px - w * 0.06 - (steep ? length * 0.18 : 0), py + length);
   }
   if (steep) {
-    ink.moveTo(x + lean, y - h);
-    ink.lineTo(x + lean - w * 0.05, y - h * 0.7);
-    ink.lineTo(x + lean + w * 0.03, y - h * 0.55);
+    ink.moveTo(top, y - h);
+    ink.lineTo(top - w * 0.05, y - h * 0.7);
+    ink.lineTo(top + w * 0.03, y - h * 0.55);
   }
   return { x, y, h, body, ink };
 }
@@ -181,28 +174,15 @@ export function paintWaters(ctx, drawn, palette, scale) {
   ctx.lineCap = "round";
   ctx.lineJoin = "round";
   const least = 0.7 / scale;
-  ctx.strokeStyle = palette("--map-water");
-  for (const { path, width } of drawn.rivers) {
-    ctx.lineWidth = Math.max(width, least);
-    ctx.stroke(path);
-  }
-  ctx.strokeStyle = palette("--map-water-fill");
-  for (const { path, width } of drawn.rivers) {
-    if (width < 3) continue;
-    ctx.lineWidth = width * 0.45;
-    ctx.stroke(path);
-  }
-  ctx.fillStyle = palette("--map-water-fill");
-  ctx.strokeStyle = palette("--map-water");
-  ctx.lineWidth = Math.max(1.5, least);
-  for (const lake of drawn.lakes) {
-    ctx.fill(lake);
-    ctx.stroke(lake);
-  }
-  ctx.lineWidth = 0.7;
-  ctx.globalAlpha = 0.7;
-  ctx.stroke(drawn.ripples);
-  ctx.globalAlpha = 1;
+  for (const { path, width } of drawn.rivers)
+    paintPath(ctx, path, { stroke: "--map-water", width: Math.max(width, least) }, palette);
+  for (const { path, width } of drawn.rivers)
+    if (width >= 3)
+      paintPath(ctx, path, { stroke: "--map-water-fill", width: width * 0.45 }, palette);
+  const shore = { stroke: "--map-water", width: Math.max(1.5, least) };
+  for (const lake of drawn.lakes)
+    paintPath(ctx, lake, { fill: "--map-water-fill", ...shore }, palette);
+  paintPath(ctx, drawn.ripples, { stroke: "--map-water", width: 0.7, opacity: 0.7 }, palette);
 }
 
 /** How far the lines lie from the coast that an engraver draws along it, in map units. */
@@ -222,22 +202,14 @@ export function paintSeas(ctx, drawn, palette, scale) {
   for (const sea of drawn.seas) {
     ctx.save();
     ctx.clip(sea);
-    ctx.fillStyle = palette("--map-water-fill");
-    ctx.fill(sea);
+    paintPath(ctx, sea, { fill: "--map-water-fill" }, palette);
     for (const far of COAST_LINES) {
-      ctx.strokeStyle = palette("--map-water");
-      ctx.globalAlpha = 0.55;
-      ctx.lineWidth = 2 * far + 2 * line;
-      ctx.stroke(sea);
-      ctx.strokeStyle = palette("--map-water-fill");
-      ctx.globalAlpha = 1;
-      ctx.lineWidth = 2 * far;
-      ctx.stroke(sea);
+      const width = 2 * far + 2 * line;
+      paintPath(ctx, sea, { stroke: "--map-water", width, opacity: 0.55 }, palette);
+      paintPath(ctx, sea, { stroke: "--map-water-fill", width: 2 * far }, palette);
     }
     ctx.restore();
-    ctx.strokeStyle = palette("--map-water");
-    ctx.lineWidth = Math.max(2, 0.8 / scale);
-    ctx.stroke(sea);
+    paintPath(ctx, sea, { stroke: "--map-water", width: Math.max(2, 0.8 / scale) }, palette);
   }
 }
 
@@ -253,39 +225,22 @@ export function paintSeas(ctx, drawn, palette, scale) {
 export function paintRelief(ctx, drawn, spaces, palette, scale) {
   ctx.lineCap = "round";
   ctx.lineJoin = "round";
-  ctx.fillStyle = palette("--map-relief-fill");
-  ctx.strokeStyle = palette("--map-relief");
-  ctx.lineWidth = Math.max(0.95, 0.42 / scale);
+  const slope = { stroke: "--map-relief", width: Math.max(0.95, 0.42 / scale), opacity: 0.85 };
   for (const { x, y, h, body, ink } of drawn.hills) {
     if (spaces.cost({ x: x - h * 0.6, y: y - h, w: h * 1.2, h }) > 0) continue;
-    ctx.globalAlpha = 0.55;
-    ctx.fill(body);
-    ctx.globalAlpha = 0.85;
-    ctx.stroke(ink);
+    paintPath(ctx, body, { fill: "--map-relief-fill", opacity: 0.55 }, palette);
+    paintPath(ctx, ink, slope, palette);
   }
-  ctx.fillStyle = palette("--map-wood-fill");
-  ctx.strokeStyle = palette("--map-wood");
-  ctx.lineWidth = Math.max(0.9, 0.4 / scale);
+  const bark = { stroke: "--map-wood", width: Math.max(0.9, 0.4 / scale), opacity: 0.9 };
   for (const { x, y, h, kind } of drawn.trees) {
     if (spaces.cost({ x: x - 5, y: y - h, w: 10, h }) > 0) continue;
-    ctx.globalAlpha = 0.9;
-    ctx.beginPath();
-    if (kind === 1) {
-      ctx.moveTo(x - h * 0.32, y - h * 0.2);
-      ctx.lineTo(x, y - h);
-      ctx.lineTo(x + h * 0.32, y - h * 0.2);
-      ctx.closePath();
-    } else {
-      ctx.ellipse(x, y - h * 0.58, h * 0.36, h * 0.42, 0, 0, Math.PI * 2);
-    }
-    ctx.fill();
-    ctx.stroke();
-    ctx.beginPath();
-    ctx.moveTo(x, y - h * 0.2);
-    ctx.lineTo(x, y);
-    ctx.moveTo(x, y);
-    ctx.lineTo(x + h * 0.45, y - 0.4);
-    ctx.stroke();
+    const foot = y - h * 0.2;
+    const crown =
+      kind === 1
+        ? new Path2D(`M${x - h * 0.32} ${foot}L${x} ${y - h}L${x + h * 0.32} ${foot}Z`)
+        : ovalPath(x, y - h * 0.58, h * 0.36, h * 0.42);
+    const stem = new Path2D(`M${x} ${foot}L${x} ${y}M${x} ${y}L${x + h * 0.45} ${y - 0.4}`);
+    paintPath(ctx, crown, { fill: "--map-wood-fill", ...bark }, palette);
+    paintPath(ctx, stem, bark, palette);
   }
-  ctx.globalAlpha = 1;
 }

@@ -3,7 +3,7 @@ import { hyphenation, onArch, shortForms, stacked, sum } from "./name-settings.j
 
 /**
  * @import { Place } from "../land/countries.js"
- * @import { OccupancyGrid } from "../land/occupancy-grid.js"
+ * @import { OccupancyGrid } from "../land/geometry.js"
  * @import { Board } from "../types.js"
  * @import { Letter, Setting } from "./name-settings.js"
  *

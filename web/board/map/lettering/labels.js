@@ -1,4 +1,5 @@
-import { cityPoint, grow, land, lengthWithin, outside, overlap } from "../land/geometry.js";
+import { boxPath, grow, paintPath } from "../../canvas/paint.js";
+import { cityPoint, land, lengthWithin, outside, overlap } from "../land/geometry.js";
 import { houseSize } from "../pieces/city-pieces.js";
 import { townBox } from "../pieces/towns.js";
 import { anneal, withoutOverlaps } from "./annealing.js";
@@ -210,24 +211,13 @@ function* placed(board, roads, scale, seats, measure, named, whole) {
       return { area: area * (name ? 2.2 : 0.9), touch: both ? 450 : name ? 45 : 12 };
     },
   );
-  return {
-    labels: new Map(
-      chosen
-        .slice(0, count)
-        .map(({ box, value }) => [
-          value.city.id,
-          { city: value.city, box, font, side: value.side, spot: value.spot },
-        ]),
-    ),
-    rows: new Map(
-      chosen
-        .slice(count)
-        .map(({ box, value }) => [
-          value.city.id,
-          { box, side: value.side, columns: value.columns ?? 1, spot: value.spot },
-        ]),
-    ),
-  };
+  const labels = chosen.slice(0, count).map(({ box, value: { city, side, spot } }) => {
+    return /** @type {[string, Label]} */ ([city.id, { city, box, font, side, spot }]);
+  });
+  const houses = chosen.slice(count).map(({ box, value: { city, side, columns = 1, spot } }) => {
+    return /** @type {[string, Row]} */ ([city.id, { box, side, columns, spot }]);
+  });
+  return { labels: new Map(labels), rows: new Map(houses) };
 }
 
 /**
@@ -254,40 +244,26 @@ function numbered(spots, before) {
 export function paintLabel(ctx, label, colour, palette) {
   const { box, font } = label;
   const { x, y, w, h } = box;
-  const band = h * 0.17;
+  const bar = y + h - h * 0.17;
   const tail = h * 0.2;
-  const line = Math.max(1.1, font * 0.045);
+  const fill = colour ?? "--map-gold";
+  const edge = { stroke: "--map-label-edge", width: Math.max(1.1, font * 0.045) };
   ctx.lineJoin = "round";
-  ctx.lineWidth = line;
-  ctx.strokeStyle = palette("--map-label-edge");
 
   // the folded ends behind; a crowded map has no room for them
   for (const side of font <= NOMINAL_FONT * 1.2 ? [-1, 1] : []) {
-    const edge = side < 0 ? x : x + w;
-    ctx.beginPath();
-    ctx.moveTo(edge - side * tail, y + h * 0.22);
-    ctx.lineTo(edge + side * tail, y + h * 0.22);
-    ctx.lineTo(edge + side * tail * 0.4, y + h * 0.68);
-    ctx.lineTo(edge + side * tail, y + h * 1.12);
-    ctx.lineTo(edge - side * tail, y + h * 1.12);
-    ctx.closePath();
-    ctx.fillStyle = colour ?? palette("--map-gold");
-    ctx.fill();
-    ctx.stroke();
+    const end = side < 0 ? x : x + w;
+    const [inner, outer, notch] = [1, -1, -0.4].map((far) => end - side * tail * far);
+    const [top, fold, bottom] = [0.22, 0.68, 1.12].map((down) => y + h * down);
+    const folded = `M${inner} ${top}H${outer}L${notch} ${fold}L${outer} ${bottom}H${inner}Z`;
+    paintPath(ctx, new Path2D(folded), { fill, ...edge }, palette);
   }
-
-  const ribbon = new Path2D();
-  ribbon.rect(x, y, w, h);
-  ctx.fillStyle = palette("--map-label");
-  ctx.fill(ribbon);
-  ctx.fillStyle = colour ?? palette("--map-gold");
-  ctx.fillRect(x, y + h - band, w, band);
-  ctx.stroke(ribbon);
-  ctx.lineWidth = line * 0.6;
-  ctx.beginPath();
-  ctx.moveTo(x, y + h - band);
-  ctx.lineTo(x + w, y + h - band);
-  ctx.stroke();
+  const ribbon = boxPath(box);
+  paintPath(ctx, ribbon, { fill: "--map-label" }, palette);
+  paintPath(ctx, { x, y: bar, w, h: h * 0.17 }, { fill }, palette);
+  paintPath(ctx, ribbon, edge, palette);
+  const line = { ...edge, width: edge.width * 0.6 };
+  paintPath(ctx, new Path2D(`M${x} ${bar}H${x + w}`), line, palette);
 
   ctx.font = `500 ${font}px ${palette("--font-ui")}`;
   ctx.textAlign = "center";

@@ -1,13 +1,13 @@
 import { HOUSE, houseParts } from "../../../art/pieces.js";
-import { paintParts } from "../../canvas/paint.js";
+import { boxPath, grow, ovalPath, paintParts, paintPath } from "../../canvas/paint.js";
 import { overlap } from "../land/geometry.js";
 import { townBox } from "./towns.js";
 
 /**
  * @import { Palette } from "../../canvas/paint.js"
- * @import { OccupancyGrid } from "../land/occupancy-grid.js"
+ * @import { OccupancyGrid } from "../land/geometry.js"
  * @import { Scene } from "../scene.js"
- * @import { Board, Box, Point, SeatLook } from "../types.js"
+ * @import { Board, Box, MapState, Point, SeatLook } from "../types.js"
  */
 
 /**
@@ -60,15 +60,9 @@ export function paintHouse(ctx, spot, look, palette) {
   ctx.save();
   ctx.translate(spot.x, spot.y + spot.h - HOUSE.h * s);
   ctx.scale(s, s);
-  ctx.fillStyle = palette("--map-shadow");
-  ctx.globalAlpha *= 0.3;
-  ctx.beginPath();
-  ctx.ellipse(13, 25, 13, 2.6, -0.1, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.restore();
-  ctx.save();
-  ctx.translate(spot.x, spot.y + spot.h - HOUSE.h * s);
-  ctx.scale(s, s);
+  const shadow = new Path2D();
+  shadow.ellipse(13, 25, 13, 2.6, -0.1, 0, Math.PI * 2);
+  paintPath(ctx, shadow, { fill: "--map-shadow", opacity: 0.3 }, palette);
   paintParts(ctx, houseParts(look.color, look.symbol), palette);
   ctx.restore();
 }
@@ -120,37 +114,13 @@ export function paintCityPieces(ctx, { board, state, layout, palette }) {
 function paintTile(ctx, box, value, palette) {
   const r = box.w / 2;
   const [x, y] = [box.x + r, box.y + r];
-  ctx.save();
-  ctx.fillStyle = palette("--map-shadow");
-  ctx.globalAlpha = 0.3;
-  ctx.beginPath();
-  ctx.arc(x + r * 0.08, y + r * 0.16, r, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.globalAlpha = 1;
-  ctx.lineWidth = r * 0.09;
-  ctx.strokeStyle = palette("--art-ink");
-  ctx.fillStyle = palette("--map-gold");
-  ctx.beginPath();
-  ctx.arc(x, y, r * 0.95, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.stroke();
-  ctx.fillStyle = palette("--map-gold-light");
-  ctx.beginPath();
-  ctx.arc(x, y, r * 0.7, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.restore();
-  const text = String(value);
-  /** @type {import("../../canvas/drawing.js").Part} */
-  const figure = {
-    text,
-    x,
-    y: y + r * 0.42,
-    size: r * 1.25,
-    font: "text",
-    weight: 700,
-    fill: "--art-ink",
-  };
-  paintParts(ctx, [figure], palette);
+  const shadow = ovalPath(x + r * 0.08, y + r * 0.16, r);
+  const gold = { fill: "--map-gold", stroke: "--art-ink", width: r * 0.09 };
+  paintPath(ctx, shadow, { fill: "--map-shadow", opacity: 0.3 }, palette);
+  paintPath(ctx, ovalPath(x, y, r * 0.95), gold, palette);
+  paintPath(ctx, ovalPath(x, y, r * 0.7), { fill: "--map-gold-light" }, palette);
+  const text = { text: String(value), x, y: y + r * 0.42, size: r * 1.25 };
+  paintParts(ctx, [{ ...text, font: "text", weight: 700, fill: "--art-ink" }], palette);
 }
 
 /** Where a letter's middle may be, as shares of its town: the upper corners before the lower ones. @type {readonly Point[]} */
@@ -187,26 +157,177 @@ export function letterBox(board, city, { scale, labels }) {
 }
 
 /** A folded letter with a seal. @param {CanvasRenderingContext2D} ctx @param {Box} box @param {Palette} palette */
-function paintLetter(ctx, { x: left, y: top, w, h }, palette) {
-  const [x, y] = [left + w / 2, top + h / 2];
-  const size = w / 2;
-  ctx.save();
+function paintLetter(ctx, box, palette) {
+  const { x, y, w, h } = box;
+  const [mid, r] = [x + w / 2, w / 2];
+  const ink = { stroke: "--art-ink", width: r * 0.13 };
   ctx.lineJoin = "round";
-  ctx.lineWidth = size * 0.13;
-  ctx.strokeStyle = palette("--art-ink");
-  ctx.fillStyle = palette("--art-paper");
-  ctx.beginPath();
-  ctx.rect(x - w / 2, y - h / 2, w, h);
-  ctx.fill();
-  ctx.stroke();
-  ctx.beginPath();
-  ctx.moveTo(x - w / 2, y - h / 2);
-  ctx.lineTo(x, y + h * 0.1);
-  ctx.lineTo(x + w / 2, y - h / 2);
-  ctx.stroke();
-  ctx.fillStyle = palette("--wax");
-  ctx.beginPath();
-  ctx.arc(x, y + h * 0.08, size * 0.38, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.restore();
+  paintPath(ctx, boxPath(box), { fill: "--art-paper", ...ink }, palette);
+  paintPath(ctx, new Path2D(`M${x} ${y}L${mid} ${y + h * 0.6}L${x + w} ${y}`), ink, palette);
+  paintPath(ctx, ovalPath(mid, y + h * 0.58, r * 0.38), { fill: "--wax" }, palette);
+}
+
+/** @typedef {NonNullable<MapState["cards"]>[string]} CardMark */
+
+/**
+ * What stands beside a town: a card for each place where its cards lie.
+ *
+ * @param {CardMark} mark
+ * @returns {{kind: "open" | "hand", count: number}[]}
+ */
+export function signsOf({ open, hand }) {
+  /** @type {{kind: "open" | "hand", count: number}[]} */
+  const signs = [];
+  if (open > 0) signs.push({ kind: "open", count: open });
+  if (hand > 0) signs.push({ kind: "hand", count: hand });
+  return signs;
+}
+
+/** Where a mark may stand: how far its middle is from the town's, in halves of their sizes together. @type {readonly Point[]} */
+const DIRECTIONS = [
+  [-0.75, -0.75],
+  [0.75, -0.75],
+  [0, -1],
+  [-1, 0],
+  [1, 0],
+  [-0.8, 0.8],
+  [0.8, 0.8],
+  [0, 1],
+  [-0.4, -1],
+  [0.4, -1],
+  [-1, -0.4],
+  [1, -0.4],
+  [-1, 0.4],
+  [1, 0.4],
+  [-0.4, 1],
+  [0.4, 1],
+];
+/** A little farther away there may be room where there is none close by. */
+const DISTANCES = [1, 1.25, 1.55];
+const PLACES = DISTANCES.flatMap((by) => DIRECTIONS.map(([x, y]) => [x * by, y * by]));
+/** Rather a house or a road than a letter of a name. */
+const NAME_WEIGHT = 8;
+
+/**
+ * The place beside a town that covers least of what is there already; of equal ones the first.
+ *
+ * @param {Box} town
+ * @param {number} w
+ * @param {number} h
+ * @param {readonly Box[]} taken
+ * @param {readonly Box[]} [names]
+ * @returns {Box}
+ */
+export function roomBeside(town, w, h, taken, names = []) {
+  const [x, y] = [town.x + town.w / 2, town.y + town.h / 2];
+  let best = { x, y, w, h };
+  let least = Number.POSITIVE_INFINITY;
+  for (const [right, down] of PLACES) {
+    const box = {
+      x: x + (right * (town.w * 0.8 + w)) / 2 - w / 2,
+      y: y + (down * (town.h * 0.8 + h)) / 2 - h / 2,
+      w,
+      h,
+    };
+    const over = (/** @type {readonly Box[]} */ boxes) =>
+      boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+    const covered = over(taken) + over(names) * NAME_WEIGHT;
+    if (covered < least) [best, least] = [box, covered];
+  }
+  return best;
+}
+
+/** How far the frame of what joins goes beyond its card, as a share of its width. */
+const FRAME_SHARE = 0.35;
+
+/**
+ * Where the marks of the towns stand, each with room for a frame around its cards.
+ *
+ * @param {Pick<Scene, "board" | "state" | "layout">} scene
+ * @param {readonly Box[]} houses
+ * @returns {{id: string, box: Box, wide: number}[]} and how wide a card is
+ */
+export function placeCardMarks({ board, state, layout }, houses) {
+  const towns = new Map(board.cities.map((city) => [city.id, townBox(board, city, layout.scale)]));
+  const names = [...layout.labels.values()].map(({ box }) => box);
+  const landmarks = [...layout.landmarks.values()].map(({ box }) => box);
+  const letters = board.cities.filter(({ id }) => state.letters?.[id]);
+  const taken = [...houses, ...landmarks, ...layout.cityTiles.values()];
+  taken.push(...letters.map((city) => letterBox(board, city, layout)));
+  const high = Math.max(32, 15 / layout.scale);
+  const wide = high * 0.72;
+  const frame = wide * FRAME_SHARE;
+  return board.cities.flatMap(({ id }) => {
+    const mark = state.cards?.[id];
+    const town = towns.get(id);
+    if (!mark || !town) return [];
+    const others = [...towns.values()].filter((other) => other !== town);
+    const along = wide * (signsOf(mark).length * 1.15 - 0.15);
+    const box = roomBeside(town, along + frame, high + frame, [...taken, ...others], names);
+    taken.push(box);
+    return [{ id, box, wide }];
+  });
+}
+
+/**
+ * Small cards beside the towns whose cards lie open or in the hand.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Scene} scene
+ * @param {readonly Box[]} houses
+ */
+export function paintCardMarks(ctx, scene, houses) {
+  for (const { id, box: room, wide } of placeCardMarks(scene, houses)) {
+    const mark = scene.state.cards?.[id];
+    if (!mark) continue;
+    const edge = (wide * FRAME_SHARE) / 2;
+    signsOf(mark).forEach(({ kind, count }, index) => {
+      const x = room.x + edge + wide * index * 1.15;
+      const box = { x, y: room.y + edge, w: wide, h: room.h - 2 * edge };
+      paintCard(ctx, box, kind, count, mark.joins, scene.palette);
+    });
+  }
+}
+
+/**
+ * A card of the display lies plain, one of the hand bears a bar below; what joins the route has a frame of light, what the hand
+ * leads to a broken one.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Box} box
+ * @param {"open" | "hand"} kind
+ * @param {number} count
+ * @param {CardMark["joins"]} joins
+ * @param {Palette} palette
+ */
+function paintCard(ctx, box, kind, count, joins, palette) {
+  const { x, y, w, h } = box;
+  const line = w * 0.09;
+  if (joins) {
+    const frame = boxPath(grow(box, line * 1.6), w * 0.24);
+    const dash = joins === "hand" ? `${line * 3.4} ${line * 2.6}` : undefined;
+    shine(ctx, [x + w / 2, y + h / 2], h * (joins === "route" ? 1.15 : 0.95), palette);
+    paintPath(ctx, frame, { stroke: "--art-ink", width: line * 4.4 }, palette);
+    paintPath(ctx, frame, { stroke: "--map-glow", width: line * 3, dash }, palette);
+  }
+  const isOpen = kind === "open";
+  const fill = isOpen ? "--art-paper" : "--map-gold";
+  paintPath(ctx, boxPath(box, w * 0.16), { fill, stroke: "--art-ink", width: line }, palette);
+  const bar = isOpen ? { y: y + h * 0.16, h: h * 0.3 } : { y: y + h * 0.74, h: h * 0.1 };
+  const paint = isOpen ? "--map-gold" : "--art-ink";
+  paintPath(ctx, { x: x + w * 0.2, w: w * 0.6, ...bar }, { fill: paint }, palette);
+  // Several cards of one town: a stroke for each.
+  for (let i = 0; i < count && count > 1; i += 1) {
+    const stroke = { x: x + w * (0.24 + i * 0.22), y: y + h * 0.54, w: w * 0.1, h: h * 0.16 };
+    paintPath(ctx, stroke, { fill: "--art-ink" }, palette);
+  }
+}
+
+/** @param {CanvasRenderingContext2D} ctx @param {Point} middle @param {number} r @param {Palette} palette */
+function shine(ctx, [x, y], r, palette) {
+  const light = ctx.createRadialGradient(x, y, r * 0.3, x, y, r);
+  light.addColorStop(0, palette("--map-glow"));
+  light.addColorStop(1, "transparent");
+  ctx.fillStyle = light;
+  ctx.fillRect(x - r, y - r, 2 * r, 2 * r);
 }

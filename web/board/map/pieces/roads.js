@@ -1,16 +1,15 @@
 import { markPath } from "../../../art/pieces.js";
+import { grow, ovalPath, paintPath, tracePath } from "../../canvas/paint.js";
 import {
   bezierArc,
   boundsOf,
   cityPoint,
   distance,
   distanceToLine,
-  grow,
   lengthWithin,
   linesCross,
   offsetLine,
   overlap,
-  tracePath,
   within,
 } from "../land/geometry.js";
 
@@ -131,21 +130,12 @@ export function paintRoads(ctx, roads, palette, scale) {
   const edge = Math.max(1.7, 0.8 / scale);
   ctx.lineCap = "round";
   ctx.lineJoin = "round";
-  ctx.strokeStyle = palette("--map-road-edge");
-  ctx.lineWidth = width + 2 * edge;
-  ctx.stroke(path);
-  ctx.strokeStyle = palette("--map-road");
-  ctx.lineWidth = width;
-  ctx.stroke(path);
+  paintPath(ctx, path, { stroke: "--map-road-edge", width: width + 2 * edge }, palette);
+  paintPath(ctx, path, { stroke: "--map-road", width }, palette);
   if (width * scale < 4.5) return;
-  ctx.strokeStyle = palette("--map-road-edge");
-  ctx.globalAlpha = 0.55;
-  ctx.lineWidth = 1.3;
   ctx.lineCap = "butt";
-  ctx.setLineDash([5, 7]);
-  ctx.stroke(path);
-  ctx.setLineDash([]);
-  ctx.globalAlpha = 1;
+  const ruts = { stroke: "--map-road-edge", width: 1.3, opacity: 0.55, dash: "5 7" };
+  paintPath(ctx, path, ruts, palette);
 }
 
 /**
@@ -165,28 +155,15 @@ function pieces(cities, roads) {
   return out;
 }
 
-/** @param {CanvasRenderingContext2D} ctx @param {Point[][]} lines @param {string} colour @param {number} width */
-function stroke(ctx, lines, colour, width) {
-  const path = new Path2D();
-  for (const line of lines) tracePath(line, path);
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = width;
-  ctx.stroke(path);
-}
-
 /** A seat's mark in the middle of each piece tells it without colours. @param {CanvasRenderingContext2D} ctx @param {Point[][]} lines @param {SeatLook} look @param {number} r @param {Palette} palette */
 function marks(ctx, lines, look, r, palette) {
+  const paint = `--seat-${look.color}`;
   for (const line of lines) {
     const [x, y] = line[Math.floor(line.length / 2)];
-    ctx.beginPath();
-    ctx.arc(x, y, r, 0, Math.PI * 2);
-    ctx.fillStyle = palette(`--seat-${look.color}`);
-    ctx.fill();
-    ctx.strokeStyle = palette("--map-road-edge");
-    ctx.lineWidth = r * 0.14;
-    ctx.stroke();
-    ctx.fillStyle = palette(`--seat-${look.color}-ink`);
-    ctx.fill(new Path2D(markPath(look.symbol, x, y, r * 0.55)));
+    const mark = new Path2D(markPath(look.symbol, x, y, r * 0.55));
+    const disc = { fill: paint, stroke: "--map-road-edge", width: r * 0.14 };
+    paintPath(ctx, ovalPath(x, y, r), disc, palette);
+    paintPath(ctx, mark, { fill: `${paint}-ink` }, palette);
   }
 }
 
@@ -211,26 +188,31 @@ export function paintRoutes(ctx, state, roads, points, palette, scale) {
   );
   others.forEach(({ seat, cities }, i) => {
     const look = seats[seat];
+    const colour = `--seat-${look.color}`;
     const off = (i - (others.length - 1) / 2) * thin * 1.25;
-    const lines = pieces(cities, roads).map((line) =>
-      cities.length > 1 ? offsetLine(line, off) : line,
-    );
-    stroke(ctx, lines, palette("--map-road-edge"), thin + 2.4);
-    stroke(ctx, lines, palette(`--seat-${look.color}`), thin);
+    const lines = pieces(cities, roads).map((line) => offsetLine(line, off));
+    const path = new Path2D();
+    for (const line of lines) tracePath(line, path);
+    paintPath(ctx, path, { stroke: "--map-road-edge", width: thin + 2.4 }, palette);
+    paintPath(ctx, path, { stroke: colour, width: thin }, palette);
     marks(ctx, lines, look, thin * 1.15, palette);
-    if (cities.length === 1)
-      ring(ctx, points.get(cities[0]), palette(`--seat-${look.color}`), palette, scale, thin * 0.8);
+    if (cities.length === 1) ring(ctx, points.get(cities[0]), colour, palette, scale, thin * 0.8);
   });
 
   const route = state.route ?? [];
   const own = seats[state.routeSeat ?? 0];
   if (route.length === 0 || !own) return;
   const lines = pieces(route, roads);
-  const colour = palette(`--seat-${own.color}`);
-  stroke(ctx, lines, palette("--map-road-edge"), width + Math.max(13, 5 / scale));
-  stroke(ctx, lines, palette("--map-gold-light"), width + Math.max(10, 3.8 / scale));
-  stroke(ctx, lines, palette("--map-gold"), width + Math.max(6, 2.4 / scale));
-  stroke(ctx, lines, colour, width + Math.max(2.5, 1 / scale));
+  const colour = `--seat-${own.color}`;
+  const path = new Path2D();
+  for (const line of lines) tracePath(line, path);
+  for (const [stroke, wider] of /** @type {const} */ ([
+    ["--map-road-edge", Math.max(13, 5 / scale)],
+    ["--map-gold-light", Math.max(10, 3.8 / scale)],
+    ["--map-gold", Math.max(6, 2.4 / scale)],
+    [colour, Math.max(2.5, 1 / scale)],
+  ]))
+    paintPath(ctx, path, { stroke, width: width + wider }, palette);
   marks(ctx, lines, own, width * 0.95, palette);
   for (const city of route) ring(ctx, points.get(city), colour, palette, scale, width * 0.62);
 }
@@ -239,15 +221,8 @@ export function paintRoutes(ctx, state, roads, points, palette, scale) {
 function ring(ctx, point, colour, palette, scale, width) {
   if (!point) return;
   const r = Math.max(34, 13 / scale);
-  for (const [extra, paint] of /** @type {[number, string][]} */ ([
-    [5, palette("--map-road-edge")],
-    [3.4, palette("--map-gold-light")],
-    [0, colour],
-  ])) {
-    ctx.beginPath();
-    ctx.ellipse(point[0], point[1] + r * 0.16, r, r * 0.72, 0, 0, Math.PI * 2);
-    ctx.strokeStyle = paint;
-    ctx.lineWidth = width + extra;
-    ctx.stroke();
-  }
+  const path = ovalPath(point[0], point[1] + r * 0.16, r, r * 0.72);
+  paintPath(ctx, path, { stroke: "--map-road-edge", width: width + 5 }, palette);
+  paintPath(ctx, path, { stroke: "--map-gold-light", width: width + 3.4 }, palette);
+  paintPath(ctx, path, { stroke: colour, width }, palette);
 }

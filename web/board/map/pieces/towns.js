@@ -1,8 +1,8 @@
 import { FOOT, landmark } from "../../../art/landmarks/index.js";
 import { townParts } from "../../../art/town.js";
 import { memoized } from "../../canvas/memo.js";
-import { paintParts } from "../../canvas/paint.js";
-import { cityPoint, grow, land, lengthWithin, overlap } from "../land/geometry.js";
+import { grow, ovalPath, paintParts, paintPath } from "../../canvas/paint.js";
+import { cityPoint, land, lengthWithin, overlap } from "../land/geometry.js";
 import { roadWidth } from "./roads.js";
 
 /**
@@ -87,14 +87,8 @@ export function paintTown(ctx, board, city, palette, layout, zoom) {
   ctx.save();
   ctx.translate(x, y + extent.down * s - 2 * s);
   ctx.scale(s, s);
-  // the ground on which it stands
-  ctx.fillStyle = palette("--map-relief-fill");
-  ctx.strokeStyle = palette("--map-relief");
-  ctx.lineWidth = 0.8;
-  ctx.beginPath();
-  ctx.ellipse(0, 0.5, extent.w * 0.54, 6, 0, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.stroke();
+  const ground = { fill: "--map-relief-fill", stroke: "--map-relief", width: 0.8 };
+  paintPath(ctx, ovalPath(0, 0.5, extent.w * 0.54, 6), ground, palette);
   if (!known && !city.goal) paintParts(ctx, townParts(city.id, townSize(board, city)), palette);
   ctx.restore();
   if (known && placed) {

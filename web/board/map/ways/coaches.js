@@ -1,5 +1,5 @@
 import { COACH, travelCoachParts } from "../../../art/carriages.js";
-import { paintParts } from "../../canvas/paint.js";
+import { ovalPath, paintParts, paintPath } from "../../canvas/paint.js";
 import { land, outside, overlap } from "../land/geometry.js";
 import { roadKey, roadWidth } from "../pieces/roads.js";
 import { townBox } from "../pieces/towns.js";
@@ -7,6 +7,7 @@ import CHURCH from "./church.svg";
 
 /**
  * @import { Palette } from "../../canvas/paint.js"
+ * @import { Part } from "../../canvas/drawing.js"
  * @import { Kept } from "../layout.js"
  * @import { Board, Box, City } from "../types.js"
  * @import { WaysMap } from "./ways.js"
@@ -199,9 +200,8 @@ const CHURCH_WIDTH = 92;
  */
 export function paintArrows(ctx, palette, ways) {
   const size = roadWidth(ways.scale) * 0.95;
-  ctx.fillStyle = palette("--map-border");
-  ctx.strokeStyle = palette("--map-road");
-  ctx.lineWidth = size * 0.3;
+  const [tip, back, notch, half] = [1.15, -0.75, -0.35, 0.95].map((share) => share * size);
+  const arrow = new Path2D(`M${tip} 0L${back} ${-half}L${notch} 0L${back} ${half}Z`);
   ctx.lineJoin = "round";
   for (const { id, exits } of ways.ways.towns) {
     for (const exit of exits) {
@@ -214,14 +214,8 @@ export function paintArrows(ctx, palette, ways) {
       ctx.save();
       ctx.translate(x, y);
       ctx.rotate(Math.atan2(to[1] - from[1], to[0] - from[0]));
-      ctx.beginPath();
-      ctx.moveTo(size * 1.15, 0);
-      ctx.lineTo(-size * 0.75, -size * 0.95);
-      ctx.lineTo(-size * 0.35, 0);
-      ctx.lineTo(-size * 0.75, size * 0.95);
-      ctx.closePath();
-      ctx.stroke();
-      ctx.fill();
+      paintPath(ctx, arrow, { stroke: "--map-road", width: size * 0.3 }, palette);
+      paintPath(ctx, arrow, { fill: "--map-border" }, palette);
       ctx.restore();
     }
   }
@@ -238,10 +232,8 @@ export function paintGoal(ctx, palette, ways) {
   const city = ways.map.board.cities.find(({ id }) => id === ways.ways.goal);
   if (!city) return;
   const box = townBox(ways.map.board, city, ways.scale);
-  const s = box.w / CHURCH_WIDTH;
-  ctx.translate(box.x + box.w / 2, box.y + box.h);
-  ctx.scale(s, s);
-  paintParts(ctx, CHURCH, palette);
+  const foot = { x: box.x + box.w / 2, y: box.y + box.h };
+  paintParts(ctx, [{ parts: CHURCH, ...foot, scale: box.w / CHURCH_WIDTH }], palette);
 }
 
 /**
@@ -270,17 +262,10 @@ export function paintTethers(ctx, palette, ways) {
   placesOf(ways).forEach(({ city, box: { x, y, w, h } }, number) => {
     const [tx, ty] = ways.map.points.get(city.id) ?? [x, y];
     if (city.goal || Math.hypot(x + w / 2 - tx, y + h / 2 - ty) < w * TETHER_DISTANCE) return;
-    ctx.beginPath();
-    ctx.moveTo(x + w / 2, y + h / 2);
-    ctx.lineTo(tx, ty);
-    for (const [colour, wide] of /** @type {const} */ ([
-      [palette("--map-town-ink"), 0.14],
-      [ways.ways.carriages[number].hex, 0.08],
-    ])) {
-      ctx.strokeStyle = colour;
-      ctx.lineWidth = w * wide;
-      ctx.stroke();
-    }
+    const tether = new Path2D(`M${x + w / 2} ${y + h / 2}L${tx} ${ty}`);
+    const { hex } = ways.ways.carriages[number];
+    paintPath(ctx, tether, { stroke: "--map-town-ink", width: w * 0.14 }, palette);
+    paintPath(ctx, tether, { stroke: hex, width: w * 0.08 }, palette);
   });
 }
 
@@ -312,35 +297,19 @@ function paintCoach(ctx, palette, ways, number, { x, y, w }) {
   ctx.save();
   ctx.translate(x, y);
   ctx.scale(w / COACH.w, w / COACH.w);
-  ctx.fillStyle = palette("--map-shadow");
-  ctx.globalAlpha = 0.3;
-  ctx.beginPath();
-  ctx.ellipse(COACH.w / 2, COACH.h - 1.5, COACH.w * 0.52, 5, 0, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.globalAlpha = 1;
+  const shadow = ovalPath(COACH.w / 2, COACH.h - 1.5, COACH.w * 0.52, 5);
+  paintPath(ctx, shadow, { fill: "--map-shadow", opacity: 0.3 }, palette);
   paintParts(ctx, travelCoachParts(hex, number), palette);
-  if (riders > 0) {
-    paintParts(
-      ctx,
-      [
-        {
-          d: "M41 3a9.5 9.5 0 1 0 19 0 9.5 9.5 0 1 0 -19 0Z",
-          fill: "--map-label",
-          stroke: "--map-label-edge",
-          width: 1.6,
-        },
-        {
-          text: String(riders),
-          x: 50.5,
-          y: 8.2,
-          size: 15,
-          font: "ui",
-          weight: 700,
-          fill: "--map-label-ink",
-        },
-      ],
-      palette,
-    );
-  }
+  if (riders > 0) paintParts(ctx, ridersParts(riders), palette);
   ctx.restore();
+}
+
+/** How many sit in a coach, on a disc. @param {number} riders @returns {Part[]} */
+function ridersParts(riders) {
+  const disc = "M41 3a9.5 9.5 0 1 0 19 0 9.5 9.5 0 1 0 -19 0Z";
+  const number = { text: String(riders), x: 50.5, y: 8.2, size: 15, weight: 700 };
+  return [
+    { d: disc, fill: "--map-label", stroke: "--map-label-edge", width: 1.6 },
+    { ...number, font: "ui", fill: "--map-label-ink" },
+  ];
 }

@@ -1,6 +1,6 @@
 /** Where the picture of the memory is kept: one for each site, with what it was taken of and its checksum. */
 
-import { checksum } from "./checksum.js";
+import { checksum } from "./bytes.js";
 
 /** Of how many bytes a memory may be, or it cannot be put back: so long is Pyodide's when it starts (its issue 6254). */
 export const MOST_MEMORY = 31_457_280;
@@ -16,7 +16,7 @@ const REFUSED = "x-picture-refused";
  * @typedef {object} Kept
  * @property {Uint8Array<ArrayBuffer>} [picture] as it should be
  * @property {string} [refused] why none is to be made here: it was tried
- * @property {string} [spoilt] why there was one that is of no use; it is gone
+ * @property {string} [spoilt] why the one that was there could not be used; it is removed
  */
 
 /**

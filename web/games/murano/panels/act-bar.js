@@ -19,7 +19,7 @@ import {
   unseenTiles,
   unseenWords,
 } from "../board.js";
-import { onlyEnds } from "../words/prompt.js";
+import { onlyEnds } from "../words.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../types.js").Action} Action */
@@ -131,7 +131,7 @@ function cancel(table) {
   };
 }
 
-/** Whether an action was only shown and waits for its second press; undefined where it does not. @param {MurTable} table @param {Action} action */
+/** True if an action was only shown and waits for its second press; undefined if not. @param {MurTable} table @param {Action} action */
 function isShown({ tapPreview }, { text }) {
   return tapPreview.shown === text || undefined;
 }

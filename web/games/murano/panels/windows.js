@@ -1,6 +1,13 @@
 import { html, nothing } from "lit";
+import {
+  coinPicture,
+  crestPicture,
+  customerPicture,
+  tilePicture,
+} from "../../../art/murano/index.js";
 import { icon } from "../../../table/frame/icons.js";
 import { guideButton } from "../../../table/guide/guide-card.js";
+import { stat, toldLines } from "../../../table/panels/players.js";
 import { help, windowHead, windowOver } from "../../../table/windows.js";
 import {
   characterOf,
@@ -8,11 +15,11 @@ import {
   islandName,
   islandNumbered,
   ownCards,
+  sortName,
   specialName,
+  tileName,
 } from "../board.js";
-import { SHORTCUTS } from "../touch/keyboard.js";
-import { characterCard, legend } from "./character-card.js";
-import { openIsland } from "./island.js";
+import { characterCard, legend, sign } from "./character-card.js";
 import { openPlayer } from "./players.js";
 import { assignBest, specialCard } from "./sheets.js";
 
@@ -182,4 +189,141 @@ function helpWindow(table) {
     keys: SHORTCUTS,
     more,
   });
+}
+
+const COLOURS = /** @type {const} */ (["red", "blue", "grey"]);
+const SORTS = /** @type {const} */ (["glass", "shop", "palace", "special"]);
+
+/** The window with all that character cards count on an island. @param {MurTable} table @param {string} island */
+export function openIsland(table, island) {
+  const { own, seen, t } = table;
+  const state = seen.islands.find(({ id }) => id === island);
+  if (!state) return nothing;
+  const { count, customers, open } = state;
+  const owners = count.owned.flatMap((sorts, seat) => {
+    const had = SORTS.filter((sort) => sorts[sort] > 0);
+    const list = had.map((sort) =>
+      t("mur-island-sort", { count: sorts[sort], sort: sortName(sort, t) }),
+    );
+    return had.length > 0
+      ? [t("mur-island-owner", { name: table.nameOf(seat), list: list.join(", ") })]
+      : [];
+  });
+  const there = seen.gondolas.flatMap((one) =>
+    one.island === island && one.seat !== null
+      ? [
+          t("mur-island-gondola", {
+            no: one.no,
+            name: table.nameOf(one.seat),
+            used: one.used ? "yes" : "no",
+          }),
+        ]
+      : [],
+  );
+  return html`<div class="dialog-body" data-part="island-window">
+    ${windowHead(table, islandNumbered(island))}
+    <ul class="counts">
+      ${COLOURS.map((colour) => row(customerPicture(colour), t("mur-island-customers", { colour, count: customers[colour] })))}
+      ${SORTS.filter((sort) => sort !== "shop").map((sort) =>
+        row(
+          tilePicture(sort),
+          t("mur-island-sort", { count: count.sorts[sort], sort: sortName(sort, t) }),
+        ),
+      )}
+      ${row(crestPicture(), t("mur-island-crests", { count: count.crests }))}
+      ${row(sign(table, { what: "shop" }), t("mur-island-sort", { count: count.sorts.shop, sort: sortName("shop", t) }))}
+      ${COLOURS.map((colour) =>
+        row(
+          tilePicture(`shop-${colour}`),
+          `${count.shops[colour]} × ${tileName(`shop-${colour}`, t)}`,
+        ),
+      )}
+      ${row(nothing, t("mur-island-buildings", { count: count.buildings }))}
+    </ul>
+    ${toldLines(t("mur-island-owners"), owners)} ${toldLines(t("mur-player-gondolas"), there)}
+    <p>${t("mur-island-open", { count: open.length })} ${t("mur-island-income", { gold: own?.income[island] ?? 0 })}</p>
+  </div>`;
+}
+
+/** @param {unknown} picture @param {string} words */
+function row(picture, words) {
+  return html`<li>${picture}<span>${words}</span></li>`;
+}
+
+/** The bar over an enlarged island. @param {MurTable} table */
+export function islandCard(table) {
+  const { enlarged, t, own } = table;
+  if (!enlarged || !table.view) return nothing;
+  const state = table.seen.islands.find((one) => one.id === enlarged);
+  if (!state) return nothing;
+  const income = own?.income[enlarged] ?? 0;
+  return html`<aside class="island-card ${table.bridge.forSite ? "low" : ""}" data-part="island-card">
+    <b>${islandNumbered(enlarged)}</b>
+    ${COLOURS.map((colour) => {
+      const count = state.customers[colour];
+      return stat(customerPicture(colour), count, t("mur-customers", { colour, count }));
+    })}
+    ${stat(coinPicture(), `+${income}`, t("mur-island-income", { gold: income }))}
+    <button class="tool" data-part="ask-island" title=${t("mur-island-ask")} @click=${() => void table.windows.open({ kind: "island", island: enlarged })}>
+      ${icon("list")}<span>${t("mur-island-ask")}</span>
+    </button>
+    <button class="tool" data-part="whole-lagoon" title=${t("mur-whole-lagoon")} @click=${() => table.bridge.enlarge(null)}>
+      ${icon("close")}<span>${t("mur-whole-lagoon")}</span>
+    </button>
+  </aside>`;
+}
+
+/** Keys for the help window, each with the name of its explanation. */
+export const SHORTCUTS = /** @type {const} */ ([
+  ["A", "actions"],
+  ["B", "told"],
+  ["C", "characters"],
+  ["S", "specials"],
+  ["P", "pass"],
+  ["1–6", "island"],
+  ["↵", "confirm"],
+  ["← →", "arrows"],
+  ["U", "undo"],
+  ["E", "end"],
+  ["G", "guide"],
+  ["?", "help"],
+  ["Esc", "cancel"],
+]);
+
+/**
+ * @param {MurTable} table
+ * @param {string} key
+ * @returns {boolean} true when the key means something in this game only
+ */
+export function ownKey(table, key) {
+  const { choices } = table;
+  const digit = Number.parseInt(key, 10);
+  const island = table.seen.islands.find((one) => one.no === digit);
+  if (island) {
+    table.bridge.enlarge(table.enlarged === island.id ? null : island.id);
+    return true;
+  }
+  if (table.board.islands.some((one) => one.no === digit)) {
+    const count = table.seen.islands.length;
+    table.feedback.info("mur-key-no-island", "map", { no: digit, count });
+    return true;
+  }
+  switch (key) {
+    case "c":
+      void table.windows.open({ kind: "characters" });
+      return true;
+    case "s":
+      void table.windows.open({ kind: "specials" });
+      return true;
+    case "p":
+      if (table.moves.passes.length > 0) choices.togglePassing();
+      else table.feedback.explain({ type: "pass", from: 1, to: 2 }, "prompt");
+      return true;
+    case "enter":
+      if (choices.aim === null) return false;
+      choices.confirm();
+      return true;
+    default:
+      return false;
+  }
 }

@@ -33,23 +33,16 @@ export function about(table, { kind, id }) {
 export function aboutSpace(table, no) {
   const { t, seen } = table;
   const reach = table.deciding ? seen.reach?.find((one) => one.space === no) : null;
+  const ships = reach?.moves?.length;
   const more = [];
   if (seen.ships.some(({ space, red }) => space === no && red)) more.push(t("mur-about-red"));
-  if (reach?.moves?.length)
-    more.push(
-      t("mur-prompt-aim", {
-        space: spaceName(no, t),
-        ships: reach.moves.length,
-        price: reach.price ?? 0,
-      }),
-    );
+  if (ships)
+    more.push(t("mur-prompt-aim", { space: spaceName(no, t), ships, price: reach.price ?? 0 }));
   // No further ship has to reach the space that the turn has reached.
   if (reach?.rule && seen.space !== no)
     more.push(table.feedback.lineOf({ rule: reach.rule, data: reach.data }).text);
-  table.feedback.say(`${begun(spaceName(no, t))}. ${spaceDoes(no, table)}`, "map", more, {
-    kind: "space",
-    id: String(no),
-  });
+  const words = `${begun(spaceName(no, t))}. ${spaceDoes(no, table)}`;
+  table.feedback.say(words, "map", more, { kind: "space", id: String(no) });
 }
 
 /** @param {MurTable} table @param {string} pile */
@@ -69,50 +62,30 @@ export function aboutBag(table) {
 export function aboutStock(table, sort) {
   const { t, seen } = table;
   const count = sort === "street" ? seen.streets : seen.stock[sort];
-  const words = unseenWords(sort, table);
-  table.feedback.say(
-    t("mur-about-stock", { sort: sortName(sort, t), count }),
-    "map",
-    words ? [words] : [],
-    { kind: "stock", id: sort },
-  );
+  const more = [unseenWords(sort, table)].filter(Boolean);
+  const words = t("mur-about-stock", { sort: sortName(sort, t), count });
+  table.feedback.say(words, "map", more, { kind: "stock", id: sort });
 }
 
 /** @param {MurTable} table @param {string} id */
 export function aboutCell(table, id) {
-  const { t, seen } = table;
+  const { feedback, seen, t } = table;
   const island = islandOfCell(id);
   const state = seen.islands.find((one) => one.no === island?.no);
-  const name = island?.name ?? "";
+  const name = { island: island?.name ?? "" };
   const place = { kind: "cell", id };
   const street = state?.streets[id];
   const built = state?.buildings[id];
-  if (street)
-    table.feedback.info(
-      "mur-about-street",
-      "map",
-      { island: name, tile: tileName(street, t) },
-      place,
-    );
-  else if (built) {
-    table.feedback.info(
-      "mur-about-building",
-      "map",
-      {
-        island: name,
-        tile: tileName(built.tile, t),
-        owner: built.owner === null ? "none" : table.nameOf(built.owner),
-      },
-      place,
-    );
+  if (street) {
+    const words = { ...name, tile: tileName(street, t) };
+    feedback.info("mur-about-street", "map", words, place);
+  } else if (built) {
+    const owner = built.owner === null ? "none" : table.nameOf(built.owner);
+    const words = { ...name, tile: tileName(built.tile, t), owner };
+    feedback.info("mur-about-building", "map", words, place);
   } else {
-    const paved = isPaved(id);
-    table.feedback.info(
-      paved ? "mur-about-paved" : "mur-about-site",
-      "map",
-      { island: name, usable: state?.open.includes(id) ? "yes" : "no" },
-      place,
-    );
+    const words = { ...name, usable: state?.open.includes(id) ? "yes" : "no" };
+    feedback.info(isPaved(id) ? "mur-about-paved" : "mur-about-site", "map", words, place);
   }
 }
 
@@ -126,16 +99,8 @@ function isPaved(id) {
 
 /** @param {MurTable} table @param {number} no */
 export function aboutGondola(table, no) {
-  const held = table.seen.gondolas.find((one) => one.no === no);
-  const seat = held?.seat ?? null;
-  table.feedback.info(
-    "mur-about-gondola",
-    "map",
-    {
-      no,
-      island: islandName(islandOfGondola(no)?.id ?? ""),
-      owner: seat === null ? "none" : table.nameOf(seat),
-    },
-    { kind: "gondola", id: String(no) },
-  );
+  const seat = table.seen.gondolas.find((one) => one.no === no)?.seat ?? null;
+  const island = islandName(islandOfGondola(no)?.id ?? "");
+  const words = { no, island, owner: seat === null ? "none" : table.nameOf(seat) };
+  table.feedback.info("mur-about-gondola", "map", words, { kind: "gondola", id: String(no) });
 }

@@ -99,12 +99,9 @@ export function placesOf({ type, sort, tile, card, count, colour, jokers, island
  * @param {readonly import("../../../core/engine/types.js").Reason[]} reasons the weightiest first
  * @returns {Action & {ships?: number, price?: number}}
  */
-export function advice(action, [first]) {
-  if (first?.id !== "trip") return action;
-  const { space, ships, price } = /** @type {{space: number, ships: number, price: number}} */ (
-    first.data
-  );
-  return { ...action, to: space, ships, price };
+export function advice(action, reasons) {
+  const trip = /** @type {any} */ (reasons.find(({ id }) => id === "trip")?.data);
+  return trip ? { ...action, to: trip.space, ships: trip.ships, price: trip.price } : action;
 }
 
 /**

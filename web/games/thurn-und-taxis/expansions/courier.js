@@ -76,7 +76,7 @@ export const courier = {
   styles,
 };
 
-/** Whether an official has helped in this turn. @param {import("../types.js").CourierState} seen */
+/** True if an official has helped in this turn. @param {import("../types.js").CourierState} seen */
 function isHelped({ costs }) {
   return Object.values(costs).includes(null);
 }

@@ -65,10 +65,7 @@ export const glory = {
   sounds,
   help: ({ seen }) =>
     seen.seats.some(({ horses }) => horses)
-      ? {
-          instead: { officials: "officials-team", end: "end-team" },
-          more: ["team", "free-cities"],
-        }
+      ? { instead: { officials: "officials-team", end: "end-team" }, more: ["team", "free-cities"] }
       : { more: ["free-cities"] },
   destination: (table, event) =>
     event.event === "harnessed"

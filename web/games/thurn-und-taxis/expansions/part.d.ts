@@ -4,7 +4,7 @@ import type { MapState } from "../../../board/map/types.js";
 import type { TextId } from "../../../i18n/ids.js";
 import type { Lesson } from "../../../table/guide/course.js";
 import type { ToldChart } from "../../../table/told/types.js";
-import type { Words } from "../words/sentences.js";
+import type { Words } from "../words.js";
 import type { IconName } from "../panels/pictures.js";
 import type { TutTable } from "../table.js";
 import type {

@@ -87,7 +87,9 @@ class Journeys:
 
     def why_assign(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         """Say where high ranks belong."""
-        return [Reason("high-ranks-travel")]
+        far = max(range(len(TRAVEL)), key=TRAVEL.__getitem__)
+        points = WAYS.points[WAYS.ranks.index(action.json["ranks"][far])]
+        return [Reason("high-ranks-travel", {"coach": WAYS.coaches[far], "points": points})]
 
     def why_move(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         """Say whom the step serves."""
@@ -95,7 +97,15 @@ class Journeys:
         ranks = None if seat is None else state.extra[ID].clergy[seat]
         coach = action.json["coach"]
         own = WAYS.points[ranks[WAYS.coaches.index(coach)]] if ranks else 0
-        return [Reason("own-dignitary" if own > 2 else "not-for-others", {"coach": coach})]
+        town = action.json["town"]
+        steps, _ = steps_to_rome()[WAYS.towns.index(town)]
+        data = {"coach": coach, "town": town, "steps": steps}
+        return [Reason("own-dignitary" if own > 2 else "not-for-others", {**data, "points": own})]
+
+    def why_closed(self, state: TaxisState, seat: int, action: TaxisAction) -> list[Reason]:
+        """Say how far coaches may go for the cards without a house."""
+        steps = len(state.routes[seat]) - action.houses.bit_count()
+        return [Reason("coach-steps", {"steps": steps})] if steps > 0 else []
 
 
 def advise(advice: Advice[Foresight]) -> None:
@@ -103,6 +113,7 @@ def advise(advice: Advice[Foresight]) -> None:
     journeys = Journeys(advice)
     advice.promises.append(journeys.promise)
     advice.closings.append(journeys.closing)
+    advice.closing_reasons.append(journeys.why_closed)
     advice.cards_without_houses = True
     advice.phases |= {ASSIGNING: journeys.assigned, MOVING: journeys.moved}
     advice.reasons |= {ASSIGN: journeys.why_assign, MOVE: journeys.why_move, JOKER: journeys.why_move}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ....thurn_und_taxis.actions import TaxisAction
 from ....thurn_und_taxis.expansions.courier import EXPANSION, ID
 from ....thurn_und_taxis.state import TaxisState
+from ...knowledge import Reason
 from ..advice import Advice
 from ..foresight import Foresight
 from ..standing import Standing
@@ -17,6 +19,7 @@ class Letters:
 
     def __init__(self, advice: Advice[Foresight]) -> None:
         self.letter = advice.weights.of(ID)["letter"]
+        self.ids = advice.ground.rules.board.city_ids
         self.cities = (1 << advice.ground.cities) - 1
 
     def promise(self, state: TaxisState, seat: int) -> float:
@@ -32,6 +35,21 @@ class Letters:
         """Return what the letter of any city is worth."""
         return self.cities, self.letter * standing.late
 
+    def _is_first(self, state: TaxisState, city: int) -> bool:
+        return not any(houses >> city & 1 for houses in state.houses)
+
+    def town(self, state: TaxisState, seat: int, city: int) -> list[Reason]:
+        """Say that the first house in a city brings a letter."""
+        found = Reason("brings-letter", {"city": self.ids[city]})
+        return [found] if self._is_first(state, city) else []
+
+    def closed(self, state: TaxisState, seat: int, action: TaxisAction) -> list[Reason]:
+        """Say how many letters the houses bring."""
+        count = sum(
+            1 for city in range(len(self.ids)) if action.houses >> city & 1 and self._is_first(state, city)
+        )
+        return [Reason("brings-letters", {"letters": count})] if count else []
+
     def closing(self, state: TaxisState, seat: int, houses: int, gained: bool) -> float:
         """Return the points of the figure, which a closing without a carriage brings."""
         return 0.0 if gained or state.extra[ID].owner == seat else float(EXPANSION.points)
@@ -43,6 +61,8 @@ def advise(advice: Advice[Foresight]) -> None:
     advice.promises.append(letters.promise)
     advice.helps.append(letters.help)
     advice.first_houses.append(letters.first_houses)
+    advice.town_reasons.append(letters.town)
+    advice.closing_reasons.append(letters.closed)
     if EXPANSION.has_figure(advice.ground.rules):
         advice.closings.append(letters.closing)
     advice.many_officials = True

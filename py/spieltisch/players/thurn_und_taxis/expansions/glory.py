@@ -16,6 +16,7 @@ BACK = 0.1
 
 def _free_cities(advice: Advice[Foresight]) -> None:
     """Say what the first houses in the free cities bring."""
+    ids = advice.ground.rules.board.city_ids
     stacks = advice.ground.rules.board.stacks
     stack = next(i for i, stack in enumerate(stacks) if stack.kind == "freeCity")
     values, cities = stacks[stack].values, stacks[stack].cities
@@ -24,13 +25,25 @@ def _free_cities(advice: Advice[Foresight]) -> None:
         taken = standing.stacks[stack]
         return cities, values[taken] if taken < len(values) else 0.0
 
+    def town(state: TaxisState, seat: int, city: int) -> list[Reason]:
+        taken = state.stacks[stack]
+        if (
+            not cities >> city & 1
+            or taken >= len(values)
+            or any(houses >> city & 1 for houses in state.houses)
+        ):
+            return []
+        return [Reason("first-house", {"city": ids[city], "value": values[taken]})]
+
     advice.first_houses.append(first_houses)
+    advice.town_reasons.append(town)
 
 
 class Horses:
     """The worth of draught horses in one game."""
 
     def __init__(self, advice: Advice[Foresight]) -> None:
+        self.ground = advice.ground
         self.back = advice.ground.rules.kind_back
         self.own: int = advice.ground.rules.board.constants["carriageHorses"]
         self.horse = advice.weights.of(ID)["horse"]
@@ -59,7 +72,22 @@ class Horses:
 
     def why(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         """Say how many horses the card brings."""
-        return [Reason("horses-needed", {"horses": self.back[action.card]})]
+        horses = self.back[action.card]
+        found = [
+            Reason("horses-needed", {"horses": horses, "length": self.strength(state, state.turn) + horses})
+        ]
+        city, hand = self.ground.kind_city[action.card], self.ground.city_mask(state.hands[state.turn])
+        route = self.ground.city_mask(state.routes[state.turn])
+        bit = 1 << city
+        twice = sum(1 for kind in state.hands[state.turn] if self.ground.kind_city[kind] == city) > 1
+        card = action.json["card"]
+        if bit & route or twice:
+            return [*found, Reason("spare-card", {"card": card})]
+        if state.houses[state.turn] & bit:
+            return [*found, Reason("house-stands", {"card": card})]
+        if not self.ground.roads[city] & (hand | route):
+            return [*found, Reason("joins-nothing", {"card": card})]
+        return found
 
 
 def advise(advice: Advice[Foresight]) -> None:

@@ -10,8 +10,8 @@ from ....thurn_und_taxis.state import TaxisState
 from ...knowledge import Reason
 from ..advice import Advice
 from ..foresight import Foresight
-from ..house_reasons import house_reasons
 from ..outlook import LATER
+from ..town_reasons import town_reasons
 
 ANOTHER = 0.3
 """What a second tile of the same official is worth, as a share of the first."""
@@ -92,7 +92,7 @@ class Tiles:
         seat = state.current_player
         if seat is not None and action.houses:
             city = action.houses.bit_length() - 1
-            return house_reasons(self.ground, state, seat, city, action.json["houses"][0])
+            return town_reasons(self.ground, state, seat, city)
         return []
 
 

@@ -1,9 +1,9 @@
 import { html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { travelCoach } from "../../../../art/carriages.js";
-import { cleric } from "../../../../art/portraits.js";
 import { listenToGestures } from "../../../../board/canvas/gestures.js";
-import { icon } from "../../panels/pictures.js";
+import { cleric, icon } from "../../panels/pictures.js";
+
 import { drafts } from "../drafts.js";
 import { coachCountries, coachName, rankName, rankNumber, ways } from "./coaches.js";
 

@@ -1,0 +1,131 @@
+"""What speaks for closing a route, with these houses, or for keeping it, as ids and data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from ...thurn_und_taxis.actions import TaxisAction
+from ...thurn_und_taxis.state import TaxisState
+from ..knowledge import Reason
+from .laying_reasons import LayingReasons
+from .town_reasons import town_reasons
+
+if TYPE_CHECKING:
+    from ...thurn_und_taxis.schema import events
+
+
+class ClosingReasons(LayingReasons):
+    """Explains one position's ways to close a route, and that of keeping it."""
+
+    def close(self, action: TaxisAction) -> list[Reason]:
+        """Return what speaks for closing with these houses."""
+        view, state = self.view, self.state
+        trial = state.copy()
+        before = state.scores()[view.seat]["total"]
+        happened = cast("list[events.Event]", trial.apply(action))
+        carriage = ends = 0
+        tiles: list[Reason] = []
+        for event in happened:
+            if event["event"] == "end-triggered":
+                ends = 1
+            elif event["event"] == "carriage":
+                carriage = event["length"]
+            elif event["event"] == "tile" and event["seat"] == view.seat:
+                tiles.append(Reason("wins-tile", {"stack": event["stack"], "value": event["value"]}))
+        points = trial.scores()[view.seat]["total"] - before
+        data = {"points": points, "carriage": carriage, "houses": action.houses.bit_count()}
+        rival = self._ends_soon()
+        brings = Reason("closing-brings", data if rival is None else {**data, "rival": rival})
+        found = [Reason("ends-game", self._lead(trial))] if ends else []
+        if state.ending is not None and not self.judge.turns_left(state, view.seat):
+            found.append(Reason("last-turn"))
+        found.append(brings)
+        found += [tile for tile in tiles if not str(tile.data["stack"]).startswith("route")] or self._nearer(
+            action
+        )
+        for ask in self.judge.advice.closing_reasons:
+            found += ask(state, view.seat, action)
+        return found + (self._after(action) if not ends else [])
+
+    def _ends_soon(self) -> int | None:
+        """Return who may end the game in the next turn, as far as lies open."""
+        state, ground = self.state, self.ground
+        if state.ending is not None:
+            return None
+        for step in range(1, ground.rules.count):
+            rival = (self.view.seat + step) % ground.rules.count
+            route = ground.city_mask(state.routes[rival])
+            cards = len(state.routes[rival]) + 1
+            last = ground.end_carriage and ground.next_carriage[state.carriages[rival]] == ground.end_carriage
+            if cards < ground.rules.min_route:
+                continue
+            free = (route & ~state.houses[rival]).bit_count() + 1
+            if (last and cards + ground.allowance >= ground.end_carriage) or free >= state.supply[rival]:
+                return rival
+        return None
+
+    def _lead(self, trial: TaxisState) -> dict[str, int]:
+        """Return by how much the seat leads then, as far as it lies open: tiles count where all may see them."""
+        rules = self.ground.rules
+        totals = []
+        for score in trial.scores():
+            hidden = 0 if rules.open_scores else score["parts"].get("tiles", 0)
+            totals.append(score["total"] - hidden)
+        own = totals.pop(self.view.seat)
+        lead = own - max(totals)
+        return {"lead": abs(lead), "side": (lead > 0) - (lead < 0), "open": int(rules.open_scores)}
+
+    def _nearer(self, action: TaxisAction) -> list[Reason]:
+        """Return to which tile one of the houses comes nearest."""
+        found: list[tuple[int, Reason]] = []
+        for city in self.ground.rules.board.cities(action.houses):
+            for reason in town_reasons(self.ground, self.state, self.view.seat, city, action.houses):
+                if reason.id in ("lacks-towns", "lacks-countries"):
+                    lacking = (
+                        len(reason.data["towns"]) if reason.id == "lacks-towns" else reason.data["missing"]
+                    )
+                    found.append((lacking, reason))
+        found.sort(key=lambda pair: pair[0])
+        return [reason for _, reason in found[:1]]
+
+    def _after(self, action: TaxisAction) -> list[Reason]:
+        """Return why not to wait: nothing goes on, or the next route is there already."""
+        view = self.view
+        if view.ends & view.hand:
+            return []
+        fits = view.ends & view.lying
+        if fits:
+            return []
+        left = view.still_hidden(view.ends)
+        return [Reason("else-lost", {"cards": self.ground.routes.cards[view.route], "left": left, "all": sum(view.hidden)})]  # fmt: skip
+
+    def keep(self, _: TaxisAction) -> list[Reason]:
+        """Return for what a route waits, and how safe that is."""
+        view, state = self.view, self.state
+        if view.route < 0 or state.closed:
+            return []
+        cards = self.ground.routes.cards[view.route]
+        plan = view.plan(view.route, view.hand, 1)
+        found: list[Reason] = []
+        if plan.carriage and plan.carriage > cards:
+            found.append(
+                Reason("waits-for-carriage", {"carriage": plan.carriage, "missing": plan.carriage - cards})
+            )
+        elif view.look.tile(plan.cards) > view.look.tile(cards):
+            data = {"length": plan.cards, "value": view.look.tile(plan.cards), "missing": plan.cards - cards}
+            found.append(Reason("waits-for-tile", data))
+        for step in plan.steps:
+            if plan.houses >> step & 1:
+                found += [reason for reason in self._town(step, plan.houses) if reason.id != "new-country"]
+        now = view.look.best_set(self.ground.routes.cities[view.route])[1].bit_count()
+        if not found and plan.steps and plan.houses.bit_count() > now:
+            steps = sum(1 << step for step in plan.steps)
+            found.append(
+                Reason("waits-for-houses", {**self.listed(steps), "houses": plan.houses.bit_count()})
+            )
+        held = view.ends & view.hand
+        if held:
+            found.append(Reason("goes-on-next-turn", self.listed(held)))
+        elif view.ends & view.lying:
+            found.append(Reason("fits-lie-open", self.listed(view.ends & view.lying)))
+        return found or [Reason("too-short", {"cards": cards})]

@@ -1,0 +1,124 @@
+"""What speaks for laying and discarding cards, as ids and data."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ...thurn_und_taxis.actions import ANEW, FIRST, TaxisAction
+from ..knowledge import Reason
+from .card_reasons import CardReasons
+from .plans import Plan
+
+FEW = 3
+"""A city with fewer neighbours is hard to join."""
+
+
+class LayingReasons(CardReasons):
+    """Explains one position's ways to lay a card, or to discard one."""
+
+    def lay(self, action: TaxisAction) -> list[Reason]:
+        """Return what speaks for laying a card at an end."""
+        view, ground = self.view, self.ground
+        city, card = ground.kind_city[action.card], action.json["card"]
+        bit = 1 << city
+        number = view.with_card(city, action.end)
+        hand = self.without(action.card)
+        plan = view.plan(number, hand)
+        cards = ground.routes.cards[number]
+        reasons: list[Reason] = []
+        if action.end == ANEW:
+            gone = ground.routes.cards[view.route]
+            lost = "nothing-extends" if not view.ends & view.hand else "leaves-route"
+            reasons.append(Reason(lost, {"cards": gone}))
+        if not plan.steps and plan.cards == cards and cards >= ground.rules.min_route:
+            reasons.append(self._closes(plan, card, cards))
+        elif plan.steps:
+            names = [ground.rules.board.city_ids[step] for step in plan.steps]
+            data = {"card": card, "cities": names, "count": len(names), "have": plan.have}
+            data |= {"carriage": plan.carriage, "missing": plan.missing}
+            reasons.append(Reason("lays-first" if cards == 1 else "lays-toward", data))
+        else:
+            reasons += self._aim(plan, card)
+        reasons += self._town(city, plan.houses) if plan.houses & bit else []
+        reasons += self._more_ways(action, number, hand)
+        if action.end == FIRST:
+            reasons += self._either(action, plan) if plan.steps else self._widest(action)
+        if not reasons:
+            fits = view.around(number) & hand
+            reasons.append(
+                Reason("keeps-open", {"card": card, **self.listed(fits)})
+                if fits
+                else Reason("extends-route", {"card": card, "cards": cards})
+            )
+        return reasons
+
+    def _either(self, action: TaxisAction, plan: Plan) -> list[Reason]:
+        """Return with which other cards the same route may be begun as well."""
+        view, others = self.view, 0
+        for kind in {*view.hand_kinds} - {action.card}:
+            city = self.ground.kind_city[kind]
+            if city in plan.steps and plan.have == 2:
+                others |= 1 << city
+        if not others or len({*view.hand_kinds}) > 2:
+            return []
+        return [Reason("either-first", {"card": action.json["card"], **self.listed(others)})]
+
+    def _widest(self, action: TaxisAction) -> list[Reason]:
+        """Return that more cards lead on from this one than from the others in the hand."""
+        cities = self.ground.kind_city
+        own = self._ways(self.view.with_card(cities[action.card], FIRST), 0)
+        others = [self._ways(self.view.with_card(cities[kind], FIRST), 0) for kind in self.view.hand_kinds if cities[kind] != cities[action.card]]  # fmt: skip
+        if not others or own <= max(others):
+            return []
+        return [Reason("widest", {"card": action.json["card"], "left": own, "other": max(others)})]
+
+    def _closes(self, plan: Plan, card: str, cards: int) -> Reason:
+        data = {"card": card, "cards": cards, "houses": plan.houses.bit_count(), "carriage": plan.carriage}
+        ends = plan.carriage and plan.carriage == self.ground.end_carriage
+        if self.state.ending is None and (ends or data["houses"] == self.state.supply[self.view.seat]):
+            return Reason("can-end", {"card": card, "carriage": plan.carriage if ends else 0})
+        return Reason("can-close", data)
+
+    def _more_ways(self, action: TaxisAction, number: int, hand: int) -> list[Reason]:
+        """Return how many cards more than elsewhere would go on from here: of those that lie open or are hidden."""
+        own = self._ways(number, hand)
+        others = []
+        for other in cast("list[TaxisAction]", self.state.legal_actions()):
+            if other.verb == "lay" and other.card == action.card and other.end not in (action.end, ANEW):
+                if other.end in self.judge.advice.aside:
+                    continue
+                others.append(
+                    self._ways(self.view.with_card(self.ground.kind_city[other.card], other.end), hand)
+                )
+        if not others or self.ground.routes.cards[number] <= 2 or own <= max(others):
+            return []
+        return [Reason("more-ways", {"card": action.json["card"], "left": own, "other": max(others)})]
+
+    def _ways(self, number: int, hand: int) -> int:
+        """Return how many cards would extend a route that are not in the hand."""
+        ways = self.view.around(number) & ~hand
+        lying = sum(1 for kind in self.state.display if kind >= 0 and ways >> self.ground.kind_city[kind] & 1)
+        return lying + self.view.still_hidden(ways)
+
+    # -- discarding ------------------------------------------------------------------------------------------------
+
+    def discard(self, action: TaxisAction) -> list[Reason]:
+        """Return why a card is of least use."""
+        view, ground = self.view, self.ground
+        city, card = ground.kind_city[action.card], action.json["card"]
+        rest = self.without(action.card)
+        data = {"card": card}
+        if rest >> city & 1:
+            return [Reason("held-twice", data)]
+        if not ground.roads[city] & rest:
+            few = ground.roads[city] if ground.roads[city].bit_count() < FEW else 0
+            found = [Reason("joins-nothing", data)]
+            found += [Reason("house-stands", data)] if view.houses >> city & 1 else []
+            return found + ([Reason("few-neighbours", {**data, **self.listed(few)})] if few else [])
+        keeps = view.plan(-1, rest)
+        if keeps.have > 1:
+            cities = ground.routes.cities[keeps.route]
+            if not cities >> city & 1:
+                reasons = [Reason("keeps-together", {**data, **self.listed(cities)})]
+                return reasons + ([Reason("house-stands", data)] if view.houses >> city & 1 else [])
+        return [Reason("house-stands" if view.houses >> city & 1 else "least-useful", data)]

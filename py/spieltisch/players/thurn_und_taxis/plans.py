@@ -1,0 +1,150 @@
+"""What a seat is about to do in its next turns: the route that its cards are to become, and what that brings."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+
+from ...thurn_und_taxis.houses import bits_of
+from ...thurn_und_taxis.state import TaxisState
+from .judge import Judge
+from .outlook import Outlook
+from .routes import AHEAD
+
+
+class Plan(NamedTuple):
+    """The route for which the cards of a seat are best."""
+
+    route: int
+    """The number of the route that its known cards make."""
+    steps: tuple[int, ...]
+    """Cities of the cards in the hand that are laid for it, in their order."""
+    have: int
+    """How many cards it has then."""
+    cards: int
+    """With how many cards it is best closed."""
+    carriage: int
+    """The carriage that this brings, 0 for none."""
+    missing: int
+    """Cards that this carriage lacks then."""
+    houses: int
+    """Bit mask of the known cities that get a house."""
+
+
+class View:
+    """What the player who is to decide has and sees.
+
+    Args:
+        judge: the judgement.
+        state: the position.
+    """
+
+    def __init__(self, judge: Judge, state: TaxisState) -> None:
+        ground = judge.ground
+        self.judge = judge
+        self.ground = ground
+        self.state = state
+        self.seat = state.turn if state.current_player is None else state.current_player
+        self.hand_kinds = state.hands[self.seat]
+        self.hand = ground.city_mask(self.hand_kinds)
+        self.lying = ground.city_mask([kind for kind in state.display if kind >= 0])
+        self.route = judge.route(state, self.seat)
+        self.houses = state.houses[self.seat]
+        self.following = ground.next_carriage[state.carriages[self.seat]] if ground.end_carriage else 0
+        self.look: Outlook = judge.outlook(state, self.seat, 1)
+
+    # -- cards that may come ---------------------------------------------------------------------------------------
+
+    @cached_property
+    def hidden(self) -> list[int]:
+        """Per city how many of its cards lie neither open nor in the own hand."""
+        rules, cities = self.state.rules, self.ground.kind_city
+        left = [0] * self.ground.cities
+        for kind, copies in enumerate(rules.kind_copies):
+            left[cities[kind]] += copies
+        for kinds in (self.state.display, self.hand_kinds, *self.state.routes):
+            for kind in kinds:
+                if kind >= 0:
+                    left[cities[kind]] -= 1
+        return left
+
+    def still_hidden(self, cities: int) -> int:
+        """Return how many cards of some cities are hidden."""
+        return sum(self.hidden[bit.bit_length() - 1] for bit in bits_of(cities))
+
+    def around(self, route: int) -> int:
+        """Return the cities that would extend a route."""
+        return self.ground.routes.around[route] if route >= 0 else 0
+
+    @property
+    def ends(self) -> int:
+        """The cities that would extend the own route."""
+        return self.around(self.route)
+
+    # -- plans -----------------------------------------------------------------------------------------------------
+
+    def with_card(self, city: int, end: str) -> int:
+        """Return the number of the own route with a card at an end, or of a new one that it begins."""
+        cities = [self.ground.kind_city[kind] for kind in self.state.routes[self.seat]]
+        laid = {"left": [city, *cities], "right": [*cities, city]}.get(end, [city])
+        return self.ground.routes.number(laid[0], laid[-1], sum(1 << one for one in laid))
+
+    def plan(self, route: int, hand: int, least: int = 0) -> Plan:
+        """Return what is best made of a route and the cards in a hand.
+
+        Args:
+            route: its number, -1 where none lies.
+            hand: bit mask of the hand cards' cities.
+            least: how many cards more it must have at least.
+        """
+        look, routes = self.look, self.ground.routes
+        if route < 0:
+            found = routes.made(hand)
+        else:
+            joined = routes.joining(route, hand)[0]
+            found = (route, *routes.reach(route, joined, min(AHEAD, look.standing.reach + 1)))
+        own = routes.cards[route] if route >= 0 else 0
+        if not found:
+            return Plan(-1, (), 0, 0, 0, 0, 0)
+        options = [(*self._closed(number, own + least), number) for number in found]
+        _, cards, best = max(options, key=lambda option: (option[0], routes.cards[option[2]]))
+        have = routes.cards[best]
+        carriage = self.following if 0 < self.following <= cards + self.ground.allowance else 0
+        houses = look.best_set(routes.cities[best])[1]
+        return Plan(best, self._way(route, best), have, cards, carriage, max(0, carriage - have), houses)
+
+    def _closed(self, route: int, least: int) -> tuple[float, int]:
+        """Return what closing a route brings at best, unknown cards taken off, and with how many cards that is."""
+        look, routes = self.look, self.ground.routes
+        have, around = routes.cards[route], routes.around[route]
+        more = look.average(around) - look.unknown
+        longest = len(look.by_length) - 1
+        last = min(longest, have + look.standing.reach) if around else have
+        first = max(have, least, self.ground.rules.min_route)
+        value, cards = max(
+            ((look.by_length[min(length, longest)] + (length - have) * more, -length) for length in range(first, last + 1)),
+            default=(-99.0, -have),
+        )  # fmt: skip
+        return value + look.best_set(routes.cities[route])[0], -cards
+
+    def _way(self, start: int, goal: int) -> tuple[int, ...]:
+        """Return in which order cards make one route of another."""
+        routes = self.ground.routes
+        if start == goal:
+            return ()
+        wanted = routes.cities[goal]
+        if start < 0:
+            singles = [(bit, routes.number(bit.bit_length() - 1, bit.bit_length() - 1, bit)) for bit in bits_of(wanted)]  # fmt: skip
+        else:
+            singles = [(bit, longer) for bit, longer in routes.longer(start) if bit & wanted]
+        for bit, longer in singles:
+            if longer == goal:
+                return (bit.bit_length() - 1,)
+            way = self._way(longer, goal)
+            if way:
+                return (bit.bit_length() - 1, *way)
+        return ()
+
+    def begun(self, plan: Plan) -> int:
+        """Return how many cards of a plan lie already."""
+        return plan.have - len(plan.steps)

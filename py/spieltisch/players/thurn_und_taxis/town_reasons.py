@@ -1,0 +1,62 @@
+"""What a house in a city is for, as ids and data."""
+
+from __future__ import annotations
+
+from ...thurn_und_taxis.state import TaxisState
+from ..knowledge import Reason
+from .ground import Ground
+
+NEAR = 2
+"""A tile is spoken of that lacks so many houses more at most."""
+NEAR_COUNTRIES = 3
+"""The same of the tile for all countries."""
+
+
+def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planned: int = 0) -> list[Reason]:
+    """Return for which tiles a house in a city counts, the nearest first.
+
+    Args:
+        ground: tables of the rules.
+        state: the position.
+        seat: whose house it is.
+        city: where it is to stand.
+        planned: bit mask of the cities that get a house with it, or before it.
+    """
+    houses = state.houses[seat]
+    if houses >> city & 1:
+        return []
+    after = houses | planned | 1 << city
+    board = ground.rules.board
+    id_ = board.city_ids[city]
+    owned = {stack for stack, _ in state.tiles[seat]}
+    found: list[tuple[int, Reason]] = []
+    for stack, mask, values in ground.complete:
+        if not mask >> city & 1 or stack in owned or state.stacks[stack] >= len(values):
+            continue
+        data = {"city": id_, "stack": board.stacks[stack].id, "value": values[state.stacks[stack]]}
+        rest = mask & ~after
+        if not rest:
+            found.append((0, Reason("completes", data)))
+        elif rest.bit_count() <= NEAR:
+            towns = [board.city_ids[one] for one in board.cities(rest)]
+            found.append(
+                (rest.bit_count(), Reason("lacks-towns", {**data, "towns": towns, "count": len(towns)}))
+            )
+    for stack, masks, values in ground.countries:
+        if stack in owned or state.stacks[stack] >= len(values):
+            continue
+        if not any(mask >> city & 1 and not mask & houses for mask in masks):
+            continue
+        lacking = sum(1 for mask in masks if not mask & after)
+        data = {"city": id_, "stack": board.stacks[stack].id, "value": values[state.stacks[stack]]}
+        if not lacking:
+            found.append((0, Reason("completes", data)))
+        elif lacking <= NEAR_COUNTRIES:
+            country = board.country_of[city]
+            found.append(
+                (lacking, Reason("lacks-countries", {**data, "country": country, "missing": lacking}))
+            )
+        else:
+            found.append((9, Reason("new-country", {"city": id_, "country": board.country_of[city]})))
+    found.sort(key=lambda pair: pair[0])
+    return [reason for _, reason in found]

@@ -1,0 +1,189 @@
+"""Thurn und Taxis: what a reason promises is what an observation bears out, and what comes when the action is done."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from spieltisch import State, players
+from spieltisch.players.knowledge import knowledge_of
+
+from .tables import TAXIS, begin
+
+Seen = dict[str, Any]
+Check = Callable[[Any, Any, Seen, dict[str, Any]], bool]
+"""(state, action, observation, data of the reason) -> whether it is true."""
+
+
+def roads(state: Any) -> dict[str, set[str]]:
+    """Return the neighbours of each city."""
+    found: dict[str, set[str]] = {id_: set() for id_ in state.rules.board.city_ids}
+    for road in state.rules.board.data["roads"]:
+        found[road["a"]].add(road["b"])
+        found[road["b"]].add(road["a"])
+    return found
+
+
+def city(card: str) -> str:
+    """Return the city of a card."""
+    return card.partition("/")[0]
+
+
+def own(seen: Seen) -> Seen:
+    """Return what the seat to decide has."""
+    seat: Seen = seen["seats"][seen["current"]]
+    return seat
+
+
+def ends(state: Any, route: list[str]) -> set[str]:
+    """Return the cities whose cards would extend a route."""
+    cities = [city(card) for card in route]
+    return (roads(state)[cities[0]] | roads(state)[cities[-1]]) - {*cities} if cities else set()
+
+
+def saves(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """The hand does not extend the route, and the card does."""
+    fits = ends(state, own(seen)["route"])
+    held = {city(card) for card in own(seen)["hand"]}
+    return not fits & held and city(data["card"]) in fits and data["cards"] == len(own(seen)["route"])
+
+
+def denies(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """Nothing else that lies open fits the rival's route."""
+    fits = ends(state, seen["seats"][data["rival"]]["route"])
+    lying = [card for card in seen["display"] if card and city(card) in fits]
+    return lying == [data["card"]]
+
+
+def denies_tile(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """The rival lacks one house for the tile, and it may stand there."""
+    rows = seen["seats"][data["rival"]]["progress"]
+    row = next(row for row in rows if row["stack"] == data["stack"])
+    return len(row["missing"]) == 1 and data["city"] in row["missing"][0] and row["won"] is False
+
+
+def carriage(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """It is the next carriage, and what is there and what lacks make up its cards."""
+    at_hand = len(own(seen)["route"]) + len(own(seen)["hand"]) + 1
+    lacking = max(0, data["carriage"] - data["have"]) == data["missing"]
+    return bool(own(seen)["nextCarriage"] == data["carriage"] and lacking and data["have"] <= at_hand)
+
+
+def completes(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """The houses that lack are in cities of the own cards, this one among them."""
+    row = next(row for row in own(seen)["progress"] if row["stack"] == data["stack"])
+    held = {city(card) for card in [*own(seen)["route"], *own(seen)["hand"], data["city"]]}
+    return not row["won"] and all({*group} & held for group in row["missing"])
+
+
+def lacks(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """What is left lacks now, and the city as well."""
+    row = next(row for row in own(seen)["progress"] if row["stack"] == data["stack"])
+    missing = {one for group in row["missing"] for one in group}
+    return not row["won"] and {*data["towns"], data["city"]} <= missing and data["city"] not in data["towns"]
+
+
+def hidden(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """As many cards of these cities lie neither open nor in the own hand."""
+    return bool(sum(seen["cities"][one]["left"] for one in data["cities"]) == data["left"])
+
+
+def closing(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """So many points come at once, and this carriage."""
+    after: Any = state.copy()
+    seat = state.current_player
+    before = state.scores()[seat]["total"]
+    events = after.apply(action)
+    gained = [event["length"] for event in events if event["event"] == "carriage"]
+    points = after.scores()[seat]["total"] - before
+    told = (data["points"], data["carriage"], data["houses"])
+    return (points, (gained or [0])[0], action.houses.bit_count()) == told
+
+
+def ending(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """The end is triggered, and the lead is that of the points that all see."""
+    after: Any = state.copy()
+    seat = state.current_player
+    events = [event["event"] for event in after.apply(action)]
+    open_ = [
+        score["total"] - (0 if data["open"] else score["parts"].get("tiles", 0)) for score in after.scores()
+    ]
+    lead = open_[seat] - max(points for other, points in enumerate(open_) if other != seat)
+    return "end-triggered" in events and abs(lead) == data["lead"] and data["side"] * lead >= 0
+
+
+def nothing_fits(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """Neither hand nor display extends the route."""
+    lying = {city(card) for card in [*seen["display"], *own(seen)["hand"]] if card}
+    return not ends(state, own(seen)["route"]) & lying
+
+
+def nothing_beside(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """Nothing that lies open is next to a city of the hand."""
+    beside = set().union(*(roads(state)[city(card)] for card in own(seen)["hand"]))
+    held = {city(card) for card in own(seen)["hand"]}
+    return not own(seen)["route"] and not (beside - held) & {city(card) for card in seen["display"] if card}
+
+
+def joins_nothing(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """No other card of the hand is next to it."""
+    return not roads(state)[city(data["card"])] & {city(card) for card in own(seen)["hand"]}
+
+
+CHECKS: dict[str, Check] = {
+    "saves-route": saves,
+    "denies": denies,
+    "denies-tile": denies_tile,
+    "toward-carriage": carriage,
+    "lays-toward": lambda state, action, seen, data: (
+        not data["carriage"] or carriage(state, action, seen, data)
+    ),
+    "completes": completes,
+    "lacks-towns": lacks,
+    "goes-on-hidden": hidden,
+    "closing-brings": closing,
+    "ends-game": ending,
+    "nothing-fits": nothing_fits,
+    "nothing-goes-with-hand": nothing_beside,
+    "joins-nothing": joins_nothing,
+}
+
+
+def test_reasons_are_true() -> None:
+    met: Counter[str] = Counter()
+    tables: tuple[tuple[int, dict[str, Any]], ...] = ((2, {}), (3, {}), (4, {}), (2, {"open-scores": True}))
+    for seed, (count, options) in enumerate(tables * 2, 1):
+        state: State = begin(TAXIS, count, options, seed=seed)
+        while state.current_player is not None:
+            legal = state.legal_actions()
+            number = len(state.history())
+            if len(legal) > 1 and number % 2 == 0:
+                seen: Any = state.observation(state.current_player)
+                for action, why in zip(legal, knowledge_of(state).explained(state, legal), strict=True):
+                    for reason in why:
+                        if reason.id in CHECKS:
+                            met[reason.id] += 1
+                            assert CHECKS[reason.id](state, action, seen, reason.data), (
+                                state,
+                                action,
+                                reason,
+                            )
+            state.apply(players.choose(state, "messenger", number))
+    assert met.keys() == CHECKS.keys(), CHECKS.keys() - met.keys()
+
+
+def test_the_next_steps_begin_with_the_card_and_go_on_with_the_hand() -> None:
+    state: Any = begin(TAXIS, 2, seed=3)
+    longer = 0
+    while state.current_player is not None and len(state.history()) < 300:
+        for action in state.legal_actions():
+            places = knowledge_of(state).line(state, action)
+            if action.verb in ("take", "lay") and action.card >= 0:
+                names = [id_ for _, id_ in places]
+                held = {city(card) for card in own(state.observation(state.current_player))["hand"]}
+                assert names[0] == city(action.json["card"])
+                assert {*names[1:]} <= held
+                longer += len(names) > 1
+        state.apply(players.choose(state, "messenger", len(state.history())))
+    assert longer > 50

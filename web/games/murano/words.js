@@ -1,0 +1,331 @@
+import { html, nothing } from "lit";
+import { listed } from "../../i18n/lists.js";
+import {
+  actionButtons,
+  actionsList,
+  grouped,
+  takingBackList,
+} from "../../table/panels/actions-list.js";
+import { restingWords } from "../../table/panels/prompt.js";
+import { teller, textAbout } from "../../table/words/telling.js";
+import {
+  actionOf,
+  characterOf,
+  characterText,
+  islandName,
+  islandOfCell,
+  islandOfGondola,
+  sortName,
+  sortsName,
+  spaceName,
+  specialName,
+  specialText,
+  tileGained,
+  tileName,
+} from "./board.js";
+
+/** @typedef {import("./table.js").MurTable} MurTable */
+
+/**
+ * What is being asked, read off the phase and the list of legal actions.
+ *
+ * @param {MurTable} table
+ * @returns {import("../../table/types.js").Prompt}
+ */
+export function promptWords(table) {
+  const resting = restingWords(table);
+  if (resting) return resting;
+  const { seen, moves, t } = table;
+  if (seen.phase === "over") return { head: "", more: "" };
+  if (seen.phase !== "assign" && onlyEnds(moves)) return { head: doneWords(table), more: "" };
+  const { aim } = table.choices;
+  // Whatever it was chosen for: as the first space, or after a ship has sailed already.
+  if (aim !== null) return aimWords(table, aim);
+  if (seen.phase === "sail") return sailWords(table);
+  const half = halfBuilt(table);
+  if (half) return { head: t(half), more: "" };
+  if (seen.phase === "act") return actWords(table);
+  if (seen.phase === "build") {
+    return {
+      head: t("mur-prompt-build-more", { left: tilesLeft(table) }),
+      more: t("mur-prompt-or-end"),
+    };
+  }
+  if (seen.phase === "character" && moves.keeps.length === 0) {
+    return { head: t("mur-prompt-character-none"), more: "" };
+  }
+  return { head: t(`mur-prompt-${seen.phase}`), more: "" };
+}
+
+/** True if nothing is left but the end of the turn. @param {MurTable["moves"]} moves */
+export function onlyEnds({ all, end }) {
+  return end !== null && all.length === 1;
+}
+
+/** Gold that came by itself is told, since no press has brought it. @param {MurTable} table */
+function doneWords({ events, t }) {
+  const gold = events.reduce((sum, event) => sum + takenBy(event), 0);
+  return gold > 0 ? t("mur-prompt-did-gold", { gold }) : t("mur-prompt-done");
+}
+
+/** @param {import("./types.js").GameEvent} event */
+function takenBy(event) {
+  if (event.event === "took-gold") return event.gold;
+  return event.event === "income" ? event.gold + event.bonus : 0;
+}
+
+/** What is still to be said of a building: what comes to the chosen site, or where the chosen tile comes. @param {MurTable} table */
+function halfBuilt({ choices: { site, tile }, moves }) {
+  if (site !== null && moves.buildsAt(site).length > 1) return "mur-prompt-build-what";
+  if (tile) return "mur-prompt-build-where";
+  return tile === null ? "mur-prompt-street" : null;
+}
+
+/** How many tiles may follow: no more than there are, where no street can be drawn. @param {MurTable} table */
+function tilesLeft({ seen, moves, own }) {
+  if (moves.draws.length > 0) return seen.more;
+  const owned = Object.values(own?.counts ?? {}).reduce((sum, count) => sum + count, 0);
+  return Math.min(seen.more, owned);
+}
+
+/** @param {MurTable} table */
+function sailWords({ choices, moves, t, seen }) {
+  if (choices.passing) return { head: t("mur-prompt-pass"), more: t("mur-prompt-pass-more") };
+  if (choices.ship !== null) return { head: t("mur-prompt-ship"), more: t("mur-prompt-ship-more") };
+  if (moves.sails.length === 0) return { head: t("mur-prompt-sail-none"), more: "" };
+  const free = seen.reach?.some((one) => one.usable && one.price === 0 && one.moves?.length);
+  return { head: t("mur-prompt-sail"), more: free ? t("mur-prompt-sail-more") : "" };
+}
+
+/** @param {MurTable} table @param {number} aim */
+function aimWords({ seen, t }, aim) {
+  const reach = seen.reach?.find((one) => one.space === aim);
+  const ships = reach?.moves?.length ?? 0;
+  return {
+    head: t("mur-prompt-aim", { space: spaceName(aim, t), ships, price: reach?.price ?? 0 }),
+    more: t("mur-prompt-aim-more", { press: t("mur-press-sail", { ships }) }),
+  };
+}
+
+/** @param {MurTable} table */
+function actWords({ seen, moves, choices, t }) {
+  if (choices.ship !== null) {
+    return {
+      head: t("mur-prompt-ship"),
+      more: t("mur-prompt-another", { price: seen.nextShip ?? 0 }),
+    };
+  }
+  const more = moves.sails.length > 0 ? t("mur-prompt-another", { price: seen.nextShip ?? 0 }) : "";
+  return { head: t(`mur-prompt-act-${offered(actionOf(seen.space ?? 0), moves)}`), more };
+}
+
+/**
+ * What of the action of a space the engine offers.
+ *
+ * @param {ReturnType<typeof actionOf>} action
+ * @param {MurTable["moves"]} moves
+ */
+function offered(action, { draws, builds, incomes, plain }) {
+  /** @param {string} type */
+  const offers = (type) => plain.some((one) => one.type === type);
+  if (action === "build" && draws.length === 0) return "build-tile";
+  if (action === "build" && builds.length === 0) return "build-draw";
+  if (action === "income" && incomes.length > 1) return "income-choice";
+  if (action === "shop" && !offers("search")) return "shop-top";
+  if (action === "palace" && !offers("search")) return "palace-top";
+  if (action === "hire" && !offers("dismiss")) return "hire-only";
+  if (action === "hire" && !offers("hire")) return "dismiss-only";
+  return action;
+}
+
+/** @typedef {import("./types.js").Action} Action */
+/** @typedef {import("./types.js").Translate} Translate */
+
+/** @param {string} card @param {Translate} t */
+function cardName(card, t) {
+  return characterOf(card) ? characterText(card, t) : specialName(card, t);
+}
+
+/**
+ * A legal action in the reader's language, or a trip of several ships.
+ *
+ * @param {Action & {ships?: number, price?: number}} action
+ * @param {{t: Translate}} words
+ * @returns {string}
+ */
+export function textFor(action, { t }) {
+  const { type } = action;
+  switch (type) {
+    case "sail":
+    case "pass":
+      if (action.ships) {
+        const { ships, price = 0 } = action;
+        return t("mur-do-goal", { space: spaceName(action.to ?? 0, t), ships, price });
+      }
+      return t(`mur-do-${type}`, { from: action.from ?? 0, to: spaceName(action.to ?? 0, t) });
+    case "buy":
+    case "search":
+      return t(`mur-do-${type}`, { sort: sortName(action.sort ?? "", t) });
+    case "choose":
+      return t("mur-do-choose", { tile: tileName(action.tile ?? "", t) });
+    case "keep":
+      return t("mur-do-keep", { card: cardName(action.card ?? "", t) });
+    case "place": {
+      const no = action.gondola ?? 0;
+      const price = -(action.gold ?? 0);
+      return t("mur-do-place", { no, island: islandOfGondola(no)?.name ?? "", price });
+    }
+    case "draw":
+      return t("mur-do-draw");
+    case "build": {
+      const place = action.place ?? "";
+      return t("mur-do-build", {
+        tile: action.tile ? tileName(action.tile, t) : sortName("street", t),
+        place: place.slice(1),
+        island: islandOfCell(place)?.name ?? "",
+      });
+    }
+    case "income":
+      return action.island
+        ? t("mur-do-income-island", { island: islandName(action.island) })
+        : t("mur-press-income");
+    case "produce":
+      return t("mur-press-produce", { count: action.count ?? 0 });
+    case "sell":
+      return t("mur-press-sell", {
+        count: action.count ?? 0,
+        colour: action.colour ?? "none",
+        jokers: action.jokers ?? 0,
+      });
+    case "score":
+      return t("mur-do-score", {
+        card: characterText(action.card ?? "", t),
+        island: islandName(action.island ?? ""),
+      });
+    case "take":
+      return t("mur-press-gold");
+    case "end":
+      return t("table-end-turn");
+    default:
+      return t(`mur-press-${type}`);
+  }
+}
+
+/** The list of all actions; to sail, spaces come first. @param {MurTable} table */
+export function allActions(table) {
+  const { moves, t } = table;
+  const ways = goals(table);
+  const folded = new Set(ways.length > 0 ? ["pass", "sail"] : ["pass"]);
+  // Both stacks of streets are halves of one.
+  const second = moves.draws[1];
+  const groups = grouped(
+    moves.all.filter((action) => action !== second),
+    ({ type }) => type,
+  ).map((group) => ({ ...group, folded: folded.has(group.name) }));
+  const goalsGroup = html`<section class="actions-group">
+    <h3>${t("mur-actions-goals")}</h3>
+    ${actionButtons(ways)}
+  </section>`;
+  return html`${ways.length > 0 ? goalsGroup : nothing}
+  ${actionsList(table, groups, (action) => textFor(action, table))} ${takingBackList(table)}`;
+}
+
+/** First the space, then the ships: each space that can be reached, with its price. @param {MurTable} table */
+function goals(table) {
+  const { seen, t } = table;
+  if (seen.phase !== "sail") return [];
+  return (seen.reach ?? [])
+    .filter(({ usable, moves }) => usable && moves?.length)
+    .map(
+      ({
+        space,
+        price,
+        moves,
+      }) => html`<button class="tool action" data-goal=${space} data-sign=${actionOf(space)} @click=${() => table.choices.launch(space)}>
+        ${t("mur-do-goal", { space: spaceName(space, t), price: price ?? 0, ships: moves?.length ?? 0 })}
+      </button>`,
+    );
+}
+
+/** @typedef {import("../../table/words/telling.js").Words<unknown>} Words */
+
+/** Every name that the text of a refusal may use. */
+const REFUSAL_BLANKS = {
+  ...{ action: "none", card: "none", colour: "none", sort: "none", tile: "none" },
+  ...{ island: "", place: "" },
+  ...{ count: 0, free: 0, from: 0, gold: 0, gondola: 0, gondoliers: 0, hired: 0, left: 0 },
+  ...{ limit: 0, most: 0, needed: 0, points: 0, price: 0, ships: 0, space: 0, streets: 0, to: 0 },
+};
+
+/** The same of a reason. */
+const REASON_BLANKS = {
+  ...{ space: "", island: "", card: "", effect: "", sort: "", tile: "", rival: "" },
+  ...{ price: 0, ships: 0, gold: 0, points: 0, count: 0 },
+};
+
+/**
+ * @param {string} kind
+ * @param {any} id
+ * @param {Pick<Words, "t">} words
+ */
+export function name(kind, id, { t }) {
+  switch (kind) {
+    case "action":
+    case "second":
+      return t(
+        `mur-action-${/** @type {ReturnType<typeof import("./board.js").actionOf>} */ (id)}`,
+      );
+    case "beads":
+      return listed(id.map((/** @type {string} */ colour) => t("mur-bead", { colour })));
+    case "card":
+      return characterOf(id) ? characterText(id, t) : specialName(id, t);
+    case "character":
+      return characterText(id, t);
+    case "effect":
+      return specialText(id, t);
+    case "gained":
+      return tileGained(id, t);
+    case "island":
+      return islandName(id);
+    case "ring":
+      return spaceName(id, t);
+    case "sort":
+      return sortName(id, t);
+    case "sorts":
+      return listed(id.map((/** @type {string} */ sort) => sortsName(sort, t)));
+    case "special":
+      return specialName(id, t);
+    case "tile":
+      return tileName(id, t);
+    default:
+      return null;
+  }
+}
+
+/** What happened in sentences. */
+export const tell = teller(name);
+
+/**
+ * Why something is not possible.
+ *
+ * @param {import("../../core/engine/types.js").Refusal} refusal
+ * @param {Words} words
+ */
+export function refusalWords({ rule, data }, words) {
+  return textAbout(`rule-${rule}`, data, REFUSAL_BLANKS, words, name);
+}
+
+/**
+ * Why an action is good.
+ *
+ * @param {import("../../core/engine/types.js").Reason} reason
+ * @param {Words} words
+ */
+export function reasonFor({ id, data }, words) {
+  /** @type {Record<string, any>} */
+  const { space, special, there, ...things } = data;
+  if (space) things.space = spaceName(space, words.t);
+  if (special) things.effect = special;
+  const reason = textAbout(`reason-murano-${id}`, things, REASON_BLANKS, words, name);
+  return there ? words.t("reason-murano-there", { reason }) : reason;
+}

@@ -1,0 +1,285 @@
+import { html } from "lit";
+import { listed } from "../../i18n/lists.js";
+import { actionsList, grouped, takingBackList } from "../../table/panels/actions-list.js";
+import { endButton, restingWords } from "../../table/panels/prompt.js";
+import { teller, textAbout } from "../../table/words/telling.js";
+import { cardName, cityList, stackName } from "./board.js";
+import {
+  blanks,
+  costOf,
+  firstKnown,
+  firstOf,
+  groups as partGroups,
+  withCost,
+} from "./expansions/index.js";
+
+/** @typedef {import("./table.js").TutTable} TutTable */
+
+/**
+ * What is being asked, read off the list of legal actions: a headline and, where there is more to
+ * choose, a second line.
+ *
+ * @param {TutTable} table
+ * @returns {import("../../table/types.js").Prompt}
+ */
+export function promptWords(table) {
+  const asked = table.view?.over
+    ? null
+    : (armedWords(table) ?? firstOf(table, (part) => part.prompt?.(table)));
+  const settled = asked ?? restingWords(table);
+  if (settled) return settled;
+  const { moves, seen, t } = table;
+  if (table.closing) return { head: t("tut-prompt-closing"), more: t("tut-prompt-closing-more") };
+  if (moves.discards.length > 0) {
+    // Whoever discards after the end was triggered has no further turn.
+    const more = t(seen.ending ? "tut-prompt-discard-last" : "tut-prompt-discard-more");
+    return { head: t("tut-prompt-discard"), more };
+  }
+  if (moves.lays.some((action) => !action.official)) return layWords(table);
+  if (moves.takes.length > 0 && !moves.end) {
+    const more = moves.exchange ? withCost(table, "amtmann", t("tut-prompt-or-exchange")) : "";
+    return { head: t(takeId(moves, seen)), more };
+  }
+  return afterLaying(table);
+}
+
+/**
+ * What is to be done next by whoever has chosen a card that has several places, or to begin anew.
+ *
+ * @param {TutTable} table
+ */
+function armedWords(table) {
+  const { choices, moves, board, t } = table;
+  if (choices.armed === "anew") return { head: t("tut-say-anew"), more: t("tut-prompt-anew-more") };
+  if (choices.awaitsCard) return { head: t("tut-say-armed-postmeister"), more: "" };
+  if (!choices.selected) return null;
+  const { city: card } = choices.selected;
+  const city = cardName(board, card, t);
+  if (helps("postillion", moves.laysOf(card)))
+    return { head: t("tut-prompt-choose-helped", { city }), more: "" };
+  const asked = moves.isBetweenEnds(card) ? "tut-say-choose-end" : "tut-say-choose-place";
+  return { head: t(asked, { city }), more: "" };
+}
+
+/**
+ * @param {TutTable["moves"]} moves
+ * @param {TutTable["seen"]} seen
+ */
+function takeId({ takes }, { taken, forced }) {
+  if (taken > 0)
+    return helps("postmeister", takes) ? "tut-prompt-second-helped" : "tut-prompt-second";
+  if (forced) return "tut-prompt-forced";
+  if (takes.every(({ card }) => card !== null)) return "tut-prompt-take-display";
+  if (takes.every(({ card }) => card === null)) return "tut-prompt-take-deck";
+  return "tut-prompt-take";
+}
+
+/**
+ * True if an official makes one of these actions possible: the prompt names no official who stands grey.
+ *
+ * @param {import("./types.js").OfficialId} id
+ * @param {readonly import("./types.js").Action[]} actions
+ */
+function helps(id, actions) {
+  return actions.some(({ official }) => official === id);
+}
+
+/** @param {TutTable} table */
+function layWords(table) {
+  const { moves, own, t } = table;
+  const more = helps("postmeister", moves.takes)
+    ? withCost(table, "postmeister", t("tut-prompt-or-second"))
+    : "";
+  if (!own?.route.length) return { head: t("tut-prompt-begin"), more };
+  if (!moves.canFit) return { head: t("tut-prompt-no-fit"), more };
+  const ends = new Set(moves.lays.map(({ end }) => end));
+  if (!ends.has("right")) return { head: t("tut-prompt-extend-left"), more };
+  return { head: t(ends.has("left") ? "tut-prompt-extend" : "tut-prompt-extend-right"), more };
+}
+
+/**
+ * All that can be done in one line: a phone that lies on its side shows no other, and must not say that all is done.
+ * What the help costs stands there on the portrait, too.
+ *
+ * @param {TutTable} table
+ */
+function afterLaying(table) {
+  const { moves, own, t } = table;
+  const cards = own?.route.length ?? 0;
+  const ways = moves.closes.length > 0 ? "close-or-end" : "end";
+  if (!helps("postillion", moves.lays))
+    return { head: t(`tut-prompt-${ways}`, { cards }), more: "" };
+  const head = t(`tut-prompt-postillion-${ways}`, { cards });
+  return { head, more: costOf(table, "postillion") };
+}
+
+/** The button that ends the turn, or what an expansion puts in its place. @param {TutTable} table */
+export function turnEnd(table) {
+  return firstOf(table, (part) => part.turn?.(table)) ?? endButton(table, table.closing !== null);
+}
+
+/** @typedef {import("./types.js").Action} Action */
+/** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./types.js").Translate} Translate */
+
+/**
+ * A legal action in the reader's language.
+ *
+ * @param {Action} action
+ * @param {{t: Translate, board: Board}} words
+ * @returns {string}
+ */
+export function textFor(action, { t, board }) {
+  const told = firstKnown((part) => part.textFor?.(action, { t, board }));
+  if (told !== null) return told;
+  const city = action.card ? cardName(board, action.card, t) : "";
+  const help = action.official ? "-helped" : "";
+  switch (action.type) {
+    case "take":
+      return t(`tut-do-take-${action.card === null ? "deck" : "card"}${help}`, { city });
+    case "exchange":
+      return t("tut-do-exchange");
+    case "lay":
+      return layText(action, city, t);
+    case "discard":
+      return t("tut-do-discard", { city });
+    case "end":
+      return t("table-end-turn");
+    case "close":
+      return closeText(action, { t, board });
+    default:
+      return action.text;
+  }
+}
+
+/**
+ * The ends that an expansion brings it also says itself, and so it does for whatever else may be helped.
+ *
+ * @param {Action} action
+ * @param {string} city
+ * @param {Translate} t
+ */
+function layText({ end, official }, city, t) {
+  return official
+    ? t(`tut-do-lay-${/** @type {"left" | "right"} */ (end)}-helped`, { city })
+    : t(`tut-do-lay-${/** @type {"left" | "right" | "first" | "anew"} */ (end)}`, { city });
+}
+
+/**
+ * @param {Action} action
+ * @param {{t: Translate, board: Board}} words
+ */
+function closeText(action, { t, board }) {
+  const houses = action.houses ?? [];
+  const where =
+    houses.length === 0
+      ? t("tut-do-close-none")
+      : t("tut-do-close", { cities: cityList(board, houses, t), count: houses.length });
+  const extra = action.official
+    ? t("tut-do-close-wagner")
+    : action.declined
+      ? t("tut-do-close-declined")
+      : "";
+  return extra ? `${where} ${extra}` : where;
+}
+
+/** @param {Action} action */
+function groupOf(action) {
+  const own = firstKnown((part) => part.groupOf?.(action));
+  if (own !== null) return own;
+  if (action.type === "close") return action.mode === "all" ? "close-all" : "close-each";
+  if (action.type === "lay") return action.end === "anew" ? "anew" : "lay";
+  return action.type;
+}
+
+const ORDER = [
+  ...["take", "exchange", "lay", "anew", "close-each", "close-all"],
+  ...partGroups,
+  ...["discard", "end"],
+];
+/** A longer group of actions is folded at first. */
+const MANY = 40;
+
+/** The list of all actions. @param {TutTable} table */
+export function allActions(table) {
+  const groups = grouped(table.moves.all, groupOf)
+    .map((group) => ({
+      ...group,
+      folded: group.name.startsWith("close") || group.actions.length > MANY,
+    }))
+    .sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
+  const list = actionsList(
+    table,
+    groups,
+    (action) => textFor(action, table),
+    (action) => (action.end === "anew" ? table.choices.abandon(action) : table.act(action)),
+  );
+  return html`${list} ${takingBackList(table)}`;
+}
+
+/** @typedef {import("../../table/words/telling.js").Words<Board>} Words */
+
+/** Every name that the text of a refusal may use, besides those of expansions. */
+const BLANK = {
+  ...{ card: "none", cities: "none", done: "none", end: "none", neighbour: "" },
+  ...{ official: "none", used: "none", wanted: "none" },
+  ...{ cards: 0, hand: 0, kept: 0, needed: 0, next: 0, supply: 0 },
+};
+
+/** The same of a reason. */
+const REASON_BLANKS = { card: "", cities: "", country: "", stack: "", rival: "none" };
+
+/**
+ * @param {string} kind
+ * @param {any} id
+ * @param {Words} words
+ * @returns {string | null}
+ */
+export function name(kind, id, words) {
+  const { t, board } = words;
+  switch (kind) {
+    case "card":
+    case "city":
+    case "neighbour":
+      return cardName(board, id, t);
+    case "cards":
+    case "cities":
+    case "towns":
+      return cityList(board, id, t);
+    case "country":
+      return board.countries.find((one) => one.id === id)?.name ?? null;
+    case "official":
+      return id && t(`tut-official-${id}`);
+    case "missing":
+    case "officials":
+    case "used":
+      return listed(id.map((/** @type {string} */ one) => t(`tut-official-${one}`)));
+    case "stack":
+      return stackName(board, id, t);
+    default:
+      return firstKnown((part) => part.name?.(kind, id, words));
+  }
+}
+
+/** What happened in sentences. */
+export const tell = teller(name);
+
+/**
+ * Why something is not possible.
+ *
+ * @param {import("../../core/engine/types.js").Refusal} refusal
+ * @param {Words} words
+ */
+export function refusalWords({ rule, data }, words) {
+  return textAbout(`rule-${rule}`, data, { ...blanks, ...BLANK }, words, name);
+}
+
+/**
+ * Why an action is good.
+ *
+ * @param {import("../../core/engine/types.js").Reason} reason
+ * @param {Words} words
+ */
+export function reasonFor({ id, data }, words) {
+  return textAbout(`reason-thurn-und-taxis-${id}`, data, REASON_BLANKS, words, name);
+}

@@ -1,0 +1,76 @@
+/** Keys whose repetition is wanted while they are held: scrolling, moving the focus, sliders. */
+const GOES_ON = /^(Arrow|Page|Home$|End$|Tab$)/;
+/** Keys with which the browser itself presses a button or closes a dialog. */
+const PRESSES = ["Enter", "Escape"];
+/** Elements that Space presses. */
+const PRESSED = ["button", "summary", "input"];
+/** Types of input into which nothing is typed. */
+const UNWRITTEN = ["button", "checkbox", "color", "file", "radio", "range", "reset", "submit"];
+
+/**
+ * A key press does one thing: a held key that ended a turn would also press what comes next, even the button of the next
+ * person's curtain. So repetitions of a held key are dropped, except where repetition is wanted.
+ */
+export function watchHeldKeys() {
+  addEventListener("keydown", heldKey, { capture: true });
+}
+
+/** @param {KeyboardEvent} event */
+export function heldKey(event) {
+  const { key } = event;
+  const target = /** @type {HTMLElement} */ (event.composedPath()[0]);
+  if (!event.repeat || GOES_ON.test(key) || isWriting(key, target)) return;
+  event.stopImmediatePropagation();
+  if (PRESSES.includes(key) || (key === " " && PRESSED.includes(target.localName)))
+    event.preventDefault();
+}
+
+/** @param {string} key @param {HTMLElement} target */
+function isWriting(key, target) {
+  const { localName, isContentEditable } = target;
+  if (localName === "textarea" || isContentEditable) return key !== "Escape";
+  if (PRESSES.includes(key)) return false;
+  const { type } = /** @type {Partial<HTMLInputElement>} */ (target);
+  return localName === "select" || (localName === "input" && !UNWRITTEN.includes(type ?? "text"));
+}
+
+/** What got the keyboard after a press of a finger or a mouse: the page has put it there, so it needs no ring yet. */
+const QUIET = "data-quiet-focus";
+
+let isPointed = false;
+/** @type {Element | null} */
+let quiet = null;
+
+function speak() {
+  quiet?.removeAttribute(QUIET);
+  quiet = null;
+}
+
+/**
+ * Browsers draw a focus ring around an element that a script focuses after a touch. The page draws it only once a key is
+ * pressed (base.css, shared.css).
+ */
+export function watchFocus() {
+  const on = (/** @type {string} */ name, /** @type {() => void} */ heard) =>
+    addEventListener(name, heard, { capture: true });
+  on("pointerdown", () => {
+    isPointed = true;
+  });
+  on("keydown", () => {
+    isPointed = false;
+    speak();
+  });
+  hearFocus(window);
+}
+
+/** A shadow root keeps to itself that the keyboard moves inside it. @param {EventTarget} root */
+export function hearFocus(root) {
+  root.addEventListener("focusin", (event) => {
+    const [target] = event.composedPath();
+    if (target === quiet) return;
+    speak();
+    if (!isPointed || !(target instanceof Element)) return;
+    quiet = target;
+    quiet.setAttribute(QUIET, "");
+  });
+}
