@@ -1,4 +1,5 @@
 import { LitElement, nothing } from "lit";
+import { getPrefs } from "../core/settings/prefs.js";
 import { hasText } from "../i18n/index.js";
 import { arrangementOf } from "./arrangement.js";
 
@@ -49,8 +50,7 @@ export class TableState extends LitElement {
     this.view = null;
     /** @type {T["seat"][]} */
     this.seats = [];
-    /** @type {T["settings"]} */
-    this.settings = game.settings;
+    this.settings = getPrefs();
     /** @type {import("./types.js").Access} */
     this.access = "deciding";
     this.busy = false;
@@ -85,13 +85,8 @@ export class TableState extends LitElement {
     this.choices = game.choices?.(this) ?? NO_CHOICES;
   }
 
-  /**
-   * Shows what the frame around the table has to show. Settings may be the frame's own, and not all of them.
-   *
-   * @param {Partial<import("./types.js").Shown<T>>} shown
-   */
-  show({ settings, ...shown }) {
-    if (settings) this.settings = { ...this.game.settings, ...settings };
+  /** Shows what the frame around the table has to show. @param {Partial<import("./types.js").Shown<T>>} shown */
+  show(shown) {
     Object.assign(this, shown);
     this.requestUpdate();
   }

@@ -15,6 +15,7 @@ import type {
   Refusal,
   View,
 } from "../core/engine/types.js";
+import type { Prefs } from "../core/settings/kept-prefs.js";
 import type { Translate } from "../i18n/ids.js";
 import type { Sound } from "../ui/sound/types.js";
 import type { Course } from "./guide/course.js";
@@ -24,10 +25,6 @@ import type { ToldGame } from "./told/types.js";
 export type SeatColor =
   | ("blue" | "yellow" | "red" | "green")
   | ("white" | "brown" | "orange" | "grey");
-/** A setting of a table that is switched on or off. */
-export type TablePref =
-  | ("confirmTurns" | "autoLay" | "confirmAbandon" | "showHouseSets" | "cardMarks")
-  | ("brownSquares" | "shownPrices" | "logMarks" | "shortRules");
 
 export type SeatSymbol = "circle" | "diamond" | "square" | "triangle";
 
@@ -50,14 +47,6 @@ export interface DescribedEvent {
 
 export type { Translate };
 
-/** The settings that every table reads. */
-export interface TableSettings {
-  confirmTurns: boolean;
-  animationSpeed: "off" | "fast" | "normal" | "slow";
-  /** When the first touch of what cannot be taken back only shows it. */
-  lookFirst?: "guided" | "always" | "never";
-}
-
 /** What the frame around a table answers. */
 export interface TableContext<E = GameEvent> {
   whyNot(parts: ActionParts): Promise<Refusal | null>;
@@ -69,7 +58,6 @@ export interface TableContext<E = GameEvent> {
 /** The shapes that differ from game to game. */
 export interface TableTypes {
   view: View<any, any>;
-  settings: TableSettings;
   event: { event: string; seat?: number };
   seat: SeatLook<any>;
   board: unknown;
@@ -89,7 +77,7 @@ export type Access = "starting" | "watching" | "replaying" | "deciding";
 export interface Shown<T extends TableTypes> {
   view: T["view"] | null;
   seats: T["seat"][];
-  settings: Partial<T["settings"]>;
+  settings: Prefs;
   access: Access;
   /** The engine is at work for the table. */
   busy: boolean;
@@ -127,8 +115,6 @@ export interface Prompt {
 export interface TableGame<T extends TableTypes> {
   /** How the ids of its texts begin: `tut` for `tut-end-turn`. */
   words: string;
-  /** For the time before the frame hands in its own. */
-  settings: T["settings"];
   /** The board that belongs to a set of options; the same object for the same options. */
   board(options?: OptionValues): T["board"];
   /** Sorts the legal actions into the places where a person looks for them. */
@@ -166,8 +152,6 @@ export interface GameEntry {
   id: string;
   /** Of the seats, in the order in which they are given out. */
   colors: readonly SeatColor[];
-  /** Settings that change how the table asks and what it shows; also offered when a game is set up. */
-  prefs: readonly TablePref[];
   /** In the order in which their boxes stand on the shelf; known here, since there may be no engine yet. */
   expansions: readonly Expansion[];
   /** Loads the table: a `GameModule`. */

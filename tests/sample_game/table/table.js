@@ -15,7 +15,6 @@ import { promptWords, refusalWords, tell, textFor } from "./words.js";
 /**
  * @typedef {object} DredgingTypes
  * @property {import("../../../web/core/engine/types.js").View<Seen, Action>} view
- * @property {import("../../../web/table/types.js").TableSettings} settings
  * @property {import("./words.js").GameEvent} event
  * @property {import("../../../web/table/types.js").SeatLook} seat
  * @property {null} board
@@ -37,7 +36,6 @@ function movesOf(all) {
 /** @type {import("../../../web/table/types.js").TableGame<DredgingTypes>} */
 const DREDGING = {
   words: "dre",
-  settings: { confirmTurns: true, animationSpeed: "normal" },
   board: () => null,
   moves: movesOf,
   prompt: promptWords,

@@ -95,7 +95,7 @@ export class LagoonBridge {
       seats: seats.map(({ color, symbol }) => ({ color, symbol })),
       streets: Object.assign({}, ...seen.islands.map((island) => island.streets)),
       buildings: Object.assign({}, ...seen.islands.map((island) => island.buildings)),
-      open: settings.brownSquares === false ? [] : seen.islands.flatMap((island) => island.open),
+      open: settings.brownSquares ? seen.islands.flatMap((island) => island.open) : [],
       placed: Object.fromEntries(
         seen.gondolas.flatMap(({ no, seat, used }) =>
           seat === null ? [] : [[no, { seat, used }]],

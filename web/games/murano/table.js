@@ -43,7 +43,6 @@ import { refusalWords, tell } from "./words/sentences.js";
 /**
  * @typedef {object} MurTypes
  * @property {import("./types.js").View} view
- * @property {import("./types.js").Settings} settings
  * @property {import("./types.js").GameEvent} event
  * @property {import("./types.js").SeatInfo} seat
  * @property {import("./types.js").Board} board
@@ -173,7 +172,7 @@ export class MurTable extends GameTable {
 
   /** @override @param {readonly {kind: string, id: string}[]} focus */
   pulse(focus) {
-    if (this.settings.logMarks === false) return;
+    if (!this.settings.logMarks) return;
     this.marks = /** @type {import("../../board/lagoon/types.js").Place[]} */ ([...focus]);
     this.bridge.focus(this.marks);
     this.requestUpdate();
@@ -225,11 +224,4 @@ const MURANO = {
   key: ownKey,
   told,
   course: COURSE,
-  settings: {
-    confirmTurns: true,
-    brownSquares: true,
-    shownPrices: true,
-    logMarks: true,
-    animationSpeed: "normal",
-  },
 };

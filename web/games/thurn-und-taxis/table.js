@@ -28,7 +28,6 @@ import { refusalWords } from "./words/sentences.js";
 /**
  * @typedef {object} TutTypes
  * @property {View} view
- * @property {import("./types.js").Settings} settings
  * @property {import("./types.js").GameEvent} event
  * @property {import("./types.js").SeatInfo} seat
  * @property {import("./types.js").Board} board
@@ -273,14 +272,6 @@ export class TutTable extends GameTable {
 /** @type {import("../../table/types.js").TableGame<TutTypes>} */
 const THURN_UND_TAXIS = {
   words: "tut",
-  settings: {
-    confirmTurns: true,
-    autoLay: true,
-    confirmAbandon: true,
-    showHouseSets: true,
-    cardMarks: true,
-    animationSpeed: "normal",
-  },
   board: boardFor,
   moves: (actions) => new LegalActions(actions),
   choices: (table) => new Selection(table),

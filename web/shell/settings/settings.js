@@ -1,5 +1,6 @@
 import { html, LitElement } from "lit";
-import { getPrefs, PREF_VALUES, setPrefs } from "../../core/settings/prefs.js";
+import { PREFS, switchesOf } from "../../core/settings/kept-prefs.js";
+import { getPrefs, setPrefs } from "../../core/settings/prefs.js";
 import { games } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { LANGUAGES } from "../../i18n/languages.js";
@@ -28,13 +29,8 @@ class StSettings extends LitElement {
       </div>
       <section>
         <h3>${t("settings-table")}</h3>
-        ${switchField("confirmTurns")} ${switchField("sound")} ${switchField("shortRules")}
-        ${games.map(
-          (game) => html`<h4>${t(`game-${game.id}`)}</h4>
-            ${game.prefs
-              .filter((key) => key !== "confirmTurns" && key !== "shortRules")
-              .map(switchField)}`,
-        )}
+        ${switchesOf("every", "none").map(switchField)}
+        ${games.map(({ id }) => html`<h4>${t(`game-${id}`)}</h4> ${switchesOf(id).map(switchField)}`)}
       </section>
       <section>
         <h3>${t("device")}</h3>
@@ -49,13 +45,13 @@ class StSettings extends LitElement {
 
 customElements.define("st-settings", StSettings);
 
-/** @typedef {import("../../core/settings/prefs.js").Prefs} Prefs */
-/** @typedef {"language" | "theme" | "animationSpeed" | "computerPace" | "lookFirst"} Selected settings with more values than yes and no */
+/** @typedef {import("../../core/settings/kept-prefs.js").Prefs} Prefs */
+/** @typedef {import("../../core/settings/kept-prefs.js").Switch} Switch */
 
 /**
  * A yes-or-no setting with a line that explains it.
  *
- * @param {Exclude<keyof Prefs, Selected>} key
+ * @param {Switch} key
  */
 export function switchField(key) {
   return html`<label class="choice">
@@ -73,10 +69,10 @@ export function switchField(key) {
 /**
  * A setting with a few values.
  *
- * @param {Selected} key
+ * @param {Exclude<keyof Prefs, Switch>} key
  */
 function selectField(key) {
-  const values = /** @type {readonly string[]} */ (PREF_VALUES[key]);
+  const values = /** @type {readonly string[]} */ (PREFS[key].values);
   return html`<label class="select">
     <span>${t(`pref-${key}`)}</span>
     <select

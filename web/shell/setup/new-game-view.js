@@ -2,7 +2,8 @@ import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
 import { levelsFor, peopleAt } from "../../core/seats/levels.js";
 import { isHidden } from "../../core/settings/house.js";
-import { gameEntry, gameIds } from "../../games/index.js";
+import { switchesOf } from "../../core/settings/kept-prefs.js";
+import { gameIds } from "../../games/index.js";
 import { hasText, t } from "../../i18n/index.js";
 import { icon } from "../../ui/icons.js";
 import { switchField } from "../settings/settings.js";
@@ -61,7 +62,7 @@ export function form(page) {
       <section class="panel" aria-labelledby="asks">
         <h2 id="asks">${t("new-asks")}</h2>
         <p class="hint">${t("new-asks-help")}</p>
-        <div class="switches">${(gameEntry(page.gameId)?.prefs ?? []).map(switchField)}</div>
+        <div class="switches">${switchesOf("every", page.gameId).map(switchField)}</div>
       </section>
       <div class="go">
         ${

@@ -263,7 +263,7 @@ export function logPanel(table, tell, pointing = false) {
     .board=${table.board}
     .tell=${tell}
     .pointing=${pointing}
-    .marking=${table.settings.logMarks !== false}
+    .marking=${table.settings.logMarks}
     .seat=${table.view.seat}
     .t=${table.t}
     .lang=${document.documentElement.lang}

@@ -46,8 +46,7 @@ export class TapPreview {
 
   get isOn() {
     const { settings, guide, tapGuard } = this.table;
-    const wanted = settings.lookFirst ?? "never";
-    if (wanted !== "guided") return wanted === "always";
+    if (settings.lookFirst !== "guided") return settings.lookFirst === "always";
     return (guide.isOn || this.isDue) && tapGuard.byFinger;
   }
 
