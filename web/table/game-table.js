@@ -126,6 +126,7 @@ export class GameTable extends TableState {
     if (old?.step === this.view?.step && sameSeat) return;
     this.choices.clear();
     this.tapPreview.forget();
+    if (this.dialog?.kind === "question") this.windows.close();
     this.positionChanged();
   }
 
@@ -173,7 +174,7 @@ export class GameTable extends TableState {
   }
 
   /**
-   * Does a legal action, after the question that belongs to it.
+   * Does a legal action, after the questions that belong to it.
    *
    * @param {T["view"]["actions"][number]} action
    * @param {readonly string[]} [following] texts of actions that are done after it unasked
@@ -185,19 +186,31 @@ export class GameTable extends TableState {
       this.feedback.notNow("prompt");
       return;
     }
-    const question = this.questionBefore(action);
+    const { questions = [] } = this.game;
     this.drawer = null;
-    if (question) void this.windows.open(question);
-    else this.carryOut(action, following);
+    this.carryOut(
+      action,
+      following,
+      questions.filter(({ asks }) => asks(this, action)),
+    );
   }
 
   /**
-   * Sends an action without a question.
+   * Asks one question after the other, and sends the action when all are answered with yes.
    *
    * @param {T["view"]["actions"][number]} action
-   * @param {readonly string[]} [following] texts of actions that are done after it unasked
+   * @param {readonly string[]} following texts of actions that are done after it unasked
+   * @param {import("./types.js").Question<any>[]} questions
    */
-  carryOut(action, following = []) {
+  carryOut(action, following, [question, ...others]) {
+    if (question) {
+      const goOn = () => {
+        this.windows.close();
+        this.carryOut(action, following, others);
+      };
+      void this.windows.open({ kind: "question", question, action, goOn });
+      return;
+    }
     this.sendChange("table-act", { actions: [action.text, ...following] });
     // Drawn with what the frame has to say to it, once.
     this.choices.clear();

@@ -175,16 +175,6 @@ export class TableState extends LitElement {
     return [];
   }
 
-  /**
-   * The question before an action that gives something away.
-   *
-   * @param {T["view"]["actions"][number]} _action
-   * @returns {T["dialog"] | null}
-   */
-  questionBefore(_action) {
-    return null;
-  }
-
   closeBubble() {
     this.bubble = null;
   }

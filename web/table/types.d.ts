@@ -111,6 +111,12 @@ export interface Prompt {
   more: string;
 }
 
+/** What is asked before an action that gives something away; yes calls `goOn`, and no closes the window. */
+export interface Question<T> {
+  asks(table: T, action: any): boolean;
+  window(table: T, goOn: () => void, action: any): unknown;
+}
+
 /** What a table is told of its game. */
 export interface TableGame<T extends TableTypes> {
   /** How the ids of its texts begin: `tut` for `tut-end-turn`. */
@@ -128,6 +134,8 @@ export interface TableGame<T extends TableTypes> {
     refusal: Refusal,
     words: { t: Translate; board: T["board"]; seats: readonly { name: string }[] },
   ): string;
+  /** Put before an action in this order, as far as each has something to ask. */
+  questions?: readonly Question<any>[];
   /** The keys of this game besides those of every table; says whether the key meant something here. */
   key?(table: any, key: string): boolean;
   /** What the drawn board says in words, where there is one. */

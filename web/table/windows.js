@@ -119,6 +119,7 @@ export function windowOver(table, content, look = "") {
 function shownIn(table, dialog, content) {
   if (dialog.kind === "look-first") return lookFirst(table);
   if (dialog.kind === "take-back") return takeBack(table, dialog);
+  if (dialog.kind === "question") return dialog.question.window(table, dialog.goOn, dialog.action);
   if (dialog.kind === "forecast")
     return forecast(table, windowHead(table, table.t("table-forecast")));
   return content(dialog);

@@ -1,8 +1,9 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { html } from "lit";
 import "../fakes/document.js";
 import { sheet } from "../../../web/games/murano/panels/sheets.js";
-import { windows } from "../../../web/games/murano/panels/windows.js";
+import { UNSCORED, WORTHLESS, windows } from "../../../web/games/murano/panels/windows.js";
 import { MurTable } from "../../../web/games/murano/table.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
 import { markup, press } from "../fakes/drawn.js";
@@ -61,7 +62,15 @@ function assigning(scores, done) {
         words ? `${id} ${JSON.stringify(words)}` : id,
     },
     sent: { value: [] },
-    carryOut: { value: (/** @type {any} */ action) => table.sent.push(action.text) },
+    game: { value: { questions: [WORTHLESS, UNSCORED] } },
+    access: { value: "deciding" },
+    inputQueue: { value: { waits: () => false } },
+    drawer: { value: null, writable: true },
+    choices: { value: { clear() {} } },
+    sendChange: {
+      value: (/** @type {string} */ _, /** @type {{actions: string[]}} */ { actions }) =>
+        table.sent.push(...actions),
+    },
     takingBack: {
       value: { undo: (/** @type {number} */ steps) => table.sent.push(`undo ${steps}`) },
     },
@@ -69,6 +78,9 @@ function assigning(scores, done) {
       value: {
         close: () => {
           table.dialog = null;
+        },
+        open: (/** @type {object} */ dialog) => {
+          table.dialog = dialog;
         },
       },
     },
@@ -99,16 +111,31 @@ test("with nothing left no island is asked for, and no best is offered", () => {
 
 test("a card is scored for nothing only after a question, whose safe answer has the keyboard", () => {
   const [nothing, six] = table.moves.scores;
-  equal(table.questionBefore(six), null);
-  table.dialog = table.questionBefore(nothing);
-  equal(table.dialog.kind, "worthless");
+  table.act(nothing);
   match(markup(windows(table)), /autofocus data-part="worthless-keep"/);
   press(windows(table), "worthless-score");
+  deepEqual([table.sent, table.dialog], [["score glass sacca-mattia"], null]);
+  table.act(six);
+  deepEqual([table.sent.length, table.dialog], [2, null]);
+});
+
+test("several questions before one action are put one after the other", () => {
+  const [nothing] = table.moves.scores;
+  const [first] = table.game.questions;
+  table.game.questions.push({
+    asks: () => true,
+    window: () => html`<button data-part="last" @click=${() => table.dialog.goOn()}></button>`,
+  });
+  table.act(nothing);
+  equal(table.dialog.question, first);
+  press(windows(table), "worthless-score");
+  deepEqual(table.sent, []);
+  press(windows(table), "last");
   deepEqual([table.sent, table.dialog], [["score glass sacca-mattia"], null]);
 });
 
 test("who would finish with cards that still score has the keyboard on the safe answer, and reads how it is counted", () => {
-  table.dialog = table.questionBefore(table.moves.end);
+  table.act(table.moves.end);
   const drawn = markup(windows(table));
   match(drawn, /autofocus data-part="unscored-best"/);
   match(drawn, /mur-unscored-net/);

@@ -27,7 +27,7 @@ import { goodsDrawer, ownPanel, playerBoxes } from "./panels/players.js";
 import sheetCss from "./panels/sheets.css";
 import { hasOpenSheet, hasSheet, sheet } from "./panels/sheets.js";
 import windowsCss from "./panels/windows.css";
-import { windows } from "./panels/windows.js";
+import { UNSCORED, WORTHLESS, windows } from "./panels/windows.js";
 import { told } from "./told/index.js";
 import { Choices } from "./touch/choices.js";
 import { ownKey } from "./touch/keyboard.js";
@@ -92,24 +92,10 @@ export class MurTable extends GameTable {
     else super.follow(action);
   }
 
-  /**
-   * @override Asks before points or a gondolier are given away for nothing.
-   * @param {import("./types.js").Action} action
-   * @returns {import("./panels/windows.js").DialogState | null}
-   */
-  questionBefore(action) {
-    const { moves, own, seen } = this;
-    if (action.type === "score" && action.points === 0)
-      return { kind: "worthless", action: action.text };
-    const loses = seen.phase === "assign" && (own?.best?.cards.length ?? 0) > 0;
-    return loses && action === moves.end ? { kind: "unscored" } : null;
-  }
-
   /** @override */
   positionChanged() {
     this.marks = [];
     this.folded = false;
-    if (this.dialog?.kind === "unscored" || this.dialog?.kind === "worthless") this.windows.close();
     if (this.moves.builds.length === 0) this.bridge.shrink();
     // The new buttons are read from the first one on, however far the old ones were scrolled.
     void this.updateComplete.then(() => this.renderRoot.querySelector(".act-bar")?.scrollTo(0, 0));
@@ -221,6 +207,7 @@ const MURANO = {
   choices: (table) => new Choices(table),
   prompt: promptWords,
   refusal: refusalWords,
+  questions: [WORTHLESS, UNSCORED],
   key: ownKey,
   told,
   course: COURSE,

@@ -7,7 +7,7 @@ import { boardFor, countryOf, FREE } from "./board.js";
 import { firstOf, officialPortraits, partsOf } from "./expansions/index.js";
 import { flourishesOf } from "./flourishes.js";
 import { MapBridge } from "./map-bridge.js";
-import { pressKey } from "./panels/dialogs.js";
+import { pressKey, UNCLOSED } from "./panels/dialogs.js";
 import { DiscardChoice } from "./panels/discard.js";
 import { CardImages, officialPortrait } from "./panels/pictures.js";
 import { TrayWidth } from "./panels/tray.js";
@@ -99,7 +99,7 @@ export class TutTable extends GameTable {
     // The pointer never leaves a card that is gone.
     this.pointed = null;
     this.closing = null;
-    if (this.dialog?.kind === "abandon" || this.dialog?.kind === "unclosed") this.windows.close();
+    if (this.dialog?.kind === "abandon") this.windows.close();
   }
 
   /** @override */
@@ -162,15 +162,6 @@ export class TutTable extends GameTable {
   }
 
   // -- sending ------------------------------------------------------------------------------------
-
-  /**
-   * @override Asks while a route is being closed, since the end of a turn cannot be taken back.
-   * @param {Action} action
-   * @returns {import("./panels/dialogs.js").DialogState | null}
-   */
-  questionBefore(action) {
-    return this.closing && action === this.moves.end ? { kind: "unclosed" } : null;
-  }
 
   /** @override Undo only leaves an open closing panel. */
   leaveDraft() {
@@ -277,6 +268,7 @@ const THURN_UND_TAXIS = {
   choices: (table) => new Selection(table),
   prompt: promptWords,
   refusal: refusalWords,
+  questions: [UNCLOSED],
   key: pressKey,
   told,
   course: COURSE,

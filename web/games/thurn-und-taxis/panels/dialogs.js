@@ -8,7 +8,7 @@ import { playerDetails } from "./players.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").Action} Action */
-/** @typedef {{kind: "abandon", action: Action} | {kind: "help" | "unclosed"} | {kind: "player", seat: number}} DialogState */
+/** @typedef {{kind: "abandon", action: Action} | {kind: "help"} | {kind: "player", seat: number}} DialogState */
 
 /** The keys that the help window explains, each with the name of its text. */
 const SHORTCUTS = /** @type {const} */ ([
@@ -49,7 +49,6 @@ export function pressKey(table, key) {
 export function dialogs(table) {
   return windowOver(table, (/** @type {DialogState} */ dialog) => {
     if (dialog.kind === "abandon") return abandon(table, dialog.action);
-    if (dialog.kind === "unclosed") return unclosed(table);
     if (dialog.kind === "player") return playerDetails(table, dialog.seat);
     return helpWindow(table);
   });
@@ -93,24 +92,24 @@ function abandon(table, action) {
   </div>`;
 }
 
-/** Asks before a turn ends while houses are being chosen: they would not be placed. @param {TutTable} table */
-function unclosed(table) {
-  const { t, moves, windows } = table;
-  const end = () => {
-    windows.close();
-    if (moves.end) table.carryOut(moves.end);
-  };
-  return html`<div class="dialog-body" data-part="unclosed">
+/**
+ * Asks before a turn ends while houses are being chosen: they would not be placed.
+ *
+ * @type {import("../../../table/types.js").Question<TutTable>}
+ */
+export const UNCLOSED = {
+  asks: ({ closing, moves }, action) => closing !== null && action === moves.end,
+  window: ({ t, windows }, goOn) => html`<div class="dialog-body" data-part="unclosed">
     <h2 id="dialog-title">${t("tut-unclosed-title")}</h2>
     <p>${t("tut-unclosed-text")}</p>
     <div class="dialog-buttons">
-      <button class="tool danger" data-part="unclosed-end" @click=${end}>${t("tut-unclosed-end")}</button>
+      <button class="tool danger" data-part="unclosed-end" @click=${goOn}>${t("tut-unclosed-end")}</button>
       <button class="primary" autofocus data-part="unclosed-back" @click=${() => windows.close()}>
         ${t("tut-unclosed-back")}
       </button>
     </div>
-  </div>`;
-}
+  </div>`,
+};
 
 /** How a turn goes. Expansions replace rules of the base game, and add others. @param {TutTable} table */
 function helpWindow(table) {
