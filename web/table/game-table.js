@@ -186,31 +186,17 @@ export class GameTable extends TableState {
       this.feedback.notNow("prompt");
       return;
     }
-    const { questions = [] } = this.game;
     this.drawer = null;
-    this.carryOut(
-      action,
-      following,
-      questions.filter(({ asks }) => asks(this, action)),
-    );
+    this.windows.askBefore(action, () => this.carryOut(action, following));
   }
 
   /**
-   * Asks one question after the other, and sends the action when all are answered with yes.
+   * Sends an action without a question.
    *
    * @param {T["view"]["actions"][number]} action
    * @param {readonly string[]} following texts of actions that are done after it unasked
-   * @param {import("./types.js").Question<any>[]} questions
    */
-  carryOut(action, following, [question, ...others]) {
-    if (question) {
-      const goOn = () => {
-        this.windows.close();
-        this.carryOut(action, following, others);
-      };
-      void this.windows.open({ kind: "question", question, action, goOn });
-      return;
-    }
+  carryOut(action, following) {
     this.sendChange("table-act", { actions: [action.text, ...following] });
     // Drawn with what the frame has to say to it, once.
     this.choices.clear();

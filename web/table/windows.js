@@ -36,6 +36,27 @@ export class Windows {
     if (table.dialog && this.element) showWindow(this.element);
   }
 
+  /**
+   * Puts all questions that belong to an action, one after the other, until each is answered with yes.
+   *
+   * @param {unknown} action
+   * @param {() => void} then
+   */
+  askBefore(action, then) {
+    const { table } = this;
+    const due = (table.game.questions ?? []).filter(({ asks }) => asks(table, action));
+    const next = () => {
+      const question = due.shift();
+      if (!question) return then();
+      const goOn = () => {
+        this.close();
+        next();
+      };
+      void this.open({ kind: "question", question, action, goOn });
+    };
+    next();
+  }
+
   close() {
     if (this.isOpen) this.element?.close();
     // It was asked for, but is not on the screen yet.

@@ -6,6 +6,7 @@ import { sheet } from "../../../web/games/murano/panels/sheets.js";
 import { UNSCORED, WORTHLESS, windows } from "../../../web/games/murano/panels/windows.js";
 import { MurTable } from "../../../web/games/murano/table.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
+import { Windows } from "../../../web/table/windows.js";
 import { markup, press } from "../fakes/drawn.js";
 
 /** The final scoring by hand: what has been done, what is still to come, and what is asked before points are given away. */
@@ -45,7 +46,8 @@ function assigning(scores, done) {
       lost: next,
     },
   };
-  return Object.create(MurTable.prototype, {
+  const made = Object.create(MurTable.prototype, {
+    settings: { value: {} },
     deciding: { value: true },
     folded: { value: false, writable: true },
     dialog: { value: null, writable: true },
@@ -74,17 +76,16 @@ function assigning(scores, done) {
     takingBack: {
       value: { undo: (/** @type {number} */ steps) => table.sent.push(`undo ${steps}`) },
     },
-    windows: {
-      value: {
-        close: () => {
-          table.dialog = null;
-        },
-        open: (/** @type {object} */ dialog) => {
-          table.dialog = dialog;
-        },
-      },
+  });
+  const windows = Object.assign(new Windows(made), {
+    open: (/** @type {object} */ dialog) => {
+      made.dialog = dialog;
+    },
+    close: () => {
+      made.dialog = null;
     },
   });
+  return Object.defineProperty(made, "windows", { value: windows });
 }
 
 beforeEach(() => {
