@@ -1,6 +1,5 @@
-import { joinedBefore } from "../storage/saved-game.js";
+import { joinedBefore, sumOf } from "../storage/saved-game.js";
 import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
-import { positionOf } from "./position.js";
 
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */
 /** @typedef {Pick<import("../storage/store.js").Store, "load" | "save" | "restore" | "retry" | "catchUp" | "goOnWithout" | "isDoubtful" | "isErased">} GameStore */
@@ -152,4 +151,25 @@ export class RecordKeeper {
     }
     this.saved = next;
   }
+}
+
+/**
+ * What a kept game tells about its position: who is to decide, and the picture that may be seen by
+ * anybody before the engine is there.
+ *
+ * @param {import("../engine/types.js").View} open the position as everybody may see it
+ * @returns {Pick<SavedGame, "view" | "sum" | "status" | "updated">}
+ */
+export function positionOf(open) {
+  return {
+    updated: Date.now(),
+    view: open,
+    sum: sumOf(open),
+    status: {
+      current: open.current,
+      round: open.observation.round,
+      over: open.over,
+      winners: open.winners ?? [],
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { thinkers } from "../../core/session/thinkers.js";
+import { thinkers } from "../../core/engine/thinkers.js";
 import { Review } from "../after/review.js";
 import { ComputerTurns, levelInfo } from "./computer-turns.js";
 import { Hints } from "./hints.js";

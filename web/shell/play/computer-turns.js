@@ -1,5 +1,5 @@
 import { engineService, errorParts, isFatal } from "../../core/engine/service.js";
-import { thinkers } from "../../core/session/thinkers.js";
+import { thinkers } from "../../core/engine/thinkers.js";
 import { getPrefs } from "../../core/settings/prefs.js";
 import { newSeed } from "../../core/storage/saved-game.js";
 

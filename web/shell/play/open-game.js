@@ -1,6 +1,6 @@
 import { engineService, isFatal } from "../../core/engine/service.js";
-import { decisionText } from "../../core/session/decision-text.js";
 import { GameSession } from "../../core/session/game-session.js";
+import { decisionText } from "../../core/session/game-words.js";
 import { startGame } from "../../core/session/start-game.js";
 import { askToPersist } from "../../core/storage/device.js";
 import { store } from "../../core/storage/store.js";
@@ -246,7 +246,7 @@ export class OpenGame {
   /** Tells and lights what the others did since this person decided last. */
   #openRecap() {
     const { session, loaded } = this;
-    const items = loaded ? itemsOf(session.since, loaded.words) : [];
+    const items = loaded ? itemsOf(session.missed, loaded.words) : [];
     if (items.length === 0) return;
     const recap = new Recap(items, {
       at: (step, before) => replayPicture(session, step, before, null),

@@ -1,6 +1,5 @@
 import { html, nothing } from "lit";
-import { decisionText } from "../../core/session/decision-text.js";
-import { roundsOf } from "../../core/session/describe.js";
+import { decisionText, roundsOf } from "../../core/session/game-words.js";
 import { t } from "../../i18n/index.js";
 import { exportWindow } from "../storage/export-window.js";
 

@@ -1,5 +1,5 @@
 import { isEndTriggered, isTurnBegan } from "../../core/engine/events.js";
-import { decisionText } from "../../core/session/decision-text.js";
+import { decisionText } from "../../core/session/game-words.js";
 import { getPrefs } from "../../core/settings/prefs.js";
 import { t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";

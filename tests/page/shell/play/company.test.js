@@ -4,7 +4,7 @@ import "../../fakes/document.js";
 
 Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
 const { Company } = await import("../../../../web/shell/play/company.js");
-const { thinkers } = await import("../../../../web/core/session/thinkers.js");
+const { thinkers } = await import("../../../../web/core/engine/thinkers.js");
 const { engineService } = await import("../../../../web/core/engine/service.js");
 
 /** What the thinking engines were told. @type {string[]} */
