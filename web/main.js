@@ -28,7 +28,6 @@ import "./shell/seats/seat-row.js";
 import "./shell/seats/seat-row.js";
 import "./shell/settings/settings.js";
 import "./shell/settings/this-device.js";
-import "./shell/play/recap-strip.js";
 import "./shell/setup/solo.js";
 import "./shell/frame/start.js";
 import "./shell/storage/store-banner.js";

@@ -5,7 +5,9 @@ import { gameModule } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { BackController } from "../../ui/back/back.js";
 import { showRules } from "../../ui/router.js";
-import { Company } from "./company.js";
+import { Review } from "../after/review.js";
+import { ComputerPlayers } from "./computer-players.js";
+import { Hints } from "./hints.js";
 import { TurnFlow } from "./turn-flow.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
@@ -22,7 +24,9 @@ import { TurnFlow } from "./turn-flow.js";
  * @property {GameWords} words
  * @property {TableElement} table
  * @property {TurnFlow} flow
- * @property {Company} company
+ * @property {ComputerPlayers} computers
+ * @property {Hints} hints
+ * @property {Review} review
  */
 
 /**
@@ -56,7 +60,11 @@ export async function loadTable(game, isKnown) {
   const flow = new TurnFlow(session, (events) => words.describe(events), { playEvents: game.play });
   flow.addEventListener("change", redraw);
   const table = wiredTable(module.tag, game, flow);
-  return { module, words, table, flow, company: new Company(session, flow, redraw) };
+  const computers = new ComputerPlayers(session, flow);
+  computers.addEventListener("stuck", redraw);
+  const hints = new Hints(session);
+  hints.addEventListener("change", redraw);
+  return { module, words, table, flow, computers, hints, review: new Review(session) };
 }
 
 /**

@@ -17,7 +17,7 @@ import { Replay, replayPicture } from "../after/replay-course.js";
 import { bringBack } from "../storage/removal.js";
 import { loadTable } from "./game-loader.js";
 import { itemsOf, Recap } from "./recap.js";
-import { endSoundOffer } from "./sound-offer.js";
+import { endSoundOffer } from "./table-frame.js";
 import { beat, newsPause } from "./turn-flow.js";
 import { isReplay, nextMode, TABLE_ONLY } from "./view-mode.js";
 
@@ -84,7 +84,9 @@ export class OpenGame {
     this.closeRecap();
     endSoundOffer(this.session);
     this.session.close();
-    this.loaded?.company.close();
+    this.loaded?.computers.close();
+    this.loaded?.hints.close();
+    this.loaded?.review.stop();
   }
 
   // -- loading --------------------------------------------------------------------------------------
@@ -135,7 +137,7 @@ export class OpenGame {
       this.#phase = phase;
       if (phase === "playing") this.#turnCame(before === "curtain");
       if (phase === "over") void this.#ended();
-      this.loaded?.company.phaseChanged();
+      this.loaded?.computers.phaseChanged();
       if (phase === "curtain" || phase === "watching") this.#interrupted();
     }
     this.host.requestUpdate();
@@ -236,7 +238,7 @@ export class OpenGame {
   /** The action that is to be marked on the board. */
   get advised() {
     const { replay, mode, loaded } = this;
-    const hint = loaded?.company.hints.hint;
+    const hint = loaded?.hints.hint;
     if (!replay) return hint ? loaded.words.advice(hint.action, hint.reasons) : null;
     return mode.costly?.step === replay.step ? mode.costly.better : null;
   }

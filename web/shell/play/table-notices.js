@@ -6,16 +6,16 @@ import { problemText } from "../../ui/problem-text.js";
 import { exportWindow } from "../storage/export-window.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
-/** @typedef {import("./computer-turns.js").ComputerTurns} ComputerTurns */
+/** @typedef {import("./computer-players.js").ComputerPlayers} ComputerPlayers */
 
 /**
  * What has to be known about a game besides its position: start, another tab, a record that cannot
  * be replayed. (The table itself reminds of the last round.)
  *
  * @param {GameSession} session
- * @param {ComputerTurns} [turns]
+ * @param {ComputerPlayers} computers
  */
-export function tableNotices(session, turns) {
+export function tableNotices(session, computers) {
   switch (session.phase) {
     case "loading":
       return session.looking === "quiet" ? html`<st-start></st-start>` : looking(session);
@@ -24,7 +24,7 @@ export function tableNotices(session, turns) {
     case "broken":
       return broken(session);
     case "computer":
-      return turns?.isStuck ? stuck(turns) : nothing;
+      return computers.isStuck ? stuck(computers) : nothing;
     default:
       return nothing;
   }
@@ -79,11 +79,11 @@ function watching(session) {
   </div>`;
 }
 
-/** @param {ComputerTurns} turns */
-function stuck(turns) {
+/** @param {ComputerPlayers} computers */
+function stuck(computers) {
   return html`<div class="notice bad" role="alert" data-part="computer-stuck">
     <p>${t("thinking-stuck")}</p>
-    <button class="button primary" @click=${() => void turns.play()}>${t("try-again")}</button>
+    <button class="button primary" @click=${() => void computers.play()}>${t("try-again")}</button>
   </div>`;
 }
 
