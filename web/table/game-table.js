@@ -1,23 +1,21 @@
 import { nothing } from "lit";
 import { hearFocus } from "../ui/focus-ring.js";
 import { ArrangementController } from "./arrangement.js";
-import { Flourishes } from "./flourishes.js";
 import { KeepFocus, TabStops } from "./focus.js";
 import { anchorBubble } from "./frame/bubble.js";
 import { Guide } from "./guide/guide.js";
 import { GREETING } from "./guide/guide-card.js";
 import { Keys } from "./keyboard.js";
-import { barOf } from "./panels/prompt.js";
+import { Flourishes } from "./motion.js";
+import { barOf, UndoControl } from "./panels/prompt.js";
 import { markHint, part } from "./parts.js";
 import { BusyGate, InputQueue } from "./press/busy.js";
-import { Feedback, SignHelp } from "./press/feedback.js";
+import { Feedback, SignHelp, Voice } from "./press/feedback.js";
 import { FastTap, LongPress } from "./press/one-press.js";
 import { TapGuard } from "./press/tap-guard.js";
 import { TapPreview } from "./press/tap-preview.js";
 import { isReadOnly, TableState } from "./table-state.js";
-import { TakingBack } from "./taking-back.js";
 import { Told } from "./told/told.js";
-import { Voice } from "./voice.js";
 import { Windows } from "./windows.js";
 
 /** @typedef {import("./types.js").TableTypes} TableTypes */
@@ -44,7 +42,7 @@ export class GameTable extends TableState {
     this.flourishes = new Flourishes(this);
     this.longPress = new LongPress(this);
     this.tapPreview = new TapPreview(this);
-    this.takingBack = new TakingBack(this);
+    this.undoControl = new UndoControl(this);
     this.told = new Told(this);
     this.windows = new Windows(this);
     this.fastTap = new FastTap();

@@ -88,7 +88,7 @@ function pressed(table, event) {
       void table.windows.toggleDrawer("actions");
       return true;
     case "u":
-      table.takingBack.undo(1);
+      table.undoControl.undo(1);
       return true;
     case "e":
       table.endTurn();

@@ -74,3 +74,139 @@ function fly(table, picture, from, to, time, frame) {
   const remove = () => picture.remove();
   flying.finished.then(remove, remove);
 }
+
+/** Less than a second, so that it is not waited for. */
+const MAX_FLOURISH_MS = 980;
+/** Times the duration of a moving card. */
+const FLOURISH_FACTOR = 2.9;
+
+/**
+ * A short celebration. It catches no press.
+ *
+ * @typedef {object} Flourish
+ * @property {(place: HTMLElement, time: number) => Animation[]} play  shows it on a layer that lies over the board and is
+ *   thrown away afterwards; it is over when all of these are
+ * @property {boolean} [onBoard] whether the board itself shows it, so that it covers nothing
+ * @property {() => void} [end]  takes back what it did elsewhere; called once, however it ended
+ */
+
+/**
+ * Plays celebrations, one at a time and only where nothing else lies over the table. Any press or key ends them and means
+ * what it means without them.
+ */
+export class Flourishes {
+  /** @param {import("./game-table.js").GameTable<any>} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {Flourish[]} */
+    this.waiting = [];
+    /** @type {{flourish: Flourish, layer: HTMLElement, animations: Animation[]} | null} */
+    this.now = null;
+    /** The last step that was celebrated; a step that is drawn again is not. */
+    this.step = -1;
+    this.stop = this.stop.bind(this);
+  }
+
+  get isOn() {
+    return this.now !== null;
+  }
+
+  /** Milliseconds of one celebration; 0 where nothing may move. */
+  get time() {
+    return Math.min(
+      MAX_FLOURISH_MS,
+      duration(this.table.settings.animationSpeed) * FLOURISH_FACTOR,
+    );
+  }
+
+  /** False on a hidden page, and while the frame around the table speaks. */
+  get mayPlay() {
+    const { table } = this;
+    return this.time > 0 && !document.hidden && !table.outspoken && table.ghosts !== null;
+  }
+
+  /** Nothing else lies over the table. */
+  get hasRoom() {
+    const { bubble, dialog, drawer, renderRoot } = this.table;
+    return !bubble && !dialog && !drawer && renderRoot.querySelector(".sheet") === null;
+  }
+
+  /**
+   * Plays what belongs to the position on the table, one after the other, instead of what is still on; each step once.
+   *
+   * @param {readonly Flourish[]} flourishes
+   * @returns {boolean} whether they are played
+   */
+  play(flourishes) {
+    const { step = -1 } = this.table.view ?? {};
+    if (step === this.step) return this.isOn;
+    this.step = step;
+    this.stop();
+    if (!this.mayPlay) return false;
+    this.waiting = flourishes.filter(({ onBoard }) => onBoard || this.hasRoom);
+    if (this.waiting.length === 0) return false;
+    // Meanwhile the guide's light does not dim the board.
+    this.table.toggleAttribute("celebrating", true);
+    addEventListener("pointerdown", this.stop, { capture: true });
+    addEventListener("keydown", this.stop, { capture: true });
+    this.#next();
+    return true;
+  }
+
+  /** Ends all of it at once. */
+  stop() {
+    this.waiting = [];
+    this.#end();
+  }
+
+  #next() {
+    const flourish = this.waiting.shift();
+    const { table } = this;
+    const map = table.renderRoot.querySelector("[data-part=map]")?.getBoundingClientRect();
+    if (!flourish || !map || !table.ghosts) {
+      this.stop();
+      return;
+    }
+    const frame = table.getBoundingClientRect();
+    const layer = document.createElement("div");
+    layer.className = "flourish";
+    layer.dataset.part = "flourish";
+    layer.setAttribute("aria-hidden", "true");
+    for (const [name, value] of [
+      ["left", map.left - frame.left],
+      ["top", map.top - frame.top],
+      ["width", map.width],
+      ["height", map.height],
+    ])
+      layer.style.setProperty(String(name), `${value}px`);
+    table.ghosts.append(layer);
+    const animations = flourish.play(layer, this.time);
+    const now = { flourish, layer, animations };
+    this.now = now;
+    const over = () => {
+      if (this.now !== now) return;
+      const more = this.waiting;
+      if (more.length === 0) this.stop();
+      else {
+        this.#clear();
+        this.#next();
+      }
+    };
+    Promise.all(animations.map(({ finished }) => finished)).then(over, over);
+  }
+
+  #end() {
+    removeEventListener("pointerdown", this.stop, { capture: true });
+    removeEventListener("keydown", this.stop, { capture: true });
+    this.table.toggleAttribute("celebrating", false);
+    this.#clear();
+  }
+
+  #clear() {
+    const { now } = this;
+    this.now = null;
+    now?.layer.remove();
+    for (const animation of now?.animations ?? []) animation.cancel();
+    now?.flourish.end?.();
+  }
+}

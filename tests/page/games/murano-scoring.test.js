@@ -73,7 +73,7 @@ function assigning(scores, done) {
       value: (/** @type {string} */ _, /** @type {{actions: string[]}} */ { actions }) =>
         table.sent.push(...actions),
     },
-    takingBack: {
+    undoControl: {
       value: { undo: (/** @type {number} */ steps) => table.sent.push(`undo ${steps}`) },
     },
   });

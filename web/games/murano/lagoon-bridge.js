@@ -54,7 +54,7 @@ export class LagoonBridge {
     return LAYOUTS[this.table.arrangement.shape];
   }
 
-  /** @param {HTMLElement} place @param {import("../../table/theme-of.js").Theme} theme */
+  /** @param {HTMLElement} place @param {import("../../table/drawn-board.js").Theme} theme */
   build(place, theme) {
     const { table } = this;
     const board = new Lagoon(place, {

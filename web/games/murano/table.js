@@ -180,7 +180,7 @@ const CELEBRATED_SORTS = ["palace", "special"];
  *
  * @param {MurTable} table
  * @param {readonly GameEvent[]} events
- * @returns {import("../../table/flourishes.js").Flourish[]}
+ * @returns {import("../../table/motion.js").Flourish[]}
  */
 function flourishesOf(table, events) {
   return events.flatMap((event) => {

@@ -1,7 +1,6 @@
 import { part } from "../parts.js";
-import { GREETING, Pages } from "./guide-card.js";
+import { aimSpotlight, GREETING, Pages } from "./guide-card.js";
 import { Memory } from "./memory.js";
-import { aimSpotlight } from "./spotlight.js";
 
 /** After a change everything on the table is in its place by then. */
 const SETTLED_MS = 450;

@@ -1,8 +1,7 @@
 import { html, nothing } from "lit";
 import { symbolMark } from "../../art/pieces.js";
 import { icon } from "../frame/icons.js";
-import { windowHead } from "../windows.js";
-import { forecastButton } from "./forecast.js";
+import { forecastButton, windowHead } from "../windows.js";
 
 /**
  * What a game shows of a seat besides colour and name.

@@ -4,7 +4,10 @@ import "../../fakes/document.js";
 import { markup, press } from "../../fakes/drawn.js";
 import { seatsOf, sessionWith } from "../../fakes/game.js";
 
-Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 }, window: { addEventListener() {}, setTimeout() {} } });
+Object.assign(globalThis, {
+  navigator: { hardwareConcurrency: 4 },
+  window: { addEventListener() {}, setTimeout() {} },
+});
 const { getPrefs, setPrefs } = await import("../../../../web/core/settings/prefs.js");
 const { endSoundOffer, tableBar } = await import("../../../../web/shell/play/table-frame.js");
 

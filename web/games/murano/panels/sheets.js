@@ -241,7 +241,7 @@ function assign(table) {
 /** Undo, since the panel hides the buttons of the turn. @param {MurTable} table */
 function takeBack(table) {
   if ((table.view?.undo.steps ?? 0) < 1) return nothing;
-  return html`<button class="tool" data-part="assign-undo" @click=${() => table.takingBack.undo(1)}>
+  return html`<button class="tool" data-part="assign-undo" @click=${() => table.undoControl.undo(1)}>
     ${icon("undo")}<span>${table.t("table-undo")}</span>
   </button>`;
 }

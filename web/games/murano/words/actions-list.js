@@ -3,7 +3,7 @@ import {
   actionButtons,
   actionsList,
   grouped,
-  takingBackList,
+  undoList,
 } from "../../../table/panels/actions-list.js";
 import {
   actionOf,
@@ -111,7 +111,7 @@ export function allActions(table) {
     ${actionButtons(ways)}
   </section>`;
   return html`${ways.length > 0 ? goalsGroup : nothing}
-  ${actionsList(table, groups, (action) => textFor(action, table))} ${takingBackList(table)}`;
+  ${actionsList(table, groups, (action) => textFor(action, table))} ${undoList(table)}`;
 }
 
 /** First the space, then the ships: each space that can be reached, with its price. @param {MurTable} table */

@@ -7,8 +7,8 @@ import { bonusTile } from "../../../art/tiles.js";
 import { readPalette } from "../../../board/canvas/paint.js";
 import { cityCard, makeCards } from "../../../board/map/cards.js";
 import { afterPicture } from "../../../core/after-picture.js";
+import { onTheme, themeOf } from "../../../table/drawn-board.js";
 import { COMMON, sign } from "../../../table/frame/icons.js";
-import { onTheme, themeOf } from "../../../table/theme-of.js";
 import { cityOf, countryOf } from "../board.js";
 
 export { carriage, team } from "../../../art/carriages.js";
@@ -18,7 +18,7 @@ export { cardBack } from "../../../board/map/cards.js";
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").Board} Board */
 /** @typedef {import("../types.js").SeatInfo} SeatInfo */
-/** @typedef {import("../../../table/theme-of.js").Theme} Theme */
+/** @typedef {import("../../../table/drawn-board.js").Theme} Theme */
 /**
  * An icon of every table, or one of the folder signs/.
  *

@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { actionsList, grouped, takingBackList } from "../../../table/panels/actions-list.js";
+import { actionsList, grouped, undoList } from "../../../table/panels/actions-list.js";
 import { cardName, cityList } from "../board.js";
 import { firstKnown, groups as partGroups } from "../expansions/index.js";
 
@@ -100,5 +100,5 @@ export function allActions(table) {
     (action) => textFor(action, table),
     (action) => (action.end === "anew" ? table.choices.abandon(action) : table.act(action)),
   );
-  return html`${list} ${takingBackList(table)}`;
+  return html`${list} ${undoList(table)}`;
 }
