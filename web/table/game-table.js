@@ -61,6 +61,7 @@ export class GameTable extends TableState {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.flourishes.stop();
+    this.bridge?.destroy();
   }
 
   createRenderRoot() {

@@ -1,6 +1,6 @@
 import { LitElement, nothing } from "lit";
 import { getPrefs } from "../core/settings/prefs.js";
-import { hasText } from "../i18n/index.js";
+import { hasText, t } from "../i18n/index.js";
 import { arrangementOf } from "./arrangement.js";
 
 /** @typedef {import("./types.js").TableTypes} TableTypes */
@@ -62,8 +62,7 @@ export class TableState extends LitElement {
     this.events = [];
     /** @type {import("../core/engine/types.js").HistoryStep<T["event"]>[]} */
     this.history = [];
-    /** @type {import("./types.js").Translate} */
-    this.t = (id) => id;
+    this.t = t;
     /** @type {import("./types.js").TableContext<T["event"]> | null} */
     this.ctx = null;
     /** The computer at its turn. @type {import("./panels/thinking.js").Thinking | null} */
@@ -76,6 +75,8 @@ export class TableState extends LitElement {
     this.dialog = null;
     /** @type {T["drawer"] | null} */
     this.drawer = null;
+    /** The drawn board, where there is one. @type {import("./types.js").Bridge | null} */
+    this.bridge = null;
     this.arrangement = arrangementOf(1180, 820);
     /** @type {T["moves"]} */
     this.moves = game.moves([]);
@@ -182,34 +183,6 @@ export class TableState extends LitElement {
   /** Closes what only this game opens; null while it is not open. @returns {(() => void) | null} */
   get closeOwn() {
     return null;
-  }
-
-  /**
-   * Where a place of the drawn board is on the screen.
-   *
-   * @param {import("./frame/bubble.js").BoardPlace} _place
-   * @returns {DOMRect | null} null when it is out of view
-   */
-  boxOf(_place) {
-    return null;
-  }
-
-  /**
-   * The places of a drawn board that the next press may go to.
-   *
-   * @returns {DOMRect[]}
-   */
-  liveSpots() {
-    return [];
-  }
-
-  /**
-   * The places of a drawn board that a bubble should not cover.
-   *
-   * @returns {DOMRect[]}
-   */
-  readSpots() {
-    return [];
   }
 
   /**

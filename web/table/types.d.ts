@@ -85,7 +85,6 @@ export interface Shown<T extends TableTypes> {
   outspoken: boolean;
   events: T["event"][];
   history: HistoryStep<T["event"]>[];
-  t: Translate;
   ctx: TableContext<T["event"]>;
   /** The computer at its turn. */
   thinking: Thinking | null;
@@ -109,6 +108,17 @@ export interface Choices {
 export interface Prompt {
   head: string;
   more: string;
+}
+
+/** What a table asks of its drawn board; all boxes are places on the screen. */
+export interface Bridge {
+  /** Null when the place is out of view. */
+  boxOf(place: any): DOMRect | null;
+  /** The places that the next press may go to. */
+  liveSpots(): DOMRect[];
+  /** The places that a bubble should not cover. */
+  readSpots(): DOMRect[];
+  destroy(): void;
 }
 
 /** What is asked before an action that gives something away; yes calls `goOn`, and no closes the window. */

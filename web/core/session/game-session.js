@@ -54,22 +54,7 @@ export class GameSession extends SessionState {
     this.takingOver = null;
   }
 
-  /** How long the last moves of the game have been looked for on the disk. */
-  get looking() {
-    return this.keeper.looking;
-  }
-
   // -- opening and closing ------------------------------------------------------------------------
-
-  /** Looks for a game that the store cannot read at once. @returns {Promise<boolean>} true when it is known where it is */
-  find() {
-    return this.keeper.catchUp();
-  }
-
-  /** @param {"on" | "again"} wish to go on with what is here, although the disk may hold more, or to look again */
-  answer(wish) {
-    this.keeper.answer(wish);
-  }
 
   /** Opens the game: lock, engine, replay, curtain. */
   async open() {
@@ -308,17 +293,11 @@ export class GameSession extends SessionState {
     this.dispatchEvent(new CustomEvent("complaint", { detail: error }));
   }
 
-  /** @returns {Promise<void>} at the next "change", or when the table was left */
+  /** @returns {Promise<unknown>} at the next "change", or when the table was left */
   nextChange() {
-    if (this.closed) return Promise.resolve();
     return new Promise((resolve) => {
-      const over = new AbortController();
-      const heard = () => {
-        over.abort();
-        resolve();
-      };
-      for (const name of ["change", "closed"])
-        this.addEventListener(name, heard, { signal: over.signal });
+      if (this.closed) resolve(null);
+      for (const name of ["change", "closed"]) this.addEventListener(name, resolve, { once: true });
     });
   }
 

@@ -261,7 +261,8 @@ export class LagoonBridge {
     return places.flatMap((place) => this.boxOf(place) ?? []);
   }
 
-  ringSpots() {
+  /** Every space counts, since a press on one that cannot be used asks about it. */
+  readSpots() {
     return this.table.board.ring.spaces.flatMap(
       ({ no }) => this.boxOf({ kind: "space", id: String(no) }) ?? [],
     );

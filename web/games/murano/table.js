@@ -76,11 +76,6 @@ export class MurTable extends GameTable {
     this.bridge = new LagoonBridge(this);
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.bridge.destroy();
-  }
-
   /** @override @param {Action} action */
   placesOf(action) {
     return placesOf(action);
@@ -139,21 +134,6 @@ export class MurTable extends GameTable {
   /** @override */
   get closeOwn() {
     return this.enlarged === null ? null : () => this.bridge.enlarge(null);
-  }
-
-  /** @override @param {import("../../table/frame/bubble.js").BoardPlace} place */
-  boxOf(place) {
-    return this.bridge.boxOf(/** @type {import("../../board/lagoon/types.js").Place} */ (place));
-  }
-
-  /** @override */
-  liveSpots() {
-    return this.bridge.liveSpots();
-  }
-
-  /** @override Every space counts, since a press on one that cannot be used asks about it. */
-  readSpots() {
-    return this.bridge.ringSpots();
   }
 
   /** @override @param {readonly {kind: string, id: string}[]} focus */

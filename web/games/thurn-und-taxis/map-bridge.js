@@ -107,6 +107,12 @@ export class MapBridge {
     this.map?.focus(cities.map(cityId));
   }
 
+  /** @param {import("../../table/frame/bubble.js").BoardPlace} place of the map, or of a board that lies on it */
+  boxOf(place) {
+    const { table } = this;
+    return firstOf(table, (part) => part.boxOf?.(table, place)) ?? this.townBox(place.id);
+  }
+
   /** The towns that a tap means something for now, each with the room of a finger, and the towns that are spoken of. */
   liveSpots() {
     const told = this.marked().flatMap((city) => this.townBox(city) ?? []);

@@ -4,7 +4,7 @@ import { duration } from "../../table/motion.js";
 import { part } from "../../table/parts.js";
 import { OWN } from "../../table/table-state.js";
 import { boardFor, countryOf, FREE } from "./board.js";
-import { firstOf, officialPortraits, partsOf } from "./expansions/index.js";
+import { officialPortraits, partsOf } from "./expansions/index.js";
 import { flourishesOf } from "./flourishes.js";
 import { MapBridge } from "./map-bridge.js";
 import { pressKey, UNCLOSED } from "./panels/dialogs.js";
@@ -73,7 +73,6 @@ export class TutTable extends GameTable {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.bridge.destroy();
     for (const one of partsOf(this)) one.removed?.(this);
   }
 
@@ -192,21 +191,6 @@ export class TutTable extends GameTable {
   /** @override */
   get closeOwn() {
     return this.closing && (() => this.cancelClosing());
-  }
-
-  /** @override @param {import("../../table/frame/bubble.js").BoardPlace} place */
-  boxOf(place) {
-    return firstOf(this, (one) => one.boxOf?.(this, place)) ?? this.bridge.townBox(place.id);
-  }
-
-  /** @override */
-  liveSpots() {
-    return this.bridge.liveSpots();
-  }
-
-  /** @override */
-  readSpots() {
-    return this.bridge.readSpots();
   }
 
   /** @override @param {HTMLElement} held a card shows its city; anything else says its label */

@@ -2,7 +2,6 @@ import { GameWords } from "../../core/session/game-words.js";
 import { setPrefs } from "../../core/settings/prefs.js";
 import { store } from "../../core/storage/store.js";
 import { gameModule } from "../../games/index.js";
-import { t } from "../../i18n/index.js";
 import { BackController } from "../../ui/back/back.js";
 import { showRules } from "../../ui/router.js";
 import { Review } from "../after/review.js";
@@ -80,7 +79,6 @@ function wiredTable(tag, game, flow) {
   const table = /** @type {TableElement} */ (document.createElement(tag));
   table.setAttribute("data-part", "table");
   table.show({
-    t,
     ctx: {
       whyNot: (parts) => question(session, "whyNot", { parts }),
       preview: (text) => question(session, "preview", { text }),

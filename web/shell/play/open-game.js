@@ -98,7 +98,7 @@ export class OpenGame {
     let isKnown = true;
     if (!session.saved) {
       session.addEventListener("change", () => this.host.requestUpdate());
-      isKnown = await session.find();
+      isKnown = await session.keeper.catchUp();
     }
     const found = await loadTable(this, isKnown);
     if (session.closed) return;

@@ -45,7 +45,7 @@ export function tableFrame(host) {
 /** The keyboard waits here until the table has come. @param {OpenGame | null} game */
 function coming(game) {
   return html`<main tabindex="-1" aria-label=${t("table-label")} aria-busy="true">
-    ${game && game.session.looking !== "quiet" ? looking(game.session) : nothing}
+    ${game && game.session.keeper.looking !== "quiet" ? looking(game.session) : nothing}
   </main>`;
 }
 

@@ -2,7 +2,6 @@ import { LitElement } from "lit";
 import { onHouse } from "../../core/settings/house.js";
 import { getPrefs } from "../../core/settings/prefs.js";
 import { store } from "../../core/storage/store.js";
-import { t } from "../../i18n/index.js";
 import { KeepFocus, TabStops } from "../../table/focus.js";
 import { hearFocus } from "../../ui/focus-ring.js";
 import { onFullScreen } from "../../ui/full-screen.js";
@@ -143,7 +142,6 @@ export class StTableHost extends LitElement {
       access: replay ? "replaying" : accessOf(session.phase, earlier !== null),
       outspoken: isTold || replay !== null || hints.isOpen,
       busy: session.busy || flow.passing || isComing,
-      t,
       history: replay ? session.history.slice(0, replay.step) : session.history,
       ...(table.view === view ? {} : { view, events: earlier ? earlier.events : session.events }),
     });

@@ -226,7 +226,7 @@ export function anchorBubble(table) {
     height,
   });
   const anchor =
-    (place && table.boxOf(place)) ??
+    (place && table.bridge?.boxOf(place)) ??
     touchedPart(
       table.renderRoot.querySelector(partOrCard(key))?.getBoundingClientRect(),
       touch,
@@ -235,7 +235,7 @@ export function anchorBubble(table) {
   const isQuestion = table.bubble.kind === "ask";
   const kept = [...table.renderRoot.querySelectorAll(isQuestion ? READ : LIVE)];
   const live = kept.filter((one) => !box.contains(one)).map((one) => one.getBoundingClientRect());
-  const spots = isQuestion ? live : [...live, ...table.liveSpots()];
+  const spots = isQuestion ? live : [...live, ...(table.bridge?.liveSpots() ?? [])];
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   if (anchor) placed.set(box, { bubble: table.bubble, room });
   const { left, top } = placeBeside(
@@ -243,7 +243,7 @@ export function anchorBubble(table) {
     from(anchor ?? frame),
     roomOf(board, anchor, frame),
     spots.map(from),
-    (place ? table.readSpots() : []).map(from),
+    (place ? (table.bridge?.readSpots() ?? []) : []).map(from),
   );
   box.style.setProperty("left", `${left}px`);
   box.style.setProperty("top", `${top}px`);
