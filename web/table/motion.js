@@ -24,11 +24,14 @@ export function haunt(table, picture, box, frame) {
   for (const name of ["data-part", "data-key", "data-flip", "id"]) picture.removeAttribute(name);
   picture.setAttribute("aria-hidden", "true");
   picture.classList.add("ghost");
-  picture.style.setProperty("left", `${box.left - frame.left}px`);
-  picture.style.setProperty("top", `${box.top - frame.top}px`);
-  picture.style.setProperty("width", `${box.width}px`);
-  picture.style.setProperty("height", `${box.height}px`);
+  putOver(picture, box, frame);
   table.ghosts?.append(picture);
+}
+
+/** @param {HTMLElement} element @param {DOMRect} box @param {DOMRect} frame of the table, in which the element lies */
+function putOver({ style }, { left, top, width, height }, frame) {
+  const place = { left: left - frame.left, top: top - frame.top, width, height };
+  for (const [name, px] of Object.entries(place)) style.setProperty(name, `${px}px`);
 }
 
 /**
@@ -43,19 +46,6 @@ export function haunt(table, picture, box, frame) {
  */
 export function flight(table, picture, from, to, time) {
   const frame = table.getBoundingClientRect();
-  return () => fly(table, picture, from, to, time, frame);
-}
-
-/**
- * @param {Parameters<typeof flight>[0]} table
- * @param {HTMLElement} picture
- * @param {DOMRect} from
- * @param {DOMRect | null} to
- * @param {number} time
- * @param {DOMRect} frame
- */
-function fly(table, picture, from, to, time, frame) {
-  haunt(table, picture, from, frame);
   const dx = to ? to.left + to.width / 2 - from.left - from.width / 2 : 0;
   const dy = to ? to.top + to.height / 2 - from.top - from.height / 2 : from.height * 0.15;
   const end = `translate(${dx}px, ${dy}px) scale(${to ? 0.35 : 0.9})`;
@@ -66,13 +56,12 @@ function fly(table, picture, from, to, time, frame) {
         { transform: end, opacity: 0 },
       ]
     : [{ transform: "none" }, { transform: end, opacity: 0 }];
-  const flying = picture.animate(frames, {
-    duration: to ? time * 1.3 : time,
-    easing: EASE,
-    fill: "forwards",
-  });
   const remove = () => picture.remove();
-  flying.finished.then(remove, remove);
+  return () => {
+    haunt(table, picture, from, frame);
+    const timing = { duration: to ? time * 1.3 : time, easing: EASE };
+    picture.animate(frames, { ...timing, fill: "forwards" }).finished.then(remove, remove);
+  };
 }
 
 /** Less than a second, so that it is not waited for. */
@@ -156,7 +145,10 @@ export class Flourishes {
   /** Ends all of it at once. */
   stop() {
     this.waiting = [];
-    this.#end();
+    removeEventListener("pointerdown", this.stop, { capture: true });
+    removeEventListener("keydown", this.stop, { capture: true });
+    this.table.toggleAttribute("celebrating", false);
+    this.#clear();
   }
 
   #next() {
@@ -167,39 +159,21 @@ export class Flourishes {
       this.stop();
       return;
     }
-    const frame = table.getBoundingClientRect();
     const layer = document.createElement("div");
     layer.className = "flourish";
     layer.dataset.part = "flourish";
     layer.setAttribute("aria-hidden", "true");
-    for (const [name, value] of [
-      ["left", map.left - frame.left],
-      ["top", map.top - frame.top],
-      ["width", map.width],
-      ["height", map.height],
-    ])
-      layer.style.setProperty(String(name), `${value}px`);
+    putOver(layer, map, table.getBoundingClientRect());
     table.ghosts.append(layer);
     const animations = flourish.play(layer, this.time);
     const now = { flourish, layer, animations };
     this.now = now;
     const over = () => {
       if (this.now !== now) return;
-      const more = this.waiting;
-      if (more.length === 0) this.stop();
-      else {
-        this.#clear();
-        this.#next();
-      }
+      this.#clear();
+      this.#next();
     };
     Promise.all(animations.map(({ finished }) => finished)).then(over, over);
-  }
-
-  #end() {
-    removeEventListener("pointerdown", this.stop, { capture: true });
-    removeEventListener("keydown", this.stop, { capture: true });
-    this.table.toggleAttribute("celebrating", false);
-    this.#clear();
   }
 
   #clear() {

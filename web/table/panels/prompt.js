@@ -63,30 +63,22 @@ export function hasTurnButtons({ readOnly, view }) {
  * @param {unknown} end
  */
 function ownButtons(table, end) {
-  const { t } = table;
-  const steps = table.view?.undo.steps ?? 0;
+  return html`${undoButton(table, "undo", 1)} ${undoButton(table, "restart", "turn")} ${end}`;
+}
+
+/** @param {AnyTable} table @param {"undo" | "restart"} name @param {Steps} steps */
+function undoButton({ t, view, undoControl }, name, steps) {
   return html`<button
-      class="tool"
-      data-part="btn-undo"
-      aria-disabled=${steps < 1}
-      aria-label=${t("table-undo")}
-      title=${t("table-undo")}
-      aria-keyshortcuts="U"
-      @click=${() => table.undoControl.undo(1)}
-    >
-      ${icon("undo")}
-    </button>
-    <button
-      class="tool"
-      data-part="btn-restart"
-      aria-disabled=${steps < 1}
-      aria-label=${t("table-restart")}
-      title=${t("table-restart")}
-      @click=${() => table.undoControl.undo("turn")}
-    >
-      ${icon("restart")}
-    </button>
-    ${end}`;
+    class="tool"
+    data-part="btn-${name}"
+    aria-disabled=${(view?.undo.steps ?? 0) < 1}
+    aria-label=${t(`table-${name}`)}
+    title=${t(`table-${name}`)}
+    aria-keyshortcuts=${name === "undo" ? "U" : nothing}
+    @click=${() => undoControl.undo(steps)}
+  >
+    ${icon(name)}
+  </button>`;
 }
 
 /**

@@ -35,7 +35,11 @@ export function toldBoard(table) {
  */
 export function toldWords(table) {
   const { told, t } = table;
-  const marks = { live: told.live, chosen: told.chosen };
+  const { told: words } = table.game;
+  const marks = {
+    live: new Set(words?.live(table)),
+    chosen: new Set(words?.chosen?.(table)),
+  };
   return html`<header class="sheet-head">
       <h2 id="told-title">${t("table-told")}</h2>
       ${
@@ -152,54 +156,6 @@ function spotOf(place) {
   };
 }
 
-/**
- * Where a key leads from a place of a told board: arrows along row and column and on into the next chart, Home and End to the
- * ends of a chart, Page Up and Page Down from chart to chart.
- *
- * @param {string} key
- * @param {readonly Spot[]} spots all places in reading order
- * @param {number} here the index of the place that has the focus
- * @returns {number} the index of the next one; the same where there is none
- */
-export function nextSpot(key, spots, here) {
-  const from = spots[here];
-  if (!from) return here;
-  /** @param {(spot: Spot, index: number) => boolean} wanted */
-  const first = (wanted) => indexOr(spots.findIndex(wanted), here);
-  /** @param {(spot: Spot, index: number) => boolean} wanted */
-  const last = (wanted) => indexOr(spots.findLastIndex(wanted), here);
-  switch (key) {
-    case "ArrowRight":
-      return Math.min(here + 1, spots.length - 1);
-    case "ArrowLeft":
-      return Math.max(here - 1, 0);
-    case "ArrowDown":
-      return inColumn(
-        spots,
-        from,
-        first((spot) => isLater(spot, from)),
-      );
-    case "ArrowUp":
-      return inColumn(
-        spots,
-        from,
-        last((spot) => isLater(from, spot)),
-      );
-    case "Home":
-      return first(({ chart }) => chart === from.chart);
-    case "End":
-      return last(({ chart }) => chart === from.chart);
-    case "PageDown":
-      return first(({ chart }) => chart > from.chart);
-    case "PageUp": {
-      const before = spots.findLast(({ chart }) => chart < from.chart);
-      return first(({ chart }) => chart === before?.chart);
-    }
-    default:
-      return here;
-  }
-}
-
 /** Which chart, row and column a place lies in. @typedef {{chart: number, row: number, column: number}} Spot */
 
 /** The keys that walk. */
@@ -208,31 +164,53 @@ const WALKING = [
   ...["Home", "End", "PageDown", "PageUp"],
 ];
 
-/** @param {number} found @param {number} otherwise */
-function indexOr(found, otherwise) {
-  return found < 0 ? otherwise : found;
+/**
+ * Where a key leads from a place of a told board: arrows along row and column and on into the next chart, Home and End to
+ * the ends of a chart, Page Up and Page Down from chart to chart.
+ *
+ * @param {string} key one of those that walk
+ * @param {readonly Spot[]} spots all places in reading order
+ * @param {number} here the index of the place that has the focus
+ * @returns {number} the index of the next one; the same where there is none
+ */
+export function nextSpot(key, spots, here) {
+  const from = /** @type {Spot} */ (spots[here]);
+  const chartBefore = spots.findLast(({ chart }) => chart < from.chart)?.chart;
+  /** @type {Record<string, () => Spot | undefined>} */
+  const ways = {
+    ArrowRight: () => spots[here + 1],
+    ArrowLeft: () => spots[here - 1],
+    ArrowDown: () => nearest(spots, from, spots.find(isAfter(from))),
+    ArrowUp: () =>
+      nearest(
+        spots,
+        from,
+        spots.findLast((spot) => isAfter(spot)(from)),
+      ),
+    Home: () => spots.find(({ chart }) => chart === from.chart),
+    End: () => spots.findLast(({ chart }) => chart === from.chart),
+    PageDown: () => spots.find(({ chart }) => chart > from.chart),
+    PageUp: () => spots.find(({ chart }) => chart === chartBefore),
+  };
+  const next = ways[key]?.();
+  return next ? spots.indexOf(next) : here;
 }
 
-/** Whether a place lies in a later row than another one. @param {Spot} spot @param {Spot} from */
-function isLater(spot, from) {
-  return spot.chart > from.chart || (spot.chart === from.chart && spot.row > from.row);
+/** Finds places in a later row. @param {Spot} from @returns {(spot: Spot) => boolean} */
+function isAfter(from) {
+  return ({ chart, row }) => chart > from.chart || (chart === from.chart && row > from.row);
 }
 
 /**
  * The place of a row that is nearest to a column.
  *
  * @param {readonly Spot[]} spots
- * @param {Spot} from
- * @param {number} someone a place of the row
+ * @param {Spot} from a place of the column
+ * @param {Spot | undefined} other a place of the row
  */
-function inColumn(spots, from, someone) {
-  const row = spots[someone];
-  let best = someone;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [index, { chart, row: no, column }] of spots.entries()) {
-    if (chart !== row?.chart || no !== row.row) continue;
-    const far = Math.abs(column - from.column);
-    if (far < least) [best, least] = [index, far];
-  }
-  return best;
+function nearest(spots, { column }, other) {
+  const row = spots.filter((spot) => spot.chart === other?.chart && spot.row === other.row);
+  const far = (/** @type {Spot} */ spot) => Math.abs(spot.column - column);
+  const least = Math.min(...row.map(far));
+  return row.find((spot) => far(spot) === least);
 }

@@ -41,14 +41,6 @@ export class Told {
     return this.table.game.told !== undefined;
   }
 
-  get live() {
-    return new Set(this.table.game.told?.live(this.table) ?? []);
-  }
-
-  get chosen() {
-    return new Set(this.table.game.told?.chosen?.(this.table) ?? []);
-  }
-
   /** @returns {HTMLElement | null} */
   get section() {
     return this.table.renderRoot.querySelector(part("told"));
