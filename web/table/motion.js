@@ -75,7 +75,7 @@ const FLOURISH_FACTOR = 2.9;
  * @typedef {object} Flourish
  * @property {(place: HTMLElement, time: number) => Animation[]} play  shows it on a layer that lies over the board and is
  *   thrown away afterwards; it is over when all of these are
- * @property {boolean} [onBoard] whether the board itself shows it, so that it covers nothing
+ * @property {boolean} [onBoard] the board itself shows it, so it covers nothing
  * @property {() => void} [end]  takes back what it did elsewhere; called once, however it ended
  */
 
@@ -124,7 +124,7 @@ export class Flourishes {
    * Plays what belongs to the position on the table, one after the other, instead of what is still on; each step once.
    *
    * @param {readonly Flourish[]} flourishes
-   * @returns {boolean} whether they are played
+   * @returns {boolean} true when they are played
    */
   play(flourishes) {
     const { step = -1 } = this.table.view ?? {};

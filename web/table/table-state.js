@@ -205,7 +205,7 @@ export class TableState extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 
-  /** @param {string} selector @returns {boolean} whether it is there */
+  /** @param {string} selector @returns {boolean} true when it is there */
   focusOn(selector) {
     const element = this.renderRoot.querySelector(selector);
     if (!(element instanceof HTMLElement)) return false;

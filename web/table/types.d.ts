@@ -94,13 +94,13 @@ export interface Shown<T extends TableTypes> {
 
 /** What a person has begun to choose and not yet sent. */
 export interface Choices {
-  /** Whether a choice is half made. */
+  /** A choice is half made. */
   readonly open: boolean;
   /** Forgets half-made choices. */
   clear(): void;
   /** Forgets also what stays open from one position to the next. */
   stop?(): void;
-  /** Somebody has answered a question beside a touched thing with yes. */
+  /** The question beside a touched thing was answered with yes. */
   confirm(): void;
 }
 
@@ -146,7 +146,7 @@ export interface TableGame<T extends TableTypes> {
   ): string;
   /** Put before an action in this order, as far as each has something to ask. */
   questions?: readonly Question<any>[];
-  /** The keys of this game besides those of every table; says whether the key meant something here. */
+  /** The keys of this game besides those of every table; true when the key meant something here. */
   key?(table: any, key: string): boolean;
   /** What the drawn board says in words, where there is one. */
   told?: ToldGame<any>;
@@ -208,7 +208,7 @@ export interface GameModule {
   reasonFor(reason: Reason, context: { t: Translate; board: unknown; seats: SeatInfo[] }): string;
   /** What to show of an advised action where that is more than the action by itself. */
   advice?(action: Action, reasons: readonly Reason[]): Action;
-  /** The picture at the end of a game, for whoever has won it. */
+  /** The picture at the end of a game, for its winner. */
   scene?(winner: SeatLook): Scene;
   /** What is heard of an event; a game without it is silent. */
   soundOf?(event: GameEvent): Sound | null;

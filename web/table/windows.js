@@ -22,7 +22,7 @@ export class Windows {
     return this.table.renderRoot.querySelector("dialog");
   }
 
-  /** Whether a window is on the screen. */
+  /** A window is on the screen. */
   get isOpen() {
     return this.element?.open === true;
   }
@@ -101,7 +101,7 @@ export class Windows {
     return [dialog, bubble, choices.open, drawer, closeOwn].filter(Boolean).length;
   }
 
-  /** Escape and the browser's Back: leaves the innermost open thing. @returns {boolean} whether something was open */
+  /** Escape and the browser's Back: leaves the innermost open thing. @returns {boolean} true when something was open */
   leave() {
     const { table } = this;
     if (table.dialog) this.close();
@@ -147,7 +147,7 @@ function shownIn(table, dialog, content) {
   return content(dialog);
 }
 
-/** Asks once whether the first touch is to go on showing only. @param {AnyTable} table */
+/** Asks once if the first touch is to go on showing only. @param {AnyTable} table */
 function lookFirst(table) {
   const { t } = table;
   return html`<div class="dialog-body" data-part="look-first">
@@ -205,7 +205,7 @@ export function windowHead(table, title) {
   </header>`;
 }
 
-/** The board in words, also for those who have no keys. @param {AnyTable} table */
+/** Opens the board in words without a key. @param {AnyTable} table */
 function toldButton(table) {
   const { told, t } = table;
   if (!told.isThere) return nothing;
@@ -251,7 +251,7 @@ export function help(table, { steps, rules, keys, more = nothing }) {
  * What everybody would have if the game ended now, as the engine counts it: whole, or what lies open of it.
  *
  * @param {readonly {score: Score | null, openScore?: Score}[]} seats
- * @returns {Forecast[]} in the order of the table, since who has "at least" less may have more; none where a game does not tell
+ * @returns {Forecast[]} in the order of the table, since the hidden part may change it; none where a game does not tell
  */
 export function forecasts(seats) {
   return seats.flatMap(({ score, openScore }, seat) => {

@@ -11,7 +11,7 @@ import { LANGUAGE_IDS } from "../../i18n/languages.js";
  * @property {string} [imprint]
  * @property {string} [imprintLink]
  * @property {number} [resetAfter] idle minutes after which the table is cleared
- * @property {boolean} [keepNames] whether the names of the last game are offered for the next one
+ * @property {boolean} [keepNames] the names of the last game are offered for the next one
  * @property {readonly string[]} [hide] what is not shown, see `HIDEABLE`; also games
  */
 
@@ -53,7 +53,7 @@ function kept() {
  * Takes what was read, if it is something else than before.
  *
  * @param {House} read
- * @returns {boolean} whether it is
+ * @returns {boolean} true when it is
  */
 export function takeHouse(read) {
   const text = JSON.stringify(read);

@@ -37,9 +37,9 @@ export class ComputerPlayers extends EventTarget {
     this.failures = 0;
     /** What went wrong last; the console tells it when nothing goes on. @type {unknown} */
     this.trouble = null;
-    /** Whether the one who plays now thinks for a while, so that there is something to cut short. */
+    /** The level that plays now thinks for a while, so there is something to cut short. */
     this.searches = false;
-    /** Somebody has skipped to the own turn: until then nothing is waited for. */
+    /** The person has skipped to their own turn: until then nothing is waited for. */
     this.hurried = false;
     /** Milliseconds that were thought in this turn. */
     this.spent = 0;
@@ -49,7 +49,7 @@ export class ComputerPlayers extends EventTarget {
     });
   }
 
-  /** Whether the person may take back what led here. */
+  /** The person may take back what led here. */
   get mayUndo() {
     return (this.session.view?.undo.steps ?? 0) > 0;
   }
@@ -139,7 +139,7 @@ export class ComputerPlayers extends EventTarget {
   /**
    * Thinks over one action, waits until people have seen the one before it, and makes it.
    *
-   * @returns {Promise<boolean>} whether a computer is to decide again, also when nothing came of it
+   * @returns {Promise<boolean>} true when a computer is to decide again, also when nothing came of it
    */
   async move() {
     const { session } = this;
@@ -153,9 +153,9 @@ export class ComputerPlayers extends EventTarget {
     const text = await this.decide(seat, player.level, position);
     const pause = this.pace.pause - (performance.now() - began);
     if (pause > 0) await this.wait(pause);
-    // Who sits where is being written, or a step is being taken back.
+    // The seats are being written, or a step is being taken back.
     await session.rest();
-    // The table may have been left, or somebody else may sit there now.
+    // The table may have been left, or another player sit there now.
     if (!this.isOn) return false;
     if (session.saved?.seats[seat] !== player) return true;
     if (text === null) return this.again();

@@ -32,7 +32,7 @@ import { TurnFlow } from "./turn-flow.js";
  * Loads the table of a game.
  *
  * @param {OpenGame} game
- * @param {boolean} isKnown whether the database has said what it has
+ * @param {boolean} isKnown the database has said what it has
  * @returns {Promise<Loaded | Absence>}
  */
 export async function loadTable(game, isKnown) {

@@ -160,7 +160,7 @@ export class OpenGame {
     this.closeRecap();
     this.look("interrupt");
     putRulesAway(this.host);
-    // A person who comes at once does not wait for it; and without it the curtain is what it was.
+    // The curtain does not wait for the history, and works without it.
     void beat()
       .then(() => session.tellAll())
       .catch(() => {});

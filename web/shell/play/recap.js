@@ -91,7 +91,7 @@ export class Recap extends EventTarget {
     return shown.flatMap(({ places }) => places);
   }
 
-  /** The table has been drawn for this person. @param {boolean} greets whether its guide comes first */
+  /** The table has been drawn for this person. @param {boolean} greets true when its guide comes first */
   drawn(greets) {
     if (this.state !== "new") return;
     this.state = greets ? "held" : "overview";
@@ -199,7 +199,7 @@ class StRecap extends LitElement {
    * Turns on or back in a text that is longer than its place.
    *
    * @param {number} pages
-   * @returns {boolean} whether there was anything else to see
+   * @returns {boolean} true when there was anything else to see
    */
   turn(pages) {
     const { text } = this;
@@ -208,7 +208,7 @@ class StRecap extends LitElement {
 
   /**
    * @param {number} top
-   * @returns {boolean} whether anything else is seen now
+   * @returns {boolean} true when anything else is seen now
    */
   turnTo(top) {
     const { text } = this;

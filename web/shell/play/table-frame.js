@@ -116,7 +116,7 @@ function placed(text, picture, use) {
  * @param {Parameters<typeof icon>[0]} picture
  * @param {() => void} press
  * @param {string} [id] where it is not that of the text
- * @param {boolean} [stop] whether the tabulator stops here: from the table it comes to the end of the bar
+ * @param {boolean} [stop] the tabulator stops here: from the table it comes to the end of the bar
  */
 function tool(text, picture, press, id = text, stop = false) {
   return html`<button

@@ -154,7 +154,7 @@ export class StTableHost extends LitElement {
 
 /**
  * @param {string} phase of the session
- * @param {boolean} isEarlier whether an earlier moment is on the board
+ * @param {boolean} isEarlier an earlier moment is on the board
  * @returns {import("../../table/types.js").Access}
  */
 function accessOf(phase, isEarlier) {

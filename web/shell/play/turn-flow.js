@@ -82,7 +82,7 @@ export class TurnFlow extends EventTarget {
 
   /**
    * @param {readonly string[]} actions
-   * @returns {Promise<boolean>} whether they were done, or some of them
+   * @returns {Promise<boolean>} true when they were done, or some of them
    */
   async step(actions) {
     return (await this.carryOut(() => this.session.act(actions))) !== null;

@@ -138,7 +138,7 @@ function far(box, anchor) {
  * @property {string} [text]
  * @property {readonly string[]} [more] further paragraphs
  * @property {BoardPlace} [place] of the drawn board that it is about
- * @property {{x: number, y: number} | null} [touch] where on the screen somebody has just touched
+ * @property {{x: number, y: number} | null} [touch] where the screen was just touched
  * @property {readonly {text: string, rule: string}[]} [lines]
  * @property {number} [again] how often the same was answered right before
  */

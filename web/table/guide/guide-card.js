@@ -39,7 +39,7 @@ export class Pages {
    * Finds the pages where words have come or the card has another size.
    *
    * @param {ParentNode} root of the table
-   * @returns {boolean} whether they are others than before
+   * @returns {boolean} true when they have changed
    */
   fit(root) {
     const place = root.querySelector(".lesson");

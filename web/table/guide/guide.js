@@ -80,7 +80,7 @@ export class Guide {
     if (byKeys) void table.updateComplete.then(() => this.focus());
   }
 
-  /** Closes a lesson, whether it was read or not; the guide goes on with the next one. @param {string} id */
+  /** Closes a lesson, read or not; the guide goes on with the next one. @param {string} id */
   hide(id) {
     this.learn(id);
     if (!this.isEndTold) this.table.feedback.info("table-guide-hidden", "prompt");

@@ -53,7 +53,7 @@ export function barOf(table) {
   return hasTurnButtons(table) ? "own" : "";
 }
 
-/** Whoever looks on, at a replay too, has no turn to take back or to end. @param {AnyTable} table */
+/** Without a turn of one's own, in a replay too, there is nothing to take back or to end. @param {AnyTable} table */
 export function hasTurnButtons({ readOnly, view }) {
   return !readOnly && view !== null && !view.over;
 }
@@ -109,7 +109,7 @@ function winnersLine(table) {
  * The button that ends the turn.
  *
  * @param {AnyTable} table
- * @param {boolean} [isAside] whether something is open that has to be done or left first; a press asks about it then
+ * @param {boolean} [isAside] something is open that has to be done or left first; a press asks about it then
  */
 export function endButton(table, isAside = false) {
   const { moves, shut } = table;

@@ -82,7 +82,7 @@ class GameThinkingButtons extends FollowsThinking {
 
   constructor() {
     super();
-    /** Tells whoever presses once more that it is under way. */
+    /** Answers a second press: it is under way. */
     this.hurries = () => {};
   }
 

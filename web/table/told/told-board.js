@@ -9,7 +9,7 @@ import { icon } from "../frame/icons.js";
 
 /**
  * The drawn board in words: what a screen reader has in the place of the picture. It comes into sight with the keyboard's
- * focus, or when somebody opens it. Its words come later (`toldWords`).
+ * focus, or when it is opened. Its words come later (`toldWords`).
  *
  * @param {AnyTable} table
  */
