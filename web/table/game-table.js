@@ -123,7 +123,7 @@ export class GameTable extends TableState {
     const sameSeat = this.isSeenAsBefore(old);
     if (!sameSeat) this.forgetPerson();
     if (old?.step === this.view?.step && sameSeat) return;
-    this.choices.clear();
+    this.selection.clear();
     this.tapPreview.forget();
     if (this.dialog?.kind === "question") this.windows.close();
     this.positionChanged();
@@ -131,7 +131,7 @@ export class GameTable extends TableState {
 
   /** Closes whatever was open for the player who looked at the table before. */
   forgetPerson() {
-    this.choices.stop?.();
+    this.selection.stop?.();
     this.inputQueue.forget();
     this.windows.close();
     this.drawer = null;
@@ -198,7 +198,7 @@ export class GameTable extends TableState {
   carryOut(action, following) {
     this.sendChange("table-act", { actions: [action.text, ...following] });
     // Drawn with what the frame has to say to it, once.
-    this.choices.clear();
+    this.selection.clear();
   }
 
   /**
@@ -226,7 +226,7 @@ export class GameTable extends TableState {
     if (this.inputQueue.waits("end-turn", () => this.endTurn(), "prompt")) return;
     if (this.bubble?.kind === "ask") {
       // A pending question blocks ending the turn.
-      this.choices.clear();
+      this.selection.clear();
       this.feedback.info("table-info-asked", "prompt");
       return;
     }

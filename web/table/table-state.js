@@ -6,8 +6,8 @@ import { arrangementOf } from "./arrangement.js";
 /** @typedef {import("./types.js").TableTypes} TableTypes */
 /** @typedef {import("../i18n/ids.js").TextId} TextId */
 
-/** For games in which each press sends an action. @type {import("./types.js").Choices} */
-const NO_CHOICES = { open: false, clear() {}, confirm() {} };
+/** For games in which each press sends an action. @type {import("./types.js").Selection} */
+const NO_SELECTION = { open: false, clear() {}, confirm() {} };
 
 /**
  * The seat in front: the viewer's, or that of the player to move.
@@ -82,8 +82,8 @@ export class TableState extends LitElement {
     this.moves = game.moves([]);
     /** @type {T["board"]} */
     this.board = game.board();
-    /** @type {T["choices"]} */
-    this.choices = game.choices?.(this) ?? NO_CHOICES;
+    /** @type {T["selection"]} */
+    this.selection = game.selection?.(this) ?? NO_SELECTION;
   }
 
   /** Shows what the frame around the table has to show. @param {Partial<import("./types.js").Shown<T>>} shown */

@@ -62,7 +62,7 @@ export interface TableTypes {
   seat: SeatLook<any>;
   board: unknown;
   moves: { readonly all: readonly any[]; readonly end?: { text: string } | null };
-  choices: Choices;
+  selection: Selection;
   dialog: { kind: string };
   drawer: string;
 }
@@ -93,7 +93,7 @@ export interface Shown<T extends TableTypes> {
 }
 
 /** What a person has begun to choose and not yet sent. */
-export interface Choices {
+export interface Selection {
   /** A choice is half made. */
   readonly open: boolean;
   /** Forgets half-made choices. */
@@ -136,7 +136,7 @@ export interface TableGame<T extends TableTypes> {
   /** Sorts the legal actions into the places where a person looks for them. */
   moves(actions: readonly T["view"]["actions"][number][]): T["moves"];
   /** Without it nothing is ever half chosen: each touch sends an action. */
-  choices?(table: any): T["choices"];
+  selection?(table: any): T["selection"];
   /** What is asked now. */
   prompt(table: any): Prompt;
   /** Why something is not possible, in words. */

@@ -97,8 +97,8 @@ export class Windows {
 
   /** How many things Back leaves one after the other. */
   get depth() {
-    const { dialog, bubble, choices, drawer, closeOwn } = this.table;
-    return [dialog, bubble, choices.open, drawer, closeOwn].filter(Boolean).length;
+    const { dialog, bubble, selection, drawer, closeOwn } = this.table;
+    return [dialog, bubble, selection.open, drawer, closeOwn].filter(Boolean).length;
   }
 
   /** Escape and the browser's Back: leaves the innermost open thing. @returns {boolean} true when something was open */
@@ -106,7 +106,7 @@ export class Windows {
     const { table } = this;
     if (table.dialog) this.close();
     else if (table.bubble) table.closeBubble();
-    else if (table.choices.open) table.choices.clear();
+    else if (table.selection.open) table.selection.clear();
     else if (table.drawer) this.closeDrawer();
     else if (table.told.open) void table.told.toggle();
     else if (table.closeOwn) table.closeOwn();

@@ -68,7 +68,7 @@ function assigning(scores, done) {
     access: { value: "deciding" },
     inputQueue: { value: { waits: () => false } },
     drawer: { value: null, writable: true },
-    choices: { value: { clear() {} } },
+    selection: { value: { clear() {} } },
     sendChange: {
       value: (/** @type {string} */ _, /** @type {{actions: string[]}} */ { actions }) =>
         table.sent.push(...actions),

@@ -19,7 +19,7 @@ import { promptWords, refusalWords, tell, textFor } from "./words.js";
  * @property {import("../../../web/table/types.js").SeatLook} seat
  * @property {null} board
  * @property {ReturnType<typeof movesOf>} moves
- * @property {import("../../../web/table/types.js").Choices} choices
+ * @property {import("../../../web/table/types.js").Selection} selection
  * @property {{kind: "help"}} dialog
  * @property {"actions" | "log"} drawer
  */

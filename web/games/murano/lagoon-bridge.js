@@ -72,8 +72,8 @@ export class LagoonBridge {
     return {
       board,
       undos: [
-        board.onTouch((hit) => table.choices.touch(hit)),
-        board.onMiss(() => table.choices.beside()),
+        board.onTouch((hit) => table.selection.touch(hit)),
+        board.onMiss(() => table.selection.beside()),
         board.onHold((hit) => about(table, hit)),
       ],
     };
@@ -82,15 +82,15 @@ export class LagoonBridge {
   /** @returns {LagoonState} */
   state() {
     const { table } = this;
-    const { seen, seats, choices, settings } = table;
-    const movable = new Set(table.moves.ships(choices.passing));
+    const { seen, seats, selection, settings } = table;
+    const movable = new Set(table.moves.ships(selection.passing));
     return {
       ships: seen.ships.map(({ space, red }) => ({
         space,
         red,
-        lit: choices.ship === space,
+        lit: selection.ship === space,
         // In an ordinary turn the spaces shine; a ship is asked for only when passing.
-        ready: choices.passing && choices.ship === null && movable.has(space),
+        ready: selection.passing && selection.ship === null && movable.has(space),
       })),
       seats: seats.map(({ color, symbol }) => ({ color, symbol })),
       streets: Object.assign({}, ...seen.islands.map((island) => island.streets)),
@@ -127,14 +127,14 @@ export class LagoonBridge {
 
   /** The spaces that answer to a tap now, with the price of the ships. @returns {Record<number, SpaceLight>} */
   spaces() {
-    const { choices, moves, seen, settings } = this.table;
+    const { selection, moves, seen, settings } = this.table;
     const priced = settings.shownPrices !== false;
     /** @type {Record<number, SpaceLight>} */
     const lights = {};
-    if (choices.passing || choices.ship !== null) {
+    if (selection.passing || selection.ship !== null) {
       const ways =
-        choices.ship === null ? moves.passes : moves.waysOf(choices.ship, choices.passing);
-      const price = priced && !choices.passing ? seen.nextShip : null;
+        selection.ship === null ? moves.passes : moves.waysOf(selection.ship, selection.passing);
+      const price = priced && !selection.passing ? seen.nextShip : null;
       for (const { to } of ways) if (to !== null) lights[to] = { kind: "open", price };
       return lights;
     }
@@ -143,7 +143,7 @@ export class LagoonBridge {
         if (usable && ships?.length) lights[space] = { kind: "open", price: priced ? price : null };
       }
     }
-    const aim = seen.reach?.find(({ space }) => space === choices.aim);
+    const aim = seen.reach?.find(({ space }) => space === selection.aim);
     if (aim) lights[aim.space] = { kind: "chosen", price: priced ? aim.price : null };
     if (seen.space !== null && seen.phase !== "done" && this.table.deciding)
       lights[seen.space] = { kind: "here", price: null };
@@ -152,14 +152,14 @@ export class LagoonBridge {
 
   /** @returns {number[][]} */
   journeys() {
-    const { choices, seen, settings } = this.table;
-    if (choices.aim === null || settings.shownPrices === false) return [];
-    return seen.reach?.find((one) => one.space === choices.aim)?.moves ?? [];
+    const { selection, seen, settings } = this.table;
+    if (selection.aim === null || settings.shownPrices === false) return [];
+    return seen.reach?.find((one) => one.space === selection.aim)?.moves ?? [];
   }
 
   marks() {
     const { bubble, hinted, marks, moves, settings } = this.table;
-    const { berth, site } = this.table.choices;
+    const { berth, site } = this.table.selection;
     if (hinted) return marksOf(hinted);
     if (berth !== null) return [{ kind: /** @type {const} */ ("gondola"), id: String(berth) }];
     if (site !== null) return [{ kind: /** @type {const} */ ("cell"), id: site }];
@@ -172,11 +172,11 @@ export class LagoonBridge {
   }
 
   sites() {
-    const { choices, moves } = this.table;
+    const { selection, moves } = this.table;
     const builds =
-      choices.tile === undefined
+      selection.tile === undefined
         ? moves.builds
-        : moves.builds.filter((action) => action.tile === choices.tile);
+        : moves.builds.filter((action) => action.tile === selection.tile);
     return [...new Set(builds.flatMap(({ place }) => (place === null ? [] : [place])))];
   }
 

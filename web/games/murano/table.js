@@ -29,10 +29,10 @@ import { hasOpenSheet, hasSheet, sheet } from "./panels/sheets.js";
 import windowsCss from "./panels/windows.css";
 import { UNSCORED, WORTHLESS, windows } from "./panels/windows.js";
 import { told } from "./told/index.js";
-import { Choices } from "./touch/choices.js";
 import { ownKey } from "./touch/keyboard.js";
 import { LegalActions, placesOf } from "./touch/legal-actions.js";
 import { COURSE } from "./touch/lessons.js";
+import { Selection } from "./touch/selection.js";
 import { allActions } from "./words/actions-list.js";
 import { promptWords } from "./words/prompt.js";
 import { refusalWords, tell } from "./words/sentences.js";
@@ -47,7 +47,7 @@ import { refusalWords, tell } from "./words/sentences.js";
  * @property {import("./types.js").SeatInfo} seat
  * @property {import("./types.js").Board} board
  * @property {LegalActions} moves
- * @property {Choices} choices
+ * @property {Selection} selection
  * @property {import("./panels/windows.js").DialogState} dialog
  * @property {"actions" | "log" | "goods"} drawer
  */
@@ -83,7 +83,7 @@ export class MurTable extends GameTable {
 
   /** @override @param {Action & {ships?: number}} action where several ships sail, the whole trip is made */
   follow(action) {
-    if ((action.ships ?? 1) > 1 && action.to) this.choices.launch(action.to);
+    if ((action.ships ?? 1) > 1 && action.to) this.selection.launch(action.to);
     else super.follow(action);
   }
 
@@ -184,7 +184,7 @@ const MURANO = {
   words: "mur",
   board: boardFor,
   moves: (actions) => new LegalActions(actions),
-  choices: (table) => new Choices(table),
+  selection: (table) => new Selection(table),
   prompt: promptWords,
   refusal: refusalWords,
   questions: [WORTHLESS, UNSCORED],

@@ -21,7 +21,7 @@ export class MapBridge {
       field?.setProperty("--sheet", board.aspect.toFixed(3));
       field?.setProperty("--stacks", `${table.board.stacks.length}`);
       const undos = [
-        board.onCity((city) => table.choices.city(city)),
+        board.onCity((city) => table.selection.city(city)),
         board.onStack((stack) => aboutStack(table, stack)),
         board.onHold((hit) => {
           if ("stack" in hit) aboutStack(table, hit.stack);
@@ -81,11 +81,11 @@ export class MapBridge {
   /** The cities that a tap means something for now. */
   lit() {
     const { table } = this;
-    const { closing, choices, moves, own, settings } = table;
+    const { closing, selection, moves, own, settings } = table;
     if (closing) return settings.showHouseSets ? [...closing.open] : [];
     const asked = firstOf(table, (part) => part.lit?.(table));
     if (asked) return asked;
-    const held = choices.selected?.city ?? table.dragged;
+    const held = selection.selected?.city ?? table.dragged;
     if (!held) return (own?.hand ?? []).filter((city) => moves.fitsOf(city).length > 0).map(cityId);
     const route = (own?.route ?? []).map(cityId);
     return [
@@ -95,9 +95,9 @@ export class MapBridge {
   }
 
   marked() {
-    const { choices, hinted, pointed, bubble, dragged } = this.table;
+    const { selection, hinted, pointed, bubble, dragged } = this.table;
     if (hinted) return citiesOf(hinted).map(cityId);
-    const chosen = choices.selected?.city ?? choices.looked?.city;
+    const chosen = selection.selected?.city ?? selection.looked?.city;
     const city = pointed ?? bubble?.place?.id ?? chosen ?? dragged;
     return city ? [cityId(city)] : [];
   }

@@ -32,7 +32,7 @@ import { refusalWords } from "./words/sentences.js";
  * @property {import("./types.js").SeatInfo} seat
  * @property {import("./types.js").Board} board
  * @property {LegalActions} moves
- * @property {Selection} choices
+ * @property {Selection} selection
  * @property {import("./panels/dialogs.js").DialogState} dialog
  * @property {"actions" | "log" | "goods"} drawer
  */
@@ -185,7 +185,7 @@ export class TutTable extends GameTable {
 
   /** @override */
   closeBubble() {
-    this.choices.clear();
+    this.selection.clear();
   }
 
   /** @override */
@@ -249,7 +249,7 @@ const THURN_UND_TAXIS = {
   words: "tut",
   board: boardFor,
   moves: (actions) => new LegalActions(actions),
-  choices: (table) => new Selection(table),
+  selection: (table) => new Selection(table),
   prompt: promptWords,
   refusal: refusalWords,
   questions: [UNCLOSED],

@@ -149,7 +149,7 @@ function far(box, anchor) {
 export function bubble(table) {
   const shown = table.bubble;
   if (!shown) return nothing;
-  const { t, choices } = table;
+  const { t, selection } = table;
   return html`<div class="bubble ${shown.kind} ${againOf(shown)}" data-part="bubble" role="group" aria-label=${t(`table-bubble-${shown.kind}`)}>
     <div class="bubble-words">
       ${shown.text ? html`<p>${shown.text}</p>` : nothing}
@@ -161,8 +161,8 @@ export function bubble(table) {
     ${
       shown.kind === "ask"
         ? html`<div class="bubble-buttons">
-          <button class="tool" data-part="ask-no" @click=${() => choices.clear()}>${t("table-no")}</button>
-          <button class="primary" data-part="ask-yes" @click=${() => choices.confirm()}>
+          <button class="tool" data-part="ask-no" @click=${() => selection.clear()}>${t("table-no")}</button>
+          <button class="primary" data-part="ask-yes" @click=${() => selection.confirm()}>
             ${icon("check")}<span>${t("table-yes")}</span>
           </button>
         </div>`

@@ -147,7 +147,7 @@ export class UndoControl {
   /** Waits for an action that is under way, and forgets what is half chosen. @param {Steps} steps */
   undo(steps) {
     const { table } = this;
-    const { view, inputQueue, choices } = table;
+    const { view, inputQueue, selection } = table;
     if (!view?.undo || inputQueue.waits(`undo-${steps}`, () => this.undo(steps), "prompt", true))
       return;
     if (table.busy || table.readOnly) {
@@ -155,8 +155,8 @@ export class UndoControl {
       return;
     }
     if (steps === 1 && table.leaveDraft()) return;
-    choices.stop?.();
-    choices.clear();
+    selection.stop?.();
+    selection.clear();
     this.take(steps);
   }
 

@@ -126,6 +126,6 @@ export class Told {
     const { table } = this;
     const before = table.bubble;
     press();
-    if (table.choices.open && table.bubble === before) table.voice.ask();
+    if (table.selection.open && table.bubble === before) table.voice.ask();
   }
 }

@@ -94,7 +94,7 @@ function offer(table) {
     html`${decline(table)}
       ${
         look
-          ? html`<button class="primary" data-part="press-look" @click=${() => table.choices.perform(look, "press-look")}>
+          ? html`<button class="primary" data-part="press-look" @click=${() => table.selection.perform(look, "press-look")}>
               ${cardBackPicture("character")}<span>${t("mur-press-look")}</span>
               <span class="cost">${t("mur-press-look-keep")} ${own?.nextCharacter} ${coinPicture()}</span>
             </button>`

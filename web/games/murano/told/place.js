@@ -10,6 +10,6 @@ export function place(table, hit, words) {
   return {
     id: `${hit.kind}-${hit.id}`,
     words,
-    press: () => table.choices.touch(hit),
+    press: () => table.selection.touch(hit),
   };
 }

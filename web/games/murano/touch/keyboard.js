@@ -23,7 +23,7 @@ export const SHORTCUTS = /** @type {const} */ ([
  * @returns {boolean} true when the key means something in this game only
  */
 export function ownKey(table, key) {
-  const { choices } = table;
+  const { selection } = table;
   const digit = Number.parseInt(key, 10);
   const island = table.seen.islands.find((one) => one.no === digit);
   if (island) {
@@ -43,12 +43,12 @@ export function ownKey(table, key) {
       void table.windows.open({ kind: "specials" });
       return true;
     case "p":
-      if (table.moves.passes.length > 0) choices.togglePassing();
+      if (table.moves.passes.length > 0) selection.togglePassing();
       else table.feedback.explain({ type: "pass", from: 1, to: 2 }, "prompt");
       return true;
     case "enter":
-      if (choices.aim === null) return false;
-      choices.confirm();
+      if (selection.aim === null) return false;
+      selection.confirm();
       return true;
     default:
       return false;

@@ -125,7 +125,7 @@ function goals(table) {
         space,
         price,
         moves,
-      }) => html`<button class="tool action" data-goal=${space} data-sign=${actionOf(space)} @click=${() => table.choices.launch(space)}>
+      }) => html`<button class="tool action" data-goal=${space} data-sign=${actionOf(space)} @click=${() => table.selection.launch(space)}>
         ${t("mur-do-goal", { space: spaceName(space, t), price: price ?? 0, ships: moves?.length ?? 0 })}
       </button>`,
     );

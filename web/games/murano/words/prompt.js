@@ -15,7 +15,7 @@ export function promptWords(table) {
   const { seen, moves, t } = table;
   if (seen.phase === "over") return { head: "", more: "" };
   if (seen.phase !== "assign" && onlyEnds(moves)) return { head: doneWords(table), more: "" };
-  const { aim } = table.choices;
+  const { aim } = table.selection;
   // Whatever it was chosen for: as the first space, or after a ship has sailed already.
   if (aim !== null) return aimWords(table, aim);
   if (seen.phase === "sail") return sailWords(table);
@@ -52,7 +52,7 @@ function takenBy(event) {
 }
 
 /** What is still to be said of a building: what comes to the chosen site, or where the chosen tile comes. @param {MurTable} table */
-function halfBuilt({ choices: { site, tile }, moves }) {
+function halfBuilt({ selection: { site, tile }, moves }) {
   if (site !== null && moves.buildsAt(site).length > 1) return "mur-prompt-build-what";
   if (tile) return "mur-prompt-build-where";
   return tile === null ? "mur-prompt-street" : null;
@@ -66,9 +66,10 @@ function tilesLeft({ seen, moves, own }) {
 }
 
 /** @param {MurTable} table */
-function sailWords({ choices, moves, t, seen }) {
-  if (choices.passing) return { head: t("mur-prompt-pass"), more: t("mur-prompt-pass-more") };
-  if (choices.ship !== null) return { head: t("mur-prompt-ship"), more: t("mur-prompt-ship-more") };
+function sailWords({ selection, moves, t, seen }) {
+  if (selection.passing) return { head: t("mur-prompt-pass"), more: t("mur-prompt-pass-more") };
+  if (selection.ship !== null)
+    return { head: t("mur-prompt-ship"), more: t("mur-prompt-ship-more") };
   if (moves.sails.length === 0) return { head: t("mur-prompt-sail-none"), more: "" };
   const free = seen.reach?.some((one) => one.usable && one.price === 0 && one.moves?.length);
   return { head: t("mur-prompt-sail"), more: free ? t("mur-prompt-sail-more") : "" };
@@ -89,8 +90,8 @@ function aimWords({ seen, t }, aim) {
 }
 
 /** @param {MurTable} table */
-function actWords({ seen, moves, choices, t }) {
-  if (choices.ship !== null) {
+function actWords({ seen, moves, selection, t }) {
+  if (selection.ship !== null) {
     return {
       head: t("mur-prompt-ship"),
       more: t("mur-prompt-another", { price: seen.nextShip ?? 0 }),

@@ -32,15 +32,15 @@ const SHORTCUTS = /** @type {const} */ ([
  * @returns {boolean} whether this table, besides every table, has a meaning for the key
  */
 export function pressKey(table, key) {
-  const { choices, closing, seen } = table;
+  const { selection, closing, seen } = table;
   const slot = Number.parseInt(key, 10) - 1;
   if (slot in seen.display) {
     const city = seen.display[slot];
-    if (city && !closing) choices.take(city, `slot-${slot}`);
+    if (city && !closing) selection.take(city, `slot-${slot}`);
   } else if (key === "d") {
-    if (!closing) choices.take(null, "deck");
+    if (!closing) selection.take(null, "deck");
   } else if (key === "h") table.focusOn(".hand .card");
-  else if (key === "c") choices.openClosing();
+  else if (key === "c") selection.openClosing();
   else return false;
   return true;
 }

@@ -98,7 +98,7 @@ export function allActions(table) {
     table,
     groups,
     (action) => textFor(action, table),
-    (action) => (action.end === "anew" ? table.choices.abandon(action) : table.act(action)),
+    (action) => (action.end === "anew" ? table.selection.abandon(action) : table.act(action)),
   );
   return html`${list} ${undoList(table)}`;
 }

@@ -38,11 +38,12 @@ export function promptWords(table) {
  * @param {TutTable} table
  */
 function armedWords(table) {
-  const { choices, moves, board, t } = table;
-  if (choices.armed === "anew") return { head: t("tut-say-anew"), more: t("tut-prompt-anew-more") };
-  if (choices.awaitsCard) return { head: t("tut-say-armed-postmeister"), more: "" };
-  if (!choices.selected) return null;
-  const { city: card } = choices.selected;
+  const { selection, moves, board, t } = table;
+  if (selection.armed === "anew")
+    return { head: t("tut-say-anew"), more: t("tut-prompt-anew-more") };
+  if (selection.awaitsCard) return { head: t("tut-say-armed-postmeister"), more: "" };
+  if (!selection.selected) return null;
+  const { city: card } = selection.selected;
   const city = cardName(board, card, t);
   if (helps("postillion", moves.laysOf(card)))
     return { head: t("tut-prompt-choose-helped", { city }), more: "" };

@@ -37,7 +37,7 @@ const NOTHING = {
  *
  * @implements {Draft}
  */
-export class Choices {
+export class Selection {
   passing = NOTHING.passing;
   ship = NOTHING.ship;
   aim = NOTHING.aim;
