@@ -143,7 +143,13 @@ def _python(arguments: Sequence[str]) -> bool:
     build_if_stale()
     # A test reads the fonts of the site; a build with those of an earlier day has not installed the tools for it.
     install("fonts")
-    return _pytest([*_workers(), "tests", NO_BROWSER, *arguments])
+    return _pytest([*_workers(), *_chosen("tests", arguments), NO_BROWSER, *arguments])
+
+
+def _chosen(folder: str, arguments: Sequence[str]) -> list[str]:
+    """Return the folder of tests, unless the arguments for pytest name files or folders themselves."""
+    named = any((ROOT / argument.split("::")[0]).exists() for argument in arguments)
+    return [] if named else [folder]
 
 
 def _changed(arguments: Sequence[str]) -> bool:
@@ -181,7 +187,7 @@ def _browser(arguments: Sequence[str]) -> bool:
     web_servers_ready()
     build_if_stale()
     if arguments:
-        return _pytest(["tests/browser", *arguments])
+        return _pytest([*_chosen("tests/browser", arguments), *arguments])
     return _twice(["tests/browser"], _workers(waiting=1))
 
 

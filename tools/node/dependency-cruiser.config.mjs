@@ -37,7 +37,7 @@ const SHELL = {
   storage: [],
   about: ["storage"],
   house: ["offline/brought.js", "storage"],
-  settings: ["house"],
+  settings: ["house", "storage"],
   setup: ["seats", "settings"],
   after: [],
   play: ["after", "seats", "storage"],

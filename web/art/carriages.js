@@ -122,15 +122,7 @@ export function coach(length, body = "--art-gold") {
 export function shieldParts(length) {
   return [
     ...SHIELD,
-    {
-      text: String(length),
-      x: 21,
-      y: 34,
-      size: 32,
-      font: "text",
-      weight: 800,
-      fill: "--art-ink",
-    },
+    { text: String(length), x: 21, y: 34, size: 32, font: "text", weight: 800, fill: "--art-ink" },
   ];
 }
 

@@ -172,10 +172,7 @@ function lookFirst(table) {
  */
 function takeBack(table, { steps, names }) {
   const { t } = table;
-  const args = {
-    names: listed(names),
-    whole: steps === "turn" ? "yes" : "no",
-  };
+  const args = { names: listed(names), whole: steps === "turn" ? "yes" : "no" };
   return html`<div class="dialog-body" data-part="take-back">
     <h2 id="dialog-title">${t("table-take-back-title")}</h2>
     <p>${t("table-take-back-text", args)}</p>

@@ -83,6 +83,8 @@ def test_a_record_that_is_opened_with_the_app(new_context: NewContext, site: Sit
     page.evaluate(OPENED_WITH, json.dumps(game().record()))
     expect(page.get_by_test_id("import-brought")).to_contain_text("opened.json")
     page.get_by_test_id("import-go").click()
+    # It is here already, with exactly these moves.
+    page.get_by_test_id("answer-here").click()
     Table(page).wait_for_curtain()
 
 

@@ -224,9 +224,10 @@ def test_a_game_in_another_tab_is_named_before_and_after(new_context: NewContext
     told = page.get_by_test_id("toast").filter(has_text="still open in another tab")
     expect(told).to_contain_text("Anna, Bernhard")
     expect(page.get_by_test_id("game-card")).to_have_count(0)
-    # It is as it was said.
-    table.take(table.view["observation"]["display"][0])
-    table.wait_for_step(1)
+    # It is told there at once, and as it was said.
+    expect(table.page.get_by_test_id("watching")).to_contain_text("removed or put aside in another tab")
+    table.page.get_by_test_id("take-over").click()
+    table.take_seat()
     expect(page.get_by_test_id("game-card")).to_have_count(1)
     # It is told once; and the game at one's own table is no other tab's.
     page.reload()

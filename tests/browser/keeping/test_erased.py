@@ -36,7 +36,7 @@ def test_what_is_erased_while_it_is_on_the_table_is_kept_again(
     new_context: NewContext, site: Site, expected_errors: list[str], how: str
 ) -> None:
     # What was being read is called off by the browser; that is no fault (web/shell/frame/faults.js).
-    expected_errors += ["Force close delete origin", "AbortError"]
+    expected_errors += ["Force close delete origin"]
     context = device(new_context, site, games=[saved_game(game_after(1))])
     table = open_game(context, site)
     page = table.page

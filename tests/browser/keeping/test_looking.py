@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -103,9 +104,11 @@ def test_whoever_plays_on_while_it_is_denied_keeps_both_courses(new_context: New
     table.wait_for_step(2)
     banner = page.get_by_test_id("store-banner")
     expect(banner).to_contain_text("in this browser’s memory")
+    # It says of which game it speaks.
+    expect(banner).to_contain_text(re.compile("This concerns .*Anna, Bernhard"))
     heal(page)
     banner.get_by_test_id("store-retry").click()
-    expect(page.get_by_test_id("second-found")).to_be_visible()
+    expect(page.get_by_test_id("second-found")).to_contain_text(re.compile("Anna, Bernhard.* was found"))
     expect(banner).to_have_count(0)
     # The table goes on.
     table.do(next(one for one in table.view["actions"] if one["type"] == "lay"))
@@ -115,6 +118,39 @@ def test_whoever_plays_on_while_it_is_denied_keeps_both_courses(new_context: New
     expect(page.get_by_test_id("game-card")).to_have_count(2)
     page.reload()
     expect(page.get_by_test_id("game-card")).to_have_count(2)
+
+
+@pytest.mark.parametrize("how", ["denied", "never"])
+def test_an_export_of_what_may_be_an_older_copy_says_so(
+    new_context: NewContext, site: Site, how: str
+) -> None:
+    context, earlier = played(new_context, site)
+    fall_back(context, site, earlier)
+    heal = let_it_be(context, site, how)
+    page = context.new_page()
+    page.goto(f"{site.url}#/")
+    page.get_by_test_id("game-export").click()
+    question = page.get_by_test_id("question")
+    for words in (
+        "the copy in this browser’s memory",
+        "with one step",
+        "may hold later moves",
+        "reload this page",
+    ):
+        expect(question).to_contain_text(words)
+    page.get_by_test_id("answer-cancel").click()
+    # The same of all games in one file, which is made only then.
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_test_id("device-export").click()
+    expect(question).to_contain_text("with one step")
+    page.get_by_test_id("answer-cancel").click()
+    heal(page)
+    page.reload()
+    if how == "never":
+        page.evaluate("answer()")
+    page.get_by_test_id("game-export").click()
+    expect(question).to_contain_text("sealed")
+    expect(question).not_to_contain_text("may hold later moves")
 
 
 def test_whoever_takes_over_hears_that_the_last_moves_are_looked_for(

@@ -11,6 +11,7 @@ from tests.browser.devices import GAME_ID, NewContext, device, game, game_after,
 from tests.browser.keeping.test_storage import import_file, save_as
 from tests.browser.site import Site
 from tests.browser.table import Table
+from tests.faults.stories import weather
 
 OTHER_ID = "ffffffffffffffffffffffff"
 
@@ -127,3 +128,50 @@ def test_what_another_tab_brings_back_or_removes_is_not_offered_any_more(
         if way == "deleted-purge":
             other.get_by_test_id("answer-purge").click()
         expect(toast).to_have_count(0, timeout=5000)
+
+
+# What is said to screen readers.
+SAID = """() => {
+    globalThis.said = "";
+    const hear = () => {
+        for (const region of document.querySelectorAll(".announcer")) said += `${region.textContent}; `;
+    };
+    new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+@pytest.mark.parametrize("end", ["removed", "kept"])
+def test_that_saving_works_again_is_said_of_games_that_are_kept_only(
+    context: BrowserContext, site: Site, end: str
+) -> None:
+    weather.prepare(context)
+    page = home(context, site)
+    page.evaluate(SAID)
+    weather.let(context, site, "weather", "aborted")
+    put_aside(page, GAME_ID)
+    banner = page.get_by_test_id("store-banner")
+    expect(banner).to_contain_text("Anna, Bernhard")
+    expect(banner).not_to_contain_text("Dora")
+    weather.let(context, site, "weather")
+    if end == "removed":
+        press_aside(page, "deleted-purge")
+        page.get_by_test_id("answer-purge").click()
+        expect(page.get_by_test_id("deleted")).to_have_count(0)
+    else:
+        page.get_by_test_id("store-retry").click()
+    expect(banner).to_have_count(0)
+    # What is said is said together, a little later.
+    page.wait_for_timeout(500)
+    assert "in this browser’s memory" in page.evaluate("said")
+    assert ("Saving works again" in page.evaluate("said")) == (end == "kept")
+
+
+def test_half_made_choices_go_with_what_is_put_aside_in_every_tab(
+    context: BrowserContext, site: Site
+) -> None:
+    page, other = home(context, site), home(context, site)
+    for tab in (page, other):
+        tab.evaluate("() => sessionStorage.setItem('spieltisch-draft-discard', '[]')")
+    put_aside(page, GAME_ID)
+    for tab in (page, other):
+        tab.wait_for_function("() => sessionStorage.getItem('spieltisch-draft-discard') === null")

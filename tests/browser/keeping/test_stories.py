@@ -8,12 +8,15 @@ import pytest
 from playwright.sync_api import Playwright
 
 from tests.browser.devices import GAME_ID, NewContext, device, game_after, saved_game
+from tests.browser.keeping.test_versions import CONSENT, WAITING, build_name
 from tests.browser.site import Site
+from tests.browser.steps import wait_for_control
 from tests.faults.stories import weather
 from tests.faults.stories.chance import LENGTH, Stories
 from tests.faults.stories.ledger import Ledger
 from tests.faults.stories.seen import Kept, wait_for
 from tests.faults.stories.story import Story
+from tests.faults.updates import Releases
 
 PLAYED = 20
 """So many actions were made in the game on an earlier visit."""
@@ -117,6 +120,99 @@ def test_a_transaction_that_never_ends_is_told(story: Story, site: Site) -> None
     hold.end()
     story.act(0, 0)
     story.reload()
+
+
+# -- Murano, a wrong clock, an update; all games go out and come in again after each ----------------------------------
+
+
+def bring_all_back(story: Story) -> None:
+    """Export all games, import the file, and look whether everything is there once, also after a reload."""
+    before = story.go_home().games
+    file = story.export_all()
+    assert file
+    story.bring_in_all(file)
+    assert {game.actions for game in story.go_home().games or ()} == {game.actions for game in before or ()}
+    story.judge()
+    story.reload()
+
+
+def test_murano_is_kept_through_all_that_can_be_done_with_it(story: Story) -> None:
+    story.go_home()
+    story.begin("murano")
+    story.act(0, 1, 0, 2)
+    story.take_back()
+    story.act(1, 0)
+    story.reload(at_table=True)
+    bring_all_back(story)
+    (murano,) = (game for game in story.go_home().games or () if "Anna 1" in game.players)
+    file = story.export(murano)
+    assert file
+    story.put_aside(murano)
+    story.reload()
+    # The state that is put aside comes back by its file, and no second one.
+    story.bring_in(file)
+    story.act(0, 0)
+    assert len(story.go_home().games or ()) == 2
+    bring_all_back(story)
+
+
+def test_a_clock_a_year_ahead_and_back_again_loses_nothing(story: Story, site: Site) -> None:
+    (game,) = story.go_home().games or ()
+    story.open(game)
+    weather.let(story.context, site, "clock", weather.YEAR)
+    story.act(0, 0)
+    bring_all_back(story)
+    (game,) = story.go_home().games or ()
+    weather.let(story.context, site, "clock")
+    story.open(game)
+    story.take_back()
+    story.act(1, 0)
+    story.reload()
+    (game,) = story.go_home().games or ()
+    story.put_aside(game)
+    story.bring_back(game)
+    story.reload()
+    bring_all_back(story)
+
+
+def test_an_update_in_one_tab_loses_nothing_of_the_game_in_another(
+    new_context: NewContext, built: Path, tmp_path: Path
+) -> None:
+    releases = Releases(built, tmp_path / "releases")
+    with releases.site as site:
+        games = [saved_game(game_after(PLAYED))]
+        context = device(new_context, site, games=games, accept_downloads=True, service_workers="allow")
+        weather.prepare(context)
+        story = Story(context, site, tmp_path)
+        (game,) = story.come().games or ()
+        story.ledger.show(game)
+        wait_for_control(story.tab)
+        story.open(game)
+        story.act(0, 0)
+        # Another tab takes the new version and shows it at home, while this one plays on with the old one.
+        other = context.new_page()
+        other.goto(f"{site.url}#/")
+        old = build_name(other)
+        releases.exchange()
+        other.evaluate(WAITING)
+        story.act(1)
+        # Chromium leaves a new version waiting when a request comes in the very moment of the change.
+        other.wait_for_load_state("networkidle")
+        other.evaluate(CONSENT)
+        story.act(0)
+        other.reload()
+        assert build_name(other) != old
+        assert build_name(story.tab) == old
+        story.act(0)
+        other.get_by_test_id("game-card").wait_for()
+        other.close()
+        story.act(0)
+        story.reload(at_table=True)
+        assert build_name(story.tab) != old
+        (game,) = story.go_home().games or ()
+        story.open(game)
+        story.act(0)
+        bring_all_back(story)
 
 
 # -- several tabs ------------------------------------------------------------------------------------------------------

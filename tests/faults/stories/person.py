@@ -190,7 +190,15 @@ class Person:
         """Bring in the file of one game, which is opened then."""
         page.get_by_test_id("import").click(timeout=PRESS)
         page.get_by_test_id("import-file").set_input_files(file)
-        seen = self.wait(page, lambda seen: seen.shown or "import-problem" in seen.parts)
+        seen = self.wait(
+            page, lambda seen: seen.shown or "import-problem" in seen.parts or "question" in seen.parts
+        )
+        if "question" in seen.parts:
+            # A state of it is here already.
+            keep_both = page.get_by_test_id("answer-both")
+            chosen = keep_both if keep_both.count() else page.get_by_test_id("answer-here")
+            chosen.click(timeout=PRESS)
+            seen = self.wait(page, lambda seen: seen.shown)
         return self.arrive(page, seen.shown.id) if seen.shown else seen
 
     def bring_in_all(self, page: Page, file: Path) -> Seen:

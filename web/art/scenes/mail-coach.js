@@ -22,11 +22,7 @@ const COACH_WINDOWS = 5;
 export function mailCoach(look) {
   const { behind, wheels, before } = mailTeam(look, COACH_WINDOWS);
   const all = [...behind, ...wheels.flatMap(([x, y, r]) => wheel(x, y, r, SCALE)), ...before];
-  return {
-    back: [...LAND, ...town(look), ...ROAD],
-    moving: all,
-    front: TREES,
-  };
+  return { back: [...LAND, ...town(look), ...ROAD], moving: all, front: TREES };
 }
 
 /** @param {SceneLook} look @returns {Part[]} */

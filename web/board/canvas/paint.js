@@ -107,10 +107,7 @@ export function textMeasures(palette) {
       return width;
     };
   };
-  return {
-    label: by(500, "--font-ui"),
-    name: by(400, "--font-display"),
-  };
+  return { label: by(500, "--font-ui"), name: by(400, "--font-display") };
 }
 
 /** @param {HTMLCanvasElement} canvas */

@@ -218,12 +218,6 @@ export class PostMap extends BoardCanvas {
   #scene() {
     if (!this.#layout) return null;
     const { board, points, palette } = this;
-    return {
-      board,
-      points,
-      state: this.#state,
-      layout: this.#layout,
-      palette,
-    };
+    return { board, points, state: this.#state, layout: this.#layout, palette };
   }
 }

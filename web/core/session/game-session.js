@@ -130,12 +130,14 @@ export class GameSession extends SessionState {
     if (this.phase === "playing" && this.needsCurtain) dropCurtain(this, "hidden");
   }
 
-  /** Keeps the game again that is played here, if it was erased from outside. */
+  /** Keeps the game again that is played here, if it was erased from outside; says so, if another tab has removed it. */
   async keepErased() {
-    const isPlayed = this.table.loaded && !this.isAway && this.phase !== "loading";
+    const isPlayed = () => this.table.loaded && !this.isAway && this.phase !== "loading";
     // What is being written is kept by that.
-    if (isPlayed && (await this.keeper.isErased()))
+    if (isPlayed() && (await this.keeper.isErased()))
       await this.calls.run(() => this.keeper.keepErased());
+    if (isPlayed()) await this.rest();
+    if (isPlayed() && this.keeper.isGone) this.otherTab.watch();
   }
 
   /**

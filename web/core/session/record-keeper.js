@@ -108,6 +108,11 @@ export class RecordKeeper {
     return this.store.isErased(this.id).catch(() => false);
   }
 
+  /** True when another tab has put the game aside or removed it. */
+  get isGone() {
+    return this.saved !== null && !this.store.load(this.id);
+  }
+
   /** Takes the game as it is kept now. */
   refresh() {
     this.saved = this.store.load(this.id) ?? this.saved;

@@ -35,6 +35,8 @@ export async function move(store, game, place) {
   store.shelf.eraseKnown(from, moved);
   store.where.note(moved, { isInJournal: kept === "kept", isOnShelf: problem === null });
   store.last.delete(id);
+  // Nobody goes on with it here any more.
+  store.unsure.delete(id);
   store.texts.delete(id);
   store.changed();
   return true;
@@ -54,9 +56,12 @@ export async function purge(store, asked) {
     if (!game || byRecord(game, { ...game, record }) !== "same") continue;
     const gone = store.next(game);
     const kept = await store.write(gone, () => store.journal.purge(gone));
-    const isDone = kept === "kept" || store.journal.connection.state === "denied";
+    const isDone = kept === "kept" || (kept === "blocked" && !store.where.hadJournal);
     if (kept === "conflict") await store.write(game, () => store.catchUp(id));
-    else if (isDone) store.shelf.erase(DELETED + id);
+    else if (isDone) {
+      store.shelf.erase(DELETED + id);
+      store.where.behind.delete(id);
+    }
   }
   await store.retry();
   store.changed();

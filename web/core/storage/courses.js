@@ -131,23 +131,31 @@ export function byRecord(one, other) {
 /**
  * @param {SavedGame} game
  * @param {readonly SavedGame[]} others
- * @returns {SavedGame | null} the one of them in which all of it was done, and more
+ * @returns {{game: SavedGame, is: "same" | "before" | "after"} | null} a state of the same course, and what the game is to it:
+ *   the same one, else one in which all of it was done and more, else the latest of which it has all
  */
-export function furtherOn(game, others) {
-  return others.find((one) => byRecord(game, one) === "before") ?? null;
+export function kinOf(game, others) {
+  const latestFirst = [...others].sort((one, other) => (byRecord(one, other) === "after" ? -1 : 1));
+  for (const is of /** @type {const} */ (["same", "before", "after"])) {
+    const kin = latestFirst.find((one) => byRecord(game, one) === is);
+    if (kin) return { game: kin, is };
+  }
+  return null;
 }
 
 /**
  * Decides what becomes of a game of which there are copies.
  *
- * @param {readonly Copy[]} copies in any order
+ * @param {readonly Copy[]} elsewhere copies in any order
  * @param {object} about
  * @param {string} about.tab which tab decides: it signs what it writes anew
  * @param {{revision: string, line?: string | undefined} | null} [about.gone] that the game was removed for good
+ * @param {Copy | null} [about.theirs] what the database has, where that is told apart from the others
  * @param {SavedGame | null} [about.played] the copy that is being played here: it stays where it is
  * @returns {Verdict}
  */
-export function decide(copies, { tab, gone = null, played = null }) {
+export function decide(elsewhere, { tab, gone = null, theirs = null, played = null }) {
+  const copies = theirs ? [...elsewhere, besideAside(theirs, elsewhere)] : elsewhere;
   const left = copies.flatMap((copy) => afterRemoval(copy, gone));
   /** @type {Copy | null} */
   let shown = null;
@@ -174,6 +182,20 @@ export function decide(copies, { tab, gone = null, played = null }) {
       : { ...chosen, game: following(chosen.game, tab, known) },
     seconds: seconds.map(({ game, place }) => ({ game: secondOf(game), place })),
   };
+}
+
+/**
+ * What the database has of a game, beside what is elsewhere. One that was put aside while the database did not answer stays put
+ * aside, with whatever that has of it; the database itself takes nothing that does not know what it has.
+ *
+ * @param {Copy} theirs
+ * @param {readonly Copy[]} others
+ * @returns {Copy}
+ */
+function besideAside(theirs, others) {
+  const isAside = others.length > 0 && others.every(({ place }) => place === "deleted");
+  const isKnown = others.some(({ game }) => knows(theirs.game.line, game.revision));
+  return isAside && !isKnown ? { ...theirs, place: "deleted" } : theirs;
 }
 
 /**

@@ -69,19 +69,23 @@ export class Connection {
 
   /**
    * @template R
-   * @param {(database: Database) => Promise<R>} work
+   * @param {string[]} names
+   * @param {(stores: Record<string, any>) => Promise<R>} work
    * @param {R} without what it is where there is no database
    * @returns {Promise<R>}
    */
-  async read(work, without, again = true) {
+  async read(names, work, without, again = true) {
     const database = await this.database();
     if (!database) return without;
     try {
-      return await work(database);
+      const reading = database.transaction(names);
+      // Of one that is called off each of its requests tells.
+      reading.done.catch(() => {});
+      return await work(storesOf(reading, names));
     } catch (error) {
       if (!isClosed(error) || !again) throw error;
       this.forget(database);
-      return this.read(work, without, false);
+      return this.read(names, work, without, false);
     }
   }
 
@@ -98,9 +102,8 @@ export class Connection {
     if (!database) return "blocked";
     try {
       const writing = database.transaction(names, "readwrite", STRICT);
-      const stores = Object.fromEntries(names.map((name) => [name, writing.objectStore(name)]));
       // Whatever goes wrong inside ends the transaction: it is told by `done`.
-      const [result] = await Promise.all([work(stores), writing.done]);
+      const [result] = await Promise.all([work(storesOf(writing, names)), writing.done]);
       return result;
     } catch (error) {
       if (isClosed(error) && again) {
@@ -110,6 +113,11 @@ export class Connection {
       return /quota/iu.test(String(/** @type {Error} */ (error)?.name)) ? "full" : "blocked";
     }
   }
+}
+
+/** @param {{objectStore(name: string): any}} transaction @param {string[]} names */
+function storesOf(transaction, names) {
+  return Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)]));
 }
 
 /** @returns {Promise<Database>} the database of this device, made where there is none */

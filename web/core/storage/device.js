@@ -26,9 +26,14 @@ export function askToPersist() {
 /** So long, in milliseconds, the database may take to say that it is there. */
 const PATIENCE = 2000;
 
+/** @returns {Promise<unknown>} when the database has said what it has, or takes too long */
+export function answered() {
+  return Promise.race([store.ready, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}
+
 /** @returns {Promise<Device>} */
 export async function thisDevice() {
-  await Promise.race([store.ready, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await answered();
   const manager = navigator.storage;
   const [promise, estimate] = await Promise.all([
     manager?.persisted?.().catch(() => null) ?? null,

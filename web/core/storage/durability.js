@@ -8,6 +8,8 @@ import { DELETED, GAME } from "./shelf.js";
 export const JOURNAL = "spieltisch:journal";
 /** What it says once the page has cleared the table. */
 export const CLEARED = "cleared";
+/** What it says where there was none at the first start that looked. */
+const NONE = "none";
 
 /** Which games lie where, and what is true of it: on the disk, in this browser's memory, or only in this page. */
 export class Whereabouts {
@@ -27,6 +29,10 @@ export class Whereabouts {
     this.ahead = new Map();
     /** Games of which the journal does not have the last state; localStorage has it. @type {Set<string>} */
     this.behind = new Set();
+    // A version without this note has had a database, as a rule, where games have lineages.
+    const isNoted = shelf.read(JOURNAL) !== null;
+    /** What is noted of the versions before this one, where the first start has no database. */
+    this.before = !isNoted && shelf.all().some(({ game }) => game?.line) ? "1" : NONE;
     /** Why localStorage took nothing, the last time. @type {SaveProblem} */
     this.why = "blocked";
     /** Why a game could not be put aside. @type {SaveProblem | null} */
@@ -49,12 +55,14 @@ export class Whereabouts {
 
   /** True if this device has a database, or had one, as far as its storage tells. */
   get hadJournal() {
-    return this.connection.state === "open" || this.shelf.read(JOURNAL) !== null;
+    return this.connection.state === "open" || (this.shelf.read(JOURNAL) ?? NONE) !== NONE;
   }
 
   noteJournal() {
-    const isNew = this.connection.state === "open" && this.shelf.read(JOURNAL) === null;
-    if (isNew) this.shelf.write(JOURNAL, "1");
+    const noted = this.shelf.read(JOURNAL);
+    const { state } = this.connection;
+    if (state === "open" && (noted ?? NONE) === NONE) this.shelf.write(JOURNAL, "1");
+    if (state === "denied" && noted === null) this.shelf.write(JOURNAL, this.before);
   }
 
   /**
@@ -71,6 +79,12 @@ export class Whereabouts {
     const isDenied = this.connection.state === "denied";
     const isInJournal = head !== undefined || this.behind.has(id) || isDenied;
     return !isInJournal || (!this.ahead.has(id) && this.shelf.read(GAME + id) === null);
+  }
+
+  /** The games of which that is said that is told: those only in this page, else those in the browser's memory alone. */
+  get atRisk() {
+    if (this.unsaved.size > 0) return [...this.unsaved.values()];
+    return [...this.behind].flatMap((id) => this.shelf.of(id).flatMap(({ game }) => game ?? []));
   }
 
   /** @returns {"disk" | "browser" | "page"} where the least safe of the games is */

@@ -122,14 +122,12 @@ export class Journal {
 
   /** @returns {Promise<Head[]>} */
   async heads() {
+    /** @type {[Head[], any[], any[]]} */
     const [heads, bases, entries] = await this.connection.read(
-      (database) =>
-        Promise.all([
-          database.getAll("heads"),
-          database.getAllKeys("bases"),
-          database.getAllKeys("entries"),
-        ]),
-      /** @type {any[][]} */ ([[], [], []]),
+      ["heads", "bases", "entries"],
+      ({ heads, bases, entries }) =>
+        Promise.all([heads.getAll(), bases.getAllKeys(), entries.getAllKeys()]),
+      /** @type {any} */ ([[], [], []]),
     );
     const ids = new Set([...bases, ...entries.map(([id]) => id)]);
     for (const { id } of heads) ids.delete(id);
@@ -162,13 +160,8 @@ export class Journal {
    */
   async read(id) {
     const [base, entries] = await this.connection.read(
-      async (database) => {
-        const reading = database.transaction(["bases", "entries"]);
-        return Promise.all([
-          reading.objectStore("bases").get(id),
-          reading.objectStore("entries").getAll(entriesOf(id)),
-        ]);
-      },
+      ["bases", "entries"],
+      ({ bases, entries }) => Promise.all([bases.get(id), entries.getAll(entriesOf(id))]),
       /** @type {[any, any[]]} */ ([null, []]),
     );
     const key = `journal:${id}`;
@@ -187,13 +180,13 @@ export class Journal {
 
   /** @param {string} id @returns {Promise<Head | undefined>} */
   async head(id) {
-    const head = await this.connection.read((database) => database.get("heads", id), undefined);
+    const head = await this.connection.read(["heads"], ({ heads }) => heads.get(id), undefined);
     return this.mended(id, head);
   }
 
   /** @returns {Promise<Aside[]>} */
   async asides() {
-    return this.connection.read((database) => database.getAll("asides"), []);
+    return this.connection.read(["asides"], ({ asides }) => asides.getAll(), []);
   }
 
   /**

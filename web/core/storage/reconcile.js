@@ -87,8 +87,7 @@ async function settle(store, id, head, stored) {
   } else if (!only && (!head || head.place === "gone")) return [];
   const gone = head?.place === "gone" ? head : null;
   const theirs = head && !gone ? await readCopy(store, head, copies) : null;
-  if (theirs) copies.push(theirs);
-  const { shown, seconds } = decide(copies, { tab: store.tab, gone });
+  const { shown, seconds } = decide(copies, { tab: store.tab, gone, theirs });
   if (!(await keepSeconds(store, seconds))) return [];
   if (!shown) {
     for (const { key, game } of stored) if (game) store.shelf.erase(key);

@@ -50,6 +50,8 @@ export class Store extends EventTarget {
     this.texts = new Map();
     /** Other courses of games that were found, until somebody has read it. @type {SavedGame[]} */
     this.found = [];
+    /** True once the journal has said what it has of every game. */
+    this.isRead = false;
     /** @type {Trouble | null} */
     this.problem = null;
     /** Tells the writes of this tab from those of another. */
@@ -61,6 +63,9 @@ export class Store extends EventTarget {
   /** @returns {Promise<void>} when the last state of every game can be loaded; a journal that does not answer is waited for */
   get ready() {
     this.reconciling ??= reconcile(this)
+      .then(() => {
+        this.isRead = this.journal.connection.state === "open";
+      })
       .catch((error) => console.warn(error))
       .then(() => this.assess());
     return this.reconciling;
@@ -294,8 +299,13 @@ export class Store extends EventTarget {
 
   /** @param {string} id @returns {boolean} whether a database that refuses may have later moves of it than there are here */
   isDoubtful(id) {
+    return this.unsure.has(id) && this.mayBeOlder(id);
+  }
+
+  /** @param {string} id @returns {boolean} the same, also of one that has not said what it has */
+  mayBeOlder(id) {
     const isHere = !this.last.has(id) && this.load(id) !== null;
-    return this.unsure.has(id) && this.where.hadJournal && isHere;
+    return isHere && this.where.hadJournal && (this.unsure.has(id) || !this.isRead);
   }
 
   /** @param {string} id @returns {Promise<boolean>} true if a store that had it has lost it, although it was not removed */

@@ -69,15 +69,22 @@ store-slow-help = Die Datenbank des Browsers antwortet nicht. Du kannst warten, 
 store-slow-go-on = Weiterspielen
 store-memory = Züge stehen im Gedächtnis dieses Browsers, nicht auf dem Datenträger.
 store-memory-help = Du kannst weiterspielen und die Seite schließen. Nur wenn der Browser abstürzt, können sie verloren gehen; Partien und Züge, die allein auf dem Datenträger liegen, werden solange nicht gezeigt. Schließe andere Tabs und Fenster, schaffe Platz und versuche es dann erneut.
-second-found = Von „{ $title }“ wurde ein zweiter Verlauf gefunden.
+second-found = Von { $title } wurde ein zweiter Verlauf gefunden.
 second-found-help = Beide gingen verschieden weiter, darum sind beide aufbewahrt: dieser als eigene Partie.
 second-title = { $title } (zweiter Verlauf)
 second-open = Ansehen
 older-title = { $title } (älterer Stand)
-older-found = Diese Partie ist schon hier, und weiter
-older-text = Das ist ein älterer Stand von { $title }: Runde { $round }. Hier ist sie bis Runde { $later } gekommen. Mit der neueren weiterspielen oder die ältere als eigene Partie aufbewahren?
-older-keep = Auch die ältere aufbewahren
-older-newer = Mit der neueren weiterspielen
+kin-same = Diese Partie ist schon hier
+kin-same-text = { $title } ist mit genau diesen Zügen hier. Es braucht keinen Import.
+kin-open = Öffnen
+kin-before = Diese Partie ist schon hier, und weiter
+kin-before-text = Das ist ein älterer Stand von { $title }: Runde { $round }. Hier ist sie bis Runde { $here } gekommen. Mit der neueren weiterspielen oder die ältere als eigene Partie aufbewahren?
+kin-before-both = Auch die ältere aufbewahren
+kin-after = Diese Partie ist schon hier, aber nicht so weit
+kin-after-text = Das ist ein späterer Stand von { $title }: Runde { $round }. Hier ist sie bis Runde { $here } gekommen. Hier mit der neueren weiterspielen oder beide als eigene Partien aufbewahren?
+kin-after-both = Beide aufbewahren
+kin-newer = Mit der neueren weiterspielen
+kin-played = Diese Partie ist in einem anderen Tab geöffnet. Schließe sie dort und importiere dann noch einmal; hier hat sich nichts geändert.
 looking = Die letzten Züge werden gesucht …
 looking-help = Die Datenbank des Browsers lässt auf sich warten.
 looking-long = Die Datenbank des Browsers antwortet noch immer nicht. Andere Tabs dieser Seite zu schließen kann helfen.
@@ -173,6 +180,17 @@ missing-part-text = Deine Partie ist sicher aufbewahrt. Prüfe die Verbindung un
 export-title = Partie exportieren
 export-sealed = Die Partie läuft noch, deshalb wird sie versiegelt: Außen stehen nur Namen und Runde, Karten und Züge sind nicht zu lesen. Importieren und weiterspielen lässt sie sich wie immer. Wer es darauf anlegt, kann das Siegel brechen.
 export-plain = Die Partie ist zu Ende. Der Export ist ein lesbarer Text mit allen Zügen, zum Aufheben und Nachspielen.
+export-doubt =
+    { $count ->
+        [one] Das ist die Kopie aus dem Gedächtnis dieses Browsers: { $titles }. Die Datenbank des Browsers antwortet nicht, darin können spätere Züge liegen. Um sie mitzunehmen, schließe andere Tabs und Fenster dieses Browsers, lade diese Seite neu und exportiere noch einmal.
+       *[other] Das sind Kopien aus dem Gedächtnis dieses Browsers: { $titles }. Die Datenbank des Browsers antwortet nicht, darin können spätere Züge liegen. Um sie mitzunehmen, schließe andere Tabs und Fenster dieses Browsers, lade diese Seite neu und exportiere noch einmal.
+    }
+export-copy-here =
+    { $count ->
+        [one] { $title } mit einem Schritt
+       *[other] { $title } mit { $count } Schritten
+    }
+export-all-here = Exportieren, was hier ist
 export-save = Als Datei sichern
 export-copy = Text kopieren
 export-copied = Kopiert.
@@ -399,6 +417,7 @@ last-round-murano = Zwei Sorten Plättchen sind aufgebraucht. Alle anderen haben
 
 lock-watching = Diese Partie wird in einem anderen Tab gespielt. Hier kannst du zusehen; schließe den anderen Tab, um hier weiterzuspielen.
 lock-free = Der andere Tab hat diese Partie freigegeben.
+lock-gone = Diese Partie wurde in einem anderen Tab entfernt oder beiseitegelegt: Sie ist nicht mehr aufbewahrt. „Hier weiterspielen“ bewahrt sie wieder auf; sonst verlass diese Seite.
 lock-take-over = Hier weiterspielen
 lock-home = Diese Partie ist in einem anderen Tab geöffnet.
 

@@ -9,8 +9,8 @@ clear-table = Tisch abräumen
 clear-table-text = Alle Partien, Namen und Einstellungen auf diesem Gerät werden entfernt und lassen sich nicht zurückholen.
 clear-table-elsewhere =
     { $count ->
-        [one] { $titles } ist noch in einem anderen Tab offen: Spielt dort jemand weiter, wird die Partie wieder aufbewahrt.
-       *[other] { $titles } sind noch in anderen Tabs offen: Spielt dort jemand weiter, werden die Partien wieder aufbewahrt.
+        [one] { $titles } ist noch in einem anderen Tab offen: Dort steht dann, dass die Partie fort ist, und wer sie dort weiterspielt, bewahrt sie wieder auf.
+       *[other] { $titles } sind noch in anderen Tabs offen: Dort steht dann, dass die Partien fort sind, und wer eine dort weiterspielt, bewahrt sie wieder auf.
     }
 clear-table-refused =
     { $left ->

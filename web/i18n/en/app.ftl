@@ -69,15 +69,22 @@ store-slow-help = The browser’s database does not answer. You can wait, try ag
 store-slow-go-on = Go on
 store-memory = Moves are kept in this browser’s memory, not on the disk.
 store-memory-help = You can play on, and close the page. Only if the browser crashes may they be lost; games and moves that are on the disk alone are not shown meanwhile. Close other tabs and windows, free some space, then try again.
-second-found = A second course of “{ $title }” was found.
+second-found = A second course of { $title } was found.
 second-found-help = Both went on in different ways, so both are kept: this one as a game of its own.
 second-title = { $title } (second course)
 second-open = Look at it
 older-title = { $title } (older state)
-older-found = This game is here already, and further on
-older-text = This is an older state of { $title }: round { $round }. Here it has come to round { $later }. Go on with the newer one, or keep the older one as a game of its own?
-older-keep = Keep the older one too
-older-newer = Go on with the newer one
+kin-same = This game is here already
+kin-same-text = { $title } is here with exactly these moves. Nothing has to be imported.
+kin-open = Open it
+kin-before = This game is here already, and further on
+kin-before-text = This is an older state of { $title }: round { $round }. Here it has come to round { $here }. Go on with the newer one, or keep the older one as a game of its own?
+kin-before-both = Keep the older one too
+kin-after = This game is here already, but not as far
+kin-after-text = This is a later state of { $title }: round { $round }. Here it has come to round { $here }. Go on here with the newer one, or keep both as games of their own?
+kin-after-both = Keep both
+kin-newer = Go on with the newer one
+kin-played = This game is open in another tab. Close it there, then import again; nothing has changed here.
 looking = Looking for the last moves …
 looking-help = The browser’s database is slow to answer.
 looking-long = The browser’s database still does not answer. Closing other tabs of this page can help.
@@ -173,6 +180,17 @@ missing-part-text = Your game is safe. Check the connection and try again.
 export-title = Export the game
 export-sealed = The game is still under way, so the export is sealed: only the names and the round can be read, not the cards or turns. It can be imported and continued as always. Anybody determined enough can break the seal.
 export-plain = The game is over. The export is a readable text of every turn, to keep and to replay.
+export-doubt =
+    { $count ->
+        [one] This is the copy in this browser’s memory: { $titles }. The browser’s database does not answer, and it may hold later moves. For those, close other tabs and windows of this browser, reload this page, and export again.
+       *[other] These are copies in this browser’s memory: { $titles }. The browser’s database does not answer, and it may hold later moves. For those, close other tabs and windows of this browser, reload this page, and export again.
+    }
+export-copy-here =
+    { $count ->
+        [one] { $title } with one step
+       *[other] { $title } with { $count } steps
+    }
+export-all-here = Export what is here
 export-save = Save as a file
 export-copy = Copy the text
 export-copied = Copied.
@@ -399,6 +417,7 @@ last-round-murano = Two stocks are empty. Everybody else has one more turn, then
 
 lock-watching = This game is being played in another tab. You can watch here; close the other tab to continue here.
 lock-free = The other tab has let go of this game.
+lock-gone = This game was removed or put aside in another tab: it is not kept any more. “Continue here” keeps it again; otherwise leave this page.
 lock-take-over = Continue here
 lock-home = This game is open in another tab.
 

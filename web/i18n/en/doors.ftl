@@ -9,8 +9,8 @@ clear-table = Clear this table
 clear-table-text = All games, names and settings on this device are removed for good.
 clear-table-elsewhere =
     { $count ->
-        [one] { $titles } is still open in another tab: it is kept again as soon as somebody plays on there.
-       *[other] { $titles } are still open in other tabs: they are kept again as soon as somebody plays on there.
+        [one] { $titles } is still open in another tab: it is told there that the game is gone, and the game is kept again if somebody continues with it.
+       *[other] { $titles } are still open in other tabs: it is told there that the games are gone, and each is kept again if somebody continues with it.
     }
 clear-table-refused =
     { $left ->

@@ -94,9 +94,7 @@ class StApp extends LitElement {
     );
     if (host) void host.focusTable();
     /** @type {HTMLElement | null} */ else
-      this.renderRoot.querySelector("main")?.focus({
-        preventScroll: true,
-      });
+      this.renderRoot.querySelector("main")?.focus({ preventScroll: true });
   }
 
   /** @param {Event} event */

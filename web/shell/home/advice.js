@@ -1,5 +1,4 @@
 import { html, LitElement, nothing } from "lit";
-import { giveAll } from "../../core/storage/files/all-games.js";
 import { t } from "../../i18n/index.js";
 import { forgetGuide } from "../../table/guide/memory.js";
 import base from "../../ui/base.css";
@@ -11,6 +10,7 @@ import { problemText } from "../../ui/problem-text.js";
 import { internalState, TextController } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { startSolo } from "../setup/solo.js";
+import { exportAllWindow } from "../storage/export-window.js";
 import styles from "./advice.css";
 import firstGameStyles from "./first-game.css";
 
@@ -116,7 +116,7 @@ class StAdvice extends LitElement {
         ${
           way === nothing
             ? nothing
-            : html`<button class="button primary" data-part="advice-carry" @click=${() => void giveAll()}>
+            : html`<button class="button primary" data-part="advice-carry" @click=${() => void exportAllWindow()}>
                 ${icon("save")} ${t("advice-give")}
               </button>`
         }

@@ -2,7 +2,7 @@ import { html, LitElement, nothing } from "lit";
 import { engineService, errorParts, isFatal } from "../../core/engine/service.js";
 import { EngineTable } from "../../core/session/engine-table.js";
 import { positionOf } from "../../core/session/record-keeper.js";
-import { furtherOn } from "../../core/storage/courses.js";
+import { kinOf } from "../../core/storage/courses.js";
 import { bringIn, LONGEST_FILE, parseAll } from "../../core/storage/files/all-games.js";
 import { ImportError, parseImport } from "../../core/storage/files/import-export.js";
 import { store } from "../../core/storage/store.js";
@@ -91,21 +91,18 @@ class StImport extends LitElement {
   }
 
   /**
-   * Keeps a game, unless it is an older state of one that is here and somebody wants that one.
+   * Keeps a game. Where one state of it is here already, whoever brings it in chooses.
    *
    * @param {SavedGame} game
    * @returns {Promise<string | null>} the id of the game that is to be opened
    */
   async keep(game) {
     const { games, deleted } = store.list();
-    const newer = furtherOn(game, [...games, ...deleted]);
-    const answer = newer ? await askWhich(game, newer) : "new";
-    if (newer && answer === "newer") {
-      await bringBack(newer.id);
-      return newer.id;
-    }
-    if (answer !== "new" && answer !== "older") return null;
-    await store.save(newer ? { ...game, second: "older" } : game);
+    const kin = kinOf(game, [...games, ...deleted]);
+    const answer = kin ? await askWhich(game, kin) : "both";
+    if (kin && answer === "here") return goOnHere(game, kin);
+    if (answer !== "both") return null;
+    await store.save(kin?.is === "before" ? { ...game, second: "older" } : game);
     return game.id;
   }
 
@@ -217,22 +214,29 @@ customElements.define("st-import", StImport);
 
 /** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
 
-/** @param {SavedGame} game @param {SavedGame} newer @returns {Promise<string | null>} with which of both somebody goes on */
-async function askWhich({ status }, newer) {
+/** @typedef {NonNullable<ReturnType<typeof kinOf>>} Kin */
+
+/** @param {SavedGame} game @param {Kin} kin @returns {Promise<string | null>} with which of both somebody goes on */
+async function askWhich({ status: { round } }, { game, is }) {
   const { answer } = await ask({
-    title: t("older-found"),
-    text: t("older-text", {
-      title: named([newer]),
-      round: status.round,
-      later: newer.status.round,
-    }),
+    title: t(`kin-${is}`),
+    text: t(`kin-${is}-text`, { title: named([game]), round, here: game.status.round }),
     answers: [
       { id: "cancel", label: t("cancel") },
-      { id: "older", label: t("older-keep") },
-      { id: "newer", label: t("older-newer"), kind: "primary" },
+      ...(is === "same" ? [] : [{ id: "both", label: t(`kin-${is}-both`) }]),
+      { id: "here", label: t(is === "same" ? "kin-open" : "kin-newer"), kind: "primary" },
     ],
   });
   return answer;
+}
+
+/** @param {SavedGame} game @param {Kin} kin @returns {Promise<string | null>} the game that is here, in the later of both states */
+async function goOnHere(game, { game: { id }, is }) {
+  const isPlayed = is === "after" && (await isLocked(id));
+  if (isPlayed) showToast({ text: t("kin-played") });
+  else if (is !== "after") await bringBack(id);
+  else await bringIn({ ...game, id }, { store, isLocked, replay: async () => ({}) });
+  return isPlayed ? null : id;
 }
 
 /** How many games were taken over, were there already, could not be used, and were not looked at. */

@@ -1,8 +1,11 @@
 import { html, LitElement } from "lit";
 import { house, onHouse } from "../../core/settings/house.js";
+import { store } from "../../core/storage/store.js";
+import { onOtherTab } from "../../core/storage/tabs/other-tabs.js";
 import { t } from "../../i18n/index.js";
 import { onPanels } from "../../ui/page-styles.js";
 import { TextController } from "../../ui/reactive.js";
+import { forgetDrafts } from "../storage/removal.js";
 import { clearTable, isUsed, TOUCHED_KEY, tellCleared } from "./clear-table.js";
 import { readHouse } from "./config.js";
 
@@ -130,6 +133,9 @@ export function watchHouse() {
   watchGuests();
   onHouse(watchGuests);
   tellCleared();
+  onOtherTab((id) => {
+    if (id === null || !store.load(id)) forgetDrafts();
+  });
   void readHouse();
 }
 

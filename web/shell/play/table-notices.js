@@ -63,7 +63,7 @@ function button(name, words, press, look = "primary") {
 function watching(session) {
   const takeOver = () => void session.takeOver();
   return html`<div class="notice" role="status" data-part="watching">
-    <p>${session.canTakeOver ? t("lock-free") : t("lock-watching")}</p>
+    <p>${t(session.keeper.isGone ? "lock-gone" : session.canTakeOver ? "lock-free" : "lock-watching")}</p>
     ${session.canTakeOver ? button("take-over", t("lock-take-over"), takeOver) : nothing}
   </div>`;
 }

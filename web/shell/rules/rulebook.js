@@ -14,10 +14,7 @@ import { inline, NORTH, ROME, shortIds, words } from "./words.js";
 /** @typedef {import("./provenance.js").Finding} Finding */
 
 /** @type {Record<string, () => Finding[]>} */
-const FINDINGS = {
-  north: () => boardFindings(NORTH),
-  rome: () => wayFindings(ROME, language()),
-};
+const FINDINGS = { north: () => boardFindings(NORTH), rome: () => wayFindings(ROME, language()) };
 
 /** Which chapter shows which data. @type {Record<string, string>} */
 const MADE_IN = { glory: "north", audience: "rome" };

@@ -2,7 +2,6 @@ import { html, LitElement, nothing } from "lit";
 import { pictureHere } from "../../core/engine/picture/making.js";
 import { isHidden } from "../../core/settings/house.js";
 import { askForPromise, thisDevice } from "../../core/storage/device.js";
-import { giveAll } from "../../core/storage/files/all-games.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
@@ -11,6 +10,7 @@ import { checkedCopy } from "../../ui/offline-copy.js";
 import { internalState, TextController } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { askToClear } from "../house/house-foot.js";
+import { exportAllWindow } from "../storage/export-window.js";
 import styles from "./this-device.css";
 
 const MEGA = 1_000_000;
@@ -104,7 +104,7 @@ class StThisDevice extends LitElement {
         ${
           isHidden("export")
             ? nothing
-            : html`<button class="button" data-part="device-export" ?disabled=${count === 0} @click=${giveAll}>
+            : html`<button class="button" data-part="device-export" ?disabled=${count === 0} @click=${exportAllWindow}>
                 ${t("device-export")}
               </button>`
         }

@@ -1,14 +1,52 @@
+import { answered } from "../../core/storage/device.js";
+import { giveAll } from "../../core/storage/files/all-games.js";
 import { download, exportText, fileName, sharing } from "../../core/storage/files/import-export.js";
+import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
+import { listed } from "../../i18n/lists.js";
 import { ask } from "../../ui/dialogs.js";
 import { showToast } from "../../ui/toasts.js";
+import { named } from "./removal.js";
+
+/** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
+
+/** So many games are named with what is here of them. */
+const NAMED = 4;
+
+/**
+ * @param {readonly SavedGame[]} games
+ * @returns {string} which of them may be older here than in the database, how much of each is here, and what can be done
+ */
+function doubtOf(games) {
+  const doubtful = games.filter(({ id }) => store.mayBeOlder(id));
+  const copies = doubtful.slice(0, NAMED).map((game) => {
+    const { length } = /** @type {unknown[]} */ (game.record.actions ?? []);
+    return t("export-copy-here", { title: named([game]), count: length });
+  });
+  const titles = listed(copies) + (doubtful.length > NAMED ? " …" : "");
+  return doubtful.length > 0 ? t("export-doubt", { count: doubtful.length, titles }) : "";
+}
+
+/** Gives all games away in one file; asks before, where some of them may be older than what the database has. */
+export async function exportAllWindow() {
+  await answered();
+  const text = doubtOf(store.list().games);
+  const answers = [
+    { id: "cancel", label: t("cancel") },
+    { id: "save", label: t("export-all-here"), kind: /** @type {const} */ ("primary") },
+  ];
+  const question = { title: t("device-export"), text, answers };
+  if (text === "" || (await ask(question)).answer === "save") await giveAll();
+}
 
 /**
  * Gives a game away: to another app, as a file, or as text to paste elsewhere; says what can be read in it.
  *
- * @param {import("../../core/storage/types.js").SavedGame} game
+ * @param {SavedGame} asked
  */
-export async function exportWindow(game) {
+export async function exportWindow(asked) {
+  await answered();
+  const game = store.load(asked.id) ?? asked;
   const sealed = !game.status.over;
   const name = fileName(game);
   // Made before anything is pressed: a device shares only what is there at the press.
@@ -16,7 +54,7 @@ export async function exportWindow(game) {
   const shared = sharing(name, text);
   const { answer } = await ask({
     title: t("export-title"),
-    text: t(sealed ? "export-sealed" : "export-plain"),
+    text: [doubtOf([game]), t(sealed ? "export-sealed" : "export-plain")].join(" ").trim(),
     answers: [
       { id: "cancel", label: t("cancel") },
       { id: "copy", label: t("export-copy") },

@@ -8,6 +8,19 @@ import { showToast } from "../../ui/toasts.js";
 
 /** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
 
+/** Where tables keep half-made choices. */
+const DRAFT = "spieltisch-draft-";
+
+/** Forgets half-made choices of this tab: the game to which they belong may be the one that goes. */
+export function forgetDrafts() {
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT));
+    for (const key of keys) sessionStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has none.
+  }
+}
+
 /** So many games are named in a sentence. */
 const NAMED = 4;
 
@@ -43,6 +56,7 @@ export async function removeForGood() {
   const { deleted } = store.list();
   const text = t("deleted-purge-text", { count: deleted.length, titles: named(deleted) });
   if (!(await isMeant(t("deleted-purge"), text, "purge"))) return;
+  forgetDrafts();
   const left = await store.purge(deleted);
   const refused = left.filter((game) => deleted.some(({ revision }) => revision === game.revision));
   const goneOn = left.filter((game) => !refused.includes(game));
@@ -60,6 +74,7 @@ export async function bringBack(id) {
 
 /** @param {SavedGame} game that was put aside; as long as it is, that can be undone */
 export function tellPutAside(game) {
+  forgetDrafts();
   const drop = showToast({
     text: t("deleted-toast", { title: titleOf(game) }),
     action: { label: t("undo"), run: () => void bringBack(game.id) },

@@ -1,6 +1,5 @@
 import { html, LitElement, nothing } from "lit";
 import { download } from "../../core/storage/files/import-export.js";
-import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
@@ -24,25 +23,31 @@ class StStoreBanner extends LitElement {
     super();
     this.problem = store.problem;
     this.hasDeleted = false;
+    /** The games that the notice speaks of. @type {import("../../core/storage/types.js").SavedGame[]} */
+    this.meant = [];
     /** True once the notice that the last moves are in memory only was read. */
     this.isRead = false;
     new TextController(this);
     this.onProblem = () => {
-      const had = this.problem;
+      const { problem: had, hasDeleted: hadDeleted } = this;
       this.problem = store.problem;
       if (this.problem === had) return;
       this.isRead = false;
       this.hasDeleted = store.list().deleted.length > 0;
+      // What was removed is not kept.
+      const isRemoved = this.meant.some(({ id }) => !store.load(id) && !store.isAside(id));
+      const isKept = !isRemoved && (this.hasDeleted || !hadDeleted);
       if (this.isMute) return;
       const urgency = this.problem === "memory" ? "polite" : "assertive";
       if (this.problem) announce(t(`store-${this.problem}`), urgency);
-      else if (had) announce(t("store-works-again"));
+      else if (had && isKept) announce(t("store-works-again"));
     };
     /** The second courses that were told. @type {Set<unknown>} */
     this.told = new Set();
     /** There may be something to export now, or a second course was found. */
     this.onChange = () => {
       for (const game of store.found) if (!this.told.has(game)) this.tell(game);
+      this.meant = store.where.atRisk;
       this.requestUpdate();
     };
   }
@@ -72,7 +77,7 @@ class StStoreBanner extends LitElement {
   tell(game) {
     this.told.add(game);
     if (this.isMute) return;
-    announce(t("second-found", { title: titleOf({ ...game, second: false }) }));
+    announce(t("second-found", { title: named([{ ...game, second: false }]) }));
   }
 
   /** One game after the other: each window says what can be read in its export. */
@@ -90,7 +95,7 @@ class StStoreBanner extends LitElement {
   renderProblem(problem) {
     const isQuiet = problem === "memory";
     if (isQuiet && this.isRead) return nothing;
-    const unsaved = [...store.where.unsaved.values()];
+    const isOfThese = isQuiet || store.where.unsaved.size > 0;
     const read = () => {
       this.isRead = true;
     };
@@ -100,7 +105,7 @@ class StStoreBanner extends LitElement {
       data-problem=${problem}
     >
       <p><strong>${t(`store-${problem}`)}</strong> ${t(`store-${problem}-help`)}
-        ${unsaved.length > 0 ? t("store-unsaved", { titles: named(unsaved) }) : nothing}</p>
+        ${isOfThese && this.meant.length > 0 ? t("store-unsaved", { titles: named(this.meant) }) : nothing}</p>
       <div class="row">
         ${store.where.unsaved.size > 0 ? button("store-export", t("export"), () => this.exportAll()) : nothing}
         ${
@@ -149,7 +154,7 @@ class StStoreBanner extends LitElement {
     };
     return html`<div class="banner quiet" data-part="second-found" data-game=${game.id}>
       <p>
-        <strong>${t("second-found", { title: titleOf({ ...game, second: false }) })}</strong>
+        <strong>${t("second-found", { title: named([{ ...game, second: false }]) })}</strong>
         ${t("second-found-help")}
       </p>
       <div class="row">

@@ -10,6 +10,9 @@ const LATER = { seat: null, step: 9, over: false, observation: { round: 4, seats
 /** A picture of a game in which the other one is to decide. @type {any} */
 const GIVEN = { ...LATER, current: 1 };
 
+const KEPT = "spieltisch:game:one";
+const ASIDE = "spieltisch:deleted:one";
+
 /** @param {ReturnType<typeof sessionWith>} table */
 async function goOnElsewhere({ storage, claim }) {
   await saveElsewhere(storage, { view: LATER, sum: sumOf(LATER) });
@@ -61,6 +64,35 @@ test("whoever watches is told the story as everybody knows it, and what comes la
   await session.act(["stay"]);
   equal(story().length, 4);
 });
+
+for (const [how, change] of /** @type {[string, (storage: any) => void][]} */ ([
+  [
+    "whose table another tab has cleared",
+    (storage) => storage.setItem("spieltisch:journal", "cleared"),
+  ],
+  ["that another tab has put aside", (storage) => storage.setItem(ASIDE, storage.getItem(KEPT))],
+]))
+  test(`a game ${how} says so at once, and is kept again where somebody continues with it`, async () => {
+    const table = sessionWith(seatsOf("person", "person"));
+    const { session, storage, claim } = table;
+    await session.open();
+    await session.takeSeat();
+    equal(session.phase, "playing");
+    change(storage);
+    storage.removeItem(KEPT);
+    claim.savedElsewhere();
+    await settled();
+    equal(session.phase, "watching");
+    equal(session.keeper.isGone, true);
+    equal(claim.held, false);
+    equal(storage.getItem(KEPT), null);
+    claim.freed();
+    await session.takeOver();
+    equal(session.phase, "curtain");
+    equal(session.keeper.isGone, false);
+    ok(storage.getItem(KEPT));
+    equal(storage.getItem(ASIDE), null);
+  });
 
 test("a game that is free again is taken over where the other tab left it", async () => {
   const table = sessionWith(seatsOf("person"));

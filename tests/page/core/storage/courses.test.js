@@ -4,7 +4,7 @@ import {
   byRecord,
   decide,
   following,
-  furtherOn,
+  kinOf,
   knows,
   lineOf,
   relation,
@@ -24,12 +24,13 @@ function copy(saved, place = "kept") {
   return { game: saved, place };
 }
 
-test("the game that is further on than an older state of it is found; another course is none", () => {
-  const later = state(["a", "b"], "3.a");
-  const others = [state(["a", "x"], "4.a"), state(["a"], "1.a"), later];
-  equal(furtherOn(state(["a", "b"], ""), others), null);
-  equal(furtherOn({ ...state(["a"], ""), id: "two" }, [later]), later);
-  equal(furtherOn(state(["a", "y"], ""), others), null);
+test("of a file's game the same state is found, else a later one, else the latest of earlier ones; no other course", () => {
+  const [early, later] = [state(["a"], "1.a"), state(["a", "b"], "3.a")];
+  const others = [state(["a", "x"], "4.a"), early, later];
+  deepEqual(kinOf(state(["a", "b"], ""), others), { game: later, is: "same" });
+  deepEqual(kinOf({ ...state(["a"], ""), id: "two" }, [later]), { game: later, is: "before" });
+  deepEqual(kinOf(state(["a", "b", "c"], ""), others), { game: later, is: "after" });
+  equal(kinOf(state(["b"], ""), others), null);
 });
 
 describe("a lineage", () => {

@@ -455,3 +455,22 @@ test("the key says which game it is, the record which rules; dates beyond all ca
     ["thurn-und-taxis", 0, 0],
   );
 });
+
+test("a transaction that is called off is told where it was asked for, and nowhere else", async () => {
+  /** @type {unknown[]} */
+  const uncaught = [];
+  const hear = (/** @type {unknown} */ error) => uncaught.push(error);
+  const runner = /** @type {any} */ (process);
+  runner.on("unhandledRejection", hear);
+  const { journal } = await new Device().tab();
+  const calledOff = async (/** @type {Record<string, any>} */ { heads }) => {
+    const head = heads.get("one");
+    heads.transaction.abort();
+    return head;
+  };
+  await assert.rejects(journal.connection.read(["heads"], calledOff, null), { name: "AbortError" });
+  assert.equal(await journal.write(["heads"], calledOff), "blocked");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  runner.off("unhandledRejection", hear);
+  assert.deepEqual(uncaught, []);
+});

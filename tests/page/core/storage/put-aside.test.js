@@ -135,6 +135,108 @@ describe("a game that lies here twice, as played and as put aside", () => {
   });
 });
 
+describe("what is put aside while the database is denied", () => {
+  /** A game of which the database alone has the last moves, denied at this start. @param {string[]} [other] */
+  async function behind(other = []) {
+    const device = new Device();
+    const saved = game(["a"]);
+    const first = await device.tab();
+    await first.save(saved);
+    const earlier = { ...device.storage };
+    await playOn(first, saved.id, 2);
+    if (other.length > 0) {
+      const { id } = saved;
+      const now = loaded(first, id);
+      await first.save({ ...now, record: { ...now.record, actions: other } });
+    }
+    device.crash(earlier);
+    device.denied = true;
+    return { device, store: await device.tab(), id: saved.id };
+  }
+
+  for (const [way, actions] of /** @type {const} */ ([
+    ["with its later moves", ["a", "act 1", "act 2"]],
+    ["with the other way it has gone there", ["b"]],
+  ]))
+    test(`stays put aside when it answers again, ${way}`, async () => {
+      const { device, store, id } = await behind(way.includes("other") ? ["b"] : []);
+      assert.equal(await store.remove(id), true);
+      device.denied = false;
+      const next = await device.tab();
+      assert.deepEqual(next.list().games, []);
+      assert.ok(next.list().deleted.some((one) => actionsOf(one).join() === actions.join()));
+      device.crash({});
+      assert.deepEqual((await device.tab()).list().games, []);
+    });
+
+  test("stays put aside when it is tried again in the same tab, also after going on without it", async () => {
+    const { device, store, id } = await behind();
+    store.goOnWithout(id);
+    await store.remove(id);
+    device.denied = false;
+    await store.retry();
+    await store.ready;
+    assert.deepEqual(store.list().games, []);
+    assert.deepEqual(store.list().deleted.map(actionsOf), [["a", "act 1", "act 2"]]);
+  });
+
+  test("and is played on by a tab that has not heard of it goes on", async () => {
+    const { device, store, id } = await behind();
+    const other = await device.tab();
+    const there = loaded(other, id);
+    await store.remove(id);
+    await other.save(after(there, "b"));
+    device.denied = false;
+    const { games, deleted } = (await device.tab()).list();
+    assert.ok(games.some((one) => actionsOf(one).join() === "a,b"));
+    assert.ok([...games, ...deleted].some((one) => actionsOf(one).length === 3));
+  });
+
+  test("is not removed for good: the database could not forget it", async () => {
+    const { device, store, id } = await behind();
+    await store.remove(id);
+    const left = await store.purge(store.list().deleted);
+    assert.deepEqual(
+      left.map((one) => one.id),
+      [id],
+    );
+    device.denied = false;
+    const next = await device.tab();
+    assert.deepEqual(next.list().games, []);
+    await next.purge(next.list().deleted);
+    assert.deepEqual((await device.tab()).list(), { games: [], broken: [], deleted: [] });
+  });
+
+  test("is removed for good where there never was a database", async () => {
+    const device = new Device();
+    device.denied = true;
+    const store = await device.tab();
+    const saved = game(["a"]);
+    await store.save(saved);
+    await store.remove(saved.id);
+    assert.deepEqual(await store.purge(store.list().deleted), []);
+    assert.deepEqual(store.list().deleted, []);
+  });
+});
+
+test("a copy that may be older than what the database has is known as one, whether that refuses, fails or is late", async () => {
+  const device = new Device();
+  const first = await device.tab();
+  const saved = game(["a"]);
+  await first.save(saved);
+  assert.equal(first.mayBeOlder(saved.id), false);
+  assert.equal((await device.tab()).mayBeOlder(saved.id), false);
+  device.denied = true;
+  const store = await device.tab();
+  assert.equal(store.mayBeOlder(saved.id), true);
+  // What somebody has played here is what he knows.
+  await store.save(after(loaded(store, saved.id), "b"));
+  assert.equal(store.mayBeOlder(saved.id), false);
+  device.denied = false;
+  device.late = true;
+  assert.equal((await device.tab(false)).mayBeOlder(saved.id), true);
+});
+
 test("what the database refuses to remove for good is not shown as removed", async () => {
   const device = new Device();
   const store = await device.tab();
@@ -148,4 +250,37 @@ test("what the database refuses to remove for good is not shown as removed", asy
     [saved.id],
   );
   assert.equal(store.list().deleted.length, 1);
+});
+
+describe("a first start with a denied database, before anything was noted", () => {
+  /** @param {Partial<SavedGame>} more */
+  async function first(more) {
+    const saved = game(["a"], more);
+    const device = new Device({ [`spieltisch:game:${saved.id}`]: JSON.stringify(saved) });
+    device.denied = true;
+    const store = await device.tab();
+    await store.catchUp(saved.id);
+    return { device, store, id: saved.id };
+  }
+
+  test("asks before a game goes on that a version with a database has written", async () => {
+    const { store, id } = await first({ revision: "3.1-2-3-4", line: "1-3.1-2-3-4" });
+    assert.equal(store.isDoubtful(id), true);
+  });
+
+  test("does not ask where there is none, nor later for what was begun since", async () => {
+    const { device, store, id } = await first({});
+    assert.equal(store.isDoubtful(id), false);
+    await store.save(after(loaded(store, id), "b"));
+    const next = await device.tab();
+    await next.catchUp(id);
+    assert.equal(next.isDoubtful(id), false);
+    device.denied = false;
+    const open = await device.tab();
+    await open.catchUp(id);
+    device.denied = true;
+    const again = await device.tab();
+    await again.catchUp(id);
+    assert.equal(again.isDoubtful(id), true);
+  });
 });

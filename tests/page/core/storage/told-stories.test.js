@@ -8,7 +8,7 @@ import { pause, World } from "./stories/world.js";
 
 const { begin, open, act, undo, putAside, bringBack, purge, exportAll, importAll, importOne } =
   steps;
-const { leave, reload, kill, disk, room, wipeShelf, wipeAll, retry } = steps;
+const { leave, reload, kill, disk, room, wipeShelf, wipeAll, retry, clock } = steps;
 
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
 afterEach(() => mock.timers.reset());
@@ -107,6 +107,23 @@ describe("a database that answers late", () => {
     assert.deepEqual(await world.lookedThrough(), []);
     assert.deepEqual(lengths(world), [16, 5]);
   });
+});
+
+describe("a clock that was a year ahead and is set right again", () => {
+  for (const [where, ends] of /** @type {[string, () => any[]][]} */ ([
+    ["after a reload", () => [reload(0)]],
+    ["when localStorage falls back", () => [kill(2), reload(0)]],
+    ["when all games come in from a file of that year", () => [importAll(0, 0, "on"), reload(0)]],
+  ]))
+    test(`does not let what was done in that year win over what was done since: ${where}`, async () => {
+      const ahead = [begin(0, "on"), clock(1), act(0, 3, "on"), exportAll(0), reload(0)];
+      const since = [clock(0), open(0, 0, "on"), undo(0, "on"), act(0, 2, "on")];
+      const world = await told([...ahead, ...since, ...ends()]);
+      // One to begin with, three, one back, and two.
+      const isFile = where.includes("file");
+      assert.deepEqual(lengths(world), isFile ? [5, 4] : [5]);
+      assert.deepEqual(await world.lookedThrough(), []);
+    });
 });
 
 describe("where only localStorage keeps what is done", () => {

@@ -212,16 +212,12 @@ function* placed(board, roads, scale, seats, measure, named, whole) {
   );
   return {
     labels: new Map(
-      chosen.slice(0, count).map(({ box, value }) => [
-        value.city.id,
-        {
-          city: value.city,
-          box,
-          font,
-          side: value.side,
-          spot: value.spot,
-        },
-      ]),
+      chosen
+        .slice(0, count)
+        .map(({ box, value }) => [
+          value.city.id,
+          { city: value.city, box, font, side: value.side, spot: value.spot },
+        ]),
     ),
     rows: new Map(
       chosen

@@ -67,11 +67,7 @@ export class WaysMap {
     this.gliding = new Map();
     this.loop = new FrameLoop(() => this.animate());
     this.time = 0;
-    this.map = new PostMap(container, {
-      board: boardOfWays(ways),
-      theme,
-      terrain,
-    });
+    this.map = new PostMap(container, { board: boardOfWays(ways), theme, terrain });
     this.followCamera = new FollowCamera(this.map.camera);
     this.map.aimCamera = () => this.look();
     const { routes, pieces } = this.map.layers;

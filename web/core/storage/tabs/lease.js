@@ -35,6 +35,8 @@ function database() {
  */
 async function take(id, tab, dead = null) {
   const writing = (await database()).transaction("leases", "readwrite");
+  // Of one that is aborted its requests tell.
+  writing.done.catch(() => {});
   /** @type {Lease | undefined} */
   const lease = await writing.store.get(id);
   const isDead = lease !== undefined && lease.until === dead?.until && lease.tab === dead.tab;
@@ -78,6 +80,7 @@ async function later(work) {
 /** @param {string} id @param {string} tab gives back what is still its own */
 async function giveBack(id, tab) {
   const writing = (await database()).transaction("leases", "readwrite");
+  writing.done.catch(() => {});
   /** @type {Lease | undefined} */
   const lease = await writing.store.get(id);
   if (lease?.tab === tab) await writing.store.delete(id);

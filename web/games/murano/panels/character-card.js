@@ -88,10 +88,7 @@ function hasEnded({ seen: { phase } }) {
  * @param {Worth["now"]} now
  */
 function why(table, { rule }) {
-  return table.t("mur-card-why", {
-    rule: rule ?? "none",
-    ends: hasEnded(table) ? "yes" : "no",
-  });
+  return table.t("mur-card-why", { rule: rule ?? "none", ends: hasEnded(table) ? "yes" : "no" });
 }
 
 /** The points of a card as a sentence. @param {MurTable} table @param {Worth} worth */

@@ -7,9 +7,5 @@
  * @returns {import("../../../table/told/types.js").ToldPlace}
  */
 export function place(table, hit, words) {
-  return {
-    id: `${hit.kind}-${hit.id}`,
-    words,
-    press: () => table.selection.touch(hit),
-  };
+  return { id: `${hit.kind}-${hit.id}`, words, press: () => table.selection.touch(hit) };
 }

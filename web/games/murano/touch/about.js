@@ -110,10 +110,7 @@ export function aboutCell(table, id) {
     table.feedback.info(
       paved ? "mur-about-paved" : "mur-about-site",
       "map",
-      {
-        island: name,
-        usable: state?.open.includes(id) ? "yes" : "no",
-      },
+      { island: name, usable: state?.open.includes(id) ? "yes" : "no" },
       place,
     );
   }

@@ -226,12 +226,7 @@ const LESSONS = [
     shows: BAR,
     lit: `${MAP}, ${part("btn-end-turn")}`,
   },
-  {
-    id: "done",
-    chapter: "ships",
-    fits: inPhase("done"),
-    shows: part("btn-end-turn"),
-  },
+  { id: "done", chapter: "ships", fits: inPhase("done"), shows: part("btn-end-turn") },
 ];
 
 /**

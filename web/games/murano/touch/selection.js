@@ -22,14 +22,7 @@ const EASY_TARGET_PX = 40;
  */
 
 /** @type {Readonly<Draft>} */
-const NOTHING = {
-  passing: false,
-  ship: null,
-  aim: null,
-  tile: undefined,
-  site: null,
-  berth: null,
-};
+const NOTHING = { passing: false, ship: null, aim: null, tile: undefined, site: null, berth: null };
 
 /**
  * What taps and keys mean. Each method looks for the legal action that is meant, and sends it or first shows its price.

@@ -102,10 +102,7 @@ export function allActions(table) {
   const groups = grouped(
     moves.all.filter((action) => action !== second),
     ({ type }) => type,
-  ).map((group) => ({
-    ...group,
-    folded: folded.has(group.name),
-  }));
+  ).map((group) => ({ ...group, folded: folded.has(group.name) }));
   const goalsGroup = html`<section class="actions-group">
     <h3>${t("mur-actions-goals")}</h3>
     ${actionButtons(ways)}

@@ -80,11 +80,7 @@ function aimWords({ seen, t }, aim) {
   const reach = seen.reach?.find((one) => one.space === aim);
   const ships = reach?.moves?.length ?? 0;
   return {
-    head: t("mur-prompt-aim", {
-      space: spaceName(aim, t),
-      ships,
-      price: reach?.price ?? 0,
-    }),
+    head: t("mur-prompt-aim", { space: spaceName(aim, t), ships, price: reach?.price ?? 0 }),
     more: t("mur-prompt-aim-more", { press: t("mur-press-sail", { ships }) }),
   };
 }

@@ -94,10 +94,7 @@ function route(table, own) {
   const beside = allOf(table, (part) => part.beside?.(table));
   // Things beside the route leave each card less room.
   const many = cards.length > (beside === nothing ? 2 : 0);
-  const label = t("tut-region-route", {
-    count: cards.length,
-    cities: cityList(board, cards, t),
-  });
+  const label = t("tut-region-route", { count: cards.length, cities: cityList(board, cards, t) });
   const next =
     nextCarriage === null
       ? t("tut-carriage-all")

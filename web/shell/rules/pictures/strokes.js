@@ -25,15 +25,7 @@ export function name(text, x, y) {
 export function seal(number, x, y) {
   return [
     { d: ellipse(x, y, 10), fill: "--wax", stroke: "--art-ink", width: 1.4 },
-    {
-      text: String(number),
-      x,
-      y: y + 5,
-      size: 14.5,
-      font: "ui",
-      weight: 700,
-      fill: "--art-light",
-    },
+    { text: String(number), x, y: y + 5, size: 14.5, font: "ui", weight: 700, fill: "--art-light" },
   ];
 }
 

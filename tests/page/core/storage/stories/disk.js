@@ -58,20 +58,10 @@ export class Disk {
   async open() {
     await this.until("late");
     if (this.mood === "denied") throw new DOMException("denied", "SecurityError");
-    const read = async (/** @type {string} */ name) => {
-      await this.until("hanging");
-      await this.queue;
-      return this.tables[name] ?? new Map();
-    };
     return {
       addEventListener: () => {},
       close: () => {},
       transaction: (/** @type {string[]} */ names) => new Transaction(this, names),
-      get: async (/** @type {string} */ name, /** @type {any} */ key) =>
-        copyOf((await read(name)).get(nameOf(key))),
-      getAllKeys: async (/** @type {string} */ name) =>
-        [...(await read(name)).keys()].map((key) => JSON.parse(key)),
-      getAll: async (/** @type {string} */ name) => [...(await read(name)).values()].map(copyOf),
     };
   }
 }
@@ -130,6 +120,7 @@ class Transaction {
         return ask((table) => void table.set(nameOf(keyOf(copy)), copy));
       },
       delete: (/** @type {any} */ key) => ask((table) => void remove(table, keyOf, key)),
+      getAllKeys: () => ask((table) => [...table.keys()].map((key) => JSON.parse(key))),
       clear: () => ask((table) => void table.clear()),
       getAll: (/** @type {any} */ range) =>
         ask((table) =>

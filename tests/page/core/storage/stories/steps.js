@@ -132,6 +132,8 @@ export const steps = {
       world.setStorage({});
       world.promises.all = [];
       world.close(at);
+      for (const other of world.tabs)
+        if (other?.open) other.open.plays &&= !other.open.keeper.isGone;
     }),
 
   reload: (/** @type {number} */ at) =>
@@ -178,7 +180,10 @@ export const steps = {
         const { line: _, ...rest } = JSON.parse(text);
         return JSON.stringify(rest);
       };
-      const texts = Object.entries(world.storage.entries).map(([key, text]) => [key, forget(text)]);
+      const texts = Object.entries(world.storage.entries).map(([key, text]) => [
+        key,
+        text.startsWith("{") ? forget(text) : text,
+      ]);
       world.setStorage(Object.fromEntries(texts));
       for (const base of world.disk.tables.bases?.values() ?? []) base.text = forget(base.text);
       for (const head of world.disk.tables.heads?.values() ?? []) head.line = undefined;

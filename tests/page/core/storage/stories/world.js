@@ -132,7 +132,7 @@ export class World {
 
   /** Whether localStorage remembers that there was a database. */
   get hadDatabase() {
-    return Object.hasOwn(this.storage.entries, "spieltisch:journal");
+    return /^(1|cleared)$/u.test(this.storage.entries["spieltisch:journal"] ?? "");
   }
 
   /** What the clock of the device says, in milliseconds. */
