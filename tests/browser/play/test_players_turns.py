@@ -85,7 +85,7 @@ def wait_for_thought(page: Page) -> None:
     page.wait_for_function(
         # Right after a reload there is nothing in the page yet.
         f"""() => Boolean(document.querySelector('st-app')?.shadowRoot)
-            && (({{ company, session }}) => (company?.turns.progress ?? -1) >= 0 && session?.phase === 'computer')({PAGE} ?? {{}})"""
+            && (({{ game, session }}) => (game?.loaded?.computers.progress ?? -1) >= 0 && session?.phase === 'computer')({PAGE} ?? {{}})"""
     )
     # However slow this machine is: no time of the turn is used up.
     page.evaluate(
