@@ -9,10 +9,10 @@ from tools.console import run, say
 from tools.paths import TOOLS
 
 LIMITS = {
-    "JavaScript": 29_460,
-    "logic": 25_335,
-    "all": 39_595,
-    "files": 323,
+    "JavaScript": 29_170,
+    "logic": 25_112,
+    "all": 39_304,
+    "files": 305,
     "longest": 372,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
