@@ -117,11 +117,11 @@ def _parser() -> argparse.ArgumentParser:
     test.set_defaults(command=_test)
 
     types = commands.add_parser(
-        "types", help="write the page's types, the tables of docs/notation.md and the ids of texts"
+        "types", help="write the page's types, docs/reference.md and the ids of texts"
     )
     types.set_defaults(command=_types)
 
-    figures = commands.add_parser("figures", help="count what there is to read in web/")
+    figures = commands.add_parser("figures", help="count what there is to read in web/ and in the documents")
     figures.set_defaults(command=_figures)
 
     bench = commands.add_parser("bench", help="measure")

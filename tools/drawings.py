@@ -6,10 +6,10 @@ import re
 from itertools import groupby
 from pathlib import Path
 
+from tools.figures import GENERATED
 from tools.paths import ROOT
 
 PAGE = ROOT / "docs" / "art.md"
-BEGIN = "<!-- What follows is written by `build.py types`. -->"
 COLOUR = re.compile(r"^ *(--[\w-]+): (?:light-dark\()?(#\w+)", re.MULTILINE)
 PAINT = re.compile(r"var\((--[\w-]+), #\w+\)")
 TITLE = re.compile(r"<title>(.*)</title>")
@@ -23,7 +23,7 @@ def files(root: Path = ROOT) -> dict[Path, str]:
     paths.sort(key=lambda path: (path.parent, path.name))
     drawings = {path: _with_colours(path.read_text(encoding="utf-8"), colours) for path in paths}
     page = root / "docs" / "art.md"
-    head, begin, _ = page.read_text(encoding="utf-8").partition(BEGIN)
+    head, begin, _ = page.read_text(encoding="utf-8").partition(GENERATED)
     return drawings | {page: head + begin + _shown(root, drawings)}
 
 

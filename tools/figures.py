@@ -1,12 +1,13 @@
-"""How much there is to read in web/, room by room, and the limits that it keeps to."""
+"""How much there is to read in web/ and in the documents, and the limits that it keeps to."""
 
 from __future__ import annotations
 
 import json
+import re
 from typing import TypedDict
 
 from tools.console import run, say
-from tools.paths import TOOLS
+from tools.paths import ROOT, TOOLS
 
 LIMITS = {
     "JavaScript": 29_170,
@@ -16,6 +17,14 @@ LIMITS = {
     "longest": 372,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
+
+
+WORDS = 15_000
+"""What the documents may have at most in words that are written by hand."""
+GENERATED = "<!-- What follows is written by `build.py types`. -->"
+"""Stands in a document before a reference that is not read from top to bottom and repeats what the sources declare."""
+WORD = re.compile(r"\S*\w\S*")
+"""The bars of a table and the signs of a list are none."""
 
 
 class Figures(TypedDict):
@@ -47,6 +56,19 @@ def totals(figures: Figures) -> dict[str, int]:
     }
 
 
+def written(text: str) -> int:
+    """Return the number of words in a document that are written by hand."""
+    return len(WORD.findall(text.partition(GENERATED)[0]))
+
+
+def documents() -> dict[str, int]:
+    """Return the words of each document, those of docs/decisions with it."""
+    paths = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    return {
+        path.relative_to(ROOT).as_posix(): written(path.read_text(encoding="utf-8")) for path in sorted(paths)
+    }
+
+
 def report_figures() -> int:
     """Print the figures of each room and of all, beside the limits."""
     figures = counted()
@@ -59,4 +81,9 @@ def report_figures() -> int:
     say()
     for name, figure in totals(figures).items():
         say(f"{name:24}{figure:11,}  (limit {LIMITS[name]:,})")
+    say()
+    words = documents()
+    for name, count in words.items():
+        say(f"{name:56}{count:8,}")
+    say(f"{'words of documents':56}{sum(words.values()):8,}  (limit {WORDS:,})")
     return 0

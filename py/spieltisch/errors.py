@@ -80,7 +80,7 @@ class BadPlayers(SpieltischError):
 
 
 class BadSeed(SpieltischError):
-    """The seed is not a whole number from 0 to 2**53 - 1."""
+    """The seed is not a whole number from 0 to 2^53 - 1."""
 
     id = "bad-seed"
 
@@ -123,7 +123,7 @@ class UnreadableAction(IllegalAction):
 
 
 class AmbiguousAction(IllegalAction):
-    """The text is the beginning of several legal actions."""
+    """The text is the beginning of several legal actions; `data["candidates"]` lists them."""
 
     id = "ambiguous-action"
 
@@ -135,7 +135,7 @@ class GameOver(IllegalAction):
 
 
 class BadRecord(SpieltischError):
-    """A record is malformed or holds an action that was not legal; `index` is the place of the first bad one."""
+    """A record is malformed or holds an action that was not legal; `index` is its place, from 0."""
 
     id = "bad-record"
 
@@ -157,7 +157,7 @@ class BadPosition(SpieltischError):
 
 
 class NoRecord(SpieltischError):
-    """The state has no record, because part of it was made up (see `State.determinize`)."""
+    """The state has no record, because part of it was made up by `determinize`."""
 
     id = "no-record"
 

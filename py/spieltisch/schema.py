@@ -1,7 +1,7 @@
 """What crosses the border to the page, typed: what is alike for every game (docs/decisions/087).
 
 Modules called ``schema`` are for those who read types: mypy, the generator of the page's types and of the tables in
-docs/notation.md (``build.py types``), and the tests. No program loads them; import from them under ``TYPE_CHECKING`` only.
+docs/reference.md (``build.py types``), and the tests. No program loads them; import from them under ``TYPE_CHECKING`` only.
 """
 
 from typing import Annotated, Any, Generic, Literal, NotRequired, TypedDict, TypeVar
@@ -109,21 +109,52 @@ class GameInfo(TypedDict):
     options: list[RuleOption]
     conflicts: list[OptionConflict]
     computers: bool
-    """whether computers can play, advise and look back"""
+    """true if computers can play, advise and look back"""
 
 
 class GameRecord(TypedDict):
     format: int
+    """1; a reader refuses a higher number (`newer-record`)"""
     game: str
+    """id of the game"""
     players: list[str]
+    """one name for each seat"""
     options: Options
+    """those that differ from their defaults, or all"""
     seed: NotRequired[int]
+    """whole number from 0 to 2^53 - 1"""
     position: NotRequired[dict[str, Any]]
-    """in the place of a seed: where it begins"""
+    """in place of a seed: where it begins, with players and options of its own"""
     actions: list[str]
+    """from the first on, in any way of writing"""
 
 
 # -- a table ------------------------------------------------------------------------------------------------------------
+
+
+class PositionHead(TypedDict):
+    """What every position begins with."""
+
+    format: int
+    """1"""
+    game: str
+    """id of the game"""
+    options: Options
+    """all options"""
+    players: list[str]
+    """names by seat"""
+    random: str
+    """the generator of chance, 16 hexadecimal digits (small letters)"""
+    round: int
+    """from 1; 0 while start characters of *Murano* are offered"""
+    start: int
+    """seat of the start player"""
+    turn: int
+    """seat whose turn it is"""
+    current: int | None
+    """seat that is to decide; null when the game is over"""
+    phase: str
+    """what is to be decided"""
 
 
 class Observation(TypedDict):
@@ -197,7 +228,7 @@ class View(TypedDict, Generic[O, A]):
     steps: int
     """how many there are in all"""
     ending: bool
-    """whether the end was triggered, so that the last turns are played"""
+    """true if the end was triggered, so that the last turns are played"""
     over: bool
     observation: O
     actions: list[A]
@@ -319,7 +350,7 @@ class Considered(TypedDict):
     chance: float | None
     """of winning, from 0 to 1; null where too little was tried, and where it is about as good as the best one"""
     even: bool
-    """whether it is about as good as the best one: what differs is within the luck of the deals that were tried"""
+    """true if it is about as good as the best one: what differs is within the luck of the deals that were tried"""
     reasons: list[Reason]
 
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 class Event(TypedDict):
     """What an action caused, as JSON-able data; ``event`` names the kind (docs/notation.md).
 
-    Of more than that nobody knows who knows no game. Each game declares its own, one type for each kind, in ``schema``; they all
+    Code that knows no game knows no more than that. Each game declares its own, one type for each kind, in ``schema``; they all
     fit in here, and nothing that is not declared does.
     """
 
@@ -290,7 +290,7 @@ class State(ABC):
         """Return the action that a text denotes in this state, legal or not.
 
         Args:
-            text: its notation, or the parts by which somebody names it (as in `Action.to_dict`): then it is the
+            text: its notation, or the parts by which it is named (as in `Action.to_dict`): then it is the
                 plainest action that has them.
 
         Raises:
@@ -329,7 +329,7 @@ class State(ABC):
         """Return None if the action is legal, else the rule that forbids it.
 
         Args:
-            action: an `Action`, its text, or the parts by which somebody names it.
+            action: an `Action`, its text, or the parts by which it is named.
             seat: who wants to do it; the current player when left out.
 
         Raises:

@@ -1,7 +1,7 @@
 """Which sentence tells an event, and what it names; the words themselves are in web/i18n.
 
 A value of a sentence is a number or a text as it stands, or a thing: one kind with its id, such as ``{"city": "ulm"}``.
-Whoever shows the sentence names the thing in the reader's language.
+The side that shows the sentence names the thing in the reader's language.
 """
 
 from __future__ import annotations

@@ -44,9 +44,9 @@ FURNISH = f"""async (games) => {{
 class Household:
     """Devices with an open page each, by their settings.
 
-    Starting the page and its engine costs more than most tests do afterwards. Whoever only needs a table with a
+    Starting the page and its engine costs more than most tests do afterwards. A test that only needs a table with a
     certain game, or another screen, goes from one to the next here, as a person does. A test that fails, or that
-    changes the settings of the page, leaves a device behind that nobody uses again.
+    changes the settings of the page, leaves a device behind that is not used again.
 
     Args:
         chromium: in which the devices are.

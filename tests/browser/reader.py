@@ -133,7 +133,7 @@ class Reader:
     def walk(self, key: str, role: str, name: str, inside: str = "") -> Heard:
         """Press a key until something of that role and name has the keyboard; ``inside`` is the role of what it is in.
 
-        Whoever comes to a toolbar by the tabulator goes once along it with the arrow keys.
+        A reader who comes to a toolbar by the tabulator goes once along it with the arrow keys.
         """
         passed: list[Heard] = []
         for _ in range(MOST_TABS):

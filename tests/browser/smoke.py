@@ -171,7 +171,7 @@ def only_a_link(browser: Browser, host: FaultyHost, around: FaultyHost, folder: 
 def play(browser: Browser, host: FaultyHost, pictures: Path) -> None:
     """Go the whole way; leaves pictures to look at.
 
-    At the end nothing but the copy of the service worker is left: the host is gone, and has let nobody keep a file. The worker
+    At the end nothing but the copy of the service worker is left: the host is gone, and has let no browser keep a file. The worker
     of the engine is code in memory; that it is served from the copy as well is part of what this is about.
     """
     visit = Visit(browser)

@@ -15,12 +15,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-import spieltisch
 from spieltisch.arena import __main__ as arena
 from spieltisch.arena.entrant import read
-from spieltisch.rl import murano, taxis
-from tools import checks, cli
+from tools import checks, cli, drawings, figures
 from tools.paths import CACHE, ENGINE, ROOT
+from tools.schema import reference
 from tools.setup_python import install
 
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -55,10 +54,6 @@ RUN_BY = {
     "tests.records.make": "tests/records/test_golden.py",
 }
 """What runs a command in earnest, by the word that tells commands apart; here it is read as the command itself reads it."""
-
-
-RUN_BY_A_SERVER = {"nginx", "apache", "caddy"}
-"""Settings, with which tests/build/test_hosts.py and tests/browser/frame/test_hosts.py start these servers."""
 
 
 class Snippet(NamedTuple):
@@ -100,7 +95,7 @@ def test_nothing_is_written_in_a_language_that_nobody_reads() -> None:
     run_elsewhere = {kind for kind in kinds if kind.split("-")[0] in ("notation", "record")}
     assert (ROOT / "tests/engine/notation").is_dir(), "where those are played"
     assert kinds - run_elsewhere <= {
-        "sh", "python", "python rl", "python of the sample", "js", "json", "toml", "mermaid", *RUN_BY_A_SERVER,
+        "sh", "python", "python rl", "python of the sample", "js", "json", "toml", "mermaid",
     }  # fmt: skip
     assert len(commands()) > 40
 
@@ -209,25 +204,19 @@ def _arena_command(words: list[str]) -> None:
         read(entrant)
 
 
-def test_every_field_of_the_arrays_is_in_the_document() -> None:
-    text = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
-    told = dict(re.findall(r"^\| `([\w.-]+)` \| (.+) \|$", text, re.MULTILINE))
-    tables: list[tuple[Any, str, dict[str, Any]]] = [
-        (taxis, "thurn-und-taxis", {"courier": True, "offices": True, "audience": True}),
-        (taxis, "thurn-und-taxis", {"board": "north"}),
-        (murano, "murano", {}),
-    ]
-    for room, game, options in tables:
-        for field in room.fields(spieltisch.new_game(game, ["A", "B"], options, seed=1)):
-            name = re.sub(r"^(own|next-1)\.", "SEAT.", field.name)
-            assert name in told, name
-
-
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_what_a_document_links_to_is_there(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    for link in re.findall(r"\]\(([^)#:]+)\)", textwrap.dedent(text)):
-        assert (path.parent / link).exists(), link
+    text = textwrap.dedent(path.read_text(encoding="utf-8"))
+    for link, anchor in re.findall(r"\]\(([^)#:]*)(?:#([^)]*))?\)", text):
+        target = path.parent / link if link else path
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target), f"{link}#{anchor}"
+
+
+def anchors(path: Path) -> set[str]:
+    """Return the names under which the headings of a page can be reached."""
+    headings = re.findall(r"^#+ (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
 
 
 def paragraphs(path: Path) -> list[list[str]]:
@@ -256,14 +245,36 @@ def test_a_paragraph_that_is_too_long_is_found(tmp_path: Path) -> None:
     assert paragraphs(page) == [["* one", "  two"], ["* three"], ["four", "five"]]
 
 
-def test_every_decision_is_linked_from_the_list_of_decisions() -> None:
+def test_the_documents_keep_to_their_limit() -> None:
+    words = figures.documents()
+    assert len(words) > 20
+    assert sum(words.values()) <= figures.WORDS, words
+
+
+def test_words_are_counted_without_bars_and_without_what_is_generated() -> None:
+    text = f"# One page\n\n| `two` | three |\n|---|---|\n* four — five\n{figures.GENERATED}\nmore"
+    assert figures.written(text) == len(["One", "page", "two", "three", "four", "five"])
+
+
+def test_only_what_is_written_by_the_build_is_left_out() -> None:
+    marked = {path for path in PAGES if figures.GENERATED in path.read_text(encoding="utf-8")}
+    assert marked == {drawings.PAGE, reference.PAGE}
+
+
+def decisions() -> dict[str, str]:
+    """Return what the tables of decisions say was chosen, by number; those with a page of their own link it."""
+    text = (ROOT / "docs" / "decisions" / "README.md").read_text(encoding="utf-8")
+    return dict(re.findall(r"^\| \[?(\d{3})(?:\]\S+)? \| (.+?) \|", text, re.MULTILINE))
+
+
+def test_every_page_of_a_decision_is_linked_from_the_tables() -> None:
     folder = ROOT / "docs" / "decisions"
     text = (folder / "README.md").read_text(encoding="utf-8")
-    linked = re.findall(r"\* \[([^]]+)\]\((\S+)\)", " ".join(text.split()))
-    titles = {
-        page.name: page.read_text(encoding="utf-8").splitlines()[0] for page in folder.glob("[0-9]*.md")
-    }
-    assert {name: f"# {title}" for title, name in linked} == titles
+    pages = {page.name: page for page in folder.glob("[0-9]*.md")}
+    assert set(re.findall(r"^\| \[\d{3}\]\((\S+)\)", text, re.MULTILINE)) == set(pages)
+    for name, page in pages.items():
+        title = page.read_text(encoding="utf-8").splitlines()[0]
+        assert title == f"# {name[:3]}: {decisions()[name[:3]]}"
 
 
 def sources(*rooms: str) -> list[str]:
@@ -277,11 +288,12 @@ def sources(*rooms: str) -> list[str]:
 
 
 def test_a_decision_that_is_named_is_there() -> None:
-    pages = {page.name[:3] for page in (ROOT / "docs" / "decisions").glob("[0-9]*.md")}
+    numbers = set(decisions())
+    assert len(numbers) > 30
     for path in sources("web", "py", "tools", "tests", "docs"):
         if path.endswith((".py", ".js", ".mjs", ".ts", ".md", ".css", ".ftl", ".toml")):
             text = (ROOT / path[1:]).read_text(encoding="utf-8")
-            assert set(re.findall(r"docs/decisions/(\d{3})", text)) <= pages, path
+            assert set(re.findall(r"docs/decisions/(\d{3})", text)) <= numbers, path
 
 
 def test_the_map_of_the_rooms_names_what_is_there() -> None:

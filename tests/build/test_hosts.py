@@ -34,7 +34,7 @@ FILLED = {
     "steps.pages.outputs.base_url": "https://somebody.github.io/spieltisch",
     "github.repository": "somebody/spieltisch",
 }
-DOCUMENT = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+TOLD_IN = {"nginx": "nginx.conf", "apache": "apache.conf", "caddy": "Caddyfile"}
 
 
 class Answer(NamedTuple):
@@ -88,13 +88,12 @@ def test_apache_as_it_comes_compresses_library_and_wheel(site: Path) -> None:
 
 
 def block(kind: str) -> str:
-    """Return what docs/hosting.md tells an administrator to write."""
-    (found,) = re.findall(rf"^```{kind}\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)
-    return str(found)
+    """Return the example to which docs/hosting.md sends an administrator."""
+    return (ROOT / "examples" / "hosting" / TOLD_IN[kind]).read_text(encoding="utf-8")
 
 
 def told(host: str, path: str, site: Path, place: Place) -> str:
-    """Put the site where it will be on the host, with what `--for` writes; return the block of the document for it."""
+    """Put the site where it will be on the host, with what `--for` writes; return the example for it."""
     below = place.site / path.strip("/")
     if path != "/":
         shutil.rmtree(place.site)

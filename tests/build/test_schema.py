@@ -1,4 +1,4 @@
-"""The tables of docs/notation.md are those of the engine's schema, and the page's types that are written from it compile."""
+"""docs/reference.md is what the engine declares, and the page's types that are written from it compile."""
 
 import subprocess
 from pathlib import Path

@@ -4,7 +4,7 @@
 const TICK = 16;
 /** So many looks at a page that answers and is free are the patience of a person: two seconds. */
 const PATIENCE = 125;
-/** So many looks at a page that stays busy: a minute and a half. Whoever waits that long waits for ever. */
+/** So many looks at a page that stays busy: a minute and a half, which a person takes for ever. */
 const LONGEST = 5600;
 /** So many looks without a change and the page is at rest; so many at most, where something always moves. */
 const QUIET = 2;
@@ -30,7 +30,7 @@ const tick = () => new Promise((resolve) => plainTimer(resolve, TICK));
 // -- what changes ------------------------------------------------------------------------------------
 
 let changes = 0;
-/** The latest one in words, for whoever reads a failure. */
+/** The latest one in words, for the report of a failure. */
 let latest = "";
 
 function changed(what) {
@@ -126,7 +126,7 @@ let found = [];
 /** Where each element stood then in the order of the document. @type {Map<Element, number>} */
 let places = new Map();
 
-/** What somebody sees of a thing that can be pressed. */
+/** What is seen of a thing that can be pressed. */
 function seen(element, number) {
   const box = element.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -205,7 +205,7 @@ function bare() {
   return points;
 }
 
-/** Whether the page waits for nobody but the person in front of it. */
+/** Tells if the page waits only for the person in front of it. */
 function isFree() {
   const at = host();
   if (!at) return document.querySelector("st-app") !== null;
@@ -218,7 +218,7 @@ function isFree() {
 
 /** Since the last time: what the table has sent, and how the record went on, in this order. */
 let course = [];
-/** How often somebody has pressed. */
+/** How often was pressed. */
 let presses = 0;
 /** @type {{session: object, kept: readonly string[]} | null} */
 let attended = null;
@@ -263,14 +263,14 @@ document.addEventListener(
 /** How the page was before a press. */
 let before = { focus: null, pressed: null, painted: 0, changes: 0 };
 
-/** Whether the page has moved the keyboard. That a browser does so, to what was pressed or away from all, is no answer. */
+/** Tells if the page has moved the keyboard. That a browser does so, to what was pressed or away from all, is no answer. */
 function hasNewFocus() {
   const active = focused();
   if (active === before.focus) return false;
   return before.pressed === null || !(active === document.body || holds(active, before.pressed));
 }
 
-/** Whether an element, or one inside of it, is another one. */
+/** Tells if an element, or one inside of it, is another one. */
 function holds(outer, inner) {
   for (let one = inner; one; one = above(one)) if (one === outer) return true;
   return false;
@@ -282,7 +282,7 @@ async function answered() {
 }
 
 globalThis.monkey = {
-  /** Whether a table waits for its first press. */
+  /** Tells if a table waits for its first press. */
   isOpen() {
     note();
     const { session, table } = host() ?? {};
@@ -371,7 +371,7 @@ globalThis.monkey = {
     return now < last ? more : less;
   },
 
-  /** Whether a thing has the keyboard. */
+  /** Tells if a thing has the keyboard. */
   isAt(number) {
     return focused() === found[number];
   },
@@ -384,7 +384,7 @@ globalThis.monkey = {
    */
   begin(byEye, point) {
     const { tapGuard } = host()?.table ?? {};
-    // Whoever has looked at what came of the press before begins anew; one as fast as here would be the half of a double tap.
+    // After a look at what came of the press before a new one begins; one as fast as here would be half of a double tap.
     if (tapGuard) tapGuard.press = null;
     observer.takeRecords();
     presses += 1;
@@ -396,7 +396,7 @@ globalThis.monkey = {
    * What came of a press.
    *
    * @param {boolean} byEye as it began
-   * @returns {Promise<string>} the change in a few words, "" for none, "busy" if nobody could go on
+   * @returns {Promise<string>} the change in a few words, "" for none, "busy" if the game could not go on
    */
   async outcome(byEye) {
     await tick();

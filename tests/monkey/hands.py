@@ -15,11 +15,11 @@ Point = tuple[float, float]
 STAYS = 0.05
 """Seconds for which a finger or a button stays down."""
 HOLD = 0.75
-"""Seconds after which nobody takes a press for a tap."""
+"""Seconds after which a press is no tap."""
 STEPS = 6
 """So many moves make a drag."""
 FARTHEST = 60
-"""So many keys is somebody ready to walk to a thing."""
+"""So many keys a person walks to a thing."""
 
 
 class Hands(Protocol):
@@ -166,7 +166,7 @@ class Keys:
         if thing["number"] < 0:
             return False
         if thing["within"] == "dialog" and "close" in thing["name"]:
-            # Nobody walks through a rulebook in order to put it away.
+            # A person does not walk through a rulebook in order to put it away.
             self._key = "Escape"
             return True
         self._key = "Space" if thing["kind"] == "input" else "Enter"

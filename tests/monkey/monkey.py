@@ -71,7 +71,7 @@ class Monkey:
         self._habits = Habits()
         self._mischief = mischief
         self._failed = False
-        """Whether mischief was done, and nothing was sent since."""
+        """True after mischief, until something is sent."""
         self._letters: list[str] = []
         self._address = page.evaluate("() => location.hash")
         page.on("console", self._hear)
@@ -345,5 +345,5 @@ class Monkey:
 
 
 def _answers(thing: Thing) -> bool:
-    """Whether something has to come of pressing a thing."""
+    """Return whether something has to come of pressing a thing."""
     return thing["enabled"] and not thing["chosen"] and thing["kind"] not in PASSED_BY

@@ -35,7 +35,7 @@ class Referee:
         self.actions: list[str] = list(record["actions"])
         self.state: State = spieltisch.replay(self._record)
         self.turns = 0
-        """So many times it has become somebody else's turn, or the game was over."""
+        """So many times it has become another seat's turn, or the game was over."""
 
     def of_next(self, record: Mapping[str, Any]) -> Referee:
         """Return the referee of another game in which the same people and computers sit."""
@@ -90,6 +90,6 @@ class Referee:
             self.actions.append(text)
 
     def _is_left_alone(self, text: str) -> bool:
-        """Whether an action is the end of a turn in which nothing else is left to do."""
+        """Return whether an action is the end of a turn in which nothing else is left to do."""
         offers = self.state.offers()
         return self._ends_itself and [(one["type"], one["text"]) for one in offers] == [("end", text)]

@@ -54,7 +54,7 @@ class Story:
 
 
 def of_golden(seed: int, name: str, manner: str) -> Story:
-    """Return a story that begins where somebody soon has to choose several things, in the midst of a golden game."""
+    """Return a story that begins where several things soon have to be chosen, in the midst of a golden game."""
     rng = Random(seed)
     record = golden.record_of(golden.read(name))
     end = rng.choice(_crowded(name))
@@ -135,7 +135,7 @@ def of_seed(seed: int) -> Story:
 
 
 def is_whole(seed: int) -> bool:
-    """Whether the story of a seed is a whole game."""
+    """Return whether the story of a seed is a whole game."""
     return _kind(seed) == 0
 
 

@@ -1,4 +1,4 @@
-"""The referee of the monkey sees whatever is recorded that nobody pressed, and whatever was pressed and is not recorded."""
+"""The referee of the monkey sees whatever is recorded that was not pressed, and whatever was pressed and is not recorded."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tools import drawings
+from tools.figures import GENERATED
 from tools.paths import ROOT
 
 WANTED = drawings.files()
@@ -25,10 +26,10 @@ def test_another_colour_of_the_theme_reaches_the_drawings(tmp_path: Path) -> Non
     (tmp_path / "docs").mkdir()
     (web / "theme.css").write_text("  --art-ink: #123456;\n  --wax: light-dark(#abcdef, #000000);\n")
     (web / "art" / "horn.svg").write_text("<title>A horn</title> var(--art-ink, #2a1a0f) var(--wax, #2a1a0f)")
-    (tmp_path / "docs" / "art.md").write_text(f"# Drawings\n\n{drawings.BEGIN}\nold\n")
+    (tmp_path / "docs" / "art.md").write_text(f"# Drawings\n\n{GENERATED}\nold\n")
     horn, page = drawings.files(tmp_path).values()
     assert horn == "<title>A horn</title> var(--art-ink, #123456) var(--wax, #abcdef)"
-    assert page.startswith(f"# Drawings\n\n{drawings.BEGIN}\n")
+    assert page.startswith(f"# Drawings\n\n{GENERATED}\n")
     assert "../web/art/horn.svg" in page
     assert "A horn" in page
     assert "old" not in page

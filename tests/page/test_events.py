@@ -15,10 +15,10 @@ def test_the_file_is_up_to_date() -> None:
 
 
 def test_every_documented_event_is_there() -> None:
-    notation = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
-    base = notation.split("## Events")[1].split("\n## ")[0]
+    reference = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
+    base = reference.split("## Events")[1].split("\n## ")[0]
     documented = set(re.findall(r"^\| `([a-z-]+)` \| `", base, re.MULTILINE))
-    documented |= set(re.findall(r"^\| event \| `([a-z-]+)`", notation, re.MULTILINE))
+    documented |= set(re.findall(r"^\| event \| `([a-z-]+)`", reference, re.MULTILINE))
     recorded = {
         one["event"]["event"] for game in json.loads(events.FILE.read_text()).values() for one in game
     }

@@ -102,7 +102,7 @@ globalThis.watched = {
       pressed = 0;
       const at = await painted();
       this.shown = now;
-      // What came by itself was pressed by nobody.
+      // What came by itself was not pressed.
       if (from !== 0) presses.push({ at: from, ms: at - from });
       this.tell();
       const began = performance.now();

@@ -50,7 +50,7 @@ def play(record: dict[str, Any]) -> dict[str, Any]:
 
 
 def brief(event: Any) -> str:
-    """Return an event in short: its name and what it says, in the order of docs/notation.md."""
+    """Return an event in short: its name and what it says, in the order of docs/reference.md."""
     return " ".join([event["event"], *(_word(value) for name, value in event.items() if name != "event")])
 
 

@@ -4,7 +4,7 @@
     PYTHONPATH=py python -m tests.records.make --anew     plays every game anew
 
 Nothing is written with ``--check``. Read the difference before you commit it: each line is a change of the rules, and
-each game that somebody has saved goes through it.
+each saved game goes through it.
 """
 
 from __future__ import annotations

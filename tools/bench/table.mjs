@@ -47,7 +47,7 @@ function longest(spans, level) {
 }
 
 globalThis.measured = {
-  /** Whether a person is asked at a table that is drawn. */
+  /** True if a person is asked at a table that is drawn. */
   get isReady() {
     const host = document.querySelector("st-app")?.shadowRoot.querySelector("st-table-host");
     if (host?.session?.phase !== "playing" || !host.company) return false;
@@ -83,7 +83,7 @@ globalThis.measured = {
     void company.changePlayer(seat, { kind: "computer", level });
   },
 
-  /** How many decisions a level has made that nobody cut short. */
+  /** How many decisions a level has made without being cut short. */
   count(level) {
     return decisions.filter((one) => one.level === level && one.pressed === null).length;
   },

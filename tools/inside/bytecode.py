@@ -4,9 +4,9 @@ Left out is what only people read who have the sources, and what only checkers o
 
 * docstrings and asserts;
 * the column of each instruction: tracebacks underline with it a line of a source that is not there; the number of the line stays;
-* annotations of functions, which nobody asks for at run time. Those of classes stay, because records and tables of names are made
+* annotations of functions, which are unused at run time. Those of classes stay, because records and tables of names are made
   out of them, and so do those of functions whose decorators may read them (``functools.singledispatch`` does);
-* the hash of the source, which nobody is asked to check.
+* the hash of the source, which nothing checks.
 """
 
 import ast

@@ -34,7 +34,7 @@ const used = new Set();
 export const usedFiles = () => [...used].sort();
 
 /**
- * Remembers what of packages is in a bundle: whatever esbuild left in is somebody's work with a licence.
+ * Remembers what of packages is in a bundle: whatever esbuild left in has an author and a licence.
  *
  * @type {Plugin}
  */

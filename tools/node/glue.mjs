@@ -174,7 +174,7 @@ function keyOf(key) {
 }
 
 /**
- * Whether to work something out does nothing else, so that it may be left out.
+ * Tells if working something out has no other effect, so that it may be left out.
  *
  * @param {Expression | import("acorn").SpreadElement | import("acorn").Property | null} value
  * @returns {boolean}

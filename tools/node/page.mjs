@@ -59,7 +59,7 @@ export function writePage(
     // Before anything that is a module.
     `<script type="importmap">${importMap}</script>`,
     `<link rel="manifest" href="manifest.webmanifest">`,
-    // What surrounds the page; which of them counts is said anew when somebody chooses a theme (web/core/settings/kept-prefs.js).
+    // What surrounds the page; which of them counts is said anew when a theme is chosen (web/core/settings/kept-prefs.js).
     ...Object.entries(papers(root)).map(
       ([theme, colour]) =>
         `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${theme})" data-for="${theme}">`,

@@ -1,6 +1,6 @@
 /**
  * Makes the Python half of the site with Pyodide under Node: the engine's wheel, its lock, the
- * trimmed standard library, and Pyodide's script without what nobody asks for. The .pyc files inside need Pyodide's own Python, so it compiles them itself.
+ * trimmed standard library, and Pyodide's script without what is unused. The .pyc files inside need Pyodide's own Python, so it compiles them itself.
  *
  * Called with one JSON argument: {pyodide, source, inside, micropip, package, version, out, library}. An engine that
  * only differs a little from ours, in a test, comes with the library that was trimmed for ours.

@@ -36,7 +36,7 @@ function readJson(folder, name) {
 }
 
 /**
- * Each set of each language by itself, so that nobody loads what is not read.
+ * Each set of each language by itself, so that only what is read is loaded.
  *
  * @param {Record<string, object>} languages
  * @param {string[]} sets

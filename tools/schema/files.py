@@ -8,12 +8,12 @@ from pathlib import Path
 from tools import drawings, text_ids
 from tools.console import say
 from tools.paths import ROOT
-from tools.schema import notation, typescript
+from tools.schema import reference, typescript
 
 
 def documents() -> dict[Path, str]:
     """Return the text that each document has to have of which a part is written from the schema."""
-    return notation.files()
+    return reference.files()
 
 
 def write() -> None:

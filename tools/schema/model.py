@@ -64,6 +64,8 @@ class Room:
     shapes: dict[str, Shape] = field(default_factory=dict)
     events: tuple[Any, ...] = ()
     ids: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    words: dict[str, dict[str, str]] = field(default_factory=dict)
+    """What it declares in words alone, such as `REFUSALS`, by the name of the constant."""
 
 
 @dataclass
@@ -86,12 +88,12 @@ class Game:
 
 def shared() -> Room:
     """Return what is alike for every game."""
-    return _room("", [_load(f"{PACKAGE}.schema")])
+    return _room("", [load(f"{PACKAGE}.schema")])
 
 
 def games() -> list[Game]:
     """Return all games that declare something, by id."""
-    engine = _load(PACKAGE)
+    engine = load(PACKAGE)
     return [
         _game(found.name)
         for found in pkgutil.iter_modules(engine.__path__)
@@ -107,7 +109,8 @@ def _game(name: str) -> Game:
     return Game(name.replace("_", "-"), rooms)
 
 
-def _load(name: str) -> ModuleType:
+def load(name: str) -> ModuleType:
+    """Return a module of the engine, which need not be installed."""
     # Another tree's engine, where there is one on the way.
     if importlib.util.find_spec(PACKAGE) is None:
         sys.path.insert(0, str(ENGINE))
@@ -122,8 +125,8 @@ def _has(name: str) -> bool:
 
 
 def _modules(package: str) -> Iterator[ModuleType]:
-    for found in pkgutil.iter_modules(_load(package).__path__):
-        yield _load(f"{package}.{found.name}")
+    for found in pkgutil.iter_modules(load(package).__path__):
+        yield load(f"{package}.{found.name}")
 
 
 def _last(module: ModuleType) -> str:
@@ -138,6 +141,8 @@ def _room(id_: str, modules: list[ModuleType]) -> Room:
                 room.events = typing.get_args(value) or (value,)
             elif typing.is_typeddict(value) and value.__module__ == module.__name__:
                 room.shapes[name] = shape_of(value)
+            elif name.isupper() and isinstance(value, dict):
+                room.words[name] = value
         for name, ids in _ids_in(list(vars(module).values())):
             room.ids.setdefault(name, ids)
     return room

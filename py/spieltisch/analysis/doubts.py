@@ -118,7 +118,7 @@ class Doubt:
 def lowest_of(differences: Sequence[float]) -> float:
     """Return what the mean of these is at least, so surely that one of a thousand cases is below it.
 
-    Some hundred decisions of a game are looked at, so less would accuse somebody by chance in every other game. Source: the
+    Some hundred decisions of a game are looked at, so less would name a decision by chance in every other game. Source: the
     quantile of Student's distribution, 3.09 + 8.5 / n from fifty on to within a fiftieth.
     """
     count = len(differences)

@@ -83,7 +83,7 @@ def turn_of(state: State, seed: int, seen: Sequence[Event], seconds: float | Non
         seconds: time for the decision.
 
     Raises:
-        GameOver: nobody is to decide.
+        GameOver: the game has ended.
     """
     seat = state.current_player
     if seat is None:

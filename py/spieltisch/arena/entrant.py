@@ -51,7 +51,7 @@ def read(text: str, seconds: float | None = None) -> Entrant | Guest | Program:
         seconds: time for each decision, which bots and programs are told.
 
     Raises:
-        BadEntrant: there is nobody of that name, or a setting is unknown or no number; the message says what there is.
+        BadEntrant: no entrant has that name, or a setting is unknown or no number; the message says what there is.
         BotFault: a bot could not be loaded.
     """
     if text in (RANDOM, GREEDY):

@@ -31,7 +31,7 @@ def elo(won: Mapping[tuple[str, str], float]) -> dict[str, tuple[float, float]]:
     """Return per player the Elo rating and half the width of its 95 % interval.
 
     The model is that of Bradley and Terry, fitted by maximum likelihood; every pair that met counts one drawn game more,
-    so that somebody who won every time has a rating, too. The mean of all ratings is 0.
+    so that an entrant who won every time has a rating, too. The mean of all ratings is 0.
 
     Args:
         won: (winner, loser) -> how often, shared victories in part.

@@ -107,7 +107,7 @@ class ThinkingHandler:
 
     def _current(self) -> Thinking:
         if self._thinking is None:
-            raise NoThink("Nobody is thinking.")
+            raise NoThink("No thought is under way.")
         return self._thinking
 
     def _think_step(self, params: Params) -> Thought:

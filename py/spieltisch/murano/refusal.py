@@ -272,7 +272,7 @@ def place(state: MuranoState, action: MuranoAction) -> Refusal:
 def hire(state: MuranoState, action: MuranoAction) -> Refusal:
     """Explain why no gondolier can be hired or dismissed.
 
-    Whoever employs fewer than the most has somebody in the supply, so only the gold can be wanting.
+    A player who employs fewer than the most has gondoliers in the supply, so only the gold can be wanting.
     """
     refused = _elsewhere(state, "hire")
     if refused:

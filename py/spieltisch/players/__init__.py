@@ -29,7 +29,7 @@ def think(
 
     Raises:
         UnknownLevel: there is no such level.
-        GameOver: nobody is to decide.
+        GameOver: the game has ended.
     """
     return Thinking(state, level_of(level), seed, budget, seen=seen)
 

@@ -102,7 +102,7 @@ def utilities(world: State, chances: Sequence[float]) -> list[float]:
     """Return what a position is worth to each seat: its chance to win, and a little for its points.
 
     A won game is won, but a player who does not care by how much looks absurd. Points count alike before the end and at
-    it: whoever is sure to win would put the end off otherwise.
+    it: a player who is sure to win would put the end off otherwise.
 
     Args:
         world: the position.

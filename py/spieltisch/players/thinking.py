@@ -38,7 +38,7 @@ class Thinking:
         clock: tells seconds; of the clock on the wall, or of the processor's work.
 
     Raises:
-        GameOver: nobody is to decide.
+        GameOver: the game has ended.
     """
 
     def __init__(  # noqa: PLR0913 - each of them is a choice of its own

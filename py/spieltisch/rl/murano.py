@@ -38,7 +38,7 @@ def _ships(spaces: int) -> list[Field]:
         one_of(
             "space", places, lambda seen: str(seen["space"]) if seen["space"] else None, "whose action is due"
         ),
-        number("sailed", lambda seen: seen["sailed"], "ships moved in this turn"),
+        number("sailed", lambda seen: seen["sailed"], "number of ships moved in this turn"),
         number("next-ship", lambda seen: seen["nextShip"], "gold for the next ship"),
     ]
 
@@ -62,7 +62,10 @@ def _stocks(state: MuranoGame) -> list[Field]:
         one_of("street", [paving.id for paving in board.paving], lambda seen: seen["street"], "drawn street"),
         one_of("bought", [*tiles, *sorts], lambda seen: seen["bought"], "the tile that may be built at once"),
         counts(
-            "choice", [*tiles, *characters, *specials], lambda seen: seen["choice"], "what is chosen among"
+            "choice",
+            [*tiles, *characters, *specials],
+            lambda seen: seen["choice"],
+            "what there is to choose from",
         ),
         number("more", lambda seen: seen["more"], "tiles that may still be built in this turn"),
         seat_of(
@@ -100,8 +103,10 @@ def _islands(state: MuranoGame) -> list[Field]:
         ]
 
     return [
-        counts("paving", _pairs(board.street_places, paving), streets, "streets that are built", high=1),
-        counts("buildings", _pairs(sites, tiles), buildings, "tiles that are built", high=1),
+        counts(
+            "paving", _pairs(board.street_places, paving), streets, "streets that have been built", high=1
+        ),
+        counts("buildings", _pairs(sites, tiles), buildings, "buildings that have been built", high=1),
         Field("owners", _pairs(sites, seats(count)), 0, 1, "whose building it is", owners),
         counts(
             "open",

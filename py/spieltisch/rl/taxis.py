@@ -42,7 +42,9 @@ def _turn(count: int, officials: Sequence[str]) -> list[Field]:
         counts(
             "used", officials, lambda seen: seen["used"], "officials who have helped in this turn", high=9
         ),
-        counts("usable", officials, usable, "officials who can help now, for whoever decides", high=1),
+        counts(
+            "usable", officials, usable, "officials who can help now, for the seat that is to decide", high=1
+        ),
         one_of("compulsory", officials, lambda seen: seen["compulsory"], "the official who has to help"),
         seat_of("ending", count, lambda seen: (seen["ending"] or {}).get("seat"), "who triggered the end"),
         number("surplus", lambda seen: seen["surplus"], "cards that have to be discarded now"),
@@ -53,7 +55,7 @@ def _table(whole: Observation, kinds: Sequence[str]) -> list[Field]:
     stacks = [stack["id"] for stack in whole["stacks"]]
     lengths = list(whole["carriageSupply"])
     return [
-        counts("display", kinds, lambda seen: [card for card in seen["display"] if card], "open cards"),
+        counts("display", kinds, lambda seen: [card for card in seen["display"] if card], "face-up cards"),
         number("deck", lambda seen: seen["deck"], "cards in the deck"),
         number("discard", lambda seen: seen["discard"], "cards on the discard pile"),
         row(
@@ -78,8 +80,8 @@ def _seat(
     stacks = [stack["id"] for stack in whole["stacks"]]
     own = whole["seats"][0]
     found = [
-        counts("hand", kinds, lambda seat: seat["hand"], "hand cards; of others unknown, all 0"),
-        number("hand-count", lambda seat: seat["handCount"], "number of hand cards"),
+        counts("hand", kinds, lambda seat: seat["hand"], "cards in hand; of others unknown, all 0"),
+        number("hand-count", lambda seat: seat["handCount"], "number of cards in hand"),
         counts("route", kinds, lambda seat: seat["route"], "cards of the route"),
         one_of("route-left", kinds, lambda seat: next(iter(seat["route"]), None), "left end of the route"),
         one_of(
@@ -106,7 +108,7 @@ def _seat(
                 "hand-horses",
                 HORSES,
                 lambda seat: map(str, seat.get("handHorses", ())),
-                "backs of the hand cards, by number; hidden ones are 0",
+                "backs of the cards in hand, by number; hidden ones are 0",
             ),
         ]
     return found
@@ -128,7 +130,10 @@ def _expansions(
                 "offices", officials, lambda seen: seen["offices"]["stacks"], "office tiles left, by official"
             ),
             one_of(
-                "offices-empty", officials, lambda seen: seen["offices"]["empty"], "who calls for returns"
+                "offices-empty",
+                officials,
+                lambda seen: seen["offices"]["empty"],
+                "the official whose tiles are used up",
             ),
         ]
     if "audience" in whole:
@@ -152,7 +157,12 @@ def _courier(count: int, officials: Sequence[str], cities: Sequence[str]) -> lis
     return [
         Field("letters", seats(count), 0, 99, "letters of each seat", letters),
         seat_of("courier", count, lambda seen: seen["courier"]["owner"], "who has the courier"),
-        counts("letter-costs", officials, lambda seen: seen["courier"]["costs"], "letters for his help now"),
+        counts(
+            "letter-costs",
+            officials,
+            lambda seen: seen["courier"]["costs"],
+            "letters for an official's help now",
+        ),
         counts(
             "letter-cities", cities, lambda seen: seen["courier"]["cities"], "where a letter lies", high=1
         ),
@@ -192,7 +202,7 @@ def _audience(whole: Observation, count: int) -> list[Field]:
             tuple(f"{coach}:{rank}" for coach in coaches for rank in ranks),
             0,
             1,
-            "who sits in which coach, of the own clergy, where that may be seen",
+            "which of the seat's own clerics sits in which coach, where that may be seen",
             clergy,
         ),
         Field(

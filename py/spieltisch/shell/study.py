@@ -27,7 +27,7 @@ def analyse(
 
     Raises:
         BadRecord: it cannot be read.
-        NoPlayers: nobody has taught the computer players this game.
+        NoPlayers: there are no computer players for this game.
     """
     checked = records.read(record)
     final = records.replay(checked)

@@ -1,4 +1,4 @@
-"""What somebody may have meant who wrote an action that there is not: "take Munich" is "take München"."""
+"""What may have been meant by an action that does not exist: "take Munich" is "take München"."""
 
 from __future__ import annotations
 

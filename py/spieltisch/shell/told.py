@@ -52,7 +52,7 @@ def _head(state: State) -> str:
 
 
 def _points(state: State) -> str:
-    """Return the points as whoever is to decide may know them."""
+    """Return the points as the seat to decide may know them."""
     seen = state.observation(PUBLIC if state.current_player is None else state.current_player)
     told = []
     for name, own in zip(state.players, seen.get("seats", ()), strict=False):

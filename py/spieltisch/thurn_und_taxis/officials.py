@@ -25,7 +25,7 @@ OCCASIONS = (TAKING, LAYING, LAYING_ON, CLOSING)
 class Official(Generic[S]):
     """An official who may help in a turn.
 
-    What his help does is told by the verb of his actions (`Setting.verbs`), which bear his id; whoever performs one calls
+    What his help does is told by the verb of his actions (`Setting.verbs`), which bear his id; the code that performs one calls
     `play.agenda.help_given`.
     """
 

@@ -48,7 +48,7 @@ def test_what_is_erased_while_it_is_on_the_table_is_kept_again(
         other.close()
     else:
         clear_data(page, site)
-    # Whoever comes back from there sees the page again.
+    # Coming back from there shows the page again.
     page.evaluate(SEEN)
     page.wait_for_function(f"async () => ({KEPT})() && (await ({HEADS})()) === 1")
     page.reload()

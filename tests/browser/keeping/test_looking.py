@@ -222,7 +222,7 @@ def test_trying_again_with_a_database_that_hangs_can_be_given_up(new_context: Ne
     expect(banner).to_contain_text("not on the disk yet")
     banner.get_by_test_id("store-go-on").click()
     expect(banner).to_contain_text("no room left")
-    # Somebody goes on while it is tried again: both wait, and are given up together.
+    # The player goes on while it is tried again: both wait, and are given up together.
     banner.get_by_test_id("store-retry").click()
     table.tap("official-amtmann")
     expect(banner).to_contain_text("not on the disk yet")
@@ -293,7 +293,7 @@ def test_a_game_that_was_put_aside_is_brought_back_at_its_address(
     assert table.take_seat()["step"] == 2
     expect(home.get_by_test_id("game-card")).to_have_count(1)
     expect(home.get_by_test_id("deleted")).to_have_count(0)
-    # Somebody may have removed it for good before the button was pressed.
+    # It may have been removed for good before the button was pressed.
     page.goto(f"{site.url}#/")
     page.get_by_test_id("game-delete").click()
     expect(page.get_by_test_id("deleted")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A state of a game that is here comes by a file or a text: it is told which, and somebody chooses."""
+"""A state of a game that is here comes by a file or a text: it is told which, and the person chooses."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 /** Put into a page before its own scripts: what may still wake it up, and what it has asked for so far. */
 {
-  // Whoever calls them by another object than the window is refused.
+  // Calls by another object than the window are refused.
   const plain = Object.fromEntries(
     [
       "setTimeout",
@@ -22,7 +22,7 @@
   globalThis.setTimeout = (work, ...more) => {
     counts.timers += 1;
     const [wished, ...given] = more;
-    // Nobody does anything meanwhile: a rest that begins again and again is noticed as well where it is short.
+    // Nothing is pressed meanwhile: a rest that begins again and again is noticed as well where it is short.
     const delay = isRest(wished) ? wished / 20 : wished;
     const number = plain.setTimeout(() => {
       over("timer", number);
@@ -72,7 +72,7 @@
 
   globalThis.wakes = {
     counts,
-    /** What would wake the page up, though nobody does anything. */
+    /** What would wake the page up, though nothing is pressed. */
     left: () => [...new Set([...waiting.values(), ...moving(document)])],
   };
 }

@@ -37,7 +37,7 @@ def many_cards(state: State) -> bool:
 
 
 def much_won(state: State) -> bool:
-    """Somebody has the courier and several bonus tiles."""
+    """Return whether a player has the courier and several bonus tiles."""
     seen = state.observation(None)
     owner = seen["courier"]["owner"]
     return owner is not None and len(seen["seats"][owner]["tiles"]) >= 4

@@ -1,23 +1,27 @@
-"""docs/notation.md on the expansions: every action, part, event, option, conflict and rule of it is tried out."""
+"""docs/notation.md and docs/reference.md on the expansions: every action, part, event, option, conflict and rule of it is tried out."""
 
 from __future__ import annotations
 
 import importlib
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 import spieltisch
-from spieltisch import State
+from spieltisch import State, thurn_und_taxis
 from spieltisch.thurn_und_taxis import refusal
 from spieltisch.thurn_und_taxis.expansions import every
 from spieltisch.thurn_und_taxis.rules import rules_for
+from spieltisch.thurn_und_taxis.schema.position import Position
 
 from ..course import told
+from ..declared import check
 from ..playing import Player
 from ..tables import begin
 from .test_notation import blocks, code, kind_of, names, rows
@@ -80,7 +84,7 @@ def test_a_section_for_each_expansion() -> None:
 
 def test_every_option_is_listed() -> None:
     known = [[f"`{o.id}`", ", ".join(f"`{word(v)}`" for v in o.values)] for o in INFO.options]
-    assert [row[:2] for row in rows("Expansions")] == known
+    assert [row[:2] for row in rows("Options")] == known
     assert all(option.default == option.values[0] for option in INFO.options)
 
 
@@ -89,7 +93,7 @@ def test_every_conflict_is_listed() -> None:
         [c.rule, ", ".join(f"`{name}` = `{word(value)}`" for name, value in c.choices.items())]
         for c in INFO.conflicts
     ]
-    assert rows("Expansions", 1) == known
+    assert rows("Options", 1) == known
 
 
 def word(value: Any) -> str:
@@ -132,9 +136,13 @@ def test_phases_and_steps(section: Section) -> None:
 
 @each_section
 def test_parts_of_a_position(section: Section) -> None:
+    module = importlib.import_module(f"spieltisch.thurn_und_taxis.expansions.schema.{section.id}")
+    declared = getattr(module, f"{section.id.capitalize()}Position")
     for state, _ in games(section)[::25]:
-        assert set(state.to_dict()["expansions"]) == {section.id}
-        assert set(state.to_dict()["expansions"][section.id]) == set(listed(section, "position"))
+        position = check(state.to_dict(), Position)
+        assert set(position["expansions"]) == {section.id}
+        kept = check(position["expansions"][section.id], declared)
+        assert set(kept) == set(listed(section, "position"))
 
 
 @each_section
@@ -185,6 +193,18 @@ def test_every_rule_is_listed_with_its_data(section: Section) -> None:
             elif reason is not None:
                 assert reason.rule in refusal.CITED
     assert seen
+
+
+def test_every_field_of_the_data_files_is_told() -> None:
+    folder = Path(thurn_und_taxis.__file__).parent
+    base = [
+        json.loads(path.read_text(encoding="utf-8")) for path in sorted((folder / "boards").glob("*.json"))
+    ]
+    assert set().union(*base) == {row[1].strip("`") for row in rows("Data files")}
+    for section in SECTIONS:
+        files = list((folder / "expansions").rglob(f"{section.id}.json"))
+        fields = [field for path in files for field in json.loads(path.read_text(encoding="utf-8"))]
+        assert set(fields) == set(listed(section, "field"))
 
 
 def test_by_the_rules_of_the_base_game_the_north_adds_little() -> None:

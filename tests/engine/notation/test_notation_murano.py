@@ -1,4 +1,4 @@
-"""docs/notation.md on Murano and docs/murano-cards.md: every action, part, event, option and word is tried out."""
+"""docs/notation.md and docs/reference.md on Murano, and docs/murano-cards.md: every action, part, event, option and word is tried out."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ from spieltisch.murano import board as boards
 from spieltisch.murano import phases
 from spieltisch.murano.cards import effects, terms
 from spieltisch.murano.refusal import CITED
+from spieltisch.murano.schema.position import Position
 from tests.rules.murano.test_mu_refusals import CASES, special_cases
 
 from ..course import told
+from ..declared import check
 from ..voyages import Sailor
-from .test_notation import blocks, code, rows
+from .test_notation import PAGE, blocks, code, rows
 
 CARDS = (Path(__file__).parents[3] / "docs" / "murano-cards.md").read_text(encoding="utf-8")
 ACTIONS = [line.split("#")[0].strip() for line in "".join(blocks("notation-murano")).strip().splitlines()]
@@ -59,9 +61,7 @@ def test_actions_of_every_kind_are_listed() -> None:
 
 
 def test_the_parts_of_an_action() -> None:
-    text = re.split(r"^## ", _page(), flags=re.MULTILINE)
-    section = next(part for part in text if part.startswith("Murano\n"))
-    parts = code(section[section.index("What an action is as JSON data") :])
+    parts = code(PAGE[PAGE.index("What an action of *Murano* is as JSON data") :].partition("\n\n")[0])
     for state, _ in games()[::50]:
         for action in state.legal_actions():
             assert list(action.to_dict()) == parts
@@ -77,10 +77,6 @@ def test_what_is_built_where_it_never_can_be_has_its_parts_too(text: str) -> Non
     assert {name: parts[name] for name in ("sort", "tile", "place", "island")} == {
         "sort": sort, "tile": tile, "place": place, "island": "san-donato",
     }  # fmt: skip
-
-
-def _page() -> str:
-    return (Path(__file__).parents[3] / "docs" / "notation.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -101,7 +97,7 @@ def test_options() -> None:
     assert list(listed("option")) == [option.id for option in options]
     for option in options:
         told = code(listed("option")[option.id])
-        assert set(told) <= {str(value) for value in option.values}
+        assert told == [str(value).lower() for value in option.values]
 
 
 def test_phases() -> None:
@@ -111,7 +107,7 @@ def test_phases() -> None:
 
 def test_parts_of_a_position() -> None:
     for state, _ in games()[::40]:
-        position = state.to_dict()
+        position = check(state.to_dict(), Position)
         assert list(position) == list(listed("position"))
         inner = [part for part in code(listed("position")["seats"]) if part.isalpha()]
         assert list(position["seats"][0]) == inner
@@ -141,18 +137,16 @@ def test_events() -> None:
     assert {name: parts for name, parts in told.items() if name in found} == found
 
 
-def words(heading: str, first: str) -> list[str]:
-    """Return the first column of the table with that first head in a section of the page on cards."""
-    section = next(part for part in CARDS.split("\n## ") if part.startswith(heading))
-    table = section[section.index(f"| `{first}` |") :].split("\n\n")[0]
-    return [line.split("|")[1].strip().strip("`") for line in table.splitlines()[2:]]
+def words(part: str) -> list[str]:
+    """Return the words for one part of a card."""
+    return [row[1].strip("`") for row in rows("Cards of Murano") if row[0] == part]
 
 
 def test_every_word_of_the_characters_is_told_and_known() -> None:
     board = boards.load(4)
     said = json.dumps([card["rule"] for card in board.data["characters"]])
-    for key, first in (("what", "what"), ("kind", "kind"), ("test", "test")):
-        told = words("Characters", first)
+    for key in ("what", "kind", "test"):
+        told = words(key)
         assert set(re.findall(rf'"{key}": "([^"]+)"', said)) <= set(told)
         for word in told:
             assert _reads(key, word)
@@ -177,11 +171,15 @@ def _reads(key: str, word: str) -> bool:
 
 
 def test_every_word_of_the_special_buildings_is_told_and_known() -> None:
-    told = words("Special buildings", "kind")
+    told = words("effect")
     assert {card["effect"]["kind"] for card in boards.data()["specials"]} == set(told)
     for word in told:
         card = {"id": "x", "effect": {"kind": word, "sales": 1, "beads": 1, "points": 1}, "from": "now"}
         assert effects.read(card).effect["kind"] == word
+
+
+def test_every_field_of_the_data_file_is_told() -> None:
+    assert set(boards.data()) == set(listed("field"))
 
 
 def test_the_example_card_is_the_one_of_the_data() -> None:

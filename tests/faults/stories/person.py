@@ -31,7 +31,7 @@ class Person:
 
     Args:
         folder: for the files that are exported.
-        patience: so many seconds somebody waits before giving up.
+        patience: so many seconds a person waits before giving up.
     """
 
     def __init__(self, folder: Path, patience: float = 20) -> None:

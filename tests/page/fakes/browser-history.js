@@ -49,7 +49,7 @@ export class FakeBrowser extends EventTarget {
     for (let i = 0; i < 10; i += 1) await Promise.resolve();
   }
 
-  /** Somebody presses Back. */
+  /** Presses Back. */
   async back() {
     this.move(-1);
     await this.settled();

@@ -1,4 +1,4 @@
-/** As much of a browser as a drawn board needs to be painted where nobody sees it; to be imported before the board. */
+/** As much of a browser as a drawn board needs to be painted out of sight; to be imported before the board. */
 
 import "./document.js";
 

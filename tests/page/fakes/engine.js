@@ -5,7 +5,7 @@ export const CRASH = { id: "engine-crash", message: "it broke", data: {} };
 
 /**
  * A game small enough to see through, behind the same calls as the real engine: everybody in turn says "stay" or
- * "go", and "end" ends it. Each seat holds a card that nobody else may see.
+ * "go", and "end" ends it. Each seat holds a card that only it may see.
  */
 export class FakeEngine {
   constructor() {

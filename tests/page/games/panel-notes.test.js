@@ -37,7 +37,7 @@ test("an empty coach asks for a cleric first, and takes the one who is chosen", 
   deepEqual(table.told, [["tut-au-cleric-first", FIRST]]);
   press(assignSheet(table), CLERIC);
   press(assignSheet(table), FIRST ?? "");
-  // Whoever sits in a coach is taken out of it without a word.
+  // A cleric is taken out of a coach without a word.
   press(assignSheet(table), FIRST ?? "");
   press(assignSheet(table), SECOND ?? "");
   equal(table.told.length, 1);

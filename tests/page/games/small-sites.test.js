@@ -115,7 +115,7 @@ test("a ship that has come to its space is touched as that space", () => {
     told.push(`space ${no}`);
   };
   selection.chooseShip(3);
-  // Whoever wants to pass touches ships, and one elsewhere is asked about.
+  // A player who passes touches ships, and one elsewhere is asked about.
   selection.chooseShip(5);
   selection.passing = true;
   selection.chooseShip(3);

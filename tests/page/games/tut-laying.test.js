@@ -68,7 +68,7 @@ test("beside the only card of a route another one goes to the right, or where so
   table.selection.place("left");
   table.selection.hand("linz", "hand-linz-0");
   deepEqual(told.splice(0), ["right", "tut-info-choose-card", "left"]);
-  // Whoever has looked elsewhere since wants it no more.
+  // After a look elsewhere it is wanted no more.
   table.selection.clear();
   table.selection.hand("linz", "hand-linz-0");
   deepEqual(told.splice(0), ["right"]);
@@ -210,7 +210,7 @@ test("a chosen Postmeister waits for a second card, and whoever lays one is told
   table.selection.hand("linz", "hand-linz-0");
   deepEqual(told.splice(0), ["tut-say-armed-postmeister", "tut-info-postmeister-rests"]);
   equal(table.selection.armed, null);
-  // Whoever means it lays it.
+  // A second tap lays it.
   table.selection.hand("linz", "hand-linz-0");
   deepEqual(told.splice(0), ["lay"]);
   // The same with a card that is drawn to its place.

@@ -1,4 +1,4 @@
-/** Finds actions written by hand in the page's sources: only the engine writes its notation (docs/notation.md). */
+/** Finds actions written by hand in the page's sources: only the engine writes its notation. */
 import { readdirSync, readFileSync } from "node:fs";
 import * as is from "typescript/unstable/ast/is";
 import { API } from "typescript/unstable/sync";
@@ -7,9 +7,9 @@ import { API } from "typescript/unstable/sync";
 
 const ROOT = new URL("../../../", import.meta.url);
 
-/** The words with which actions begin, from the examples of the page on notation, which the engine's tests read too. */
+/** The words with which actions begin, from the examples of the reference, which the engine's tests read too. */
 export const verbs = [
-  ...readFileSync(new URL("docs/notation.md", ROOT), "utf8").matchAll(
+  ...readFileSync(new URL("docs/reference.md", ROOT), "utf8").matchAll(
     /^```notation.*\n([^`]*)^```/gm,
   ),
 ].reduce(

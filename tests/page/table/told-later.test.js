@@ -12,7 +12,7 @@ afterEach(() => {
   globalThis.setTimeout = real;
 });
 
-/** A table with a board in words of which nobody sees how often it is told. @param {boolean} focused */
+/** A table with a board in words that counts how often it is told. @param {boolean} focused */
 function toldTable(focused = false) {
   const section = { matches: () => focused };
   const table = {

@@ -19,7 +19,7 @@ function lays(name) {
   open.set(name, gone);
 }
 
-/** Somebody closes it with its own button. @param {string} name */
+/** Closes it with its own button. @param {string} name */
 function shuts(name) {
   open.get(name)?.();
   open.delete(name);

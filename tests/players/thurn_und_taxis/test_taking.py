@@ -1,4 +1,4 @@
-"""What a card is worth: alone, with the best that can follow it, and one that nobody has seen."""
+"""What a card is worth: alone, with the best that can follow it, and an unseen one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every rule that Murano names as the reason against an action, with the data for its message (docs/notation.md)."""
+"""Every rule that Murano names as the reason against an action, with the data for its message (docs/reference.md)."""
 
 from __future__ import annotations
 
@@ -164,8 +164,8 @@ def test_while_start_characters_are_offered_nothing_else_is_done() -> None:
 
 
 def documented() -> dict[str, set[str]]:
-    """Return by rule the names of its data, as docs/notation.md tells them."""
-    lines = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8").split("## Murano")[1].splitlines()
+    """Return by rule the names of its data, as docs/reference.md tells them."""
+    lines = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8").split("## Murano")[1].splitlines()
     cells = [line.split("|") for line in lines if line.startswith("| rule | MU-")]
     return {cell[2].strip(): set(re.findall(r"`(\w+)`", cell[3])) for cell in cells}
 

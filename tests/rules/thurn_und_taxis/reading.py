@@ -106,7 +106,7 @@ def done_again(session: Session, plain: State, text: str) -> bool:
     Args:
         session: what takes back.
         plain: the same game.
-        text: the action, by whoever is to move.
+        text: the action, by the seat that is to decide.
 
     Returns:
         Whether it could be taken back.

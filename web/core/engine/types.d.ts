@@ -10,7 +10,7 @@ export type OptionValues = OptionConflict["choices"];
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /**
- * An action as somebody names it: by its parts, never by its notation, which the engine alone writes. It is the plainest
+ * An action as the page names it: by its parts, never by its notation, which the engine alone writes. It is the plainest
  * action that has them, legal or not.
  */
 export interface ActionParts {

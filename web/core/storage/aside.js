@@ -35,7 +35,7 @@ export async function move(store, game, place) {
   store.shelf.eraseKnown(from, moved);
   store.where.note(moved, { isInJournal: kept === "kept", isOnShelf: problem === null });
   store.last.delete(id);
-  // Nobody goes on with it here any more.
+  // It does not go on here any more.
   store.unsure.delete(id);
   store.texts.delete(id);
   store.changed();
@@ -46,7 +46,7 @@ export async function move(store, game, place) {
  * Removes games for good that were put aside.
  *
  * @param {Store} store
- * @param {readonly SavedGame[]} asked those that somebody was asked about, as they were; another tab may have put more aside
+ * @param {readonly SavedGame[]} asked those that the person was asked about, as they were; another tab may have put more aside
  *   since, or gone on with them
  * @returns {Promise<SavedGame[]>} those of them that stay: they were gone on with, or the database refused
  */

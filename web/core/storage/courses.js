@@ -93,7 +93,7 @@ function isIn(run, one) {
 
 /**
  * What a copy is to another one. The lineage says it: whichever was made from the other comes after it. Where neither was, or
- * nobody knows, one that holds all that was done in the other does. A number alone never says anything, but between
+ * it is unknown, one that holds all that was done in the other does. A number alone never says anything, but between
  * copies in which the same was done.
  *
  * @param {SavedGame} one
@@ -230,7 +230,7 @@ export function secondOf(game) {
 /**
  * @param {Copy} copy
  * @param {{revision: string, line?: string | undefined} | null} gone
- * @returns {Copy[]} nothing of what was removed for good; of one of which nobody knows that it was, a copy that is put aside
+ * @returns {Copy[]} nothing of what was removed for good; of one of which that is unknown, a copy that is put aside
  */
 function afterRemoval(copy, gone) {
   if (!gone || knows(copy.game.line, gone.revision)) return [copy];

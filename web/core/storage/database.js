@@ -13,7 +13,7 @@ const STRICT = /** @type {const} */ ({ durability: "strict" });
 
 /**
  * The way to the database. One that does not answer is waited for as long as it takes, since no answer yet does not mean
- * that nothing is there; whoever cannot wait so long has a patience of his own (patience.js).
+ * that nothing is there; a caller that cannot wait so long sets a limit of its own (patience.js).
  */
 export class Connection {
   /** @param {() => Promise<Database>} [open] */

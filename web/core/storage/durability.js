@@ -94,7 +94,7 @@ export class Whereabouts {
     return this.behind.size === 0 && state === "open" ? "disk" : "browser";
   }
 
-  /** @returns {Trouble | null} what whoever plays is told of it */
+  /** @returns {Trouble | null} what the player is told of it */
   get trouble() {
     if (this.patience.isTried) return "slow";
     if (this.unsaved.size > 0) return this.why;
@@ -105,8 +105,8 @@ export class Whereabouts {
 }
 
 /**
- * Waiting for the disk is no deafness: a write that takes too long is told, and then whoever plays can go on in memory or
- * have it tried again. Fires "change" when somebody has to be told, or has to be no more.
+ * While the disk is awaited the page answers: a write that takes too long is told, and then the player can go on in memory or
+ * have it tried again. Fires "change" when there is something to tell, or no more.
  */
 
 /** So long, in milliseconds, a write may take before it is told. */
@@ -115,15 +115,15 @@ const QUIET = 3000;
 export class Patience extends EventTarget {
   constructor() {
     super();
-    /** Writes that nobody waits for any more. @type {Set<Promise<unknown>>} */
+    /** Writes that are awaited no more. @type {Set<Promise<unknown>>} */
     this.behind = new Set();
-    /** Where whoever waits hears what is wished. @type {Set<(wish: "on" | "again") => void>} */
+    /** Listeners for what is wished, one for each waiting write. @type {Set<(wish: "on" | "again") => void>} */
     this.waiting = new Set();
     /** Those of them whose write takes too long. @type {Set<unknown>} */
     this.tried = new Set();
   }
 
-  /** Whether somebody waits for a write that takes too long. */
+  /** True while a write is awaited that takes too long. */
   get isTried() {
     return this.tried.size > 0;
   }
@@ -132,7 +132,7 @@ export class Patience extends EventTarget {
    * @template R
    * @param {() => Promise<R>} write
    * @param {{reopen: () => Promise<void>, later?: (result: R) => void}} given `later` hears what became of a write that
-   *   nobody waited for
+   *   was not awaited
    * @returns {Promise<R | "late">}
    */
   async of(write, { reopen, later = () => {} }) {
@@ -159,7 +159,7 @@ export class Patience extends EventTarget {
     this.behind.clear();
   }
 
-  /** @param {"on" | "again"} wish of whoever waits */
+  /** @param {"on" | "again"} wish of the player who waits */
   answer(wish) {
     for (const hear of this.waiting) hear(wish);
   }

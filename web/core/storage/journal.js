@@ -46,7 +46,7 @@ export class Journal {
       const written = Promise.all(writes);
       // Of one that is aborted the transaction tells.
       written.catch(() => {});
-      // Somebody waits for this one: it ends at once, without an answer to each of its parts.
+      // A press waits for this one: it ends at once, without an answer to each of its parts.
       stores.heads.transaction.commit();
       await written;
       return "kept";

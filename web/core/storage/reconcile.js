@@ -34,7 +34,7 @@ export async function reconcile(store) {
 }
 
 /**
- * Does the same for one game that somebody opens, and looks whether copies that say they are the same are it.
+ * Does the same for one game that is opened, and looks whether copies that say they are the same are it.
  *
  * @param {Store} store
  * @param {string} id
@@ -49,7 +49,7 @@ export async function reconcileOne(store, id) {
     store.unsure.add(id);
     return;
   }
-  // Somebody went on meanwhile: that is settled with the next step.
+  // The game went on meanwhile: that is settled with the next step.
   if (store.unsure.has(id)) return;
   const stored = store.shelf.of(id);
   await hand(store, await settle(store, id, head, stored));

@@ -121,7 +121,7 @@ function checkedSave(save) {
 }
 
 /**
- * Whether a value looks like a record; the engine alone decides whether it is a good one.
+ * Tells if a value looks like a record; the engine alone decides if it is a good one.
  *
  * @param {unknown} value
  * @returns {value is GameRecord}
@@ -132,7 +132,7 @@ export function isRecord(value) {
 }
 
 /**
- * Whether values lie inside each other more often than that. Python cannot take thousands of levels.
+ * Tells if values are nested deeper than that. Python cannot take thousands of levels.
  *
  * @param {unknown} value
  * @param {number} most

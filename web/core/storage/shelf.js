@@ -3,7 +3,7 @@ import { parseSave, UnreadableSave } from "./saved-game.js";
 
 /** @typedef {import("./types.js").Aside} Aside */
 
-/** Texts of games that cannot be read. They stay until somebody removes them. */
+/** Texts of games that cannot be read. They stay until a person removes them. */
 export class Damaged {
   /** @param {import("./journal.js").Journal} journal */
   constructor(journal) {

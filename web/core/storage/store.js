@@ -48,7 +48,7 @@ export class Store extends EventTarget {
     this.numbers = new Map();
     /** Each game as this tab wrote it into localStorage last. @type {Map<string, SaveText>} */
     this.texts = new Map();
-    /** Other courses of games that were found, until somebody has read it. @type {SavedGame[]} */
+    /** Other courses of games that were found, until that has been read. @type {SavedGame[]} */
     this.found = [];
     /** True once the journal has said what it has of every game. */
     this.isRead = false;
@@ -155,7 +155,7 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Keeps a game, and answers when it is on the disk, or when somebody does not wish to wait for that. `game.revision` must be
+   * Keeps a game, and answers when it is on the disk, or when the player does not wish to wait for that. `game.revision` must be
    * the one that this tab saw last: when another tab has written since, nothing is overwritten. On success the game
    * carries its new revision.
    *
@@ -207,7 +207,7 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Writes a game into the journal, as long as somebody waits for it.
+   * Writes a game into the journal, as long as the page waits for it.
    *
    * @template R
    * @param {SavedGame} game

@@ -39,7 +39,7 @@ export interface BrokenSave {
   reason: "unreadable" | "newer";
   /** How many later entries of the journal could not be joined to the game. */
   lost?: number;
-  /** Somebody has read that at the table. */
+  /** That has been read at the table. */
   read?: boolean;
 }
 
@@ -76,11 +76,11 @@ export interface Head {
   line?: string | undefined;
 }
 
-/** An entry that cannot be used; it stays until somebody removes it. */
+/** An entry that cannot be used; it stays until a person removes it. */
 export type Aside = BrokenSave;
 
 export type SaveProblem = "full" | "blocked";
-/** What whoever plays is told. "slow": a write takes too long; "memory": the last moves are not on the disk. */
+/** What the player is told. "slow": a write takes too long; "memory": the last moves are not on the disk. */
 export type Trouble = SaveProblem | "slow" | "memory";
 /** A conflict: another tab has kept the game since. */
 export type SaveResult = { ok: true } | { ok: false; problem: SaveProblem | "conflict" };

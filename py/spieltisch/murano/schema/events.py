@@ -1,6 +1,6 @@
 """Murano.
 
-The events, in the order in which docs/notation.md tells them.
+The events, in the order in which docs/reference.md lists them.
 """
 
 from typing import Annotated, Literal, TypedDict
@@ -188,7 +188,7 @@ class EndTriggered(TypedDict):
 
 class TurnBegan(AnyTurnBegan):
     last: bool
-    """whether it is the seat's last turn"""
+    """true if it is the seat's last turn"""
 
 
 class ScoringBegan(TypedDict):

@@ -142,17 +142,22 @@ class Most(TypedDict):
     points: int
     island: str | None
     by: Servant
+    """`there`, a gondolier on a gondola of the island; `hand`, one who would have to be placed; null where there is none"""
 
 
 class Now(Most):
     """What a card brings now, in the best assignment of all own cards."""
 
     rule: str | None
+    """where it brings nothing: MU-921, worth nothing anywhere; MU-919, no gondolier can serve it; MU-616, all serve others"""
 
 
 class Worth(TypedDict):
     now: Now
+    """the card's share of the best assignment of all the player's cards to the player's gondoliers, those in hand included:
+    {parts}"""
     most: Most
+    """the best island for the card alone: {parts}"""
 
 
 class OwnCharacter(Worth):
@@ -321,7 +326,7 @@ class Action(PlainAction):
     """An action that a view offers."""
 
     final: bool
-    """whether it turns up something hidden, so that undo cannot cross it"""
+    """true if it turns up something hidden, so that undo cannot cross it"""
     gold: int
     """by how much the gold changes at once: what is paid is negative"""
     points: int

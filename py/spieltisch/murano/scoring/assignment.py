@@ -47,7 +47,7 @@ def employ(
     """Return for each card the island where it would be served, `NOWHERE` if no gondolier can, and whether by one in hand.
 
     As `best`, with gondoliers in hand beside those that stand on gondolas: each may come to any island with a free one.
-    Among equals a card is served rather than not, and by somebody who stands there already.
+    Among equals a card is served rather than not, and by a gondolier who stands there already.
 
     Args:
         values: points per card and island.

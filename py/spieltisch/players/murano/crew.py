@@ -61,7 +61,7 @@ def plan(rows: Rows, posts: Posts, chances: Sequence[float], price: float, turn:
         posts: the gondoliers.
         chances: chance that the first, second, ... of those in hand is placed in time.
         price: worth of a piece of gold.
-        turn: worth of a turn: placing somebody takes one.
+        turn: worth of a turn: placing a gondolier takes one.
     """
     there, hand, berths = list(posts.there), posts.hand, posts.fares
     pairs: list[tuple[float, int, int, bool]] = []

@@ -14,7 +14,7 @@ class Purse:
     """The gold of a seat over the rest of the game.
 
     A turn that does not fetch gold brings points and costs gold. So of the turns left as many must fetch gold as pay for
-    the others: whoever earns more, or has more, has more of the others.
+    the others: a player who earns or has more gold has more of the others.
 
     Args:
         weights: what a turn brings and costs.

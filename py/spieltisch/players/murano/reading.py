@@ -1,6 +1,6 @@
 """How a seat reads the position: what a tile, a street, a nearer end would bring it.
 
-All of it is found once for a position, whoever asks for it.
+All of it is found once for a position and shared.
 """
 
 from __future__ import annotations

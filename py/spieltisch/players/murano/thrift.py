@@ -123,7 +123,7 @@ def at_first(state: MuranoState) -> MuranoState | None:
     """Return the position with its ships where they were when the turn began.
 
     Returns:
-        None where no ship was moved, or nobody knows from where, as in a position that was set up.
+        None where no ship was moved, or its origin is unknown, as in a position that was set up.
     """
     sails = state.latest(state.sailed)
     if not state.sailed or len(sails) < state.sailed:

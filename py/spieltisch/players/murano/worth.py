@@ -184,7 +184,7 @@ class Worth:
 
         Args:
             state: before it.
-            view: how whoever produces reads it.
+            view: how the producing player reads it.
             most: how many factories may produce.
         """
         if not most and not sellable(state, view.seat):

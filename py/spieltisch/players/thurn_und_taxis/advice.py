@@ -1,4 +1,4 @@
-"""Where expansions add to the judgement: it asks these lists and tables, and knows nobody who stands in them."""
+"""Where expansions add to the judgement: it asks these lists and tables without knowing what is in them."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ class Advice(Generic[F]):
     reasons: dict[str, Explanation] = field(default_factory=dict)
     """By verb that an expansion brought, or by end of ``lay`` that is in `aside`: what speaks for it."""
     many_officials: bool = False
-    """Whether several officials may help in a turn, so that one does not stand in the way of another."""
+    """True if several officials may help in a turn, so that one does not stand in the way of another."""
     cards_without_houses: bool = False
-    """Whether a card of a closed route is good for something where no house was placed."""
+    """True if a card of a closed route is good for something where no house was placed."""
     notes: list[Callable[[TaxisState, int], int]] = field(default_factory=list)
 
     def note(self, ask: Callable[[TaxisState, int], int]) -> int:

@@ -105,12 +105,12 @@ class Basket(dict[int, float]):
         return found
 
     def drawn(self) -> tuple[float, float]:
-        """Return how likely a card that nobody has seen fits, and what it promises then."""
+        """Return how likely an unseen card fits, and what it promises then."""
         found = self.fitting()
         return (len(found) / self.look.ground.cities, sum(found) / len(found)) if found else (0.0, 0.0)
 
     def best_of(self, cards: int) -> float:
-        """Return what it promises with the best of some cards that nobody has seen."""
+        """Return what it promises with the best of some unseen cards."""
         found = self.fitting()
         cities = self.look.ground.cities
         below = cities - len(found)

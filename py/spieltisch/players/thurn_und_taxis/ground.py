@@ -51,7 +51,7 @@ class Ground:
         self.end_carriage = rules.end_carriage
         lengths = (0, *board.carriage_lengths)
         self.level = {length: number for number, length in enumerate(lengths)}
-        """How many carriages somebody has who owns that one as the largest."""
+        """How many carriages a player owns whose largest is that one."""
         self.levels = len(lengths) - 1
         self.longest = max((length for length, _, _ in self.route_stacks), default=LONGEST)
         self.routes = Routes(self.roads, self.longest)

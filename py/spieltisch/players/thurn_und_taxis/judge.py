@@ -37,7 +37,7 @@ class Prize(NamedTuple):
     worth: float
     carriage: bool
     last: bool
-    """Whether the carriage ends the game."""
+    """True if the carriage ends the game."""
 
 
 class Judge(Taking):
@@ -275,7 +275,7 @@ class Judge(Taking):
         level = ground.level[state.carriages[seat]] if ground.end_carriage else 0
         momentum = sum(self.weights.momentum[:level]) * look.late
         hand = ground.city_mask(state.hands[seat])
-        # Whoever is to play soon is ahead of those who have just played, by a share of a turn.
+        # A seat that plays soon is ahead of one that has just played, by a share of a turn.
         waits = (seat - state.turn) % ground.rules.count
         tempo = self.weights.tempo * (1 - waits / ground.rules.count) * look.late
         if waits == 0 and state.phase == phases.TAKE:

@@ -89,7 +89,7 @@ class Memory:
 
     def recall(self, world: TaxisState, rng: Random) -> None:
         """Put what is remembered in its place, in a state that was dealt anew for the seat; the rest stays by chance."""
-        # Of a game that was not seen from its beginning nobody can say which tile of a stack was won.
+        # In a game that was not seen from its beginning it is unknown which tile of a stack was won.
         if self._won == [*world.stacks]:
             for i in self.others:
                 world.tiles[i] = self.tiles[i][:]

@@ -12,7 +12,7 @@ from .foresight import Foresight
 from .outlook import Outlook
 
 NEVER = 1e9
-"""What help costs that nobody can give."""
+"""What impossible help costs."""
 TOP = 2
 """Of how many open cards each pair with another one is tried."""
 

@@ -44,7 +44,7 @@ def missing(houses: int, masks: Sequence[int], every: bool) -> list[int]:
     """Return what houses still lack for a tile, as bit masks of which each wants one more house (TT-512 to TT-520).
 
     Args:
-        houses: where somebody has houses, as a bit mask.
+        houses: where a player has houses, as a bit mask.
         masks: of the stack, as in `TaxisSetting.house_stacks`.
         every: whether a house is needed in every city of the one mask, not just in one city of each.
     """

@@ -1,6 +1,6 @@
 """Thurn und Taxis.
 
-The events of the base game, in the order in which docs/notation.md tells them.
+The events of the base game, in the order in which docs/reference.md lists them.
 """
 
 from typing import Annotated, Literal, NotRequired, TypedDict
@@ -122,7 +122,7 @@ class EndTriggered(TypedDict):
 
 class TurnBegan(AnyTurnBegan):
     forced: bool
-    """whether the Postmeister is compulsory"""
+    """true if the Postmeister is compulsory"""
 
 
 Event = (

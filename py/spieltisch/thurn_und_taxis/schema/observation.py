@@ -58,7 +58,7 @@ class Progress(TypedDict):
     missing: list[list[str]]
     """cities, in one of each list a house is missing"""
     won: bool
-    """whether the seat has such a tile already, and so gets none again"""
+    """true if the seat has such a tile already, and so gets none again"""
 
 
 class Joins(TypedDict):

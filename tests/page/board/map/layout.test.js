@@ -29,7 +29,7 @@ import { boardFor } from "../../../../web/games/thurn-und-taxis/board.js";
 
 /** About what the lettering of the map needs, at size 1. */
 const MEASURE = { label: widthBy(0.49), name: widthBy(0.7) };
-/** What two things may share, in square css pixels: nobody sees it. */
+/** What two things may share, in square css pixels: too little to be seen. */
 const UNSEEN = 4;
 const ROOMY = 0.46;
 const SMALLEST = 0.28;
@@ -81,7 +81,7 @@ const BOARDS = [
   ["north", { board: "north" }],
 ];
 
-/** The map of the ways to Rome, where nobody builds. @returns {import("../../../../web/board/map/types.js").Board} */
+/** The map of the ways to Rome, where there are no houses. @returns {import("../../../../web/board/map/types.js").Board} */
 function waysToRome() {
   return boardOfWays(/** @type {any} */ (ways));
 }

@@ -73,7 +73,7 @@ test("colours and symbols are exchanged with whoever had them", () => {
     exchange(changed, 1, "symbol", "circle").map(({ symbol }) => symbol),
     ["diamond", "circle", "square"],
   );
-  // One that nobody has is simply taken.
+  // A free one is simply taken.
   deepEqual(
     exchange(seats, 1, "color", "green").map(({ color }) => color),
     ["blue", "green", "red"],

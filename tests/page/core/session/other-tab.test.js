@@ -53,7 +53,7 @@ test("whoever watches is told the story as everybody knows it, and what comes la
   deepEqual(story(), ["stay", "go"], "nothing that was told goes and comes back");
   await settled();
   deepEqual(story(), ["stay", "go", "stay"]);
-  // Whoever takes over in the middle of it plays on.
+  // A tab that takes over in the middle of it plays on.
   claim.savedElsewhere();
   const late = session.tellAll();
   claim.free = true;

@@ -237,7 +237,7 @@ describe("a second course that the database does not take", () => {
 });
 
 describe("a write that never ends", () => {
-  /** Somebody acts, and nothing comes of it. */
+  /** An action of which nothing comes. */
   async function waiting() {
     const world = await told([begin(0, "on"), disk("hanging")]);
     const { keeper } = world.tabs[0]?.open ?? {};

@@ -62,7 +62,7 @@ test("what belongs to an expansion goes back to its default when the expansion i
   };
   const rich = { ...DEFAULTS, board: "north", "hide-horses": true, start: "seat-1" };
   deepEqual(changed(info, rich, "board", "south"), { ...DEFAULTS, start: "seat-1" });
-  // And a choice that was made there earlier stands in nobody's way.
+  // And a choice that was made there earlier is not in the way.
   deepEqual(rulesAgainst(info, { ...rich, "audience-aid": true }, "start", "lot"), []);
 });
 

@@ -229,7 +229,7 @@ test("a button that has taken another one's place in the bar means nothing befor
   const now = performance.now();
   equal(tap(inBar(), now + 200, { x: 300 }), false);
   deepEqual(told, ["table-info-own-turn at prompt", "table-info-own-turn at prompt"]);
-  // Whoever goes on tapping does not look.
+  // A person who goes on tapping does not look.
   equal(tap(inBar(), now + 750), false);
   equal(tap(thing("card-linz"), now + 800, { x: 500 }), true);
   equal(tap(inBar(), now + 2000), true);

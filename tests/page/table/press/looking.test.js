@@ -13,7 +13,7 @@ beforeEach(() => {
   told = [];
 });
 
-/** Somebody presses a card for a while. @param {number} time @param {number} [moved] */
+/** Presses a card for a while. @param {number} time @param {number} [moved] */
 function hold(time, moved = 0) {
   /** @type {Record<string, (event: any) => void>} */
   const hear = {};
@@ -147,7 +147,7 @@ test("whoever leaves the guide goes on looking first until asked about it betwee
     first.askBetween();
     deepEqual(told.splice(0), asked ? ["look-first"] : []);
     equal(first.isOn, lookFirst === "always");
-    // Whoever leaves the question open hears what holds now.
+    // Leaving the question open tells what holds now.
     table.tapPreview.left();
     deepEqual(told.splice(0), ['table-pref {"lookFirst":"always"}', "table-guide-left-looking"]);
     table.tapPreview.decide("never");
@@ -191,7 +191,7 @@ test("whoever knows how it goes is asked once whether it is to stay: between tur
   first.isBetween = isBetween;
   first.askBetween();
   deepEqual(told, ["look-first"]);
-  // Once: whoever leaves it open is not asked again.
+  // Once: left open, it is not asked again.
   for (let turn = 0; turn < 4; turn += 1) {
     first.shows(FINAL, "linz", () => {});
     first.shows(FINAL, "linz", () => {});

@@ -19,7 +19,7 @@ const EVENTS = JSON.parse(
   readFileSync(new URL("../../fixtures/events.json", import.meta.url), "utf8"),
 );
 
-/** What nobody hears, since something else is heard at the same time or nothing happens. */
+/** What is not heard, since something else is heard at the same time or nothing happens. */
 const SILENT = {
   "thurn-und-taxis": ["refilled", "turn-ended", "reward-declined"],
   murano: ["scoring-began", "turn-ended"],

@@ -97,7 +97,7 @@ export async function bringIn(game, { store, isLocked, replay }) {
     const lineage = mine?.line ? { line: mine.line } : {};
     const revision = mine?.revision ?? "";
     const result = await store.save({ ...own, ...lineage, id: game.id, revision });
-    // Under that id something may be of which nobody here knew.
+    // Under that id something may be that was unknown here.
     if (result.ok || result.problem !== "conflict") return "added";
   }
   await store.save(own);

@@ -112,7 +112,7 @@ export async function parseImport(text, knownGames) {
  * @param {string} name without its ending
  * @param {string} text
  * @returns {{share(): Promise<boolean>} | null} null where the device has nothing to share with; `share` says whether
- *   somebody has seen to it, be it by changing his mind
+ *   the person has seen to it, be it by cancelling
  */
 export function sharing(name, text) {
   const file = new File([text], `${name}.txt`, { type: "text/plain" });

@@ -3,7 +3,7 @@ import { isObject } from "../saved-game.js";
 /**
  * A sealed text holds what a running game must not tell its owner: the seed decides the order of
  * the cards, and the actions tell everybody's hand. Sealing is an envelope, not a safe: nothing can
- * be read by looking at the file, and nothing is meant to resist somebody who sets out to open it.
+ * be read by looking at the file, and it does not resist a person who sets out to open it.
  */
 
 const MARK = "sealed";

@@ -1,7 +1,7 @@
 import { openDB } from "idb";
 
 /**
- * One tab for a game where the browser has no Web Locks: whoever plays writes its name into a small database, again and
+ * One tab for a game where the browser has no Web Locks: the playing tab writes its name into a small database, again and
  * again. A tab that dies writes no more, and its lease runs out.
  */
 
@@ -26,11 +26,11 @@ function database() {
 }
 
 /**
- * Takes the lease of a game, or renews it, if nobody else has it.
+ * Takes the lease of a game, or renews it, if no other tab has it.
  *
  * @param {string} id
  * @param {string} tab
- * @param {Lease | null} [dead] a lease that nobody renews any more
+ * @param {Lease | null} [dead] a lease that is renewed no more
  * @returns {Promise<boolean>}
  */
 async function take(id, tab, dead = null) {
@@ -114,7 +114,7 @@ export async function isLeased(id) {
 
 /**
  * @param {string} id
- * @param {() => void} callback called once, when nobody has the lease
+ * @param {() => void} callback called once, when the lease is free
  * @returns {() => void} stop waiting
  */
 export function whenReturned(id, callback) {

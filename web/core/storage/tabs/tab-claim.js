@@ -46,7 +46,7 @@ export class TabClaim {
     );
   }
 
-  /** @param {() => void} callback nobody plays the game any more */
+  /** @param {() => void} callback called when no tab plays the game any more */
   onFree(callback) {
     this.undos.push(whenFree(this.id, callback));
   }

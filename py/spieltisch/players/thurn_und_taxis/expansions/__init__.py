@@ -1,4 +1,4 @@
-"""What each expansion adds to the judgement: a module of its name, found by looking, named by nobody.
+"""What each expansion adds to the judgement: a module of its name, found by looking and named nowhere.
 
 A module offers ``advise(advice)``, which puts what it has to say into an `Advice`; the worth of its things lies beside it in
 a JSON file of the same name. An expansion without such a module is played by what the base knows and by its points.

@@ -24,6 +24,17 @@ class CourierTaken(TypedDict):
     """that takes the figure"""
 
 
+class CourierPosition(TypedDict):
+    letters: list[int]
+    """letters of each seat"""
+    owned: int
+    """letters that the active player had when the turn began and has not spent"""
+    owner: int | None
+    """seat of the courier figure, null for none"""
+    discount: bool
+    """true if the active player had the figure when the turn began"""
+
+
 class CourierState(TypedDict):
     letters: list[int]
     """as in a position"""
@@ -32,7 +43,7 @@ class CourierState(TypedDict):
     owner: int | None
     """as in a position"""
     figure: bool
-    """whether it is in the game"""
+    """true if it is in the game"""
     price: int
     """letters for each further official"""
     costs: dict[str, int | None]
@@ -49,3 +60,26 @@ class Observation(TypedDict):
 
 
 Event = LetterTaken | LettersPaid | CourierTaken
+
+SCORES = {
+    "courier": "the point of the figure, where it is in the game",
+}
+"""Its parts of a score."""
+
+REFUSALS = {
+    "KF-303": "the official has helped in this turn: `official`",
+    "KF-306": "too few letters: `official`, `cost`, `letters`",
+    "KF-315": "the same for the Amtmann beside the compulsory Postmeister: `official`, `cost`, `letters`",
+}
+"""The rules that `why_not` names, and the parts of their data."""
+
+FIELDS = {
+    "id": "of the file",
+    "title": "of the game or the map",
+    "format": "1",
+    "letters": "by city and seat",
+    "constants": 'numbers of the rules, each `{"value", "provenance"}`',
+    "priceList": "letters by number of officials, with and without the courier",
+    "tests": "derived numbers that the tests recompute",
+}
+"""What its data file holds."""

@@ -51,6 +51,17 @@ class Reward(TypedDict):
     reward: Annotated[str, Ids("RewardKind", "chip", "card", "house", "nothing")]
 
 
+class OfficesPosition(TypedDict):
+    stacks: dict[str, int]
+    """office tiles left, by official"""
+    owned: list[dict[str, int]]
+    """for each seat its office tiles, by official"""
+    chips: list[int]
+    """chips of each seat"""
+    queue: list[int] | None
+    """seats that still give back, the next one first; null outside a return round"""
+
+
 class OfficesState(TypedDict):
     stacks: dict[str, int]
     """as in a position"""
@@ -81,3 +92,57 @@ class Action(TypedDict):
 
 
 Event = OfficeTileTaken | ReturnRound | Returned | ChipWon | RewardLost | RewardDeclined
+
+PHASES = {
+    "return": "office tiles must be given back",
+    "reward-card": "a card may be taken",
+    "reward-house": "a house may be placed",
+    "final-return": "office tiles may be given back after the last turn",
+}
+"""What is decided in its phases."""
+
+STEPS = {
+    "return-round": "a return round",
+    "final-returns": "the return after the last turn",
+}
+"""What happens before the turn goes on (`agenda` of a position)."""
+
+SCORES = {
+    "chips": "points of the chips",
+}
+"""Its parts of a score."""
+
+REFUSALS = {
+    "AW-301": "nothing can be given back now",
+    "AW-302": "first everybody gives back",
+    "AW-305": "tiles that the seat does not have: `missing`",
+    "AW-306": "at least one tile must be given back",
+    "AW-309": "that card is not there to be taken",
+    "AW-316": "another reward, or none is due",
+    "AW-322": "an own house stands there already: `city`",
+    "AW-405": "the turns are over",
+    "AW-406": "so many tiles bring nothing any more",
+}
+"""The rules that `why_not` names, and the parts of their data."""
+
+ACTIONS = {
+    "return Postillion Wagner": "office tiles of different officials, in this order: Postillion, Postmeister, Amtmann, Wagner",
+    "return nothing": "after the end of the game only",
+    "reward Ulm": "an open card",
+    "reward deck": "",
+    "reward house Ulm": "in any city without an own house",
+    "reward nothing": "the reward is declined",
+}
+"""Actions of every kind, with what they do where the words do not say it."""
+
+FIELDS = {
+    "id": "of the file",
+    "title": "of the game or the map",
+    "format": "1",
+    "tiles": "by official and number of players",
+    "rewards": "by tiles given back",
+    "constants": 'numbers of the rules, each `{"value", "provenance"}`',
+    "finalReturn": "the return after the last turn",
+    "tests": "derived numbers that the tests recompute",
+}
+"""What its data file holds."""

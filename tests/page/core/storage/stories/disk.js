@@ -20,7 +20,7 @@ export class Disk {
     this.tables = Object.fromEntries(Object.keys(KEYS).map((name) => [name, new Map()]));
     /** @type {Mood} */
     this.mood = "fine";
-    /** Whoever waits until it answers. @type {(() => void)[]} */
+    /** Those who wait until it answers. @type {(() => void)[]} */
     this.waiting = [];
     /** The transactions one after the other. @type {Promise<unknown>} */
     this.queue = Promise.resolve();

@@ -82,7 +82,7 @@ export class Promises {
   }
 
   /**
-   * Somebody removed these for good, and has those. A copy that is left may be less safe than what was removed.
+   * A person removed these for good, and has those. A copy that is left may be less safe than what was removed.
    *
    * @param {string[][]} gone
    * @param {string[][]} left

@@ -130,7 +130,7 @@ export class World {
       throw new Error("it goes on from what localStorage has, unasked");
   }
 
-  /** Whether localStorage remembers that there was a database. */
+  /** True if localStorage remembers that there was a database. */
   get hadDatabase() {
     return /^(1|cleared)$/u.test(this.storage.entries["spieltisch:journal"] ?? "");
   }
@@ -151,7 +151,7 @@ export class World {
   }
 
   /**
-   * Whoever sits at the open table does something.
+   * The person at the open table does something.
    *
    * @param {Tab} tab
    * @param {(actions: string[]) => string[]} change

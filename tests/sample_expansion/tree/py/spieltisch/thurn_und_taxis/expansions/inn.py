@@ -90,7 +90,7 @@ class Inn:
         help_given(state, WIRT, events)
 
     def refuse(self, state: TaxisState, action: TaxisAction) -> Refusal | None:
-        """Explain why nobody rests now: somebody has helped, or it is not the time between taking and laying."""
+        """Explain why there is no rest now: an official has helped, or it is not the time between taking and laying."""
         used = state.rules.may_use(state, WIRT)
         return Refusal("IN-001", {}) if used is None or state.phase != phases.LAY else used
 

@@ -1,0 +1,25 @@
+"""Thurn und Taxis.
+
+What the data files of the boards hold.
+"""
+
+FIELDS = {
+    "id": "of the file",
+    "title": "of the game or the map",
+    "format": "1",
+    "map": "`aspect` (width by height), `frame` (degrees at the edges), sizes in units of the map height",
+    "countries": "`id`, `name`, `hex` (our colour), `group` (the stack it counts for)",
+    "freeCities": "in the north: the cities without a country, their name and colour",
+    "cities": "`id`, `name`, `country` (null for a free city), `x` and `y` from 0 to 1, `label` (side of the name), `lat`, `lon`; in the north `horses` (on the backs of its three cards)",
+    "roads": "undirected, each pair once (`a`, `b`)",
+    "stacks": "bonus tiles: `kind` (`route` with `length`, `complete` and `allCountries` with `countries`, `freeCity` with `cities`, `end`), `values` top first",
+    "carriages": "`length`, `points`, `copies`",
+    "officials": "`phase` and `effect`",
+    "playerColours": "ids with our colours",
+    "constants": 'numbers of the rules, each `{"value", "provenance"}`',
+    "alternatives": "tables that an option chooses, such as the horses by remoteness",
+    "variants": "a stack that another edition replaces",
+    "examples": "worked examples",
+    "tests": "derived numbers that the tests recompute",
+}
+"""What the data files hold."""
