@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -31,6 +33,14 @@ def clear_data(page: Page, site: Site) -> None:
     )
 
 
+def wait_until_kept(page: Page) -> None:
+    """Wait until both stores have the game; `wait_for_function` takes the promise of a function for its answer."""
+    end = time.monotonic() + 20
+    while not (page.evaluate(KEPT) and page.evaluate(HEADS) == 1):
+        assert time.monotonic() < end
+        page.wait_for_timeout(50)
+
+
 @pytest.mark.parametrize("how", ["another page", "the settings of the browser"])
 def test_what_is_erased_while_it_is_on_the_table_is_kept_again(
     new_context: NewContext, site: Site, expected_errors: list[str], how: str
@@ -50,7 +60,7 @@ def test_what_is_erased_while_it_is_on_the_table_is_kept_again(
         clear_data(page, site)
     # Coming back from there shows the page again.
     page.evaluate(SEEN)
-    page.wait_for_function(f"async () => ({KEPT})() && (await ({HEADS})()) === 1")
+    wait_until_kept(page)
     page.reload()
     table.wait_for_curtain()
     expect(page.get_by_test_id("missing")).to_have_count(0)
