@@ -4,8 +4,7 @@
  */
 
 import { warmUp } from "./core/engine/client.js";
-import { isUnknown } from "./core/settings/house.js";
-import { houseFile } from "./core/settings/house-file.js";
+import { houseFile, isUnknown } from "./core/settings/house.js";
 import { keptPrefs, showTheme, spokenLanguage } from "./core/settings/kept-prefs.js";
 import { fetchTexts } from "./i18n/languages.js";
 

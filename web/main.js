@@ -20,7 +20,6 @@ import "./shell/after/score-chart.js";
 import "./shell/after/score-table.js";
 import "./shell/seats/seats.js";
 import "./shell/settings/settings.js";
-import "./shell/play/recap-strip.js";
 import "./shell/setup/solo.js";
 import "./shell/frame/start.js";
 import "./shell/storage/store-banner.js";

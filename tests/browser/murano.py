@@ -90,12 +90,12 @@ class Lagoon(Table):
                     self.tap(f"press-tile-{action['tile'] or 'street'}")
                 self.board("cell", action["place"])
                 # By finger the first touch of a small space only shows it.
-                if self.page.evaluate(f"() => {TABLE}.choices.site !== null"):
+                if self.page.evaluate(f"() => {TABLE}.selection.site !== null"):
                     self.board("cell", action["place"])
             case "place":
                 self.board("gondola", action["gondola"])
                 # Neither does that of a small gondola pay for it.
-                if self.page.evaluate(f"() => {TABLE}.choices.berth !== null"):
+                if self.page.evaluate(f"() => {TABLE}.selection.berth !== null"):
                     self.board("gondola", action["gondola"])
             case "keep":
                 self.tap(f"keep-{action['card']}")

@@ -236,7 +236,7 @@ class Table:
         if end == "left" and len(self.own["route"]) == 1:
             self.tap("end-left")
         self.tap(card)
-        if self.page.evaluate(f"() => {TABLE}.choices.selected !== null"):
+        if self.page.evaluate(f"() => {TABLE}.selection.selected !== null"):
             self.tap(f"end-{end}")
 
     def close(

@@ -63,7 +63,7 @@ def test_day_and_night_differ_in_the_value_alone() -> None:
         for path in SOURCES
         if re.search(r"prefers-color-scheme|light-dark\(|\[data-theme", code(path))
     ]
-    assert [name for name in asking if not name.endswith("theme-of.js")] == []
+    assert [name for name in asking if not name.endswith("drawn-board.js")] == []
 
 
 def test_no_colour_is_said_outside_the_theme() -> None:

@@ -164,7 +164,7 @@ function isShown(element) {
 
 /** Marked places of a drawn board. */
 function spots(table) {
-  return (table?.liveSpots?.() ?? []).map(({ x, y, width, height }, index) => {
+  return (table?.bridge?.liveSpots() ?? []).map(({ x, y, width, height }, index) => {
     const point = [x + width / 2, y + height / 2];
     const top = hit(...point);
     return {

@@ -11,6 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import spieltisch
+
 from . import golden
 
 Texts = dict[str, str]
@@ -56,6 +58,33 @@ class Kept:
         """Return what the file would have to say now, one text a line."""
         found = {name: self.now(name) for name in self.things()}
         return f"{json.dumps(found, indent=1, ensure_ascii=False)}\n"
+
+
+@cache
+def _defaults() -> frozenset[tuple[str, str]]:
+    options = [option for info in spieltisch.games().values() for option in info.options]
+    return frozenset((option.id, json.dumps(option.default)) for option in options)
+
+
+def is_default(option: str, value: Any) -> bool:
+    """Return whether an option has the value that it has where nothing else is chosen."""
+    return (option, json.dumps(value)) in _defaults()
+
+
+def chosen(data: Any) -> Any:
+    """Return data with only those options that differ from their defaults, so that a new option that is off changes no fingerprint."""
+    if isinstance(data, list | tuple):
+        return [chosen(item) for item in data]
+    if not isinstance(data, Mapping):
+        return data
+    plain = {name: chosen(value) for name, value in data.items()}
+    options = plain.get("options")
+    if isinstance(options, dict):
+        plain["options"] = {name: value for name, value in options.items() if not is_default(name, value)}
+    elif isinstance(options, list):
+        # What can be chosen at all is told by the catalogue.
+        del plain["options"]
+    return plain
 
 
 def counted(said: dict[str, Counter[str]]) -> Texts:

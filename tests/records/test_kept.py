@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from . import golden
-from .kept import Kept
+from .kept import Kept, chosen
 from .mixes import MIXES, POSSIBLE
 from .reasons import REASONS
 from .views import VIEWS
@@ -33,3 +33,15 @@ def test_many_reasons_against_a_position_come_up_and_many_positions_can_be() -> 
     mixes = MIXES.read().values()
     assert len({reason for kept in mixes for reason in kept}) >= 50
     assert all(POSSIBLE in kept for kept in mixes)
+
+
+def test_an_option_that_is_off_counts_in_no_fingerprint() -> None:
+    options = {"start-character": False, "one-workshop": True, "income": "automatic", "board": "north"}
+    data = {
+        "record": [{"options": options, "players": ["Anna"]}],
+        "games": [{"id": "murano", "options": [{}]}],
+    }
+    assert chosen(data) == {
+        "record": [{"options": {"one-workshop": True, "board": "north"}, "players": ["Anna"]}],
+        "games": [{"id": "murano"}],
+    }

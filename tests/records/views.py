@@ -10,7 +10,7 @@ from typing import Any
 import spieltisch
 from spieltisch import PUBLIC, State
 
-from .kept import Kept, Texts
+from .kept import Kept, Texts, chosen
 from .reasons import EVERY
 
 KINDS = ("positions", "observations", "offers", "guesses", "standings", "events", "tales")
@@ -61,7 +61,7 @@ def _observations(state: State) -> list[Any]:
 
 
 def _text(data: Any) -> bytes:
-    return json.dumps(data, sort_keys=True, ensure_ascii=False).encode()
+    return json.dumps(chosen(data), sort_keys=True, ensure_ascii=False).encode()
 
 
 VIEWS = Kept("views", of)

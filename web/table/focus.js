@@ -43,7 +43,7 @@ export class TabStops {
  *
  * @param {string} key
  * @param {EventTarget | undefined} from
- * @returns {boolean} whether there is a group to walk along
+ * @returns {boolean} true when there is a group to walk along
  */
 export function walkGroup(key, from) {
   const group = from instanceof Element ? from.closest("[data-group]") : null;
@@ -63,7 +63,7 @@ const IN_LIST = "button:not(:disabled, details:not([open]) *), summary";
  *
  * @param {string} key
  * @param {EventTarget | undefined} from
- * @returns {boolean} whether there is a list
+ * @returns {boolean} true when there is a list
  */
 export function walkList(key, from) {
   const list = from instanceof Element ? from.closest(".drawer-actions") : null;

@@ -1,23 +1,21 @@
 import { nothing } from "lit";
 import { hearFocus } from "../ui/keyboard.js";
 import { ArrangementController } from "./arrangement.js";
-import { Flourishes } from "./flourishes.js";
 import { KeepFocus, TabStops } from "./focus.js";
 import { anchorBubble } from "./frame/bubble.js";
 import { Guide } from "./guide/guide.js";
 import { GREETING } from "./guide/guide-card.js";
 import { Keys } from "./keyboard.js";
-import { barOf } from "./panels/prompt.js";
+import { Flourishes } from "./motion.js";
+import { barOf, UndoControl } from "./panels/prompt.js";
 import { markHint, part } from "./parts.js";
 import { BusyGate, InputQueue } from "./press/busy.js";
-import { Feedback, SignHelp } from "./press/feedback.js";
+import { Feedback, SignHelp, Voice } from "./press/feedback.js";
 import { FastTap, LongPress } from "./press/one-press.js";
 import { TapGuard } from "./press/tap-guard.js";
 import { TapPreview } from "./press/tap-preview.js";
 import { isReadOnly, TableState } from "./table-state.js";
-import { TakingBack } from "./taking-back.js";
 import { Told } from "./told/told.js";
-import { Voice } from "./voice.js";
 import { Windows } from "./windows.js";
 
 /** @typedef {import("./types.js").TableTypes} TableTypes */
@@ -44,7 +42,7 @@ export class GameTable extends TableState {
     this.flourishes = new Flourishes(this);
     this.longPress = new LongPress(this);
     this.tapPreview = new TapPreview(this);
-    this.takingBack = new TakingBack(this);
+    this.undoControl = new UndoControl(this);
     this.told = new Told(this);
     this.windows = new Windows(this);
     this.fastTap = new FastTap();
@@ -63,6 +61,7 @@ export class GameTable extends TableState {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.flourishes.stop();
+    this.bridge?.destroy();
   }
 
   createRenderRoot() {
@@ -124,14 +123,15 @@ export class GameTable extends TableState {
     const sameSeat = this.isSeenAsBefore(old);
     if (!sameSeat) this.forgetPerson();
     if (old?.step === this.view?.step && sameSeat) return;
-    this.choices.clear();
+    this.selection.clear();
     this.tapPreview.forget();
+    if (this.dialog?.kind === "question") this.windows.close();
     this.positionChanged();
   }
 
   /** Closes whatever was open for the player who looked at the table before. */
   forgetPerson() {
-    this.choices.stop?.();
+    this.selection.stop?.();
     this.inputQueue.forget();
     this.windows.close();
     this.drawer = null;
@@ -173,7 +173,7 @@ export class GameTable extends TableState {
   }
 
   /**
-   * Does a legal action, after the question that belongs to it.
+   * Does a legal action, after the questions that belong to it.
    *
    * @param {T["view"]["actions"][number]} action
    * @param {readonly string[]} [following] texts of actions that are done after it unasked
@@ -185,22 +185,20 @@ export class GameTable extends TableState {
       this.feedback.notNow("prompt");
       return;
     }
-    const question = this.questionBefore(action);
     this.drawer = null;
-    if (question) void this.windows.open(question);
-    else this.carryOut(action, following);
+    this.windows.askBefore(action, () => this.carryOut(action, following));
   }
 
   /**
    * Sends an action without a question.
    *
    * @param {T["view"]["actions"][number]} action
-   * @param {readonly string[]} [following] texts of actions that are done after it unasked
+   * @param {readonly string[]} following texts of actions that are done after it unasked
    */
-  carryOut(action, following = []) {
+  carryOut(action, following) {
     this.sendChange("table-act", { actions: [action.text, ...following] });
     // Drawn with what the frame has to say to it, once.
-    this.choices.clear();
+    this.selection.clear();
   }
 
   /**
@@ -228,7 +226,7 @@ export class GameTable extends TableState {
     if (this.inputQueue.waits("end-turn", () => this.endTurn(), "prompt")) return;
     if (this.bubble?.kind === "ask") {
       // A pending question blocks ending the turn.
-      this.choices.clear();
+      this.selection.clear();
       this.feedback.info("table-info-asked", "prompt");
       return;
     }

@@ -73,7 +73,28 @@ function inDialog(path) {
 }
 
 /**
- * What a key means: first to the game, then to every table.
+ * What a key means at every table; one that answers false means nothing.
+ *
+ * @type {Record<string, (table: import("./game-table.js").GameTable<any>, event: KeyboardEvent) => unknown>}
+ */
+const MEANINGS = {
+  a: ({ windows }) => void windows.toggleDrawer("actions"),
+  u: ({ undoControl }) => undoControl.undo(1),
+  e: (table) => table.endTurn(),
+  b: ({ told }) => told.isThere && told.enter(),
+  g: ({ guide }) => guide.lead(),
+  "?": ({ windows }) => void windows.open({ kind: "help" }),
+  escape: ({ windows }) => windows.leave(),
+  arrowleft: (_, event) => walkGroup(event.key, event.composedPath()[0]),
+  arrowright: (_, event) => walkGroup(event.key, event.composedPath()[0]),
+  home: (_, event) => walkGroup(event.key, event.composedPath()[0]),
+  end: (_, event) => walkGroup(event.key, event.composedPath()[0]),
+  arrowup: (_, event) => walkList(event.key, event.composedPath()[0]),
+  arrowdown: (_, event) => walkList(event.key, event.composedPath()[0]),
+};
+
+/**
+ * Does what a key means: first to the game, then to every table.
  *
  * @param {import("./game-table.js").GameTable<any>} table
  * @param {KeyboardEvent} event
@@ -83,37 +104,5 @@ function pressed(table, event) {
   const key = event.key.toLowerCase();
   if (!table.view) return false;
   if (table.game.key?.(table, key)) return true;
-  switch (key) {
-    case "a":
-      void table.windows.toggleDrawer("actions");
-      return true;
-    case "u":
-      table.takingBack.undo(1);
-      return true;
-    case "e":
-      table.endTurn();
-      return true;
-    case "b":
-      if (!table.told.isThere) return false;
-      table.told.enter();
-      return true;
-    case "g":
-      table.guide.lead();
-      return true;
-    case "?":
-      void table.windows.open({ kind: "help" });
-      return true;
-    case "escape":
-      return table.windows.leave();
-    case "arrowleft":
-    case "arrowright":
-    case "home":
-    case "end":
-      return walkGroup(event.key, event.composedPath()[0]);
-    case "arrowup":
-    case "arrowdown":
-      return walkList(event.key, event.composedPath()[0]);
-    default:
-      return false;
-  }
+  return Object.hasOwn(MEANINGS, key) && MEANINGS[key]?.(table, event) !== false;
 }

@@ -1,12 +1,13 @@
 import { LitElement, nothing } from "lit";
-import { hasText } from "../i18n/index.js";
+import { getPrefs } from "../core/settings/prefs.js";
+import { hasText, t } from "../i18n/index.js";
 import { arrangementOf } from "./arrangement.js";
 
 /** @typedef {import("./types.js").TableTypes} TableTypes */
 /** @typedef {import("../i18n/ids.js").TextId} TextId */
 
-/** For games in which each press sends an action. @type {import("./types.js").Choices} */
-const NO_CHOICES = { open: false, clear() {}, confirm() {} };
+/** For games in which each press sends an action. @type {import("./types.js").Selection} */
+const NO_SELECTION = { open: false, clear() {}, confirm() {} };
 
 /**
  * The seat in front: the viewer's, or that of the player to move.
@@ -49,8 +50,7 @@ export class TableState extends LitElement {
     this.view = null;
     /** @type {T["seat"][]} */
     this.seats = [];
-    /** @type {T["settings"]} */
-    this.settings = game.settings;
+    this.settings = getPrefs();
     /** @type {import("./types.js").Access} */
     this.access = "deciding";
     this.busy = false;
@@ -62,8 +62,7 @@ export class TableState extends LitElement {
     this.events = [];
     /** @type {import("../core/engine/types.js").HistoryStep<T["event"]>[]} */
     this.history = [];
-    /** @type {import("./types.js").Translate} */
-    this.t = (id) => id;
+    this.t = t;
     /** @type {import("./types.js").TableContext<T["event"]> | null} */
     this.ctx = null;
     /** The computer at its turn. @type {import("./panels/thinking.js").Thinking | null} */
@@ -78,22 +77,19 @@ export class TableState extends LitElement {
     this.dialog = null;
     /** @type {T["drawer"] | null} */
     this.drawer = null;
+    /** The drawn board, where there is one. @type {import("./types.js").Bridge | null} */
+    this.bridge = null;
     this.arrangement = arrangementOf(1180, 820);
     /** @type {T["moves"]} */
     this.moves = game.moves([]);
     /** @type {T["board"]} */
     this.board = game.board();
-    /** @type {T["choices"]} */
-    this.choices = game.choices?.(this) ?? NO_CHOICES;
+    /** @type {T["selection"]} */
+    this.selection = game.selection?.(this) ?? NO_SELECTION;
   }
 
-  /**
-   * Shows what the frame around the table has to show. Settings may be the frame's own, and not all of them.
-   *
-   * @param {Partial<import("./types.js").Shown<T>>} shown
-   */
-  show({ settings, ...shown }) {
-    if (settings) this.settings = { ...this.game.settings, ...settings };
+  /** Shows what the frame around the table has to show. @param {Partial<import("./types.js").Shown<T>>} shown */
+  show(shown) {
     Object.assign(this, shown);
     this.requestUpdate();
   }
@@ -182,16 +178,6 @@ export class TableState extends LitElement {
     return [];
   }
 
-  /**
-   * The question before an action that gives something away.
-   *
-   * @param {T["view"]["actions"][number]} _action
-   * @returns {T["dialog"] | null}
-   */
-  questionBefore(_action) {
-    return null;
-  }
-
   closeBubble() {
     this.bubble = null;
   }
@@ -199,34 +185,6 @@ export class TableState extends LitElement {
   /** Closes what only this game opens; null while it is not open. @returns {(() => void) | null} */
   get closeOwn() {
     return null;
-  }
-
-  /**
-   * Where a place of the drawn board is on the screen.
-   *
-   * @param {import("./frame/bubble.js").BoardPlace} _place
-   * @returns {DOMRect | null} null when it is out of view
-   */
-  boxOf(_place) {
-    return null;
-  }
-
-  /**
-   * The places of a drawn board that the next press may go to.
-   *
-   * @returns {DOMRect[]}
-   */
-  liveSpots() {
-    return [];
-  }
-
-  /**
-   * The places of a drawn board that a bubble should not cover.
-   *
-   * @returns {DOMRect[]}
-   */
-  readSpots() {
-    return [];
   }
 
   /**
@@ -249,7 +207,7 @@ export class TableState extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 
-  /** @param {string} selector @returns {boolean} whether it is there */
+  /** @param {string} selector @returns {boolean} true when it is there */
   focusOn(selector) {
     const element = this.renderRoot.querySelector(selector);
     if (!(element instanceof HTMLElement)) return false;

@@ -16,6 +16,7 @@ import type {
   Refusal,
   View,
 } from "../core/engine/types.js";
+import type { Prefs } from "../core/settings/kept-prefs.js";
 import type { Translate } from "../i18n/ids.js";
 import type { Sound } from "../ui/sound/types.js";
 import type { Course } from "./guide/course.js";
@@ -25,10 +26,6 @@ import type { ToldGame } from "./told/types.js";
 export type SeatColor =
   | ("blue" | "yellow" | "red" | "green")
   | ("white" | "brown" | "orange" | "grey");
-/** A setting of a table that is switched on or off. */
-export type TablePref =
-  | ("confirmTurns" | "autoLay" | "confirmAbandon" | "showHouseSets" | "cardMarks")
-  | ("brownSquares" | "shownPrices" | "logMarks" | "shortRules");
 
 export type SeatSymbol = "circle" | "diamond" | "square" | "triangle";
 
@@ -51,14 +48,6 @@ export interface DescribedEvent {
 
 export type { Translate };
 
-/** The settings that every table reads. */
-export interface TableSettings {
-  confirmTurns: boolean;
-  animationSpeed: "off" | "fast" | "normal" | "slow";
-  /** When the first touch of what cannot be taken back only shows it. */
-  lookFirst?: "guided" | "always" | "never";
-}
-
 /** What the frame around a table answers. */
 export interface TableContext<E = GameEvent> {
   whyNot(parts: ActionParts): Promise<Refusal | null>;
@@ -70,12 +59,11 @@ export interface TableContext<E = GameEvent> {
 /** The shapes that differ from game to game. */
 export interface TableTypes {
   view: View<any, any>;
-  settings: TableSettings;
   event: { event: string; seat?: number };
   seat: SeatLook<any>;
   board: unknown;
   moves: { readonly all: readonly any[]; readonly end?: { text: string } | null };
-  choices: Choices;
+  selection: Selection;
   dialog: { kind: string };
   drawer: string;
 }
@@ -90,7 +78,7 @@ export type Access = "starting" | "watching" | "replaying" | "deciding";
 export interface Shown<T extends TableTypes> {
   view: T["view"] | null;
   seats: T["seat"][];
-  settings: Partial<T["settings"]>;
+  settings: Prefs;
   access: Access;
   /** The engine is at work for the table. */
   busy: boolean;
@@ -98,7 +86,6 @@ export interface Shown<T extends TableTypes> {
   outspoken: boolean;
   events: T["event"][];
   history: HistoryStep<T["event"]>[];
-  t: Translate;
   ctx: TableContext<T["event"]>;
   /** The computer at its turn. */
   thinking: Thinking | null;
@@ -109,14 +96,14 @@ export interface Shown<T extends TableTypes> {
 }
 
 /** What a person has begun to choose and not yet sent. */
-export interface Choices {
-  /** Whether a choice is half made. */
+export interface Selection {
+  /** A choice is half made. */
   readonly open: boolean;
   /** Forgets half-made choices. */
   clear(): void;
   /** Forgets also what stays open from one position to the next. */
   stop?(): void;
-  /** Somebody has answered a question beside a touched thing with yes. */
+  /** The question beside a touched thing was answered with yes. */
   confirm(): void;
 }
 
@@ -126,18 +113,33 @@ export interface Prompt {
   more: string;
 }
 
+/** What a table asks of its drawn board; all boxes are places on the screen. */
+export interface Bridge {
+  /** Null when the place is out of view. */
+  boxOf(place: any): DOMRect | null;
+  /** The places that the next press may go to. */
+  liveSpots(): DOMRect[];
+  /** The places that a bubble should not cover. */
+  readSpots(): DOMRect[];
+  destroy(): void;
+}
+
+/** What is asked before an action that gives something away; yes calls `goOn`, and no closes the window. */
+export interface Question<T> {
+  asks(table: T, action: any): boolean;
+  window(table: T, goOn: () => void, action: any): unknown;
+}
+
 /** What a table is told of its game. */
 export interface TableGame<T extends TableTypes> {
   /** How the ids of its texts begin: `tut` for `tut-end-turn`. */
   words: string;
-  /** For the time before the frame hands in its own. */
-  settings: T["settings"];
   /** The board that belongs to a set of options; the same object for the same options. */
   board(options?: OptionValues): T["board"];
   /** Sorts the legal actions into the places where a person looks for them. */
   moves(actions: readonly T["view"]["actions"][number][]): T["moves"];
   /** Without it nothing is ever half chosen: each touch sends an action. */
-  choices?(table: any): T["choices"];
+  selection?(table: any): T["selection"];
   /** What is asked now. */
   prompt(table: any): Prompt;
   /** Why something is not possible, in words. */
@@ -145,7 +147,9 @@ export interface TableGame<T extends TableTypes> {
     refusal: Refusal,
     words: { t: Translate; board: T["board"]; seats: readonly { name: string }[] },
   ): string;
-  /** The keys of this game besides those of every table; says whether the key meant something here. */
+  /** Put before an action in this order, as far as each has something to ask. */
+  questions?: readonly Question<any>[];
+  /** The keys of this game besides those of every table; true when the key meant something here. */
   key?(table: any, key: string): boolean;
   /** What the drawn board says in words, where there is one. */
   told?: ToldGame<any>;
@@ -169,8 +173,6 @@ export interface GameEntry {
   id: string;
   /** Of the seats, in the order in which they are given out. */
   colors: readonly SeatColor[];
-  /** Settings that change how the table asks and what it shows; also offered when a game is set up. */
-  prefs: readonly TablePref[];
   /** In the order in which their boxes stand on the shelf; known here, since there may be no engine yet. */
   expansions: readonly Expansion[];
   /** Loads the table: a `GameModule`. */
@@ -209,7 +211,7 @@ export interface GameModule {
   reasonFor(reason: Reason, context: { t: Translate; board: unknown; seats: SeatInfo[] }): string;
   /** What to show of an advised action where that is more than the action by itself. */
   advice?(action: Action, reasons: readonly Reason[]): Action;
-  /** The picture at the end of a game, for whoever has won it. */
+  /** The picture at the end of a game, for its winner. */
   scene?(winner: SeatLook): Scene;
   /** What is heard of an event; a game without it is silent. */
   soundOf?(event: GameEvent): Sound | null;

@@ -1,9 +1,11 @@
 import { html, nothing } from "lit";
+import { symbolMark } from "../art/pieces.js";
+import { hasText } from "../i18n/index.js";
 import { listed } from "../i18n/lists.js";
 import { closesFromBeside, showWindow } from "../ui/back/back.js";
 import { icon } from "./frame/icons.js";
-import { forecast, forecastButton } from "./panels/forecast.js";
 import { part } from "./parts.js";
+import { signed } from "./words/telling.js";
 
 /**
  * What lies open over a table, one over the other: a window, a bubble, a half-made choice, a drawer, the board in words, and
@@ -20,7 +22,7 @@ export class Windows {
     return this.table.renderRoot.querySelector("dialog");
   }
 
-  /** Whether a window is on the screen. */
+  /** A window is on the screen. */
   get isOpen() {
     return this.element?.open === true;
   }
@@ -34,6 +36,27 @@ export class Windows {
     // Where the keyboard is now it goes back to.
     table.fastTap.giveFocus();
     if (table.dialog && this.element) showWindow(this.element);
+  }
+
+  /**
+   * Puts all questions that belong to an action, one after the other, until each is answered with yes.
+   *
+   * @param {unknown} action
+   * @param {() => void} then
+   */
+  askBefore(action, then) {
+    const { table } = this;
+    const due = (table.game.questions ?? []).filter(({ asks }) => asks(table, action));
+    const next = () => {
+      const question = due.shift();
+      if (!question) return then();
+      const goOn = () => {
+        this.close();
+        next();
+      };
+      void this.open({ kind: "question", question, action, goOn });
+    };
+    next();
   }
 
   close() {
@@ -74,16 +97,16 @@ export class Windows {
 
   /** How many things Back leaves one after the other. */
   get depth() {
-    const { dialog, bubble, choices, drawer, closeOwn } = this.table;
-    return [dialog, bubble, choices.open, drawer, closeOwn].filter(Boolean).length;
+    const { dialog, bubble, selection, drawer, closeOwn } = this.table;
+    return [dialog, bubble, selection.open, drawer, closeOwn].filter(Boolean).length;
   }
 
-  /** Escape and the browser's Back: leaves the innermost open thing. @returns {boolean} whether something was open */
+  /** Escape and the browser's Back: leaves the innermost open thing. @returns {boolean} true when something was open */
   leave() {
     const { table } = this;
     if (table.dialog) this.close();
     else if (table.bubble) table.closeBubble();
-    else if (table.choices.open) table.choices.clear();
+    else if (table.selection.open) table.selection.clear();
     else if (table.drawer) this.closeDrawer();
     else if (table.told.open) void table.told.toggle();
     else if (table.closeOwn) table.closeOwn();
@@ -119,12 +142,12 @@ export function windowOver(table, content, look = "") {
 function shownIn(table, dialog, content) {
   if (dialog.kind === "look-first") return lookFirst(table);
   if (dialog.kind === "take-back") return takeBack(table, dialog);
-  if (dialog.kind === "forecast")
-    return forecast(table, windowHead(table, table.t("table-forecast")));
+  if (dialog.kind === "question") return dialog.question.window(table, dialog.goOn, dialog.action);
+  if (dialog.kind === "forecast") return forecast(table);
   return content(dialog);
 }
 
-/** Asks once whether the first touch is to go on showing only. @param {AnyTable} table */
+/** Asks once if the first touch is to go on showing only. @param {AnyTable} table */
 function lookFirst(table) {
   const { t } = table;
   return html`<div class="dialog-body" data-part="look-first">
@@ -145,7 +168,7 @@ function lookFirst(table) {
  * Asks before something is taken back that everybody took for done.
  *
  * @param {AnyTable} table
- * @param {import("./taking-back.js").Crossing} crossing
+ * @param {import("./panels/prompt.js").Crossing} crossing
  */
 function takeBack(table, { steps, names }) {
   const { t } = table;
@@ -154,7 +177,7 @@ function takeBack(table, { steps, names }) {
     <h2 id="dialog-title">${t("table-take-back-title")}</h2>
     <p>${t("table-take-back-text", args)}</p>
     <div class="dialog-buttons">
-      <button class="tool" data-part="take-back-yes" @click=${() => table.takingBack.confirm(steps)}>
+      <button class="tool" data-part="take-back-yes" @click=${() => table.undoControl.confirm(steps)}>
         ${icon("undo")}<span>${t("table-undo")}</span>
       </button>
       <button class="primary" autofocus data-part="take-back-no" @click=${() => table.windows.close()}>
@@ -179,7 +202,7 @@ export function windowHead(table, title) {
   </header>`;
 }
 
-/** The board in words, also for those who have no keys. @param {AnyTable} table */
+/** Opens the board in words without a key. @param {AnyTable} table */
 function toldButton(table) {
   const { told, t } = table;
   if (!told.isThere) return nothing;
@@ -215,4 +238,73 @@ export function help(table, { steps, rules, keys, more = nothing }) {
       ${keys.map(([key, name]) => html`<dt><kbd>${key}</kbd></dt><dd>${table.word(`key-${name}`)}</dd>`)}
     </dl>
   </div>`;
+}
+
+/** @typedef {import("../core/engine/types.js").Score} Score */
+
+/** @typedef {{seat: number, score: Score, whole: boolean}} Forecast */
+
+/**
+ * What everybody would have if the game ended now, as the engine counts it: whole, or what lies open of it.
+ *
+ * @param {readonly {score: Score | null, openScore?: Score}[]} seats
+ * @returns {Forecast[]} in the order of the table, since the hidden part may change it; none where a game does not tell
+ */
+export function forecasts(seats) {
+  return seats.flatMap(({ score, openScore }, seat) => {
+    const known = score ?? openScore;
+    return known ? [{ seat, score: known, whole: score !== null }] : [];
+  });
+}
+
+/** @param {AnyTable} table */
+function rowsOf(table) {
+  return table.view?.over ? [] : forecasts(table.view?.observation.seats ?? []);
+}
+
+/** Leads to the window below. @param {AnyTable} table */
+export function forecastButton(table) {
+  if (rowsOf(table).length === 0) return nothing;
+  return html`<p>
+    <button class="tool" data-part="forecast-open" @click=${() => table.windows.open({ kind: "forecast" })}>
+      ${icon("star")}<span>${table.t("table-forecast")}</span>
+    </button>
+  </p>`;
+}
+
+/**
+ * What everybody would have if the game ended now, part by part.
+ *
+ * @param {AnyTable} table
+ */
+function forecast(table) {
+  const { t } = table;
+  const rows = rowsOf(table);
+  return html`<div class="dialog-body" data-part="forecast">
+    ${windowHead(table, t("table-forecast"))}
+    <ul class="forecasts">
+      ${rows.map(({ seat, score, whole }) => {
+        const look = table.seats[seat];
+        return html`<li class="seat-${look?.color ?? ""}" data-part="forecast-${seat}">
+          <p class="forecast-head">
+            <span class="mark">${look ? symbolMark(look.symbol) : nothing}</span>
+            <b>${table.nameOf(seat)}</b>
+            <b class="forecast-total">${t(whole ? "table-forecast-total" : "table-forecast-least", { total: score.total, shown: signed(score.total) })}</b>
+          </p>
+          <p>${partsInWords(table, score)}</p>
+        </li>`;
+      })}
+    </ul>
+    ${rows.every(({ whole }) => whole) ? nothing : html`<p class="soft">${t("table-forecast-hidden")}</p>`}
+  </div>`;
+}
+
+/** @param {AnyTable} table @param {Score} score */
+function partsInWords({ t }, { parts }) {
+  return Object.entries(parts)
+    .map(([id, points]) => {
+      const part = hasText(`score-part-${id}`) ? t(`score-part-${id}`) : id;
+      return t("table-forecast-part", { part, points: signed(points) });
+    })
+    .join(" · ");
 }

@@ -21,7 +21,7 @@ COVERED = f"""(meant) => {{
     const table = {TABLE};
     const box = table.renderRoot.querySelector(".bubble").getBoundingClientRect();
     return table.board.ring.spaces.filter(({{ no }}) => no !== meant).map(({{ no }}) => {{
-        const one = table.boxOf({{ kind: "space", id: String(no) }});
+        const one = table.bridge.boxOf({{ kind: "space", id: String(no) }});
         const w = Math.min(box.right, one.right) - Math.max(box.left, one.left);
         const h = Math.min(box.bottom, one.bottom) - Math.max(box.top, one.top);
         return w > 2 && h > 2 ? [no, Math.round(w * h)] : null;

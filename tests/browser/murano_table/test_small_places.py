@@ -10,8 +10,8 @@ from tests.browser.murano import Lagoon, murano_when
 from tests.browser.table import TABLE
 
 ASKED = f"""() => {{
-    const {{ bubble, choices, dialog, enlarged, bridge, view }} = {TABLE};
-    return [bubble?.kind, choices.site, dialog, enlarged !== null && bridge.forSite, view.step];
+    const {{ bubble, selection, dialog, enlarged, bridge, view }} = {TABLE};
+    return [bubble?.kind, selection.site, dialog, enlarged !== null && bridge.forSite, view.step];
 }}"""
 
 

@@ -57,7 +57,7 @@ def test_a_town_on_the_way_to_rome_that_is_held_answers_and_no_coach_goes_there(
     view = table.view
     town = view["actions"][0]["town"]
     spot = f"""(id) => {{
-        const box = {TABLE}.boxOf({{ kind: "town", id }});
+        const box = {TABLE}.bridge.boxOf({{ kind: "town", id }});
         return box && [box.x + box.width / 2, box.y + box.height / 2];
     }}"""
     x, y = table.page.wait_for_function(spot, arg=town, polling=POLL).json_value()
@@ -65,7 +65,7 @@ def test_a_town_on_the_way_to_rome_that_is_held_answers_and_no_coach_goes_there(
     expect(table.part("bubble")).to_contain_text(re.compile("Southward|All roads"))
     # The answer covers neither the town nor its name.
     clear = f"""(id) => {{
-        const town = {TABLE}.boxOf({{ kind: "town", id }});
+        const town = {TABLE}.bridge.boxOf({{ kind: "town", id }});
         const box = {TABLE}.renderRoot.querySelector(".bubble").getBoundingClientRect();
         return box.right <= town.left || town.right <= box.left || box.bottom <= town.top || town.bottom <= box.top;
     }}"""

@@ -91,7 +91,7 @@ def test_at_the_table_there_is_no_computer_and_no_advice(home: Household) -> Non
     table.wait_for_step(1)
     (save,) = saves(page)
     assert [seat["kind"] for seat in save["seats"]] == ["person", "person"]
-    assert page.evaluate(f"() => {PAGE}.company.turns.playing") is False
+    assert page.evaluate(f"() => {PAGE}.game.loaded.computers.playing") is False
 
 
 def test_after_the_game_there_is_no_analysis(home: Household) -> None:

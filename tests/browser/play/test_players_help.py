@@ -137,7 +137,7 @@ def test_a_hint_is_said_and_marked(page: Page) -> None:
     # The answer that lay there gives way to it.
     expect(table.part("bubble")).to_have_count(0)
     expect(page.get_by_test_id("hint-reasons")).not_to_be_empty()
-    advised = page.evaluate(f"() => {PAGE}.company.hints.hint.action")
+    advised = page.evaluate(f"() => {PAGE}.game.loaded.hints.hint.action")
     assert advised["text"] in [action["text"] for action in table.view["actions"]]
     marked = table.root.locator("[data-hinted]").evaluate_all("(all) => all.map((one) => one.dataset.part)")
     assert f"hand-{advised['card']}-0" in marked

@@ -85,11 +85,11 @@ def wait_for_thought(page: Page) -> None:
     page.wait_for_function(
         # Right after a reload there is nothing in the page yet.
         f"""() => Boolean(document.querySelector('st-app')?.shadowRoot)
-            && (({{ company, session }}) => (company?.turns.progress ?? -1) >= 0 && session?.phase === 'computer')({PAGE} ?? {{}})"""
+            && (({{ game, session }}) => (game?.loaded?.computers.progress ?? -1) >= 0 && session?.phase === 'computer')({PAGE} ?? {{}})"""
     )
     # However slow this machine is: no time of the turn is used up.
     page.evaluate(
-        f"() => void Object.defineProperty({PAGE}.company.turns, 'spent', {{ configurable: true, get: () => 0, set() {{}} }})"
+        f"() => void Object.defineProperty({PAGE}.game.loaded.computers, 'spent', {{ configurable: true, get: () => 0, set() {{}} }})"
     )
 
 
@@ -190,7 +190,7 @@ def test_the_page_stays_awake_while_a_computer_thinks(thinking: Callable[..., Ta
     page = table.page
     page.evaluate("() => { window.ticks = 0; setInterval(() => { window.ticks += 1; }); }")
     page.wait_for_function("() => window.ticks > 50", polling=50)
-    assert page.evaluate(f"() => {PAGE}.company.turns.progress") is not None
+    assert page.evaluate(f"() => {PAGE}.game.loaded.computers.progress") is not None
 
 
 def test_another_level_in_mid_game(thinking: Callable[..., Table]) -> None:
@@ -291,10 +291,10 @@ def test_a_second_tab_does_not_think(thinking: Callable[..., Table], site: Site)
     other = table.page.context.new_page()
     other.goto(f"{site.url}#/game/{GAME_ID}")
     expect(other.get_by_test_id("watching")).to_be_visible()
-    assert other.evaluate(f"() => {PAGE}.company.turns.playing") is False
+    assert other.evaluate(f"() => {PAGE}.game.loaded.computers.playing") is False
     table.tap("thinking-now")
     other.wait_for_function(f"(step) => {PAGE}.table?.view?.step >= step", arg=len(actions(other)))
-    assert other.evaluate(f"() => {PAGE}.company.turns.playing") is False
+    assert other.evaluate(f"() => {PAGE}.game.loaded.computers.playing") is False
     other.close()
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import spieltisch
 from spieltisch import PUBLIC, SpieltischError
 from spieltisch.session import Session
-from tests.records.kept import Texts, counted
+from tests.records.kept import Texts, chosen, counted
 
 from .moments import one_of
 
@@ -74,7 +74,7 @@ def _ask(session: Session, method: str, params: Params, said: dict[str, Counter[
         told = error.to_dict()
         answer = {"id": told["id"], "data": _without("message", told["data"])}
         ended = error.id
-    text = json.dumps([params, answer], sort_keys=True, ensure_ascii=False)
+    text = json.dumps(chosen([params, answer]), sort_keys=True, ensure_ascii=False)
     said.setdefault(f"{method} {ended}", Counter())[text] += 1
 
 

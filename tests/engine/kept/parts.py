@@ -11,7 +11,7 @@ import spieltisch
 from spieltisch import SpieltischError
 from tests.engine.records.refusals import drop, put
 from tests.engine.tables import leaves
-from tests.records.kept import Texts, counted
+from tests.records.kept import Texts, counted, is_default
 
 from .moments import moments
 
@@ -40,7 +40,10 @@ def of(record: dict[str, Any]) -> Texts:
 def _ways(position: dict[str, Any]) -> Iterator[tuple[str, Path]]:
     """Yield the way to every part; of seats, and of what lies in one list, the last alone."""
     found: dict[str, Path] = {}
+    unchosen = {("options", name) for name, value in position["options"].items() if is_default(name, value)}
     for path in leaves(position):
+        if path in unchosen:
+            continue
         found[" ".join("*" if isinstance(key, int) else key for key in path)] = path
     yield from found.items()
 

@@ -12,7 +12,7 @@ import spieltisch
 from spieltisch import SpieltischError, State
 from tests.engine.records.refusals import put
 from tests.engine.tables import leaves
-from tests.records.kept import Texts, counted
+from tests.records.kept import Texts, chosen, counted
 
 from .moments import moments, one_of
 
@@ -41,7 +41,8 @@ def of(record: dict[str, Any]) -> Texts:
         for _ in range(TRIALS):
             changed = _changed(position, positions, rng)
             reason, data = _told(changed, rng)
-            said.setdefault(reason, Counter())[json.dumps(data, sort_keys=True, ensure_ascii=False)] += 1
+            text = json.dumps(chosen(data), sort_keys=True, ensure_ascii=False)
+            said.setdefault(reason, Counter())[text] += 1
     return counted(said)
 
 

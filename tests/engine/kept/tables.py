@@ -16,7 +16,7 @@ from spieltisch.murano.rules import Rules as MuranoRules
 from spieltisch.thurn_und_taxis.game import begin as taxis_table
 from spieltisch.thurn_und_taxis.rules import Rules as TaxisRules
 from tests.engine.tables import NAMES
-from tests.records.kept import Texts
+from tests.records.kept import Texts, chosen
 
 RULES: dict[str, Any] = {"murano": MuranoRules, "thurn-und-taxis": TaxisRules}
 EMPTY: dict[str, Any] = {"murano": murano_table, "thurn-und-taxis": taxis_table}
@@ -52,7 +52,8 @@ def of(table: str) -> Texts:
     game, count, options = TABLES[table]
     # Made anew: what others have looked up in the rules that they share lies in them.
     rules = RULES[game](checked(game, options), count)
-    found = {part: _fingerprint(value) for part, value in sorted(vars(rules).items())}
+    held = {**vars(rules), **chosen({"options": rules.options})}
+    found = {part: _fingerprint(value) for part, value in sorted(held.items())}
     state = EMPTY[game](checked(game, options), NAMES[:count], None)
     own = {name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())} - {"rules"}
     return found | {f"state {part}": _fingerprint(getattr(state, part)) for part in sorted(own)}

@@ -47,7 +47,7 @@ beforeEach(() => {
     getBoundingClientRect: () => ({ left: 0, top: 0 }),
     renderRoot: { querySelectorAll: () => [new Box({ drop: "left" }, [200, 0])] },
     lifted() {},
-    choices: {
+    selection: {
       take: (/** @type {string} */ city) => told.push(`take ${city}`),
       place: (/** @type {string} */ end, /** @type {{city: string}} */ { city }) =>
         told.push(`lay ${city} ${end}`),

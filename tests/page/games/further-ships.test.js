@@ -7,7 +7,7 @@ import { LagoonBridge } from "../../../web/games/murano/lagoon-bridge.js";
 function tableIn(phase, space) {
   return {
     deciding: true,
-    choices: { passing: false, ship: null, aim: null },
+    selection: { passing: false, ship: null, aim: null },
     moves: { sails: [{ from: 1, to: 2 }] },
     settings: {},
     seen: {

@@ -8,8 +8,8 @@ import { ownPanel } from "../../../web/games/murano/panels/players.js";
 import { ownKey } from "../../../web/games/murano/panels/windows.js";
 import { gondolas, ring } from "../../../web/games/murano/told.js";
 import { aboutStock } from "../../../web/games/murano/touch/about.js";
-import { Choices } from "../../../web/games/murano/touch/choices.js";
 import { advice, LegalActions, marksOf } from "../../../web/games/murano/touch/legal-actions.js";
+import { Selection } from "../../../web/games/murano/touch/selection.js";
 import { allActions, promptWords, textFor } from "../../../web/games/murano/words.js";
 
 import { markup } from "../fakes/drawn.js";
@@ -30,7 +30,7 @@ function tableWith(parts) {
     bubble: null,
     events: [],
     moves: new LegalActions([]),
-    choices: { passing: false, ship: null, aim: null, site: null, berth: null },
+    selection: { passing: false, ship: null, aim: null, site: null, berth: null },
     tapPreview: { shown: null },
     tapGuard: { isEchoAt: () => false, isHasty: false },
     game: { prompt: () => ({ head: "asked", more: "how" }) },
@@ -50,14 +50,14 @@ const action = (parts) => ({ text: "an action", gold: 0, points: 0, ...parts });
 
 test("beside the board nothing is chosen: what is half chosen is asked once more", () => {
   const table = tableWith({});
-  const choices = new Choices(table);
-  choices.beside();
+  const selection = new Selection(table);
+  selection.beside();
   deepEqual(table.said, [], "nothing is half chosen");
-  choices.aim = 2;
-  choices.beside();
+  selection.aim = 2;
+  selection.beside();
   deepEqual(table.said, ["asked how"]);
   table.bubble = { kind: "ask", text: "Build here?" };
-  choices.beside();
+  selection.beside();
   deepEqual(table.said.slice(1), ["insisted"], "a question that stands there is asked again");
 });
 
@@ -97,8 +97,8 @@ test("whoever is about to pass can leave it as any other half-made choice", () =
   /** @param {boolean} passing */
   const drawn = (passing) => {
     const moves = new LegalActions([action({ type: "pass", from: 1, to: 2 })]);
-    const choices = { passing, ship: null, aim: null, site: null, berth: null };
-    return markup(actBar(tableWith({ seen: { phase: "sail" }, moves, choices })));
+    const selection = { passing, ship: null, aim: null, site: null, berth: null };
+    return markup(actBar(tableWith({ seen: { phase: "sail" }, moves, selection })));
   };
   ok(!drawn(false).includes("mur-press-cancel"));
   ok(drawn(true).includes("mur-press-cancel"));

@@ -5,8 +5,8 @@ import { specialText } from "../../../web/games/murano/board.js";
 import { openPlayer, playerBoxes } from "../../../web/games/murano/panels/players.js";
 import { sheet } from "../../../web/games/murano/panels/sheets.js";
 import { windows } from "../../../web/games/murano/panels/windows.js";
-import { Choices } from "../../../web/games/murano/touch/choices.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
+import { Selection } from "../../../web/games/murano/touch/selection.js";
 import { markup, press } from "../fakes/drawn.js";
 
 /** Panels of Murano: each says what is true of whom it shows. */
@@ -107,9 +107,9 @@ test("an island whose income can be chosen is chosen by a touch of anything on i
     inputQueue: { waits: () => false },
     act: (/** @type {any} */ { text }) => sent.push(text),
   });
-  const choices = new Choices(table);
-  choices.touch(/** @type {any} */ ({ kind: "cell", id: "2b2" }));
-  choices.touch(/** @type {any} */ ({ kind: "island", id: "sacca-mattia" }));
-  choices.touch(/** @type {any} */ ({ kind: "gondola", id: "5" }));
+  const selection = new Selection(table);
+  selection.touch(/** @type {any} */ ({ kind: "cell", id: "2b2" }));
+  selection.touch(/** @type {any} */ ({ kind: "island", id: "sacca-mattia" }));
+  selection.touch(/** @type {any} */ ({ kind: "gondola", id: "5" }));
   deepEqual(sent, ["income san-donato", "income sacca-mattia", "income san-donato"]);
 });

@@ -1,10 +1,12 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { html } from "lit";
 import "../fakes/document.js";
 import { sheet } from "../../../web/games/murano/panels/sheets.js";
-import { windows } from "../../../web/games/murano/panels/windows.js";
+import { UNSCORED, WORTHLESS, windows } from "../../../web/games/murano/panels/windows.js";
 import { MurTable } from "../../../web/games/murano/table.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
+import { Windows } from "../../../web/table/windows.js";
 import { markup, press } from "../fakes/drawn.js";
 
 /** The final scoring by hand: what has been done, what is still to come, and what is asked before points are given away. */
@@ -44,7 +46,8 @@ function assigning(scores, done) {
       lost: next,
     },
   };
-  return Object.create(MurTable.prototype, {
+  const made = Object.create(MurTable.prototype, {
+    settings: { value: {} },
     deciding: { value: true },
     folded: { value: false, writable: true },
     dialog: { value: null, writable: true },
@@ -61,18 +64,28 @@ function assigning(scores, done) {
         words ? `${id} ${JSON.stringify(words)}` : id,
     },
     sent: { value: [] },
-    carryOut: { value: (/** @type {any} */ action) => table.sent.push(action.text) },
-    takingBack: {
+    game: { value: { questions: [WORTHLESS, UNSCORED] } },
+    access: { value: "deciding" },
+    inputQueue: { value: { waits: () => false } },
+    drawer: { value: null, writable: true },
+    selection: { value: { clear() {} } },
+    sendChange: {
+      value: (/** @type {string} */ _, /** @type {{actions: string[]}} */ { actions }) =>
+        table.sent.push(...actions),
+    },
+    undoControl: {
       value: { undo: (/** @type {number} */ steps) => table.sent.push(`undo ${steps}`) },
     },
-    windows: {
-      value: {
-        close: () => {
-          table.dialog = null;
-        },
-      },
+  });
+  const windows = Object.assign(new Windows(made), {
+    open: (/** @type {object} */ dialog) => {
+      made.dialog = dialog;
+    },
+    close: () => {
+      made.dialog = null;
     },
   });
+  return Object.defineProperty(made, "windows", { value: windows });
 }
 
 beforeEach(() => {
@@ -99,16 +112,31 @@ test("with nothing left no island is asked for, and no best is offered", () => {
 
 test("a card is scored for nothing only after a question, whose safe answer has the keyboard", () => {
   const [nothing, six] = table.moves.scores;
-  equal(table.questionBefore(six), null);
-  table.dialog = table.questionBefore(nothing);
-  equal(table.dialog.kind, "worthless");
+  table.act(nothing);
   match(markup(windows(table)), /autofocus data-part="worthless-keep"/);
   press(windows(table), "worthless-score");
+  deepEqual([table.sent, table.dialog], [["score glass sacca-mattia"], null]);
+  table.act(six);
+  deepEqual([table.sent.length, table.dialog], [2, null]);
+});
+
+test("several questions before one action are put one after the other", () => {
+  const [nothing] = table.moves.scores;
+  const [first] = table.game.questions;
+  table.game.questions.push({
+    asks: () => true,
+    window: () => html`<button data-part="last" @click=${() => table.dialog.goOn()}></button>`,
+  });
+  table.act(nothing);
+  equal(table.dialog.question, first);
+  press(windows(table), "worthless-score");
+  deepEqual(table.sent, []);
+  press(windows(table), "last");
   deepEqual([table.sent, table.dialog], [["score glass sacca-mattia"], null]);
 });
 
 test("who would finish with cards that still score has the keyboard on the safe answer, and reads how it is counted", () => {
-  table.dialog = table.questionBefore(table.moves.end);
+  table.act(table.moves.end);
   const drawn = markup(windows(table));
   match(drawn, /autofocus data-part="unscored-best"/);
   match(drawn, /mur-unscored-net/);

@@ -23,14 +23,14 @@ const t = (id) => id;
  * @param {{site?: string, tile?: string | null, aim?: number}} [chosen]
  */
 function murano(phase, actions, seen = {}, own = {}, chosen = {}) {
-  const choices = { passing: false, ship: null, aim: null, site: null, ...chosen };
+  const selection = { passing: false, ship: null, aim: null, site: null, ...chosen };
   const moves = new LegalActions(/** @type {any} */ (actions));
   const table = {
     view: {},
     deciding: true,
     events: [],
     moves,
-    choices,
+    selection,
     seen: { phase, ...seen },
     own,
     t,
@@ -56,7 +56,7 @@ function taxis(actions, seen = {}, route = ["ulm"], armed = null, selected = nul
     seen: observation,
     deciding: true,
     closing: null,
-    choices: { armed, selected },
+    selection: { armed, selected },
     board: { cities: [{ id: "linz", name: "Linz" }] },
     own: { route },
     moves,
@@ -133,14 +133,16 @@ test("no more tiles are promised than the engine offers", () => {
   /** @type {unknown[]} */
   const told = [];
   const say = (/** @type {string} */ id, /** @type {any} */ args) => void told.push(id, args?.left);
-  const choices = { passing: false, ship: null, aim: null };
+  const selection = { passing: false, ship: null, aim: null };
   for (const actions of [
     [BUILD, END],
     [DRAW, BUILD, END],
   ]) {
     const moves = new LegalActions(/** @type {any} */ (actions));
     const seen = { phase: "build", more: 2 };
-    murPrompt(/** @type {any} */ ({ view: {}, deciding: true, moves, choices, seen, own, t: say }));
+    murPrompt(
+      /** @type {any} */ ({ view: {}, deciding: true, moves, selection, seen, own, t: say }),
+    );
   }
   deepEqual(
     told.filter((one) => typeof one === "number"),

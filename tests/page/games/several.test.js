@@ -2,8 +2,8 @@ import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
 import { assignBest } from "../../../web/games/murano/panels/sheets.js";
-import { Choices } from "../../../web/games/murano/touch/choices.js";
 import { LegalActions as MuranoActions } from "../../../web/games/murano/touch/legal-actions.js";
+import { Selection } from "../../../web/games/murano/touch/selection.js";
 import { DiscardChoice } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
 import { LegalActions } from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
 
@@ -58,11 +58,11 @@ test("ships clear the way and sail in one, and what brings gold follows them", (
     { space: 6, sails: ["sail 4-6"], follows: "take gold" },
   ];
   const table = tableWith({ moves, seen: { reach: ways } });
-  const choices = new Choices(table);
-  choices.launch(7);
-  choices.launch(6);
-  choices.ship = 4;
-  choices.space(6);
+  const selection = new Selection(table);
+  selection.launch(7);
+  selection.launch(6);
+  selection.ship = 4;
+  selection.space(6);
   deepEqual(table.sent, [
     ["sail 7-8", "sail 4-7"],
     ["sail 4-6", "take gold"],

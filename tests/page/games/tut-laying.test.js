@@ -42,19 +42,19 @@ function tableWith(ends, seen = {}) {
     requestUpdate() {},
     closing: null,
   };
-  table.choices = new Selection(table);
+  table.selection = new Selection(table);
   const lesson = () => COURSE.lessons(table).find((one) => one.fits(table))?.id;
   return { table, told, lesson };
 }
 
 test("only a card that fits at both ends is said to do so", () => {
   const both = tableWith(["left", "right"]);
-  both.table.choices.hand("linz", "hand-linz-0");
+  both.table.selection.hand("linz", "hand-linz-0");
   deepEqual(both.told, ["tut-say-choose-end"]);
   equal(both.lesson(), "both-ends");
   // By the setting that asks where a card is to lie, also where there is one place only.
   const one = tableWith(["left"]);
-  one.table.choices.select("linz", "hand-linz-0");
+  one.table.selection.select("linz", "hand-linz-0");
   deepEqual(one.told, ["tut-say-choose-place"]);
   equal(one.lesson(), "extend");
 });
@@ -64,21 +64,21 @@ test("beside the only card of a route another one goes to the right, or where so
   table.settings.autoLay = true;
   table.act = (/** @type {{end: string}} */ { end }) => told.push(end);
   table.own.route = ["passau"];
-  table.choices.hand("linz", "hand-linz-0");
-  table.choices.place("left");
-  table.choices.hand("linz", "hand-linz-0");
+  table.selection.hand("linz", "hand-linz-0");
+  table.selection.place("left");
+  table.selection.hand("linz", "hand-linz-0");
   deepEqual(told.splice(0), ["right", "tut-info-choose-card", "left"]);
   // After a look elsewhere it is wanted no more.
-  table.choices.clear();
-  table.choices.hand("linz", "hand-linz-0");
+  table.selection.clear();
+  table.selection.hand("linz", "hand-linz-0");
   deepEqual(told.splice(0), ["right"]);
   // A longer route has two ends, and who wishes to be asked is asked.
   table.own.route = ["passau", "wien"];
-  table.choices.hand("linz", "hand-linz-0");
-  table.choices.clear();
+  table.selection.hand("linz", "hand-linz-0");
+  table.selection.clear();
   table.own.route = ["passau"];
   table.settings.autoLay = false;
-  table.choices.hand("linz", "hand-linz-0");
+  table.selection.hand("linz", "hand-linz-0");
   deepEqual(told, ["tut-say-choose-end", "tut-say-choose-end"]);
 });
 
@@ -88,7 +88,7 @@ test("a card that may begin a route or join the team is asked about just that", 
     ["left", "right", "horse"],
   ]) {
     const { table, told, lesson } = tableWith(ends);
-    table.choices.hand("linz", "hand-linz-0");
+    table.selection.hand("linz", "hand-linz-0");
     deepEqual(told, ["tut-say-choose-place"]);
     equal(lesson(), "gg-where");
   }
@@ -96,15 +96,15 @@ test("a card that may begin a route or join the team is asked about just that", 
 
 test("a place of the route asks for a card of the hand only where one could be laid", () => {
   const early = tableWith([]);
-  early.table.choices.place("first");
+  early.table.selection.place("first");
   const meant = [{ type: "lay", card: "linz", end: "first", official: null }];
   deepEqual(early.told, [[meant, "end-first"]]);
   const empty = tableWith([]);
   empty.table.own.hand = [];
-  empty.table.choices.place("first");
+  empty.table.selection.place("first");
   deepEqual(empty.told, [[[{ ...meant[0], card: "passau" }], "end-first"]]);
   const now = tableWith(["first"]);
-  now.table.choices.place("first");
+  now.table.selection.place("first");
   deepEqual(now.told, ["tut-info-choose-card"]);
 });
 
@@ -118,10 +118,10 @@ test("before an official helps it is asked, and what that costs is said", () => 
   /** @type {unknown[]} */
   const done = [];
   table.act = (/** @type {unknown} */ action) => done.push(action);
-  table.choices.take("linz", "card-linz");
+  table.selection.take("linz", "card-linz");
   equal(table.bubble.text, "tut-ask-second-card tut-kf-price");
   deepEqual(done, []);
-  table.choices.confirm();
+  table.selection.confirm();
   deepEqual(done, [second]);
 });
 
@@ -168,7 +168,7 @@ test("a first touch that only shows a card promises no more than the next one do
       /** @type {string} */ _key,
       /** @type {string[]} */ more,
     ) => told.push(text, ...more);
-    table.choices.take(null, "deck");
+    table.selection.take(null, "deck");
     deepEqual(told, ["tut-look-deck", then]);
   }
 });
@@ -190,11 +190,11 @@ test("a hasty second tap at the same thing does not say yes to what the first ha
   const sent = [];
   table.act = (/** @type {{text: string}} */ { text }) => sent.push(text);
   table.tapGuard = { isHasty: true };
-  table.choices.pending = { action: { text: "exchange with Amtmann" }, key: "official-amtmann" };
-  table.choices.official("amtmann");
+  table.selection.pending = { action: { text: "exchange with Amtmann" }, key: "official-amtmann" };
+  table.selection.official("amtmann");
   deepEqual(sent, []);
   table.tapGuard.isHasty = false;
-  table.choices.official("amtmann");
+  table.selection.official("amtmann");
   deepEqual(sent, ["exchange with Amtmann"]);
 });
 
@@ -205,17 +205,17 @@ test("a chosen Postmeister waits for a second card, and whoever lays one is told
   table.act = (/** @type {{type: string}} */ { type }) => told.push(type);
   const second = { type: "take", card: "passau", official: "postmeister", text: "take" };
   table.moves = new LegalActions(/** @type {any} */ ([second, ...table.moves.all]));
-  table.choices.official("postmeister");
+  table.selection.official("postmeister");
   equal(promptWords(table).head, "tut-say-armed-postmeister");
-  table.choices.hand("linz", "hand-linz-0");
+  table.selection.hand("linz", "hand-linz-0");
   deepEqual(told.splice(0), ["tut-say-armed-postmeister", "tut-info-postmeister-rests"]);
-  equal(table.choices.armed, null);
+  equal(table.selection.armed, null);
   // A second tap lays it.
-  table.choices.hand("linz", "hand-linz-0");
+  table.selection.hand("linz", "hand-linz-0");
   deepEqual(told.splice(0), ["lay"]);
   // The same with a card that is drawn to its place.
-  table.choices.official("postmeister");
-  table.choices.place("left", { city: "linz", key: "hand-linz-0" });
+  table.selection.official("postmeister");
+  table.selection.place("left", { city: "linz", key: "hand-linz-0" });
   deepEqual(told.splice(0), ["tut-say-armed-postmeister", "tut-info-postmeister-rests"]);
 });
 
@@ -239,12 +239,12 @@ test("whoever looks first is asked about the Postmeister by the look at the card
     [null, "tut-look-helped"],
     ["postmeister", "tut-look-card"],
   ]) {
-    table.choices.armed = armed;
-    table.choices.take("linz", "card-linz");
-    equal(table.choices.armed, armed);
-    table.choices.take("linz", "card-linz");
+    table.selection.armed = armed;
+    table.selection.take("linz", "card-linz");
+    equal(table.selection.armed, armed);
+    table.selection.take("linz", "card-linz");
     deepEqual(told.splice(0), [words, "takes linz"]);
-    table.choices.clear();
+    table.selection.clear();
   }
 });
 

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "../fakes/document.js";
-import { Flourishes } from "../../../web/table/flourishes.js";
+import { Flourishes } from "../../../web/table/motion.js";
 
 /** What listens to the whole page. @type {Map<string, () => void>} */
 const listening = new Map();

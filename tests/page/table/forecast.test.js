@@ -1,7 +1,7 @@
 import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
-import { forecasts } from "../../../web/table/panels/forecast.js";
+import { forecasts } from "../../../web/table/windows.js";
 
 /** @param {number} total */
 const score = (total) => ({ total, parts: { track: total } });

@@ -5,7 +5,7 @@ import { COURSE as MURANO } from "../../../web/games/murano/touch/lessons.js";
 import { COURSE as TAXIS } from "../../../web/games/thurn-und-taxis/touch/lessons.js";
 import { t } from "../../../web/i18n/index.js";
 import { Guide } from "../../../web/table/guide/guide.js";
-import { around } from "../../../web/table/guide/spotlight.js";
+import { around } from "../../../web/table/guide/guide-card.js";
 
 /** @param {string} path of rectangles @param {number} x @param {number} y */
 function isDimmed(path, x, y) {

@@ -15,7 +15,7 @@ function tableWith() {
     own: { route: [], tiles: [] },
     deciding: true,
     moves: new LegalActions(/** @type {any} */ ([{ type: "lay", card: "Linz", end: "first" }])),
-    choices: { selected: null },
+    selection: { selected: null },
     closing: null,
     renderRoot: {},
     requestUpdate() {},

@@ -1,6 +1,6 @@
 import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
-import { TakingBack } from "../../../web/table/taking-back.js";
+import { UndoControl } from "../../../web/table/panels/prompt.js";
 
 const NAMES = ["Anna", "Ben", "Cleo"];
 
@@ -13,7 +13,7 @@ const NAMES = ["Anna", "Ben", "Cleo"];
 function wished({ acted, undo, computers = [1, 2] }, steps = 1) {
   /** @type {unknown[]} */
   const told = [];
-  const takingBack = new TakingBack(
+  const undoControl = new UndoControl(
     /** @type {any} */ ({
       view: { seat: 0, undo },
       history: acted.map((seat) => ({ seat })),
@@ -34,8 +34,8 @@ function wished({ acted, undo, computers = [1, 2] }, steps = 1) {
       },
     }),
   );
-  takingBack.take(steps);
-  return { told, takingBack };
+  undoControl.take(steps);
+  return { told, undoControl };
 }
 
 const FREE = { steps: 2, blocked: "start" };
@@ -47,9 +47,9 @@ test("steps of one's own turn are taken back at once", () => {
 });
 
 test("what computers did since goes back only after a question that names them", () => {
-  const { told, takingBack } = wished({ acted: [0, 0, 2, 1, 1], undo: FREE });
+  const { told, undoControl } = wished({ acted: [0, 0, 2, 1, 1], undo: FREE });
   deepEqual(told, [["open", { kind: "take-back", steps: 1, names: ["Ben", "Cleo"] }]]);
-  takingBack.confirm(1);
+  undoControl.confirm(1);
   deepEqual(told.slice(1), ["close", ["table-undo", { steps: 1 }]]);
 });
 

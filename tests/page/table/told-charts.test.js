@@ -24,7 +24,7 @@ test("every cell of an island says what lies there, and a press of it is a touch
   };
   const table = {
     board: lagoon(),
-    choices: { touch: (/** @type {unknown} */ hit) => touched.push(hit) },
+    selection: { touch: (/** @type {unknown} */ hit) => touched.push(hit) },
     nameOf: (/** @type {number} */ seat) => `seat ${seat}`,
     own: { income: { "san-donato": 3 }, prices: { gold: 2 } },
     seen: { islands: [state] },
@@ -83,7 +83,7 @@ function taxis(more = {}) {
   const observation = { seats, stacks: [], cities: { ulm: { display: 1, hand: 0 } }, ...more };
   return /** @type {any} */ ({
     board: map(),
-    choices: {},
+    selection: {},
     nameOf: (/** @type {number} */ seat) => ["Anna", "Bernhard"][seat],
     own: { progress: [], joins: { route: [], hand: ["ulm"] } },
     seen: observation,

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
-import { nextSpot } from "../../../web/table/told/walking.js";
+import { nextSpot } from "../../../web/table/told/told-board.js";
 
 /** Two charts: one of two rows with three places and one, another of one row with two. */
 const SPOTS = [

@@ -58,7 +58,7 @@ test("a window that is open is shut by itself, and says so", async () => {
 });
 
 /** What lies open, from the innermost outwards. */
-const OPEN = ["dialog", "bubble", "choices", "drawer", "told", "own"];
+const OPEN = ["dialog", "bubble", "selection", "drawer", "told", "own"];
 
 /** @param {string[]} open */
 function tableWith(...open) {
@@ -77,11 +77,11 @@ function tableWith(...open) {
       return is("bubble") ? {} : null;
     },
     closeBubble: () => leave("bubble"),
-    choices: {
+    selection: {
       get open() {
-        return is("choices");
+        return is("selection");
       },
-      clear: () => leave("choices"),
+      clear: () => leave("selection"),
     },
     get drawer() {
       return is("drawer") ? "log" : null;

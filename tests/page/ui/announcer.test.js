@@ -1,7 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import "../fakes/document.js";
-import { Voice } from "../../../web/table/voice.js";
+import { Voice } from "../../../web/table/press/feedback.js";
 import { announce, forgetAnnouncements, prepareAnnouncer } from "../../../web/ui/announcer.js";
 
 mock.timers.enable({ apis: ["setTimeout"] });

@@ -1,12 +1,12 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { keptPrefs, PREF_VALUES, PREFS_KEY } from "../../../web/core/settings/kept-prefs.js";
+import { keptPrefs, PREFS, PREFS_KEY } from "../../../web/core/settings/kept-prefs.js";
 import { getPrefs, onPrefs, setPrefs, watchPrefs } from "../../../web/core/settings/prefs.js";
 import { root } from "../fakes/document.js";
 import { FakeStorage } from "../fakes/storage.js";
 
 const DEFAULTS = Object.fromEntries(
-  Object.entries(PREF_VALUES).map(([key, values]) => [key, values[0]]),
+  Object.entries(PREFS).map(([key, { values }]) => [key, values[0]]),
 );
 
 let storage = new FakeStorage();

@@ -2,7 +2,6 @@
 export const entry = {
   id: "dredging",
   colors: ["blue", "yellow", "red"],
-  prefs: ["confirmTurns"],
   expansions: [],
   load: async () => (await import("./module.js")).game,
 };

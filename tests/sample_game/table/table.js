@@ -15,12 +15,11 @@ import { promptWords, refusalWords, tell, textFor } from "./words.js";
 /**
  * @typedef {object} DredgingTypes
  * @property {import("../../../web/core/engine/types.js").View<Seen, Action>} view
- * @property {import("../../../web/table/types.js").TableSettings} settings
  * @property {import("./words.js").GameEvent} event
  * @property {import("../../../web/table/types.js").SeatLook} seat
  * @property {null} board
  * @property {ReturnType<typeof movesOf>} moves
- * @property {import("../../../web/table/types.js").Choices} choices
+ * @property {import("../../../web/table/types.js").Selection} selection
  * @property {{kind: "help"}} dialog
  * @property {"actions" | "log"} drawer
  */
@@ -37,7 +36,6 @@ function movesOf(all) {
 /** @type {import("../../../web/table/types.js").TableGame<DredgingTypes>} */
 const DREDGING = {
   words: "dre",
-  settings: { confirmTurns: true, animationSpeed: "normal" },
   board: () => null,
   moves: movesOf,
   prompt: promptWords,

@@ -281,3 +281,6 @@ class Deadline {
 function suitable() {
   return Math.min(Math.max((navigator.hardwareConcurrency ?? 2) - 1, 1), 2);
 }
+
+/** The thinking engines of this page. */
+export const thinkers = new Thinkers();

@@ -1,7 +1,8 @@
 import { isFatal } from "../engine/service.js";
 import { computersAt, levelsFor, seatsFor } from "../seats/seats.js";
 import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
-import { positionOf } from "./position.js";
+import { dropCurtain, settle, showTo } from "./handover.js";
+import { positionOf } from "./record-keeper.js";
 
 /** @typedef {import("./game-session.js").GameSession} GameSession */
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */
@@ -71,9 +72,34 @@ export class EngineCalls {
   async startAgain() {
     this.session.table.loaded = false;
     try {
-      await this.session.restore();
+      await this.restore();
     } finally {
       this.recovering = null;
+    }
+  }
+
+  /** Restores everything as it was before the engine broke. */
+  async restore() {
+    const { session } = this;
+    const { phase, seat } = session;
+    if (session.isAway) return;
+    session.enter("loading");
+    const ticket = session.phaseTicket();
+    try {
+      await this.load();
+      if (phase === "loading") await settle(session);
+      else if (phase === "computer") await showTo(session, session.onlooker);
+      else if (phase === "playing" && session.seat === seat && !session.isHidden())
+        await showTo(session, seat);
+      if (phase === "loading" ? session.isAway : !ticket.isValid) return;
+      const isSeen = session.view?.seat !== null && !(session.isHidden() && session.needsCurtain);
+      const isUnseen = phase === "curtain" || (phase === "playing" && !isSeen);
+      if (session.view?.over) session.enter("over");
+      else if (isUnseen) dropCurtain(session, "opened");
+      else if (phase !== "loading") session.enter(phase);
+      session.dispatchEvent(new Event("recovered"));
+    } catch (error) {
+      if (ticket.isValid) session.stop(error);
     }
   }
 

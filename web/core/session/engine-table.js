@@ -103,7 +103,7 @@ export class EngineTable {
    *
    * @param {readonly string[]} actions
    * @param {number} seat that acts
-   * @param {number} [eyes] who looks at it, or `PUBLIC`
+   * @param {number} [eyes] the seat that looks at it, or `PUBLIC`
    * @returns {Promise<Turned>}
    * @throws {import("../engine/errors.js").EngineError} the first one is not possible; nothing has changed
    */

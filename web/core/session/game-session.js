@@ -1,14 +1,16 @@
+import { fromPlain } from "../engine/errors.js";
 import { computersAt, seated } from "../seats/seats.js";
-import * as acting from "./acting.js";
+import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
 import { EngineCalls } from "./engine-calls.js";
 import { EngineTable, PUBLIC } from "./engine-table.js";
-import { continueWith, dropCurtain, handOver, settle, showTo, sit } from "./handover.js";
+import { continueWith, coverAll, dropCurtain, handOver, sit } from "./handover.js";
 import { OtherTab } from "./other-tab.js";
 import { RecordKeeper } from "./record-keeper.js";
 import { SessionState } from "./session-state.js";
 
 /** @typedef {import("../engine/types.js").View} View */
-/** @typedef {import("../../table/types.js").Player} Player */
+/** @typedef {import("../engine/types.js").GameEvent} GameEvent */
+/** @typedef {import("./engine-table.js").Turned} Turned */
 
 /**
  * What a session uses of the page around it.
@@ -52,22 +54,7 @@ export class GameSession extends SessionState {
     this.takingOver = null;
   }
 
-  /** How long the last moves of the game have been looked for on the disk. */
-  get looking() {
-    return this.keeper.looking;
-  }
-
   // -- opening and closing ------------------------------------------------------------------------
-
-  /** Looks for a game that the store cannot read at once. @returns {Promise<boolean>} true when it is known where it is */
-  find() {
-    return this.keeper.catchUp();
-  }
-
-  /** @param {"on" | "again"} wish to go on with what is here, although the disk may hold more, or to look again */
-  answer(wish) {
-    this.keeper.answer(wish);
-  }
 
   /** Opens the game: lock, engine, replay, curtain. */
   async open() {
@@ -117,13 +104,13 @@ export class GameSession extends SessionState {
   // -- playing ------------------------------------------------------------------------------------
 
   /** @param {import("./session-state.js").CurtainReason} reason why another player is asked */
-  async handOver(reason) {
-    await handOver(this, reason);
+  handOver(reason) {
+    return handOver(this, reason);
   }
 
   /** The person who was asked holds the device. */
-  async takeSeat() {
-    await this.calls.run(() => sit(this));
+  takeSeat() {
+    return this.calls.run(() => sit(this));
   }
 
   /** Fetches the history as everybody knows it, for the curtain and for a tab that watches. */
@@ -153,29 +140,104 @@ export class GameSession extends SessionState {
     if (isPlayed() && this.keeper.isGone) this.otherTab.watch();
   }
 
-  /** @param {readonly string[]} actions carried out one after the other */
-  act(actions) {
-    return acting.act(this, actions);
+  /**
+   * Carries out actions one after the other up to the first refused one, which is reported; those before it stand. The
+   * record is kept before anything is shown as done.
+   *
+   * @param {readonly string[]} actions
+   * @returns {Promise<GameEvent[] | null>} the events, or null when the first action was refused
+   */
+  async act(actions) {
+    const { seat } = this;
+    if (this.phase !== "playing") return null;
+    return this.calls.run(
+      async () => this.#keep(await this.table.act(actions, seat)),
+      (turned) => {
+        this.missed = [];
+        const events = this.#show(turned);
+        if (turned.refused) this.complain(fromPlain(turned.refused.error));
+        return events;
+      },
+    );
   }
 
   /**
-   * @param {string} text of an action
-   * @param {View} position for which a computer chose it
+   * Carries out the action that a computer chose, if it still belongs to the position.
+   *
+   * @param {string} text
+   * @param {View} position
+   * @returns {Promise<GameEvent[] | null>} the events as the people may see them, or null
    */
   actForComputer(text, position) {
-    return acting.actForComputer(this, text, position);
+    return this.calls.run(
+      async () => {
+        // It may have been taken back, or another seat may play now.
+        if (this.phase !== "computer" || this.openView !== position) return null;
+        const seat = /** @type {number} */ (position.current);
+        return this.#keep(await this.table.act([text], seat, this.onlooker));
+      },
+      (turned) => {
+        if (turned) return this.#show(turned);
+        this.changed();
+        return null;
+      },
+    );
   }
 
-  /** @param {number | "turn"} steps */
-  undo(steps) {
-    return acting.undo(this, steps);
+  /**
+   * Takes back own steps of this turn.
+   *
+   * @param {number | "turn"} steps
+   * @returns {Promise<boolean>} true when it was possible
+   */
+  async undo(steps) {
+    const { seat, onlooker, phase } = this;
+    if (phase !== "playing" && !(phase === "computer" && onlooker === seat)) return false;
+    const done = await this.calls.run(
+      async () => this.#keep(await this.table.undo(steps, seat)),
+      (turned) => {
+        this.#show(turned, []);
+        if (this.phase === "computer") this.enter("playing");
+        return true;
+      },
+    );
+    return done === true;
+  }
+
+  /** @param {Turned} turned @returns {Promise<Turned>} the same, once it is kept */
+  async #keep(turned) {
+    // While the engine was thinking, another tab may have gone on with the game.
+    if (this.isWatching) throw new SavedElsewhere();
+    await this.keeper.keep(turned);
+    if (!this.isWatching) this.openView = turned.open;
+    return turned;
+  }
+
+  /**
+   * Shows what was kept, but nothing of any seat behind a curtain that fell while the engine was thinking.
+   *
+   * @param {Turned} turned
+   * @param {GameEvent[]} [events] those to show; by default what the new actions caused
+   */
+  #show(
+    { view, history, actions },
+    events = history.slice(history.length - actions.length).flatMap((step) => step.events),
+  ) {
+    if (this.isWatching) this.changed();
+    else {
+      if (this.phase === "curtain") coverAll(this);
+      else this.advance(view, history, events);
+      if (view.over) this.enter("over");
+      else this.changed();
+    }
+    return events;
   }
 
   /**
    * Seats another player from now on.
    *
    * @param {number} seat
-   * @param {Player} player
+   * @param {import("../../table/types.js").Player} player
    */
   async changePlayer(seat, player) {
     await this.rest();
@@ -211,33 +273,8 @@ export class GameSession extends SessionState {
   // -- trouble ------------------------------------------------------------------------------------
 
   /** The engine broke; with a new one the same seat goes on. */
-  async recover() {
-    await this.calls.recover();
-  }
-
-  /** Restores everything as it was before the engine broke. */
-  async restore() {
-    const { phase, seat } = this;
-    if (this.isAway) return;
-    this.enter("loading");
-    const ticket = this.phaseTicket();
-    try {
-      await this.calls.load();
-      if (phase === "loading") await settle(this);
-      else if (phase === "computer") await showTo(this, this.onlooker);
-      else if (phase === "playing" && this.seat === seat && !this.isHidden()) {
-        await showTo(this, seat);
-      }
-      if (phase === "loading" ? this.isAway : !ticket.isValid) return;
-      const isSeen = this.view?.seat !== null && !(this.isHidden() && this.needsCurtain);
-      const unseen = phase === "curtain" || (phase === "playing" && !isSeen);
-      if (this.view?.over) this.enter("over");
-      else if (unseen) dropCurtain(this, "opened");
-      else if (phase !== "loading") this.enter(phase);
-      this.dispatchEvent(new Event("recovered"));
-    } catch (error) {
-      if (ticket.isValid) this.stop(error);
-    }
+  recover() {
+    return this.calls.recover();
   }
 
   /**
@@ -258,17 +295,11 @@ export class GameSession extends SessionState {
     this.dispatchEvent(new CustomEvent("complaint", { detail: error }));
   }
 
-  /** @returns {Promise<void>} at the next "change", or when the table was left */
+  /** @returns {Promise<unknown>} at the next "change", or when the table was left */
   nextChange() {
-    if (this.closed) return Promise.resolve();
     return new Promise((resolve) => {
-      const over = new AbortController();
-      const heard = () => {
-        over.abort();
-        resolve();
-      };
-      for (const name of ["change", "closed"])
-        this.addEventListener(name, heard, { signal: over.signal });
+      if (this.closed) resolve(null);
+      for (const name of ["change", "closed"]) this.addEventListener(name, resolve, { once: true });
     });
   }
 

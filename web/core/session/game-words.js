@@ -1,10 +1,10 @@
-import { t } from "../../i18n/index.js";
-import { teller } from "./describe.js";
+import { hasText, t } from "../../i18n/index.js";
 
 /** @typedef {import("../../table/types.js").GameModule} GameModule */
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 /** @typedef {import("../engine/types.js").GameEvent} GameEvent */
 /** @typedef {import("../engine/types.js").Action} Action */
+/** @typedef {import("../engine/types.js").HistoryStep} HistoryStep */
 /** @typedef {import("../engine/types.js").Reason} Reason */
 
 /** The words of one game for what happens at its table. */
@@ -17,8 +17,13 @@ export class GameWords {
   constructor(module, seats, options) {
     this.module = module;
     this.seats = seats;
-    this.board = module.board(options);
-    this.tell = teller(module, seats, options);
+    this.context = { t, seats, board: module.board(options) };
+  }
+
+  /** What players did, as the log tells it. That the display filled up again is seen on the table. @param {readonly GameEvent[]} events */
+  tell(events) {
+    const done = events.filter(({ seat }) => seat !== undefined);
+    return this.module.tell(done, this.context).flatMap(({ told }) => (told.text ? [told] : []));
   }
 
   /** @param {readonly GameEvent[]} events */
@@ -26,17 +31,14 @@ export class GameWords {
     return this.tell(events).map(({ text }) => text);
   }
 
-  /**
-   * @param {readonly GameEvent[]} events
-   * @returns {{kind: string, id: string}[]} where on the board they happened
-   */
+  /** Where on the board events happened. @param {readonly GameEvent[]} events */
   places(events) {
     return this.tell(events).flatMap(({ focus }) => focus);
   }
 
   /** @param {Action} action */
   action(action) {
-    return this.module.textFor(action, { t, board: this.board });
+    return this.module.textFor(action, this.context);
   }
 
   /**
@@ -48,12 +50,45 @@ export class GameWords {
     return this.module.advice?.(action, reasons) ?? action;
   }
 
-  /**
-   * @param {readonly Reason[]} reasons
-   * @returns {string[]}
-   */
+  /** @param {readonly Reason[]} reasons */
   reasons(reasons) {
-    const { module, board, seats } = this;
-    return reasons.flatMap((reason) => module.reasonFor(reason, { t, board, seats }) || []);
+    return reasons.flatMap((reason) => this.module.reasonFor(reason, this.context) || []);
   }
 }
+
+/**
+ * What a seat is to do outside the ordinary course of a turn: before the first turn, after the last one, or in the middle
+ * of another player's turn. Each game has its own such phases, known here only by their texts.
+ *
+ * @param {import("../storage/types.js").SavedGame} game
+ * @returns {string} empty for an ordinary turn
+ */
+export function decisionText({ game, view, status, seats }) {
+  const key = `decision-${game}-${view?.observation.phase}`;
+  const seat = seats[status.current ?? -1];
+  return seat && hasText(key) ? t(key, { name: seat.name }) : "";
+}
+
+/**
+ * The step at which each round began.
+ *
+ * @param {readonly HistoryStep[]} history
+ */
+export function roundsOf(history) {
+  const rounds = [{ step: 0, round: 1 }];
+  for (const { step, events } of history) {
+    for (const event of events) {
+      const last = rounds.at(-1)?.round ?? 0;
+      if (isTurnBegan(event) && event.round > last) rounds.push({ step, round: event.round });
+    }
+  }
+  return rounds;
+}
+
+// What the frame understands of the events of every game (docs/new-game.md).
+
+/** @param {GameEvent} event @returns {event is import("../engine/types.js").TurnBegan} */
+export const isTurnBegan = (event) => event.event === "turn-began";
+
+/** @param {GameEvent} event @returns {event is import("../engine/types.js").EndTriggered} */
+export const isEndTriggered = (event) => event.event === "end-triggered";

@@ -1,4 +1,3 @@
-import { stepsSince } from "./describe.js";
 import { PUBLIC } from "./engine-table.js";
 
 /** @typedef {import("./session-state.js").CurtainReason} CurtainReason */
@@ -65,7 +64,8 @@ export async function sit(session) {
   if (!ticket.isValid || (session.isHidden() && session.needsCurtain)) return;
   session.confirm();
   session.uncover(view, history);
-  session.catchUp(resumed ? [] : stepsSince(history, seat));
+  const own = history.findLastIndex((step) => step.seat === seat);
+  session.catchUp(resumed ? [] : history.slice(own + 1));
   session.enter(view.over ? "over" : "playing");
 }
 

@@ -1,13 +1,12 @@
-import { joinedBefore } from "../storage/saved-game.js";
+import { joinedBefore, sumOf } from "../storage/saved-game.js";
 import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
-import { positionOf } from "./position.js";
 
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */
 /** @typedef {Pick<import("../storage/store.js").Store, "load" | "save" | "restore" | "retry" | "catchUp" | "goOnWithout" | "isDoubtful" | "isErased">} GameStore */
 
-/** When looking for the last moves is told, and when playing on without them is offered, in milliseconds. */
-const QUIET = 1000;
-const LONG = 6000;
+/** How long the last moves are looked for before that is told, and before play may go on without them. */
+const QUIET_MS = 1000;
+const LONG_MS = 6000;
 
 /** Keeps one game in the store, and knows it as it was kept last. */
 export class RecordKeeper {
@@ -41,9 +40,9 @@ export class RecordKeeper {
 
   /**
    * Takes the game as it is on the disk; another tab may have gone on with it, or a browser have been killed. As long as
-   * it is unknown what is there, it goes on only if the player wishes it, and cannot where nothing is here to go on with.
+   * it is not known what is there, the game waits for that or for the person's wish to go on with what is here.
    *
-   * @returns {Promise<boolean>} whether it is known by now what is there
+   * @returns {Promise<boolean>} true when it is known by now what is there
    */
   async catchUp() {
     const isAsked = this.store.isDoubtful(this.id);
@@ -62,8 +61,8 @@ export class RecordKeeper {
   }
 
   /**
-   * @param {boolean} isAsked true if the player has gone on with what is here already
-   * @returns {Promise<"on" | "again" | undefined>} what is wished as long as it is unknown what is there
+   * @param {boolean} isAsked play has gone on with what is here already
+   * @returns {Promise<"on" | "again" | undefined>} what is wished as long as it is not known what is there
    */
   async lookFor(isAsked) {
     /** @type {Promise<"on" | "again">} */
@@ -71,8 +70,8 @@ export class RecordKeeper {
       this.answer = resolve;
     });
     const timers = [
-      setTimeout(() => this.look("told"), QUIET),
-      setTimeout(() => (this.saved ? this.look("long") : this.answer("on")), LONG),
+      setTimeout(() => this.look("told"), QUIET_MS),
+      setTimeout(() => (this.saved ? this.look("long") : this.answer("on")), LONG_MS),
     ];
     const answer = await Promise.race([this.store.catchUp(this.id).then(() => undefined), wished]);
     for (const timer of timers) clearTimeout(timer);
@@ -89,7 +88,7 @@ export class RecordKeeper {
     this.changed();
   }
 
-  /** What another tab has put aside or removed meanwhile is kept again: the player is about to go on with it here. */
+  /** What another tab has put aside or removed meanwhile is kept again, since play goes on with it here. */
   async keepAgain() {
     if (!this.saved || this.store.load(this.id) || (await this.store.restore(this.id))) return;
     this.store.goOnWithout(this.id);
@@ -165,4 +164,25 @@ export class RecordKeeper {
     }
     this.saved = next;
   }
+}
+
+/**
+ * What a kept game tells about its position: who is to decide, and the picture that everybody may see
+ * before the engine is there.
+ *
+ * @param {import("../engine/types.js").View} open the position as everybody may see it
+ * @returns {Pick<SavedGame, "view" | "sum" | "status" | "updated">}
+ */
+export function positionOf(open) {
+  return {
+    updated: Date.now(),
+    view: open,
+    sum: sumOf(open),
+    status: {
+      current: open.current,
+      round: open.observation.round,
+      over: open.over,
+      winners: open.winners ?? [],
+    },
+  };
 }

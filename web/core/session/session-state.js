@@ -72,7 +72,7 @@ export class SessionState extends EventTarget {
     /** @type {HistoryStep[]} */
     this.history = [];
     /** What the others did since the last turn of this seat. @type {HistoryStep[]} */
-    this.since = [];
+    this.missed = [];
 
     /** The seat that holds the device or is asked to take it. */
     this.seat = keeper.saved?.status.current ?? 0;
@@ -135,7 +135,7 @@ export class SessionState extends EventTarget {
   cover(story = []) {
     this.view = this.openView;
     this.history = story;
-    this.since = [];
+    this.missed = [];
     this.events = [];
   }
 
@@ -150,7 +150,7 @@ export class SessionState extends EventTarget {
 
   /** @param {HistoryStep[]} steps made while this viewer was away */
   catchUp(steps) {
-    this.since = steps;
+    this.missed = steps;
     this.events = [];
   }
 

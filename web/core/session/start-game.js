@@ -2,7 +2,7 @@ import { engineService } from "../engine/service.js";
 import { newGameId, newSeed, SAVE_VERSION } from "../storage/saved-game.js";
 import { store } from "../storage/store.js";
 import { EngineTable } from "./engine-table.js";
-import { positionOf } from "./position.js";
+import { positionOf } from "./record-keeper.js";
 
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 

@@ -11,7 +11,7 @@ import { LANGUAGE_IDS } from "../../i18n/languages.js";
  * @property {string} [imprint]
  * @property {string} [imprintLink]
  * @property {number} [resetAfter] idle minutes after which the table is cleared
- * @property {boolean} [keepNames] whether the names of the last game are offered for the next one
+ * @property {boolean} [keepNames] the names of the last game are offered for the next one
  * @property {readonly string[]} [hide] what is not shown, see `HIDEABLE`; also games
  */
 
@@ -53,7 +53,7 @@ function kept() {
  * Takes what was read, if it is something else than before.
  *
  * @param {House} read
- * @returns {boolean} whether it is
+ * @returns {boolean} true when it is
  */
 export function takeHouse(read) {
   const text = JSON.stringify(read);
@@ -87,4 +87,28 @@ export function keepsNames() {
 export function onHouse(callback) {
   listeners.add(callback);
   return () => listeners.delete(callback);
+}
+
+/** The file lies beside the page. */
+const FILE = "config.json";
+
+/** @type {Promise<string | null> | null} */
+let asked = null;
+
+/**
+ * The text of the file with the wishes of a house; asked for once, past the cache.
+ *
+ * @returns {Promise<string | null>} null where it cannot be had now
+ */
+export function houseFile() {
+  asked ??= ask();
+  return asked;
+}
+
+async function ask() {
+  const answer = await fetch(FILE, { cache: "no-cache" }).catch(() => null);
+  // A host without that file may answer with a page.
+  const isPage = answer?.headers.get("content-type")?.includes("html") === true;
+  if (answer?.status === 404 || isPage) return "{}";
+  return answer?.status === 200 ? answer.text().catch(() => null) : null;
 }

@@ -1,47 +1,53 @@
 import { browserLanguage, LANGUAGE_IDS } from "../../i18n/languages.js";
 import { house } from "./house.js";
 
-/**
- * Settings of this device: how the page looks and asks, never what the rules are.
- *
- * @typedef {object} Prefs
- * @property {"auto" | import("../../i18n/languages.js").Language} language
- * @property {"auto" | "light" | "dark"} theme
- * @property {"off" | "fast" | "normal" | "slow"} animationSpeed
- * @property {"normal" | "quick" | "slow"} computerPace
- * @property {"guided" | "always" | "never"} lookFirst
- * @property {boolean | "ask"} sound  "ask": not asked yet, and silent
- * @property {boolean} confirmTurns
- * @property {boolean} autoLay
- * @property {boolean} confirmAbandon
- * @property {boolean} showHouseSets
- * @property {boolean} cardMarks
- * @property {boolean} brownSquares
- * @property {boolean} shownPrices
- * @property {boolean} logMarks
- * @property {boolean} shortRules
- */
-
 export const PREFS_KEY = "spieltisch:prefs";
 
-/** Allowed values in the order in which they are offered; the first is the default. */
-export const PREF_VALUES = /** @type {const} */ ({
-  language: ["auto", ...LANGUAGE_IDS],
-  theme: ["auto", "light", "dark"],
-  animationSpeed: ["normal", "fast", "slow", "off"],
-  computerPace: ["normal", "quick", "slow"],
-  lookFirst: ["guided", "always", "never"],
-  sound: ["ask", false, true],
-  confirmTurns: [true, false],
-  autoLay: [true, false],
-  confirmAbandon: [true, false],
-  showHouseSets: [true, false],
-  cardMarks: [true, false],
-  brownSquares: [true, false],
-  shownPrices: [true, false],
-  logMarks: [true, false],
-  shortRules: [false, true],
+/** A setting that is on until it is switched off. */
+const ON = /** @type {const} */ ([true, false]);
+
+/**
+ * Settings of this device: how the page looks and asks, never what the rules are. The rest of the page derives from these
+ * lines: types, defaults, and where each switch is offered, in this order.
+ *
+ * The first value is the default. `table` names the game whose table a switch changes, or "every" for all of them. A
+ * setting in `sound` that is "ask" has not been asked yet, and is silent.
+ */
+export const PREFS = /** @type {const} */ ({
+  language: { values: ["auto", ...LANGUAGE_IDS] },
+  theme: { values: ["auto", "light", "dark"] },
+  animationSpeed: { values: ["normal", "fast", "slow", "off"] },
+  computerPace: { values: ["normal", "quick", "slow"] },
+  lookFirst: { values: ["guided", "always", "never"] },
+  confirmTurns: { values: ON, table: "every" },
+  sound: { values: ["ask", false, true], table: "none" },
+  autoLay: { values: ON, table: "thurn-und-taxis" },
+  confirmAbandon: { values: ON, table: "thurn-und-taxis" },
+  showHouseSets: { values: ON, table: "thurn-und-taxis" },
+  cardMarks: { values: ON, table: "thurn-und-taxis" },
+  brownSquares: { values: ON, table: "murano" },
+  shownPrices: { values: ON, table: "murano" },
+  logMarks: { values: ON, table: "murano" },
+  shortRules: { values: [false, true], table: "every" },
 });
+
+/** @typedef {typeof PREFS} All */
+/** @typedef {{[K in keyof All]: All[K]["values"][number]}} Prefs the chosen values */
+/** @typedef {{[K in keyof All]: All[K] extends {table: string} ? K : never}[keyof All]} Switch a setting of yes and no */
+
+/**
+ * The switches that are offered for a table.
+ *
+ * @param {readonly string[]} tables a game, "every", or "none" for what belongs to no table
+ * @returns {Switch[]}
+ */
+export function switchesOf(...tables) {
+  return /** @type {Switch[]} */ (
+    Object.entries(PREFS).flatMap(([key, pref]) =>
+      "table" in pref && tables.includes(pref.table) ? [key] : [],
+    )
+  );
+}
 
 /** The settings as they are kept; what is missing or damaged has its default. @returns {Prefs} */
 export function keptPrefs() {
@@ -55,7 +61,7 @@ export function keptPrefs() {
   }
   /** @type {Record<string, unknown>} */
   const result = {};
-  for (const [key, values] of Object.entries(PREF_VALUES)) {
+  for (const [key, { values }] of Object.entries(PREFS)) {
     const allowed = /** @type {readonly unknown[]} */ (values);
     result[key] = allowed.includes(stored[key]) ? stored[key] : allowed[0];
   }

@@ -1,9 +1,7 @@
 import { setLanguage } from "../../i18n/index.js";
-import { keptPrefs, PREF_VALUES, PREFS_KEY, showTheme, spokenLanguage } from "./kept-prefs.js";
+import { keptPrefs, PREFS_KEY, showTheme, spokenLanguage } from "./kept-prefs.js";
 
 /** @typedef {import("./kept-prefs.js").Prefs} Prefs */
-
-export { PREF_VALUES };
 
 /** @type {Set<(prefs: Prefs) => void>} */
 const listeners = new Set();

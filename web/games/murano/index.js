@@ -4,7 +4,6 @@ import { openTexts } from "../../i18n/index.js";
 export const entry = {
   id: "murano",
   colors: ["white", "brown", "orange", "grey"],
-  prefs: ["confirmTurns", "brownSquares", "shownPrices", "logMarks", "shortRules"],
   expansions: [],
   rules: "murano",
   position: async () => (await import("./position.js")).picture,

@@ -54,7 +54,7 @@ export class LagoonBridge {
     return LAYOUTS[this.table.arrangement.shape];
   }
 
-  /** @param {HTMLElement} place @param {import("../../table/theme-of.js").Theme} theme */
+  /** @param {HTMLElement} place @param {import("../../table/drawn-board.js").Theme} theme */
   build(place, theme) {
     const { table } = this;
     const board = new Lagoon(place, {
@@ -72,8 +72,8 @@ export class LagoonBridge {
     return {
       board,
       undos: [
-        board.onTouch((hit) => table.choices.touch(hit)),
-        board.onMiss(() => table.choices.beside()),
+        board.onTouch((hit) => table.selection.touch(hit)),
+        board.onMiss(() => table.selection.beside()),
         board.onHold((hit) => about(table, hit)),
       ],
     };
@@ -82,20 +82,20 @@ export class LagoonBridge {
   /** @returns {LagoonState} */
   state() {
     const { table } = this;
-    const { seen, seats, choices, settings } = table;
-    const movable = new Set(table.moves.ships(choices.passing));
+    const { seen, seats, selection, settings } = table;
+    const movable = new Set(table.moves.ships(selection.passing));
     return {
       ships: seen.ships.map(({ space, red }) => ({
         space,
         red,
-        lit: choices.ship === space,
+        lit: selection.ship === space,
         // In an ordinary turn the spaces shine; a ship is asked for only when passing.
-        ready: choices.passing && choices.ship === null && movable.has(space),
+        ready: selection.passing && selection.ship === null && movable.has(space),
       })),
       seats: seats.map(({ color, symbol }) => ({ color, symbol })),
       streets: Object.assign({}, ...seen.islands.map((island) => island.streets)),
       buildings: Object.assign({}, ...seen.islands.map((island) => island.buildings)),
-      open: settings.brownSquares === false ? [] : seen.islands.flatMap((island) => island.open),
+      open: settings.brownSquares ? seen.islands.flatMap((island) => island.open) : [],
       placed: Object.fromEntries(
         seen.gondolas.flatMap(({ no, seat, used }) =>
           seat === null ? [] : [[no, { seat, used }]],
@@ -128,14 +128,14 @@ export class LagoonBridge {
 
   /** The spaces that answer to a tap now, with the price of the ships. @returns {Record<number, SpaceLight>} */
   spaces() {
-    const { choices, moves, seen, settings } = this.table;
+    const { selection, moves, seen, settings } = this.table;
     const priced = settings.shownPrices !== false;
     /** @type {Record<number, SpaceLight>} */
     const lights = {};
-    if (choices.passing || choices.ship !== null) {
+    if (selection.passing || selection.ship !== null) {
       const ways =
-        choices.ship === null ? moves.passes : moves.waysOf(choices.ship, choices.passing);
-      const price = priced && !choices.passing ? seen.nextShip : null;
+        selection.ship === null ? moves.passes : moves.waysOf(selection.ship, selection.passing);
+      const price = priced && !selection.passing ? seen.nextShip : null;
       for (const { to } of ways) if (to !== null) lights[to] = { kind: "open", price };
       return lights;
     }
@@ -144,7 +144,7 @@ export class LagoonBridge {
         if (usable && ships?.length) lights[space] = { kind: "open", price: priced ? price : null };
       }
     }
-    const aim = seen.reach?.find(({ space }) => space === choices.aim);
+    const aim = seen.reach?.find(({ space }) => space === selection.aim);
     if (aim) lights[aim.space] = { kind: "chosen", price: priced ? aim.price : null };
     if (seen.space !== null && seen.phase !== "done" && this.table.deciding)
       lights[seen.space] = { kind: "here", price: null };
@@ -153,14 +153,14 @@ export class LagoonBridge {
 
   /** @returns {number[][]} */
   journeys() {
-    const { choices, seen, settings } = this.table;
-    if (choices.aim === null || settings.shownPrices === false) return [];
-    return seen.reach?.find((one) => one.space === choices.aim)?.moves ?? [];
+    const { selection, seen, settings } = this.table;
+    if (selection.aim === null || settings.shownPrices === false) return [];
+    return seen.reach?.find((one) => one.space === selection.aim)?.moves ?? [];
   }
 
   marks() {
     const { bubble, hinted, marks, moves, settings } = this.table;
-    const { berth, site } = this.table.choices;
+    const { berth, site } = this.table.selection;
     if (hinted) return marksOf(hinted);
     if (berth !== null) return [{ kind: /** @type {const} */ ("gondola"), id: String(berth) }];
     if (site !== null) return [{ kind: /** @type {const} */ ("cell"), id: site }];
@@ -173,11 +173,11 @@ export class LagoonBridge {
   }
 
   sites() {
-    const { choices, moves } = this.table;
+    const { selection, moves } = this.table;
     const builds =
-      choices.tile === undefined
+      selection.tile === undefined
         ? moves.builds
-        : moves.builds.filter((action) => action.tile === choices.tile);
+        : moves.builds.filter((action) => action.tile === selection.tile);
     return [...new Set(builds.flatMap(({ place }) => (place === null ? [] : [place])))];
   }
 
@@ -262,7 +262,8 @@ export class LagoonBridge {
     return places.flatMap((place) => this.boxOf(place) ?? []);
   }
 
-  ringSpots() {
+  /** Every space counts, since a press on one that cannot be used asks about it. */
+  readSpots() {
     return this.table.board.ring.spaces.flatMap(
       ({ no }) => this.boxOf({ kind: "space", id: String(no) }) ?? [],
     );

@@ -27,12 +27,12 @@ import { goodsDrawer, ownPanel, playerBoxes } from "./panels/players.js";
 import sheetCss from "./panels/sheets.css";
 import { hasOpenSheet, hasSheet, sheet } from "./panels/sheets.js";
 import windowsCss from "./panels/windows.css";
-import { islandCard, ownKey, windows } from "./panels/windows.js";
+import { islandCard, ownKey, UNSCORED, WORTHLESS, windows } from "./panels/windows.js";
 import { soundOf } from "./sounds.js";
 import { told } from "./told.js";
-import { Choices } from "./touch/choices.js";
 import { advice, LegalActions, placesOf } from "./touch/legal-actions.js";
 import { COURSE } from "./touch/lessons.js";
+import { Selection } from "./touch/selection.js";
 import { allActions, promptWords, reasonFor, refusalWords, tell, textFor } from "./words.js";
 
 /** @typedef {import("./types.js").Action} Action */
@@ -41,12 +41,11 @@ import { allActions, promptWords, reasonFor, refusalWords, tell, textFor } from 
 /**
  * @typedef {object} MurTypes
  * @property {import("./types.js").View} view
- * @property {import("./types.js").Settings} settings
  * @property {import("./types.js").GameEvent} event
  * @property {import("./types.js").SeatInfo} seat
  * @property {import("./types.js").Board} board
  * @property {LegalActions} moves
- * @property {Choices} choices
+ * @property {Selection} selection
  * @property {import("./panels/windows.js").DialogState} dialog
  * @property {"actions" | "log" | "goods"} drawer
  */
@@ -75,11 +74,6 @@ export class MurTable extends GameTable {
     this.bridge = new LagoonBridge(this);
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.bridge.destroy();
-  }
-
   /** @override @param {Action} action */
   placesOf(action) {
     return placesOf(action);
@@ -87,28 +81,14 @@ export class MurTable extends GameTable {
 
   /** @override @param {Action & {ships?: number}} action where several ships sail, the whole trip is made */
   follow(action) {
-    if ((action.ships ?? 1) > 1 && action.to) this.choices.launch(action.to);
+    if ((action.ships ?? 1) > 1 && action.to) this.selection.launch(action.to);
     else super.follow(action);
-  }
-
-  /**
-   * @override Asks before points or a gondolier are given away for nothing.
-   * @param {import("./types.js").Action} action
-   * @returns {import("./panels/windows.js").DialogState | null}
-   */
-  questionBefore(action) {
-    const { moves, own, seen } = this;
-    if (action.type === "score" && action.points === 0)
-      return { kind: "worthless", action: action.text };
-    const loses = seen.phase === "assign" && (own?.best?.cards.length ?? 0) > 0;
-    return loses && action === moves.end ? { kind: "unscored" } : null;
   }
 
   /** @override */
   positionChanged() {
     this.marks = [];
     this.folded = false;
-    if (this.dialog?.kind === "unscored" || this.dialog?.kind === "worthless") this.windows.close();
     if (this.moves.builds.length === 0) this.bridge.shrink();
     // The new buttons are read from the first one on, however far the old ones were scrolled.
     void this.updateComplete.then(() => this.renderRoot.querySelector(".act-bar")?.scrollTo(0, 0));
@@ -154,24 +134,9 @@ export class MurTable extends GameTable {
     return this.enlarged === null ? null : () => this.bridge.enlarge(null);
   }
 
-  /** @override @param {import("../../table/frame/bubble.js").BoardPlace} place */
-  boxOf(place) {
-    return this.bridge.boxOf(/** @type {import("../../board/lagoon/types.js").Place} */ (place));
-  }
-
-  /** @override */
-  liveSpots() {
-    return this.bridge.liveSpots();
-  }
-
-  /** @override Every space counts, since a press on one that cannot be used asks about it. */
-  readSpots() {
-    return this.bridge.ringSpots();
-  }
-
   /** @override @param {readonly {kind: string, id: string}[]} focus */
   pulse(focus) {
-    if (this.settings.logMarks === false) return;
+    if (!this.settings.logMarks) return;
     this.marks = /** @type {import("../../board/lagoon/types.js").Place[]} */ ([...focus]);
     this.bridge.focus(this.marks);
     this.requestUpdate();
@@ -193,7 +158,7 @@ const CELEBRATED_SORTS = ["palace", "special"];
  *
  * @param {MurTable} table
  * @param {readonly GameEvent[]} events
- * @returns {import("../../table/flourishes.js").Flourish[]}
+ * @returns {import("../../table/motion.js").Flourish[]}
  */
 function flourishesOf(table, events) {
   return events.flatMap((event) => {
@@ -217,19 +182,13 @@ const MURANO = {
   words: "mur",
   board: boardFor,
   moves: (actions) => new LegalActions(actions),
-  choices: (table) => new Choices(table),
+  selection: (table) => new Selection(table),
   prompt: promptWords,
   refusal: refusalWords,
+  questions: [WORTHLESS, UNSCORED],
   key: ownKey,
   told,
   course: COURSE,
-  settings: {
-    confirmTurns: true,
-    brownSquares: true,
-    shownPrices: true,
-    logMarks: true,
-    animationSpeed: "normal",
-  },
 };
 
 /** What the frame needs to know of this game. */

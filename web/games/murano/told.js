@@ -6,18 +6,18 @@ export const told = {
   charts: (table) => [ring(table), ...islands(table), gondolas(table), stocks(table)],
 
   live(table) {
-    const { choices, moves, bridge } = table;
+    const { selection, moves, bridge } = table;
     if (!table.deciding) return [];
     return [
       ...spaces(table),
-      ...moves.ships(choices.passing).map((no) => `ship-${no}`),
+      ...moves.ships(selection.passing).map((no) => `ship-${no}`),
       ...bridge.sites().map((id) => `cell-${id}`),
       ...moves.places.map(({ gondola }) => `gondola-${gondola}`),
       ...(moves.draws.length > 0 ? ["stock-street"] : []),
     ];
   },
 
-  chosen: ({ choices: { aim, ship, site } }) => [
+  chosen: ({ selection: { aim, ship, site } }) => [
     ...(aim === null ? [] : [`space-${aim}`]),
     ...(ship === null ? [] : [`ship-${ship}`]),
     ...(site === null ? [] : [`cell-${site}`]),
@@ -210,5 +210,5 @@ export function stocks(table) {
  * @returns {import("../../table/told/types.js").ToldPlace}
  */
 export function place(table, hit, words) {
-  return { id: `${hit.kind}-${hit.id}`, words, press: () => table.choices.touch(hit) };
+  return { id: `${hit.kind}-${hit.id}`, words, press: () => table.selection.touch(hit) };
 }

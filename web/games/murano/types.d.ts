@@ -3,7 +3,7 @@
 import type { View as EngineView } from "../../core/engine/types.js";
 import type { Action, BeadColour, Colour, Observation } from "./schema.gen.js";
 import type { BoardFile } from "../../board/lagoon/types.js";
-import type { SeatLook, TableSettings, Translate } from "../../table/types.js";
+import type { SeatLook, Translate } from "../../table/types.js";
 
 export type { Translate };
 export type * from "./schema.gen.js";
@@ -56,9 +56,3 @@ export interface Board extends BoardFile {
 export type View = EngineView<Observation, Action>;
 
 export interface SeatInfo extends SeatLook<string> {}
-
-export interface Settings extends TableSettings {
-  brownSquares?: boolean;
-  shownPrices?: boolean;
-  logMarks?: boolean;
-}

@@ -1,11 +1,6 @@
 import { html, nothing } from "lit";
 import { listed } from "../../i18n/lists.js";
-import {
-  actionButtons,
-  actionsList,
-  grouped,
-  takingBackList,
-} from "../../table/panels/actions-list.js";
+import { actionButtons, actionsList, grouped, undoList } from "../../table/panels/actions-list.js";
 import { restingWords } from "../../table/panels/prompt.js";
 import { teller, textAbout } from "../../table/words/telling.js";
 import {
@@ -38,7 +33,7 @@ export function promptWords(table) {
   const { seen, moves, t } = table;
   if (seen.phase === "over") return { head: "", more: "" };
   if (seen.phase !== "assign" && onlyEnds(moves)) return { head: doneWords(table), more: "" };
-  const { aim } = table.choices;
+  const { aim } = table.selection;
   // Whatever it was chosen for: as the first space, or after a ship has sailed already.
   if (aim !== null) return aimWords(table, aim);
   if (seen.phase === "sail") return sailWords(table);
@@ -75,7 +70,7 @@ function takenBy(event) {
 }
 
 /** What is still to be said of a building: what comes to the chosen site, or where the chosen tile comes. @param {MurTable} table */
-function halfBuilt({ choices: { site, tile }, moves }) {
+function halfBuilt({ selection: { site, tile }, moves }) {
   if (site !== null && moves.buildsAt(site).length > 1) return "mur-prompt-build-what";
   if (tile) return "mur-prompt-build-where";
   return tile === null ? "mur-prompt-street" : null;
@@ -89,9 +84,10 @@ function tilesLeft({ seen, moves, own }) {
 }
 
 /** @param {MurTable} table */
-function sailWords({ choices, moves, t, seen }) {
-  if (choices.passing) return { head: t("mur-prompt-pass"), more: t("mur-prompt-pass-more") };
-  if (choices.ship !== null) return { head: t("mur-prompt-ship"), more: t("mur-prompt-ship-more") };
+function sailWords({ selection, moves, t, seen }) {
+  if (selection.passing) return { head: t("mur-prompt-pass"), more: t("mur-prompt-pass-more") };
+  if (selection.ship !== null)
+    return { head: t("mur-prompt-ship"), more: t("mur-prompt-ship-more") };
   if (moves.sails.length === 0) return { head: t("mur-prompt-sail-none"), more: "" };
   const free = seen.reach?.some((one) => one.usable && one.price === 0 && one.moves?.length);
   return { head: t("mur-prompt-sail"), more: free ? t("mur-prompt-sail-more") : "" };
@@ -108,8 +104,8 @@ function aimWords({ seen, t }, aim) {
 }
 
 /** @param {MurTable} table */
-function actWords({ seen, moves, choices, t }) {
-  if (choices.ship !== null) {
+function actWords({ seen, moves, selection, t }) {
+  if (selection.ship !== null) {
     return {
       head: t("mur-prompt-ship"),
       more: t("mur-prompt-another", { price: seen.nextShip ?? 0 }),
@@ -227,7 +223,7 @@ export function allActions(table) {
     ${actionButtons(ways)}
   </section>`;
   return html`${ways.length > 0 ? goalsGroup : nothing}
-  ${actionsList(table, groups, (action) => textFor(action, table))} ${takingBackList(table)}`;
+  ${actionsList(table, groups, (action) => textFor(action, table))} ${undoList(table)}`;
 }
 
 /** First the space, then the ships: each space that can be reached, with its price. @param {MurTable} table */
@@ -241,7 +237,7 @@ function goals(table) {
         space,
         price,
         moves,
-      }) => html`<button class="tool action" data-goal=${space} data-sign=${actionOf(space)} @click=${() => table.choices.launch(space)}>
+      }) => html`<button class="tool action" data-goal=${space} data-sign=${actionOf(space)} @click=${() => table.selection.launch(space)}>
         ${t("mur-do-goal", { space: spaceName(space, t), price: price ?? 0, ships: moves?.length ?? 0 })}
       </button>`,
     );

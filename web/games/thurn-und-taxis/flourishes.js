@@ -8,7 +8,7 @@ import { tilePicture } from "./panels/pictures.js";
 /** @typedef {import("./table.js").TutTable} TutTable */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").TileWon} TileWon */
-/** @typedef {import("../../table/flourishes.js").Flourish} Flourish */
+/** @typedef {import("../../table/motion.js").Flourish} Flourish */
 
 const RAYS = 18;
 

@@ -11,7 +11,6 @@ const officesLid = () => [{ parts: amtmann, x: 14, y: -6, scale: 0.84 }, ...offi
 export const entry = {
   id: "thurn-und-taxis",
   colors: ["blue", "yellow", "red", "green"],
-  prefs: ["confirmTurns", "autoLay", "confirmAbandon", "showHouseSets", "cardMarks", "shortRules"],
   expansions: [
     { id: "glory", option: "board", on: "north", off: "south", lid: () => glory },
     { id: "courier", option: "courier", on: true, off: false, lid: () => courier },

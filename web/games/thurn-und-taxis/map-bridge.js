@@ -21,7 +21,7 @@ export class MapBridge {
       field?.setProperty("--sheet", board.aspect.toFixed(3));
       field?.setProperty("--stacks", `${table.board.stacks.length}`);
       const undos = [
-        board.onCity((city) => table.choices.city(city)),
+        board.onCity((city) => table.selection.city(city)),
         board.onStack((stack) => aboutStack(table, stack)),
         board.onHold((hit) => {
           if ("stack" in hit) aboutStack(table, hit.stack);
@@ -82,11 +82,11 @@ export class MapBridge {
   /** The cities that a tap means something for now. */
   lit() {
     const { table } = this;
-    const { closing, choices, moves, own, settings } = table;
+    const { closing, selection, moves, own, settings } = table;
     if (closing) return settings.showHouseSets ? [...closing.open] : [];
     const asked = firstOf(table, (part) => part.lit?.(table));
     if (asked) return asked;
-    const held = choices.selected?.city ?? table.dragged;
+    const held = selection.selected?.city ?? table.dragged;
     if (!held) return (own?.hand ?? []).filter((city) => moves.fitsOf(city).length > 0).map(cityId);
     const route = (own?.route ?? []).map(cityId);
     return [
@@ -96,9 +96,9 @@ export class MapBridge {
   }
 
   marked() {
-    const { choices, hinted, pointed, bubble, dragged } = this.table;
+    const { selection, hinted, pointed, bubble, dragged } = this.table;
     if (hinted) return citiesOf(hinted).map(cityId);
-    const chosen = choices.selected?.city ?? choices.looked?.city;
+    const chosen = selection.selected?.city ?? selection.looked?.city;
     const city = pointed ?? bubble?.place?.id ?? chosen ?? dragged;
     return city ? [cityId(city)] : [];
   }
@@ -106,6 +106,12 @@ export class MapBridge {
   /** @param {readonly string[]} cities */
   focus(cities) {
     this.map?.focus(cities.map(cityId));
+  }
+
+  /** @param {import("../../table/frame/bubble.js").BoardPlace} place of the map, or of a board that lies on it */
+  boxOf(place) {
+    const { table } = this;
+    return firstOf(table, (part) => part.boxOf?.(table, place)) ?? this.townBox(place.id);
   }
 
   /** The towns that a tap means something for now, each with the room of a finger, and the towns that are spoken of. */

@@ -5,10 +5,10 @@ import { duration } from "../../table/motion.js";
 import { part } from "../../table/parts.js";
 import { OWN } from "../../table/table-state.js";
 import { boardFor, countryOf, FREE } from "./board.js";
-import { firstOf, officialPortraits, partsOf } from "./expansions/index.js";
+import { officialPortraits, partsOf } from "./expansions/index.js";
 import { flourishesOf } from "./flourishes.js";
 import { MapBridge } from "./map-bridge.js";
-import { DiscardChoice, pressKey } from "./panels/dialogs.js";
+import { DiscardChoice, pressKey, UNCLOSED } from "./panels/dialogs.js";
 import { CardImages, officialPortrait } from "./panels/pictures.js";
 import { TrayWidth } from "./panels/tray.js";
 import { soundOf } from "./sounds.js";
@@ -28,12 +28,11 @@ import { promptWords, reasonFor, refusalWords, tell, textFor } from "./words.js"
 /**
  * @typedef {object} TutTypes
  * @property {View} view
- * @property {import("./types.js").Settings} settings
  * @property {import("./types.js").GameEvent} event
  * @property {import("./types.js").SeatInfo} seat
  * @property {import("./types.js").Board} board
  * @property {LegalActions} moves
- * @property {Selection} choices
+ * @property {Selection} selection
  * @property {import("./panels/dialogs.js").DialogState} dialog
  * @property {"actions" | "log" | "goods"} drawer
  */
@@ -74,7 +73,6 @@ export class TutTable extends GameTable {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.bridge.destroy();
     for (const one of partsOf(this)) one.removed?.(this);
   }
 
@@ -100,7 +98,7 @@ export class TutTable extends GameTable {
     // The pointer never leaves a card that is gone.
     this.pointed = null;
     this.closing = null;
-    if (this.dialog?.kind === "abandon" || this.dialog?.kind === "unclosed") this.windows.close();
+    if (this.dialog?.kind === "abandon") this.windows.close();
   }
 
   /** @override */
@@ -164,15 +162,6 @@ export class TutTable extends GameTable {
 
   // -- sending ------------------------------------------------------------------------------------
 
-  /**
-   * @override Asks while a route is being closed, since the end of a turn cannot be taken back.
-   * @param {Action} action
-   * @returns {import("./panels/dialogs.js").DialogState | null}
-   */
-  questionBefore(action) {
-    return this.closing && action === this.moves.end ? { kind: "unclosed" } : null;
-  }
-
   /** @override Undo only leaves an open closing panel. */
   leaveDraft() {
     if (!this.closing) return false;
@@ -196,27 +185,12 @@ export class TutTable extends GameTable {
 
   /** @override */
   closeBubble() {
-    this.choices.clear();
+    this.selection.clear();
   }
 
   /** @override */
   get closeOwn() {
     return this.closing && (() => this.cancelClosing());
-  }
-
-  /** @override @param {import("../../table/frame/bubble.js").BoardPlace} place */
-  boxOf(place) {
-    return firstOf(this, (one) => one.boxOf?.(this, place)) ?? this.bridge.townBox(place.id);
-  }
-
-  /** @override */
-  liveSpots() {
-    return this.bridge.liveSpots();
-  }
-
-  /** @override */
-  readSpots() {
-    return this.bridge.readSpots();
   }
 
   /** @override @param {HTMLElement} held a card shows its city; anything else says its label */
@@ -273,19 +247,12 @@ export class TutTable extends GameTable {
 /** @type {import("../../table/types.js").TableGame<TutTypes>} */
 const THURN_UND_TAXIS = {
   words: "tut",
-  settings: {
-    confirmTurns: true,
-    autoLay: true,
-    confirmAbandon: true,
-    showHouseSets: true,
-    cardMarks: true,
-    animationSpeed: "normal",
-  },
   board: boardFor,
   moves: (actions) => new LegalActions(actions),
-  choices: (table) => new Selection(table),
+  selection: (table) => new Selection(table),
   prompt: promptWords,
   refusal: refusalWords,
+  questions: [UNCLOSED],
   key: pressKey,
   told,
   course: COURSE,

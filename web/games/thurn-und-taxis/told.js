@@ -45,7 +45,7 @@ export function cities(table) {
  * @returns {ToldChart}
  */
 function country(table, id, title, members) {
-  const { board, choices, t } = table;
+  const { board, selection, t } = table;
   const more = answersOf(table, (part) => part.told?.column?.(table));
   return {
     id,
@@ -60,7 +60,7 @@ function country(table, id, title, members) {
       ...more.map(({ head }) => head),
     ],
     rows: members.map(({ id: city, name }) => [
-      { id: `city-${city}`, words: name, press: () => choices.city(city) },
+      { id: `city-${city}`, words: name, press: () => selection.city(city) },
       houses(table, city),
       routes(table, city),
       cards(table, city),

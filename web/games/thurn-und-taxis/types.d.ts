@@ -6,7 +6,7 @@ import type {
 } from "../../core/engine/types.js";
 import type { Action, GameEvent, Observation, OfficialId } from "./schema.gen.js";
 import type { Board as MapBoard, City as MapCity, Country as MapCountry } from "../../board/map/types.js";
-import type { SeatLook, TableSettings, Translate } from "../../table/types.js";
+import type { SeatLook, Translate } from "../../table/types.js";
 
 export type { Translate };
 export type * from "./schema.gen.js";
@@ -26,12 +26,5 @@ export interface Board extends MapBoard {
 export type View = EngineView<Observation, Action>;
 
 export interface SeatInfo extends SeatLook<"blue" | "yellow" | "red" | "green"> {}
-
-export interface Settings extends TableSettings {
-  autoLay: boolean;
-  confirmAbandon: boolean;
-  showHouseSets: boolean;
-  cardMarks: boolean;
-}
 
 export type Preview = EnginePreview<GameEvent>;

@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { listed } from "../../i18n/lists.js";
-import { actionsList, grouped, takingBackList } from "../../table/panels/actions-list.js";
+import { actionsList, grouped, undoList } from "../../table/panels/actions-list.js";
 import { endButton, restingWords } from "../../table/panels/prompt.js";
 import { teller, textAbout } from "../../table/words/telling.js";
 import { cardName, cityList, stackName } from "./board.js";
@@ -49,11 +49,12 @@ export function promptWords(table) {
  * @param {TutTable} table
  */
 function armedWords(table) {
-  const { choices, moves, board, t } = table;
-  if (choices.armed === "anew") return { head: t("tut-say-anew"), more: t("tut-prompt-anew-more") };
-  if (choices.awaitsCard) return { head: t("tut-say-armed-postmeister"), more: "" };
-  if (!choices.selected) return null;
-  const { city: card } = choices.selected;
+  const { selection, moves, board, t } = table;
+  if (selection.armed === "anew")
+    return { head: t("tut-say-anew"), more: t("tut-prompt-anew-more") };
+  if (selection.awaitsCard) return { head: t("tut-say-armed-postmeister"), more: "" };
+  if (!selection.selected) return null;
+  const { city: card } = selection.selected;
   const city = cardName(board, card, t);
   if (helps("postillion", moves.laysOf(card)))
     return { head: t("tut-prompt-choose-helped", { city }), more: "" };
@@ -212,9 +213,9 @@ export function allActions(table) {
     table,
     groups,
     (action) => textFor(action, table),
-    (action) => (action.end === "anew" ? table.choices.abandon(action) : table.act(action)),
+    (action) => (action.end === "anew" ? table.selection.abandon(action) : table.act(action)),
   );
-  return html`${list} ${takingBackList(table)}`;
+  return html`${list} ${undoList(table)}`;
 }
 
 /** @typedef {import("../../table/words/telling.js").Words<Board>} Words */

@@ -1,8 +1,8 @@
 import { html, nothing } from "lit";
 import { readPalette } from "../../board/canvas/paint.js";
 import { language, t } from "../../i18n/index.js";
+import { onTheme } from "../../table/drawn-board.js";
 import seatColors from "../../table/frame/seat-colors.css";
-import { onTheme } from "../../table/theme-of.js";
 import { signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
 import { elementWith } from "../../ui/reactive.js";

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
-import { decisionText } from "../../core/session/decision-text.js";
+import { decisionText } from "../../core/session/game-words.js";
 import { isHidden } from "../../core/settings/house.js";
 import { pictureOf, titleOf } from "../../core/storage/saved-game.js";
 import { gameEntry } from "../../games/index.js";

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing } from "lit";
 import { engineService, errorParts, isFatal } from "../../core/engine/service.js";
 import { EngineTable } from "../../core/session/engine-table.js";
-import { positionOf } from "../../core/session/position.js";
+import { positionOf } from "../../core/session/record-keeper.js";
 import { kinOf } from "../../core/storage/courses.js";
 import { bringIn, LONGEST_FILE, parseAll } from "../../core/storage/files/all-games.js";
 import { ImportError, parseImport } from "../../core/storage/files/import-export.js";

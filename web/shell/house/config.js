@@ -1,5 +1,4 @@
-import { HIDEABLE, isUnknown, takeHouse } from "../../core/settings/house.js";
-import { houseFile } from "../../core/settings/house-file.js";
+import { HIDEABLE, houseFile, isUnknown, takeHouse } from "../../core/settings/house.js";
 import { applyPrefs } from "../../core/settings/prefs.js";
 import { gameIds } from "../../games/index.js";
 import { LANGUAGE_IDS } from "../../i18n/languages.js";

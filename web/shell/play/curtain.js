@@ -6,7 +6,7 @@ import { publicProperties, TextController } from "../../ui/reactive.js";
 import styles from "./curtain.css";
 
 /**
- * The curtain between two people: names who comes next and waits until that person says so. Behind it lies the table
+ * The curtain between two people: names the next person and waits for the press of a button. Behind it lies the table
  * as everybody may see it, out of reach; what has to be hidden is not fetched before, so nothing secret is there.
  *
  * Fires "st-ready" and "st-leave".
@@ -32,7 +32,7 @@ class StCurtain extends LitElement {
     this.task = "";
     this.busy = false;
     this.lastRound = false;
-    /** Somebody has said to be there while the engine was busy. */
+    /** The button was pressed while the engine was busy. */
     this.waits = false;
     new TextController(this);
   }
@@ -45,7 +45,7 @@ class StCurtain extends LitElement {
     if (this.waits && !this.busy) this.ready();
   }
 
-  /** Whoever presses while the engine is busy is let in when it is not: a button that is shut would drop the keyboard. */
+  /** A press while the engine is busy counts once it is free; a disabled button would lose the focus. */
   ready() {
     this.waits = this.busy;
     if (!this.busy) this.fire("st-ready");

@@ -2,10 +2,11 @@ import { GameWords } from "../../core/session/game-words.js";
 import { setPrefs } from "../../core/settings/prefs.js";
 import { store } from "../../core/storage/store.js";
 import { gameModule } from "../../games/index.js";
-import { t } from "../../i18n/index.js";
 import { BackController } from "../../ui/back/back.js";
 import { showRules } from "../../ui/router.js";
-import { Company } from "./company.js";
+import { Review } from "../after/review.js";
+import { ComputerPlayers } from "./computer-players.js";
+import { Hints } from "./hints.js";
 import { TurnFlow } from "./turn-flow.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
@@ -22,14 +23,16 @@ import { TurnFlow } from "./turn-flow.js";
  * @property {GameWords} words
  * @property {TableElement} table
  * @property {TurnFlow} flow
- * @property {Company} company
+ * @property {ComputerPlayers} computers
+ * @property {Hints} hints
+ * @property {Review} review
  */
 
 /**
  * Loads the table of a game.
  *
  * @param {OpenGame} game
- * @param {boolean} isKnown whether the database has said what it has
+ * @param {boolean} isKnown the database has said what it has
  * @returns {Promise<Loaded | Absence>}
  */
 export async function loadTable(game, isKnown) {
@@ -56,7 +59,11 @@ export async function loadTable(game, isKnown) {
   const flow = new TurnFlow(session, (events) => words.describe(events), { playEvents: game.play });
   flow.addEventListener("change", redraw);
   const table = wiredTable(module.tag, game, flow);
-  return { module, words, table, flow, company: new Company(session, flow, redraw) };
+  const computers = new ComputerPlayers(session, flow);
+  computers.addEventListener("stuck", redraw);
+  const hints = new Hints(session);
+  hints.addEventListener("change", redraw);
+  return { module, words, table, flow, computers, hints, review: new Review(session) };
 }
 
 /**
@@ -72,7 +79,6 @@ function wiredTable(tag, game, flow) {
   const table = /** @type {TableElement} */ (document.createElement(tag));
   table.setAttribute("data-part", "table");
   table.show({
-    t,
     ctx: {
       whyNot: (parts) => question(session, "whyNot", { parts }),
       preview: (text) => question(session, "preview", { text }),

@@ -1,5 +1,5 @@
 import { engineService, isFatal } from "../../core/engine/service.js";
-import { thinkers } from "../../core/session/thinkers.js";
+import { thinkers } from "../../core/engine/thinkers.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/engine/types.js").Hint} Hint */

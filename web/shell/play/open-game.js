@@ -1,6 +1,6 @@
 import { engineService, isFatal } from "../../core/engine/service.js";
-import { decisionText } from "../../core/session/decision-text.js";
 import { GameSession } from "../../core/session/game-session.js";
+import { decisionText } from "../../core/session/game-words.js";
 import { startGame } from "../../core/session/start-game.js";
 import { askToPersist } from "../../core/storage/device.js";
 import { store } from "../../core/storage/store.js";
@@ -17,7 +17,7 @@ import { Replay, replayPicture } from "../after/replay.js";
 import { bringBack } from "../storage/removal.js";
 import { loadTable } from "./game-loader.js";
 import { itemsOf, Recap, whyOf } from "./recap.js";
-import { endSoundOffer } from "./sound-offer.js";
+import { endSoundOffer } from "./table-frame.js";
 import { beat, newsPause } from "./turn-flow.js";
 import { isReplay, nextMode, TABLE_ONLY } from "./view-mode.js";
 
@@ -84,7 +84,9 @@ export class OpenGame {
     this.closeRecap();
     endSoundOffer(this.session);
     this.session.close();
-    this.loaded?.company.close();
+    this.loaded?.computers.close();
+    this.loaded?.hints.close();
+    this.loaded?.review.stop();
   }
 
   // -- loading --------------------------------------------------------------------------------------
@@ -96,7 +98,7 @@ export class OpenGame {
     let isKnown = true;
     if (!session.saved) {
       session.addEventListener("change", () => this.host.requestUpdate());
-      isKnown = await session.find();
+      isKnown = await session.keeper.catchUp();
     }
     const found = await loadTable(this, isKnown);
     if (session.closed) return;
@@ -135,7 +137,7 @@ export class OpenGame {
       this.#phase = phase;
       if (phase === "playing") this.#turnCame(before === "curtain");
       if (phase === "over") void this.#ended();
-      this.loaded?.company.phaseChanged();
+      this.loaded?.computers.phaseChanged();
       if (phase === "curtain" || phase === "watching") this.#interrupted();
     }
     this.host.requestUpdate();
@@ -158,7 +160,7 @@ export class OpenGame {
     this.closeRecap();
     this.look("interrupt");
     putRulesAway(this.host);
-    // A person who comes at once does not wait for it; and without it the curtain is what it was.
+    // The curtain does not wait for the history, and works without it.
     void beat()
       .then(() => session.tellAll())
       .catch(() => {});
@@ -236,7 +238,7 @@ export class OpenGame {
   /** The action that is to be marked on the board. */
   get advised() {
     const { replay, mode, loaded } = this;
-    const hint = loaded?.company.hints.hint;
+    const hint = loaded?.hints.hint;
     if (!replay) return hint ? loaded.words.advice(hint.action, hint.reasons) : null;
     const { costly } = mode;
     if (costly?.step !== replay.step) return null;
@@ -248,7 +250,7 @@ export class OpenGame {
   /** Tells and lights what the others did since this person decided last. */
   #openRecap() {
     const { session, loaded } = this;
-    const items = loaded ? itemsOf(session.since, loaded.words) : [];
+    const items = loaded ? itemsOf(session.missed, loaded.words) : [];
     if (!loaded || items.length === 0) return;
     const recap = new Recap(items, {
       at: (step, before) => replayPicture(session, step, before, null),

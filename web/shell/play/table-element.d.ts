@@ -20,13 +20,13 @@ export interface TableElement extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
   /** Lights places of the board for a moment. */
   pulse?(places: readonly { kind: string; id: string }[]): void;
-  /** Whether the guide's greeting comes as soon as nothing else speaks. */
+  /** The guide greets as soon as nothing else speaks. */
   readonly greets?: boolean;
-  /** Whether nothing is drawn because an answer is to come at once. */
+  /** Nothing is drawn, because an answer is to come at once. */
   readonly isStill?: boolean;
-  /** Whether the keyboard is in the board in words. */
+  /** The keyboard is in the board in words. */
   readonly isRead?: boolean;
-  /** Puts the keyboard where a turn begins, with a ring if keys are used; says whether that is there. */
+  /** Puts the keyboard where a turn begins, with a ring if keys are used; false where there is no such place. */
   focusTurn?(byKeys: boolean): boolean;
   addEventListener(
     type: "table-act",

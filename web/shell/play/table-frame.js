@@ -1,17 +1,21 @@
 import { html, nothing } from "lit";
+import { isHidden } from "../../core/settings/house.js";
+import { getPrefs, setPrefs } from "../../core/settings/prefs.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { gameEntry } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
+import { canFillScreen, fillsScreen, toggleFullScreen } from "../../ui/browser.js";
+import { icon } from "../../ui/icons.js";
 import { showRules } from "../../ui/router.js";
 import { showToast } from "../../ui/toasts.js";
-import { soundOffer } from "./sound-offer.js";
-import { tableBar } from "./table-bar.js";
 import { absent, looking, tableNotices } from "./table-notices.js";
 import { curtain, hintCard, modeOverlay, recapStrip } from "./table-overlays.js";
 
 /** @typedef {import("./table-host.js").StTableHost} Host */
 /** @typedef {import("./open-game.js").OpenGame} OpenGame */
 /** @typedef {import("./game-loader.js").Loaded} Loaded */
+/** @typedef {import("../../i18n/ids.js").TextId} TextId */
+/** A tool that is of no use just now keeps its place: nothing moves under a finger. @typedef {(() => void) | "away" | null} Tool */
 
 /**
  * The table of a game and what stands around and over it now.
@@ -25,10 +29,10 @@ export function tableFrame(host) {
   const leave = () => host.leave();
   if (absence) return absent(absence, leave, () => void game.findAgain());
   if (session.phase === "missing" || !loaded) return absent({ reason: "missing" }, leave, () => {});
-  const { company, table } = loaded;
+  const { computers, hints, table } = loaded;
   const toPresent = () => game.recap?.picture && game.recap.rest();
-  return html`${bar(host, game, loaded)} ${tableNotices(session, company.turns)}
-    ${company.hints.isOpen ? hintCard(loaded) : nothing}
+  return html`${tableBar(host, game, loaded)} ${tableNotices(session, computers)}
+    ${hints.isOpen ? hintCard(loaded) : nothing}
     <div class="stage">
       <main id="table" tabindex="-1" aria-label=${t("table-label")}>
         <div class="at-table" @pointerdown=${toPresent}>${table}</div>
@@ -41,38 +45,118 @@ export function tableFrame(host) {
 /** The keyboard waits here until the table has come. @param {OpenGame | null} game */
 function coming(game) {
   return html`<main tabindex="-1" aria-label=${t("table-label")} aria-busy="true">
-    ${game && game.session.looking !== "quiet" ? looking(game.session) : nothing}
+    ${game && game.session.keeper.looking !== "quiet" ? looking(game.session) : nothing}
   </main>`;
 }
 
-/** @param {Host} host @param {OpenGame} game @param {Loaded} loaded */
-function bar(host, game, { company }) {
+/**
+ * The slim bar above a table. The recap stands in it as well: there it covers nothing of what is asked, and the table
+ * keeps its size when it goes.
+ *
+ * @param {Host} host
+ * @param {OpenGame} game
+ * @param {Pick<Loaded, "hints">} loaded
+ */
+export function tableBar(host, game, { hints }) {
   const { session, replay, recap } = game;
   const { phase, saved, view, history } = session;
+  const round = (replay?.view ?? view)?.observation.round;
   const isCalm = (phase === "playing" || phase === "over") && !replay;
+  const goesOn = phase === "playing" || phase === "computer";
+  const isAdvised = session.levels.length > 0 && phase !== "over";
+  const isTold = recap && recap.state !== "held" && !hints.isOpen && !replay;
   const askHint = () => {
     game.passRecap();
-    void company.hints.ask();
+    void hints.ask();
   };
   const closeRecap = () => {
     game.closeRecap();
     void host.focusTable();
   };
-  const isTold = recap && recap.state !== "held" && !company.hints.isOpen && !replay;
-  const goesOn = phase === "playing" || phase === "computer";
-  const isAdvised = session.levels.length > 0 && phase !== "over";
-  return tableBar({
-    recap: isTold ? recapStrip(session, recap, closeRecap) : null,
-    title: saved ? titleOf(saved) : "",
-    round: (replay?.view ?? view)?.observation.round,
-    leave: () => host.leave(),
-    sound: replay ? null : soundOffer(session, { play: game.play, tell: showToast }),
-    showEnd: phase === "over" ? (isCalm ? () => game.look("end") : "away") : null,
-    replay: isCalm && history.length > 0 ? () => game.openReplay(view?.step ?? 0) : "away",
-    hint: isAdvised ? (isCalm && company.hints.isPossible ? askHint : "away") : null,
-    players: isAdvised ? (goesOn && !replay ? () => game.look("players") : "away") : null,
-    rules: () => showRules(host, gameEntry(saved?.game ?? "")?.rules),
-    settings: () =>
-      host.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true })),
-  });
+  const settings = () =>
+    host.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true }));
+  return html`<header class="bar ${isTold ? "telling" : ""}">
+    ${tool("to-home", "home", () => host.leave())}
+    <h1><b>${saved ? titleOf(saved) : ""}</b>${round === undefined ? nothing : html` <span>${t("bar-round", { round })}</span>`}</h1>
+    ${isTold ? recapStrip(session, recap, closeRecap) : nothing}
+    <div class="tools" role="toolbar" aria-label=${t("bar-tools")} data-group>
+      ${getPrefs().sound === "ask" && goesOn && !replay ? soundOffer(game.play) : nothing}
+      ${placed("end-show", "trophy", phase === "over" ? (isCalm ? () => game.look("end") : "away") : null)}
+      ${placed("hint", "hint", isAdvised ? (isCalm && hints.isPossible ? askHint : "away") : null)}
+      ${placed("players-menu", "people", isAdvised ? (goesOn && !replay ? () => game.look("players") : "away") : null)}
+      ${placed("replay", "play", isCalm && history.length > 0 ? () => game.openReplay(view?.step ?? 0) : "away")}
+      ${tool("rules-open", "book", () => showRules(host, gameEntry(saved?.game ?? "")?.rules), "rules")}
+      ${canFillScreen() ? fullScreen() : nothing}
+      ${isHidden("settings") ? nothing : tool("settings", "gear", settings, "settings", true)}
+    </div>
+  </header>`;
+}
+
+/** Only where the bar has room. */
+function fullScreen() {
+  const [text, picture] = fillsScreen()
+    ? /** @type {const} */ (["full-screen-off", "smaller"])
+    : /** @type {const} */ (["full-screen", "larger"]);
+  return html`<span class="roomy">${tool(text, picture, toggleFullScreen, "full-screen")}</span>`;
+}
+
+/**
+ * @param {TextId} text
+ * @param {Parameters<typeof icon>[0]} picture
+ * @param {Tool} use
+ */
+function placed(text, picture, use) {
+  if (use === null) return nothing;
+  if (use !== "away") return tool(text, picture, use);
+  return html`<span class="button quiet icon-only away" aria-hidden="true">${icon(picture)}</span>`;
+}
+
+/**
+ * @param {TextId} text
+ * @param {Parameters<typeof icon>[0]} picture
+ * @param {() => void} press
+ * @param {string} [id] where it is not that of the text
+ * @param {boolean} [stop] the tabulator stops here: from the table it comes to the end of the bar
+ */
+function tool(text, picture, press, id = text, stop = false) {
+  return html`<button
+    class="button quiet icon-only"
+    title=${t(text)}
+    aria-label=${t(text)}
+    data-part="bar-${id}"
+    ?data-stop=${stop}
+    @click=${press}
+  >
+    ${icon(picture)}
+  </button>`;
+}
+
+/**
+ * Sounds are offered at the first table of a device. A press switches them on and lets one be heard.
+ *
+ * @param {OpenGame["play"]} play
+ */
+function soundOffer(play) {
+  const press = () => {
+    setPrefs({ sound: true });
+    showToast({
+      text: t("sound-on"),
+      action: { label: t("undo"), run: () => setPrefs({ sound: false }) },
+    });
+    play([{ event: "turn-began" }]);
+  };
+  return html`<button
+    class="button quiet offer"
+    title=${t("sound-offer-about")}
+    aria-label=${t("sound-offer-about")}
+    data-part="bar-sound"
+    @click=${press}
+  >
+    ${icon("sound")}<span aria-hidden="true">${t("sound-offer")}</span>
+  </button>`;
+}
+
+/** Sounds that were not wanted at the first table are not offered again. @param {{history: readonly unknown[]}} session */
+export function endSoundOffer({ history }) {
+  if (history.length > 0 && getPrefs().sound === "ask") setPrefs({ sound: false });
 }

@@ -2,18 +2,56 @@ import { LitElement } from "lit";
 import { onHouse } from "../../core/settings/house.js";
 import { getPrefs } from "../../core/settings/prefs.js";
 import { store } from "../../core/storage/store.js";
-import { t } from "../../i18n/index.js";
 import { KeepFocus, TabStops } from "../../table/focus.js";
 import { onFullScreen } from "../../ui/browser.js";
 import { hearFocus } from "../../ui/keyboard.js";
 import { onPanels } from "../../ui/page-styles.js";
 import { PrefsController, RedrawController, TextController } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
-import { Awake } from "./awake.js";
 import { OpenGame } from "./open-game.js";
 import { tableFrame } from "./table-frame.js";
 import styles from "./table-host.css";
 import { TurnFocus } from "./turn-focus.js";
+
+/** Keeps the screen from going dark while an element is on the page: people think longer than a tablet waits. */
+export class Awake {
+  /** @param {import("lit").ReactiveControllerHost} host */
+  constructor(host) {
+    /** @type {WakeLockSentinel | null} */
+    this.lock = null;
+    this.wanted = false;
+    this.look = () => void this.keep();
+    host.addController(this);
+  }
+
+  hostConnected() {
+    this.wanted = true;
+    // The browser lets go of it when another page comes into view.
+    document.addEventListener("visibilitychange", this.look);
+    void this.keep();
+  }
+
+  hostDisconnected() {
+    this.wanted = false;
+    document.removeEventListener("visibilitychange", this.look);
+    void this.lock?.release();
+    this.lock = null;
+  }
+
+  async keep() {
+    if (!this.wanted || document.visibilityState !== "visible") return;
+    if (this.lock && !this.lock.released) return;
+    try {
+      const lock = await navigator.wakeLock?.request("screen");
+      if (!lock) return;
+      // The page may have left meanwhile, or have asked twice.
+      if (this.wanted && (this.lock?.released ?? true)) this.lock = lock;
+      else await lock.release();
+    } catch {
+      // A low battery, or a browser that does not want to: the screen goes dark as ever.
+    }
+  }
+}
 
 /**
  * The screen of one game: the table, and around it everything that is the same for all games. What
@@ -74,10 +112,6 @@ export class StTableHost extends LitElement {
     return this.game?.loaded?.table ?? null;
   }
 
-  get company() {
-    return this.game?.loaded?.company ?? null;
-  }
-
   focusTable() {
     return this.turnFocus.focus();
   }
@@ -93,7 +127,7 @@ export class StTableHost extends LitElement {
     const saved = game?.session.saved;
     if (!game?.loaded || !saved) return;
     const { session, replay, recap, loaded } = game;
-    const { table, company, flow } = loaded;
+    const { table, computers, hints, flow } = loaded;
     const earlier = replay ?? recap?.picture ?? null;
     const view = earlier?.view ?? session.view;
     if (!view) return;
@@ -101,15 +135,14 @@ export class StTableHost extends LitElement {
     // A person whose turn has not quite come does not look on: the table is busy until then.
     const isComing = !replay && session.phase === "computer" && view.current === view.seat;
     table.show({
-      thinking: replay ? null : company.thinking,
+      thinking: replay || session.phase !== "computer" ? null : computers,
       hinted: game.advised,
-      line: replay ? [] : (company.hints.hint?.line ?? []),
+      line: replay ? [] : (hints.hint?.line ?? []),
       seats: saved.seats,
       settings: getPrefs(),
       access: replay ? "replaying" : accessOf(session.phase, earlier !== null),
-      outspoken: isTold || replay !== null || company.hints.isOpen,
+      outspoken: isTold || replay !== null || hints.isOpen,
       busy: session.busy || flow.passing || isComing,
-      t,
       history: replay ? session.history.slice(0, replay.step) : session.history,
       ...(table.view === view ? {} : { view, events: earlier ? earlier.events : session.events }),
     });
@@ -122,7 +155,7 @@ export class StTableHost extends LitElement {
 
 /**
  * @param {string} phase of the session
- * @param {boolean} isEarlier whether an earlier moment is on the board
+ * @param {boolean} isEarlier an earlier moment is on the board
  * @returns {import("../../table/types.js").Access}
  */
 function accessOf(phase, isEarlier) {

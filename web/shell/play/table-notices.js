@@ -6,25 +6,25 @@ import { problemText } from "../../ui/problem-text.js";
 import { exportWindow } from "../storage/export-window.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
-/** @typedef {import("./computer-turns.js").ComputerTurns} ComputerTurns */
+/** @typedef {import("./computer-players.js").ComputerPlayers} ComputerPlayers */
 
 /**
  * What has to be known about a game besides its position: start, another tab, a record that cannot
  * be replayed. (The table itself reminds of the last round.)
  *
  * @param {GameSession} session
- * @param {ComputerTurns} [turns]
+ * @param {ComputerPlayers} computers
  */
-export function tableNotices(session, turns) {
+export function tableNotices(session, computers) {
   switch (session.phase) {
     case "loading":
-      return session.looking === "quiet" ? html`<st-start></st-start>` : looking(session);
+      return session.keeper.looking === "quiet" ? html`<st-start></st-start>` : looking(session);
     case "watching":
-      return session.looking === "quiet" ? watching(session) : looking(session);
+      return session.keeper.looking === "quiet" ? watching(session) : looking(session);
     case "broken":
       return broken(session);
     case "computer":
-      return turns?.isStuck ? stuck(turns) : nothing;
+      return computers.isStuck ? stuck(computers) : nothing;
     default:
       return nothing;
   }
@@ -35,70 +35,54 @@ export function tableNotices(session, turns) {
  *
  * @param {GameSession} session
  */
-export function looking(session) {
-  const isDenied = session.looking === "denied";
-  const isLong = isDenied || session.looking === "long";
+export function looking({ keeper }) {
+  const isDenied = keeper.looking === "denied";
+  const isLong = isDenied || keeper.looking === "long";
   const words = isDenied ? "looking-denied" : isLong ? "looking-long" : "looking-help";
   return html`<div class="notice" role="status" data-part="looking" data-long=${isLong}>
     <p>
       ${isDenied ? nothing : html`<strong>${t("looking")}</strong>`} ${t(words)}
       ${isLong ? t("looking-choice") : nothing}
     </p>
-    ${
-      isLong
-        ? html`<button class="button" data-part="looking-go-on" @click=${() => session.answer("on")}>
-            ${t("looking-go-on")}
-          </button>`
-        : nothing
-    }
-    ${
-      isDenied
-        ? html`<button class="button primary" data-part="looking-again" @click=${() => session.answer("again")}>
-            ${t("try-again")}
-          </button>`
-        : nothing
-    }
+    ${isLong ? button("looking-go-on", t("looking-go-on"), () => keeper.answer("on"), "") : nothing}
+    ${isDenied ? button("looking-again", t("try-again"), () => keeper.answer("again")) : nothing}
   </div>`;
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} words
+ * @param {() => void} press
+ * @param {string} [look]
+ */
+function button(name, words, press, look = "primary") {
+  return html`<button class="button ${look}" data-part=${name} @click=${press}>${words}</button>`;
 }
 
 /** @param {GameSession} session */
 function watching(session) {
+  const takeOver = () => void session.takeOver();
   return html`<div class="notice" role="status" data-part="watching">
     <p>${t(session.keeper.isGone ? "lock-gone" : session.canTakeOver ? "lock-free" : "lock-watching")}</p>
-    ${
-      session.canTakeOver
-        ? html`<button
-            class="button primary"
-            data-part="take-over"
-            @click=${() => void session.takeOver()}
-          >
-            ${t("lock-take-over")}
-          </button>`
-        : nothing
-    }
+    ${session.canTakeOver ? button("take-over", t("lock-take-over"), takeOver) : nothing}
   </div>`;
 }
 
-/** @param {ComputerTurns} turns */
-function stuck(turns) {
+/** @param {ComputerPlayers} computers */
+function stuck(computers) {
   return html`<div class="notice bad" role="alert" data-part="computer-stuck">
     <p>${t("thinking-stuck")}</p>
-    <button class="button primary" @click=${() => void turns.play()}>${t("try-again")}</button>
+    ${button("computer-again", t("try-again"), () => void computers.play())}
   </div>`;
 }
 
 /** @param {GameSession} session */
 function broken(session) {
+  const save = () => session.saved && void exportWindow(session.saved);
   return html`<div class="notice bad" role="alert" data-part="broken">
     <p><strong>${t("broken-record")}</strong> ${problemText(session.trouble)}</p>
-    <button
-      class="button"
-      data-part="broken-export"
-      @click=${() => session.saved && void exportWindow(session.saved)}
-    >
-      ${icon("save")} ${t("export")}
-    </button>
-    <button class="button primary" @click=${() => void session.resume()}>${t("try-again")}</button>
+    ${button("broken-export", html`${icon("save")} ${t("export")}`, save, "")}
+    ${button("broken-again", t("try-again"), () => void session.resume())}
   </div>`;
 }
 
@@ -123,28 +107,19 @@ export function absent({ reason, text }, leave, again) {
     ${
       text === undefined
         ? nothing
-        : html`<button
-            class="button"
-            data-part="missing-export"
-            @click=${() => download("spieltisch-backup.txt", text)}
-          >
-            ${icon("save")} ${t("broken-export")}
-          </button>`
+        : button(
+            "missing-export",
+            html`${icon("save")} ${t("broken-export")}`,
+            () => download("spieltisch-backup.txt", text),
+            "",
+          )
     }
     ${
       // A browser remembers that a script did not arrive; a page that is loaded anew asks for it again.
       hasWay
-        ? html`<button
-            class="button primary"
-            data-part="missing-retry"
-            @click=${again}
-          >
-            ${t(reason === "aside" ? "deleted-restore" : "try-again")}
-          </button>`
+        ? button("missing-retry", t(reason === "aside" ? "deleted-restore" : "try-again"), again)
         : nothing
     }
-    <button class="button ${hasWay ? "" : "primary"}" @click=${leave}>
-      ${t("to-home")}
-    </button>
+    <button class="button ${hasWay ? "" : "primary"}" @click=${leave}>${t("to-home")}</button>
   </div>`;
 }

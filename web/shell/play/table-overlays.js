@@ -1,6 +1,5 @@
 import { html, nothing } from "lit";
-import { decisionText } from "../../core/session/decision-text.js";
-import { roundsOf } from "../../core/session/describe.js";
+import { decisionText, roundsOf } from "../../core/session/game-words.js";
 import { t } from "../../i18n/index.js";
 import { exportWindow } from "../storage/export-window.js";
 
@@ -33,10 +32,10 @@ export function modeOverlay(game, loaded, leave) {
 }
 
 /** @param {OpenGame} game @param {Loaded} loaded */
-function seatMenu(game, { company }) {
+function seatMenu(game, { computers }) {
   return html`<st-seat-menu
     .seats=${game.session.saved?.seats ?? []}
-    @st-player=${(/** @type {CustomEvent} */ { detail }) => void company.changePlayer(detail.seat, detail.player)}
+    @st-player=${(/** @type {CustomEvent} */ { detail }) => void computers.changePlayer(detail.seat, detail.player)}
     @st-close=${() => game.look("close")}
   ></st-seat-menu>`;
 }
@@ -61,10 +60,10 @@ function endOfGame(game, { module }, leave) {
 }
 
 /** @param {OpenGame} game @param {Loaded} loaded */
-function analysis(game, { company, words }) {
+function analysis(game, { review, words }) {
   const { session } = game;
   return html`<st-analysis
-    .review=${company.review}
+    .review=${review}
     .words=${words}
     .seats=${session.saved?.seats ?? []}
     .rounds=${roundsOf(session.history)}
@@ -149,7 +148,7 @@ export function recapStrip(session, recap, close) {
 }
 
 /** The advice for the person to move, or that it is thought over. @param {Loaded} loaded */
-export function hintCard({ company: { hints }, words, table }) {
+export function hintCard({ hints, words, table }) {
   const follow = () => {
     const { hint } = hints;
     hints.close();

@@ -1,5 +1,4 @@
-import { decisionText } from "../../core/session/decision-text.js";
-import { isEndTriggered, isTurnBegan } from "../../core/session/describe.js";
+import { decisionText, isEndTriggered, isTurnBegan } from "../../core/session/game-words.js";
 import { getPrefs } from "../../core/settings/prefs.js";
 import { t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
@@ -20,7 +19,7 @@ import { showToast } from "../../ui/toasts.js";
 /** How long the result of a turn stays in view before the curtain falls, by animation speed. */
 const BEAT = { off: 0, fast: 350, normal: 800, slow: 1400 };
 
-/** How long a thing that somebody did is looked at, by animation speed. */
+/** How long a thing that another player did is looked at, by animation speed. */
 const LOOK = { off: 900, fast: 900, normal: 1500, slow: 2500 };
 
 /** @returns {number} milliseconds from one piece of news to the next */
@@ -31,6 +30,27 @@ export function newsPause() {
 /** @returns {Promise<void>} a moment to look */
 export function beat() {
   return new Promise((resolve) => setTimeout(resolve, BEAT[getPrefs().animationSpeed]));
+}
+
+/** From one action of a computer to the next, so that people can follow; by animation speed. */
+const PAUSE = { off: 300, fast: 500, normal: 1000, slow: 1800 };
+/** At a quick pace an action is seen in the log rather than followed. */
+const QUICK = { pause: 30, turnMs: 600, hurried: true };
+/** After skipping to one's own turn, nothing is waited for. */
+const HURRIED = { pause: 0, turnMs: 600, hurried: true };
+
+/**
+ * How fast computers play: milliseconds from one action to the next, the longest time of thought for a turn, and
+ * `hurried` where there is no pause to look at what they did.
+ *
+ * @param {boolean} hurried the person has skipped to their own turn
+ */
+export function paceOf(hurried) {
+  const { computerPace, animationSpeed } = getPrefs();
+  if (hurried) return HURRIED;
+  if (computerPace === "quick") return QUICK;
+  const pause = computerPace === "slow" ? PAUSE.slow : PAUSE[animationSpeed];
+  return { pause, turnMs: Number.POSITIVE_INFINITY, hurried: false };
 }
 
 /** The course of a turn: each action is told, the end comes by itself where wanted, the next person is asked. */
@@ -50,7 +70,7 @@ export class TurnFlow extends EventTarget {
     this.passing = false;
     /** A step is being taken back; nothing happens by itself then. */
     this.undoing = false;
-    /** Somebody's turn waits for the decisions of others. */
+    /** A turn waits for the decisions of others. */
     this.interrupted = false;
   }
 
@@ -61,7 +81,7 @@ export class TurnFlow extends EventTarget {
 
   /**
    * @param {readonly string[]} actions
-   * @returns {Promise<boolean>} whether they were done, or some of them
+   * @returns {Promise<boolean>} true when they were done, or some of them
    */
   async step(actions) {
     return (await this.carryOut(() => this.session.act(actions))) !== null;

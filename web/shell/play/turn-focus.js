@@ -3,7 +3,7 @@ import { afterPicture } from "../../core/after-picture.js";
 /** @typedef {"pointer" | "keys" | "keysInTurn" | "pointerInTurn"} InputState */
 
 /**
- * With what a person acts, and whether keys have been pressed since the turn came.
+ * The input device in use, and the keys pressed since the turn came.
  *
  * | state | last input | keys since the turn came | keydown | pointerdown | turn |
  * |---|---|---|---|---|---|
@@ -32,7 +32,7 @@ function isInTurn(state) {
   return state === "keysInTurn" || state === "pointerInTurn";
 }
 
-/** Moves the keyboard to what is asked when a turn begins, without taking it from a person who was quicker. */
+/** Moves the keyboard to what is asked when a turn begins, unless the person has moved it already. */
 export class TurnFocus {
   /** @type {InputState} */
   #state = "pointer";

@@ -52,7 +52,7 @@ export function nextMode(mode, event, costly = null) {
   return { name, costly: name === "decision" ? costly : null };
 }
 
-/** Whether an earlier moment is looked at. @param {ViewMode} mode */
+/** An earlier moment is on the board. @param {ViewMode} mode */
 export function isReplay({ name }) {
   return name === "replay" || name === "endedReplay" || name === "decision";
 }

@@ -1,7 +1,8 @@
 import { html, nothing } from "lit";
 import { pictureHere } from "../../core/engine/picture/making.js";
 import { isHidden } from "../../core/settings/house.js";
-import { getPrefs, onPrefs, PREF_VALUES, setPrefs } from "../../core/settings/prefs.js";
+import { PREFS, switchesOf } from "../../core/settings/kept-prefs.js";
+import { getPrefs, onPrefs, setPrefs } from "../../core/settings/prefs.js";
 import { askForPromise, thisDevice } from "../../core/storage/device.js";
 import { store } from "../../core/storage/store.js";
 import { games } from "../../games/index.js";
@@ -38,13 +39,8 @@ class StSettings extends PageElement {
       </div>
       <section>
         <h3>${t("settings-table")}</h3>
-        ${switchField("confirmTurns")} ${switchField("sound")} ${switchField("shortRules")}
-        ${games.map(
-          (game) => html`<h4>${t(`game-${game.id}`)}</h4>
-            ${game.prefs
-              .filter((key) => key !== "confirmTurns" && key !== "shortRules")
-              .map(switchField)}`,
-        )}
+        ${switchesOf("every", "none").map(switchField)}
+        ${games.map(({ id }) => html`<h4>${t(`game-${id}`)}</h4> ${switchesOf(id).map(switchField)}`)}
       </section>
       <section>
         <h3>${t("device")}</h3>
@@ -59,13 +55,13 @@ class StSettings extends PageElement {
 
 customElements.define("st-settings", StSettings);
 
-/** @typedef {import("../../core/settings/prefs.js").Prefs} Prefs */
-/** @typedef {"language" | "theme" | "animationSpeed" | "computerPace" | "lookFirst"} Selected settings with more values than yes and no */
+/** @typedef {import("../../core/settings/kept-prefs.js").Prefs} Prefs */
+/** @typedef {import("../../core/settings/kept-prefs.js").Switch} Switch */
 
 /**
  * A yes-or-no setting with a line that explains it.
  *
- * @param {Exclude<keyof Prefs, Selected>} key
+ * @param {Switch} key
  */
 export function switchField(key) {
   return html`<label class="choice">
@@ -82,10 +78,10 @@ export function switchField(key) {
 /**
  * A setting with a few values.
  *
- * @param {Selected} key
+ * @param {Exclude<keyof Prefs, Switch>} key
  */
 function selectField(key) {
-  const values = /** @type {readonly string[]} */ (PREF_VALUES[key]);
+  const values = /** @type {readonly string[]} */ (PREFS[key].values);
   return html`<label class="select">
     <span>${t(`pref-${key}`)}</span>
     <select

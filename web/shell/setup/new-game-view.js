@@ -3,7 +3,8 @@ import { gamePicture } from "../../art/pictures.js";
 import { toSvg } from "../../board/canvas/drawing.js";
 import { levelsFor, peopleAt } from "../../core/seats/seats.js";
 import { isHidden } from "../../core/settings/house.js";
-import { gameEntry, gameIds, games } from "../../games/index.js";
+import { switchesOf } from "../../core/settings/kept-prefs.js";
+import { gameIds, games } from "../../games/index.js";
 import { hasText, t } from "../../i18n/index.js";
 import { button } from "../../ui/icons.js";
 import { formed } from "../../ui/page-styles.js";
@@ -68,7 +69,7 @@ export function form(page) {
       <section class="panel" aria-labelledby="asks">
         <h2 id="asks">${t("new-asks")}</h2>
         <p class="hint">${t("new-asks-help")}</p>
-        <div class="switches">${(gameEntry(page.gameId)?.prefs ?? []).map(switchField)}</div>
+        <div class="switches">${switchesOf("every", page.gameId).map(switchField)}</div>
       </section>
       <div class="go">
         ${

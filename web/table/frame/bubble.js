@@ -138,7 +138,7 @@ function far(box, anchor) {
  * @property {string} [text]
  * @property {readonly string[]} [more] further paragraphs
  * @property {BoardPlace} [place] of the drawn board that it is about
- * @property {{x: number, y: number} | null} [touch] where on the screen somebody has just touched
+ * @property {{x: number, y: number} | null} [touch] where the screen was just touched
  * @property {readonly {text: string, rule: string}[]} [lines]
  * @property {number} [again] how often the same was answered right before
  */
@@ -149,7 +149,7 @@ function far(box, anchor) {
 export function bubble(table) {
   const shown = table.bubble;
   if (!shown) return nothing;
-  const { t, choices } = table;
+  const { t, selection } = table;
   return html`<div class="bubble ${shown.kind} ${againOf(shown)}" data-part="bubble" role="group" aria-label=${t(`table-bubble-${shown.kind}`)}>
     <div class="bubble-words">
       ${shown.text ? html`<p>${shown.text}</p>` : nothing}
@@ -161,8 +161,8 @@ export function bubble(table) {
     ${
       shown.kind === "ask"
         ? html`<div class="bubble-buttons">
-          <button class="tool" data-part="ask-no" @click=${() => choices.clear()}>${t("table-no")}</button>
-          <button class="primary" data-part="ask-yes" @click=${() => choices.confirm()}>
+          <button class="tool" data-part="ask-no" @click=${() => selection.clear()}>${t("table-no")}</button>
+          <button class="primary" data-part="ask-yes" @click=${() => selection.confirm()}>
             ${icon("check")}<span>${t("table-yes")}</span>
           </button>
         </div>`
@@ -226,7 +226,7 @@ export function anchorBubble(table) {
     height,
   });
   const anchor =
-    (place && table.boxOf(place)) ??
+    (place && table.bridge?.boxOf(place)) ??
     touchedPart(
       table.renderRoot.querySelector(partOrCard(key))?.getBoundingClientRect(),
       touch,
@@ -235,7 +235,7 @@ export function anchorBubble(table) {
   const isQuestion = table.bubble.kind === "ask";
   const kept = [...table.renderRoot.querySelectorAll(isQuestion ? READ : LIVE)];
   const live = kept.filter((one) => !box.contains(one)).map((one) => one.getBoundingClientRect());
-  const spots = isQuestion ? live : [...live, ...table.liveSpots()];
+  const spots = isQuestion ? live : [...live, ...(table.bridge?.liveSpots() ?? [])];
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   if (anchor) placed.set(box, { bubble: table.bubble, room });
   const { left, top } = placeBeside(
@@ -243,7 +243,7 @@ export function anchorBubble(table) {
     from(anchor ?? frame),
     roomOf(board, anchor, frame),
     spots.map(from),
-    (place ? table.readSpots() : []).map(from),
+    (place ? (table.bridge?.readSpots() ?? []) : []).map(from),
   );
   box.style.setProperty("left", `${left}px`);
   box.style.setProperty("top", `${top}px`);

@@ -72,8 +72,8 @@ export function tableFrame(table, parts) {
 }
 
 /**
- * The place of a drawn board, which is put into `.map-canvas`, and of what it says in words: whoever does not see the
- * picture meets only these.
+ * The place of a drawn board, which is put into `.map-canvas`, and of the board in words, which replaces the
+ * picture for screen readers.
  *
  * @param {AnyTable} table
  * @param {unknown} over what lies on the board

@@ -3,9 +3,9 @@ export interface Lesson<T> {
   /** Its words are `<words>-<id>` and `<words>-<id>-title`. */
   id: string;
   chapter: string;
-  /** Whether this is the moment for it. */
+  /** This is the moment for it. */
   fits(table: T): boolean;
-  /** Whether it has something touched that whoever looks first touches twice. */
+  /** It asks for a touch that is made twice where the first one only shows. */
   looks?: boolean;
   /** What it speaks about: a selector, or a place on the screen; null when that is in view already. */
   shows: string | ((table: T) => string | DOMRect | null) | null;
@@ -13,7 +13,7 @@ export interface Lesson<T> {
   lit?: string;
   /** It tells of something and asks for nothing: once is enough. */
   once?: boolean;
-  /** Whoever does it for the first time is told, also when somebody else at the table has understood it. */
+  /** Each player is told once, also when another one at the table has understood it. */
   each?: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { part } from "../parts.js";
-import { GREETING, Pages } from "./guide-card.js";
+import { aimSpotlight, GREETING, Pages } from "./guide-card.js";
 import { Memory } from "./memory.js";
-import { aimSpotlight } from "./spotlight.js";
 
 /** After a change everything on the table is in its place by then. */
 const SETTLED_MS = 450;
@@ -81,7 +80,7 @@ export class Guide {
     if (byKeys) void table.updateComplete.then(() => this.focus());
   }
 
-  /** Closes a lesson, whether it was read or not; the guide goes on with the next one. @param {string} id */
+  /** Closes a lesson, read or not; the guide goes on with the next one. @param {string} id */
   hide(id) {
     this.learn(id);
     if (!this.isEndTold) this.table.feedback.info("table-guide-hidden", "prompt");

@@ -47,7 +47,7 @@ export class Memory {
    *
    * @param {string} id
    * @param {number} round
-   * @returns {boolean} whether it was not there before, so that it is to be read out
+   * @returns {boolean} true when it was not there before and is to be read out
    */
   note(id, round) {
     const rounds = this.shown.get(id) ?? new Set();

@@ -55,13 +55,13 @@ export function actionsList(table, groups, wordsOf, press = (action) => table.ac
 }
 
 /** What takes actions back, as long as there are some. @param {import("../game-table.js").GameTable<any>} table */
-export function takingBackList(table) {
+export function undoList(table) {
   const { t, view } = table;
   if ((view?.undo.steps ?? 0) < 1) return nothing;
   /** @param {1 | "turn"} steps */
   const press = (steps) => {
     table.drawer = null;
-    table.takingBack.undo(steps);
+    table.undoControl.undo(steps);
   };
   return html`<section class="actions-group">
     <h3>${t("table-actions-back")}</h3>

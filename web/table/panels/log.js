@@ -1,5 +1,7 @@
 import { html, LitElement, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
+import { t } from "../../i18n/index.js";
+import { publicProperties, TextController } from "../../ui/reactive.js";
 import seatColors from "../frame/seat-colors.css";
 import shared from "../frame/shared.css";
 import styles from "./log.css";
@@ -20,18 +22,7 @@ const CHUNK_STEPS = 32;
 
 /** The log of a game, newest line last. Pressing a line fires "log-focus" {focus, pressed} with its places on the board. */
 class GameLog extends LitElement {
-  static properties = {
-    history: { attribute: false },
-    seats: { attribute: false },
-    board: { attribute: false },
-    tell: { attribute: false },
-    seat: { attribute: false },
-    /** Lines show their places. */
-    marking: { attribute: false },
-    t: { attribute: false },
-    /** Another language means other words for the same history. */
-    lang: {},
-  };
+  static properties = publicProperties("history", "seats", "board", "tell", "seat", "marking");
 
   constructor() {
     super();
@@ -43,6 +34,7 @@ class GameLog extends LitElement {
     this.seat = null;
     /** @type {unknown} */
     this.board = null;
+    /** Lines show their places. */
     this.marking = true;
     /** A line counts already when it is pointed at; the same for the whole life of the log. */
     this.pointing = false;
@@ -55,19 +47,18 @@ class GameLog extends LitElement {
     this.resized = new ResizeObserver(() => this.toEnd());
     /** @type {Teller} */
     this.tell = () => [];
-    /** @type {(id: string, args?: Record<string, string | number | Date>) => string} */
-    this.t = (id) => id;
+    new TextController(this);
   }
 
   render() {
     const since = this.lastTurnOf(this.seat);
-    const words = { t: this.t, seats: this.seats, board: this.board };
+    const words = { t, seats: this.seats, board: this.board };
     const lines = [];
     for (let at = 0; at < this.steps.length; at += CHUNK_STEPS)
       lines.push(this.linesFrom(at, since, words));
     return html`<ol
       class="lines"
-      aria-label=${this.t("table-region-log")}
+      aria-label=${t("table-region-log")}
       tabindex="0"
       data-part="log"
       @scroll=${this.scrolled}
@@ -75,7 +66,7 @@ class GameLog extends LitElement {
       @mouseover=${this.pointing ? this.touched : nothing}
       @keydown=${this.stepped}
     >
-      ${lines.length > 0 || !this.history ? lines : html`<li class="empty">${this.t("table-log-empty")}</li>`}
+      ${lines.length > 0 || !this.history ? lines : html`<li class="empty">${t("table-log-empty")}</li>`}
     </ol>`;
   }
 
@@ -94,7 +85,7 @@ class GameLog extends LitElement {
     const steps = this.steps.slice(at, at + CHUNK_STEPS);
     const news = since - at < steps.length ? Math.max(since - at, -1) : -1;
     const made = [steps[0], steps.at(-1), steps.length, news, ...Object.values(words)];
-    return guard([...made, this.tell, this.lang, this.marking], () =>
+    return guard([...made, this.tell, document.documentElement.lang, this.marking], () =>
       steps.flatMap((step, index) =>
         index === news ? this.linesWithNews(step, words) : this.linesOf(step.events, words),
       ),
@@ -119,7 +110,7 @@ class GameLog extends LitElement {
     const end = events.findIndex((event) => event.event === "turn-ended") + 1;
     return [
       ...this.linesOf(events.slice(0, end), words),
-      html`<li class="since">${this.t("table-log-since")}</li>`,
+      html`<li class="since">${t("table-log-since")}</li>`,
       ...this.linesOf(events.slice(end), words),
     ];
   }
@@ -263,10 +254,8 @@ export function logPanel(table, tell, pointing = false) {
     .board=${table.board}
     .tell=${tell}
     .pointing=${pointing}
-    .marking=${table.settings.logMarks !== false}
+    .marking=${table.settings.logMarks}
     .seat=${table.view.seat}
-    .t=${table.t}
-    .lang=${document.documentElement.lang}
     @log-focus=${(/** @type {CustomEvent} */ event) => showPlaces(table, event.detail)}
   ></st-log>`;
 }

@@ -1,8 +1,7 @@
 import { html, nothing } from "lit";
 import { symbolMark } from "../../art/pieces.js";
 import { icon } from "../frame/icons.js";
-import { windowHead } from "../windows.js";
-import { forecastButton } from "./forecast.js";
+import { forecastButton, windowHead } from "../windows.js";
 
 /**
  * What a game shows of a seat besides colour and name.
@@ -27,18 +26,11 @@ export function players(table, boxOf, lastRound = "") {
   /** @type {T["view"]["observation"]["seats"]} */
   const { seats } = view.observation;
   return html`<section class="players" aria-label=${table.word("region-players")}>
-    ${lastRound && !view.over ? banner(lastRound) : nothing}
+    ${lastRound && !view.over ? html`<p class="last-round" data-part="last-round">${icon("flag")}<span>${lastRound}</span></p>` : nothing}
     <ul class="seats" data-group data-count=${seats.length}>
       ${seats.map((/** @type {(typeof seats)[number]} */ state, /** @type {number} */ seat) => player(table, seat, boxOf(state, seat)))}
     </ul>
   </section>`;
-}
-
-/** @param {string} words */
-function banner(words) {
-  return html`<p class="last-round" data-part="last-round">
-    ${icon("flag")}<span>${words}</span>
-  </p>`;
 }
 
 /**

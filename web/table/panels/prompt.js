@@ -53,7 +53,7 @@ export function barOf(table) {
   return hasTurnButtons(table) ? "own" : "";
 }
 
-/** Whoever looks on, at a replay too, has no turn to take back or to end. @param {AnyTable} table */
+/** Without a turn of one's own, in a replay too, there is nothing to take back or to end. @param {AnyTable} table */
 export function hasTurnButtons({ readOnly, view }) {
   return !readOnly && view !== null && !view.over;
 }
@@ -63,30 +63,22 @@ export function hasTurnButtons({ readOnly, view }) {
  * @param {unknown} end
  */
 function ownButtons(table, end) {
-  const { t } = table;
-  const steps = table.view?.undo.steps ?? 0;
+  return html`${undoButton(table, "undo", 1)} ${undoButton(table, "restart", "turn")} ${end}`;
+}
+
+/** @param {AnyTable} table @param {"undo" | "restart"} name @param {Steps} steps */
+function undoButton({ t, view, undoControl }, name, steps) {
   return html`<button
-      class="tool"
-      data-part="btn-undo"
-      aria-disabled=${steps < 1}
-      aria-label=${t("table-undo")}
-      title=${t("table-undo")}
-      aria-keyshortcuts="U"
-      @click=${() => table.takingBack.undo(1)}
-    >
-      ${icon("undo")}
-    </button>
-    <button
-      class="tool"
-      data-part="btn-restart"
-      aria-disabled=${steps < 1}
-      aria-label=${t("table-restart")}
-      title=${t("table-restart")}
-      @click=${() => table.takingBack.undo("turn")}
-    >
-      ${icon("restart")}
-    </button>
-    ${end}`;
+    class="tool"
+    data-part="btn-${name}"
+    aria-disabled=${(view?.undo.steps ?? 0) < 1}
+    aria-label=${t(`table-${name}`)}
+    title=${t(`table-${name}`)}
+    aria-keyshortcuts=${name === "undo" ? "U" : nothing}
+    @click=${() => undoControl.undo(steps)}
+  >
+    ${icon(name)}
+  </button>`;
 }
 
 /**
@@ -117,7 +109,7 @@ function winnersLine(table) {
  * The button that ends the turn.
  *
  * @param {AnyTable} table
- * @param {boolean} [isAside] whether something is open that has to be done or left first; a press asks about it then
+ * @param {boolean} [isAside] something is open that has to be done or left first; a press asks about it then
  */
 export function endButton(table, isAside = false) {
   const { moves, shut } = table;
@@ -132,4 +124,80 @@ export function endButton(table, isAside = false) {
   >
     ${icon("check")}<span>${table.word("end-turn")}</span>
   </button>`;
+}
+
+/** @typedef {1 | "turn"} Steps */
+
+/**
+ * What goes with the next own step because others acted since.
+ *
+ * @typedef {object} Crossing
+ * @property {"take-back"} kind
+ * @property {Steps} steps
+ * @property {string[]} names
+ */
+
+/** Undo: at once within the turn, after a question beyond its beginning; and says why it goes no further. */
+export class UndoControl {
+  /** @param {import("../game-table.js").GameTable<any>} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /** Waits for an action that is under way, and forgets what is half chosen. @param {Steps} steps */
+  undo(steps) {
+    const { table } = this;
+    const { view, inputQueue, selection } = table;
+    if (!view?.undo || inputQueue.waits(`undo-${steps}`, () => this.undo(steps), "prompt", true))
+      return;
+    if (table.busy || table.readOnly) {
+      table.feedback.notNow("prompt");
+      return;
+    }
+    if (steps === 1 && table.leaveDraft()) return;
+    selection.stop?.();
+    selection.clear();
+    this.take(steps);
+  }
+
+  /** @param {Steps} steps */
+  take(steps) {
+    const { table } = this;
+    const possible = table.view?.undo.steps ?? 0;
+    const names = this.seatsSinceOwnStep.map((seat) => table.nameOf(seat));
+    if (possible < 1) this.explain();
+    else if (names.length > 0) void table.windows.open({ kind: "take-back", steps, names });
+    else this.send(steps);
+  }
+
+  /** Undoes after the question. @param {Steps} steps */
+  confirm(steps) {
+    this.table.windows.close();
+    this.send(steps);
+  }
+
+  /** @param {Steps} steps */
+  send(steps) {
+    this.table.sendChange("table-undo", { steps });
+  }
+
+  /** The seats that have acted since this player's last step. @returns {number[]} */
+  get seatsSinceOwnStep() {
+    const { view, history } = this.table;
+    const own = history.findLastIndex(({ seat }) => seat === view?.seat);
+    return [...new Set(history.slice(own + 1).map(({ seat }) => seat))].sort();
+  }
+
+  explain() {
+    const { view, seats, history, feedback } = this.table;
+    const blocked = view?.undo.blocked ?? "start";
+    if (blocked !== "turn") {
+      feedback.info(`table-undo-${blocked}`, "prompt");
+      return;
+    }
+    const before = history.findLast(({ seat }) => seats[seat]?.kind !== "computer");
+    if (!before) feedback.info("table-undo-start", "prompt");
+    else if (before.seat === view?.seat) feedback.info("table-undo-since", "prompt");
+    else feedback.info("table-undo-turn", "prompt", { name: this.table.nameOf(before.seat) });
+  }
 }

@@ -1,4 +1,6 @@
 import { html, LitElement, nothing } from "lit";
+import { t } from "../../i18n/index.js";
+import { publicProperties, RedrawController, TextController } from "../../ui/reactive.js";
 import { icon } from "../frame/icons.js";
 import seatColors from "../frame/seat-colors.css";
 import shared from "../frame/shared.css";
@@ -22,42 +24,17 @@ import gameThinkingButtonsStyles from "./game-thinking-buttons.css";
 
 /** What both elements share: they follow the computer's thoughts without the table being drawn anew. */
 class FollowsThinking extends LitElement {
-  static properties = {
-    thinking: { attribute: false },
-    t: { attribute: false },
-    /** Another language means other words. */
-    lang: {},
-  };
+  static properties = publicProperties("thinking");
 
   constructor() {
     super();
-    /** @type {Thinking | null} */
+    /** The same for the whole life of the element. @type {Thinking | null} */
     this.thinking = null;
-    /** @type {(id: string, args?: Record<string, string | number | Date>) => string} */
-    this.t = (id) => id;
-    this.redraw = () => this.requestUpdate();
-  }
-
-  /** @param {Map<string, unknown>} changed */
-  willUpdate(changed) {
-    if (!changed.has("thinking")) return;
-    const before = /** @type {Thinking | null | undefined} */ (changed.get("thinking"));
-    before?.removeEventListener("change", this.redraw);
-    this.listen();
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.listen();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.thinking?.removeEventListener("change", this.redraw);
-  }
-
-  listen() {
-    if (this.isConnected) this.thinking?.addEventListener("change", this.redraw);
+    new TextController(this);
+    new RedrawController(this, (redraw) => {
+      this.thinking?.addEventListener("change", redraw);
+      return () => this.thinking?.removeEventListener("change", redraw);
+    });
   }
 }
 
@@ -73,7 +50,7 @@ class GameThinking extends FollowsThinking {
   }
 
   render() {
-    const { thinking, t } = this;
+    const { thinking } = this;
     if (!thinking) return nothing;
     const { progress, said, searches } = thinking;
     return html`<div class="line">
@@ -105,7 +82,7 @@ class GameThinkingButtons extends FollowsThinking {
 
   constructor() {
     super();
-    /** Tells whoever presses once more that it is under way. */
+    /** Answers a second press: it is under way. */
     this.hurries = () => {};
   }
 
@@ -116,7 +93,7 @@ class GameThinkingButtons extends FollowsThinking {
   }
 
   render() {
-    const { thinking, t } = this;
+    const { thinking } = this;
     if (!thinking) return nothing;
     // What comes and goes moves nothing but what stands before it.
     return html`${
@@ -159,21 +136,17 @@ customElements.define("st-thinking-buttons", GameThinkingButtons);
  * @param {import("../game-table.js").GameTable<any>} table
  * @param {string} name of the computer
  */
-export function thinkingWords({ thinking, t }, name) {
+export function thinkingWords({ thinking }, name) {
   return html`<st-thinking
     .thinking=${thinking}
     .name=${name}
-    .t=${t}
-    .lang=${document.documentElement.lang}
   ></st-thinking>`;
 }
 
 /** For the place of the turn's buttons. @param {import("../game-table.js").GameTable<any>} table */
-export function thinkingButtons({ thinking, t, feedback }) {
+export function thinkingButtons({ thinking, feedback }) {
   return html`<st-thinking-buttons
     .thinking=${thinking}
     .hurries=${() => feedback.info("thinking-hurries", "prompt")}
-    .t=${t}
-    .lang=${document.documentElement.lang}
   ></st-thinking-buttons>`;
 }

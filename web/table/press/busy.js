@@ -90,7 +90,7 @@ export class BusyGate {
  * @property {string} id what was pressed
  * @property {() => void} press looks for its meaning when it is carried out
  * @property {string} at the element beside which it is answered
- * @property {number | null} seat who pressed
+ * @property {number | null} seat of the player who pressed
  * @property {boolean} again the same thing was under way already
  * @property {boolean} early it was pressed before the turn had come
  */

@@ -1,5 +1,6 @@
 import { ANSWER_BESIDE_MS } from "../../core/press-constants.js";
 import { ticketOf } from "../../core/ticket.js";
+import { announce } from "../../ui/announcer.js";
 
 /** @typedef {import("../../core/engine/types.js").ActionParts} ActionParts */
 /** @typedef {import("../../core/engine/types.js").Refusal} Refusal */
@@ -202,4 +203,36 @@ export class SignHelp {
 /** @param {HTMLElement} sign @returns {string} */
 function nameAround(sign) {
   return sign.closest("[data-part]")?.getAttribute("data-part") ?? "";
+}
+
+/** What a table says through a screen reader. */
+export class Voice {
+  /** @param {import("../game-table.js").GameTable<any>} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /** @param {string} text */
+  say(text) {
+    announce(text);
+  }
+
+  /**
+   * @template {string} const I
+   * @param {I & import("../../i18n/ids.js").Written<I>} id
+   * @param {Record<string, string | number>} [args]
+   */
+  tell(id, args) {
+    this.say(this.table.t(/** @type {import("../../i18n/ids.js").TextId} */ (id), args));
+  }
+
+  /** Says what is asked now, and what the guide has to say to that. */
+  ask() {
+    const { table } = this;
+    const { head, more } = table.game.prompt(table);
+    const name = table.nameOf(table.view?.current);
+    // A listener needs the name first, unless the sentence holds it already.
+    const who = head.includes(name) ? "" : `${name}:`;
+    this.say([who, head, more, table.guide.teach()].filter(Boolean).join(" "));
+  }
 }

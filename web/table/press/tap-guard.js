@@ -54,7 +54,7 @@ export function judge({ x, y, time, under, inBar, step, isChoice }, before, seen
   const repeat = apart < DOUBLE_TAP_MS ? "double" : apart < FRESH_MS ? "hasty" : "none";
   const isUnoffered = isChoice && before !== null && !before.offered.has(under);
   const isUnseen = before !== null && before.step !== step && time < seen.newUntil;
-  // What stands in the bar has a time of its own for a person who goes on tapping there.
+  // Buttons in the bar have a time of their own, since a player may go on tapping there.
   if ((isThere || isUnoffered) && isUnseen && !(inBar && before.inBar))
     return { repeat, meaning: "tooSoon" };
   if (inBar && time < seen.freshUntil) return { repeat, meaning: "late" };

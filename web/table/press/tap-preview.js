@@ -1,4 +1,4 @@
-/** After so many previews that led to the action, the player is asked whether they are to stay. */
+/** The number of previews that lead to the action before the question if they are to stay. */
 const PREVIEWS_BEFORE_QUESTION = 3;
 /** The lesson in the guide's memory that a preview was shown on this device. */
 const PREVIEW_LESSON = "look-first";
@@ -10,7 +10,7 @@ const PREVIEW_LESSON = "look-first";
  * | state | until | what it leads to |
  * |---|---|---|
  * | nothing shown | a tap on what cannot be undone | shown |
- * | shown | the second half of a double tap | shown; the answer is repeated, since nobody can have read it |
+ * | shown | the second half of a double tap | shown; the answer is repeated, since it cannot have been read yet |
  * | shown | a tap on the same thing | nothing shown, and the action is carried out |
  * | shown | a tap on another such thing | shown, of that thing |
  * | shown | another position | nothing shown |
@@ -46,8 +46,7 @@ export class TapPreview {
 
   get isOn() {
     const { settings, guide, tapGuard } = this.table;
-    const wanted = settings.lookFirst ?? "never";
-    if (wanted !== "guided") return wanted === "always";
+    if (settings.lookFirst !== "guided") return settings.lookFirst === "always";
     return (guide.isOn || this.isDue) && tapGuard.byFinger;
   }
 

@@ -1,6 +1,5 @@
 import { html, nothing } from "lit";
 import { icon } from "../frame/icons.js";
-import { nextSpot, WALKING } from "./walking.js";
 
 /** @typedef {import("../game-table.js").GameTable<any>} AnyTable */
 /** @typedef {import("./types.js").ToldCell} ToldCell */
@@ -10,7 +9,7 @@ import { nextSpot, WALKING } from "./walking.js";
 
 /**
  * The drawn board in words: what a screen reader has in the place of the picture. It comes into sight with the keyboard's
- * focus, or when somebody opens it. Its words come later (`toldWords`).
+ * focus, or when it is opened. Its words come later (`toldWords`).
  *
  * @param {AnyTable} table
  */
@@ -36,7 +35,11 @@ export function toldBoard(table) {
  */
 export function toldWords(table) {
   const { told, t } = table;
-  const marks = { live: told.live, chosen: told.chosen };
+  const { told: words } = table.game;
+  const marks = {
+    live: new Set(words?.live(table)),
+    chosen: new Set(words?.chosen?.(table)),
+  };
   return html`<header class="sheet-head">
       <h2 id="told-title">${t("table-told")}</h2>
       ${
@@ -151,4 +154,63 @@ function spotOf(place) {
     row: Number(place.closest("[data-row]")?.getAttribute("data-row")),
     column: cell instanceof HTMLTableCellElement ? cell.cellIndex : 0,
   };
+}
+
+/** Which chart, row and column a place lies in. @typedef {{chart: number, row: number, column: number}} Spot */
+
+/** The keys that walk. */
+const WALKING = [
+  ...["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"],
+  ...["Home", "End", "PageDown", "PageUp"],
+];
+
+/**
+ * Where a key leads from a place of a told board: arrows along row and column and on into the next chart, Home and End to
+ * the ends of a chart, Page Up and Page Down from chart to chart.
+ *
+ * @param {string} key one of those that walk
+ * @param {readonly Spot[]} spots all places in reading order
+ * @param {number} here the index of the place that has the focus
+ * @returns {number} the index of the next one; the same where there is none
+ */
+export function nextSpot(key, spots, here) {
+  const from = /** @type {Spot} */ (spots[here]);
+  const chartBefore = spots.findLast(({ chart }) => chart < from.chart)?.chart;
+  /** @type {Record<string, () => Spot | undefined>} */
+  const ways = {
+    ArrowRight: () => spots[here + 1],
+    ArrowLeft: () => spots[here - 1],
+    ArrowDown: () => nearest(spots, from, spots.find(isAfter(from))),
+    ArrowUp: () =>
+      nearest(
+        spots,
+        from,
+        spots.findLast((spot) => isAfter(spot)(from)),
+      ),
+    Home: () => spots.find(({ chart }) => chart === from.chart),
+    End: () => spots.findLast(({ chart }) => chart === from.chart),
+    PageDown: () => spots.find(({ chart }) => chart > from.chart),
+    PageUp: () => spots.find(({ chart }) => chart === chartBefore),
+  };
+  const next = ways[key]?.();
+  return next ? spots.indexOf(next) : here;
+}
+
+/** Finds places in a later row. @param {Spot} from @returns {(spot: Spot) => boolean} */
+function isAfter(from) {
+  return ({ chart, row }) => chart > from.chart || (chart === from.chart && row > from.row);
+}
+
+/**
+ * The place of a row that is nearest to a column.
+ *
+ * @param {readonly Spot[]} spots
+ * @param {Spot} from a place of the column
+ * @param {Spot | undefined} other a place of the row
+ */
+function nearest(spots, { column }, other) {
+  const row = spots.filter((spot) => spot.chart === other?.chart && spot.row === other.row);
+  const far = (/** @type {Spot} */ spot) => Math.abs(spot.column - column);
+  const least = Math.min(...row.map(far));
+  return row.find((spot) => far(spot) === least);
 }

@@ -6,8 +6,8 @@ import { toldWords } from "./told-board.js";
 /** @typedef {import("./types.js").ToldChart} ToldChart */
 
 /**
- * The drawn board in words, for those who do not see it or have no pointer: its charts, whether it lies open for
- * everybody, and which of its places the tabulator comes to.
+ * The drawn board in words, for players without sight or pointer: its charts, its window beside the picture, and the
+ * place that the tabulator comes to.
  */
 export class Told {
   /** @param {import("../game-table.js").GameTable<any>} table */
@@ -18,7 +18,7 @@ export class Told {
     this.made = [];
     /** @type {readonly ToldChart[]} */
     this.kept = [];
-    /** Whether it is told with the next picture. */
+    /** It is told with the next picture. */
     this.due = false;
     /** The view for which the tabulator's place was chosen. @type {unknown} */
     this.stopped = null;
@@ -36,17 +36,9 @@ export class Told {
     return this.kept;
   }
 
-  /** Whether this table has a board that can be told. */
+  /** This table has a board that can be told. */
   get isThere() {
     return this.table.game.told !== undefined;
-  }
-
-  get live() {
-    return new Set(this.table.game.told?.live(this.table) ?? []);
-  }
-
-  get chosen() {
-    return new Set(this.table.game.told?.chosen?.(this.table) ?? []);
   }
 
   /** @returns {HTMLElement | null} */
@@ -54,7 +46,7 @@ export class Told {
     return this.table.renderRoot.querySelector(part("told"));
   }
 
-  /** Whether the keyboard is in it. */
+  /** The keyboard is in it. */
   get isRead() {
     return this.section?.matches(":focus-within") ?? false;
   }
@@ -66,7 +58,7 @@ export class Told {
     );
   }
 
-  /** Who reads it has the words at once; otherwise they come when the picture is there, which nobody shall wait for. */
+  /** An open or focused board has its words at once; otherwise they come after the picture, so as not to delay it. */
   hostUpdated() {
     const { section } = this;
     if (!section) return;
@@ -124,16 +116,16 @@ export class Told {
     else void this.toggle();
   }
 
-  /** @returns {boolean} whether there is a place to go to */
+  /** @returns {boolean} true when there is a place to go to */
   focus() {
     return this.table.focusOn('[data-place][tabindex="0"]');
   }
 
-  /** Somebody has pressed a place; what is asked for then is read out, unless an answer was. @param {() => void} press */
+  /** A place was pressed; what is asked for then is read out, unless an answer was. @param {() => void} press */
   press(press) {
     const { table } = this;
     const before = table.bubble;
     press();
-    if (table.choices.open && table.bubble === before) table.voice.ask();
+    if (table.selection.open && table.bubble === before) table.voice.ask();
   }
 }

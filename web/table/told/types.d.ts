@@ -30,6 +30,6 @@ export interface ToldGame<T> {
   charts(table: T): readonly ToldChart[];
   /** Ids of places where a touch is a move now. */
   live(table: T): Iterable<string>;
-  /** Ids of places that somebody has begun to choose. */
+  /** Ids of places that are half chosen. */
   chosen?(table: T): Iterable<string>;
 }

@@ -44,13 +44,12 @@ export function teller(name) {
  * @param {Namer<B>} name
  */
 function worded(args, words, name) {
-  /** @type {Record<string, Word>} */
-  const found = {};
-  for (const [key, value] of Object.entries(args)) {
-    const [thing] = value && typeof value === "object" ? Object.entries(value) : [];
-    found[key] = thing ? named(...thing, words, name) : /** @type {Word} */ (value);
-  }
-  return found;
+  return Object.fromEntries(
+    Object.entries(args).map(([key, value]) => {
+      const [thing] = value && typeof value === "object" ? Object.entries(value) : [];
+      return [key, thing ? named(...thing, words, name) : /** @type {Word} */ (value)];
+    }),
+  );
 }
 
 /**

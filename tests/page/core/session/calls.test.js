@@ -38,7 +38,7 @@ test("a move of a computer is one call, and passing the turn on to it and back i
   deepEqual(await callsOf(engine, () => session.handOver("turn")), []);
   equal(session.phase, "playing");
   deepEqual(
-    session.since.map(({ step }) => step),
+    session.missed.map(({ step }) => step),
     [2, 3],
   );
 });

@@ -13,21 +13,21 @@ function callsWith({ restore, closed = false } = {}) {
     table,
     closed,
     busy: false,
-    restore:
-      restore ??
-      (async () => {
-        told.push("restore");
-        table.loaded = true;
-      }),
     changed: () => told.push(session.busy ? "busy" : "free"),
     complain: (/** @type {any} */ error) => told.push(`complaint ${error.id}`),
   });
   const calls = new EngineCalls(session);
+  calls.restore =
+    restore ??
+    (async () => {
+      told.push("restore");
+      table.loaded = true;
+    });
   calls.load = async () => {
     told.push("load");
     table.loaded = true;
   };
-  return { calls, session, table, told };
+  return { calls, table, told };
 }
 
 test("one conversation at a time: a second one is refused", async () => {
@@ -90,8 +90,8 @@ test("several who notice that the engine broke wait for one new one", async () =
 
 test("a conversation that begins during a recovery waits for its end instead of loading once more", async () => {
   const { promise, go } = gate();
-  const { calls, session, table, told } = callsWith();
-  session.restore = async () => {
+  const { calls, table, told } = callsWith();
+  calls.restore = async () => {
     await promise;
     told.push("restored");
     table.loaded = true;

@@ -247,12 +247,12 @@ describe("playing", () => {
     await session.takeSeat();
     deepEqual(cardsOn(session.view), [null, "card of 1"]);
     deepEqual(
-      session.since.map(({ text }) => text),
+      session.missed.map(({ text }) => text),
       ["go"],
     );
-    deepEqual(session.since[0]?.events, [{ event: "go", seat: 0, card: null }]);
+    deepEqual(session.missed[0]?.events, [{ event: "go", seat: 0, card: null }]);
     await session.act(["stay"]);
-    deepEqual(session.since, []);
+    deepEqual(session.missed, []);
   });
 
   test("the lines that everybody knows stay when the curtain falls, and no secret of a seat among them", async () => {
@@ -293,7 +293,7 @@ describe("playing", () => {
     });
     await session.open();
     await session.takeSeat();
-    equal(session.since.length, 1);
+    equal(session.missed.length, 1);
     session.pageHidden();
     equal(session.curtainReason, "hidden");
     page.isHidden = true;
@@ -302,7 +302,7 @@ describe("playing", () => {
     page.isHidden = false;
     await session.takeSeat();
     equal(session.phase, "playing");
-    deepEqual(session.since, []);
+    deepEqual(session.missed, []);
   });
 
   test("one person alone needs no curtain when the page goes out of sight", async () => {

@@ -144,7 +144,7 @@ test("the device goes to the seat that decides, and stays with a person while a 
 function shownState() {
   const state = stateOf({ view: OPEN });
   state.advance(OWN, [STEP], [EVENT]);
-  state.since = [STEP];
+  state.missed = [STEP];
   return state;
 }
 
@@ -156,15 +156,15 @@ test("at first there is the kept picture, or nothing", () => {
 test("covering leaves nothing of any seat", () => {
   const state = shownState();
   state.cover();
-  const { view, history, since, events } = state;
-  deepEqual({ view, history, since, events }, { view: OPEN, history: [], since: [], events: [] });
+  const { view, history, missed, events } = state;
+  deepEqual({ view, history, missed, events }, { view: OPEN, history: [], missed: [], events: [] });
 });
 
 test("what is caught up with is told and not played", () => {
   const state = shownState();
   state.uncover(OWN, []);
   state.catchUp([STEP]);
-  deepEqual(state.since, [STEP]);
+  deepEqual(state.missed, [STEP]);
   deepEqual(state.events, []);
 });
 

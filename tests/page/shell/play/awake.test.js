@@ -1,7 +1,9 @@
 import { deepEqual } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "../../fakes/document.js";
-import { Awake } from "../../../../web/shell/play/awake.js";
+
+Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
+const { Awake } = await import("../../../../web/shell/play/table-host.js");
 
 /** The locks that the browser has given out. @type {{released: boolean, release(): Promise<void>}[]} */
 let locks = [];
@@ -45,7 +47,7 @@ async function given() {
 
 const held = () => locks.filter(({ released }) => !released).length;
 
-/** @returns {Awake} of an element that is on the page */
+/** @returns {InstanceType<typeof Awake>} of an element that is on the page */
 function awake() {
   const one = new Awake(/** @type {any} */ ({ addController: () => {} }));
   one.hostConnected();

@@ -1,24 +1,26 @@
 import { equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
-
-Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
-const { paceOf } = await import("../../../../web/shell/play/computer-turns.js");
-
-const NORMAL = /** @type {const} */ ({ computerPace: "normal", animationSpeed: "normal" });
+import { setPrefs } from "../../../../web/core/settings/prefs.js";
+import { paceOf } from "../../../../web/shell/play/turn-flow.js";
 
 test("the pace of computers is a setting of its own, and follows the animations where it is the usual one", () => {
-  equal(paceOf(NORMAL, false).pause, 1000);
-  equal(paceOf({ ...NORMAL, animationSpeed: "fast" }, false).pause, 500);
-  equal(paceOf({ computerPace: "slow", animationSpeed: "off" }, false).pause, 1800);
-  equal(paceOf(NORMAL, false).turnMs, Number.POSITIVE_INFINITY);
+  setPrefs({ computerPace: "normal", animationSpeed: "normal" });
+  equal(paceOf(false).pause, 1000);
+  equal(paceOf(false).turnMs, Number.POSITIVE_INFINITY);
+  setPrefs({ animationSpeed: "fast" });
+  equal(paceOf(false).pause, 500);
+  setPrefs({ computerPace: "slow", animationSpeed: "off" });
+  equal(paceOf(false).pause, 1800);
 });
 
 test("three computers at a quick pace think and wait four seconds at most, with four actions in each turn", () => {
-  const { pause, turnMs } = paceOf({ ...NORMAL, computerPace: "quick" }, false);
+  setPrefs({ computerPace: "quick", animationSpeed: "normal" });
+  const { pause, turnMs } = paceOf(false);
   ok(3 * (turnMs + 4 * pause) < 4000);
 });
 
-test("whoever skips to the own turn waits for no action to be looked at", () => {
-  equal(paceOf({ ...NORMAL, computerPace: "slow" }, true).pause, 0);
+test("after skipping to one's own turn no action is waited for", () => {
+  setPrefs({ computerPace: "slow" });
+  equal(paceOf(true).pause, 0);
 });

@@ -69,9 +69,9 @@ export function quietWords({ deciding, moves, t }) {
 /** @param {MurTable} table @returns {Press[]} */
 function pressesOf(table) {
   if (!table.deciding) return [];
-  const { seen, choices } = table;
-  if (choices.aim !== null) return aimPresses(table, choices.aim);
-  if (choices.ship !== null) return [cancel(table)];
+  const { seen, selection } = table;
+  if (selection.aim !== null) return aimPresses(table, selection.aim);
+  if (selection.ship !== null) return [cancel(table)];
   switch (seen.phase) {
     case "sail":
       return sailPresses(table);
@@ -97,7 +97,7 @@ function aimPresses(table, aim) {
       picture: signPicture(actionOf(aim)),
       words: table.t("mur-press-sail", { ships: reach?.moves?.length ?? 0 }),
       note: price(reach?.price ?? 0),
-      press: () => table.choices.confirm(),
+      press: () => table.selection.confirm(),
       primary: true,
     },
     cancel(table),
@@ -106,7 +106,7 @@ function aimPresses(table, aim) {
 
 /** @param {MurTable} table @returns {Press[]} */
 function sailPresses(table) {
-  const { choices, t, moves } = table;
+  const { selection, t, moves } = table;
   if (moves.passes.length === 0) return [];
   return [
     {
@@ -114,10 +114,10 @@ function sailPresses(table) {
       picture: shipPicture(false),
       words: t("mur-press-pass"),
       note: change(moves.passes[0]),
-      press: () => choices.togglePassing(),
-      on: choices.passing,
+      press: () => selection.togglePassing(),
+      on: selection.passing,
     },
-    ...(choices.passing ? [cancel(table)] : []),
+    ...(selection.passing ? [cancel(table)] : []),
   ];
 }
 
@@ -127,7 +127,7 @@ function cancel(table) {
     id: "cancel",
     picture: icon("close"),
     words: table.t("mur-press-cancel"),
-    press: () => table.choices.clear(),
+    press: () => table.selection.clear(),
   };
 }
 
@@ -158,7 +158,7 @@ function actPresses(table) {
 
 /** @param {MurTable} table @param {Action} action @returns {Press} */
 function plainPress(table, action) {
-  const { t, own, choices } = table;
+  const { t, own, selection } = table;
   const sort = /** @type {import("../types.js").Sort} */ (action.sort ?? "");
   switch (action.type) {
     case "buy":
@@ -167,7 +167,7 @@ function plainPress(table, action) {
         picture: tilePicture(sort === "shop" ? "shop-grey" : sort),
         words: t("mur-press-buy", { sort: sortName(sort, t) }),
         note: change(action),
-        press: () => choices.perform(action, `press-buy-${sort}`),
+        press: () => selection.perform(action, `press-buy-${sort}`),
         on: isShown(table, action),
         primary: true,
       };
@@ -177,7 +177,7 @@ function plainPress(table, action) {
         picture: icon("list"),
         words: t("mur-press-search", { sort: sortName(sort, t) }),
         note: html`${change(action)} ${unseen(table, sort)}`,
-        press: () => choices.perform(action, `press-search-${sort}`),
+        press: () => selection.perform(action, `press-search-${sort}`),
         on: isShown(table, action),
       };
     case "look": {
@@ -188,7 +188,7 @@ function plainPress(table, action) {
         picture: cardBackPicture("character"),
         words: t("mur-press-look"),
         note: cost > 0 ? html`${t("mur-press-look-keep")} ${price(cost)}` : nothing,
-        press: () => choices.perform(action, "press-look"),
+        press: () => selection.perform(action, "press-look"),
         on: isShown(table, action),
         primary: true,
       };
@@ -243,14 +243,14 @@ function producePress(table, action) {
     picture: count === 0 ? icon("close") : tilePicture("glass"),
     words: t("mur-press-produce", { count }),
     note: count > 0 ? html`−${-action.points} ${pointsPicture()}` : nothing,
-    press: () => table.choices.perform(action, `press-produce-${count}`),
+    press: () => table.selection.perform(action, `press-produce-${count}`),
     on: isShown(table, action),
   };
 }
 
 /** @param {MurTable} table @returns {Press[]} */
 function buildPresses(table) {
-  const { moves, t, choices, seen } = table;
+  const { moves, t, selection, seen } = table;
   /** @type {Press[]} */
   const presses = [];
   if (moves.draws.length > 0) {
@@ -258,22 +258,22 @@ function buildPresses(table) {
       id: "draw",
       picture: tilePicture("street-none"),
       words: t("mur-press-draw"),
-      press: () => choices.drawStreet(),
+      press: () => selection.drawStreet(),
       on: moves.draws.map((action) => isShown(table, action)).find(Boolean),
     });
   }
   const tiles =
-    choices.site === null
+    selection.site === null
       ? moves.tiles
-      : [...new Set(moves.buildsAt(choices.site).map(({ tile }) => tile))];
+      : [...new Set(moves.buildsAt(selection.site).map(({ tile }) => tile))];
   for (const tile of tiles) {
     const shown = tile ?? seen.street ?? "street-none";
     presses.push({
       id: `tile-${tile ?? "street"}`,
       picture: tilePicture(shown),
       words: begun(tileName(shown, t)),
-      press: () => choices.pickTile(tile),
-      on: choices.tile === tile || tiles.length === 1,
+      press: () => selection.pickTile(tile),
+      on: selection.tile === tile || tiles.length === 1,
     });
   }
   return presses;

@@ -94,7 +94,7 @@ function offer(table) {
     html`${decline(table)}
       ${
         look
-          ? html`<button class="primary" data-part="press-look" @click=${() => table.choices.perform(look, "press-look")}>
+          ? html`<button class="primary" data-part="press-look" @click=${() => table.selection.perform(look, "press-look")}>
               ${cardBackPicture("character")}<span>${t("mur-press-look")}</span>
               <span class="cost">${t("mur-press-look-keep")} ${own?.nextCharacter} ${coinPicture()}</span>
             </button>`
@@ -241,7 +241,7 @@ function assign(table) {
 /** Undo, since the panel hides the buttons of the turn. @param {MurTable} table */
 function takeBack(table) {
   if ((table.view?.undo.steps ?? 0) < 1) return nothing;
-  return html`<button class="tool" data-part="assign-undo" @click=${() => table.takingBack.undo(1)}>
+  return html`<button class="tool" data-part="assign-undo" @click=${() => table.undoControl.undo(1)}>
     ${icon("undo")}<span>${table.t("table-undo")}</span>
   </button>`;
 }

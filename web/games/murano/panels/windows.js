@@ -24,7 +24,7 @@ import { openPlayer } from "./players.js";
 import { assignBest, specialCard } from "./sheets.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
-/** @typedef {{kind: "characters" | "specials" | "help" | "unscored"} | {kind: "card", card: string} | {kind: "worthless", action: string} | {kind: "player", seat: number} | {kind: "island", island: string}} DialogState */
+/** @typedef {{kind: "characters" | "specials" | "help"} | {kind: "card", card: string} | {kind: "player", seat: number} | {kind: "island", island: string}} DialogState */
 
 /** The modal windows of the table. @param {MurTable} table */
 export function windows(table) {
@@ -39,62 +39,64 @@ function content(table, dialog) {
   if (dialog.kind === "card") return oneCard(table, dialog.card);
   if (dialog.kind === "player") return openPlayer(table, dialog.seat);
   if (dialog.kind === "island") return openIsland(table, dialog.island);
-  if (dialog.kind === "unscored") return unscored(table);
-  if (dialog.kind === "worthless") return worthless(table, dialog.action);
   return helpWindow(table);
 }
 
-/** Asks before scoring ends while cards could still score, and names what would be lost. @param {MurTable} table */
-function unscored(table) {
-  const { t, own, moves } = table;
-  const best = own?.best;
-  if (!best) return nothing;
-  const end = () => {
-    table.windows.close();
-    if (moves.end) table.carryOut(moves.end);
-  };
-  const take = () => {
-    table.windows.close();
-    assignBest(table);
-  };
-  return html`<div class="dialog-body" data-part="unscored">
-    <h2 id="dialog-title">${t("mur-unscored-title", { lost: best.lost })}</h2>
-    <p>${t("mur-unscored-text", { count: best.cards.length })} ${best.lost > 0 ? t("mur-unscored-net") : nothing}</p>
-    <ul>
-      ${best.cards.map(
-        ({ card, island, points }) =>
-          html`<li>${t("mur-unscored-card", { card: characterText(card, t), island: islandName(island), points })}</li>`,
-      )}
-    </ul>
-    <div class="dialog-buttons">
-      <button class="tool danger" data-part="unscored-end" @click=${end}>${t("mur-unscored-end")}</button>
-      <button class="primary" autofocus data-part="unscored-best" @click=${take}>${icon("star")}<span>${t("mur-assign-take-best")}</span></button>
-    </div>
-  </div>`;
-}
+/**
+ * Asks before scoring ends while cards could still score, and names what would be lost.
+ *
+ * @type {import("../../../table/types.js").Question<MurTable>}
+ */
+export const UNSCORED = {
+  asks: ({ own, moves, seen }, action) =>
+    seen.phase === "assign" && (own?.best?.cards.length ?? 0) > 0 && action === moves.end,
+  window(table, goOn) {
+    const { t, own } = table;
+    const best = own?.best;
+    if (!best) return nothing;
+    const take = () => {
+      table.windows.close();
+      assignBest(table);
+    };
+    return html`<div class="dialog-body" data-part="unscored">
+      <h2 id="dialog-title">${t("mur-unscored-title", { lost: best.lost })}</h2>
+      <p>${t("mur-unscored-text", { count: best.cards.length })} ${best.lost > 0 ? t("mur-unscored-net") : nothing}</p>
+      <ul>
+        ${best.cards.map(
+          ({ card, island, points }) =>
+            html`<li>${t("mur-unscored-card", { card: characterText(card, t), island: islandName(island), points })}</li>`,
+        )}
+      </ul>
+      <div class="dialog-buttons">
+        <button class="tool danger" data-part="unscored-end" @click=${goOn}>${t("mur-unscored-end")}</button>
+        <button class="primary" autofocus data-part="unscored-best" @click=${take}>${icon("star")}<span>${t("mur-assign-take-best")}</span></button>
+      </div>
+    </div>`;
+  },
+};
 
-/** Asks before a card is scored where it brings nothing. @param {MurTable} table @param {string} text of the action */
-function worthless(table, text) {
-  const { t, moves } = table;
-  const action = moves.scores.find((one) => one.text === text);
-  if (!action) return nothing;
-  const score = () => {
-    table.windows.close();
-    table.carryOut(action);
-  };
-  const words = {
-    card: characterText(action.card ?? "", t),
-    island: islandName(action.island ?? ""),
-  };
-  return html`<div class="dialog-body" data-part="worthless">
-    <h2 id="dialog-title">${t("mur-worthless-title")}</h2>
-    <p>${t("mur-worthless-text", words)}</p>
-    <div class="dialog-buttons">
-      <button class="tool danger" data-part="worthless-score" @click=${score}>${t("mur-worthless-score")}</button>
-      <button class="primary" autofocus data-part="worthless-keep" @click=${() => table.windows.close()}>${t("mur-worthless-keep")}</button>
-    </div>
-  </div>`;
-}
+/**
+ * Asks before a card is scored where it brings nothing.
+ *
+ * @type {import("../../../table/types.js").Question<MurTable>}
+ */
+export const WORTHLESS = {
+  asks: (_, action) => action.type === "score" && action.points === 0,
+  window({ t, windows: open }, goOn, action) {
+    const words = {
+      card: characterText(action.card ?? "", t),
+      island: islandName(action.island ?? ""),
+    };
+    return html`<div class="dialog-body" data-part="worthless">
+      <h2 id="dialog-title">${t("mur-worthless-title")}</h2>
+      <p>${t("mur-worthless-text", words)}</p>
+      <div class="dialog-buttons">
+        <button class="tool danger" data-part="worthless-score" @click=${goOn}>${t("mur-worthless-score")}</button>
+        <button class="primary" autofocus data-part="worthless-keep" @click=${() => open.close()}>${t("mur-worthless-keep")}</button>
+      </div>
+    </div>`;
+  },
+};
 
 /** All character cards of the game; the player's own with their points on each island. @param {MurTable} table */
 function allCharacters(table) {
@@ -296,7 +298,7 @@ export const SHORTCUTS = /** @type {const} */ ([
  * @returns {boolean} true when the key means something in this game only
  */
 export function ownKey(table, key) {
-  const { choices } = table;
+  const { selection } = table;
   const digit = Number.parseInt(key, 10);
   const island = table.seen.islands.find((one) => one.no === digit);
   if (island) {
@@ -316,12 +318,12 @@ export function ownKey(table, key) {
       void table.windows.open({ kind: "specials" });
       return true;
     case "p":
-      if (table.moves.passes.length > 0) choices.togglePassing();
+      if (table.moves.passes.length > 0) selection.togglePassing();
       else table.feedback.explain({ type: "pass", from: 1, to: 2 }, "prompt");
       return true;
     case "enter":
-      if (choices.aim === null) return false;
-      choices.confirm();
+      if (selection.aim === null) return false;
+      selection.confirm();
       return true;
     default:
       return false;

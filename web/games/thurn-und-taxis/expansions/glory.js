@@ -75,7 +75,7 @@ export const glory = {
     {
       id: "gg-where",
       chapter: "lay",
-      fits: ({ choices: { selected }, moves }) =>
+      fits: ({ selection: { selected }, moves }) =>
         selected !== null && moves.aside(selected.city) && moves.fitsOf(selected.city).length > 0,
       shows: ".route",
       lit: `${part("end-horse")}, ${part("map")}`,

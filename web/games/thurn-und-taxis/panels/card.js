@@ -98,15 +98,15 @@ export function cardWords({ board, t }, city) {
  * @param {import("../types.js").End} end
  * @param {unknown} content
  */
-export function routeEnd({ choices, dragged, moves, t }, end, content) {
-  const held = choices.selected?.city ?? dragged;
+export function routeEnd({ selection, dragged, moves, t }, end, content) {
+  const held = selection.selected?.city ?? dragged;
   const open = held ? moves.lay(held, end) !== null : end === "first" && moves.begins;
   return html`<button
     class="end end-${end} ${open ? "lit" : ""} ${held && open ? "ready" : ""}"
     data-part="end-${end}"
     data-drop=${end}
     title=${t(`tut-lay-${end}`)}
-    @click=${() => choices.place(end)}
+    @click=${() => selection.place(end)}
   >
     <span class="hidden-words">${t(`tut-lay-${end}`)}</span>${content}
   </button>`;

@@ -101,7 +101,7 @@ function countries(table, draft, own) {
  * @param {string} city
  */
 function cityButton(table, draft, own, city) {
-  const { t, board, choices } = table;
+  const { t, board, selection } = table;
   const chosen = draft.houses.includes(city);
   const open = chosen ? "chosen" : draft.open.has(city) ? "open" : "shut";
   const state = own.houses.includes(city) ? "owned" : open;
@@ -111,7 +111,7 @@ function cityButton(table, draft, own, city) {
     aria-pressed=${chosen}
     data-part="close-city-${city}"
     aria-label=${t(`tut-closing-city-${state}`, { city: name })}
-    @click=${() => choices.closingCity(city)}
+    @click=${() => selection.closingCity(city)}
     @pointerenter=${() => table.point(city)}
     @pointerleave=${() => table.point(null)}
   >

@@ -11,7 +11,7 @@ import { numbered } from "./tray.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").Action} Action */
-/** @typedef {{kind: "abandon", action: Action} | {kind: "help" | "unclosed"} | {kind: "player", seat: number}} DialogState */
+/** @typedef {{kind: "abandon", action: Action} | {kind: "help"} | {kind: "player", seat: number}} DialogState */
 
 /** The keys that the help window explains, each with the name of its text. */
 const SHORTCUTS = /** @type {const} */ ([
@@ -35,15 +35,15 @@ const SHORTCUTS = /** @type {const} */ ([
  * @returns {boolean} whether this table, besides every table, has a meaning for the key
  */
 export function pressKey(table, key) {
-  const { choices, closing, seen } = table;
+  const { selection, closing, seen } = table;
   const slot = Number.parseInt(key, 10) - 1;
   if (slot in seen.display) {
     const city = seen.display[slot];
-    if (city && !closing) choices.take(city, `slot-${slot}`);
+    if (city && !closing) selection.take(city, `slot-${slot}`);
   } else if (key === "d") {
-    if (!closing) choices.take(null, "deck");
+    if (!closing) selection.take(null, "deck");
   } else if (key === "h") table.focusOn(".hand .card");
-  else if (key === "c") choices.openClosing();
+  else if (key === "c") selection.openClosing();
   else return false;
   return true;
 }
@@ -52,7 +52,6 @@ export function pressKey(table, key) {
 export function dialogs(table) {
   return windowOver(table, (/** @type {DialogState} */ dialog) => {
     if (dialog.kind === "abandon") return abandon(table, dialog.action);
-    if (dialog.kind === "unclosed") return unclosed(table);
     if (dialog.kind === "player") return playerDetails(table, dialog.seat);
     return helpWindow(table);
   });
@@ -96,24 +95,24 @@ function abandon(table, action) {
   </div>`;
 }
 
-/** Asks before a turn ends while houses are being chosen: they would not be placed. @param {TutTable} table */
-function unclosed(table) {
-  const { t, moves, windows } = table;
-  const end = () => {
-    windows.close();
-    if (moves.end) table.carryOut(moves.end);
-  };
-  return html`<div class="dialog-body" data-part="unclosed">
+/**
+ * Asks before a turn ends while houses are being chosen: they would not be placed.
+ *
+ * @type {import("../../../table/types.js").Question<TutTable>}
+ */
+export const UNCLOSED = {
+  asks: ({ closing, moves }, action) => closing !== null && action === moves.end,
+  window: ({ t, windows }, goOn) => html`<div class="dialog-body" data-part="unclosed">
     <h2 id="dialog-title">${t("tut-unclosed-title")}</h2>
     <p>${t("tut-unclosed-text")}</p>
     <div class="dialog-buttons">
-      <button class="tool danger" data-part="unclosed-end" @click=${end}>${t("tut-unclosed-end")}</button>
+      <button class="tool danger" data-part="unclosed-end" @click=${goOn}>${t("tut-unclosed-end")}</button>
       <button class="primary" autofocus data-part="unclosed-back" @click=${() => windows.close()}>
         ${t("tut-unclosed-back")}
       </button>
     </div>
-  </div>`;
-}
+  </div>`,
+};
 
 /** How a turn goes. Expansions replace rules of the base game, and add others. @param {TutTable} table */
 function helpWindow(table) {

@@ -13,7 +13,7 @@ import { cardBack, carriage, icon, tilePicture } from "./pictures.js";
 
 /** The open cards and the deck. @param {TutTable} table */
 export function display(table) {
-  const { seen, moves, t, choices } = table;
+  const { seen, moves, t, selection } = table;
   const isLit = moves.take(null) !== null;
   const marks = marksWith((mark) => mark.ofDeck(seen));
   const words = marks.reduce(
@@ -35,7 +35,7 @@ export function display(table) {
       aria-disabled=${isLit ? nothing : "true"}
       aria-keyshortcuts="D"
       ?data-drag=${isLit}
-      @click=${() => choices.take(null, "deck")}
+      @click=${() => selection.take(null, "deck")}
     >
       <span class="card-art" aria-hidden="true">${cardBack()}</span>
       ${markSigns(marks)}
@@ -50,7 +50,7 @@ export function display(table) {
  * @param {number} slot
  */
 function openCard(table, city, slot) {
-  const { moves, choices, seen } = table;
+  const { moves, selection, seen } = table;
   const key = `slot-${slot}`;
   const lit = moves.take(city) !== null;
   return card(table, {
@@ -63,8 +63,8 @@ function openCard(table, city, slot) {
     shut: !lit,
     drag: lit,
     shortcut: String(slot + 1),
-    chosen: choices.pending?.key === key || choices.looked?.key === key || undefined,
-    tap: () => choices.take(city, key),
+    chosen: selection.pending?.key === key || selection.looked?.key === key || undefined,
+    tap: () => selection.take(city, key),
   });
 }
 
@@ -80,10 +80,10 @@ export function officials(table) {
  * @param {import("../types.js").OfficialId} id
  */
 function portrait(table, id) {
-  const { seen, moves, t, choices } = table;
+  const { seen, moves, t, selection } = table;
   const isUsed = seen.used.includes(id);
   const isUsable = moves.all.some((action) => action.official === id);
-  const isArmed = choices.armed === id || (isUsable && seen.compulsory === id);
+  const isArmed = selection.armed === id || (isUsable && seen.compulsory === id);
   const state = isUsed ? "used" : isArmed ? "armed" : isUsable ? "lit" : "idle";
   const name = t(`tut-official-${id}`);
   const does = t(`tut-official-does-${id}`);
@@ -95,7 +95,7 @@ function portrait(table, id) {
     aria-pressed=${isArmed}
     aria-label=${[`${name}:`, does, say, ...more.map(({ words }) => words)].join(" ")}
     title=${does}
-    @click=${() => choices.official(id)}
+    @click=${() => selection.official(id)}
   >
     <span class="portrait" aria-hidden="true">${table.portrait(id)}</span>
     <span class="official-name">${name}</span>

@@ -18,8 +18,8 @@ import { regions } from "../../../board/map/land/countries.js";
 import { cityPoint, land } from "../../../board/map/land/geometry.js";
 import { townSize } from "../../../board/map/pieces/towns.js";
 import { afterPicture } from "../../../core/after-picture.js";
+import { onTheme, themeOf } from "../../../table/drawn-board.js";
 import { COMMON, sign } from "../../../table/frame/icons.js";
-import { onTheme, themeOf } from "../../../table/theme-of.js";
 import { cityOf, countryOf } from "../board.js";
 
 export { carriage, team } from "../../../art/carriages.js";
@@ -32,7 +32,7 @@ export { carriage, team } from "../../../art/carriages.js";
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").Board} Board */
 /** @typedef {import("../types.js").SeatInfo} SeatInfo */
-/** @typedef {import("../../../table/theme-of.js").Theme} Theme */
+/** @typedef {import("../../../table/drawn-board.js").Theme} Theme */
 /**
  * An icon of every table, or one of the folder signs/.
  *

@@ -147,9 +147,9 @@ function laidCards(table, cards) {
 }
 
 /** @param {TutTable} table */
-function anewButton({ choices, moves, t }) {
+function anewButton({ selection, moves, t }) {
   if (!moves.canAbandon) return nothing;
-  const armed = choices.armed === "anew";
+  const armed = selection.armed === "anew";
   return html`<button
     class="tool small-tool ${armed ? "armed" : ""}"
     data-part="btn-anew"
@@ -157,14 +157,14 @@ function anewButton({ choices, moves, t }) {
     aria-pressed=${armed}
     aria-label=${t("tut-anew")}
     title=${t("tut-anew")}
-    @click=${() => choices.toggleAnew()}
+    @click=${() => selection.toggleAnew()}
   >
     ${icon("anew")}<span>${t("tut-anew-short")}</span>
   </button>`;
 }
 
 /** @param {TutTable} table */
-function closeButton({ choices, moves, t, own }) {
+function closeButton({ selection, moves, t, own }) {
   if (!own?.route.length) return nothing;
   const possible = moves.closes.length > 0;
   return html`<button
@@ -172,7 +172,7 @@ function closeButton({ choices, moves, t, own }) {
     data-part="btn-close"
     aria-disabled=${!possible}
     aria-keyshortcuts="C"
-    @click=${() => choices.openClosing()}
+    @click=${() => selection.openClosing()}
   >
     ${icon("stamp")}<span>${t("tut-close")}</span>
   </button>`;
@@ -236,9 +236,9 @@ function hand(table, own) {
  * @param {ReturnType<typeof numbered>[number]} numbered
  */
 function handCard(table, { city, copy, key }) {
-  const { moves, choices, t } = table;
+  const { moves, selection, t } = table;
   const ends = moves.fitsOf(city).map(({ end }) => end);
-  const anew = moves.anew(city) !== null && (choices.armed === "anew" || !moves.canFit);
+  const anew = moves.anew(city) !== null && (selection.armed === "anew" || !moves.canFit);
   const lit = ends.length > 0 || moves.aside(city) || anew;
   const words = [cardWords(table, city)];
   for (const end of ends)
@@ -254,7 +254,7 @@ function handCard(table, { city, copy, key }) {
     shut: !lit,
     sides: ["left", "right"].filter((side) => ends.some((end) => end === side)),
     drag: moves.laysOf(city).length > 0,
-    chosen: choices.selected?.key === key || choices.pending?.key === key,
-    tap: () => choices.hand(city, key),
+    chosen: selection.selected?.key === key || selection.pending?.key === key,
+    tap: () => selection.hand(city, key),
   })}</span>`;
 }

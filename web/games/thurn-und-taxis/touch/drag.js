@@ -104,8 +104,8 @@ export class Drag {
     // Another person may sit at the table by now.
     if (!zone || isCancelled || seat !== table.view?.seat) return;
     const end = dropOf(zone);
-    if (end === "hand") table.choices.take(city, key, true);
-    else if (city) table.choices.place(end, { city, key });
+    if (end === "hand") table.selection.take(city, key, true);
+    else if (city) table.selection.place(end, { city, key });
   }
 }
 

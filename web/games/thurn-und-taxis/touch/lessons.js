@@ -9,7 +9,7 @@ const MOMENTS = {
   discard: ({ moves, seen }) => moves.discards.length > 0 && !seen.ending,
   closing: ({ closing }) => closing !== null,
   wagner: ({ closing, moves }) => closing !== null && helps("wagner", moves.closes),
-  "both-ends": ({ choices: { selected }, moves }) =>
+  "both-ends": ({ selection: { selected }, moves }) =>
     selected !== null && moves.isBetweenEnds(selected.city),
   welcome: (table) => takesFirst(table) && table.seen.round === 1,
   take: (table) => takesFirst(table) && table.seen.round === 1,

@@ -16,7 +16,7 @@ from spieltisch.analysis.why import why
 from spieltisch.players.knowledge import knowledge_of
 from tests.languages import LANGUAGES, TEXTS
 
-from .tables import MURANO, TAXIS, begin, played
+from ..tables import MURANO, TAXIS, begin, played
 
 SOUTH = {"courier": True, "offices": True, "audience": True}
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (

@@ -3,8 +3,9 @@ import { beforeEach, test } from "node:test";
 import "../../fakes/document.js";
 
 Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
-const { Company } = await import("../../../../web/shell/play/company.js");
-const { thinkers } = await import("../../../../web/core/session/thinkers.js");
+const { ComputerPlayers } = await import("../../../../web/shell/play/computer-players.js");
+const { Review } = await import("../../../../web/shell/after/review.js");
+const { thinkers } = await import("../../../../web/core/engine/thinkers.js");
 const { engineService } = await import("../../../../web/core/engine/service.js");
 
 /** What the thinking engines were told. @type {string[]} */
@@ -25,11 +26,11 @@ beforeEach(() => {
 });
 
 /** @param {object[]} seats @param {string} phase */
-function companyAt(seats, phase) {
+function computersAt(seats, phase) {
   const known = { saved: { seats }, phase, closed: false, people: [0] };
   const session = Object.assign(new EventTarget(), known);
-  const company = new Company(/** @type {any} */ (session), /** @type {any} */ ({}), () => {});
-  return { company, session };
+  const computers = new ComputerPlayers(/** @type {any} */ (session), /** @type {any} */ ({}));
+  return { computers, session };
 }
 
 const PERSON = { kind: "person" };
@@ -37,26 +38,27 @@ const QUICK = { kind: "computer", level: "apprentice" };
 const DEEP = { kind: "computer", level: "master" };
 
 test("engines that think are started where a computer at the table needs them, and ended where none does", async () => {
-  await companyAt([PERSON, DEEP], "playing").company.prepare();
+  await computersAt([PERSON, DEEP], "playing").computers.prepare();
   deepEqual(told.splice(0), ["start"]);
-  await companyAt([PERSON, QUICK], "playing").company.prepare();
-  await companyAt([PERSON, PERSON], "playing").company.prepare();
+  await computersAt([PERSON, QUICK], "playing").computers.prepare();
+  await computersAt([PERSON, PERSON], "playing").computers.prepare();
   deepEqual(told, ["end", "end"]);
 });
 
 test("they end with the game, and when somebody leaves the table", () => {
-  const { company } = companyAt([PERSON, DEEP], "over");
-  company.phaseChanged();
+  const { computers } = computersAt([PERSON, DEEP], "over");
+  computers.phaseChanged();
   deepEqual(told.splice(0), ["end"]);
-  company.close();
+  computers.close();
   equal(told.at(-1), "end");
 });
 
 test("they end when the game has been looked through, but not those of another table", async () => {
-  const { company, session } = companyAt([PERSON, DEEP], "over");
-  await company.review.begin();
+  const { session } = computersAt([PERSON, DEEP], "over");
+  const review = new Review(/** @type {any} */ (session));
+  await review.begin();
   deepEqual(told.splice(0), ["look back", "end"]);
-  const begun = company.review.begin();
+  const begun = review.begin();
   session.closed = true;
   await begun;
   deepEqual(told, ["look back"]);

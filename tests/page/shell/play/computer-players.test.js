@@ -6,7 +6,7 @@ import { CRASH } from "../../fakes/engine.js";
 import { seatsOf, sessionWith } from "../../fakes/game.js";
 
 Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
-const { ComputerTurns } = await import("../../../../web/shell/play/computer-turns.js");
+const { ComputerPlayers } = await import("../../../../web/shell/play/computer-players.js");
 const { TurnFlow } = await import("../../../../web/shell/play/turn-flow.js");
 const { engineService } = await import("../../../../web/core/engine/service.js");
 const { setPrefs } = await import("../../../../web/core/settings/prefs.js");
@@ -68,7 +68,7 @@ async function tableOf() {
     return answer;
   };
   const flow = new TurnFlow(session, () => [], { announce: () => {} });
-  const turns = new ComputerTurns(session, flow);
+  const turns = new ComputerPlayers(session, flow);
   session.addEventListener("change", () => {
     if (session.phase === "computer") void turns.play();
     else turns.moveNow();

@@ -1,24 +1,22 @@
 import { engineService, errorParts, isFatal } from "../../core/engine/service.js";
-import { thinkers } from "../../core/session/thinkers.js";
-import { getPrefs } from "../../core/settings/prefs.js";
+import { thinkers } from "../../core/engine/thinkers.js";
 import { newSeed } from "../../core/storage/saved-game.js";
+import { paceOf } from "./turn-flow.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("./turn-flow.js").TurnFlow} TurnFlow */
 /** @typedef {import("../../core/engine/types.js").LevelId} LevelId */
 /** @typedef {import("../../core/engine/types.js").LevelInfo} LevelInfo */
-/** @typedef {import("../../core/settings/prefs.js").Prefs} Prefs */
 
-/** So many engines may think about one decision. */
+/** How many engines may think about one decision. */
 const LANES = 2;
-/** In a row. */
-const MOST_FAILURES = 2;
+const MOST_FAILURES_IN_A_ROW = 2;
 
 /**
- * Plays the seats of the computers: thinks, shows one action after the other, and hands over to the next person.
- * Fires "change", which the table shows, and "stuck" after it gave up.
+ * Plays the seats of the computers: thinks, shows one action after the other, and hands over to the next person. It starts
+ * the thinking engines while a seat needs them. Fires "change", which the table shows, and "stuck" after it gave up.
  */
-export class ComputerTurns extends EventTarget {
+export class ComputerPlayers extends EventTarget {
   /**
    * @param {GameSession} session
    * @param {TurnFlow} flow
@@ -39,9 +37,9 @@ export class ComputerTurns extends EventTarget {
     this.failures = 0;
     /** What went wrong last; the console tells it when nothing goes on. @type {unknown} */
     this.trouble = null;
-    /** Whether the one who plays now thinks for a while, so that there is something to cut short. */
+    /** The level that plays now thinks for a while, so there is something to cut short. */
     this.searches = false;
-    /** Somebody has skipped to the own turn: until then nothing is waited for. */
+    /** The person has skipped to their own turn: until then nothing is waited for. */
     this.hurried = false;
     /** Milliseconds that were thought in this turn. */
     this.spent = 0;
@@ -51,7 +49,7 @@ export class ComputerTurns extends EventTarget {
     });
   }
 
-  /** Whether the person may take back what led here. */
+  /** The person may take back what led here. */
   get mayUndo() {
     return (this.session.view?.undo.steps ?? 0) > 0;
   }
@@ -61,6 +59,48 @@ export class ComputerTurns extends EventTarget {
     const { session, thinker } = this;
     const current = session.view?.current ?? null;
     return session.isComputer(current) ? current : thinker;
+  }
+
+  /** Another phase of the game has begun. */
+  phaseChanged() {
+    const { phase } = this.session;
+    if (phase === "computer") void this.play();
+    else this.moveNow();
+    // The analysis starts them again.
+    if (phase === "over") thinkers.putAway();
+    if (phase === "computer" || phase === "playing" || phase === "curtain") void this.prepare();
+  }
+
+  /** Starts the thinking engines where a computer at the table will need them, and ends them where none will. */
+  async prepare() {
+    const levels = (this.session.saved?.seats ?? []).flatMap((seat) =>
+      seat.kind === "computer" ? [seat.level] : [],
+    );
+    try {
+      const infos = await Promise.all(levels.map(levelInfo));
+      if (this.session.closed) return;
+      if (infos.some(({ searches }) => searches)) thinkers.warm();
+      else thinkers.putAway();
+    } catch {
+      // Without them the engine of the table thinks.
+    }
+  }
+
+  /**
+   * Seats another player from now on.
+   *
+   * @param {number} seat
+   * @param {import("../../table/types.js").Player} player
+   */
+  async changePlayer(seat, player) {
+    await this.session.changePlayer(seat, player);
+    this.moveNow();
+    void this.prepare();
+  }
+
+  close() {
+    this.moveNow();
+    thinkers.putAway();
   }
 
   /** Plays until a person is to decide; called whenever a computer is. */
@@ -74,7 +114,12 @@ export class ComputerTurns extends EventTarget {
       while (this.isOn && (await this.move()));
     } catch (error) {
       this.isStuck = this.isOn;
-      if (this.isOn) this.halt(error);
+      if (this.isOn) {
+        this.failures = 0;
+        const { id, message } = errorParts(error);
+        console.error(`the computer halts: ${id}: ${message}`, error);
+        this.session.complain(error);
+      }
       this.dispatchEvent(new Event("stuck"));
     } finally {
       this.playing = false;
@@ -83,16 +128,8 @@ export class ComputerTurns extends EventTarget {
     }
   }
 
-  /** @param {unknown} error */
-  halt(error) {
-    this.failures = 0;
-    const { id, message } = errorParts(error);
-    console.error(`the computer halts: ${id}: ${message}`, error);
-    this.session.complain(error);
-  }
-
   get pace() {
-    return paceOf(getPrefs(), this.hurried);
+    return paceOf(this.hurried);
   }
 
   get isOn() {
@@ -102,7 +139,7 @@ export class ComputerTurns extends EventTarget {
   /**
    * Thinks over one action, waits until people have seen the one before it, and makes it.
    *
-   * @returns {Promise<boolean>} whether a computer is to decide again, also when nothing came of it
+   * @returns {Promise<boolean>} true when a computer is to decide again, also when nothing came of it
    */
   async move() {
     const { session } = this;
@@ -116,9 +153,9 @@ export class ComputerTurns extends EventTarget {
     const text = await this.decide(seat, player.level, position);
     const pause = this.pace.pause - (performance.now() - began);
     if (pause > 0) await this.wait(pause);
-    // Who sits where is being written, or a step is being taken back.
+    // The seats are being written, or a step is being taken back.
     await session.rest();
-    // The table may have been left, or somebody else may sit there now.
+    // The table may have been left, or another player sit there now.
     if (!this.isOn) return false;
     if (session.saved?.seats[seat] !== player) return true;
     if (text === null) return this.again();
@@ -137,7 +174,8 @@ export class ComputerTurns extends EventTarget {
   /** An engine that broke is there again by now; what fails time and again fails for good. */
   again() {
     this.failures += 1;
-    if (this.failures > MOST_FAILURES) throw this.trouble ?? new Error("no action comes of it");
+    if (this.failures > MOST_FAILURES_IN_A_ROW)
+      throw this.trouble ?? new Error("no action comes of it");
     return true;
   }
 
@@ -240,27 +278,6 @@ export class ComputerTurns extends EventTarget {
     this.said = words;
     this.dispatchEvent(new Event("change"));
   }
-}
-
-/** From one action of a computer to the next, so that people can follow; by animation speed. */
-const PAUSE = { off: 300, fast: 500, normal: 1000, slow: 1800 };
-/** At a quick pace an action is seen in the log rather than followed. */
-const QUICK = { pause: 30, turnMs: 600, hurried: true };
-/** Whoever skips to the own turn wants nothing but that. */
-const HURRIED = { pause: 0, turnMs: 600, hurried: true };
-
-/**
- * How fast computers play: milliseconds from one action to the next, the longest time of thought for a turn, and
- * whether nobody waits to look at what they did.
- *
- * @param {Pick<Prefs, "computerPace" | "animationSpeed">} prefs
- * @param {boolean} hurried whether somebody has skipped to the own turn
- */
-export function paceOf({ computerPace, animationSpeed }, hurried) {
-  if (hurried) return HURRIED;
-  if (computerPace === "quick") return QUICK;
-  const pause = computerPace === "slow" ? PAUSE.slow : PAUSE[animationSpeed];
-  return { pause, turnMs: Number.POSITIVE_INFINITY, hurried: false };
 }
 
 /** @type {Promise<LevelInfo[]> | null} */

@@ -30,7 +30,7 @@ const NOTHING = { passing: false, ship: null, aim: null, tile: undefined, site: 
  *
  * @implements {Draft}
  */
-export class Choices {
+export class Selection {
   passing = NOTHING.passing;
   ship = NOTHING.ship;
   aim = NOTHING.aim;

@@ -1,10 +1,8 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
-import { decisionText } from "../../../../web/core/session/decision-text.js";
-import { roundsOf, stepsSince, teller } from "../../../../web/core/session/describe.js";
-import { GameWords } from "../../../../web/core/session/game-words.js";
-import { positionOf } from "../../../../web/core/session/position.js";
+import { decisionText, GameWords, roundsOf } from "../../../../web/core/session/game-words.js";
+import { positionOf } from "../../../../web/core/session/record-keeper.js";
 import { boardFor } from "../../../../web/games/thurn-und-taxis/board.js";
 import { tell } from "../../../../web/games/thurn-und-taxis/words.js";
 import { setLanguage } from "../../../../web/i18n/index.js";
@@ -26,11 +24,9 @@ function stepOf(step, seat, ...events) {
 }
 
 test("only what somebody did is told", () => {
-  const tell = teller(MODULE, SEATS, {});
+  const words = new GameWords(MODULE, SEATS, {});
   deepEqual(
-    tell([{ event: "a", seat: 0 }, { event: "refilled" }, { event: "silent", seat: 1 }]).map(
-      ({ text }) => text,
-    ),
+    words.describe([{ event: "a", seat: 0 }, { event: "refilled" }, { event: "silent", seat: 1 }]),
     ["told a"],
   );
 });
@@ -71,16 +67,6 @@ test("a round begins with the step in which its first turn began", () => {
     { step: 5, round: 3 },
   ]);
   deepEqual(roundsOf([]), [{ step: 0, round: 1 }]);
-});
-
-test("since one's last step: what came after it, or everything", () => {
-  const history = [stepOf(1, 0), stepOf(2, 1), stepOf(3, 0), stepOf(4, 1), stepOf(5, 1)];
-  deepEqual(
-    stepsSince(history, 0).map(({ step }) => step),
-    [4, 5],
-  );
-  deepEqual(stepsSince(history, 1), []);
-  equal(stepsSince(history, 2).length, 5);
 });
 
 test("an ordinary turn needs no words; a decision outside of it has those of its game", () => {

@@ -1,0 +1,106 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import "../../fakes/document.js";
+import { markup, press } from "../../fakes/drawn.js";
+import { seatsOf, sessionWith } from "../../fakes/game.js";
+
+Object.assign(globalThis, {
+  navigator: { hardwareConcurrency: 4 },
+  window: { addEventListener() {}, setTimeout() {} },
+});
+const { getPrefs, setPrefs } = await import("../../../../web/core/settings/prefs.js");
+const { endSoundOffer, tableBar } = await import("../../../../web/shell/play/table-frame.js");
+
+/** @type {string[]} */
+let heard = [];
+/** The message that was shown last. @type {any} */
+let toast = null;
+const append = (/** @type {any} */ shelf) => {
+  shelf.add = (/** @type {unknown} */ shown) => {
+    toast = shown;
+  };
+};
+Object.assign(document, { body: { append } });
+
+beforeEach(() => {
+  heard = [];
+  setPrefs({ sound: "ask", animationSpeed: "off", language: "en" });
+});
+
+/** @param {any} session @param {boolean} [isPossible] a hint can be asked for */
+function barOf(session, isPossible = true) {
+  const play = (/** @type {readonly {event: string}[]} */ events) =>
+    heard.push(...events.map(({ event }) => event));
+  const game = {
+    session: Object.assign(session, { levels: ["master"] }),
+    replay: null,
+    recap: null,
+    play,
+  };
+  return tableBar(
+    /** @type {any} */ ({}),
+    /** @type {any} */ (game),
+    /** @type {any} */ ({ hints: { isPossible, isOpen: false } }),
+  );
+}
+
+/** The tools of the bar from the right, each by its name or as "away". @param {unknown} bar */
+function toolsOf(bar) {
+  const tools = markup(bar).split('role="toolbar"')[1] ?? "";
+  const each =
+    /<(?:button|span)\s+class="button[^"]*?(away)?"(?:[^>]*?data-part="bar-([\w-]+)")?/gu;
+  return [...tools.matchAll(each)].map(([, away, name]) => name ?? away).reverse();
+}
+
+async function opened() {
+  const { session } = sessionWith(seatsOf("person"));
+  await session.open();
+  return session;
+}
+
+test("whoever is at the turn, a tool of the bar stands where it always does", async () => {
+  const session = await opened();
+  await session.act(["stay"]);
+  setPrefs({ sound: false });
+  const own = toolsOf(barOf(session));
+  deepEqual(own.slice(-3), ["replay", "players-menu", "hint"]);
+  setPrefs({ sound: "ask" });
+  session.phase = "computer";
+  const computers = toolsOf(barOf(session, false));
+  equal(computers.indexOf("players-menu"), own.indexOf("players-menu"));
+  equal(computers.at(-1), "sound");
+  equal(computers.filter((name) => name === "away").length, 2);
+});
+
+test("at the first table sounds are offered; one press switches them on and lets one be heard", async () => {
+  const session = await opened();
+  ok(press(barOf(session), "bar-sound"));
+  equal(getPrefs().sound, true);
+  deepEqual(heard, ["turn-began"]);
+  equal(press(barOf(session), "bar-sound"), false);
+  equal(toast.text, "Sounds are on.");
+  toast.action.run();
+  equal(getPrefs().sound, false, "the answer takes it back");
+});
+
+test("sounds are offered once, and to no player behind a curtain", async () => {
+  const session = await opened();
+  for (const sound of [true, false]) {
+    setPrefs({ sound });
+    equal(press(barOf(session), "bar-sound"), false);
+  }
+  setPrefs({ sound: "ask" });
+  const { session: two } = sessionWith(seatsOf("person", "person"));
+  await two.open();
+  equal(two.phase, "curtain");
+  equal(press(barOf(two), "bar-sound"), false);
+});
+
+test("sounds are not offered again after a table at which something was played", async () => {
+  const session = await opened();
+  endSoundOffer(session);
+  equal(getPrefs().sound, "ask");
+  await session.act(["stay"]);
+  endSoundOffer(session);
+  equal(getPrefs().sound, false);
+});

@@ -1,0 +1,1 @@
+"""What is said about why an action is advised or was done."""

@@ -1,4 +1,0 @@
-import { Thinkers } from "../engine/thinkers.js";
-
-/** The thinking engines of this page. */
-export const thinkers = new Thinkers();
