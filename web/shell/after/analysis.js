@@ -169,11 +169,7 @@ class StAnalysis extends LitElement {
             </ul>`
           : nothing
       }
-      <button
-        class="button"
-        data-part="analysis-show"
-        @click=${() => this.show(one.step, one)}
-      >
+      <button class="button" data-part="analysis-show" @click=${() => this.show(one.step, one)}>
         ${icon("play")} ${t("analysis-show")}
       </button>
     </li>`;

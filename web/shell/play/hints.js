@@ -56,11 +56,7 @@ export class Hints extends EventTarget {
           stop: "thinkStop",
           lanes: 1,
         },
-        {
-          record: session.saved?.record ?? {},
-          table: engineService,
-          stop: this.stopped.signal,
-        },
+        { record: session.saved?.record ?? {}, table: engineService, stop: this.stopped.signal },
       );
       if (this.position !== position) return;
       session.keeper.noteHint(hint.note);
