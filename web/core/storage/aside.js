@@ -1,4 +1,7 @@
 import { byRecord } from "./courses.js";
+import { damagedId } from "./damage.js";
+import { CLEARED, JOURNAL } from "./durability.js";
+import { CLEARING } from "./journal.js";
 import { DELETED, keysOf } from "./shelf.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -15,6 +18,7 @@ import { DELETED, keysOf } from "./shelf.js";
  */
 export async function move(store, game, place) {
   const { id } = game;
+  store.where.refused = null;
   const [to, from] = keysOf(id, place);
   const moved = store.next(game);
   const isClear = store.shelf.isKnown(to, moved);
@@ -61,10 +65,27 @@ export async function purge(store, asked) {
     else if (isDone) {
       store.shelf.erase(DELETED + id);
       store.where.behind.delete(id);
+      const parts = store.damaged.all.filter(({ key }) => damagedId(key) === id);
+      if (!store.load(id)) for (const { key } of parts) await store.damaged.discard(key);
     }
   }
   await store.retry();
   store.changed();
   const { games, deleted } = store.list();
   return [...games, ...deleted].filter(({ id }) => asked.some((one) => one.id === id));
+}
+
+/**
+ * Removes everything for good that the database has. What localStorage has is erased by whoever asks, but for the note of it.
+ *
+ * @param {Store} store
+ * @returns {Promise<"kept" | import("./types.js").SaveProblem>}
+ */
+export async function clear(store) {
+  await store.ready;
+  const { games, deleted } = store.list();
+  const cleared = await store.journal.clear([...games, ...deleted], store.tab);
+  const last = cleared === "kept" ? await store.journal.head(CLEARING) : undefined;
+  store.shelf.write(JOURNAL, last ? `${CLEARED} ${last.revision}` : CLEARED);
+  return cleared;
 }
