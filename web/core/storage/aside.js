@@ -22,10 +22,12 @@ export async function move(store, game, place) {
   const [to, from] = keysOf(id, place);
   const moved = store.next(game);
   const isClear = store.shelf.isKnown(to, moved);
-  const kept = isClear ? await store.write(moved, () => store.journal.put(moved, place)) : null;
+  const kept = isClear
+    ? await store.write(moved, () => store.journal.put(moved, place), place)
+    : null;
   if (!kept || kept === "conflict") {
     // Another tab has gone on with it, or left another course: that is to be seen first.
-    await store.write(moved, () => store.catchUp(id));
+    await store.write(moved, () => store.catchUp(id), place);
     return false;
   }
   // The copy is made first: a full storage must not cost the game.
@@ -59,9 +61,9 @@ export async function purge(store, asked) {
     const game = store.shelf.stored(DELETED + id)?.game;
     if (!game || byRecord(game, { ...game, record }) !== "same") continue;
     const gone = store.next(game);
-    const kept = await store.write(gone, () => store.journal.purge(gone));
+    const kept = await store.write(gone, () => store.journal.purge(gone), "gone");
     const isDone = kept === "kept" || (kept === "blocked" && !store.where.hadJournal);
-    if (kept === "conflict") await store.write(game, () => store.catchUp(id));
+    if (kept === "conflict") await store.write(game, () => store.catchUp(id), "gone");
     else if (isDone) {
       store.shelf.erase(DELETED + id);
       store.where.behind.delete(id);

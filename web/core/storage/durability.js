@@ -126,6 +126,8 @@ export class Whereabouts {
 /** So long, in milliseconds, a write may take before it is told. */
 const QUIET = 3000;
 
+/** What is waited for, where it is not merely a move that was played. @typedef {{game: SavedGame, place: import("./types.js").Place} | null} What */
+
 export class Patience extends EventTarget {
   constructor() {
     super();
@@ -133,8 +135,8 @@ export class Patience extends EventTarget {
     this.behind = new Set();
     /** Listeners for what is wished, one for each waiting write. @type {Set<(wish: "on" | "again") => void>} */
     this.waiting = new Set();
-    /** Those of them whose write takes too long. @type {Set<unknown>} */
-    this.tried = new Set();
+    /** Those of them whose write takes too long, and what that is. @type {Map<unknown, What>} */
+    this.tried = new Map();
   }
 
   /** True while a write is awaited that takes too long. */
@@ -142,18 +144,24 @@ export class Patience extends EventTarget {
     return this.tried.size > 0;
   }
 
+  /** @returns {What} what is awaited that takes too long; null where a move is among it */
+  get what() {
+    const all = [...this.tried.values()];
+    return all.includes(null) ? null : (all[0] ?? null);
+  }
+
   /**
    * @template R
    * @param {() => Promise<R>} write
-   * @param {{reopen: () => Promise<void>, later?: (result: R) => void}} given `later` hears what became of a write that
+   * @param {{reopen: () => Promise<void>, what?: What, later?: (result: R) => void}} given `later` hears what became of a write that
    *   was not awaited
    * @returns {Promise<R | "late">}
    */
-  async of(write, { reopen, later = () => {} }) {
+  async of(write, { reopen, what = null, later = () => {} }) {
     for (;;) {
       const writing = write();
       // What was not waited for before this one is written first.
-      const answer = this.behind.size > 0 ? "on" : await this.answerOrWish(writing);
+      const answer = this.behind.size > 0 ? "on" : await this.answerOrWish(writing, what);
       if (answer === "again") {
         await reopen();
         continue;
@@ -181,9 +189,10 @@ export class Patience extends EventTarget {
   /**
    * @template R
    * @param {Promise<R>} writing
+   * @param {What} what
    * @returns {Promise<R | "on" | "again">}
    */
-  async answerOrWish(writing) {
+  async answerOrWish(writing, what) {
     /** @type {(wish: "on" | "again") => void} */
     let hear = () => {};
     /** @type {Promise<"on" | "again">} */
@@ -191,7 +200,7 @@ export class Patience extends EventTarget {
       hear = resolve;
     });
     this.waiting.add(hear);
-    const timer = setTimeout(() => this.tell(() => this.tried.add(hear)), QUIET);
+    const timer = setTimeout(() => this.tell(() => this.tried.set(hear, what)), QUIET);
     try {
       return await Promise.race([writing, wished]);
     } finally {

@@ -212,9 +212,12 @@ export class Store extends EventTarget {
    * @template R
    * @param {SavedGame} game
    * @param {() => Promise<R>} write
+   * @param {Place} [place] where it is to be, if it is not merely played
    */
-  write({ id, revision }, write) {
+  write(game, write, place) {
+    const { id, revision } = game;
     return this.patience.of(write, {
+      what: place ? { game, place } : null,
       reopen: () => this.journal.connection.reopen(),
       later: (result) => {
         if (result !== "kept" || this.last.get(id)?.revision !== revision) return;
