@@ -1,5 +1,5 @@
-import { byRecord } from "./courses.js";
-import { damagedId } from "./damage.js";
+import { byRecord, knows } from "./courses.js";
+import { damagedId, revisionIn } from "./damage.js";
 import { CLEARED, JOURNAL } from "./durability.js";
 import { CLEARING } from "./journal.js";
 import { DELETED, keysOf } from "./shelf.js";
@@ -67,6 +67,9 @@ export async function purge(store, asked) {
     else if (isDone) {
       store.shelf.erase(DELETED + id);
       store.where.behind.delete(id);
+      // What is damaged of it goes with it.
+      const broken = store.broken(id);
+      if (broken && knows(gone.line, revisionIn(broken.text))) store.shelf.erase(broken.key);
       const parts = store.damaged.all.filter(({ key }) => damagedId(key) === id);
       if (!store.load(id)) for (const { key } of parts) await store.damaged.discard(key);
     }

@@ -106,10 +106,7 @@ export class Store extends EventTarget {
     return damageOf(broken, this.load(id) ?? this.shelf.stored(DELETED + id)?.game ?? null);
   }
 
-  /**
-   * @param {string} id
-   * @returns {SavedGame | null}
-   */
+  /** @param {string} id @returns {SavedGame | null} */
   load(id) {
     return this.where.unsaved.get(id) ?? this.kept(id);
   }

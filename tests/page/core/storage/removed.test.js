@@ -240,4 +240,33 @@ describe("a damaged text of a game that is removed for good", () => {
       const { broken } = (await device.tab()).list();
       assert.equal(broken.length, isGone ? 0 : 1);
     });
+
+  for (const [
+    where,
+    tear,
+  ] of /** @type {[string, (store: Store, id: string, text: string) => unknown][]} */ ([
+    [
+      "in localStorage goes with it at once",
+      (store, id, text) => store.shelf.write(`spieltisch:game:${id}`, text.slice(0, -3)),
+    ],
+    [
+      "in the database goes with it",
+      (store, id) =>
+        store.damaged.add([{ key: `journal:${id}`, text: "{", reason: "unreadable", lost: 1 }]),
+    ],
+  ]))
+    test(where, async () => {
+      const device = new Device();
+      const first = await device.tab();
+      const saved = game(["a"]);
+      await first.save(saved);
+      const text = String(device.storage.getItem(`spieltisch:game:${saved.id}`));
+      await first.remove(saved.id);
+      await tear(first, saved.id, text);
+      const store = await device.tab();
+      assert.notEqual(store.list().broken.length, 0);
+      await store.purge(store.list().deleted);
+      assert.deepEqual(store.list(), { games: [], broken: [], deleted: [] });
+      assert.deepEqual((await device.tab()).list(), { games: [], broken: [], deleted: [] });
+    });
 });
