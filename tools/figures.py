@@ -10,10 +10,10 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 28_461,
-    "logic": 24_489,
-    "all": 38_999,
-    "files": 291,
+    "JavaScript": 26_840,
+    "logic": 23_030,
+    "all": 37_430,
+    "files": 245,
     "longest": 363,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""

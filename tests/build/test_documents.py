@@ -46,6 +46,7 @@ RUN_BY = {
     "spieltisch.arena.tune": "tests/arena/test_arena.py",
     "spieltisch.arena.fit": "tests/players",
     "spieltisch.arena.lessons": "tests/arena/test_lessons.py",
+    "spieltisch.arena.readings": "tests/arena/test_readings.py",
     "pip": "tests/build/test_packages.py",
     "pytest": "tests/rules/thurn_und_taxis/base",
     "ruff": "tools/checks.py",

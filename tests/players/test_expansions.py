@@ -43,6 +43,14 @@ def test_weights_of_expansions_stand_among_the_others() -> None:
     assert load().of("courier") == {"letter": weights["courier.letter"]}
 
 
+def test_an_expansion_says_what_things_of_the_base_are_worth_where_it_is_played() -> None:
+    weights = load()
+    own = weights.of("glory")
+    assert own["house"] != weights.house
+    assert advice_of(ground_of(taxis({"board": "north"}).rules), weights).weights.house == own["house"]
+    assert advice_of(ground_of(taxis({}).rules), weights).weights.house == weights.house
+
+
 def test_a_weight_of_an_expansion_counts() -> None:
     state = taxis({"courier": True})
     values: list[float] = []

@@ -16,3 +16,6 @@ Object.assign(globalThis, {
     createTreeWalker: () => ({}),
   },
 });
+
+// Node has one since its version 21.
+globalThis.navigator ??= /** @type {any} */ ({});

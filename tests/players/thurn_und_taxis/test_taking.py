@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spieltisch.players.knowledge import knowledge_of
+from spieltisch.players.thurn_und_taxis import knowledge, own_weights
 from spieltisch.players.thurn_und_taxis.basket import Basket, basket_of, blend
 from spieltisch.players.thurn_und_taxis.judge import Judge
 from spieltisch.thurn_und_taxis.state import TaxisState
@@ -14,6 +17,8 @@ FAR = "Lodz Lodz Pilsen Pilsen Budweis Budweis"
 """An open display far from Baden."""
 BEGUN = Seat(route="Mannheim")
 """A route that Carlsruhe, Stuttgart and Würzburg extend."""
+
+NOBODY = Seat()
 
 
 def bit(city: str) -> int:
@@ -35,11 +40,12 @@ def judged(seat: Seat, **parts: str) -> tuple[TaxisState, Judge]:
     return state, knowledge_of(state).judge  # type: ignore[attr-defined]
 
 
-def ratings(seat: Seat, display: str) -> dict[str, float]:
-    """Return what each action is worth to a seat."""
-    state, _ = judged(seat, display=display)
+def ratings(seat: Seat, display: str, *, rival: Seat = NOBODY, **changes: Any) -> dict[str, float]:
+    """Return what each action is worth to a seat; what cards are good for beside the route counts only if it is asked for."""
+    state = position(seat, rival, phase="take", display=display)
     legal = state.legal_actions()
-    return dict(zip(map(str, legal), knowledge_of(state).rate(state, legal), strict=True))
+    weights = own_weights() | {"apt": (0.0,) * 5, "deny": 0.0} | changes
+    return dict(zip(map(str, legal), knowledge(state, weights).rate(state, legal), strict=True))
 
 
 @pytest.mark.parametrize(
@@ -104,3 +110,39 @@ def test_an_open_card_counts_with_the_best_that_may_be_taken_after_it() -> None:
 def test_the_deck_is_worth_more_beside_a_card_that_fits() -> None:
     beside = ratings(BEGUN, "Carlsruhe Lodz Pilsen Pilsen Budweis Budweis")
     assert beside["take deck"] > ratings(BEGUN, FAR)["take deck"]
+
+
+@pytest.mark.parametrize(
+    ("number", "better", "worse", "seat"),
+    [
+        # Linz has Budweis beside it in the display, Lodz has nothing.
+        (0, "take Linz", "take Lodz", BEGUN),
+        # Passau stands beside the card in the hand.
+        (2, "take Passau", "take Lodz", Seat(route="Mannheim", hand="Carlsruhe Regensburg")),
+        # Freiburg lies behind Carlsruhe and Stuttgart.
+        (3, "take Freiburg", "take Lodz", BEGUN),
+    ],
+)
+def test_a_card_that_does_not_fit_is_better_if_it_is_good_for_something_else(
+    number: int, better: str, worse: str, seat: Seat
+) -> None:
+    display = "Linz Lodz Budweis Passau Freiburg Freiburg"
+    apt = tuple(1.0 if place == number else 0.0 for place in range(5))
+    before, after = ratings(seat, display), ratings(seat, display, apt=apt)
+    assert after[better] - before[better] > after[worse] - before[worse]
+
+
+def test_a_card_that_the_player_has_already_is_worth_less() -> None:
+    display = "Linz Lodz Budweis Passau Freiburg Mannheim"
+    before, after = ratings(BEGUN, display), ratings(BEGUN, display, apt=(0.0, 0.0, 0.0, 0.0, -1.0))
+    assert after["take Mannheim"] - before["take Mannheim"] < after["take Lodz"] - before["take Lodz"]
+
+
+def test_the_card_that_fits_the_next_players_route_best_is_worth_taking_away() -> None:
+    rival = Seat(route="Linz Passau")
+    display = "Regensburg Lodz Lodz Freiburg Freiburg Freiburg"
+    before, after = (ratings(BEGUN, display, rival=rival, deny=deny) for deny in (0.0, 1.0))
+    assert {text for text in before if after[text] > before[text]} == {"take Regensburg"}
+    # Where the display has another one, the next player takes that.
+    display = "Regensburg Regensburg Lodz Freiburg Freiburg Freiburg"
+    assert ratings(BEGUN, display, rival=rival, deny=1.0) == ratings(BEGUN, display, rival=rival)

@@ -23,12 +23,14 @@ class Basket(dict[int, float]):
         "_fitting",
         "_joined",
         "_more",
-        "_rest",
         "_zone",
         "alone",
+        "apt",
+        "far",
         "hand",
         "look",
         "other",
+        "rest",
         "route",
         "routes",
     )
@@ -39,8 +41,11 @@ class Basket(dict[int, float]):
         self.route = route
         self.routes = look.routes
         self.hand = hand
+        self.apt: dict[int, dict[int, float]] = {}
+        """By open cards what each of them is worth besides its use for the route."""
         self._fitting: list[float] | None = None
-        self._joined = self._rest = 0
+        self._joined = self.far = 0
+        self.rest = hand
         kept = look.kept(hand)
         self._more = kept + (look.ahead if hand.bit_count() < 3 else 0.0)
         """What cards are worth that are kept for the next route, with one card more."""
@@ -50,8 +55,10 @@ class Basket(dict[int, float]):
             self._zone = self._beside = near & ~hand if hand else -1
         else:
             self._joined, self._zone = self.routes.joining(route, hand)
-            self._beside = self.routes.around[route] & ~hand
-            self._rest = hand & ~self._joined
+            around = self.routes.around[route]
+            self.far = self.routes.near(around) & ~around
+            self._beside = around & ~hand
+            self.rest = hand & ~self._joined
             self.alone = look.extended(route, self._joined) + kept if self._joined else look.begin(hand)
         self.other = self.alone + self._more - kept
         """With a card that does not fit."""
@@ -66,7 +73,7 @@ class Basket(dict[int, float]):
         if self.route < 0:
             return look.begin(self.hand | card) if card & self._zone else self.other
         if card & self._zone:
-            joined = self.routes.joined_by(self._joined, self._rest, card)
+            joined = self.routes.joined_by(self._joined, self.rest, card)
             return look.extended(self.route, joined) + self._more
         if card & self.hand or self._joined:
             return self.other
@@ -81,11 +88,11 @@ class Basket(dict[int, float]):
             return self.look.begin(self.hand | one | two)
         zone = self._zone
         if one & zone and (two & zone or two & beside):
-            joined = routes.joined_by(self._joined, self._rest | two, one)
+            joined = routes.joined_by(self._joined, self.rest | two, one)
             if two & zone and not two & joined:
-                joined = routes.joined_by(joined, self._rest & ~joined, two)
+                joined = routes.joined_by(joined, self.rest & ~joined, two)
         elif two & zone and two & beside:
-            joined = routes.joined_by(self._joined, self._rest | one, two)
+            joined = routes.joined_by(self._joined, self.rest | one, two)
         else:
             return max(self[one], self[two])
         return self.look.extended(self.route, joined) + self._more

@@ -7,6 +7,7 @@ costs, is its worth. So to go on, to close now and to begin anew can be compared
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp, log1p
 from typing import Any
 
 from .advice import Advice
@@ -31,6 +32,7 @@ class Outlook(Houses):
         "ahead",
         "baskets",
         "by_length",
+        "mean_worth",
         "routes",
         "unknown",
     )
@@ -45,6 +47,8 @@ class Outlook(Houses):
         self._free: dict[int, float] = {}
         self._later: dict[int, float] = {}
         self._begun: dict[int, float] = {}
+        self.mean_worth = sum(self.worth) / self.ground.cities
+        """What a house is worth in a city that chance chooses."""
         weights = self.weights
         self.unknown = weights.take * (1 + weights.risk) + weights.lay
         """What a card costs that is not yet in the hand."""
@@ -83,7 +87,7 @@ class Outlook(Houses):
         """Return what a closed route of so many cards brings apart from its houses, less what it needs."""
         if cards < self.ground.rules.min_route:
             return NEVER
-        value = self.tile(cards) + self.carriage(cards)
+        value = self.tile(cards) + self.carriage(cards) - self.weights.closing
         for ask in self.advice.teams:
             value -= ask(self.standing, cards)
         return value
@@ -172,9 +176,14 @@ class Outlook(Houses):
                 if value > best:
                     best = value
             best += self.best_set(cities)[0]
-            if best > 0.0:
-                return best - cards * self.weights.lay
+            if best > -6.0 * self.weights.soft:
+                return self._softened(best) - cards * self.weights.lay
         return -cards * self.weights.lay
+
+    def _softened(self, value: float) -> float:
+        """Return a worth that is not quite lost below zero: cards to come may be better than they are on average."""
+        soft = self.weights.soft
+        return value if value > 6.0 * soft else soft * log1p(exp(value / soft))
 
     def average(self, around: int) -> float:
         """Return what a card is worth for its house that is one of these, whichever comes."""
@@ -207,7 +216,7 @@ class Outlooks:
         limit: how many are kept; then all are forgotten.
     """
 
-    def __init__(self, advice: Advice[Any], limit: int = 1500) -> None:
+    def __init__(self, advice: Advice[Any], limit: int = 4000) -> None:
         self.advice = advice
         self.limit = limit
         self._known: dict[Standing, Outlook] = {}

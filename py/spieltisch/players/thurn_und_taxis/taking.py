@@ -9,7 +9,7 @@ from ...thurn_und_taxis.state import TaxisState
 from .advice import Advice
 from .basket import Basket, basket_of, blend
 from .foresight import Foresight
-from .outlook import Outlook
+from .outlook import LATER, Outlook
 
 NEVER = 1e9
 """What impossible help costs."""
@@ -29,6 +29,8 @@ class Taking(Foresight):
         kinds = range(len(self.ground.kind_city))
         self.beside = tuple(sum(ask(kind) for ask in advice.cards) for kind in kinds)
         """Per kind of card what it is worth in the hand beside its city."""
+        self._roads = sum(road.bit_count() for road in self.ground.roads) / self.ground.cities
+        """How many neighbours a city has on average."""
         self.stays = self.weights.stays ** (self.ground.rules.count - 1)
         """The chance that an open card still lies there when the seat plays again."""
 
@@ -41,6 +43,8 @@ class Taking(Foresight):
         singles = sorted([(basket[bit], bit) for bit in lying], reverse=True)
         help_ = self._help(state, seat)
         found = basket if state.taken else self._pairs(basket, singles, help_)
+        apt = self._apt(basket, lying)
+        denied, gain = self._denied(state, seat)
         ratings = []
         for action in legal:
             if action.verb == EXCHANGE:
@@ -49,10 +53,62 @@ class Taking(Foresight):
                 value = self._unseen(basket, singles, help_)
             else:
                 value = found[bits[action.card]] + self.beside[action.card]
+                value += apt[bits[action.card]]
+                if bits[action.card] == denied:
+                    value += gain
             if action.official:
                 value += self.advice.help(state, seat, action.official)
             ratings.append(value)
         return ratings
+
+    def _apt(self, basket: Basket, lying: set[int]) -> dict[int, float]:
+        """Return by how much each open card is better than one of the deck, besides its use for the route."""
+        beside, house, held, two, double = self.weights.apt
+        look, rest = basket.look, basket.rest
+        roads, worth = look.routes.roads, look.worth
+        open_ = sum(lying)
+        known = basket.apt.get(open_)
+        if known is not None:
+            return known
+        route = look.routes.cities[basket.route] if basket.route >= 0 else 0
+        owned = basket.hand | route
+        far = basket.far
+        found = {}
+        for bit in lying:
+            city = bit.bit_length() - 1
+            value = house * worth[city] + beside * (roads[city] & open_).bit_count()
+            value += held * (roads[city] & rest).bit_count()
+            if far & bit:
+                value += two
+            if owned & bit:
+                value += double
+            found[bit] = value
+        near = (beside * open_.bit_count() + held * rest.bit_count()) * self._roads
+        usual = near + two * far.bit_count() + double * owned.bit_count()
+        usual = house * look.mean_worth + usual / self.ground.cities
+        found = basket.apt[open_] = {bit: value - usual for bit, value in found.items()}
+        return found
+
+    def _denied(self, state: TaxisState, seat: int) -> tuple[int, float]:
+        """Return the open card that fits the route of the next player best, and what it is worth that it is gone."""
+        ground = self.ground
+        rival = (seat + 1) % ground.rules.count
+        route = self.route(state, rival)
+        if route < 0:
+            return 0, 0.0
+        around = ground.routes.around[route]
+        fitting = {bit for kind in state.display if kind >= 0 and (bit := ground.kind_bit[kind]) & around}
+        if not fitting:
+            return 0, 0.0
+        look = self.outlook(state, rival, 1)
+        wanted = sorted([(look.extended(route, bit), bit) for bit in fitting], reverse=True)
+        best, bit = wanted[0]
+        city = bit.bit_length() - 1
+        if sum(1 for kind in state.display if kind >= 0 and ground.kind_city[kind] == city) > 1:
+            return 0, 0.0
+        other = max(look.stay(route, 0, LATER), wanted[1][0] if len(wanted) > 1 else 0.0)
+        # What one of several others does not get helps the rest of them as well.
+        return bit, max(0.0, self.weights.deny * (best - other) / (ground.rules.count - 1))
 
     def _help(self, state: TaxisState, seat: int) -> float:
         """Return what it costs to take a second card in this turn."""

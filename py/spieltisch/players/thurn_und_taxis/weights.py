@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -36,6 +36,16 @@ class Weights:
     """What the second card is worth that the Postillion lays."""
     leftover: float
     """A card that is kept for the next route."""
+    soft: float
+    """How many points short of paying a route may be and still count for something, which is better than nothing."""
+    deny: float
+    """How much it counts that the next player does not get the open card that fits its route best."""
+    apt: tuple[float, ...]
+    """What a card is worth besides its use for the route: for each open card of a neighbouring city, for each point of a
+    house in its own, for each card of the hand beside it that does not join the route, two steps from the route, and as one
+    that the player has already."""
+    closing: float
+    """What it costs to close a route: the next one begins with nothing."""
     deck: float
     """What the unknown card of the deck is worth beyond nothing."""
     exchange: float
@@ -67,6 +77,12 @@ class Weights:
             for name, value in self.expansions
             if name.partition(".")[0] == expansion
         }
+
+    def under(self, expansion: str) -> Weights:
+        """Return the weights for games with an expansion: what it says itself of a weight of the base takes its place."""
+        known = {field.name for field in fields(self)}
+        own: dict[str, Any] = {name: value for name, value in self.of(expansion).items() if name in known}
+        return replace(self, **own)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the weights as JSON-able data, those of expansions among the others."""
