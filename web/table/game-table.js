@@ -256,9 +256,9 @@ export class GameTable extends TableState {
     return this.told.isRead;
   }
 
-  /** @returns {boolean} true when undo only left something half chosen */
-  leaveDraft() {
-    return false;
+  /** Takes back what is half chosen in the place of an action; null when nothing is. @returns {(() => void) | null} */
+  get leaveDraft() {
+    return null;
   }
 
   /** Focuses the panel that asks now. @returns {boolean} true when there is one */

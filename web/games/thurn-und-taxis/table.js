@@ -5,7 +5,7 @@ import { duration } from "../../table/motion.js";
 import { part } from "../../table/parts.js";
 import { OWN } from "../../table/table-state.js";
 import { boardFor, countryOf, FREE } from "./board.js";
-import { officialPortraits, partsOf } from "./expansions/index.js";
+import { firstOf, officialPortraits, partsOf } from "./expansions/index.js";
 import { flourishesOf } from "./flourishes.js";
 import { MapBridge } from "./map-bridge.js";
 import { DiscardChoice, pressKey, UNCLOSED } from "./panels/dialogs.js";
@@ -163,10 +163,8 @@ export class TutTable extends GameTable {
   // -- sending ------------------------------------------------------------------------------------
 
   /** @override Undo only leaves an open closing panel. */
-  leaveDraft() {
-    if (!this.closing) return false;
-    this.cancelClosing();
-    return true;
+  get leaveDraft() {
+    return this.closeOwn ?? firstOf(this, (part) => part.leaveDraft?.(this));
   }
 
   confirmClosing() {

@@ -106,13 +106,14 @@ test("a touch during the replay is told that it is one", () => {
 
 test("an answer outlives changes of the table until it can have been read; a question does not", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
-  const clock = mock.method(performance, "now", () => 1000);
+  let now = 1000;
+  mock.method(performance, "now", () => now);
   const close = () => {
     table.bubble = null;
   };
   table.closeBubble = close;
   answers.say("not your turn", "deck");
-  clock.mock.mockImplementation(() => 1400);
+  now = 1400;
   answers.outdate(close);
   answers.outdate(close);
   mock.timers.tick(1599);
@@ -125,12 +126,12 @@ test("an answer outlives changes of the table until it can have been read; a que
   answers.say("a road", "map");
   mock.timers.tick(2000);
   deepEqual(table.bubble?.text, "a road");
-  clock.mock.mockImplementation(() => 3400);
+  now = 3400;
   answers.outdate(close);
   deepEqual(table.bubble, null);
   answers.show({ kind: "ask", key: "deck", text: "?" });
   answers.outdate(close);
   deepEqual(table.bubble, null);
-  mock.reset();
+  mock.restoreAll();
   mock.timers.reset();
 });

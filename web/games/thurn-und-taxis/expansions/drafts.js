@@ -61,7 +61,7 @@ function kept(key, place, fresh) {
     const [where, text] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
     if (where !== place) return null;
     const draft = JSON.parse(text);
-    return fresh() instanceof Set ? /** @type {any} */ (new Set(draft)) : draft;
+    return fresh() instanceof Set ? /** @type {any} */ (new Set(draft)) : { ...fresh(), ...draft };
   } catch {
     return null;
   }
