@@ -25,5 +25,7 @@ export const OWN_TURN_NEWS_MS = 2000;
 export const SCROLL_STOP_MS = 150;
 /** A table that is busy for less than this looks as before; most answers come sooner. */
 export const BUSY_SHOWN_MS = 200;
+/** An answer can be read for so long, whatever changes on the table meanwhile. */
+export const ANSWER_READ_MS = 2000;
 /** An answer so soon after a press stands beside the place that was pressed. */
 export const ANSWER_BESIDE_MS = 1500;

@@ -110,9 +110,10 @@ export class GameTable extends TableState {
     }
     const before = changed.has("access") ? changed.get("access") : this.access;
     // An answer belongs either to the present or to an earlier moment.
-    if (isReadOnly(before) !== this.readOnly && this.hasUpdated) this.closeBubble();
+    const isOther = isReadOnly(before) !== this.readOnly && this.hasUpdated;
     // What the frame says replaces an answer.
-    if (this.outspoken && !this.wasOutspoken && this.bubble) this.closeBubble();
+    if (isOther || (this.outspoken && !this.wasOutspoken && this.bubble))
+      this.feedback.outdate(() => this.closeBubble());
     this.wasOutspoken = this.outspoken;
     if (changed.has("view"))
       this.viewChanged(/** @type {T["view"] | null} */ (changed.get("view") ?? null));
@@ -123,7 +124,7 @@ export class GameTable extends TableState {
     const sameSeat = this.isSeenAsBefore(old);
     if (!sameSeat) this.forgetPerson();
     if (old?.step === this.view?.step && sameSeat) return;
-    this.selection.clear();
+    this.feedback.outdate(() => this.selection.clear());
     this.tapPreview.forget();
     if (this.dialog?.kind === "question") this.windows.close();
     this.positionChanged();
@@ -131,6 +132,7 @@ export class GameTable extends TableState {
 
   /** Closes whatever was open for the player who looked at the table before. */
   forgetPerson() {
+    this.bubble = null;
     this.selection.stop?.();
     this.inputQueue.forget();
     this.windows.close();
@@ -254,9 +256,9 @@ export class GameTable extends TableState {
     return this.told.isRead;
   }
 
-  /** @returns {boolean} true when undo only left something half chosen */
-  leaveDraft() {
-    return false;
+  /** Takes back what is half chosen in the place of an action; null when nothing is. @returns {(() => void) | null} */
+  get leaveDraft() {
+    return null;
   }
 
   /** Focuses the panel that asks now. @returns {boolean} true when there is one */

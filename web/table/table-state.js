@@ -58,6 +58,8 @@ export class TableState extends LitElement {
     this.shut = false;
     /** The frame around the table speaks, so that the guide is silent. */
     this.outspoken = false;
+    /** Puts the advice of the frame away, while there is some. @type {(() => void) | null} */
+    this.closeHint = null;
     /** @type {T["event"][]} */
     this.events = [];
     /** @type {import("../core/engine/types.js").HistoryStep<T["event"]>[]} */

@@ -84,6 +84,8 @@ export interface Shown<T extends TableTypes> {
   busy: boolean;
   /** The frame speaks, so that the guide of the table is silent. */
   outspoken: boolean;
+  /** Puts the advice away, or calls it off while it is thought over; null without any. */
+  closeHint: (() => void) | null;
   events: T["event"][];
   history: HistoryStep<T["event"]>[];
   ctx: TableContext<T["event"]>;

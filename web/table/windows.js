@@ -106,6 +106,7 @@ export class Windows {
     const { table } = this;
     if (table.dialog) this.close();
     else if (table.bubble) table.closeBubble();
+    else if (table.closeHint) table.closeHint();
     else if (table.selection.open) table.selection.clear();
     else if (table.drawer) this.closeDrawer();
     else if (table.told.open) void table.told.toggle();

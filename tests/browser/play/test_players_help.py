@@ -127,6 +127,15 @@ def german(page: Page) -> bool:
     return bool(page.evaluate("() => document.documentElement.lang === 'de'"))
 
 
+def test_escape_puts_a_hint_away_and_calls_it_off(page: Page) -> None:
+    to_table(page).wait_for_seat()
+    for shown in "hint-progress", "hint-do":
+        page.get_by_test_id("bar-hint").click()
+        page.get_by_test_id(shown).wait_for()
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id("hint")).to_have_count(0)
+
+
 def test_a_hint_is_said_and_marked(page: Page) -> None:
     table = to_table(page)
     table.wait_for_seat()

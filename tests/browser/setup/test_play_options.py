@@ -111,6 +111,14 @@ def test_a_seat_can_be_removed_again(household: Household) -> None:
     expect(page.get_by_test_id("option-start-seat-1")).to_be_checked()
 
 
+def test_the_picture_of_an_expansion_ticks_its_box(household: Household) -> None:
+    page = open_new_game(household)
+    card = page.get_by_test_id("expansion-courier")
+    for on in (True, False):
+        card.locator(".picture").click()
+        expect(page.get_by_test_id("choose-courier")).to_be_checked(checked=on)
+
+
 def test_chosen_options_are_played(household: Household) -> None:
     page = open_new_game(household)
     page.get_by_test_id("option-edition-first-edition").check()

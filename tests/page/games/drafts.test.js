@@ -1,6 +1,7 @@
 import { deepEqual } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "../fakes/document.js";
+import { forgetBeyond } from "../../../web/games/thurn-und-taxis/expansions/drafts.js";
 import { DiscardChoice } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
 
 /** Half-made choices: they belong to one position, outlive a reload of the page, and come back with an action that is taken back. */
@@ -48,6 +49,16 @@ test("cards that are taken back from the discard pile are marked as they were", 
   deepEqual([...table.discards.marked], []);
   table.view = seenWith(["ulm", "linz"]);
   deepEqual([...table.discards.marked], ["hand-ulm-0"]);
+});
+
+test("whoever takes back what led to a position finds no marks there the next time", () => {
+  const table = tableAt(seenWith(["ulm", "linz"]));
+  table.discards.toggle("hand-ulm-0", 1);
+  forgetBeyond(table, 4);
+  deepEqual([...table.discards.marked], ["hand-ulm-0"]);
+  forgetBeyond(table, 3);
+  deepEqual([...table.discards.marked], []);
+  deepEqual([...tableAt(seenWith(["ulm", "linz"])).discards.marked], []);
 });
 
 test("where the browser keeps nothing, marks last as long as the page", () => {

@@ -5,7 +5,12 @@ import { Drag } from "../../../web/games/thurn-und-taxis/touch/drag.js";
 /** What an element of the page needs to be carried, or to take what is carried. */
 class Box {
   style = { setProperty() {} };
-  classList = { add() {}, remove() {} };
+  /** @type {Set<string>} */
+  classes = new Set();
+  classList = {
+    add: (/** @type {string} */ name) => this.classes.add(name),
+    remove: (/** @type {string} */ name) => this.classes.delete(name),
+  };
 
   /** @param {Record<string, string>} dataset @param {[number, number]} at */
   constructor(dataset, [left, top]) {
@@ -37,15 +42,22 @@ let told = [];
 let table;
 /** @type {Drag} */
 let drag;
+/** The own route and hand. @type {Box} */
+let tray;
 
 beforeEach(() => {
   told = [];
+  tray = new Box({ drop: "hand" }, [190, 0]);
   table = {
     busy: false,
     view: { seat: 0 },
     ghosts: { append() {} },
     getBoundingClientRect: () => ({ left: 0, top: 0 }),
-    renderRoot: { querySelectorAll: () => [new Box({ drop: "left" }, [200, 0])] },
+    renderRoot: {
+      querySelectorAll: () => [new Box({ drop: "left" }, [200, 0]), tray],
+      querySelector: () => tray,
+    },
+    feedback: { info: (/** @type {string} */ id) => told.push(id) },
     lifted() {},
     selection: {
       take: (/** @type {string} */ city) => told.push(`take ${city}`),
@@ -86,4 +98,20 @@ test("what one person carries the next one does not drop", () => {
     table.view = { seat: 1 };
   });
   deepEqual(told, []);
+});
+
+test("an open card is taken anywhere over the own route and hand; elsewhere it is said where", () => {
+  const open = () => new Box({ drag: "", city: "ulm", key: "card-ulm" }, [0, 0]);
+  /** @type {string[][]} */
+  const shown = [];
+  const look = () => shown.push([...tray.classes]);
+  carry(open(), look);
+  tray.at = new Box({}, [400, 0]).at;
+  carry(open(), look);
+  deepEqual(told, ["take ulm", "tut-info-drop"]);
+  deepEqual(shown, [["wanted", "magnet"], ["wanted"]]);
+  deepEqual([...tray.classes], []);
+  // A card of the hand has its own places, which show themselves.
+  carry(undefined, look);
+  deepEqual([told[2], shown[2]], ["lay ulm left", []]);
 });

@@ -1,9 +1,12 @@
-import { deepEqual, ok } from "node:assert/strict";
+import { deepEqual, equal, ok } from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import "../fakes/document.js";
 import * as murano from "../../../web/games/murano/touch/legal-actions.js";
-import { assignSheet } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
+import {
+  assignSheet,
+  unseat,
+} from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
 import * as taxis from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
 import { press } from "../fakes/drawn.js";
 
@@ -90,4 +93,39 @@ test("thurn-und-taxis: advice about the clerics marks the next one and his coach
     press(assignSheet(table), coach);
   }
   deepEqual(taxis.partsFor(advice, table), ["assign-confirm"]);
+});
+
+test("thurn-und-taxis: undo puts the held cleric down, then takes the clerics out of the coaches one by one", () => {
+  /** @type {any} */
+  const table = {
+    view: { step: 1, seat: 0 },
+    seen: { options: {} },
+    moves: { all: [] },
+    board: { countries: [], cities: [] },
+    t: (/** @type {string} */ id) => id,
+    voice: { tell() {} },
+    requestUpdate() {},
+  };
+  const next = () => taxis.partsFor(/** @type {any} */ (advice), table);
+  const advice = {
+    type: "assign",
+    ranks: ["moench", "kardinal", "priester", "bischof", "ministrant"],
+  };
+  const before = [next()];
+  for (const name of [
+    "cleric-moench",
+    "coach-violet",
+    "cleric-kardinal",
+    "coach-green",
+    "cleric-priester",
+  ]) {
+    press(assignSheet(table), name);
+    before.push(next());
+  }
+  // The two that were seated, and the one in the hand.
+  for (const place of [4, 2, 0]) {
+    unseat(table)?.();
+    deepEqual(next(), before[place]);
+  }
+  equal(unseat(table), null);
 });

@@ -1,1 +1,1 @@
-"""What is said about why an action is advised or was done."""
+"""Reasons of the computer players: true, worth saying, and from what the seat may know."""

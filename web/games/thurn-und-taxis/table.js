@@ -5,7 +5,8 @@ import { duration } from "../../table/motion.js";
 import { part } from "../../table/parts.js";
 import { OWN } from "../../table/table-state.js";
 import { boardFor, countryOf, FREE } from "./board.js";
-import { officialPortraits, partsOf } from "./expansions/index.js";
+import { forgetBeyond } from "./expansions/drafts.js";
+import { firstOf, officialPortraits, partsOf } from "./expansions/index.js";
 import { flourishesOf } from "./flourishes.js";
 import { MapBridge } from "./map-bridge.js";
 import { DiscardChoice, pressKey, UNCLOSED } from "./panels/dialogs.js";
@@ -90,6 +91,9 @@ export class TutTable extends GameTable {
       this.hasUpdated && this.isSeenAsBefore(old) && duration(this.settings.animationSpeed) > 0;
     // Two changes in one frame, or on a hidden page, are played as one; never what another seat saw.
     this.earlier = isPlayed ? (this.earlier ?? snapshot(this.renderRoot)) : null;
+    const { view, readOnly } = this;
+    // In a replay no earlier position takes anything back.
+    if (old && view && !readOnly && view.step < old.step) forgetBeyond(this, view.step);
     super.viewChanged(old);
   }
 
@@ -163,10 +167,8 @@ export class TutTable extends GameTable {
   // -- sending ------------------------------------------------------------------------------------
 
   /** @override Undo only leaves an open closing panel. */
-  leaveDraft() {
-    if (!this.closing) return false;
-    this.cancelClosing();
-    return true;
+  get leaveDraft() {
+    return this.closeOwn ?? firstOf(this, (part) => part.leaveDraft?.(this));
   }
 
   confirmClosing() {

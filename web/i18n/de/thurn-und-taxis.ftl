@@ -112,6 +112,7 @@ tut-ask-second-lay = Auch { $city } { $end ->
 }, mit Hilfe des Postillions?
 tut-ask-amtmann = Alle offenen Karten austauschen, mit Hilfe des Amtmanns?
 tut-info-choose-card = Wähle zuerst eine Karte aus deiner Hand.
+tut-info-drop = Lass die Karte über deiner Strecke oder deiner Hand los, dann nimmst du sie.
 tut-info-read-only = Hier kannst du nur zusehen.
 tut-say-choose-end = { $city } passt an beide Enden. Wähle links oder rechts.
 tut-say-choose-place = { $city }: Wähle, wo die Karte liegen soll.

@@ -115,6 +115,7 @@ tut-ask-second-lay = Play { $city } as well{ $end ->
 }, with the Postillion’s help?
 tut-ask-amtmann = Exchange all face-up cards, with the Amtmann’s help?
 tut-info-choose-card = Choose a card from your hand first.
+tut-info-drop = Let the card go over your route or your hand to take it.
 tut-info-read-only = You can only watch here.
 tut-say-choose-end = { $city } fits at both ends. Choose left or right.
 tut-say-choose-place = { $city }: choose where the card is to lie.

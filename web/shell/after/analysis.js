@@ -87,9 +87,6 @@ class StAnalysis extends LitElement {
               </section>`
             : nothing
         }
-        <ul class="why" data-part="analysis-people">
-          ${analysis?.done ? analysis.people.map((person) => this.renderPerson(person)) : nothing}
-        </ul>
         ${analysis || review?.running ? this.renderCostly(analysis?.done ?? false) : nothing}
         ${
           analysis?.done && analysis.brilliant.length > 0
@@ -101,6 +98,9 @@ class StAnalysis extends LitElement {
               </section>`
             : nothing
         }
+        <ul class="why" data-part="analysis-people">
+          ${analysis?.done ? analysis.people.map((person) => this.renderPerson(person)) : nothing}
+        </ul>
       </div>`,
       { wide: true },
     );

@@ -142,6 +142,7 @@ export class StTableHost extends LitElement {
       settings: getPrefs(),
       access: replay ? "replaying" : accessOf(session.phase, earlier !== null),
       outspoken: isTold || replay !== null || hints.isOpen,
+      closeHint: hints.isOpen ? () => hints.close() : null,
       busy: session.busy || flow.passing || isComing,
       history: replay ? session.history.slice(0, replay.step) : session.history,
       ...(table.view === view ? {} : { view, events: earlier ? earlier.events : session.events }),

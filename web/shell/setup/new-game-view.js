@@ -200,7 +200,7 @@ class StExpansionCard extends elementWith(
     const { expansion, on, rules, against } = this;
     const shut = against.length > 0;
     return html`<div class="box ${shut ? "shut" : ""}" data-part="expansion-${expansion}">
-      <div class="picture" aria-hidden="true">${expansionPicture(expansion)}</div>
+      <label class="picture" for="choose" aria-hidden="true">${expansionPicture(expansion)}</label>
       <label class="choice">
         <input
           id="choose"

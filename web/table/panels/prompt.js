@@ -67,11 +67,11 @@ function ownButtons(table, end) {
 }
 
 /** @param {AnyTable} table @param {"undo" | "restart"} name @param {Steps} steps */
-function undoButton({ t, view, undoControl }, name, steps) {
+function undoButton({ t, view, undoControl, leaveDraft }, name, steps) {
   return html`<button
     class="tool"
     data-part="btn-${name}"
-    aria-disabled=${(view?.undo.steps ?? 0) < 1}
+    aria-disabled=${(view?.undo.steps ?? 0) < 1 && !(steps === 1 && leaveDraft)}
     aria-label=${t(`table-${name}`)}
     title=${t(`table-${name}`)}
     aria-keyshortcuts=${name === "undo" ? "U" : nothing}
@@ -154,7 +154,8 @@ export class UndoControl {
       table.feedback.notNow("prompt");
       return;
     }
-    if (steps === 1 && table.leaveDraft()) return;
+    const leave = steps === 1 ? table.leaveDraft : null;
+    if (leave) return leave();
     selection.stop?.();
     selection.clear();
     this.take(steps);

@@ -1,4 +1,4 @@
-import { ANSWER_BESIDE_MS } from "../../core/press-constants.js";
+import { ANSWER_BESIDE_MS, ANSWER_READ_MS } from "../../core/press-constants.js";
 import { ticketOf } from "../../core/ticket.js";
 import { announce } from "../../ui/announcer.js";
 
@@ -19,6 +19,8 @@ export class Feedback {
     this.touch = null;
     /** Counts questions and answers. */
     this.asked = 0;
+    /** When the last answer came, by `performance.now()`. */
+    this.shownAt = Number.NEGATIVE_INFINITY;
   }
 
   /**
@@ -141,6 +143,17 @@ export class Feedback {
     this.show({ kind: "info", key, text, more, ...(place ? { place } : {}) });
   }
 
+  /** Ends an answer because the table has changed, but not before it can have been read. @param {() => void} close */
+  outdate(close) {
+    const { table } = this;
+    const { bubble } = table;
+    const left = this.shownAt + ANSWER_READ_MS - performance.now();
+    close();
+    if (!bubble || bubble.kind === "ask" || left <= 0) return;
+    table.bubble = bubble;
+    setTimeout(() => table.bubble === bubble && table.closeBubble(), left);
+  }
+
   /** Repeats the last words of an answer after a press that came before it could be read. */
   insist() {
     const { table } = this;
@@ -154,6 +167,7 @@ export class Feedback {
   show(bubble) {
     const { table } = this;
     this.asked += 1;
+    this.shownAt = performance.now();
     const isNew = this.touch !== null && performance.now() < this.touch.time + ANSWER_BESIDE_MS;
     const before = table.bubble;
     const isSame = before?.key === bubble.key && wordsOf(before) === wordsOf(bubble);

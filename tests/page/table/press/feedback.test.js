@@ -1,5 +1,5 @@
 import { deepEqual } from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 import { Feedback } from "../../../../web/table/press/feedback.js";
 
 /** What is asked of the engine, and how it is answered. @type {((refusal: any) => void)[]} */
@@ -102,4 +102,36 @@ test("a touch during the replay is told that it is one", () => {
   table.access = "watching";
   void answers.explain({ type: "lay" }, "hand");
   deepEqual(said, ["info-replay", "info-not-your-turn"]);
+});
+
+test("an answer outlives changes of the table until it can have been read; a question does not", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  let now = 1000;
+  mock.method(performance, "now", () => now);
+  const close = () => {
+    table.bubble = null;
+  };
+  table.closeBubble = close;
+  answers.say("not your turn", "deck");
+  now = 1400;
+  answers.outdate(close);
+  answers.outdate(close);
+  mock.timers.tick(1599);
+  deepEqual(table.bubble?.text, "not your turn");
+  mock.timers.tick(1);
+  deepEqual(table.bubble, null);
+  // What came in its place stays, and what has been read goes at once.
+  answers.say("a town", "map");
+  answers.outdate(close);
+  answers.say("a road", "map");
+  mock.timers.tick(2000);
+  deepEqual(table.bubble?.text, "a road");
+  now = 3400;
+  answers.outdate(close);
+  deepEqual(table.bubble, null);
+  answers.show({ kind: "ask", key: "deck", text: "?" });
+  answers.outdate(close);
+  deepEqual(table.bubble, null);
+  mock.restoreAll();
+  mock.timers.reset();
 });

@@ -11,9 +11,17 @@ function placeOf({ view }) {
   return place;
 }
 
+/** How each kind of choice is forgotten beyond a step. @type {((table: TutTable, step: number) => void)[]} */
+const forgetting = [];
+
+/** Forgets what was half chosen after a step. @param {TutTable} table @param {number} step */
+export function forgetBeyond(table, step) {
+  for (const forget of forgetting) forget(table, step);
+}
+
 /**
  * Half-made choices. They belong to one position and one seat, any other begins with a fresh one, and they outlive a reload
- * of the page and an action that is taken back.
+ * of the page and an action that is taken back, but not the position itself.
  *
  * @template T
  * @param {string} name
@@ -24,6 +32,12 @@ export function drafts(name, fresh) {
   const key = `spieltisch-draft-${name}`;
   /** @type {WeakMap<TutTable, {place: string, draft: T, text: string}>} */
   const known = new WeakMap();
+  forgetting.push((table, step) => {
+    const place = known.get(table)?.place;
+    if (!place || JSON.parse(place)[0] <= step) return;
+    known.delete(table);
+    keep(key, "", "{}");
+  });
   return (table) => {
     const place = placeOf(table);
     const old = known.get(table);
@@ -61,7 +75,7 @@ function kept(key, place, fresh) {
     const [where, text] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
     if (where !== place) return null;
     const draft = JSON.parse(text);
-    return fresh() instanceof Set ? /** @type {any} */ (new Set(draft)) : draft;
+    return fresh() instanceof Set ? /** @type {any} */ (new Set(draft)) : { ...fresh(), ...draft };
   } catch {
     return null;
   }

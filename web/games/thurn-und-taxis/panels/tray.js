@@ -28,7 +28,7 @@ export function tray(table) {
   const { own, arrangement, trayWidth } = table;
   if (!own) return html`<div class="tray"></div>`;
   const isNarrow = !usesDrawers(arrangement) && neededRem(table, own) > trayWidth.rem;
-  return html`<div class="tray ${isNarrow ? "tickets" : ""}">${route(table, own)} ${hand(table, own)}</div>`;
+  return html`<div class="tray ${isNarrow ? "tickets" : ""}" data-drop="hand">${route(table, own)} ${hand(table, own)}</div>`;
 }
 
 /**
@@ -208,7 +208,7 @@ function hand(table, own) {
     const backs = Array.from({ length: count }, (_, index) =>
       markSigns(marksWith((mark) => mark.ofHand(own)[index] ?? 0)),
     );
-    return html`<section class="hand hidden-hand" ${share} data-drop="hand" aria-label=${label}>
+    return html`<section class="hand hidden-hand" ${share} aria-label=${label}>
       <h2 class="strip-title">${t("tut-hand")}</h2>
       <div class="strip">${backs.map((marks) => html`<span class="slot"><span class="card back">${cardBack()}${marks}</span></span>`)}</div>
     </section>`;
@@ -217,7 +217,6 @@ function hand(table, own) {
     class="hand ${count > FULL_HAND ? "heap" : count === FULL_HAND ? "full" : ""}"
     ${share}
     data-part="hand"
-    data-drop="hand"
     aria-label=${label}
   >
     <h2 class="strip-title">

@@ -12,8 +12,8 @@ import { haunt } from "../../../table/motion.js";
 const MAGNET_PX = 36;
 
 /**
- * Drags cards with mouse, finger or pen: from the display to the hand, from the hand to an end of the route. A card that
- * falls anywhere else changes nothing.
+ * Drags cards with mouse, finger or pen: from the display to the own route and hand, from the hand to an end of the route.
+ * A card that falls anywhere else changes nothing; an open one is told where it belongs.
  */
 export class Drag {
   /** @param {import("../table.js").TutTable} table */
@@ -52,6 +52,13 @@ export class Drag {
     this.dragged = { source, ghost, zone: null, city, key: key ?? part, seat: table.view?.seat };
     source.classList.add("lifted");
     table.lifted(isFromHand(this.dragged) ? city : null);
+    // The ends of the route show by themselves what may go there.
+    if (!isFromHand(this.dragged)) this.own?.classList.add("wanted");
+  }
+
+  /** Where an open card is let go. @returns {Element | null} */
+  get own() {
+    return this.table.renderRoot.querySelector("[data-drop=hand]");
   }
 
   /** @param {Touch} touch */
@@ -98,13 +105,16 @@ export class Drag {
     const { source, ghost, zone, city, key, seat } = dragged;
     this.dragged = null;
     zone?.classList.remove("magnet");
+    this.own?.classList.remove("wanted");
     source.classList.remove("lifted");
     ghost.remove();
     table.lifted(null);
     // Another person may sit at the table by now.
-    if (!zone || isCancelled || seat !== table.view?.seat) return;
-    const end = dropOf(zone);
-    if (end === "hand") table.selection.take(city, key, true);
+    if (isCancelled || seat !== table.view?.seat) return;
+    const end = zone && dropOf(zone);
+    if (!end) {
+      if (!isFromHand(dragged)) table.feedback.info("tut-info-drop", key);
+    } else if (end === "hand") table.selection.take(city, key, true);
     else if (city) table.selection.place(end, { city, key });
   }
 }

@@ -13,6 +13,8 @@ import { coachCountries, coachName, rankName, rankNumber, ways } from "./coaches
 const seating = drafts("assign", () => ({
   /** @type {(string | null)[]} */
   ranks: ways.carriages.map(() => null),
+  /** What the coaches held before each change. @type {(string | null)[][]} */
+  before: [],
   /** @type {string | null} */
   held: null,
 }));
@@ -28,6 +30,7 @@ function seat(table, rank, coach) {
   const draft = seating(table);
   const { ranks } = draft;
   const from = ranks.indexOf(rank);
+  draft.before.push([...ranks]);
   if (from >= 0) ranks[from] = coach === null ? null : (ranks[coach] ?? null);
   if (coach !== null) {
     ranks[coach] = rank;
@@ -44,6 +47,16 @@ function hold(table, rank) {
   seating(table).held = rank;
   table.bubble = null;
   table.requestUpdate();
+}
+
+/** Puts the cleric down who is held, or takes the last change of the coaches back. @param {TutTable} table */
+export function unseat(table) {
+  const draft = seating(table);
+  if (!draft.held && draft.before.length === 0) return null;
+  return () => {
+    if (!draft.held) draft.ranks = draft.before.pop() ?? draft.ranks;
+    hold(table, null);
+  };
 }
 
 /** Picks a cleric up, or puts the same one down. @param {TutTable} table @param {string} rank */

@@ -9,7 +9,7 @@ import { paper, sound, string, thump, tower, wood } from "../../../../ui/sound/i
 import { cleric, markPicture } from "../../panels/pictures.js";
 
 import assignCss from "./assign.css";
-import { assignSheet, nextSeat } from "./assign.js";
+import { assignSheet, nextSeat, unseat } from "./assign.js";
 import audienceCss from "./audience.css";
 import {
   aboutTown,
@@ -101,6 +101,8 @@ export const audience = {
     if (all.some(({ type }) => type === "assign")) return assignSheet(table);
     return all.some(isStep) ? moveSheet(table) : nothing;
   },
+  leaveDraft: (table) =>
+    table.moves.all.some(({ type }) => type === "assign") ? unseat(table) : null,
   overMap: rome,
   told: {
     charts: (table) => [townChart(table), rankChart(table)],
