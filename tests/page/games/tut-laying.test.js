@@ -219,6 +219,21 @@ test("a chosen Postmeister waits for a second card, and whoever lays one is told
   deepEqual(told.splice(0), ["tut-say-armed-postmeister", "tut-info-postmeister-rests"]);
 });
 
+test("the line says that the Postillion is chosen, until a card is, too", () => {
+  const { table } = tableWith([]);
+  const lays = ["left", "right"].map((end) => ({
+    type: "lay",
+    card: "linz",
+    end,
+    official: "postillion",
+  }));
+  table.moves = new LegalActions(/** @type {any} */ (lays));
+  table.selection.official("postillion");
+  equal(promptWords(table).head, "tut-say-armed-postillion");
+  table.selection.hand("linz", "hand-linz-0");
+  equal(promptWords(table).head, "tut-prompt-choose-helped");
+});
+
 test("whoever looks first is asked about the Postmeister by the look at the card, and by nothing else", () => {
   const { table, told } = tableWith([], { cities: {}, seats: [], options: {} });
   const second = { type: "take", card: "linz", official: "postmeister", final: true };

@@ -42,6 +42,12 @@ export class Selection {
     return this.armed === "postmeister";
   }
 
+  /** What is said while an official is chosen. */
+  get armedId() {
+    const known = /** @type {OfficialId & TextRest<"tut-say-armed-">} */ (this.armed);
+    return /** @type {const} */ (`tut-say-armed-${known}`);
+  }
+
   /** Forgets also the closing panel. */
   stop() {
     this.table.closing = null;
@@ -251,10 +257,9 @@ export class Selection {
     if (!action) aboutOfficial(table, id);
     else if (action.type === "close") this.openClosing();
     else if (action.type === "take" || action.type === "lay") {
-      const known = /** @type {OfficialId & TextRest<"tut-say-armed-">} */ (id);
       this.clear();
       this.armed = id;
-      table.voice.tell(`tut-say-armed-${known}`);
+      table.voice.tell(this.armedId);
     } else {
       const known = /** @type {OfficialId & TextRest<"tut-ask-">} */ (id);
       this.send(action, key, `tut-ask-${known}`);
