@@ -24,6 +24,7 @@ function tableWith(parts) {
     feedback: { info: (/** @type {string} */ id, /** @type {string} */ at) => told.push([id, at]) },
     t: (/** @type {string} */ id) => id,
     requestUpdate() {},
+    tapGuard: { isDouble: false },
     ...parts,
   };
 }
@@ -61,6 +62,18 @@ test("marking a card, or unmarking it, closes what was said before it", () => {
     equal(table.bubble, null);
   }
   deepEqual(table.told, []);
+});
+
+test("a double tap on a card marks it once, and says again what that has moved", () => {
+  const board = { cities: ["ulm", "linz"].map((id) => ({ id, name: id })) };
+  const table = tableWith({ board });
+  const choice = new DiscardChoice(table);
+  for (const city of ["ulm", "linz"]) choice.toggle(`hand-${city}-0`, 1);
+  table.feedback.insist = () => table.told.push("again");
+  table.tapGuard.isDouble = true;
+  choice.toggle("hand-linz-0", 1);
+  deepEqual([...choice.marked], ["hand-linz-0"]);
+  deepEqual(table.told, [["tut-discard-moved", "keep-hand-ulm-0"], "again"]);
 });
 
 test("one mark too many says which card stays instead", () => {

@@ -152,6 +152,8 @@ export class DiscardChoice {
    */
   toggle(key, surplus) {
     const { table, marked } = this;
+    // It would undo what the first tap has done, and put the answer to it away.
+    if (table.tapGuard.isDouble) return table.feedback.insist();
     table.bubble = null;
     if (!marked.delete(key)) {
       const [first] = marked;
