@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 26_840,
-    "logic": 23_030,
-    "all": 37_430,
+    "JavaScript": 26_922,
+    "logic": 23_106,
+    "all": 37_512,
     "files": 245,
     "longest": 363,
 }

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.browser.devices import NewContext, device, game, open_game, saved_game
+from tests.browser.devices import GAME_ID, NewContext, device, game, open_game, saved_game
 from tests.browser.site import Site
 from tests.browser.steps import wait_for_control
 
@@ -27,8 +27,9 @@ LEFT = """async () => {
         opening.onsuccess = () => done(opening.result);
     });
     const count = (store) => new Promise((done) => {
-        const counting = journal.transaction(store).objectStore(store).count();
-        counting.onsuccess = () => done(counting.result);
+        const all = journal.transaction(store).objectStore(store).getAll();
+        // Of what is gone it knows the numbers that it had.
+        all.onsuccess = () => done(all.result.filter(({ place }) => place !== "gone").length);
     });
     const counts = await Promise.all([...journal.objectStoreNames].map(count));
     journal.close();
@@ -160,6 +161,39 @@ def test_the_table_is_cleared(new_context: NewContext, site: Site) -> None:
     keys, counts = page.evaluate(LEFT)
     assert keys == []
     assert set(counts) == {0}
+
+
+STORED = "() => ({ ...localStorage })"
+STORE_AGAIN = "(all) => { localStorage.clear(); Object.assign(localStorage, all); }"
+
+
+def test_what_was_cleared_stays_so_when_the_browser_is_killed(new_context: NewContext, site: Site) -> None:
+    """localStorage falls back to what it had; what was chosen after the clearing is not of before."""
+    context, page = at(new_context, site)
+    expect(page.get_by_test_id("game-card")).to_have_count(1)
+    page.evaluate("(id) => localStorage.setItem('spieltisch:open', id)", GAME_ID)
+    page.evaluate("() => localStorage.setItem('spieltisch:prefs', JSON.stringify({ theme: 'dark' }))")
+    before = page.evaluate(STORED)
+    page.get_by_test_id("open-settings").click()
+    page.get_by_test_id("device-clear").click()
+    page.get_by_test_id("answer-clear").click()
+    expect(page.get_by_test_id("game-card")).to_have_count(0)
+    for state in (before, None):
+        page.goto(f"{site.url}licenses.txt")
+        if state:
+            page.evaluate(STORE_AGAIN, state)
+        else:
+            page.evaluate("() => localStorage.setItem('spieltisch:prefs', JSON.stringify({ theme: 'dark' }))")
+        page.close()
+        page = context.new_page()
+        page.goto(site.url)
+        expect(page.get_by_test_id("hero")).to_be_visible()
+        expect(page.get_by_test_id("game-card")).to_have_count(0)
+        theme = "" if state else "dark"
+        page.wait_for_function(
+            "(theme) => (document.documentElement.dataset.theme ?? '') === theme", arg=theme
+        )
+        assert ("spieltisch:prefs" in page.evaluate(STORED)) == (state is None)
 
 
 def test_the_table_is_cleared_at_the_foot_of_the_page(new_context: NewContext, own_site: Site) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.devices import GAME_ID, NewContext, device, game, game_after, open_game, saved_game
+from tests.browser.keeping.test_durability import HANGING
 from tests.browser.keeping.test_storage import import_file, save_as
 from tests.browser.site import Site
 from tests.browser.table import Table
@@ -175,3 +176,63 @@ def test_half_made_choices_go_with_what_is_put_aside_in_every_tab(
     put_aside(page, GAME_ID)
     for tab in (page, other):
         tab.wait_for_function("() => sessionStorage.getItem('spieltisch-draft-discard') === null")
+
+
+def test_what_cannot_be_put_aside_says_why(context: BrowserContext, site: Site) -> None:
+    weather.prepare(context)
+    page = home(context, site)
+    weather.let(context, site, "weather", "full")
+    page.evaluate(weather.FILL)
+    page.locator(f"[data-game='{GAME_ID}']").get_by_test_id("game-delete").click()
+    told = page.get_by_test_id("toast").filter(has_text="could not be put aside")
+    expect(told).to_contain_text("no room left")
+    expect(page.locator(f"[data-game='{GAME_ID}']")).to_have_count(1)
+
+
+def test_what_waits_for_a_hanging_database_is_named(context: BrowserContext, site: Site) -> None:
+    page = home(context, site)
+    banner = page.get_by_test_id("store-banner")
+    page.evaluate(HANGING)
+    page.locator(f"[data-game='{GAME_ID}']").get_by_test_id("game-delete").click()
+    expect(banner).to_contain_text("is not put aside yet")
+    expect(banner).not_to_contain_text("last move")
+    page.evaluate("end()")
+    expect(banner).to_have_count(0)
+    page.reload()
+    page.evaluate(SAID)
+    page.evaluate(HANGING)
+    press_aside(page, "deleted-purge")
+    page.get_by_test_id("answer-purge").click()
+    expect(banner).to_contain_text("is not removed for good yet")
+    page.evaluate("end()")
+    expect(banner).to_have_count(0)
+    # What is said is said together, a little later.
+    page.wait_for_timeout(500)
+    assert "not removed for good yet" in page.evaluate("said")
+    assert "Saving works again" not in page.evaluate("said")
+
+
+@pytest.mark.parametrize("way", ["address", "start"])
+@pytest.mark.parametrize("speed", ["", "slow"])
+def test_what_was_removed_stays_so_when_the_browser_is_killed(
+    context: BrowserContext, site: Site, way: str, speed: str
+) -> None:
+    """localStorage falls back to what it had, and the table is opened by what it says."""
+    weather.prepare(context)
+    page = home(context, site)
+    page.evaluate("(id) => localStorage.setItem('spieltisch:open', id)", GAME_ID)
+    before = page.evaluate("() => ({ ...localStorage })")
+    put_aside(page, GAME_ID)
+    press_aside(page, "deleted-purge")
+    page.get_by_test_id("answer-purge").click()
+    expect(page.get_by_test_id("deleted")).to_have_count(0)
+    page.goto(f"{site.url}licenses.txt")
+    page.evaluate("(all) => { localStorage.clear(); Object.assign(localStorage, all); }", before)
+    weather.let(context, site, "weather", speed)
+    page.goto(f"{site.url}#/game/{GAME_ID}" if way == "address" else site.url)
+    missing = page.get_by_test_id("missing")
+    expect(missing).to_have_attribute("data-reason", "missing", timeout=20_000)
+    page.goto(f"{site.url}#/")
+    expect(page.locator(f"[data-game='{OTHER_ID}']")).to_be_visible()
+    expect(page.locator(f"[data-game='{GAME_ID}']")).to_have_count(0)
+    assert page.evaluate("(id) => localStorage.getItem(`spieltisch:game:${id}`)", GAME_ID) is None

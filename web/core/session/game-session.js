@@ -77,7 +77,8 @@ export class GameSession extends SessionState {
   async claim() {
     const ours = await this.otherTab.claimed();
     if (this.closed) return;
-    if (ours) await this.resume();
+    if (ours && !this.saved) this.enter("missing");
+    else if (ours) await this.resume();
     else this.otherTab.watch();
   }
 
@@ -97,6 +98,7 @@ export class GameSession extends SessionState {
 
   close() {
     this.closed = true;
+    this.keeper.isLeft = true;
     this.otherTab.close();
     this.dispatchEvent(new Event("closed"));
   }

@@ -2,7 +2,7 @@ import { joinedBefore, sumOf } from "../storage/saved-game.js";
 import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
 
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */
-/** @typedef {Pick<import("../storage/store.js").Store, "load" | "save" | "restore" | "retry" | "catchUp" | "goOnWithout" | "isDoubtful" | "isErased">} GameStore */
+/** @typedef {Pick<import("../storage/store.js").Store, "load" | "save" | "restore" | "retry" | "catchUp" | "goOnWithout" | "isDoubtful" | "isErased" | "where">} GameStore */
 
 /** How long the last moves are looked for before that is told, and before play may go on without them. */
 const QUIET_MS = 1000;
@@ -30,6 +30,8 @@ export class RecordKeeper {
     this.looking = "quiet";
     /** Goes on with what is here, or looks again. @type {(wish: "on" | "again") => void} */
     this.answer = () => {};
+    /** True once the table was left: nothing is written any more. */
+    this.isLeft = false;
   }
 
   /** @returns {SavedGame | null} the game as another tab has left it; null when it is the one that is known here */
@@ -90,7 +92,10 @@ export class RecordKeeper {
 
   /** What another tab has put aside or removed meanwhile is kept again, since play goes on with it here. */
   async keepAgain() {
-    if (!this.saved || this.store.load(this.id) || (await this.store.restore(this.id))) return;
+    if (!this.saved || this.isLeft || this.store.load(this.id)) return;
+    // It was put aside or removed before this page began.
+    if (this.store.where.removed.get(this.id) === this.saved.revision) this.saved = null;
+    if (!this.saved || (await this.store.restore(this.id))) return;
     this.store.goOnWithout(this.id);
     await this.store.save({ ...this.saved });
   }

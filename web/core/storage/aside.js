@@ -1,4 +1,7 @@
-import { byRecord } from "./courses.js";
+import { byRecord, knows } from "./courses.js";
+import { damagedId, revisionIn } from "./damage.js";
+import { CLEARED, JOURNAL } from "./durability.js";
+import { CLEARING } from "./journal.js";
 import { DELETED, keysOf } from "./shelf.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -15,13 +18,16 @@ import { DELETED, keysOf } from "./shelf.js";
  */
 export async function move(store, game, place) {
   const { id } = game;
+  store.where.refused = null;
   const [to, from] = keysOf(id, place);
   const moved = store.next(game);
   const isClear = store.shelf.isKnown(to, moved);
-  const kept = isClear ? await store.write(moved, () => store.journal.put(moved, place)) : null;
+  const kept = isClear
+    ? await store.write(moved, () => store.journal.put(moved, place), place)
+    : null;
   if (!kept || kept === "conflict") {
     // Another tab has gone on with it, or left another course: that is to be seen first.
-    await store.write(moved, () => store.catchUp(id));
+    await store.write(moved, () => store.catchUp(id), place);
     return false;
   }
   // The copy is made first: a full storage must not cost the game.
@@ -55,16 +61,36 @@ export async function purge(store, asked) {
     const game = store.shelf.stored(DELETED + id)?.game;
     if (!game || byRecord(game, { ...game, record }) !== "same") continue;
     const gone = store.next(game);
-    const kept = await store.write(gone, () => store.journal.purge(gone));
+    const kept = await store.write(gone, () => store.journal.purge(gone), "gone");
     const isDone = kept === "kept" || (kept === "blocked" && !store.where.hadJournal);
-    if (kept === "conflict") await store.write(game, () => store.catchUp(id));
+    if (kept === "conflict") await store.write(game, () => store.catchUp(id), "gone");
     else if (isDone) {
       store.shelf.erase(DELETED + id);
       store.where.behind.delete(id);
+      // What is damaged of it goes with it.
+      const broken = store.broken(id);
+      if (broken && knows(gone.line, revisionIn(broken.text))) store.shelf.erase(broken.key);
+      const parts = store.damaged.all.filter(({ key }) => damagedId(key) === id);
+      if (!store.load(id)) for (const { key } of parts) await store.damaged.discard(key);
     }
   }
   await store.retry();
   store.changed();
   const { games, deleted } = store.list();
   return [...games, ...deleted].filter(({ id }) => asked.some((one) => one.id === id));
+}
+
+/**
+ * Removes everything for good that the database has. What localStorage has is erased by whoever asks, but for the note of it.
+ *
+ * @param {Store} store
+ * @returns {Promise<"kept" | import("./types.js").SaveProblem>}
+ */
+export async function clear(store) {
+  await store.ready;
+  const { games, deleted } = store.list();
+  const cleared = await store.journal.clear([...games, ...deleted], store.tab);
+  const last = cleared === "kept" ? await store.journal.head(CLEARING) : undefined;
+  store.shelf.write(JOURNAL, last ? `${CLEARED} ${last.revision}` : CLEARED);
+  return cleared;
 }

@@ -16,6 +16,11 @@ export function damagedId(key) {
   return /^(?:journal|spieltisch:\w+):([^#]*)/u.exec(key)?.[1] ?? "";
 }
 
+/** @param {string} text of a game, damaged or not @returns {string} */
+export function revisionIn(text) {
+  return /"revision":"([^"]+)"/u.exec(text)?.[1] ?? "";
+}
+
 /**
  * @param {BrokenSave} broken
  * @param {SavedGame | null} good the game of that id, if it is there
@@ -27,7 +32,7 @@ export function damageOf({ key, text, lost }, good) {
   // The journal's text of a game lies in another text.
   const plain = text.replaceAll("\\", "");
   const found = (/** @type {RegExp} */ form) => form.exec(plain)?.[1] ?? "";
-  const revision = found(/"revision":"([^"]+)"/u);
+  const revision = revisionIn(plain);
   if (good) {
     const { game, title, updated, seats } = good;
     const isKnown = good.revision === revision || knows(good.line, revision);

@@ -6,7 +6,7 @@ import { DELETED, GAME } from "./shelf.js";
 
 /** There once that this device has had a database. */
 export const JOURNAL = "spieltisch:journal";
-/** What it says once the page has cleared the table. */
+/** How it begins once the page has cleared the table; the last clearing that the database knows follows. */
 export const CLEARED = "cleared";
 /** What it says where there was none at the first start that looked. */
 const NONE = "none";
@@ -30,13 +30,27 @@ export class Whereabouts {
     /** Games of which the journal does not have the last state; localStorage has it. @type {Set<string>} */
     this.behind = new Set();
     // A version without this note has had a database, as a rule, where games have lineages.
-    const isNoted = shelf.read(JOURNAL) !== null;
+    this.noted = shelf.read(JOURNAL);
+    const isNoted = this.noted !== null;
     /** What is noted of the versions before this one, where the first start has no database. */
     this.before = !isNoted && shelf.all().some(({ game }) => game?.line) ? "1" : NONE;
     /** Why localStorage took nothing, the last time. @type {SaveProblem} */
     this.why = "blocked";
     /** Why a game could not be put aside. @type {SaveProblem | null} */
     this.refused = null;
+    /** Copies of games here that turned out to have been put aside or removed: the revision of each. @type {Map<string, string>} */
+    this.removed = new Map();
+    /** What is to be noted once all that is here from before the last clearing has been erased. @type {string | null} */
+    this.stale = null;
+  }
+
+  /** @param {{revision: string} | undefined} last the last clearing that the database knows; after a crash all of before is here again */
+  noteClearing(last) {
+    const cleared = last ? `${CLEARED} ${last.revision}` : this.shelf.read(JOURNAL);
+    const isNews = cleared !== this.shelf.read(JOURNAL);
+    // What was erased from outside since is nothing of before.
+    this.stale = isNews && (this.noted ?? NONE) !== NONE ? cleared : null;
+    if (isNews && !this.stale && cleared) this.shelf.write(JOURNAL, cleared);
   }
 
   /**
@@ -73,7 +87,7 @@ export class Whereabouts {
   isErased(id, head) {
     const isRemoved = (head && head.place !== "kept") || this.shelf.read(DELETED + id) !== null;
     // What the page itself has cleared is kept again with the next action only, as it was said.
-    const isNoted = this.shelf.read(JOURNAL) === CLEARED;
+    const isNoted = this.shelf.read(JOURNAL)?.startsWith(CLEARED);
     const isCleared = !head && this.shelf.read(GAME + id) === null && isNoted;
     if (this.unsaved.has(id) || isRemoved || isCleared) return false;
     const isDenied = this.connection.state === "denied";
@@ -112,6 +126,8 @@ export class Whereabouts {
 /** So long, in milliseconds, a write may take before it is told. */
 const QUIET = 3000;
 
+/** What is waited for, where it is not merely a move that was played. @typedef {{game: SavedGame, place: import("./types.js").Place} | null} What */
+
 export class Patience extends EventTarget {
   constructor() {
     super();
@@ -119,8 +135,8 @@ export class Patience extends EventTarget {
     this.behind = new Set();
     /** Listeners for what is wished, one for each waiting write. @type {Set<(wish: "on" | "again") => void>} */
     this.waiting = new Set();
-    /** Those of them whose write takes too long. @type {Set<unknown>} */
-    this.tried = new Set();
+    /** Those of them whose write takes too long, and what that is. @type {Map<unknown, What>} */
+    this.tried = new Map();
   }
 
   /** True while a write is awaited that takes too long. */
@@ -128,18 +144,24 @@ export class Patience extends EventTarget {
     return this.tried.size > 0;
   }
 
+  /** @returns {What} what is awaited that takes too long; null where a move is among it */
+  get what() {
+    const all = [...this.tried.values()];
+    return all.includes(null) ? null : (all[0] ?? null);
+  }
+
   /**
    * @template R
    * @param {() => Promise<R>} write
-   * @param {{reopen: () => Promise<void>, later?: (result: R) => void}} given `later` hears what became of a write that
+   * @param {{reopen: () => Promise<void>, what?: What, later?: (result: R) => void}} given `later` hears what became of a write that
    *   was not awaited
    * @returns {Promise<R | "late">}
    */
-  async of(write, { reopen, later = () => {} }) {
+  async of(write, { reopen, what = null, later = () => {} }) {
     for (;;) {
       const writing = write();
       // What was not waited for before this one is written first.
-      const answer = this.behind.size > 0 ? "on" : await this.answerOrWish(writing);
+      const answer = this.behind.size > 0 ? "on" : await this.answerOrWish(writing, what);
       if (answer === "again") {
         await reopen();
         continue;
@@ -167,9 +189,10 @@ export class Patience extends EventTarget {
   /**
    * @template R
    * @param {Promise<R>} writing
+   * @param {What} what
    * @returns {Promise<R | "on" | "again">}
    */
-  async answerOrWish(writing) {
+  async answerOrWish(writing, what) {
     /** @type {(wish: "on" | "again") => void} */
     let hear = () => {};
     /** @type {Promise<"on" | "again">} */
@@ -177,7 +200,7 @@ export class Patience extends EventTarget {
       hear = resolve;
     });
     this.waiting.add(hear);
-    const timer = setTimeout(() => this.tell(() => this.tried.add(hear)), QUIET);
+    const timer = setTimeout(() => this.tell(() => this.tried.set(hear, what)), QUIET);
     try {
       return await Promise.race([writing, wished]);
     } finally {

@@ -1,4 +1,4 @@
-import { knows, numberOf } from "./courses.js";
+import { following, knows, numberOf } from "./courses.js";
 import { Connection, entryBetween, isHead, joined } from "./database.js";
 import { parseSave } from "./saved-game.js";
 
@@ -11,6 +11,11 @@ import { parseSave } from "./saved-game.js";
 
 /** After so many entries the whole game is written again. */
 const LONGEST = 48;
+
+/** Under this id lies, as a game that is gone, the number of the last clearing and who cleared. */
+export const CLEARING = "cleared";
+/** After so many clearings nothing that was there before is left anywhere. */
+const CLEARINGS = 10;
 
 /**
  * The games of this device on the disk, in IndexedDB: what was saved here is there after any crash of the browser.
@@ -105,6 +110,8 @@ export class Journal {
   /** @param {string} id what is there of it cannot be read; it was put aside */
   async drop(id) {
     return this.write(["heads", "bases", "entries"], async (stores) => {
+      // It may have been removed meanwhile.
+      if ((await stores.heads.get(id))?.place === "gone") return "kept";
       await stores.heads.delete(id);
       await stores.bases.delete(id);
       await stores.entries.delete(entriesOf(id));
@@ -112,10 +119,30 @@ export class Journal {
     });
   }
 
-  /** Forgets everything, also what it would remember of games that are gone. */
-  async clear() {
+  /**
+   * Forgets everything but which states of games there were: after a crash localStorage may have them again.
+   *
+   * @param {readonly SavedGame[]} games all that are known
+   * @param {string} tab which tab clears
+   * @returns {Promise<"kept" | SaveProblem>}
+   */
+  async clear(games, tab) {
     return this.write(["heads", "bases", "entries", "asides"], async (stores) => {
+      /** @type {Map<string, any>} */
+      const heads = new Map(games.map((game) => [game.id, headOf(game, "kept", 0)]));
+      for (const head of await stores.heads.getAll()) heads.set(head.id, head);
+      const number = 1 + (heads.get(CLEARING)?.number ?? 0);
+      heads.delete(CLEARING);
       await Promise.all(Object.values(stores).map((one) => one.clear()));
+      const mark = { id: CLEARING, number, revision: `${number}.${tab}`, place: "gone", base: 0 };
+      await stores.heads.put(mark);
+      for (const head of heads.values()) {
+        const { id, line, place, revision = "", clearing = number } = head;
+        const known = games.filter((game) => game.id === id);
+        const gone = place === "gone" ? head : following({ ...head, revision, line }, tab, known);
+        if (number - clearing >= CLEARINGS) continue;
+        await stores.heads.put({ ...headOf(gone, "gone", 0), line: gone.line, clearing });
+      }
       return "kept";
     });
   }
@@ -172,9 +199,9 @@ export class Journal {
       const latest = String(entries.at(-1)?.revision ?? "");
       return { game, left: [{ key, text, reason: "unreadable", lost: left.length }], latest };
     } catch {
+      if (!base && entries.length === 0) return { game: null, left: [], isEmpty: true };
       const text = JSON.stringify({ id, base: base?.text ?? null, entries });
-      const isEmpty = !base && entries.length === 0;
-      return { game: null, left: [{ key, text, reason: "unreadable" }], isEmpty };
+      return { game: null, left: [{ key, text, reason: "unreadable" }] };
     }
   }
 

@@ -1,4 +1,6 @@
 import { decide, following, knows, lineOf, numberOf, relation, secondOf } from "./courses.js";
+import { revisionIn } from "./damage.js";
+import { CLEARING } from "./journal.js";
 import { isObject } from "./saved-game.js";
 import { DELETED, GAME } from "./shelf.js";
 
@@ -19,6 +21,7 @@ const AT_A_TIME = 40;
  */
 export async function reconcile(store) {
   const heads = new Map((await store.journal.heads()).map((head) => [head.id, head]));
+  store.where.noteClearing(heads.get(CLEARING));
   await store.damaged.load();
   /** @type {Map<string, Stored[]>} */
   const shelf = new Map([...heads.keys()].map((id) => [id, []]));
@@ -78,6 +81,7 @@ async function settle(store, id, head, stored) {
     const latest = place === "kept" && game ? store.kept(id) : game;
     if (latest) copies.push({ game: latest, place });
     else if (head && head.place !== "gone") await store.damaged.keep(key, text);
+    else if (knows(head?.line, revisionIn(text))) store.shelf.erase(key);
   }
   const [only] = copies;
   if (only && copies.length === 1) {
@@ -89,6 +93,8 @@ async function settle(store, id, head, stored) {
   const theirs = head && !gone ? await readCopy(store, head, copies) : null;
   const { shown, seconds } = decide(copies, { tab: store.tab, gone, theirs });
   if (!(await keepSeconds(store, seconds))) return [];
+  const before = stored.find(({ place }) => place === "kept")?.game;
+  if (before && shown?.place !== "kept") store.where.removed.set(id, before.revision);
   if (!shown) {
     for (const { key, game } of stored) if (game) store.shelf.erase(key);
     return [];

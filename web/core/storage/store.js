@@ -106,10 +106,7 @@ export class Store extends EventTarget {
     return damageOf(broken, this.load(id) ?? this.shelf.stored(DELETED + id)?.game ?? null);
   }
 
-  /**
-   * @param {string} id
-   * @returns {SavedGame | null}
-   */
+  /** @param {string} id @returns {SavedGame | null} */
   load(id) {
     return this.where.unsaved.get(id) ?? this.kept(id);
   }
@@ -212,9 +209,12 @@ export class Store extends EventTarget {
    * @template R
    * @param {SavedGame} game
    * @param {() => Promise<R>} write
+   * @param {Place} [place] where it is to be, if it is not merely played
    */
-  write({ id, revision }, write) {
+  write(game, write, place) {
+    const { id, revision } = game;
     return this.patience.of(write, {
+      what: place ? { game, place } : null,
       reopen: () => this.journal.connection.reopen(),
       later: (result) => {
         if (result !== "kept" || this.last.get(id)?.revision !== revision) return;

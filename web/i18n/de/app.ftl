@@ -67,6 +67,17 @@ store-works-again = Das Speichern klappt wieder. Alles ist aufbewahrt.
 store-slow = Dein letzter Zug steht noch nicht auf dem Datenträger.
 store-slow-help = Die Datenbank des Browsers antwortet nicht. Du kannst warten, es noch einmal versuchen oder weiterspielen: Die Züge stehen dann im Gedächtnis des Browsers, bis die Datenbank antwortet.
 store-slow-go-on = Weiterspielen
+store-waits =
+    { $place ->
+        [deleted] „{ $title }“ ist noch nicht beiseitegelegt.
+        [gone] „{ $title }“ ist noch nicht endgültig entfernt.
+       *[kept] „{ $title }“ ist noch nicht zurückgeholt.
+    }
+store-waits-help =
+    { $place ->
+        [gone] Die Datenbank des Browsers antwortet nicht. Du kannst warten, es noch einmal versuchen oder weitermachen: Die Partie bleibt dann beiseitegelegt, bis die Datenbank antwortet.
+       *[other] Die Datenbank des Browsers antwortet nicht. Du kannst warten, es noch einmal versuchen oder weitermachen: Das Gedächtnis des Browsers weiß es dann, bis die Datenbank antwortet.
+    }
 store-memory = Züge stehen im Gedächtnis dieses Browsers, nicht auf dem Datenträger.
 store-memory-help = Du kannst weiterspielen und die Seite schließen. Nur wenn der Browser abstürzt, können sie verloren gehen; Partien und Züge, die allein auf dem Datenträger liegen, werden solange nicht gezeigt. Schließe andere Tabs und Fenster, schaffe Platz und versuche es dann erneut.
 second-found = Von { $title } wurde ein zweiter Verlauf gefunden.
@@ -117,6 +128,12 @@ rename-refused =
        *[other] „{ $title }“ ist nicht aufbewahrt: Der neue Name steht nur auf dieser Seite, bis das Speichern wieder klappt.
     }
 rename-label = Name dieser Partie
+delete-refused =
+    { $problem ->
+        [full] „{ $title }“ ließ sich nicht beiseitelegen: Es ist kein Platz mehr. Die Partie bleibt, wo sie ist.
+        [conflict] „{ $title }“ ließ sich nicht beiseitelegen: Ein anderer Tab hat diese Partie verändert. Versuche es noch einmal.
+       *[other] „{ $title }“ ließ sich nicht beiseitelegen: Dieser Browser lässt die Seite nichts aufbewahren. Die Partie bleibt, wo sie ist.
+    }
 deleted-toast = „{ $title }“ wurde beiseitegelegt.
 deleted-title =
     { $count ->

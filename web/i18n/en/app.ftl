@@ -67,6 +67,17 @@ store-works-again = Saving works again. Everything is kept.
 store-slow = Your last move is not on the disk yet.
 store-slow-help = The browser’s database does not answer. You can wait, try again, or go on: the moves are then kept in this browser’s memory until the database answers.
 store-slow-go-on = Go on
+store-waits =
+    { $place ->
+        [deleted] “{ $title }” is not put aside yet.
+        [gone] “{ $title }” is not removed for good yet.
+       *[kept] “{ $title }” is not brought back yet.
+    }
+store-waits-help =
+    { $place ->
+        [gone] The browser’s database does not answer. You can wait, try again, or go on: the game then stays put aside until the database answers.
+       *[other] The browser’s database does not answer. You can wait, try again, or go on: this browser’s memory then knows it until the database answers.
+    }
 store-memory = Moves are kept in this browser’s memory, not on the disk.
 store-memory-help = You can play on, and close the page. Only if the browser crashes may they be lost; games and moves that are on the disk alone are not shown meanwhile. Close other tabs and windows, free some space, then try again.
 second-found = A second course of { $title } was found.
@@ -117,6 +128,12 @@ rename-refused =
        *[other] “{ $title }” is not kept: the new name is only in this page until saving works again.
     }
 rename-label = Name of this game
+delete-refused =
+    { $problem ->
+        [full] “{ $title }” could not be put aside: there is no room left. It stays where it is.
+        [conflict] “{ $title }” could not be put aside: another tab has changed this game. Try again.
+       *[other] “{ $title }” could not be put aside: this browser does not let the page keep anything. It stays where it is.
+    }
 deleted-toast = “{ $title }” has been put aside.
 deleted-title =
     { $count ->

@@ -105,8 +105,9 @@ class StHome extends elementWith({
   /** @param {SavedGame} game */
   async putAside(game) {
     if (await this.isPlayedElsewhere(game)) return;
-    if (!(await store.remove(game.id))) return;
-    tellPutAside(game);
+    if (await store.remove(game.id)) return tellPutAside(game);
+    const problem = store.where.refused ?? "conflict";
+    showToast({ text: t("delete-refused", { title: titleOf(game), problem }) });
   }
 
   /** @param {SavedGame} game */

@@ -216,7 +216,7 @@ customElements.define("st-import", StImport);
 
 /** @typedef {NonNullable<ReturnType<typeof kinOf>>} Kin */
 
-/** @param {SavedGame} game @param {Kin} kin @returns {Promise<string | null>} with which of both somebody goes on */
+/** @param {SavedGame} game @param {Kin} kin @returns {Promise<string | null>} which of both copies is played on */
 async function askWhich({ status: { round } }, { game, is }) {
   const { answer } = await ask({
     title: t(`kin-${is}`),

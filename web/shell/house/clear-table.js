@@ -1,6 +1,8 @@
 import { html, nothing } from "lit";
 import { HOUSE_KEY, house, onHouse } from "../../core/settings/house.js";
+import { clear } from "../../core/storage/aside.js";
 import { CLEARED, JOURNAL } from "../../core/storage/durability.js";
+import { DELETED, GAME } from "../../core/storage/shelf.js";
 import { store } from "../../core/storage/store.js";
 import { isPlayedElsewhere } from "../../core/storage/tabs/lock.js";
 import { t } from "../../i18n/index.js";
@@ -55,6 +57,18 @@ async function playedElsewhere() {
   return t("clear-table-elsewhere", { count: played.length, titles: named(played) });
 }
 
+/** Erases what is here again from before the last clearing, since the browser was killed; of games the store knows that itself. */
+export async function forgetStale() {
+  await store.ready;
+  const { stale } = store.where;
+  if (stale === null) return;
+  const isGame = (/** @type {string} */ key) => key.startsWith(GAME) || key.startsWith(DELETED);
+  for (const key of traces()) if (!isGame(key)) store.shelf.erase(key);
+  if (store.shelf.write(JOURNAL, stale) !== null) return;
+  location.hash = "#/";
+  location.reload();
+}
+
 /** Tells what the page before this one had to tell when it cleared the table. */
 export function tellCleared() {
   try {
@@ -78,12 +92,12 @@ export async function clearTable(told = "") {
   await new Promise((resolve) => setTimeout(resolve));
   // A database that does not answer keeps what it has, and shows it to no guest before it answers.
   const cleared = await Promise.race([
-    store.ready.then(() => store.journal.clear()),
+    clear(store),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
   ]);
   const hasDisk = cleared !== "kept" && store.where.hadJournal;
   await forgetKept().catch(() => {});
-  store.shelf.write(JOURNAL, CLEARED);
+  if (cleared !== "kept") store.shelf.write(JOURNAL, CLEARED);
   for (const key of traces()) store.shelf.erase(key);
   const left = [...(traces().length > 0 ? ["memory"] : []), ...(hasDisk ? ["disk"] : [])];
   const refused = left.length > 0 ? t("clear-table-refused", { left: left.join("-") }) : "";

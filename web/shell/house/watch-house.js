@@ -8,7 +8,7 @@ import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
 import { PageElement } from "../../ui/reactive.js";
 import { forgetDrafts } from "../storage/removal.js";
-import { clearTable, isUsed, TOUCHED_KEY, tellCleared } from "./clear-table.js";
+import { clearTable, forgetStale, isUsed, TOUCHED_KEY, tellCleared } from "./clear-table.js";
 import { readHouse } from "./config.js";
 
 /** Asks whether the players are still there. */
@@ -120,6 +120,7 @@ export function watchHouse() {
   watchGuests();
   onHouse(watchGuests);
   tellCleared();
+  void forgetStale();
   onOtherTab((id) => {
     if (id === null || !store.load(id)) forgetDrafts();
   });

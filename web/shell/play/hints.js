@@ -22,7 +22,7 @@ export class Hints extends EventTarget {
     });
   }
 
-  /** Whether there is somebody to advise. */
+  /** True while a person is to act whom a hint can advise. */
   get isPossible() {
     const { phase, view, levels } = this.session;
     return levels.length > 0 && phase === "playing" && (view?.actions.length ?? 0) > 0;

@@ -132,6 +132,8 @@ export class OpenGame {
 
   #sessionChanged() {
     const { phase } = this.session;
+    // It was removed before this page began.
+    if (phase === "missing") return this.host.openGame();
     if (phase !== this.#phase) {
       const before = this.#phase;
       this.#phase = phase;

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { download } from "../../core/storage/files/import-export.js";
+import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
@@ -25,6 +26,8 @@ class StStoreBanner extends LitElement {
     this.hasDeleted = false;
     /** The games that the notice speaks of. @type {import("../../core/storage/types.js").SavedGame[]} */
     this.meant = [];
+    /** What takes too long, where it is no move. @type {import("../../core/storage/durability.js").What} */
+    this.what = null;
     /** True once the notice that the last moves are in memory only was read. */
     this.isRead = false;
     new TextController(this);
@@ -36,10 +39,11 @@ class StStoreBanner extends LitElement {
       this.hasDeleted = store.list().deleted.length > 0;
       // What was removed is not kept.
       const isRemoved = this.meant.some(({ id }) => !store.load(id) && !store.isAside(id));
-      const isKept = !isRemoved && (this.hasDeleted || !hadDeleted);
+      const isKept = !isRemoved && this.what?.place !== "gone" && (this.hasDeleted || !hadDeleted);
+      this.what = store.patience.what;
       if (this.isMute) return;
       const urgency = this.problem === "memory" ? "polite" : "assertive";
-      if (this.problem) announce(t(`store-${this.problem}`), urgency);
+      if (this.problem) announce(this.words(this.problem), urgency);
       else if (had && isKept) announce(t("store-works-again"));
     };
     /** The second courses that were told. @type {Set<unknown>} */
@@ -91,6 +95,13 @@ class StStoreBanner extends LitElement {
     ${store.lost.map((one) => this.renderLost(one))}`;
   }
 
+  /** @param {import("../../core/storage/types.js").Trouble} problem @param {"" | "-help"} [more] */
+  words(problem, more = "") {
+    const { game, place } = this.what ?? {};
+    if (problem !== "slow" || !game || !place) return t(`store-${problem}${more}`);
+    return t(`store-waits${more}`, { title: titleOf(game), place });
+  }
+
   /** @param {import("../../core/storage/types.js").Trouble} problem */
   renderProblem(problem) {
     const isQuiet = problem === "memory";
@@ -104,7 +115,7 @@ class StStoreBanner extends LitElement {
       data-part="store-banner"
       data-problem=${problem}
     >
-      <p><strong>${t(`store-${problem}`)}</strong> ${t(`store-${problem}-help`)}
+      <p><strong>${this.words(problem)}</strong> ${this.words(problem, "-help")}
         ${isOfThese && this.meant.length > 0 ? t("store-unsaved", { titles: named(this.meant) }) : nothing}</p>
       <div class="row">
         ${store.where.unsaved.size > 0 ? button("store-export", t("export"), () => this.exportAll()) : nothing}

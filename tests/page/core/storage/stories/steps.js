@@ -1,6 +1,8 @@
 /** What can happen to kept games, each as one step of a story (fast-check's commands). */
 
 import fc from "fast-check";
+import { clear } from "../../../../../web/core/storage/aside.js";
+import { JOURNAL } from "../../../../../web/core/storage/durability.js";
 import { bringIn } from "../../../../../web/core/storage/files/all-games.js";
 import { actionsOf, game } from "../devices.js";
 import { pause } from "./world.js";
@@ -128,8 +130,8 @@ export const steps = {
       const tab = await world.tab(at);
       if (world.disk.mood !== "fine") return;
       world.leave(tab);
-      await tab.store.journal.clear();
-      world.setStorage({});
+      await clear(tab.store);
+      world.setStorage({ [JOURNAL]: world.storage.entries[JOURNAL] ?? "" });
       world.promises.all = [];
       world.close(at);
       for (const other of world.tabs)

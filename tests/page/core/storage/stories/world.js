@@ -132,7 +132,7 @@ export class World {
 
   /** True if localStorage remembers that there was a database. */
   get hadDatabase() {
-    return /^(1|cleared)$/u.test(this.storage.entries["spieltisch:journal"] ?? "");
+    return /^(1|cleared.*)$/u.test(this.storage.entries["spieltisch:journal"] ?? "");
   }
 
   /** What the clock of the device says, in milliseconds. */
@@ -147,6 +147,7 @@ export class World {
 
   /** @param {Tab} tab */
   leave(tab) {
+    if (tab.open) tab.open.keeper.isLeft = true;
     tab.open = null;
   }
 
