@@ -180,8 +180,27 @@ test("the Amtmann is told of when no open card goes with one's own", () => {
   equal(lesson?.fits(table), true);
   table.own.joins = { route: ["linz"], hand: [] };
   equal(lesson?.fits(table), true);
+  // Whoever has chosen the Postmeister does not think of him.
+  table.selection.armed = "postmeister";
+  equal(lesson?.fits(table), false);
+  table.selection.armed = null;
   table.own.joins = { route: [], hand: ["passau"] };
   equal(lesson?.fits(table), false);
+});
+
+test("the last round is told of while a route can still be closed, not to whoever has just ended the game", () => {
+  const { table } = tableWith([], { ending: "houses" });
+  const told = COURSE.lessons(table).find(({ id }) => id === "last-round");
+  for (const [type, fits] of [
+    ["take", true],
+    ["close", true],
+    ["discard", false],
+    ["return", false],
+    ["end", false],
+  ]) {
+    table.moves = new LegalActions(/** @type {any} */ ([{ type }]));
+    equal(told?.fits(table), fits, `${type}`);
+  }
 });
 
 test("a hasty second tap at the same thing does not say yes to what the first has asked", () => {

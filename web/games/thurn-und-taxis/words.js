@@ -80,7 +80,7 @@ function takeId({ takes }, { taken, forced }) {
  * @param {import("./types.js").OfficialId} id
  * @param {readonly import("./types.js").Action[]} actions
  */
-function helps(id, actions) {
+export function helps(id, actions) {
   return actions.some(({ official }) => official === id);
 }
 
