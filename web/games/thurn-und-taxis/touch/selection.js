@@ -37,15 +37,11 @@ export class Selection {
     return this.selected !== null || this.armed !== null;
   }
 
-  /** True while the Postmeister is chosen and waits for a second card. */
-  get awaitsCard() {
-    return this.armed === "postmeister";
-  }
-
   /** What is said while an official is chosen. */
   get armedId() {
-    const known = /** @type {OfficialId & TextRest<"tut-say-armed-">} */ (this.armed);
-    return /** @type {const} */ (`tut-say-armed-${known}`);
+    return /** @type {`tut-say-armed-${TextRest<"tut-say-armed-">}`} */ (
+      `tut-say-armed-${this.armed}`
+    );
   }
 
   /** Forgets also the closing panel. */
@@ -72,7 +68,7 @@ export class Selection {
    * @returns {boolean} whether he was waiting
    */
   dismissPostmeister(key) {
-    if (!this.awaitsCard) return false;
+    if (this.armed !== "postmeister") return false;
     this.clear();
     this.table.feedback.info("tut-info-postmeister-rests", key);
     return true;
