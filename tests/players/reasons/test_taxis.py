@@ -8,8 +8,7 @@ from typing import Any
 
 from spieltisch import State, players
 from spieltisch.players.knowledge import knowledge_of
-
-from .tables import TAXIS, begin
+from tests.players.tables import TAXIS, begin
 
 Seen = dict[str, Any]
 Check = Callable[[Any, Any, Seen, dict[str, Any]], bool]

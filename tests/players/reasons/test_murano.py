@@ -11,8 +11,7 @@ from spieltisch.murano.ring.reach import Way, way
 from spieltisch.murano.trade import earnings
 from spieltisch.players.knowledge import Reason, knowledge_of
 from spieltisch.players.murano.islands import after_building
-
-from .tables import begin
+from tests.players.tables import begin
 
 OPTIONS: dict[str, Any] = {"start-character": True, "assignment": "by-hand", "income": "chosen"}
 VERBS = {

@@ -15,8 +15,7 @@ from spieltisch import State, players
 from spieltisch.analysis.why import why
 from spieltisch.players.knowledge import knowledge_of
 from tests.languages import LANGUAGES, TEXTS
-
-from .tables import MURANO, TAXIS, begin, played
+from tests.players.tables import MURANO, TAXIS, begin, played
 
 SOUTH = {"courier": True, "offices": True, "audience": True}
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
