@@ -144,7 +144,7 @@ class PositionHead(TypedDict):
     players: list[str]
     """names by seat"""
     random: str
-    """the generator of chance, 16 hexadecimal digits (small letters)"""
+    """the generator of chance, 16 hexadecimal digits in lower case"""
     round: int
     """from 1; 0 while start characters of *Murano* are offered"""
     start: int

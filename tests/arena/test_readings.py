@@ -6,10 +6,12 @@ import pytest
 
 from spieltisch.arena import readings
 
+SOUTH = ["--option", "courier=true", "--option", "offices=true", "--option", "audience=true"]
 
-@pytest.mark.parametrize("kind", sorted(readings.KINDS))
-def test_each_position_has_its_words(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert readings.main([kind, "--positions", "2", "--playouts", "4", "--seed", "3"]) == 0
+
+@pytest.mark.parametrize("table", [[], SOUTH, ["--option", "board=north"], ["--game", "murano"]])
+def test_each_position_has_its_words(table: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert readings.main([*table, "--positions", "2", "--playouts", "4", "--seed", "3"]) == 0
     told = capsys.readouterr().out
     assert told.count("== ") == 2
     said = [line for line in told.splitlines() if line.startswith("   * ")]

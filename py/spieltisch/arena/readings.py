@@ -6,6 +6,7 @@ The strongest level advises with few playouts, `merchant` plays on. The same see
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
@@ -19,13 +20,6 @@ from ..shell.naming import Words
 from ..shell.sentences import reason
 from ..state import State
 
-KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
-    "base": ("thurn-und-taxis", {}),
-    "south": ("thurn-und-taxis", {"courier": True, "offices": True, "audience": True}),
-    "north": ("thurn-und-taxis", {"board": "north"}),
-    "murano": ("murano", {}),
-}
-"""By name the game and its options."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 EVERY = 0.12
 """Share of the decisions with a choice that are shown."""
@@ -34,13 +28,20 @@ EVERY = 0.12
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print positions with the words of their hints; return the exit code."""
     parser = argparse.ArgumentParser("python3 -m spieltisch.arena.readings", description=__doc__)
-    parser.add_argument("kind", choices=sorted(KINDS))
+    parser.add_argument("--game", default="thurn-und-taxis", choices=sorted(spieltisch.games()))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="ID=VALUE", help="an option of the game"
+    )
     parser.add_argument("--positions", type=int, default=20)
     parser.add_argument("--playouts", type=int, default=120)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--language", default="en", choices=("de", "en"))
     given = parser.parse_args(arguments)
-    game, options = KINDS[given.kind]
+    game = given.game
+    options = {
+        name: json.loads(value) if value in ("true", "false") else value
+        for name, _, value in (option.partition("=") for option in given.option)
+    }
     words = Words(given.language, NAMES, options)
     positions = positions_of(game, options, given.seed)
     for number in range(1, given.positions + 1):

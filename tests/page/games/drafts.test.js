@@ -23,7 +23,12 @@ const seenWith = (hand) => ({ step: 4, seat: 0, observation: { hand } });
 /** @param {any} view @returns {any} a table that draws its marks whenever it is asked to */
 function tableAt(view) {
   /** @type {any} */
-  const table = { view, bubble: null, requestUpdate: () => table.discards.marked };
+  const table = {
+    view,
+    bubble: null,
+    tapGuard: { isDouble: false },
+    requestUpdate: () => table.discards.marked,
+  };
   table.discards = new DiscardChoice(table);
   return table;
 }

@@ -4,7 +4,7 @@ import "../fakes/document.js";
 import { assignSheet } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
 import { ways } from "../../../web/games/thurn-und-taxis/expansions/audience/coaches.js";
 import { closingPanel } from "../../../web/games/thurn-und-taxis/panels/closing.js";
-import { DiscardChoice } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
+import { DiscardChoice, pressKey } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
 import { markup, press } from "../fakes/drawn.js";
 
 /** Presses inside a panel: each is heard, and what was said before it does not outlive it. */
@@ -24,6 +24,7 @@ function tableWith(parts) {
     feedback: { info: (/** @type {string} */ id, /** @type {string} */ at) => told.push([id, at]) },
     t: (/** @type {string} */ id) => id,
     requestUpdate() {},
+    tapGuard: { isDouble: false },
     ...parts,
   };
 }
@@ -61,6 +62,38 @@ test("marking a card, or unmarking it, closes what was said before it", () => {
     equal(table.bubble, null);
   }
   deepEqual(table.told, []);
+});
+
+test("a double tap on a card marks it once, and says again what that has moved", () => {
+  const board = { cities: ["ulm", "linz"].map((id) => ({ id, name: id })) };
+  const table = tableWith({ board });
+  const choice = new DiscardChoice(table);
+  for (const city of ["ulm", "linz"]) choice.toggle(`hand-${city}-0`, 1);
+  table.feedback.insist = () => table.told.push("again");
+  table.tapGuard.isDouble = true;
+  choice.toggle("hand-linz-0", 1);
+  deepEqual([...choice.marked], ["hand-linz-0"]);
+  deepEqual(table.told, [["tut-discard-moved", "keep-hand-ulm-0"], "again"]);
+});
+
+test("Escape leaves what is open, and where nothing is, it says how many cards are to be put away", () => {
+  const open = ["marks"];
+  const table = tableWith({
+    seen: { options: {}, display: [], surplus: 2 },
+    moves: { all: [], discards: [{ card: "ulm" }] },
+    windows: { leave: () => open.pop() !== undefined },
+  });
+  table.discards = new DiscardChoice(table);
+  equal(pressKey(table, "escape"), true);
+  deepEqual(table.told, []);
+  equal(pressKey(table, "escape"), true);
+  deepEqual(table.told, [["tut-discard-count", "discard-confirm"]]);
+  table.discards.toggle("hand-ulm-0", 2);
+  table.discards.clear();
+  deepEqual([...table.discards.marked], []);
+  // Elsewhere it means what it means at every table.
+  table.moves.discards = [];
+  equal(pressKey(table, "escape"), false);
 });
 
 test("one mark too many says which card stays instead", () => {

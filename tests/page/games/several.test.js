@@ -19,6 +19,7 @@ function tableWith(parts) {
       sent.push([text, ...following]),
     requestUpdate() {},
     feedback: { info() {} },
+    tapGuard: { isDouble: false },
     t: (/** @type {string} */ id) => id,
     ...parts,
   };

@@ -180,8 +180,27 @@ test("the Amtmann is told of when no open card goes with one's own", () => {
   equal(lesson?.fits(table), true);
   table.own.joins = { route: ["linz"], hand: [] };
   equal(lesson?.fits(table), true);
+  // Whoever has chosen the Postmeister does not think of him.
+  table.selection.armed = "postmeister";
+  equal(lesson?.fits(table), false);
+  table.selection.armed = null;
   table.own.joins = { route: [], hand: ["passau"] };
   equal(lesson?.fits(table), false);
+});
+
+test("the last round is told of while a route can still be closed, not to whoever has just ended the game", () => {
+  const { table } = tableWith([], { ending: "houses" });
+  const told = COURSE.lessons(table).find(({ id }) => id === "last-round");
+  for (const [type, fits] of [
+    ["take", true],
+    ["close", true],
+    ["discard", false],
+    ["return", false],
+    ["end", false],
+  ]) {
+    table.moves = new LegalActions(/** @type {any} */ ([{ type }]));
+    equal(told?.fits(table), fits, `${type}`);
+  }
 });
 
 test("a hasty second tap at the same thing does not say yes to what the first has asked", () => {
@@ -217,6 +236,21 @@ test("a chosen Postmeister waits for a second card, and whoever lays one is told
   table.selection.official("postmeister");
   table.selection.place("left", { city: "linz", key: "hand-linz-0" });
   deepEqual(told.splice(0), ["tut-say-armed-postmeister", "tut-info-postmeister-rests"]);
+});
+
+test("the line says that the Postillion is chosen, until a card is, too", () => {
+  const { table } = tableWith([]);
+  const lays = ["left", "right"].map((end) => ({
+    type: "lay",
+    card: "linz",
+    end,
+    official: "postillion",
+  }));
+  table.moves = new LegalActions(/** @type {any} */ (lays));
+  table.selection.official("postillion");
+  equal(promptWords(table).head, "tut-say-armed-postillion");
+  table.selection.hand("linz", "hand-linz-0");
+  equal(promptWords(table).head, "tut-prompt-choose-helped");
 });
 
 test("whoever looks first is asked about the Postmeister by the look at the card, and by nothing else", () => {

@@ -168,7 +168,7 @@ export class TutTable extends GameTable {
 
   /** @override Undo only leaves an open closing panel. */
   get leaveDraft() {
-    return this.closeOwn ?? firstOf(this, (part) => part.leaveDraft?.(this));
+    return (this.closing && this.closeOwn) ?? firstOf(this, (part) => part.leaveDraft?.(this));
   }
 
   confirmClosing() {
@@ -192,7 +192,9 @@ export class TutTable extends GameTable {
 
   /** @override */
   get closeOwn() {
-    return this.closing && (() => this.cancelClosing());
+    if (this.closing) return () => this.cancelClosing();
+    const isMarked = this.moves.discards.length > 0 && this.discards.marked.size > 0;
+    return isMarked ? () => this.discards.clear() : null;
   }
 
   /** @override @param {HTMLElement} held a card shows its city; anything else says its label */

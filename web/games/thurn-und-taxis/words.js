@@ -52,8 +52,7 @@ function armedWords(table) {
   const { selection, moves, board, t } = table;
   if (selection.armed === "anew")
     return { head: t("tut-say-anew"), more: t("tut-prompt-anew-more") };
-  if (selection.awaitsCard) return { head: t("tut-say-armed-postmeister"), more: "" };
-  if (!selection.selected) return null;
+  if (!selection.selected) return selection.armed ? { head: t(selection.armedId), more: "" } : null;
   const { city: card } = selection.selected;
   const city = cardName(board, card, t);
   if (helps("postillion", moves.laysOf(card)))
@@ -81,7 +80,7 @@ function takeId({ takes }, { taken, forced }) {
  * @param {import("./types.js").OfficialId} id
  * @param {readonly import("./types.js").Action[]} actions
  */
-function helps(id, actions) {
+export function helps(id, actions) {
   return actions.some(({ official }) => official === id);
 }
 

@@ -15,18 +15,19 @@ export function prompt(table) {
   const seat = at === null ? undefined : table.seats[at];
   return html`<section class="prompt" data-part="prompt" tabindex="-1" aria-label=${t("table-region-prompt")}>
     ${seat ? html`<span class="mark seat-${seat.color}">${symbolMark(seat.symbol)}</span>` : nothing}
-    ${table.thinking ? thinkingWords(table, seat?.name ?? "") : asked(table.game.prompt(table), seat?.name)}
+    ${table.thinking ? thinkingWords(table, seat?.name ?? "") : asked(table.game.prompt(table), seat?.name, table.deciding)}
   </section>`;
 }
 
 /**
  * @param {Prompt} words
  * @param {string | undefined} name
+ * @param {boolean} isDeciding else the words go on from the name, as one sentence
  */
-function asked({ head, more }, name) {
+function asked({ head, more }, name, isDeciding) {
   return html`<div class="prompt-words">
     <p class="prompt-head">
-      ${name ? html`<span class="prompt-name">${name}</span> ` : nothing}<span>${head}</span>
+      ${name ? html`<span class="prompt-name ${isDeciding ? "apart" : ""}">${name}</span> ` : nothing}<span>${head}</span>
     </p>
     ${more ? html`<p class="prompt-more">${more}</p>` : nothing}
   </div>`;

@@ -1,6 +1,7 @@
 import { ANSWER_BESIDE_MS, ANSWER_READ_MS } from "../../core/press-constants.js";
 import { ticketOf } from "../../core/ticket.js";
 import { announce } from "../../ui/announcer.js";
+import { named, nameOf } from "./tap-guard.js";
 
 /** @typedef {import("../../core/engine/types.js").ActionParts} ActionParts */
 /** @typedef {import("../../core/engine/types.js").Refusal} Refusal */
@@ -84,18 +85,12 @@ export class Feedback {
    */
   notNow(key) {
     const { access, starting, thinking, view } = this.table;
-    if (starting) {
-      this.say(this.table.word("info-starting"), key);
-      return;
-    }
-    if (access === "replaying") {
-      this.say(this.table.word("info-replay"), key);
-      return;
-    }
     // A page without a seat watches a game that is played elsewhere.
     const others =
       thinking || (typeof view?.seat === "number" && !view.over && view.seat !== view.current);
-    this.say(this.table.word(others ? "info-not-your-turn" : "info-read-only"), key);
+    const state = others ? "not-your-turn" : "read-only";
+    const early = starting ? "starting" : access === "replaying" ? "replay" : state;
+    this.say(this.table.word(`info-${early}`), key);
   }
 
   /**
@@ -209,14 +204,9 @@ export class SignHelp {
     if (!sign || sign.closest(PRESSABLE)) return false;
     const { city, key, part } = sign.dataset;
     if (city) this.table.look(sign);
-    else this.table.feedback.say(sign.title, part ?? key ?? nameAround(sign));
+    else this.table.feedback.say(sign.title, part ?? key ?? nameOf(named(sign)));
     return true;
   }
-}
-
-/** @param {HTMLElement} sign @returns {string} */
-function nameAround(sign) {
-  return sign.closest("[data-part]")?.getAttribute("data-part") ?? "";
 }
 
 /** What a table says through a screen reader. */

@@ -230,7 +230,7 @@ export class TapGuard {
 }
 
 /** @param {EventTarget | null} target @returns {Element | null} the innermost part of the page that has a name */
-function named(target) {
+export function named(target) {
   const element = /** @type {Partial<Element> | null} */ (target);
   return element?.closest?.("[data-part]") ?? null;
 }
@@ -242,6 +242,6 @@ function isIn(target, around) {
 }
 
 /** @param {Element | null} element */
-function nameOf(element) {
+export function nameOf(element) {
   return element?.getAttribute("data-part") ?? "";
 }

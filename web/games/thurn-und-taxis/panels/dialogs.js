@@ -35,7 +35,7 @@ const SHORTCUTS = /** @type {const} */ ([
  * @returns {boolean} whether this table, besides every table, has a meaning for the key
  */
 export function pressKey(table, key) {
-  const { selection, closing, seen } = table;
+  const { selection, closing, discards, moves, seen } = table;
   const slot = Number.parseInt(key, 10) - 1;
   if (slot in seen.display) {
     const city = seen.display[slot];
@@ -44,6 +44,8 @@ export function pressKey(table, key) {
     if (!closing) selection.take(null, "deck");
   } else if (key === "h") table.focusOn(".hand .card");
   else if (key === "c") selection.openClosing();
+  else if (key === "escape" && moves.discards.length > 0)
+    table.windows.leave() || discards.explain();
   else return false;
   return true;
 }
@@ -152,6 +154,8 @@ export class DiscardChoice {
    */
   toggle(key, surplus) {
     const { table, marked } = this;
+    // It would undo what the first tap has done, and put the answer to it away.
+    if (table.tapGuard.isDouble) return table.feedback.insist();
     table.bubble = null;
     if (!marked.delete(key)) {
       const [first] = marked;
@@ -163,6 +167,18 @@ export class DiscardChoice {
       marked.add(key);
     }
     table.requestUpdate();
+  }
+
+  /** Says how many cards are still to be marked. */
+  explain() {
+    const left = this.table.seen.surplus - this.marked.size;
+    this.table.feedback.info("tut-discard-count", "discard-confirm", { left });
+  }
+
+  /** Takes all marks away. */
+  clear() {
+    this.marked.clear();
+    this.table.requestUpdate();
   }
 
   /** Puts the marked cards away. */
@@ -187,10 +203,6 @@ export function discardPanel(table) {
   if (moves.discards.length === 0 || !own?.hand) return nothing;
   const { keep: kept, surplus } = seen;
   const left = surplus - discards.marked.size;
-  const confirm = () => {
-    if (left === 0) discards.confirm();
-    else table.feedback.info("tut-discard-count", "discard-confirm", { left });
-  };
   return html`<section class="sheet discarding" role="dialog" aria-labelledby="discard-title" data-part="discard">
     <header class="sheet-head">
       <h2 id="discard-title" tabindex="-1">${t("tut-discard-title", { kept })}</h2>
@@ -219,7 +231,7 @@ export function discardPanel(table) {
         class="primary ${left === 0 ? "glow" : ""}"
         data-part="discard-confirm"
         aria-disabled=${left !== 0 || shut}
-        @click=${confirm}
+        @click=${() => (left === 0 ? discards.confirm() : discards.explain())}
       >
         ${icon("check")}<span>${t("tut-discard-confirm")}</span>
       </button>

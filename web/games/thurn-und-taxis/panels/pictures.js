@@ -1,10 +1,9 @@
 /** The drawings of this table: the one place that knows what web/art calls them. */
 
-import CLERGY from "spieltisch:drawings/art/clergy";
 import PORTRAITS from "spieltisch:drawings/art/portraits";
 import ICONS from "spieltisch:drawings/games/thurn-und-taxis/signs";
 import { html, svg } from "lit";
-import { drawnOnce, picture, SvgImages } from "../../../art/drawn.js";
+import { drawnOnce, SvgImages } from "../../../art/drawn.js";
 import FRAME from "../../../art/frame.svg";
 import { landmark } from "../../../art/landmarks/index.js";
 import { inkOn } from "../../../art/paints.js";
@@ -276,13 +275,4 @@ function drawPortrait(parts) {
     <svg x="4" y="4" width="92" height="92" viewBox="4 4 92 92">${toSvg(parts)}</svg>
     ${toSvg(FRAME)}
   </svg>`;
-}
-
-/**
- * A cleric.
- *
- * @param {number} number  of the rank, from 0, the highest first
- */
-export function cleric(number) {
-  return picture("4 0 40 57", "art-cleric", () => CLERGY[number + 1] ?? [], `${number}`);
 }

@@ -112,10 +112,9 @@ export class Drag {
     // Another person may sit at the table by now.
     if (isCancelled || seat !== table.view?.seat) return;
     const end = zone && dropOf(zone);
-    if (!end) {
-      if (!isFromHand(dragged)) table.feedback.info("tut-info-drop", key);
-    } else if (end === "hand") table.selection.take(city, key, true);
-    else if (city) table.selection.place(end, { city, key });
+    if (end === "hand") table.selection.take(city, key, true);
+    else if (!isFromHand(dragged)) table.feedback.info("tut-info-drop", key);
+    else if (end && city) table.selection.place(end, { city, key });
   }
 }
 

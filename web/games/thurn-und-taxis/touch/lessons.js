@@ -1,5 +1,6 @@
 import { cityId } from "../board.js";
 import { answersOf } from "../expansions/index.js";
+import { helps } from "../words.js";
 import lessons from "./lessons.json";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -11,9 +12,9 @@ const MOMENTS = {
   wagner: ({ closing, moves }) => closing !== null && helps("wagner", moves.closes),
   "both-ends": ({ selection: { selected }, moves }) =>
     selected !== null && moves.isBetweenEnds(selected.city),
-  welcome: (table) => takesFirst(table) && table.seen.round === 1,
-  take: (table) => takesFirst(table) && table.seen.round === 1,
-  second: (table) => table.seen.forced && takesSecond(table),
+  welcome: (table) => takesAfter(table, 0) && table.seen.round === 1,
+  take: (table) => takesAfter(table, 0) && table.seen.round === 1,
+  second: (table) => table.seen.forced && takesAfter(table, 1),
   begin: ({ moves }) => moves.begins,
   "no-fit": ({ moves, seen }) => seen.laid === 0 && moves.canAbandon && !moves.canFit,
   extend: ({ moves, seen }) => moves.canFit && !moves.begins && seen.laid === 0,
@@ -25,28 +26,20 @@ const MOMENTS = {
     (own?.route.length ?? 0) > 0 &&
     Object.keys(seen.carriageSupply).length > 0,
   end: ({ moves, seen }) => moves.end !== null && seen.round <= 2,
-  "take-plan": (table) => takesFirst(table),
-  amtmann: (table) => table.moves.exchange !== null && !anyJoins(table),
-  postmeister: (table) => takesSecond(table),
+  "take-plan": (table) => takesAfter(table, 0),
+  amtmann: (table) =>
+    table.moves.exchange !== null && table.selection.armed === null && !anyJoins(table),
+  postmeister: (table) => takesAfter(table, 1),
   postillion: ({ moves }) => helps("postillion", moves.lays),
-  "last-round": ({ seen }) => seen.ending !== null,
+  "last-round": ({ moves, seen }) =>
+    seen.ending !== null && (moves.takes.length > 0 || moves.closes.length > 0),
 };
 
 const LESSONS = lessons.map((lesson) => ({ ...lesson, fits: MOMENTS[lesson.id] ?? (() => false) }));
 
-/** @param {TutTable} table */
-function takesFirst({ moves, seen }) {
-  return moves.takes.length > 0 && seen.taken === 0;
-}
-
-/** @param {TutTable} table */
-function takesSecond({ moves, seen }) {
-  return moves.takes.length > 0 && seen.taken === 1;
-}
-
-/** @param {string} id @param {readonly import("../types.js").Action[]} actions */
-function helps(id, actions) {
-  return actions.some(({ official }) => official === id);
+/** @param {TutTable} table @param {0 | 1} taken how many cards of this turn */
+function takesAfter({ moves, seen }, taken) {
+  return moves.takes.length > 0 && seen.taken === taken;
 }
 
 /** True if the map marks an open card because it would join the route or the hand. @param {TutTable} table */

@@ -37,9 +37,11 @@ export class Selection {
     return this.selected !== null || this.armed !== null;
   }
 
-  /** True while the Postmeister is chosen and waits for a second card. */
-  get awaitsCard() {
-    return this.armed === "postmeister";
+  /** What is said while an official is chosen. */
+  get armedId() {
+    return /** @type {`tut-say-armed-${TextRest<"tut-say-armed-">}`} */ (
+      `tut-say-armed-${this.armed}`
+    );
   }
 
   /** Forgets also the closing panel. */
@@ -66,7 +68,7 @@ export class Selection {
    * @returns {boolean} whether he was waiting
    */
   dismissPostmeister(key) {
-    if (!this.awaitsCard) return false;
+    if (this.armed !== "postmeister") return false;
     this.clear();
     this.table.feedback.info("tut-info-postmeister-rests", key);
     return true;
@@ -251,10 +253,9 @@ export class Selection {
     if (!action) aboutOfficial(table, id);
     else if (action.type === "close") this.openClosing();
     else if (action.type === "take" || action.type === "lay") {
-      const known = /** @type {OfficialId & TextRest<"tut-say-armed-">} */ (id);
       this.clear();
       this.armed = id;
-      table.voice.tell(`tut-say-armed-${known}`);
+      table.voice.tell(this.armedId);
     } else {
       const known = /** @type {OfficialId & TextRest<"tut-ask-">} */ (id);
       this.send(action, key, `tut-ask-${known}`);

@@ -2,10 +2,10 @@ import { html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { travelCoach } from "../../../../art/carriages.js";
 import { listenToGestures } from "../../../../board/canvas/gestures.js";
-import { cleric, icon } from "../../panels/pictures.js";
+import { icon } from "../../panels/pictures.js";
 
 import { drafts } from "../drafts.js";
-import { coachCountries, coachName, rankName, rankNumber, ways } from "./coaches.js";
+import { cleric, coachCountries, coachName, rankName, rankNumber, ways } from "./coaches.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
 

@@ -1,6 +1,8 @@
+import CLERGY from "spieltisch:drawings/art/clergy";
 import { html, nothing } from "lit";
 import ways from "../../../../../py/spieltisch/thurn_und_taxis/expansions/audience/audience.json";
 import { travelCoach } from "../../../../art/carriages.js";
+import { picture } from "../../../../art/drawn.js";
 import { listed } from "../../../../i18n/lists.js";
 import { icon } from "../../panels/pictures.js";
 import { drafts } from "../drafts.js";
@@ -240,4 +242,9 @@ function group(table, steps) {
       </li>`;
     })}
   </ul>`;
+}
+
+/** A cleric. @param {number} number  of the rank, from 0, the highest first */
+export function cleric(number) {
+  return picture("4 0 40 57", "art-cleric", () => CLERGY[number + 1] ?? [], `${number}`);
 }

@@ -6,13 +6,14 @@ import { listed } from "../../../../i18n/lists.js";
 import { DrawnBoard } from "../../../../table/drawn-board.js";
 import { duration } from "../../../../table/motion.js";
 import { paper, sound, string, thump, tower, wood } from "../../../../ui/sound/instruments.js";
-import { cleric, markPicture } from "../../panels/pictures.js";
+import { markPicture } from "../../panels/pictures.js";
 
 import assignCss from "./assign.css";
 import { assignSheet, nextSeat, unseat } from "./assign.js";
 import audienceCss from "./audience.css";
 import {
   aboutTown,
+  cleric,
   coachesIn,
   coachName,
   coachNumber,
