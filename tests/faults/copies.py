@@ -42,7 +42,7 @@ PARTS = {
     "the page itself": "index\\.html$",
     "the main script": "/main-[^/]*\\.js$",
     "the first script": "/early-[^/]*\\.js$",
-    "the script of a table": "/module-[^/]*\\.js$",
+    "the script of a table": "/table-[^/]*\\.js$",
     "the worker's script": "/worker-[^/]*\\.js$",
     "the engine": "\\.whl\\.js$",
     "Python": "\\.asm\\.wasm$",

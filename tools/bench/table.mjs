@@ -50,7 +50,7 @@ globalThis.measured = {
   /** True if a person is asked at a table that is drawn. */
   get isReady() {
     const host = document.querySelector("st-app")?.shadowRoot.querySelector("st-table-host");
-    if (host?.session?.phase !== "playing" || !host.company) return false;
+    if (host?.session?.phase !== "playing" || !host.game?.loaded) return false;
     frame = host;
     appeared ??= performance.now();
     return performance.now() - Math.max(appeared, tasks.at(-1)?.ended ?? 0) > CALM;
@@ -58,29 +58,29 @@ globalThis.measured = {
 
   /** Hands the person's seat to a computer as well and begins to measure. */
   begin(seat, level) {
-    const { company, session } = frame;
-    const { turns } = company;
-    const decide = turns.decide.bind(turns);
-    turns.decide = async (seat, level) => {
+    const { session } = frame;
+    const { computers } = frame.game.loaded;
+    const decide = computers.decide.bind(computers);
+    computers.decide = async (seat, level, position) => {
       const { current, observation } = session.openView;
       const began = performance.now();
       let pressed = null;
       const press = () => {
-        const button = wantedStops > 0 && turns.progress !== null && find("thinking-now");
+        const button = wantedStops > 0 && computers.progress !== null && find("thinking-now");
         if (!button) return;
         wantedStops -= 1;
         pressed = performance.now();
         button.click();
       };
       const timer = setTimeout(press, PRESS_AFTER);
-      const text = await decide(seat, level);
+      const text = await decide(seat, level, position);
       clearTimeout(timer);
       const ended = performance.now();
       const turn = `${observation.round}/${current}`;
       decisions.push({ level, turn, began, ended, pressed });
       return text;
     };
-    void company.changePlayer(seat, { kind: "computer", level });
+    void computers.changePlayer(seat, { kind: "computer", level });
   },
 
   /** How many decisions a level has made without being cut short. */

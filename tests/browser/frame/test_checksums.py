@@ -62,7 +62,7 @@ def test_an_altered_script_of_the_page(
 
 def test_an_altered_script_that_comes_later(page: Page, host: FaultyHost, expected_errors: list[str]) -> None:
     expected_errors.append(CAUGHT)
-    host.faults["assets/module-*.js"] = faults.foreign
+    host.faults["assets/table-*.js"] = faults.foreign
     page.goto(f"{host.url}#/game/{GAME_ID}")
     notice = page.get_by_test_id("missing")
     expect(notice).to_have_attribute("data-reason", "part")

@@ -50,7 +50,7 @@ def test_the_page_says_why_there_is_no_table(household: Household, reason: str) 
 def test_a_table_whose_script_does_not_arrive(
     new_context: NewContext, site: Site, expected_errors: list[str], how: str
 ) -> None:
-    expected_errors += [r"module-\w+\.js", "SyntaxError", "Failed to load resource", "Unexpected"]
+    expected_errors += [r"table-\w+\.js", "SyntaxError", "Failed to load resource", "Unexpected"]
     page = device(new_context, site, games=[saved_game(game_after(5))]).new_page()
 
     def fail(route: Route) -> None:
@@ -61,12 +61,12 @@ def test_a_table_whose_script_does_not_arrive(
         else:
             route.fulfill(status=200, content_type="text/javascript", body="import{")
 
-    page.route("**/assets/module-*.js", fail)
+    page.route("**/assets/table-*.js", fail)
     page.goto(f"{site.url}#/game/{GAME_ID}")
     notice = page.get_by_test_id("missing")
     expect(notice).to_have_attribute("data-reason", "part")
     expect(notice).to_contain_text("Your game is safe")
-    page.unroute("**/assets/module-*.js")
+    page.unroute("**/assets/table-*.js")
     page.get_by_test_id("missing-retry").click()
     table = Table(page)
     table.wait_for_curtain()
