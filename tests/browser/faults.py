@@ -131,6 +131,10 @@ class FaultyHost:
         self.server.server_close()
 
 
+HEADS: set[Fault] = set()
+"""Faults that answer the question for the head of a file as well."""
+
+
 class FaultyHandler(Handler):
     """Serves one file well or ill."""
 
@@ -156,6 +160,14 @@ class FaultyHandler(Handler):
                 fault(self, Path(self.directory) / path)
                 return
         super().do_GET()
+
+    def do_HEAD(self) -> None:  # noqa: N802 (the name is the method of the request)
+        path = self.path.partition("?")[0].lstrip("/")
+        for pattern, fault in list(self.host.faults.items()):
+            if fault in HEADS and fnmatch.fnmatch(path, pattern):
+                fault(self, Path(self.directory) / path)
+                return
+        super().do_HEAD()
 
 
 def _head(handler: FaultyHandler, file: Path, length: int) -> None:

@@ -100,8 +100,10 @@ def typed(kind: str) -> faults.Fault:
         handler.send_header("Content-Type", kind)
         handler.send_header("Content-Length", str(file.stat().st_size))
         handler.end_headers()
-        handler.wfile.write(file.read_bytes())
+        if handler.command == "GET":
+            handler.wfile.write(file.read_bytes())
 
+    faults.HEADS.add(send)
     return send
 
 
