@@ -26,7 +26,7 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
         thinking: of the seat that is to be advised; it knows only what that seat may know.
         step: the position, for the note that is kept of the hint.
         said: everybody's chance as an earlier hint of this turn said it, where nothing has been turned up since then:
-            that one holds, so that a turn has one figure.
+            that one holds, so that a turn has one chance.
 
     Returns:
         ``action`` as among the legal ones, ``chance`` to win with it (0 to 1), ``reasons``, ``options``: text, chance (None

@@ -248,7 +248,7 @@ class Review:
         brilliant = self._is_brilliant(doubt)
         note = self.notes.get(doubt.step)
         chances = list(note.chances) if note else known.chances(doubt.better)
-        # The figure of a hint stays: what it advised has that chance, and the other one so much more.
+        # The chance that a hint told stays: what it advised has that chance, and the other one so much more.
         top = chances[seat] + cost if doubt.advised else chances[seat]
         best = told(known.view.game, instead(chances, seat, min(1.0, top)))[seat]
         less = told(known.view.game, instead(chances, seat, max(0.0, top - cost)))[seat]

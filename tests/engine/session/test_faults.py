@@ -57,7 +57,7 @@ ROOMS = {
     "taking back": Room(TaxisGame, "reveals", "undo", {"seat": 0}, ("take deck",)),
     "determinize": Room(TaxisGame, "determinize", "think", THINK),
     "thinking": Room(Thinking, "_at_once", "think", THINK),
-    "hint": Room(thinking, "hint_of", "hint", THINK),
+    "hint": Room(thinking, "notes_of", "hint", THINK),
 }  # fmt: skip
 
 FAULTS = (
@@ -124,7 +124,7 @@ def test_after_a_fault_another_session_replays_the_record(
 NEEDED = {
     "new": ("game", "players", "seed"), "load": ("record",), "view": ("seat",), "look": ("seat",), "act": ("actions", "seat"),
     "preview": ("text", "seat"), "whyNot": ("text",), "at": ("step", "seat"), "history": ("seat",), "undo": ("seat",),
-    "computers": ("seats",), "think": ("seat", "seed", "level"), "hint": ("seat", "seed"), "decide": ("tallies",),
+    "computers": ("seats",), "think": ("seat", "seed", "level"), "hint": ("seat",), "decide": ("tallies",),
 }  # fmt: skip
 GIVEN: dict[str, Any] = {
     **NEW, **MOVE, **STUDY, **THINK, "game": NEW["game"], "step": 0, "seats": [], "tallies": [], "record": {}
