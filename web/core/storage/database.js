@@ -54,8 +54,7 @@ export class Connection {
       // A newer version of the page in another tab, or a browser that clears up: whatever comes next opens it anew.
       database.addEventListener("versionchange", () => this.forget(database));
       database.addEventListener("close", () => {
-        this.forget(database);
-        this.wasClosed = true;
+        this.forget(database, true);
         this.lost();
       });
       this.wasClosed = false;
@@ -77,10 +76,11 @@ export class Connection {
     throw error;
   }
 
-  /** @param {Database} database */
-  forget(database) {
+  /** @param {Database} database @param {boolean} [wasClosed] true if the browser has closed it */
+  forget(database, wasClosed = false) {
     database.close();
     this.opening = null;
+    this.wasClosed = wasClosed;
   }
 
   /**
@@ -100,7 +100,7 @@ export class Connection {
       return await work(storesOf(reading, names));
     } catch (error) {
       if (!isClosed(error) || !again) throw error;
-      this.forget(database);
+      this.forget(database, true);
       return this.read(names, work, without, false);
     }
   }
@@ -123,7 +123,7 @@ export class Connection {
       return result;
     } catch (error) {
       if (isClosed(error) && again) {
-        this.forget(database);
+        this.forget(database, true);
         return this.write(names, work, false);
       }
       return /quota/iu.test(String(/** @type {Error} */ (error)?.name)) ? "full" : "blocked";
