@@ -99,7 +99,7 @@ export class Connection {
       reading.done.catch(() => {});
       return await work(storesOf(reading, names));
     } catch (error) {
-      if (!isClosed(error) || !again) throw error;
+      if (!mayBeClosed(error) || !again) throw error;
       this.forget(database, true);
       return this.read(names, work, without, false);
     }
@@ -122,7 +122,7 @@ export class Connection {
       const [result] = await Promise.all([work(storesOf(writing, names)), writing.done]);
       return result;
     } catch (error) {
-      if (isClosed(error) && again) {
+      if (mayBeClosed(error) && again) {
         this.forget(database, true);
         return this.write(names, work, false);
       }
@@ -148,9 +148,12 @@ export function openDatabase() {
   });
 }
 
-/** @param {unknown} error @returns {boolean} whether the database was closed under our hands */
-function isClosed(error) {
-  return error instanceof DOMException && error.name === "InvalidStateError";
+/**
+ * @param {unknown} error of a transaction that could not begin, or that was called off, as the browser does when it closes a database
+ * @returns {boolean} true if a database that is opened anew may answer
+ */
+function mayBeClosed(error) {
+  return error instanceof DOMException && ["InvalidStateError", "AbortError"].includes(error.name);
 }
 
 /** @typedef {import("./types.js").SavedGame} SavedGame */

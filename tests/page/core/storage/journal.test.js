@@ -495,18 +495,16 @@ test("a transaction that is called off is told where it was asked for, and nowhe
 
 /** Ways in which the page learns that the browser has closed the database: its event may come later than what is asked. */
 const CLOSINGS = [
-  {
-    name: "an event says so",
-    tell: (/** @type {EventTarget} */ closing) => void closing.dispatchEvent(new Event("close")),
-  },
-  { name: "a transaction cannot begin", tell: () => {} },
+  { name: "an event says so", refusal: null },
+  { name: "a transaction cannot begin", refusal: "InvalidStateError" },
+  { name: "a transaction is called off", refusal: "AbortError" },
 ];
 
-for (const { name, tell } of CLOSINGS) {
+for (const { name, refusal } of CLOSINGS) {
   test(`a database that the browser closes and refuses for a while is opened again: ${name}`, async () => {
     mock.timers.enable({ apis: ["setTimeout"] });
     const transaction = () => {
-      throw new DOMException("The database connection is closing.", "InvalidStateError");
+      throw new DOMException("The database connection is closing.", refusal ?? "");
     };
     const closing = Object.assign(new EventTarget(), { close: () => {}, transaction });
     const reading = { done: Promise.resolve(), objectStore: () => null };
@@ -518,7 +516,7 @@ for (const { name, tell } of CLOSINGS) {
       return /** @type {any} */ (Object.assign(answer, { close: () => {} }));
     });
     await connection.database();
-    tell(closing);
+    if (!refusal) closing.dispatchEvent(new Event("close"));
     const read = connection.read(["heads"], async () => "read", "denied");
     for (let turn = 0; turn < 30; turn += 1) {
       await Promise.resolve();
