@@ -66,7 +66,8 @@ export async function purge(store, asked) {
     if (kept === "conflict") await store.write(game, () => store.catchUp(id), "gone");
     else if (isDone) {
       store.shelf.erase(DELETED + id);
-      store.where.behind.delete(id);
+      // One that was gone on with meanwhile is still to be written.
+      if (!store.load(id)) store.where.behind.delete(id);
       // What is damaged of it goes with it.
       const broken = store.broken(id);
       if (broken && knows(gone.line, revisionIn(broken.text))) store.shelf.erase(broken.key);

@@ -358,6 +358,22 @@ describe("moves that are only in the page while another tab goes on", () => {
   });
 });
 
+test("a game that was gone on with reaches the disk after its copy that was put aside has been removed for good", async () => {
+  const story = [begin(0, "on"), act(0, 2, "on"), disk("aborting"), putAside(0, 0, "on")];
+  const played = [...story, act(0, 1, "on"), disk("fine"), purge(0, "on")];
+  const world = await told(played, { hasLocks: false });
+  assert.equal(storeOf(world).where.durability, "disk");
+  await kill(99).run({}, world);
+  assert.deepEqual(await world.lookedThrough(), []);
+  assert.deepEqual(lengths(world), [4]);
+});
+
+test("an action that is taken back is not missed where another tab has put the game aside", async () => {
+  const story = [begin(0, "on"), act(0, 3, "on"), disk("denied"), putAside(1, 0, "on")];
+  const world = await told([...story, room(true), undo(0, "on")], { hasLocks: false });
+  assert.deepEqual(await world.lookedThrough(), []);
+});
+
 describe("what is erased from outside while it is on the table", () => {
   test("is kept again at once, in both stores", async () => {
     const world = await told([begin(0, "on"), act(0, 2, "on"), wipeAll()]);
