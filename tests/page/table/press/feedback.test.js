@@ -135,3 +135,9 @@ test("an answer outlives changes of the table until it can have been read; a que
   mock.restoreAll();
   mock.timers.reset();
 });
+
+test("after the end it is said that the game is over", () => {
+  table.view.over = true;
+  answers.notNow("prompt");
+  deepEqual(said, ["info-over"]);
+});
