@@ -305,7 +305,7 @@ export function ownKey(table, key) {
     table.bridge.enlarge(table.enlarged === island.id ? null : island.id);
     return true;
   }
-  if (table.board.islands.some((one) => one.no === digit)) {
+  if (Number.isInteger(digit)) {
     const count = table.seen.islands.length;
     table.feedback.info("mur-key-no-island", "map", { no: digit, count });
     return true;
