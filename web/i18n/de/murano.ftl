@@ -469,10 +469,10 @@ mur-actions-dismiss = Entlassen
 mur-actions-score = Werten
 mur-actions-end = Zug
 mur-do-worth = { $action } ({ $worth })
-mur-worth-gold = { $gold } Gold
+mur-worth-gold = { $gold } Gold
 mur-worth-points = { $count ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 mur-do-goal = { $space }: { $ships ->
     [one] ein Schiff

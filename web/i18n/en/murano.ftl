@@ -460,10 +460,10 @@ mur-actions-dismiss = Dismiss
 mur-actions-score = Score
 mur-actions-end = Turn
 mur-do-worth = { $action } ({ $worth })
-mur-worth-gold = { $gold } gold
+mur-worth-gold = { $gold } gold
 mur-worth-points = { $count ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 mur-do-goal = To { $space }: { $ships ->
     [one] one ship
