@@ -137,6 +137,7 @@ def test_the_lagoon_stays_whatever_is_asked_below_it(household: Household, size:
     heights = set()
     for screen in ("sail", "build", "character", "choose"):
         page = opened(household, SCREENS[screen](), ENGLISH)
+        page.evaluate(GUIDE_OFF)
         resize(page, size)
         heights.add(page.get_by_test_id("map").evaluate("(map) => Math.round(map.clientHeight)"))
     assert len(heights) == 1

@@ -10,7 +10,7 @@ const GRID_STEPS = 24;
 /** Between a bubble and what it belongs to, and the edge of the table, in css pixels. */
 const GAP_PX = 8;
 /** The same for what is only read, and for what is spoken of. */
-const READ_WEIGHT = 0.08;
+const READ_WEIGHT = 0.16;
 const ANCHOR_WEIGHT = 1.2;
 /** The size of a finger. */
 const FINGER_PX = 24;

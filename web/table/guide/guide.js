@@ -177,7 +177,7 @@ export class Guide {
   lead() {
     const { table, lesson, button } = this;
     const { activeElement } = /** @type {ShadowRoot} */ (table.renderRoot);
-    const isOnBoard = lesson?.shows && !button && table.told.isThere;
+    const isOnBoard = lesson?.shows && !this.isGreeting && !button && table.told.isThere;
     if (!lesson) {
       const id = this.isOn ? "table-guide-silent" : "table-guide-left";
       table.feedback.info(id, "prompt");
