@@ -39,7 +39,7 @@ export class TabStops {
 }
 
 /**
- * Walks along a group: with the arrow keys round and round, with Home and End to its ends.
+ * Walks along a group, which may have several rows: with the arrow keys round and round, with Home and End to its ends.
  *
  * @param {string} key
  * @param {EventTarget | undefined} from
@@ -50,30 +50,37 @@ export function walkGroup(key, from) {
   if (!group) return false;
   const members = membersOf(group);
   const here = members.indexOf(/** @type {HTMLElement} */ (from));
-  const to = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: -1 }[key] ?? here;
+  const to = nextOf(key, here, -1);
   members.at(to % members.length)?.focus();
   return true;
+}
+
+/** Where a key leads from a place. @param {string} key @param {number} here @param {number} last */
+function nextOf(key, here, last) {
+  if (key === "Home") return 0;
+  if (key === "End") return last;
+  return here + (key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1);
 }
 
 /** What can be pressed in a list, but for what is folded away. */
 const IN_LIST = "button:not(:disabled, details:not([open]) *), summary";
 
 /**
- * Walks up and down the list in which the keyboard is, from its heading into it, and stays within its ends.
+ * Walks up and down the list or panel in which the keyboard is, from its heading into it, and stays within its ends.
  *
  * @param {string} key
  * @param {EventTarget | undefined} from
  * @returns {boolean} true when there is a list
  */
 export function walkList(key, from) {
-  const list = from instanceof Element ? from.closest(".drawer-actions") : null;
+  const list = from instanceof Element ? from.closest(".drawer-actions, .sheet") : null;
   if (!list) return false;
   const members = /** @type {HTMLElement[]} */ ([
-    ...list.querySelectorAll(`.sheet-body :is(${IN_LIST})`),
+    ...list.querySelectorAll(`:is(.sheet-body, .sheet-foot) :is(${IN_LIST})`),
   ]);
   const here = members.indexOf(/** @type {HTMLElement} */ (from));
-  const to = Math.max(0, here + (key === "ArrowUp" ? -1 : 1));
-  members[Math.min(to, members.length - 1)]?.focus();
+  const last = members.length - 1;
+  members[Math.min(Math.max(0, nextOf(key, here, last)), last)]?.focus();
   return true;
 }
 

@@ -1,4 +1,7 @@
 import { walkGroup, walkList } from "./focus.js";
+import { part } from "./parts.js";
+
+/** @typedef {import("./game-table.js").GameTable<any>} AnyTable */
 
 /** Listens to keys while the focus is on a table, around it, or nowhere. */
 export class Keys {
@@ -75,23 +78,40 @@ function inDialog(path) {
 /**
  * What a key means at every table; one that answers false means nothing.
  *
- * @type {Record<string, (table: import("./game-table.js").GameTable<any>, event: KeyboardEvent) => unknown>}
+ * @type {Record<string, (table: AnyTable, event: KeyboardEvent) => unknown>}
  */
 const MEANINGS = {
   a: ({ windows }) => void windows.toggleDrawer("actions"),
   u: ({ undoControl }) => undoControl.undo(1),
   e: (table) => table.endTurn(),
-  b: ({ told }) => told.isThere && told.enter(),
+  b: ({ told }) => told.isThere && void told.toggle(),
   g: ({ guide }) => guide.lead(),
   "?": ({ windows }) => void windows.open({ kind: "help" }),
+  l: (table) => table.focusOn(".log-panel .log") || void table.windows.toggleDrawer("log"),
+  m: (table) => table.focusOn(".seat-ask"),
+  t: askHint,
   escape: ({ windows }) => windows.leave(),
-  arrowleft: (_, event) => walkGroup(event.key, event.composedPath()[0]),
-  arrowright: (_, event) => walkGroup(event.key, event.composedPath()[0]),
-  home: (_, event) => walkGroup(event.key, event.composedPath()[0]),
-  end: (_, event) => walkGroup(event.key, event.composedPath()[0]),
-  arrowup: (_, event) => walkList(event.key, event.composedPath()[0]),
-  arrowdown: (_, event) => walkList(event.key, event.composedPath()[0]),
+  ...{ arrowleft: walk, arrowright: walk, arrowup: walk, arrowdown: walk, home: walk, end: walk },
 };
+
+/** Presses the button of the frame, or puts the advice away. @param {AnyTable} table */
+function askHint(table) {
+  const screen = /** @type {ShadowRoot} */ (table.getRootNode());
+  const button = /** @type {HTMLElement | null} */ (screen.querySelector(part("bar-hint")));
+  if (table.closeHint) table.closeHint();
+  else if (button) button.click();
+  else table.feedback.info("table-info-no-hint", "prompt");
+}
+
+/** Along a group or a list, or from the line that says what to do to what can be done. @param {AnyTable} table @param {KeyboardEvent} event */
+function walk(table, event) {
+  const from = event.composedPath()[0];
+  if (walkGroup(event.key, from) || walkList(event.key, from)) return true;
+  if (!(from instanceof Element && from.matches(`body, ${part("prompt")}`))) return false;
+  return (
+    table.focusOn("[data-group] .primary-press") || table.focusOn('[data-group] [tabindex="0"]')
+  );
+}
 
 /**
  * Does what a key means: first to the game, then to every table.

@@ -84,7 +84,7 @@ export class Windows {
     table.bubble = null;
     table.drawer = name;
     await table.updateComplete;
-    table.focusOn(".drawer h2");
+    if (!table.focusOn(`.drawer .sheet-body :is(button, summary)`)) table.focusOn(".drawer h2");
   }
 
   /** The keyboard goes back to the button that opens it. */
@@ -215,6 +215,16 @@ function toldButton(table) {
     <button class="tool" data-part="help-told" @click=${show}>${icon("words")}<span>${t("table-told")}</span></button>
   </p>`;
 }
+
+/** Keys of every table, at the end of the help's list. */
+export const KEYS = /** @type {[string, string][]} */ ([
+  ["T", "hint"],
+  ["L", "log"],
+  ["M", "players"],
+  ["G", "guide"],
+  ["?", "help"],
+  ["Esc", "cancel"],
+]);
 
 /**
  * How a turn goes, and the keys. The texts are `help-<step>`, `help-<step>-text`, `help-<rule>` and `key-<name>`.

@@ -198,8 +198,12 @@ def test_keys_alone(household: Household) -> None:
     table.root.locator(f"[data-goal='{goal}']").press("Enter")
     table.part("press-buy-glass").press("Enter")
     expect_lesson(table, "done")
+    table.part("prompt").focus()
     keyboard.press("g")
     expect(table.part("btn-end-turn")).to_be_focused()
+    # From there it leads to the guide's own words.
+    keyboard.press("g")
+    expect(table.part("guide-next")).to_be_focused()
 
 
 @pytest.mark.parametrize(

@@ -132,6 +132,26 @@ def test_on_a_phone_the_lagoon_stays_as_it_lies_when_the_guide_goes(household: H
     assert page.evaluate(LIE) == upright
 
 
+@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
+def test_the_lagoon_stays_whatever_is_asked_below_it(household: Household, size: str) -> None:
+    heights = set()
+    for screen in ("sail", "build", "character", "choose"):
+        page = opened(household, SCREENS[screen](), ENGLISH)
+        page.evaluate(GUIDE_OFF)
+        resize(page, size)
+        heights.add(page.get_by_test_id("map").evaluate("(map) => Math.round(map.clientHeight)"))
+    assert len(heights) == 1
+
+
+@pytest.mark.parametrize("size", ["phone", "phone-lying"])
+def test_the_drawer_of_cards_leaves_the_end_of_the_turn_free(household: Household, size: str) -> None:
+    table = household.seat(Lagoon, longest("murano-4"))
+    resize(table.page, size)
+    table.tap("tool-goods")
+    expect(table.root.locator(".drawer")).to_be_visible()
+    table.point("btn-end-turn")
+
+
 @pytest.mark.parametrize("screen", ["sail", "build", "character", "assign"])
 def test_text_at_double_size(household: Household, screen: str) -> None:
     page = opened(household, SCREENS[screen](), GERMAN)

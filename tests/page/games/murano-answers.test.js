@@ -1,12 +1,13 @@
-import { deepEqual, equal, ok } from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
 import { unseenTiles } from "../../../web/games/murano/board.js";
 import { LagoonBridge } from "../../../web/games/murano/lagoon-bridge.js";
 import { actBar } from "../../../web/games/murano/panels/act-bar.js";
 import { ownPanel } from "../../../web/games/murano/panels/players.js";
-import { ownKey } from "../../../web/games/murano/panels/windows.js";
-import { gondolas, ring } from "../../../web/games/murano/told.js";
+import { ownKey, shortcuts } from "../../../web/games/murano/panels/windows.js";
+import { MurTable } from "../../../web/games/murano/table.js";
+import { gondolas, islands, ring } from "../../../web/games/murano/told.js";
 import { aboutStock } from "../../../web/games/murano/touch/about.js";
 import { advice, LegalActions, marksOf } from "../../../web/games/murano/touch/legal-actions.js";
 import { Selection } from "../../../web/games/murano/touch/selection.js";
@@ -73,9 +74,9 @@ test("the key of an island that is not in the game is answered", () => {
   });
   equal(ownKey(table, "5"), true);
   equal(ownKey(table, "6"), true);
+  equal(ownKey(table, "9"), true);
   deepEqual(shown, ["island-5"]);
-  deepEqual(table.said, ["mur-key-no-island"]);
-  equal(ownKey(table, "7"), false);
+  deepEqual(table.said, ["mur-key-no-island", "mur-key-no-island"]);
 });
 
 test("what a turn did by itself is said where its end is asked for", () => {
@@ -227,4 +228,50 @@ test("what a choice of a stock can still hold is said before it is paid", () => 
   ok(drawn.includes("mur-unseen ") && drawn.includes('"count":6'), drawn);
   aboutStock(table, "shop");
   ok(table.said[0].includes("mur-unseen "), table.said[0]);
+});
+
+test("of a trip that is only shown, taking back leaves what has sailed before", () => {
+  const table = Object.create(MurTable.prototype, {
+    selection: { value: new Selection(tableWith({})) },
+    tapPreview: { value: { shown: null } },
+  });
+  equal(table.leaveDraft, null);
+  table.selection.aim = 2;
+  table.leaveDraft();
+  deepEqual([table.selection.aim, table.leaveDraft], [null, null]);
+  table.tapPreview.shown = "search shop";
+  table.leaveDraft();
+  equal(table.tapPreview.shown, null);
+});
+
+test("the help names the keys of the islands that there are", () => {
+  const islands = [1, 2, 3, 4, 5].map((no) => ({ no, id: `island-${no}` }));
+  const keys = shortcuts(tableWith({ seen: { islands } }));
+  equal(keys.find(([, name]) => name === "island")?.[0], "1–5");
+});
+
+test("what an action costs or brings stands in the list of all actions", () => {
+  const buy = action({ type: "buy", sort: "shop", text: "buy shop", gold: -4 });
+  const produce = action({ type: "produce", count: 2, text: "produce 2", points: -2 });
+  const end = action({ type: "end", text: "end turn" });
+  const table = tableWith({
+    seen: { phase: "act" },
+    moves: new LegalActions([buy, produce, end]),
+    word: t,
+    view: { undo: { steps: 0 } },
+  });
+  const drawn = markup(allActions(table));
+  match(drawn, /mur-do-worth .*mur-press-produce .*mur-worth-points .*−2/);
+  match(drawn, /mur-do-worth .*mur-do-buy .*mur-worth-gold .*−4/);
+  equal(drawn.split("mur-do-worth").length - 1, 2, drawn);
+});
+
+test("what is told in one line is told with commas", () => {
+  const customers = { red: 2, blue: 3, grey: 4 };
+  const seen = {
+    islands: [{ id: "navagero", no: 1, customers, streets: {}, buildings: {}, open: [] }],
+  };
+  const table = tableWith({ seen, own: null, board: { islands: [] } });
+  const [about = ""] = islands(table)[0]?.notes ?? [];
+  match(about, /"red".*, .*"blue"/);
 });

@@ -2,6 +2,7 @@ import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { html } from "lit";
 import "../fakes/document.js";
+import { ownPanel, playerBoxes } from "../../../web/games/murano/panels/players.js";
 import { sheet } from "../../../web/games/murano/panels/sheets.js";
 import { UNSCORED, WORTHLESS, windows } from "../../../web/games/murano/panels/windows.js";
 import { MurTable } from "../../../web/games/murano/table.js";
@@ -93,6 +94,7 @@ beforeEach(() => {
 });
 
 test("the sheet says what is scored, what is still to come and what both are together", () => {
+  table.own.points = 0;
   match(markup(sheet(table)), /mur-assign-sum \{"done":32,"next":6,"total":38,"unused":0\}/);
 });
 
@@ -140,4 +142,15 @@ test("who would finish with cards that still score has the keyboard on the safe 
   const drawn = markup(windows(table));
   match(drawn, /autofocus data-part="unscored-best"/);
   match(drawn, /mur-unscored-net/);
+});
+
+test("while characters are scored a person has one total, which climbs with each of them", () => {
+  Object.assign(table.own, { points: 30, gold: 4, gondoliers: { hand: 0, supply: 0 }, counts: {} });
+  Object.assign(table.own, { beads: {}, specials: [] });
+  table.seen.seats = [table.own];
+  table.view.observation = table.seen;
+  Object.assign(table, { word: table.t, nameOf: () => "Anna" });
+  match(markup(sheet(table)), /mur-assign-sum \{"done":62,"next":6,"total":68,"unused":0\}/);
+  match(markup(playerBoxes(table)), /<b aria-hidden="true">62<\/b>/);
+  match(markup(ownPanel(table, true)), /<b aria-hidden="true">62<\/b>/);
 });

@@ -115,6 +115,8 @@ test("of a building that is half chosen, the other half is asked for", () => {
   equal(head({ site: "2c3" }, [DRAW, BUILD]), "mur-prompt-act-build");
   equal(head({ tile: "palace" }), "mur-prompt-build-where");
   equal(head({ tile: null }), "mur-prompt-street");
+  // A finger has only shown the site, and the tile was chosen before.
+  equal(head({ site: "2c3", tile: "palace" }), "mur-prompt-build-where");
 });
 
 test("another space that is chosen after a ship has sailed is asked about with its price, as the first one is", () => {

@@ -20,6 +20,7 @@ beforeEach(() => {
     moves: new LegalActions([build("glass", "2c3"), build("glass", "2c4")]),
     seen: { islands: [] },
     inputQueue: { waits: () => false },
+    settings: { lookFirst: "guided" },
     tapGuard: { byFinger: true },
     feedback: {
       show: (/** @type {any} */ { kind, key, text, place }) =>
@@ -104,6 +105,17 @@ test("a mouse, and a finger on a large space, build at once", () => {
   table.bridge.size = 60;
   selection.cell("2c4");
   deepEqual(told, ["build glass 2c3", "build glass 2c4"]);
+});
+
+test("where one tap was chosen, one tap of a finger builds and pays, however small the place is", () => {
+  table.settings.lookFirst = "never";
+  table.bridge.size = 19;
+  selection.cell("2c3");
+  table.moves = new LegalActions([
+    /** @type {any} */ ({ type: "place", gondola: 1, gold: -5, text: "place 1" }),
+  ]);
+  selection.gondola(1);
+  deepEqual(told, ["build glass 2c3", "place 1"]);
 });
 
 test("a ship that has come to its space is touched as that space", () => {

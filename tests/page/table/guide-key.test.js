@@ -32,12 +32,17 @@ let focused = "";
  *
  * @param {string} active what has the focus
  * @param {Thing} shown what the lesson shows
+ * @param {boolean} [isThere] the board can be told in words
+ * @param {boolean} [isRead] the keyboard is in them
  */
-function led(active, shown, isThere = true) {
+function led(active, shown, isThere = true, isRead = false) {
   focused = "";
   const table = {
-    renderRoot: { activeElement: new Thing(active), querySelector: () => shown },
-    told: { isThere, enter: () => (focused = "board") },
+    renderRoot: {
+      activeElement: shown.inside?.name === active ? shown.inside : new Thing(active),
+      querySelector: () => shown,
+    },
+    told: { isThere, isRead, enter: () => (focused = "board") },
     focusOn: () => (focused = "guide-next"),
   };
   Guide.prototype.lead.call(
@@ -49,17 +54,19 @@ function led(active, shown, isThere = true) {
   return focused;
 }
 
-test("the key of the guide leads to its words, and from there to the drawn board that they are about", () => {
+test("the key of the guide leads to the drawn board that its words are about, and from there to its words", () => {
   const board = new Thing("map");
-  equal(led("hand", board), "guide-next");
+  equal(led("hand", board), "board");
   equal(led("guide-next", board), "board");
-  equal(led("guide-next", board, false), "guide-next");
+  equal(led("hand", board, false), "guide-next");
+  equal(led("told-space-3", board, true, true), "guide-next");
 });
 
 test("it leads to the button that the lesson shows at once", () => {
   const bar = new Thing("bar", new Thing("press"));
   equal(led("hand", bar), "press");
   equal(led("guide-next", bar), "press");
+  equal(led("press", bar), "guide-next");
 });
 
 test("a guide that has ended, or has nothing to show, answers its key", () => {

@@ -119,11 +119,12 @@ test("arrows go round and round in a group, Home and End to its ends", () => {
   const pressed = (key) =>
     walkGroup(key, /** @type {any} */ (hand.members.find(({ name }) => name === hasKeyboard)));
   hand.members[0]?.focus();
-  const way = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "Home", "End"].map((key) => {
+  const keys = ["ArrowRight", "ArrowDown", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"];
+  const way = [...keys, "Home", "End"].map((key) => {
     equal(pressed(key), true);
     return hasKeyboard;
   });
-  equal(way.join(""), "bcacac");
+  equal(way.join(""), "bcacacac");
 });
 
 test("outside of a group the keys are left alone", () => {
@@ -141,13 +142,22 @@ test("the arrow keys walk up and down a list, from its heading into it, and stay
     return walkList(key, /** @type {any} */ (from));
   };
   hasKeyboard = "heading";
-  const way = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowUp"];
+  const way = [
+    "ArrowDown",
+    "ArrowRight",
+    "ArrowDown",
+    "ArrowDown",
+    "ArrowUp",
+    "ArrowLeft",
+    "ArrowUp",
+  ];
+  way.push("End", "Home");
   deepEqual(
     way.map((key) => {
       equal(walk(key), true);
       return hasKeyboard;
     }),
-    ["a", "b", "c", "c", "b", "a", "a"],
+    ["a", "b", "c", "c", "b", "a", "a", "c", "a"],
   );
   equal(walkList("ArrowDown", /** @type {any} */ (new FakeElement("elsewhere"))), false);
 });

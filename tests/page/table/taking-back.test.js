@@ -65,3 +65,23 @@ test("why it goes no further is said as it is", () => {
   // Before the first own turn there was none to go back to.
   deepEqual(wished({ acted: [1, 2], undo: turn }).told, ["table-undo-start"]);
 });
+
+test("what is only shown is put away without anything being taken back", () => {
+  for (const steps of /** @type {const} */ ([1, "turn"])) {
+    const table = {
+      view: { seat: 0, undo: { steps: 0, blocked: "turn" } },
+      inputQueue: { waits: () => false },
+      leaveDraft: () => left.push(steps),
+    };
+    /** @type {unknown[]} */
+    const left = [];
+    const undoControl = new UndoControl(/** @type {any} */ (table));
+    undoControl.undo(steps);
+    deepEqual(left, [steps]);
+  }
+});
+
+test("at the beginning of a turn it is said that it begins here", () => {
+  const seen = { steps: 0, blocked: "revealed" };
+  deepEqual(wished({ acted: [0, 1, 2], undo: seen }).told, ["table-undo-since"]);
+});

@@ -129,6 +129,16 @@ export class MurTable extends GameTable {
     super.updated(changed);
   }
 
+  /** @override A trip or an action that is only shown. */
+  get leaveDraft() {
+    const { selection, tapPreview } = this;
+    if (!selection.open && tapPreview.shown === null) return null;
+    return () => {
+      tapPreview.shown = null;
+      selection.clear();
+    };
+  }
+
   /** @override */
   get closeOwn() {
     return this.enlarged === null ? null : () => this.bridge.enlarge(null);

@@ -1,4 +1,4 @@
-import { begun } from "../../i18n/lists.js";
+import { begun, listed } from "../../i18n/lists.js";
 import { islandName, sortsName, spaceDoes, spaceName, tileName } from "./board.js";
 
 /** The lagoon in words, for those who do not see it: what lies where, and what a touch of it would be. @type {import("../../table/told/types.js").ToldGame<import("./table.js").MurTable>} */
@@ -88,7 +88,7 @@ export function islands(table) {
       id,
       title: t("mur-told-island", { no, name }),
       notes: [
-        COLOURS.map((colour) => t("mur-customers", { colour, count: customers[colour] })).join(" "),
+        listed(COLOURS.map((colour) => t("mur-customers", { colour, count: customers[colour] }))),
         t("mur-island-income", { gold: own?.income[id] ?? 0 }),
       ],
       tools: [

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { listed } from "../../i18n/lists.js";
 import { actionButtons, actionsList, grouped, undoList } from "../../table/panels/actions-list.js";
 import { restingWords } from "../../table/panels/prompt.js";
-import { teller, textAbout } from "../../table/words/telling.js";
+import { signed, teller, textAbout } from "../../table/words/telling.js";
 import {
   actionOf,
   characterOf,
@@ -71,7 +71,7 @@ function takenBy(event) {
 
 /** What is still to be said of a building: what comes to the chosen site, or where the chosen tile comes. @param {MurTable} table */
 function halfBuilt({ selection: { site, tile }, moves }) {
-  if (site !== null && moves.buildsAt(site).length > 1) return "mur-prompt-build-what";
+  if (site !== null && moves.buildsAt(site, tile).length > 1) return "mur-prompt-build-what";
   if (tile) return "mur-prompt-build-where";
   return tile === null ? "mur-prompt-street" : null;
 }
@@ -207,6 +207,17 @@ export function textFor(action, { t }) {
   }
 }
 
+/** With what it costs or brings at once, where its words do not say that. @param {Action} action @param {MurTable} table */
+function pricedText(action, { t }) {
+  const text = textFor(action, { t });
+  const { gold, points, type } = action;
+  const worth = [
+    ...(gold && type !== "place" ? [t("mur-worth-gold", { gold: signed(gold) })] : []),
+    ...(points ? [t("mur-worth-points", { count: Math.abs(points), points: signed(points) })] : []),
+  ];
+  return worth.length > 0 ? t("mur-do-worth", { action: text, worth: listed(worth) }) : text;
+}
+
 /** The list of all actions; to sail, spaces come first. @param {MurTable} table */
 export function allActions(table) {
   const { moves, t } = table;
@@ -223,7 +234,7 @@ export function allActions(table) {
     ${actionButtons(ways)}
   </section>`;
   return html`${ways.length > 0 ? goalsGroup : nothing}
-  ${actionsList(table, groups, (action) => textFor(action, table))} ${undoList(table)}`;
+  ${actionsList(table, groups, (action) => pricedText(action, table))} ${undoList(table)}`;
 }
 
 /** First the space, then the ships: each space that can be reached, with its price. @param {MurTable} table */

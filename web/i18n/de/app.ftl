@@ -30,7 +30,6 @@ bar-round = Runde { $round }
 bar-tools = Rund um die Partie
 sound-offer = Klänge?
 sound-offer-about = Leise Klänge einschalten
-sound-on = Klänge sind an.
 
 ## Start
 

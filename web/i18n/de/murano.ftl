@@ -468,6 +468,12 @@ mur-actions-hire = Anheuern
 mur-actions-dismiss = Entlassen
 mur-actions-score = Werten
 mur-actions-end = Zug
+mur-do-worth = { $action } ({ $worth })
+mur-worth-gold = { $gold } Gold
+mur-worth-points = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 mur-do-goal = { $space }: { $ships ->
     [one] ein Schiff
    *[other] { $ships } Schiffe
@@ -496,7 +502,7 @@ mur-key-pass = passen
 mur-key-island = eine Insel groß zeigen
 mur-key-no-island = Eine Insel { $no } gibt es in diesem Spiel nicht: Die Inseln haben die Nummern 1 bis { $count }.
 mur-key-confirm = zum gewählten Feld fahren
-mur-key-arrows = in einer Reihe weitergehen
+mur-key-arrows = in einer Reihe oder Liste weitergehen
 
 mur-help-sail = Fahren.
 mur-help-sail-text = Wähle ein Feld, das du mit einem Schiff erreichst. Schiffe fahren nur vorwärts und überholen nicht; sie gehören allen.

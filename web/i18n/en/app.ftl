@@ -30,7 +30,6 @@ bar-round = Round { $round }
 bar-tools = Around the game
 sound-offer = Sounds?
 sound-offer-about = Turn on soft sounds
-sound-on = Sounds are on.
 
 ## Start
 

@@ -459,6 +459,12 @@ mur-actions-hire = Hire
 mur-actions-dismiss = Dismiss
 mur-actions-score = Score
 mur-actions-end = Turn
+mur-do-worth = { $action } ({ $worth })
+mur-worth-gold = { $gold } gold
+mur-worth-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 mur-do-goal = To { $space }: { $ships ->
     [one] one ship
    *[other] { $ships } ships
@@ -487,7 +493,7 @@ mur-key-pass = pass
 mur-key-island = enlarge an island
 mur-key-no-island = There is no island { $no } in this game: they are numbered 1 to { $count }.
 mur-key-confirm = sail to the chosen space
-mur-key-arrows = walk along a row
+mur-key-arrows = walk along a row or a list
 
 mur-help-sail = Sail.
 mur-help-sail-text = Choose a space that you can reach with a ship. Ships sail only forward and do not overtake; they belong to everybody.

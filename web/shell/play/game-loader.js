@@ -56,7 +56,10 @@ export async function loadTable(game, isKnown) {
   );
   const words = new GameWords(module, saved.seats, options);
   const redraw = () => game.host.requestUpdate();
-  const flow = new TurnFlow(session, (events) => words.describe(events), { playEvents: game.play });
+  const flow = new TurnFlow(session, (events) => words.describe(events), {
+    playEvents: game.play,
+    answer: (text) => table.feedback.say(text, "prompt"),
+  });
   flow.addEventListener("change", redraw);
   const table = wiredTable(module.tag, game, flow);
   const computers = new ComputerPlayers(session, flow);

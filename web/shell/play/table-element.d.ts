@@ -8,6 +8,10 @@ export interface TableElement extends HTMLElement {
   /** Shows what the frame around it has to show, and is drawn anew. */
   show(shown: Partial<Shown<TableTypes>>): void;
   /** What lies open on it. */
+  readonly feedback: {
+    /** Answers a press beside the part of the table that has this name. */
+    say(text: string, key: string): void;
+  };
   readonly windows: {
     /** How many things Back leaves one after the other. */
     readonly depth: number;

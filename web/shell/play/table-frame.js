@@ -7,7 +7,6 @@ import { t } from "../../i18n/index.js";
 import { canFillScreen, fillsScreen, toggleFullScreen } from "../../ui/browser.js";
 import { icon } from "../../ui/icons.js";
 import { showRules } from "../../ui/router.js";
-import { showToast } from "../../ui/toasts.js";
 import { absent, looking, tableNotices } from "./table-notices.js";
 import { curtain, hintCard, modeOverlay, recapStrip } from "./table-overlays.js";
 
@@ -80,7 +79,7 @@ export function tableBar(host, game, { hints }) {
     <h1><b>${saved ? titleOf(saved) : ""}</b>${round === undefined ? nothing : html` <span>${t("bar-round", { round })}</span>`}</h1>
     ${isTold ? recapStrip(session, recap, closeRecap) : nothing}
     <div class="tools" role="toolbar" aria-label=${t("bar-tools")} data-group>
-      ${getPrefs().sound === "ask" && goesOn && !replay ? soundOffer(game.play) : nothing}
+      ${(getPrefs().sound === "ask" || asked.has(session)) && goesOn && !replay ? soundSign(game) : nothing}
       ${placed("end-show", "trophy", phase === "over" ? (isCalm ? () => game.look("end") : "away") : null)}
       ${placed("hint", "hint", isAdvised ? (isCalm && hints.isPossible ? askHint : "away") : null)}
       ${placed("players-menu", "people", isAdvised ? (goesOn && !replay ? () => game.look("players") : "away") : null)}
@@ -131,28 +130,26 @@ function tool(text, picture, press, id = text, stop = false) {
   </button>`;
 }
 
-/**
- * Sounds are offered at the first table of a device. A press switches them on and lets one be heard.
- *
- * @param {OpenGame["play"]} play
- */
-function soundOffer(play) {
+/** The games at which the sign for sounds was pressed: there it stays. @type {WeakSet<object>} */
+const asked = new WeakSet();
+
+/** Sounds are offered at the first table of a device. A press switches them on and lets one be heard, the next one off. @param {OpenGame} game */
+function soundSign({ play, session }) {
+  const { sound } = getPrefs();
   const press = () => {
-    setPrefs({ sound: true });
-    showToast({
-      text: t("sound-on"),
-      action: { label: t("undo"), run: () => setPrefs({ sound: false }) },
-    });
-    play([{ event: "turn-began" }]);
+    asked.add(session);
+    setPrefs({ sound: sound !== true });
+    if (sound !== true) play([{ event: "turn-began" }]);
   };
   return html`<button
     class="button quiet offer"
     title=${t("sound-offer-about")}
     aria-label=${t("sound-offer-about")}
+    aria-pressed=${sound === true}
     data-part="bar-sound"
     @click=${press}
   >
-    ${icon("sound")}<span aria-hidden="true">${t("sound-offer")}</span>
+    ${icon(sound === true ? "sound" : "silent")}${sound === "ask" ? html`<span aria-hidden="true">${t("sound-offer")}</span>` : nothing}
   </button>`;
 }
 

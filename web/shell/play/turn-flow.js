@@ -14,6 +14,7 @@ import { showToast } from "../../ui/toasts.js";
  * @property {typeof announce} announce
  * @property {(events: readonly GameEvent[]) => void} playEvents
  * @property {(toast: import("../../ui/toasts.js").Toast) => void} showToast
+ * @property {(text: string) => void} answer on the table
  */
 
 /** How long the result of a turn stays in view before the curtain falls, by animation speed. */
@@ -65,7 +66,7 @@ export class TurnFlow extends EventTarget {
     this.session = session;
     this.describe = describe;
     /** @type {Voice} */
-    this.voice = { announce, showToast, playEvents: () => {}, ...voice };
+    this.voice = { announce, showToast, playEvents: () => {}, answer: announce, ...voice };
     /** The turn has ended and the curtain is about to fall. */
     this.passing = false;
     /** A step is being taken back; nothing happens by itself then. */
@@ -108,7 +109,9 @@ export class TurnFlow extends EventTarget {
   async undo(steps) {
     this.undoing = true;
     try {
+      const isOwn = this.session.phase === "playing";
       if (await this.session.undo(steps)) this.tellUndone(steps);
+      else this.voice.answer(t(isOwn ? "table-info-own-turn" : "table-info-too-late"));
     } finally {
       this.undoing = false;
     }
@@ -116,10 +119,12 @@ export class TurnFlow extends EventTarget {
 
   /** A turn that was to begin again, but goes back no further than to what was revealed, is told to eyes as well. @param {number | "turn"} steps */
   tellUndone(steps) {
-    const { voice } = this;
+    const { session, voice } = this;
+    const last = session.history.at(-1);
+    const isWhole = last?.seat !== session.seat || last.events.some(isTurnBegan);
     if (steps !== "turn") voice.announce(t("undone"));
-    else if (this.session.view?.undo.blocked === "revealed")
-      voice.showToast({ text: t("undone-revealed") });
+    else if (session.view?.undo.blocked === "revealed" && !isWhole)
+      voice.answer(t("undone-revealed"));
     else voice.announce(t("undone-turn"));
   }
 
@@ -161,10 +166,10 @@ export class TurnFlow extends EventTarget {
   announceLastRound({ seat, by = this.session.saved?.game, last }) {
     const name = this.session.saved?.seats[seat]?.name ?? "";
     const args = { name, last: last === seat ? "yes" : "no" };
-    this.voice.showToast({
-      text: `${t("last-round")} ${t(`last-round-${by}`, args)}`,
-      seconds: 10,
-    });
+    const text = `${t("last-round")} ${t(`last-round-${by}`, args)}`;
+    // The table of Murano says it to eyes for as long as it lasts.
+    if (by === "murano") this.voice.announce(text);
+    else this.voice.showToast({ text, seconds: 10 });
   }
 
   /** @param {boolean} passing */

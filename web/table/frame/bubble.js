@@ -10,7 +10,7 @@ const GRID_STEPS = 24;
 /** Between a bubble and what it belongs to, and the edge of the table, in css pixels. */
 const GAP_PX = 8;
 /** The same for what is only read, and for what is spoken of. */
-const READ_WEIGHT = 0.08;
+const READ_WEIGHT = 0.16;
 const ANCHOR_WEIGHT = 1.2;
 /** The size of a finger. */
 const FINGER_PX = 24;
@@ -150,7 +150,9 @@ export function bubble(table) {
   const shown = table.bubble;
   if (!shown) return nothing;
   const { t, selection } = table;
-  return html`<div class="bubble ${shown.kind} ${againOf(shown)}" data-part="bubble" role="group" aria-label=${t(`table-bubble-${shown.kind}`)}>
+  // A press on an answer puts it away.
+  const press = () => shown.kind !== "ask" && table.closeBubble();
+  return html`<div class="bubble ${shown.kind} ${againOf(shown)}" data-part="bubble" role="group" aria-label=${t(`table-bubble-${shown.kind}`)} @click=${press}>
     <div class="bubble-words">
       ${shown.text ? html`<p>${shown.text}</p>` : nothing}
       ${(shown.more ?? []).map((text) => html`<p>${text}</p>`)}
@@ -166,9 +168,7 @@ export function bubble(table) {
             ${icon("check")}<span>${t("table-yes")}</span>
           </button>
         </div>`
-        : html`<button class="bubble-close" aria-label=${t("table-close-bubble")} @click=${() => table.closeBubble()}>
-          ${icon("close")}
-        </button>`
+        : html`<button class="bubble-close" aria-label=${t("table-close-bubble")}>${icon("close")}</button>`
     }
   </div>`;
 }
@@ -194,7 +194,7 @@ function ruleSign(table, rule) {
 const LIVE = [
   "button.lit, button.armed, button.chosen, .slot .card, .display button, .official",
   ".press, .end-slot, .primary, [data-drop] button, .sheet button, .turn button",
-  ".guide-card, .prompt, .seat",
+  ".guide-card, .prompt, .seat, .tools button",
 ].join(", ");
 
 /** A question is answered by its own buttons before anything else is touched: it leaves free only what is read with it. */

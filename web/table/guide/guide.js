@@ -173,17 +173,18 @@ export class Guide {
     else this.table.focusOn(part("guide-next"));
   }
 
-  /** What its key does: from the guide's own button it leads to the board of which the lesson speaks. */
+  /** What its key does: it leads to the button or the board of which the lesson speaks, and from there to the guide's own button. */
   lead() {
-    const { table, lesson } = this;
+    const { table, lesson, button } = this;
     const { activeElement } = /** @type {ShadowRoot} */ (table.renderRoot);
-    const heard = activeElement?.matches(part("guide-next"));
+    const isOnBoard = lesson?.shows && !this.isGreeting && !button && table.told.isThere;
     if (!lesson) {
       const id = this.isOn ? "table-guide-silent" : "table-guide-left";
       table.feedback.info(id, "prompt");
       return;
     }
-    if (heard && lesson.shows && !this.button && table.told.isThere) table.told.enter();
+    if (isOnBoard && !table.told.isRead) table.told.enter();
+    else if (button === activeElement) table.focusOn(part("guide-next"));
     else this.focus();
   }
 }

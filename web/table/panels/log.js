@@ -191,6 +191,11 @@ class GameLog extends LitElement {
     requestAnimationFrame(() => this.toEnd());
   }
 
+  /** @override */
+  focus() {
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(".lines"))?.focus();
+  }
+
   connectedCallback() {
     super.connectedCallback();
     this.resized.observe(this);

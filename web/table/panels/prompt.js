@@ -72,7 +72,7 @@ function undoButton({ t, view, undoControl, leaveDraft }, name, steps) {
   return html`<button
     class="tool"
     data-part="btn-${name}"
-    aria-disabled=${(view?.undo.steps ?? 0) < 1 && !(steps === 1 && leaveDraft)}
+    aria-disabled=${(view?.undo.steps ?? 0) < 1 && !leaveDraft}
     aria-label=${t(`table-${name}`)}
     title=${t(`table-${name}`)}
     aria-keyshortcuts=${name === "undo" ? "U" : nothing}
@@ -155,7 +155,7 @@ export class UndoControl {
       table.feedback.notNow("prompt");
       return;
     }
-    const leave = steps === 1 ? table.leaveDraft : null;
+    const leave = steps === 1 || view.undo.steps < 1 ? table.leaveDraft : null;
     if (leave) return leave();
     selection.stop?.();
     selection.clear();
@@ -192,7 +192,9 @@ export class UndoControl {
 
   explain() {
     const { view, seats, history, feedback } = this.table;
+    const isBegun = history.length > 0 && history.at(-1)?.seat !== view?.seat;
     const blocked = view?.undo.blocked ?? "start";
+    if (blocked === "revealed" && isBegun) return feedback.info("table-undo-since", "prompt");
     if (blocked !== "turn") {
       feedback.info(`table-undo-${blocked}`, "prompt");
       return;

@@ -88,7 +88,8 @@ export class Feedback {
     // A page without a seat watches a game that is played elsewhere.
     const others =
       thinking || (typeof view?.seat === "number" && !view.over && view.seat !== view.current);
-    const state = others ? "not-your-turn" : "read-only";
+    const late = view?.over ? "over" : "read-only";
+    const state = others ? "not-your-turn" : late;
     const early = starting ? "starting" : access === "replaying" ? "replay" : state;
     this.say(this.table.word(`info-${early}`), key);
   }

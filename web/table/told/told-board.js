@@ -109,7 +109,7 @@ function wordsBeside(cells) {
  */
 function content(table, cell, marks, about) {
   if (typeof cell === "string") return cell;
-  return [cell].flat().map((one) => place(table, one, marks, about));
+  return [cell].flat().map((one, at) => [at > 0 ? ", " : "", place(table, one, marks, about)]);
 }
 
 /**

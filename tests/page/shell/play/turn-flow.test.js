@@ -19,6 +19,7 @@ async function flowOf(...kinds) {
     announce: (/** @type {string} */ words) => told.push(words),
     playEvents: (/** @type {any[]} */ events) => told.push(`♪ ${events.map(({ event }) => event)}`),
     showToast: (/** @type {{text: string}} */ { text }) => told.push(`toast ${text}`),
+    answer: (/** @type {string} */ text) => told.push(`answer ${text}`),
   };
   const flow = new TurnFlow(
     table.session,
@@ -105,21 +106,42 @@ test("a step that is taken back is said", async () => {
   equal(flow.undoing, false);
 });
 
-test("a turn that begins again says how far it went back", async () => {
-  const { flow, engine, told } = await flowOf("person", "computer");
+test("a turn that was taken back says how far it went back", async () => {
   for (const blocked of ["turn", "revealed"]) {
-    await flow.act(["stay"]);
-    await flow.act(["stay"]);
-    told.length = 0;
+    const { flow, session, engine, told } = await flowOf("person", "computer");
     const view = engine.view.bind(engine);
     engine.view = (eyes) => ({ ...view(eyes), undo: { steps: 0, blocked } });
+    await flow.act(["stay"]);
+    told.length = 0;
+    // What was revealed in this turn stays.
+    session.undo = async () => true;
     await flow.undo("turn");
     equal(told.length, 1);
     match(
       told[0] ?? "",
-      blocked === "turn" ? /^The turn begins again/ : /^toast .* revealed\. It goes no further/,
+      blocked === "turn" ? /^The turn begins again/ : /^answer .* revealed\. It goes no further/,
     );
   }
+});
+
+test("a turn that is at its beginning again is not said to go no further", async () => {
+  const { flow, engine, told } = await flowOf("person", "computer");
+  const view = engine.view.bind(engine);
+  engine.view = (eyes) => ({ ...view(eyes), undo: { steps: 0, blocked: "revealed" } });
+  await flow.act(["stay"]);
+  told.length = 0;
+  await flow.undo("turn");
+  deepEqual(told, ["The turn begins again."]);
+});
+
+test("a wish to take back that comes to nothing is answered", async () => {
+  const { flow, session, told } = await flowOf("person", "computer");
+  session.undo = async () => false;
+  await flow.undo(1);
+  deepEqual(told, ["answer It is your turn now."]);
+  session.phase = "computer";
+  await flow.undo(1);
+  deepEqual(told.slice(1), ["answer That is no longer possible."]);
 });
 
 test("a turn that waits for the decision of another goes on as the same turn afterwards", async () => {
@@ -174,4 +196,12 @@ test("a table that was left in that moment asks nobody", async () => {
   flow.addEventListener("change", () => session.close());
   await flow.act(["go"]);
   equal(session.phase, "playing");
+});
+
+test("the last round that the table itself announces is only read out", async () => {
+  const { flow, session, engine, told } = await flowOf("person", "person");
+  session.keeper.note({ .../** @type {any} */ (session.saved), game: "murano" });
+  engine.eventsOf = () => [{ event: "end-triggered", seat: 0, card: null }];
+  await flow.step(["stay"]);
+  match(told.at(-1) ?? "", /^Last round! Two stocks/);
 });

@@ -1,6 +1,9 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
+import "../../fakes/document.js";
+import { bubble } from "../../../../web/table/frame/bubble.js";
 import { Feedback } from "../../../../web/table/press/feedback.js";
+import { press } from "../../fakes/drawn.js";
 
 /** What is asked of the engine, and how it is answered. @type {((refusal: any) => void)[]} */
 let asked = [];
@@ -134,4 +137,22 @@ test("an answer outlives changes of the table until it can have been read; a que
   deepEqual(table.bubble, null);
   mock.restoreAll();
   mock.timers.reset();
+});
+
+test("after the end it is said that the game is over", () => {
+  table.view.over = true;
+  answers.notNow("prompt");
+  deepEqual(said, ["info-over"]);
+});
+
+test("a tap on an answer puts it away, and one on a question does not", () => {
+  for (const [kind, closed] of [
+    ["info", 1],
+    ["ask", 0],
+  ]) {
+    let times = 0;
+    const shown = { bubble: { kind, key: "map", text: "a town" }, closeBubble: () => times++ };
+    press(bubble(/** @type {any} */ ({ ...table, ...shown, selection: {} })), "bubble");
+    equal(times, closed);
+  }
 });

@@ -58,7 +58,7 @@ function lastRound(table) {
  */
 function boxOf(table, state, seat) {
   const { seats, t } = table;
-  const points = finalPoints(table, seat) ?? state.points;
+  const points = totalOf(table, seat, state);
   const { hand, supply } = state.gondoliers;
   const head = html`${stat(pointsPicture(), points, t("mur-own-points", { count: points }))}
     ${stat(coinPicture(), state.gold, t("mur-own-gold", { count: state.gold }))}`;
@@ -71,6 +71,12 @@ function boxOf(table, state, seat) {
       ? html`<p class="seat-specials">${state.specials.map(({ card, spent }) => html`<span class=${spent ? "spent" : ""}>${specialName(card, t)}</span>`)}</p>`
       : nothing;
   return { head, stats, more };
+}
+
+/** The points of a seat, which climb with each character that is scored. @param {MurTable} table @param {number} seat @param {SeatState} state */
+export function totalOf(table, seat, { characters, points }) {
+  const scored = (characters ?? []).reduce((sum, one) => sum + (one.scored?.points ?? 0), 0);
+  return finalPoints(table, seat) ?? points + scored;
 }
 
 /** Everything that lies open of a player, by name; of one's own what only its owner sees besides. @param {MurTable} table @param {number} seat */
@@ -142,7 +148,7 @@ function purse(table) {
   const { own, t } = table;
   if (!own) return nothing;
   const { hand, supply } = own.gondoliers;
-  const points = finalPoints(table, table.me) ?? own.points;
+  const points = totalOf(table, table.me, own);
   const color = table.seats[table.me]?.color ?? "white";
   return html`<div class="purse">
     ${number(coinPicture(), own.gold, t("mur-own-gold", { count: own.gold }), "own-gold")}

@@ -17,6 +17,7 @@ import {
   tileName,
 } from "../board.js";
 import { characterCard } from "./character-card.js";
+import { totalOf } from "./players.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../types.js").Action} Action */
@@ -196,7 +197,7 @@ function assign(table) {
   const best = own.best;
   const cards = ownCards(own) ?? [];
   const open = cards.filter((one) => one.scored === null);
-  const done = cards.reduce((sum, { scored }) => sum + (scored?.points ?? 0), 0);
+  const done = totalOf(table, table.me, own);
   const isLeft = moves.scores.some(({ points }) => points > 0);
   return frame(
     table,

@@ -8,7 +8,7 @@ import {
 import { icon } from "../../../table/frame/icons.js";
 import { guideButton } from "../../../table/guide/guide-card.js";
 import { stat, toldLines } from "../../../table/panels/players.js";
-import { help, windowHead, windowOver } from "../../../table/windows.js";
+import { help, KEYS, windowHead, windowOver } from "../../../table/windows.js";
 import {
   characterOf,
   characterText,
@@ -188,7 +188,7 @@ function helpWindow(table) {
   return help(table, {
     steps: ["sail", "act", "pay"],
     rules: ["points", "end"],
-    keys: SHORTCUTS,
+    keys: shortcuts(table),
     more,
   });
 }
@@ -275,22 +275,22 @@ export function islandCard(table) {
   </aside>`;
 }
 
-/** Keys for the help window, each with the name of its explanation. */
-export const SHORTCUTS = /** @type {const} */ ([
-  ["A", "actions"],
-  ["B", "told"],
-  ["C", "characters"],
-  ["S", "specials"],
-  ["P", "pass"],
-  ["1–6", "island"],
-  ["↵", "confirm"],
-  ["← →", "arrows"],
-  ["U", "undo"],
-  ["E", "end"],
-  ["G", "guide"],
-  ["?", "help"],
-  ["Esc", "cancel"],
-]);
+/** Keys for the help window, each with the name of its explanation. @param {MurTable} table @returns {[string, string][]} */
+export function shortcuts({ seen }) {
+  return [
+    ["A", "actions"],
+    ["B", "told"],
+    ["C", "characters"],
+    ["S", "specials"],
+    ["P", "pass"],
+    [`1–${seen.islands.length}`, "island"],
+    ["↵", "confirm"],
+    ["← → ↑ ↓", "arrows"],
+    ["U", "undo"],
+    ["E", "end"],
+    ...KEYS,
+  ];
+}
 
 /**
  * @param {MurTable} table
@@ -305,7 +305,7 @@ export function ownKey(table, key) {
     table.bridge.enlarge(table.enlarged === island.id ? null : island.id);
     return true;
   }
-  if (table.board.islands.some((one) => one.no === digit)) {
+  if (Number.isInteger(digit)) {
     const count = table.seen.islands.length;
     table.feedback.info("mur-key-no-island", "map", { no: digit, count });
     return true;

@@ -227,13 +227,13 @@ export class Selection {
 
   /**
    * Tells that a finger can miss a place, so that its first tap only shows it. So it does on the whole island that was
-   * enlarged for a small place.
+   * enlarged for a small place. Where one tap was chosen it acts, since building and placing can be taken back.
    *
    * @param {Place} place
    */
   isSmall(place) {
-    const { bridge, tapGuard } = this.table;
-    if (!tapGuard.byFinger) return false;
+    const { bridge, settings, tapGuard } = this.table;
+    if (!tapGuard.byFinger || settings.lookFirst === "never") return false;
     const size = bridge.sizeOf(place);
     return bridge.forSite || (size !== null && size < EASY_TARGET_PX);
   }

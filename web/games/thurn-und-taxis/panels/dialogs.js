@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { guideButton } from "../../../table/guide/guide-card.js";
-import { help, windowOver } from "../../../table/windows.js";
+import { help, KEYS, windowOver } from "../../../table/windows.js";
 import { cardName, cityId, cityList } from "../board.js";
 import { drafts } from "../expansions/drafts.js";
 import { answersOf } from "../expansions/index.js";
@@ -24,9 +24,7 @@ const SHORTCUTS = /** @type {const} */ ([
   ["E", "end"],
   ["A", "actions"],
   ["B", "told"],
-  ["G", "guide"],
-  ["?", "help"],
-  ["Esc", "cancel"],
+  ...KEYS,
 ]);
 
 /**

@@ -1,0 +1,102 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+/** What has the keyboard: its looks as a selector. */
+class Focused {
+  constructor(/** @type {string} */ looks) {
+    this.looks = looks;
+  }
+  closest() {
+    return null;
+  }
+  contains() {
+    return true;
+  }
+  /** @param {string} selector */
+  matches(selector) {
+    return selector.includes(this.looks);
+  }
+}
+
+Object.assign(globalThis, {
+  Element: Focused,
+  HTMLElement: Focused,
+  HTMLDialogElement: class {},
+  ShadowRoot: class {},
+  document: { querySelector: () => null },
+});
+const { Keys } = await import("../../../web/table/keyboard.js");
+
+/** @type {string[]} */
+let done = [];
+/** @type {any} */
+let table;
+
+/** @param {string} key @param {string} [on] what has the keyboard @returns {boolean} it meant something */
+function pressed(key, on = "body") {
+  let isMeant = false;
+  const keys = new Keys(table);
+  keys.handleEvent(
+    /** @type {any} */ ({
+      key,
+      composedPath: () => [new Focused(on)],
+      preventDefault: () => {
+        isMeant = true;
+      },
+    }),
+  );
+  return isMeant;
+}
+
+/** @type {Set<string>} the selectors of what is there */
+let there = new Set();
+
+beforeEach(() => {
+  done = [];
+  there = new Set([".log-panel .log", ".seat-ask"]);
+  table = {
+    view: {},
+    game: {},
+    addController() {},
+    getRootNode: () => table.root,
+    root: { querySelector: () => null },
+    focusOn: (/** @type {string} */ one) => there.has(one) && done.push(`focus ${one}`) > 0,
+    told: { isThere: true, toggle: () => done.push("told"), enter: () => done.push("enter") },
+    windows: { toggleDrawer: (/** @type {string} */ name) => done.push(`drawer ${name}`) },
+    feedback: { info: (/** @type {string} */ id) => done.push(id) },
+  };
+});
+
+test("B closes the board in words that it has opened, wherever the keyboard is", () => {
+  equal(pressed("b"), true);
+  deepEqual(done, ["told"]);
+});
+
+test("log, players and hint have a key each", () => {
+  pressed("l");
+  pressed("m");
+  there.clear();
+  pressed("l");
+  table.root = { querySelector: () => ({ click: () => done.push("hint") }) };
+  pressed("t");
+  table.root = { querySelector: () => null };
+  pressed("t");
+  deepEqual(done, [
+    "focus .log-panel .log",
+    "focus .seat-ask",
+    "drawer log",
+    "hint",
+    "table-info-no-hint",
+  ]);
+});
+
+test("from the line that says what to do an arrow leads to what can be done", () => {
+  const [wanted, other] = ["[data-group] .primary-press", '[data-group] [tabindex="0"]'];
+  there.add(wanted);
+  there.add(other);
+  equal(pressed("ArrowDown", '[data-part="prompt"]'), true);
+  there.delete(wanted);
+  equal(pressed("ArrowRight"), true);
+  deepEqual(done, [`focus ${wanted}`, `focus ${other}`]);
+  equal(pressed("ArrowDown", ".lines"), false);
+});
