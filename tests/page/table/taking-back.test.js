@@ -65,3 +65,32 @@ test("why it goes no further is said as it is", () => {
   // Before the first own turn there was none to go back to.
   deepEqual(wished({ acted: [1, 2], undo: turn }).told, ["table-undo-start"]);
 });
+
+test("the whole turn leaves all that is half chosen, also where nothing was done yet", () => {
+  for (const [steps, sent] of /** @type {const} */ ([
+    [0, []],
+    [2, [["table-undo", { steps: "turn" }]]],
+  ])) {
+    const seated = ["priester", "bischof"];
+    /** @type {unknown[]} */
+    const told = [];
+    const table = {
+      view: { seat: 0, undo: { steps, blocked: "start" } },
+      history: [],
+      seats: [],
+      nameOf: () => "",
+      inputQueue: { waits: () => false },
+      selection: { clear() {} },
+      sendChange: (/** @type {string} */ name, /** @type {object} */ detail) =>
+        told.push([name, detail]),
+      feedback: { info: (/** @type {string} */ id) => told.push(id) },
+      get leaveDraft() {
+        return seated.length > 0 ? () => seated.pop() : null;
+      },
+    };
+    const control = new UndoControl(/** @type {any} */ (table));
+    control.undo("turn");
+    deepEqual(seated, []);
+    deepEqual(told, sent);
+  }
+});

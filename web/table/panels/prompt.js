@@ -72,7 +72,7 @@ function undoButton({ t, view, undoControl, leaveDraft }, name, steps) {
   return html`<button
     class="tool"
     data-part="btn-${name}"
-    aria-disabled=${(view?.undo.steps ?? 0) < 1 && !(steps === 1 && leaveDraft)}
+    aria-disabled=${(view?.undo.steps ?? 0) < 1 && !leaveDraft}
     aria-label=${t(`table-${name}`)}
     title=${t(`table-${name}`)}
     aria-keyshortcuts=${name === "undo" ? "U" : nothing}
@@ -155,11 +155,14 @@ export class UndoControl {
       table.feedback.notNow("prompt");
       return;
     }
-    const leave = steps === 1 ? table.leaveDraft : null;
-    if (leave) return leave();
+    let leave = table.leaveDraft;
+    const hadDraft = leave !== null;
+    if (leave && steps === 1) return leave();
+    // Of what is half chosen a whole turn leaves nothing.
+    for (; leave; leave = table.leaveDraft) leave();
     selection.stop?.();
     selection.clear();
-    this.take(steps);
+    if (!hadDraft || view.undo.steps > 0) this.take(steps);
   }
 
   /** @param {Steps} steps */
