@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -46,25 +47,29 @@ def site(built: Path, tmp_path_factory: pytest.TempPathFactory, chromium: Browse
 
 
 @pytest.fixture
-def own_site(built: Path, tmp_path: Path) -> Iterator[Site]:
-    """The site for one test alone: it may end the server or change files. It lies in a sub-folder."""
-    shutil.copytree(built, tmp_path / "games" / "table")
-    with Site(tmp_path, "games/table/") as site:
-        yield site
+def servers() -> Iterator[ExitStack]:
+    """Servers of one test. They outlast its pages, which may still load something when the test is over."""
+    with ExitStack() as servers:
+        yield servers
 
 
 @pytest.fixture
-def hosts() -> Iterator[Callable[[Path], FaultyHost]]:
+def own_site(built: Path, tmp_path: Path, servers: ExitStack) -> Site:
+    """The site for one test alone: it may end the server or change files. It lies in a sub-folder."""
+    shutil.copytree(built, tmp_path / "games" / "table")
+    return servers.enter_context(Site(tmp_path, "games/table/"))
+
+
+@pytest.fixture
+def hosts(servers: ExitStack) -> Callable[[Path], FaultyHost]:
     """Serve folders as hosts of one's own do, each with its own port."""
-    made: list[FaultyHost] = []
 
     def serve(folder: Path) -> FaultyHost:
-        made.append(FaultyHost(folder))
-        return made[-1]
+        host = FaultyHost(folder)
+        servers.callback(host.stop)
+        return host
 
-    yield serve
-    for host in made:
-        host.stop()
+    return serve
 
 
 @pytest.fixture(scope="session")
@@ -89,7 +94,11 @@ def expected_errors() -> list[str]:
 
 
 @pytest.fixture
-def new_context(chromium: Browser, expected_errors: list[str]) -> Iterator[Callable[..., BrowserContext]]:
+def new_context(
+    chromium: Browser,
+    expected_errors: list[str],
+    servers: ExitStack,
+) -> Iterator[Callable[..., BrowserContext]]:
     """Make contexts (devices) that are watched and closed; arguments as of Browser.new_context."""
     watch = Watch()
     contexts: list[BrowserContext] = []

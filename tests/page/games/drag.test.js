@@ -30,6 +30,11 @@ class Box {
   getAttribute(/** @type {string} */ name) {
     return this.dataset[name.replace("data-", "")] ?? null;
   }
+  /** @param {object} _frames @param {{duration: number}} timing */
+  animate(_frames, { duration }) {
+    glided.push(duration > 0);
+    return { finished: Promise.resolve() };
+  }
   removeAttribute() {}
   setAttribute() {}
   remove() {}
@@ -38,6 +43,8 @@ Object.assign(globalThis, { Element: Box, HTMLElement: Box });
 
 /** @type {string[]} */
 let told = [];
+/** Of each card that was let go: it was seen to go back. @type {boolean[]} */
+let glided = [];
 /** @type {any} */
 let table;
 /** @type {Drag} */
@@ -47,10 +54,13 @@ let tray;
 
 beforeEach(() => {
   told = [];
+  glided = [];
+  Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
   tray = new Box({ drop: "hand" }, [190, 0]);
   table = {
     busy: false,
     view: { seat: 0 },
+    settings: { animationSpeed: "normal" },
     ghosts: { append() {} },
     getBoundingClientRect: () => ({ left: 0, top: 0 }),
     renderRoot: {
@@ -61,6 +71,7 @@ beforeEach(() => {
     lifted() {},
     selection: {
       take: (/** @type {string} */ city) => told.push(`take ${city}`),
+      missed: (/** @type {string} */ city) => told.push(`missed ${city}`),
       place: (/** @type {string} */ end, /** @type {{city: string}} */ { city }) =>
         told.push(`lay ${city} ${end}`),
     },
@@ -114,4 +125,15 @@ test("an open card is taken anywhere over the own route and hand; elsewhere it i
   // A card of the hand has its own places, which show themselves.
   carry(undefined, look);
   deepEqual([told[2], shown[2]], ["lay ulm left", []]);
+});
+
+test("a card that falls beside every place glides back, and says what it could do", () => {
+  const card = () => new Box({ drag: "", city: "ulm", key: "hand-ulm-0" }, [0, 0]);
+  carry(card());
+  const places = table.renderRoot.querySelectorAll;
+  table.renderRoot.querySelectorAll = () => [];
+  carry(card());
+  table.renderRoot.querySelectorAll = places;
+  deepEqual(told, ["lay ulm left", "missed ulm"]);
+  deepEqual(glided, [false, true]);
 });

@@ -79,7 +79,8 @@ test("a double tap on a card marks it once, and says again what that has moved",
 test("Escape leaves what is open, and where nothing is, it says how many cards are to be put away", () => {
   const open = ["marks"];
   const table = tableWith({
-    seen: { options: {}, display: [], surplus: 2 },
+    seen: { options: {}, surplus: 2 },
+    openCards: [],
     moves: { all: [], discards: [{ card: "ulm" }] },
     windows: { leave: () => open.pop() !== undefined },
   });

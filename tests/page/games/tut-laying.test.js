@@ -39,6 +39,7 @@ function tableWith(ends, seen = {}) {
       explain: (/** @type {unknown} */ meant, /** @type {string} */ at) => told.push([meant, at]),
     },
     t: (/** @type {string} */ id) => id,
+    tapPreview: { shows: () => false },
     requestUpdate() {},
     closing: null,
   };
@@ -144,11 +145,25 @@ test("the guide greets before it tells of a price, and tells of that once an off
   equal(guided({ postmeister: null, amtmann: 2 }), "kf-price");
 });
 
+test("of the price of one more official only a player hears who can still do something", () => {
+  const courier = { payable: ["amtmann"], costs: { postmeister: null } };
+  const { table } = tableWith([], { courier });
+  const lesson = COURSE.lessons(table).find(({ id }) => id === "kf-price");
+  for (const [type, fits] of [
+    ["close", true],
+    ["return", false],
+    ["move", false],
+  ]) {
+    table.moves = new LegalActions(/** @type {any} */ ([{ type }]));
+    equal(lesson?.fits(table), fits, `${type}`);
+  }
+});
+
 test("a first touch that only shows a card promises no more than the next one does", () => {
   for (const [official, compulsory, then] of [
-    [null, null, "tut-look-card"],
-    ["postmeister", "postmeister", "tut-look-card"],
-    ["postmeister", null, "tut-look-helped"],
+    [null, null, "tut-look-take"],
+    ["postmeister", "postmeister", "tut-look-take"],
+    ["postmeister", null, "tut-look-take-helped"],
   ]) {
     const { table, told } = tableWith([], { compulsory });
     const take = { type: "take", card: null, official, final: true };
@@ -270,8 +285,8 @@ test("whoever looks first is asked about the Postmeister by the look at the card
   table.act = (/** @type {{card: string}} */ { card }) => told.push(`takes ${card}`);
   // Chosen by the official or not: the first tap looks, the second one takes.
   for (const [armed, words] of [
-    [null, "tut-look-helped"],
-    ["postmeister", "tut-look-card"],
+    [null, "tut-look-take-helped"],
+    ["postmeister", "tut-look-take"],
   ]) {
     table.selection.armed = armed;
     table.selection.take("linz", "card-linz");
@@ -280,6 +295,46 @@ test("whoever looks first is asked about the Postmeister by the look at the card
     deepEqual(told.splice(0), [words, "takes linz"]);
     table.selection.clear();
   }
+});
+
+test("whoever looks first sees a card of the hand before it is laid, as an open one before it is taken", () => {
+  for (const [official, words] of [
+    [null, "tut-look-lay"],
+    ["postillion", "tut-look-lay-helped"],
+  ]) {
+    const { table, told } = tableWith([], { cities: {}, seats: [], options: {} });
+    const lay = { type: "lay", card: "linz", end: "left", official };
+    table.moves = new LegalActions([/** @type {any} */ (lay)]);
+    table.own.route = ["passau"];
+    table.board = { ...BOARD, roads: [], countries: [] };
+    table.settings = { lookFirst: "always", autoLay: true };
+    table.guide = { isOn: false, memory: { known: new Set(["look-first"]) } };
+    table.tapGuard = { byFinger: true, isDouble: false, isHasty: false };
+    table.tapPreview = new TapPreview(table);
+    table.feedback.say = (
+      /** @type {string} */ _seen,
+      /** @type {string} */ _key,
+      /** @type {string[]} */ more,
+    ) => told.push(...more);
+    table.act = (/** @type {{card: string}} */ { card }) => told.push(`lays ${card}`);
+    table.selection.hand("linz", "hand-linz-0");
+    table.selection.hand("linz", "hand-linz-0");
+    deepEqual(told, [words, "lays linz"]);
+  }
+});
+
+test("a card of the hand that is let go beside every place is told where it can go, or why nowhere", () => {
+  const fits = tableWith(["left"]);
+  fits.table.selection.missed("linz", "hand-linz-0");
+  deepEqual(fits.told, ["tut-info-drop-lay"]);
+  const unfit = tableWith(["anew"]);
+  unfit.table.own.route = ["wien"];
+  unfit.table.selection.missed("linz", "hand-linz-0");
+  equal(unfit.told.length, 1);
+  deepEqual(unfit.told[0], [
+    ["left", "right"].map((end) => ({ type: "lay", card: "linz", end, official: null })),
+    "hand-linz-0",
+  ]);
 });
 
 test("whoever is asked to give up a route reads first why the card does not fit it", () => {

@@ -5,7 +5,7 @@ import { COURSE as MURANO } from "../../../web/games/murano/touch/lessons.js";
 import { COURSE as TAXIS } from "../../../web/games/thurn-und-taxis/touch/lessons.js";
 import { t } from "../../../web/i18n/index.js";
 import { Guide } from "../../../web/table/guide/guide.js";
-import { around } from "../../../web/table/guide/guide-card.js";
+import { aimSpotlight, around } from "../../../web/table/guide/guide-card.js";
 
 /** @param {string} path of rectangles @param {number} x @param {number} y */
 function isDimmed(path, x, y) {
@@ -113,4 +113,44 @@ test("what waits for the greeting hears of its end, however it came", () => {
   guide.teach();
   guide.teach();
   deepEqual(sent, ["table-greeted"]);
+});
+
+test("the light never falls on what a panel hides, but on what is in the panel or beside it", () => {
+  const box = (/** @type {number} */ top) => ({
+    left: 10,
+    top,
+    right: 30,
+    bottom: top + 20,
+    width: 20,
+    height: 20,
+  });
+  const thing = (/** @type {number} */ top) => ({ getBoundingClientRect: () => box(top) });
+  const [beside, under, inside] = [thing(10), thing(70), thing(80)];
+  const sheet = {
+    getBoundingClientRect: () => ({ left: 0, top: 50, right: 100, bottom: 100 }),
+    contains: (/** @type {unknown} */ one) => one === inside,
+  };
+  class Light {
+    hidden = false;
+    style = { setProperty() {} };
+  }
+  const known = globalThis.HTMLElement;
+  Object.assign(globalThis, { HTMLElement: Light });
+  const shownWith = (/** @type {unknown} */ open, /** @type {unknown} */ one) => {
+    const light = new Light();
+    const found = /** @type {Record<string, unknown>} */ ({ ".spotlight": light, ".sheet": open });
+    const root = {
+      querySelector: (/** @type {string} */ name) => found[name] ?? null,
+      querySelectorAll: () => [one],
+    };
+    const frame = { left: 0, top: 0, right: 100, bottom: 100, width: 100, height: 100 };
+    aimSpotlight(/** @type {any} */ (root), { shown: ".it" }, /** @type {any} */ (frame));
+    return !light.hidden;
+  };
+  deepEqual(
+    [beside, under, inside].map((one) => shownWith(sheet, one)),
+    [true, false, true],
+  );
+  equal(shownWith(null, under), true);
+  Object.assign(globalThis, { HTMLElement: known });
 });

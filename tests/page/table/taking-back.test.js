@@ -68,13 +68,16 @@ test("why it goes no further is said as it is", () => {
 
 test("what is only shown is put away without anything being taken back", () => {
   for (const steps of /** @type {const} */ ([1, "turn"])) {
+    /** @type {unknown[]} */
+    const left = [];
     const table = {
       view: { seat: 0, undo: { steps: 0, blocked: "turn" } },
       inputQueue: { waits: () => false },
-      leaveDraft: () => left.push(steps),
+      selection: { clear() {} },
+      get leaveDraft() {
+        return left.length > 0 ? null : () => left.push(steps);
+      },
     };
-    /** @type {unknown[]} */
-    const left = [];
     const undoControl = new UndoControl(/** @type {any} */ (table));
     undoControl.undo(steps);
     deepEqual(left, [steps]);
@@ -84,4 +87,33 @@ test("what is only shown is put away without anything being taken back", () => {
 test("at the beginning of a turn it is said that it begins here", () => {
   const seen = { steps: 0, blocked: "revealed" };
   deepEqual(wished({ acted: [0, 1, 2], undo: seen }).told, ["table-undo-since"]);
+});
+
+test("the whole turn leaves all that is half chosen, also where nothing was done yet", () => {
+  for (const [steps, sent] of /** @type {const} */ ([
+    [0, []],
+    [2, [["table-undo", { steps: "turn" }]]],
+  ])) {
+    const seated = ["priester", "bischof"];
+    /** @type {unknown[]} */
+    const told = [];
+    const table = {
+      view: { seat: 0, undo: { steps, blocked: "start" } },
+      history: [],
+      seats: [],
+      nameOf: () => "",
+      inputQueue: { waits: () => false },
+      selection: { clear() {} },
+      sendChange: (/** @type {string} */ name, /** @type {object} */ detail) =>
+        told.push([name, detail]),
+      feedback: { info: (/** @type {string} */ id) => told.push(id) },
+      get leaveDraft() {
+        return seated.length > 0 ? () => seated.pop() : null;
+      },
+    };
+    const control = new UndoControl(/** @type {any} */ (table));
+    control.undo("turn");
+    deepEqual(seated, []);
+    deepEqual(told, sent);
+  }
 });

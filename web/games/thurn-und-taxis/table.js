@@ -68,6 +68,8 @@ export class TutTable extends GameTable {
     this.drag = new Drag(this);
     this.cardImages = new CardImages(this);
     this.trayWidth = new TrayWidth(this);
+    /** Which card of the engine's display lies at each place (`keepPlaces`). */
+    this.places = [0, 1, 2, 3, 4, 5];
     /** The cards before a change that is to be played. @type {import("./touch/animate.js").Snapshot | null} */
     this.earlier = null;
   }
@@ -94,7 +96,30 @@ export class TutTable extends GameTable {
     const { view, readOnly } = this;
     // In a replay no earlier position takes anything back.
     if (old && view && !readOnly && view.step < old.step) forgetBeyond(this, view.step);
+    if (old) this.keepPlaces(old.observation.display);
     super.viewChanged(old);
+  }
+
+  /** The open cards, each at its place. */
+  get openCards() {
+    return this.places.map((number) => this.seen.display[number] ?? null);
+  }
+
+  /**
+   * By the engine the first of equal cards goes and the next one comes in its place. On the table the pressed one goes.
+   *
+   * @param {readonly (string | null)[]} before
+   */
+  keepPlaces(before) {
+    const { places, selection, events } = this;
+    const pressed = places[selection.pressedPlace];
+    const took = events.find((event) => event.event === "took");
+    selection.pressedPlace = -1;
+    if (pressed === undefined || typeof took?.slot !== "number" || before[pressed] !== took.card)
+      return;
+    const other = places.indexOf(took.slot);
+    places[places.indexOf(pressed)] = took.slot;
+    places[other] = pressed;
   }
 
   /** @override */

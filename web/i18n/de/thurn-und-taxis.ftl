@@ -113,6 +113,7 @@ tut-ask-second-lay = Auch { $city } { $end ->
 tut-ask-amtmann = Alle offenen Karten austauschen, mit Hilfe des Amtmanns?
 tut-info-choose-card = Wähle zuerst eine Karte aus deiner Hand.
 tut-info-drop = Lass die Karte über deiner Strecke oder deiner Hand los, dann nimmst du sie.
+tut-info-drop-lay = Lass die Karte über einem leuchtenden Platz los, dann legst du sie dort an.
 tut-info-read-only = Hier kannst du nur zusehen.
 tut-say-choose-end = { $city } passt an beide Enden. Wähle links oder rechts.
 tut-say-choose-place = { $city }: Wähle, wo die Karte liegen soll.
@@ -122,9 +123,11 @@ tut-say-armed-postmeister = Der Postmeister hilft: Wähle die zweite Karte.
 tut-info-postmeister-rests = Der Postmeister hilft jetzt doch nicht. Tippe noch einmal, um die Karte zu legen.
 tut-say-armed-postillion = Der Postillion hilft: Wähle die zweite Karte zum Legen.
 
-tut-look-card = Noch einmal tippen, dann nimmst du diese Karte.
+tut-look-take = Noch einmal tippen, dann nimmst du diese Karte.
 tut-look-deck = Die oberste Karte des Stapels ist verdeckt.
-tut-look-helped = Noch einmal tippen, wenn du sie mit Hilfe des Postmeisters willst.
+tut-look-take-helped = Noch einmal tippen, wenn du sie mit Hilfe des Postmeisters willst.
+tut-look-lay = Noch einmal tippen, dann legst du diese Karte.
+tut-look-lay-helped = Noch einmal tippen, dann legst du sie mit Hilfe des Postillions.
 tut-city-roads = Straßen nach { $roads }.
 tut-city-about = { $city } ({ $country }). { $count ->
     [0] Noch keine Häuser.

@@ -116,6 +116,7 @@ tut-ask-second-lay = Play { $city } as well{ $end ->
 tut-ask-amtmann = Exchange all face-up cards, with the Amtmann’s help?
 tut-info-choose-card = Choose a card from your hand first.
 tut-info-drop = Let the card go over your route or your hand to take it.
+tut-info-drop-lay = Let the card go over a glowing place to play it there.
 tut-info-read-only = You can only watch here.
 tut-say-choose-end = { $city } fits at both ends. Choose left or right.
 tut-say-choose-place = { $city }: choose where the card is to lie.
@@ -125,9 +126,11 @@ tut-say-armed-postmeister = The Postmeister helps: choose the second card.
 tut-info-postmeister-rests = Then the Postmeister does not help. Tap again to play the card.
 tut-say-armed-postillion = The Postillion helps: choose the second card to play.
 
-tut-look-card = Tap once more to take this card.
+tut-look-take = Tap once more to take this card.
 tut-look-deck = The top card of the deck lies face down.
-tut-look-helped = Tap once more if you want it, with the Postmeister’s help.
+tut-look-take-helped = Tap once more if you want it, with the Postmeister’s help.
+tut-look-lay = Tap once more to play this card.
+tut-look-lay-helped = Tap once more to play it, with the Postillion’s help.
 tut-city-roads = Roads to { $roads }.
 tut-city-about = { $city } ({ $country }). { $count ->
     [0] No houses yet.

@@ -218,7 +218,8 @@ function spotlight(id, calm) {
 export function aimSpotlight(root, { shown, lit = "" }, frame) {
   const light = root.querySelector(".spotlight");
   if (!(light instanceof HTMLElement)) return;
-  const box = typeof shown === "string" ? boxesOf(root, shown)[0] : shown;
+  const box =
+    typeof shown === "string" ? boxesOf(root, shown, root.querySelector(".sheet"))[0] : shown;
   light.hidden = !box;
   root.querySelector(".dimming")?.toggleAttribute("hidden", !box);
   if (!box) return;
@@ -273,8 +274,24 @@ function edges(size, boxes, endsOf) {
   return [...new Set([0, ...inside, Math.round(size)])].sort((one, other) => one - other);
 }
 
-/** @param {ParentNode} root @param {string} selector @returns {DOMRect[]} of what is on the screen */
-function boxesOf(root, selector) {
-  const boxes = [...root.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+/**
+ * The places of what is on the screen.
+ *
+ * @param {ParentNode} root
+ * @param {string} selector
+ * @param {Element | null} [sheet] of which nothing counts that it hides
+ */
+function boxesOf(root, selector, sheet = null) {
+  const over = sheet?.getBoundingClientRect();
+  const seen = [...root.querySelectorAll(selector)].filter(
+    (one) => !over || sheet?.contains(one) || !isOver(over, one.getBoundingClientRect()),
+  );
+  const boxes = seen.map((one) => one.getBoundingClientRect());
   return boxes.filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** The middle of a thing lies under another one. @param {DOMRect} over @param {DOMRect} box */
+function isOver({ left, top, right, bottom }, box) {
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return x > left && x < right && y > top && y < bottom;
 }

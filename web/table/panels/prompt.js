@@ -155,11 +155,14 @@ export class UndoControl {
       table.feedback.notNow("prompt");
       return;
     }
-    const leave = steps === 1 || view.undo.steps < 1 ? table.leaveDraft : null;
-    if (leave) return leave();
+    let leave = table.leaveDraft;
+    const hadDraft = leave !== null;
+    if (leave && steps === 1) return leave();
+    // Of what is half chosen a whole turn leaves nothing.
+    for (; leave; leave = table.leaveDraft) leave();
     selection.stop?.();
     selection.clear();
-    this.take(steps);
+    if (!hadDraft || view.undo.steps > 0) this.take(steps);
   }
 
   /** @param {Steps} steps */

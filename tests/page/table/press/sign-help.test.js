@@ -126,6 +126,12 @@ test("a mark stands beside its town where it covers least", () => {
   equal(beside.x >= 120 || beside.y >= 105, true, "clear of the name");
 });
 
+test("a mark does not change sides for what hides hardly any of it", () => {
+  const free = roomBeside(ULM, 10, 14, []);
+  const edge = { x: free.x, y: free.y, w: free.w * 0.5, h: 0.1 };
+  deepEqual(roomBeside(ULM, 10, 14, [edge]), free);
+});
+
 test("a town whose cards lie open and in the hand has a sign for each", () => {
   deepEqual(signsOf({ open: 1, hand: 2, joins: null }), [
     { kind: "open", count: 1 },

@@ -207,9 +207,11 @@ const DISTANCES = [1, 1.25, 1.55];
 const PLACES = DISTANCES.flatMap((by) => DIRECTIONS.map(([x, y]) => [x * by, y * by]));
 /** Rather a house or a road than a letter of a name. */
 const NAME_WEIGHT = 8;
+/** For each place by which it stands farther down the list this share of it may rather be covered: it changes sides for more than that. */
+const PLACE_COST = 0.01;
 
 /**
- * The place beside a town that covers least of what is there already; of equal ones the first.
+ * The place beside a town that covers least of what is there already; of nearly equal ones the first.
  *
  * @param {Box} town
  * @param {number} w
@@ -222,7 +224,7 @@ export function roomBeside(town, w, h, taken, names = []) {
   const [x, y] = [town.x + town.w / 2, town.y + town.h / 2];
   let best = { x, y, w, h };
   let least = Number.POSITIVE_INFINITY;
-  for (const [right, down] of PLACES) {
+  for (const [number, [right, down]] of PLACES.entries()) {
     const box = {
       x: x + (right * (town.w * 0.8 + w)) / 2 - w / 2,
       y: y + (down * (town.h * 0.8 + h)) / 2 - h / 2,
@@ -231,8 +233,8 @@ export function roomBeside(town, w, h, taken, names = []) {
     };
     const over = (/** @type {readonly Box[]} */ boxes) =>
       boxes.reduce((sum, other) => sum + overlap(box, other), 0);
-    const covered = over(taken) + over(names) * NAME_WEIGHT;
-    if (covered < least) [best, least] = [box, covered];
+    const cost = over(taken) + over(names) * NAME_WEIGHT + number * PLACE_COST * w * h;
+    if (cost < least) [best, least] = [box, cost];
   }
   return best;
 }

@@ -56,9 +56,12 @@ export const courier = {
     {
       id: "kf-price",
       chapter: "officials",
-      // It speaks of one more official, so one has helped already.
-      fits: ({ seen: { courier } }) =>
-        courier !== undefined && courier.payable.length > 0 && isHelped(courier),
+      // It speaks of one more official, so one has helped already, and there is something to help with.
+      fits: ({ seen: { courier }, moves: { takes, lays, closes } }) =>
+        courier !== undefined &&
+        courier.payable.length > 0 &&
+        isHelped(courier) &&
+        takes.length + lays.length + closes.length > 0,
       shows: ".letter-price",
       lit: ".officials, .letters",
     },

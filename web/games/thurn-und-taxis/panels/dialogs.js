@@ -33,10 +33,10 @@ const SHORTCUTS = /** @type {const} */ ([
  * @returns {boolean} whether this table, besides every table, has a meaning for the key
  */
 export function pressKey(table, key) {
-  const { selection, closing, discards, moves, seen } = table;
+  const { selection, closing, discards, moves, openCards } = table;
   const slot = Number.parseInt(key, 10) - 1;
-  if (slot in seen.display) {
-    const city = seen.display[slot];
+  if (slot in openCards) {
+    const city = openCards[slot];
     if (city && !closing) selection.take(city, `slot-${slot}`);
   } else if (key === "d") {
     if (!closing) selection.take(null, "deck");

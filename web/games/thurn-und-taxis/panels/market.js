@@ -13,7 +13,7 @@ import { cardBack, carriage, icon, tilePicture } from "./pictures.js";
 
 /** The open cards and the deck. @param {TutTable} table */
 export function display(table) {
-  const { seen, moves, t, selection } = table;
+  const { seen, moves, t, selection, openCards } = table;
   const isLit = moves.take(null) !== null;
   const marks = marksWith((mark) => mark.ofDeck(seen));
   const words = marks.reduce(
@@ -21,7 +21,7 @@ export function display(table) {
     t("tut-deck", { count: seen.deck, discard: seen.discard }),
   );
   return html`<div class="display" role="toolbar" aria-label=${t("tut-region-display")} data-group>
-    ${seen.display.map((city, slot) =>
+    ${openCards.map((city, slot) =>
       city === null
         ? html`<span class="card-gap" data-key="slot-${slot}" role="img" aria-label=${t("tut-display-empty")}></span>`
         : openCard(table, city, slot),
@@ -50,14 +50,14 @@ export function display(table) {
  * @param {number} slot
  */
 function openCard(table, city, slot) {
-  const { moves, selection, seen } = table;
+  const { moves, selection, openCards } = table;
   const key = `slot-${slot}`;
   const lit = moves.take(city) !== null;
   return card(table, {
     city,
     key,
     // A city may lie open twice; the second card has its place in the name.
-    part: seen.display.indexOf(city) === slot ? `card-${city}` : `card-${city}-${slot}`,
+    part: openCards.indexOf(city) === slot ? `card-${city}` : `card-${city}-${slot}`,
     label: cardWords(table, city),
     lit,
     shut: !lit,

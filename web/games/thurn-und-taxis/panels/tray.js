@@ -252,8 +252,10 @@ function handCard(table, { city, copy, key }) {
     lit,
     shut: !lit,
     sides: ["left", "right"].filter((side) => ends.some((end) => end === side)),
-    drag: moves.laysOf(city).length > 0,
-    chosen: selection.selected?.key === key || selection.pending?.key === key,
+    drag: table.deciding,
+    chosen: [selection.selected, selection.pending, selection.looked].some(
+      (one) => one?.key === key,
+    ),
     tap: () => selection.hand(city, key),
   })}</span>`;
 }

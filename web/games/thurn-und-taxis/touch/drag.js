@@ -1,5 +1,5 @@
 import { listenToGestures } from "../../../board/canvas/gestures.js";
-import { haunt } from "../../../table/motion.js";
+import { duration, EASE, haunt } from "../../../table/motion.js";
 
 /** @typedef {import("../../../board/canvas/gestures.js").Touch} Touch */
 /**
@@ -13,7 +13,7 @@ const MAGNET_PX = 36;
 
 /**
  * Drags cards with mouse, finger or pen: from the display to the own route and hand, from the hand to an end of the route.
- * A card that falls anywhere else changes nothing; an open one is told where it belongs.
+ * A card that falls anywhere else glides back, and is told where it belongs.
  */
 export class Drag {
   /** @param {import("../table.js").TutTable} table */
@@ -107,7 +107,11 @@ export class Drag {
     zone?.classList.remove("magnet");
     this.own?.classList.remove("wanted");
     source.classList.remove("lifted");
-    ghost.remove();
+    const time = zone ? 0 : duration(table.settings.animationSpeed);
+    const remove = () => ghost.remove();
+    ghost
+      .animate({ transform: "none" }, { duration: time, easing: EASE })
+      .finished.then(remove, remove);
     table.lifted(null);
     // Another person may sit at the table by now.
     if (isCancelled || seat !== table.view?.seat) return;
@@ -115,6 +119,7 @@ export class Drag {
     if (end === "hand") table.selection.take(city, key, true);
     else if (!isFromHand(dragged)) table.feedback.info("tut-info-drop", key);
     else if (end && city) table.selection.place(end, { city, key });
+    else if (city) table.selection.missed(city, key);
   }
 }
 

@@ -28,8 +28,10 @@ export class Selection {
     this.wanted = null;
     /** The action that waits for a second tap. @type {{action: Action, key: string} | null} */
     this.pending = null;
-    /** The open card that was only looked at so far. @type {{city: string | null, key: string} | null} */
+    /** The card that was only looked at so far. @type {{city: string | null, key: string} | null} */
     this.looked = null;
+    /** The place in the display of the open card that was pressed last, or -1. */
+    this.pressedPlace = -1;
   }
 
   /** True while something is half chosen. */
@@ -90,6 +92,7 @@ export class Selection {
       table.feedback.explain({ type: "take", card: city, official }, key);
       return;
     }
+    this.pressedPlace = key.startsWith("slot-") ? Number(key.slice("slot-".length)) : -1;
     const isLookedAt = this.looked?.key === key;
     if (!isDragged && this.looksFirst(action, city, key)) return;
     // The look at the card has asked already whether an official is to help.
@@ -100,7 +103,7 @@ export class Selection {
   }
 
   /**
-   * The first tap on a card that cannot be given back only shows where it lies.
+   * The first tap on a card that cannot be given back, or that would be laid, only shows where it lies.
    *
    * @param {Action} action
    * @param {string | null} city
@@ -108,14 +111,15 @@ export class Selection {
    */
   looksFirst(action, city, key) {
     const { table } = this;
-    return table.tapPreview.shows(action, `take-${city}`, () => {
+    return table.tapPreview.shows(action, `${action.type}-${city}`, () => {
       const { armed } = this;
       const { t } = table;
       this.clear();
       if (armed !== "anew") this.armed = armed;
       this.looked = { city, key };
       const seen = city === null ? t("tut-look-deck") : cityWords(table, city);
-      const next = t(this.hasToAsk(action) ? "tut-look-helped" : "tut-look-card");
+      const what = action.type === "lay" ? "lay" : "take";
+      const next = t(`tut-look-${what}${this.hasToAsk(action) ? "-helped" : ""}`);
       table.feedback.say(seen, key, [next]);
     });
   }
@@ -134,7 +138,11 @@ export class Selection {
     if (this.armed === "anew" && anew) return this.abandon(anew);
     if (wanted && moves.lay(city, wanted)) return this.place(wanted, { city, key });
     const only = moves.onlyLay(city, table.own?.route.length ?? 0);
-    if (only && (table.settings.autoLay || only.end === "first")) return this.lay(only, key);
+    if (only && (table.settings.autoLay || only.end === "first")) {
+      const isLookedAt = this.looked?.key === key;
+      if (this.looksFirst({ ...only, final: true }, city, key)) return;
+      return isLookedAt ? table.act(only) : this.lay(only, key);
+    }
     if (moves.fitsOf(city).length > 0 || moves.aside(city)) return this.select(city, key);
     if (anew) return this.abandon(anew);
     table.feedback.explain(this.meantBy(city), key);
@@ -174,6 +182,13 @@ export class Selection {
     if (!action) table.feedback.explain(this.meantBy(card.city, end), key);
     else if (end === "anew") this.abandon(action);
     else this.lay(action, key);
+  }
+
+  /** A card of the hand was let go beside every place. @param {string} city @param {string} key */
+  missed(city, key) {
+    const { moves, feedback } = this.table;
+    if (moves.fitsOf(city).length > 0 || moves.aside(city)) feedback.info("tut-info-drop-lay", key);
+    else feedback.explain(this.meantBy(city), key);
   }
 
   /** A place was tapped without a card to lay there. @param {End} end @param {string} key */
