@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 26_970,
-    "logic": 23_155,
-    "all": 37_565,
+    "JavaScript": 27_032,
+    "logic": 23_208,
+    "all": 37_624,
     "files": 245,
     "longest": 363,
 }

@@ -193,9 +193,15 @@ function groupOf(action) {
 }
 
 const ORDER = [
-  ...["take", "exchange", "lay", "anew", "close-each", "close-all"],
+  "take",
+  "exchange",
+  "lay",
+  "anew",
+  "close-each",
+  "close-all",
   ...partGroups,
-  ...["discard", "end"],
+  "discard",
+  "end",
 ];
 /** A longer group of actions is folded at first. */
 const MANY = 40;
@@ -221,9 +227,18 @@ export function allActions(table) {
 
 /** Every name that the text of a refusal may use, besides those of expansions. */
 const BLANK = {
-  ...{ card: "none", cities: "none", done: "none", end: "none", neighbour: "" },
-  ...{ official: "none", used: "none", wanted: "none" },
-  ...{ cards: 0, hand: 0, kept: 0, needed: 0, next: 0, supply: 0 },
+  card: "none",
+  cities: "none",
+  end: "none",
+  neighbour: "",
+  official: "none",
+  used: "none",
+  wanted: "none",
+  cards: 0,
+  kept: 0,
+  needed: 0,
+  next: 0,
+  supply: 0,
 };
 
 /** The same of a reason. */

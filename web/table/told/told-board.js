@@ -160,8 +160,14 @@ function spotOf(place) {
 
 /** The keys that walk. */
 const WALKING = [
-  ...["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"],
-  ...["Home", "End", "PageDown", "PageUp"],
+  "ArrowRight",
+  "ArrowLeft",
+  "ArrowDown",
+  "ArrowUp",
+  "Home",
+  "End",
+  "PageDown",
+  "PageUp",
 ];
 
 /**
