@@ -214,13 +214,7 @@ export function allActions(table) {
       folded: group.name.startsWith("close") || group.actions.length > MANY,
     }))
     .sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
-  const list = actionsList(
-    table,
-    groups,
-    (action) => textFor(action, table),
-    (action) => (action.end === "anew" ? table.selection.abandon(action) : table.act(action)),
-  );
-  return html`${list} ${undoList(table)}`;
+  return html`${actionsList(table, groups, (action) => textFor(action, table))} ${undoList(table)}`;
 }
 
 /** @typedef {import("../../table/words/telling.js").Words<Board>} Words */
