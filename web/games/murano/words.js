@@ -281,7 +281,7 @@ const REASON_BLANKS = {
  * @param {any} id
  * @param {Pick<Words, "t">} words
  */
-export function name(kind, id, { t }) {
+function name(kind, id, { t }) {
   switch (kind) {
     case "action":
     case "second":

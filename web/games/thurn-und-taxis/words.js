@@ -244,7 +244,7 @@ const REASON_BLANKS = { card: "", cities: "", country: "", stack: "", rival: "no
  * @param {Words} words
  * @returns {string | null}
  */
-export function name(kind, id, words) {
+function name(kind, id, words) {
   const { t, board } = words;
   switch (kind) {
     case "card":
