@@ -82,9 +82,10 @@ def _lint(_: Sequence[str]) -> bool:
     """Lint, format and types, of Python and of JavaScript."""
     python = install("test")
     write_types()
-    biome, tsc, cruise = (MODULES / ".bin" / name for name in ("biome", "tsc", "depcruise"))
+    biome, tsc, cruise, knip = (MODULES / ".bin" / name for name in ("biome", "tsc", "depcruise", "knip"))
     rooms = TOOLS / "node" / "dependency-cruiser.config.mjs"
     arrows = TOOLS / "import-linter.toml"
+    unused: list[str | Path] = [knip, "--config", TOOLS / "node" / "knip.json", "--no-progress"]
     mypy: list[str | Path] = [python, "-m", "mypy", "--no-error-summary"]
     jobs: dict[str, list[str | Path]] = {
         "ruff check": [python, "-m", "ruff", "check", "--quiet", ROOT],
@@ -105,6 +106,9 @@ def _lint(_: Sequence[str]) -> bool:
             "web",
             "service-worker.js",
         ],
+        "knip": unused,
+        # Here tests count for nothing: what only they import says `@internal`.
+        "knip (without tests)": [*unused, "--production"],
     }
     env = {
         "mypy (scripts inside Pyodide)": {"MYPYPATH": str(SCRIPTS)},

@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 26_970,
-    "logic": 23_155,
-    "all": 37_565,
+    "JavaScript": 27_021,
+    "logic": 23_197,
+    "all": 37_613,
     "files": 245,
     "longest": 363,
 }

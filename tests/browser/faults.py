@@ -7,9 +7,10 @@ import functools
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from tools.serve import Handler, Server
 
@@ -17,6 +18,7 @@ WRONG_PAGE = "<!doctype html><html><body><h1>Welcome to the hotel network</h1></
 PIECE = 64 * 1024
 
 Fault = Callable[["FaultyHandler", Path], None]
+"""Answers a request for a file; one with an attribute `answers_head` also where only the head is asked for."""
 
 
 def missing(handler: FaultyHandler, _: Path) -> None:
@@ -89,6 +91,20 @@ def slow(bytes_per_second: int) -> Fault:
     return send
 
 
+@dataclass(frozen=True)
+class Typed:
+    """A fault that sends the whole file under another type."""
+
+    kind: str
+    answers_head: ClassVar[bool] = True
+
+    def __call__(self, handler: FaultyHandler, file: Path) -> None:
+        """Send the file, or its head only."""
+        _head(handler, file, file.stat().st_size, self.kind)
+        if handler.command == "GET":
+            _pieces(handler, file.read_bytes())
+
+
 class FaultyHost:
     """Serves a folder in a thread of this process. `faults` maps patterns of paths to what goes wrong."""
 
@@ -131,10 +147,6 @@ class FaultyHost:
         self.server.server_close()
 
 
-HEADS: set[Fault] = set()
-"""Faults that answer the question for the head of a file as well."""
-
-
 class FaultyHandler(Handler):
     """Serves one file well or ill."""
 
@@ -164,15 +176,15 @@ class FaultyHandler(Handler):
     def do_HEAD(self) -> None:  # noqa: N802 (the name is the method of the request)
         path = self.path.partition("?")[0].lstrip("/")
         for pattern, fault in list(self.host.faults.items()):
-            if fault in HEADS and fnmatch.fnmatch(path, pattern):
+            if getattr(fault, "answers_head", False) and fnmatch.fnmatch(path, pattern):
                 fault(self, Path(self.directory) / path)
                 return
         super().do_HEAD()
 
 
-def _head(handler: FaultyHandler, file: Path, length: int) -> None:
+def _head(handler: FaultyHandler, file: Path, length: int, kind: str | None = None) -> None:
     handler.send_response(HTTPStatus.OK)
-    handler.send_header("Content-Type", handler.guess_type(file))
+    handler.send_header("Content-Type", kind or handler.guess_type(file))
     handler.send_header("Content-Length", str(length))
     handler.end_headers()
 

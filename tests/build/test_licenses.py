@@ -12,8 +12,13 @@ from tools.paths import MODULES, PYODIDE, ROOT
 
 PARTS: list[dict[str, Any]] = json.loads((ROOT / "tools/licenses/parts.json").read_text(encoding="utf-8"))
 ENTRIES = [
-    *("web/main.js", "web/early.js", "web/guard.js", "web/core/engine/worker.js", "service-worker.js"),
-    *("web/theme.css", "web/fonts.css"),
+    "web/main.js",
+    "web/early.js",
+    "web/guard.js",
+    "web/core/engine/worker.js",
+    "service-worker.js",
+    "web/theme.css",
+    "web/fonts.css",
 ]
 
 

@@ -11,7 +11,7 @@ import HORSE from "./team-horse.svg";
  */
 
 /** Size of a carriage picture in its own units. */
-export const CARRIAGE = { w: 120, h: 84 };
+const CARRIAGE = { w: 120, h: 84 };
 
 /** @param {number} cx @param {number} cy @param {number} r @param {number} [scale] of its strokes @returns {Part[]} */
 export function wheel(cx, cy, r, scale = 1) {
@@ -36,7 +36,7 @@ export function wheel(cx, cy, r, scale = 1) {
  * @param {import("../board/canvas/drawing.js").Paint} [body]
  * @returns {Part[]}
  */
-export function coachParts(length, body) {
+function coachParts(length, body) {
   const { parts, wheels } = coach(length, body);
   return [...parts, ...wheels.flatMap(([cx, cy, r]) => wheel(cx, cy, r))];
 }

@@ -40,7 +40,7 @@ class DrawnOnce extends Directive {
 export const drawnOnce = directive(DrawnOnce);
 
 /** @param {unknown} picture @returns {Element} without the marks that lit leaves in it */
-export function elementOf(picture) {
+function elementOf(picture) {
   const place = document.createElement("div");
   render(picture, place);
   const marks = document.createNodeIterator(place, NodeFilter.SHOW_COMMENT);

@@ -60,6 +60,7 @@ function load(language) {
  *
  * @param {Language} language
  * @returns {Promise<void> | null} null when all of them are there
+ * @internal
  */
 export function loadTexts(language) {
   const own = load(language);
@@ -81,6 +82,7 @@ export async function openTexts(set) {
  * Adds the words of a game that brings them itself.
  *
  * @param {Partial<Record<Language, readonly string[]>>} sources
+ * @public
  */
 export function addTexts(sources) {
   for (const [language, texts] of Object.entries(sources)) {

@@ -260,6 +260,7 @@ export function help(table, { steps, rules, keys, more = nothing }) {
  *
  * @param {readonly {score: Score | null, openScore?: Score}[]} seats
  * @returns {Forecast[]} in the order of the table, since the hidden part may change it; none where a game does not tell
+ * @internal
  */
 export function forecasts(seats) {
   return seats.flatMap(({ score, openScore }, seat) => {

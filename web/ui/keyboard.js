@@ -15,7 +15,7 @@ export function watchHeldKeys() {
   addEventListener("keydown", heldKey, { capture: true });
 }
 
-/** @param {KeyboardEvent} event */
+/** @param {KeyboardEvent} event @internal */
 export function heldKey(event) {
   const { key } = event;
   const target = /** @type {HTMLElement} */ (event.composedPath()[0]);

@@ -101,7 +101,7 @@ function play(ctx, sound, when) {
 
 /** @import { Breath, Sound, Tone } from "./sound/types.js" */
 
-/** Samples a second: nothing that is heard here lies higher than half of it. */
+/** Samples a second: nothing that is heard here lies higher than half of it. @internal */
 export const SAMPLE_RATE_HZ = 24_000;
 /** Every note fades out for so long. */
 const RELEASE_S = 0.03;
@@ -115,7 +115,7 @@ const LOUDNESS_WINDOW = SAMPLE_RATE_HZ / 10;
 /** Coefficient of the ear's filter, which is deaf to low tones: half of what lies at about 400 Hz gets through. */
 const HIGH_PASS = 0.9;
 
-/** How long a sound lasts, in seconds. @param {Sound} sound */
+/** How long a sound lasts, in seconds. @param {Sound} sound @internal */
 export function durationOf({ parts }) {
   return Math.max(...parts.map(({ at, length }) => at + length));
 }
@@ -125,6 +125,7 @@ export function durationOf({ parts }) {
  *
  * @param {Sound} sound
  * @returns {Float32Array<ArrayBuffer>}
+ * @internal
  */
 export function render(sound) {
   const samples = new Float32Array(Math.ceil(durationOf(sound) * SAMPLE_RATE_HZ));
@@ -224,6 +225,7 @@ const MOST_REPEATS = 5;
  * @param {readonly E[]} events
  * @param {(event: E) => Sound | null} soundOf
  * @returns {{at: number, sound: Sound}[]}
+ * @internal
  */
 export function scheduleSounds(events, soundOf) {
   /** @type {{at: number, sound: Sound}[]} */

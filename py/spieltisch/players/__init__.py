@@ -1,7 +1,7 @@
 """Computer players: levels, thinking in slices, hints and analysis.
 
-A player is honest: it works on ``state.determinize(seat)``, a position in which everything that its seat may not know is
-dealt anew, so that nothing hidden can reach its choice; and on the events that its seat could see, which it may remember.
+A player is honest: it works on ``state.determinize(seat)``, a position in which everything that its seat may not know was
+dealt anew, so nothing hidden can reach its choice; and on the events that its seat saw, which it may remember.
 
     >>> import spieltisch
     >>> from spieltisch import players
@@ -25,10 +25,10 @@ __all__ = ["Budget", "Level", "Thinking", "UnknownLevel", "choose", "level_of", 
 def think(
     state: State, level: str, seed: int, budget: Budget | None = None, *, seen: Iterable[Event] = ()
 ) -> Thinking:
-    """Begin to think for the player who is to decide; see `Thinking`.
+    """Begin to think for the deciding player; see `Thinking`.
 
     Raises:
-        UnknownLevel: there is no such level.
+        UnknownLevel: no level has that id.
         GameOver: the game has ended.
     """
     return Thinking(state, level_of(level), seed, budget, seen=seen)
@@ -37,5 +37,5 @@ def think(
 def choose(
     state: State, level: str, seed: int, budget: Budget | None = None, *, seen: Iterable[Event] = ()
 ) -> Action:
-    """Return the choice of the player who is to decide; errors as in `think`."""
+    """Return the choice of the deciding player; errors as in `think`."""
     return think(state, level, seed, budget, seen=seen).run()

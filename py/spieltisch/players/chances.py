@@ -1,4 +1,4 @@
-"""Chances to win, from what each seat may hope for."""
+"""Chances to win, from the points that each seat may expect."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..state import State
 
 
 def won(state: State) -> list[float]:
-    """Return the chances of a game that is over: 1 is shared by those who won."""
+    """Return the chances of a game that is over: the winners share 1."""
     winners = state.winners()
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.players))]
 
@@ -18,8 +18,8 @@ def chances_of(values: Sequence[float], spread: float) -> list[float]:
     """Return for each seat its chance, 0 to 1; the sum is 1.
 
     Args:
-        values: points that may be hoped for, by seat.
-        spread: how many points make a great difference.
+        values: expected points by seat.
+        spread: points that make a great difference.
     """
     top = max(values)
     shares = [exp((value - top) / spread) for value in values]

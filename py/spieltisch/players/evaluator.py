@@ -1,7 +1,7 @@
-"""What is known of positions, kept for whoever asks next: by action the chances found on numbered deals.
+"""What is known of positions, kept for the next question: by action the chances found on numbered deals.
 
-The deals of a position follow from what the seat to decide knows and from their number alone. Deal 17 is the same for a
-computer, a hint and the analysis, so a later one adds deals to those that are there instead of beginning anew.
+The deals of a position depend only on their number and on what the deciding seat knows. Deal 17 is the same for a
+computer, a hint and the analysis, so a later question adds deals instead of beginning anew.
 """
 
 from __future__ import annotations
@@ -20,30 +20,30 @@ from .knowledge import knowledge_of
 from .playouts import play_on, utilities
 
 KEPT = 60_000
-"""Playouts that an evaluator remembers, of all positions together."""
+"""Limit of the playouts that an evaluator remembers, over all positions."""
 ROUNDS = 2
-"""How many rounds a playout goes on where nothing else is said."""
+"""Rounds of a playout by default."""
 
 
 class Found(NamedTuple):
-    """What came of an action on one deal."""
+    """The result of an action on one deal."""
 
     chances: tuple[float, ...]
-    """To win, by seat."""
+    """Chance to win by seat."""
     utility: float
-    """What it is worth to the seat that decides, see `utilities`."""
+    """Utility for the deciding seat, see `utilities`."""
 
 
 class Evaluation:
-    """One position as the seat to decide knows it.
+    """One position as the deciding seat knows it.
 
     Args:
         state: the position.
-        seat: who is to decide.
+        seat: the deciding seat.
         identity: tells the position from all others by what the seat may know.
         seen: what the seat has seen of the game; None for a seat that remembers nothing.
-        rounds: after how many rounds a playout is judged; 0 for at the end of the game.
-        lane: engines that think side by side have deals of their own.
+        rounds: a playout is judged after so many rounds; 0: at the end of the game.
+        lane: number of the engine; engines that think side by side use different deals.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - a question has so many parts
@@ -51,11 +51,11 @@ class Evaluation:
     ) -> None:
         self.seat = seat
         self.view = state.determinize(seat, Random(identity))
-        """The position as the seat may imagine it."""
+        """The position with everything hidden dealt anew."""
         self.knowledge = knowledge_of(self.view)
         self.legal = self.view.legal_actions()
         self.found: dict[str, list[Found]] = {}
-        """By action what was found, deal by deal from the first."""
+        """Results by action, in the order of the deals."""
         self.end = self.knowledge.clock(self.view) + rounds * len(self.view.players) if rounds else None
         """The turn at which a playout is judged; None for the end of the game."""
         self._identity = identity
@@ -70,17 +70,17 @@ class Evaluation:
 
     @cached_property
     def sensible(self) -> list[int]:
-        """Which legal actions a sensible player considers, the best by judgement first."""
+        """Indices of the legal actions that a sensible player considers, best by judgement first."""
         found = self.knowledge.sensible(self.view, self.legal, self.ratings)
         return sorted(found, key=lambda i: -self.ratings[i])
 
     @property
     def judged_best(self) -> Action:
-        """The action that the judgement alone would take."""
+        """The best action by the judgement alone."""
         return self.legal[self.sensible[0]]
 
     def world(self, number: int) -> State:
-        """Return the position with the deal of that number; it is copied before it is played on."""
+        """Return the position with the deal of that number; copy it before you play on."""
         world = self._worlds.get(number)
         if world is None:
             rng = Random(f"{self._identity} {self._lane} {number}")
@@ -99,7 +99,7 @@ class Evaluation:
         return rows[-1]
 
     def upto(self, action: str, count: int) -> int:
-        """Try an action on all of the first deals, those counted that are there; return how many playouts that took."""
+        """Try an action on the first deals that it lacks; return the number of playouts."""
         missing = max(0, count - self.count(action))
         for _ in range(missing):
             self.play(action)
@@ -107,29 +107,29 @@ class Evaluation:
 
     @property
     def playouts(self) -> int:
-        """How many were made, of all actions together."""
+        """Number of playouts made, over all actions."""
         return sum(map(len, self.found.values()))
 
     def count(self, action: str) -> int:
-        """Return on how many deals an action was tried."""
+        """Return the number of deals on which an action was tried."""
         return len(self.found.get(str(action), ()))
 
     def differences(self, one: str, other: str, first: int = 0) -> list[float]:
-        """Return by how much chance to win one action was better than another, deal by deal from a first one on."""
+        """Return the gain in chance to win of one action over another, deal by deal from a first one on."""
         rows = zip(self.found.get(str(one), [])[first:], self.found.get(str(other), [])[first:], strict=False)
         return [row.chances[self.seat] - less.chances[self.seat] for row, less in rows]
 
     def chances(self, action: str) -> list[float]:
-        """Return everybody's chance after an action that was tried."""
+        """Return the mean chance of each seat after an action that was tried."""
         return mean([row.chances for row in self.found[str(action)]])
 
     def forget_worlds(self) -> None:
-        """Let go of what can be dealt again."""
+        """Drop the deals; they can be made again from their numbers."""
         self._worlds.clear()
 
 
 class Evaluator:
-    """Evaluations of positions, the ones asked for last; see the module."""
+    """The evaluations of the positions asked for last; see the module."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[tuple[int, int, bool, int], Evaluation] = OrderedDict()
@@ -137,10 +137,10 @@ class Evaluator:
     def at(
         self, state: State, seen: Iterable[Event] | None = None, rounds: int = ROUNDS, lane: int = 0
     ) -> Evaluation:
-        """Return what is known of a position, for the seat that is to decide; arguments as of `Evaluation`.
+        """Return the evaluation of a position for the deciding seat; arguments as of `Evaluation`.
 
         Raises:
-            GameOver: nobody is to decide.
+            GameOver: the game has ended.
         """
         seat = state.current_player
         if seat is None:

@@ -1,4 +1,4 @@
-"""What the knowledge of a game has from its judgement and from its reasons."""
+"""The part of a game's knowledge that follows from its judgement and its reasons."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ..state import State
 from .knowledge import Place, Reason
 
 SAID = 2
-"""How many reasons are given at most."""
+"""Limit of the reasons given for an action."""
 EVEN = 0.25
-"""Points by which actions differ at most that come to about the same."""
+"""Actions whose ratings differ by at most so many points come to about the same."""
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -22,26 +22,26 @@ A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
 
 
 class Rater(Protocol[S_contra, A_contra]):
-    """Who rates actions."""
+    """Rates actions."""
 
     def rate(self, state: S_contra, legal: Sequence[A_contra]) -> list[float]:
-        """Return for each legal action how good it is for the player who is to decide, in points."""
+        """Return a rating for each legal action, in points for the deciding player."""
         ...
 
 
 class Explainer(Protocol[S_contra, A_contra]):
-    """Who explains actions."""
+    """Explains actions."""
 
     def of(self, state: S_contra) -> Callable[[A_contra], list[Reason]]:
-        """Return what finds for a legal action what speaks for it, the weightiest first."""
+        """Return a function from a legal action to its reasons, the weightiest first."""
         ...
 
     def kind(self, state: S_contra, action: A_contra) -> str:
-        """Return what actions have in common that come to the same."""
+        """Return a key that is equal for actions that come to the same."""
         ...
 
     def line(self, state: S_contra, action: A_contra) -> list[Place]:
-        """Return the places on the board of an action and of the steps that are to follow it, in their order."""
+        """Return the places on the board of an action and of the planned next steps, in their order."""
         ...
 
 
@@ -49,7 +49,7 @@ J = TypeVar("J", bound=Rater[Any, Any])
 
 
 class Judged(Generic[J, S, A]):
-    """The part of a `Knowledge` that others do for it.
+    """The part of a `Knowledge` that is delegated to judge and explainer.
 
     Args:
         judge: rates actions.
@@ -61,15 +61,15 @@ class Judged(Generic[J, S, A]):
         self._explainer = explainer
 
     def rate(self, state: S, legal: Sequence[A]) -> list[float]:
-        """Return how good each action is, in points."""
+        """Return the rating of each action, in points."""
         return self.judge.rate(state, legal)
 
     def reasons(self, state: S, action: A) -> list[Reason]:
-        """Return what speaks for an action."""
+        """Return the reasons for an action."""
         return self.explained(state, [action])[0]
 
     def explained(self, state: S, actions: Sequence[A]) -> list[list[Reason]]:
-        """Return what speaks for each of some actions, see `Knowledge.explained`."""
+        """Return the reasons for each of some actions, see `Knowledge.explained`."""
         explain = self._explainer.of(state)
         distinct = {
             self._explainer.kind(state, action): action for action in cast("list[A]", state.legal_actions())
@@ -87,7 +87,7 @@ class Judged(Generic[J, S, A]):
         return found
 
     def _plainest(self, state: S, action: A) -> Reason:
-        """Return what is left to say where the same speaks for most actions."""
+        """Return a reason for an action of which only reasons common to most actions were found."""
         legal = state.legal_actions()
         ratings = self.judge.rate(state, legal)
         others = [rating for other, rating in zip(legal, ratings, strict=True) if other != action]
@@ -95,5 +95,5 @@ class Judged(Generic[J, S, A]):
         return Reason("no-difference" if others and abs(max(others) - own) < EVEN else "stands-out")
 
     def line(self, state: S, action: A) -> list[Place]:
-        """Return where the next steps of an action are on the board."""
+        """Return the places of an action and its next steps on the board."""
         return self._explainer.line(state, action)

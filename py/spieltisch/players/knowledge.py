@@ -1,4 +1,4 @@
-"""What a computer player must know of a game; one package of this folder for each game."""
+"""The interface between computer players and a game; each game has a package in this folder."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ if TYPE_CHECKING:
 
 
 SUBJECTS = ("card", "city", "count")
-"""What a reason is about, in its data; other actions are about others."""
+"""Keys of a reason's data that name its subject, which differs from action to action."""
 Place = tuple[str, str]
-"""Kind and id of a place on the board, as the table of the game names it."""
+"""Kind and id of a place on the board, as the game's table names it."""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an action is good: the front end has the words."""
+    """Why an action is good; the front end words it."""
 
     id: str
     data: dict[str, Any] = field(default_factory=dict)
     plain: bool = False
-    """True if it says no more than where something is done, and needs no other action to be compared with."""
+    """True if it only says where something is done, so that it needs no comparison with other actions."""
 
     @property
     def claim(self) -> str:
-        """What it says of the action, whichever card that is about."""
+        """The reason without its subject, to compare reasons of different actions."""
         return f"{self.id} {sorted((name, str(value)) for name, value in self.data.items() if name not in SUBJECTS)}"
 
     def to_dict(self) -> schema.Reason:
@@ -44,34 +44,34 @@ class Reason:
 
 
 class Memory(Protocol):
-    """What a seat remembers beyond what lies open now."""
+    """What a seat remembers beyond the cards and tiles that lie open now."""
 
     def recall(self, world: State, rng: Random) -> None:
-        """Put what is remembered in its place, in a state that was dealt anew for the seat; the rest stays by chance."""
+        """Correct a state that was dealt anew for the seat by what is remembered; the rest stays random."""
         ...
 
 
 class Knowledge(Protocol):
     """The judgement of one game with its options.
 
-    Every state that it is asked about was dealt anew by `State.determinize` for the seat that thinks: what it finds
-    in hidden places is made up.
+    Every state passed in was dealt anew by `State.determinize` for the thinking seat: the contents of hidden places
+    are made up.
     """
 
     def rate(self, state: State, legal: Sequence[Action]) -> list[float]:
-        """Return for each legal action how good it is for the player who is to decide, in points."""
+        """Return a rating for each legal action, in points for the deciding player."""
         ...
 
     def sensible(self, state: State, legal: Sequence[Action], ratings: Sequence[float]) -> list[int]:
-        """Return which of the actions a sensible player considers at all, as indices; at least one."""
+        """Return the indices of the actions that a sensible player considers; at least one."""
         ...
 
     def outcome(self, state: State, action: Action) -> str:
-        """Return what a legal action comes to: actions with the same outcome are one to whoever compares them."""
+        """Return a key of the outcome of a legal action; comparisons treat actions with the same key as one."""
         ...
 
     def near(self, state: State, legal: Sequence[Action]) -> list[float]:
-        """Return a beginner's ratings: only what lies before the eyes counts."""
+        """Return a beginner's ratings, which count only the immediate effect."""
         ...
 
     def chances(self, state: State) -> list[float]:
@@ -79,26 +79,26 @@ class Knowledge(Protocol):
         ...
 
     def remember(self, state: State, seat: int, seen: Iterable[Event]) -> Memory | None:
-        """Return what a seat remembers of the events that it has seen; None where all that counts lies open."""
+        """Return the memory of a seat that saw these events; None where everything that counts lies open."""
         ...
 
     def clock(self, state: State) -> int:
-        """Return the number of the turn; it never goes back."""
+        """Return the number of the turn; it never decreases."""
         ...
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Return what speaks for a legal action; see `explained`."""
+        """Return the reasons for a legal action; see `explained`."""
         ...
 
     def explained(self, state: State, actions: Sequence[Action]) -> list[list[Reason]]:
-        """Return for each of some legal actions what speaks for it, what it is for first, at most two reasons.
+        """Return at most two reasons for each of some legal actions, its purpose first.
 
-        None of them is true of more than half of the legal actions, and there is always one.
+        No reason holds for more than half of the legal actions, and each action has at least one.
         """
         ...
 
     def line(self, state: State, action: Action) -> list[Place]:
-        """Return where on the board an action and the steps that are to follow it are, in their order; three at most."""
+        """Return the places of an action and of its planned next steps, in order; three at most."""
         ...
 
 
@@ -113,7 +113,7 @@ def package_of(game: str) -> Any:
     """Return the package with the knowledge of a game: ``knowledge(state, weights)`` and ``own_weights()``.
 
     Raises:
-        NoPlayers: there is none.
+        NoPlayers: no package knows the game.
     """
     if not catalog.has_computers(game):
         raise NoPlayers(f"There are no computer players for {game!r}.", game=game)

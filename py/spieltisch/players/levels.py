@@ -15,42 +15,42 @@ if TYPE_CHECKING:
 
 
 class UnknownLevel(SpieltischError):
-    """There is no level of that id."""
+    """No level has that id."""
 
     id = "unknown-level"
 
 
 @dataclass(frozen=True)
 class Level:
-    """How well and how long a computer player thinks."""
+    """Strength and thinking time of a computer player."""
 
     id: str
     order: int
     """From 1, the weakest first."""
     noise: float
-    """Spread of its misjudgement, in points."""
+    """Standard deviation of the noise on its ratings, in points."""
     sight: str
-    """``near``: only what lies before the eyes; ``far``: what cards and houses promise."""
+    """``near``: counts immediate effects only; ``far``: counts what cards and houses promise."""
     playouts: int = 0
-    """Games tried in the head for each decision, at most; 0 for none."""
+    """Most playouts for a decision; 0: no search."""
     seconds: float = 0.0
-    """Longest time for a decision."""
+    """Longest thinking time for a decision."""
     turn_seconds: float = 0.0
-    """Longest time for all decisions of a turn."""
+    """Longest thinking time for all decisions of a turn."""
     depth: int = 1
-    """How many decisions the tree of the search holds; 1 compares the next action only."""
+    """Depth of the search tree in decisions; 1 compares the next action only."""
     method: str = "paired"
-    """How it searches, see `methods`."""
+    """Name of the search, see `methods`."""
     turns: int = 0
-    """How many turns a game in the head goes on before the position is judged; 0 for to its end."""
+    """Turns of a playout before the position is judged; 0: to the end of the game."""
 
     memory: int = 0
-    """1: remembers what it has seen of the game; 0: knows what lies open."""
+    """1: remembers the events it has seen; 0: knows only what lies open."""
     sure: float = 0.0
-    """By how many points an action must be rated above all others to be taken without a search; 0 for never."""
+    """An action rated so many points above all others is taken without a search; 0: never."""
 
     def to_dict(self) -> LevelInfo:
-        """Return what a page needs to know, as JSON-able data."""
+        """Return what the page needs, as JSON-able data."""
         return {
             "id": self.id,
             "order": self.order,
@@ -78,7 +78,7 @@ def level_of(id_: object) -> Level:
     """Return the level of that id.
 
     Raises:
-        UnknownLevel: there is none.
+        UnknownLevel: no level has it.
     """
     for level in levels():
         if level.id == id_:

@@ -1,4 +1,4 @@
-"""The searches by name; which one plays is said by the level (`Level.method`)."""
+"""The searches by name; a level chooses one (`Level.method`)."""
 
 from __future__ import annotations
 

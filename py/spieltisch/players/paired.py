@@ -1,9 +1,9 @@
-"""The search for games in which the luck of the deal weighs more than most decisions: the same deals for all actions.
+"""A search that tries all actions on the same deals, for games in which the deal matters more than most decisions.
 
-The first playout of every action is played with one and the same deal of what the player cannot see, the second ones with
-another, and so on. So actions are compared by their differences on equal deals, and the luck of the deal falls out. Which
-action is tried next is decided by an upper bound of its difference to the one tried most (UCB), which begins at the
-judgement's opinion.
+The first playout of every action uses one and the same deal of everything hidden, the second playouts another, and so on.
+Actions are compared by their differences on equal deals, which cancels the luck of the deal. The next action to try is the
+one with the greatest upper confidence bound (UCB) of its difference to the action tried most; the judgement gives the
+first estimate.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from .evaluator import Evaluation
 from .search import Search
 
 DOUBT = 1.0
-"""How much an action is tried because little is known of it."""
+"""Weight of exploration: how much an action is tried because little is known of it."""
 OPINION = 2.0
-"""How many playouts the judgement's opinion counts for."""
+"""Playouts that the judgement's estimate counts for."""
 PER_POINT = 0.2
-"""A point of the rating as a share of what two actions usually differ by on one deal."""
+"""Worth of a rating point, as a share of the usual difference between two actions on one deal."""
 ENOUGH = 24
-"""Deals on which the only action is tried, so that its chance can be told."""
+"""Deals on which a single action is tried, so that its chance can be told."""
 EARLY, LEAST = 3, 1e-4
-"""Differences that must be known before their size counts, and their least size."""
+"""Differences that must be known before their measured spread counts, and its least value."""
 USUAL = 0.05
-"""The difference that is taken before."""
+"""The spread that is assumed before."""
 
 
 class Paired(Search):
@@ -35,7 +35,7 @@ class Paired(Search):
 
     Args:
         evaluation: as of `Search`; what it knows already counts like what is found here.
-        depth: of no use here.
+        depth: ignored.
         only: the actions that are tried; all sensible ones when left out.
     """
 
@@ -48,17 +48,17 @@ class Paired(Search):
         self.ratings = [evaluation.ratings[i] for i in choices]
         known = [evaluation.found.get(str(action), []) for action in self.actions]
         self._found: list[list[float]] = [[row.utility for row in rows] for rows in known]
-        """Per action the utilities found, by deal."""
+        """Utilities by action and deal."""
         self._sums: list[list[float]] = [[0.0, *accumulate(found)] for found in self._found]
-        """Per action the sum of the utilities found on the first deals, by their number."""
+        """By action the running sums of the utilities, by number of deals."""
         self._most = max(range(len(known)), key=lambda i: len(known[i]))
-        """The action tried most; the others are compared with it."""
+        """The action tried most, with which the others are compared."""
         self._squares, self._known = 0.0, 0
-        """Sum of the squares of the differences to it, and how many are known."""
+        """Sum of the squared differences to it, and their number."""
         self._count()
 
     def playout(self) -> None:
-        """Try one game more."""
+        """Make one more playout."""
         values = self._values(DOUBT)
         choice = max(range(len(values)), key=values.__getitem__)
         utility = self.evaluation.play(self.actions[choice]).utility
@@ -90,7 +90,7 @@ class Paired(Search):
             self._known += 1
 
     def _values(self, doubt: float) -> list[float]:
-        """Return per action by how much it is better than the one tried most, with so much doubt in its favour."""
+        """Return by action the upper bound of its gain over the action tried most, with that weight of exploration."""
         size = USUAL if self._known < EARLY else max(LEAST, sqrt(self._squares / self._known))
         most, top = self._sums[self._most], self.ratings[self._most]
         values = []
@@ -102,7 +102,7 @@ class Paired(Search):
         return values
 
     def tally(self) -> list[tuple[str, int, float]]:
-        """Return for each action tried its text, how often it was tried, and the sum of the utilities found."""
+        """Return for each action tried its text, number of playouts and sum of utilities."""
         return [
             (str(action), len(found), sums[-1])
             for action, found, sums in zip(self.actions, self._found, self._sums, strict=True)
@@ -110,11 +110,11 @@ class Paired(Search):
         ]
 
     def best(self) -> str:
-        """Return the text of the action tried that is the best as far as is known."""
+        """Return the text of the best action tried so far."""
         values = self._values(0.0)
         tried = [i for i, found in enumerate(self._found) if found]
         return str(self.actions[max(tried, key=values.__getitem__)])
 
     def settled(self, left: int) -> bool:
-        """Return whether so many playouts more cannot change the choice."""
+        """Return True if so many more playouts cannot change the choice."""
         return left <= 0 or (len(self.actions) == 1 and len(self._found[0]) >= ENOUGH)

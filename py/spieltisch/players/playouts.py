@@ -1,4 +1,4 @@
-"""Games tried in the head: how the judgement goes on from a position, and what the end of that is worth."""
+"""Playouts: the judgement plays on from a position, and the resulting position is valued."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from ..state import State
 from .knowledge import Knowledge
 
 CARE, POINTS = 0.05, 10
-"""How much the points count beside the victory, and how many of them make a difference."""
+"""Weight of the points beside the victory, and the points that make a difference."""
 LONGEST = 5000
-"""More actions than a playout can have."""
+"""More actions than any playout has."""
 
 
 def play_on(world: State, knowledge: Knowledge, end: int | None) -> list[float]:
-    """Go on by the judgement alone and return each seat's chance to win then.
+    """Play on by the judgement alone and return each seat's chance to win at the end.
 
     Args:
-        world: is played on.
+        world: the position, which is changed.
         knowledge: judgement of the game.
         end: the turn at which the position is judged; None for the end of the game.
     """
@@ -31,10 +31,10 @@ def play_on(world: State, knowledge: Knowledge, end: int | None) -> list[float]:
 
 
 def utilities(world: State, chances: Sequence[float]) -> list[float]:
-    """Return what a position is worth to each seat: its chance to win, and a little for its points.
+    """Return the utility of a position for each seat: its chance to win, and a little for its points.
 
-    A won game is won, but a player who does not care by how much looks absurd. Points count alike before the end and at
-    it: a player who is sure to win would put the end off otherwise.
+    A player who ignores the margin of a sure victory looks absurd, so points count. They count the same before the end and
+    at it; otherwise a player who is sure to win would put the end off.
 
     Args:
         world: the position.

@@ -1,4 +1,4 @@
-"""What all searches share: one position, whose actions they try on its numbered deals."""
+"""The base of all searches: they try the actions of one position on its numbered deals."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ class Search(ABC):
     """A search for one decision.
 
     Args:
-        evaluation: what is known of the position; what the search finds is added to it.
-        depth: see `Level.depth`; methods without a tree do not ask.
+        evaluation: the results for the position so far, to which the search adds its own.
+        depth: see `Level.depth`; ignored by methods without a tree.
     """
 
     def __init__(self, evaluation: Evaluation, depth: int = 1) -> None:
         self.evaluation = evaluation
         self.depth = depth
         self.playouts = 0
-        """Games tried by this search."""
+        """Playouts made by this search."""
 
     @abstractmethod
     def playout(self) -> None:
-        """Try one game more."""
+        """Make one more playout."""
 
     @abstractmethod
     def tally(self) -> list[tuple[str, int, float]]:
-        """Return for each action tried its text, how often it was tried, and the sum of the utilities found."""
+        """Return for each action tried its text, number of playouts and sum of utilities."""
 
     @abstractmethod
     def best(self) -> str:
-        """Return the text of the best of the actions tried."""
+        """Return the text of the best action tried."""
 
     @abstractmethod
     def settled(self, left: int) -> bool:
-        """Return whether so many playouts more cannot change the choice."""
+        """Return True if so many more playouts cannot change the choice."""
 
 
 def chosen_from(tallies: Sequence[Sequence[tuple[str, int, float]]]) -> str:
-    """Return the text of the action that was tried most often in all searches together; then by its chances."""
+    """Return the text of the action tried most often over all searches; of equals the one with the better chances."""
     counts: dict[str, int] = {}
     totals: dict[str, float] = {}
     for tally in tallies:

@@ -1,4 +1,4 @@
-"""A computer player at its decision: thinks in slices, can be stopped at any time, always has an answer."""
+"""A computer player at a decision: it thinks in slices, can be stopped at any time and always has an answer."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ from .search import Search
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think about one decision; whatever is reached first ends it."""
+    """Limits for one decision; the first limit reached ends the thinking."""
 
     seconds: float | None = None
-    """Of work, the pauses between slices not counted; None for the level's own."""
+    """Seconds of work, without the pauses between slices; None: the level's own limit."""
     playouts: int | None = None
-    """None for the level's own."""
+    """Most playouts; None: the level's own limit."""
 
 
 class Thinking:
-    """The thoughts of the player who is to decide.
+    """The thinking of the deciding player.
 
     Args:
-        state: the position; only what that player may know of it is used.
-        level: how well to play.
-        seed: of the misjudgement of a level; the same seed and number of playouts give the same choice.
-        budget: limits; the level's own where it says nothing.
-        seen: every event of the game so far, as that player could see it; none are remembered when left out.
-        clock: tells seconds; of the clock on the wall, or of the processor's work.
-        evaluator: what is known of positions already, and is to know what is found; a new one when left out.
-        lane: which of several engines that think about it side by side; each has deals of its own.
-        telling: the chance to win is to be told, so that it is found for clear decisions as well.
+        state: the position; hidden parts are dealt anew, not used.
+        level: strength of the play.
+        seed: of the noise on the ratings; the same seed and number of playouts give the same choice.
+        budget: limits that replace the level's own.
+        seen: every event of the game so far as that player saw it; without it nothing is remembered.
+        clock: returns seconds, of wall-clock or processor time.
+        evaluator: holds earlier results and takes the new ones; a new one by default.
+        lane: number among engines that think side by side; each has its own deals.
+        telling: the chance to win will be told, so it is found for clear decisions as well.
 
     Raises:
         GameOver: the game has ended.
@@ -73,10 +73,10 @@ class Thinking:
         self.spent = 0.0
         """Seconds of work so far."""
         self.action: Action | None = None
-        """What was decided; None while thinking."""
+        """The decision; None while thinking."""
         rng = Random(seed)
         self.evaluation: Evaluation | None = None
-        """What is known of the position; None for levels that do not search."""
+        """The results for the position; None for levels that do not search."""
         if self.limit:
             evaluator = evaluator or Evaluator()
             remembered = seen if level.memory else None
@@ -119,19 +119,19 @@ class Thinking:
 
     @property
     def playouts(self) -> int:
-        """How many games were tried in the head."""
+        """Number of playouts made."""
         return self.search.playouts if self.search else 0
 
     @property
     def progress(self) -> float:
-        """How much of the budget is used up, 0 to 1."""
+        """Share of the budget that is used up, 0 to 1."""
         if self.done:
             return 1.0
         by_time = self.spent / self.seconds if self.seconds > 0 else 1.0
         return min(1.0, max(by_time, self.playouts / self.limit))
 
     def step(self, seconds: float) -> bool:
-        """Think for about so many seconds; at least one playout.
+        """Think for about so many seconds, but make at least one playout.
 
         Returns:
             True once the decision has been made.
@@ -154,14 +154,14 @@ class Thinking:
                 return False
 
     def stop(self) -> Action:
-        """End with the best found so far."""
+        """Decide for the best action found so far."""
         if self.action is None:
             text = self.search.best() if self.search and self.search.tally() else str(self._first)
             self.action = next(action for action in self.legal if action == text)
         return self.action
 
     def tally(self) -> list[tuple[str, int, float]]:
-        """Return what the search found, see `Search.tally`; empty without one."""
+        """Return the results of the search, see `Search.tally`; empty without a search."""
         return self.search.tally() if self.search else []
 
     def run(self) -> Action:

@@ -1,11 +1,10 @@
-"""The search by a tree: information-set Monte Carlo tree search, guided by the knowledge of the game.
+"""Information-set Monte Carlo tree search, guided by the knowledge of the game.
 
-Each playout has a deal of its own, walks down the tree of the decisions met so far, goes on by the
-knowledge's judgement for some turns, and counts the chances of winning that it then finds. With a tree of depth 1 it is
-a flat Monte Carlo search.
+Each playout has its own deal, descends the tree of the decisions met so far, plays on by the judgement for some turns,
+and counts the chances to win of the resulting position. With depth 1 it is a flat Monte Carlo search.
 
 Source: P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", 2012 (one tree over all
-deals); the rule of choice is that of AlphaZero (PUCT), 2017.
+deals); actions are chosen by the rule of AlphaZero (PUCT), 2017.
 """
 
 from __future__ import annotations
@@ -20,13 +19,13 @@ from .playouts import LONGEST, play_on, utilities
 from .search import Search, chosen_from
 
 EXPLORE = 2.0
-"""How much an action is tried for its rating's sake as against what was found."""
+"""Weight of the rating against the results found, in the choice of the next action to try."""
 SOFTNESS = 0.8
-"""Points by which ratings may differ for actions to be tried about equally often."""
+"""Rating difference, in points, within which actions are tried about equally often."""
 
 
 class Node:
-    """A decision in the tree: how often each action was tried, and with what result for its player."""
+    """A decision in the tree: by action the number of visits and the results for its player."""
 
     __slots__ = ("children", "seat", "totals", "visits")
 
@@ -37,7 +36,7 @@ class Node:
 
 
 class Tree(Search):
-    """A search by a tree; see the module."""
+    """A tree search; see the module."""
 
     def __init__(self, evaluation: Evaluation, depth: int = 1) -> None:
         super().__init__(evaluation, depth)
@@ -45,7 +44,7 @@ class Tree(Search):
         self._sum = self._squares = 0.0
 
     def playout(self) -> None:
-        """Try one game more."""
+        """Make one more playout."""
         knowledge, end = self.evaluation.knowledge, self.evaluation.end
         world = self.evaluation.world(self.playouts).copy()
         node: Node | None = self.root
@@ -100,14 +99,14 @@ class Tree(Search):
         return legal[chosen]
 
     def _scatter(self) -> float:
-        """Return the standard deviation of the utilities found so far: what counts as much, and what as little."""
+        """Return the standard deviation of the utilities found so far, the scale of their differences."""
         if self.playouts < 4:
             return 0.1
         mean = self._sum / self.playouts
         return sqrt(max(1e-4, self._squares / self.playouts - mean * mean))
 
     def tally(self) -> list[tuple[str, int, float]]:
-        """Return for each action tried its text, how often it was tried, and the sum of the utilities found."""
+        """Return for each action tried its text, number of playouts and sum of utilities."""
         root = self.root
         return [(str(action), count, root.totals[action]) for action, count in root.visits.items()]
 
@@ -116,6 +115,6 @@ class Tree(Search):
         return chosen_from([self.tally()])
 
     def settled(self, left: int) -> bool:
-        """Return whether so many playouts more cannot change the choice."""
+        """Return True if so many more playouts cannot change the choice."""
         counts = sorted(self.root.visits.values(), reverse=True)
         return bool(counts) and counts[0] > left + (counts[1] if len(counts) > 1 else 0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ from playwright.sync_api import Page, Playwright, expect
 
 from tests.browser import faults
 from tests.browser.devices import NewContext, device
-from tests.browser.faults import FaultyHandler, FaultyHost
+from tests.browser.faults import FaultyHost
 from tests.build.test_hosts import PROGRAMS, TOLD, told
 from tests.faults.machine import FLAGS
 from tests.hosts.servers import STOCK, pages_only, serving, untyped
@@ -92,27 +91,12 @@ def host(built: Path, hosts: Callable[[Path], FaultyHost]) -> FaultyHost:
     return hosts(built)
 
 
-def typed(kind: str) -> faults.Fault:
-    """Return a fault that sends the whole file under another type."""
-
-    def send(handler: FaultyHandler, file: Path) -> None:
-        handler.send_response(HTTPStatus.OK)
-        handler.send_header("Content-Type", kind)
-        handler.send_header("Content-Length", str(file.stat().st_size))
-        handler.end_headers()
-        if handler.command == "GET":
-            handler.wfile.write(file.read_bytes())
-
-    faults.HEADS.add(send)
-    return send
-
-
 def test_styles_of_a_wrong_type_are_told_too(
     page: Page, host: FaultyHost, expected_errors: list[str]
 ) -> None:
     """Only where nothing else came: a page that is there says nothing of it."""
     expected_errors.append(CAUGHT)
-    host.faults["assets/*.css"] = typed("text/plain")
+    host.faults["assets/*.css"] = faults.Typed("text/plain")
     host.faults["assets/main-*.js"] = faults.missing
     page.goto(host.url)
     expect(page.locator(".unlaid [lang=en]")).to_contain_text(".css: text/plain")
@@ -132,7 +116,7 @@ def test_a_page_in_the_place_of_a_script_is_no_wrong_type(
 
 def test_python_and_engine_may_have_any_type(page: Page, host: FaultyHost) -> None:
     for pattern in ("*.wasm", "*.zip.js", "*.whl.js", "assets/worker-*.js"):
-        host.faults[pattern] = typed("text/plain")
+        host.faults[pattern] = faults.Typed("text/plain")
     page.goto(host.url)
     page.get_by_test_id("new-game").click()
     expect(page.get_by_test_id("start-game")).to_be_enabled()

@@ -108,8 +108,15 @@ def test_a_whole_game_by_clicks_and_keys(new_context: NewContext, sample_site: S
         if not table.view["over"]:
             page.keyboard.press("e")
     assert actions(page) == [
-        *("take 2", "end turn", "take 1", "end turn"),
-        *("take 3", "end turn", "take 3", "end turn", "take 3"),
+        "take 2",
+        "end turn",
+        "take 1",
+        "end turn",
+        "take 3",
+        "end turn",
+        "take 3",
+        "end turn",
+        "take 3",
     ]
     expect(page.get_by_test_id("winner")).to_contain_text(NAMES[0])
 

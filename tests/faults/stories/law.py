@@ -13,8 +13,19 @@ from tests.faults.stories.person import Person
 from tests.faults.stories.seen import Seen, wait_for
 
 TELLING = {
-    *("hero", "curtain", "watching", "take-over", "missing", "broken", "end", "question", "import-dialog"),
-    *("import-problem", "toast", "start-retry", "broken-save"),
+    "hero",
+    "curtain",
+    "watching",
+    "take-over",
+    "missing",
+    "broken",
+    "end",
+    "question",
+    "import-dialog",
+    "import-problem",
+    "toast",
+    "start-retry",
+    "broken-save",
 }
 """Parts that say at which point a page stands."""
 SETTLED = 1.0

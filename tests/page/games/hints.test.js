@@ -71,11 +71,13 @@ for (const [game, { partsOf, onBoard }] of Object.entries(GAMES)) {
   });
 }
 
-test("thurn-und-taxis: advice about the clerics marks the next one and his coach, and the button only at the end", () => {
-  const ranks = ["moench", "kardinal", "priester", "bischof", "ministrant"];
-  const advice = /** @type {any} */ ({ type: "assign", ranks });
-  /** @type {any} */
-  const table = {
+/** The order in which clerics get into the coaches by the advice of these tests. */
+const RANKS = ["moench", "kardinal", "priester", "bischof", "ministrant"];
+const ADVICE = /** @type {any} */ ({ type: "assign", ranks: RANKS });
+
+/** A table at which the clerics of the Audience are distributed. @returns {any} */
+function seating() {
+  return {
     view: { step: 1, seat: 0 },
     seen: { options: {} },
     moves: { all: [] },
@@ -85,32 +87,23 @@ test("thurn-und-taxis: advice about the clerics marks the next one and his coach
     requestUpdate() {},
     bubble: null,
   };
-  for (const [number, rank] of ranks.entries()) {
+}
+
+test("thurn-und-taxis: advice about the clerics marks the next one and his coach, and the button only at the end", () => {
+  const table = seating();
+  for (const [number, rank] of RANKS.entries()) {
     const coach = `coach-${["violet", "green", "blue", "beige", "orange"][number]}`;
-    deepEqual(taxis.partsFor(advice, table), [`cleric-${rank}`, coach]);
+    deepEqual(taxis.partsFor(ADVICE, table), [`cleric-${rank}`, coach]);
     press(assignSheet(table), `cleric-${rank}`);
-    deepEqual(taxis.partsFor(advice, table), [coach]);
+    deepEqual(taxis.partsFor(ADVICE, table), [coach]);
     press(assignSheet(table), coach);
   }
-  deepEqual(taxis.partsFor(advice, table), ["assign-confirm"]);
+  deepEqual(taxis.partsFor(ADVICE, table), ["assign-confirm"]);
 });
 
 test("thurn-und-taxis: undo puts the held cleric down, then takes the clerics out of the coaches one by one", () => {
-  /** @type {any} */
-  const table = {
-    view: { step: 1, seat: 0 },
-    seen: { options: {} },
-    moves: { all: [] },
-    board: { countries: [], cities: [] },
-    t: (/** @type {string} */ id) => id,
-    voice: { tell() {} },
-    requestUpdate() {},
-  };
-  const next = () => taxis.partsFor(/** @type {any} */ (advice), table);
-  const advice = {
-    type: "assign",
-    ranks: ["moench", "kardinal", "priester", "bischof", "ministrant"],
-  };
+  const table = seating();
+  const next = () => taxis.partsFor(ADVICE, table);
   const before = [next()];
   for (const name of [
     "cleric-moench",

@@ -1,7 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
-import { dialogs } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
+import { ABANDON } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
 import { LegalActions } from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
 import { COURSE } from "../../../web/games/thurn-und-taxis/touch/lessons.js";
 import { Selection } from "../../../web/games/thurn-und-taxis/touch/selection.js";
@@ -345,10 +345,16 @@ test("whoever is asked to give up a route reads first why the card does not fit 
     table.board = { countries: [], cities: ["linz", "passau"].map((id) => ({ id, name: id })) };
     table.countryId = () => "";
     table.cardImages = { images: undefined };
-    table.dialog = { kind: "abandon", action: table.moves.anew("linz") };
-    return markup(dialogs(table));
+    return markup(ABANDON.window(table, () => {}, table.moves.anew("linz")));
   };
   match(asked(["anew"], ["passau"]), /tut-abandon-unfit.*tut-abandon-text/s);
   match(asked(["anew"], ["passau", "linz"]), /tut-abandon-laid.*tut-abandon-text/s);
   doesNotMatch(asked(["anew", "left"], ["passau"]), /tut-abandon-(unfit|laid)/);
+});
+
+test("only a route that would be lost is asked about, and none where that is switched off", () => {
+  /** @type {(confirmAbandon: boolean, end: string) => boolean} */
+  const asks = (confirmAbandon, end) =>
+    ABANDON.asks(/** @type {any} */ ({ settings: { confirmAbandon } }), { type: "lay", end });
+  deepEqual([asks(true, "anew"), asks(true, "left"), asks(false, "anew")], [true, false, false]);
 });

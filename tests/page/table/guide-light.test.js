@@ -94,12 +94,20 @@ test("the guide is silent while something else speaks", () => {
 
 test("what waits for the greeting hears of its end, however it came", () => {
   const [welcome, after] = ["welcome", "after"].map((id) => ({
-    ...{ id, chapter: "first", fits: () => true, shows: null },
+    id,
+    chapter: "first",
+    fits: () => true,
+    shows: null,
   }));
   const course = { game: "g", words: "w", chapters: [], lessons: () => [welcome, after] };
   const sent = /** @type {string[]} */ ([]);
   const table = {
-    ...{ view: {}, me: 0, seen: { round: 1 }, deciding: true, readOnly: false, outspoken: false },
+    view: {},
+    me: 0,
+    seen: { round: 1 },
+    deciding: true,
+    readOnly: false,
+    outspoken: false,
     renderRoot: {},
     requestUpdate() {},
     t: (/** @type {string} */ id) => id,

@@ -14,7 +14,7 @@ export const SHADE = "--map-town-shade";
 export const ROOF = "--map-town-roof";
 export const ROOF_SHADE = "--map-town-roof-shade";
 export const COPPER = "--map-town-spire";
-export const INK = "--map-town-ink";
+const INK = "--map-town-ink";
 
 /** @param {string} d @param {string} fill @returns {Part} */
 export function inked(d, fill) {
@@ -47,7 +47,7 @@ export function arch(x, w, h, b) {
 }
 
 /** Rows of windows. @param {number} x @param {number} w @param {number} h @param {number} b @param {number} rows */
-export function windows(x, w, h, b, rows) {
+function windows(x, w, h, b, rows) {
   const count = Math.max(1, Math.round(w / 4.6));
   let d = "";
   for (let row = 0; row < rows; row += 1)

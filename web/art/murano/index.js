@@ -157,6 +157,7 @@ const GROUNDS = ["--art-sky", "--art-blush", "--art-stucco", "--art-water"];
  *
  * @param {string} id
  * @returns {Part[]}
+ * @internal
  */
 export function portrait(id) {
   const looks = PEOPLE[id];

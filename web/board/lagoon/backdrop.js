@@ -88,6 +88,7 @@ const FONT_SIZE = 17;
  * @param {string} name  in the reader's language
  * @param {Palette} palette
  * @param {number} scale  css pixels per unit
+ * @internal
  */
 export function paintQuay(ctx, slot, name, palette, scale) {
   const { quay, space } = slot;
@@ -202,7 +203,7 @@ function broken(ctx, name, width) {
  * @param {Palette} palette
  * @param {{drop: number, radius: number, strength: number}} look  `drop`: how far below
  */
-export function paintShadow(ctx, { x, y, w, h }, palette, { drop, radius, strength }) {
+function paintShadow(ctx, { x, y, w, h }, palette, { drop, radius, strength }) {
   const shadow = boxPath({ x: x + 1, y: y + drop, w, h }, radius);
   paintPath(ctx, shadow, { fill: "--lagoon-shade", opacity: strength }, palette);
 }

@@ -178,7 +178,7 @@ export function paintLights(ctx, { state, places, palette, scale, sheet }, beats
  * @param {Palette} palette
  * @param {number} scale
  */
-export function paintSpaceLight(ctx, { quay }, light, palette, scale) {
+function paintSpaceLight(ctx, { quay }, light, palette, scale) {
   const isChosen = light.kind !== "open";
   // What costs nothing shines brighter.
   const isDear = !isChosen && (light.price ?? 0) > 0;
@@ -205,7 +205,7 @@ function tagOf({ x, y, w, h }) {
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {Point} at @param {number} price @param {Palette} palette @param {number} scale */
-export function paintPrice(ctx, [x, y], price, palette, scale) {
+function paintPrice(ctx, [x, y], price, palette, scale) {
   const r = Math.max(14, 8.5 / scale);
   const disc = `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   const tick = `M${-r * 0.45} ${r * 0.05}L${-r * 0.1} ${r * 0.42} ${r * 0.5} ${-r * 0.38}`;
@@ -225,7 +225,7 @@ export function paintPrice(ctx, [x, y], price, palette, scale) {
  * @param {Palette} palette
  * @param {number} scale
  */
-export function paintSite(ctx, cell, palette, scale) {
+function paintSite(ctx, cell, palette, scale) {
   paintPath(ctx, grow(cell, -1), { fill: "--lagoon-glow", opacity: 0.42 }, palette);
   ctx.save();
   ctx.shadowColor = palette("--lagoon-glow");
@@ -237,7 +237,7 @@ export function paintSite(ctx, cell, palette, scale) {
 }
 
 /** The brown square of a usable building space. @param {CanvasRenderingContext2D} ctx @param {Box} cell @param {Palette} palette */
-export function paintUsable(ctx, cell, palette) {
+function paintUsable(ctx, cell, palette) {
   paintPath(ctx, grow(cell, -12), { stroke: "--lagoon-site", width: 3.6 }, palette);
 }
 
@@ -250,7 +250,7 @@ export function paintUsable(ctx, cell, palette) {
  * @param {readonly number[]} journey
  * @param {Palette} palette
  */
-export function paintJourney(ctx, board, slots, [from, to], palette) {
+function paintJourney(ctx, board, slots, [from, to], palette) {
   const way = sailingRoute(board, slots, from, to);
   const line = tracePath(way);
   ctx.save();
@@ -276,6 +276,7 @@ const HEXAGON_LINE = 9;
  * @param {Box} box
  * @param {number} time  0 to 1
  * @param {Box} sheet
+ * @internal
  */
 export function hexagonAround({ x, y, w, h }, time, sheet) {
   const by = 16 - 8 * (1 - (1 - time) ** 3);
@@ -302,7 +303,7 @@ export function hexagonAround({ x, y, w, h }, time, sheet) {
  * @param {number} time  0 to 1: opens while it comes
  * @param {Box} sheet  beyond which nothing is seen
  */
-export function paintHexagon(ctx, box, palette, time, sheet) {
+function paintHexagon(ctx, box, palette, time, sheet) {
   const { cx, cy, rx, ry } = hexagonAround(box, time, sheet);
   const slant = rx * 0.62;
   const [left, right, top, bottom] = [cx - slant, cx + slant, cy - ry, cy + ry];

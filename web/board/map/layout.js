@@ -68,6 +68,7 @@ export function layoutScale(scale) {
  * @param {Point[][]} seas
  * @param {Layout} [whole]  of the whole map, for a closer look
  * @returns {Generator<void, Layout>}
+ * @internal
  */
 export function* arrangeMap(board, roads, wanted, measure, seas, whole) {
   const { seats } = wanted;

@@ -175,7 +175,7 @@ function cityAt({ board, points, layout, state }, p, scale) {
  * @param {Palette} palette
  * @param {number} scale
  */
-export function paintGlow(ctx, [x, y], palette, scale) {
+function paintGlow(ctx, [x, y], palette, scale) {
   const r = Math.max(62, 22 / scale);
   const glow = palette("--map-glow");
   const light = ctx.createRadialGradient(0, 0, r * 0.25, 0, 0, r);
@@ -202,7 +202,7 @@ export function paintGlow(ctx, [x, y], palette, scale) {
  * @param {Palette} palette
  * @param {number} scale
  */
-export function paintMark(ctx, town, palette, scale) {
+function paintMark(ctx, town, palette, scale) {
   const width = Math.max(5.5, 2.2 / scale);
   const [rx, ry] = [town.w * 0.53 + width, town.h * 0.56 + width];
   const ring = ovalPath(town.x + town.w / 2, town.y + town.h / 2, rx, ry);
@@ -219,7 +219,7 @@ export function paintMark(ctx, town, palette, scale) {
  * @param {number} time  0 to 1
  * @param {Palette} palette
  */
-export function paintPulse(ctx, town, time, palette) {
+function paintPulse(ctx, town, time, palette) {
   const r = town.w * (0.6 + (1 - (1 - time) ** 3) * 0.75);
   const ring = ovalPath(town.x + town.w / 2, town.y + town.h / 2, r, r * 0.84);
   const opacity = 1 - time ** 3;

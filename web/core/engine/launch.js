@@ -15,7 +15,7 @@ import { startWorker } from "./trusted.js";
 
 const isCode = (/** @type {RuntimeFile} */ { file }) => file.endsWith(".wasm");
 
-/** What a worker loads by itself. */
+/** What a worker loads by itself. @internal */
 export const others = files.filter((file) => !isCode(file));
 
 /** @type {Promise<WebAssembly.Module> | undefined} */
@@ -26,6 +26,7 @@ let compiled;
  * @param {import("./download.js").Arrivals} arrivals told of the download, where there is one
  * @returns {Promise<WebAssembly.Module>} made of what was compared with its checksum
  * @throws {EngineError}
+ * @internal
  */
 export function compiledRuntime(site, arrivals) {
   if (site.fresh) compiled = undefined;

@@ -26,6 +26,8 @@ const MOST_FAILURES = 3;
  * The thinking engines of the page. None is started before `warm`; until one is ready, and where none can be had,
  * the table's own engine thinks. One that breaks is replaced, and what it was thinking about is thought anew: all
  * it needs is the record.
+ *
+ * @internal
  */
 export class Thinkers {
   /**

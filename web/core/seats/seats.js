@@ -25,6 +25,7 @@ export function levelsFor(info) {
  *
  * @param {Record<string, unknown>} raw
  * @returns {Player}
+ * @internal
  */
 export function readPlayer(raw) {
   const level = LEVELS.find((id) => id === raw.level);

@@ -22,7 +22,12 @@ import { PUBLIC } from "./engine-table.js";
  * @typedef {"turn" | "continue" | "hidden" | "opened"} CurtainReason
  */
 
-/** The phases that may follow each phase; staying is always allowed. @type {Readonly<Record<Phase, readonly Phase[]>>} */
+/**
+ * The phases that may follow each phase; staying is always allowed.
+ *
+ * @type {Readonly<Record<Phase, readonly Phase[]>>}
+ * @internal
+ */
 export const NEXT = {
   loading: ["curtain", "playing", "computer", "over", "watching", "missing", "broken"],
   // A computer may be next behind a curtain that fell because the page went out of sight.

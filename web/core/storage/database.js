@@ -136,7 +136,7 @@ function storesOf(transaction, names) {
   return Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)]));
 }
 
-/** @returns {Promise<Database>} the database of this device, made where there is none */
+/** @returns {Promise<Database>} the database of this device, made where there is none @internal */
 export function openDatabase() {
   return openDB(NAME, VERSION, {
     upgrade(database) {

@@ -38,6 +38,7 @@ function spaces({ moves, bridge }) {
  *
  * @param {MurTable} table
  * @returns {import("../../table/told/types.js").ToldChart}
+ * @internal
  */
 export function ring(table) {
   const { board, seen, t } = table;
@@ -76,7 +77,7 @@ function wayTo({ feedback, deciding, seen, t }, no) {
 
 const COLOURS = /** @type {const} */ (["red", "blue", "grey"]);
 
-/** Each island as it lies, cell by cell. @param {MurTable} table @returns {ToldChart[]} */
+/** Each island as it lies, cell by cell. @param {MurTable} table @returns {ToldChart[]} @internal */
 export function islands(table) {
   const { own, seen, t } = table;
   return seen.islands.map((state) => {
@@ -144,7 +145,7 @@ function lyingThere(table, { buildings, open, streets }, kind, id) {
     : t("mur-told-owned", { tile, name: table.nameOf(built.owner) });
 }
 
-/** Who stands on which gondola, island by island. @param {MurTable} table @returns {ToldChart} */
+/** Who stands on which gondola, island by island. @param {MurTable} table @returns {ToldChart} @internal */
 export function gondolas(table) {
   const { moves, seen, t } = table;
   /** @param {number} no */
@@ -177,7 +178,7 @@ const SORTS = /** @type {const} */ (["street", "glass", "shop", "palace", "speci
 const PILES = /** @type {const} */ (["character", "special"]);
 
 /** What is left of everything. @param {MurTable} table @returns {import("../../table/told/types.js").ToldChart} */
-export function stocks(table) {
+function stocks(table) {
   const { seen, t } = table;
   return {
     id: "stocks",
@@ -209,6 +210,6 @@ export function stocks(table) {
  * @param {string} words
  * @returns {import("../../table/told/types.js").ToldPlace}
  */
-export function place(table, hit, words) {
+function place(table, hit, words) {
   return { id: `${hit.kind}-${hit.id}`, words, press: () => table.selection.touch(hit) };
 }

@@ -258,16 +258,33 @@ function goals(table) {
 
 /** Every name that the text of a refusal may use. */
 const REFUSAL_BLANKS = {
-  ...{ action: "none", card: "none", colour: "none", sort: "none", tile: "none" },
-  ...{ island: "", place: "" },
-  ...{ count: 0, free: 0, from: 0, gold: 0, gondola: 0, gondoliers: 0, hired: 0, left: 0 },
-  ...{ limit: 0, most: 0, needed: 0, points: 0, price: 0, ships: 0, space: 0, streets: 0, to: 0 },
+  card: "none",
+  tile: "none",
+  free: 0,
+  gold: 0,
+  gondoliers: 0,
+  needed: 0,
+  points: 0,
+  price: 0,
+  space: 0,
+  streets: 0,
+  to: 0,
 };
 
 /** The same of a reason. */
 const REASON_BLANKS = {
-  ...{ space: "", island: "", card: "", effect: "", sort: "", tile: "", rival: "" },
-  ...{ price: 0, ships: 0, gold: 0, points: 0, count: 0 },
+  space: "",
+  island: "",
+  card: "",
+  effect: "",
+  sort: "",
+  tile: "",
+  rival: "",
+  price: 0,
+  ships: 0,
+  gold: 0,
+  points: 0,
+  count: 0,
 };
 
 /**
@@ -275,7 +292,7 @@ const REASON_BLANKS = {
  * @param {any} id
  * @param {Pick<Words, "t">} words
  */
-export function name(kind, id, { t }) {
+function name(kind, id, { t }) {
   switch (kind) {
     case "action":
     case "second":

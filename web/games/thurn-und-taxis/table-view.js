@@ -73,8 +73,15 @@ export function arrange(table) {
 
 export const tableStyles = stylesOf(
   [
-    ...[cardCss, displayCss, trayCss, marketCss, playersCss],
-    ...[closingCss, discardCss, lostCss, flourishCss],
+    cardCss,
+    displayCss,
+    trayCss,
+    marketCss,
+    playersCss,
+    closingCss,
+    discardCss,
+    lostCss,
+    flourishCss,
     ...partStyles,
   ],
   [layout, smallLayout, narrowCards, lowLayout],

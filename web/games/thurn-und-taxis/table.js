@@ -9,7 +9,7 @@ import { forgetBeyond } from "./expansions/drafts.js";
 import { firstOf, officialPortraits, partsOf } from "./expansions/index.js";
 import { flourishesOf } from "./flourishes.js";
 import { MapBridge } from "./map-bridge.js";
-import { DiscardChoice, pressKey, UNCLOSED } from "./panels/dialogs.js";
+import { ABANDON, DiscardChoice, pressKey, UNCLOSED } from "./panels/dialogs.js";
 import { CardImages, officialPortrait } from "./panels/pictures.js";
 import { TrayWidth } from "./panels/tray.js";
 import { soundOf } from "./sounds.js";
@@ -127,7 +127,6 @@ export class TutTable extends GameTable {
     // The pointer never leaves a card that is gone.
     this.pointed = null;
     this.closing = null;
-    if (this.dialog?.kind === "abandon") this.windows.close();
   }
 
   /** @override */
@@ -281,7 +280,7 @@ const THURN_UND_TAXIS = {
   selection: (table) => new Selection(table),
   prompt: promptWords,
   refusal: refusalWords,
-  questions: [UNCLOSED],
+  questions: [UNCLOSED, ABANDON],
   key: pressKey,
   told,
   course: COURSE,

@@ -24,7 +24,7 @@ export const told = {
 /** @typedef {import("../../table/told/types.js").ToldChart} ToldChart */
 
 /** The cities, country by country. @param {TutTable} table @returns {ToldChart[]} */
-export function cities(table) {
+function cities(table) {
   const { board, t } = table;
   const landless = landlessWords(board);
   const lands = [
@@ -114,7 +114,7 @@ function cards({ own, seen, t }, city) {
 }
 
 /** The bonus tiles beside the map. @param {import("./table.js").TutTable} table @returns {import("../../table/told/types.js").ToldChart} */
-export function stacks(table) {
+function stacks(table) {
   const { board, seen, t } = table;
   return {
     id: "stacks",

@@ -193,9 +193,15 @@ function groupOf(action) {
 }
 
 const ORDER = [
-  ...["take", "exchange", "lay", "anew", "close-each", "close-all"],
+  "take",
+  "exchange",
+  "lay",
+  "anew",
+  "close-each",
+  "close-all",
   ...partGroups,
-  ...["discard", "end"],
+  "discard",
+  "end",
 ];
 /** A longer group of actions is folded at first. */
 const MANY = 40;
@@ -208,22 +214,25 @@ export function allActions(table) {
       folded: group.name.startsWith("close") || group.actions.length > MANY,
     }))
     .sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
-  const list = actionsList(
-    table,
-    groups,
-    (action) => textFor(action, table),
-    (action) => (action.end === "anew" ? table.selection.abandon(action) : table.act(action)),
-  );
-  return html`${list} ${undoList(table)}`;
+  return html`${actionsList(table, groups, (action) => textFor(action, table))} ${undoList(table)}`;
 }
 
 /** @typedef {import("../../table/words/telling.js").Words<Board>} Words */
 
 /** Every name that the text of a refusal may use, besides those of expansions. */
 const BLANK = {
-  ...{ card: "none", cities: "none", done: "none", end: "none", neighbour: "" },
-  ...{ official: "none", used: "none", wanted: "none" },
-  ...{ cards: 0, hand: 0, kept: 0, needed: 0, next: 0, supply: 0 },
+  card: "none",
+  cities: "none",
+  end: "none",
+  neighbour: "",
+  official: "none",
+  used: "none",
+  wanted: "none",
+  cards: 0,
+  kept: 0,
+  needed: 0,
+  next: 0,
+  supply: 0,
 };
 
 /** The same of a reason. */
@@ -235,7 +244,7 @@ const REASON_BLANKS = { card: "", cities: "", country: "", stack: "", rival: "no
  * @param {Words} words
  * @returns {string | null}
  */
-export function name(kind, id, words) {
+function name(kind, id, words) {
   const { t, board } = words;
   switch (kind) {
     case "card":

@@ -14,6 +14,7 @@ import styles from "./score-chart.css";
  * @param {number[]} steps in order
  * @param {number} value
  * @returns {number | null} null where there are none
+ * @internal
  */
 export function nearestStep(steps, value) {
   const nearer = (/** @type {number} */ one, /** @type {number} */ other) =>
@@ -28,6 +29,7 @@ export function nearestStep(steps, value) {
  * @param {number} at -1 for nowhere yet
  * @param {number} count
  * @returns {number | null} null for a key that leads nowhere
+ * @internal
  */
 export function keyedTo(key, at, count) {
   const to = {

@@ -249,6 +249,7 @@ async function goOnHere(game, { game: { id }, is }) {
  * @param {(done: number) => boolean} progress told after each game; answers whether to go on
  * @returns {Promise<Imported>}
  * @throws when the engine does not start: nothing can be judged then
+ * @internal
  */
 export async function importAll(games, progress) {
   const result = { added: 0, known: 0, bad: 0, left: games.length };

@@ -54,6 +54,7 @@ function take(read) {
  *
  * @param {string} text
  * @returns {{house: House, faults: Fault[]}}
+ * @internal
  */
 export function judged(text) {
   /** @type {unknown} */

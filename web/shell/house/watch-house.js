@@ -43,7 +43,7 @@ customElements.define("st-still-there", StillThere);
 const WARNING = 60_000;
 const MINUTE = 60_000;
 
-/** Notices an idle table: first it asks, then it clears. */
+/** Notices an idle table: first it asks, then it clears. @internal */
 export class Idle {
   /**
    * @param {object} given

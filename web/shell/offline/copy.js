@@ -108,6 +108,7 @@ async function mend(cache, { url, key, integrity }, get) {
 /**
  * @param {ArrayBuffer} bytes
  * @returns {Promise<string>} as a script tag has it
+ * @internal
  */
 export async function checksum(bytes) {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

@@ -287,7 +287,7 @@ let infos = null;
  * @param {LevelId} id
  * @returns {Promise<LevelInfo>} how that level thinks; the engine is asked once per page
  */
-export async function levelInfo(id) {
+async function levelInfo(id) {
   infos ??= engineService.call("levels").catch((error) => {
     infos = null;
     throw error;

@@ -55,6 +55,7 @@ function coming(game) {
  * @param {Host} host
  * @param {OpenGame} game
  * @param {Pick<Loaded, "hints">} loaded
+ * @internal
  */
 export function tableBar(host, game, { hints }) {
   const { session, replay, recap } = game;

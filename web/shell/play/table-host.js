@@ -13,7 +13,11 @@ import { tableFrame } from "./table-frame.js";
 import styles from "./table-host.css";
 import { TurnFocus } from "./turn-focus.js";
 
-/** Keeps the screen from going dark while an element is on the page: people think longer than a tablet waits. */
+/**
+ * Keeps the screen from going dark while an element is on the page: people think longer than a tablet waits.
+ *
+ * @internal
+ */
 export class Awake {
   /** @param {import("lit").ReactiveControllerHost} host */
   constructor(host) {

@@ -15,6 +15,7 @@ import { afterPicture } from "../../core/after-picture.js";
  * @param {InputState} state
  * @param {"keydown" | "pointerdown" | "turn"} event
  * @returns {InputState}
+ * @internal
  */
 export function nextInput(state, event) {
   if (event === "keydown") return "keysInTurn";
@@ -22,7 +23,7 @@ export function nextInput(state, event) {
   return isByKeys(state) ? "keys" : "pointer";
 }
 
-/** @param {InputState} state */
+/** @param {InputState} state @internal */
 export function isByKeys(state) {
   return state === "keys" || state === "keysInTurn";
 }

@@ -44,6 +44,7 @@ import { SOUTH } from "./words.js";
  * @property {string} [draw] a name of `DRAWINGS`, and which of these
  * @property {number} [scale]
  * @property {number} [turn]
+ * @internal
  */
 export const PICTURES =
   /** @type {Record<keyof typeof pictures, {height: number, parts: Sketch[]}>} */ (pictures);

@@ -175,6 +175,7 @@ function characters() {
   return table(["no", "condition"], rows, { made: true });
 }
 
+/** @internal */
 export function specials() {
   const once = board.specials.filter(({ id }) => !id.endsWith("-2"));
   const rows = once.map(({ id, provenance }) => {

@@ -256,6 +256,6 @@ function playerChoice({ player, levels, label, change }) {
  *
  * @param {Player} player
  */
-export function character(player) {
+function character(player) {
   return player.kind === "computer" ? t(`level-${player.level}-character`) : "";
 }

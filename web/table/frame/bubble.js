@@ -26,6 +26,7 @@ const TOUCHED_WEIGHT = 0.4;
  * @param {readonly Rect[]} live what can be touched next
  * @param {readonly Rect[]} [read] what is read beside it
  * @returns {{left: number, top: number}}
+ * @internal
  */
 export function placeBeside(size, anchor, frame, live, read = []) {
   // What belongs to a whole board stands on it.
@@ -60,6 +61,7 @@ export function placeBeside(size, anchor, frame, live, read = []) {
  * @param {{x: number, y: number} | null | undefined} touch
  * @param {Frame} frame
  * @returns {Rect | undefined}
+ * @internal
  */
 export function touchedPart(part, touch, frame) {
   if (!touch) return part;

@@ -72,7 +72,7 @@ export class Pages {
   }
 }
 
-/** @param {string} text */
+/** @param {string} text @internal */
 export function sentencesOf(text) {
   return text.split(/(?<=[.!?])\s+/u);
 }
@@ -83,6 +83,7 @@ export function sentencesOf(text) {
  * @param {readonly {from: number, to: number}[]} sentences  the lines of each, all in one text; `to` is the first below it
  * @param {number} most  lines of a page
  * @returns {number[]}
+ * @internal
  */
 export function pagesOf(sentences, most) {
   const starts = [0];
@@ -243,6 +244,7 @@ export function aimSpotlight(root, { shown, lit = "" }, frame) {
  *
  * @param {{width: number, height: number}} frame
  * @param {readonly {left: number, top: number, right: number, bottom: number}[]} holes
+ * @internal
  */
 export function around({ width, height }, holes) {
   const xs = edges(width, holes, ({ left, right }) => [left, right]);

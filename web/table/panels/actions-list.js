@@ -33,9 +33,8 @@ export function grouped(actions, nameOf) {
  * @param {import("../game-table.js").GameTable<any>} table
  * @param {readonly Group<A>[]} groups
  * @param {(action: A) => string} wordsOf
- * @param {(action: A) => void} [press]
  */
-export function actionsList(table, groups, wordsOf, press = (action) => table.act(action)) {
+export function actionsList(table, groups, wordsOf) {
   if (groups.length === 0) return html`<p class="quiet empty">${table.word("actions-none")}</p>`;
   return groups.map(({ name, actions, folded = false }) => {
     const heading = table.word(`actions-${name}`, { count: actions.length });
@@ -43,7 +42,7 @@ export function actionsList(table, groups, wordsOf, press = (action) => table.ac
       actions.map(
         (
           action,
-        ) => html`<button class="tool action" data-action=${action.text} @click=${() => press(action)}>
+        ) => html`<button class="tool action" data-action=${action.text} @click=${() => table.act(action)}>
           ${wordsOf(action)}
         </button>`,
       ),

@@ -237,7 +237,7 @@ customElements.define("st-log", GameLog);
  * @param {import("../game-table.js").GameTable<any>} table
  * @param {{focus: readonly Place[], pressed: boolean}} line
  */
-export function showPlaces(table, { focus, pressed }) {
+function showPlaces(table, { focus, pressed }) {
   if (pressed && table.drawer === "log") table.windows.closeDrawer();
   table.pulse(focus);
 }

@@ -54,7 +54,12 @@ export function barOf(table) {
   return hasTurnButtons(table) ? "own" : "";
 }
 
-/** Without a turn of one's own, in a replay too, there is nothing to take back or to end. @param {AnyTable} table */
+/**
+ * Without a turn of one's own, in a replay too, there is nothing to take back or to end.
+ *
+ * @param {AnyTable} table
+ * @internal
+ */
 export function hasTurnButtons({ readOnly, view }) {
   return !readOnly && view !== null && !view.over;
 }

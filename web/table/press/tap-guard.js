@@ -47,6 +47,7 @@ const CHOICES = ".press, .sheet button";
  * @param {Press | null} before
  * @param {{newUntil: number, freshUntil: number}} seen until when a position, or the bar of the turn, is not taken for seen
  * @returns {{repeat: Repeat, meaning: Meaning}}
+ * @internal
  */
 export function judge({ x, y, time, under, inBar, step, isChoice }, before, seen) {
   const isThere = before !== null && Math.hypot(x - before.x, y - before.y) < DOUBLE_TAP_PX;

@@ -160,8 +160,14 @@ function spotOf(place) {
 
 /** The keys that walk. */
 const WALKING = [
-  ...["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"],
-  ...["Home", "End", "PageDown", "PageUp"],
+  "ArrowRight",
+  "ArrowLeft",
+  "ArrowDown",
+  "ArrowUp",
+  "Home",
+  "End",
+  "PageDown",
+  "PageUp",
 ];
 
 /**
@@ -172,6 +178,7 @@ const WALKING = [
  * @param {readonly Spot[]} spots all places in reading order
  * @param {number} here the index of the place that has the focus
  * @returns {number} the index of the next one; the same where there is none
+ * @internal
  */
 export function nextSpot(key, spots, here) {
   const from = /** @type {Spot} */ (spots[here]);

@@ -67,6 +67,7 @@ export function watchBack() {
  *
  * @param {() => void} close called on Back
  * @returns {() => void} to be called when it was closed in any way
+ * @internal
  */
 export function lay(close) {
   const layer = { close };

@@ -26,9 +26,9 @@ from .weights import Weights, load, read
 from .worth import Worth
 
 DEAR = 1.0
-"""A sale that costs so much is not made for the visit's sake."""
+"""Points lost by a sale that is not made only because the visit allows it."""
 SITES = 8
-"""How many actions are considered at most."""
+"""Limit of the actions considered."""
 
 
 class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
@@ -45,19 +45,19 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
     def sensible(
         self, state: MuranoState, legal: Sequence[MuranoAction], ratings: Sequence[float]
     ) -> list[int]:
-        """Return the actions that are worth a thought: nothing is built badly or sold off, no ship moved for nothing."""
+        """Return the sensible actions: nothing is built badly or sold off, and no ship moves for nothing."""
         order = sorted(range(len(legal)), key=lambda i: -ratings[i])
         if state.phase in (phases.SAIL, phases.ACT):
             return list(islice(thrifty(self.judge, state, legal, order), SITES)) or order[:1]
         if state.phase in (phases.BUILD, phases.PLACE):
-            # A tile left unbuilt brings nothing; one is left only where it would spoil an own card wherever it stood.
+            # An unbuilt tile brings nothing, so it is built unless every space for it would spoil an own card.
             helpful = [i for i in order if legal[i].verb == BUILD and self.judge.helps(state, legal[i])]
             if helpful and legal[order[0]].verb == END:
                 order = helpful
             elif helpful:
                 order = [i for i in order if legal[i].verb != END]
         if state.phase == phases.SELL and not state.made:
-            # Without new beads the turn was for selling some.
+            # If production brings no beads, the purpose of the turn is the sale.
             order = [i for i in order if legal[i].a and ratings[i] > -DEAR] or order
         if state.phase == phases.ASSIGN:
             return order[:1]
@@ -68,13 +68,13 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
         return order[:SITES]
 
     def outcome(self, state: MuranoState, action: MuranoAction) -> str:
-        """Return what an action comes to: which ship sails does not matter, where the action and the price are the same."""
+        """Return a key of the outcome: ways to the same space at the same price are the same."""
         if action.verb == SAIL:
             return f"{SAIL} {self.judge.rules.board.ring[action.b]} {price(state, state.sailed)}"
         return PASS if action.verb == PASS else str(action)
 
     def near(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
-        """Return a beginner's ratings: whatever brings points or a tile at once, wherever it stands."""
+        """Return a beginner's ratings: immediate points and tiles count, places do not."""
         ratings = self.rate(state, legal)
         if state.phase in (phases.SAIL, phases.ACT):
             return [0.3 * min(rating, 2.0) for rating in ratings]
@@ -90,7 +90,7 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
         return chances_of(values, spread)
 
     def remember(self, state: MuranoState, seat: int, seen: Iterable[Event]) -> Memory:
-        """Return the cards and tiles that a seat has looked at and left."""
+        """Return the memory of the cards and tiles that a seat looked at and left."""
         return Memory(state, seat, seen)
 
     def clock(self, state: MuranoState) -> int:
@@ -115,14 +115,14 @@ def knowledge(state: State, weights: Mapping[str, Any] | None = None) -> Knowled
 
     Args:
         state: any state of the game.
-        weights: as JSON data; those that come with the package when left out.
+        weights: as JSON data; by default those of the package.
     """
     rules: MuranoSetting[MuranoState] = state.rules  # type: ignore[assignment]
     return _own(rules) if weights is None else _knowledge(rules, read(weights))
 
 
 def foresight(state: State) -> Prospects:
-    """Return what foresees the points at the end, for the rules of a state."""
+    """Return the forecast of the points at the end, for the rules of a state."""
     return knowledge(state).prospects  # type: ignore[attr-defined,no-any-return]
 
 

@@ -1,4 +1,4 @@
-"""Which beads production may bring, and what can be sold of them (MU-713, MU-721 to MU-723)."""
+"""The beads that production may bring, and the possible sales (MU-713, MU-721 to MU-723)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 LARGEST = 3
-"""Beads in the largest sale."""
+"""Number of beads in the largest sale."""
 EXACT = 3
-"""So many beads are drawn in every combination of colours; more come evenly."""
+"""Up to so many beads every combination of colours is tried; further ones are spread evenly."""
 
 
 @lru_cache(maxsize=4096)
 def stock_of(beads: tuple[int, ...], made: int) -> Sequence[tuple[float, tuple[int, ...]]]:
-    """Return what a seat may have after drawing beads, each with its chance; the bag is taken as even."""
+    """Return the possible stocks of a seat after drawing beads, each with its probability, from a bag with equal colours."""
     rest = max(0, made - EXACT)
     found: dict[tuple[int, ...], float] = {tuple(bead + rest // 3 for bead in beads): 1.0}
     for _ in range(made - rest):
@@ -28,7 +28,7 @@ def stock_of(beads: tuple[int, ...], made: int) -> Sequence[tuple[float, tuple[i
 
 @lru_cache(maxsize=4096)
 def sales_of(beads: tuple[int, ...], jokers: int) -> Sequence[tuple[int, int, tuple[int, ...]]]:
-    """Return the sales of all beads of a colour and of fewer: how many go, how many of them are workshops, what is left."""
+    """Return the sales of all beads of a colour and of fewer: number sold, workshops among them, beads left."""
     found = []
     for colour, there in enumerate(beads):
         for count in range(1, min(LARGEST, there) + 1):

@@ -1,4 +1,4 @@
-"""What speaks for buying and building in Murano, as ids and data."""
+"""Reasons for buying and building in Murano, as ids and data."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from .islands import after_building
 from .judge import Judge
 
 FEW = 3
-"""A stock of so few tiles brings the end near."""
+"""A stock with at most so many tiles is near the end of the game."""
 WORTH_IT = 2
-"""Gold by which an income must rise to be spoken of before a tile is there."""
+"""Least rise of an income, in gold, that is named before the tile stands."""
 
 
 class BuildingReasons:
     """Explains purchases and what is built.
 
     Args:
-        judge: the judgement that chose them.
-        cards: explains what own cards gain.
+        judge: the judgement that chose the actions.
+        cards: explains the gain of own cards.
     """
 
     def __init__(self, judge: Judge, cards: CardReasons) -> None:
@@ -39,13 +39,13 @@ class BuildingReasons:
     # -- the end ---------------------------------------------------------------------------------------------------
 
     def _lead(self, state: MuranoState) -> dict[str, int]:
-        """Return by how much the player leads on the track, which everybody sees."""
+        """Return the lead on the track, which is open to all."""
         others = [points for seat, points in enumerate(state.points) if seat != state.turn]
         lead = state.points[state.turn] - max(others)
         return {"lead": abs(lead), "side": (lead > 0) - (lead < 0)}
 
     def _last(self, state: MuranoState, sort: str, left: int) -> list[Reason]:
-        """Return how near the end comes when a sort has so many tiles left."""
+        """Return the reason of a nearer end, for a sort with so many tiles left."""
         if state.ending is not None:
             return []
         needed: int = state.rules.constants["endSortsExhausted"]
@@ -59,7 +59,7 @@ class BuildingReasons:
     # -- purchases -------------------------------------------------------------------------------------------------
 
     def buy(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return what speaks for the top tile of a stock; it is not known which one it is."""
+        """Return the reasons for the unknown top tile of a stock."""
         sort = self.board.building_sorts[action.a]
         kinds = self.board.kinds_of[sort]
         reasons = self._last(state, sort, len(state.stock[action.a]) - 1)
@@ -75,7 +75,7 @@ class BuildingReasons:
         return reasons
 
     def search(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return what speaks for paying for a choice: the best tile that may lie there."""
+        """Return the reasons for paying for a choice, by the best tile that the stock may hold."""
         view = self.judge.view(state)
         sort = self.board.building_sorts[action.a]
         best = max(self.board.kinds_of[sort], key=view.best_tile)
@@ -84,14 +84,14 @@ class BuildingReasons:
         return [*reasons, Reason("choice-of", {"count": len(state.stock[action.a])})]
 
     def choose(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return what speaks for a tile of an open stock."""
+        """Return the reasons for a tile of an open stock."""
         reasons = [*self._for_cards(state, [action.a]), *self._income(state, [action.a], least=1)]
         points = self._points(state, action.a)
         more = [Reason("points-when-built", {"points": points, "most": points, "price": 0})] if points else []
         return [*reasons, *self._use(state, action.a), *more]
 
     def _for_cards(self, state: MuranoState, kinds: Sequence[int]) -> list[Reason]:
-        """Return for which own card a tile is, whichever of some kinds it turns out to be."""
+        """Return the own card that gains from a tile of each of these kinds."""
         view = self.judge.view(state)
         seat, found = state.turn, None
         beads, jokers = state.beads[seat], scoring.jokers(state, seat)
@@ -118,7 +118,7 @@ class BuildingReasons:
         return [found] if found else []
 
     def _income(self, state: MuranoState, kinds: Sequence[int], least: int = WORTH_IT) -> list[Reason]:
-        """Return where a shop raises the best income, at most by how much."""
+        """Return the island on which a shop raises the best income most, and the rise."""
         seat, islands, colours = state.turn, self.judge.worth.islands, self.judge.worth.colours
         now = earnings(state, seat)
         best = (0, 0)
@@ -137,14 +137,14 @@ class BuildingReasons:
         return [Reason("shop-can-earn" if len(kinds) > 1 else "shop-earns", data)]
 
     def _has_room(self, state: MuranoState, island: int) -> bool:
-        """Return whether something can still be built on an island, if only after another street."""
+        """Return True if an island has room for a building, now or after another street."""
         sites = self.board.islands[island].sites
         return bool(~state.sites & (1 << sites.stop) - (1 << sites.start))
 
     # -- building --------------------------------------------------------------------------------------------------
 
     def draw(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return what speaks for a street, whichever it may be."""
+        """Return the reasons for a street before it is drawn."""
         seat, view = state.turn, self.judge.view(state)
         left = sum(map(len, state.streets)) - 1
         found = self._last(state, STREET, left)
@@ -169,7 +169,7 @@ class BuildingReasons:
         return found
 
     def _wants_customers(self, state: MuranoState, card: int, island: int) -> bool:
-        """Return whether customers of some colour serve a card on an island, and those of none harm it."""
+        """Return True if customers of some colour help a card on an island and those of no colour harm it."""
         look, before = self.cards.promise(card), scoring.tally(state, island)
         seat, helps = state.turn, False
         had = look(before, seat, state.beads[seat])
@@ -183,7 +183,7 @@ class BuildingReasons:
         return helps
 
     def build(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return what speaks for a building or a street on its space."""
+        """Return the reasons for a building or a street on its space."""
         after = state.copy()
         after.apply(action)
         seat = state.turn
@@ -229,7 +229,7 @@ class BuildingReasons:
         return reasons or [Reason("street-must-lie")]
 
     def _served(self, state: MuranoState, island: int, colour: int) -> list[int]:
-        """Return who has a shop of a colour on an island."""
+        """Return the seats with a shop of a colour on an island."""
         rows = state.shops[island :: self.judge.worth.islands]
         return [seat for seat, colours in enumerate(rows) if colours >> colour & 1]
 
@@ -245,7 +245,7 @@ class BuildingReasons:
         return self.board.kinds[kind].points + state.perks[state.turn].built[kind]
 
     def _use(self, state: MuranoState, kind: int) -> list[Reason]:
-        """Return what a building is for besides its points."""
+        """Return the purposes of a building besides its points."""
         sort = self.board.kinds[kind].sort
         if sort == GLASS:
             return [Reason("factory-makes-beads", {"factories": state.factories[state.turn] + 1})]

@@ -1,4 +1,4 @@
-"""What speaks for cards and for gondoliers in Murano, as ids and data: what they bring by the best assignment."""
+"""Reasons for cards and gondoliers in Murano, as ids and data, by the best assignment."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from .judge import Judge
 from .promise import NEVER, Look, looks
 
 LACKING = 3
-"""What a card still lacks is spoken of up to so many things."""
+"""Most missing things of a card that are named."""
 
 
 class CardReasons:
     """Explains characters, special buildings and gondoliers.
 
     Args:
-        judge: the judgement that chose them.
+        judge: the judgement that chose the actions.
     """
 
     def __init__(self, judge: Judge) -> None:
@@ -30,7 +30,7 @@ class CardReasons:
     # -- what several have in common -------------------------------------------------------------------------------
 
     def lacking(self, state: MuranoState, card: int, island: int) -> int:
-        """Return how many things a card still lacks on an island, 0 where it counts or is complete, `NEVER` for ever."""
+        """Return the number of things that a card lacks on an island: 0 if it counts or is complete, `NEVER` if it cannot be."""
         if self.rules.characters[card].island not in (-1, island):
             return NEVER
         seat = state.turn
@@ -38,7 +38,7 @@ class CardReasons:
         return 0 if look.growth else look.missing
 
     def cards_total(self, state: MuranoState) -> int:
-        """Return what the cards of the player bring now by the best assignment."""
+        """Return the points of the player's cards now, by the best assignment."""
         return sum(one.points for one in scoring.best(state, state.turn))
 
     def grown(self, state: MuranoState, after: MuranoState) -> list[Reason]:
@@ -53,7 +53,7 @@ class CardReasons:
         return [Reason("cards-gain", {**data, "points": more})]
 
     def lacks(self, state: MuranoState, after: MuranoState) -> list[Reason]:
-        """Return the card that comes nearer to its condition on the island where it is to be served."""
+        """Return the card that gets nearer to its condition on the island that is planned for it."""
         view = self.judge.view(state)
         found: list[tuple[int, Reason]] = []
         for number, where, row in zip(view.own, view.plan.where, view.rows, strict=True):
@@ -65,13 +65,13 @@ class CardReasons:
         return [reason for _, reason in sorted(found, key=lambda pair: pair[0])[:1]]
 
     def promise(self, card: int) -> Look:
-        """Return what tells the promise of a card."""
+        """Return the function that finds the promise of a card."""
         return self._looks[card]
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
     def look(self, state: MuranoState, _: MuranoAction) -> list[Reason]:
-        """Return what speaks for looking at characters: who could serve one more, and how many are seen."""
+        """Return the reasons for looking at characters: gondoliers without a card, and the number of cards seen."""
         seat = state.turn
         cards = len(scoring.unscored(state, seat))
         posts = state.gondoliers[seat] + sum(scoring.gondoliers(state, seat))
@@ -82,7 +82,7 @@ class CardReasons:
         return [*found, Reason("best-of-cards", {"count": seen, "price": character_price(state, seat)})]
 
     def keep(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return what a card adds."""
+        """Return the reasons for a card by the points that it adds."""
         card = action.json["card"]
         if state.phase == phases.SPECIAL:
             points = self.rules.specials[action.a].points
@@ -107,7 +107,7 @@ class CardReasons:
         return self._open(state, action.a) or [Reason("card-can-grow", {"card": card})]
 
     def _open(self, state: MuranoState, card: int) -> list[Reason]:
-        """Return on which island a card lacks least, or where it grows best."""
+        """Return the island on which a card lacks least or grows most."""
         view = self.judge.view(state)
         id_ = self.rules.characters[card].id
         free = [
@@ -131,7 +131,7 @@ class CardReasons:
         return []
 
     def decline(self, state: MuranoState, _: MuranoAction) -> list[Reason]:
-        """Return what speaks for no card."""
+        """Return the reasons for keeping no card."""
         saves = Reason("saves-gold", {"gold": character_price(state, state.turn)})
         posts = state.gondoliers[state.turn] + sum(scoring.gondoliers(state, state.turn))
         if posts <= len(scoring.unscored(state, state.turn)):
@@ -139,7 +139,7 @@ class CardReasons:
         return [Reason("no-card-fits"), saves]
 
     def score(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return what a card brings where it is scored."""
+        """Return the reason for scoring a card on an island."""
         points = scoring.values(state, state.turn, [action.a])[0][action.b]
         data = {"card": action.json["card"], "island": action.json["island"], "points": points}
         return [Reason("scores-card", data)]
@@ -147,7 +147,7 @@ class CardReasons:
     # -- gondoliers ------------------------------------------------------------------------------------------------
 
     def place(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return what a gondolier brings on a gondola, by the best assignment."""
+        """Return the reasons for placing a gondolier, by the best assignment."""
         seat = state.turn
         island = self.board.island_of_gondola[action.a]
         name = action.json["island"]
@@ -182,7 +182,7 @@ class CardReasons:
         return found or [Reason("idle-gondolier", {"points": self.rules.idle_points})]
 
     def hire(self, state: MuranoState, _: MuranoAction) -> list[Reason]:
-        """Return what one more gondolier is for."""
+        """Return the reasons for one more gondolier."""
         seat = state.turn
         posts = state.gondoliers[seat] + sum(scoring.gondoliers(state, seat))
         cards = len(scoring.unscored(state, seat))

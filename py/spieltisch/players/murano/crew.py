@@ -1,4 +1,4 @@
-"""Which gondolier is to serve which card of a seat, and what a hand of cards is worth with them (MU-615, MU-616, MU-801)."""
+"""The assignment of gondoliers to the cards of a seat, and the worth of the cards with it (MU-615, MU-616, MU-801)."""
 
 from __future__ import annotations
 
@@ -9,38 +9,38 @@ from ...murano.needs import NEVER
 from ...murano.state import MuranoState
 
 Rows = Sequence[Sequence[float]]
-"""Per card what it is worth on each island."""
+"""Worth of each card on each island."""
 
 
 class Posts(NamedTuple):
     """The gondoliers of a seat that can still serve a card."""
 
     there: Sequence[int]
-    """Per island those on a gondola."""
+    """Number on gondolas, by island."""
     hand: int
-    """Those that can still be placed."""
+    """Number that can still be placed."""
     fares: Sequence[int]
-    """Per island what placing one costs, `NEVER` where no gondola is free."""
+    """Gold for placing one, by island; `NEVER` where no gondola is free."""
 
 
 class Plan(NamedTuple):
-    """Which cards are to be served where."""
+    """A plan that serves cards on islands."""
 
     worth: float
     where: Sequence[int]
-    """Per card its island, -1 for none."""
+    """Island of each card, -1 for none."""
     gains: Sequence[float]
-    """Per card what it adds."""
+    """Points that each card adds."""
     spare: Posts
-    """Those who serve none."""
+    """Gondoliers that serve no card."""
     placings: int
-    """How many are to be placed."""
+    """Gondoliers to be placed."""
     placed: dict[int, float]
-    """Per island where one is to be placed what it brings to do that now, before the fare."""
+    """Gain of placing one now, before its price, by the islands of the plan."""
 
 
 def fares(state: MuranoState, seat: int) -> list[int]:
-    """Return per island what it costs a seat to place a gondolier (MU-801, MU-805)."""
+    """Return the gold for placing a gondolier, by island (MU-801, MU-805)."""
     board, gondolas = state.rules.board, state.gondolas
     perks = state.perks[seat]
     found = []
@@ -54,14 +54,14 @@ def fares(state: MuranoState, seat: int) -> list[int]:
 
 
 def plan(rows: Rows, posts: Posts, chances: Sequence[float], price: float, turn: float) -> Plan:
-    """Return how the cards are served, the best pair of card and island first.
+    """Return the plan that serves the best pair of card and island first, then the next best.
 
     Args:
-        rows: per card what it is worth on each island.
+        rows: worth of each card on each island.
         posts: the gondoliers.
-        chances: chance that the first, second, ... of those in hand is placed in time.
+        chances: probability that the first, second, ... gondolier in hand is placed in time.
         price: worth of a piece of gold.
-        turn: worth of a turn: placing a gondolier takes one.
+        turn: worth of the turn that placing a gondolier takes.
     """
     there, hand, berths = list(posts.there), posts.hand, posts.fares
     pairs: list[tuple[float, int, int, bool]] = []
@@ -91,7 +91,7 @@ def plan(rows: Rows, posts: Posts, chances: Sequence[float], price: float, turn:
             hand -= 1
             placings += 1
             now[island] = rows[card][island] - gain
-            # The next one there finds no gondola of the own colour.
+            # The next gondolier there finds no gondola of its colour.
             open_[island] = NEVER
         elif there[island]:
             there[island] -= 1

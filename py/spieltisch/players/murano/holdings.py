@@ -1,4 +1,4 @@
-"""What a seat has: the turns left, what its gold and its income are worth, and which of its cards are served where."""
+"""The holdings of a seat: turns left, worth of gold and income, and the plan for its cards."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from .promise import Hopes
 from .purse import Purse
 
 WORKSHOP = 4
-"""Gold that a workshop brings on average in a sale."""
+"""Average gold of a workshop in a sale."""
 MOVED = 0.6
-"""Share of a gain that counts where a card would have to be served on another island than planned."""
+"""Share of a gain that counts on an island other than the planned one."""
 STEPS = [left if left <= 6 else left & ~1 if left <= 14 else left & ~3 for left in range(Hopes.MOST + 1)]
-"""Numbers of turns that are told apart."""
+"""Turns left, rounded: exact up to 6, in steps of 2 up to 14, of 4 beyond."""
 
 
 class Sight(NamedTuple):
-    """Who looks at a position."""
+    """The view from which a position is read."""
 
     seat: int
     gold: int
-    """What the seat had when the turn began."""
+    """Gold of the seat when the turn began."""
     turns: float
-    """About how many turns it has left."""
+    """Estimated turns that the seat has left."""
 
 
 class Holdings:
-    """What a seat has in one position.
+    """The holdings of a seat in one position.
 
     Args:
-        lagoon: knows the islands, the rules and what things are worth.
+        lagoon: islands, rules and weights.
         state: the position; it is not kept.
-        sight: who looks at it.
+        sight: the view from which it is read.
     """
 
     def __init__(self, lagoon: Islands, state: MuranoState, sight: Sight) -> None:
@@ -51,7 +51,7 @@ class Holdings:
         self.gold = gold
         self.turns = turns
         self.whole = STEPS[min(Hopes.MOST, round(turns))]
-        """The turns left as a whole number, roughly where there are many."""
+        """The turns left as a whole number, in coarser steps where there are many."""
         self.late = min(1.0, turns / 6)
         self.hunt = weights.hunt
         self.factories = state.factories[seat]
@@ -66,14 +66,14 @@ class Holdings:
         self.rows = self._rows()
         self.price = self.purse.price(gold)
         self.workshop = WORKSHOP * self.price * self.late
-        """What a workshop is worth that is not spent: it counts in a later sale, or in scoring."""
+        """Worth of an unspent workshop, which counts in a later sale or in scoring."""
         self.plan: Plan = self.planned(self.posts)
         self._can_hire = can_hire(state, seat)
         self._hired: dict[int, float] = {}
         self._wishes: list[list[tuple[int, float, float]]] = [[] for _ in self.islands]
-        """Per island the own cards that care for what stands there, what each counts now, and how much of a change."""
+        """Own cards that depend on an island, by island, with their value now and the share of a change that counts."""
         self._wanting = [0] * len(self.islands)
-        """Per island the bit mask of the kinds of tiles that some own card counts there."""
+        """Bit mask of the kinds of tiles that own cards count, by island."""
         self._wish()
 
     # -- income ----------------------------------------------------------------------------------------------------
@@ -99,16 +99,16 @@ class Holdings:
         most = max(earned_by)
         income = most + sum(more for more, least in perks.income if most >= least)
         self.takings = {"gold": perks.gold, "income": income}
-        """By action of the ring that brings gold and nothing else how much that is."""
+        """Gold of the ring's actions that bring nothing else."""
 
     def money(self, gold: int) -> float:
-        """Return the worth of so much gold."""
+        """Return the worth of an amount of gold."""
         return self.purse.money(gold)
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
     def _rows(self) -> list[list[float]]:
-        """Return per own card what it may bring on each island."""
+        """Return the expected points of each own card on each island."""
         characters, whole = self._rules.characters, self.whole
         rows = []
         for card in self.own:
@@ -134,7 +134,7 @@ class Holdings:
         return self._lagoon.hopes.of(promise, self.whole)
 
     def planned(self, posts: Posts) -> Plan:
-        """Return how the cards would be served."""
+        """Return the plan for the cards."""
         return plan(self.rows, posts, self._chances, self.price, self.purse.tempo)
 
     def total(self, found: Plan) -> float:
@@ -143,13 +143,13 @@ class Holdings:
         return found.worth + idle * sum(found.spare.there) + self._spare(found.spare.hand)
 
     def _spare(self, hand: int) -> float:
-        """Return what gondoliers are worth whom no card needs yet: as many cards may still be taken as there is time for."""
+        """Return the worth of gondoliers without a card, for the further cards that there is time to take."""
         weights = self._weights
         cards = self.turns / weights.hunt
         return weights.gondolier * sum(min(1.0, max(0.0, cards - before)) for before in range(hand))
 
     def cards(self, numbers: Sequence[int]) -> list[float]:
-        """Return what each card would add to the hand, before it is paid."""
+        """Return the gain of each card in addition to the hand, before its price."""
         spare = self.plan.spare
         turn, price = self.purse.tempo, self.price
         hire = 0.0
@@ -168,7 +168,7 @@ class Holdings:
                 groups.setdefault(fare * price + turn + hire, []).append(island.hopes(self.whole))
         if not groups:
             return [0.0] * len(numbers)
-        # Islands on which it costs the same to have a gondolier go.
+        # Islands on which placing a gondolier costs the same.
         best = [
             (cost, 1.0 if cost == idle else chance, rows[0] if len(rows) == 1 else list(map(max, *rows)))
             for cost, rows in groups.items()
@@ -185,12 +185,12 @@ class Holdings:
         return found
 
     def with_hand(self, more: int) -> float:
-        """Return what it changes to have more gondoliers at hand, or fewer."""
+        """Return the gain or loss of a change in the number of gondoliers at hand."""
         found = self._hired.get(more)
         if found is None:
             hand = self.plan.spare.hand
             if hand + more >= 0 and (hand or all(where >= 0 for where in self.plan.where)):
-                # No card would be served otherwise.
+                # Without it no card would be served.
                 found = self._spare(hand + more) - self._spare(hand)
             else:
                 posts = self.posts._replace(hand=self.posts.hand + more)
@@ -199,7 +199,7 @@ class Holdings:
         return found
 
     def posting(self, island: int) -> float:
-        """Return what a gondolier brings on an island, before the fare: the card is served then for sure."""
+        """Return the gain of a gondolier on an island, before its price: its card is then served for certain."""
         found = self.plan.placed.get(island)
         if found is not None:
             return found
@@ -207,7 +207,7 @@ class Holdings:
         return self._rules.idle_points - (self._spare(hand) - self._spare(hand - 1) if hand else 9.0)
 
     def beads(self, beads: tuple[int, ...]) -> float:
-        """Return what beads are worth that are kept: they may be sold later, and own cards may count them."""
+        """Return the worth of kept beads, which may be sold later and which own cards may count."""
         found = self._kept.get(beads)
         if found is None:
             sales = self._rules.sales
@@ -222,7 +222,7 @@ class Holdings:
         return found
 
     def joker(self) -> float:
-        """Return what a workshop adds to the cards that count beads."""
+        """Return the points that a workshop adds to cards that count beads."""
         characters = self._rules.characters
         own = [card for card in self.own if characters[card].counts_beads]
         tally, beads, jokers = self.islands[0].tally, self._beads, self._jokers
@@ -234,7 +234,7 @@ class Holdings:
         return float(sum(gains))
 
     def _wish(self) -> None:
-        """Find which own cards care for which island."""
+        """Find the islands on which each own card depends."""
         characters, concerned = self._rules.characters, self._lagoon.concerned
         for card, where, gain, row in zip(self.own, self.plan.where, self.plan.gains, self.rows, strict=True):
             only, counts = characters[card].island, concerned[card]
@@ -247,7 +247,7 @@ class Holdings:
                 if where == number:
                     self._wishes[number].append((card, row[number], 1.0))
                 elif fare < NEVER:
-                    # It may be served here instead.
+                    # The card may be served here instead.
                     self._wishes[number].append((card, max(best, row[number]), MOVED))
                 else:
                     continue

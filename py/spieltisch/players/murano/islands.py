@@ -1,4 +1,4 @@
-"""What cards promise on an island as it stands, and with one tile or street more; islands are remembered by what stands there."""
+"""The promises of cards on an island as it is, and with one more tile or street; cached by the contents of the island."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .promise import Hopes, Promise, concerned, looks
 from .weights import Weights
 
 KEPT = 1500
-"""Number of islands that are remembered."""
+"""Size of the cache, in islands."""
 
 
 class Islands:
@@ -20,7 +20,7 @@ class Islands:
 
     Args:
         rules: the rules of the game that is played.
-        weights: what things are worth.
+        weights: of the judgement.
     """
 
     def __init__(self, rules: MuranoSetting[MuranoState], weights: Weights) -> None:
@@ -29,16 +29,16 @@ class Islands:
         self.hopes = Hopes(weights)
         self.looks = looks(rules.board)
         self.concerned = [concerned(card["rule"], rules.board) for card in rules.board.data["characters"]]
-        """Per character the bit mask of the kinds of tiles that it counts."""
+        """Bit mask of the kinds of tiles that each character counts."""
         self.owned = [kind.owned for kind in rules.board.kinds]
         self.colours = len(rules.board.customer_colours)
         self.masks = [(1 << island.sites.stop) - (1 << island.sites.start) for island in rules.board.islands]
-        """Per island the bit mask of its building spaces."""
+        """Bit mask of the building spaces of each island."""
         self._sites = [slice(island.sites.start, island.sites.stop) for island in rules.board.islands]
         self._known: dict[tuple[object, ...], IslandView] = {}
 
     def of(self, state: MuranoState, seat: int) -> list[IslandView]:
-        """Return what cards promise a seat, by island."""
+        """Return the promises of cards for a seat, by island."""
         known, colours = self._known, self.colours
         kinds, owners, customers = state.kinds, state.owners, state.customers
         found = []
@@ -55,13 +55,13 @@ class Islands:
 
 
 class IslandView:
-    """What cards promise a seat on an island.
+    """The promises of cards for a seat on an island.
 
     Args:
-        islands: knows the cards.
-        tally: what stands there.
-        seat: whose promises.
-        number: of the island.
+        islands: holds the cards.
+        tally: contents of the island.
+        seat: the player.
+        number: number of the island.
     """
 
     __slots__ = ("_changed", "_hopes", "_islands", "_promises", "_rows", "_seat", "number", "tally")
@@ -77,7 +77,7 @@ class IslandView:
         self._changed: dict[object, IslandView] = {}
 
     def hope(self, card: int, turns: int) -> float:
-        """Return what a character that counts no beads may bring here."""
+        """Return the expected points here of a character that counts no beads."""
         key = card << 6 | turns
         found = self._hopes.get(key)
         if found is None:
@@ -89,7 +89,7 @@ class IslandView:
         return found
 
     def hopes(self, turns: int) -> Sequence[float]:
-        """Return per character card what it may bring here; nothing for those that count beads."""
+        """Return the expected points here of each character card; 0 for those that count beads."""
         found = self._rows.get(turns)
         if found is None:
             found = [
@@ -102,7 +102,7 @@ class IslandView:
         return found
 
     def with_tile(self, kind: int) -> IslandView:
-        """Return the island with a tile of the seat more."""
+        """Return the island with one more tile of the seat."""
         found = self._changed.get(kind)
         if found is None:
             tally = after_building(self.tally, self._seat, kind, owned=self._islands.owned[kind])
@@ -110,7 +110,7 @@ class IslandView:
         return found
 
     def with_customers(self, colour: int, count: int) -> IslandView:
-        """Return the island with a street more."""
+        """Return the island with one more street."""
         key = (colour, count)
         found = self._changed.get(key)
         if found is None:
@@ -121,7 +121,7 @@ class IslandView:
 
 
 def after_building(tally: Tally, seat: int, kind: int, *, owned: bool) -> Tally:
-    """Return the tally of an island after a seat has built one tile more there."""
+    """Return the tally of an island after a seat built one more tile there."""
     kinds = list(tally.kinds)
     kinds[kind] += 1
     if not owned:

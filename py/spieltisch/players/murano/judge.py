@@ -1,4 +1,4 @@
-"""Rates every legal action in Murano by what the player may know."""
+"""Rates every legal action in Murano, from what the player may know."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from .worth import Worth
 
 UNWISE = -5.0
 FIRST = 0.01
-"""A tile goes before a street by so little."""
+"""A small bonus that puts a tile before a street of the same worth."""
 
 
 class Judge:
     """The judgement for one set of rules.
 
     Args:
-        worth: what things are worth by these rules.
+        worth: values of things by these rules.
     """
 
     def __init__(self, worth: Worth) -> None:
@@ -55,20 +55,20 @@ class Judge:
         }
 
     def rate(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
-        """Return for each legal action what the current player may hope for from it, in points."""
+        """Return the expected gain of each legal action for the current player, in points."""
         rater = self._raters.get(state.phase)
         return rater(state, legal) if rater else [0.0] * len(legal)
 
     def view(self, state: MuranoState) -> Reading:
-        """Return how the player whose turn it is reads the position."""
+        """Return the current player's reading of the position."""
         return self.worth.reader.read(state, state.turn)
 
     # -- ships -----------------------------------------------------------------------------------------------------
 
     def targets(self, state: MuranoState, wasteful: Collection[int] = ()) -> dict[tuple[int, int], float]:
-        """Return by ship move the worth of the best space to which it is the beginning of the way.
+        """Return for each ship move the worth of the best space on a way that begins with it.
 
-        No way leads to where nothing can be had.
+        Spaces that bring nothing end no way.
 
         Args:
             state: a position in which ships may be moved.
@@ -103,7 +103,7 @@ class Judge:
         return found
 
     def passing(self, state: MuranoState) -> float:
-        """Return the worth of passing: a piece of gold."""
+        """Return the worth of passing, which brings a piece of gold."""
         view = self.view(state)
         gold = state.gold[state.turn]
         return view.money(gold + self.rules.gains["pass"]) - view.money(gold) - 0.2 * view.late
@@ -129,14 +129,14 @@ class Judge:
                 if building is None:
                     building = self._building(state, legal)
                     most = max(building)
-                # The best of them is what the space was visited for.
+                # The best of them is the purpose of the visit.
                 ratings.append(here + 0.1 * (building[len(ratings)] - most))
             else:
                 ratings.append(here + self._detail(state, view, action, here))
         return ratings
 
     def arrived(self, state: MuranoState, view: Reading) -> bool:
-        """Return whether nothing that a further ship may reach is worth more than the space where the last one is."""
+        """Return True if no space that a further ship may reach is worth more than the space of the last one."""
         gold = state.gold[state.turn]
         left = gold - state.perks[state.turn].ship[state.sailed]
         here = self.worth.spaces(state, gold, view).get(self.rules.board.ring[state.space], 0.0)
@@ -146,7 +146,7 @@ class Judge:
         return best + view.money(left) - view.money(gold) <= here
 
     def _detail(self, state: MuranoState, view: Reading, action: MuranoAction, here: float) -> float:
-        """Return by how much an action is better or worse than what its space is usually worth."""
+        """Return the difference between an action and the usual worth of its space."""
         gold = state.gold[state.turn]
         now = view.money(gold)
         match action.verb:
@@ -226,14 +226,14 @@ class Judge:
                 ratings[i] = view.tile(action.a)[board.island_of_site[action.b]] - keep
         best = max(ratings)
         if best > 0 and state.built + 1 < state.perks[state.turn].limit:
-            # There is time for a street after what lies before the player.
+            # There is time for a street after the player's tiles.
             street = min(street, best - FIRST)
         return [
             street if action.verb == DRAW else rating for action, rating in zip(legal, ratings, strict=True)
         ]
 
     def helps(self, state: MuranoState, action: MuranoAction) -> bool:
-        """Return whether a building brings at least nothing where it would stand."""
+        """Return True if a building would bring no loss on its space."""
         return self.view(state).tile(action.a)[self.rules.board.island_of_site[action.b]] >= 0
 
     def _streets(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:

@@ -1,4 +1,4 @@
-"""The memory of a player who has looked on: cards looked at and put back, and what a stock held when it was searched."""
+"""The memory of a player: cards looked at and put back, and the contents of a stock when it was searched."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 class Memory:
-    """What a seat remembers.
+    """The memory of a seat.
 
     Args:
-        state: the game as it is now; only what the seat may know of it is used.
-        seat: who remembers.
-        seen: every event of the game so far, as that seat could see it.
+        state: the game as it is now; only its open parts for the seat are used.
+        seat: the player who remembers.
+        seen: every event of the game so far, as that seat saw it.
     """
 
     def __init__(self, state: MuranoState, seat: int, seen: Iterable[Event]) -> None:
@@ -34,16 +34,16 @@ class Memory:
         self.seat = seat
         self.others = [other for other in range(rules.count) if other != seat]
         self.stocks: dict[str, Counter[int]] = {}
-        """By sort: tiles that were in the stock when the seat searched it, without those that it took since."""
+        """By sort the tiles of the stock when the seat searched it, without those that it took since."""
         self._board = rules.board
         self._looks: list[Look] = []
         self._draws: list[Look] = []
         for event in seen:
             self._see(cast("events.Event", event))
         self.characters = [*_follow(self._looks, len(state.pile), rules.character_index).lots()]
-        """Characters of which is known where they lie together, with the places."""
+        """Characters whose places are known, as lots: cards that lie in some places together."""
         self.specials = [*_follow(self._draws, len(state.special_pile), rules.special_index).lots()]
-        """The same of special building cards."""
+        """The same for special building cards."""
 
     def _see(self, event: events.Event) -> None:
         match event["event"]:
@@ -58,11 +58,11 @@ class Memory:
                 if event["sort"] in self.stocks:
                     self.stocks[event["sort"]][self._board.kind_index[event["tile"]]] -= 1
             case "scoring-began" | "game-over":
-                # Hidden cards are turned up one by one now, and no more are drawn.
+                # Now hidden cards are only turned up one by one, and none are drawn.
                 self._looks.clear()
 
     def recall(self, world: MuranoState, rng: Random) -> None:
-        """Put what is remembered in its place, in a state that was dealt anew for the seat; the rest stays by chance."""
+        """Correct a state that was dealt anew for the seat by what is remembered; the rest stays random."""
         for sort, tiles in self.stocks.items():
             self._recall_tiles(world, sort, tiles, rng)
         if self.characters:
@@ -76,7 +76,7 @@ class Memory:
             _put(self.specials, {PILE: world.special_pile, DRAWN: drawn}, [], rng)
 
     def _recall_tiles(self, world: MuranoState, sort: str, tiles: Counter[int], rng: Random) -> None:
-        """Fill a stock with tiles that were in it before; all others lie before the others or were put back unseen."""
+        """Fill a stock with tiles that were in it when searched; the other tiles are with the other players or came back unseen."""
         kinds = self._board.kinds_of[sort]
         stock = world.stock[self._board.building_sorts.index(sort)]
         if not stock:
@@ -102,8 +102,8 @@ class Memory:
 
 
 def _follow(seen: Sequence[Look], size: int, index: Mapping[str, int]) -> Pile:
-    """Return what is known of a pile that has `size` cards after these events; `index` says which card has which id."""
-    # Of a game that was not seen from its beginning the first look may be missing.
+    """Return the knowledge of a pile of `size` cards after these events; `index` maps ids to cards."""
+    # If the game was not seen from its beginning, the first look may be missing.
     seen = [*dropwhile(lambda event: not _draws(event), seen)]
     drawn = 0
     for event in seen:
@@ -136,12 +136,12 @@ def _put(
     others: list[int],
     rng: Random,
 ) -> None:
-    """Put the cards of each lot into places of it, each in exchange for what lies there.
+    """Put the cards of each lot into its places, each in exchange for the card there.
 
     Args:
         lots: cards with their places.
-        piles: by `Place.where` the cards that lie there.
-        others: more cards for the exchange.
+        piles: lists of cards by `Place.where`.
+        others: further cards for the exchange.
         rng: chooses among the places.
     """
     at = {card: (pile, i) for pile in (*piles.values(), others) for i, card in enumerate(pile)}

@@ -1,6 +1,6 @@
-"""What special building cards are worth to a seat, in points (MU-5xx).
+"""The worth of special building cards to a seat, in points (MU-5xx).
 
-What a card changes is counted by how often it will still matter.
+The effect of a card counts as often as it will still matter.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from ...murano.state import MuranoState
 from .reading import Reading
 
 SHIPS = 0.4
-"""Further ships that a turn needs."""
+"""Further ships in an average turn."""
 SALES = 12
-"""Turns from one sale of beads to the next, for a player with factories."""
+"""Turns between two sales of beads, for a player with factories."""
 TILES = 6
-"""Turns from one palace to the next, and from one choice among tiles to the next."""
+"""Turns between two palaces, and between two choices among tiles."""
 CARDS = 4
-"""No more characters are kept."""
+"""Most characters that a player keeps."""
 
 
 def special(state: MuranoState, view: Reading, effect: Mapping[str, Any]) -> float:
-    """Return what a special building card is worth."""
+    """Return the worth of a special building card."""
     left, price, purse = view.turns, view.price, view.purse
     sales = left / SALES if view.factories else 0.0
     cards = min(CARDS, left / view.hunt)

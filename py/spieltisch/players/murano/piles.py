@@ -1,4 +1,4 @@
-"""What a seat knows of a pile that is drawn from on top, and whose cards go back under it in the same order (MU-609)."""
+"""The knowledge of a seat about a pile whose top cards are drawn and go back under it in the same order (MU-609)."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from itertools import pairwise
 from typing import NamedTuple
 
 PILE, DRAWN = -2, -1
-"""The owner of a place that belongs to no seat; else the seat that keeps the card."""
+"""Owner of a place that belongs to no seat; other places belong to the seat that keeps the card."""
 
 
 class Place(NamedTuple):
-    """Where a card lies."""
+    """A place where a card lies."""
 
     where: int
     number: int
-    """Into that list of the state; the top of the pile is its last item."""
+    """Index in that list of the state, whose last item is the top of the pile."""
 
 
 class Lot:
-    """Cards that lie in some places together, each in one of them; what else lies there is not known."""
+    """Cards known to lie in some places, each in one of them; other cards there are unknown."""
 
     __slots__ = ("cards",)
 
@@ -29,20 +29,20 @@ class Lot:
 
 
 class Pile:
-    """A pile, the cards that are being looked at, and what was kept of them.
+    """A pile, the cards that are being looked at, and those that were kept.
 
-    Of each place is known to which lot it belongs, or None. A card whose place is known is a lot of its own.
+    Each place belongs to a lot or to None. A card whose place is known is a lot of its own.
 
     Args:
-        size: cards in the pile when the seat begins to look on.
+        size: number of cards in the pile when the seat begins to watch.
     """
 
     def __init__(self, size: int) -> None:
         self._pile: list[Lot | None] = [None] * size
-        """The next card first."""
+        """From the next card on."""
         self._drawn: list[Lot | None] = []
         self._kept: defaultdict[int, list[Lot | None]] = defaultdict(list)
-        """By seat, in the order in which they came."""
+        """By seat, in the order of keeping."""
         self._lot_of: dict[int, Lot] = {}
         """By card."""
 
@@ -50,8 +50,8 @@ class Pile:
         """Draw cards to look at them.
 
         Args:
-            count: how many.
-            cards: what they are; None where another player looks at them.
+            count: number of cards.
+            cards: their identities; None if another player looks at them.
         """
         self._drawn, self._pile = self._pile[:count], self._pile[count:]
         if cards is not None:
@@ -60,11 +60,11 @@ class Pile:
             self._drawn = [self._knows(card) for card in cards]
 
     def keep(self, seat: int, card: int | None) -> None:
-        """One of the cards that were drawn is kept, and the others go under the pile.
+        """Keep one of the drawn cards and put the others under the pile.
 
         Args:
-            seat: who keeps it.
-            card: which one; None where another player keeps it face down.
+            seat: the seat that keeps it.
+            card: its identity; None if another player keeps it face down.
         """
         if card is None:
             first, last = 0, len(self._drawn) - 1
@@ -78,17 +78,17 @@ class Pile:
         self._drawn = []
 
     def put_back(self) -> None:
-        """Put all cards that were drawn under the pile."""
+        """Put all drawn cards under the pile."""
         self._pile += self._drawn
         self._drawn = []
 
     def lots(self) -> Iterator[tuple[list[int], list[Place]]]:
-        """Yield the cards of each lot with the places in which they lie."""
+        """Yield the cards of each lot with its places."""
         places: dict[Lot, list[Place]] = defaultdict(list)
         for where, row in ((PILE, self._pile), (DRAWN, self._drawn), *self._kept.items()):
             for number, lot in enumerate(row):
                 if lot:
-                    # From the end: cards may have been kept before the seat began to look on.
+                    # From the end, since cards may have been kept before the seat began to watch.
                     count = {PILE: ~number, DRAWN: number}.get(where, number - len(row))
                     places[lot].append(Place(where, count))
         for lot, found in places.items():
@@ -99,7 +99,7 @@ class Pile:
         return lot
 
     def _leaves(self, card: int) -> None:
-        """Take a card out of its lot: it lies open, or the seat itself has it."""
+        """Take a card out of its lot, since it lies open or the seat itself has it."""
         lot = self._lot_of.pop(card, None)
         if lot:
             lot.cards.remove(card)
@@ -107,7 +107,7 @@ class Pile:
                 self._replace(lot, None)
 
     def _gap(self, card: int) -> tuple[int, int]:
-        """Return the first and the last of the places drawn in which a card may have been."""
+        """Return the first and the last drawn place in which a card may have been."""
         lot = self._lot_of.get(card)
         fits = [
             number
@@ -117,12 +117,12 @@ class Pile:
         return fits[0], fits[-1]
 
     def _has_room(self, lot: Lot | None) -> bool:
-        """Return whether something unknown lies in the places of a lot."""
+        """Return True if a lot has more places than known cards."""
         rows = (self._pile, self._drawn, *self._kept.values())
         return lot is None or sum(row.count(lot) for row in rows) > len(lot.cards)
 
     def _merged(self, lots: Sequence[Lot | None]) -> Lot | None:
-        """Make one lot of those: which of their cards lies where is not known any more."""
+        """Merge some lots into one, since the places of their cards are not known any more."""
         one: Lot | None = None
         for lot in lots:
             if one is None:

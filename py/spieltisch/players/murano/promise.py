@@ -1,6 +1,6 @@
-"""What a character card promises on an island: what it counts now, what is missing for its condition, and what may break it.
+"""The promise of a character card on an island: its points now, what its condition lacks, and what may break it.
 
-A card is data (docs/murano-cards.md), and so is what its words promise: nothing here knows a single card (MU-6xx).
+Promises follow from the data of a card (docs/murano-cards.md): no card is named here (MU-6xx).
 """
 
 from __future__ import annotations
@@ -14,35 +14,35 @@ from ...murano.cards.terms import BEAD, BUILDING, CREST, CUSTOMER, OWNED, Beads,
 from .weights import Weights
 
 NEVER = 99
-"""So much is missing where nothing can be done any more: no tile is ever taken away."""
+"""Missing number for a condition that cannot be met any more, since no tile is ever removed."""
 CRESTS = 5 / 3
-"""Crests of a palace, on average."""
+"""Average crests of a palace."""
 
 
 class Promise(NamedTuple):
-    """What a card promises a seat on an island."""
+    """The promise of a card to a seat on an island."""
 
     points: float
-    """Of a card that counts, what it brings now; of one with a condition, its points."""
+    """Points now of a card that counts; points of a card with a condition."""
     growth: float = 0.0
-    """Of a card that counts: how many points each thing more brings, times how easily it comes."""
+    """For a card that counts: points for each further thing, times the number expected to come."""
     missing: int = 0
-    """How many tiles or beads its condition still wants."""
+    """Tiles or beads that its condition lacks."""
     risk: int = 0
-    """In how many ways others may break the condition."""
+    """Number of ways in which others may break the condition."""
 
 
 EASE = {CUSTOMER: 1.2, BEAD: 0.8, CREST: 1.5, OWNED: 1.6, BUILDING: 2.0, "glass": 0.9, "shop": 0.8, "palace": 1.0, "special": 0.4}  # fmt: skip
-"""About how many more of a thing come to an island in a long game, if the player cares for it."""
+"""Estimated further things of a kind on an island in a long game, if the player wants them."""
 NARROW = 0.5
-"""Share of them that has one colour."""
+"""Share of these that has one colour."""
 Look = Callable[[Tally, int, Beads], Promise]
 Test = Callable[[Tally, int, Beads], tuple[int, int]]
-"""(tally, seat, beads) -> what is missing, and the risk."""
+"""(tally, seat, beads) -> missing things and risk."""
 
 
 def read(card: Mapping[str, Any], board: Board) -> Look:
-    """Return what tells the promise of a card of the data file."""
+    """Return the function that finds the promise of a card of the data file."""
     rule = card["rule"]
     match rule["kind"]:
         case "per":
@@ -127,7 +127,7 @@ def _test(test: Mapping[str, Any], board: Board) -> Test:
 
 
 def _compared(test: Mapping[str, Any], board: Board) -> Test:
-    """Return a test that compares the seat's own tiles with those of the others (MU-6xx)."""
+    """Return a test that compares the tiles of the seat with those of the others (MU-6xx)."""
     own = counter({**test, "owner": "own"}, board)
     sole = test["test"] == "sole"
     least = 1 if sole else test["min"]
@@ -144,7 +144,7 @@ def _compared(test: Mapping[str, Any], board: Board) -> Test:
 
 
 def concerned(rule: object, board: Board) -> int:
-    """Return the bit mask of the kinds of tiles that a card's rule counts."""
+    """Return the bit mask of the kinds of tiles that the rule of a card counts."""
     if isinstance(rule, list):
         return _either(concerned(part, board) for part in rule)
     if not isinstance(rule, Mapping):
@@ -168,14 +168,14 @@ def _either(masks: Iterable[int]) -> int:
 
 
 class Hopes:
-    """How many points a promise is worth, by how long the game still is.
+    """The worth of promises, by the number of turns left.
 
     Args:
-        weights: how easily things come, and what they cost.
+        weights: of the judgement.
     """
 
     MOST = 40
-    """No more turns are told apart."""
+    """Numbers of turns above this count the same."""
 
     def __init__(self, weights: Weights) -> None:
         self.parts = [min(1.0, turns / weights.long) for turns in range(self.MOST + 1)]
@@ -185,13 +185,13 @@ class Hopes:
 
     @staticmethod
     def _row(reach: float, turns: int) -> list[float]:
-        """Return per tile that is missing the chance that all are there in time."""
-        # Each wants to be bought and built: there must be time for it.
+        """Return the probability that all missing tiles come in time, by their number."""
+        # Buying and building each of them takes time.
         time = max(0.0, turns - 1) / 2
         return [1.0, *(reach**missing * min(1.0, time / missing) for missing in range(1, 8))]
 
     def of(self, promise: Promise, turns: int) -> float:
-        """Return what a promise is worth with so many turns left."""
+        """Return the worth of a promise with so many turns left."""
         points, growth, missing, risk = promise
         if growth:
             return points + growth * self.parts[turns]
@@ -203,5 +203,5 @@ class Hopes:
 
 @lru_cache(maxsize=8)
 def looks(board: Board) -> tuple[Look, ...]:
-    """Return per character card what tells its promise."""
+    """Return the functions that find the promise of each character card."""
     return tuple(read(card, board) for card in board.data["characters"])

@@ -1,6 +1,6 @@
-"""How many points a seat will have at the end: what lies before it, counted, and what each of it brings on average.
+"""The forecast of the points at the end: things that a seat has, times their average worth.
 
-The worth of things was fitted to games (``python3 -m spieltisch.arena.fit``): it says how the games went on, not what the rules
+The figures were fitted to games (``python3 -m spieltisch.arena.fit``): they say how games went on, not what the rules
 pay. Early in the game a gondolier is worth several points; at the end only what is on the track and on cards counts.
 """
 
@@ -24,23 +24,23 @@ THINGS = (
     "track", "cards", "served", "crowded", "idle", "gondoliers", "gold", "wealth", "riches", "glass", "shop", "palace",
     "special", "factories", "beads", "income", "perks", "shops", "unserved", "turn",
 )  # fmt: skip
-"""What is counted of each seat, see `Prospects.things`."""
+"""The things that are counted for each seat, see `Prospects.things`."""
 ENOUGH, PLENTY = 6, 14
-"""Gold counts less above these."""
+"""Amounts of gold above which a piece counts less."""
 TIE = 0.01
-"""Points of a piece of gold that is left over: it breaks ties."""
+"""Points of a piece of gold at the end, which only breaks ties."""
 
 
 @dataclass(frozen=True)
 class Outlook:
-    """What things are worth, as data."""
+    """The fitted figures, as data."""
 
     turns: tuple[float, ...]
-    """The numbers of turns left for which the figures are given; between them they go evenly from one to the next."""
+    """The numbers of turns left for which figures are given; between them they are interpolated."""
     spread: tuple[float, ...]
-    """How many points a lead must have to mean something, for each of these."""
+    """Points that make a difference, for each of these numbers."""
     worth: Mapping[str, Sequence[float]]
-    """By thing its points at the end, for each of these."""
+    """Points at the end of each thing, for each of these numbers."""
 
 
 def read(data: Mapping[str, Any]) -> Outlook:
@@ -55,11 +55,11 @@ def load() -> Outlook:
 
 
 class Prospects:
-    """Foresees the end for one set of rules.
+    """The forecast for one set of rules.
 
     Args:
-        worth: knows how long the game will last.
-        outlook: what things are worth.
+        worth: estimates the turns left.
+        outlook: the fitted figures.
     """
 
     def __init__(self, worth: Worth, outlook: Outlook) -> None:
@@ -73,11 +73,11 @@ class Prospects:
         self._islands = len(board.islands)
 
     def turns_left(self, state: MuranoState) -> float:
-        """Return about how many turns there will still be; none once the end was triggered."""
+        """Return the estimated number of turns left; 0 once the end was triggered."""
         return 0.0 if state.ending is not None else self._worth.turns_left(state, state.turn)
 
     def values(self, state: MuranoState) -> tuple[list[float], float]:
-        """Return the points that each seat may expect at the end, and how many of them make a difference."""
+        """Return the expected points of each seat at the end, and the points that make a difference."""
         place, part = place_of(self.turns, self.turns_left(state))
         low, high = self._rows[place], self._rows[min(place + 1, len(self._rows) - 1)]
         worth = [a + (b - a) * part for a, b in zip(low, high, strict=True)]
@@ -85,7 +85,7 @@ class Prospects:
         values = []
         for seat in range(self.rules.count):
             if done(state, seat):
-                # Nothing to come but the count; gold breaks a tie.
+                # Only the count is left; gold breaks a tie.
                 values.append(scoring.score(state, seat)["total"] + TIE * state.gold[seat])
             else:
                 things = self.things(state, seat)
@@ -93,12 +93,12 @@ class Prospects:
         return values, near + (far - near) * part
 
     def things(self, state: MuranoState, seat: int) -> tuple[float, ...]:
-        """Return what is counted of a seat, in the order of `THINGS`.
+        """Return the things of a seat, in the order of `THINGS`.
 
-        The points of the track and those of cards with their gondoliers, as counted now; cards with and without a
+        The points of the track and of cards with their gondoliers, as counted now; cards with and without a
         gondolier, gondoliers placed without a card and those at hand; gold in three parts; tiles before the player by sort;
         glass factories built, beads, the best income, special buildings that last, shops built (one of each colour on an
-        island), the points of cards for which there is no gondolier, and whether it is the seat's turn.
+        island), the points of cards for which there is no gondolier, and 1 in the seat's own turn.
         """
         free = sum(scoring.gondoliers(state, seat))
         cards = scoring.unscored(state, seat)
@@ -133,7 +133,7 @@ class Prospects:
 
 
 def done(state: MuranoState, seat: int) -> bool:
-    """Return whether a seat has had its last turn."""
+    """Return True if a seat has had its last turn."""
     if state.ending is None or state.phase == phases.ASSIGN:
         return state.ending is not None
     first, count = state.ending[0], state.rules.count
@@ -141,7 +141,7 @@ def done(state: MuranoState, seat: int) -> bool:
 
 
 def place_of(turns: Sequence[float], left: float) -> tuple[int, float]:
-    """Return between which two entries a number of turns lies: the first one, and how far beyond it (0 to 1)."""
+    """Return the entry below a number of turns, and the share of the way to the next entry (0 to 1)."""
     place = max(0, bisect_right(turns, left) - 1)
     if place >= len(turns) - 1:
         return len(turns) - 1, 0.0

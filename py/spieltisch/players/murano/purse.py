@@ -1,4 +1,4 @@
-"""What gold and income are worth: turns that fetch gold pay for those that bring points."""
+"""The worth of gold and income: turns that fetch gold pay for turns that bring points."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from .weights import Weights
 
 BLEND = 3.0
-"""How sharply the better one of two ways to fetch gold counts alone."""
+"""Sharpness of the choice between two ways to fetch gold: the greater, the more only the better one counts."""
 
 
 class Purse:
     """The gold of a seat over the rest of the game.
 
-    A turn that does not fetch gold brings points and costs gold. So of the turns left as many must fetch gold as pay for
-    the others: a player who earns or has more gold has more of the others.
+    A turn that does not fetch gold brings points and costs gold. So some of the turns left must fetch gold to pay for the
+    others; a player with more gold or income has more turns that bring points.
 
     Args:
-        weights: what a turn brings and costs.
-        turns: about how many are left.
-        least: what the gold space brings.
-        bonus: what the income space brings above the customers.
-        soft: by island what its customers pay, with those to come.
+        weights: gain and cost of a turn.
+        turns: estimated turns left.
+        least: gold of the gold space.
+        bonus: gold of the income space besides the customers.
+        soft: gold of the customers of each island, with those expected.
     """
 
     __slots__ = (
@@ -50,17 +50,17 @@ class Purse:
         self.earning = self.earned(self.best)
         """Gold of a turn that fetches gold; another ship costs one."""
         self.tempo = weights.turn * self.earning / (self.earning + self._spend)
-        """Worth of a turn."""
+        """Worth of a turn, in points."""
         self._money: dict[int, float] = {}
 
     def earned(self, soft: float) -> float:
-        """Return the gold of a turn that fetches gold where an island pays so much."""
+        """Return the gold of a turn that fetches gold if the best island pays so much."""
         rest = soft + self._bonus
         total: float = (self._least + rest**BLEND if rest > 0 else self._least) ** (1 / BLEND)
         return total
 
     def future(self, earning: float, gold: float) -> float:
-        """Return what the turns that are left bring with so much income and gold."""
+        """Return the points of the turns left with so much income and gold."""
         spend, turns = self._spend, self._turns
         enough = spend * turns
         if gold >= enough:
@@ -68,25 +68,25 @@ class Purse:
         return self._turn * (turns * earning + gold) / (earning + spend)
 
     def money(self, gold: int) -> float:
-        """Return the worth of so much gold."""
+        """Return the worth of an amount of gold."""
         found = self._money.get(gold)
         if found is None:
             self._money[gold] = found = self.future(self.earning, gold) + 0.01 * gold
         return found
 
     def price(self, gold: int) -> float:
-        """Return the worth of the last piece of so much gold."""
+        """Return the worth of the last piece of an amount of gold."""
         return self.money(gold) - self.money(gold - 1)
 
     def gained(self, gold: int, *, least: float = 0.0, bonus: float = 0.0) -> float:
-        """Return what it is worth that the gold space brings so much instead, or the income space so much more."""
+        """Return the worth of another yield of the gold space, or of a higher one of the income space."""
         base = max(self._least, least**BLEND)
         rest = self.best + self._bonus + bonus
         earning: float = (base + rest**BLEND if rest > 0 else base) ** (1 / BLEND)
         return self.future(earning, gold) - self.money(gold)
 
     def raised(self, soft: float, gold: int) -> float:
-        """Return what it is worth that some island pays so much."""
+        """Return the worth of an island that pays so much."""
         if soft <= self.best:
             return 0.0
         return self.future(self.earned(soft), gold) - self.money(gold)

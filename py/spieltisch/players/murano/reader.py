@@ -1,4 +1,4 @@
-"""Reads positions, and remembers how a seat reads each."""
+"""Makes the reading of each position for a seat, and caches it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .reading import Reading
 from .weights import Weights
 
 KEPT = 500
-"""Number of positions that are remembered."""
+"""Size of the cache, in positions."""
 PLENTY = 9
-"""More beads in the bag than one action makes."""
+"""More beads than one action takes out of the bag."""
 
 
 class Reader:
@@ -21,7 +21,7 @@ class Reader:
 
     Args:
         rules: the rules of the game that is played.
-        weights: what things are worth.
+        weights: of the judgement.
     """
 
     def __init__(self, rules: MuranoSetting[MuranoState], weights: Weights) -> None:
@@ -31,7 +31,7 @@ class Reader:
         self._readings: dict[tuple[object, ...], Reading] = {}
 
     def turns_left(self, state: MuranoState, seat: int) -> float:
-        """Return about how many turns a seat has after the one that is being played."""
+        """Return the estimated number of turns of a seat after the current one."""
         count = self.rules.count
         if state.ending is not None:
             first = state.ending[0]
@@ -40,10 +40,10 @@ class Reader:
         return max(1.0, (sizes[0] + sizes[1]) / (self.weights.pace * count))
 
     def read(self, state: MuranoState, seat: int) -> Reading:
-        """Return how the seat reads the position; only what it may know is used."""
+        """Return the reading of the position for the seat, from what it may know."""
         gold = state.gold[seat]
         if state.sailed and state.phase == phases.ACT:
-            # Until the action nothing else changes, so the ships are thought of as paid yet.
+            # Before the action only ships were paid, so the reading is that of the beginning of the turn.
             gold += sum(state.perks[seat].ship[: state.sailed])
         key = (
             seat, state.turn, state.ending, gold, state.gondoliers[seat], state.supply[seat], state.near, state.fresh,

@@ -1,6 +1,6 @@
-"""How a seat reads the position: what a tile, a street, a nearer end would bring it.
+"""The reading of a position by a seat: the worth of a tile, a street, a nearer end.
 
-All of it is found once for a position and shared.
+It is computed once for a position and shared.
 """
 
 from __future__ import annotations
@@ -12,28 +12,28 @@ from .holdings import Holdings, Sight
 from .islands import Islands, IslandView
 
 MEAN_CUSTOMERS = 1.1
-"""Customers of a street, on average."""
+"""Average customers of a street."""
 FACTORIES = (1.0, 0.8, 0.6, 0.2)
-"""What a further factory counts, by how many there are."""
+"""Share of its worth that a further factory counts, by the number of factories."""
 CARD = 7.0
-"""Points that a served card of another player is taken for."""
+"""Assumed points of a served card of another player."""
 LEAD = 15.0
-"""A greater lead makes no greater haste."""
+"""Largest lead that increases the haste."""
 
 
 class Reading(Holdings):
-    """How a seat reads one position; arguments as of `Holdings`."""
+    """The reading of one position by a seat; arguments as of `Holdings`."""
 
     def __init__(self, lagoon: Islands, state: MuranoState, sight: Sight) -> None:
         super().__init__(lagoon, state, sight)
         seat = sight.seat
         self.deals: list[tuple[str, float, int]] | None = None
         self.spaces: dict[int, dict[str, float]] = {}
-        """By gold that is left after the ships what the actions of the ring are worth."""
+        """Worth of the ring's actions, by the gold left after the ships."""
         self.targets: dict[tuple[int, ...], dict[tuple[int, int], float]] = {}
-        """By fleet and gold the worth of ship moves."""
+        """Worth of ship moves, by fleet and gold."""
         self.made: dict[int, float] = {}
-        """By beads produced what they bring."""
+        """Worth of production, by the number of beads."""
         self._tiles: dict[int, list[float]] = {}
         self._best: dict[int, float] = {}
         self._built = state.perks[seat].built
@@ -42,34 +42,34 @@ class Reading(Holdings):
         self._special = bool(state.special_pile)
         self._waiting = sum(state.tiles[seat])
         self._crowd = max(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
-        """Tiles that another player waits to build: how many lie there everybody sees."""
+        """Unbuilt tiles of the other players, whose number is open."""
         free = state.near & ~state.sites
         self._room = free.bit_count()
         self._open = [bool(free & mask) for mask in lagoon.masks]
-        """Per island whether something can be built there now."""
+        """By island, True if something can be built there now."""
         self._hopeful = [bool(~state.sites & mask) for mask in lagoon.masks]
-        """Per island whether something can be built there some day."""
+        """By island, True if something can be built there now or later."""
 
     # -- tiles -----------------------------------------------------------------------------------------------------
 
     def held(self, value: float) -> float:
-        """Return what a tile is worth before it is built: that takes a part of a turn."""
+        """Return the worth of an unbuilt tile: building takes a part of a turn."""
         return max(0.0, value - self.purse.tempo / 3) * self._weights.held * min(1.0, self.turns / 2)
 
     def tile(self, kind: int) -> list[float]:
-        """Return per island what a tile brings there once it is built."""
+        """Return the gain of a built tile, by island."""
         found = self._tiles.get(kind)
         if found is None:
             self._tiles[kind] = found = self._tile(kind)
         return found
 
     def denied(self, kind: int) -> float:
-        """Return what it is worth that no other player gets such a tile."""
+        """Return the worth of keeping such a tile from the other players."""
         tile = self._rules.board.kinds[kind]
         return self._weights.deny * tile.points / (self._rules.count - 1) * self.late
 
     def best_tile(self, kind: int) -> float:
-        """Return what a tile brings on the best island on which there is a space left."""
+        """Return the gain of a tile on the best island with a free space."""
         found = self._best.get(kind)
         if found is None:
             places = zip(self.tile(kind), self._hopeful, strict=True)
@@ -77,7 +77,7 @@ class Reading(Holdings):
         return found
 
     def building(self, kind: int) -> float:
-        """Return what building a tile now brings above keeping it."""
+        """Return the gain of building a tile now over keeping it."""
         values = [value for value, there in zip(self.tile(kind), self._open, strict=True) if there]
         if not values:
             values = self.tile(kind)
@@ -102,7 +102,7 @@ class Reading(Holdings):
         return rows
 
     def grown(self, number: int, after: IslandView) -> float:
-        """Return what it brings the own cards that an island changes."""
+        """Return the gain of own cards from a change of an island."""
         total = 0.0
         for card, now, share in self._wishes[number]:
             more = after.hope(card, self.whole) - now
@@ -111,25 +111,25 @@ class Reading(Holdings):
         return total
 
     def street(self) -> float:
-        """Return what a street with unknown customers brings."""
+        """Return the gain of a street with unknown customers."""
         weights = self._weights
         home = max(range(len(self._soft)), key=self._soft.__getitem__)
         share = self._shops[home].bit_count() / self._colours
         gain = self.purse.raised(self._soft[home] + MEAN_CUSTOMERS * share, self.gold)
         if self._waiting > self._room:
-            # Only who has something to build wants room: a street serves everybody at the table.
+            # A street gives room to all, so it helps only a player with more tiles to build than the others.
             gain += weights.site * self.late
         return gain - weights.street * self.late + self.hurry(STREET)
 
     def opening(self) -> float:
-        """Return what it is worth to open a building space: it serves the player who has more to build."""
+        """Return the worth of a new building space, which helps the player with more tiles to build."""
         weights = self._weights
         if self._waiting > self._room:
             return 0.3 * weights.site * self.late
         return 0.1 * weights.site * self.late * max(-2, min(2, self._waiting - self._crowd))
 
     def paved(self, number: int, colour: int, customers: int) -> float:
-        """Return what a street brings on an island."""
+        """Return the gain of a street on an island."""
         if not customers:
             return 0.0
         weights = self._weights
@@ -141,14 +141,14 @@ class Reading(Holdings):
         return value - weights.rival * 0.5 * customers * self.served(number, colour) * self.late
 
     def served(self, number: int, colour: int) -> int:
-        """Return how many others have a shop of a colour on an island."""
+        """Return the number of other players with a shop of a colour on an island."""
         rows = self._all_shops[number :: len(self.islands)]
         return sum(shops >> colour & 1 for seat, shops in enumerate(rows) if seat != self.seat)
 
     # -- the end ---------------------------------------------------------------------------------------------------
 
     def _leads(self, state: MuranoState) -> float:
-        """Return by how many points the seat leads, as far as that is open."""
+        """Return the lead of the seat in points, as far as it is open."""
         own = state.points[self.seat] + self.plan.worth
         rivals = [
             state.points[other]
@@ -169,7 +169,7 @@ class Reading(Holdings):
         return {*sorted(sizes, key=sizes.__getitem__)[:2]}
 
     def hurry(self, sort: str) -> float:
-        """Return what it is worth that a tile of a sort brings the end nearer."""
+        """Return the worth of the nearer end that a tile of a sort brings."""
         if sort not in self._scarce:
             return 0.0
         lead = max(-LEAD, min(LEAD, self._lead))

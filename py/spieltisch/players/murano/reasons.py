@@ -1,4 +1,4 @@
-"""What speaks for an action in Murano, as ids and data; the front end has the words."""
+"""Reasons for actions in Murano, as ids and data; the front end words them."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from .judge import Judge
 from .wishes import gold_for
 
 THERE = "there"
-"""Marks a reason that speaks for what can be done at the space to which a ship goes."""
+"""Key of a reason that concerns the action at the space to which a ship goes."""
 STEPS = 3
-"""How many steps are shown."""
+"""Limit of the steps shown."""
 LONGEST = 12
-"""More actions than are looked at for them."""
+"""Limit of the actions that are followed to find them."""
 Explain = Callable[[MuranoState, MuranoAction], list[Reason]]
 
 
 class Reasons:
-    """Explains actions by what everybody could check at the table.
+    """Explains actions by facts that every player can check at the table.
 
     Args:
-        judge: the judgement that chose them.
+        judge: the judgement that chose the actions.
     """
 
     def __init__(self, judge: Judge) -> None:
@@ -62,18 +62,18 @@ class Reasons:
         }
 
     def of(self, state: MuranoState) -> Callable[[MuranoAction], list[Reason]]:
-        """Return who explains the actions of the player who is to decide."""
+        """Return the function that explains the actions of the deciding player."""
         return lambda action: self.why(state, action)
 
     def kind(self, state: MuranoState, action: MuranoAction) -> str:
-        """Return what actions have in common that come to the same."""
+        """Return a key that is equal for actions that come to the same."""
         if action.verb == SAIL:
             goes = self.goal(state, action)
             return f"{SAIL} {goes.moves[-1][1]} {goes.price}"
         return action.verb if action.verb in (DRAW, PASS) else str(action)
 
     def line(self, state: MuranoState, action: MuranoAction) -> list[Place]:
-        """Return the places of the action and of what is to follow it in this turn, until something is turned up."""
+        """Return the places of the action and of its next steps in this turn, up to the first hidden thing that is turned up."""
         trial, found = state.copy(), [*self._places(state, action)]
         for _ in range(LONGEST):
             turns_up = trial.uncovers(action)
@@ -91,7 +91,7 @@ class Reasons:
         return found[:STEPS]
 
     def _places(self, state: MuranoState, action: MuranoAction) -> list[Place]:
-        """Return where an action is on the board: of a trip the last ship, which gets there, and the space."""
+        """Return the places of an action; of a trip the last ship, which gets there, and the space."""
         if action.verb == SAIL:
             ship, goal = self.goal(state, action).moves[-1]
             return [("space", str(ship + 1)), ("space", str(goal + 1))]
@@ -102,7 +102,7 @@ class Reasons:
         return []
 
     def why(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return what speaks for an action of the player who is to decide, the weightiest first.
+        """Return the reasons for an action of the deciding player, the weightiest first.
 
         Args:
             state: the position before it.
@@ -113,7 +113,7 @@ class Reasons:
     # -- ships -----------------------------------------------------------------------------------------------------
 
     def _sail(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return what speaks for being at the space to which the ship, or the trip that it begins, goes."""
+        """Return the reasons for the space to which the ship, or the trip that it begins, goes."""
         goes = self.goal(state, action)
         trial = state.copy()
         for left, reached in goes.moves:
@@ -122,20 +122,20 @@ class Reasons:
         space = goes.moves[-1][1]
         if does.verb == SAIL:
             why = self._sail(trial, does)
-            # Nothing can be done where it comes to, so that no action follows before the next ship.
+            # The space offers nothing, so no action follows before the next ship.
             then = self.goal(trial, does)
             another = {"space": then.moves[-1][1] + 1, "price": goes.price + then.price}
             return [*[one for one in why if not one.plain], Reason("another-ship", another, plain=True)]
-        # That a space is reached is no reason yet: what can be done there is one.
+        # Reaching a space is no reason; the action there is one.
         why = [Reason(reason.id, {**reason.data, THERE: True}) for reason in self.why(trial, does)]
         if len(goes.moves) == 1:
             return why
-        # The table sends all its ships in one: on its own the first one may bring something by itself and end the turn.
+        # The table sends all ships of a trip together; the first one alone may bring something and end the turn.
         data = {"space": space + 1, "price": goes.price, "ships": len(goes.moves)}
         return [*why, Reason("trip", data, plain=True)]
 
     def goal(self, state: MuranoState, action: MuranoAction) -> Way:
-        """Return the way that a ship's move begins, to the best space to which it leads."""
+        """Return the way that begins with a ship's move and leads to the best space."""
         gold = state.gold[state.turn]
         needs = need.at_sea(state).by_space
         best: tuple[float, Way] | None = None
@@ -149,11 +149,11 @@ class Reasons:
                 value = self.judge.worth.spaces(state, left).get(name, -9.0)
                 if best is None or value > best[0]:
                     best = (value, there)
-        # A ship that is on no shortest way to where something can be had still goes somewhere.
+        # A ship that is on no shortest way to a useful space still goes somewhere.
         return best[1] if best else Way(((action.a, action.b),), fleet.price(state, state.sailed))
 
     def _best(self, state: MuranoState) -> MuranoAction:
-        """Return the best that can be done where a ship has come to, going on only where nothing else is left."""
+        """Return the best action at the space of a ship; another ship moves only if nothing else is legal."""
         legal = cast("list[MuranoAction]", state.legal_actions())
         here = [action for action in legal if action.verb not in (SAIL, PASS)] or legal
         ratings = self.judge.rate(state, here)

@@ -1,4 +1,4 @@
-"""What everybody at the table would call a waste: ships paid for nothing, spaces that bring nothing."""
+"""Obvious waste, which players avoid: ships paid for nothing, spaces that bring nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...murano.state import MuranoState
 from .judge import Judge
 
 PASSES = 2
-"""How many ways to pass are considered: which ship moves then hardly matters."""
+"""Limit of the ways to pass that are considered, since the ship that moves then hardly matters."""
 
 
 def thrifty(
@@ -21,15 +21,15 @@ def thrifty(
     """Return the ships and actions that waste neither gold nor the turn, in the order given.
 
     Args:
-        judge: knows what the spaces are worth.
-        state: a ship may be moved.
+        judge: rates the spaces.
+        state: a position in which a ship may be moved.
         legal: the legal actions.
         order: their indices.
     """
     view = judge.view(state)
     takings = view.takings
     if state.phase == phases.ACT and state.sailed == 1 and judge.arrived(state, view):
-        # The first ship costs nothing and leads nowhere in a roundabout way.
+        # The first ship costs nothing, and no way by it is a detour.
         wasteful: set[int] = set()
         ways: dict[tuple[int, int], float] = {}
     else:
@@ -37,7 +37,7 @@ def thrifty(
         ways = judge.targets(state, wasteful)
     last = not judge.worth.turns_left(state, state.turn)
     if last and state.phase == phases.SAIL:
-        # Gold is worth something for the tie-break only, but more than what brings nothing.
+        # Gold counts only for the tie-break, but that is more than nothing.
         least = judge.passing(state)
         ways = {move: value for move, value in ways.items() if value > least}
     here = state.space not in wasteful
@@ -58,7 +58,7 @@ def thrifty(
 def better_than_passing(
     state: MuranoState, legal: Sequence[MuranoAction], takings: Mapping[str, int]
 ) -> bool:
-    """Return whether one ship, which costs nothing, takes more gold than passing brings."""
+    """Return True if one ship, which costs nothing, brings more gold than passing."""
     ring = state.rules.board.ring
     return state.phase == phases.SAIL and any(
         action.verb == SAIL and takings.get(ring[action.b], 0) > state.rules.gains["pass"] for action in legal
@@ -66,7 +66,7 @@ def better_than_passing(
 
 
 def is_idle(judge: Judge, state: MuranoState, action: MuranoAction) -> bool:
-    """Return whether an action of the ring brings nothing."""
+    """Return True if an action of the ring brings nothing."""
     if action.verb == INCOME:
         return not judge.view(state).takings["income"]
     idle = action.verb == PRODUCE and not action.a
@@ -74,7 +74,7 @@ def is_idle(judge: Judge, state: MuranoState, action: MuranoAction) -> bool:
 
 
 def squanders(state: MuranoState, action: MuranoAction) -> bool:
-    """Return whether points are given away in the last turn for beads that nothing will count."""
+    """Return True if beads that nothing will count cost points in the last turn."""
     seat = state.turn
     if action.verb != PRODUCE or not action.a:
         return False
@@ -85,7 +85,7 @@ def squanders(state: MuranoState, action: MuranoAction) -> bool:
 
 
 def detours(judge: Judge, state: MuranoState) -> set[int]:
-    """Return the spaces that fewer ships would have reached, had other ships been moved from the beginning of the turn."""
+    """Return the spaces that fewer ships could have reached by other moves from the beginning of the turn."""
     before = at_first(state)
     if before is None:
         return set()
@@ -98,12 +98,12 @@ def detours(judge: Judge, state: MuranoState) -> set[int]:
 
 
 def dear(judge: Judge, state: MuranoState, takings: Mapping[str, int]) -> set[int]:
-    """Return the spaces that bring gold alone, and no more than passing would when the ships are paid.
+    """Return the spaces that bring only gold, and after the price of the ships no more than passing.
 
     Args:
         judge: knows the ways of the ships.
-        state: a ship may be moved.
-        takings: by action of the ring that brings gold alone how much that is.
+        state: a position in which a ship may be moved.
+        takings: gold of the ring's actions that bring only gold.
     """
     paid = sum(price(state, ship) for ship in range(state.sailed))
     found = set()
@@ -120,10 +120,10 @@ def dear(judge: Judge, state: MuranoState, takings: Mapping[str, int]) -> set[in
 
 
 def at_first(state: MuranoState) -> MuranoState | None:
-    """Return the position with its ships where they were when the turn began.
+    """Return the position with its ships where the turn began.
 
     Returns:
-        None where no ship was moved, or its origin is unknown, as in a position that was set up.
+        None if no ship was moved or its origin is unknown, as in a position that was set up.
     """
     sails = state.latest(state.sailed)
     if not state.sailed or len(sails) < state.sailed:

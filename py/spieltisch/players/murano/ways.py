@@ -1,4 +1,4 @@
-"""The cheapest ways of ships to all spaces, remembered: the same fleet comes back in most playouts (MU-2xx)."""
+"""A cache of the cheapest ways of ships to all spaces: most playouts meet the same fleets (MU-2xx)."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from ...murano.ring.reach import Way, way
 from ...murano.state import MuranoState
 
 KEPT = 2000
-"""So many fleets are remembered."""
+"""Size of the cache, in fleets."""
 
 
 class Ways:
-    """What `reach.way` finds for all spaces of a fleet."""
+    """The results of `reach.way` for all spaces of a fleet."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[object, ...], Sequence[Way | None]] = {}
 
     def of(self, state: MuranoState) -> Sequence[Way | None]:
-        """Return per space the way that moves the fewest ships, None where no ship gets there."""
+        """Return the way with the fewest ships to each space, None where no ship gets there."""
         perks = state.perks[state.turn]
         key = (state.ships, state.moved, state.sailed, state.red if perks.passes else -1, perks.ship)
         found = self._known.get(key)

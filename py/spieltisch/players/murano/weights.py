@@ -1,4 +1,4 @@
-"""What things are worth in Murano, in points: data, tuned by self-play (``python3 -m spieltisch.arena.tune``)."""
+"""The worth of things in Murano, in points: data, tuned by self-play (``python3 -m spieltisch.arena.tune``)."""
 
 from __future__ import annotations
 
@@ -15,47 +15,47 @@ class Weights:
     """The weights of the judgement."""
 
     turn: float
-    """What a turn brings on average."""
+    """Average gain of a turn."""
     spend: float
-    """Gold that a turn costs on average."""
+    """Average gold that a turn costs."""
     surplus: float
-    """A piece of gold above all that can still be spent, while there are turns left."""
+    """A piece of gold beyond what can still be spent, while there are turns left."""
     growth: float
-    """Customers still to come for a shop in a long game."""
+    """Customers that still come for a shop in a long game."""
     vision: float
-    """Share of customers without an own shop that counts for the income to come."""
+    """Share of the customers without an own shop that counts for future income."""
     held: float
-    """How much of a tile's worth it has before it is built."""
+    """Share of its worth that a tile has before it is built."""
     reach: float
-    """Chance that a tile which a card wants comes in a long game."""
+    """Probability that a tile that a card needs comes in a long game."""
     lack: float
-    """Points that a tile costs, above what it brings itself, which a card wants."""
+    """Cost of a tile that a card needs, above its own gain, in points."""
     risk: float
-    """Chance that others break the condition of a card in a long game."""
+    """Probability that others break the condition of a card in a long game."""
     long: float
-    """So many turns are a long game."""
+    """Turns of a long game."""
     glass: float
-    """A factory built, above its points: beads."""
+    """A built factory, besides its points, for its beads."""
     special: float
     """A special building card."""
     gondolier: float
-    """A gondolier at hand whom no card needs yet."""
+    """A gondolier at hand that no card needs yet."""
     hunt: float
-    """Turns that it takes until a card is served, from the character space to the gondolier."""
+    """Turns to serve a card, from the character space to the gondolier."""
     bead: float
-    """How much of its price a bead is worth before it is sold."""
+    """Worth of a bead before its sale, as a share of its price."""
     street: float
-    """What a street costs that everybody profits from: a part of a turn."""
+    """Cost of a street, which helps all players: a part of a turn."""
     site: float
     """A building space that a street opens."""
     rival: float
-    """A point of another player's, shared by all of them."""
+    """A point of another player, divided by the number of the others."""
     deny: float
-    """Share of a tile's points that counts because no other player gets them."""
+    """Share of a tile's points that counts for keeping it from the others."""
     pace: float
     """Tiles of the two scarcest sorts that a player takes in a turn."""
     hurry: float
-    """What a tile that brings the end nearer is worth for each point of the lead."""
+    """Worth of a tile that brings the end nearer, for each point of the lead."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the weights as JSON-able data."""

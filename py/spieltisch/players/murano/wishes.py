@@ -1,4 +1,4 @@
-"""What gold is for: what a seat would like to pay for next, and how much of that is missing."""
+"""The purpose of gold: the next things that a seat wants to pay for, and the gold that they lack."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from ..knowledge import Reason
 from .judge import Judge
 
 FAR = 4
-"""Gold that may be missing for a wish of which is spoken."""
+"""Most missing gold of a wish that is named."""
 
 
 class Wish(NamedTuple):
-    """Something that is to be paid for."""
+    """Something that a seat wants to pay for."""
 
     action: str
-    """Of the ring."""
+    """Action of the ring."""
     price: int
     value: float
-    """In points, before it is paid."""
+    """Gain in points, before the price."""
 
 
 def wishes(judge: Judge, state: MuranoState) -> list[Wish]:
-    """Return what the player whose turn it is may want to pay for in the next turns."""
+    """Return the wishes of the current player for the next turns."""
     view, worth, rules = judge.view(state), judge.worth, judge.rules
     perks = state.perks[state.turn]
     found = []
@@ -48,12 +48,12 @@ def wishes(judge: Judge, state: MuranoState) -> list[Wish]:
 
 
 def gold_for(judge: Judge, state: MuranoState, gold: int) -> list[Reason]:
-    """Return for what the gold is that comes in, the best wish that it brings near.
+    """Return the purpose of gold that comes in: the best wish that it brings near.
 
     Args:
         judge: the judgement.
-        state: before it comes.
-        gold: how much it is.
+        state: the position before it comes.
+        gold: the amount.
     """
     view = judge.view(state)
     before = state.gold[state.turn]

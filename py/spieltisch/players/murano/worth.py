@@ -1,4 +1,4 @@
-"""What the actions of the ring are worth to a seat, in points."""
+"""The worth of the actions of the ring to a seat, in points."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ NOTHING = -99.0
 
 
 def sellable(state: MuranoState, seat: int) -> int:
-    """Return how many beads the seat could sell at once."""
+    """Return the number of beads that the seat could sell at once."""
     return max(state.beads[seat]) + joker_beads(state, seat)
 
 
 @lru_cache(maxsize=256)
 def ranks(size: int, seen: int) -> Sequence[float]:
-    """Return per rank of a pool, the best first, the chance that it is the best of those seen."""
+    """Return for each rank of a pool, best first, the probability that it is the best of those seen."""
     ways = comb(size, seen)
     return [comb(size - rank - 1, seen - 1) / ways for rank in range(size - seen + 1)]
 
@@ -39,7 +39,7 @@ class Worth:
 
     Args:
         rules: the rules of the game that is played.
-        weights: what things are worth.
+        weights: of the judgement.
     """
 
     def __init__(self, rules: MuranoSetting[MuranoState], weights: Weights) -> None:
@@ -50,18 +50,18 @@ class Worth:
         self.islands = len(rules.board.islands)
 
     def turns_left(self, state: MuranoState, seat: int) -> float:
-        """Return about how many turns a seat has after the one that is being played."""
+        """Return the estimated number of turns of a seat after the current one."""
         return self.reader.turns_left(state, seat)
 
     # -- actions of the ring ---------------------------------------------------------------------------------------
 
     def spaces(self, state: MuranoState, gold: int, view: Reading | None = None) -> dict[str, float]:
-        """Return by action of the ring what it is worth to the player whose turn it is.
+        """Return the worth of each action of the ring to the current player.
 
         Args:
-            state: before the action.
-            gold: what is left after the ships were paid.
-            view: how that player reads the position, if it is known already.
+            state: the position before the action.
+            gold: gold left after the ships.
+            view: the reading of the position by that player, if there is one.
         """
         if view is None:
             view = self.reader.read(state, state.turn)
@@ -83,9 +83,9 @@ class Worth:
         return found
 
     def _deals(self, state: MuranoState, view: Reading) -> list[tuple[str, float, int]]:
-        """Return actions of the ring with what they bring and the gold that they cost, less than none where they bring gold.
+        """Return actions of the ring with gain and price in gold, which is negative where they bring gold.
 
-        An action is there as often as there are ways to do it.
+        An action appears once for each way to do it.
         """
         seat = state.turn
         found = [(action, 0.0, -gain) for action, gain in view.takings.items() if gain]
@@ -121,9 +121,9 @@ class Worth:
 
         Args:
             state: the position.
-            view: how the buyer reads it.
-            number: of the sort.
-            best: the tile is chosen; else it is the top one.
+            view: the reading by the buyer.
+            number: number of the sort.
+            best: True if the tile is chosen; else it is the top one.
         """
         kinds = self.rules.board.kinds_of[self.rules.board.building_sorts[number]]
         gains = [view.best_tile(kind) for kind in kinds]
@@ -133,7 +133,7 @@ class Worth:
         return view.held(value) + view.denied(kinds[0])
 
     def build(self, state: MuranoState, view: Reading) -> float:
-        """Return what building brings: the best tiles that are there, and streets for what is left of the action."""
+        """Return the gain of building: the best unbuilt tiles, and streets with the rest of the action."""
         seat = view.seat
         free = (state.near & ~state.sites).bit_count()
         gains = []
@@ -155,7 +155,7 @@ class Worth:
         return total
 
     def card(self, state: MuranoState, view: Reading) -> float:
-        """Return what the best of the cards that are looked at is worth, over all cards that it may be (MU-603)."""
+        """Return the expected worth of the best card looked at, over all cards that may come (MU-603)."""
         price = view.money(state.gold[view.seat]) - view.money(
             state.gold[view.seat] - character_price(state, view.seat)
         )
@@ -169,7 +169,7 @@ class Worth:
         return total + price if total else 0.0
 
     def hire(self, state: MuranoState, view: Reading) -> list[tuple[float, int]]:
-        """Return what hiring and dismissing bring, and their prices (MU-807, MU-808)."""
+        """Return the gains and prices of hiring and dismissing (MU-807, MU-808)."""
         choices = []
         if state.gondoliers[view.seat]:
             choices.append((view.with_hand(-1), -int(self.rules.gains["dismiss"])))
@@ -180,12 +180,12 @@ class Worth:
     # -- beads -----------------------------------------------------------------------------------------------------
 
     def production(self, state: MuranoState, view: Reading, most: int) -> float:
-        """Return what production and the sale after it bring at best, points lost taken off; at least nothing.
+        """Return the best gain of production and the sale after it, less the points lost; at least 0.
 
         Args:
-            state: before it.
-            view: how the producing player reads it.
-            most: how many factories may produce.
+            state: the position before it.
+            view: the reading by the producing player.
+            most: factories that may produce.
         """
         if not most and not sellable(state, view.seat):
             return 0.0
@@ -193,13 +193,13 @@ class Worth:
         for made in range(most - 1, -1, -1):
             less = self.produced(state, view, made)
             if less < best:
-                # Beads are worth less and less, the more there are.
+                # Each further bead is worth less.
                 break
             best = less
         return max(0.0, best)
 
     def produced(self, state: MuranoState, view: Reading, made: int) -> float:
-        """Return what so many beads and the best sale after them bring (MU-713 to MU-723)."""
+        """Return the gain of so many beads and the best sale after them (MU-713 to MU-723)."""
         known = view.made.get(made)
         if known is not None:
             return known

@@ -1,7 +1,7 @@
 """``python3 -m spieltisch.players.protocol``: the computer players as a program that any host can play with (docs/protocol.md).
 
-The arena runs this file with the package of another checkout, too, which may be older than the protocol. So everything is
-imported by its full name, and nothing is used but what those have.
+The arena also runs this file with the package of another checkout, which may be older than the protocol. So everything is
+imported by its full name, and only what such packages have is used.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ if TYPE_CHECKING:
 
 PROTOCOL = 1
 LEVEL = "merchant"
-"""Who plays until the option ``level`` says otherwise."""
+"""The level until the option ``level`` names another one."""
 SLICE_S = 0.02
-"""How long a player thinks before it listens again."""
+"""Seconds of thinking between two looks at what the host said."""
 OWN = ("id", "order")
-"""What no option changes of a level."""
+"""Fields of a level that no option changes."""
 
 
 class Misuse(Exception):
-    """The host said what cannot be done."""
+    """The host asked for something that cannot be done."""
 
 
 class Lines:
-    """What the host says, line by line; a thread listens, so that "stop" is heard while the player thinks.
+    """The lines of the host; a thread reads them, so that "stop" is heard while the player thinks.
 
     Args:
         source: the lines.
@@ -61,7 +61,7 @@ class Lines:
             yield line
 
     def stopped(self) -> bool:
-        """Return whether the answer is wanted now; what else was said is kept for later."""
+        """Return True if the host wants the answer now; other lines are kept for later."""
         while not self._heard.empty():
             line = self._heard.get()
             kind = "quit" if line is None else _kind(line)
@@ -86,7 +86,7 @@ class Player:
 
     Args:
         lines: what the host says.
-        say: passes a message to the host.
+        say: sends a message to the host.
     """
 
     def __init__(self, lines: Lines, say: Callable[[FromProgram], None]) -> None:
@@ -109,7 +109,7 @@ class Player:
         }
 
     def run(self) -> None:
-        """Answer until the host quits or is gone."""
+        """Answer until the host quits or its pipe closes."""
         for line in self._lines:
             if not line.strip():
                 continue
@@ -124,7 +124,7 @@ class Player:
                 self._answers[kind](message)
             except BrokenPipeError:
                 return
-            except Exception as error:  # noqa: BLE001 - whatever a host says, the player goes on
+            except Exception as error:  # noqa: BLE001 - no message of a host may end the player
                 about = kind if isinstance(kind, str) else None
                 self._say({"type": "error", "about": about, "message": _told(error)})
 
@@ -182,7 +182,7 @@ class Player:
             message.get("seed", 0),
             Budget(seconds, message.get("playouts")),
             seen=self._seen,
-            # A host means the clock on the wall; the level's own limits are work, whatever else the machine does.
+            # A host limits wall-clock time; the level's own limits count processor time.
             clock=process_time if seconds is None else perf_counter,
         )
         while not thinking.step(SLICE_S):
@@ -193,8 +193,8 @@ class Player:
         self._say({"type": "action", "number": message["number"], "action": str(action)})
 
     def _recall(self, world: State) -> None:
-        """Give a position its past as far as the judgement asks for it: what this seat did last."""
-        # A position has no past, and no state takes one otherwise.
+        """Give a position the part of its past that the judgement needs: the last action of this seat."""
+        # A position has no past, and a state has no public way to take one.
         world._history = [*self._done]  # noqa: SLF001
         world._deciders = [self._seat] * len(self._done)  # noqa: SLF001
 

@@ -36,7 +36,7 @@ class NewGame(TypedDict):
 
 
 class Events(TypedDict):
-    """What has happened since, as the seat could see it."""
+    """The events since the last message, as the seat sees them."""
 
     type: Literal["events"]
     events: list[dict[str, Any]]
@@ -63,7 +63,7 @@ class Decide(TypedDict):
 
 
 class Stop(TypedDict):
-    """The answer is wanted now."""
+    """The program is to answer now."""
 
     type: Literal["stop"]
 
@@ -124,7 +124,7 @@ class Info(TypedDict):
 
 
 class Error(TypedDict):
-    """Something the host said cannot be done; the program goes on."""
+    """The program cannot do what the host said, and goes on."""
 
     type: Literal["error"]
     about: str | None

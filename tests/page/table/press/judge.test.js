@@ -5,7 +5,12 @@ import { judge } from "../../../../web/table/press/tap-guard.js";
 
 /** The press before: a card of position 7, beside which another one could be chosen. */
 const BEFORE = {
-  ...{ x: 100, y: 100, time: 1000, under: "card-ulm", inBar: false, step: 7 },
+  x: 100,
+  y: 100,
+  time: 1000,
+  under: "card-ulm",
+  inBar: false,
+  step: 7,
   offered: new Set(["card-ulm", "card-linz"]),
 };
 /** Everything on the table has been seen. */

@@ -145,6 +145,7 @@ function largest(country, text, measure, fonts, isFree, places) {
  * @param {IsFree} isFree
  * @param {readonly [number, number, ...number[]][]} places  for the middle of the name
  * @returns {CountryName | null}
+ * @internal
  */
 export function inTwoLines(country, text, measure, least, isFree, places) {
   const at = hyphenation(text);
@@ -172,6 +173,7 @@ export function inTwoLines(country, text, measure, least, isFree, places) {
  * @param {readonly [number, number, ...number[]][]} places  for the middle of the name
  * @param {boolean} [last]  it may be turned as far as can be read, and lose its full stop
  * @returns {CountryName | null}
+ * @internal
  */
 export function inShort(country, text, measure, font, isFree, places, last = false) {
   const half = font * CLEARANCE.short;

@@ -32,7 +32,7 @@ const PHONE_SCALE = 0.22;
 /** On a smaller map no arrangement has room for all names, and those of countries come before some of them. */
 export const ALL_NAMES_FROM_SCALE = 0.15;
 
-/** @param {number} scale  css pixels per map unit */
+/** @param {number} scale  css pixels per map unit @internal */
 export function labelFont(scale) {
   return Math.max(NOMINAL_FONT, SMALLEST_FONT_PX / scale);
 }

@@ -139,6 +139,7 @@ const CORNERS = [
  * @param {import("../types.js").City} city
  * @param {import("../layout.js").Layout} layout
  * @returns {Box}
+ * @internal
  */
 export function letterBox(board, city, { scale, labels }) {
   const town = townBox(board, city, scale);
@@ -174,6 +175,7 @@ function paintLetter(ctx, box, palette) {
  *
  * @param {CardMark} mark
  * @returns {{kind: "open" | "hand", count: number}[]}
+ * @internal
  */
 export function signsOf({ open, hand }) {
   /** @type {{kind: "open" | "hand", count: number}[]} */
@@ -219,6 +221,7 @@ const PLACE_COST = 0.01;
  * @param {readonly Box[]} taken
  * @param {readonly Box[]} [names]
  * @returns {Box}
+ * @internal
  */
 export function roomBeside(town, w, h, taken, names = []) {
   const [x, y] = [town.x + town.w / 2, town.y + town.h / 2];
@@ -248,6 +251,7 @@ const FRAME_SHARE = 0.35;
  * @param {Pick<Scene, "board" | "state" | "layout">} scene
  * @param {readonly Box[]} houses
  * @returns {{id: string, box: Box, wide: number}[]} and how wide a card is
+ * @internal
  */
 export function placeCardMarks({ board, state, layout }, houses) {
   const towns = new Map(board.cities.map((city) => [city.id, townBox(board, city, layout.scale)]));

@@ -51,7 +51,7 @@ export function townSize(board, city) {
 }
 
 /** Factor by which towns are drawn: on small screens they shrink less than the map. @param {number} scale */
-export function townScale(scale) {
+function townScale(scale) {
   return Math.max(1.28, 0.4 / scale);
 }
 

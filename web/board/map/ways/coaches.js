@@ -69,6 +69,7 @@ export function coachHome(board, city, { scale, cssScale }) {
  * @param {View} view
  * @param {readonly Box[]} [others]  where coaches of other towns stand
  * @returns {Box[]} a box for each coach
+ * @internal
  */
 export function roomForCoaches(board, city, count, view, others = []) {
   const home = coachHome(board, city, view);
@@ -123,6 +124,7 @@ export function roomForCoaches(board, city, count, view, others = []) {
  * @param {readonly {town: string}[]} coaches
  * @param {View} view
  * @returns {{city: City, box: Box}[]} for each of them
+ * @internal
  */
 export function placeCoaches(board, coaches, view) {
   const towns = board.cities

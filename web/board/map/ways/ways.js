@@ -28,6 +28,7 @@ import { coachHome, paintArrows, paintCoaches, paintGoal, paintTethers } from ".
  *
  * @param {Ways} ways
  * @returns {Board}
+ * @internal
  */
 export function boardOfWays(ways) {
   /** @type {Board} */
@@ -186,6 +187,8 @@ const WORTHWHILE_GAIN = 1.25;
 /**
  * The view of the ways until a hand moves it: all of them where they can be read, else as wide as the view, with
  * what matters now in the middle. It follows from the size of the view alone, whatever size that had before.
+ *
+ * @internal
  */
 export class FollowCamera {
   /** The scale that was set last; at any other one a hand has zoomed. */

@@ -16,6 +16,7 @@ export const LONGEST_FILE = 60_000_000;
  *
  * @param {readonly SavedGame[]} games
  * @returns {Promise<string>}
+ * @internal
  */
 export async function exportAll(games) {
   const packed = [];

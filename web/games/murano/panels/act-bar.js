@@ -58,7 +58,12 @@ export function actBar(table) {
   </div>`;
 }
 
-/** What a bar without buttons says: that the turn goes on on the board, or is to be ended. @param {MurTable} table */
+/**
+ * What a bar without buttons says: that the turn goes on on the board, or is to be ended.
+ *
+ * @param {MurTable} table
+ * @internal
+ */
 export function quietWords({ deciding, moves, t }) {
   if (!deciding) return "";
   if (onlyEnds(moves)) return t("mur-act-end");

@@ -185,6 +185,7 @@ function wordOf({ what, owner }) {
  *
  * @param {import("../types.js").CharacterRule} rule
  * @returns {Counted[]}
+ * @internal
  */
 export function countedBy({ what, colour, parts = [], of = [], all = [] }) {
   /** @type {Counted[]} */

@@ -197,7 +197,7 @@ const COLOURS = /** @type {const} */ (["red", "blue", "grey"]);
 const SORTS = /** @type {const} */ (["glass", "shop", "palace", "special"]);
 
 /** The window with all that character cards count on an island. @param {MurTable} table @param {string} island */
-export function openIsland(table, island) {
+function openIsland(table, island) {
   const { own, seen, t } = table;
   const state = seen.islands.find(({ id }) => id === island);
   if (!state) return nothing;

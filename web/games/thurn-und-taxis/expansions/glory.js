@@ -96,7 +96,7 @@ export const glory = {
       lit: ".route, .hand",
     },
   ],
-  blanks: { limit: 6, strength: 0 },
+  blanks: { strength: 0 },
   styles,
 };
 

@@ -10,8 +10,7 @@ import { playerDetails } from "./players.js";
 import { numbered } from "./tray.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {{kind: "abandon", action: Action} | {kind: "help"} | {kind: "player", seat: number}} DialogState */
+/** @typedef {{kind: "help"} | {kind: "player", seat: number}} DialogState */
 
 /** The keys that the help window explains, each with the name of its text. */
 const SHORTCUTS = /** @type {const} */ ([
@@ -51,7 +50,6 @@ export function pressKey(table, key) {
 /** The modal windows of the table. @param {TutTable} table */
 export function dialogs(table) {
   return windowOver(table, (/** @type {DialogState} */ dialog) => {
-    if (dialog.kind === "abandon") return abandon(table, dialog.action);
     if (dialog.kind === "player") return playerDetails(table, dialog.seat);
     return helpWindow(table);
   });
@@ -65,35 +63,33 @@ function unfitId({ moves, own }, card) {
 }
 
 /**
- * Asks before a route is given up.
+ * Asks before a route is given up, unless that is switched off.
  *
- * @param {TutTable} table
- * @param {Action} action
+ * @type {import("../../../table/types.js").Question<TutTable>}
  */
-function abandon(table, action) {
-  const { t, own, board, windows } = table;
-  const lost = own?.route ?? [];
-  const city = action.card ? cardName(board, action.card, t) : "";
-  const unfit = action.card ? unfitId(table, action.card) : null;
-  const confirm = () => {
-    windows.close();
-    table.act(action);
-  };
-  return html`<div class="dialog-body" data-part="abandon">
-    <h2 id="dialog-title">${t("tut-abandon-title", { count: lost.length })}</h2>
-    ${unfit ? html`<p>${t(unfit, { city })}</p>` : nothing}
-    <p>${t("tut-abandon-text", { count: lost.length, cities: cityList(board, lost, t), city })}</p>
-    <div class="lost" aria-hidden="true">
-      ${lost.map((id) => html`<span class="card" data-country=${table.countryId(id)}>${cardFace(table, id)}</span>`)}
-    </div>
-    <div class="dialog-buttons">
-      <button class="tool" autofocus data-part="abandon-no" @click=${() => windows.close()}>${t("tut-abandon-no")}</button>
-      <button class="primary danger" data-part="abandon-yes" @click=${confirm}>
-        ${t("tut-abandon-yes", { city })}
-      </button>
-    </div>
-  </div>`;
-}
+export const ABANDON = {
+  asks: ({ settings }, action) => settings.confirmAbandon && action.end === "anew",
+  window(table, goOn, { card }) {
+    const { t, own, board, windows } = table;
+    const lost = own?.route ?? [];
+    const city = cardName(board, card, t);
+    const unfit = unfitId(table, card);
+    return html`<div class="dialog-body" data-part="abandon">
+      <h2 id="dialog-title">${t("tut-abandon-title", { count: lost.length })}</h2>
+      ${unfit ? html`<p>${t(unfit, { city })}</p>` : nothing}
+      <p>${t("tut-abandon-text", { count: lost.length, cities: cityList(board, lost, t), city })}</p>
+      <div class="lost" aria-hidden="true">
+        ${lost.map((id) => html`<span class="card" data-country=${table.countryId(id)}>${cardFace(table, id)}</span>`)}
+      </div>
+      <div class="dialog-buttons">
+        <button class="tool" autofocus data-part="abandon-no" @click=${() => windows.close()}>${t("tut-abandon-no")}</button>
+        <button class="primary danger" data-part="abandon-yes" @click=${goOn}>
+          ${t("tut-abandon-yes", { city })}
+        </button>
+      </div>
+    </div>`;
+  },
+};
 
 /**
  * Asks before a turn ends while houses are being chosen: they would not be placed.

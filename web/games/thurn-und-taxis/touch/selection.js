@@ -229,15 +229,13 @@ export class Selection {
   }
 
   /**
-   * Begins a new route. The old one is lost, so this asks unless that is switched off.
+   * Begins a new route. Nothing stays half chosen when the answer to its question is no.
    *
    * @param {Action} action
    */
   abandon(action) {
-    const { table } = this;
     this.clear();
-    if (table.settings.confirmAbandon) void table.windows.open({ kind: "abandon", action });
-    else table.act(action);
+    this.table.act(action);
   }
 
   /** The button "new route": the next hand card begins it. */

@@ -175,7 +175,7 @@ function choose(table, rome) {
 }
 
 /** The second map with the places in Rome; beside the first one, or instead of it. @param {TutTable} table */
-export function rome(table) {
+function rome(table) {
   const { t } = table;
   const shown = showsRome(table);
   return html`<section class="rome second-map ${shown ? "" : "behind"}" aria-label=${t("tut-au-region")} data-part="rome">
@@ -315,7 +315,7 @@ class RomeBridge {
 const bridges = new WeakMap();
 
 /** @param {TutTable} table */
-export function romeBridge(table) {
+function romeBridge(table) {
   const bridge = bridges.get(table) ?? new RomeBridge(table);
   bridges.set(table, bridge);
   return bridge;
