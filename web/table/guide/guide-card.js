@@ -133,7 +133,7 @@ export function guideCard(guide) {
 
 /** Its room while it is silent: the board keeps its size from lesson to lesson. @param {Guide} guide */
 function keptRoom(guide) {
-  return html`<div class="guide-card silent" aria-hidden="true">${chapters(guide, guide.course.chapters[0] ?? "")}<p class="lesson"></p><div class="guide-buttons"><i class="tool"></i><i class="tool"></i></div></div>`;
+  return html`<div class="guide-card silent" aria-hidden="true">${chapters(guide, guide.course.chapters[0] ?? "")}<p class="lesson">${guide.table.t("table-guide-silent")}</p><div class="guide-buttons"><i class="tool"></i><i class="tool"></i></div></div>`;
 }
 
 /**

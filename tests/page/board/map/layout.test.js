@@ -193,6 +193,28 @@ test("on a tablet every town on the ways has its name, though coaches need room"
     equal(arranged(board, scale, 0).layout.labels.size, board.cities.length, String(scale));
 });
 
+test("where up to three coaches stand at a town, its name can nearly always be read", () => {
+  const board = waysToRome();
+  for (const [scale, most] of [
+    [0.4, 2],
+    [0.36, 4],
+    [SMALLEST, 20],
+  ]) {
+    const { layout } = arranged(board, scale, 0);
+    const kept = townsAndNames(board, layout);
+    const view = { kept, scale: layout.scale, cssScale: scale };
+    const hidden = board.cities.flatMap((city) =>
+      [1, 2, 3].filter((count) => {
+        const coaches = roomForCoaches(board, city, count, view);
+        const share = (/** @type {(typeof kept)[number]} */ name) =>
+          coaches.reduce((sum, box) => sum + overlap(box, name), 0) / (name.w * name.h);
+        return kept.some((one) => one.isName && share(one) > 0.4);
+      }),
+    );
+    ok(hidden.length <= most, `${scale}: ${hidden.length}`);
+  }
+});
+
 test("no coach stands on another one, wherever they are on the way", () => {
   const board = waysToRome();
   const start = ["loerrach", "tuttlingen", "stgallen", "freising", "hallstadt"];

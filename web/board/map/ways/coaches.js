@@ -20,6 +20,8 @@ const CLOSE_ROW_STEP = 0.72;
 /** Cost of covering a name or another town, the own town, and another coach. */
 const COVERED_COST = 17;
 const OWN_TOWN_COVERED_COST = 5;
+/** Cost of covering a name besides: rather the picture of a town, which is larger. */
+const NAME_COVERED_COST = 120;
 const COACH_COVERED_COST = 1200;
 /** Cost of standing on the frame of the sheet. */
 const FRAME_COST = 10;
@@ -84,6 +86,7 @@ export function roomForCoaches(board, city, count, view, others = []) {
   const foreign = near.filter((one) => one.city !== city.id);
   const ownTown = own.filter(({ isName }) => !isName);
   const read = near.filter((one) => !ownTown.includes(one));
+  const names = near.filter(({ isName }) => isName);
   const unclear = (/** @type {Box} */ box) => {
     if (foreign.length === 0) return 0;
     const missing = CLEAR_MARGIN + (leastGap(box, own) - leastGap(box, foreign)) / w;
@@ -106,6 +109,7 @@ export function roomForCoaches(board, city, count, view, others = []) {
           sum +
           unclear(box) * UNCLEAR_COST +
           hidden(box, read) * COVERED_COST +
+          hidden(box, names) * NAME_COVERED_COST +
           hidden(box, ownTown) * OWN_TOWN_COVERED_COST +
           hidden(box, others) * COACH_COVERED_COST +
           (outside(box, inner) / (w * h)) * FRAME_COST,
