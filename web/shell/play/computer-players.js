@@ -8,13 +8,13 @@ import { paceOf } from "./turn-flow.js";
 /** @typedef {import("../../core/engine/types.js").LevelId} LevelId */
 /** @typedef {import("../../core/engine/types.js").LevelInfo} LevelInfo */
 
-/** How many engines may think about one decision. */
+/** Engines that may think about one decision. */
 const LANES = 2;
 const MOST_FAILURES_IN_A_ROW = 2;
 
 /**
  * Plays the seats of the computers: thinks, shows one action after the other, and hands over to the next person. It starts
- * the thinking engines while a seat needs them. Fires "change", which the table shows, and "stuck" after it gave up.
+ * the thinking engines while a seat needs them. Fires "change" for the table, and "stuck" after it gave up.
  */
 export class ComputerPlayers extends EventTarget {
   /**
@@ -25,43 +25,43 @@ export class ComputerPlayers extends EventTarget {
     super();
     this.session = session;
     this.flow = flow;
-    /** How much of the time for this decision is used up; null while nothing is thought over. @type {number | null} */
+    /** Share of the time for this decision that is used up; null while no engine thinks. @type {number | null} */
     this.progress = null;
-    /** Whose decision was thought over last. @type {number | null} */
+    /** The seat of the last decision that an engine thought about. @type {number | null} */
     this.thinker = null;
-    /** What the computer did last, in words. */
+    /** The last action of a computer, in words. */
     this.said = "";
     this.playing = false;
-    /** It gave up after an error; `play` tries again. */
+    /** True after it gave up on an error; `play` tries again. */
     this.isStuck = false;
     this.failures = 0;
-    /** What went wrong last; the console tells it when nothing goes on. @type {unknown} */
+    /** The last error, thrown when it gives up. @type {unknown} */
     this.trouble = null;
-    /** The level that plays now thinks for a while, so there is something to cut short. */
+    /** True if the playing level searches, so that the person can cut its thinking short. */
     this.searches = false;
-    /** The person has skipped to their own turn: until then nothing is waited for. */
+    /** True after the person skipped to their own turn: until then nothing pauses. */
     this.hurried = false;
-    /** Milliseconds that were thought in this turn. */
-    this.spent = 0;
+    /** Thinking time in this turn. */
+    this.spentMs = 0;
     this.stopped = new AbortController();
     session.addEventListener("complaint", (event) => {
       this.trouble = /** @type {CustomEvent<unknown>} */ (event).detail;
     });
   }
 
-  /** The person may take back what led here. */
+  /** True if the person may take back the actions that led here. */
   get mayUndo() {
     return (this.session.view?.undo.steps ?? 0) > 0;
   }
 
-  /** The computer that plays. While a person comes to the turn, what it did last is still looked at. */
+  /** The seat of the computer that plays, or played last while the turn passes to a person. */
   get seat() {
     const { session, thinker } = this;
     const current = session.view?.current ?? null;
     return session.isComputer(current) ? current : thinker;
   }
 
-  /** Another phase of the game has begun. */
+  /** Follows the session into its next phase. */
   phaseChanged() {
     const { phase } = this.session;
     if (phase === "computer") void this.play();
@@ -71,7 +71,7 @@ export class ComputerPlayers extends EventTarget {
     if (phase === "computer" || phase === "playing" || phase === "curtain") void this.prepare();
   }
 
-  /** Starts the thinking engines where a computer at the table will need them, and ends them where none will. */
+  /** Starts the thinking engines if a computer at the table needs them, else ends them. */
   async prepare() {
     const levels = (this.session.saved?.seats ?? []).flatMap((seat) =>
       seat.kind === "computer" ? [seat.level] : [],
@@ -82,12 +82,12 @@ export class ComputerPlayers extends EventTarget {
       if (infos.some(({ searches }) => searches)) thinkers.warm();
       else thinkers.putAway();
     } catch {
-      // Without them the engine of the table thinks.
+      // Without thinking engines, the engine of the table thinks.
     }
   }
 
   /**
-   * Seats another player from now on.
+   * Changes the player of a seat.
    *
    * @param {number} seat
    * @param {import("../../table/types.js").Player} player
@@ -103,12 +103,12 @@ export class ComputerPlayers extends EventTarget {
     thinkers.putAway();
   }
 
-  /** Plays until a person is to decide; called whenever a computer is. */
+  /** Plays until a person is to decide. */
   async play() {
     if (this.playing) return;
     this.playing = true;
     this.isStuck = false;
-    this.spent = 0;
+    this.spentMs = 0;
     this.say("");
     try {
       while (this.isOn && (await this.move()));
@@ -137,9 +137,9 @@ export class ComputerPlayers extends EventTarget {
   }
 
   /**
-   * Thinks over one action, waits until people have seen the one before it, and makes it.
+   * Thinks about one action, pauses so that people see the one before it, and carries it out.
    *
-   * @returns {Promise<boolean>} true when a computer is to decide again, also when nothing came of it
+   * @returns {Promise<boolean>} true if a computer is to decide again, also after a failed try
    */
   async move() {
     const { session } = this;
@@ -151,18 +151,18 @@ export class ComputerPlayers extends EventTarget {
     this.stopped = new AbortController();
     const began = performance.now();
     const text = await this.decide(seat, player.level, position);
-    const pause = this.pace.pause - (performance.now() - began);
+    const pause = this.pace.pauseMs - (performance.now() - began);
     if (pause > 0) await this.wait(pause);
     // The seats are being written, or a step is being taken back.
     await session.rest();
-    // The table may have been left, or another player sit there now.
+    // The person may have left the table, or have changed the player of the seat.
     if (!this.isOn) return false;
     if (session.saved?.seats[seat] !== player) return true;
     if (text === null) return this.again();
     if (text === undefined || session.openView !== position) return true;
     const events = await this.flow.carryOut(() => session.actForComputer(text, position));
     if (!events) return this.again();
-    if (events.some(({ event }) => event === "turn-began")) this.spent = 0;
+    if (events.some(({ event }) => event === "turn-began")) this.spentMs = 0;
     const told = this.flow.describe(events.filter(({ event }) => event !== "turn-began"));
     if (told.length > 0) this.say(told.join(" "));
     this.failures = 0;
@@ -171,7 +171,7 @@ export class ComputerPlayers extends EventTarget {
     return false;
   }
 
-  /** An engine that broke is there again by now; what fails time and again fails for good. */
+  /** A broken engine has been replaced by now, so it tries again; several failures in a row end the play. */
   again() {
     this.failures += 1;
     if (this.failures > MOST_FAILURES_IN_A_ROW)
@@ -183,8 +183,8 @@ export class ComputerPlayers extends EventTarget {
    * @param {number} seat
    * @param {LevelId} level
    * @param {import("../../core/engine/types.js").View} position
-   * @returns {Promise<string | null | undefined>} the action; null when the engine broke and was replaced, undefined when the
-   *   position went while it was thought about
+   * @returns {Promise<string | null | undefined>} the action; null if the engine broke and was replaced, undefined if the
+   *   position changed meanwhile
    */
   async decide(seat, level, position) {
     const { session } = this;
@@ -196,7 +196,7 @@ export class ComputerPlayers extends EventTarget {
         await session.recover();
         return null;
       }
-      // The engine knows of a step that is taken back before the page does.
+      // A step may be being taken back: the engine knows of it before the page.
       await session.rest();
       if (this.isOn && session.openView === position) throw error;
       return undefined;
@@ -213,11 +213,11 @@ export class ComputerPlayers extends EventTarget {
   async think(seat, level) {
     const { session } = this;
     const { searches, decisionMs, turnMs } = await levelInfo(level);
-    const ms = Math.max(0, Math.min(decisionMs, Math.min(turnMs, this.pace.turnMs) - this.spent));
+    const ms = Math.max(0, Math.min(decisionMs, Math.min(turnMs, this.pace.turnMs) - this.spentMs));
     this.searches = searches;
     this.setProgress(searches ? 0 : null);
     const began = performance.now();
-    // An engine counts its own work only; on a busy device more time than that goes by.
+    // An engine counts its own work only; on a busy device more time passes.
     const timer = searches ? setTimeout(() => this.moveNow(), ms) : undefined;
     try {
       const { action } = await thinkers.run(
@@ -238,25 +238,25 @@ export class ComputerPlayers extends EventTarget {
       return action;
     } finally {
       clearTimeout(timer);
-      this.spent += performance.now() - began;
+      this.spentMs += performance.now() - began;
     }
   }
 
-  /** The person wants to be at the turn: computers play what they have, and nothing waits to be seen. */
+  /** Skips to the turn of the person: computers play the best found so far, without pauses. */
   hurry() {
     this.hurried = true;
     this.moveNow();
     this.dispatchEvent(new Event("change"));
   }
 
-  /** Ends thinking and waiting: the best found so far is played at once. */
+  /** Ends thinking and pausing: the best action found so far is played at once. */
   moveNow() {
     this.stopped.abort();
   }
 
   /**
    * @param {number} ms
-   * @returns {Promise<void>} after that time, or when the person does not want to wait
+   * @returns {Promise<void>} after that time, or at once when the person skips it
    */
   wait(ms) {
     const { signal } = this.stopped;
@@ -285,7 +285,7 @@ let infos = null;
 
 /**
  * @param {LevelId} id
- * @returns {Promise<LevelInfo>} how that level thinks; the engine is asked once per page
+ * @returns {Promise<LevelInfo>} search and time limits of the level; the page asks the engine once
  */
 async function levelInfo(id) {
   infos ??= engineService.call("levels").catch((error) => {

@@ -6,8 +6,8 @@ import { publicProperties, TextController } from "../../ui/reactive.js";
 import styles from "./curtain.css";
 
 /**
- * The curtain between two people: names the next person and waits for the press of a button. Behind it lies the table
- * as everybody may see it, out of reach; what has to be hidden is not fetched before, so nothing secret is there.
+ * The curtain between two people: names the next person and waits for a press of its button. Behind it is the public
+ * view of the table, out of reach; hidden parts are not fetched before, so nothing secret is there.
  *
  * Fires "st-ready" and "st-leave".
  */
@@ -28,11 +28,11 @@ class StCurtain extends LitElement {
     this.seat = null;
     /** @type {import("../../core/session/session-state.js").CurtainReason} */
     this.reason = "turn";
-    /** What is to be decided, where it is not an ordinary turn. */
+    /** The decision to make, if it is no ordinary turn. */
     this.task = "";
     this.busy = false;
     this.lastRound = false;
-    /** The button was pressed while the engine was busy. */
+    /** True if the button was pressed while the engine was busy. */
     this.waits = false;
     new TextController(this);
   }
@@ -66,7 +66,7 @@ class StCurtain extends LitElement {
       data-part="curtain"
       @cancel=${(/** @type {Event} */ event) => event.preventDefault()}
       @close=${() => {
-        // Some browsers close on a second Escape whatever "cancel" says.
+        // Some browsers close on a second Escape even if "cancel" is prevented.
         if (this.isConnected) this.firstUpdated();
       }}
     >

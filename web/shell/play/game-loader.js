@@ -16,7 +16,7 @@ import { TurnFlow } from "./turn-flow.js";
 /** @typedef {import("./table-notices.js").Absence} Absence */
 
 /**
- * What is there once the table of the game has been loaded.
+ * The parts of an open game after its table was loaded.
  *
  * @typedef {object} Loaded
  * @property {GameModule} module
@@ -32,7 +32,7 @@ import { TurnFlow } from "./turn-flow.js";
  * Loads the table of a game.
  *
  * @param {OpenGame} game
- * @param {boolean} isKnown the database has said what it has
+ * @param {boolean} isKnown true after the database has answered
  * @returns {Promise<Loaded | Absence>}
  */
 export async function loadTable(game, isKnown) {
@@ -44,13 +44,13 @@ export async function loadTable(game, isKnown) {
   try {
     module = await gameModule(saved.game);
   } catch (error) {
-    // The script did not arrive, or cannot be read.
+    // The script did not arrive, or is damaged.
     console.warn("table", error);
     return { reason: "part" };
   }
   if (session.closed) return { reason: "missing" };
   if (!module) return { reason: "unknown", text: JSON.stringify(saved.record) };
-  // A kept game has no view yet; its record names the board all the same.
+  // A kept game has no view yet, but its record names the board.
   const options = /** @type {import("../../core/engine/types.js").OptionValues} */ (
     session.view?.observation.options ?? saved.record.options ?? {}
   );
@@ -70,7 +70,7 @@ export async function loadTable(game, isKnown) {
 }
 
 /**
- * The element of a game's table, whose questions and wishes are answered by the game.
+ * Makes the element of a game's table; the open game answers its events.
  *
  * @param {string} tag
  * @param {OpenGame} game

@@ -8,12 +8,12 @@ import { publicProperties, TextController } from "../../ui/reactive.js";
 import styles from "./hint-card.css";
 
 /**
- * Advice in words. The chance of the best one; by how much that of another one is less, null where it is about as good.
+ * Advice in words. `percent` is the chance of the best action, and of others how much less it is: null if about as good.
  *
  * @typedef {{action: string, percent: number | null, reasons: string[]}} Advice
  */
 
-/** Advice in words in a strip beside the table, so that no board is covered, or that it is thought over. Fires "st-close", "st-stop" and "st-follow". */
+/** A strip beside the table, so that it covers no board, with advice or a note that the engine thinks. Fires "st-close", "st-stop" and "st-follow". */
 class StHint extends LitElement {
   static properties = { ...publicProperties("advice") };
 
@@ -21,7 +21,7 @@ class StHint extends LitElement {
 
   constructor() {
     super();
-    /** Best first; null while it is thought over. @type {Advice[] | null} */
+    /** Best first; null while the engine thinks. @type {Advice[] | null} */
     this.advice = null;
     new TextController(this);
     new BackController(
@@ -56,7 +56,7 @@ class StHint extends LitElement {
     </button>`;
   }
 
-  /** What is told on demand: another reason, figures, other actions. @param {Advice[]} advice */
+  /** The part shown on demand: another reason, figures, other actions. @param {Advice[]} advice */
   renderMore([best, ...others]) {
     return html`<details data-part="hint-more">
       <summary class="button quiet">${t("hint-more")}</summary>

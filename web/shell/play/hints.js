@@ -4,7 +4,7 @@ import { thinkers } from "../../core/engine/thinkers.js";
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/engine/types.js").Hint} Hint */
 
-/** Advice for the person to move, from that person's own knowledge. Fires "change". */
+/** Advice for the deciding person, from that person's own knowledge. Fires "change". */
 export class Hints extends EventTarget {
   /** @param {GameSession} session */
   constructor(session) {
@@ -14,14 +14,14 @@ export class Hints extends EventTarget {
     /** @type {Hint | null} */
     this.hint = null;
     this.stopped = new AbortController();
-    /** The position that is asked about. @type {unknown} */
+    /** The position of the question. @type {unknown} */
     this.position = null;
     session.addEventListener("change", () => {
       if (this.isOpen && session.view !== this.position) this.close();
     });
   }
 
-  /** True while a person is to act whom a hint can advise. */
+  /** True while a hint can advise the deciding person. */
   get isPossible() {
     const { phase, view, levels } = this.session;
     return levels.length > 0 && phase === "playing" && (view?.actions.length ?? 0) > 0;
@@ -32,8 +32,8 @@ export class Hints extends EventTarget {
   }
 
   /**
-   * Thinks, and shows the advice if it is still wanted then. Asked again, it shows the best found so far, and then puts
-   * the advice away.
+   * Thinks, and shows the advice if the position is still there. A second call shows the best found so far, a third one
+   * puts the advice away.
    */
   async ask() {
     if (this.isThinking) this.stop();

@@ -24,11 +24,11 @@ import { isReplay, nextMode, TABLE_ONLY } from "./view-mode.js";
 /** @typedef {import("../../core/engine/types.js").Standout} Costly */
 /** @typedef {import("../../core/engine/types.js").GameEvent} GameEvent */
 
-/** One game while it is on the screen: its session, its table, and what is told and looked at. */
+/** One game while it is on the screen: its session, its table, its recap and its view mode. */
 export class OpenGame {
   /** @type {import("./game-loader.js").Loaded | null} */
   loaded = null;
-  /** Why there is no table; while it is on its way both are null. @type {import("./table-notices.js").Absence | null} */
+  /** Why there is no table; null while it is loading, too. @type {import("./table-notices.js").Absence | null} */
   absence = null;
   mode = TABLE_ONLY;
   /** @type {Recap | null} */
@@ -36,7 +36,7 @@ export class OpenGame {
   /** @type {import("../../core/engine/types.js").ScoreStep[]} */
   scores = [];
   #phase = "";
-  /** How often a moment of the game was asked for. */
+  /** Number of requests for a moment of the game. */
   #asked = 0;
   #closed = new AbortController();
 
@@ -54,7 +54,7 @@ export class OpenGame {
       claim: new TabClaim(id),
       isHidden: () => document.hidden,
       hush: forgetAnnouncements,
-      // Players can do nothing about it; the tests of the page fail on it.
+      // Players cannot act on it, but tests of the page fail on it.
       fault: (error) => console.error(error),
     });
     this.play = (/** @type {readonly GameEvent[]} */ events) =>
@@ -70,7 +70,7 @@ export class OpenGame {
       if (retry && session.trouble) void session.resume();
     };
     engineService.addEventListener("change", onEngine, { signal });
-    // A database that answers late may have it after all.
+    // A database that answers late may have the game.
     const onStore = () => {
       if (this.absence?.reason === "unanswered" && store.load(id)) host.openGame();
     };
@@ -94,7 +94,7 @@ export class OpenGame {
   /** Loads the table of the game and opens the session at it. */
   async #load() {
     const { session } = this;
-    // A browser that was killed may have it on the disk only.
+    // After a killed browser the game may be only on the disk.
     let isKnown = true;
     if (!session.saved) {
       session.addEventListener("change", () => this.host.requestUpdate());
@@ -114,13 +114,13 @@ export class OpenGame {
       this.complain(/** @type {CustomEvent<unknown>} */ (event).detail),
     );
     session.addEventListener("recovered", () => {
-      // Nothing has to be repeated when a computer was to decide.
+      // A computer decides again by itself, so no person has to repeat anything.
       if (session.phase !== "computer") showToast({ text: t("engine-recovered") });
     });
     void session.open();
   }
 
-  /** Does what can be done about a game that is not here, and looks for it again. */
+  /** Tries to get a missing game back, and opens it again. */
   async findAgain() {
     if (this.absence?.reason === "part") return reloadFresh();
     if (this.absence?.reason === "aside") await bringBack(this.id);
@@ -132,7 +132,7 @@ export class OpenGame {
 
   #sessionChanged() {
     const { phase } = this.session;
-    // It was removed before this page began.
+    // The game was removed before this page began.
     if (phase === "missing") return this.host.openGame();
     if (phase !== this.#phase) {
       const before = this.#phase;
@@ -208,7 +208,7 @@ export class OpenGame {
     this.host.requestUpdate();
   }
 
-  /** The moment of the game that is on the board in the place of the present. */
+  /** The earlier moment of the game that is on the board. */
   get replay() {
     return this.replaying.picture;
   }
@@ -233,11 +233,11 @@ export class OpenGame {
     } catch (error) {
       await this.failed(error);
     }
-    // The first moment was not to be had, or is not wanted any more.
+    // The first moment could not be made, or is out of date.
     if (ticket.isValid && isReplay(this.mode) && !this.replay) this.look("close");
   }
 
-  /** The action that is to be marked on the board. */
+  /** The action to mark on the board. */
   get advised() {
     const { replay, mode, loaded } = this;
     const hint = loaded?.hints.hint;
@@ -249,7 +249,7 @@ export class OpenGame {
 
   // -- what is told ---------------------------------------------------------------------------------
 
-  /** Tells and lights what the others did since this person decided last. */
+  /** Shows the actions of the others since this person's last decision. */
   #openRecap() {
     const { session, loaded } = this;
     const items = loaded ? itemsOf(session.missed, loaded.words) : [];
@@ -273,12 +273,12 @@ export class OpenGame {
     await host.updateComplete;
     await loaded?.table.updateComplete;
     if (this.recap !== recap) return;
-    // Only now the table knows for whom it lies there.
+    // The table knows its person only now.
     recap.drawn(loaded?.table.greets === true);
     if (recap.state !== "held") loaded?.table.pulse?.(recap.places);
   }
 
-  /** A person who goes on has seen the recap, unless it is still held. */
+  /** Closes the recap when the person goes on, unless it is still held. */
   passRecap() {
     if (this.recap?.state !== "held") this.closeRecap();
   }
@@ -288,7 +288,7 @@ export class OpenGame {
     if (!recap) return;
     this.recap = null;
     recap.rest();
-    // What it was about is marked no longer.
+    // Takes the marks of the recap off the board.
     this.loaded?.table.pulse?.([]);
   }
 

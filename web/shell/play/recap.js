@@ -15,17 +15,17 @@ import styles from "./recap-strip.css";
 /** @typedef {{kind: string, id: string}} Place */
 
 /**
- * One thing that another player did.
+ * One action of another player.
  *
  * @typedef {object} Item
- * @property {number} step  of the game: where it has just happened
+ * @property {number} step  of the game, just after it
  * @property {import("../../table/types.js").SeatInfo | undefined} seat
  * @property {string} text
- * @property {Place[]} places  what it is about
+ * @property {Place[]} places  to mark on the board
  */
 
 /**
- * What is worth telling of some steps.
+ * The items of some steps that are worth telling.
  *
  * @param {readonly HistoryStep[]} steps
  * @param {GameWords} words
@@ -33,7 +33,7 @@ import styles from "./recap-strip.css";
  */
 export function itemsOf(steps, words) {
   return steps.flatMap(({ step, seat, events }) => {
-    // Whose turn began is told by the mark before each line.
+    // The mark before each line names the seat, so the beginning of a turn is left out.
     const told = events.filter((event) => !isTurnBegan(event));
     const text = words.describe(told).join(" ");
     return text ? [{ step, seat: words.seats[seat], text, places: words.places(told) }] : [];
@@ -41,7 +41,7 @@ export function itemsOf(steps, words) {
 }
 
 /**
- * Why a thing was done, as far as the person at the table may know.
+ * The reason for an item, as far as the person at the table may know it.
  *
  * @param {import("../../core/session/game-session.js").GameSession} session
  * @param {Item} item
@@ -54,7 +54,7 @@ export async function whyOf({ table, seat }, { step, seat: who }, words) {
 }
 
 /**
- * What the others did since a person decided last. Fires "change".
+ * The recap: actions of the others since the last decision of a person. Fires "change".
  *
  * | state | what is told | leads to |
  * |---|---|---|
@@ -67,9 +67,9 @@ export async function whyOf({ table, seat }, { step, seat: who }, words) {
 export class Recap extends EventTarget {
   /** @type {"new" | "held" | "overview" | "item" | "playing"} */
   state = "new";
-  /** Which thing is shown; null in the first three states. @type {number | null} */
+  /** Index of the item that is shown; null in the first three states. @type {number | null} */
   index = null;
-  /** The board of that moment, once it is there. @type {ReplayPicture | null} */
+  /** The board of that moment, once it is made. @type {ReplayPicture | null} */
   picture = null;
   /** Scrolls a text that is longer than its place; false at its end. */
   readOn = () => false;
@@ -80,10 +80,10 @@ export class Recap extends EventTarget {
    * @param {readonly Item[]} items
    * @param {object} given
    * @param {(step: number, before: ReplayPicture | null) => Promise<ReplayPicture>} given.at
-   * @param {(events: readonly import("../../core/engine/types.js").GameEvent[]) => void} given.play  lets what happened be heard
+   * @param {(events: readonly import("../../core/engine/types.js").GameEvent[]) => void} given.play  plays the sounds of events
    * @param {(item: Item) => Promise<string>} given.why
-   * @param {(error: unknown) => void} given.failed  told that a board cannot be shown, or nothing explained
-   * @param {() => number} given.pauseMs  from one thing to the next
+   * @param {(error: unknown) => void} given.failed  called if a board or a reason cannot be made
+   * @param {() => number} given.pauseMs  from one item to the next
    */
   constructor(items, { at, play, why, failed, pauseMs }) {
     super();
@@ -99,7 +99,7 @@ export class Recap extends EventTarget {
     return this.state === "playing";
   }
 
-  /** Where on the board there is something to see now. */
+  /** Places to mark on the board now. */
   get places() {
     if (this.state === "held") return [];
     const shown = this.index === null ? this.items : this.items.slice(this.index, this.index + 1);
@@ -119,7 +119,7 @@ export class Recap extends EventTarget {
     this.#changed();
   }
 
-  /** Shows a thing as it happened; beyond the last one and before the first one there is the present. @param {number} index */
+  /** Shows an item as it happened, or the present for an index outside of the list. @param {number} index */
   async go(index) {
     const item = this.items[index];
     if (!item) {
@@ -128,7 +128,7 @@ export class Recap extends EventTarget {
     }
     if (this.state !== "playing") this.state = "item";
     this.index = index;
-    // Another thing may be asked for meanwhile.
+    // Another item may be wanted by now.
     const ticket = ticketOf(() => [this.index]);
     try {
       const picture = await this.at(item.step, this.picture);
@@ -143,18 +143,18 @@ export class Recap extends EventTarget {
     }
   }
 
-  /** On to the next lines, or to the next thing. */
+  /** Goes on to the next lines of the text, or to the next item. */
   async next() {
     if (!this.readOn()) await this.go((this.index ?? -1) + 1);
   }
 
-  /** Says in the place of what is told why it was done. */
+  /** Shows the reason for the item in place of its text. */
   async explain() {
     const item = this.items[this.index ?? -1];
     if (item) item.text = await this.why(item).catch((error) => this.failed(error) ?? item.text);
   }
 
-  /** Shows one thing after the other, or stops there. */
+  /** Shows one item after the other, or stops. */
   async toggle() {
     clearTimeout(this.#timer);
     if (this.running) {
@@ -166,7 +166,7 @@ export class Recap extends EventTarget {
     await this.#playNext();
   }
 
-  /** Back to the board as it is now. */
+  /** Goes back to the present board. */
   rest() {
     clearTimeout(this.#timer);
     this.state = "overview";
@@ -186,8 +186,8 @@ export class Recap extends EventTarget {
 }
 
 /**
- * What the others did meanwhile, one thing after the other: a strip in the bar above the table, so that the board stays in
- * sight, on which each of them is shown, and the line that says what to do. The whole list stands in the log. Fires "st-close".
+ * The strip of the recap in the bar above the table, where it covers neither the board, which shows each item, nor the
+ * prompt. The log has the whole list. Fires "st-close".
  */
 class StRecap extends LitElement {
   static properties = {
@@ -217,10 +217,10 @@ class StRecap extends LitElement {
   }
 
   /**
-   * Turns on or back in a text that is longer than its place.
+   * Scrolls a text that is longer than its place by pages.
    *
    * @param {number} pages
-   * @returns {boolean} true when there was anything else to see
+   * @returns {boolean} true if the visible part changed
    */
   turn(pages) {
     const { text } = this;
@@ -229,7 +229,7 @@ class StRecap extends LitElement {
 
   /**
    * @param {number} top
-   * @returns {boolean} true when anything else is seen now
+   * @returns {boolean} true if the visible part changed
    */
   turnTo(top) {
     const { text } = this;

@@ -14,10 +14,10 @@ import { curtain, hintCard, modeOverlay, recapStrip } from "./table-overlays.js"
 /** @typedef {import("./open-game.js").OpenGame} OpenGame */
 /** @typedef {import("./game-loader.js").Loaded} Loaded */
 /** @typedef {import("../../i18n/ids.js").TextId} TextId */
-/** A tool that is of no use just now keeps its place: nothing moves under a finger. @typedef {(() => void) | "away" | null} Tool */
+/** What a press does; "away" keeps the place of a tool that is of no use now, so that nothing moves under a finger. @typedef {(() => void) | "away" | null} Tool */
 
 /**
- * The table of a game and what stands around and over it now.
+ * The table of a game with everything around and over it.
  *
  * @param {Host} host
  */
@@ -41,7 +41,7 @@ export function tableFrame(host) {
     ${session.phase === "curtain" && session.view ? curtain(session, leave) : nothing}`;
 }
 
-/** The keyboard waits here until the table has come. @param {OpenGame | null} game */
+/** Holds the keyboard focus until the table is there. @param {OpenGame | null} game */
 function coming(game) {
   return html`<main tabindex="-1" aria-label=${t("table-label")} aria-busy="true">
     ${game && game.session.keeper.looking !== "quiet" ? looking(game.session) : nothing}
@@ -49,8 +49,8 @@ function coming(game) {
 }
 
 /**
- * The slim bar above a table. The recap stands in it as well: there it covers nothing of what is asked, and the table
- * keeps its size when it goes.
+ * The slim bar above a table. The recap is in it, too, where it does not cover the prompt, and the table keeps its size
+ * when the recap goes.
  *
  * @param {Host} host
  * @param {OpenGame} game
@@ -92,7 +92,7 @@ export function tableBar(host, game, { hints }) {
   </header>`;
 }
 
-/** Only where the bar has room. */
+/** Shown only if the bar has room. */
 function fullScreen() {
   const [text, picture] = fillsScreen()
     ? /** @type {const} */ (["full-screen-off", "smaller"])
@@ -115,8 +115,8 @@ function placed(text, picture, use) {
  * @param {TextId} text
  * @param {Parameters<typeof icon>[0]} picture
  * @param {() => void} press
- * @param {string} [id] where it is not that of the text
- * @param {boolean} [stop] the tabulator stops here: from the table it comes to the end of the bar
+ * @param {string} [id] if it differs from that of the text
+ * @param {boolean} [stop] true for the one Tab stop of the bar: from the table, Tab comes to its end
  */
 function tool(text, picture, press, id = text, stop = false) {
   return html`<button
@@ -131,10 +131,10 @@ function tool(text, picture, press, id = text, stop = false) {
   </button>`;
 }
 
-/** The games at which the sign for sounds was pressed: there it stays. @type {WeakSet<object>} */
+/** Games at which the sign for sounds was pressed: it stays there. @type {WeakSet<object>} */
 const asked = new WeakSet();
 
-/** Sounds are offered at the first table of a device. A press switches them on and lets one be heard, the next one off. @param {OpenGame} game */
+/** Offers sounds at the first table of a device. A press switches them on and plays one, the next one off. @param {OpenGame} game */
 function soundSign({ play, session }) {
   const { sound } = getPrefs();
   const press = () => {
@@ -154,7 +154,7 @@ function soundSign({ play, session }) {
   </button>`;
 }
 
-/** Sounds that were not wanted at the first table are not offered again. @param {{history: readonly unknown[]}} session */
+/** Stops offering sounds after the first table. @param {{history: readonly unknown[]}} session */
 export function endSoundOffer({ history }) {
   if (history.length > 0 && getPrefs().sound === "ask") setPrefs({ sound: false });
 }

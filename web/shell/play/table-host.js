@@ -14,7 +14,7 @@ import styles from "./table-host.css";
 import { TurnFocus } from "./turn-focus.js";
 
 /**
- * Keeps the screen from going dark while an element is on the page: people think longer than a tablet waits.
+ * Keeps the screen on while an element is on the page: people think longer than a tablet waits.
  *
  * @internal
  */
@@ -30,7 +30,7 @@ export class Awake {
 
   hostConnected() {
     this.wanted = true;
-    // The browser lets go of it when another page comes into view.
+    // The browser releases the lock when another page comes into view.
     document.addEventListener("visibilitychange", this.look);
     void this.keep();
   }
@@ -48,18 +48,18 @@ export class Awake {
     try {
       const lock = await navigator.wakeLock?.request("screen");
       if (!lock) return;
-      // The page may have left meanwhile, or have asked twice.
+      // The element may have left the page meanwhile, or have asked twice.
       if (this.wanted && (this.lock?.released ?? true)) this.lock = lock;
       else await lock.release();
     } catch {
-      // A low battery, or a browser that does not want to: the screen goes dark as ever.
+      // A low battery, or a browser that refuses: the screen goes dark as usual.
     }
   }
 }
 
 /**
- * The screen of one game: the table, and around it everything that is the same for all games. What
- * happens to the game is in `open-game.js`.
+ * The screen of one game: the table, with everything around it that all games share. `open-game.js`
+ * has what happens to the game.
  */
 export class StTableHost extends LitElement {
   static properties = { gameId: {} };
@@ -125,7 +125,7 @@ export class StTableHost extends LitElement {
     go("/");
   }
 
-  /** Hands the state to the element of the game. */
+  /** Passes the state to the game's element. */
   updated() {
     const { game } = this;
     const saved = game?.session.saved;
@@ -136,7 +136,7 @@ export class StTableHost extends LitElement {
     const view = earlier?.view ?? session.view;
     if (!view) return;
     const isTold = recap !== null && recap.state !== "held";
-    // A person whose turn has not quite come does not look on: the table is busy until then.
+    // Just before a person's own turn the table is busy, not read-only.
     const isComing = !replay && session.phase === "computer" && view.current === view.seat;
     table.show({
       thinking: replay || session.phase !== "computer" ? null : computers,

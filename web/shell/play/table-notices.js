@@ -9,8 +9,8 @@ import { exportWindow } from "../storage/export-window.js";
 /** @typedef {import("./computer-players.js").ComputerPlayers} ComputerPlayers */
 
 /**
- * What has to be known about a game besides its position: start, another tab, a record that cannot
- * be replayed. (The table itself reminds of the last round.)
+ * Notices about a game: its start, another tab, a record that cannot be replayed. (The table itself
+ * reminds of the last round.)
  *
  * @param {GameSession} session
  * @param {ComputerPlayers} computers
@@ -31,7 +31,7 @@ export function tableNotices(session, computers) {
 }
 
 /**
- * The database of this browser does not answer, or refuses, so there may be later moves.
+ * Notice that the database of this browser does not answer or refuses, so later moves may exist.
  *
  * @param {GameSession} session
  */
@@ -115,7 +115,7 @@ export function absent({ reason, text }, leave, again) {
           )
     }
     ${
-      // A browser remembers that a script did not arrive; a page that is loaded anew asks for it again.
+      // A browser remembers a script that did not arrive; only a reloaded page requests it again.
       hasWay
         ? button("missing-retry", t(reason === "aside" ? "deleted-restore" : "try-again"), again)
         : nothing

@@ -9,7 +9,7 @@ import { exportWindow } from "../storage/export-window.js";
 /** @typedef {import("./game-loader.js").Loaded} Loaded */
 
 /**
- * What lies over the table in the mode of the game (`view-mode.js`).
+ * The overlay of the table in the mode of the game (`view-mode.js`).
  *
  * @param {OpenGame} game
  * @param {Loaded} loaded
@@ -73,7 +73,7 @@ function analysis(game, { review, words }) {
 }
 
 /**
- * An earlier moment, with what a decision cost in the place of what happened.
+ * An earlier moment, with the cost of a decision in place of the events.
  *
  * @param {OpenGame} game
  * @param {Loaded} loaded
@@ -105,7 +105,7 @@ function remarkOn({ seat, action, better, brilliant, percent, cost }, seats, wor
 }
 
 /**
- * The curtain before the person who decides next.
+ * The curtain in front of the next deciding person.
  *
  * @param {GameSession} session
  * @param {() => void} leave
@@ -125,7 +125,7 @@ export function curtain(session, leave) {
 }
 
 /**
- * What the others did while this person was not there.
+ * The recap for the person at the table.
  *
  * @param {GameSession} session
  * @param {import("./recap.js").Recap} recap
@@ -147,7 +147,7 @@ export function recapStrip(session, recap, close) {
   ></st-recap>`;
 }
 
-/** The advice for the person to move, or that it is thought over. @param {Loaded} loaded */
+/** The advice for the deciding person, or a note that the engine thinks. @param {Loaded} loaded */
 export function hintCard({ hints, words, table }) {
   const follow = () => {
     const { hint } = hints;

@@ -17,32 +17,32 @@ import { showToast } from "../../ui/toasts.js";
  * @property {(text: string) => void} answer on the table
  */
 
-/** How long the result of a turn stays in view before the curtain falls, by animation speed. */
-const BEAT = { off: 0, fast: 350, normal: 800, slow: 1400 };
+/** Time for which the result of a turn stays in view before the curtain falls, by animation speed. */
+const BEAT_MS = { off: 0, fast: 350, normal: 800, slow: 1400 };
 
-/** How long a thing that another player did is looked at, by animation speed. */
-const LOOK = { off: 900, fast: 900, normal: 1500, slow: 2500 };
+/** Time for which the recap shows an action of another player, by animation speed. */
+const LOOK_MS = { off: 900, fast: 900, normal: 1500, slow: 2500 };
 
 /** @returns {number} milliseconds from one piece of news to the next */
 export function newsPause() {
-  return LOOK[getPrefs().animationSpeed];
+  return LOOK_MS[getPrefs().animationSpeed];
 }
 
-/** @returns {Promise<void>} a moment to look */
+/** @returns {Promise<void>} after a moment to look */
 export function beat() {
-  return new Promise((resolve) => setTimeout(resolve, BEAT[getPrefs().animationSpeed]));
+  return new Promise((resolve) => setTimeout(resolve, BEAT_MS[getPrefs().animationSpeed]));
 }
 
-/** From one action of a computer to the next, so that people can follow; by animation speed. */
-const PAUSE = { off: 300, fast: 500, normal: 1000, slow: 1800 };
-/** At a quick pace an action is seen in the log rather than followed. */
-const QUICK = { pause: 30, turnMs: 600, hurried: true };
-/** After skipping to one's own turn, nothing is waited for. */
-const HURRIED = { pause: 0, turnMs: 600, hurried: true };
+/** Time from one action of a computer to the next, so that people can follow, by animation speed. */
+const PAUSE_MS = { off: 300, fast: 500, normal: 1000, slow: 1800 };
+/** At a quick pace people read the actions in the log. */
+const QUICK = { pauseMs: 30, turnMs: 600, hurried: true };
+/** After a person skipped to their own turn, nothing pauses. */
+const HURRIED = { pauseMs: 0, turnMs: 600, hurried: true };
 
 /**
- * How fast computers play: milliseconds from one action to the next, the longest time of thought for a turn, and
- * `hurried` where there is no pause to look at what they did.
+ * The pace of computers: time from one action to the next, longest thinking time for a turn, and `hurried` if no pause
+ * shows their last action.
  *
  * @param {boolean} hurried the person has skipped to their own turn
  */
@@ -50,11 +50,11 @@ export function paceOf(hurried) {
   const { computerPace, animationSpeed } = getPrefs();
   if (hurried) return HURRIED;
   if (computerPace === "quick") return QUICK;
-  const pause = computerPace === "slow" ? PAUSE.slow : PAUSE[animationSpeed];
-  return { pause, turnMs: Number.POSITIVE_INFINITY, hurried: false };
+  const pauseMs = computerPace === "slow" ? PAUSE_MS.slow : PAUSE_MS[animationSpeed];
+  return { pauseMs, turnMs: Number.POSITIVE_INFINITY, hurried: false };
 }
 
-/** The course of a turn: each action is told, the end comes by itself where wanted, the next person is asked. */
+/** The course of a turn: it announces each action, ends the turn by itself if that is wanted, and hands over. */
 export class TurnFlow extends EventTarget {
   /**
    * @param {GameSession} session
@@ -67,11 +67,11 @@ export class TurnFlow extends EventTarget {
     this.describe = describe;
     /** @type {Voice} */
     this.voice = { announce, showToast, playEvents: () => {}, answer: announce, ...voice };
-    /** The turn has ended and the curtain is about to fall. */
+    /** True after the end of a turn, until the curtain falls. */
     this.passing = false;
-    /** A step is being taken back; nothing happens by itself then. */
+    /** True while a step is being taken back; then no turn ends by itself. */
     this.undoing = false;
-    /** A turn waits for the decisions of others. */
+    /** True while a turn waits for decisions of other players. */
     this.interrupted = false;
   }
 
@@ -82,17 +82,17 @@ export class TurnFlow extends EventTarget {
 
   /**
    * @param {readonly string[]} actions
-   * @returns {Promise<boolean>} true when they were done, or some of them
+   * @returns {Promise<boolean>} true if at least some of them were carried out
    */
   async step(actions) {
     return (await this.carryOut(() => this.session.act(actions))) !== null;
   }
 
   /**
-   * Tells what an action brought about, and notes whether it interrupts a turn.
+   * Announces the events of an action, and notes if it interrupts a turn.
    *
    * @param {() => Promise<GameEvent[] | null>} act
-   * @returns {Promise<GameEvent[] | null>} the events, or null when it was not done
+   * @returns {Promise<GameEvent[] | null>} the events, or null if it was not carried out
    */
   async carryOut(act) {
     const { session } = this;
@@ -117,7 +117,7 @@ export class TurnFlow extends EventTarget {
     }
   }
 
-  /** A turn that was to begin again, but goes back no further than to what was revealed, is told to eyes as well. @param {number | "turn"} steps */
+  /** Announces what was taken back; an answer on the table says why a turn went back only as far as something revealed. @param {number | "turn"} steps */
   tellUndone(steps) {
     const { session, voice } = this;
     const last = session.history.at(-1);
@@ -128,7 +128,7 @@ export class TurnFlow extends EventTarget {
     else voice.announce(t("undone-turn"));
   }
 
-  /** Ends the turn by itself where nothing else is left to do, and passes the device on. */
+  /** Ends the turn by itself if nothing else is legal, and passes the device on. */
   async finish() {
     const { session } = this;
     if (this.undoing) return;
@@ -136,14 +136,14 @@ export class TurnFlow extends EventTarget {
     if (only?.type === "end" && others.length === 0 && !getPrefs().confirmTurns) {
       const step = session.view?.step;
       await beat();
-      // The person may have taken a step back, or left, in the meantime.
+      // The person may have taken back a step, or left, meanwhile.
       if (session.closed || session.view?.step !== step) return;
       if (!(await this.step([only.text]))) return;
     }
     if (session.view?.current !== session.seat) await this.passOn();
   }
 
-  /** After a moment to look, the next one is asked to decide. @param {boolean} [hurried] without that moment */
+  /** After a moment to look, hands over to the next player. @param {boolean} [hurried] without that moment */
   async passOn(hurried = false) {
     const { session } = this;
     if (!session.view || session.view.over) return;
@@ -156,7 +156,7 @@ export class TurnFlow extends EventTarget {
   /** @param {readonly GameEvent[]} events */
   tell(events) {
     this.voice.playEvents(events);
-    // Behind a curtain that fell meanwhile nothing is said.
+    // Nothing is announced behind a curtain that fell meanwhile.
     if (this.session.phase !== "curtain") this.voice.announce(this.describe(events).join(" "));
     const trigger = events.find(isEndTriggered);
     if (trigger && !this.session.view?.over) this.announceLastRound(trigger);

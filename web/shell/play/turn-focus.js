@@ -33,7 +33,7 @@ function isInTurn(state) {
   return state === "keysInTurn" || state === "pointerInTurn";
 }
 
-/** Moves the keyboard to what is asked when a turn begins, unless the person has moved it already. */
+/** Moves the focus to the prompt when a turn begins, unless the person has moved it already. */
 export class TurnFocus {
   /** @type {InputState} */
   #state = "pointer";
@@ -58,7 +58,7 @@ export class TurnFocus {
     this.#state = nextInput(this.#state, /** @type {"keydown" | "pointerdown"} */ (type));
   }
 
-  /** To move the keyboard, a browser lays out what is new: with the picture it does that anyway. */
+  /** Waits for the next frame, in which the browser computes the layout anyway that a new focus needs. */
   turnCame() {
     const { host } = this;
     this.#state = nextInput(this.#state, "turn");
@@ -71,7 +71,7 @@ export class TurnFocus {
   }
 
   /**
-   * At what is asked, or at the table. A reader of the board in words is left there: that the turn has come is said.
+   * Focuses the prompt, or the table. A reader of the board in words stays there: the turn is announced.
    */
   async focus() {
     const { host } = this;

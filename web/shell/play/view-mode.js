@@ -13,7 +13,7 @@
 export const TABLE_ONLY = { name: "table", costly: null };
 
 /**
- * What is looked at, and what leads where. An event without an entry changes nothing.
+ * The modes of view and the events that change them. An event without an entry changes nothing.
  *
  * | mode | what is seen |
  * |---|---|
@@ -43,8 +43,8 @@ const TRANSITIONS = {
 /**
  * @param {ViewMode} mode
  * @param {ViewEvent} event
- * @param {Costly | null} [costly] the decision that is to be looked at on the board
- * @returns {ViewMode} the same object when nothing changes
+ * @param {Costly | null} [costly] the decision to show on the board
+ * @returns {ViewMode} the same object if nothing changes
  */
 export function nextMode(mode, event, costly = null) {
   const name = TRANSITIONS[mode.name][event];
@@ -52,7 +52,7 @@ export function nextMode(mode, event, costly = null) {
   return { name, costly: name === "decision" ? costly : null };
 }
 
-/** An earlier moment is on the board. @param {ViewMode} mode */
+/** True if an earlier moment is on the board. @param {ViewMode} mode */
 export function isReplay({ name }) {
   return name === "replay" || name === "endedReplay" || name === "decision";
 }

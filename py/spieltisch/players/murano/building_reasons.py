@@ -91,7 +91,7 @@ class BuildingReasons:
         return [*reasons, *self._use(state, action.a), *more]
 
     def _for_cards(self, state: MuranoState, kinds: Sequence[int]) -> list[Reason]:
-        """Return the own card that gains from a tile of each of these kinds."""
+        """Return the reason that an own card gains from a tile of each of these kinds."""
         view = self.judge.view(state)
         seat, found = state.turn, None
         beads, jokers = state.beads[seat], scoring.jokers(state, seat)
@@ -118,7 +118,7 @@ class BuildingReasons:
         return [found] if found else []
 
     def _income(self, state: MuranoState, kinds: Sequence[int], least: int = WORTH_IT) -> list[Reason]:
-        """Return the island on which a shop raises the best income most, and the rise."""
+        """Return the reason of a higher best income by a shop, if there is one."""
         seat, islands, colours = state.turn, self.judge.worth.islands, self.judge.worth.colours
         now = earnings(state, seat)
         best = (0, 0)
@@ -245,7 +245,7 @@ class BuildingReasons:
         return self.board.kinds[kind].points + state.perks[state.turn].built[kind]
 
     def _use(self, state: MuranoState, kind: int) -> list[Reason]:
-        """Return the purposes of a building besides its points."""
+        """Return the reasons for a building besides its points."""
         sort = self.board.kinds[kind].sort
         if sort == GLASS:
             return [Reason("factory-makes-beads", {"factories": state.factories[state.turn] + 1})]

@@ -42,7 +42,7 @@ class CardReasons:
         return sum(one.points for one in scoring.best(state, state.turn))
 
     def grown(self, state: MuranoState, after: MuranoState) -> list[Reason]:
-        """Return the card that gains most by a change of the islands, if the best assignment brings more than before."""
+        """Return the reason of the card that gains most by a change of the islands, if the best assignment brings more than before."""
         seat = state.turn
         more = sum(one.points for one in scoring.best(after, seat)) - self.cards_total(state)
         if more <= 0:
@@ -53,7 +53,7 @@ class CardReasons:
         return [Reason("cards-gain", {**data, "points": more})]
 
     def lacks(self, state: MuranoState, after: MuranoState) -> list[Reason]:
-        """Return the card that gets nearer to its condition on the island that is planned for it."""
+        """Return the reason of the card that gets nearer to its condition on its planned island."""
         view = self.judge.view(state)
         found: list[tuple[int, Reason]] = []
         for number, where, row in zip(view.own, view.plan.where, view.rows, strict=True):
@@ -107,7 +107,7 @@ class CardReasons:
         return self._open(state, action.a) or [Reason("card-can-grow", {"card": card})]
 
     def _open(self, state: MuranoState, card: int) -> list[Reason]:
-        """Return the island on which a card lacks least or grows most."""
+        """Return the reason of the island on which a card lacks least or grows most."""
         view = self.judge.view(state)
         id_ = self.rules.characters[card].id
         free = [

@@ -49,7 +49,7 @@ class Weights:
     site: float
     """A building space that a street opens."""
     rival: float
-    """A point of another player, divided by the number of the others."""
+    """Cost of a point for another player."""
     deny: float
     """Share of a tile's points that counts for keeping it from the others."""
     pace: float

@@ -48,7 +48,7 @@ def wishes(judge: Judge, state: MuranoState) -> list[Wish]:
 
 
 def gold_for(judge: Judge, state: MuranoState, gold: int) -> list[Reason]:
-    """Return the purpose of gold that comes in: the best wish that it brings near.
+    """Return the reason for gold that comes in: the best wish that it brings near.
 
     Args:
         judge: the judgement.

@@ -21,7 +21,7 @@ from .reasons import Reasons
 from .weights import Weights, load, read
 
 SETS = 3
-"""How many sets of houses are considered for each way to close."""
+"""Limit of the sets of houses considered for each way to close."""
 
 
 class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
@@ -30,7 +30,7 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
     def sensible(
         self, state: TaxisState, legal: Sequence[TaxisAction], ratings: Sequence[float]
     ) -> list[int]:
-        """Return the actions that are worth a thought: no route is thrown away, no house left out for nothing."""
+        """Return the sensible actions: no route is given up and no house left out for nothing."""
         if state.phase == phases.CLOSE:
             return self._closings(state, legal, ratings)
         if state.phase == phases.LAY:
@@ -56,7 +56,7 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
             return choices
         for ways in best.values():
             ways.sort(key=lambda i: -ratings[i])
-            # Another set is a matter of taste only if it has as many houses, or moves coaches in their place.
+            # Another set is sensible only if it has as many houses, or moves coaches instead.
             most = max(legal[i].houses.bit_count() for i in ways[:SETS])
             choices += [
                 i
@@ -70,7 +70,7 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
         return choices
 
     def _stuck(self, state: TaxisState) -> bool:
-        """Return whether the route cannot be extended with what the player sees."""
+        """Return True if the player sees no card that extends the route."""
         ground = self.judge.ground
         seat = state.turn
         route = [ground.kind_city[kind] for kind in state.routes[seat]]
@@ -79,7 +79,7 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
         return not near & seen
 
     def outcome(self, state: TaxisState, action: TaxisAction) -> str:
-        """Return what an action comes to: the same houses, or a card at either end of a route of one city."""
+        """Return a key of the outcome, which is equal for the same houses and for both ends of a route of one city."""
         if action.verb == CLOSE:
             return f"{CLOSE} {action.houses} {action.official} {action.declined}"
         if action.verb == LAY and action.end != ANEW and len(state.routes[state.turn]) == 1:
@@ -122,7 +122,7 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
         return chances_of(values, spread)
 
     def remember(self, state: TaxisState, seat: int, seen: Iterable[Event]) -> Memory:
-        """Return the cards that a seat has seen going into hands and onto the discard pile."""
+        """Return the memory of the cards that a seat saw going into hands and onto the discard pile."""
         return Memory(state.rules, seat, seen)
 
     def clock(self, state: TaxisState) -> int:
@@ -142,7 +142,7 @@ def knowledge(state: State, weights: Mapping[str, Any] | None = None) -> Knowled
 
     Args:
         state: any state of the game.
-        weights: as JSON data; those that come with the package when left out.
+        weights: as JSON data; by default those of the package.
     """
     return _knowledge(ground_of(state.rules), load() if weights is None else read(weights))  # type: ignore[arg-type]
 

@@ -1,4 +1,4 @@
-"""What route and hand of a seat promise with cards that it could take."""
+"""The promise of route and hand of a seat with cards that it could take."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .outlook import Outlook
 
 
 class Basket(dict[int, float]):
-    """Cards -> what route and hand promise with them; worked out when it is asked for.
+    """A cache: cards -> promise of route and hand with them.
 
     The cards are one or two, as a bit mask of their cities.
 
@@ -42,13 +42,13 @@ class Basket(dict[int, float]):
         self.routes = look.routes
         self.hand = hand
         self.apt: dict[int, dict[int, float]] = {}
-        """By open cards what each of them is worth besides its use for the route."""
+        """Worth of each open card besides its use for the route."""
         self._fitting: list[float] | None = None
         self._joined = self.far = 0
         self.rest = hand
         kept = look.kept(hand)
         self._more = kept + (look.ahead if hand.bit_count() < 3 else 0.0)
-        """What cards are worth that are kept for the next route, with one card more."""
+        """Worth of the cards kept for the next route, with one more card."""
         if route < 0:
             self.alone = look.begin(hand)
             near = self.routes.near(hand)
@@ -98,7 +98,7 @@ class Basket(dict[int, float]):
         return self.look.extended(self.route, joined) + self._more
 
     def fitting(self) -> list[float]:
-        """Return what it promises with each card that fits, the least first."""
+        """Return the promise with each card that fits, the least first."""
         found = self._fitting
         if found is None:
             rest = self._beside & ((1 << self.look.ground.cities) - 1)
@@ -112,12 +112,12 @@ class Basket(dict[int, float]):
         return found
 
     def drawn(self) -> tuple[float, float]:
-        """Return how likely an unseen card fits, and what it promises then."""
+        """Return the probability that an unseen card fits, and the promise then."""
         found = self.fitting()
         return (len(found) / self.look.ground.cities, sum(found) / len(found)) if found else (0.0, 0.0)
 
     def best_of(self, cards: int) -> float:
-        """Return what it promises with the best of some unseen cards."""
+        """Return the promise with the best of some unseen cards."""
         found = self.fitting()
         cities = self.look.ground.cities
         below = cities - len(found)
@@ -132,7 +132,7 @@ class Basket(dict[int, float]):
 
 
 def basket_of(look: Outlook, route: int, hand: int) -> Basket:
-    """Return what a route and the cards in the hand promise with more cards, the same object for the same ones.
+    """Return the basket of a route and the cards in hand, the same object for the same ones.
 
     Args:
         look: the outlook of the seat.
@@ -149,12 +149,12 @@ def basket_of(look: Outlook, route: int, hand: int) -> Basket:
 
 
 def blend(value: float, offers: Sequence[float], stays: float) -> float:
-    """Return what a position promises in which one of some offers may be taken later, each of which may be gone.
+    """Return the promise of a position in which one of some offers may be taken later, if it is still there.
 
     Args:
-        value: its worth without them.
-        offers: its worth with each of them, the best first.
-        stays: the chance that one is still there.
+        value: worth without them.
+        offers: worth with each of them, the best first.
+        stays: probability that an offer is still there.
     """
     total, rest = 0.0, 1.0
     for offer in offers:

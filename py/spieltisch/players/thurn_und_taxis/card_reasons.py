@@ -1,4 +1,4 @@
-"""What speaks for taking and exchanging cards, as ids and data."""
+"""Reasons for taking and exchanging cards, as ids and data."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from .plans import Plan, View
 from .town_reasons import town_reasons
 
 WEAK = ("new-country", "free-city", "brings-letter")
-"""What is true of many cards comes last."""
+"""Ids of reasons that hold for many cards and come last."""
 SOON = 3
-"""A carriage is spoken of that lacks so many cards at most."""
+"""Most missing cards of a carriage that is named."""
 STRONG = 3
-"""A card with so many horses on its back is taken for them."""
+"""Horses on the back of a card from which on they are a reason."""
 MANY = 5
-"""A city with so many neighbours is easily joined."""
+"""Neighbours of a city that is easily joined."""
 STEP = 5
-"""Chances are told in steps of so many per cent."""
+"""Step of the chances that are told, in per cent."""
 
 
 class CardReasons:
@@ -46,7 +46,7 @@ class CardReasons:
         return [board.city_ids[city] for city in board.cities(cities)]
 
     def steps(self, action: TaxisAction) -> Sequence[int]:
-        """Return the cities of a card that is taken or laid and of those of the hand that are to follow it."""
+        """Return the cities of a card that is taken or laid and of the hand cards planned after it."""
         view = self.view
         if action.card < 0 or action.verb not in ("take", "lay") or action.end in self.judge.advice.aside:
             return ()
@@ -63,7 +63,7 @@ class CardReasons:
         return {"cities": self.ids(cities), "count": cities.bit_count()}
 
     def without(self, kind: int) -> int:
-        """Return the cities of the hand without one card."""
+        """Return the cities of the hand without one of its cards."""
         kinds = [*self.view.hand_kinds]
         kinds.remove(kind)
         return self.ground.city_mask(kinds)
@@ -71,7 +71,7 @@ class CardReasons:
     # -- what both kinds have in common ----------------------------------------------------------------------------
 
     def _aim(self, plan: Plan, card: str, before: Plan | None = None) -> list[Reason]:
-        """Return for what a route is meant, where a card brings it nearer than the plan without that card."""
+        """Return the reason of a route's aim that a card brings nearer than the plan without it."""
         have, missing, least = plan.have, plan.missing, self.ground.rules.min_route
         had = before.have if before else 0
         if plan.carriage and not (before and before.carriage == plan.carriage and before.missing <= missing):
@@ -95,7 +95,7 @@ class CardReasons:
         return []
 
     def _town(self, city: int, planned: int) -> list[Reason]:
-        """Return for what a house in a city is good, together with those that are planned."""
+        """Return the reasons for a house in a city, together with the planned ones."""
         reasons = town_reasons(self.ground, self.state, self.view.seat, city, planned)
         if not self.view.houses >> city & 1:
             for ask in self.judge.advice.town_reasons:
@@ -105,7 +105,7 @@ class CardReasons:
     # -- taking ----------------------------------------------------------------------------------------------------
 
     def take(self, action: TaxisAction) -> list[Reason]:
-        """Return what speaks for a card."""
+        """Return the reasons for a card."""
         view, ground = self.view, self.ground
         if action.card == DECK:
             return self._deck()
@@ -148,7 +148,7 @@ class CardReasons:
         return reasons
 
     def _joins(self, city: int, card: str, before: Plan) -> list[Reason]:
-        """Return what a card goes with that the present plan does not need."""
+        """Return the reason of the cards that go with this one outside of the present plan."""
         view, ground = self.view, self.ground
         beside = ground.roads[city] & view.hand & ~(1 << city)
         planned = ground.routes.cities[before.route] if before.route >= 0 else 0
@@ -160,7 +160,7 @@ class CardReasons:
         return [Reason("beside-open", {"card": card, **self.listed(open_)})] if open_ else []
 
     def _ways_on(self, plan: Plan, card: str) -> list[Reason]:
-        """Return with which cards a plan goes on, and how many of them are still to come."""
+        """Return the reason of the next cards of a plan."""
         view = self.view
         ways = view.around(plan.route) & ~view.hand
         if plan.cards <= plan.have and not plan.missing:
@@ -174,7 +174,7 @@ class CardReasons:
         return [Reason("goes-on-hidden", {"card": card, **self.listed(ways), "left": left})]
 
     def _denied(self, city: int, card: str) -> list[Reason]:
-        """Return whose route only this open card would extend."""
+        """Return the reason to take the only open card that extends the route of an opponent."""
         state, ground = self.state, self.ground
         for step in range(1, ground.rules.count):
             rival = (self.view.seat + step) % ground.rules.count
@@ -189,7 +189,7 @@ class CardReasons:
         return self._tile_denied(city, card)
 
     def _tile_denied(self, city: int, card: str) -> list[Reason]:
-        """Return who lacks just a house in a city for a tile, where no other card of it lies open."""
+        """Return the reason to take the only open card of a city whose house is all that an opponent lacks for a tile."""
         state, ground = self.state, self.ground
         if self._lies(city) != 1:
             return []
@@ -212,7 +212,7 @@ class CardReasons:
 
     @cached_property
     def _wanted(self) -> int:
-        """The cities whose cards would fit: those beside the route, or beside the hand where none lies."""
+        """The cities whose cards would fit: neighbours of the route, or of the hand if there is no route."""
         view = self.view
         if view.route >= 0:
             return self.ground.routes.joining(view.route, view.hand)[1]
@@ -222,7 +222,7 @@ class CardReasons:
         return sum(1 for kind in self.state.display if kind >= 0 and self.ground.kind_city[kind] == city)
 
     def _odds(self) -> dict[str, int]:
-        """Return how many hidden cards fit, and of how many."""
+        """Return the number of hidden cards that fit, and of all hidden cards."""
         return {"left": self.view.still_hidden(self._wanted), "all": sum(self.view.hidden)}
 
     def _deck(self) -> list[Reason]:
@@ -250,7 +250,7 @@ class CardReasons:
         return [Reason("deck-fits", odds)]
 
     def exchange(self, _: TaxisAction) -> list[Reason]:
-        """Return what speaks for six new cards."""
+        """Return the reasons for six new cards."""
         view, odds = self.view, self._odds()
         if not self._wanted:
             return [Reason("new-display")]

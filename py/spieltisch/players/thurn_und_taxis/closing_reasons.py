@@ -1,4 +1,4 @@
-"""What speaks for closing a route, with these houses, or for keeping it, as ids and data."""
+"""Reasons for closing a route with some houses, or for keeping it, as ids and data."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class ClosingReasons(LayingReasons):
-    """Explains one position's ways to close a route, and that of keeping it."""
+    """Explains the ways to close a route in one position, and keeping it."""
 
     def close(self, action: TaxisAction) -> list[Reason]:
-        """Return what speaks for closing with these houses."""
+        """Return the reasons for closing with these houses."""
         view, state = self.view, self.state
         trial = state.copy()
         before = state.scores()[view.seat]["total"]
@@ -48,7 +48,7 @@ class ClosingReasons(LayingReasons):
         return found + (self._after(action) if not ends else [])
 
     def _ends_soon(self) -> int | None:
-        """Return who may end the game in the next turn, as far as lies open."""
+        """Return the opponent who may end the game in the next turn, as far as is open."""
         state, ground = self.state, self.ground
         if state.ending is not None:
             return None
@@ -65,7 +65,7 @@ class ClosingReasons(LayingReasons):
         return None
 
     def _lead(self, trial: TaxisState) -> dict[str, int]:
-        """Return by how much the seat leads then, as far as it lies open: tiles count where all may see them."""
+        """Return the lead of the seat then, as far as it is open: tiles count if all may see them."""
         rules = self.ground.rules
         totals = []
         for score in trial.scores():
@@ -76,7 +76,7 @@ class ClosingReasons(LayingReasons):
         return {"lead": abs(lead), "side": (lead > 0) - (lead < 0), "open": int(rules.open_scores)}
 
     def _nearer(self, action: TaxisAction) -> list[Reason]:
-        """Return to which tile one of the houses comes nearest."""
+        """Return the reason of the tile to which one of the houses comes nearest."""
         found: list[tuple[int, Reason]] = []
         for city in self.ground.rules.board.cities(action.houses):
             for reason in town_reasons(self.ground, self.state, self.view.seat, city, action.houses):
@@ -89,7 +89,7 @@ class ClosingReasons(LayingReasons):
         return [reason for _, reason in found[:1]]
 
     def _after(self, action: TaxisAction) -> list[Reason]:
-        """Return why not to wait: nothing goes on, or the next route is there already."""
+        """Return the reason not to wait: nothing extends the route, or the next one is ready."""
         view = self.view
         if view.ends & view.hand:
             return []
@@ -100,7 +100,7 @@ class ClosingReasons(LayingReasons):
         return [Reason("else-lost", {"cards": self.ground.routes.cards[view.route], "left": left, "all": sum(view.hidden)})]  # fmt: skip
 
     def keep(self, _: TaxisAction) -> list[Reason]:
-        """Return for what a route waits, and how safe that is."""
+        """Return the reasons to keep a route: the cards that it waits for, and the risk."""
         view, state = self.view, self.state
         if view.route < 0 or state.closed:
             return []

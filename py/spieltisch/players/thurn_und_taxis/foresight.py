@@ -1,4 +1,4 @@
-"""What is still to come for a seat: turns, cards, and what its route and its hand promise."""
+"""The forecast for a seat: turns and cards to come, and the promise of its route and hand."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from .standing import FAR, Standing
 
 
 class Foresight:
-    """What can be foreseen on one ground.
+    """The forecast on one ground.
 
     Args:
-        advice: what expansions say, with the tables of the rules and what things are worth.
+        advice: of the expansions, with ground and weights.
     """
 
     def __init__(self, advice: Advice[Foresight]) -> None:
@@ -22,7 +22,7 @@ class Foresight:
         self.outlooks = Outlooks(advice)
 
     def turns_left(self, state: TaxisState, seat: int) -> float:
-        """Return about how many turns a seat has after the one that is being played."""
+        """Return the estimated number of turns of a seat after the current one."""
         count = self.ground.rules.count
         if state.ending is not None:
             start = state.start
@@ -40,7 +40,7 @@ class Foresight:
         return max(1.0, least)
 
     def standing(self, state: TaxisState, seat: int, more: int) -> Standing:
-        """Return the standing of a seat that can lay so many cards more than in the turns after this one."""
+        """Return the standing of a seat that can lay so many cards besides those of the later turns."""
         ground = self.ground
         reach = min(FAR, int(self.turns_left(state, seat) * self.weights.pace + 0.5) + more)
         owned = 0
@@ -68,7 +68,7 @@ class Foresight:
         return self.outlooks.of(self.standing(state, seat, more))
 
     def prospect(self, state: TaxisState, seat: int, look: Outlook, hand: int, mode: int) -> float:
-        """Return what route and hand of a seat promise."""
+        """Return the promise of route and hand of a seat."""
         route = self.route(state, seat)
         if route < 0:
             return look.begin(hand)

@@ -1,4 +1,4 @@
-"""What the knowledge needs of the rules of one game, as flat tables."""
+"""Flat tables of the rules of one game, for the judgement."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...thurn_und_taxis.state import TaxisState
 from .routes import Routes
 
 LONGEST = 8
-"""Cards of the longest route for which there is a tile on any board."""
+"""Cards of the longest route with a tile, on any board."""
 
 
 class Ground:
@@ -27,7 +27,7 @@ class Ground:
         self.kind_city = rules.kind_city
         self.kind_bit = rules.kind_bit
         self.each = rules.house_sets.each
-        """Groups of cities of which one closing may take one each."""
+        """Groups of cities; one closing may take one city of each."""
         self.together = rules.house_sets.together
         self.complete = tuple(
             (stack, masks[0], board.stacks[stack].values)
@@ -51,13 +51,13 @@ class Ground:
         self.end_carriage = rules.end_carriage
         lengths = (0, *board.carriage_lengths)
         self.level = {length: number for number, length in enumerate(lengths)}
-        """How many carriages a player owns whose largest is that one."""
+        """Number of carriages of a player, by the largest."""
         self.levels = len(lengths) - 1
         self.longest = max((length for length, _, _ in self.route_stacks), default=LONGEST)
         self.routes = Routes(self.roads, self.longest)
         steps = [max(rules.min_route, length - rules.allowance) for length in board.carriage_lengths]
         self.cards_to_end = {length: sum(steps[done:]) for length, done in self.level.items()}
-        """By largest carriage: the fewest cards that bring the last one, the Wagner helping each time."""
+        """Fewest cards to the last carriage with the Wagner's help each time, by the largest carriage."""
 
     def city_mask(self, kinds: list[int]) -> int:
         """Return the cities of some cards."""

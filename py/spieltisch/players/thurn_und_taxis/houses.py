@@ -1,4 +1,4 @@
-"""What the houses of a seat have won and promise, and which houses are the best for a closed route."""
+"""The worth of the houses of a seat, and the best houses for a closed route."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .standing import Standing
 
 
 class Houses:
-    """What houses are worth in one standing; remembers what it worked out."""
+    """The worth of houses in one standing; results are cached."""
 
     __slots__ = (
         "_first",
@@ -40,16 +40,16 @@ class Houses:
         self.base = standing.houses.bit_count() * self.weights.house
         """The promise of the houses that stand."""
         self._steps: list[tuple[int, list[float]]] = []
-        """Of each tile that can still be won: the cities that lack a house, and by the number of those that get one what that brings."""
+        """For each tile that can still be won, the cities without a house, and the gain by the number of them that get one."""
         self._lands: list[tuple[tuple[int, ...], list[float]]] = []
-        """The same for tiles that want a house in each of several countries: the countries without one."""
+        """The same for tiles for a house in each of several countries, with the countries without one."""
         self._promise()
         self.worth = self._worths()
-        """Per city what a house there is worth; 0 where one stands."""
+        """Worth of a house in each city; 0 where one stands."""
         self._order = self._ordered()
 
     def _promise(self) -> None:
-        """Work out what the tiles for houses promise, and how that grows."""
+        """Compute the promise of the tiles for houses, and its growth."""
         standing, weights, late = self.standing, self.weights, self.late
         houses, stacks, owned = standing.houses, standing.stacks, standing.owned
         for stack, mask, values in self.ground.complete:
@@ -92,7 +92,7 @@ class Houses:
         return worth
 
     def _ordered(self) -> list[tuple[int, tuple[int, ...]]]:
-        """Return the groups of which a closing may take one city each, and their free cities, the best first."""
+        """Return the groups that give a closing one city each, with their free cities, the best first."""
         free = ~self.standing.houses
         worth = self.worth
         found = []
@@ -105,7 +105,7 @@ class Houses:
         return found
 
     def gain(self, houses: int) -> float:
-        """Return what placing these houses brings; none of them stands already."""
+        """Return the gain of placing these houses, none of which stands already."""
         found = self._gains.get(houses)
         if found is None:
             found = self._gains[houses] = self._gain(houses)
@@ -123,7 +123,7 @@ class Houses:
         return total
 
     def best_set(self, cities: int) -> tuple[float, int]:
-        """Return the best houses for a closed route of these cities, and what they bring."""
+        """Return the best houses for a closed route of these cities, and their gain."""
         free = cities & ~self.standing.houses
         found = self._sets.get(free)
         if found is None:
@@ -155,11 +155,11 @@ class Houses:
         return best_gain, best_houses
 
     def _dearest(self, houses: int, count: int) -> int:
-        """Return so many of some houses, those that are worth most."""
+        """Return the most valuable of some houses, so many of them."""
         worth = self.worth
         return sum(sorted(bits_of(houses), key=lambda bit: worth[bit.bit_length() - 1], reverse=True)[:count])
 
 
 def _shares(decay: float, missing: int, late: float) -> list[float]:
-    """Return by the number of houses that come to those that stand which share of a tile is promised then."""
+    """Return the promised share of a tile, by the number of houses added to those that stand."""
     return [decay**rest * late for rest in range(missing, 0, -1)] + [1.0]

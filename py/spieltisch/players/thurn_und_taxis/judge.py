@@ -1,4 +1,4 @@
-"""Rates every legal action of a seat by its own cards and what lies open."""
+"""Rates every legal action of a seat, from its own cards and what lies open."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BASE = frozenset({TAKE, EXCHANGE, LAY, CLOSE, DISCARD, END})
 
 
 class Prize(NamedTuple):
-    """What a closing brings besides its houses."""
+    """The gain of a closing besides its houses."""
 
     worth: float
     carriage: bool
@@ -44,7 +44,7 @@ class Judge(Taking):
     """The judgement of one ground: ratings of actions and of whole positions, in points.
 
     Args:
-        advice: what expansions say, with the tables of the rules and what things are worth.
+        advice: of the expansions, with ground and weights.
     """
 
     def __init__(self, advice: Advice[Foresight]) -> None:
@@ -58,7 +58,7 @@ class Judge(Taking):
         }
 
     def rate(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
-        """Return for each legal action what the current player may hope for after it, in points."""
+        """Return the expected points of the current player after each legal action."""
         rater = self._raters.get(state.phase)
         if rater is None:
             own = self.advice.phases.get(state.phase)
@@ -71,12 +71,12 @@ class Judge(Taking):
     def _with_others(
         self, state: TaxisState, legal: Sequence[TaxisAction], known: Sequence[float]
     ) -> list[float]:
-        """Return the ratings of all actions: what an expansion brought leaves the others as they are, for later.
+        """Return the ratings of all actions; after one of an expansion the others can still follow.
 
         Args:
-            state: before them.
+            state: the position before them.
             legal: all actions.
-            known: the ratings of those of the base, in the same order.
+            known: the ratings of the actions of the base, in the same order.
         """
         ratings = iter(known)
         best = max(known, default=0.0)
@@ -115,7 +115,7 @@ class Judge(Taking):
         return [next(ratings) if action.verb == LAY else next(takes) + more for action in legal]
 
     def _laid(self, state: TaxisState, lays: Sequence[TaxisAction], look: Outlook) -> list[float]:
-        """Return the prospects after laying a card."""
+        """Return the expected points after laying a card."""
         seat = state.turn
         ground = self.ground
         cities, number, stay = ground.kind_city, ground.routes.number, look.stay
@@ -145,7 +145,7 @@ class Judge(Taking):
         return ratings
 
     def _other_help(self, state: TaxisState, lay: TaxisAction) -> float:
-        """Return what another official could still bring in this turn, after the best card was laid."""
+        """Return the gain of another official in this turn, after a card was laid."""
         if self.advice.many_officials:
             return 0.0
         weights, ground = self.weights, self.ground
@@ -192,7 +192,7 @@ class Judge(Taking):
         return ratings
 
     def _prize(self, state: TaxisState, action: TaxisAction, look: Outlook) -> Prize:
-        """Return what a closing brings besides what depends on its houses."""
+        """Return the gain of a closing apart from its houses."""
         seat = state.turn
         ground = self.ground
         cards = len(state.routes[seat])
@@ -208,7 +208,7 @@ class Judge(Taking):
     def _closed(
         self, state: TaxisState, action: TaxisAction, look: Outlook, prize: Prize, after: float
     ) -> float:
-        """Return what a closing brings and what the hand promises then."""
+        """Return the gain of a closing and the promise of the hand after it."""
         seat = state.turn
         houses = action.houses
         value = look.gain(houses) + prize.worth if houses else prize.worth
@@ -219,7 +219,7 @@ class Judge(Taking):
         return value + (0.0 if state.ending else 1.0 + self._lead(state, seat, value))
 
     def _lead(self, state: TaxisState, seat: int, gain: float) -> float:
-        """Return what it is worth to end the game with such a gain: good in the lead, bad behind."""
+        """Return the worth of ending the game with such a gain: positive in the lead, negative behind."""
         weights = self.weights
         count = self.ground.rules.count
         own = score(state, seat)["total"] + gain
@@ -232,7 +232,7 @@ class Judge(Taking):
         return max(-8.0, min(8.0, lead)) * weights.lead
 
     def _kept(self, state: TaxisState, seat: int, look: Outlook, hand: int) -> float:
-        """Return what it promises to keep the route for the next turn."""
+        """Return the promise of keeping the route for the next turn."""
         value = self.prospect(state, seat, look, hand, LATER)
         route = state.routes[seat]
         if not route:
@@ -262,7 +262,7 @@ class Judge(Taking):
     # -- whole positions -------------------------------------------------------------------------------------------
 
     def value(self, state: TaxisState, seat: int) -> float:
-        """Return the points that a seat has, as the score counts them, and what it may hope for beside them."""
+        """Return the points of a seat, as the score counts them, and its expected further points."""
         ground = self.ground
         total = float(score(state, seat)["total"])
         if state.current_player is None:
@@ -270,12 +270,12 @@ class Judge(Taking):
         for hope in self.advice.promises:
             total += hope(state, seat)
         look = self.outlook(state, seat, 0)
-        # A house on the board no longer costs what the score takes off for one in the supply.
+        # A house on the board no longer costs the point for one in the supply.
         promise = look.base + ground.rules.house_points * state.houses[seat].bit_count()
         level = ground.level[state.carriages[seat]] if ground.end_carriage else 0
         momentum = sum(self.weights.momentum[:level]) * look.late
         hand = ground.city_mask(state.hands[seat])
-        # A seat that plays soon is ahead of one that has just played, by a share of a turn.
+        # A seat that plays soon is ahead of one that just played, by a share of a turn.
         waits = (seat - state.turn) % ground.rules.count
         tempo = self.weights.tempo * (1 - waits / ground.rules.count) * look.late
         if waits == 0 and state.phase == phases.TAKE:

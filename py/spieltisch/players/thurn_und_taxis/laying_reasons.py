@@ -1,4 +1,4 @@
-"""What speaks for laying and discarding cards, as ids and data."""
+"""Reasons for laying and discarding cards, as ids and data."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from .card_reasons import CardReasons
 from .plans import Plan
 
 FEW = 3
-"""A city with fewer neighbours is hard to join."""
+"""A city with fewer neighbours than this is hard to join."""
 
 
 class LayingReasons(CardReasons):
-    """Explains one position's ways to lay a card, or to discard one."""
+    """Explains the ways to lay or discard a card in one position."""
 
     def lay(self, action: TaxisAction) -> list[Reason]:
-        """Return what speaks for laying a card at an end."""
+        """Return the reasons for laying a card at an end."""
         view, ground = self.view, self.ground
         city, card = ground.kind_city[action.card], action.json["card"]
         bit = 1 << city
@@ -53,7 +53,7 @@ class LayingReasons(CardReasons):
         return reasons
 
     def _either(self, action: TaxisAction, plan: Plan) -> list[Reason]:
-        """Return with which other cards the same route may be begun as well."""
+        """Return the reason that the same route may begin with other cards as well."""
         view, others = self.view, 0
         for kind in {*view.hand_kinds} - {action.card}:
             city = self.ground.kind_city[kind]
@@ -64,7 +64,7 @@ class LayingReasons(CardReasons):
         return [Reason("either-first", {"card": action.json["card"], **self.listed(others)})]
 
     def _widest(self, action: TaxisAction) -> list[Reason]:
-        """Return that more cards lead on from this one than from the others in the hand."""
+        """Return the reason that more cards extend the route from this card than from the others in hand."""
         cities = self.ground.kind_city
         own = self._ways(self.view.with_card(cities[action.card], FIRST), 0)
         others = [self._ways(self.view.with_card(cities[kind], FIRST), 0) for kind in self.view.hand_kinds if cities[kind] != cities[action.card]]  # fmt: skip
@@ -80,7 +80,7 @@ class LayingReasons(CardReasons):
         return Reason("can-close", data)
 
     def _more_ways(self, action: TaxisAction, number: int, hand: int) -> list[Reason]:
-        """Return how many cards more than elsewhere would go on from here: of those that lie open or are hidden."""
+        """Return the reason that more cards go on from here than from the other end."""
         own = self._ways(number, hand)
         others = []
         for other in cast("list[TaxisAction]", self.state.legal_actions()):
@@ -95,7 +95,7 @@ class LayingReasons(CardReasons):
         return [Reason("more-ways", {"card": action.json["card"], "left": own, "other": max(others)})]
 
     def _ways(self, number: int, hand: int) -> int:
-        """Return how many cards would extend a route that are not in the hand."""
+        """Return the number of cards outside of the hand that would extend a route."""
         ways = self.view.around(number) & ~hand
         lying = sum(1 for kind in self.state.display if kind >= 0 and ways >> self.ground.kind_city[kind] & 1)
         return lying + self.view.still_hidden(ways)
@@ -103,7 +103,7 @@ class LayingReasons(CardReasons):
     # -- discarding ------------------------------------------------------------------------------------------------
 
     def discard(self, action: TaxisAction) -> list[Reason]:
-        """Return why a card is of least use."""
+        """Return the reasons why a card is of least use."""
         view, ground = self.view, self.ground
         city, card = ground.kind_city[action.card], action.json["card"]
         rest = self.without(action.card)

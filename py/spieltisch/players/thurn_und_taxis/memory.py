@@ -1,4 +1,4 @@
-"""The memory of a player who has looked on: cards that were taken openly or discarded, and tiles that were won."""
+"""The memory of a player: cards that were taken openly or discarded, and tiles that were won."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ if TYPE_CHECKING:
 
 
 class Memory:
-    """What a seat remembers.
+    """The memory of a seat.
 
     Args:
         rules: of the game.
-        seat: who remembers.
-        seen: every event of the game so far, as that seat could see it.
+        seat: the player who remembers.
+        seen: every event of the game so far, as that seat saw it.
     """
 
     def __init__(self, rules: TaxisSetting[TaxisState], seat: int, seen: Iterable[Event]) -> None:
         self.rules = rules
         self.seat = seat
         self.hands: list[Counter[int]] = [Counter() for _ in range(rules.count)]
-        """By seat: kinds of cards that were taken openly and are still in the hand."""
+        """By seat the kinds of cards that were taken openly and are still in hand."""
         self.discard: list[int] = []
-        """Kinds of the cards that were put on the discard pile since it was shuffled last."""
+        """Kinds of the cards put on the discard pile since it was last shuffled."""
         self.tiles: list[list[tuple[int, int]]] = [[] for _ in range(rules.count)]
-        """By seat: stack and value of the tiles won. Each lay open on its stack until then (TT-503)."""
+        """By seat the stack and value of the tiles won, which lay open on their stacks (TT-503)."""
         self._won = [0] * len(rules.board.stacks)
         for event in seen:
             self._see(cast("events.Event | Harnessed", event))
@@ -82,14 +82,14 @@ class Memory:
         self._won[stack] += 1
 
     def _harnessed(self, seat: int, horses: int) -> None:
-        """Forget what may have become a horse: only the back of that card was seen (GG-219)."""
+        """Forget the cards that may have become a horse, of which only the back was seen (GG-219)."""
         hand = self.hands[seat]
         for kind in [kind for kind in hand if self.rules.kind_back[kind] == horses]:
             del hand[kind]
 
     def recall(self, world: TaxisState, rng: Random) -> None:
-        """Put what is remembered in its place, in a state that was dealt anew for the seat; the rest stays by chance."""
-        # In a game that was not seen from its beginning it is unknown which tile of a stack was won.
+        """Correct a state that was dealt anew for the seat by what is remembered; the rest stays random."""
+        # If the game was not seen from its beginning, the tiles won before are unknown.
         if self._won == [*world.stacks]:
             for i in self.others:
                 world.tiles[i] = self.tiles[i][:]
@@ -103,13 +103,13 @@ class Memory:
             size = len(world.hands[i])
             known = [*self.hands[i].elements()]
             world.hands[i] = known + [next(rest) for _ in range(size - len(known))]
-        # Of a game that was not seen from its beginning more may lie there.
+        # If the game was not seen from its beginning, more may lie there.
         older = len(world.discard) - len(self.discard)
         world.discard = self.discard + [next(rest) for _ in range(older)]
         world.deck = list(rest)
 
     def _unknown(self, piles: Sequence[Sequence[int]]) -> list[int]:
-        """Return the cards of the piles without those of which is known where they are, in the same order."""
+        """Return the cards of the piles without those at known places, in the same order."""
         left = self._known.copy()
         unknown = []
         for pile in piles:
@@ -121,7 +121,7 @@ class Memory:
         return unknown
 
     def _recall_by_back(self, world: TaxisState, rng: Random) -> None:
-        """Put it so that every back that can be seen stays what it is (GG-217 to GG-219)."""
+        """Arrange the cards so that every visible back stays the same (GG-217 to GG-219)."""
         back = self.rules.kind_back
         hands = [world.hands[i] for i in self.others]
         horses = [

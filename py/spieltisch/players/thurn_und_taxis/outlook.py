@@ -1,7 +1,7 @@
-"""What a seat's houses, route and hand promise: all in points, by one currency.
+"""The promise of a seat's houses, route and hand, in points.
 
-A card costs a share of a turn to take and another to lay; whatever a route will bring when it is closed, less these
-costs, is its worth. So to go on, to close now and to begin anew can be compared.
+A card costs a share of a turn to take and another to lay. The worth of a route is its gain when it is closed, less these
+costs. So going on, closing now and beginning anew can be compared.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from .standing import Standing
 
 NEVER = -1e9
 FREE, LATER, NOW = 0, 1, 2
-"""How a route goes on: it can be closed as it is; a card must come first, at some time; a card of the hand must now."""
+"""Modes of a route: it can be closed as it is; it needs a card first, at some time; it needs a hand card now."""
 
 
 class Outlook(Houses):
-    """What routes and cards are worth in one standing; remembers what it worked out."""
+    """The worth of routes and cards in one standing; results are cached."""
 
     __slots__ = (
         "_begun",
@@ -43,15 +43,15 @@ class Outlook(Houses):
         self._plans: dict[tuple[int, int], float] = {}
         self._stays: dict[tuple[int, int, int], float] = {}
         self.baskets: dict[tuple[int, int], Any] = {}
-        """By route and hand what is known of them, see `basket.basket_of`."""
+        """The baskets by route and hand, see `basket.basket_of`."""
         self._free: dict[int, float] = {}
         self._later: dict[int, float] = {}
         self._begun: dict[int, float] = {}
         self.mean_worth = sum(self.worth) / self.ground.cities
-        """What a house is worth in a city that chance chooses."""
+        """Worth of a house in a random city."""
         weights = self.weights
         self.unknown = weights.take * (1 + weights.risk) + weights.lay
-        """What a card costs that is not yet in the hand."""
+        """Cost of a card that is not yet in hand."""
         self.by_length = [self._length(cards) for cards in range(self.ground.longest + 2)]
         self.ahead = weights.leftover if standing.reach > 2 else 0.0
 
@@ -66,7 +66,7 @@ class Outlook(Houses):
         return 0
 
     def carriage(self, cards: int) -> float:
-        """Return what the carriage is worth that a route of so many cards brings, the Wagner helping if need be."""
+        """Return the worth of the carriage for a route of so many cards, with the Wagner's help if it is needed."""
         ground = self.ground
         following = ground.next_carriage[self.standing.carriage]
         if not 0 < following <= cards + ground.allowance:
@@ -75,7 +75,7 @@ class Outlook(Houses):
         return value if following <= cards else value - self.weights.wagner
 
     def next_carriage_worth(self) -> float:
-        """Return what the next carriage is worth: its points and the way to the last one."""
+        """Return the worth of the next carriage: its points and the way to the last one."""
         ground = self.ground
         own = self.standing.carriage
         following = ground.next_carriage[own]
@@ -84,7 +84,7 @@ class Outlook(Houses):
         return points + momentum * self.late
 
     def _length(self, cards: int) -> float:
-        """Return what a closed route of so many cards brings apart from its houses, less what it needs."""
+        """Return the gain of a closed route of so many cards apart from its houses, less its costs."""
         if cards < self.ground.rules.min_route:
             return NEVER
         value = self.tile(cards) + self.carriage(cards) - self.weights.closing
@@ -95,11 +95,11 @@ class Outlook(Houses):
     # -- routes ----------------------------------------------------------------------------------------------------
 
     def closed(self, cities: int, cards: int) -> float:
-        """Return what closing a route now brings at best."""
+        """Return the best gain of closing a route now."""
         return self.by_length[min(cards, len(self.by_length) - 1)] + self.best_set(cities)[0]
 
     def stay(self, route: int, hand: int, mode: int) -> float:
-        """Return what a route promises together with the cards in the hand.
+        """Return the promise of a route together with the cards in hand.
 
         Args:
             route: its number.
@@ -124,15 +124,15 @@ class Outlook(Houses):
         return best
 
     def kept(self, hand: int) -> float:
-        """Return what cards are worth that are kept for the next route."""
+        """Return the worth of cards kept for the next route."""
         return min(3, hand.bit_count()) * self.ahead
 
     def extended(self, route: int, joined: int) -> float:
-        """Return what a route promises that some of these cards extend, besides the cards that are kept.
+        """Return the promise of a route that some of these cards extend, besides the kept cards.
 
         Args:
             route: its number.
-            joined: cards that lead on from it, at least one beside it.
+            joined: cards that lead on from it, at least one of them next to it.
         """
         key = (route, joined)
         best = self._plans.get(key)
@@ -149,7 +149,7 @@ class Outlook(Houses):
         return best
 
     def _best(self, routes: Sequence[int]) -> float:
-        """Return what the best of some routes promises, less what laying all its cards costs."""
+        """Return the promise of the best of some routes, less the cost of laying its cards."""
         leaves = self._free
         try:
             return max(map(leaves.__getitem__, routes))
@@ -160,7 +160,7 @@ class Outlook(Houses):
             return max(map(leaves.__getitem__, routes))
 
     def _leaf(self, route: int, mode: int) -> float:
-        """Return what it promises to close after some cards more that are not yet known, less what laying all cards costs."""
+        """Return the promise of closing after some more unknown cards, less the cost of laying all cards."""
         routes = self.routes
         reach = self.standing.reach
         around, cards, cities = routes.around[route], routes.cards[route], routes.cities[route]
@@ -181,12 +181,12 @@ class Outlook(Houses):
         return -cards * self.weights.lay
 
     def _softened(self, value: float) -> float:
-        """Return a worth that is not quite lost below zero: cards to come may be better than they are on average."""
+        """Return a worth that is softened below zero, since cards to come may be better than average."""
         soft = self.weights.soft
         return value if value > 6.0 * soft else soft * log1p(exp(value / soft))
 
     def average(self, around: int) -> float:
-        """Return what a card is worth for its house that is one of these, whichever comes."""
+        """Return the mean worth of a house for a card that is one of these."""
         if not around:
             return 0.0
         worth = self.worth
@@ -199,7 +199,7 @@ class Outlook(Houses):
         return total / around.bit_count() * self.weights.likely
 
     def begin(self, hand: int) -> float:
-        """Return what the hand promises when no route lies."""
+        """Return the promise of the hand without a route."""
         best = self._begun.get(hand)
         if best is None:
             made = self.routes.made(hand)
@@ -209,11 +209,11 @@ class Outlook(Houses):
 
 
 class Outlooks:
-    """The outlooks of all standings met so far, for one ground and one set of weights.
+    """A cache of the outlooks of standings, for one ground and one set of weights.
 
     Args:
-        advice: what expansions say, with ground and weights.
-        limit: how many are kept; then all are forgotten.
+        advice: of the expansions, with ground and weights.
+        limit: size of the cache; a full one is cleared.
     """
 
     def __init__(self, advice: Advice[Any], limit: int = 4000) -> None:

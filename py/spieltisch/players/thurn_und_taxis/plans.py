@@ -1,4 +1,4 @@
-"""What a seat is about to do in its next turns: the route that its cards are to become, and what that brings."""
+"""The plan of a seat for its next turns: the route that its cards will become, and the gain."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from .routes import AHEAD
 
 
 class Plan(NamedTuple):
-    """The route for which the cards of a seat are best."""
+    """The best route for the cards of a seat."""
 
     route: int
-    """The number of the route that its known cards make."""
+    """Number of the route that its known cards make."""
     steps: tuple[int, ...]
-    """Cities of the cards in the hand that are laid for it, in their order."""
+    """Cities of the hand cards that are laid for it, in order."""
     have: int
-    """How many cards it has then."""
+    """Number of its cards then."""
     cards: int
-    """With how many cards it is best closed."""
+    """Number of cards with which it is best closed."""
     carriage: int
-    """The carriage that this brings, 0 for none."""
+    """Carriage for that number, 0 for none."""
     missing: int
     """Cards that this carriage lacks then."""
     houses: int
@@ -32,7 +32,7 @@ class Plan(NamedTuple):
 
 
 class View:
-    """What the player who is to decide has and sees.
+    """The cards that the deciding player has and sees.
 
     Args:
         judge: the judgement.
@@ -57,7 +57,7 @@ class View:
 
     @cached_property
     def hidden(self) -> list[int]:
-        """Per city how many of its cards lie neither open nor in the own hand."""
+        """Number of cards of each city that are neither open nor in the own hand."""
         rules, cities = self.state.rules, self.ground.kind_city
         left = [0] * self.ground.cities
         for kind, copies in enumerate(rules.kind_copies):
@@ -69,7 +69,7 @@ class View:
         return left
 
     def still_hidden(self, cities: int) -> int:
-        """Return how many cards of some cities are hidden."""
+        """Return the number of hidden cards of some cities."""
         return sum(self.hidden[bit.bit_length() - 1] for bit in bits_of(cities))
 
     def around(self, route: int) -> int:
@@ -90,12 +90,12 @@ class View:
         return self.ground.routes.number(laid[0], laid[-1], sum(1 << one for one in laid))
 
     def plan(self, route: int, hand: int, least: int = 0) -> Plan:
-        """Return what is best made of a route and the cards in a hand.
+        """Return the best plan for a route and the cards in a hand.
 
         Args:
             route: its number, -1 where none lies.
             hand: bit mask of the hand cards' cities.
-            least: how many cards more it must have at least.
+            least: least number of further cards.
         """
         look, routes = self.look, self.ground.routes
         if route < 0:
@@ -114,7 +114,7 @@ class View:
         return Plan(best, self._way(route, best), have, cards, carriage, max(0, carriage - have), houses)
 
     def _closed(self, route: int, least: int) -> tuple[float, int]:
-        """Return what closing a route brings at best, unknown cards taken off, and with how many cards that is."""
+        """Return the best gain of closing a route, less the cost of unknown cards, and the number of cards for it."""
         look, routes = self.look, self.ground.routes
         have, around = routes.cards[route], routes.around[route]
         more = look.average(around) - look.unknown
@@ -128,7 +128,7 @@ class View:
         return value + look.best_set(routes.cities[route])[0], -cards
 
     def _way(self, start: int, goal: int) -> tuple[int, ...]:
-        """Return in which order cards make one route of another."""
+        """Return the order in which cards make one route of another."""
         routes = self.ground.routes
         if start == goal:
             return ()
@@ -146,5 +146,5 @@ class View:
         return ()
 
     def begun(self, plan: Plan) -> int:
-        """Return how many cards of a plan lie already."""
+        """Return the number of cards of a plan that lie already."""
         return plan.have - len(plan.steps)

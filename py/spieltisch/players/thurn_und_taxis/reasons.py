@@ -1,4 +1,4 @@
-"""What speaks for an action, as ids and data; the front end has the words."""
+"""Reasons for actions, as ids and data; the front end words them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .closing_reasons import ClosingReasons
 from .judge import Judge
 
 STEPS = 3
-"""How many steps are shown."""
+"""Limit of the steps shown."""
 
 
 class Reasons:
@@ -28,7 +28,7 @@ class Reasons:
         self._aside = {end: own[end] for end in judge.advice.aside if end in own}
 
     def of(self, state: TaxisState) -> Callable[[TaxisAction], list[Reason]]:
-        """Return who explains the actions of the player who is to decide, the weightiest reason of each first."""
+        """Return the function that finds the reasons for actions of the deciding player, the weightiest first."""
         found = ClosingReasons(self.judge, state)
         by_verb: dict[str, Callable[[TaxisAction], list[Reason]]] = {
             "take": found.take,
@@ -49,7 +49,7 @@ class Reasons:
         return explain
 
     def kind(self, state: TaxisState, action: TaxisAction) -> str:
-        """Return what actions have in common that come to the same."""
+        """Return a key that is equal for actions that come to the same."""
         if action.end in (LEFT, RIGHT) and len(state.routes[state.turn]) == 1:
             return f"{action.card} {action.official}"
         return str(action)

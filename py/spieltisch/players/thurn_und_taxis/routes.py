@@ -1,4 +1,4 @@
-"""The routes of a board as numbers, and which of them some cards make: what no game and no standing changes."""
+"""The routes of a board as numbers, and those that some cards make; they depend only on the board."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from collections.abc import Iterable, Sequence
 from ...thurn_und_taxis.houses import bits_of
 
 KEPT = 30_000
-"""Answers that are remembered of each kind; then all are forgotten."""
+"""Size of each cache; a full one is cleared."""
 
 
 AHEAD = 3
-"""Cards of the hand that are laid in thought, one after the other."""
+"""Hand cards that are laid in thought, one after the other."""
 
 
 class Routes:
-    """The routes of a board that were met so far, by number; a route read backwards is the same.
+    """The routes of a board met so far, by number; a route and its reverse are the same.
 
     Args:
-        roads: per city its neighbours as a bit mask.
-        longest: cards beyond which it is not worth while to extend a route.
+        roads: neighbours of each city as a bit mask.
+        longest: number of cards beyond which extending a route is of no use.
     """
 
     def __init__(self, roads: Sequence[int], longest: int) -> None:
         self.roads = roads
         self.longest = longest
         self.cities: list[int] = []
-        """Per route its cities as a bit mask."""
+        """Cities of each route as a bit mask."""
         self.cards: list[int] = []
-        """Per route how many cards it has."""
+        """Number of cards of each route."""
         self.around: list[int] = []
-        """Per route the cities that would extend it."""
+        """Cities that would extend each route."""
         self._ends: list[tuple[int, int]] = []
         self._numbers: dict[tuple[int, int, int], int] = {}
         self._next: list[tuple[tuple[int, int], ...] | None] = []
@@ -51,7 +51,7 @@ class Routes:
         return number
 
     def longer(self, route: int) -> tuple[tuple[int, int], ...]:
-        """Return (card, route) for all routes of one card more."""
+        """Return (card, route) for all routes with one more card."""
         found = self._next[route]
         if found is None:
             left, right = self._ends[route]
@@ -69,7 +69,7 @@ class Routes:
         return found
 
     def _extended(self, routes: Iterable[int], cards: int) -> set[int]:
-        """Return the routes that one of some cards makes of these."""
+        """Return the routes that any one of some cards makes of these."""
         around, known = self.around, self._next
         return {
             longer
@@ -80,7 +80,7 @@ class Routes:
         }
 
     def reach(self, route: int, cards: int, most: int = AHEAD) -> tuple[int, ...]:
-        """Return all longer routes that some cards make of one, so many of them at most, each once."""
+        """Return all longer routes that at most so many of some cards make of one, each once."""
         key = (route, cards, most)
         found = self._reached.get(key)
         if found is None:
@@ -92,7 +92,7 @@ class Routes:
         return found
 
     def _all_extended(self, routes: Iterable[int], cards: int, most: int) -> tuple[int, ...]:
-        """Return the routes that some cards make of these, so many of them at most."""
+        """Return the routes that at most so many of some cards make of these."""
         found: list[int] = []
         for _ in range(most):
             routes = self._extended(routes, cards)
@@ -121,7 +121,7 @@ class Routes:
         return near
 
     def joining(self, route: int, cards: int) -> tuple[int, int]:
-        """Return which of some cards lead on from a route, and the cities whose cards would join these or the route."""
+        """Return those of some cards that lead on from a route, and the cities whose cards would join these or the route."""
         rest = cards & ~self.cities[route]
         zone = self.around[route]
         joined = new = zone & rest
@@ -136,7 +136,7 @@ class Routes:
         """Return the cards that lead on from a route once another card does.
 
         Args:
-            joined: those that did before.
+            joined: the cards that led on before.
             rest: the others.
             card: the card as a single bit.
         """

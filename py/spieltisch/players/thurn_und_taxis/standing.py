@@ -1,31 +1,31 @@
-"""Everything that decides what a route is worth to a seat, apart from the cards."""
+"""Everything besides the cards on which the worth of a route to a seat depends."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 FAR = 8
-"""Cards beyond which the end of the game does not count: as many as the longest route that brings more than a shorter one."""
+"""Number of cards beyond which the end of the game does not matter: those of the longest route that brings more than a shorter one."""
 
 
 class Standing(NamedTuple):
-    """Where a seat stands; equal standings have one outlook."""
+    """The standing of a seat; equal standings share an outlook."""
 
     houses: int
     stacks: tuple[int, ...]
     owned: int
-    """Bit mask of the stacks of which the seat has a tile."""
+    """Bit mask of the stacks whose tile the seat has."""
     supply: int
     carriage: int
     reach: int
-    """How many cards the seat can still lay before the game ends, `FAR` at most."""
+    """Number of cards that the seat can still lay before the end, `FAR` at most."""
     vacant: int
-    """Cities without any house, where that matters."""
+    """Cities without any house, if an expansion needs them."""
     ended: bool
     noted: tuple[int, ...]
-    """What expansions want to know of the seat, see `Advice.note`."""
+    """Numbers that expansions note of the seat, see `Advice.note`."""
 
     @property
     def late(self) -> float:
-        """How far promises count, 0 to 1: they come to nothing when the game ends."""
+        """Share of promises that counts, 0 to 1, since they are lost when the game ends."""
         return self.reach / FAR

@@ -1,4 +1,4 @@
-"""Rates what can be taken: each card with the best that could still be taken beside it, the deck by all that may lie there."""
+"""Rates cards to take: an open card with the best second card, the deck by the average of the cards it may hold."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from .foresight import Foresight
 from .outlook import LATER, Outlook
 
 NEVER = 1e9
-"""What impossible help costs."""
+"""Cost of impossible help."""
 TOP = 2
-"""Of how many open cards each pair with another one is tried."""
+"""Number of open cards of which each pair with another one is tried."""
 
 
 class Taking(Foresight):
     """The judgement of cards that can be taken.
 
     Args:
-        advice: what expansions say, with the tables of the rules and what things are worth.
+        advice: of the expansions, with ground and weights.
     """
 
     def __init__(self, advice: Advice[Foresight]) -> None:
         super().__init__(advice)
         kinds = range(len(self.ground.kind_city))
         self.beside = tuple(sum(ask(kind) for ask in advice.cards) for kind in kinds)
-        """Per kind of card what it is worth in the hand beside its city."""
+        """Worth of each kind of card in hand besides its city."""
         self._roads = sum(road.bit_count() for road in self.ground.roads) / self.ground.cities
-        """How many neighbours a city has on average."""
+        """Average number of neighbours of a city."""
         self.stays = self.weights.stays ** (self.ground.rules.count - 1)
-        """The chance that an open card still lies there when the seat plays again."""
+        """Probability that an open card is still there when the seat plays again."""
 
     def takes(self, state: TaxisState, legal: Sequence[TaxisAction], look: Outlook, hand: int) -> list[float]:
-        """Return the prospects after taking a card or exchanging the display."""
+        """Return the expected points after taking a card or exchanging the display."""
         seat = state.turn
         bits = self.ground.kind_bit
         basket = basket_of(look, self.route(state, seat), hand)
@@ -62,7 +62,7 @@ class Taking(Foresight):
         return ratings
 
     def _apt(self, basket: Basket, lying: set[int]) -> dict[int, float]:
-        """Return by how much each open card is better than one of the deck, besides its use for the route."""
+        """Return the gain of each open card over one of the deck, besides its use for the route."""
         beside, house, held, two, double = self.weights.apt
         look, rest = basket.look, basket.rest
         roads, worth = look.routes.roads, look.worth
@@ -90,7 +90,7 @@ class Taking(Foresight):
         return found
 
     def _denied(self, state: TaxisState, seat: int) -> tuple[int, float]:
-        """Return the open card that fits the route of the next player best, and what it is worth that it is gone."""
+        """Return the open card that fits the route of the next player best, and the worth of its removal."""
         ground = self.ground
         rival = (seat + 1) % ground.rules.count
         route = self.route(state, rival)
@@ -107,11 +107,11 @@ class Taking(Foresight):
         if sum(1 for kind in state.display if kind >= 0 and ground.kind_city[kind] == city) > 1:
             return 0, 0.0
         other = max(look.stay(route, 0, LATER), wanted[1][0] if len(wanted) > 1 else 0.0)
-        # What one of several others does not get helps the rest of them as well.
+        # With several opponents, what one of them does not get helps the others as well.
         return bit, max(0.0, self.weights.deny * (best - other) / (ground.rules.count - 1))
 
     def _help(self, state: TaxisState, seat: int) -> float:
-        """Return what it costs to take a second card in this turn."""
+        """Return the cost of taking a second card in this turn."""
         if state.taken:
             return NEVER
         if state.forced:
@@ -121,7 +121,7 @@ class Taking(Foresight):
         return NEVER
 
     def _pairs(self, basket: Basket, singles: list[tuple[float, int]], help_: float) -> dict[int, float]:
-        """Return what each open card promises with the best that may be taken after it; the best cards come first."""
+        """Return the promise of each open card with the best second one; the best cards come first."""
         cost, stays = self.weights.second, self.stays
         seconds: list[list[float]] = [[] for _ in singles]
         for number, (_, bit) in enumerate(singles[:TOP]):
@@ -142,7 +142,7 @@ class Taking(Foresight):
         return found
 
     def _unseen(self, basket: Basket, singles: list[tuple[float, int]], help_: float) -> float:
-        """Return the prospect after taking the top card of the deck, averaged over the cities."""
+        """Return the expected points after taking the top card of the deck, averaged over the cities."""
         cost = self.weights.second
         offers = [value - cost for value, _ in singles]
         least = (singles[0][0] if singles else basket.alone) - help_
@@ -153,7 +153,7 @@ class Taking(Foresight):
         return value + self.weights.deck
 
     def _exchanged(self, state: TaxisState, basket: Basket) -> float:
-        """Return the prospect after exchanging the display: the official cannot help otherwise in this turn."""
+        """Return the expected points after exchanging the display, which uses up the help of this turn."""
         weights = self.weights
         value = basket.best_of(len(state.display)) + weights.exchange
         if not self.advice.many_officials or not state.used:

@@ -1,4 +1,4 @@
-"""What a house in a city is for, as ids and data."""
+"""Reasons for a house in a city, as ids and data."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from ..knowledge import Reason
 from .ground import Ground
 
 NEAR = 2
-"""A tile is spoken of that lacks so many houses more at most."""
+"""Most missing houses of a tile that is named."""
 NEAR_COUNTRIES = 3
-"""The same of the tile for all countries."""
+"""The same for the tile for all countries."""
 
 
 def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planned: int = 0) -> list[Reason]:
-    """Return for which tiles a house in a city counts, the nearest first.
+    """Return the reasons of the tiles for which a house in a city counts, the nearest first.
 
     Args:
         ground: tables of the rules.
         state: the position.
-        seat: whose house it is.
-        city: where it is to stand.
-        planned: bit mask of the cities that get a house with it, or before it.
+        seat: owner of the house.
+        city: place of the house.
+        planned: bit mask of the cities that get a house with it or before it.
     """
     houses = state.houses[seat]
     if houses >> city & 1:

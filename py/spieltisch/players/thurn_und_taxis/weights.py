@@ -1,4 +1,4 @@
-"""What things are worth, in points: data, tuned by self-play (``python3 -m spieltisch.arena.tune``)."""
+"""The worth of things, in points: data, tuned by self-play (``python3 -m spieltisch.arena.tune``)."""
 
 from __future__ import annotations
 
@@ -15,63 +15,62 @@ class Weights:
     """The weights of the judgement."""
 
     house: float
-    """A house that is placed: the point that it does not cost, and the end of the game that it brings nearer."""
+    """A placed house: the point that it saves, and the nearer end of the game."""
     take: float
-    """The share of a turn that taking a card costs."""
+    """Cost of taking a card: its share of a turn."""
     lay: float
-    """The share of a turn that laying a card costs."""
+    """Cost of laying a card: its share of a turn."""
     risk: float
-    """How much dearer a card is that is not yet in the hand, as a share of `take`."""
+    """Extra cost of a card that is not yet in hand, as a share of `take`."""
     likely: float
-    """How much of an average house a card brings that is not yet known."""
+    """Share of an average house that an unknown card brings."""
     decay: float
-    """How much of a country's tile remains promised for each house that is missing."""
+    """Share of a country's tile that remains promised for each missing house."""
     countries: float
-    """The same for the tile of all countries, for each country that is missing."""
+    """The same for the tile of all countries and each missing country."""
     momentum: tuple[float, ...]
-    """By carriage, from the first: what it is worth above its points, as a step to the next."""
+    """Worth of each carriage, from the first, above its points, as a step to the next one."""
     wagner: float
-    """What the Wagner's help costs."""
+    """Cost of the Wagner's help."""
     postillion: float
-    """What the second card is worth that the Postillion lays."""
+    """Worth of the second card that the Postillion lays."""
     leftover: float
-    """A card that is kept for the next route."""
+    """Worth of a card kept for the next route."""
     soft: float
-    """How many points short of paying a route may be and still count for something, which is better than nothing."""
+    """Points by which a route may fall short of its costs and still count a little."""
     deny: float
-    """How much it counts that the next player does not get the open card that fits its route best."""
+    """Weight of taking the open card that fits the next player's route best."""
     apt: tuple[float, ...]
-    """What a card is worth besides its use for the route: for each open card of a neighbouring city, for each point of a
+    """Worth of a card besides its use for the route: for each open card of a neighbouring city, for each point of a
     house in its own, for each card of the hand beside it that does not join the route, two steps from the route, and as one
     that the player has already."""
     closing: float
-    """What it costs to close a route: the next one begins with nothing."""
+    """Cost of closing a route, since the next one begins with nothing."""
     deck: float
-    """What the unknown card of the deck is worth beyond nothing."""
+    """Bonus of the unknown card of the deck."""
     exchange: float
-    """What six new cards bring."""
+    """Gain of six new cards."""
     second: float
     """What it costs to take another open card in the next turn."""
     stays: float
-    """The chance that an open card is still there after the turn of another player."""
+    """Probability that an open card is still there after the turn of another player."""
     pace: float
     """Cards that a player lays in a turn."""
     building: float
     """Houses that a player places in a turn."""
     lead: float
-    """A point of the lead with which the game would end."""
+    """Weight of a point of the lead with which the game would end."""
     stuck: tuple[float, ...]
-    """The risk that nothing will extend a route, by the number of open cards that fit."""
+    """Probability that nothing will extend a route, by the number of open cards that fit."""
     tempo: float
     """A turn that others have played already."""
     spread: tuple[float, ...]
-    """How many points a lead must have to mean something: at the end, and more for each turn left with two and with
-    more players."""
+    """Points that make a difference: at the end, and more for each turn left with two and with more players."""
     expansions: tuple[tuple[str, float], ...] = ()
-    """What the things of expansions are worth, each by the name of its expansion and its own, as in ``courier.letter``."""
+    """Weights of expansions, by the names of expansion and thing, as in ``courier.letter``."""
 
     def of(self, expansion: str) -> dict[str, float]:
-        """Return what the things of an expansion are worth, by their own names."""
+        """Return the weights of an expansion, by the names of its things."""
         return {
             name.partition(".")[2]: value
             for name, value in self.expansions
@@ -79,7 +78,7 @@ class Weights:
         }
 
     def under(self, expansion: str) -> Weights:
-        """Return the weights for games with an expansion: what it says itself of a weight of the base takes its place."""
+        """Return the weights for games with an expansion, whose own figures replace those of the base."""
         known = {field.name for field in fields(self)}
         own: dict[str, Any] = {name: value for name, value in self.of(expansion).items() if name in known}
         return replace(self, **own)
@@ -104,7 +103,7 @@ def read(data: Mapping[str, Any]) -> Weights:
 
 @cache
 def load() -> Weights:
-    """Return the weights that come with the package: those of the base, and a file of each expansion that has some."""
+    """Return the weights of the package: those of the base, and of each expansion with a file."""
     here = files(__package__)
     data: dict[str, Any] = json.loads((here / "weights.json").read_text("utf-8"))
     for file in sorted((here / "expansions").iterdir(), key=lambda file: file.name):

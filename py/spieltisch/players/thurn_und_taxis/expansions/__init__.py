@@ -1,7 +1,7 @@
-"""What each expansion adds to the judgement: a module of its name, found by looking and named nowhere.
+"""The additions of each expansion to the judgement, in a module of its name that is found automatically.
 
-A module offers ``advise(advice)``, which puts what it has to say into an `Advice`; the worth of its things lies beside it in
-a JSON file of the same name; there it may also say what things of the base are worth where it is played. An expansion without such a module is played by what the base knows and by its points.
+A module has ``advise(advice)``, which adds to an `Advice`. A JSON file of the same name holds the weights of its things and
+may replace weights of the base. Without a module, computers play an expansion by the judgement of the base and its points.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ def _here() -> frozenset[str]:
 
 
 def advice_of(ground: Ground, weights: Weights) -> Advice[Foresight]:
-    """Return what the expansions of a game say.
+    """Return the advice of the expansions of a game.
 
     Args:
         ground: tables of its rules.
-        weights: what things are worth.
+        weights: of the judgement.
     """
     known = [expansion.id for expansion in wanted(ground.rules.options) if expansion.id in _here()]
     for id_ in known:

@@ -1,4 +1,4 @@
-"""Die Audienz: clergy on the road promise points, and every card without a house is a step of a coach."""
+"""Die Audienz: clergy on the road promise points, and each card without a house moves a coach by a step."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ..advice import Advice
 from ..foresight import Foresight
 
 TRAVEL = (2.0, 3.0, 2.5, 8.0, 4.0)
-"""By coach how far it may be expected to travel: those of many cities go furthest."""
+"""Expected steps of each coach; coaches of countries with many cities go furthest."""
 
 
 @cache
 def steps_to_rome() -> tuple[tuple[int, int], ...]:
-    """Return per town the fewest and the most steps to Rome."""
+    """Return the fewest and the most steps to Rome from each town."""
     known: dict[int, tuple[int, int]] = {WAYS.rome: (0, 0)}
 
     def walk(town: int) -> tuple[int, int]:
@@ -80,19 +80,19 @@ class Journeys:
         if town == WAYS.rome and ranks:
             gone: list[int] = part.rome[ranks[coach]]
             rate += own - 2.0 + sum(1.0 for other in gone if other != seat)
-        # A step of an own card does not cost a joker, which can help any coach.
+        # A step by a card keeps the joker, which can help any coach.
         return rate - (0.2 if action.verb == JOKER else 0.0)
 
     # -- reasons ---------------------------------------------------------------------------------------------------
 
     def why_assign(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
-        """Say where high ranks belong."""
+        """Explain the places of high ranks."""
         far = max(range(len(TRAVEL)), key=TRAVEL.__getitem__)
         points = WAYS.points[WAYS.ranks.index(action.json["ranks"][far])]
         return [Reason("high-ranks-travel", {"coach": WAYS.coaches[far], "points": points})]
 
     def why_move(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
-        """Say whom the step serves."""
+        """Explain a step by the seats that it helps."""
         seat = state.current_player
         ranks = None if seat is None else state.extra[ID].clergy[seat]
         coach = action.json["coach"]
@@ -103,13 +103,13 @@ class Journeys:
         return [Reason("own-dignitary" if own > 2 else "not-for-others", {**data, "points": own})]
 
     def why_closed(self, state: TaxisState, seat: int, action: TaxisAction) -> list[Reason]:
-        """Say how far coaches may go for the cards without a house."""
+        """Explain a closing by the steps for cards without a house."""
         steps = len(state.routes[seat]) - action.houses.bit_count()
         return [Reason("coach-steps", {"steps": steps})] if steps > 0 else []
 
 
 def advise(advice: Advice[Foresight]) -> None:
-    """Say what steps and clergy are worth, and where they go."""
+    """Add the worth of steps and clergy, and ratings of their moves."""
     journeys = Journeys(advice)
     advice.promises.append(journeys.promise)
     advice.closings.append(journeys.closing)

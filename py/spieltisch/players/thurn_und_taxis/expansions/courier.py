@@ -1,4 +1,4 @@
-"""Der Kurier der Fürstin: letters are worth something, and pay for the help of several officials."""
+"""Der Kurier der Fürstin: the worth of letters, which also pay for the help of several officials."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..foresight import Foresight
 from ..standing import Standing
 
 USEFUL = 6
-"""More letters than anybody spends."""
+"""More letters than a player spends."""
 
 
 class Letters:
@@ -23,28 +23,28 @@ class Letters:
         self.cities = (1 << advice.ground.cities) - 1
 
     def promise(self, state: TaxisState, seat: int) -> float:
-        """Return what the letters of a seat are worth."""
+        """Return the worth of the letters of a seat."""
         letters: list[int] = state.extra[ID].letters
         return self.letter * min(USEFUL, letters[seat])
 
     def help(self, state: TaxisState, seat: int, official: str) -> float:
-        """Return what the letters are worth that an official costs."""
+        """Return the worth of the letters that an official costs."""
         return -self.letter * EXPANSION.cost(state, official, state.used)
 
     def first_houses(self, standing: Standing) -> tuple[int, float]:
-        """Return what the letter of any city is worth."""
+        """Return the worth of the letter of each city."""
         return self.cities, self.letter * standing.late
 
     def _is_first(self, state: TaxisState, city: int) -> bool:
         return not any(houses >> city & 1 for houses in state.houses)
 
     def town(self, state: TaxisState, seat: int, city: int) -> list[Reason]:
-        """Say that the first house in a city brings a letter."""
+        """Explain a house by the letter for the first one in a city."""
         found = Reason("brings-letter", {"city": self.ids[city]})
         return [found] if self._is_first(state, city) else []
 
     def closed(self, state: TaxisState, seat: int, action: TaxisAction) -> list[Reason]:
-        """Say how many letters the houses bring."""
+        """Explain a closing by the letters for its houses."""
         count = sum(
             1 for city in range(len(self.ids)) if action.houses >> city & 1 and self._is_first(state, city)
         )
@@ -56,7 +56,7 @@ class Letters:
 
 
 def advise(advice: Advice[Foresight]) -> None:
-    """Say what letters and the figure are worth."""
+    """Add the worth of letters and the figure."""
     letters = Letters(advice)
     advice.promises.append(letters.promise)
     advice.helps.append(letters.help)

@@ -1,4 +1,4 @@
-"""Glanz und Gloria: the first house in a free city brings a tile, and a route needs horses."""
+"""Glanz und Gloria: tiles for the first houses in free cities, and the horses that a route needs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..foresight import Foresight
 from ..standing import Standing
 
 BACK = 0.1
-"""What a horse on the back of a card in the hand is worth."""
+"""Worth of a horse on the back of a hand card."""
 
 
 def _free_cities(advice: Advice[Foresight]) -> None:
@@ -47,7 +47,7 @@ class Horses:
         self.back = advice.ground.rules.kind_back
         self.own: int = advice.ground.rules.board.constants["carriageHorses"]
         self.horse = advice.weights.of(ID)["horse"]
-        """What a card costs that is laid as horses."""
+        """Cost of a card that is laid as horses."""
         self.place = advice.note(self.strength)
 
     def strength(self, state: TaxisState, seat: int) -> int:
@@ -56,12 +56,12 @@ class Horses:
         return self.own + sum(self.back[kind] for kind in horses)
 
     def team(self, standing: Standing, cards: int) -> float:
-        """Return what the horses cost that a route of so many cards lacks."""
+        """Return the cost of the horses that a route of so many cards lacks."""
         lacking = cards - standing.noted[self.place]
         return (lacking + 1) // 2 * self.horse if lacking > 0 else 0.0
 
     def card(self, kind: int) -> float:
-        """Return what the back of a card is worth in the hand."""
+        """Return the worth of the back of a hand card."""
         return BACK * self.back[kind]
 
     def harnessed(self, standing: Standing, action: TaxisAction) -> Standing:
@@ -71,7 +71,7 @@ class Horses:
         return standing._replace(noted=tuple(noted))
 
     def why(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
-        """Say how many horses the card brings."""
+        """Explain a card by its horses."""
         horses = self.back[action.card]
         found = [
             Reason("horses-needed", {"horses": horses, "length": self.strength(state, state.turn) + horses})
@@ -91,7 +91,7 @@ class Horses:
 
 
 def advise(advice: Advice[Foresight]) -> None:
-    """Say what free cities bring and, where the rules have them, what horses cost."""
+    """Add the worth of free cities and, if they are played, the cost of horses."""
     _free_cities(advice)
     if not advice.ground.rules.backs:
         return

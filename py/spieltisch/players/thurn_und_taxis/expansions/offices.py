@@ -1,4 +1,4 @@
-"""In Amt und Würden: office tiles are worth something, and what they are given back for."""
+"""In Amt und Würden: the worth of office tiles and of the rewards for them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..outlook import LATER
 from ..town_reasons import town_reasons
 
 ANOTHER = 0.3
-"""What a second tile of the same official is worth, as a share of the first."""
+"""Worth of a second tile of the same official, as a share of the first."""
 
 
 class Tiles:
@@ -24,10 +24,10 @@ class Tiles:
         self.ground = advice.ground
         self.weights = advice.weights
         self.office = advice.weights.of(ID)["office"]
-        """The first tile of an official."""
+        """Worth of the first tile of an official."""
 
     def promise(self, state: TaxisState, seat: int) -> float:
-        """Return what the tiles of a seat are worth."""
+        """Return the worth of the tiles of a seat."""
         own: dict[str, int] = state.extra[ID].owned[seat]
         first = sum(1 for tiles in own.values() if tiles)
         return self.office * (first + ANOTHER * (sum(own.values()) - first))
@@ -45,7 +45,7 @@ class Tiles:
 
     def _returned(self, foresight: Foresight, state: TaxisState, action: TaxisAction) -> float:
         seat = state.current_player
-        assert seat is not None  # noqa: S101 - only asked for a seat that is to decide
+        assert seat is not None  # noqa: S101 - only called for a deciding seat
         chosen = action.json.get("officials", ())
         rewards = {2: self.weights.take, 3: 1.0}
         worth = rewards.get(len(chosen), 0.0)
@@ -84,11 +84,11 @@ class Tiles:
     # -- reasons ---------------------------------------------------------------------------------------------------
 
     def why_return(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
-        """Name the number of tiles, which decides what they bring."""
+        """Explain tiles given back by their number, which decides the reward."""
         return [Reason("reward", {"tiles": len(action.json.get("officials", ()))})]
 
     def why_reward(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
-        """Say for which tiles the house counts."""
+        """Explain a house by the tiles that it counts for."""
         seat = state.current_player
         if seat is not None and action.houses:
             city = action.houses.bit_length() - 1
@@ -97,7 +97,7 @@ class Tiles:
 
 
 def advise(advice: Advice[Foresight]) -> None:
-    """Say what office tiles are worth, and what to give back for what."""
+    """Add the worth of office tiles, and ratings of the rewards."""
     tiles = Tiles(advice)
     advice.promises.append(tiles.promise)
     advice.helps.append(tiles.help)
