@@ -21,7 +21,7 @@ const CLOSE_ROW_STEP = 0.72;
 const COVERED_COST = 17;
 const OWN_TOWN_COVERED_COST = 5;
 /** Cost of covering a name besides: rather the picture of a town, which is larger. */
-const NAME_COVERED_COST = 80;
+const NAME_COVERED_COST = 100;
 const COACH_COVERED_COST = 1200;
 /** Cost of standing on the frame of the sheet. */
 const FRAME_COST = 10;
