@@ -7,7 +7,7 @@ import base from "../../ui/base.css";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { elementWith, internalState, PageElement } from "../../ui/reactive.js";
+import { elementWith, PageElement } from "../../ui/reactive.js";
 import { currentRoute, go, onRoute } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import styles from "./app.css";
@@ -38,9 +38,9 @@ class StApp extends elementWith({
   settings: false,
   /** Place at which the rules lie open over the screen, null when they do not. @type {string | null} */
   rules: null,
+  /** @type {import("../../ui/router.js").Route} */
+  route: { screen: "home" },
 }) {
-  static properties = internalState("route");
-
   static styles = [base, styles];
 
   constructor() {

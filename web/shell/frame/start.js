@@ -5,7 +5,7 @@ import { announce } from "../../ui/announcer.js";
 import block from "../../ui/block.css";
 import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { elementWith, eventsOf, internalState } from "../../ui/reactive.js";
+import { elementWith, eventsOf } from "../../ui/reactive.js";
 import styles from "./start.css";
 
 /**
@@ -15,14 +15,12 @@ import styles from "./start.css";
 class StStart extends elementWith({
   /** Only a part may be wanted here. @type {"all" | "progress" | "failure"} */
   show: "all",
+  state: engineService.state,
 }) {
-  static properties = internalState("state");
-
   static styles = [onPanels, block, styles];
 
   constructor() {
     super();
-    this.state = engineService.state;
     this.hear(eventsOf(engineService, "change"), () => this.look());
     this.look();
   }

@@ -11,7 +11,7 @@ import { button } from "../../ui/icons.js";
 import { formed } from "../../ui/page-styles.js";
 import picks from "../../ui/picks.css";
 import { problemText } from "../../ui/problem-text.js";
-import { elementWith, internalState } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import { hearGames } from "./new-game.js";
 import { defaultOptions, expansionsOf, reasons, rulesAgainst } from "./rule-options.js";
 import styles from "./solo.css";
@@ -32,17 +32,16 @@ class StSolo extends elementWith({
   options: {},
   starting: false,
   problem: "",
+  game: "",
+  /** @type {LevelId} */
+  level: "messenger",
+  opponents: 1,
 }) {
-  static properties = internalState("game", "level", "opponents");
-
   static styles = [formed, picks, styles];
 
   constructor() {
     super();
-    const kept = read();
-    this.game = kept.game;
-    this.opponents = kept.opponents;
-    this.level = kept.level;
+    Object.assign(this, read());
     hearGames(this, (infos) => {
       this.infos = infos;
     });
