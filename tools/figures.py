@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 26_838,
-    "logic": 23_049,
-    "all": 37_430,
+    "JavaScript": 26_758,
+    "logic": 22_955,
+    "all": 37_350,
     "files": 245,
     "longest": 363,
 }

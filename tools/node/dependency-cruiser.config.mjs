@@ -62,10 +62,10 @@ const SHELL = {
  * @type {Record<string, string[]>}
  */
 const CORE = {
-  engine: [],
+  engine: ["ticket.js"],
   settings: [],
   seats: ["settings/house.js", "settings/remembered.js"],
-  storage: ["seats"],
+  storage: ["seats", "ticket.js"],
   session: ["engine", "seats", "storage", "ticket.js"],
 };
 

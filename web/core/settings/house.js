@@ -1,4 +1,5 @@
 import { LANGUAGE_IDS } from "../../i18n/languages.js";
+import { remembered } from "./remembered.js";
 
 /**
  * What a club or a café wishes for the tables that stand in its rooms (config.json, docs/table-tablet.md). What was read last
@@ -39,14 +40,10 @@ export function isUnknown() {
 
 /** @returns {House} */
 function kept() {
-  try {
-    const value = JSON.parse(localStorage.getItem(HOUSE_KEY) ?? "{}");
-    // It was judged before it was kept; a language may have gone since.
-    if (value.language && !LANGUAGE_IDS.includes(value.language)) delete value.language;
-    return value;
-  } catch {
-    return {};
-  }
+  const value = remembered(HOUSE_KEY) ?? {};
+  // It was judged before it was kept; a language may have gone since.
+  if (value.language && !LANGUAGE_IDS.includes(value.language)) delete value.language;
+  return value;
 }
 
 /**

@@ -2,6 +2,7 @@ import { HIDEABLE, houseFile, isUnknown, takeHouse } from "../../core/settings/h
 import { applyPrefs } from "../../core/settings/prefs.js";
 import { gameIds } from "../../games/index.js";
 import { LANGUAGE_IDS } from "../../i18n/languages.js";
+import { eventsOf } from "../../ui/reactive.js";
 
 /** @typedef {import("../../core/settings/house.js").House} House */
 /** What is wrong with one entry; `id` names the text for people (`house-<id>`). @typedef {{id: "json" | "object" | "unknown" | "text" | "choice" | "minutes" | "yes-no" | "address" | "all-games", key: string, allowed: string}} Fault */
@@ -23,11 +24,8 @@ export function houseFaults() {
   return faults;
 }
 
-/** @param {() => void} callback @returns {() => void} undo */
-export function onHouseFaults(callback) {
-  reading.addEventListener("read", callback);
-  return () => reading.removeEventListener("read", callback);
-}
+/** Calls back when the file has been read. */
+export const onHouseFaults = eventsOf(reading, "read");
 
 /** Reads the file beside the page. Where it cannot be had, what was read last goes on. */
 export async function readHouse() {

@@ -1,4 +1,4 @@
-import { engineService, isFatal } from "../../core/engine/service.js";
+import { engineService } from "../../core/engine/service.js";
 import { thinkers } from "../../core/engine/thinkers.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
@@ -64,8 +64,7 @@ export class Hints extends EventTarget {
     } catch (error) {
       if (this.position !== position) return;
       this.close();
-      if (isFatal(error)) await session.recover();
-      else session.complain(error);
+      await session.calls.failed(error);
     }
   }
 
