@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 26_758,
-    "logic": 22_955,
-    "all": 37_350,
-    "files": 245,
-    "longest": 363,
+    "JavaScript": 26_663,
+    "logic": 22_851,
+    "all": 37_273,
+    "files": 242,
+    "longest": 350,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 

@@ -24,6 +24,18 @@ export class PageElement extends LitElement {
     });
   }
 
+  /**
+   * @template {keyof this} K
+   * @param {K} name of a property
+   * @param {this[K]} value
+   * @returns {() => void} gives it that value
+   */
+  sets(name, value) {
+    return () => {
+      this[name] = value;
+    };
+  }
+
   /** @param {string} name of an event @param {unknown} [detail] what it says */
   fire(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail }));

@@ -1,3 +1,4 @@
+import { Listeners } from "../../core/listeners.js";
 import { memoized } from "./memo.js";
 
 /**
@@ -169,8 +170,8 @@ export function context2d(canvas) {
   return /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
 }
 
-/** Called when something that was lost can be painted again. @type {Set<() => void>} */
-const painters = new Set();
+/** Told when something that was lost can be painted again. @type {Listeners<[]>} */
+const painters = new Listeners();
 
 /**
  * A canvas of that size. A browser may lose what is painted on it, as when its graphics process crashes on a tablet short of memory: the
@@ -180,16 +181,13 @@ const painters = new Set();
  */
 export function newCanvas(size = {}) {
   const canvas = Object.assign(document.createElement("canvas"), size);
-  canvas.addEventListener("contextrestored", () => {
-    for (const painter of painters) painter();
-  });
+  canvas.addEventListener("contextrestored", () => painters.tell());
   return canvas;
 }
 
 /** Something that was lost can be painted again. @param {() => void} painter @returns {() => void} stops listening */
 export function onContextRestored(painter) {
-  painters.add(painter);
-  const stop = () => void painters.delete(painter);
+  const stop = painters.add(painter);
   if ("oncontextrestored" in globalThis) return stop;
   // A browser that does not say it has most likely lost it while the page was hidden.
   const seen = () => document.hidden || painter();

@@ -49,8 +49,6 @@ let bridge;
  */
 function begin({ files, ...site }, onProgress) {
   const { base, fresh } = site;
-  if (typeof WebAssembly !== "object")
-    throw new EngineError("no-webassembly", "this browser has no WebAssembly");
   const arrivals = new Arrivals(onProgress);
   const downloads = new Map(
     files.map((wanted) => [

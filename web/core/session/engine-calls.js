@@ -1,6 +1,6 @@
 import { isFatal } from "../engine/service.js";
 import { computersAt, levelsFor, seatsFor } from "../seats/seats.js";
-import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
+import { SavedElsewhere } from "../storage/tabs/lock.js";
 import { dropCurtain, settle, showTo } from "./handover.js";
 import { positionOf } from "./record-keeper.js";
 

@@ -1,5 +1,5 @@
 import { joinedBefore, sumOf } from "../storage/saved-game.js";
-import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
+import { SavedElsewhere } from "../storage/tabs/lock.js";
 import { deferred } from "../ticket.js";
 
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */

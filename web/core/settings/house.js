@@ -1,4 +1,5 @@
 import { LANGUAGE_IDS } from "../../i18n/languages.js";
+import { Listeners } from "../listeners.js";
 import { remembered } from "./remembered.js";
 
 /**
@@ -21,8 +22,8 @@ export const HOUSE_KEY = "spieltisch:house";
 /** What may be hidden besides games. */
 export const HIDEABLE = /** @type {const} */ (["solo", "import", "export", "settings", "language"]);
 
-/** @type {Set<() => void>} */
-const listeners = new Set();
+/** @type {Listeners<[]>} */
+const listeners = new Listeners();
 /** @type {House | null} */
 let known = null;
 
@@ -62,7 +63,7 @@ export function takeHouse(read) {
   } catch {
     // It is read again at the next start.
   }
-  for (const listener of [...listeners]) listener();
+  listeners.tell();
   return true;
 }
 
@@ -77,14 +78,8 @@ export function keepsNames() {
   return keepNames ?? (name === undefined && resetAfter === undefined);
 }
 
-/**
- * @param {() => void} callback
- * @returns {() => void} undo
- */
-export function onHouse(callback) {
-  listeners.add(callback);
-  return () => listeners.delete(callback);
-}
+/** Calls back when the house wishes for something else. */
+export const onHouse = listeners.add;
 
 /** The file lies beside the page. */
 const FILE = "config.json";

@@ -46,9 +46,7 @@ class StApp extends elementWith({
   constructor() {
     super();
     this.route = currentRoute();
-    this.addEventListener("st-settings", () => {
-      this.settings = true;
-    });
+    this.addEventListener("st-settings", this.sets("settings", true));
     this.addEventListener("st-rules", (event) => {
       this.rules = /** @type {CustomEvent<{anchor: string | null}>} */ (event).detail.anchor;
     });
@@ -125,18 +123,12 @@ class StApp extends elementWith({
           : html`<st-rules
               inside
               .anchor=${this.rules}
-              @st-close=${() => {
-                this.rules = null;
-              }}
+              @st-close=${this.sets("rules", null)}
             ></st-rules>`
       }
       ${
         this.settings
-          ? html`<st-settings
-              @st-close=${() => {
-                this.settings = false;
-              }}
-            ></st-settings>`
+          ? html`<st-settings @st-close=${this.sets("settings", false)}></st-settings>`
           : nothing
       }`;
   }

@@ -4,17 +4,16 @@ import { isHidden, onHouse } from "../../core/settings/house.js";
 import { setPrefs } from "../../core/settings/prefs.js";
 import { language, t } from "../../i18n/index.js";
 import { LANGUAGE_IDS, LANGUAGES } from "../../i18n/languages.js";
-import base from "../../ui/base.css";
 import { canFillScreen, fullScreenWish, toggleFullScreen } from "../../ui/browser.js";
-import buttons from "../../ui/buttons.css";
 import { icon, iconButton } from "../../ui/icons.js";
+import { plain } from "../../ui/page-styles.js";
 import { eventsOf, PageElement } from "../../ui/reactive.js";
 import { currentRoute, go, showRules } from "../../ui/router.js";
 import styles from "./header.css";
 
 /** The head of the page outside a game: name, language, settings. */
 class StHeader extends PageElement {
-  static styles = [base, buttons, styles];
+  static styles = [plain, styles];
 
   constructor() {
     super();

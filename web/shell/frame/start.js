@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { memoized } from "../../board/canvas/memo.js";
 import { engineService } from "../../core/engine/service.js";
 import { hasText, language, t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
@@ -91,17 +92,16 @@ function failure(id) {
   return { title: t(`start-failed-${known}`), help: t(`start-failed-${known}-help`) };
 }
 
-/** One for each language: to make one takes longer than all else that is drawn here. @type {Map<string, Intl.NumberFormat>} */
-const formats = new Map();
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+/** One for each language: to make one takes longer than all else that is drawn here. */
+const formatIn = memoized(
+  (/** @type {string} */ lang) => new Intl.NumberFormat(lang, ONE_DECIMAL),
+  new Map(),
+);
 
 /** @param {number} bytes */
 function mb(bytes) {
-  const lang = language();
-  const format =
-    formats.get(lang) ??
-    new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  formats.set(lang, format);
-  return format.format(bytes / 1e6);
+  return formatIn(language()).format(bytes / 1e6);
 }
 
 customElements.define("st-start", StStart);

@@ -2,11 +2,9 @@ import { html, nothing } from "lit";
 import { remember, remembered } from "../../core/settings/remembered.js";
 import { t } from "../../i18n/index.js";
 import { forgetGuide } from "../../table/guide/memory.js";
-import base from "../../ui/base.css";
 import block from "../../ui/block.css";
-import buttons from "../../ui/buttons.css";
 import { button, icon } from "../../ui/icons.js";
-import { onPanels } from "../../ui/page-styles.js";
+import { onPanels, plain } from "../../ui/page-styles.js";
 import { problemText } from "../../ui/problem-text.js";
 import { elementWith } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
@@ -23,7 +21,7 @@ class StFirstGame extends elementWith({
   game: "",
   waiting: false,
 }) {
-  static styles = [base, buttons, block, firstGameStyles];
+  static styles = [plain, block, firstGameStyles];
 
   async begin() {
     const { waiting } = this;

@@ -141,9 +141,7 @@ class StImport extends elementWith({
           event.preventDefault();
           this.over = true;
         }}
-        @dragleave=${() => {
-          this.over = false;
-        }}
+        @dragleave=${this.sets("over", false)}
         @drop=${this.dropped}
       >
         <p>${t("import-drop")}</p>

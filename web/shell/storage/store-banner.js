@@ -4,9 +4,8 @@ import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
-import base from "../../ui/base.css";
-import buttons from "../../ui/buttons.css";
 import { button } from "../../ui/icons.js";
+import { plain } from "../../ui/page-styles.js";
 import { elementWith, eventsOf } from "../../ui/reactive.js";
 import { exportWindow } from "./export-window.js";
 import { named, namedDamage, removeForGood } from "./removal.js";
@@ -23,7 +22,7 @@ class StStoreBanner extends elementWith({
   /** True once the notice that the last moves are in memory only was read. */
   isRead: false,
 }) {
-  static styles = [base, buttons, styles];
+  static styles = [plain, styles];
 
   constructor() {
     super();
@@ -109,9 +108,6 @@ class StStoreBanner extends elementWith({
     const isQuiet = problem === "memory";
     if (isQuiet && this.isRead) return nothing;
     const isOfThese = isQuiet || store.where.unsaved.size > 0;
-    const read = () => {
-      this.isRead = true;
-    };
     return html`<div
       class="banner ${isQuiet ? "quiet" : ""}"
       data-part="store-banner"
@@ -133,7 +129,7 @@ class StStoreBanner extends elementWith({
               })
             : nothing
         }
-        ${isQuiet ? button(t("since-ok"), read, { part: "store-read" }) : nothing}
+        ${isQuiet ? button(t("since-ok"), this.sets("isRead", true), { part: "store-read" }) : nothing}
         ${button(t("try-again"), () => void store.retry(), { part: "store-retry", look: isQuiet ? "" : "primary" })}
       </div>
     </div>`;

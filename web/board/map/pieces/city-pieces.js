@@ -1,6 +1,6 @@
 import { HOUSE, houseParts } from "../../../art/pieces.js";
 import { boxPath, grow, ovalPath, paintParts, paintPath } from "../../canvas/paint.js";
-import { overlap } from "../land/geometry.js";
+import { covered } from "../land/geometry.js";
 import { townBox } from "./towns.js";
 
 /**
@@ -150,10 +150,9 @@ export function letterBox(board, city, { scale, labels }) {
     w,
     h,
   }));
-  const covered = boxes.map((box) =>
-    [...labels.values()].reduce((sum, label) => sum + overlap(box, label.box), 0),
-  );
-  return boxes[covered.indexOf(Math.min(...covered))];
+  const names = [...labels.values()].map((label) => label.box);
+  const costs = boxes.map((box) => covered(box, names));
+  return boxes[costs.indexOf(Math.min(...costs))];
 }
 
 /** A folded letter with a seal. @param {CanvasRenderingContext2D} ctx @param {Box} box @param {Palette} palette */
@@ -229,10 +228,8 @@ export function roomBeside(town, w, h, taken, names = []) {
       w,
       h,
     };
-    const over = (/** @type {readonly Box[]} */ boxes) =>
-      boxes.reduce((sum, other) => sum + overlap(box, other), 0);
-    const covered = over(taken) + over(names) * NAME_WEIGHT;
-    if (covered < least) [best, least] = [box, covered];
+    const cost = covered(box, taken) + covered(box, names) * NAME_WEIGHT;
+    if (cost < least) [best, least] = [box, cost];
   }
   return best;
 }

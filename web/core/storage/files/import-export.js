@@ -1,6 +1,14 @@
 import { cleanName } from "../../seats/names.js";
 import { readSeats } from "../../seats/seats.js";
-import { hintsOf, isObject, isRecord, newGameId, playersOf, SAVE_VERSION } from "../saved-game.js";
+import {
+  hintsOf,
+  isObject,
+  isRecord,
+  newGameId,
+  parsed,
+  playersOf,
+  SAVE_VERSION,
+} from "../saved-game.js";
 import { isNewer, isSealed, seal, unseal } from "./sealed.js";
 
 /** @typedef {import("../types.js").SavedGame} SavedGame */
@@ -78,13 +86,8 @@ export function downloadBackup(text) {
 export async function parseImport(text, knownGames) {
   if (text.trim() === "") throw new ImportError("empty");
   if (text.length > LONGEST_TEXT) throw new ImportError("too-long");
-  /** @type {unknown} */
-  let value;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new ImportError("not-json");
-  }
+  let value = parsed(text);
+  if (value === undefined) throw new ImportError("not-json");
   if (isObject(value) && isSealed(value)) {
     if (isNewer(value)) throw new ImportError("newer");
     value = await unseal(value, LONGEST_TEXT);
