@@ -1,4 +1,4 @@
-import { svg } from "lit";
+import { html, nothing, svg } from "lit";
 import PATHS from "./icons.json" with { type: "json" };
 
 /**
@@ -13,6 +13,26 @@ export function sign(path) {
 /** @param {keyof typeof PATHS} name */
 export function icon(name) {
   return sign(PATHS[name]);
+}
+
+/**
+ * A button with nothing but a sign.
+ *
+ * @param {keyof typeof PATHS} name
+ * @param {string} label what it does
+ * @param {() => unknown} press
+ * @param {{part?: string, title?: string}} [options]
+ */
+export function signButton(name, label, press, { part, title } = {}) {
+  return html`<button
+    class="tool icon-tool"
+    data-part=${part ?? nothing}
+    aria-label=${label}
+    title=${title ?? nothing}
+    @click=${press}
+  >
+    ${icon(name)}
+  </button>`;
 }
 
 /** Small signs on the buttons of every table, drawn in the colour of their text. */
