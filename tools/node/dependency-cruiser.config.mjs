@@ -11,13 +11,13 @@
  * @type {Record<string, string[]>}
  */
 const ROOMS = {
-  i18n: [],
+  i18n: ["core/listeners.js"],
   core: ["games/index.js", "i18n"],
   ui: ["core", "i18n"],
-  "board/canvas": ["core/after-picture.js", "core/press-constants.js"],
+  "board/canvas": ["core/after-picture.js", "core/listeners.js", "core/press-constants.js"],
   art: ["board/canvas"],
-  "board/map": ["art", "board/canvas"],
-  "board/lagoon": ["art", "board/canvas"],
+  "board/map": ["art", "board/canvas", "core/listeners.js"],
+  "board/lagoon": ["art", "board/canvas", "core/listeners.js"],
   table: ["art", "board/canvas", "core", "i18n", "ui"],
   games: ["art", "board", "core/after-picture.js", "core/ticket.js", "i18n", "table", "ui/sound"],
   "shell/offline": ["i18n"],
@@ -62,10 +62,10 @@ const SHELL = {
  * @type {Record<string, string[]>}
  */
 const CORE = {
-  engine: [],
-  settings: [],
+  engine: ["ticket.js"],
+  settings: ["listeners.js"],
   seats: ["settings/house.js", "settings/remembered.js"],
-  storage: ["seats"],
+  storage: ["seats", "ticket.js"],
   session: ["engine", "seats", "storage", "ticket.js"],
 };
 

@@ -5,6 +5,20 @@
  */
 
 /**
+ * An answer that is given from elsewhere, once it is there.
+ *
+ * @template T
+ * @typedef {{promise: Promise<T>, resolve(answer: T): void, reject(error: unknown): void}} Deferred
+ */
+
+/** @template T @returns {Deferred<T>} */
+export function deferred() {
+  const parts = /** @type {Deferred<T>} */ ({});
+  parts.promise = new Promise((resolve, reject) => Object.assign(parts, { resolve, reject }));
+  return parts;
+}
+
+/**
  * @param {() => readonly unknown[]} place what the answer belongs to: it is wanted as long as all of that is the same
  * @returns {Ticket}
  */

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { Listeners } from "../core/listeners.js";
 import { browserLanguage, FALLBACK, fetchTexts, LANGUAGES } from "./languages.js";
 
 /** @typedef {import("./languages.js").Language} Language */
@@ -15,8 +16,8 @@ const there = new Set();
 const HYPHEN_BEFORE_NUMBER = /(?<=\u2068)-(?=\d)/gu;
 /** Texts that were missed, each told once. @type {Set<string>} */
 const missed = new Set();
-/** @type {Set<(language: Language) => void>} */
-const listeners = new Set();
+/** @type {Listeners<[language: Language]>} */
+const listeners = new Listeners();
 /** @type {Language} */
 let current = browserLanguage();
 /** The language that was chosen last; its words may be under way. */
@@ -127,7 +128,11 @@ function miss(id) {
   if (LANGUAGES[current].unfinished || missed.has(what)) return;
   missed.add(what);
   console.error(`The text ${id} is missing in the language ${current}.`);
-  if (current !== FALLBACK) load(FALLBACK)?.then(tell, () => {});
+  if (current !== FALLBACK)
+    load(FALLBACK)?.then(
+      () => listeners.tell(current),
+      () => {},
+    );
 }
 
 /**
@@ -158,20 +163,8 @@ export async function setLanguage(next) {
   const isOther = next !== current;
   current = next;
   document.documentElement.lang = next;
-  if (isOther) tell();
+  if (isOther) listeners.tell(current);
 }
 
-function tell() {
-  for (const listener of [...listeners]) listener(current);
-}
-
-/**
- * Calls back after each change of language.
- *
- * @param {(language: Language) => void} callback
- * @returns {() => void} undo
- */
-export function onLanguage(callback) {
-  listeners.add(callback);
-  return () => listeners.delete(callback);
-}
+/** Calls back after each change of language. */
+export const onLanguage = listeners.add;

@@ -3,7 +3,7 @@ import { symbolMark } from "../art/pieces.js";
 import { hasText } from "../i18n/index.js";
 import { listed } from "../i18n/lists.js";
 import { closesFromBeside, showWindow } from "../ui/back/back.js";
-import { icon } from "./frame/icons.js";
+import { icon, signButton } from "./frame/icons.js";
 import { part } from "./parts.js";
 import { signed } from "./words/telling.js";
 
@@ -192,14 +192,7 @@ function takeBack(table, { steps, names }) {
 export function windowHead(table, title) {
   return html`<header class="dialog-head">
     <h2 id="dialog-title">${title}</h2>
-    <button
-      class="tool icon-tool"
-      data-part="window-close"
-      aria-label=${table.t("table-close-dialog")}
-      @click=${() => table.windows.close()}
-    >
-      ${icon("close")}
-    </button>
+    ${signButton("close", table.t("table-close-dialog"), () => table.windows.close(), { part: "window-close" })}
   </header>`;
 }
 

@@ -20,14 +20,6 @@ function regionOf(tone) {
     region.className = "announcer";
     region.setAttribute("aria-live", tone);
     region.setAttribute("role", tone === "polite" ? "status" : "alert");
-    // Set by script because the page's policy allows no style attributes in markup.
-    Object.assign(region.style, {
-      position: "fixed",
-      width: "1px",
-      height: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    });
     document.body.append(region);
     regions.set(tone, region);
   }

@@ -3,8 +3,15 @@ export function canFillScreen() {
   return document.fullscreenEnabled === true;
 }
 
-export function fillsScreen() {
+function fillsScreen() {
   return Boolean(document.fullscreenElement);
+}
+
+/** What the button does that fills the screen or gives it back, and its picture. */
+export function fullScreenWish() {
+  return fillsScreen()
+    ? /** @type {const} */ ({ text: "full-screen-off", picture: "smaller" })
+    : /** @type {const} */ ({ text: "full-screen", picture: "larger" });
 }
 
 /** Fills the screen, or gives it back. */
@@ -16,15 +23,6 @@ export async function toggleFullScreen() {
     // The browser has the last word.
     console.warn("full screen", error);
   }
-}
-
-/**
- * @param {() => void} callback
- * @returns {() => void} undo
- */
-export function onFullScreen(callback) {
-  document.addEventListener("fullscreenchange", callback);
-  return () => document.removeEventListener("fullscreenchange", callback);
 }
 
 /**

@@ -44,17 +44,26 @@ export function button(words, press, { part, look = "", picture, disabled = fals
  * @param {Icon} picture
  * @param {string} label what it does
  * @param {(event: MouseEvent) => unknown} press
- * @param {{part?: string, look?: string, disabled?: boolean, spoken?: string, tip?: unknown}} [options] `spoken`: its
- *   name, where that says more than the label; `tip`: what a mouse that rests on it shows
+ * @param {{part?: string, look?: string, disabled?: boolean, spoken?: string, tip?: unknown, stop?: boolean}} [options]
+ *   `spoken`: its name, where that says more than the label; `tip`: what a mouse that rests on it shows; `stop`: the
+ *   tabulator stops here
  */
 export function iconButton(picture, label, press, options = {}) {
-  const { part, look = "quiet", disabled = false, spoken = label, tip = label } = options;
+  const {
+    part,
+    look = "quiet",
+    disabled = false,
+    spoken = label,
+    tip = label,
+    stop = false,
+  } = options;
   return html`<button
     type="button"
     class="button icon-only ${look}"
     title=${tip}
     aria-label=${spoken}
     data-part=${part ?? nothing}
+    ?data-stop=${stop}
     ?disabled=${disabled}
     @click=${press}
   >

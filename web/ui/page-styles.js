@@ -5,6 +5,7 @@ import page from "./page.css";
 import panels from "./panels.css";
 
 /** What most elements need, by what is in them. */
+export const plain = [base, buttons];
 export const onPanels = [base, buttons, panels];
 export const withFields = [base, buttons, fields];
 export const formed = [base, buttons, fields, panels];

@@ -1,4 +1,5 @@
 import { cameFrom, depth, replaceNext, stepBack, toScreen } from "./back/back.js";
+import { eventsOf } from "./reactive.js";
 
 /**
  * The address of the page names the screen: `#/`, `#/new`, `#/new/<game>`, `#/game/<id>`, `#/rules/<place>`, `#/about`. Doors from outside
@@ -61,9 +62,7 @@ export function go(path, { replace = false } = {}) {
  * @returns {() => void} undo
  */
 export function onRoute(callback) {
-  const listener = () => callback(currentRoute());
-  window.addEventListener("hashchange", listener);
-  return () => window.removeEventListener("hashchange", listener);
+  return eventsOf(window, "hashchange")(() => callback(currentRoute()));
 }
 
 /**

@@ -2,9 +2,8 @@ import { html, nothing } from "lit";
 import { FRESH_MS } from "../core/press-constants.js";
 import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
-import base from "./base.css";
-import buttons from "./buttons.css";
 import { button, icon } from "./icons.js";
+import { plain } from "./page-styles.js";
 import { elementWith } from "./reactive.js";
 import { currentRoute, onRoute } from "./router.js";
 import styles from "./toasts.css";
@@ -22,7 +21,7 @@ class StToasts extends elementWith({
   /** @type {Toast[]} */
   toasts: [],
 }) {
-  static styles = [base, buttons, styles];
+  static styles = [plain, styles];
 
   constructor() {
     super();

@@ -1,3 +1,4 @@
+import { Listeners } from "../../core/listeners.js";
 import { Pulses } from "./animation.js";
 import { Camera } from "./camera.js";
 import { listenToGestures } from "./gestures.js";
@@ -278,22 +279,5 @@ export class BoardCanvas {
   hovered(at) {
     const hit = at !== null && this.hitTest(at) !== null;
     this.container.style.cursor = hit ? "pointer" : this.camera.fitted ? "default" : "grab";
-  }
-}
-
-/** @template {unknown[]} What  they are told */
-export class Listeners {
-  /** @type {Set<(...what: What) => void>} */
-  #all = new Set();
-
-  /** @param {(...what: What) => void} listener @returns {() => void} stops listening */
-  add(listener) {
-    this.#all.add(listener);
-    return () => void this.#all.delete(listener);
-  }
-
-  /** @param {What} what */
-  tell(...what) {
-    for (const listener of this.#all) listener(...what);
   }
 }

@@ -87,8 +87,7 @@ export class Camera {
 
   /** Brings the mean of these points of the map to the middle, as far as the sheet goes. @param {Point[]} points */
   centre(points) {
-    const mx = points.reduce((sum, p) => sum + p[0], 0) / points.length;
-    const my = points.reduce((sum, p) => sum + p[1], 0) / points.length;
+    const [mx, my] = meanOf(points);
     const [x, y] = this.toMap([this.width / 2, this.height / 2]);
     this.pan((x - mx) * this.scale, (y - my) * this.scale);
   }
@@ -109,6 +108,24 @@ export class Camera {
     this.x = clamped(this.x, this.width, sheet.x * scale, sheet.w * scale);
     this.y = clamped(this.y, this.height, sheet.y * scale, sheet.h * scale);
   }
+}
+
+/** @param {readonly Point[]} points @returns {Point} */
+export function meanOf(points) {
+  return [
+    points.reduce((sum, p) => sum + p[0], 0) / points.length,
+    points.reduce((sum, p) => sum + p[1], 0) / points.length,
+  ];
+}
+
+/** @param {Point} a @param {Point} b */
+export function distance(a, b) {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+/** @param {Point} p @param {Box} box */
+export function within([x, y], box) {
+  return x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
 }
 
 /** @param {number} offset @param {number} view @param {number} start @param {number} size */

@@ -4,6 +4,7 @@ import {
   BOARD_LONG_PRESS_MS,
   TAP_SLOP_PX,
 } from "../../core/press-constants.js";
+import { distance, meanOf } from "./camera.js";
 
 /**
  * @import { Point } from "./types.js"
@@ -133,7 +134,7 @@ class Gestures {
     const old = [...this.#down.values()];
     this.#down.set(event.pointerId, now);
     const current = [...this.#down.values()];
-    const [from, to] = [middle(old), middle(current)];
+    const [from, to] = [meanOf(old), meanOf(current)];
     touch.at = to;
     this.hands.drag?.(touch, to[0] - from[0], to[1] - from[1]);
     if (current.length === 2)
@@ -222,19 +223,6 @@ class Gestures {
     const box = this.element.getBoundingClientRect();
     return [clientX - box.left, clientY - box.top];
   }
-}
-
-/** @param {Point[]} points @returns {Point} */
-function middle(points) {
-  return [
-    points.reduce((sum, p) => sum + p[0], 0) / points.length,
-    points.reduce((sum, p) => sum + p[1], 0) / points.length,
-  ];
-}
-
-/** @param {Point} a @param {Point} b */
-function distance(a, b) {
-  return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
 const HOLD_STEP_MS = 50;

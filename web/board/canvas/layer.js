@@ -153,8 +153,8 @@ export class OffscreenPicture {
   constructor(all, count) {
     this.all = all;
     /** What is seen. @type {HTMLCanvasElement[]} */
-    this.canvases = Array.from({ length: count }, newCanvas);
-    this.#coming = this.canvases.map(newCanvas);
+    this.canvases = Array.from({ length: count }, () => newCanvas());
+    this.#coming = this.canvases.map(() => newCanvas());
     /** The part of the sheet that the pictures show. @type {Box} */
     this.part = this.#comingPart;
   }

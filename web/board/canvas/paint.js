@@ -1,3 +1,6 @@
+import { Listeners } from "../../core/listeners.js";
+import { memoized } from "./memo.js";
+
 /**
  * @import { Part, Shape } from "./drawing.js"
  * @import { Box, Point } from "./types.js"
@@ -19,17 +22,8 @@
  */
 export function readPalette() {
   const style = getComputedStyle(document.documentElement);
-  /** @type {Map<string, string>} */
-  const known = new Map();
-  return (token) => {
-    if (!token.startsWith("--")) return token;
-    let value = known.get(token);
-    if (value === undefined) {
-      value = style.getPropertyValue(token).trim();
-      known.set(token, value);
-    }
-    return value;
-  };
+  const read = (/** @type {string} */ token) => style.getPropertyValue(token).trim();
+  return memoized((token) => (token.startsWith("--") ? read(token) : token), new Map());
 }
 
 /**
@@ -50,24 +44,28 @@ export function paintStep(ctx, [x, y], number, palette, scale) {
   ctx.lineWidth = r * 0.2;
   ctx.stroke();
   ctx.fill();
-  ctx.fillStyle = palette("--art-light");
-  ctx.font = `700 ${r * 1.4}px ${palette("--font-ui")}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "middle";
-  ctx.fillText(`${number}`, x, y + r * 0.08);
+  const text = { text: `${number}`, x, y: y + r * 0.08, size: r * 1.4, weight: 700 };
+  paintText(ctx, { ...text, font: "ui", fill: "--art-light" }, palette);
 }
 
-/** By their text: pieces are put together anew for each picture, of the same outlines. @type {Map<string, Path2D>} */
-const paths = new Map();
+/** The outline of a text: pieces are put together anew for each picture, of the same outlines. */
+export const pathOf = memoized((/** @type {string} */ d) => new Path2D(d), new Map());
 
-/** An outline that is painted again and again. @param {string} d */
-export function pathOf(d) {
-  let path = paths.get(d);
-  if (!path) {
-    path = new Path2D(d);
-    paths.set(d, path);
-  }
-  return path;
+/**
+ * Letters one line.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {import("./drawing.js").Lettering} lettering
+ * @param {Palette} palette
+ * @param {"middle" | "alphabetic"} [baseline]
+ */
+export function paintText(ctx, lettering, palette, baseline = "middle") {
+  const { text, x, y, size, font, fill, weight = 400, fit } = lettering;
+  ctx.font = `${weight} ${size}px ${palette(`--font-${font}`)}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = baseline;
+  ctx.fillStyle = palette(fill);
+  ctx.fillText(text, x, y, fit);
 }
 
 /**
@@ -89,13 +87,7 @@ export function paintParts(ctx, parts, palette) {
       paintParts(ctx, part.parts, palette);
       ctx.restore();
     } else if ("d" in part) paintPath(ctx, pathOf(part.d), part, palette);
-    else {
-      ctx.font = `${part.weight ?? 400} ${part.size}px ${palette(`--font-${part.font}`)}`;
-      ctx.textAlign = "center";
-      ctx.textBaseline = "alphabetic";
-      ctx.fillStyle = palette(part.fill);
-      ctx.fillText(part.text, part.x, part.y, part.fit);
-    }
+    else paintText(ctx, part, palette, "alphabetic");
   }
 }
 
@@ -164,20 +156,12 @@ export function tracePath(line, path = new Path2D(), close = false) {
 export function textMeasures(palette) {
   const ctx = context2d(document.createElement("canvas"));
   /** @param {number} weight @param {string} font  the name of its token @returns {(text: string) => number} */
-  const by = (weight, font) => {
-    /** @type {Map<string, number>} */
-    const known = new Map();
-    return (text) => {
-      let width = known.get(text);
-      if (width === undefined) {
-        // Not before it is needed: where a page has just changed, to ask for a token is to lay out all of it.
-        ctx.font = `${weight} 100px ${palette(font)}`;
-        width = ctx.measureText(text).width / 100;
-        known.set(text, width);
-      }
-      return width;
-    };
-  };
+  const by = (weight, font) =>
+    memoized((text) => {
+      // Not before it is needed: where a page has just changed, to ask for a token is to lay out all of it.
+      ctx.font = `${weight} 100px ${palette(font)}`;
+      return ctx.measureText(text).width / 100;
+    }, new Map());
   return { label: by(500, "--font-ui"), name: by(400, "--font-display") };
 }
 
@@ -186,25 +170,24 @@ export function context2d(canvas) {
   return /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
 }
 
-/** Called when something that was lost can be painted again. @type {Set<() => void>} */
-const painters = new Set();
+/** Told when something that was lost can be painted again. @type {Listeners<[]>} */
+const painters = new Listeners();
 
 /**
- * A canvas. A browser may lose what is painted on it, as when its graphics process crashes on a tablet short of memory: the
+ * A canvas of that size. A browser may lose what is painted on it, as when its graphics process crashes on a tablet short of memory: the
  * owner of one also asks for `onContextRestored`.
+ *
+ * @param {{width?: number, height?: number}} [size]
  */
-export function newCanvas() {
-  const canvas = document.createElement("canvas");
-  canvas.addEventListener("contextrestored", () => {
-    for (const painter of painters) painter();
-  });
+export function newCanvas(size = {}) {
+  const canvas = Object.assign(document.createElement("canvas"), size);
+  canvas.addEventListener("contextrestored", () => painters.tell());
   return canvas;
 }
 
 /** Something that was lost can be painted again. @param {() => void} painter @returns {() => void} stops listening */
 export function onContextRestored(painter) {
-  painters.add(painter);
-  const stop = () => void painters.delete(painter);
+  const stop = painters.add(painter);
   if ("oncontextrestored" in globalThis) return stop;
   // A browser that does not say it has most likely lost it while the page was hidden.
   const seen = () => document.hidden || painter();

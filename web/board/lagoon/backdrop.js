@@ -1,6 +1,6 @@
 import { actionSign, anchor, SIGN } from "../../art/murano/figures.js";
 import { OffscreenPicture, PAINTED } from "../canvas/layer.js";
-import { boxPath, grow, ovalPath, paintParts, paintPath } from "../canvas/paint.js";
+import { boxPath, grow, ovalPath, paintParts, paintPath, paintText } from "../canvas/paint.js";
 import { flagOf, sheetOf } from "./geometry.js";
 import { paintFairway, paintGarden, paintIsland, paintStackIsland, paintWater } from "./islands.js";
 
@@ -58,21 +58,15 @@ export class Backdrop extends OffscreenPicture {
     const cloth = `M${x} ${y}H${right}L${right - 7} ${middle}L${right} ${bottom}H${x}L${x + 7} ${middle}Z`;
     const look = { fill: "--lagoon-flag", stroke: "--lagoon-quay-edge", width: 1.5 };
     paintPath(ctx, new Path2D(cloth), look, palette);
-    ctx.fillStyle = palette("--lagoon-ink");
-    ctx.font = `400 ${size}px ${palette("--font-display")}`;
-    ctx.textAlign = "center";
-    ctx.textBaseline = "middle";
-    ctx.fillText(text, x + w / 2, y + h / 2 + 1, w - 18);
-    ctx.textBaseline = "alphabetic";
+    const name = { text, x: x + w / 2, y: y + h / 2 + 1, size, fit: w - 18 };
+    paintText(ctx, { ...name, font: "display", fill: "--lagoon-ink" }, palette);
   }
 
   /** The name of an island that is not built on, lettered on its lawn. @param {CanvasRenderingContext2D} ctx @param {import("./types.js").Island} island @param {Palette} palette @param {number} scale */
   #paintName(ctx, island, palette, scale) {
     const [x, y] = flagOf(island);
-    ctx.font = `400 ${Math.min(19, Math.max(15.5, 12 / scale))}px ${palette("--font-display")}`;
-    ctx.textAlign = "center";
-    ctx.fillStyle = palette("--lagoon-foam");
-    ctx.fillText(island.name, x, y - 4);
+    const name = { text: island.name, x, y: y - 4, size: Math.min(19, Math.max(15.5, 12 / scale)) };
+    paintText(ctx, { ...name, font: "display", fill: "--lagoon-foam" }, palette, "alphabetic");
   }
 }
 
@@ -131,12 +125,8 @@ function paintNumber(ctx, { quay, space }, palette, scale, anchored) {
   const cx = inward > 0 ? x + r + 4.5 : x + w - r - 4.5;
   const cy = space.edge === "bottom" ? y + h - r - 3.5 : y + r + 3.5;
   paintPath(ctx, ovalPath(cx, cy, r), { fill: "--lagoon-quay-shade" }, palette);
-  ctx.fillStyle = palette("--lagoon-ink");
-  ctx.font = `700 ${size}px ${palette("--font-ui")}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "middle";
-  ctx.fillText(String(space.no), cx, cy + 0.8);
-  ctx.textBaseline = "alphabetic";
+  const number = { text: String(space.no), x: cx, y: cy + 0.8, size, weight: 700 };
+  paintText(ctx, { ...number, font: "ui", fill: "--lagoon-ink" }, palette);
   if (!space.anchor || !anchored) return;
   const at = { x: cx + inward * (r + 9.5), y: cy + 1, scale: 1 };
   paintParts(ctx, [{ parts: anchor(), ...at }], palette);
@@ -156,6 +146,7 @@ function paintName(ctx, { quay, space }, name, palette, sign, scale) {
   const width = across ? w - sign - 20 : w - 10;
   ctx.fillStyle = palette("--lagoon-ink");
   ctx.textAlign = across ? "left" : "center";
+  ctx.textBaseline = "alphabetic";
   let size = Math.max(FONT_SIZE, 12.4 / scale);
   const face = palette("--font-text");
   ctx.font = `600 ${size}px ${face}`;

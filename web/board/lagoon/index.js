@@ -1,4 +1,5 @@
-import { BoardCanvas, Listeners } from "../canvas/board-canvas.js";
+import { Listeners } from "../../core/listeners.js";
+import { BoardCanvas } from "../canvas/board-canvas.js";
 import { Backdrop } from "./backdrop.js";
 import { islandBox, sailingRoute, sheetOf } from "./geometry.js";
 import { Motion } from "./motion.js";

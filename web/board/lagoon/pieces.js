@@ -9,7 +9,7 @@ import {
   TILE,
 } from "../../art/murano/figures.js";
 import { markPath } from "../../art/pieces.js";
-import { boxPath, grow, ovalPath, paintParts, paintPath } from "../canvas/paint.js";
+import { boxPath, grow, ovalPath, paintParts, paintPath, paintText } from "../canvas/paint.js";
 import BAG from "./bag.svg";
 import { CELL, middleOf } from "./geometry.js";
 import { inCell, paintJoints, SQUARE } from "./islands.js";
@@ -231,13 +231,17 @@ function paintCount(ctx, box, left, empty, palette, scale) {
   const text = String(left);
   const [x, y] = [box.x + box.w / 2, box.y + box.h - 11];
   ctx.font = `800 ${size}px ${palette("--font-ui")}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "middle";
   const w = Math.max(size * 1.3, ctx.measureText(text).width + 9);
   const label = boxPath({ x: x - w / 2, y: y - size * 0.62, w, h: size * 1.24 }, size * 0.5);
   const fill = empty ? "--lagoon-mark" : "--lagoon-flag";
   paintPath(ctx, label, { fill, stroke: "--lagoon-quay-edge", width: 1.2 }, palette);
-  ctx.fillStyle = palette(empty ? "--lagoon-flag" : "--lagoon-ink");
-  ctx.fillText(text, x, y + size * 0.06);
-  ctx.textBaseline = "alphabetic";
+  const count = {
+    text,
+    x,
+    y: y + size * 0.06,
+    size,
+    weight: 800,
+    font: /** @type {const} */ ("ui"),
+  };
+  paintText(ctx, { ...count, fill: empty ? "--lagoon-flag" : "--lagoon-ink" }, palette);
 }

@@ -1,3 +1,4 @@
+import { within } from "../canvas/camera.js";
 import { CELL, cellsOf, flagOf, islandBox, middleOf, slotsOf } from "./geometry.js";
 import { stockPlaces } from "./pieces.js";
 
@@ -188,9 +189,4 @@ function nearest(options, [x, y], reach) {
     }
   }
   return best;
-}
-
-/** @param {Point} p @param {Box} box */
-function within([x, y], box) {
-  return x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
 }

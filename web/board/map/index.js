@@ -1,4 +1,5 @@
-import { BoardCanvas, Listeners } from "../canvas/board-canvas.js";
+import { Listeners } from "../../core/listeners.js";
+import { BoardCanvas } from "../canvas/board-canvas.js";
 import { textMeasures } from "../canvas/paint.js";
 import { Backdrop } from "./backdrop.js";
 import { boundsOf, cityPoint, sheet } from "./land/geometry.js";

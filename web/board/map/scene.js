@@ -1,9 +1,10 @@
 import { FrameLoop } from "../canvas/animation.js";
+import { distance, within } from "../canvas/camera.js";
 import { changedLayers } from "../canvas/layer.js";
 
 import { boxPath, grow, ovalPath, paintPath, paintStep, tracePath } from "../canvas/paint.js";
 import { regions } from "./land/countries.js";
-import { boundsOf, distance, land, within } from "./land/geometry.js";
+import { boundsOf, land } from "./land/geometry.js";
 import { houseSpots, paintCardMarks, paintCityPieces, paintHouse } from "./pieces/city-pieces.js";
 
 import { paintRoutes } from "./pieces/roads.js";

@@ -1,6 +1,7 @@
 /** The page's side of the engine: starts the worker, watches over it, asks it. */
 
 import * as Comlink from "comlink";
+import { deferred } from "../ticket.js";
 import { EngineError, fromPlain, Watch } from "./errors.js";
 import { launch, pictureName, siteAddress } from "./launch.js";
 import { forgetPicture, keptPicture, refusePicture } from "./picture/kept.js";
@@ -139,19 +140,16 @@ export class Engine {
     this.worker = worker;
     this.remote = remote;
     this.from = from;
-    /** @type {Promise<never>} */
-    this.broken = new Promise((_, reject) => {
-      worker.addEventListener("error", (event) => {
-        event.preventDefault();
-        reject(new EngineError("engine-crash", event.message || "the worker ended"));
-      });
-      this.giveUp = reject;
+    /** @type {import("../ticket.js").Deferred<never>} */
+    const { promise, reject } = deferred();
+    this.broken = promise;
+    this.giveUp = reject;
+    promise.catch(() => {});
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      reject(new EngineError("engine-crash", event.message || "the worker ended"));
     });
-    this.broken.catch(() => {});
   }
-
-  /** @type {(error: EngineError) => void} */
-  giveUp = () => {};
 
   /**
    * Asks the engine.

@@ -1,3 +1,4 @@
+import { deferred } from "../ticket.js";
 import { EngineError } from "./errors.js";
 
 /** @typedef {import("spieltisch:site").RuntimeFile} RuntimeFile */
@@ -37,15 +38,8 @@ export function download(
   { file, bytes, integrity, packed },
   { base, fresh, onBytes, onLength, signal },
 ) {
-  /** @type {(error: EngineError) => void} */
-  let fail = () => {};
-  /** @type {(content: Uint8Array<ArrayBuffer>) => void} */
-  let succeed = () => {};
-  /** @type {Promise<Uint8Array<ArrayBuffer>>} */
-  const whole = new Promise((resolve, reject) => {
-    succeed = resolve;
-    fail = reject;
-  });
+  /** @type {import("../ticket.js").Deferred<Uint8Array<ArrayBuffer>>} */
+  const { promise: whole, resolve: succeed, reject: fail } = deferred();
   const response = begin().catch((error) => {
     fail(error);
     throw error;

@@ -1,3 +1,5 @@
+import { deferred } from "../ticket.js";
+
 /**
  * Why an answer did not come. `id` is what the page has words for:
  *
@@ -60,17 +62,13 @@ export class Watch {
   constructor(patience, explain) {
     this.patience = patience;
     this.explain = explain;
-    /** @type {Promise<never>} */
-    this.failure = new Promise((_, reject) => {
-      /** @type {(error: EngineError) => void} */
-      this.fail = reject;
-    });
-    this.failure.catch(() => {});
+    /** @type {import("../ticket.js").Deferred<never>} */
+    const { promise, reject } = deferred();
+    this.failure = promise;
+    this.fail = reject;
+    promise.catch(() => {});
     this.alive();
   }
-
-  /** @type {(error: EngineError) => void} */
-  fail = () => {};
 
   /** Something happened: begin to wait anew. */
   alive() {

@@ -14,8 +14,6 @@ import { errorParts } from "./errors.js";
 /** Errors after which the worker cannot be trusted any more. */
 const FATAL = new Set([
   "engine-crash",
-  "engine-hang",
-  "engine-gone",
   "load-missing",
   "load-truncated",
   "load-altered",
@@ -90,11 +88,7 @@ class EngineService extends EventTarget {
     const { id, message } = errorParts(error);
     console.warn(`engine: thrown away: ${id}: ${message}`);
     this.engine = null;
-    try {
-      engine.dispose();
-    } catch {
-      // It is broken; its last words do not matter.
-    }
+    engine.dispose();
   }
 
   /** @returns {Promise<GameInfo[]>} what can be played; asked once per page */

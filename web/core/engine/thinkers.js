@@ -1,5 +1,6 @@
 /** Engines that do nothing but think, each in a worker of its own. */
 
+import { deferred } from "../ticket.js";
 import { startThinker } from "./client.js";
 import { follow, think } from "./thinking.js";
 
@@ -243,18 +244,16 @@ class Deadline {
   constructor(stop) {
     this.reached = false;
     this.stop = stop;
-    /** @type {Promise<never>} */
-    this.late = new Promise((_, reject) => {
-      this.giveUp = reject;
-    });
-    this.late.catch(() => {});
+    /** @type {import("../ticket.js").Deferred<never>} */
+    const { promise, reject } = deferred();
+    this.late = promise;
+    this.giveUp = reject;
+    promise.catch(() => {});
     this.reach = this.reach.bind(this);
     if (stop.aborted) this.reach();
     else stop.addEventListener("abort", this.reach);
   }
 
-  /** @type {(error: Error) => void} */
-  giveUp = () => {};
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer = undefined;
 

@@ -2,6 +2,7 @@
 
 import "./module-worker.js";
 import * as Comlink from "comlink";
+import { deferred } from "../ticket.js";
 import { Arrivals, download, nameInside } from "./download.js";
 import { EngineError, errorParts } from "./errors.js";
 import { withEmptyPages, withoutEmptyPages } from "./picture/bytes.js";
@@ -48,8 +49,6 @@ let bridge;
  */
 function begin({ files, ...site }, onProgress) {
   const { base, fresh } = site;
-  if (typeof WebAssembly !== "object")
-    throw new EngineError("no-webassembly", "this browser has no WebAssembly");
   const arrivals = new Arrivals(onProgress);
   const downloads = new Map(
     files.map((wanted) => [
@@ -75,21 +74,15 @@ function begin({ files, ...site }, onProgress) {
     arrivals.reach("engine");
     return loading;
   }
-  return { source: { ...site, downloads, runtime }, withAll };
+  return { source: { ...site, downloads, runtime: runtime.promise }, withAll };
 }
 
 /** @typedef {{runtime: WebAssembly.Module, kept: import("./picture/kept.js").Kept}} Brought */
 
-/** What is done with something of that name as soon as it is brought. @type {{[name in keyof Brought]?: (it: Brought[name]) => void}} */
-const awaited = {};
-/** @type {Promise<Brought["runtime"]>} */
-const runtime = new Promise((resolve) => {
-  awaited.runtime = resolve;
-});
-/** @type {Promise<Brought["kept"]>} */
-const kept = new Promise((resolve) => {
-  awaited.kept = resolve;
-});
+/** @type {import("../ticket.js").Deferred<Brought["runtime"]>} */
+const runtime = deferred();
+/** @type {import("../ticket.js").Deferred<Brought["kept"]>} */
+const kept = deferred();
 
 const api = {
   /**
@@ -98,8 +91,8 @@ const api = {
    * @param {Partial<Brought>} brought one of them at a time
    */
   bring(brought) {
-    if (brought.runtime) awaited.runtime?.(brought.runtime);
-    if (brought.kept) awaited.kept?.(brought.kept);
+    if (brought.runtime) runtime.resolve(brought.runtime);
+    if (brought.kept) kept.resolve(brought.kept);
   },
 
   /**
@@ -114,7 +107,7 @@ const api = {
     const started = { from: "files", failure: null };
     try {
       const { source, withAll } = begin(options, onProgress);
-      const { picture, refused, spoilt } = await kept;
+      const { picture, refused, spoilt } = await kept.promise;
       const why = refused ?? spoilt;
       if (why !== undefined) started.why = why;
       if (picture) started.from = "picture";

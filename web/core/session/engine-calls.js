@@ -1,6 +1,6 @@
 import { isFatal } from "../engine/service.js";
 import { computersAt, levelsFor, seatsFor } from "../seats/seats.js";
-import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
+import { SavedElsewhere } from "../storage/tabs/lock.js";
 import { dropCurtain, settle, showTo } from "./handover.js";
 import { positionOf } from "./record-keeper.js";
 
@@ -45,9 +45,7 @@ export class EngineCalls {
       session.busy = false;
       return show(done);
     } catch (error) {
-      if (session.closed) return null;
-      if (isFatal(error)) await this.recover();
-      else session.complain(error);
+      await this.failed(error);
       return null;
     } finally {
       if (session.busy) {
@@ -55,6 +53,13 @@ export class EngineCalls {
         session.changed();
       }
     }
+  }
+
+  /** A call came to nothing: a broken engine is replaced, anything else is told. @param {unknown} error */
+  async failed(error) {
+    if (this.session.closed) return;
+    if (isFatal(error)) await this.recover();
+    else this.session.complain(error);
   }
 
   /** Waits until the game is loaded in a running engine. */

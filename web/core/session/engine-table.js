@@ -1,4 +1,4 @@
-import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
+import { SavedElsewhere } from "../storage/tabs/lock.js";
 import { ticketOf } from "../ticket.js";
 
 /** @typedef {import("../engine/types.js").View} View */

@@ -1,6 +1,6 @@
 import { fromPlain } from "../engine/errors.js";
 import { computersAt, seated } from "../seats/seats.js";
-import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
+import { SavedElsewhere } from "../storage/tabs/lock.js";
 import { EngineCalls } from "./engine-calls.js";
 import { EngineTable, PUBLIC } from "./engine-table.js";
 import { continueWith, coverAll, dropCurtain, handOver, sit } from "./handover.js";

@@ -1,7 +1,7 @@
 import { pictureOf } from "../storage/saved-game.js";
 import { PUBLIC } from "./engine-table.js";
 
-/** @typedef {Pick<import("../storage/tabs/tab-claim.js").TabClaim, "take" | "letGo" | "onSavedElsewhere" | "onFree" | "close">} Claim */
+/** @typedef {Pick<import("../storage/tabs/lock.js").TabClaim, "take" | "letGo" | "onSavedElsewhere" | "onFree" | "close">} Claim */
 
 /** The same game in another tab: one plays, the others show its picture and wait until it is free. */
 export class OtherTab {

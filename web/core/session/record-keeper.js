@@ -1,5 +1,6 @@
 import { joinedBefore, sumOf } from "../storage/saved-game.js";
-import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
+import { SavedElsewhere } from "../storage/tabs/lock.js";
+import { deferred } from "../ticket.js";
 
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */
 /** @typedef {Pick<import("../storage/store.js").Store, "load" | "save" | "restore" | "retry" | "catchUp" | "goOnWithout" | "isDoubtful" | "isErased" | "where">} GameStore */
@@ -67,10 +68,9 @@ export class RecordKeeper {
    * @returns {Promise<"on" | "again" | undefined>} what is wished as long as it is not known what is there
    */
   async lookFor(isAsked) {
-    /** @type {Promise<"on" | "again">} */
-    const wished = new Promise((resolve) => {
-      this.answer = resolve;
-    });
+    /** @type {import("../ticket.js").Deferred<"on" | "again">} */
+    const { promise: wished, resolve } = deferred();
+    this.answer = resolve;
     const timers = [
       setTimeout(() => this.look("told"), QUIET_MS),
       setTimeout(() => (this.saved ? this.look("long") : this.answer("on")), LONG_MS),

@@ -1,4 +1,6 @@
 import { LANGUAGE_IDS } from "../../i18n/languages.js";
+import { Listeners } from "../listeners.js";
+import { remembered } from "./remembered.js";
 
 /**
  * What a club or a café wishes for the tables that stand in its rooms (config.json, docs/table-tablet.md). What was read last
@@ -20,8 +22,8 @@ export const HOUSE_KEY = "spieltisch:house";
 /** What may be hidden besides games. */
 export const HIDEABLE = /** @type {const} */ (["solo", "import", "export", "settings", "language"]);
 
-/** @type {Set<() => void>} */
-const listeners = new Set();
+/** @type {Listeners<[]>} */
+const listeners = new Listeners();
 /** @type {House | null} */
 let known = null;
 
@@ -39,14 +41,10 @@ export function isUnknown() {
 
 /** @returns {House} */
 function kept() {
-  try {
-    const value = JSON.parse(localStorage.getItem(HOUSE_KEY) ?? "{}");
-    // It was judged before it was kept; a language may have gone since.
-    if (value.language && !LANGUAGE_IDS.includes(value.language)) delete value.language;
-    return value;
-  } catch {
-    return {};
-  }
+  const value = remembered(HOUSE_KEY) ?? {};
+  // It was judged before it was kept; a language may have gone since.
+  if (value.language && !LANGUAGE_IDS.includes(value.language)) delete value.language;
+  return value;
 }
 
 /**
@@ -65,7 +63,7 @@ export function takeHouse(read) {
   } catch {
     // It is read again at the next start.
   }
-  for (const listener of [...listeners]) listener();
+  listeners.tell();
   return true;
 }
 
@@ -80,14 +78,8 @@ export function keepsNames() {
   return keepNames ?? (name === undefined && resetAfter === undefined);
 }
 
-/**
- * @param {() => void} callback
- * @returns {() => void} undo
- */
-export function onHouse(callback) {
-  listeners.add(callback);
-  return () => listeners.delete(callback);
-}
+/** Calls back when the house wishes for something else. */
+export const onHouse = listeners.add;
 
 /** The file lies beside the page. */
 const FILE = "config.json";

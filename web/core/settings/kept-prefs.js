@@ -1,5 +1,6 @@
 import { browserLanguage, LANGUAGE_IDS } from "../../i18n/languages.js";
 import { house } from "./house.js";
+import { remembered } from "./remembered.js";
 
 export const PREFS_KEY = "spieltisch:prefs";
 
@@ -51,21 +52,12 @@ export function switchesOf(...tables) {
 
 /** The settings as they are kept; what is missing or damaged has its default. @returns {Prefs} */
 export function keptPrefs() {
-  /** @type {Record<string, unknown>} */
-  let stored = {};
-  try {
-    const value = JSON.parse(localStorage.getItem(PREFS_KEY) ?? "{}");
-    if (value && typeof value === "object") stored = value;
-  } catch {
-    // Blocked storage or damaged settings: the defaults are always playable.
-  }
-  /** @type {Record<string, unknown>} */
-  const result = {};
-  for (const [key, { values }] of Object.entries(PREFS)) {
+  const stored = remembered(PREFS_KEY) ?? {};
+  const chosen = Object.entries(PREFS).map(([key, { values }]) => {
     const allowed = /** @type {readonly unknown[]} */ (values);
-    result[key] = allowed.includes(stored[key]) ? stored[key] : allowed[0];
-  }
-  return /** @type {Prefs} */ (/** @type {unknown} */ (result));
+    return [key, allowed.includes(stored[key]) ? stored[key] : allowed[0]];
+  });
+  return Object.fromEntries(chosen);
 }
 
 /**

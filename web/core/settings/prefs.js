@@ -1,10 +1,11 @@
 import { setLanguage } from "../../i18n/index.js";
+import { Listeners } from "../listeners.js";
 import { keptPrefs, PREFS_KEY, showTheme, spokenLanguage } from "./kept-prefs.js";
 
 /** @typedef {import("./kept-prefs.js").Prefs} Prefs */
 
-/** @type {Set<(prefs: Prefs) => void>} */
-const listeners = new Set();
+/** @type {Listeners<[prefs: Prefs]>} */
+const listeners = new Listeners();
 /** @type {Prefs} */
 let prefs = keptPrefs();
 /** What was chosen here and could not be kept: it holds until the page is closed. @type {Partial<Prefs>} */
@@ -51,14 +52,8 @@ export function watchPrefs() {
 function tell() {
   // The page goes on in its old language, and tries again when it is opened the next time.
   applyPrefs().catch((error) => console.warn("language", error));
-  for (const listener of [...listeners]) listener(prefs);
+  listeners.tell(prefs);
 }
 
-/**
- * @param {(prefs: Prefs) => void} callback
- * @returns {() => void} undo
- */
-export function onPrefs(callback) {
-  listeners.add(callback);
-  return () => listeners.delete(callback);
-}
+/** Calls back after each change of a setting. */
+export const onPrefs = listeners.add;

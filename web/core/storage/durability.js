@@ -1,3 +1,4 @@
+import { deferred } from "../ticket.js";
 import { DELETED, GAME } from "./shelf.js";
 
 /** @typedef {import("./types.js").SavedGame} SavedGame */
@@ -193,12 +194,8 @@ export class Patience extends EventTarget {
    * @returns {Promise<R | "on" | "again">}
    */
   async answerOrWish(writing, what) {
-    /** @type {(wish: "on" | "again") => void} */
-    let hear = () => {};
-    /** @type {Promise<"on" | "again">} */
-    const wished = new Promise((resolve) => {
-      hear = resolve;
-    });
+    /** @type {import("../ticket.js").Deferred<"on" | "again">} */
+    const { promise: wished, resolve: hear } = deferred();
     this.waiting.add(hear);
     const timer = setTimeout(() => this.tell(() => this.tried.set(hear, what)), QUIET);
     try {

@@ -65,11 +65,7 @@ export class Journal {
    */
   async take(games) {
     return this.write(["heads", "bases", "entries"], async (stores) => {
-      for (const { game, place } of games) {
-        if (isUnknown(await stores.heads.get(game.id), game)) continue;
-        await Promise.all(putWhole(stores, game));
-        await stores.heads.put(headOf(game, place, numberOf(game.revision)));
-      }
+      for (const { game, place } of games) await putKnown(stores, game, place);
       return "kept";
     });
   }
@@ -82,12 +78,7 @@ export class Journal {
    * @returns {Promise<"kept" | "conflict" | SaveProblem>}
    */
   async put(game, place) {
-    return this.write(["heads", "bases", "entries"], async (stores) => {
-      if (isUnknown(await stores.heads.get(game.id), game)) return "conflict";
-      await Promise.all(putWhole(stores, game));
-      await stores.heads.put(headOf(game, place, numberOf(game.revision)));
-      return "kept";
-    });
+    return this.write(["heads", "bases", "entries"], (stores) => putKnown(stores, game, place));
   }
 
   /**
@@ -257,6 +248,21 @@ function putWhole(stores, game) {
     stores.bases.put({ id: game.id, text: JSON.stringify(game) }),
     stores.entries.delete(entriesOf(game.id)),
   ];
+}
+
+/**
+ * Writes a whole game and where it stands, unless there is a state that it was not made from.
+ *
+ * @param {Record<string, any>} stores
+ * @param {SavedGame} game
+ * @param {Place} place
+ * @returns {Promise<"kept" | "conflict">}
+ */
+async function putKnown(stores, game, place) {
+  if (isUnknown(await stores.heads.get(game.id), game)) return "conflict";
+  await Promise.all(putWhole(stores, game));
+  await stores.heads.put(headOf(game, place, numberOf(game.revision)));
+  return "kept";
 }
 
 /**

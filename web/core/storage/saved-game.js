@@ -62,13 +62,7 @@ export function newSeed() {
  * @throws {UnreadableSave}
  */
 export function parseSave(text, id) {
-  /** @type {unknown} */
-  let value;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new UnreadableSave("unreadable");
-  }
+  const value = parsed(text);
   if (!isObject(value) || !Number.isInteger(value.version)) {
     throw new UnreadableSave("unreadable");
   }
@@ -171,6 +165,15 @@ function isView(value, seats) {
   if (!isObject(value) || !isObject(value.observation)) return false;
   const list = value.observation.seats;
   return Array.isArray(list) && list.length === seats && list.every(isObject);
+}
+
+/** @param {string} text @returns {unknown} undefined for a text that is no JSON */
+export function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -203,6 +203,21 @@ export function idOf(key) {
   return key.slice((key.startsWith(GAME) ? GAME : DELETED).length);
 }
 
+/**
+ * Calls back when another tab changed games.
+ *
+ * @param {(id: string | null) => void} callback gets the game's id, or null for "anything"
+ * @returns {() => void} undo
+ */
+export function onOtherTab(callback) {
+  const listener = (/** @type {StorageEvent} */ { key }) => {
+    if (key === null) callback(null);
+    else if (key.startsWith(GAME) || key.startsWith(DELETED)) callback(idOf(key));
+  };
+  window.addEventListener("storage", listener);
+  return () => window.removeEventListener("storage", listener);
+}
+
 /** @param {string} id @param {"kept" | "deleted"} place @returns {[string, string]} the entry of that place, and the other one */
 export function keysOf(id, place) {
   return place === "kept" ? [GAME + id, DELETED + id] : [DELETED + id, GAME + id];

@@ -125,10 +125,7 @@ export class Store extends EventTarget {
     return aside && relation(aside, ahead) === "after" ? null : ahead;
   }
 
-  /**
-   * @param {string} id
-   * @returns {BrokenSave | null} what is kept under that id, if it cannot be used
-   */
+  /** @param {string} id @returns {BrokenSave | null} what is kept under that id, if it cannot be used */
   broken(id) {
     const stored = this.shelf.stored(GAME + id);
     if (!stored || stored.game) return null;
@@ -240,10 +237,7 @@ export class Store extends EventTarget {
     return game !== null && move(this, game, "deleted");
   }
 
-  /**
-   * @param {string} id
-   * @returns {Promise<boolean>}
-   */
+  /** @param {string} id @returns {Promise<boolean>} whether it could be brought back */
   async restore(id) {
     // What is played is never replaced by what was put aside.
     if (this.load(id)) return false;
@@ -268,12 +262,7 @@ export class Store extends EventTarget {
     this.changed();
   }
 
-  /**
-   * Takes over what the journal has.
-   *
-   * @param {SavedGame} game
-   * @param {Exclude<Place, "gone">} place
-   */
+  /** Takes over what the journal has. @param {SavedGame} game @param {Exclude<Place, "gone">} place */
   adopt(game, place) {
     const [key, other] = keysOf(game.id, place);
     const problem = this.shelf.write(key, JSON.stringify(game));
@@ -318,10 +307,7 @@ export class Store extends EventTarget {
     this.unsure.add(id);
   }
 
-  /**
-   * @param {SavedGame} game
-   * @returns {SavedGame} its next state, later than any that this tab ever gave it
-   */
+  /** @param {SavedGame} game @returns {SavedGame} its next state, later than any that this tab ever gave it */
   next(game) {
     const { id } = game;
     const next = following(game, this.tab, [], this.numbers.get(id));

@@ -1,10 +1,10 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import { windowOf } from "../../ui/dialogs.js";
-import { icon } from "../../ui/icons.js";
+import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { publicProperties, TextController } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import styles from "./analysis.css";
 
 /** @typedef {import("../../core/engine/types.js").Standout} Costly */
@@ -16,40 +16,31 @@ const COSTLY = 3;
  * The analysis of a game that is over: everybody's chances over the turns, and the decisions that cost most.
  * Fires "st-show" {step, costly}, where `costly` is null for a place in the chart, and "st-close".
  */
-class StAnalysis extends LitElement {
-  static properties = { ...publicProperties("review", "words", "seats", "rounds") };
-
+class StAnalysis extends elementWith({
+  /** The same for the whole life of the element. @type {import("./review.js").Review | null} */
+  review: null,
+  /** @type {import("../../core/session/game-words.js").GameWords | null} */
+  words: null,
+  /** @type {import("../../table/types.js").SeatInfo[]} */
+  seats: [],
+  /** @type {{step: number, round: number}[]} */
+  rounds: [],
+}) {
   static styles = [onPanels, styles];
 
   constructor() {
     super();
-    /** @type {import("./review.js").Review | null} */
-    this.review = null;
-    /** @type {import("../../core/session/game-words.js").GameWords | null} */
-    this.words = null;
-    /** @type {import("../../table/types.js").SeatInfo[]} */
-    this.seats = [];
-    /** @type {{step: number, round: number}[]} */
-    this.rounds = [];
-    this.redraw = () => this.requestUpdate();
     /** @type {import("./score-chart.js").ChartStep[]} */
     this.points = [];
     /** For how much of the work the chart was drawn. */
     this.drawn = "";
     /** True once it has thought since this window was opened: the space for it then stays. */
     this.hasRun = false;
-    new TextController(this);
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.review?.addEventListener("change", this.redraw);
-    void this.review?.begin();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.review?.removeEventListener("change", this.redraw);
+    this.hear((redraw) => {
+      this.review?.addEventListener("change", redraw);
+      void this.review?.begin();
+      return () => this.review?.removeEventListener("change", redraw);
+    });
   }
 
   /** The chart is drawn anew only when there is more to see: forty times at most, and at the end. */
@@ -110,16 +101,14 @@ class StAnalysis extends LitElement {
   renderProgress(progress) {
     return html`<div class="running ${this.review?.running ? "" : "ended"}">
       <label for="progress">${t("analysis-running")}</label>
-      <button class="button" data-part="analysis-stop" @click=${() => this.review?.stop()}>
-        ${t("analysis-stop")}
-      </button>
+      ${button(t("analysis-stop"), () => this.review?.stop(), { part: "analysis-stop" })}
       <progress id="progress" max="1" .value=${progress} data-part="analysis-progress"></progress>
     </div>`;
   }
 
   /** @param {number} step @param {Costly | null} costly */
   show(step, costly) {
-    this.dispatchEvent(new CustomEvent("st-show", { detail: { step, costly } }));
+    this.fire("st-show", { step, costly });
   }
 
   /** @param {import("../../core/engine/types.js").Person} person */
@@ -169,9 +158,7 @@ class StAnalysis extends LitElement {
             </ul>`
           : nothing
       }
-      <button class="button" data-part="analysis-show" @click=${() => this.show(one.step, one)}>
-        ${icon("play")} ${t("analysis-show")}
-      </button>
+      ${button(t("analysis-show"), () => this.show(one.step, one), { part: "analysis-show", picture: "play" })}
     </li>`;
   }
 }

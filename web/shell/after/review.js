@@ -1,4 +1,4 @@
-import { engineService, isFatal } from "../../core/engine/service.js";
+import { engineService } from "../../core/engine/service.js";
 import { thinkers } from "../../core/engine/thinkers.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
@@ -47,9 +47,7 @@ export class Review extends EventTarget {
       );
       await this.telling;
     } catch (error) {
-      if (session.closed) return;
-      if (isFatal(error)) await session.recover();
-      else session.complain(error);
+      await session.calls.failed(error);
     } finally {
       // Once the game is over and reviewed, no engine has to think.
       if (!session.closed) thinkers.putAway();

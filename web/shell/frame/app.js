@@ -7,7 +7,7 @@ import base from "../../ui/base.css";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { elementWith, internalState, PageElement } from "../../ui/reactive.js";
+import { elementWith, PageElement } from "../../ui/reactive.js";
 import { currentRoute, go, onRoute } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import styles from "./app.css";
@@ -38,17 +38,15 @@ class StApp extends elementWith({
   settings: false,
   /** Place at which the rules lie open over the screen, null when they do not. @type {string | null} */
   rules: null,
+  /** @type {import("../../ui/router.js").Route} */
+  route: { screen: "home" },
 }) {
-  static properties = internalState("route");
-
   static styles = [base, styles];
 
   constructor() {
     super();
     this.route = currentRoute();
-    this.addEventListener("st-settings", () => {
-      this.settings = true;
-    });
+    this.addEventListener("st-settings", this.sets("settings", true));
     this.addEventListener("st-rules", (event) => {
       this.rules = /** @type {CustomEvent<{anchor: string | null}>} */ (event).detail.anchor;
     });
@@ -125,18 +123,12 @@ class StApp extends elementWith({
           : html`<st-rules
               inside
               .anchor=${this.rules}
-              @st-close=${() => {
-                this.rules = null;
-              }}
+              @st-close=${this.sets("rules", null)}
             ></st-rules>`
       }
       ${
         this.settings
-          ? html`<st-settings
-              @st-close=${() => {
-                this.settings = false;
-              }}
-            ></st-settings>`
+          ? html`<st-settings @st-close=${this.sets("settings", false)}></st-settings>`
           : nothing
       }`;
   }

@@ -4,22 +4,21 @@ import { isHidden, onHouse } from "../../core/settings/house.js";
 import { setPrefs } from "../../core/settings/prefs.js";
 import { language, t } from "../../i18n/index.js";
 import { LANGUAGE_IDS, LANGUAGES } from "../../i18n/languages.js";
-import base from "../../ui/base.css";
-import { canFillScreen, fillsScreen, onFullScreen, toggleFullScreen } from "../../ui/browser.js";
-import buttons from "../../ui/buttons.css";
+import { canFillScreen, fullScreenWish, toggleFullScreen } from "../../ui/browser.js";
 import { icon, iconButton } from "../../ui/icons.js";
-import { PageElement } from "../../ui/reactive.js";
+import { plain } from "../../ui/page-styles.js";
+import { eventsOf, PageElement } from "../../ui/reactive.js";
 import { currentRoute, go, showRules } from "../../ui/router.js";
 import styles from "./header.css";
 
 /** The head of the page outside a game: name, language, settings. */
 class StHeader extends PageElement {
-  static styles = [base, buttons, styles];
+  static styles = [plain, styles];
 
   constructor() {
     super();
     this.hear(onHouse);
-    this.hear(onFullScreen);
+    this.hear(eventsOf(document, "fullscreenchange"));
   }
 
   /**
@@ -70,11 +69,9 @@ class StHeader extends PageElement {
   }
 
   renderFullScreen() {
-    const words = t(fillsScreen() ? "full-screen-off" : "full-screen");
-    return iconButton(fillsScreen() ? "smaller" : "larger", words, toggleFullScreen, {
-      part: "full-screen",
-      look: "quiet roomy",
-    });
+    const { text, picture } = fullScreenWish();
+    const look = "quiet roomy";
+    return iconButton(picture, t(text), toggleFullScreen, { part: "full-screen", look });
   }
 
   renderSettings() {

@@ -1,11 +1,12 @@
 import { html, nothing } from "lit";
+import { memoized } from "../../board/canvas/memo.js";
 import { engineService } from "../../core/engine/service.js";
 import { hasText, language, t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
 import block from "../../ui/block.css";
 import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { elementWith, eventsOf, internalState } from "../../ui/reactive.js";
+import { elementWith, eventsOf } from "../../ui/reactive.js";
 import styles from "./start.css";
 
 /**
@@ -15,14 +16,12 @@ import styles from "./start.css";
 class StStart extends elementWith({
   /** Only a part may be wanted here. @type {"all" | "progress" | "failure"} */
   show: "all",
+  state: engineService.state,
 }) {
-  static properties = internalState("state");
-
   static styles = [onPanels, block, styles];
 
   constructor() {
     super();
-    this.state = engineService.state;
     this.hear(eventsOf(engineService, "change"), () => this.look());
     this.look();
   }
@@ -93,17 +92,16 @@ function failure(id) {
   return { title: t(`start-failed-${known}`), help: t(`start-failed-${known}-help`) };
 }
 
-/** One for each language: to make one takes longer than all else that is drawn here. @type {Map<string, Intl.NumberFormat>} */
-const formats = new Map();
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+/** One for each language: to make one takes longer than all else that is drawn here. */
+const formatIn = memoized(
+  (/** @type {string} */ lang) => new Intl.NumberFormat(lang, ONE_DECIMAL),
+  new Map(),
+);
 
 /** @param {number} bytes */
 function mb(bytes) {
-  const lang = language();
-  const format =
-    formats.get(lang) ??
-    new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  formats.set(lang, format);
-  return format.format(bytes / 1e6);
+  return formatIn(language()).format(bytes / 1e6);
 }
 
 customElements.define("st-start", StStart);

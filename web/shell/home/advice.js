@@ -1,14 +1,12 @@
 import { html, nothing } from "lit";
-import { remember } from "../../core/settings/remembered.js";
+import { remember, remembered } from "../../core/settings/remembered.js";
 import { t } from "../../i18n/index.js";
 import { forgetGuide } from "../../table/guide/memory.js";
-import base from "../../ui/base.css";
 import block from "../../ui/block.css";
-import buttons from "../../ui/buttons.css";
 import { button, icon } from "../../ui/icons.js";
-import { onPanels } from "../../ui/page-styles.js";
+import { onPanels, plain } from "../../ui/page-styles.js";
 import { problemText } from "../../ui/problem-text.js";
-import { elementWith, internalState } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { startSolo } from "../setup/solo.js";
 import { exportAllWindow } from "../storage/export-window.js";
@@ -23,7 +21,7 @@ class StFirstGame extends elementWith({
   game: "",
   waiting: false,
 }) {
-  static styles = [base, buttons, block, firstGameStyles];
+  static styles = [plain, block, firstGameStyles];
 
   async begin() {
     const { waiting } = this;
@@ -64,14 +62,13 @@ const KEY = "spieltisch:advice";
  */
 class StAdvice extends elementWith({
   games: 0,
+  away: false,
 }) {
-  static properties = internalState("away");
-
   static styles = [onPanels, block, styles];
 
   constructor() {
     super();
-    this.away = wasPutAway();
+    this.away = remembered(KEY) !== null;
   }
 
   putAway() {
@@ -109,14 +106,6 @@ class StAdvice extends elementWith({
         ${button(t("advice-away"), this.putAway, { part: "advice-away", look: "quiet" })}
       </div>
     </aside>`;
-  }
-}
-
-function wasPutAway() {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
   }
 }
 

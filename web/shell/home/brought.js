@@ -1,3 +1,4 @@
+import { eventsOf } from "../../ui/reactive.js";
 import { go, parseRoute } from "../../ui/router.js";
 import { takeKept } from "../offline/brought.js";
 
@@ -34,11 +35,5 @@ export async function takeBrought() {
   return file ?? (await takeKept().catch(() => null));
 }
 
-/**
- * @param {() => void} callback
- * @returns {() => void} undo
- */
-export function onLaunch(callback) {
-  launches.addEventListener("launch", callback);
-  return () => launches.removeEventListener("launch", callback);
-}
+/** Calls back when the app was opened with a record. */
+export const onLaunch = eventsOf(launches, "launch");

@@ -7,9 +7,8 @@ import { gameEntry } from "../../games/index.js";
 import { language, t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
 import block from "../../ui/block.css";
-import buttons from "../../ui/buttons.css";
 import { button, iconButton } from "../../ui/icons.js";
-import { onPanels } from "../../ui/page-styles.js";
+import { onPanels, plain } from "../../ui/page-styles.js";
 import { elementWith } from "../../ui/reactive.js";
 import { expansionsInPlay } from "../setup/rule-options.js";
 import styles from "./game-card.css";
@@ -27,7 +26,7 @@ class StGameList extends elementWith({
   games: [],
   shown: AT_ONCE,
 }) {
-  static styles = [base, buttons, listStyles];
+  static styles = [plain, listStyles];
 
   constructor() {
     super();

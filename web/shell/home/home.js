@@ -2,20 +2,21 @@ import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
 import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
 import { house, isHidden, onHouse } from "../../core/settings/house.js";
-import { download } from "../../core/storage/files/import-export.js";
+import { downloadBackup } from "../../core/storage/files/import-export.js";
 import { titleOf } from "../../core/storage/saved-game.js";
+import { onOtherTab } from "../../core/storage/shelf.js";
 import { store } from "../../core/storage/store.js";
 import { isLocked } from "../../core/storage/tabs/lock.js";
-import { onOtherTab } from "../../core/storage/tabs/other-tabs.js";
-import { gameEntry, gameIds } from "../../games/index.js";
+import { gameEntry } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { ask, isMeant } from "../../ui/dialogs.js";
 import { button, icon } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { elementWith, eventsOf, internalState } from "../../ui/reactive.js";
+import { elementWith, eventsOf } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
+import { shownGames } from "../setup/rule-options.js";
 import { exportWindow } from "../storage/export-window.js";
 import { bringBack, namedDamage, removeForGood, tellPutAside } from "../storage/removal.js";
 import { onLaunch, takeBrought } from "./brought.js";
@@ -34,9 +35,9 @@ class StHome extends elementWith({
   brought: null,
   /** Against whom one person wants to play is being asked. */
   alone: false,
+  /** @type {ReturnType<typeof store.list>} */
+  content: { games: [], broken: [], deleted: [] },
 }) {
-  static properties = internalState("content");
-
   static styles = [onPanels, screen, styles];
 
   constructor() {
@@ -247,10 +248,7 @@ class StHome extends elementWith({
    * @param {string} [size]
    */
   renderOpener(id, what, picture, size = "") {
-    const open = () => {
-      this[what] = true;
-    };
-    return button(t(id), open, { part: id, look: size, picture });
+    return button(t(id), this.sets(what, true), { part: id, look: size, picture });
   }
 
   /**
@@ -282,7 +280,7 @@ class StHome extends elementWith({
         <span class="small soft">${t("broken-help")}</span>
       </p>
       <div class="row">
-        ${button(t("broken-export"), () => download("spieltisch-backup.txt", save.text), { part: "broken-export", picture: "save" })}
+        ${button(t("broken-export"), () => downloadBackup(save.text), { part: "broken-export", picture: "save" })}
         ${button(t("broken-discard"), () => this.discard(save), { look: "quiet danger" })}
       </div>
     </div>`;
@@ -312,11 +310,6 @@ class StHome extends elementWith({
       </details>
     </section>`;
   }
-}
-
-/** The games that are played in this house. */
-function shownGames() {
-  return gameIds().filter((game) => !isHidden(game));
 }
 
 customElements.define("st-home", StHome);

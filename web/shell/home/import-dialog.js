@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { engineService, errorParts, isFatal } from "../../core/engine/service.js";
 import { EngineTable } from "../../core/session/engine-table.js";
 import { positionOf } from "../../core/session/record-keeper.js";
@@ -12,7 +12,7 @@ import { hasText, t } from "../../i18n/index.js";
 import { ask, windowOf } from "../../ui/dialogs.js";
 import { formed } from "../../ui/page-styles.js";
 import { problemText } from "../../ui/problem-text.js";
-import { internalState, publicProperties, TextController } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { bringBack, named } from "../storage/removal.js";
 import styles from "./import-dialog.css";
@@ -21,27 +21,18 @@ import styles from "./import-dialog.css";
  * Brings a game in from a file or from pasted text, or what the app was opened with, when that is agreed to. The engine replays it before it is kept.
  * Fires "st-imported" {id} and "st-close".
  */
-class StImport extends LitElement {
-  static properties = {
-    ...internalState("problem", "detail", "busy", "over", "progress"),
-    ...publicProperties("brought"),
-  };
-
+class StImport extends elementWith({
+  /** A file shared with the app, or opened with it. @type {File | null} */
+  brought: null,
+  /** @type {string | null} */
+  problem: null,
+  detail: "",
+  busy: false,
+  over: false,
+  /** How far the import of many games is. */
+  progress: "",
+}) {
   static styles = [formed, styles];
-
-  constructor() {
-    super();
-    /** A file shared with the app, or opened with it. @type {File | null} */
-    this.brought = null;
-    /** @type {string | null} */
-    this.problem = null;
-    this.detail = "";
-    this.busy = false;
-    this.over = false;
-    /** How far the import of many games is. */
-    this.progress = "";
-    new TextController(this);
-  }
 
   /** @param {File | undefined | null} file */
   async readFile(file) {
@@ -57,7 +48,8 @@ class StImport extends LitElement {
 
   /** @param {string} text */
   async take(text) {
-    if (this.busy) return;
+    const { busy } = this;
+    if (busy) return;
     this.busy = true;
     this.problem = null;
     this.detail = "";
@@ -73,7 +65,7 @@ class StImport extends LitElement {
       const open = await new EngineTable(engineService).load(game.record);
       if (!this.isConnected) return;
       const id = await this.keep({ ...game, ...positionOf(open) });
-      if (id) this.dispatchEvent(new CustomEvent("st-imported", { detail: { id } }));
+      if (id) this.fire("st-imported", { id });
     } catch (error) {
       if (error instanceof ImportError) this.problem = t(`import-${error.id}`);
       else if (isFatal(error)) {
@@ -118,7 +110,7 @@ class StImport extends LitElement {
       left > 0 ? t("import-all-left", { count: left }) : "",
     ];
     showToast({ text: [text, ...more].filter(Boolean).join(" "), seconds: 12 });
-    if (this.isConnected) this.dispatchEvent(new CustomEvent("st-close"));
+    if (this.isConnected) this.fire("st-close");
   }
 
   /** @param {DragEvent} event */
@@ -149,9 +141,7 @@ class StImport extends LitElement {
           event.preventDefault();
           this.over = true;
         }}
-        @dragleave=${() => {
-          this.over = false;
-        }}
+        @dragleave=${this.sets("over", false)}
         @drop=${this.dropped}
       >
         <p>${t("import-drop")}</p>

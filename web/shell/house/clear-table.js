@@ -6,11 +6,10 @@ import { DELETED, GAME } from "../../core/storage/shelf.js";
 import { store } from "../../core/storage/store.js";
 import { isPlayedElsewhere } from "../../core/storage/tabs/lock.js";
 import { t } from "../../i18n/index.js";
-import base from "../../ui/base.css";
 import block from "../../ui/block.css";
-import buttons from "../../ui/buttons.css";
 import { isMeant } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
+import { plain } from "../../ui/page-styles.js";
 import { PageElement } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { forgetKept } from "../offline/brought.js";
@@ -36,11 +35,7 @@ const TOLD_SECONDS = 30;
 
 /** @returns {string[]} what people have left in the browser's storage, by its keys */
 function traces() {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(OURS) && !STAYS.includes(key));
-  } catch {
-    return [];
-  }
+  return store.shelf.keys().filter((key) => key.startsWith(OURS) && !STAYS.includes(key));
 }
 
 /** True when guests have left something here. */
@@ -125,7 +120,7 @@ export async function askToClear() {
  * is wrong in that.
  */
 class StHouseFoot extends PageElement {
-  static styles = [base, buttons, block, styles];
+  static styles = [plain, block, styles];
 
   constructor() {
     super();

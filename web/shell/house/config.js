@@ -1,7 +1,9 @@
 import { HIDEABLE, houseFile, isUnknown, takeHouse } from "../../core/settings/house.js";
 import { applyPrefs } from "../../core/settings/prefs.js";
+import { isObject, parsed } from "../../core/storage/saved-game.js";
 import { gameIds } from "../../games/index.js";
 import { LANGUAGE_IDS } from "../../i18n/languages.js";
+import { eventsOf } from "../../ui/reactive.js";
 
 /** @typedef {import("../../core/settings/house.js").House} House */
 /** What is wrong with one entry; `id` names the text for people (`house-<id>`). @typedef {{id: "json" | "object" | "unknown" | "text" | "choice" | "minutes" | "yes-no" | "address" | "all-games", key: string, allowed: string}} Fault */
@@ -23,11 +25,8 @@ export function houseFaults() {
   return faults;
 }
 
-/** @param {() => void} callback @returns {() => void} undo */
-export function onHouseFaults(callback) {
-  reading.addEventListener("read", callback);
-  return () => reading.removeEventListener("read", callback);
-}
+/** Calls back when the file has been read. */
+export const onHouseFaults = eventsOf(reading, "read");
 
 /** Reads the file beside the page. Where it cannot be had, what was read last goes on. */
 export async function readHouse() {
@@ -57,15 +56,9 @@ function take(read) {
  * @internal
  */
 export function judged(text) {
-  /** @type {unknown} */
-  let value;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { house: {}, faults: [{ id: "json", key: "", allowed: "" }] };
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return { house: {}, faults: [{ id: "object", key: "", allowed: "" }] };
+  const value = parsed(text);
+  const id = value === undefined ? "json" : "object";
+  if (!isObject(value)) return { house: {}, faults: [{ id, key: "", allowed: "" }] };
   /** @type {Record<string, unknown>} */
   const house = {};
   /** @type {Fault[]} */
@@ -83,23 +76,21 @@ export function judged(text) {
 
 /** @typedef {{id: Fault["id"], allowed: string, fits: (entry: any) => boolean}} Check `allowed`: what would fit */
 
-/** @type {Check[]} */
-const TEXT = [
-  {
-    id: "text",
-    allowed: `${LONGEST}`,
-    fits: (entry) => typeof entry === "string" && entry.trim() !== "" && entry.length <= LONGEST,
-  },
-];
+/** @param {Fault["id"]} id @param {string} allowed @param {Check["fits"]} fits @returns {Check} */
+const check = (id, allowed, fits) => ({ id, allowed, fits });
+
+const TEXT = [check("text", `${LONGEST}`, (entry) => isText(entry) && entry.length <= LONGEST)];
 /** On the web, by mail, or beside this page: an address must not be a script. */
 const ADDRESS = /^((https?:[/]{2}|mailto:)\S+|[\w./#?=-]*[\w/])$/u;
+const ADDRESSES = "https://…, mailto:…, imprint.html";
 const GAMES = gameIds();
 const HIDEABLES = [...HIDEABLE, ...GAMES];
 
-/** @param {readonly string[]} values @returns {Check[]} */
-const oneOf = (values) => [
-  { id: "choice", allowed: values.join(", "), fits: (entry) => values.includes(entry) },
-];
+/** @param {unknown} entry @returns {entry is string} */
+const isText = (entry) => typeof entry === "string" && entry.trim() !== "";
+
+/** @param {readonly string[]} values */
+const oneOf = (values) => [check("choice", values.join(", "), (entry) => values.includes(entry))];
 
 /** @type {Record<keyof House, Check[]>} */
 const ENTRIES = {
@@ -108,30 +99,24 @@ const ENTRIES = {
   theme: oneOf(["light", "dark"]),
   imprint: TEXT,
   imprintLink: [
-    {
-      id: "address",
-      allowed: "https://…, mailto:…, imprint.html",
-      fits: (entry) => typeof entry === "string" && ADDRESS.test(entry),
-    },
+    check("address", ADDRESSES, (entry) => typeof entry === "string" && ADDRESS.test(entry)),
   ],
   resetAfter: [
-    {
-      id: "minutes",
-      allowed: `${FEWEST_MINUTES} – ${MOST_MINUTES}`,
-      fits: (entry) => Number.isInteger(entry) && entry >= FEWEST_MINUTES && entry <= MOST_MINUTES,
-    },
+    check(
+      "minutes",
+      `${FEWEST_MINUTES} – ${MOST_MINUTES}`,
+      (entry) => Number.isInteger(entry) && entry >= FEWEST_MINUTES && entry <= MOST_MINUTES,
+    ),
   ],
-  keepNames: [
-    { id: "yes-no", allowed: "true, false", fits: (entry) => typeof entry === "boolean" },
-  ],
+  keepNames: [check("yes-no", "true, false", (entry) => typeof entry === "boolean")],
   hide: [
-    {
-      id: "choice",
-      allowed: HIDEABLES.join(", "),
-      fits: (entry) => Array.isArray(entry) && entry.every((one) => HIDEABLES.includes(one)),
-    },
-    { id: "all-games", allowed: "", fits: (entry) => !GAMES.every((game) => entry.includes(game)) },
+    check(
+      "choice",
+      HIDEABLES.join(", "),
+      (entry) => Array.isArray(entry) && entry.every((one) => HIDEABLES.includes(one)),
+    ),
+    check("all-games", "", (entry) => !GAMES.every((game) => entry.includes(game))),
   ],
 };
 /** @type {Check[]} */
-const UNKNOWN = [{ id: "unknown", allowed: Object.keys(ENTRIES).join(", "), fits: () => false }];
+const UNKNOWN = [check("unknown", Object.keys(ENTRIES).join(", "), () => false)];

@@ -1,8 +1,8 @@
 import { html } from "lit";
 import { house, onHouse } from "../../core/settings/house.js";
 import { remember, remembered } from "../../core/settings/remembered.js";
+import { onOtherTab } from "../../core/storage/shelf.js";
 import { store } from "../../core/storage/store.js";
-import { onOtherTab } from "../../core/storage/tabs/other-tabs.js";
 import { t } from "../../i18n/index.js";
 import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";

@@ -19,15 +19,9 @@ export function onlyVerified(integrityOf, read = readAgain) {
     cachedResponseWillBeUsed: async ({ cacheName, cachedResponse, request, event }) => {
       const wanted = integrityOf(request.url);
       if (!cachedResponse || !wanted || isPassed(request.url, event)) return cachedResponse;
-      try {
-        // Another reading of the same: the browser keeps what it has compiled with the answer that it gets itself.
-        const other = await read(request.url, cacheName);
-        return other && (await checksum(await other.arrayBuffer())) === wanted
-          ? cachedResponse
-          : null;
-      } catch {
-        return null; // Its body cannot be read.
-      }
+      // Another reading of the same: the browser keeps what it has compiled with the answer that it gets itself.
+      const other = await read(request.url, cacheName).catch(() => undefined);
+      return other && (await isWhole(other, wanted)) ? cachedResponse : null;
     },
   };
 }
@@ -85,7 +79,11 @@ export async function checkCopy(cache, files, deep, get = fetch) {
 /** @param {Pick<Cache, "match">} cache @param {CopyFile} file @param {boolean} deep */
 async function isGood(cache, { key, integrity }, deep) {
   const kept = await cache.match(key);
-  if (!kept || !deep) return kept !== undefined;
+  return kept !== undefined && (!deep || isWhole(kept, integrity));
+}
+
+/** @param {Response} kept @param {string} integrity */
+async function isWhole(kept, integrity) {
   try {
     return (await checksum(await kept.arrayBuffer())) === integrity;
   } catch {

@@ -109,7 +109,7 @@ export class ComputerPlayers extends EventTarget {
     this.playing = true;
     this.isStuck = false;
     this.spentMs = 0;
-    this.say("");
+    this.tell({ said: "" });
     try {
       while (this.isOn && (await this.move()));
     } catch (error) {
@@ -124,7 +124,7 @@ export class ComputerPlayers extends EventTarget {
     } finally {
       this.playing = false;
       this.hurried = false;
-      this.setProgress(null);
+      this.tell({ progress: null });
     }
   }
 
@@ -164,7 +164,7 @@ export class ComputerPlayers extends EventTarget {
     if (!events) return this.again();
     if (events.some(({ event }) => event === "turn-began")) this.spentMs = 0;
     const told = this.flow.describe(events.filter(({ event }) => event !== "turn-began"));
-    if (told.length > 0) this.say(told.join(" "));
+    if (told.length > 0) this.tell({ said: told.join(" ") });
     this.failures = 0;
     if (!this.isOn || session.isComputer(session.view?.current)) return true;
     await this.flow.passOn(this.pace.hurried);
@@ -201,7 +201,7 @@ export class ComputerPlayers extends EventTarget {
       if (this.isOn && session.openView === position) throw error;
       return undefined;
     } finally {
-      this.setProgress(null);
+      this.tell({ progress: null });
     }
   }
 
@@ -215,7 +215,7 @@ export class ComputerPlayers extends EventTarget {
     const { searches, decisionMs, turnMs } = await levelInfo(level);
     const ms = Math.max(0, Math.min(decisionMs, Math.min(turnMs, this.pace.turnMs) - this.spentMs));
     this.searches = searches;
-    this.setProgress(searches ? 0 : null);
+    this.tell({ progress: searches ? 0 : null });
     const began = performance.now();
     // An engine counts its own work only; on a busy device more time passes.
     const timer = searches ? setTimeout(() => this.moveNow(), ms) : undefined;
@@ -232,7 +232,7 @@ export class ComputerPlayers extends EventTarget {
           record: session.saved?.record ?? {},
           table: engineService,
           stop: this.stopped.signal,
-          onStatus: ({ progress }) => this.setProgress(searches ? progress : null),
+          onStatus: ({ progress }) => this.tell({ progress: searches ? progress : null }),
         },
       );
       return action;
@@ -244,9 +244,8 @@ export class ComputerPlayers extends EventTarget {
 
   /** Skips to the turn of the person: computers play the best found so far, without pauses. */
   hurry() {
-    this.hurried = true;
     this.moveNow();
-    this.dispatchEvent(new Event("change"));
+    this.tell({ hurried: true });
   }
 
   /** Ends thinking and pausing: the best action found so far is played at once. */
@@ -267,15 +266,9 @@ export class ComputerPlayers extends EventTarget {
     });
   }
 
-  /** @param {number | null} progress */
-  setProgress(progress) {
-    this.progress = progress;
-    this.dispatchEvent(new Event("change"));
-  }
-
-  /** @param {string} words */
-  say(words) {
-    this.said = words;
+  /** @param {Partial<Pick<ComputerPlayers, "progress" | "said" | "hurried">>} news for the table */
+  tell(news) {
+    Object.assign(this, news);
     this.dispatchEvent(new Event("change"));
   }
 }

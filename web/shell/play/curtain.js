@@ -1,8 +1,9 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { t } from "../../i18n/index.js";
 import seatColors from "../../table/frame/seat-colors.css";
+import { button } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { publicProperties, TextController } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import styles from "./curtain.css";
 
 /**
@@ -11,31 +12,20 @@ import styles from "./curtain.css";
  *
  * Fires "st-ready" and "st-leave".
  */
-class StCurtain extends LitElement {
-  static properties = {
-    ...publicProperties("seat"),
-    reason: {},
-    task: {},
-    busy: { type: Boolean },
-    lastRound: { type: Boolean },
-  };
-
+class StCurtain extends elementWith({
+  /** @type {import("../../table/types.js").SeatInfo | null} */
+  seat: null,
+  /** @type {import("../../core/session/session-state.js").CurtainReason} */
+  reason: "turn",
+  /** The decision to make, if it is no ordinary turn. */
+  task: "",
+  busy: false,
+  lastRound: false,
+}) {
   static styles = [onPanels, seatColors, styles];
 
-  constructor() {
-    super();
-    /** @type {import("../../table/types.js").SeatInfo | null} */
-    this.seat = null;
-    /** @type {import("../../core/session/session-state.js").CurtainReason} */
-    this.reason = "turn";
-    /** The decision to make, if it is no ordinary turn. */
-    this.task = "";
-    this.busy = false;
-    this.lastRound = false;
-    /** True if the button was pressed while the engine was busy. */
-    this.waits = false;
-    new TextController(this);
-  }
+  /** True if the button was pressed while the engine was busy. */
+  waits = false;
 
   firstUpdated() {
     /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector("dialog")).showModal();
@@ -49,11 +39,6 @@ class StCurtain extends LitElement {
   ready() {
     this.waits = this.busy;
     if (!this.busy) this.fire("st-ready");
-  }
-
-  /** @param {string} name */
-  fire(name) {
-    this.dispatchEvent(new CustomEvent(name));
   }
 
   render() {
@@ -94,9 +79,7 @@ class StCurtain extends LitElement {
         >
           ${t("curtain-ready", { name })}
         </button>
-        <button class="button quiet" data-part="curtain-leave" @click=${() => this.fire("st-leave")}>
-          ${t("to-home")}
-        </button>
+        ${button(t("to-home"), () => this.fire("st-leave"), { part: "curtain-leave", look: "quiet" })}
       </div>
     </dialog>`;
   }

@@ -4,7 +4,7 @@ import { decisionText } from "../../core/session/game-words.js";
 import { startGame } from "../../core/session/start-game.js";
 import { askToPersist } from "../../core/storage/device.js";
 import { store } from "../../core/storage/store.js";
-import { TabClaim } from "../../core/storage/tabs/tab-claim.js";
+import { TabClaim } from "../../core/storage/tabs/lock.js";
 import { ticketOf } from "../../core/ticket.js";
 import { t } from "../../i18n/index.js";
 import { announce, forgetAnnouncements } from "../../ui/announcer.js";

@@ -1,12 +1,12 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { isTurnBegan } from "../../core/session/game-words.js";
 import { ticketOf } from "../../core/ticket.js";
 import { t } from "../../i18n/index.js";
 import block from "../../ui/block.css";
 import { closeButton } from "../../ui/dialogs.js";
-import { icon } from "../../ui/icons.js";
+import { iconButton } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { publicProperties, TextController } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import styles from "./recap-strip.css";
 
 /** @typedef {import("../../core/session/game-words.js").GameWords} GameWords */
@@ -189,25 +189,15 @@ export class Recap extends EventTarget {
  * The strip of the recap in the bar above the table, where it covers neither the board, which shows each item, nor the
  * prompt. The log has the whole list. Fires "st-close".
  */
-class StRecap extends LitElement {
-  static properties = {
-    ...publicProperties("recap", "index"),
-    running: { type: Boolean },
-    heading: {},
-  };
-
+class StRecap extends elementWith({
+  /** @type {Recap | null} */
+  recap: null,
+  /** @type {number | null} */
+  index: null,
+  running: false,
+  heading: "",
+}) {
   static styles = [onPanels, block, styles];
-
-  constructor() {
-    super();
-    /** @type {Recap | null} */
-    this.recap = null;
-    /** @type {number | null} */
-    this.index = null;
-    this.running = false;
-    this.heading = "";
-    new TextController(this);
-  }
 
   /** @param {Map<string, unknown>} changes */
   updated(changes) {
@@ -273,15 +263,7 @@ class StRecap extends LitElement {
    * @param {() => void} press
    */
   key(name, press) {
-    return html`<button
-      class="button quiet icon-only"
-      aria-label=${t(`since-${name}`)}
-      title=${t(`since-${name}`)}
-      data-part="since-${name}"
-      @click=${press}
-    >
-      ${icon(name)}
-    </button>`;
+    return iconButton(name, t(`since-${name}`), press, { part: `since-${name}` });
   }
 }
 

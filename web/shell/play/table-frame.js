@@ -4,8 +4,8 @@ import { getPrefs, setPrefs } from "../../core/settings/prefs.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { gameEntry } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
-import { canFillScreen, fillsScreen, toggleFullScreen } from "../../ui/browser.js";
-import { icon } from "../../ui/icons.js";
+import { canFillScreen, fullScreenWish, toggleFullScreen } from "../../ui/browser.js";
+import { icon, iconButton } from "../../ui/icons.js";
 import { showRules } from "../../ui/router.js";
 import { absent, looking, tableNotices } from "./table-notices.js";
 import { curtain, hintCard, modeOverlay, recapStrip } from "./table-overlays.js";
@@ -73,8 +73,6 @@ export function tableBar(host, game, { hints }) {
     game.closeRecap();
     void host.focusTable();
   };
-  const settings = () =>
-    host.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true }));
   return html`<header class="bar ${isTold ? "telling" : ""}">
     ${tool("to-home", "home", () => host.leave())}
     <h1><b>${saved ? titleOf(saved) : ""}</b>${round === undefined ? nothing : html` <span>${t("bar-round", { round })}</span>`}</h1>
@@ -87,16 +85,14 @@ export function tableBar(host, game, { hints }) {
       ${placed("replay", "play", isCalm && history.length > 0 ? () => game.openReplay(view?.step ?? 0) : "away")}
       ${tool("rules-open", "book", () => showRules(host, gameEntry(saved?.game ?? "")?.rules), "rules")}
       ${canFillScreen() ? fullScreen() : nothing}
-      ${isHidden("settings") ? nothing : tool("settings", "gear", settings, "settings", true)}
+      ${isHidden("settings") ? nothing : tool("settings", "gear", () => host.ask("st-settings"), "settings", true)}
     </div>
   </header>`;
 }
 
 /** Shown only if the bar has room. */
 function fullScreen() {
-  const [text, picture] = fillsScreen()
-    ? /** @type {const} */ (["full-screen-off", "smaller"])
-    : /** @type {const} */ (["full-screen", "larger"]);
+  const { text, picture } = fullScreenWish();
   return html`<span class="roomy">${tool(text, picture, toggleFullScreen, "full-screen")}</span>`;
 }
 
@@ -119,16 +115,7 @@ function placed(text, picture, use) {
  * @param {boolean} [stop] true for the one Tab stop of the bar: from the table, Tab comes to its end
  */
 function tool(text, picture, press, id = text, stop = false) {
-  return html`<button
-    class="button quiet icon-only"
-    title=${t(text)}
-    aria-label=${t(text)}
-    data-part="bar-${id}"
-    ?data-stop=${stop}
-    @click=${press}
-  >
-    ${icon(picture)}
-  </button>`;
+  return iconButton(picture, t(text), press, { part: `bar-${id}`, stop });
 }
 
 /** Games at which the sign for sounds was pressed: it stays there. @type {WeakSet<object>} */

@@ -1,12 +1,10 @@
-import { LitElement } from "lit";
 import { onHouse } from "../../core/settings/house.js";
-import { getPrefs } from "../../core/settings/prefs.js";
+import { getPrefs, onPrefs } from "../../core/settings/prefs.js";
 import { store } from "../../core/storage/store.js";
 import { KeepFocus, TabStops } from "../../table/focus.js";
-import { onFullScreen } from "../../ui/browser.js";
 import { hearFocus } from "../../ui/keyboard.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { PrefsController, RedrawController, TextController } from "../../ui/reactive.js";
+import { elementWith, eventsOf } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import { OpenGame } from "./open-game.js";
 import { tableFrame } from "./table-frame.js";
@@ -61,20 +59,16 @@ export class Awake {
  * The screen of one game: the table, with everything around it that all games share. `open-game.js`
  * has what happens to the game.
  */
-export class StTableHost extends LitElement {
-  static properties = { gameId: {} };
-
+export class StTableHost extends elementWith({ gameId: "" }) {
   static styles = [onPanels, styles];
 
   constructor() {
     super();
-    this.gameId = "";
     /** @type {OpenGame | null} */
     this.game = null;
-    new TextController(this);
-    new PrefsController(this);
-    new RedrawController(this, onHouse);
-    new RedrawController(this, onFullScreen);
+    this.hear(onPrefs);
+    this.hear(onHouse);
+    this.hear(eventsOf(document, "fullscreenchange"));
     new Awake(this);
     this.turnFocus = new TurnFocus(this);
     new KeepFocus(

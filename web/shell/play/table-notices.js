@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
-import { download } from "../../core/storage/files/import-export.js";
+import { downloadBackup } from "../../core/storage/files/import-export.js";
 import { t } from "../../i18n/index.js";
-import { icon } from "../../ui/icons.js";
+import { button } from "../../ui/icons.js";
 import { problemText } from "../../ui/problem-text.js";
 import { exportWindow } from "../storage/export-window.js";
 
@@ -44,19 +44,9 @@ export function looking({ keeper }) {
       ${isDenied ? nothing : html`<strong>${t("looking")}</strong>`} ${t(words)}
       ${isLong ? t("looking-choice") : nothing}
     </p>
-    ${isLong ? button("looking-go-on", t("looking-go-on"), () => keeper.answer("on"), "") : nothing}
-    ${isDenied ? button("looking-again", t("try-again"), () => keeper.answer("again")) : nothing}
+    ${isLong ? button(t("looking-go-on"), () => keeper.answer("on"), { part: "looking-go-on" }) : nothing}
+    ${isDenied ? button(t("try-again"), () => keeper.answer("again"), { part: "looking-again", look: "primary" }) : nothing}
   </div>`;
-}
-
-/**
- * @param {string} name
- * @param {unknown} words
- * @param {() => void} press
- * @param {string} [look]
- */
-function button(name, words, press, look = "primary") {
-  return html`<button class="button ${look}" data-part=${name} @click=${press}>${words}</button>`;
 }
 
 /** @param {GameSession} session */
@@ -64,7 +54,7 @@ function watching(session) {
   const takeOver = () => void session.takeOver();
   return html`<div class="notice" role="status" data-part="watching">
     <p>${t(session.keeper.isGone ? "lock-gone" : session.canTakeOver ? "lock-free" : "lock-watching")}</p>
-    ${session.canTakeOver ? button("take-over", t("lock-take-over"), takeOver) : nothing}
+    ${session.canTakeOver ? button(t("lock-take-over"), takeOver, { part: "take-over", look: "primary" }) : nothing}
   </div>`;
 }
 
@@ -72,7 +62,7 @@ function watching(session) {
 function stuck(computers) {
   return html`<div class="notice bad" role="alert" data-part="computer-stuck">
     <p>${t("thinking-stuck")}</p>
-    ${button("computer-again", t("try-again"), () => void computers.play())}
+    ${button(t("try-again"), () => void computers.play(), { part: "computer-again", look: "primary" })}
   </div>`;
 }
 
@@ -81,8 +71,8 @@ function broken(session) {
   const save = () => session.saved && void exportWindow(session.saved);
   return html`<div class="notice bad" role="alert" data-part="broken">
     <p><strong>${t("broken-record")}</strong> ${problemText(session.trouble)}</p>
-    ${button("broken-export", html`${icon("save")} ${t("export")}`, save, "")}
-    ${button("broken-again", t("try-again"), () => void session.resume())}
+    ${button(t("export"), save, { part: "broken-export", picture: "save" })}
+    ${button(t("try-again"), () => void session.resume(), { part: "broken-again", look: "primary" })}
   </div>`;
 }
 
@@ -107,19 +97,20 @@ export function absent({ reason, text }, leave, again) {
     ${
       text === undefined
         ? nothing
-        : button(
-            "missing-export",
-            html`${icon("save")} ${t("broken-export")}`,
-            () => download("spieltisch-backup.txt", text),
-            "",
-          )
+        : button(t("broken-export"), () => downloadBackup(text), {
+            part: "missing-export",
+            picture: "save",
+          })
     }
     ${
       // A browser remembers a script that did not arrive; only a reloaded page requests it again.
       hasWay
-        ? button("missing-retry", t(reason === "aside" ? "deleted-restore" : "try-again"), again)
+        ? button(t(reason === "aside" ? "deleted-restore" : "try-again"), again, {
+            part: "missing-retry",
+            look: "primary",
+          })
         : nothing
     }
-    <button class="button ${hasWay ? "" : "primary"}" @click=${leave}>${t("to-home")}</button>
+    ${button(t("to-home"), leave, { look: hasWay ? "" : "primary" })}
   </div>`;
 }

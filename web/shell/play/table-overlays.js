@@ -166,7 +166,7 @@ export function hintCard({ hints, words, table }) {
  * @param {import("../../core/engine/types.js").Hint} hint
  * @param {readonly import("../../core/engine/types.js").Action[]} actions
  * @param {GameWords} words
- * @returns {import("./hint-card.js").Advice[]} best first
+ * @returns {import("./hints.js").Advice[]} best first
  */
 function adviceOf({ percent, options }, actions, words) {
   return options.flatMap(({ text, less, reasons }, i) => {

@@ -38,20 +38,11 @@ import { places } from "./outline.js";
  * @typedef {{priceList: {officials: number, letters: number, withCourier: number}[]}} Courier
  */
 
-/**
- * @template T
- * @param {unknown} file
- * @returns {T}
- */
-function as(file) {
-  return /** @type {T} */ (file);
-}
-
-export const SOUTH = /** @type {Board} */ (as(south));
-export const NORTH = /** @type {Board} */ (as(north));
-export const ROME = /** @type {Ways} */ (as(rome));
-export const COURIER = /** @type {Courier} */ (as(courier));
-export const OFFICES = /** @type {Offices} */ (as(offices));
+export const SOUTH = /** @type {Board} */ (/** @type {unknown} */ (south));
+export const NORTH = /** @type {Board} */ (/** @type {unknown} */ (north));
+export const ROME = /** @type {Ways} */ (/** @type {unknown} */ (rome));
+export const COURIER = /** @type {Courier} */ (/** @type {unknown} */ (courier));
+export const OFFICES = /** @type {Offices} */ (/** @type {unknown} */ (offices));
 
 /**
  * A name in a language, in English where the data file does not have it.

@@ -8,11 +8,9 @@ import { store } from "../../core/storage/store.js";
 import { games } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { LANGUAGES } from "../../i18n/languages.js";
-import base from "../../ui/base.css";
-import buttons from "../../ui/buttons.css";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
-import { withFields } from "../../ui/page-styles.js";
+import { plain, withFields } from "../../ui/page-styles.js";
 import { elementWith, fieldValue, isTicked, PageElement } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { askToClear } from "../house/clear-table.js";
@@ -114,7 +112,7 @@ class StThisDevice extends elementWith({
   picture: null,
   busy: false,
 }) {
-  static styles = [base, buttons, deviceStyles];
+  static styles = [plain, deviceStyles];
 
   connectedCallback() {
     super.connectedCallback();

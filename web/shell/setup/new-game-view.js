@@ -2,9 +2,8 @@ import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
 import { toSvg } from "../../board/canvas/drawing.js";
 import { levelsFor, peopleAt } from "../../core/seats/seats.js";
-import { isHidden } from "../../core/settings/house.js";
 import { switchesOf } from "../../core/settings/kept-prefs.js";
-import { gameIds, games } from "../../games/index.js";
+import { games } from "../../games/index.js";
 import { hasText, t } from "../../i18n/index.js";
 import { button } from "../../ui/icons.js";
 import { formed } from "../../ui/page-styles.js";
@@ -12,7 +11,14 @@ import { elementWith, isTicked } from "../../ui/reactive.js";
 import { showRules } from "../../ui/router.js";
 import { switchField } from "../settings/settings.js";
 import styles from "./expansion-card.css";
-import { expansionsOf, reasons, ruleOption, rulesAbout, rulesAgainst } from "./rule-options.js";
+import {
+  expansionsOf,
+  reasons,
+  ruleOption,
+  rulesAbout,
+  rulesAgainst,
+  shownGames,
+} from "./rule-options.js";
 
 /** @typedef {import("./new-game.js").StNewGame} StNewGame */
 /** @typedef {import("../../core/engine/types.js").GameInfo} GameInfo */
@@ -89,10 +95,8 @@ export function form(page) {
 function gamesField(page) {
   return html`<fieldset class="games panel">
     <legend>${t("new-which")}</legend>
-    ${gameIds()
-      .filter((id) => !isHidden(id))
-      .map(
-        (game) => html`<label class="game">
+    ${shownGames().map(
+      (game) => html`<label class="game">
         <input
           type="radio"
           name="game"
@@ -104,7 +108,7 @@ function gamesField(page) {
         <span class="game-name">${t(`game-${game}`)}</span>
         <span class="hint">${t(`game-${game}-about`)}</span>
       </label>`,
-      )}
+    )}
   </fieldset>`;
 }
 

@@ -13,9 +13,7 @@ import {
   seated,
 } from "../../core/seats/seats.js";
 import { startGame } from "../../core/session/start-game.js";
-import { isHidden } from "../../core/settings/house.js";
 import { onPrefs } from "../../core/settings/prefs.js";
-import { gameIds } from "../../games/index.js";
 import { language, t } from "../../i18n/index.js";
 import { formed } from "../../ui/page-styles.js";
 import { problemText } from "../../ui/problem-text.js";
@@ -24,7 +22,7 @@ import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import styles from "./new-game.css";
 import { form } from "./new-game-view.js";
-import { changed, defaultOptions, seatOf } from "./rule-options.js";
+import { changed, defaultOptions, seatOf, shownGames } from "./rule-options.js";
 
 /** @typedef {import("../../core/engine/types.js").GameInfo} GameInfo */
 
@@ -85,7 +83,7 @@ export class StNewGame extends elementWith({
 
   connectedCallback() {
     super.connectedCallback();
-    const games = gameIds().filter((game) => !isHidden(game));
+    const games = shownGames();
     const { gameId } = this;
     const game = games.includes(gameId) ? gameId : (games[0] ?? "");
     this.gameId = game;

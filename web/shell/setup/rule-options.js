@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
-import { gameEntry } from "../../games/index.js";
+import { isHidden } from "../../core/settings/house.js";
+import { gameEntry, gameIds } from "../../games/index.js";
 import { hasText, t } from "../../i18n/index.js";
 import { isTicked } from "../../ui/reactive.js";
 import { showRules } from "../../ui/router.js";
@@ -231,6 +232,11 @@ export function rulesAgainst(info, chosen, option, value) {
 export function rulesAbout(info, option) {
   const about = (info.conflicts ?? []).filter(({ choices }) => option in choices);
   return [...new Set(about.map(({ rule }) => rule))];
+}
+
+/** The games that are played in this house. */
+export function shownGames() {
+  return gameIds().filter((game) => !isHidden(game));
 }
 
 /** @typedef {import("../../table/types.js").Expansion} Expansion */

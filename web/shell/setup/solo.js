@@ -2,18 +2,16 @@ import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { LEVELS, levelsFor, soloSeats } from "../../core/seats/seats.js";
 import { startGame } from "../../core/session/start-game.js";
-import { isHidden } from "../../core/settings/house.js";
 import { remember, remembered } from "../../core/settings/remembered.js";
-import { gameIds } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
 import { formed } from "../../ui/page-styles.js";
 import picks from "../../ui/picks.css";
 import { problemText } from "../../ui/problem-text.js";
-import { elementWith, internalState } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import { hearGames } from "./new-game.js";
-import { defaultOptions, expansionsOf, reasons, rulesAgainst } from "./rule-options.js";
+import { defaultOptions, expansionsOf, reasons, rulesAgainst, shownGames } from "./rule-options.js";
 import styles from "./solo.css";
 
 /** @typedef {import("../../core/engine/types.js").GameInfo} GameInfo */
@@ -32,17 +30,16 @@ class StSolo extends elementWith({
   options: {},
   starting: false,
   problem: "",
+  game: "",
+  /** @type {LevelId} */
+  level: "messenger",
+  opponents: 1,
 }) {
-  static properties = internalState("game", "level", "opponents");
-
   static styles = [formed, picks, styles];
 
   constructor() {
     super();
-    const kept = read();
-    this.game = kept.game;
-    this.opponents = kept.opponents;
-    this.level = kept.level;
+    Object.assign(this, read());
     hearGames(this, (infos) => {
       this.infos = infos;
     });
@@ -50,7 +47,7 @@ class StSolo extends elementWith({
 
   /** The games that computers play, all of them as long as nothing is known. */
   get games() {
-    const games = gameIds().filter((game) => !isHidden(game));
+    const games = shownGames();
     if (this.infos.length === 0) return games;
     const isPlayed = (/** @type {string} */ game) =>
       levelsFor(this.infos.find(({ id }) => id === game)).length > 0;
@@ -108,9 +105,13 @@ class StSolo extends elementWith({
           <legend>${t("solo-opponents")}</legend>
           <div class="picks">
             ${[1, 2, 3].map((count) =>
-              this.pick("opponents", `${count}`, this.opponents === count, `${count}`, () => {
-                this.opponents = count;
-              }),
+              this.pick(
+                "opponents",
+                `${count}`,
+                this.opponents === count,
+                `${count}`,
+                this.sets("opponents", count),
+              ),
             )}
           </div>
         </fieldset>
@@ -150,9 +151,7 @@ class StSolo extends elementWith({
         name="level"
         data-part="solo-${level}"
         .checked=${this.level === level}
-        @change=${() => {
-          this.level = level;
-        }}
+        @change=${this.sets("level", level)}
       />
     </label>`;
   }
@@ -176,9 +175,7 @@ class StSolo extends elementWith({
           aria-describedby=${against.length > 0 ? "solo-why" : nothing}
           .checked=${isOn}
           ?disabled=${against.length > 0}
-          @change=${() => {
-            this.options = { ...options, [option]: isOn ? off : on };
-          }}
+          @change=${this.sets("options", { ...options, [option]: isOn ? off : on })}
       /></label>`;
     });
     return html`<fieldset data-part="solo-expansions">

@@ -1,6 +1,6 @@
 import { titleOf } from "../../core/storage/saved-game.js";
+import { onOtherTab } from "../../core/storage/shelf.js";
 import { store } from "../../core/storage/store.js";
-import { onOtherTab } from "../../core/storage/tabs/other-tabs.js";
 import { t } from "../../i18n/index.js";
 import { listed } from "../../i18n/lists.js";
 import { isMeant } from "../../ui/dialogs.js";

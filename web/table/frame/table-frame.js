@@ -16,7 +16,7 @@ import { bubble } from "./bubble.js";
 import dialogCss from "./dialog.css";
 import forcedCss from "./forced.css";
 import frameCss from "./frame.css";
-import { icon } from "./icons.js";
+import { icon, signButton } from "./icons.js";
 import layoutCss from "./layout.css";
 import seatColors from "./seat-colors.css";
 import shared from "./shared.css";
@@ -122,6 +122,7 @@ export function side(table, drawers, { players, panels = nothing, look = "" }) {
  * @param {boolean} narrow
  */
 function tools(table, drawers, narrow) {
+  const help = table.word("tool-help");
   const shown = Object.entries(drawers).filter(([name]) => narrow || name === "actions");
   return html`<div class="tools" role="toolbar" aria-label=${table.t("table-region-tools")} data-group>
     ${shown.map(([name, { sign, label }]) => {
@@ -138,15 +139,7 @@ function tools(table, drawers, narrow) {
       </button>`;
     })}
     ${narrow ? nothing : toldButton(table)}
-    <button
-      class="tool icon-tool"
-      data-part="tool-help"
-      aria-label=${table.word("tool-help")}
-      title=${table.word("tool-help")}
-      @click=${() => table.windows.open({ kind: "help" })}
-    >
-      ${icon("help")}
-    </button>
+    ${signButton("help", help, () => table.windows.open({ kind: "help" }), { part: "tool-help", title: help })}
   </div>`;
 }
 
@@ -175,13 +168,7 @@ function openDrawer(table, drawers) {
   return html`<section class="drawer drawer-${name}" aria-labelledby="drawer-title">
     <header class="sheet-head">
       <h2 id="drawer-title" tabindex="-1">${table.word(`tool-${name}`)}</h2>
-      <button
-        class="tool icon-tool"
-        aria-label=${t("table-close-dialog")}
-        @click=${() => table.windows.toggleDrawer(name)}
-      >
-        ${icon("close")}
-      </button>
+      ${signButton("close", t("table-close-dialog"), () => table.windows.toggleDrawer(name))}
     </header>
     <div class="sheet-body">${drawer.content()}</div>
   </section>`;

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { icon } from "../frame/icons.js";
+import { icon, signButton } from "../frame/icons.js";
 
 /** The first lesson; it explains the guide and offers to leave it. */
 export const GREETING = "welcome";
@@ -115,6 +115,7 @@ export function guideCard(guide) {
   const { t } = table;
   const { title, text } = guide.wordsOf(lesson);
   const greets = lesson.id === GREETING;
+  const hide = t("table-guide-hide");
   return html`<aside class="guide-card" data-part="guide-card" data-lesson=${lesson.id} aria-label=${t("table-guide")}>
     ${chapters(guide, lesson.chapter)}
     <p class="lesson">${sentencesOf(text).map((one, index) => html`<span>${index === 0 ? html`<b>${title}</b> ` : nothing}${one} </span>`)}</p>
@@ -123,9 +124,10 @@ export function guideCard(guide) {
       ${
         greets
           ? html`<button class="tool" data-part="guide-off" @click=${() => guide.turn(false)}>${t("table-guide-known")}</button>`
-          : html`<button class="tool icon-tool" data-part="guide-hide" aria-label=${t("table-guide-hide")} title=${t("table-guide-hide")} @click=${() => guide.hide(lesson.id)}>
-              ${icon("close")}
-            </button>`
+          : signButton("close", hide, () => guide.hide(lesson.id), {
+              part: "guide-hide",
+              title: hide,
+            })
       }
     </div>
   </aside>`;

@@ -39,19 +39,21 @@ export class Guide {
 
   /** The lesson for when the frame is silent. @returns {import("./course.js").Lesson<any> | null} */
   get coming() {
-    const { table, memory } = this;
-    if (!memory.on || !table.view || table.readOnly || !table.deciding) return null;
-    const { round } = table.seen;
-    const lessons = this.course.lessons(table);
-    return lessons.find((one) => !memory.isKnown(one, round, table.me) && one.fits(table)) ?? null;
+    const { table } = this;
+    return (table.deciding && this.left.find((one) => one.fits(table))) || null;
   }
 
   /** The guide has further lessons for this player. */
   get hasMore() {
+    return !this.table.view?.over && this.left.length > 0;
+  }
+
+  /** The lessons that this player does not know. */
+  get left() {
     const { table, memory, course } = this;
-    if (!memory.on || !table.view || table.readOnly || table.view.over) return false;
+    if (!memory.on || !table.view || table.readOnly) return [];
     const { round } = table.seen;
-    return course.lessons(table).some((one) => !memory.isKnown(one, round, table.me));
+    return course.lessons(table).filter((one) => !memory.isKnown(one, round, table.me));
   }
 
   /** @param {{id: string, looks?: boolean}} lesson */

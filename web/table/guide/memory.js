@@ -1,3 +1,5 @@
+import { remember, remembered } from "../../core/settings/remembered.js";
+
 /** A lesson counts as known after so many rounds, in which every player has seen it. */
 const ROUNDS_UNTIL_KNOWN = 2;
 
@@ -90,11 +92,7 @@ export class Memory {
 
   /** @param {{on?: boolean, known?: string[]}} change another table may have kept the rest since */
   keep(change) {
-    try {
-      localStorage.setItem(this.key, JSON.stringify({ ...read(this.key), ...change }));
-    } catch {
-      // Without storage the guide simply comes again next time.
-    }
+    remember(this.key, { ...read(this.key), ...change });
   }
 }
 
@@ -114,14 +112,6 @@ export function forgetGuide(game) {
 
 /** @param {string} key @returns {{on: boolean, known: string[]}} */
 function read(key) {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (kept && typeof kept === "object") {
-      const known = Array.isArray(kept.known) ? kept.known.map(String) : [];
-      return { on: kept.on !== false, known };
-    }
-  } catch {
-    // Unreadable: as on a first visit.
-  }
-  return { on: true, known: [] };
+  const { on, known } = remembered(key) ?? {};
+  return { on: on !== false, known: Array.isArray(known) ? known.map(String) : [] };
 }

@@ -1,7 +1,7 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { t } from "../../i18n/index.js";
-import { publicProperties, TextController } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import seatColors from "../frame/seat-colors.css";
 import shared from "../frame/shared.css";
 import styles from "./log.css";
@@ -21,21 +21,22 @@ const CHUNK_STEPS = 32;
  */
 
 /** The log of a game, newest line last. Pressing a line fires "log-focus" {focus, pressed} with its places on the board. */
-class GameLog extends LitElement {
-  static properties = publicProperties("history", "seats", "board", "tell", "seat", "marking");
-
+class GameLog extends elementWith({
+  /** Null while a game under way has not told it yet. @type {readonly HistoryStep[] | null} */
+  history: [],
+  /** @type {readonly {name: string, color?: string}[]} */
+  seats: [],
+  /** @type {unknown} */
+  board: null,
+  /** @type {Teller} */
+  tell: () => [],
+  /** The separator stands after the last turn of this seat. @type {number | null} */
+  seat: null,
+  /** Lines show their places. */
+  marking: true,
+}) {
   constructor() {
     super();
-    /** Null while a game under way has not told it yet. @type {readonly HistoryStep[] | null} */
-    this.history = [];
-    /** @type {readonly {name: string, color?: string}[]} */
-    this.seats = [];
-    /** The separator stands after the last turn of this seat. @type {number | null} */
-    this.seat = null;
-    /** @type {unknown} */
-    this.board = null;
-    /** Lines show their places. */
-    this.marking = true;
     /** A line counts already when it is pointed at; the same for the whole life of the log. */
     this.pointing = false;
     /** The newest line was in view at the last scroll. */
@@ -45,9 +46,6 @@ class GameLog extends LitElement {
     /** Position of the last scroll. */
     this.top = 0;
     this.resized = new ResizeObserver(() => this.toEnd());
-    /** @type {Teller} */
-    this.tell = () => [];
-    new TextController(this);
   }
 
   render() {
@@ -166,9 +164,7 @@ class GameLog extends LitElement {
       return { kind, id };
     });
     if (focus.length === 0) return;
-    this.dispatchEvent(
-      new CustomEvent("log-focus", { detail: { focus, pressed }, bubbles: true, composed: true }),
-    );
+    this.ask("log-focus", { focus, pressed });
   }
 
   /**

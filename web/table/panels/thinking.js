@@ -1,6 +1,6 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { t } from "../../i18n/index.js";
-import { publicProperties, RedrawController, TextController } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import { icon } from "../frame/icons.js";
 import seatColors from "../frame/seat-colors.css";
 import shared from "../frame/shared.css";
@@ -23,15 +23,16 @@ import gameThinkingButtonsStyles from "./game-thinking-buttons.css";
  */
 
 /** What both elements share: they follow the computer's thoughts without the table being drawn anew. */
-class FollowsThinking extends LitElement {
-  static properties = publicProperties("thinking");
-
+class FollowsThinking extends elementWith({
+  /** The same for the whole life of the element. @type {Thinking | null} */
+  thinking: null,
+  name: "",
+  /** Answers a second press: it is under way. */
+  hurries: () => {},
+}) {
   constructor() {
     super();
-    /** The same for the whole life of the element. @type {Thinking | null} */
-    this.thinking = null;
-    new TextController(this);
-    new RedrawController(this, (redraw) => {
+    this.hear((redraw) => {
       this.thinking?.addEventListener("change", redraw);
       return () => this.thinking?.removeEventListener("change", redraw);
     });
@@ -40,14 +41,7 @@ class FollowsThinking extends LitElement {
 
 /** In the line that says whose turn it is: what the computer did last, and how far it is with its thoughts. */
 class GameThinking extends FollowsThinking {
-  static properties = { ...FollowsThinking.properties, name: {} };
-
   static styles = [seatColors, shared, gameThinkingStyles];
-
-  constructor() {
-    super();
-    this.name = "";
-  }
 
   render() {
     const { thinking } = this;
@@ -76,21 +70,7 @@ class GameThinking extends FollowsThinking {
 
 /** In the place of the turn's buttons: what a person may do meanwhile. Fires "table-undo". */
 class GameThinkingButtons extends FollowsThinking {
-  static properties = { ...FollowsThinking.properties, hurries: { attribute: false } };
-
   static styles = [seatColors, shared, gameThinkingButtonsStyles];
-
-  constructor() {
-    super();
-    /** Answers a second press: it is under way. */
-    this.hurries = () => {};
-  }
-
-  undo() {
-    this.dispatchEvent(
-      new CustomEvent("table-undo", { detail: { steps: 1 }, bubbles: true, composed: true }),
-    );
-  }
 
   render() {
     const { thinking } = this;
@@ -109,7 +89,7 @@ class GameThinkingButtons extends FollowsThinking {
             data-part="thinking-undo"
             aria-label=${t("thinking-undo")}
             title=${t("thinking-undo")}
-            @click=${this.undo}
+            @click=${() => this.ask("table-undo", { steps: 1 })}
           >
             ${icon("undo")}
           </button>`

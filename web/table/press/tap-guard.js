@@ -167,16 +167,10 @@ export class TapGuard {
    * @param {EventTarget} root
    */
   attach(root) {
-    root.addEventListener(
-      "pointerdown",
-      (event) => this.down(/** @type {PointerEvent} */ (event)),
-      true,
-    );
-    root.addEventListener(
-      "click",
-      (event) => this.clicked(/** @type {MouseEvent} */ (event)),
-      true,
-    );
+    const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ heard) =>
+      root.addEventListener(name, heard, true);
+    on("pointerdown", (event) => this.down(event));
+    on("click", (event) => this.clicked(event));
   }
 
   /** @param {PointerEvent} event */

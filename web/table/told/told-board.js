@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { icon } from "../frame/icons.js";
+import { signButton } from "../frame/icons.js";
 
 /** @typedef {import("../game-table.js").GameTable<any>} AnyTable */
 /** @typedef {import("./types.js").ToldCell} ToldCell */
@@ -44,9 +44,9 @@ export function toldWords(table) {
       <h2 id="told-title">${t("table-told")}</h2>
       ${
         told.open
-          ? html`<button class="tool icon-tool" data-part="told-close" aria-label=${t("table-close-dialog")} @click=${() => told.toggle()}>
-              ${icon("close")}
-            </button>`
+          ? signButton("close", t("table-close-dialog"), () => told.toggle(), {
+              part: "told-close",
+            })
           : nothing
       }
     </header>

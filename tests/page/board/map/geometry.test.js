@@ -1,18 +1,17 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
+import { distance, within } from "../../../../web/board/canvas/camera.js";
 import {
   bezierArc,
   boundsOf,
   catmullRom,
   crossings,
-  distance,
   distanceToLine,
   lengthWithin,
   linesCross,
   offsetLine,
   outside,
   overlap,
-  within,
 } from "../../../../web/board/map/land/geometry.js";
 
 /** @typedef {import("../../../../web/board/map/types.js").Point} Point */

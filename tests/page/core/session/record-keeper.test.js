@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { test } from "node:test";
 import { RecordKeeper } from "../../../../web/core/session/record-keeper.js";
-import { SavedElsewhere } from "../../../../web/core/storage/tabs/tab-claim.js";
+import { SavedElsewhere } from "../../../../web/core/storage/tabs/lock.js";
 import { savedGame, saveElsewhere, seatsOf, tabWith } from "../../fakes/game.js";
 import { FakeStorage } from "../../fakes/storage.js";
 

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { describe, test } from "node:test";
-import { SavedElsewhere } from "../../../../web/core/storage/tabs/tab-claim.js";
+import { SavedElsewhere } from "../../../../web/core/storage/tabs/lock.js";
 import { CRASH } from "../../fakes/engine.js";
 import { actionsOf, gate, saveElsewhere, seatsOf, sessionWith, settled } from "../../fakes/game.js";
 

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { SAVE_VERSION } from "../../../../web/core/storage/saved-game.js";
-import { onOtherTab } from "../../../../web/core/storage/tabs/other-tabs.js";
+import { onOtherTab } from "../../../../web/core/storage/shelf.js";
 import { savedGame, seatsOf, tabWith } from "../../fakes/game.js";
 import { FakeStorage } from "../../fakes/storage.js";
 

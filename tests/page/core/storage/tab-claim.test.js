@@ -1,7 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { isLocked, tryLock } from "../../../../web/core/storage/tabs/lock.js";
-import { TabClaim } from "../../../../web/core/storage/tabs/tab-claim.js";
+import { isLocked, TabClaim, tryLock } from "../../../../web/core/storage/tabs/lock.js";
 import { settled } from "../../fakes/game.js";
 
 /** Web Locks, as far as they are used here: exclusive, in the order of the requests. */

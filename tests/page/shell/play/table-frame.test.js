@@ -40,7 +40,7 @@ function barOf(session, isPossible = true) {
 function toolsOf(bar) {
   const tools = markup(bar).split('role="toolbar"')[1] ?? "";
   const each =
-    /<(?:button|span)\s+class="button[^"]*?(away)?"(?:[^>]*?data-part="bar-([\w-]+)")?/gu;
+    /<(?:button|span)\s[^>]*?class="button[^"]*?(away)?"(?:[^>]*?data-part="?bar-([\w-]+))?/gu;
   return [...tools.matchAll(each)].map(([, away, name]) => name ?? away).reverse();
 }
 

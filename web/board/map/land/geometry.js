@@ -1,3 +1,4 @@
+import { distance, within } from "../../canvas/camera.js";
 import { grow } from "../../canvas/paint.js";
 
 /**
@@ -54,19 +55,14 @@ export function overlap(a, b) {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
+/** @param {Box} box @param {readonly Box[]} others @returns {number} how much of them it covers, together */
+export function covered(box, others) {
+  return others.reduce((sum, other) => sum + overlap(box, other), 0);
+}
+
 /** @param {Box} inner @param {Box} outer @returns {number} the area of `inner` that lies outside of `outer` */
 export function outside(inner, outer) {
   return inner.w * inner.h - overlap(inner, outer);
-}
-
-/** @param {Point} p @param {Box} box */
-export function within([x, y], box) {
-  return x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
-}
-
-/** @param {Point} a @param {Point} b */
-export function distance(a, b) {
-  return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   newCanvas,
   paintParts,
   paintPath,
+  paintText,
   tracePath,
 } from "../../canvas/paint.js";
 import { hash, noise, seededRandom } from "../../canvas/random.js";
@@ -176,11 +177,8 @@ export function paintCartouche(ctx, box, title, palette) {
   ctx.translate(box.x, box.y);
   ctx.scale(box.w / CARTOUCHE_SIZE.w, box.h / CARTOUCHE_SIZE.h);
   paintParts(ctx, CARTOUCHE, palette);
-  ctx.fillStyle = palette("--map-label-ink");
-  ctx.textAlign = "center";
-  ctx.textBaseline = "middle";
-  ctx.font = `400 37px ${palette("--font-display")}`;
-  ctx.fillText(title, 150, 57, 196);
+  const text = { text: title, x: 150, y: 57, size: 37, fit: 196 };
+  paintText(ctx, { ...text, font: "display", fill: "--map-label-ink" }, palette);
   ctx.translate(123, 94);
   ctx.scale(1.22, 1.0);
   paintParts(ctx, hornParts("--map-gold", "--map-ink"), palette);
@@ -207,12 +205,11 @@ const DENSITY = 0.6;
  */
 export function* paintPaper(board, palette) {
   const area = sheet(board);
-  const canvas = newCanvas();
-  canvas.width = Math.round(area.w * DENSITY);
-  canvas.height = Math.round(area.h * DENSITY);
+  const [width, height] = [area.w, area.h].map((units) => Math.round(units * DENSITY));
+  const canvas = newCanvas({ width, height });
   const ctx = context2d(canvas);
   ctx.fillStyle = palette("--map-paper");
-  ctx.fillRect(0, 0, canvas.width, canvas.height);
+  ctx.fillRect(0, 0, width, height);
   const stains = cloud(hash(`${board.id}/stains`), 90, 60, 9);
   ctx.imageSmoothingQuality = "high";
   tinted(ctx, stains, palette("--map-paper-warm"), 0.75);
@@ -233,8 +230,8 @@ export function* paintPaper(board, palette) {
     ctx.save();
     ctx.clip(path);
     paintPath(ctx, path, { fill: country.hex, opacity: tint }, palette);
-    for (const width of WASHES)
-      paintPath(ctx, path, { stroke: country.hex, width, opacity }, palette);
+    for (const wide of WASHES)
+      paintPath(ctx, path, { stroke: country.hex, width: wide, opacity }, palette);
     ctx.restore();
     yield PAINTED;
   }
@@ -243,7 +240,6 @@ export function* paintPaper(board, palette) {
   tinted(ctx, cloud(hash(`${board.id}/brush`), 150, 100, 4), palette("--map-paper"), 0.28);
 
   // the edges of an old sheet are darker
-  const { width, height } = canvas;
   const [x, y] = [width / 2, height / 2];
   const edge = ctx.createRadialGradient(x, y, height * 0.45, x, y, width * 0.62);
   edge.addColorStop(0, "transparent");
@@ -256,9 +252,7 @@ export function* paintPaper(board, palette) {
 
 /** A small picture of clouds in the alpha channel. @param {number} seed @param {number} w @param {number} h @param {number} size */
 function cloud(seed, w, h, size) {
-  const canvas = newCanvas();
-  canvas.width = w;
-  canvas.height = h;
+  const canvas = newCanvas({ width: w, height: h });
   const ctx = context2d(canvas);
   const image = ctx.createImageData(w, h);
   const broad = noise(seed);
@@ -295,9 +289,7 @@ const GRAIN_PX = 192;
  * @param {() => number} random
  */
 function specks(count, most, random) {
-  const canvas = newCanvas();
-  canvas.width = GRAIN_PX;
-  canvas.height = GRAIN_PX;
+  const canvas = newCanvas({ width: GRAIN_PX, height: GRAIN_PX });
   const ctx = context2d(canvas);
   const strengths = new Float32Array(GRAIN_PX * GRAIN_PX);
   for (let i = 0; i < count; i++) {
@@ -315,9 +307,7 @@ function specks(count, most, random) {
 
 /** Fibres and specks of the paper, to be repeated over it. @param {Palette} palette */
 export function paintGrain(palette) {
-  const canvas = newCanvas();
-  canvas.width = GRAIN_PX;
-  canvas.height = GRAIN_PX;
+  const canvas = newCanvas({ width: GRAIN_PX, height: GRAIN_PX });
   const ctx = context2d(canvas);
   const random = seededRandom(hash("grain"));
   tinted(ctx, specks(5200, 0.055, random), palette("--map-ink"), 1);

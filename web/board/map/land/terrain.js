@@ -1,3 +1,4 @@
+import { meanOf } from "../../canvas/camera.js";
 import { grow, ovalPath, paintPath, tracePath } from "../../canvas/paint.js";
 import { hash, noise, seededRandom } from "../../canvas/random.js";
 import north from "../terrain/north.json" with { type: "json" };
@@ -127,8 +128,7 @@ export function* relief(board, terrain) {
 
 /** @param {Point[]} ring @param {number} by @returns {Point[]} */
 function shrunk(ring, by) {
-  const cx = ring.reduce((sum, p) => sum + p[0], 0) / ring.length;
-  const cy = ring.reduce((sum, p) => sum + p[1], 0) / ring.length;
+  const [cx, cy] = meanOf(ring);
   return ring.map(([x, y]) => [cx + (x - cx) * by, cy + (y - cy) * by]);
 }
 

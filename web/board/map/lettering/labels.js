@@ -1,4 +1,4 @@
-import { boxPath, grow, paintPath } from "../../canvas/paint.js";
+import { boxPath, grow, paintPath, paintText } from "../../canvas/paint.js";
 import { cityPoint, land, lengthWithin, outside, overlap } from "../land/geometry.js";
 import { houseSize } from "../pieces/city-pieces.js";
 import { townBox } from "../pieces/towns.js";
@@ -265,9 +265,6 @@ export function paintLabel(ctx, label, colour, palette) {
   const line = { ...edge, width: edge.width * 0.6 };
   paintPath(ctx, new Path2D(`M${x} ${bar}H${x + w}`), line, palette);
 
-  ctx.font = `500 ${font}px ${palette("--font-ui")}`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
-  ctx.fillStyle = palette("--map-label-ink");
-  ctx.fillText(label.city.name, x + w / 2, y + h * 0.73);
+  const name = { text: label.city.name, x: x + w / 2, y: y + h * 0.73, size: font, weight: 500 };
+  paintText(ctx, { ...name, font: "ui", fill: "--map-label-ink" }, palette, "alphabetic");
 }

@@ -1,6 +1,6 @@
 import { HOUSE, houseParts } from "../../../art/pieces.js";
 import { boxPath, grow, ovalPath, paintParts, paintPath } from "../../canvas/paint.js";
-import { overlap } from "../land/geometry.js";
+import { covered } from "../land/geometry.js";
 import { townBox } from "./towns.js";
 
 /**
@@ -151,10 +151,9 @@ export function letterBox(board, city, { scale, labels }) {
     w,
     h,
   }));
-  const covered = boxes.map((box) =>
-    [...labels.values()].reduce((sum, label) => sum + overlap(box, label.box), 0),
-  );
-  return boxes[covered.indexOf(Math.min(...covered))];
+  const names = [...labels.values()].map((label) => label.box);
+  const costs = boxes.map((box) => covered(box, names));
+  return boxes[costs.indexOf(Math.min(...costs))];
 }
 
 /** A folded letter with a seal. @param {CanvasRenderingContext2D} ctx @param {Box} box @param {Palette} palette */
@@ -234,9 +233,7 @@ export function roomBeside(town, w, h, taken, names = []) {
       w,
       h,
     };
-    const over = (/** @type {readonly Box[]} */ boxes) =>
-      boxes.reduce((sum, other) => sum + overlap(box, other), 0);
-    const cost = over(taken) + over(names) * NAME_WEIGHT + number * PLACE_COST * w * h;
+    const cost = covered(box, taken) + covered(box, names) * NAME_WEIGHT + number * PLACE_COST * w * h;
     if (cost < least) [best, least] = [box, cost];
   }
   return best;

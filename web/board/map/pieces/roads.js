@@ -1,16 +1,15 @@
 import { markPath } from "../../../art/pieces.js";
+import { distance, within } from "../../canvas/camera.js";
 import { grow, ovalPath, paintPath, tracePath } from "../../canvas/paint.js";
 import {
   bezierArc,
   boundsOf,
   cityPoint,
-  distance,
   distanceToLine,
   lengthWithin,
   linesCross,
   offsetLine,
   overlap,
-  within,
 } from "../land/geometry.js";
 
 /**

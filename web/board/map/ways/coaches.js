@@ -1,6 +1,6 @@
 import { COACH, travelCoachParts } from "../../../art/carriages.js";
 import { ovalPath, paintParts, paintPath } from "../../canvas/paint.js";
-import { land, outside, overlap } from "../land/geometry.js";
+import { covered, land, outside } from "../land/geometry.js";
 import { roadKey, roadWidth } from "../pieces/roads.js";
 import { townBox } from "../pieces/towns.js";
 import CHURCH from "./church.svg";
@@ -80,7 +80,7 @@ export function roomForCoaches(board, city, count, view, others = []) {
   const inner = land(board);
   const { w, h } = home;
   const hidden = (/** @type {Box} */ box, /** @type {readonly Box[]} */ taken) =>
-    taken.reduce((sum, other) => sum + overlap(box, other), 0) / (w * h);
+    covered(box, taken) / (w * h);
   const near = view.kept.filter((one) => gap(home, one) < w * NEIGHBOURHOOD);
   const own = near.filter((one) => one.city === city.id);
   const foreign = near.filter((one) => one.city !== city.id);

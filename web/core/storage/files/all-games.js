@@ -1,5 +1,5 @@
 import { byRecord } from "../courses.js";
-import { isObject, newGameId } from "../saved-game.js";
+import { isObject, newGameId, parsed } from "../saved-game.js";
 import { store } from "../store.js";
 import { download, exportText, ImportError, parseImport, sharing } from "./import-export.js";
 
@@ -47,15 +47,6 @@ export async function parseAll(text, knownGames) {
       return read && { ...read, id };
     }),
   );
-}
-
-/** @param {string} text @returns {unknown} */
-function parsed(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Gives all games of this device away in one file, to another app where there is one to give it to. */

@@ -1,6 +1,14 @@
 import { cleanName } from "../../seats/names.js";
 import { readSeats } from "../../seats/seats.js";
-import { hintsOf, isObject, isRecord, newGameId, playersOf, SAVE_VERSION } from "../saved-game.js";
+import {
+  hintsOf,
+  isObject,
+  isRecord,
+  newGameId,
+  parsed,
+  playersOf,
+  SAVE_VERSION,
+} from "../saved-game.js";
 import { isNewer, isSealed, seal, unseal } from "./sealed.js";
 
 /** @typedef {import("../types.js").SavedGame} SavedGame */
@@ -61,6 +69,11 @@ export function download(name, text) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+/** Gives a text away as it is kept, which the page itself cannot use. @param {string} text */
+export function downloadBackup(text) {
+  download("spieltisch-backup.txt", text);
+}
+
 /**
  * Reads a text from outside. Only the outline is judged here; whether the record can be replayed
  * is the engine's word. The game gets an id of its own, so nothing that is kept is replaced.
@@ -73,13 +86,8 @@ export function download(name, text) {
 export async function parseImport(text, knownGames) {
   if (text.trim() === "") throw new ImportError("empty");
   if (text.length > LONGEST_TEXT) throw new ImportError("too-long");
-  /** @type {unknown} */
-  let value;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new ImportError("not-json");
-  }
+  let value = parsed(text);
+  if (value === undefined) throw new ImportError("not-json");
   if (isObject(value) && isSealed(value)) {
     if (isNewer(value)) throw new ImportError("newer");
     value = await unseal(value, LONGEST_TEXT);

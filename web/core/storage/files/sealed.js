@@ -58,28 +58,17 @@ export async function unseal(envelope, longest) {
  * @returns {Promise<Uint8Array>}
  */
 async function throughStream(input, stream, longest = Number.POSITIVE_INFINITY) {
-  const source = new Blob([/** @type {BlobPart} */ (input)]).stream();
-  const reader = source.pipeThrough(stream).getReader();
-  /** @type {Uint8Array[]} */
-  const parts = [];
   let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > longest) {
-      void reader.cancel();
-      throw new RangeError("too long");
-    }
-    parts.push(value);
-  }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  const limit = new TransformStream({
+    transform(part, controller) {
+      length += part.length;
+      if (length > longest) throw new RangeError("too long");
+      controller.enqueue(part);
+    },
+  });
+  const source = new Blob([/** @type {BlobPart} */ (input)]).stream();
+  const limited = source.pipeThrough(stream).pipeThrough(limit);
+  return new Uint8Array(await new Response(limited).arrayBuffer());
 }
 
 /** @param {Uint8Array} bytes */

@@ -33,17 +33,28 @@ function database() {
  * @param {Lease | null} [dead] a lease that is renewed no more
  * @returns {Promise<boolean>}
  */
-async function take(id, tab, dead = null) {
+function take(id, tab, dead = null) {
+  return change(id, async (lease, leases) => {
+    const isDead = lease !== undefined && lease.until === dead?.until && lease.tab === dead.tab;
+    const isOurs = !lease || lease.tab === tab || isDead || lease.until < Date.now();
+    if (isOurs) await leases.put({ id, tab, until: Date.now() + HOLDS });
+    return isOurs;
+  });
+}
+
+/**
+ * @template T
+ * @param {string} id
+ * @param {(lease: Lease | undefined, leases: any) => Promise<T>} work
+ * @returns {Promise<T>} what it gives once it is kept
+ */
+async function change(id, work) {
   const writing = (await database()).transaction("leases", "readwrite");
   // Of one that is aborted its requests tell.
   writing.done.catch(() => {});
-  /** @type {Lease | undefined} */
-  const lease = await writing.store.get(id);
-  const isDead = lease !== undefined && lease.until === dead?.until && lease.tab === dead.tab;
-  const isOurs = !lease || lease.tab === tab || isDead || lease.until < Date.now();
-  if (isOurs) await writing.store.put({ id, tab, until: Date.now() + HOLDS });
+  const result = await work(await writing.store.get(id), writing.store);
   await writing.done;
-  return isOurs;
+  return result;
 }
 
 /**
@@ -78,13 +89,8 @@ async function later(work) {
 }
 
 /** @param {string} id @param {string} tab gives back what is still its own */
-async function giveBack(id, tab) {
-  const writing = (await database()).transaction("leases", "readwrite");
-  writing.done.catch(() => {});
-  /** @type {Lease | undefined} */
-  const lease = await writing.store.get(id);
-  if (lease?.tab === tab) await writing.store.delete(id);
-  await writing.done;
+function giveBack(id, tab) {
+  return change(id, async (lease, leases) => lease?.tab === tab && leases.delete(id));
 }
 
 /**
