@@ -117,7 +117,7 @@ class View:
         """Return what closing a route brings at best, unknown cards taken off, and with how many cards that is."""
         look, routes = self.look, self.ground.routes
         have, around = routes.cards[route], routes.around[route]
-        more = look.average(around) - look.unknown
+        more = look.average(routes.beyond[route]) - look.unknown
         longest = len(look.by_length) - 1
         last = min(longest, have + look.standing.reach) if around else have
         first = max(have, least, self.ground.rules.min_route)
