@@ -49,7 +49,12 @@ class Leaves(dict[int, float]):
             span = [entry for entry in span[:1] if not entry[1]]
         if span:
             more = look.average(beyond) - look.unknown
-            best = max([gain + cards * more for gain, cards in span])
+            gain, further = span[0]
+            best = gain + further * more
+            for gain, further in span:
+                promised = gain + further * more
+                if promised > best:
+                    best = promised
             best += look.best_set(routes.cities[route])[0]
             soft = weights.soft
             if best > 6.0 * soft:
