@@ -85,7 +85,9 @@ class Basket(dict[int, float]):
             if not beside & (two | (routes.roads[two.bit_length() - 1] & self.hand)):
                 return max(self[one], self[two])
             hand = self.hand | two
-            return max(look.begun(self.hand), look.connected(routes.joined_by(0, hand, one))) + look.kept(hand | one)
+            return max(look.begun(self.hand), look.connected(routes.joined_by(0, hand, one))) + look.kept(
+                hand | one
+            )
         zone = self._zone
         if one & zone and (two & zone or two & beside):
             joined = routes.joined_by(self._joined, self.rest | two, one)

@@ -32,7 +32,9 @@ class Foresight:
         ground, weights = self.ground, self.weights
         least = min(state.supply) / weights.building
         if ground.end_carriage:
-            cards = list(map(sub, map(ground.cards_to_end.__getitem__, state.carriages), map(len, state.routes)))
+            cards = list(
+                map(sub, map(ground.cards_to_end.__getitem__, state.carriages), map(len, state.routes))
+            )
             cards[state.turn] += state.laid
             least = min(least, min(cards) / weights.pace)
         return max(1.0, least)
