@@ -50,4 +50,4 @@ def utilities(world: State, chances: Sequence[float]) -> list[float]:
 
 def best_of(values: Sequence[float]) -> int:
     """Return the index of the greatest value, the first of equals."""
-    return max(range(len(values)), key=values.__getitem__)
+    return values.index(max(values))

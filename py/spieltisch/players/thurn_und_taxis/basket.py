@@ -55,9 +55,8 @@ class Basket(dict[int, float]):
             self._zone = self._beside = near & ~hand if hand else -1
         else:
             self._joined, self._zone = self.routes.joining(route, hand)
-            around = self.routes.around[route]
-            self.far = self.routes.near(around) & ~around
-            self._beside = around & ~hand
+            self.far = self.routes.far(route)
+            self._beside = self.routes.around[route] & ~hand
             self.rest = hand & ~self._joined
             self.alone = look.extended(route, self._joined) + kept if self._joined else look.begin(hand)
         self.other = self.alone + self._more - kept
@@ -71,21 +70,24 @@ class Basket(dict[int, float]):
     def _with_one(self, card: int) -> float:
         look = self.look
         if self.route < 0:
-            return look.begin(self.hand | card) if card & self._zone else self.other
+            return look.begun_with(self.hand, card) + self._more if card & self._zone else self.other
         if card & self._zone:
             joined = self.routes.joined_by(self._joined, self.rest, card)
             return look.extended(self.route, joined) + self._more
         if card & self.hand or self._joined:
             return self.other
-        return look.begin(self.hand | card)
+        return look.begun_with(self.hand, card) + self._more
 
     def _with_two(self, one: int, two: int) -> float:
-        routes = self.routes
+        look, routes = self.look, self.routes
         beside = routes.roads[one.bit_length() - 1]
         if self.route < 0:
             if not beside & (two | (routes.roads[two.bit_length() - 1] & self.hand)):
                 return max(self[one], self[two])
-            return self.look.begin(self.hand | one | two)
+            hand = self.hand | two
+            return max(look.begun(self.hand), look.connected(routes.joined_by(0, hand, one))) + look.kept(
+                hand | one
+            )
         zone = self._zone
         if one & zone and (two & zone or two & beside):
             joined = routes.joined_by(self._joined, self.rest | two, one)
@@ -95,7 +97,7 @@ class Basket(dict[int, float]):
             joined = routes.joined_by(self._joined, self.rest | one, two)
         else:
             return max(self[one], self[two])
-        return self.look.extended(self.route, joined) + self._more
+        return look.extended(self.route, joined) + self._more
 
     def fitting(self) -> list[float]:
         """Return the promise with each card that fits, the least first."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import sub
+
 from ...thurn_und_taxis.state import TaxisState
 from .advice import Advice
 from .outlook import NOW, Outlook, Outlooks
@@ -30,42 +32,41 @@ class Foresight:
         ground, weights = self.ground, self.weights
         least = min(state.supply) / weights.building
         if ground.end_carriage:
-            to_end = ground.cards_to_end
-            cards = [
-                to_end[carriage] - len(route)
-                for carriage, route in zip(state.carriages, state.routes, strict=True)
-            ]
+            cards = list(
+                map(sub, map(ground.cards_to_end.__getitem__, state.carriages), map(len, state.routes))
+            )
             cards[state.turn] += state.laid
             least = min(least, min(cards) / weights.pace)
         return max(1.0, least)
 
-    def standing(self, state: TaxisState, seat: int, more: int) -> Standing:
-        """Return the standing of a seat that can lay so many cards besides those of the later turns."""
-        ground = self.ground
-        reach = min(FAR, int(self.turns_left(state, seat) * self.weights.pace + 0.5) + more)
+    def reach(self, state: TaxisState, seat: int, more: int) -> int:
+        """Return the number of cards that a seat can still lay, `more` of them this turn; `FAR` at most."""
+        return min(FAR, int(self.turns_left(state, seat) * self.weights.pace + 0.5) + more)
+
+    def outlook(self, state: TaxisState, seat: int, more: int) -> Outlook:
+        """Return the outlook of a seat that can lay `more` cards besides those of later turns."""
+        ground, advice = self.ground, self.advice
         owned = 0
         for stack, _ in state.tiles[seat]:
             owned |= 1 << stack
         vacant = 0
-        if self.advice.first_houses:
+        if advice.first_houses:
             for houses in state.houses:
                 vacant |= houses
             vacant = ~vacant & ((1 << ground.cities) - 1)
-        return Standing(
+        standing = (
             state.houses[seat],
             tuple(state.stacks),
             owned,
             state.supply[seat],
             state.carriages[seat],
-            reach,
+            self.reach(state, seat, more),
             vacant,
             state.ending is not None,
-            tuple([ask(state, seat) for ask in self.advice.notes]),
+            tuple([ask(state, seat) for ask in advice.notes]) if advice.notes else (),
         )
-
-    def outlook(self, state: TaxisState, seat: int, more: int) -> Outlook:
-        """Return the outlook of a seat; see `standing`."""
-        return self.outlooks.of(self.standing(state, seat, more))
+        # A plain tuple is found like a standing, and made in a fifth of the time.
+        return self.outlooks.known.get(standing) or self.outlooks.of(Standing(*standing))
 
     def prospect(self, state: TaxisState, seat: int, look: Outlook, hand: int, mode: int) -> float:
         """Return the promise of route and hand of a seat."""

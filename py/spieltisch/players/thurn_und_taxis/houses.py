@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from ...thurn_und_taxis.houses import bits_of
@@ -39,9 +41,9 @@ class Houses:
         self._sets: dict[int, tuple[float, int]] = {}
         self.base = standing.houses.bit_count() * self.weights.house
         """The promise of the houses that stand."""
-        self._steps: list[tuple[int, list[float]]] = []
+        self._steps: list[tuple[int, Sequence[float]]] = []
         """For each tile that can still be won, the cities without a house, and the gain by the number of them that get one."""
-        self._lands: list[tuple[tuple[int, ...], list[float]]] = []
+        self._lands: list[tuple[tuple[int, ...], Sequence[float]]] = []
         """The same for tiles for a house in each of several countries, with the countries without one."""
         self._promise()
         self.worth = self._worths()
@@ -57,19 +59,17 @@ class Houses:
             if owned >> stack & 1 or taken >= len(values):
                 continue
             rest = mask & ~houses
-            shares = _shares(weights.decay, rest.bit_count(), late)
-            value = values[taken]
-            self.base += value * shares[0]
-            self._steps.append((rest, [value * (share - shares[0]) for share in shares]))
+            promised, gains = _promised(weights.decay, rest.bit_count(), late, values[taken])
+            self.base += promised
+            self._steps.append((rest, gains))
         for stack, masks, values in self.ground.countries:
             taken = stacks[stack]
             if owned >> stack & 1 or taken >= len(values):
                 continue
             empty = tuple([mask for mask in masks if not mask & houses])
-            shares = _shares(weights.countries, len(empty), late)
-            value = values[taken]
-            self.base += value * shares[0]
-            self._lands.append((empty, [value * (share - shares[0]) for share in shares]))
+            promised, gains = _promised(weights.countries, len(empty), late, values[taken])
+            self.base += promised
+            self._lands.append((empty, gains))
 
     def _worths(self) -> list[float]:
         houses = self.standing.houses
@@ -160,6 +160,8 @@ class Houses:
         return sum(sorted(bits_of(houses), key=lambda bit: worth[bit.bit_length() - 1], reverse=True)[:count])
 
 
-def _shares(decay: float, missing: int, late: float) -> list[float]:
-    """Return the promised share of a tile, by the number of houses added to those that stand."""
-    return [decay**rest * late for rest in range(missing, 0, -1)] + [1.0]
+@lru_cache(maxsize=4096)
+def _promised(decay: float, missing: int, late: float, value: int) -> tuple[float, Sequence[float]]:
+    """Return the promised points of a tile, and the gain by the number of houses added to those that stand."""
+    shares = [decay**rest * late for rest in range(missing, 0, -1)] + [1.0]
+    return value * shares[0], [value * (share - shares[0]) for share in shares]

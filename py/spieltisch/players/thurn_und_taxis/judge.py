@@ -25,6 +25,7 @@ from ..playouts import best_of
 from .advice import Advice
 from .foresight import Foresight
 from .outlook import FREE, LATER, Outlook
+from .standing import FAR
 from .taking import Taking
 
 BASE = frozenset({TAKE, EXCHANGE, LAY, CLOSE, DISCARD, END})
@@ -108,7 +109,7 @@ class Judge(Taking):
             return self._laid(state, legal, look)
         lays = [action for action in legal if action.verb == LAY]
         laid = self._laid(state, lays, look)
-        instead = self._other_help(state, lays[best_of(laid)]) if lays else 0.0
+        instead = self._other_help(state, lays[best_of(laid)], look) if lays else 0.0
         more = self.weights.lay - instead
         takes = iter(self.takes(state, helped, look, self.ground.city_mask(state.hands[seat])))
         ratings = iter(laid)
@@ -144,8 +145,8 @@ class Judge(Taking):
             ratings.append(value)
         return ratings
 
-    def _other_help(self, state: TaxisState, lay: TaxisAction) -> float:
-        """Return the gain of another official in this turn, after a card was laid."""
+    def _other_help(self, state: TaxisState, lay: TaxisAction, look: Outlook) -> float:
+        """Return the gain of another official in this turn, after the best card was laid."""
         if self.advice.many_officials:
             return 0.0
         weights, ground = self.weights, self.ground
@@ -155,8 +156,8 @@ class Judge(Taking):
         best = 0.0
         following = ground.next_carriage[state.carriages[seat]] if ground.end_carriage else 0
         if cards >= ground.rules.min_route and cards < following <= cards + ground.allowance:
-            look = self.outlook(state, seat, 0)
-            best = look.next_carriage_worth() - weights.wagner - weights.lay
+            late = self.reach(state, seat, 0) / FAR
+            best = look.next_carriage_worth(late) - weights.wagner - weights.lay
         city = ground.kind_city[lay.card]
         hand = ground.city_mask(state.hands[seat]) & ~(1 << city)
         ends = {city}

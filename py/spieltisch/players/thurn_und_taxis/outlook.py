@@ -20,11 +20,68 @@ FREE, LATER, NOW = 0, 1, 2
 """Modes of a route: it can be closed as it is; it needs a card first, at some time; it needs a hand card now."""
 
 
+class Leaves(dict[int, float]):
+    """Routes -> what it promises to close them after some cards more that are not yet known, less what laying all costs.
+
+    Args:
+        look: the outlook.
+        mode: `FREE` or `LATER`.
+    """
+
+    __slots__ = ("_look", "_mode", "_spans")
+
+    def __init__(self, look: Outlook, mode: int) -> None:
+        super().__init__()
+        self._look = look
+        self._mode = mode
+        self._spans: dict[int, list[tuple[float, int]]] = {}
+        """By cards what a route may bring that is closed with so many cards more."""
+
+    def __missing__(self, route: int) -> float:
+        look = self._look
+        routes, weights = look.routes, look.weights
+        cards, beyond = routes.cards[route], routes.beyond[route]
+        span = self._spans.get(cards)
+        if span is None:
+            span = self._spans[cards] = self._span(cards)
+        value = -cards * weights.lay
+        if not beyond:
+            span = [entry for entry in span[:1] if not entry[1]]
+        if span:
+            more = look.average(beyond) - look.unknown
+            gain, further = span[0]
+            best = gain + further * more
+            for gain, further in span:
+                promised = gain + further * more
+                if promised > best:
+                    best = promised
+            best += look.best_set(routes.cities[route])[0]
+            soft = weights.soft
+            if best > 6.0 * soft:
+                value += best
+            elif best > -6.0 * soft:
+                # Not quite lost below zero: cards to come may be better than they are on average.
+                value += soft * log1p(exp(best / soft))
+        self[route] = value
+        return value
+
+    def _span(self, cards: int) -> list[tuple[float, int]]:
+        look = self._look
+        reach = look.standing.reach
+        longest = len(look.by_length) - 1
+        first = max(cards + self._mode, look.ground.rules.min_route)
+        if first - cards > reach:
+            return []
+        lengths = [first, *range(first + 1, min(longest, cards + reach) + 1)]
+        return [(look.by_length[min(length, longest)], length - cards) for length in lengths]
+
+
 class Outlook(Houses):
     """The worth of routes and cards in one standing; results are cached."""
 
     __slots__ = (
         "_begun",
+        "_connected",
         "_free",
         "_later",
         "_plans",
@@ -44,9 +101,10 @@ class Outlook(Houses):
         self._stays: dict[tuple[int, int, int], float] = {}
         self.baskets: dict[tuple[int, int], Any] = {}
         """The baskets by route and hand, see `basket.basket_of`."""
-        self._free: dict[int, float] = {}
-        self._later: dict[int, float] = {}
+        self._free = Leaves(self, FREE)
+        self._later = Leaves(self, LATER)
         self._begun: dict[int, float] = {}
+        self._connected: dict[int, float] = {}
         self.mean_worth = sum(self.worth) / self.ground.cities
         """Worth of a house in a random city."""
         weights = self.weights
@@ -74,14 +132,18 @@ class Outlook(Houses):
         value = self.next_carriage_worth()
         return value if following <= cards else value - self.weights.wagner
 
-    def next_carriage_worth(self) -> float:
-        """Return the worth of the next carriage: its points and the way to the last one."""
+    def next_carriage_worth(self, late: float | None = None) -> float:
+        """Return the worth of the next carriage: its points and the way to the last one.
+
+        Args:
+            late: the share that promises count, by default that of this outlook.
+        """
         ground = self.ground
         own = self.standing.carriage
         following = ground.next_carriage[own]
         points = ground.carriage_points[following] - ground.carriage_points[own]
         momentum: float = self.weights.momentum[ground.level[following] - 1]
-        return points + momentum * self.late
+        return points + momentum * (self.late if late is None else late)
 
     def _length(self, cards: int) -> float:
         """Return the gain of a closed route of so many cards apart from its houses, less its costs."""
@@ -111,11 +173,7 @@ class Outlook(Houses):
         if best is not None:
             return best
         usable = hand & ~self.routes.cities[route]
-        leaves = self._later if mode else self._free
-        best = leaves.get(route)
-        if best is None:
-            best = leaves[route] = self._leaf(route, mode)
-        best += self.routes.cards[route] * self.weights.lay
+        best = (self._later if mode else self._free)[route] + self.routes.cards[route] * self.weights.lay
         if usable & self.routes.around[route]:
             value = self.extended(route, self.routes.joining(route, usable)[0])
             if value > best:
@@ -150,62 +208,42 @@ class Outlook(Houses):
 
     def _best(self, routes: Sequence[int]) -> float:
         """Return the promise of the best of some routes, less the cost of laying its cards."""
-        leaves = self._free
-        try:
-            return max(map(leaves.__getitem__, routes))
-        except KeyError:
-            for route in routes:
-                if route not in leaves:
-                    leaves[route] = self._leaf(route, FREE)
-            return max(map(leaves.__getitem__, routes))
+        return max(map(self._free.__getitem__, routes))
 
-    def _leaf(self, route: int, mode: int) -> float:
-        """Return the promise of closing after some more unknown cards, less the cost of laying all cards."""
-        routes = self.routes
-        reach = self.standing.reach
-        around, cards, cities = routes.around[route], routes.cards[route], routes.cities[route]
-        more = self.average(around) - self.unknown
-        by_length = self.by_length
-        longest = len(by_length) - 1
-        first = max(cards + mode, self.ground.rules.min_route)
-        if first - cards <= reach and (around or first == cards):
-            last = min(longest, cards + reach) if around else first
-            best = by_length[min(first, longest)] + (first - cards) * more
-            for length in range(first + 1, last + 1):
-                value = by_length[length] + (length - cards) * more
-                if value > best:
-                    best = value
-            best += self.best_set(cities)[0]
-            if best > -6.0 * self.weights.soft:
-                return self._softened(best) - cards * self.weights.lay
-        return -cards * self.weights.lay
-
-    def _softened(self, value: float) -> float:
-        """Return a worth that is softened below zero, since cards to come may be better than average."""
-        soft = self.weights.soft
-        return value if value > 6.0 * soft else soft * log1p(exp(value / soft))
-
-    def average(self, around: int) -> float:
+    def average(self, cities: Sequence[int]) -> float:
         """Return the mean worth of a house for a card that is one of these."""
-        if not around:
-            return 0.0
-        worth = self.worth
-        total = 0.0
-        rest = around
-        while rest:
-            bit = rest & -rest
-            rest ^= bit
-            total += worth[bit.bit_length() - 1]
-        return total / around.bit_count() * self.weights.likely
+        return sum(map(self.worth.__getitem__, cities)) / len(cities) * self.weights.likely if cities else 0.0
 
     def begin(self, hand: int) -> float:
         """Return the promise of the hand without a route."""
+        return self.begun(hand) + self.kept(hand)
+
+    def begun(self, hand: int) -> float:
+        """Return the promise of the best route that the hand alone makes."""
         best = self._begun.get(hand)
         if best is None:
-            made = self.routes.made(hand)
-            best = max(0.0, self._best(made)) if made else 0.0
-            best = self._begun[hand] = best + self.kept(hand)
+            best = 0.0
+            rest = hand
+            while rest:
+                bit = rest & -rest
+                part = self.routes.joined_by(0, rest ^ bit, bit)
+                rest &= ~part
+                value = self.connected(part)
+                if value > best:
+                    best = value
+            self._begun[hand] = best
         return best
+
+    def connected(self, cards: int) -> float:
+        """Return what the best route promises that some cards make which are all connected."""
+        best = self._connected.get(cards)
+        if best is None:
+            best = self._connected[cards] = self._best(self.routes.made(cards))
+        return best
+
+    def begun_with(self, hand: int, card: int) -> float:
+        """Return what the best route promises that a hand makes in which a card is new."""
+        return max(self.begun(hand), self.connected(self.routes.joined_by(0, hand, card)))
 
 
 class Outlooks:
@@ -219,13 +257,13 @@ class Outlooks:
     def __init__(self, advice: Advice[Any], limit: int = 4000) -> None:
         self.advice = advice
         self.limit = limit
-        self._known: dict[Standing, Outlook] = {}
+        self.known: dict[tuple[object, ...], Outlook] = {}
 
     def of(self, standing: Standing) -> Outlook:
         """Return the outlook of a standing."""
-        found = self._known.get(standing)
+        found = self.known.get(standing)
         if found is None:
-            if len(self._known) >= self.limit:
-                self._known.clear()
-            found = self._known[standing] = Outlook(self.advice, standing)
+            if len(self.known) >= self.limit:
+                self.known.clear()
+            found = self.known[standing] = Outlook(self.advice, standing)
         return found

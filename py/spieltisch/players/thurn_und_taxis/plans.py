@@ -117,7 +117,7 @@ class View:
         """Return the best gain of closing a route, less the cost of unknown cards, and the number of cards for it."""
         look, routes = self.look, self.ground.routes
         have, around = routes.cards[route], routes.around[route]
-        more = look.average(around) - look.unknown
+        more = look.average(routes.beyond[route]) - look.unknown
         longest = len(look.by_length) - 1
         last = min(longest, have + look.standing.reach) if around else have
         first = max(have, least, self.ground.rules.min_route)

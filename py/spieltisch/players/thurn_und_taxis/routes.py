@@ -30,10 +30,15 @@ class Routes:
         self.cards: list[int] = []
         """Number of cards of each route."""
         self.around: list[int] = []
-        """Cities that would extend each route."""
+        """Cities that would extend each route, as bits."""
+        self.beyond: list[tuple[int, ...]] = []
+        """The same as numbers."""
+        self._far: list[int] = []
         self._ends: list[tuple[int, int]] = []
         self._numbers: dict[tuple[int, int, int], int] = {}
         self._next: list[tuple[tuple[int, int], ...] | None] = []
+        self._steps: list[dict[int, tuple[int, ...]]] = []
+        """Per route, by cards that extend it, the routes of one card more."""
         self._reached: dict[tuple[int, int, int], tuple[int, ...]] = {}
         self._made: dict[int, tuple[int, ...]] = {}
 
@@ -45,7 +50,11 @@ class Routes:
             number = self._numbers[key] = len(self.cities)
             self.cities.append(cities)
             self.cards.append(cities.bit_count())
-            self.around.append((self.roads[left] | self.roads[right]) & ~cities)
+            around = (self.roads[left] | self.roads[right]) & ~cities
+            self.around.append(around)
+            self.beyond.append(tuple([bit.bit_length() - 1 for bit in bits_of(around)]))
+            self._far.append(-1)
+            self._steps.append({})
             self._ends.append((left, right))
             self._next.append(None)
         return number
@@ -70,14 +79,17 @@ class Routes:
 
     def _extended(self, routes: Iterable[int], cards: int) -> set[int]:
         """Return the routes that any one of some cards makes of these."""
-        around, known = self.around, self._next
-        return {
-            longer
-            for route in routes
-            if around[route] & cards
-            for bit, longer in known[route] or self.longer(route)
-            if bit & cards
-        }
+        around, steps = self.around, self._steps
+        found: set[int] = set()
+        for route in routes:
+            fitting = around[route] & cards
+            if fitting:
+                longer = steps[route].get(fitting)
+                if longer is None:
+                    longer = tuple([number for bit, number in self.longer(route) if bit & fitting])
+                    steps[route][fitting] = longer
+                found.update(longer)
+        return found
 
     def reach(self, route: int, cards: int, most: int = AHEAD) -> tuple[int, ...]:
         """Return all longer routes that at most so many of some cards make of one, each once."""
@@ -120,16 +132,24 @@ class Routes:
             near |= self.roads[bit.bit_length() - 1]
         return near
 
+    def far(self, route: int) -> int:
+        """Return the cities two steps from a route."""
+        found = self._far[route]
+        if found < 0:
+            found = self._far[route] = self.near(self.around[route]) & ~self.around[route]
+        return found
+
     def joining(self, route: int, cards: int) -> tuple[int, int]:
         """Return those of some cards that lead on from a route, and the cities whose cards would join these or the route."""
+        roads = self.roads
         rest = cards & ~self.cities[route]
         zone = self.around[route]
-        joined = new = zone & rest
-        while new:
-            rest ^= new
-            zone |= self.near(new)
-            new = zone & rest
-            joined |= new
+        joined = 0
+        while new := zone & rest:
+            bit = new & -new
+            rest ^= bit
+            joined |= bit
+            zone |= roads[bit.bit_length() - 1]
         return joined, zone & ~(self.cities[route] | joined)
 
     def joined_by(self, joined: int, rest: int, card: int) -> int:
@@ -140,10 +160,12 @@ class Routes:
             rest: the others.
             card: the card as a single bit.
         """
+        roads = self.roads
         joined |= card
-        new = card
-        while new:
-            new = self.near(new) & rest
-            rest ^= new
-            joined |= new
+        zone = roads[card.bit_length() - 1]
+        while new := zone & rest:
+            bit = new & -new
+            rest ^= bit
+            joined |= bit
+            zone |= roads[bit.bit_length() - 1]
         return joined

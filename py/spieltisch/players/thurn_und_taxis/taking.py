@@ -37,7 +37,7 @@ class Taking(Foresight):
     def takes(self, state: TaxisState, legal: Sequence[TaxisAction], look: Outlook, hand: int) -> list[float]:
         """Return the expected points after taking a card or exchanging the display."""
         seat = state.turn
-        bits = self.ground.kind_bit
+        bits, beside = self.ground.kind_bit, self.beside
         basket = basket_of(look, self.route(state, seat), hand)
         lying = {bits[kind] for kind in state.display if kind >= 0}
         singles = sorted([(basket[bit], bit) for bit in lying], reverse=True)
@@ -52,9 +52,9 @@ class Taking(Foresight):
             elif action.card == DECK:
                 value = self._unseen(basket, singles, help_)
             else:
-                value = found[bits[action.card]] + self.beside[action.card]
-                value += apt[bits[action.card]]
-                if bits[action.card] == denied:
+                bit = bits[action.card]
+                value = found[bit] + beside[action.card] + apt[bit]
+                if bit == denied:
                     value += gain
             if action.official:
                 value += self.advice.help(state, seat, action.official)
@@ -73,7 +73,10 @@ class Taking(Foresight):
         route = look.routes.cities[basket.route] if basket.route >= 0 else 0
         owned = basket.hand | route
         far = basket.far
-        found = {}
+        near = (beside * open_.bit_count() + held * rest.bit_count()) * self._roads
+        usual = near + two * far.bit_count() + double * owned.bit_count()
+        usual = house * look.mean_worth + usual / self.ground.cities
+        found = basket.apt[open_] = {}
         for bit in lying:
             city = bit.bit_length() - 1
             value = house * worth[city] + beside * (roads[city] & open_).bit_count()
@@ -82,11 +85,7 @@ class Taking(Foresight):
                 value += two
             if owned & bit:
                 value += double
-            found[bit] = value
-        near = (beside * open_.bit_count() + held * rest.bit_count()) * self._roads
-        usual = near + two * far.bit_count() + double * owned.bit_count()
-        usual = house * look.mean_worth + usual / self.ground.cities
-        found = basket.apt[open_] = {bit: value - usual for bit, value in found.items()}
+            found[bit] = value - usual
         return found
 
     def _denied(self, state: TaxisState, seat: int) -> tuple[int, float]:
