@@ -81,15 +81,34 @@ analysis-place = Runde { $round }: { $chances }
 analysis-chance = { $name } { $percent } %
 analysis-decision = Runde { $round }: { $name }
 analysis-played = Gespielt: { $action }
-analysis-better = Besser: { $action }
-analysis-cost = kostete etwa { $cost } %
-analysis-gain = brachte etwa { $cost } %
+analysis-better =
+    { $kind ->
+        [brilliant] Näher lag: { $action }
+       *[costly] Besser: { $action }
+    }
+analysis-cost =
+    { $kind ->
+        [brilliant] brachte etwa { $cost } %
+       *[costly] kostete etwa { $cost } %
+    }
 analysis-brilliant = Glanzzüge
-analysis-instead = Näher lag: { $action }
-analysis-advised = Der Rat sah es ebenso; mit mehr Zeit zeigt sich Besseres.
-analysis-person = { $name }: zu { $percent } % genau entschieden, Glück { $luck } %
+analysis-advised = Der Rat sah es ebenso; mit mehr Zeit sieht er Besseres.
+analysis-person =
+    { $percent ->
+        [none] { $name }: Glück { $luck } %
+       *[other] { $name }: zu { $percent } % genau entschieden, Glück { $luck } %
+    }
+analysis-turn = Runde { $round }: { $before } % → { $after } %
+analysis-turn-costly = kostete etwa { $percent } %
+analysis-turn-advised = so riet es der Rat; mit mehr Zeit zeigt sich Besseres (etwa { $percent } %)
+analysis-turn-perhaps = vielleicht { $percent } % zu wenig
+analysis-turn-brilliant = Glanzzug: etwa { $percent } % mehr
+analysis-turn-luck = Glück, etwa { $percent } %
+analysis-turn-bad-luck = Pech, etwa { $percent } %
 analysis-show = Auf dem Plan zeigen
-analysis-at = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Besser: { $better } (etwa { $cost } % mehr).
+analysis-at-costly = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Besser: { $better } (etwa { $cost } % mehr).
+analysis-at-perhaps = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Vielleicht besser: { $better } (etwa { $cost } % mehr; für Gewissheit wurde nicht lange genug überlegt).
+analysis-at-advised = Hier spielte { $name }, wie der Rat es sagte: { $action } (Aussicht etwa { $percent } %). Der Rat sah es ebenso; mit mehr Zeit sieht er: { $better } (etwa { $cost } % mehr).
 analysis-at-brilliant = Ein Glanzzug: { $name } spielte { $action } (Aussicht etwa { $percent } %). Näher lag: { $better } (etwa { $cost } % weniger).
 
 ## Gründe: Thurn und Taxis

@@ -81,16 +81,35 @@ analysis-place = Round { $round }: { $chances }
 analysis-chance = { $name } { $percent }%
 analysis-decision = Round { $round }: { $name }
 analysis-played = Played: { $action }
-analysis-better = Better: { $action }
-analysis-cost = cost about { $cost } %
-analysis-gain = brought about { $cost } %
+analysis-better =
+    { $kind ->
+        [brilliant] More obvious: { $action }
+       *[costly] Better: { $action }
+    }
+analysis-cost =
+    { $kind ->
+        [brilliant] brought about { $cost } %
+       *[costly] cost about { $cost } %
+    }
 analysis-brilliant = Brilliant moves
-analysis-instead = More obvious: { $action }
-analysis-advised = The hint saw it the same way; with more time something better shows.
-analysis-person = { $name }: decided with { $percent } % accuracy, luck { $luck } %
+analysis-advised = The hint saw it the same way; with more time it sees something better.
+analysis-person =
+    { $percent ->
+        [none] { $name }: luck { $luck } %
+       *[other] { $name }: decided with { $percent } % accuracy, luck { $luck } %
+    }
+analysis-turn = Round { $round }: { $before } % → { $after } %
+analysis-turn-costly = cost about { $percent } %
+analysis-turn-advised = as the hint said; with more time something better shows (about { $percent } %)
+analysis-turn-perhaps = perhaps { $percent } % too little
+analysis-turn-brilliant = brilliant: about { $percent } % more
+analysis-turn-luck = good luck, about { $percent } %
+analysis-turn-bad-luck = bad luck, about { $percent } %
 analysis-show = Show on the board
-analysis-at = Here { $name } played: { $action } (chance about { $percent } %). Better: { $better } (about { $cost } % more).
-analysis-at-brilliant = A brilliant move: { $name } played { $action } (chance about { $percent } %). More obvious: { $better } (about { $cost } % less).
+analysis-at-costly = Here { $name } played: { $action } (chance about { $percent } %). Better: { $better } (about { $cost } % more).
+analysis-at-perhaps = Here { $name } played: { $action } (chance about { $percent } %). Perhaps better: { $better } (about { $cost } % more; it was not looked at long enough to be sure).
+analysis-at-advised = Here { $name } played as the hint said: { $action } (chance about { $percent } %). The hint saw it the same way; with more time it sees: { $better } (about { $cost } % more).
+analysis-at-brilliant = A brilliant move: { $name } played { $action } (chance about { $percent } %). More obvious: { $better } (about { $cost } % less).
 
 ## Reasons: Thurn und Taxis
 

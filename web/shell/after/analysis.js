@@ -1,55 +1,46 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
+import { roundsOf } from "../../core/session/game-words.js";
 import { t } from "../../i18n/index.js";
+import { listed } from "../../i18n/lists.js";
 import { signed } from "../../table/words/telling.js";
 import { windowOf } from "../../ui/dialogs.js";
 import { icon } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { publicProperties, TextController } from "../../ui/reactive.js";
+import { elementWith, eventsOf } from "../../ui/reactive.js";
 import styles from "./analysis.css";
 
 /** @typedef {import("../../core/engine/types.js").Standout} Costly */
 
-/** How many decisions are named. */
-const COSTLY = 3;
-
 /**
- * The analysis of a game that is over: everybody's chances over the turns, and the decisions that cost most.
+ * The analysis of a game that is over: everybody's chances over the turns, the decisions that cost most, and all turns.
  * Fires "st-show" {step, costly}, where `costly` is null for a place in the chart, and "st-close".
  */
-class StAnalysis extends LitElement {
-  static properties = { ...publicProperties("review", "words", "seats", "rounds") };
-
+class StAnalysis extends elementWith({
+  /** @type {import("./review.js").Review | null} */
+  review: null,
+  /** @type {import("../../core/session/game-words.js").GameWords | null} */
+  words: null,
+  /** @type {import("../../table/types.js").SeatInfo[]} */
+  seats: [],
+  /** @type {readonly import("../../core/engine/types.js").HistoryStep[]} */
+  history: [],
+}) {
   static styles = [onPanels, styles];
 
   constructor() {
     super();
-    /** @type {import("./review.js").Review | null} */
-    this.review = null;
-    /** @type {import("../../core/session/game-words.js").GameWords | null} */
-    this.words = null;
-    /** @type {import("../../table/types.js").SeatInfo[]} */
-    this.seats = [];
-    /** @type {{step: number, round: number}[]} */
-    this.rounds = [];
-    this.redraw = () => this.requestUpdate();
     /** @type {import("./score-chart.js").ChartStep[]} */
     this.points = [];
     /** For how much of the work the chart was drawn. */
     this.drawn = "";
     /** True once it has thought since this window was opened: the space for it then stays. */
     this.hasRun = false;
-    new TextController(this);
+    this.hear((heard) => (this.review ? eventsOf(this.review, "change")(heard) : () => {}));
   }
 
   connectedCallback() {
     super.connectedCallback();
-    this.review?.addEventListener("change", this.redraw);
     void this.review?.begin();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.review?.removeEventListener("change", this.redraw);
   }
 
   /** The chart is drawn anew only when there is more to see: forty times at most, and at the end. */
@@ -81,26 +72,20 @@ class StAnalysis extends LitElement {
                   ?unfinished=${!analysis?.done}
                   .seats=${this.seats}
                   .steps=${this.points}
-                  .rounds=${this.rounds}
+                  .rounds=${roundsOf(this.history)}
                   @st-step=${(/** @type {CustomEvent} */ { detail }) => this.show(detail.step, null)}
                 ></st-score-chart>
               </section>`
             : nothing
         }
         ${analysis || review?.running ? this.renderCostly(analysis?.done ?? false) : nothing}
-        ${
-          analysis?.done && analysis.brilliant.length > 0
-            ? html`<section>
-                <h3>${t("analysis-brilliant")}</h3>
-                <ol>
-                  ${analysis.brilliant.map((one) => this.renderOne(one))}
-                </ol>
-              </section>`
-            : nothing
-        }
-        <ul class="why" data-part="analysis-people">
-          ${analysis?.done ? analysis.people.map((person) => this.renderPerson(person)) : nothing}
-        </ul>
+        <section ?hidden=${!analysis?.done || analysis.brilliant.length === 0}>
+          <h3>${t("analysis-brilliant")}</h3>
+          <ol>
+            ${analysis?.brilliant.map((one) => this.renderOne(one))}
+          </ol>
+        </section>
+        <div data-part="analysis-people">${analysis?.people.map((one) => this.renderPerson(one))}</div>
       </div>`,
       { wide: true },
     );
@@ -119,27 +104,45 @@ class StAnalysis extends LitElement {
 
   /** @param {number} step @param {Costly | null} costly */
   show(step, costly) {
-    this.dispatchEvent(new CustomEvent("st-show", { detail: { step, costly } }));
+    this.fire("st-show", { step, costly });
   }
 
   /** @param {import("../../core/engine/types.js").Person} person */
-  renderPerson({ seat, accuracy, luck }) {
-    const name = this.seats[seat]?.name ?? "";
-    const [percent, change] = [Math.round(accuracy * 100), signed(Math.round(luck * 100))];
-    return html`<li>${t("analysis-person", { name, percent, luck: change })}</li>`;
+  renderPerson({ seat, accuracy, luck, turns }) {
+    const { color, symbol, name = "" } = this.seats[seat] ?? {};
+    const percent = accuracy === null ? "none" : Math.round(accuracy * 100);
+    return html`<details>
+      <summary>
+        <st-seat-mark .color=${color} .symbol=${symbol}></st-seat-mark>
+        ${t("analysis-person", { name, percent, luck: signed(Math.round(luck * 100)) })}
+      </summary>
+      <ul>
+        ${turns.map((turn) => this.renderTurn(turn))}
+      </ul>
+    </details>`;
+  }
+
+  /** @param {import("../../core/engine/types.js").Turn} turn */
+  renderTurn({ step, best, draw, remarks, ...turn }) {
+    const drawn = this.history[draw ?? -1]?.events ?? [];
+    const said = remarks.map(({ id, percent }) => t(`analysis-turn-${id}`, { percent }));
+    return html`<li>
+      <button class="button quiet" data-part="analysis-turn" @click=${() => this.show(best?.step ?? step, best)}>
+        ${t("analysis-turn", { ...turn })} <b>${listed(said)}</b> ${this.words?.describe(drawn).join(" ")}
+      </button>
+    </li>`;
   }
 
   /** @param {boolean} done */
   renderCostly(done) {
-    const costly = this.review?.analysis?.costly ?? [];
+    const costly = this.review?.analysis?.costly ?? [null, null, null];
     const isRunning = this.review?.running ?? false;
-    const isNone = costly.length === 0 && !isRunning;
-    const kept = Array.from({ length: isRunning ? COSTLY - costly.length : 0 });
+    const isNone = !costly.some(Boolean) && !isRunning;
     return html`<section aria-labelledby="costly">
       <h3 id="costly">${t(isRunning ? "analysis-costly-yet" : "analysis-costly")}</h3>
       ${isNone ? html`<p>${t(done ? "analysis-none" : "analysis-none-yet")}</p>` : html`<p class="soft small" data-part="analysis-about">${t("analysis-costly-about")}</p>`}
       <ol data-part="analysis-costly">
-        ${costly.map((one) => this.renderOne(one))} ${kept.map(() => html`<li class="kept" aria-hidden="true"></li>`)}
+        ${costly.map((one) => (one ? this.renderOne(one) : html`<li class="kept" ?hidden=${!isRunning} aria-hidden="true"></li>`))}
       </ol>
     </section>`;
   }
@@ -149,26 +152,19 @@ class StAnalysis extends LitElement {
     const { words } = this;
     const seat = this.seats[one.seat];
     if (!words || !seat) return nothing;
-    const round = this.rounds.findLast(({ step }) => step <= one.step)?.round ?? 1;
-    const reasons = words.reasons(one.reasons);
+    const { round, kind, cost } = one;
     return html`<li>
       <div class="who">
         <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
         <h4>${t("analysis-decision", { round, name: seat.name })}</h4>
-        <span>${t(one.brilliant ? "analysis-gain" : "analysis-cost", { cost: one.cost })}</span>
+        <span>${t("analysis-cost", { kind, cost })}</span>
       </div>
-      ${one.advised ? html`<p class="soft">${t("analysis-advised")}</p>` : nothing}
+      ${kind === "advised" ? html`<p class="soft">${t("analysis-advised")}</p>` : nothing}
       <p>${t("analysis-played", { action: words.action(one.action) })}</p>
-      <p class="better">
-        ${t(one.brilliant ? "analysis-instead" : "analysis-better", { action: words.action(one.better) })}
-      </p>
-      ${
-        reasons.length > 0
-          ? html`<ul class="why small">
-              ${reasons.map((reason) => html`<li>${reason}</li>`)}
-            </ul>`
-          : nothing
-      }
+      <p class="better">${t("analysis-better", { kind, action: words.action(one.better) })}</p>
+      <ul class="why small">
+        ${words.reasons(one.reasons).map((reason) => html`<li>${reason}</li>`)}
+      </ul>
       <button class="button" data-part="analysis-show" @click=${() => this.show(one.step, one)}>
         ${icon("play")} ${t("analysis-show")}
       </button>

@@ -1,10 +1,10 @@
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import { t } from "../../i18n/index.js";
 import { BackController } from "../../ui/back/back.js";
 import { closeButton } from "../../ui/dialogs.js";
 import { icon } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
-import { publicProperties, TextController } from "../../ui/reactive.js";
+import { elementWith } from "../../ui/reactive.js";
 import styles from "./hint-card.css";
 
 /**
@@ -14,20 +14,18 @@ import styles from "./hint-card.css";
  */
 
 /** Advice in words in a strip beside the table, so that no board is covered, or that it is thought over. Fires "st-close", "st-stop" and "st-follow". */
-class StHint extends LitElement {
-  static properties = { ...publicProperties("advice") };
-
+class StHint extends elementWith({
+  /** Best first; null while it is thought over. @type {Advice[] | null} */
+  advice: null,
+}) {
   static styles = [onPanels, styles];
 
   constructor() {
     super();
-    /** Best first; null while it is thought over. @type {Advice[] | null} */
-    this.advice = null;
-    new TextController(this);
     new BackController(
       this,
       () => true,
-      () => this.dispatchEvent(new CustomEvent("st-close")),
+      () => this.fire("st-close"),
     );
   }
 
@@ -50,7 +48,7 @@ class StHint extends LitElement {
     return html`<button
       class=${name === "do" ? "button primary" : "button"}
       data-part="hint-${name}"
-      @click=${() => this.dispatchEvent(new CustomEvent(event))}
+      @click=${() => this.fire(event)}
     >
       ${t(`hint-${name}`)}
     </button>`;
