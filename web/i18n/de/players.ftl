@@ -200,10 +200,8 @@ reason-thurn-und-taxis-beside-open = Gleich neben { $card } { $count ->
     [1] liegt
    *[other] liegen
 } auch { $cities } offen.
-reason-thurn-und-taxis-denies = { $card } ist die einzige offene Karte für { $cards ->
-    [1] die eben begonnene Strecke von { $rival }.
-   *[other] die Strecke von { $rival } ({ $cards } Karten).
-}
+reason-thurn-und-taxis-denies = So fehlt { $card } dann { $rival }: Nichts anderes Offenes passt dort so gut an { $cities }.
+reason-thurn-und-taxis-two-steps = { $card } liegt zwei Schritte von deiner Strecke entfernt, über { $cities }.
 reason-thurn-und-taxis-denies-tile = { $rival } fehlt nur { $city } für { $stack } ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
@@ -492,6 +490,14 @@ reason-murano-room-for = Du hast { $tiles ->
 }: Eine Straße macht Platz, zuerst dafür: { $tile }.
 reason-murano-street-for-shops = Mehr Kunden für deine Läden auf { $island } heben dein Einkommen.
 reason-murano-street-for-card = „{ $card }“ zählt Kunden auf { $island }.
+reason-murano-street-gives-choice = Du hast { $tiles ->
+    [1] ein Plättchen
+   *[other] { $tiles } Plättchen
+}: Mit noch einer Straße hast du mehr Wahl, wo du baust.
+reason-murano-denies-tile = Dann bekommt es niemand sonst und auch nicht { $points ->
+    [1] seinen Punkt
+   *[other] seine { $points } Punkte
+}.
 reason-murano-street-makes-room = Eine Straße öffnet Bauplätze.
 reason-murano-no-site-free = Kein Bauplatz ist frei; nur eine Straße öffnet neue.
 reason-murano-street-must-lie = Die gezogene Straße muss gebaut werden.

@@ -200,10 +200,8 @@ reason-thurn-und-taxis-beside-open = Right next to { $card }, { $cities } { $cou
     [1] lies
    *[other] lie
 } face up too.
-reason-thurn-und-taxis-denies = { $card } is the only face-up card for { $rival }’s { $cards ->
-    [1] route, which has just begun
-   *[other] route of { $cards } cards
-}.
+reason-thurn-und-taxis-denies = It takes { $card } from { $rival }, who has { $cities }: nothing else face up fits there as well.
+reason-thurn-und-taxis-two-steps = { $card } lies two steps from your route, by way of { $cities }.
 reason-thurn-und-taxis-goes-on-open = After that, { $cities } { $count ->
     [1] fits and lies
    *[other] fit and lie
@@ -492,6 +490,14 @@ reason-murano-room-for = You hold { $tiles ->
 }: a street makes room, first for this: { $tile }.
 reason-murano-street-for-shops = More customers for your shops on { $island } raise your income.
 reason-murano-street-for-card = “{ $card }” counts customers on { $island }.
+reason-murano-street-gives-choice = You hold { $tiles ->
+    [1] one tile
+   *[other] { $tiles } tiles
+}: one more street gives you more choice of where to build.
+reason-murano-denies-tile = Then nobody else gets it and its { $points ->
+    [1] one point
+   *[other] { $points } points
+}.
 reason-murano-street-makes-room = A street opens building sites.
 reason-murano-no-site-free = No building site is free; only a street opens new ones.
 reason-murano-street-must-lie = The street you drew has to be built.

@@ -19,6 +19,8 @@ from .judge import Judge
 
 FEW = 3
 """A stock of so few tiles brings the end near."""
+MISSED = 0.2
+"""Points from which it is told that the others do not get a tile."""
 WORTH_IT = 2
 """Gold by which an income must rise to be spoken of before a tile is there."""
 
@@ -66,6 +68,7 @@ class BuildingReasons:
         reasons += self._for_cards(state, kinds)
         reasons += self._income(state, kinds)
         reasons += self._use(state, kinds[0])
+        reasons += self._denied(state, kinds[0])
         points = [self._points(state, kind) for kind in kinds]
         price = self.judge.rules.buy_prices[sort]
         if min(points):
@@ -164,6 +167,8 @@ class BuildingReasons:
                     "island": self.board.islands[where].id,
                 }
                 found.append(Reason("street-for-card", data))
+        if not found and held and free:
+            found.append(Reason("street-gives-choice", {"tiles": held, "free": free}))
         if not found:
             found.append(Reason("street-makes-room" if free else "no-site-free"))
         return found
@@ -238,6 +243,12 @@ class BuildingReasons:
             action.verb == "build" and self.board.island_of_street[action.b] == island  # type: ignore[attr-defined]
             for action in state.legal_actions()
         )
+
+    def _denied(self, state: MuranoState, kind: int) -> list[Reason]:
+        """Return how many points of a tile nobody else gets, where the judgement counts that."""
+        if self.judge.view(state).denied(kind) < MISSED:
+            return []
+        return [Reason("denies-tile", {"points": self.board.kinds[kind].points})]
 
     # -- what both have in common ----------------------------------------------------------------------------------
 

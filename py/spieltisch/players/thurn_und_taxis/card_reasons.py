@@ -20,8 +20,12 @@ SOON = 3
 """A carriage is spoken of that lacks so many cards at most."""
 STRONG = 3
 """A card with so many horses on its back is taken for them."""
+FEW = 2
+"""So many open cards that fit are named at most."""
 MANY = 5
 """A city with so many neighbours is easily joined."""
+MISSED = 0.2
+"""Points from which it is told that the next player does not get a card."""
 STEP = 5
 """Chances are told in steps of so many per cent."""
 
@@ -157,7 +161,11 @@ class CardReasons:
         if beside:
             return [Reason("another-way", {"card": card, **self.listed(beside)})]
         open_ = ground.roads[city] & view.lying & ~planned
-        return [Reason("beside-open", {"card": card, **self.listed(open_)})] if open_ else []
+        if open_:
+            return [Reason("beside-open", {"card": card, **self.listed(open_)})]
+        owned = ground.routes.cities[view.route] if view.route >= 0 else 0
+        between = 0 if (view.ends | owned) >> city & 1 else ground.roads[city] & view.ends
+        return [Reason("two-steps", {"card": card, **self.listed(between)})] if between else []
 
     def _ways_on(self, plan: Plan, card: str) -> list[Reason]:
         """Return with which cards a plan goes on, and how many of them are still to come."""
@@ -173,20 +181,20 @@ class CardReasons:
             return []
         return [Reason("goes-on-hidden", {"card": card, **self.listed(ways), "left": left})]
 
+    @cached_property
+    def _gone(self) -> tuple[int, float]:
+        """The open card that the next player would miss most, and what the judgement counts for that."""
+        return self.judge.denied(self.state, self.view.seat)
+
     def _denied(self, city: int, card: str) -> list[Reason]:
-        """Return whose route only this open card would extend."""
-        state, ground = self.state, self.ground
-        for step in range(1, ground.rules.count):
-            rival = (self.view.seat + step) % ground.rules.count
-            route = self.judge.route(state, rival)
-            if route < 0:
-                continue
-            around = self.view.around(route)
-            fitting = [kind for kind in state.display if kind >= 0 and around >> ground.kind_city[kind] & 1]
-            if len(fitting) == 1 and ground.kind_city[fitting[0]] == city:
-                cards = ground.routes.cards[route]
-                return [Reason("denies", {"card": card, "rival": rival, "cards": cards})]
-        return self._tile_denied(city, card)
+        """Return from whom this card is taken, where the judgement counts that."""
+        missed, gain = self._gone
+        if missed != 1 << city or gain < MISSED:
+            return self._tile_denied(city, card)
+        rival = (self.view.seat + 1) % self.ground.rules.count
+        route = self.ground.routes.cities[self.judge.route(self.state, rival)]
+        beside = self.ground.roads[city] & route
+        return [Reason("denies", {"card": card, "rival": rival, **self.listed(beside)})]
 
     def _tile_denied(self, city: int, card: str) -> list[Reason]:
         """Return who lacks just a house in a city for a tile, where no other card of it lies open."""
@@ -247,7 +255,9 @@ class CardReasons:
             return [Reason("deck-may-fit", odds)]
         if not fits & ~view.houses:
             return [Reason("open-have-houses", self.listed(fits)), Reason("deck-fits", odds)]
-        return [Reason("deck-fits", odds)]
+        # More of them would be a long list, of which each is less than what may come.
+        less = [Reason("open-fit-less", self.listed(fits))] if fits.bit_count() <= FEW else []
+        return [*less, Reason("deck-fits", odds)]
 
     def exchange(self, _: TaxisAction) -> list[Reason]:
         """Return what speaks for six new cards."""
