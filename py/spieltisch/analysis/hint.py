@@ -58,8 +58,11 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
         rows.append((chance, row.even))
     shown = [best, *(next(action for action in thinking.legal if action == row.text) for row in others)]
     reasons = thinking.knowledge.explained(thinking.view, shown)
-    if others and all(row.even for row in others) and min(top, 1 - top) < DECIDED:
-        reasons[0] = [Reason("no-difference"), *reasons[0][: SAID - 1]]
+    if others and all(row.even for row in others):
+        # What was tried is known better than what was judged.
+        kept = [why for why in reasons[0] if why.id != "stands-out"]
+        if not kept or min(top, 1 - top) < DECIDED:
+            reasons[0] = [Reason("no-difference"), *kept[: SAID - 1]]
     options: list[schema.Considered] = [
         {
             "text": str(action),

@@ -241,6 +241,7 @@ reason-thurn-und-taxis-open-have-houses = Face up, only { $cities } would fit, w
 reason-thurn-und-taxis-new-display = Six new cards promise more than those on display.
 reason-thurn-und-taxis-exchange-odds = { $left } of { $all } hidden cards fit: one of six new ones does with a chance of about { $percent }%.
 reason-thurn-und-taxis-open-fit-less = Face up, only { $cities } would fit.
+reason-thurn-und-taxis-several-open = { $count } face-up cities fit: hardly all of them will be gone next turn.
 reason-thurn-und-taxis-nothing-goes-with-hand = Nothing on display is next to a city in your hand.
 reason-thurn-und-taxis-nothing-new-fits = Nothing on display goes with your route and your hand.
 reason-thurn-und-taxis-nothing-fits = Nothing in your hand or on display fits your { $cards ->

@@ -68,14 +68,13 @@ class BuildingReasons:
         reasons += self._for_cards(state, kinds)
         reasons += self._income(state, kinds)
         reasons += self._use(state, kinds[0])
-        reasons += self._denied(state, kinds[0])
         points = [self._points(state, kind) for kind in kinds]
         price = self.judge.rules.buy_prices[sort]
         if min(points):
             reasons.append(
                 Reason("points-when-built", {"points": min(points), "most": max(points), "price": price})
             )
-        return reasons
+        return reasons + self._denied(state, kinds[0])
 
     def search(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return what speaks for paying for a choice: the best tile that may lie there."""

@@ -255,9 +255,8 @@ class CardReasons:
             return [Reason("deck-may-fit", odds)]
         if not fits & ~view.houses:
             return [Reason("open-have-houses", self.listed(fits)), Reason("deck-fits", odds)]
-        # More of them would be a long list, of which each is less than what may come.
-        less = [Reason("open-fit-less", self.listed(fits))] if fits.bit_count() <= FEW else []
-        return [*less, Reason("deck-fits", odds)]
+        less = "open-fit-less" if fits.bit_count() <= FEW else "several-open"
+        return [Reason(less, self.listed(fits)), Reason("deck-fits", odds)]
 
     def exchange(self, _: TaxisAction) -> list[Reason]:
         """Return what speaks for six new cards."""
