@@ -176,6 +176,8 @@ class Review:
                 yield from self._judge(1)
         yield from self._glance(self.share.part(SUSPECTS))
         yield from self._judge(self.share.part(JUDGED))
+        for doubt in self._judged:
+            yield from doubt.judge(whole=True)
         # A search of what nobody asked for would take as long again.
         others: list[Doubt] = []
         yield from self._rate([step for step in self._own if not self._is_wanted(step)], others)

@@ -93,18 +93,19 @@ analysis-cost =
     }
 analysis-brilliant = Glanzzüge
 analysis-advised = Der Rat sah es ebenso; mit mehr Zeit sieht er Besseres.
+analysis-turns = Zug um Zug
 analysis-person =
     { $percent ->
-        [none] { $name }: Glück { $luck } %
-       *[other] { $name }: zu { $percent } % genau entschieden, Glück { $luck } %
+        [none] { $name }: Glück { $luck } %
+       *[other] { $name }: zu { $percent } % genau entschieden, Glück { $luck } %
     }
-analysis-turn = Runde { $round }: { $before } % → { $after } %
-analysis-turn-costly = kostete etwa { $percent } %
-analysis-turn-advised = so riet es der Rat; mit mehr Zeit zeigt sich Besseres (etwa { $percent } %)
-analysis-turn-perhaps = vielleicht { $percent } % zu wenig
-analysis-turn-brilliant = Glanzzug: etwa { $percent } % mehr
-analysis-turn-luck = Glück, etwa { $percent } %
-analysis-turn-bad-luck = Pech, etwa { $percent } %
+analysis-turn = Runde { $round }: { $before } % → { $after } %
+analysis-turn-costly = kostete etwa { $percent } %
+analysis-turn-advised = so riet es der Rat; mit mehr Zeit zeigt sich Besseres (etwa { $percent } %)
+analysis-turn-perhaps = vielleicht { $percent } % zu wenig
+analysis-turn-brilliant = Glanzzug: etwa { $percent } % mehr
+analysis-turn-luck = Glück, etwa { $percent } %
+analysis-turn-bad-luck = Pech, etwa { $percent } %
 analysis-show = Auf dem Plan zeigen
 analysis-at-costly = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Besser: { $better } (etwa { $cost } % mehr).
 analysis-at-perhaps = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Vielleicht besser: { $better } (etwa { $cost } % mehr; für Gewissheit wurde nicht lange genug überlegt).

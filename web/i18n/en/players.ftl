@@ -93,18 +93,19 @@ analysis-cost =
     }
 analysis-brilliant = Brilliant moves
 analysis-advised = The hint saw it the same way; with more time it sees something better.
+analysis-turns = Turn by turn
 analysis-person =
     { $percent ->
-        [none] { $name }: luck { $luck } %
-       *[other] { $name }: decided with { $percent } % accuracy, luck { $luck } %
+        [none] { $name }: luck { $luck } %
+       *[other] { $name }: decided with { $percent } % accuracy, luck { $luck } %
     }
-analysis-turn = Round { $round }: { $before } % → { $after } %
-analysis-turn-costly = cost about { $percent } %
-analysis-turn-advised = as the hint said; with more time something better shows (about { $percent } %)
-analysis-turn-perhaps = perhaps { $percent } % too little
-analysis-turn-brilliant = brilliant: about { $percent } % more
-analysis-turn-luck = good luck, about { $percent } %
-analysis-turn-bad-luck = bad luck, about { $percent } %
+analysis-turn = Round { $round }: { $before } % → { $after } %
+analysis-turn-costly = cost about { $percent } %
+analysis-turn-advised = as the hint said; with more time something better shows (about { $percent } %)
+analysis-turn-perhaps = perhaps { $percent } % too little
+analysis-turn-brilliant = brilliant: about { $percent } % more
+analysis-turn-luck = good luck, about { $percent } %
+analysis-turn-bad-luck = bad luck, about { $percent } %
 analysis-show = Show on the board
 analysis-at-costly = Here { $name } played: { $action } (chance about { $percent } %). Better: { $better } (about { $cost } % more).
 analysis-at-perhaps = Here { $name } played: { $action } (chance about { $percent } %). Perhaps better: { $better } (about { $cost } % more; it was not looked at long enough to be sure).

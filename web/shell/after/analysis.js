@@ -85,7 +85,10 @@ class StAnalysis extends elementWith({
             ${analysis?.brilliant.map((one) => this.renderOne(one))}
           </ol>
         </section>
-        <div data-part="analysis-people">${analysis?.people.map((one) => this.renderPerson(one))}</div>
+        <section ?hidden=${!analysis?.done} data-part="analysis-people">
+          <h3>${t("analysis-turns")}</h3>
+          ${analysis?.people.map((one) => this.renderPerson(one))}
+        </section>
       </div>`,
       { wide: true },
     );
