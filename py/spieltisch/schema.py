@@ -460,9 +460,9 @@ class TurnWorth(TypedDict, Generic[A]):
     """to the seat whose turn it was, against the best decisions"""
     effects: list[float]
     """to every seat"""
-    before: float
-    after: float
-    """chance of its seat, as that one knew it"""
+    before: list[float]
+    after: list[float]
+    """everybody's chances, as its seat knew them; empty until they were looked at"""
     searched: bool
     """whether better decisions were searched for"""
     draw: int | None

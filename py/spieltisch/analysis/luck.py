@@ -32,8 +32,8 @@ class Luck:
         self._decisions = decisions
         self._known = known
         self._end = end
-        self.after: dict[int, float] = {}
-        """By first step of a turn the chance of its seat at its end."""
+        self.after: dict[int, list[float]] = {}
+        """By first step of a turn everybody's chances at its end."""
         self.draws: dict[int, int] = {}
         """By first step of a turn the step that turned up its luck, where that is clear."""
 
@@ -42,12 +42,12 @@ class Luck:
         for first, last in turns.items():
             seat = self._decisions[first].seat
             if last + 1 == len(self._decisions):
-                self.after[first] = self._end[seat]
+                self.after[first] = [*self._end]
                 continue
             own = max(step for step in range(first, last + 1) if self._decisions[step].seat == seat)
             known, action = self._known(own), self._decisions[own].action
             yield known.upto(action, LOOKS)
-            self.after[first] = known.chances(action)[seat]
+            self.after[first] = known.chances(action)
 
     def greatest(self, turns: Mapping[int, int], luck: Mapping[int, float], count: int) -> Iterator[int]:
         """Look for the draws of those turns that were luckiest or unluckiest; yield the playouts that each took.

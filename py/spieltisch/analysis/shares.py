@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..state import State
 from .decision import Decision, round_of, turn_starts
 from .standouts import luck_of
-from .told import in_fives, instead, told
+from .told import in_fives, told
 
 if TYPE_CHECKING:
     from ..schema import Analysis, Chances, Person, Remark, Reviewed, Standout, Turn, TurnWorth
@@ -115,7 +115,7 @@ def _people(
     turns: Sequence[TurnWorth[Any]], rows: Sequence[Chances], decisions: Sequence[Decision]
 ) -> list[Person[Any]]:
     """Return how well each seat decided, how much of what happened to its chances nobody decided, and its turns."""
-    game, seats = decisions[0].before.game, len(rows[0]["chances"])
+    game = decisions[0].before.game
     people: list[Person[Any]] = []
     for seat, (before, after) in enumerate(zip(rows[0]["chances"], rows[-1]["chances"], strict=True)):
         own = [row for row in turns if row["seat"] == seat]
@@ -125,19 +125,15 @@ def _people(
             "seat": seat,
             "accuracy": sum(exact) / len(exact) if exact else None,
             "luck": after - before - decided,
-            "turns": [_turn(row, game, seats, round_of(decisions, row["step"])) for row in own],
+            "turns": [_turn(row, game, round_of(decisions, row["step"])) for row in own],
         }
         people.append(person)
     return people
 
 
-def _turn(worth: TurnWorth[Any], game: str, seats: int, number: int) -> Turn[Any]:
+def _turn(worth: TurnWorth[Any], game: str, number: int) -> Turn[Any]:
     """Return a turn as it is shown."""
-    even = [1 / seats] * seats
-    before, after = (
-        in_fives(told(game, instead(even, worth["seat"], chance))[worth["seat"]])
-        for chance in (worth["before"], worth["after"])
-    )
+    before, after = (in_fives(told(game, worth[when])[worth["seat"]]) for when in ("before", "after"))
     luck = luck_of(worth)
     return {
         "step": worth["step"],

@@ -37,7 +37,8 @@ def worth_of(decisions: Sequence[Decision], seat: int, doubts: Sequence[Doubt]) 
 
 def luck_of(worth: TurnWorth[Any]) -> float:
     """Return by how much a turn changed the chance of its seat without a decision."""
-    return worth["after"] - worth["before"] - worth["effects"][worth["seat"]]
+    seat = worth["seat"]
+    return worth["after"][seat] - worth["before"][seat] - worth["effects"][seat]
 
 
 def greatest_of(decisions: Sequence[Decision], seat: int, doubts: Sequence[Doubt]) -> Standout[Any] | None:
