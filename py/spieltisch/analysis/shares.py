@@ -124,7 +124,8 @@ def _people(
         person: Person[Any] = {
             "seat": seat,
             "accuracy": sum(exact) / len(exact) if exact else None,
-            "luck": after - before - decided,
+            # What was lost more than once came back by luck in between.
+            "luck": max(-1.0, min(1.0, after - before - decided)),
             "turns": [_turn(row, game, round_of(decisions, row["step"])) for row in own],
         }
         people.append(person)
