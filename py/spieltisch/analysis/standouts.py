@@ -47,8 +47,9 @@ def greatest_of(decisions: Sequence[Decision], seat: int, doubts: Sequence[Doubt
     sure = [doubt for doubt in telling if doubt.holds]
     # A mistake teaches more than the brilliance beside it.
     wrong = [doubt for doubt in sure if not is_brilliant(decisions, doubt)]
-    best = max(wrong or sure or telling, key=lambda doubt: _part(doubt) * doubt.cost, default=None)
-    return standout_of(decisions, best) if best else None
+    rows = [standout_of(decisions, doubt) for doubt in wrong or sure or telling]
+    # As the costly decisions of the whole game are chosen.
+    return min(rows, key=lambda row: (-row["cost"], row["step"]), default=None)
 
 
 def _part(doubt: Doubt) -> float:
