@@ -333,3 +333,16 @@ def test_a_small_loss_waits_for_its_verdict_and_one_that_a_hint_advised_as_well(
     note = Note(3, "worse", 40, [0.5, 0.5], {"worse": 0.5})
     advised = Doubt(3, Differing([0.19, 0.21] * 60), action, "better", 0.1, note)  # type: ignore[arg-type]
     assert sum(advised.judge()) == 2 * 120
+
+
+def test_what_contradicts_a_hint_says_so(review: Any) -> None:
+    session, whole, _ = review
+    first = max(whole["costly"], key=lambda row: row["cost"])
+    text = first["action"]["text"]
+    chances = [1 - first["chance"], first["chance"]]
+    hint = {"step": first["step"], "action": text, "deals": 5, "chances": chances, "options": [[text, chances[1]]]}  # fmt: skip
+    now, seen = reviewed(loaded(session.state.record()), hints=[hint])
+    shown = [row for status in seen for row in status["costly"] if row and row["step"] == first["step"]]
+    assert {row["kind"] for row in shown} == {"advised"}
+    turns = [turn for turn in now["people"][1]["turns"] if turn["best"] and turn["best"]["step"] == first["step"]]  # fmt: skip
+    assert [turn["remarks"][0]["id"] for turn in turns] == ["advised"]
