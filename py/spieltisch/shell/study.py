@@ -37,7 +37,9 @@ def analyse(
     end = None if seconds is None else perf_counter() + seconds
     while not review.done and (end is None or perf_counter() < end):
         review.step(0.1)
-    return together([review.to_dict()], 1, decisions, final)
+    found = together([review.to_dict()], 1, decisions, final)
+    # Places that are kept for what may come are for a page.
+    return {**found, "costly": [row for row in found["costly"] if row]}
 
 
 def _decisions(state: State, actions: Sequence[str]) -> list[Decision]:
