@@ -422,11 +422,16 @@ class Chances(TypedDict):
     """the chances as they are shown, in steps of five"""
 
 
+Kind = Literal["costly", "advised", "brilliant", "perhaps"]
+"""A decision cost chances, although a hint had advised it, brought some, or may have cost some."""
+
+
 class Standout(TypedDict, Generic[A]):
     """A decision that cost chances of winning, or one that brought more than it seemed to."""
 
     step: int
     """the position before it"""
+    round: int
     turn: int
     """the last step of its turn, which tells decisions of one turn"""
     seat: int
@@ -439,13 +444,13 @@ class Standout(TypedDict, Generic[A]):
     """the chance after what was decided as it is shown, in steps of five"""
     cost: int
     """by how many per cent the two differ: it is known more exactly than they are"""
-    brilliant: bool
-    advised: bool
-    """whether a hint had advised what was decided"""
+    kind: Kind
     reasons: list[Reason]
+    line: list[Place]
+    """of what was better and of the steps that were to follow it, in their order"""
 
 
-class TurnWorth(TypedDict):
+class TurnWorth(TypedDict, Generic[A]):
     """What the decisions of a turn did to the chances."""
 
     step: int
@@ -455,16 +460,48 @@ class TurnWorth(TypedDict):
     """to the seat whose turn it was, against the best decisions"""
     effects: list[float]
     """to every seat"""
+    before: list[float]
+    after: list[float]
+    """everybody's chances, as its seat knew them; empty until they were looked at"""
+    searched: bool
+    """whether better decisions were searched for"""
+    draw: int | None
+    """the step that turned up what was good or bad luck, where that is clear"""
+    best: Standout[A] | None
+    """the decision of the turn that stands out most; null until the share is done"""
 
 
-class Person(TypedDict):
+class Remark(TypedDict):
+    """What is said of a turn; the page has words for the id."""
+
+    id: Kind | Literal["luck", "bad-luck"]
+    percent: int
+
+
+class Turn(TypedDict, Generic[A]):
+    """A whole turn as it is shown afterwards."""
+
+    step: int
+    round: int
+    before: int
+    after: int
+    """chance of its seat in per cent, in steps of five"""
+    remarks: list[Remark]
+    draw: int | None
+    """the step that turned up the luck, where that is clear"""
+    best: Standout[A] | None
+    """the decision that stands out, with what was better"""
+
+
+class Person(TypedDict, Generic[A]):
     """How a seat played."""
 
     seat: int
-    accuracy: float
-    """of its turns, from 0 to 1"""
+    accuracy: float | None
+    """of its turns, from 0 to 1; null where better decisions were not searched for"""
     luck: float
     """by how much its chance changed through what no player decided"""
+    turns: list[Turn[A]]
 
 
 class Reviewed(TypedDict, Generic[A]):
@@ -473,7 +510,7 @@ class Reviewed(TypedDict, Generic[A]):
     done: bool
     progress: float
     chances: list[Chances]
-    turns: list[TurnWorth]
+    turns: list[TurnWorth[A]]
     costly: list[Standout[A]]
     brilliant: list[Standout[A]]
 
@@ -484,7 +521,8 @@ class Analysis(TypedDict, Generic[A]):
     done: bool
     progress: float
     chances: list[Chances]
-    costly: list[Standout[A]]
+    costly: list[Standout[A] | None]
+    """null in a place that is kept for one"""
     brilliant: list[Standout[A]]
-    people: list[Person]
-    turns: list[TurnWorth]
+    people: list[Person[A]]
+    """empty until it is done"""

@@ -134,3 +134,22 @@ def test_chances_are_those_of_winning_alone(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(known.knowledge, "chances", lambda world: [1.0, 0.0])
     assert known.play(known.judged_best).chances[seat or 0] == 1.0 - (seat or 0)
     assert known.found[str(known.judged_best)][0].utility != 1.0 - (seat or 0)
+
+
+def test_where_nothing_matters_any_more_that_comes_first() -> None:
+    told = 0
+    for seed in (3, 4):
+        positions = [now.copy() for now, _ in played(begin(TAXIS, 2, seed=seed), seed)]
+        for state in [now for now in positions[-14:] if len(now.legal_actions()) > 1]:
+            thinking = Thinking(state, level_of("patrician"), 1, Budget(60.0, 60), seen=[], telling=True)
+            thinking.run()
+            hint = hint_of(thinking, len(state.history()))
+            first, *others = hint["options"]
+            if not others or not all(other["even"] for other in others):
+                continue
+            ids = [why["id"] for why in first["reasons"]]
+            assert "stands-out" not in ids
+            if min(hint["chance"], 1 - hint["chance"]) < 0.01:
+                told += 1
+                assert ids[0] == "no-difference"
+    assert told

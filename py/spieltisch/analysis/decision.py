@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ..actions import Action
 from ..state import Event, State
+
+if TYPE_CHECKING:
+    from ..schema import TurnBegan
 
 
 class Decision(NamedTuple):
@@ -24,3 +27,11 @@ def turn_starts(decisions: Sequence[Decision]) -> list[int]:
     """Return the steps at which turns begin."""
     ends = [number for number, decision in enumerate(decisions, 1) if decision.ends_turn]
     return ([0] if decisions else []) + [number for number in ends if number < len(decisions)]
+
+
+def round_of(decisions: Sequence[Decision], step: int) -> int:
+    """Return the round in which a decision falls."""
+    events = (event for one in reversed(decisions[:step]) for event in one.events)
+    # Games tell a round with the event; what all of them tell has no such field.
+    began = (cast("TurnBegan", event)["round"] for event in events if event["event"] == "turn-began")
+    return next(began, 1)

@@ -16,6 +16,11 @@ GLANCE, VERDICT = 12, 120
 """Deals on which a decision is compared with another action: to pick it out, and others on which it is judged."""
 FUTILE = 24
 """After each so many deals of the verdict it is given up if they do not show that anything was lost."""
+EARLY = 48
+"""Deals after which a verdict may be told for the time being, where it is surer than it has to be in the end."""
+CERTAIN, SURER = (3.09, 8.5), (3.72, 13.8)
+"""Quantiles of Student's distribution that one of a thousand cases exceeds, and one of ten thousand: z and c of z + c / n,
+from fifty on to within a fiftieth."""
 PATIENCE = 400
 """Deals of a verdict at most; it takes more than the hint that it contradicts."""
 TRIED = 10
@@ -57,6 +62,8 @@ class Doubt:
         """The first deal of the verdict; None before it."""
         self.given_up = False
         """True once the verdict has shown that nothing worth naming was lost."""
+        self.is_early = False
+        """True once it is told before all deals of the verdict were tried."""
 
     @property
     def glanced(self) -> bool:
@@ -104,11 +111,9 @@ class Doubt:
     def holds(self) -> bool:
         """True if one has certainly cost at least `LEAST`, on deals other than those by which it was found."""
         fresh = self.fresh
-        return (
-            not self.given_up
-            and len(fresh) >= self.wanted
-            and lowest_of(fresh) >= LEAST <= self._together(fresh)
-        )
+        if self.given_up or len(fresh) < self.wanted:
+            return self.is_early and not self.given_up
+        return lowest_of(fresh) >= LEAST <= self._together(fresh)
 
     def _together(self, fresh: Sequence[float]) -> float:
         """Return the mean difference on these deals and on those of the hint that advised otherwise."""
@@ -125,31 +130,42 @@ class Doubt:
         """Compare both actions on a few deals; return the playouts that it took."""
         return self.known.upto(self.worse, GLANCE) + self.known.upto(self.better, GLANCE)
 
-    def judge(self) -> Iterator[int]:
-        """Compare both actions on other deals, unless they show early that nothing was lost; yield the playouts.
+    def judge(self, *, whole: bool = False) -> Iterator[int]:
+        """Compare both actions on other deals, unless they show early what is lost; yield the playouts.
 
         A verdict takes many of them: between two deals whoever waits may be answered.
+
+        Args:
+            whole: True if it goes on to the end where a lot is lost, too.
         """
         known = self.known
         if self.first is None:
             self.first = max(known.count(self.worse), known.count(self.better))
-        for tried in range(self.first + 1, self.first + self.wanted + 1):
+        for number in range(1, self.wanted + 1):
+            tried = self.first + number
             yield known.upto(self.worse, tried) + known.upto(self.better, tried)
-            self.given_up = (tried - self.first) % FUTILE == 0 and self.cost < LEAST
-            if self.given_up:
+            if number % FUTILE:
+                continue
+            self.given_up = self.cost < LEAST
+            early = number >= EARLY and not self.advised
+            self.is_early = self.is_early or (early and lowest_of(self.fresh, SURER) >= LEAST)
+            if self.given_up or (self.is_early and not whole):
                 return
 
 
-def lowest_of(differences: Sequence[float]) -> float:
+def lowest_of(differences: Sequence[float], sure: tuple[float, float] = CERTAIN) -> float:
     """Return what the mean of these is at least, so surely that one of a thousand cases is below it.
 
-    Some hundred decisions of a game are looked at, so less would name a decision by chance in every other game. Source: the
-    quantile of Student's distribution, 3.09 + 8.5 / n from fifty on to within a fiftieth.
+    Some hundred decisions of a game are looked at, so less would name a decision by chance in every other game.
+
+    Args:
+        differences: of which the mean is asked for.
+        sure: how surely, see `CERTAIN`.
     """
     count = len(differences)
     middle = sum(differences) / count
     scatter = sqrt(sum((one - middle) ** 2 for one in differences) / (count - 1))
-    return middle - (3.09 + 8.5 / count) * scatter / sqrt(count)
+    return middle - (sure[0] + sure[1] / count) * scatter / sqrt(count)
 
 
 def by_rating(step: int, known: Evaluation, action: Action, note: Note | None) -> Doubt | None:

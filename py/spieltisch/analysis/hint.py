@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..players import Thinking
+from ..players.judged import SAID
+from ..players.knowledge import Reason
 from .equal_deals import ENOUGH, beside
 from .notes import Note
 from .told import in_fives, instead, told
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
 
 SHOWN = 3
 """How many actions a hint compares at most."""
+DECIDED = 0.01
+"""A game that is won or lost but for such a chance is over in all but name: where the actions are even, that comes first."""
 SERIOUS = 0.1
 """Share of the playouts that an action must have had to be compared."""
 
@@ -54,6 +58,11 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
         rows.append((chance, row.even))
     shown = [best, *(next(action for action in thinking.legal if action == row.text) for row in others)]
     reasons = thinking.knowledge.explained(thinking.view, shown)
+    if others and all(row.even for row in others):
+        # What was tried is known better than what was judged.
+        kept = [why for why in reasons[0] if why.id != "stands-out"]
+        if not kept or min(top, 1 - top) < DECIDED:
+            reasons[0] = [Reason("no-difference"), *kept[: SAID - 1]]
     options: list[schema.Considered] = [
         {
             "text": str(action),

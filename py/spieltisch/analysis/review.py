@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..players.evaluator import Evaluation, Evaluator
 from ..players.knowledge import knowledge_of
 from ..state import Event
-from .chart import COARSE, Chart, coarse_first
+from .chart import COARSE, LOOKS, Chart, coarse_first
 from .decision import Decision, turn_starts
-from .doubts import GLANCE, TRIED, VERDICT, Doubt, by_rating, same, searched
+from .doubts import GLANCE, TRIED, VERDICT, Doubt, by_rating, searched
+from .luck import DEALS, Luck
 from .notes import Note
-from .told import in_fives, instead, told
+from .standouts import greatest_of, luck_of, standout_of, worth_of
 
 if TYPE_CHECKING:
-    from ..schema import Reviewed, Standout, TurnWorth
+    from ..schema import Reviewed, TurnWorth
 
 FIRST = 4
 """How many decisions are compared before others are searched, all shares together."""
@@ -27,8 +28,8 @@ OTHERS = 8
 """How many decisions of seats that are not asked for are compared, all shares together; they are not searched."""
 BETWEEN = 24
 """After so many searches the greatest doubt is compared, so that lessons come while others are searched."""
-UNSURE = 0.5
-"""What counts of a cost that was not judged: much of the greatest ones is luck."""
+LUCKY = 8
+"""In how many turns is looked for the card that was good or bad luck, all shares together."""
 
 
 class Share(NamedTuple):
@@ -55,15 +56,17 @@ class Review:
 
     Args:
         decisions: all decisions, from the first.
+        end: everybody's chance at the end of the game, which is known.
         evaluator: what is known of positions already, and is to know what is found; a new one when left out.
         seats: whose decisions are named; everybody's when left out.
         share: what of it is done here; all of it when left out.
         notes: what hints said, by step.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - a review has so many parts
         self,
         decisions: Sequence[Decision],
+        end: Sequence[float],
         evaluator: Evaluator | None = None,
         *,
         seats: Sequence[int] | None = None,
@@ -89,6 +92,9 @@ class Review:
         self._own = sorted(steps)
         self._doubts: dict[int, Doubt] = {}
         """By step what may have been better."""
+        self._judged: list[Doubt] = []
+        """Those that were judged, in that order."""
+        self._luck = Luck(decisions, self._known, end)
         self._stamp: tuple[bool, int, int] | None = None
         """When what is known was written down last: that takes longer than most slices leave."""
         self._work = self._steps()
@@ -99,6 +105,7 @@ class Review:
         judged = early + self.share.part(JUDGED)
         compared = 2 * (GLANCE * glanced + VERDICT * judged)
         self._whole = self._chart.whole + len(self._own) + TRIED * searched_steps + compared
+        self._whole += LOOKS * len(self._turns) + 2 * DEALS * self.share.part(LUCKY)
 
     def _last_of(self, step: int) -> int:
         ends = (number for number in range(step, len(self.decisions)) if self.decisions[number].ends_turn)
@@ -169,12 +176,17 @@ class Review:
                 yield from self._judge(1)
         yield from self._glance(self.share.part(SUSPECTS))
         yield from self._judge(self.share.part(JUDGED))
+        for doubt in self._judged:
+            yield from doubt.judge(whole=True)
         # A search of what nobody asked for would take as long again.
         others: list[Doubt] = []
         yield from self._rate([step for step in self._own if not self._is_wanted(step)], others)
         self._doubts |= {doubt.step: doubt for doubt in others[: self.share.part(OTHERS)] if doubt.guess}
         yield from self._glance(self.share.part(OTHERS))
         yield from self._chart.finer()
+        yield from self._luck.ends(self._turns)
+        luck = {step: luck_of(self._worth(step)) for step in self._turns}
+        yield from self._luck.greatest(self._turns, luck, self.share.part(LUCKY))
 
     def _rate(self, steps: Sequence[int], rated: list[Doubt]) -> Iterator[int]:
         """Add to a list what the judgement alone has against decisions, the greatest doubt first."""
@@ -196,6 +208,7 @@ class Review:
         """Judge the greatest of the doubts that were picked out."""
         open_ = [doubt for doubt in self._doubts.values() if doubt.is_suspect]
         for doubt in sorted(open_, key=lambda doubt: -doubt.cost)[:count]:
+            self._judged.append(doubt)
             yield from doubt.judge()
 
     # -- what is known ----------------------------------------------------------------------------------------------
@@ -213,58 +226,35 @@ class Review:
         return {**self._last, "progress": self.progress}
 
     def _known_now(self) -> Reviewed[Any]:
-        held = [doubt for doubt in self._doubts.values() if doubt.holds]
-        named = [self._named(doubt) for doubt in held if self._is_wanted(doubt.step)]
+        held = [doubt for doubt in self._judged if doubt.holds and self._is_wanted(doubt.step)]
+        named = [
+            standout_of(self.decisions, doubt) for doubt in held if self._doubts.get(doubt.step) is doubt
+        ]
         return {
             "done": self.done,
             "progress": self.progress,
             "chances": self._chart.rows(),
-            "turns": [self._worth(first, last) for first, last in sorted(self._turns.items())],
-            "costly": [row for row in named if not row["brilliant"]],
-            "brilliant": [row for row in named if row["brilliant"] and not row["advised"]],
+            "turns": [self._worth(first) for first in sorted(self._turns)],
+            "costly": [row for row in named if row["kind"] != "brilliant"],
+            "brilliant": [row for row in named if row["kind"] == "brilliant"],
         }
 
-    def _is_brilliant(self, doubt: Doubt) -> bool:
-        """Return whether what was decided is the better one, which the judgement does not see."""
-        return same(doubt.known, doubt.better, self.decisions[doubt.step].action)
+    def _doubtful(self, first: int) -> list[Doubt]:
+        """Return the doubts about the decisions of a turn."""
+        return [self._doubts[step] for step in range(first, self._turns[first] + 1) if step in self._doubts]
 
-    def _worth(self, first: int, last: int) -> TurnWorth:
-        """Return what the decisions of a turn cost, and how they changed everybody's chances."""
-        seat = self.decisions[first].seat
-        seats = len(self.decisions[first].before.players)
-        cost, effects = 0.0, [0.0] * seats
-        for step in range(first, last + 1):
-            doubt = self._doubts.get(step)
-            if doubt is None or self._is_brilliant(doubt) or doubt.cost <= 0 or not doubt.glanced:
-                continue
-            part = 1.0 if doubt.first is not None else UNSURE
-            effects = [now + part * more for now, more in zip(effects, doubt.effects, strict=True)]
-            if self.decisions[step].seat == seat:
-                cost += part * doubt.cost
-        return {"step": first, "last": last, "seat": seat, "cost": cost, "effects": effects}
-
-    def _named(self, doubt: Doubt) -> Standout[Any]:
-        known, seat, cost = doubt.known, doubt.known.seat, doubt.cost
-        brilliant = self._is_brilliant(doubt)
-        note = self.notes.get(doubt.step)
-        chances = list(note.chances) if note else known.chances(doubt.better)
-        # The chance that a hint told stays: what it advised has that chance, and the other one so much more.
-        top = chances[seat] + cost if doubt.advised else chances[seat]
-        best = told(known.view.game, instead(chances, seat, min(1.0, top)))[seat]
-        less = told(known.view.game, instead(chances, seat, max(0.0, top - cost)))[seat]
-        advised = note is not None and note.action == self.decisions[doubt.step].action
-        reasons = known.knowledge.reasons(known.view, doubt.better)
+    def _worth(self, first: int) -> TurnWorth[Any]:
+        seat, doubts = self.decisions[first].seat, self._doubtful(first)
+        cost, effects = worth_of(self.decisions, seat, doubts)
         return {
-            "step": doubt.step,
-            "turn": self._last_of(doubt.step),
+            "step": first,
+            "last": self._turns[first],
             "seat": seat,
-            "action": self.decisions[doubt.step].action.to_dict(),
-            "chance": best if brilliant else less,
-            "better": (doubt.worse if brilliant else doubt.better).to_dict(),
-            "betterChance": less if brilliant else best,
-            "percent": in_fives(best if brilliant else less),
-            "cost": max(1, round(100 * (best - less))),
-            "brilliant": brilliant,
-            "advised": advised,
-            "reasons": [reason.to_dict() for reason in reasons],
+            "cost": cost,
+            "effects": effects,
+            "before": self._chart.chances(first) if first in self._luck.after else [],
+            "after": self._luck.after.get(first, []),
+            "searched": self._is_wanted(first),
+            "draw": self._luck.draws.get(first),
+            "best": greatest_of(self.decisions, seat, doubts) if self.done else None,
         }

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import zip_longest
 from math import exp
 from typing import TYPE_CHECKING, Any
 
 from ..state import State
-from .decision import Decision, turn_starts
-from .told import in_fives
+from .decision import Decision, round_of, turn_starts
+from .standouts import luck_of
+from .told import in_fives, told
 
 if TYPE_CHECKING:
-    from ..schema import Analysis, Chances, Person, Reviewed, Standout, TurnWorth
+    from ..schema import Analysis, Chances, Person, Remark, Reviewed, Standout, Turn, TurnWorth
 
 NAMED = 3
 """How many costly decisions, and how many brilliant ones, are named."""
+LUCK = 0.1
+"""Chance to win that a turn must have gained or lost without a decision to be told: twice what may be chance in a chart."""
 SWING = 0.25
 """By how much a turn between two that were looked at may stand out from them."""
 
@@ -24,7 +28,7 @@ def together(
     whole: int,
     decisions: Sequence[Decision],
     final: State,
-    shown: Sequence[Standout[Any]] = (),
+    shown: Sequence[Standout[Any] | None] = (),
 ) -> Analysis[Any]:
     """Return what the engines know together, as JSON-able data.
 
@@ -33,10 +37,9 @@ def together(
         whole: how many shares there are, those that have not begun included.
         decisions: all decisions of the game.
         final: its end.
-        shown: the costly decisions in the order in which they are shown already.
+        shown: the costly decisions in the order in which they are shown already, None where a place is kept.
     """
-    won = final.winners()
-    end = [1 / len(won) if seat in won else 0.0 for seat in range(len(final.players))]
+    end = shares_of(final)
     known = {row["step"]: row for share in shares for row in share["chances"]}
     starts = turn_starts(decisions)
     done = len(shares) == whole and all(share["done"] for share in shares)
@@ -44,17 +47,22 @@ def together(
     turns = sorted((row for share in shares for row in share["turns"]), key=lambda row: row["step"])
     percents = [in_fives(chance) for chance in end]
     last: Chances = {"step": len(decisions), "chances": end, "percents": percents, "low": end, "high": end}
+    # The first of each share before the second of any: so it is the same whenever they are asked.
+    costly = [row for rows in zip_longest(*(share["costly"] for share in shares)) for row in rows if row]
     return {
         "done": done,
         "progress": sum(share["progress"] for share in shares) / whole,
         "chances": [*rows, last],
-        "costly": _in_place(
-            shown, _greatest([row for share in shares for row in share["costly"]]), done=done
-        ),
+        "costly": _in_place([row for row in shown if row], costly, done=done),
         "brilliant": _greatest([row for share in shares for row in share["brilliant"]]),
-        "people": _people(turns, rows[0]["chances"], end) if rows else [],
-        "turns": turns,
+        "people": _people(turns, [*rows, last], decisions) if done and rows else [],
     }
+
+
+def shares_of(final: State) -> list[float]:
+    """Return what each seat has won of a game that is over, which is everybody's chance in the end."""
+    won = final.winners()
+    return [1 / len(won) if seat in won else 0.0 for seat in range(len(final.players))]
 
 
 def _between(step: int, known: Mapping[int, Chances]) -> Chances:
@@ -83,30 +91,67 @@ def _greatest(rows: Sequence[Standout[Any]]) -> list[Standout[Any]]:
 
 
 def _in_place(
-    shown: Sequence[Standout[Any]], now: Sequence[Standout[Any]], *, done: bool
-) -> list[Standout[Any]]:
+    shown: Sequence[Standout[Any]], found: Sequence[Standout[Any]], *, done: bool
+) -> list[Standout[Any] | None]:
     """Return the decisions as they are shown, so that no entry moves or changes under a finger.
 
-    While there is thinking they are only added, and in the end those that hold stay in their places.
+    While there is thinking they are only added, as they are found, and in the end those that hold stay in their places: the
+    order is the same however often it was asked for meanwhile.
     """
-    there = {row["step"] for row in shown}
-    fresh = [row for row in now if row["step"] not in there]
-    places: list[Standout[Any] | None] = list(shown)
-    if done:
-        held = {row["step"]: row for row in now}
-        places = [held.get(row["step"]) or (fresh.pop(0) if fresh else None) for row in shown]
-    return [row for row in (*places, *fresh) if row][:NAMED]
+    places = list(shown)
+    for row in found:
+        if len(places) < NAMED and row["turn"] not in {one["turn"] for one in places}:
+            places.append(row)
+    if not done:
+        return [*places, *[None] * (NAMED - len(places))]
+    held = {row["step"]: row for row in _greatest(found)}
+    there = {row["step"] for row in places}
+    fresh = [row for step, row in held.items() if step not in there]
+    settled = [held.get(row["step"]) or (fresh.pop(0) if fresh else None) for row in places]
+    return [row for row in settled if row]
 
 
-def _people(turns: Sequence[TurnWorth], first: Sequence[float], end: Sequence[float]) -> list[Person]:
-    """Return how well each seat decided, and how much of what happened to its chances nobody decided."""
-    people: list[Person] = []
-    for seat, (before, after) in enumerate(zip(first, end, strict=True)):
-        exact = [_accuracy(row["cost"]) for row in turns if row["seat"] == seat]
+def _people(
+    turns: Sequence[TurnWorth[Any]], rows: Sequence[Chances], decisions: Sequence[Decision]
+) -> list[Person[Any]]:
+    """Return how well each seat decided, how much of what happened to its chances nobody decided, and its turns."""
+    game = decisions[0].before.game
+    people: list[Person[Any]] = []
+    for seat, (before, after) in enumerate(zip(rows[0]["chances"], rows[-1]["chances"], strict=True)):
+        own = [row for row in turns if row["seat"] == seat]
+        exact = [_accuracy(row["cost"]) for row in own if row["searched"]]
         decided = sum(row["effects"][seat] for row in turns)
-        accuracy = sum(exact) / len(exact) if exact else 1.0
-        people.append({"seat": seat, "accuracy": accuracy, "luck": after - before - decided})
+        person: Person[Any] = {
+            "seat": seat,
+            "accuracy": sum(exact) / len(exact) if exact else None,
+            # What was lost more than once came back by luck in between.
+            "luck": max(-1.0, min(1.0, after - before - decided)),
+            "turns": [_turn(row, game, round_of(decisions, row["step"])) for row in own],
+        }
+        people.append(person)
     return people
+
+
+def _turn(worth: TurnWorth[Any], game: str, number: int) -> Turn[Any]:
+    """Return a turn as it is shown."""
+    before, after = (in_fives(told(game, worth[when])[worth["seat"]]) for when in ("before", "after"))
+    luck = luck_of(worth)
+    return {
+        "step": worth["step"],
+        "round": number,
+        "before": before,
+        "after": after,
+        "remarks": list(_remarks(worth["best"], luck)),
+        "draw": worth["draw"] if abs(luck) >= LUCK else None,
+        "best": worth["best"],
+    }
+
+
+def _remarks(best: Standout[Any] | None, luck: float) -> Iterator[Remark]:
+    if best:
+        yield {"id": best["kind"], "percent": best["cost"]}
+    if abs(luck) >= LUCK:
+        yield {"id": "luck" if luck > 0 else "bad-luck", "percent": 5 * round(20 * abs(luck))}
 
 
 def _accuracy(cost: float) -> float:

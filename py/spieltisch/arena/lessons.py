@@ -17,7 +17,7 @@ from ..analysis.decision import Decision
 from ..analysis.hint import hint_of
 from ..analysis.notes import notes_of, still_said
 from ..analysis.review import Review
-from ..analysis.shares import together
+from ..analysis.shares import shares_of, together
 from ..players import Budget, Thinking, level_of
 from ..state import State
 
@@ -44,15 +44,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for number in range(given.seed, given.seed + given.games):
         final, decisions, said = followed(given.game, given.players, number, given.follow, budget)
         states = [decision.before for decision in decisions]
-        review = Review(decisions, seats=[0], notes=notes_of(said, states))
+        review = Review(decisions, shares_of(final), seats=[0], notes=notes_of(said, states))
         while not review.step(SLICE):
             pass
         found = together([review.to_dict()], 1, decisions, final)
-        costly = found["costly"]
+        costly = [row for row in found["costly"] if row]
         total += len(costly)
-        named = [f"{row['step']} {row['action']['text']} ({row['chance']:.2f}), better {row['better']['text']} ({row['betterChance']:.2f}){', as advised' if row['advised'] else ''}" for row in costly]  # fmt: skip
+        named = [f"{row['step']} {row['action']['text']} ({row['chance']:.2f}), better {row['better']['text']} ({row['betterChance']:.2f}){', as advised' if row['kind'] == 'advised' else ''}" for row in costly]  # fmt: skip
         named += [f"brilliant: {row['step']} {row['action']['text']}" for row in found["brilliant"]]
-        named += [f"accuracy {row['accuracy']:.3f} luck {row['luck']:+.2f}" for row in found["people"]]
+        named += [f"accuracy {row['accuracy']:.3f}" for row in found["people"] if row["accuracy"] is not None]
         sys.stdout.write(
             f"game {number}: {len(decisions)} actions, {len(costly)} named; {'; '.join(named)}\n"
         )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from ..analysis.decision import Decision
 from ..analysis.notes import notes_of
 from ..analysis.review import Review, Share
-from ..analysis.shares import together
+from ..analysis.shares import shares_of, together
 from ..errors import Hidden, NoReview
 from ..parameters import Params, needed, slice_of
 from ..players.evaluator import Evaluator
@@ -70,6 +70,7 @@ class ReviewHandler:
         decisions = self.table.decisions()
         self._review = Review(
             decisions,
+            shares_of(state),
             self.table.evaluator(),
             seats=seats,
             share=_share(params.get("share")),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from .. import record as records
 from ..analysis.decision import Decision
 from ..analysis.review import Review
-from ..analysis.shares import together
+from ..analysis.shares import shares_of, together
 from ..state import State
 
 if TYPE_CHECKING:
@@ -33,11 +33,13 @@ def analyse(
     checked = records.read(record)
     final = records.replay(checked)
     decisions = _decisions(records.begin(checked), checked["actions"])
-    review = Review(decisions, seats=seats)
+    review = Review(decisions, shares_of(final), seats=seats)
     end = None if seconds is None else perf_counter() + seconds
     while not review.done and (end is None or perf_counter() < end):
         review.step(0.1)
-    return together([review.to_dict()], 1, decisions, final)
+    found = together([review.to_dict()], 1, decisions, final)
+    # Places that are kept for what may come are for a page.
+    return {**found, "costly": [row for row in found["costly"] if row]}
 
 
 def _decisions(state: State, actions: Sequence[str]) -> list[Decision]:

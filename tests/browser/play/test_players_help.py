@@ -207,6 +207,22 @@ def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
     # The way back leads to the analysis, which is still there.
     page.get_by_test_id("replay-close").click()
     expect(page.get_by_test_id("analysis-show").first).to_be_visible()
+    # Every turn of everybody has a line, which opens the board there, with the better line where there is one.
+    people = page.get_by_test_id("analysis-people").locator("details")
+    expect(people).to_have_count(2)
+    people.first.locator("summary").click()
+    turn = people.first.get_by_test_id("analysis-turn")
+    expect(turn.first).to_contain_text("%")
+    check(page)
+    told = page.evaluate(
+        f"() => {PAGE}.game.loaded.review.analysis.people[0].turns.findIndex((one) => one.best)"
+    )
+    turn.nth(told).click()
+    best = page.evaluate(f"() => {PAGE}.game.mode.costly")
+    page.wait_for_function(f"(step) => {PAGE}.table.view.step === step", arg=best["step"])
+    assert page.evaluate(f"() => {PAGE}.table.line") == best["line"]
+    expect(page.get_by_test_id("replay-text")).to_contain_text("Anna")
+    page.get_by_test_id("replay-close").click()
     # A place in the chart opens the board there, by touch and by keys, and leads back as well.
     place = page.get_by_test_id("chances-place")
     place.tap()

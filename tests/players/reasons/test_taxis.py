@@ -49,10 +49,19 @@ def saves(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
 
 
 def denies(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
-    """Nothing else that lies open fits the rival's route."""
-    fits = ends(state, seen["seats"][data["rival"]]["route"])
-    lying = [card for card in seen["display"] if card and city(card) in fits]
-    return lying == [data["card"]]
+    """It extends the next player's route at these cities, and no second copy of it lies open."""
+    rival = seen["seats"][data["rival"]]["route"]
+    here = city(data["card"])
+    beside = roads(state)[here] & {city(card) for card in rival}
+    lying = [card for card in seen["display"] if card and city(card) == here]
+    follows = data["rival"] == (seen["current"] + 1) % len(seen["seats"])
+    return follows and here in ends(state, rival) and {*data["cities"]} == beside and lying == [data["card"]]
+
+
+def two_steps(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """One city of those named lies between it and an end of the route."""
+    near = ends(state, own(seen)["route"])
+    return city(data["card"]) not in near and {*data["cities"]} == near & roads(state)[city(data["card"])]
 
 
 def denies_tile(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
@@ -133,6 +142,7 @@ def joins_nothing(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> 
 CHECKS: dict[str, Check] = {
     "saves-route": saves,
     "denies": denies,
+    "two-steps": two_steps,
     "denies-tile": denies_tile,
     "toward-carriage": carriage,
     "lays-toward": lambda state, action, seen, data: (

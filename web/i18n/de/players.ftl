@@ -81,15 +81,35 @@ analysis-place = Runde { $round }: { $chances }
 analysis-chance = { $name } { $percent } %
 analysis-decision = Runde { $round }: { $name }
 analysis-played = Gespielt: { $action }
-analysis-better = Besser: { $action }
-analysis-cost = kostete etwa { $cost } %
-analysis-gain = brachte etwa { $cost } %
+analysis-better =
+    { $kind ->
+        [brilliant] Näher lag: { $action }
+       *[costly] Besser: { $action }
+    }
+analysis-cost =
+    { $kind ->
+        [brilliant] brachte etwa { $cost } %
+       *[costly] kostete etwa { $cost } %
+    }
 analysis-brilliant = Glanzzüge
-analysis-instead = Näher lag: { $action }
-analysis-advised = Der Rat sah es ebenso; mit mehr Zeit zeigt sich Besseres.
-analysis-person = { $name }: zu { $percent } % genau entschieden, Glück { $luck } %
+analysis-advised = Der Rat sah es ebenso; mit mehr Zeit sieht er Besseres.
+analysis-turns = Zug um Zug
+analysis-person =
+    { $percent ->
+        [none] { $name }: Glück { $luck } %
+       *[other] { $name }: zu { $percent } % genau entschieden, Glück { $luck } %
+    }
+analysis-turn = Runde { $round }: { $before } % → { $after } %
+analysis-turn-costly = kostete etwa { $percent } %
+analysis-turn-advised = so riet es der Rat; mit mehr Zeit zeigt sich Besseres (etwa { $percent } %)
+analysis-turn-perhaps = vielleicht etwa { $percent } % verschenkt
+analysis-turn-brilliant = Glanzzug: etwa { $percent } % mehr
+analysis-turn-luck = Glück, etwa { $percent } %
+analysis-turn-bad-luck = Pech, etwa { $percent } %
 analysis-show = Auf dem Plan zeigen
-analysis-at = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Besser: { $better } (etwa { $cost } % mehr).
+analysis-at-costly = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Besser: { $better } (etwa { $cost } % mehr).
+analysis-at-perhaps = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Vielleicht besser: { $better } (etwa { $cost } % mehr; für Gewissheit wurde nicht lange genug überlegt).
+analysis-at-advised = Hier spielte { $name }, wie der Rat es sagte: { $action } (Aussicht etwa { $percent } %). Der Rat sah es ebenso; mit mehr Zeit sieht er: { $better } (etwa { $cost } % mehr).
 analysis-at-brilliant = Ein Glanzzug: { $name } spielte { $action } (Aussicht etwa { $percent } %). Näher lag: { $better } (etwa { $cost } % weniger).
 
 ## Gründe: Thurn und Taxis
@@ -181,10 +201,8 @@ reason-thurn-und-taxis-beside-open = Gleich neben { $card } { $count ->
     [1] liegt
    *[other] liegen
 } auch { $cities } offen.
-reason-thurn-und-taxis-denies = { $card } ist die einzige offene Karte für { $cards ->
-    [1] die eben begonnene Strecke von { $rival }.
-   *[other] die Strecke von { $rival } ({ $cards } Karten).
-}
+reason-thurn-und-taxis-denies = So fehlt { $card } dann { $rival }: Nichts anderes Offenes passt dort so gut an { $cities }.
+reason-thurn-und-taxis-two-steps = { $card } liegt zwei Schritte von deiner Strecke entfernt, über { $cities }.
 reason-thurn-und-taxis-denies-tile = { $rival } fehlt nur { $city } für { $stack } ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
@@ -228,6 +246,7 @@ reason-thurn-und-taxis-open-have-houses = Offen passt nur { $cities }, und dort 
 reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
 reason-thurn-und-taxis-exchange-odds = Von { $all } verdeckten Karten passen { $left }: Unter sechs neuen ist mit etwa { $percent } % eine davon.
 reason-thurn-und-taxis-open-fit-less = Offen passt nur { $cities }.
+reason-thurn-und-taxis-several-open = Offen passen { $count } Städte: Kaum alle davon werden bis zum nächsten Zug weg sein.
 reason-thurn-und-taxis-nothing-goes-with-hand = Nichts von dem, was offen liegt, grenzt an eine Stadt in deiner Hand.
 reason-thurn-und-taxis-nothing-new-fits = Nichts von dem, was offen liegt, passt zu deiner Strecke und deiner Hand.
 reason-thurn-und-taxis-nothing-fits = Weder aus der Hand noch aus der Auslage passt etwas an deine Strecke { $cards ->
@@ -473,6 +492,14 @@ reason-murano-room-for = Du hast { $tiles ->
 }: Eine Straße macht Platz, zuerst dafür: { $tile }.
 reason-murano-street-for-shops = Mehr Kunden für deine Läden auf { $island } heben dein Einkommen.
 reason-murano-street-for-card = „{ $card }“ zählt Kunden auf { $island }.
+reason-murano-street-gives-choice = Du hast { $tiles ->
+    [1] ein Plättchen
+   *[other] { $tiles } Plättchen
+}: Mit noch einer Straße hast du mehr Wahl, wo du baust.
+reason-murano-denies-tile = Dann bekommt es niemand sonst und auch nicht { $points ->
+    [1] seinen Punkt
+   *[other] seine { $points } Punkte
+}.
 reason-murano-street-makes-room = Eine Straße öffnet Bauplätze.
 reason-murano-no-site-free = Kein Bauplatz ist frei; nur eine Straße öffnet neue.
 reason-murano-street-must-lie = Die gezogene Straße muss gebaut werden.

@@ -81,16 +81,36 @@ analysis-place = Round { $round }: { $chances }
 analysis-chance = { $name } { $percent }%
 analysis-decision = Round { $round }: { $name }
 analysis-played = Played: { $action }
-analysis-better = Better: { $action }
-analysis-cost = cost about { $cost } %
-analysis-gain = brought about { $cost } %
+analysis-better =
+    { $kind ->
+        [brilliant] More obvious: { $action }
+       *[costly] Better: { $action }
+    }
+analysis-cost =
+    { $kind ->
+        [brilliant] brought about { $cost } %
+       *[costly] cost about { $cost } %
+    }
 analysis-brilliant = Brilliant moves
-analysis-instead = More obvious: { $action }
-analysis-advised = The hint saw it the same way; with more time something better shows.
-analysis-person = { $name }: decided with { $percent } % accuracy, luck { $luck } %
+analysis-advised = The hint saw it the same way; with more time it sees something better.
+analysis-turns = Turn by turn
+analysis-person =
+    { $percent ->
+        [none] { $name }: luck { $luck } %
+       *[other] { $name }: decided with { $percent } % accuracy, luck { $luck } %
+    }
+analysis-turn = Round { $round }: { $before } % → { $after } %
+analysis-turn-costly = cost about { $percent } %
+analysis-turn-advised = as the hint said; with more time something better shows (about { $percent } %)
+analysis-turn-perhaps = perhaps about { $percent } % given away
+analysis-turn-brilliant = brilliant: about { $percent } % more
+analysis-turn-luck = good luck, about { $percent } %
+analysis-turn-bad-luck = bad luck, about { $percent } %
 analysis-show = Show on the board
-analysis-at = Here { $name } played: { $action } (chance about { $percent } %). Better: { $better } (about { $cost } % more).
-analysis-at-brilliant = A brilliant move: { $name } played { $action } (chance about { $percent } %). More obvious: { $better } (about { $cost } % less).
+analysis-at-costly = Here { $name } played: { $action } (chance about { $percent } %). Better: { $better } (about { $cost } % more).
+analysis-at-perhaps = Here { $name } played: { $action } (chance about { $percent } %). Perhaps better: { $better } (about { $cost } % more; it was not looked at long enough to be sure).
+analysis-at-advised = Here { $name } played as the hint said: { $action } (chance about { $percent } %). The hint saw it the same way; with more time it sees: { $better } (about { $cost } % more).
+analysis-at-brilliant = A brilliant move: { $name } played { $action } (chance about { $percent } %). More obvious: { $better } (about { $cost } % less).
 
 ## Reasons: Thurn und Taxis
 
@@ -181,10 +201,8 @@ reason-thurn-und-taxis-beside-open = Right next to { $card }, { $cities } { $cou
     [1] lies
    *[other] lie
 } face up too.
-reason-thurn-und-taxis-denies = { $card } is the only face-up card for { $rival }’s { $cards ->
-    [1] route, which has just begun
-   *[other] route of { $cards } cards
-}.
+reason-thurn-und-taxis-denies = It takes { $card } from { $rival }, who has { $cities }: nothing else face up fits there as well.
+reason-thurn-und-taxis-two-steps = { $card } lies two steps from your route, by way of { $cities }.
 reason-thurn-und-taxis-goes-on-open = After that, { $cities } { $count ->
     [1] fits and lies
    *[other] fit and lie
@@ -224,6 +242,7 @@ reason-thurn-und-taxis-open-have-houses = Face up, only { $cities } would fit, w
 reason-thurn-und-taxis-new-display = Six new cards promise more than those on display.
 reason-thurn-und-taxis-exchange-odds = { $left } of { $all } hidden cards fit: one of six new ones does with a chance of about { $percent }%.
 reason-thurn-und-taxis-open-fit-less = Face up, only { $cities } would fit.
+reason-thurn-und-taxis-several-open = { $count } face-up cities fit: hardly all of them will be gone next turn.
 reason-thurn-und-taxis-nothing-goes-with-hand = Nothing on display is next to a city in your hand.
 reason-thurn-und-taxis-nothing-new-fits = Nothing on display goes with your route and your hand.
 reason-thurn-und-taxis-nothing-fits = Nothing in your hand or on display fits your { $cards ->
@@ -473,6 +492,14 @@ reason-murano-room-for = You hold { $tiles ->
 }: a street makes room, first for this: { $tile }.
 reason-murano-street-for-shops = More customers for your shops on { $island } raise your income.
 reason-murano-street-for-card = “{ $card }” counts customers on { $island }.
+reason-murano-street-gives-choice = You hold { $tiles ->
+    [1] one tile
+   *[other] { $tiles } tiles
+}: one more street gives you more choice of where to build.
+reason-murano-denies-tile = Then nobody else gets it and its { $points ->
+    [1] one point
+   *[other] { $points } points
+}.
 reason-murano-street-makes-room = A street opens building sites.
 reason-murano-no-site-free = No building site is free; only a street opens new ones.
 reason-murano-street-must-lie = The street you drew has to be built.

@@ -1,5 +1,7 @@
 import { html, nothing } from "lit";
+import { roundsOf } from "../../core/session/game-words.js";
 import { t } from "../../i18n/index.js";
+import { listed } from "../../i18n/lists.js";
 import { signed } from "../../table/words/telling.js";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
@@ -9,11 +11,8 @@ import styles from "./analysis.css";
 
 /** @typedef {import("../../core/engine/types.js").Standout} Costly */
 
-/** How many decisions are named. */
-const COSTLY = 3;
-
 /**
- * The analysis of a game that is over: everybody's chances over the turns, and the decisions that cost most.
+ * The analysis of a game that is over: everybody's chances over the turns, the decisions that cost most, and all turns.
  * Fires "st-show" {step, costly}, where `costly` is null for a place in the chart, and "st-close".
  */
 class StAnalysis extends elementWith({
@@ -23,8 +22,8 @@ class StAnalysis extends elementWith({
   words: null,
   /** @type {import("../../table/types.js").SeatInfo[]} */
   seats: [],
-  /** @type {{step: number, round: number}[]} */
-  rounds: [],
+  /** @type {readonly import("../../core/engine/types.js").HistoryStep[]} */
+  history: [],
 }) {
   static styles = [onPanels, styles];
 
@@ -72,26 +71,23 @@ class StAnalysis extends elementWith({
                   ?unfinished=${!analysis?.done}
                   .seats=${this.seats}
                   .steps=${this.points}
-                  .rounds=${this.rounds}
+                  .rounds=${roundsOf(this.history)}
                   @st-step=${(/** @type {CustomEvent} */ { detail }) => this.show(detail.step, null)}
                 ></st-score-chart>
               </section>`
             : nothing
         }
         ${analysis || review?.running ? this.renderCostly(analysis?.done ?? false) : nothing}
-        ${
-          analysis?.done && analysis.brilliant.length > 0
-            ? html`<section>
-                <h3>${t("analysis-brilliant")}</h3>
-                <ol>
-                  ${analysis.brilliant.map((one) => this.renderOne(one))}
-                </ol>
-              </section>`
-            : nothing
-        }
-        <ul class="why" data-part="analysis-people">
-          ${analysis?.done ? analysis.people.map((person) => this.renderPerson(person)) : nothing}
-        </ul>
+        <section ?hidden=${!analysis?.done || analysis.brilliant.length === 0}>
+          <h3>${t("analysis-brilliant")}</h3>
+          <ol>
+            ${analysis?.brilliant.map((one) => this.renderOne(one))}
+          </ol>
+        </section>
+        <section ?hidden=${!analysis?.done} data-part="analysis-people">
+          <h3>${t("analysis-turns")}</h3>
+          ${analysis?.people.map((one) => this.renderPerson(one))}
+        </section>
       </div>`,
       { wide: true },
     );
@@ -112,23 +108,41 @@ class StAnalysis extends elementWith({
   }
 
   /** @param {import("../../core/engine/types.js").Person} person */
-  renderPerson({ seat, accuracy, luck }) {
-    const name = this.seats[seat]?.name ?? "";
-    const [percent, change] = [Math.round(accuracy * 100), signed(Math.round(luck * 100))];
-    return html`<li>${t("analysis-person", { name, percent, luck: change })}</li>`;
+  renderPerson({ seat, accuracy, luck, turns }) {
+    const { color, symbol, name = "" } = this.seats[seat] ?? {};
+    const percent = accuracy === null ? "none" : Math.round(accuracy * 100);
+    return html`<details>
+      <summary>
+        <st-seat-mark .color=${color} .symbol=${symbol}></st-seat-mark>
+        ${t("analysis-person", { name, percent, luck: signed(Math.round(luck * 100)) })}
+      </summary>
+      <ul>
+        ${turns.map((turn) => this.renderTurn(turn))}
+      </ul>
+    </details>`;
+  }
+
+  /** @param {import("../../core/engine/types.js").Turn} turn */
+  renderTurn({ step, best, draw, remarks, ...turn }) {
+    const drawn = this.history[draw ?? -1]?.events ?? [];
+    const said = remarks.map(({ id, percent }) => t(`analysis-turn-${id}`, { percent }));
+    return html`<li>
+      <button class="button quiet" data-part="analysis-turn" @click=${() => this.show(best?.step ?? step, best)}>
+        ${t("analysis-turn", { ...turn })} <b>${listed(said)}</b> ${this.words?.describe(drawn).join(" ")}
+      </button>
+    </li>`;
   }
 
   /** @param {boolean} done */
   renderCostly(done) {
-    const costly = this.review?.analysis?.costly ?? [];
+    const costly = this.review?.analysis?.costly ?? [null, null, null];
     const isRunning = this.review?.running ?? false;
-    const isNone = costly.length === 0 && !isRunning;
-    const kept = Array.from({ length: isRunning ? COSTLY - costly.length : 0 });
+    const isNone = !costly.some(Boolean) && !isRunning;
     return html`<section aria-labelledby="costly">
       <h3 id="costly">${t(isRunning ? "analysis-costly-yet" : "analysis-costly")}</h3>
       ${isNone ? html`<p>${t(done ? "analysis-none" : "analysis-none-yet")}</p>` : html`<p class="soft small" data-part="analysis-about">${t("analysis-costly-about")}</p>`}
       <ol data-part="analysis-costly">
-        ${costly.map((one) => this.renderOne(one))} ${kept.map(() => html`<li class="kept" aria-hidden="true"></li>`)}
+        ${costly.map((one) => (one ? this.renderOne(one) : html`<li class="kept" ?hidden=${!isRunning} aria-hidden="true"></li>`))}
       </ol>
     </section>`;
   }
@@ -138,26 +152,19 @@ class StAnalysis extends elementWith({
     const { words } = this;
     const seat = this.seats[one.seat];
     if (!words || !seat) return nothing;
-    const round = this.rounds.findLast(({ step }) => step <= one.step)?.round ?? 1;
-    const reasons = words.reasons(one.reasons);
+    const { round, kind, cost } = one;
     return html`<li>
       <div class="who">
         <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
         <h4>${t("analysis-decision", { round, name: seat.name })}</h4>
-        <span>${t(one.brilliant ? "analysis-gain" : "analysis-cost", { cost: one.cost })}</span>
+        <span>${t("analysis-cost", { kind, cost })}</span>
       </div>
-      ${one.advised ? html`<p class="soft">${t("analysis-advised")}</p>` : nothing}
+      ${kind === "advised" ? html`<p class="soft">${t("analysis-advised")}</p>` : nothing}
       <p>${t("analysis-played", { action: words.action(one.action) })}</p>
-      <p class="better">
-        ${t(one.brilliant ? "analysis-instead" : "analysis-better", { action: words.action(one.better) })}
-      </p>
-      ${
-        reasons.length > 0
-          ? html`<ul class="why small">
-              ${reasons.map((reason) => html`<li>${reason}</li>`)}
-            </ul>`
-          : nothing
-      }
+      <p class="better">${t("analysis-better", { kind, action: words.action(one.better) })}</p>
+      <ul class="why small">
+        ${words.reasons(one.reasons).map((reason) => html`<li>${reason}</li>`)}
+      </ul>
       ${button(t("analysis-show"), () => this.show(one.step, one), { part: "analysis-show", picture: "play" })}
     </li>`;
   }

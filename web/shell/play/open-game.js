@@ -237,14 +237,20 @@ export class OpenGame {
     if (ticket.isValid && isReplay(this.mode) && !this.replay) this.look("close");
   }
 
-  /** The action to mark on the board. */
+  /** The decision of the analysis whose position is on the board. */
+  get standout() {
+    const { costly } = this.mode;
+    return costly?.step === this.replay?.step ? costly : null;
+  }
+
+  /** The action to mark on the board, and the places of the steps that follow it. */
   get advised() {
-    const { replay, mode, loaded } = this;
-    const hint = loaded?.hints.hint;
-    if (!replay) return hint ? loaded.words.advice(hint.action, hint.reasons) : null;
-    const { costly } = mode;
-    if (costly?.step !== replay.step) return null;
-    return costly.brilliant ? costly.action : costly.better;
+    const { replay, standout, loaded } = this;
+    const hint = replay ? null : loaded?.hints.hint;
+    if (hint)
+      return { hinted: loaded?.words.advice(hint.action, hint.reasons) ?? null, line: hint.line };
+    const hinted = standout?.kind === "brilliant" ? standout.action : standout?.better;
+    return { hinted: hinted ?? null, line: standout?.line ?? [] };
   }
 
   // -- what is told ---------------------------------------------------------------------------------

@@ -134,8 +134,7 @@ export class StTableHost extends elementWith({ gameId: "" }) {
     const isComing = !replay && session.phase === "computer" && view.current === view.seat;
     table.show({
       thinking: replay || session.phase !== "computer" ? null : computers,
-      hinted: game.advised,
-      line: replay ? [] : (hints.hint?.line ?? []),
+      ...game.advised,
       seats: saved.seats,
       settings: getPrefs(),
       access: replay ? "replaying" : accessOf(session.phase, earlier !== null),

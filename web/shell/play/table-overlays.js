@@ -66,7 +66,7 @@ function analysis(game, { review, words }) {
     .review=${review}
     .words=${words}
     .seats=${session.saved?.seats ?? []}
-    .rounds=${roundsOf(session.history)}
+    .history=${session.history}
     @st-show=${(/** @type {CustomEvent} */ { detail }) => game.openReplay(detail.step, detail.costly)}
     @st-close=${() => game.look("close")}
   ></st-analysis>`;
@@ -80,10 +80,9 @@ function analysis(game, { review, words }) {
  * @param {number} step
  */
 function replayBar(game, { words }, step) {
-  const { session, mode } = game;
-  const { history, saved } = session;
+  const { history, saved } = game.session;
   const entry = history[step - 1];
-  const remark = mode.costly?.step === step ? remarkOn(mode.costly, saved?.seats ?? [], words) : "";
+  const remark = game.standout ? remarkOn(game.standout, saved?.seats ?? [], words) : "";
   return html`<st-replay
     .step=${step}
     .last=${history.length}
@@ -98,10 +97,9 @@ function replayBar(game, { words }, step) {
  * @param {readonly {name: string}[]} seats
  * @param {GameWords} words
  */
-function remarkOn({ seat, action, better, brilliant, percent, cost }, seats, words) {
+function remarkOn({ seat, action, better, kind, percent, cost }, seats, words) {
   const told = { name: seats[seat]?.name ?? "", action: words.action(action), percent, cost };
-  const text = brilliant ? "analysis-at-brilliant" : "analysis-at";
-  return t(text, { ...told, better: words.action(better) });
+  return t(`analysis-at-${kind}`, { ...told, better: words.action(better) });
 }
 
 /**

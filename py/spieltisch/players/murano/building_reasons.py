@@ -19,6 +19,8 @@ from .judge import Judge
 
 FEW = 3
 """A stock with at most so many tiles is near the end of the game."""
+MISSED = 0.2
+"""Least points of a tile for which its denial is named."""
 WORTH_IT = 2
 """Least rise of an income, in gold, that is named before the tile stands."""
 
@@ -72,7 +74,7 @@ class BuildingReasons:
             reasons.append(
                 Reason("points-when-built", {"points": min(points), "most": max(points), "price": price})
             )
-        return reasons
+        return reasons + self._denied(state, kinds[0])
 
     def search(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for paying for a choice, by the best tile that the stock may hold."""
@@ -164,6 +166,8 @@ class BuildingReasons:
                     "island": self.board.islands[where].id,
                 }
                 found.append(Reason("street-for-card", data))
+        if not found and held and free:
+            found.append(Reason("street-gives-choice", {"tiles": held, "free": free}))
         if not found:
             found.append(Reason("street-makes-room" if free else "no-site-free"))
         return found
@@ -238,6 +242,12 @@ class BuildingReasons:
             action.verb == "build" and self.board.island_of_street[action.b] == island  # type: ignore[attr-defined]
             for action in state.legal_actions()
         )
+
+    def _denied(self, state: MuranoState, kind: int) -> list[Reason]:
+        """Return how many points of a tile nobody else gets, where the judgement counts that."""
+        if self.judge.view(state).denied(kind) < MISSED:
+            return []
+        return [Reason("denies-tile", {"points": self.board.kinds[kind].points})]
 
     # -- what both have in common ----------------------------------------------------------------------------------
 

@@ -20,8 +20,12 @@ SOON = 3
 """Most missing cards of a carriage that is named."""
 STRONG = 3
 """Horses on the back of a card from which on they are a reason."""
+FEW = 2
+"""Most open cards that fit and are named."""
 MANY = 5
 """Neighbours of a city that is easily joined."""
+MISSED = 0.2
+"""Least points of a card for which its denial is named."""
 STEP = 5
 """Step of the chances that are told, in per cent."""
 
@@ -157,7 +161,11 @@ class CardReasons:
         if beside:
             return [Reason("another-way", {"card": card, **self.listed(beside)})]
         open_ = ground.roads[city] & view.lying & ~planned
-        return [Reason("beside-open", {"card": card, **self.listed(open_)})] if open_ else []
+        if open_:
+            return [Reason("beside-open", {"card": card, **self.listed(open_)})]
+        owned = ground.routes.cities[view.route] if view.route >= 0 else 0
+        between = 0 if (view.ends | owned) >> city & 1 else ground.roads[city] & view.ends
+        return [Reason("two-steps", {"card": card, **self.listed(between)})] if between else []
 
     def _ways_on(self, plan: Plan, card: str) -> list[Reason]:
         """Return the reason of the next cards of a plan."""
@@ -173,20 +181,20 @@ class CardReasons:
             return []
         return [Reason("goes-on-hidden", {"card": card, **self.listed(ways), "left": left})]
 
+    @cached_property
+    def _gone(self) -> tuple[int, float]:
+        """The open card that the next player would miss most, and what the judgement counts for that."""
+        return self.judge.denied(self.state, self.view.seat)
+
     def _denied(self, city: int, card: str) -> list[Reason]:
-        """Return the reason to take the only open card that extends the route of an opponent."""
-        state, ground = self.state, self.ground
-        for step in range(1, ground.rules.count):
-            rival = (self.view.seat + step) % ground.rules.count
-            route = self.judge.route(state, rival)
-            if route < 0:
-                continue
-            around = self.view.around(route)
-            fitting = [kind for kind in state.display if kind >= 0 and around >> ground.kind_city[kind] & 1]
-            if len(fitting) == 1 and ground.kind_city[fitting[0]] == city:
-                cards = ground.routes.cards[route]
-                return [Reason("denies", {"card": card, "rival": rival, "cards": cards})]
-        return self._tile_denied(city, card)
+        """Return the reason to take a card from the next player, where the judgement counts that."""
+        missed, gain = self._gone
+        if missed != 1 << city or gain < MISSED:
+            return self._tile_denied(city, card)
+        rival = (self.view.seat + 1) % self.ground.rules.count
+        route = self.ground.routes.cities[self.judge.route(self.state, rival)]
+        beside = self.ground.roads[city] & route
+        return [Reason("denies", {"card": card, "rival": rival, **self.listed(beside)})]
 
     def _tile_denied(self, city: int, card: str) -> list[Reason]:
         """Return the reason to take the only open card of a city whose house is all that an opponent lacks for a tile."""
@@ -247,7 +255,8 @@ class CardReasons:
             return [Reason("deck-may-fit", odds)]
         if not fits & ~view.houses:
             return [Reason("open-have-houses", self.listed(fits)), Reason("deck-fits", odds)]
-        return [Reason("deck-fits", odds)]
+        less = "open-fit-less" if fits.bit_count() <= FEW else "several-open"
+        return [Reason(less, self.listed(fits)), Reason("deck-fits", odds)]
 
     def exchange(self, _: TaxisAction) -> list[Reason]:
         """Return the reasons for six new cards."""

@@ -44,7 +44,7 @@ class Taking(Foresight):
         help_ = self._help(state, seat)
         found = basket if state.taken else self._pairs(basket, singles, help_)
         apt = self._apt(basket, lying)
-        denied, gain = self._denied(state, seat)
+        denied, gain = self.denied(state, seat)
         ratings = []
         for action in legal:
             if action.verb == EXCHANGE:
@@ -88,7 +88,7 @@ class Taking(Foresight):
             found[bit] = value - usual
         return found
 
-    def _denied(self, state: TaxisState, seat: int) -> tuple[int, float]:
+    def denied(self, state: TaxisState, seat: int) -> tuple[int, float]:
         """Return the open card that fits the route of the next player best, and the worth of its removal."""
         ground = self.ground
         rival = (seat + 1) % ground.rules.count
