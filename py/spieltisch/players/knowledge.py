@@ -70,10 +70,6 @@ class Knowledge(Protocol):
         """Return what a legal action comes to: actions with the same outcome are one to whoever compares them."""
         ...
 
-    def near(self, state: State, legal: Sequence[Action]) -> list[float]:
-        """Return a beginner's ratings: only what lies before the eyes counts."""
-        ...
-
     def chances(self, state: State) -> list[float]:
         """Return for each seat its chance to win, 0 to 1; the sum is 1."""
         ...

@@ -29,8 +29,13 @@ class Level:
     """From 1, the weakest first."""
     noise: float
     """Spread of its misjudgement, in points."""
-    sight: str
-    """``near``: only what lies before the eyes; ``far``: what cards and houses promise."""
+    slack: float = 0.0
+    """By how many points an action may be rated below the best one and still be taken; 0 for no limit."""
+    weak: int = 0
+    """1: has a weakness in each game."""
+    temper: str = ""
+    """Its temperament, and its weakness, by their ids; see `style`."""
+    weakness: str = ""
     playouts: int = 0
     """Games tried in the head for each decision, at most; 0 for none."""
     seconds: float = 0.0

@@ -58,7 +58,7 @@ class Houses:
                 continue
             rest = mask & ~houses
             shares = _shares(weights.decay, rest.bit_count(), late)
-            value = values[taken]
+            value = weights.tile * values[taken]
             self.base += value * shares[0]
             self._steps.append((rest, [value * (share - shares[0]) for share in shares]))
         for stack, masks, values in self.ground.countries:
@@ -67,7 +67,7 @@ class Houses:
                 continue
             empty = tuple([mask for mask in masks if not mask & houses])
             shares = _shares(weights.countries, len(empty), late)
-            value = values[taken]
+            value = weights.tile * values[taken]
             self.base += value * shares[0]
             self._lands.append((empty, [value * (share - shares[0]) for share in shares]))
 

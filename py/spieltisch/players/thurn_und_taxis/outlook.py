@@ -87,7 +87,7 @@ class Outlook(Houses):
         """Return what a closed route of so many cards brings apart from its houses, less what it needs."""
         if cards < self.ground.rules.min_route:
             return NEVER
-        value = self.tile(cards) + self.carriage(cards) - self.weights.closing
+        value = self.weights.tile * self.tile(cards) + self.carriage(cards) - self.weights.closing
         for ask in self.advice.teams:
             value -= ask(self.standing, cards)
         return value

@@ -67,6 +67,8 @@ class Weights:
     spread: tuple[float, ...]
     """How many points a lead must have to mean something: at the end, and more for each turn left with two and with
     more players."""
+    tile: float
+    """A point of a bonus tile."""
     expansions: tuple[tuple[str, float], ...] = ()
     """What the things of expansions are worth, each by the name of its expansion and its own, as in ``courier.letter``."""
 
