@@ -3,6 +3,7 @@ import { t } from "../../i18n/index.js";
 import { keepsNames } from "../settings/house.js";
 import { remember, remembered } from "../settings/remembered.js";
 import { cleanName, distinctName } from "./names.js";
+import opponents from "./opponents.json" with { type: "json" };
 
 /** @typedef {import("../engine/types.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/types.js").LevelId} LevelId */
@@ -162,10 +163,15 @@ export function lastSeats(game) {
   const value = remembered(KEY);
   if (!Array.isArray(value) || value.length < 2 || value.length > 4) return [];
   if (!value.every((seat) => seat instanceof Object)) return [];
-  return readSeats(
+  const seats = readSeats(
     recolored(value, game),
     value.map(() => ""),
     game,
+  );
+  // Each game has other opponents.
+  return namedAnew(
+    seats,
+    seats.map(({ kind, name }) => kind === "computer" && isGiven(name)),
   );
 }
 
@@ -176,6 +182,10 @@ export function rememberSeats(seats) {
 
 /** More seats than any table has. */
 const MANY = 8;
+
+/** The looks of those as whom computers play, by name. @type {Record<string, import("../../art/types.js").Looks>} */
+const OPPONENTS = opponents;
+const NAMES = Object.keys(OPPONENTS);
 
 /**
  * The default name of a seat, different from all others at the table.
@@ -196,19 +206,14 @@ export function givenName(player, number, others) {
  * @returns {boolean} true for a default name
  */
 export function isGiven(name) {
-  /** @type {Player[]} */
-  const players = [
-    { kind: "person" },
-    ...LEVELS.map((level) => /** @type {const} */ ({ kind: "computer", level })),
-  ];
-  return players.some((player) => namesFor(player, 1).includes(name));
+  return name in OPPONENTS || namesFor({ kind: "person" }, 1).includes(name);
 }
 
 /**
- * Translates the default names of seats into the language of the page.
+ * Gives people default names in the language of the page, and computers other ones.
  *
  * @param {readonly SeatInfo[]} seats
- * @param {readonly boolean[]} given true for each seat with a default name
+ * @param {readonly boolean[]} given true for each seat that gets one
  * @returns {SeatInfo[]}
  */
 export function namedAnew(seats, given) {
@@ -227,13 +232,33 @@ export function namedAnew(seats, given) {
  * @returns {string[]} in the order of preference
  */
 function namesFor(player, number) {
+  if (player.kind === "computer") return NAMES.toSorted(() => Math.random() - 0.5);
   const places = Array.from({ length: MANY }, (_, i) => i);
-  if (player.kind === "person") {
-    return places.map((place) => cleanName(t("seat-default", { number: number + place })));
-  }
-  // Computers are counted among themselves, wherever they sit.
-  const name = cleanName(t(`level-${player.level}-name`));
-  return [name, ...places.map((place) => `${name} ${place + 2}`)];
+  return places.map((place) => cleanName(t("seat-default", { number: number + place })));
+}
+
+/**
+ * The looks of a computer: those of its name, or of a name that is not at the table.
+ *
+ * @param {readonly {name: string}[]} seats
+ * @param {number} seat
+ */
+export function looksOf(seats, seat) {
+  const names = seats.map(({ name }) => name);
+  const others = NAMES.filter((name) => !names.includes(name));
+  return OPPONENTS[names[seat] ?? ""] ?? OPPONENTS[others[seat] ?? ""];
+}
+
+/**
+ * Level and temperament of a computer in words; empty for a person.
+ *
+ * @param {Player | undefined} player
+ * @param {import("../engine/types.js").Temper | undefined} temper
+ */
+export function temperament(player, temper) {
+  if (player?.kind !== "computer") return "";
+  const { temper: style = "", weakness = "" } = temper ?? {};
+  return t("opponent", { level: player.level, temper: style, weakness });
 }
 
 /**

@@ -3,13 +3,37 @@
 ## Levels
 
 level-apprentice-name = Apprentice
-level-apprentice-character = Takes whatever lies nearest and still overlooks a lot.
+level-apprentice-character = Plays sensibly, but has a weakness, another one in each game.
 level-messenger-name = Messenger
 level-messenger-character = Plays soundly, but looks no further than tonight.
 level-merchant-name = Merchant
 level-merchant-character = Knows what everything on the table is worth, and reckons fast.
 level-patrician-name = Patrician
 level-patrician-character = Tries hundreds of games in her head before every move.
+opponent =
+    { $level ->
+        [apprentice] { level-apprentice-name }
+        [messenger] { level-messenger-name }
+        [merchant] { level-merchant-name }
+       *[patrician] { level-patrician-name }
+    }{ $temper ->
+        [hurries] , in a hurry
+        [builds] , builds far and wide
+        [hoards] , a hoarder
+       *[other] {""}
+    }{ $level ->
+        [apprentice] { $weakness ->
+            [forgets-tiles] ; forgets the bonus tiles
+            [closes-early] ; closes too early
+            [trusts-luck] ; trusts the face-down cards
+            [works-alone] ; asks no official for help
+            [forgets-cards] ; forgets the characters
+            [sits-on-gold] ; sits on the gold
+            [builds-at-random] ; builds anywhere
+           *[other] {""}
+        }
+       *[other] {""}
+    }
 
 ## Who sits where
 

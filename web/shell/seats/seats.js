@@ -1,6 +1,6 @@
 import { html, nothing, svg } from "lit";
 import { NAME_LENGTH } from "../../core/seats/names.js";
-import { colorsOf, LEVELS, SYMBOLS } from "../../core/seats/seats.js";
+import { colorsOf, LEVELS, SYMBOLS, temperament } from "../../core/seats/seats.js";
 import { t } from "../../i18n/index.js";
 import seatColors from "../../table/frame/seat-colors.css";
 import base from "../../ui/base.css";
@@ -57,6 +57,8 @@ customElements.define("st-seat-mark", SeatMark);
 class StSeatMenu extends elementWith({
   /** @type {import("../../table/types.js").SeatInfo[]} */
   seats: [],
+  /** How computers play, by seat. @type {import("../../core/engine/types.js").Temper[]} */
+  tempers: [],
 }) {
   static styles = [base, fields, menuStyles];
 
@@ -78,8 +80,8 @@ class StSeatMenu extends elementWith({
                 change: (player) => this.fire("st-player", { seat: index, player }),
               })}
               ${
-                character(seat)
-                  ? html`<span class="character small soft">${character(seat)}</span>`
+                seat.kind === "computer"
+                  ? html`<span class="character small soft">${temperament(seat, this.tempers[index])}</span>`
                   : nothing
               }
             </li>`,
@@ -256,6 +258,6 @@ function playerChoice({ player, levels, label, change }) {
  *
  * @param {Player} player
  */
-export function character(player) {
+function character(player) {
   return player.kind === "computer" ? t(`level-${player.level}-character`) : "";
 }
