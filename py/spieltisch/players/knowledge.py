@@ -58,6 +58,9 @@ class Knowledge(Protocol):
     in hidden places is made up.
     """
 
+    grain: float
+    """How many points of its ratings an error of one point is in this game: ratings lie further apart in some."""
+
     def rate(self, state: State, legal: Sequence[Action]) -> list[float]:
         """Return for each legal action how good it is for the player who is to decide, in points."""
         ...

@@ -28,9 +28,9 @@ class Level:
     order: int
     """From 1, the weakest first."""
     noise: float
-    """Spread of its misjudgement, in points."""
+    """Spread of its misjudgement, in points, which count `Knowledge.grain` each."""
     slack: float = 0.0
-    """By how many points an action may be rated below the best one and still be taken; 0 for no limit."""
+    """By how many of these points an action may be rated below the best one and still be taken; 0 for no limit."""
     weak: int = 0
     """1: has a weakness in each game."""
     temper: str = ""

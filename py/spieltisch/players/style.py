@@ -10,10 +10,11 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from ..errors import named, shown
 from ..state import State
 from ..tempers import drawn, tempers_of
 from .knowledge import Knowledge, package_of
-from .levels import Level
+from .levels import Level, UnknownLevel
 from .playouts import best_of
 
 TASTE = 0.005
@@ -29,7 +30,11 @@ def seated(level: Level, game: str, seed: int | None, seat: int) -> Level:
 
 
 def styled(state: State, level: Level) -> Knowledge | None:
-    """Return the judgement of a level where temperament or weakness change it, else None."""
+    """Return the judgement of a level where temperament or weakness change it, else None.
+
+    Raises:
+        UnknownLevel: the game has no such temperament or weakness.
+    """
     if not level.temper and not level.weakness:
         return None
     weights = _weights(state.game, level.temper, level.weakness)
@@ -55,7 +60,11 @@ def _weights(game: str, temper: str, weakness: str) -> Mapping[str, Any]:
     known = tempers_of(game)
     weights = dict(package_of(game).own_weights())
     for kind, id_ in (("tempers", temper), ("weaknesses", weakness)):
-        for name, more in known[kind][id_].items() if id_ else ():
+        if not id_:
+            continue
+        if id_ not in known.get(kind, {}):
+            raise UnknownLevel(f"In {game} there is no {shown(id_)} among the {kind}.", level=named(id_))
+        for name, more in known[kind][id_].items():
             # An expansion may have a weight of the base of its own.
             for own in [own for own in weights if own.rpartition(".")[2] == name]:
                 weights[own] = _more(weights[own], more)

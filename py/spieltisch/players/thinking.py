@@ -111,11 +111,11 @@ class Thinking:
         self._tastes = tastes(ratings, plain)
         choices = known.sensible if known else self.knowledge.sensible(self.view, legal, plain)
         ranked = sorted((plain[i] for i in choices), reverse=True)
-        if self.level.slack:
-            choices = [i for i in choices if plain[i] >= ranked[0] - self.level.slack]
+        slack, noise = (size * self.knowledge.grain for size in (self.level.slack, self.level.noise))
+        if slack:
+            choices = [i for i in choices if plain[i] >= ranked[0] - slack]
         sure = self.level.sure
         self._clear = len(choices) == 1 or (sure > 0 and ranked[0] - ranked[1] >= sure)
-        noise = self.level.noise
         return legal[max(choices, key=lambda i: ratings[i] + (rng.gauss(0.0, noise) if noise else 0.0))]
 
     @property

@@ -163,16 +163,11 @@ export function lastSeats(game) {
   const value = remembered(KEY);
   if (!Array.isArray(value) || value.length < 2 || value.length > 4) return [];
   if (!value.every((seat) => seat instanceof Object)) return [];
-  const seats = readSeats(
-    recolored(value, game),
-    value.map(() => ""),
-    game,
-  );
   // Each game has other opponents.
-  return namedAnew(
-    seats,
-    seats.map(({ kind, name }) => kind === "computer" && isGiven(name)),
+  const seats = recolored(value, game).map((seat) =>
+    seat.kind === "computer" && seat.name in OPPONENTS ? { ...seat, name: "" } : seat,
   );
+  return readSeats(seats, anyNames().slice(0, seats.length), game);
 }
 
 /** @param {readonly SeatInfo[]} seats */
@@ -186,6 +181,7 @@ const MANY = 8;
 /** The looks of those as whom computers play, by name. @type {Record<string, import("../../art/types.js").Looks>} */
 const OPPONENTS = opponents;
 const NAMES = Object.keys(OPPONENTS);
+const anyNames = () => NAMES.toSorted(() => Math.random() - 0.5);
 
 /**
  * The default name of a seat, different from all others at the table.
@@ -232,7 +228,7 @@ export function namedAnew(seats, given) {
  * @returns {string[]} in the order of preference
  */
 function namesFor(player, number) {
-  if (player.kind === "computer") return NAMES.toSorted(() => Math.random() - 0.5);
+  if (player.kind === "computer") return anyNames();
   const places = Array.from({ length: MANY }, (_, i) => i);
   return places.map((place) => cleanName(t("seat-default", { number: number + place })));
 }
@@ -257,8 +253,7 @@ export function looksOf(seats, seat) {
  */
 export function temperament(player, temper) {
   if (player?.kind !== "computer") return "";
-  const { temper: style = "", weakness = "" } = temper ?? {};
-  return t("opponent", { level: player.level, temper: style, weakness });
+  return t("opponent", { level: player.level, temper: "", weakness: "", ...temper });
 }
 
 /**

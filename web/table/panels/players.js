@@ -66,22 +66,17 @@ function player(table, seat, { head = nothing, stats = nothing, more = nothing }
   </li>`;
 }
 
-/**
- * The face of a computer.
- *
- * @param {import("../game-table.js").GameTable<any>} table
- * @param {number} seat
- */
+/** The face of a computer. @param {import("../game-table.js").GameTable<any>} table @param {number} seat */
 function face({ seats }, seat) {
-  const looks = looksOf(seats, seat);
-  if (!looks || seats[seat]?.kind !== "computer") return nothing;
+  const looks = seats[seat]?.kind === "computer" ? looksOf(seats, seat) : null;
+  if (!looks) return nothing;
   return picture("0 0 48 52", "face", () => personParts(looks), Object.values(looks).join());
 }
 
-/** How a computer plays, in words. @param {import("../game-table.js").GameTable<any>} table @param {number} seat */
-function opponent({ seats, view }, seat) {
-  const words = temperament(seats[seat], view?.tempers?.[seat]);
-  return words ? html`<p class="opponent">${words}</p>` : nothing;
+/** Who a computer is and how it plays. @param {import("../game-table.js").GameTable<any>} table @param {number} seat */
+function opponent(table, seat) {
+  const words = temperament(table.seats[seat], table.view?.tempers?.[seat]);
+  return words && html`<p class="opponent">${face(table, seat)} ${words}</p>`;
 }
 
 /**
@@ -120,8 +115,7 @@ export function stat(picture, value, words) {
 export function playerWindow(table, seat, { head = nothing, stats = nothing }, more) {
   return html`<div class="dialog-body" data-part="player-window">
     ${windowHead(table, table.t("table-player-title", { name: table.nameOf(seat) }))}
-    ${face(table, seat)}${opponent(table, seat)}
-    <div class="told">${head} ${stats}</div>
+    ${opponent(table, seat)} <div class="told">${head} ${stats}</div>
     ${more} ${forecastButton(table)}
   </div>`;
 }

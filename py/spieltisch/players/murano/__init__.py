@@ -38,6 +38,8 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
         judge: rates actions by these rules.
     """
 
+    grain = 2.0
+
     def __init__(self, judge: Judge) -> None:
         super().__init__(judge, Reasons(judge))
         self.prospects = Prospects(judge.worth, prospects.load())

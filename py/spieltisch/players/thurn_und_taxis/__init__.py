@@ -27,6 +27,8 @@ SETS = 3
 class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
     """The knowledge for one set of rules."""
 
+    grain = 1.0
+
     def sensible(
         self, state: TaxisState, legal: Sequence[TaxisAction], ratings: Sequence[float]
     ) -> list[int]:

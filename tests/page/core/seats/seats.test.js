@@ -9,6 +9,7 @@ import {
   LEVELS,
   lastSeats,
   levelsFor,
+  looksOf,
   namedAnew,
   readPlayer,
   readSeats,
@@ -18,6 +19,7 @@ import {
   seated,
   seatsFor,
   soloSeats,
+  temperament,
 } from "../../../../web/core/seats/seats.js";
 import { gameEntry, gameIds } from "../../../../web/games/index.js";
 import { setLanguage } from "../../../../web/i18n/index.js";
@@ -209,10 +211,47 @@ test("given names are different from all others at the table, and known as given
   ok(isGiven(first) && isGiven(second));
   const merchant = givenName({ kind: "computer", level: "merchant" }, 1, []);
   const another = givenName({ kind: "computer", level: "merchant" }, 4, [merchant]);
-  equal(another, `${merchant} 2`);
-  equal(another, `${merchant} 2`);
-  ok(isGiven(another));
+  notEqual(another, merchant);
+  ok(isGiven(merchant) && isGiven(another));
   ok(!isGiven("Anna"));
+});
+
+test("computers are other people in the next game, unless they were given another name", () => {
+  const player = /** @type {const} */ ({ kind: "computer", level: "merchant" });
+  const [first, second] = seatsOf("computer", "computer");
+  ok(first && second);
+  const names = Array.from({ length: 12 }, () => {
+    rememberSeats([
+      { ...first, name: givenName(player, 1, []) },
+      { ...second, name: "Rex" },
+    ]);
+    return lastSeats(TAXIS).map(({ name }) => name);
+  });
+  ok(new Set(names.map(([name]) => name)).size > 1);
+  ok(names.every(([name = "", other]) => isGiven(name) && other === "Rex"));
+});
+
+test("no two computers of a table look alike, whatever they are called", () => {
+  for (let game = 0; game < 20; game += 1) {
+    const seats = soloSeats(TAXIS, "merchant", 3).map((seat, i) =>
+      i === 3 ? { ...seat, name: "Rex" } : seat,
+    );
+    const looks = [1, 2, 3].map((seat) => JSON.stringify(looksOf(seats, seat)));
+    equal(new Set(looks).size, 3);
+    ok(looks.every((look) => look.includes("hat")));
+  }
+});
+
+test("a computer is told by level and temperament, the weakest by its weakness too", async () => {
+  await setLanguage("en");
+  const temper = { temper: "hurries", weakness: "forgets-tiles" };
+  equal(temperament({ kind: "computer", level: "merchant" }, temper), "Merchant, in a hurry");
+  equal(
+    temperament({ kind: "computer", level: "apprentice" }, temper),
+    "Apprentice, in a hurry; forgets the bonus tiles",
+  );
+  equal(temperament({ kind: "computer", level: "patrician" }, undefined), "Patrician");
+  equal(temperament({ kind: "person" }, temper), "");
 });
 
 test("a game alone has the person first, and as many computers as were wanted", () => {
