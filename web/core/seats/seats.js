@@ -165,7 +165,7 @@ export function lastSeats(game) {
   if (!value.every((seat) => seat instanceof Object)) return [];
   // Each game has other opponents.
   const seats = recolored(value, game).map((seat) =>
-    seat.kind === "computer" && seat.name in OPPONENTS ? { ...seat, name: "" } : seat,
+    seat.kind === "computer" && isGiven(seat) ? { ...seat, name: "" } : seat,
   );
   return readSeats(seats, anyNames().slice(0, seats.length), game);
 }
@@ -198,18 +198,18 @@ export function givenName(player, number, others) {
 }
 
 /**
- * @param {string} name
+ * @param {{name: string} & Player} seat
  * @returns {boolean} true for a default name
  */
-export function isGiven(name) {
-  return name in OPPONENTS || namesFor({ kind: "person" }, 1).includes(name);
+export function isGiven(seat) {
+  return seat.kind === "computer" ? seat.name in OPPONENTS : namesFor(seat, 1).includes(seat.name);
 }
 
 /**
- * Gives people default names in the language of the page, and computers other ones.
+ * Translates the default names of seats into the language of the page.
  *
  * @param {readonly SeatInfo[]} seats
- * @param {readonly boolean[]} given true for each seat that gets one
+ * @param {readonly boolean[]} given true for each seat with a default name
  * @returns {SeatInfo[]}
  */
 export function namedAnew(seats, given) {

@@ -79,11 +79,7 @@ class StSeatMenu extends elementWith({
                 label: t("player-of", { name: seat.name }),
                 change: (player) => this.fire("st-player", { seat: index, player }),
               })}
-              ${
-                seat.kind === "computer"
-                  ? html`<span class="character small soft">${temperament(seat, this.tempers[index])}</span>`
-                  : nothing
-              }
+              <span class="character small soft">${temperament(seat, this.tempers[index])}</span>
             </li>`,
         )}
       </ul>`,
@@ -154,11 +150,7 @@ export class StSeatRow extends elementWith({
           change: (value) => this.change({ kind: "player", value }),
         })}
       </div>
-      ${
-        character(seat)
-          ? html`<p class="character small soft" data-part="seat-character">${character(seat)}</p>`
-          : nothing
-      }
+      <p class="character small soft" data-part="seat-character">${character(seat)}</p>
       <div class="tools">
         ${index > 0 ? this.tool("up", t("seat-up"), { kind: "move", by: -1 }) : this.gap()}
         ${index < this.count - 1 ? this.tool("down", t("seat-down"), { kind: "move", by: 1 }) : this.gap()}
