@@ -27,9 +27,10 @@ opponent =
             [closes-early] ; schließt zu früh ab
             [trusts-luck] ; hofft auf verdeckte Karten
             [works-alone] ; fragt keine Amtsperson um Hilfe
-            [forgets-cards] ; vergisst die Charaktere
             [sits-on-gold] ; sitzt auf dem Gold
-            [builds-at-random] ; baut, wo gerade Platz ist
+            [wastes-gold] ; geht leichtsinnig mit Gold um
+            [lays-streets] ; baut zu viele Straßen
+            [builds-late] ; lässt Plättchen zu lange liegen
            *[other] {""}
         }
        *[other] {""}

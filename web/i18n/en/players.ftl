@@ -27,9 +27,10 @@ opponent =
             [closes-early] ; closes too early
             [trusts-luck] ; trusts the face-down cards
             [works-alone] ; asks no official for help
-            [forgets-cards] ; forgets the characters
             [sits-on-gold] ; sits on the gold
-            [builds-at-random] ; builds anywhere
+            [wastes-gold] ; is careless with gold
+            [lays-streets] ; lays too many streets
+            [builds-late] ; leaves tiles lying too long
            *[other] {""}
         }
        *[other] {""}
