@@ -1,4 +1,4 @@
-"""What tells the computer players of one level apart: a temperament each, and for the weakest level a weakness.
+"""What tells the computer players of one level apart: a temperament each, for the weakest level a weakness.
 
 Both follow from the seed of a game and the seat, so that a game which is loaded or replayed has the same players. They are
 no part of its record, and draw nothing from its chance.

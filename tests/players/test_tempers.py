@@ -68,7 +68,7 @@ def test_the_table_lets_a_level_think_with_the_temperament_of_its_seat(game: str
 def test_a_game_that_began_with_a_position_goes_on(game: str) -> None:
     state = spieltisch.from_dict(begin(game, 2).to_dict())
     level = seated(level_of("apprentice"), game, state.seed, 0)
-    assert level.temper
+    assert level.weakness
     assert Thinking(state, level, 1).run() in state.legal_actions()
 
 

@@ -32,9 +32,9 @@ class Level:
     slack: float = 0.0
     """By how many of these points an action may be rated below the best one and still be taken; 0 for no limit."""
     weak: int = 0
-    """1: has a weakness in each game."""
+    """1: has a weakness in each game, in place of a temperament."""
     temper: str = ""
-    """Its temperament, and its weakness, by their ids; see `style`."""
+    """Its temperament, or its weakness, by their ids; see `style`."""
     weakness: str = ""
     playouts: int = 0
     """Games tried in the head for each decision, at most; 0 for none."""

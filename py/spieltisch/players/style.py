@@ -24,9 +24,11 @@ FANCY = 2.0
 
 
 def seated(level: Level, game: str, seed: int | None, seat: int) -> Level:
-    """Return a level as it plays at a seat of the game with that seed."""
+    """Return a level as it plays at a seat of the game with that seed: with a weakness in place of a temperament if it is weak."""
     own = drawn(game, seed, seat + 1)[seat]
-    return replace(level, temper=own["temper"], weakness=own["weakness"] if level.weak else "")
+    if level.weak:
+        return replace(level, temper="", weakness=own["weakness"])
+    return replace(level, temper=own["temper"])
 
 
 def styled(state: State, level: Level) -> Knowledge | None:

@@ -16,24 +16,24 @@ opponent =
         [messenger] { level-messenger-name }
         [merchant] { level-merchant-name }
        *[patrician] { level-patrician-name }
-    }{ $temper ->
-        [hurries] , hat es eilig
-        [builds] , baut in die Breite
-        [hoards] , sammelt gern
-       *[other] {""}
     }{ $level ->
         [apprentice] { $weakness ->
-            [forgets-tiles] ; vergisst die Bonusplättchen
-            [closes-early] ; schließt zu früh ab
-            [trusts-luck] ; hofft auf verdeckte Karten
-            [works-alone] ; fragt keine Amtsperson um Hilfe
-            [sits-on-gold] ; sitzt auf dem Gold
-            [wastes-gold] ; geht leichtsinnig mit Gold um
-            [lays-streets] ; baut zu viele Straßen
-            [builds-late] ; lässt Plättchen zu lange liegen
+            [forgets-tiles] , vergisst die Bonusplättchen
+            [closes-early] , schließt zu früh ab
+            [trusts-luck] , hofft auf verdeckte Karten
+            [works-alone] , fragt keine Amtsperson um Hilfe
+            [sits-on-gold] , sitzt auf dem Gold
+            [wastes-gold] , geht leichtsinnig mit Gold um
+            [lays-streets] , baut zu viele Straßen
+            [builds-late] , lässt Plättchen zu lange liegen
            *[other] {""}
         }
-       *[other] {""}
+       *[other] { $temper ->
+            [hurries] , hat es eilig
+            [builds] , baut in die Breite
+            [hoards] , sammelt gern
+           *[other] {""}
+        }
     }
 
 ## Wer sitzt wo

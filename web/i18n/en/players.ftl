@@ -16,24 +16,24 @@ opponent =
         [messenger] { level-messenger-name }
         [merchant] { level-merchant-name }
        *[patrician] { level-patrician-name }
-    }{ $temper ->
-        [hurries] , in a hurry
-        [builds] , builds far and wide
-        [hoards] , a hoarder
-       *[other] {""}
     }{ $level ->
         [apprentice] { $weakness ->
-            [forgets-tiles] ; forgets the bonus tiles
-            [closes-early] ; closes too early
-            [trusts-luck] ; trusts the face-down cards
-            [works-alone] ; asks no official for help
-            [sits-on-gold] ; sits on the gold
-            [wastes-gold] ; is careless with gold
-            [lays-streets] ; lays too many streets
-            [builds-late] ; leaves tiles lying too long
+            [forgets-tiles] , forgets the bonus tiles
+            [closes-early] , closes too early
+            [trusts-luck] , trusts the face-down cards
+            [works-alone] , asks no official for help
+            [sits-on-gold] , sits on the gold
+            [wastes-gold] , is careless with gold
+            [lays-streets] , lays too many streets
+            [builds-late] , leaves tiles lying too long
            *[other] {""}
         }
-       *[other] {""}
+       *[other] { $temper ->
+            [hurries] , in a hurry
+            [builds] , builds far and wide
+            [hoards] , a hoarder
+           *[other] {""}
+        }
     }
 
 ## Who sits where
