@@ -20,7 +20,6 @@ from spieltisch.tempers import drawn, tempers_of
 from .tables import MURANO, TAXIS, begin
 
 GAMES = (TAXIS, MURANO)
-KINDS = ("tempers", "weaknesses")
 SEED = 77
 
 
@@ -75,9 +74,10 @@ def test_a_game_that_began_with_a_position_goes_on(game: str) -> None:
 def everyone(level: str) -> Iterator[Any]:
     """Yield a level with everything that can be drawn, in each game."""
     for game in GAMES:
-        for kind, field in zip(KINDS, ("temper", "weakness"), strict=True):
-            for id_ in tempers_of(game)[kind]:
-                yield pytest.param(game, replace(level_of(level), **{field: id_}), id=f"{game}-{id_}")
+        for id_ in tempers_of(game)["tempers"]:
+            yield pytest.param(game, replace(level_of(level), temper=id_), id=f"{game}-{id_}")
+        for id_ in tempers_of(game)["weaknesses"]:
+            yield pytest.param(game, replace(level_of(level), weakness=id_), id=f"{game}-{id_}")
 
 
 @pytest.mark.parametrize(("game", "level"), [*everyone("apprentice")])
