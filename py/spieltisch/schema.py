@@ -210,6 +210,15 @@ class Verdict(TypedDict):
     """of the score, in this game"""
 
 
+class Temper(TypedDict):
+    """How a computer plays at a seat in this game; see docs/players.md."""
+
+    temper: str
+    """id of its temperament; empty where the game has none"""
+    weakness: str
+    """id of what the weakest level does badly; empty where the game has none"""
+
+
 class Undo(TypedDict):
     """How many own steps can be taken back, and what stands against more."""
 
@@ -237,6 +246,8 @@ class View(TypedDict, Generic[O, A]):
     ranking: list[RankRow] | None
     winners: list[int] | None
     verdict: Verdict | None
+    tempers: list[Temper]
+    """by seat"""
 
 
 class Shown(TypedDict, Generic[O, A]):

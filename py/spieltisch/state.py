@@ -212,6 +212,11 @@ class State(ABC):
     # -- the same for all games ----------------------------------------------------------------------------------
 
     @property
+    def seed(self) -> int | None:
+        """The seed that the game began with; None for one that began with a position, and for an imagined state."""
+        return self._origin.seed if self._origin else None
+
+    @property
     def is_over(self) -> bool:
         """True once the game has ended."""
         return self.current_player is None

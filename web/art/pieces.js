@@ -1,13 +1,17 @@
+import BEARDS from "spieltisch:drawings/art/murano/beards";
+import HAIR from "spieltisch:drawings/art/murano/hair";
+import HATS from "spieltisch:drawings/art/murano/hats";
 import { html } from "lit";
-import { ellipse, path } from "../board/canvas/drawing.js";
+import { ellipse, path, roundedBox } from "../board/canvas/drawing.js";
 import { picture } from "./drawn.js";
 import HORN from "./horn.svg";
 import HOUSE_DRAWING from "./house.svg";
+import PERSON from "./murano/person.svg";
 import { inked, inPaint, recoloured } from "./paints.js";
 
 /**
  * @import { SceneLook } from "./scenes/types.js"
- * @import { PieceSymbol, SeatColour } from "./types.js"
+ * @import { Looks, PieceSymbol, SeatColour } from "./types.js"
  * @import { Paint, Part } from "../board/canvas/drawing.js"
  */
 
@@ -111,5 +115,24 @@ export function flag({ color, symbol }, x, y, height, size) {
         ]
       : []),
     inked(ellipse(x, top - 3, 2.2), "--art-gold", 0.9),
+  ];
+}
+
+/**
+ * A person, in a box of 48 by 52.
+ *
+ * @param {Looks} looks
+ * @param {Paint} [ground] behind the person
+ * @returns {Part[]}
+ */
+export function personParts({ hat, cloth, hair, coat }, ground = "--art-sky") {
+  /** @param {Part[] | undefined} worn @param {string} colour */
+  const dyed = (worn = [], colour) => recoloured(worn, { "--art-red": `--art-${colour}` });
+  return [
+    inked(roundedBox(1, 1, 46, 50, 5), ground, 1.4),
+    ...(HAIR[hair] ?? []),
+    ...dyed(PERSON, coat),
+    ...(BEARDS[hair] ?? []),
+    ...dyed(HATS[hat], cloth),
   ];
 }

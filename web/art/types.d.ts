@@ -52,6 +52,14 @@ export interface Board {
   stands?: (city: City, scale: number) => { x: number; y: number; w: number; h: number };
 }
 
+/** What a person wears: a hat and its colour, hair, the colour of the coat. */
+export interface Looks {
+  hat: string;
+  cloth: string;
+  hair: string;
+  coat: string;
+}
+
 export type PieceSymbol = "circle" | "diamond" | "square" | "triangle";
 export type SeatColour = "blue" | "yellow" | "red" | "green";
 

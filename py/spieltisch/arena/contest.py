@@ -75,6 +75,10 @@ def play(contest: Contest) -> Result:
     entrants = [read(text, contest.seconds) for text in contest.entrants]
     names = found.info.check_players([entrant.name[: catalog.NAME_LIMIT] for entrant in entrants])
     state = found.new_game(names, found.info.check_options(contest.options), contest.seed)
+    entrants = [
+        entrant.seated(contest.game, contest.seed, seat) if isinstance(entrant, Entrant) else entrant
+        for seat, entrant in enumerate(entrants)
+    ]
     seconds = [0.0] * len(entrants)
     fault = None
     with ExitStack() as table:

@@ -12,6 +12,7 @@ from ..actions import Action
 from ..errors import GameOver, shown
 from ..players import Level, Thinking, levels
 from ..players.methods import METHODS
+from ..players.style import seated
 from ..state import Event, State
 from .bot import BadEntrant, Guest, load
 from .checkout import settings
@@ -22,6 +23,9 @@ RANDOM = "random"
 GREEDY = "greedy"
 """Takes what brings most points at once."""
 
+DRAWN = "drawn"
+"""The temperament of a level that is drawn anew for each game, with its weakness, as people meet it."""
+
 
 @dataclass(frozen=True)
 class Entrant:
@@ -30,6 +34,12 @@ class Entrant:
     name: str
     level: Level | None
     """None for `RANDOM` and `GREEDY`."""
+
+    def seated(self, game: str, seed: int, seat: int) -> Entrant:
+        """Return who sits there in one game: with the temperament of that game where it is to be drawn."""
+        if self.level is None or self.level.temper != DRAWN:
+            return self
+        return replace(self, level=seated(self.level, game, seed, seat))
 
     def choose(self, state: State, seed: int, seen: Sequence[Event]) -> Action:
         """Return the choice of the player who is to decide; `seen` are the events as that player saw them."""
@@ -43,9 +53,10 @@ def read(text: str, seconds: float | None = None) -> Entrant | Guest | Program:
     """Return the entrant that a text names.
 
     Args:
-        text: ``random``, ``greedy``, a level's id, perhaps with settings: ``patrician:playouts=60,turns=2``, or a bot:
-            ``package.module:Class``, or the name under which it was installed, or a program: ``program:COMMAND``, or a level
-            of another checkout: ``from:FOLDER:merchant``. Where playouts are set, nothing but their number ends a search, so
+        text: ``random``, ``greedy``, a level's id, perhaps with settings: ``patrician:playouts=60,turns=2``,
+            ``merchant:temper=hoards`` (``drawn``: as people meet it), or a bot: ``package.module:Class``, or the name under
+            which it was installed, or a program: ``program:COMMAND``, or a level of another checkout:
+            ``from:FOLDER:merchant``. Where playouts are set, nothing but their number ends a search, so
             that a tournament is the same on every machine. The ``seconds`` of a level are those of the processor for a
             decision.
         seconds: time for each decision, which bots and programs are told.

@@ -14,6 +14,7 @@ from ..parameters import Params, needed, slice_of
 from ..players import Budget, Level, Thinking, level_of, levels
 from ..players.evaluator import Evaluator
 from ..players.search import chosen_from
+from ..players.style import seated
 from ..state import Event, State, check_seat
 
 if TYPE_CHECKING:
@@ -103,6 +104,8 @@ class ThinkingHandler:
         if type(seat) is not int or seat != state.current_player:
             raise BadThink("Another player is to decide.", seat=state.current_player)
         level = level_of(needed(params, "level"))
+        if not hinting:
+            level = seated(level, state.game, state.seed, seat)
         seed = seed_of(needed(params, "seed"))
         budget = self._budget(params.get("budget") or {}, level, seat)
         self._thinking = Thinking(

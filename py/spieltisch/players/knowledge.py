@@ -58,6 +58,9 @@ class Knowledge(Protocol):
     are made up.
     """
 
+    grain: float
+    """How many points of its ratings an error of one point is in this game: ratings lie further apart in some."""
+
     def rate(self, state: State, legal: Sequence[Action]) -> list[float]:
         """Return a rating for each legal action, in points for the deciding player."""
         ...
@@ -68,10 +71,6 @@ class Knowledge(Protocol):
 
     def outcome(self, state: State, action: Action) -> str:
         """Return a key of the outcome of a legal action; comparisons treat actions with the same key as one."""
-        ...
-
-    def near(self, state: State, legal: Sequence[Action]) -> list[float]:
-        """Return a beginner's ratings, which count only the immediate effect."""
         ...
 
     def chances(self, state: State) -> list[float]:

@@ -28,9 +28,14 @@ class Level:
     order: int
     """From 1, the weakest first."""
     noise: float
-    """Standard deviation of the noise on its ratings, in points."""
-    sight: str
-    """``near``: counts immediate effects only; ``far``: counts what cards and houses promise."""
+    """Standard deviation of the noise on its ratings, in points, which count `Knowledge.grain` each."""
+    slack: float = 0.0
+    """Most of these points that a taken action may be rated below the best one; 0 for no limit."""
+    weak: int = 0
+    """1 for a weakness in each game, in place of a temperament."""
+    temper: str = ""
+    """Id of its temperament; see `style`."""
+    weakness: str = ""
     playouts: int = 0
     """Most playouts for a decision; 0: no search."""
     seconds: float = 0.0

@@ -47,6 +47,7 @@ class Paired(Search):
         self.actions: list[Action] = [legal[i] for i in choices]
         self.ratings = [evaluation.ratings[i] for i in choices]
         known = [evaluation.found.get(str(action), []) for action in self.actions]
+        self._choices, self._tastes = choices, [0.0] * len(choices)
         self._found: list[list[float]] = [[row.utility for row in rows] for rows in known]
         """Utilities by action and deal."""
         self._sums: list[list[float]] = [[0.0, *accumulate(found)] for found in self._found]
@@ -56,6 +57,10 @@ class Paired(Search):
         self._squares, self._known = 0.0, 0
         """Sum of the squared differences to it, and their number."""
         self._count()
+
+    def lean(self, tastes: Sequence[float]) -> None:
+        """Prefer actions by taste, see `Search.lean`."""
+        self._tastes = [tastes[i] for i in self._choices]
 
     def playout(self) -> None:
         """Make one more playout."""
@@ -94,11 +99,14 @@ class Paired(Search):
         size = USUAL if self._known < EARLY else max(LEAST, sqrt(self._squares / self._known))
         most, top = self._sums[self._most], self.ratings[self._most]
         values = []
-        for rating, found, sums in zip(self.ratings, self._found, self._sums, strict=True):
+        for rating, found, sums, taste in zip(
+            self.ratings, self._found, self._sums, self._tastes, strict=True
+        ):
             count = len(found)
             opinion = PER_POINT * size * (rating - top)
             weight = count + OPINION
-            values.append((sums[-1] - most[count] + OPINION * opinion) / weight + doubt * size / sqrt(weight))
+            known = (sums[-1] - most[count] + OPINION * opinion) / weight
+            values.append(known + taste + doubt * size / sqrt(weight))
         return values
 
     def tally(self) -> list[tuple[str, int, float]]:

@@ -22,6 +22,13 @@ class Search(ABC):
         self.playouts = 0
         """Playouts made by this search."""
 
+    def lean(self, tastes: Sequence[float]) -> None:  # noqa: B027 - most methods know no taste
+        """Prefer actions by taste.
+
+        Args:
+            tastes: for each legal action what is added to its utility; methods that know no taste do not ask.
+        """
+
     @abstractmethod
     def playout(self) -> None:
         """Make one more playout."""

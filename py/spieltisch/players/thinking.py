@@ -16,6 +16,7 @@ from .levels import Level
 from .methods import METHODS
 from .paired import ENOUGH, Paired
 from .search import Search
+from .style import styled, tastes
 
 
 @dataclass(frozen=True)
@@ -95,6 +96,7 @@ class Thinking:
             self.limit = min(self.limit, ENOUGH)
         else:
             self.search = METHODS[level.method](self.evaluation, level.depth)
+            self.search.lean(self._tastes)
 
     def _at_once(self, rng: Random) -> Action:
         """Return the choice without any search."""
@@ -103,13 +105,17 @@ class Thinking:
         if self._clear:
             return legal[0]
         known = self.evaluation
-        far = known.ratings if known else self.knowledge.rate(self.view, legal)
-        ratings = far if self.level.sight == "far" else self.knowledge.near(self.view, legal)
-        choices = known.sensible if known else self.knowledge.sensible(self.view, legal, far)
-        ranked = sorted((far[i] for i in choices), reverse=True)
+        plain = known.ratings if known else self.knowledge.rate(self.view, legal)
+        own = styled(self.view, self.level)
+        ratings = own.rate(self.view, legal) if own else plain
+        self._tastes = tastes(ratings, plain)
+        choices = known.sensible if known else self.knowledge.sensible(self.view, legal, plain)
+        ranked = sorted((plain[i] for i in choices), reverse=True)
+        slack, noise = (size * self.knowledge.grain for size in (self.level.slack, self.level.noise))
+        if slack:
+            choices = [i for i in choices if plain[i] >= ranked[0] - slack]
         sure = self.level.sure
         self._clear = len(choices) == 1 or (sure > 0 and ranked[0] - ranked[1] >= sure)
-        noise = self.level.noise
         return legal[max(choices, key=lambda i: ratings[i] + (rng.gauss(0.0, noise) if noise else 0.0))]
 
     @property

@@ -1,9 +1,5 @@
-import BEARDS from "spieltisch:drawings/art/murano/beards";
-import HAIR from "spieltisch:drawings/art/murano/hair";
-import HATS from "spieltisch:drawings/art/murano/hats";
-import { roundedBox } from "../../board/canvas/drawing.js";
 import { picture } from "../drawn.js";
-import { inked, recoloured } from "../paints.js";
+import { personParts } from "../pieces.js";
 import CREST from "./crest.svg";
 import {
   actionSign,
@@ -16,7 +12,6 @@ import {
   ship,
 } from "./figures.js";
 import people from "./people.json" with { type: "json" };
-import PERSON from "./person.svg";
 import STAR from "./star.svg";
 import STREET from "./street.svg";
 
@@ -146,10 +141,10 @@ export function pointsPicture() {
   return picture("0 0 24 24", "points-art", () => STAR);
 }
 
-/** What each character has on the head, the colour of it, the hair, and the colour of the coat. @type {Record<string, {hat: string, cloth: string, hair: string, coat: string}>} */
+/** What each character looks like. @type {Record<string, import("../types.js").Looks>} */
 const PEOPLE = people;
 
-/** Behind a character: sky, evening, wall, sea. */
+/** Behind a character: sky, evening, wall, sea. @type {import("../../board/canvas/drawing.js").Paint[]} */
 const GROUNDS = ["--art-sky", "--art-blush", "--art-stucco", "--art-water"];
 
 /**
@@ -162,15 +157,5 @@ const GROUNDS = ["--art-sky", "--art-blush", "--art-stucco", "--art-water"];
 export function portrait(id) {
   const looks = PEOPLE[id];
   if (!looks) return [];
-  const { hat, cloth, hair, coat } = looks;
-  const ground = GROUNDS[Object.keys(PEOPLE).indexOf(id) % GROUNDS.length] ?? "--art-sky";
-  /** @param {Part[] | undefined} worn @param {string} colour */
-  const dyed = (worn = [], colour) => recoloured(worn, { "--art-red": `--art-${colour}` });
-  return [
-    inked(roundedBox(1, 1, 46, 50, 5), ground, 1.4),
-    ...(HAIR[hair] ?? []),
-    ...dyed(PERSON, coat),
-    ...(BEARDS[hair] ?? []),
-    ...dyed(HATS[hat], cloth),
-  ];
+  return personParts(looks, GROUNDS[Object.keys(PEOPLE).indexOf(id) % GROUNDS.length]);
 }

@@ -3,6 +3,7 @@ import { t } from "../../i18n/index.js";
 import { keepsNames } from "../settings/house.js";
 import { remember, remembered } from "../settings/remembered.js";
 import { cleanName, distinctName } from "./names.js";
+import opponents from "./opponents.json" with { type: "json" };
 
 /** @typedef {import("../engine/types.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/types.js").LevelId} LevelId */
@@ -163,11 +164,11 @@ export function lastSeats(game) {
   const value = remembered(KEY);
   if (!Array.isArray(value) || value.length < 2 || value.length > 4) return [];
   if (!value.every((seat) => seat instanceof Object)) return [];
-  return readSeats(
-    recolored(value, game),
-    value.map(() => ""),
-    game,
+  // Each game has other opponents.
+  const seats = recolored(value, game).map((seat) =>
+    seat.kind === "computer" && isGiven(seat) ? { ...seat, name: "" } : seat,
   );
+  return readSeats(seats, anyNames().slice(0, seats.length), game);
 }
 
 /** @param {readonly SeatInfo[]} seats */
@@ -177,6 +178,11 @@ export function rememberSeats(seats) {
 
 /** More seats than any table has. */
 const MANY = 8;
+
+/** The looks of those as whom computers play, by name. @type {Record<string, import("../../art/types.js").Looks>} */
+const OPPONENTS = opponents;
+const NAMES = Object.keys(OPPONENTS);
+const anyNames = () => NAMES.toSorted(() => Math.random() - 0.5);
 
 /**
  * The default name of a seat, different from all others at the table.
@@ -193,16 +199,11 @@ export function givenName(player, number, others) {
 }
 
 /**
- * @param {string} name
+ * @param {{name: string} & Player} seat
  * @returns {boolean} true for a default name
  */
-export function isGiven(name) {
-  /** @type {Player[]} */
-  const players = [
-    { kind: "person" },
-    ...LEVELS.map((level) => /** @type {const} */ ({ kind: "computer", level })),
-  ];
-  return players.some((player) => namesFor(player, 1).includes(name));
+export function isGiven(seat) {
+  return seat.kind === "computer" ? seat.name in OPPONENTS : namesFor(seat, 1).includes(seat.name);
 }
 
 /**
@@ -228,13 +229,32 @@ export function namedAnew(seats, given) {
  * @returns {string[]} in the order of preference
  */
 function namesFor(player, number) {
+  if (player.kind === "computer") return anyNames();
   const places = Array.from({ length: MANY }, (_, i) => i);
-  if (player.kind === "person") {
-    return places.map((place) => cleanName(t("seat-default", { number: number + place })));
-  }
-  // Computers are counted among themselves, wherever they sit.
-  const name = cleanName(t(`level-${player.level}-name`));
-  return [name, ...places.map((place) => `${name} ${place + 2}`)];
+  return places.map((place) => cleanName(t("seat-default", { number: number + place })));
+}
+
+/**
+ * The looks of a computer: those of its name, or of a name that is not at the table.
+ *
+ * @param {readonly {name: string}[]} seats
+ * @param {number} seat
+ */
+export function looksOf(seats, seat) {
+  const names = seats.map(({ name }) => name);
+  const others = NAMES.filter((name) => !names.includes(name));
+  return OPPONENTS[names[seat] ?? ""] ?? OPPONENTS[others[seat] ?? ""];
+}
+
+/**
+ * Level and temperament of a computer in words; empty for a person.
+ *
+ * @param {Player | undefined} player
+ * @param {import("../engine/types.js").Temper | undefined} temper
+ */
+export function temperament(player, temper) {
+  if (player?.kind !== "computer") return "";
+  return t("opponent", { level: player.level, temper: "", weakness: "", ...temper });
 }
 
 /**

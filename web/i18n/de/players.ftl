@@ -3,13 +3,38 @@
 ## Stufen
 
 level-apprentice-name = Lehrling
-level-apprentice-character = Nimmt, was am nächsten liegt, und übersieht noch vieles.
+level-apprentice-character = Spielt vernünftig, hat aber in jeder Partie eine andere Schwäche.
 level-messenger-name = Bote
 level-messenger-character = Spielt ordentlich, schaut aber nur bis heute Abend.
 level-merchant-name = Kaufherrin
 level-merchant-character = Weiß, was alles auf dem Tisch wert ist, und rechnet schnell.
 level-patrician-name = Patrizierin
 level-patrician-character = Probiert vor jedem Zug Hunderte von Partien im Kopf.
+opponent =
+    Stufe { $level ->
+        [apprentice] { level-apprentice-name }
+        [messenger] { level-messenger-name }
+        [merchant] { level-merchant-name }
+       *[patrician] { level-patrician-name }
+    }{ $level ->
+        [apprentice] { $weakness ->
+            [forgets-tiles] , vergisst die Bonusplättchen
+            [closes-early] , schließt zu früh ab
+            [trusts-luck] , hofft auf verdeckte Karten
+            [works-alone] , fragt keine Amtsperson um Hilfe
+            [sits-on-gold] , sitzt auf dem Gold
+            [wastes-gold] , geht leichtsinnig mit Gold um
+            [lays-streets] , baut zu viele Straßen
+            [builds-late] , lässt Plättchen zu lange liegen
+           *[other] {""}
+        }
+       *[other] { $temper ->
+            [hurries] , hat es eilig
+            [builds] , baut in die Breite
+            [hoards] , sammelt gern
+           *[other] {""}
+        }
+    }
 
 ## Wer sitzt wo
 

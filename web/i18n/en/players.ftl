@@ -3,13 +3,38 @@
 ## Levels
 
 level-apprentice-name = Apprentice
-level-apprentice-character = Takes whatever lies nearest and still overlooks a lot.
+level-apprentice-character = Plays sensibly, but has a weakness, another one in each game.
 level-messenger-name = Messenger
 level-messenger-character = Plays soundly, but looks no further than tonight.
 level-merchant-name = Merchant
 level-merchant-character = Knows what everything on the table is worth, and reckons fast.
 level-patrician-name = Patrician
 level-patrician-character = Tries hundreds of games in her head before every move.
+opponent =
+    { $level ->
+        [apprentice] { level-apprentice-name }
+        [messenger] { level-messenger-name }
+        [merchant] { level-merchant-name }
+       *[patrician] { level-patrician-name }
+    }{ $level ->
+        [apprentice] { $weakness ->
+            [forgets-tiles] , forgets the bonus tiles
+            [closes-early] , closes too early
+            [trusts-luck] , trusts the face-down cards
+            [works-alone] , asks no official for help
+            [sits-on-gold] , sits on the gold
+            [wastes-gold] , is careless with gold
+            [lays-streets] , lays too many streets
+            [builds-late] , leaves tiles lying too long
+           *[other] {""}
+        }
+       *[other] { $temper ->
+            [hurries] , in a hurry
+            [builds] , builds far and wide
+            [hoards] , a hoarder
+           *[other] {""}
+        }
+    }
 
 ## Who sits where
 

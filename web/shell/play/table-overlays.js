@@ -35,6 +35,7 @@ export function modeOverlay(game, loaded, leave) {
 function seatMenu(game, { computers }) {
   return html`<st-seat-menu
     .seats=${game.session.saved?.seats ?? []}
+    .tempers=${game.session.openView?.tempers ?? []}
     @st-player=${(/** @type {CustomEvent} */ { detail }) => void computers.changePlayer(detail.seat, detail.player)}
     @st-close=${() => game.look("close")}
   ></st-seat-menu>`;

@@ -1,6 +1,6 @@
 import { html, nothing, svg } from "lit";
 import { NAME_LENGTH } from "../../core/seats/names.js";
-import { colorsOf, LEVELS, SYMBOLS } from "../../core/seats/seats.js";
+import { colorsOf, LEVELS, SYMBOLS, temperament } from "../../core/seats/seats.js";
 import { t } from "../../i18n/index.js";
 import seatColors from "../../table/frame/seat-colors.css";
 import base from "../../ui/base.css";
@@ -57,6 +57,8 @@ customElements.define("st-seat-mark", SeatMark);
 class StSeatMenu extends elementWith({
   /** @type {import("../../table/types.js").SeatInfo[]} */
   seats: [],
+  /** How computers play, by seat. @type {import("../../core/engine/types.js").Temper[]} */
+  tempers: [],
 }) {
   static styles = [base, fields, menuStyles];
 
@@ -77,11 +79,7 @@ class StSeatMenu extends elementWith({
                 label: t("player-of", { name: seat.name }),
                 change: (player) => this.fire("st-player", { seat: index, player }),
               })}
-              ${
-                character(seat)
-                  ? html`<span class="character small soft">${character(seat)}</span>`
-                  : nothing
-              }
+              <span class="character small soft">${temperament(seat, this.tempers[index])}</span>
             </li>`,
         )}
       </ul>`,
@@ -152,11 +150,7 @@ export class StSeatRow extends elementWith({
           change: (value) => this.change({ kind: "player", value }),
         })}
       </div>
-      ${
-        character(seat)
-          ? html`<p class="character small soft" data-part="seat-character">${character(seat)}</p>`
-          : nothing
-      }
+      <p class="character small soft" data-part="seat-character">${character(seat)}</p>
       <div class="tools">
         ${index > 0 ? this.tool("up", t("seat-up"), { kind: "move", by: -1 }) : this.gap()}
         ${index < this.count - 1 ? this.tool("down", t("seat-down"), { kind: "move", by: 1 }) : this.gap()}

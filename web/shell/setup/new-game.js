@@ -94,7 +94,7 @@ export class StNewGame extends elementWith({
   willUpdate() {
     if (language() !== this.namedIn) this.seats = namedAnew(this.seats, this.given);
     this.namedIn = language();
-    this.given = this.seats.map(({ name }) => isGiven(name));
+    this.given = this.seats.map((seat) => seat.kind === "person" && isGiven(seat));
   }
 
   /** The options of the chosen game, as the engine announces them. */
@@ -169,7 +169,7 @@ export class StNewGame extends elementWith({
    */
   withPlayer(seat, index, player) {
     const others = this.seats.filter((_, i) => i !== index).map(({ name }) => name);
-    const isFree = seat.name.trim() === "" || isGiven(seat.name);
+    const isFree = seat.name.trim() === "" || (seat.kind !== player.kind && isGiven(seat));
     const name = isFree ? givenName(player, index + 1, others) : seat.name;
     return seated({ ...seat, name }, player);
   }

@@ -1,5 +1,7 @@
 import { html, nothing } from "lit";
-import { symbolMark } from "../../art/pieces.js";
+import { picture } from "../../art/drawn.js";
+import { personParts, symbolMark } from "../../art/pieces.js";
+import { looksOf, temperament } from "../../core/seats/seats.js";
 import { icon } from "../frame/icons.js";
 import { forecastButton, windowHead } from "../windows.js";
 
@@ -55,12 +57,26 @@ function player(table, seat, { head = nothing, stats = nothing, more = nothing }
     ></button>
     <p class="seat-head">
       <span class="mark">${look ? symbolMark(look.symbol) : nothing}</span>
+      ${face(table, seat)}
       <span class="seat-name">${table.nameOf(seat)}</span>
       ${head}
     </p>
     <p class="stats">${stats}</p>
     ${more}
   </li>`;
+}
+
+/** The face of a computer. @param {import("../game-table.js").GameTable<any>} table @param {number} seat */
+function face({ seats }, seat) {
+  const looks = seats[seat]?.kind === "computer" ? looksOf(seats, seat) : null;
+  if (!looks) return nothing;
+  return picture("0 0 48 52", "face", () => personParts(looks), Object.values(looks).join());
+}
+
+/** Who a computer is and how it plays. @param {import("../game-table.js").GameTable<any>} table @param {number} seat */
+function opponent(table, seat) {
+  const words = temperament(table.seats[seat], table.view?.tempers?.[seat]);
+  return words && html`<p class="opponent">${face(table, seat)} ${words}</p>`;
 }
 
 /**
@@ -99,7 +115,7 @@ export function stat(picture, value, words) {
 export function playerWindow(table, seat, { head = nothing, stats = nothing }, more) {
   return html`<div class="dialog-body" data-part="player-window">
     ${windowHead(table, table.t("table-player-title", { name: table.nameOf(seat) }))}
-    <div class="told">${head} ${stats}</div>
+    ${opponent(table, seat)} <div class="told">${head} ${stats}</div>
     ${more} ${forecastButton(table)}
   </div>`;
 }

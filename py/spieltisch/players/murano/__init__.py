@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from ...murano import phases
-from ...murano.actions import BUILD, DECLINE, DRAW, END, PASS, SAIL, MuranoAction
+from ...murano.actions import BUILD, DECLINE, END, PASS, SAIL, MuranoAction
 from ...murano.ring.ships import price
 from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
@@ -37,6 +37,8 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
     Args:
         judge: rates actions by these rules.
     """
+
+    grain = 2.0
 
     def __init__(self, judge: Judge) -> None:
         super().__init__(judge, Reasons(judge))
@@ -72,15 +74,6 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
         if action.verb == SAIL:
             return f"{SAIL} {self.judge.rules.board.ring[action.b]} {price(state, state.sailed)}"
         return PASS if action.verb == PASS else str(action)
-
-    def near(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
-        """Return a beginner's ratings: immediate points and tiles count, places do not."""
-        ratings = self.rate(state, legal)
-        if state.phase in (phases.SAIL, phases.ACT):
-            return [0.3 * min(rating, 2.0) for rating in ratings]
-        if state.phase in (phases.BUILD, phases.STREET, phases.PLACE, phases.CHARACTER, phases.SPECIAL):
-            return [1.0 if a.verb in (BUILD, DRAW) else 0.5 for a in legal]
-        return ratings
 
     def chances(self, state: MuranoState) -> list[float]:
         """Return each seat's chance to win."""

@@ -27,6 +27,8 @@ SETS = 3
 class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
     """The knowledge for one set of rules."""
 
+    grain = 1.0
+
     def sensible(
         self, state: TaxisState, legal: Sequence[TaxisAction], ratings: Sequence[float]
     ) -> list[int]:
@@ -85,30 +87,6 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
         if action.verb == LAY and action.end != ANEW and len(state.routes[state.turn]) == 1:
             return str(action).replace(f" {action.end}", "")
         return str(action)
-
-    def near(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
-        """Return a beginner's ratings: cards that fit the route, and closing as soon as it brings something."""
-        seat = state.turn
-        ground = self.judge.ground
-        if state.phase not in (phases.TAKE, phases.LAY, phases.CLOSE):
-            return self.rate(state, legal)
-        route = [ground.kind_city[kind] for kind in state.routes[seat]]
-        ends = ground.roads[route[0]] | ground.roads[route[-1]] if route else 0
-        fits = ends & ~ground.city_mask(state.routes[seat])
-        look = self.judge.outlook(state, seat, 0)
-        ratings = []
-        for action in legal:
-            value = 0.0
-            if action.verb == CLOSE:
-                value = 2.0 + look.gain(action.houses) + 2.0 * bool(action.official)
-            elif action.verb == END:
-                value = 1.0
-            elif action.card >= 0:
-                value = 3.0 if fits >> ground.kind_city[action.card] & 1 else 1.0
-                if action.verb == LAY and action.end == ANEW:
-                    value = -3.0
-            ratings.append(value)
-        return ratings
 
     def chances(self, state: TaxisState) -> list[float]:
         """Return each seat's chance to win."""

@@ -59,7 +59,7 @@ class Houses:
             if owned >> stack & 1 or taken >= len(values):
                 continue
             rest = mask & ~houses
-            promised, gains = _promised(weights.decay, rest.bit_count(), late, values[taken])
+            promised, gains = _promised(weights.decay, rest.bit_count(), late, weights.tile * values[taken])
             self.base += promised
             self._steps.append((rest, gains))
         for stack, masks, values in self.ground.countries:
@@ -67,7 +67,7 @@ class Houses:
             if owned >> stack & 1 or taken >= len(values):
                 continue
             empty = tuple([mask for mask in masks if not mask & houses])
-            promised, gains = _promised(weights.countries, len(empty), late, values[taken])
+            promised, gains = _promised(weights.countries, len(empty), late, weights.tile * values[taken])
             self.base += promised
             self._lands.append((empty, gains))
 
@@ -161,7 +161,7 @@ class Houses:
 
 
 @lru_cache(maxsize=4096)
-def _promised(decay: float, missing: int, late: float, value: int) -> tuple[float, Sequence[float]]:
+def _promised(decay: float, missing: int, late: float, value: float) -> tuple[float, Sequence[float]]:
     """Return the promised points of a tile, and the gain by the number of houses added to those that stand."""
     shares = [decay**rest * late for rest in range(missing, 0, -1)] + [1.0]
     return value * shares[0], [value * (share - shares[0]) for share in shares]

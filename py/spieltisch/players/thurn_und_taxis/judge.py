@@ -197,7 +197,7 @@ class Judge(Taking):
         seat = state.turn
         ground = self.ground
         cards = len(state.routes[seat])
-        worth = look.tile(cards) - self.weights.closing
+        worth = self.weights.tile * look.tile(cards) - self.weights.closing
         following = ground.next_carriage[state.carriages[seat]] if ground.end_carriage else 0
         gained = bool(action.official) or (0 < following <= cards and not action.declined)
         if gained:

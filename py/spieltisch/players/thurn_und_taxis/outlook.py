@@ -149,7 +149,7 @@ class Outlook(Houses):
         """Return the gain of a closed route of so many cards apart from its houses, less its costs."""
         if cards < self.ground.rules.min_route:
             return NEVER
-        value = self.tile(cards) + self.carriage(cards) - self.weights.closing
+        value = self.weights.tile * self.tile(cards) + self.carriage(cards) - self.weights.closing
         for ask in self.advice.teams:
             value -= ask(self.standing, cards)
         return value

@@ -66,6 +66,8 @@ class Weights:
     """A turn that others have played already."""
     spread: tuple[float, ...]
     """Points that make a difference: at the end, and more for each turn left with two and with more players."""
+    tile: float
+    """Worth of a point of a bonus tile."""
     expansions: tuple[tuple[str, float], ...] = ()
     """Weights of expansions, by the names of expansion and thing, as in ``courier.letter``."""
 

@@ -9,6 +9,7 @@ import {
   LEVELS,
   lastSeats,
   levelsFor,
+  looksOf,
   namedAnew,
   readPlayer,
   readSeats,
@@ -18,6 +19,7 @@ import {
   seated,
   seatsFor,
   soloSeats,
+  temperament,
 } from "../../../../web/core/seats/seats.js";
 import { gameEntry, gameIds } from "../../../../web/games/index.js";
 import { setLanguage } from "../../../../web/i18n/index.js";
@@ -206,13 +208,53 @@ test("given names are different from all others at the table, and known as given
   const first = givenName({ kind: "person" }, 1, []);
   const second = givenName({ kind: "person" }, 1, [first.toUpperCase()]);
   notEqual(second, first);
-  ok(isGiven(first) && isGiven(second));
+  ok([first, second].every((name) => isGiven({ kind: "person", name })));
   const merchant = givenName({ kind: "computer", level: "merchant" }, 1, []);
   const another = givenName({ kind: "computer", level: "merchant" }, 4, [merchant]);
-  equal(another, `${merchant} 2`);
-  equal(another, `${merchant} 2`);
-  ok(isGiven(another));
-  ok(!isGiven("Anna"));
+  notEqual(another, merchant);
+  for (const name of [merchant, another]) {
+    ok(isGiven({ kind: "computer", level: "merchant", name }));
+    // Somebody may really be called so.
+    ok(!isGiven({ kind: "person", name }));
+  }
+});
+
+test("computers are other people in the next game, unless they were given another name", () => {
+  const player = /** @type {const} */ ({ kind: "computer", level: "merchant" });
+  const [first, second] = seatsOf("computer", "computer");
+  ok(first && second);
+  const games = Array.from({ length: 12 }, () => {
+    rememberSeats([
+      { ...first, name: givenName(player, 1, []) },
+      { ...second, name: "Rex" },
+    ]);
+    return lastSeats(TAXIS);
+  });
+  ok(new Set(games.map(([seat]) => seat?.name)).size > 1);
+  ok(games.every(([seat, other]) => seat && isGiven(seat) && other?.name === "Rex"));
+});
+
+test("no two computers of a table look alike, whatever they are called", () => {
+  for (let game = 0; game < 20; game += 1) {
+    const seats = soloSeats(TAXIS, "merchant", 3).map((seat, i) =>
+      i === 3 ? { ...seat, name: "Rex" } : seat,
+    );
+    const looks = [1, 2, 3].map((seat) => JSON.stringify(looksOf(seats, seat)));
+    equal(new Set(looks).size, 3);
+    ok(looks.every((look) => look.includes("hat")));
+  }
+});
+
+test("a computer is told by level and temperament, the weakest by its weakness", async () => {
+  await setLanguage("en");
+  const temper = { temper: "hurries", weakness: "forgets-tiles" };
+  /** @param {import("../../../../web/table/types.js").Player} player @param {typeof temper} [drawn] */
+  const told = (player, drawn) => temperament(player, drawn).replace(/[\u2066-\u2069]/gu, "");
+  equal(told({ kind: "computer", level: "merchant" }, temper), "Merchant, in a hurry");
+  const apprentice = told({ kind: "computer", level: "apprentice" }, temper);
+  equal(apprentice, "Apprentice, forgets the bonus tiles");
+  equal(told({ kind: "computer", level: "patrician" }), "Patrician");
+  equal(told({ kind: "person" }, temper), "");
 });
 
 test("a game alone has the person first, and as many computers as were wanted", () => {
@@ -226,7 +268,7 @@ test("a game alone has the person first, and as many computers as were wanted", 
   areDifferent(seats);
   equal(new Set(seats.map(({ name }) => name)).size, 4);
   Object.assign(globalThis, { localStorage: new FakeStorage() });
-  ok(isGiven(soloSeats("murano", "apprentice", 1)[0]?.name ?? ""));
+  ok(soloSeats("murano", "apprentice", 1).every(isGiven));
 });
 
 test("names that nobody chose are those of the language, chosen ones stay", async () => {
@@ -237,14 +279,11 @@ test("names that nobody chose are those of the language, chosen ones stay", asyn
     { ...second, name: "Zoe" },
     { ...third, name: givenName(third, 3, []) },
   ];
-  const given = seats.map(({ name }) => isGiven(name));
+  const given = seats.map(isGiven);
   deepEqual(given, [true, false, true]);
   await setLanguage("de");
   const named = namedAnew(seats, given);
-  deepEqual(
-    named.map(({ name }) => isGiven(name)),
-    given,
-  );
+  deepEqual(named.map(isGiven), given);
   equal(named[1]?.name, "Zoe");
   equal(new Set(named.map(({ name }) => name)).size, 3);
   notEqual(named[0]?.name, seats[0]?.name);
