@@ -168,10 +168,7 @@ test("a coach stands nearer to its own town than to any other, and never where i
               ...kept.flatMap((one) => ((one.city === city.id) === own ? [gap(box, one)] : [])),
             );
           const nearer = least(false) - least(true);
-          ok(
-            nearer > 0,
-            `${count} at ${city.id}, ${scale}: nearer by ${nearer.toFixed(2)} widths`,
-          );
+          ok(nearer > 0, `${count} at ${city.id}, ${scale}: nearer by ${nearer.toFixed(2)} widths`);
         }
       }
     }

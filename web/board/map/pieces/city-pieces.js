@@ -233,7 +233,8 @@ export function roomBeside(town, w, h, taken, names = []) {
       w,
       h,
     };
-    const cost = covered(box, taken) + covered(box, names) * NAME_WEIGHT + number * PLACE_COST * w * h;
+    const cost =
+      covered(box, taken) + covered(box, names) * NAME_WEIGHT + number * PLACE_COST * w * h;
     if (cost < least) [best, least] = [box, cost];
   }
   return best;
