@@ -10,10 +10,10 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 26_832,
-    "logic": 23_020,
-    "all": 37_514,
-    "files": 242,
+    "JavaScript": 26_840,
+    "logic": 23_025,
+    "all": 37_522,
+    "files": 243,
     "longest": 363,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
