@@ -154,6 +154,8 @@ tut-au-coach-seat = { $coach } Kutsche: { $full ->
     [yes] { $rank }
    *[no] leer
 }
+tut-au-drop-coach = Lass die { $coach } Kutsche über einem leuchtenden Ort los, oder tippe ihn an.
+tut-au-drop-cleric = Lass { $rank } über einer Kutsche los, oder tippe sie an.
 tut-au-travel-title = Wohin geht die Reise?
 tut-au-which = Welche Kutsche fährt nach { $town }?
 tut-au-all-steps = Alle Schritte

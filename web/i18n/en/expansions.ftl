@@ -154,6 +154,8 @@ tut-au-coach-seat = { $coach } coach: { $full ->
     [yes] { $rank }
    *[no] empty
 }
+tut-au-drop-coach = Let the { $coach } coach go over a glowing town, or tap that.
+tut-au-drop-cleric = Let { $rank } go over a coach, or tap one.
 tut-au-travel-title = Where to next?
 tut-au-which = Which coach goes to { $town }?
 tut-au-all-steps = All steps

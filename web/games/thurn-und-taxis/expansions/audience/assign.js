@@ -222,11 +222,24 @@ function carryClerics(table, sheet) {
     },
     drop({ source, at: [x, y] }, cancelled) {
       ghost.remove();
+      if (cancelled) return;
       const { left, top } = sheet.getBoundingClientRect();
-      const under = cancelled ? null : root.elementFromPoint(x + left, y + top);
-      const coach = /** @type {HTMLElement | null} */ (under?.closest("[data-coach-seat]") ?? null);
-      if (coach) seat(table, source.dataset.carry ?? "", Number(coach.dataset.coachSeat));
-      else if (under?.closest("[data-cleric-pool]")) seat(table, source.dataset.carry ?? "", null);
+      dropCleric(table, source, root.elementFromPoint(x + left, y + top));
     },
   });
+}
+
+/**
+ * A cleric was let go.
+ *
+ * @param {TutTable} table
+ * @param {HTMLElement} source
+ * @param {Element | null} under what lies there
+ * @internal
+ */
+export function dropCleric(table, { dataset: { carry: rank = "", part = "" } }, under) {
+  const coach = /** @type {HTMLElement | null} */ (under?.closest("[data-coach-seat]") ?? null);
+  if (coach) seat(table, rank, Number(coach.dataset.coachSeat));
+  else if (under?.closest("[data-cleric-pool]")) seat(table, rank, null);
+  else table.feedback.info("tut-au-drop-cleric", part, { rank: rankName(rank, table.t) });
 }

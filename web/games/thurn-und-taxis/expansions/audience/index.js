@@ -13,6 +13,7 @@ import { assignSheet, nextSeat, unseat } from "./assign.js";
 import audienceCss from "./audience.css";
 import {
   aboutTown,
+  carryCoach,
   cleric,
   coachesIn,
   coachName,
@@ -273,6 +274,7 @@ class RomeBridge {
       });
       const undos = [
         board.onTown((town) => tapTown(table, town)),
+        board.onCarried((coach, town) => carryCoach(table, coach, town)),
         board.onHold((town) => aboutTown(table, town)),
       ];
       return { board, undos };
