@@ -9,6 +9,7 @@ import {
   carryCoach,
   ways,
 } from "../../../web/games/thurn-und-taxis/expansions/audience/coaches.js";
+import { audience } from "../../../web/games/thurn-und-taxis/expansions/audience/index.js";
 import { closingPanel } from "../../../web/games/thurn-und-taxis/panels/closing.js";
 import { DiscardChoice, pressKey } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
 import { markup, press } from "../fakes/drawn.js";
@@ -193,4 +194,17 @@ test("a coach that is carried to a town goes there if it can; otherwise it is sa
   for (const town of ["como", "lugano", "mailand", null]) carryCoach(table, 0, town);
   const meant = { type: "move", coach, town: "lugano" };
   deepEqual(done, [own, meant, "tut-au-drop-coach", "tut-au-drop-coach"]);
+});
+
+test("what is told of a place goes with its map; a question stays", () => {
+  const view = { observation: { phase: "take" } };
+  const table = tableWith({ view, bubble: { kind: "info" } });
+  // The first map is in sight already.
+  audience.pulse?.(table, ["ulm", "rome/como"]);
+  equal(table.bubble?.kind, "info");
+  audience.pulse?.(table, ["rome/como"]);
+  equal(table.bubble, null);
+  table.bubble = { kind: "ask" };
+  audience.pulse?.(table, ["ulm", "rome/como"]);
+  equal(table.bubble?.kind, "ask");
 });

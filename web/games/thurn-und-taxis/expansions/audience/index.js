@@ -167,10 +167,13 @@ function showsRome(table) {
 }
 
 /**
+ * Shows one of the maps. What is told of a place on the other one goes with it; a question stays.
+ *
  * @param {TutTable} table
  * @param {boolean} rome
  */
 function choose(table, rome) {
+  if (rome !== showsRome(table) && table.bubble?.kind !== "ask") table.bubble = null;
   chosen.set(table, { phase: phaseOf(table), rome });
   table.requestUpdate();
 }
