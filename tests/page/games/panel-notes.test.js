@@ -208,3 +208,9 @@ test("what is told of a place goes with its map; a question stays", () => {
   audience.pulse?.(table, ["ulm", "rome/como"]);
   equal(table.bubble?.kind, "ask");
 });
+
+test("a long name of a country goes on in the next line behind a hyphen", () => {
+  const countries = [{ id: "wuerttemberg", name: "Württemberg" }];
+  const drawn = markup(assignSheet(tableWith({ board: { countries, cities: [] } })));
+  match(drawn, /title=Württemberg>Württem\u00adberg</u);
+});
