@@ -126,7 +126,8 @@ export class BoardCanvas {
       hold: ({ at }) => this.#hold(at),
       doubleTap: ({ at }) => this.move(() => this.camera.toggle(DOUBLE_TAP_ZOOM, at)),
       hover: (at) => this.hovered(at),
-      pannable: ({ from }) => !this.camera.fitted || (this.carrier?.holds(from) ?? false),
+      pannable: (touch) =>
+        !this.camera.fitted || (touch !== null && this.carrier?.holds(touch.from) === true),
     });
     // It is laid out with the rest of the page: asked for its size now, the browser would do that in this task.
     this.observer.observe(this.container);

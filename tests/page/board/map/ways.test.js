@@ -78,7 +78,7 @@ test("a coach is carried by a finger to a town; elsewhere, and where none can mo
   equal(carry(coach, goal), true, "the browser does not scroll with it");
   equal(camera.y, y);
   deepEqual(told.splice(0), [[0, other?.id]]);
-  carry(coach, [-900, -900]);
+  carry(map.map.cityOnScreen(first?.id ?? "") ?? [0, 0], [-900, -900]);
   deepEqual(told.splice(0), [[0, null]]);
   deepEqual(map.offset(0, first?.id ?? ""), [0, 0]);
   map.setState({ ...state, lit: [] });

@@ -25,14 +25,22 @@ export class CoachCarrier {
     this.ways = ways;
   }
 
-  /** The nearest coach within the reach of a finger, or -1. @param {Point} at  on the screen */
+  /** The nearest coach within the reach of a finger, else one at the town that is touched, or -1. @param {Point} at  on the screen */
   coachAt(at) {
     const { map, state } = this.ways;
     if (state.lit.length === 0) return -1;
     const point = map.camera.toMap(at);
     const away = placesOf(this.ways).map(({ box }) => distanceTo(box, point));
     const least = Math.min(...away);
-    return least * map.camera.scale < REACH_PX ? away.indexOf(least) : -1;
+    if (least * map.camera.scale < REACH_PX) return away.indexOf(least);
+    const touched = this.#townAt(at);
+    return state.coaches.findIndex(({ town }) => town === touched);
+  }
+
+  /** @param {Point} at @returns {string | null} */
+  #townAt(at) {
+    const hit = /** @type {{city?: string} | null} */ (this.ways.map.hitTest(at));
+    return hit?.city ?? null;
   }
 
   /** @param {Point} at */
@@ -64,7 +72,6 @@ export class CoachCarrier {
     this.number = -1;
     ways.map.layers.pieces.paintSoon();
     if (cancelled) return;
-    const hit = /** @type {{city?: string} | null} */ (ways.map.hitTest(at));
-    this.listeners.tell(number, hit?.city ?? null);
+    this.listeners.tell(number, this.#townAt(at));
   }
 }
