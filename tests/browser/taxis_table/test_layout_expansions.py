@@ -107,3 +107,31 @@ def test_the_smallest_phone_has_all_within_reach(panel: str, household: Househol
     assert found == []
     assert table.page.evaluate(REST) <= 48
     assert table.page.evaluate(BROKEN) == []
+
+
+def test_the_panel_of_the_clerics_keeps_its_size(household: Household) -> None:
+    table = household.seat(Table, game(**SOUTH), **GERMAN)
+    for size in "1180x820", "390x844":
+        resize_to(table.page, *map(int, size.split("x")))
+        before = table.part("assign").bounding_box()
+        table.tap("cleric-kardinal")
+        table.tap("coach-blue")
+        assert table.part("assign").bounding_box() == before, size
+        # The cleric is taken out again.
+        table.tap("coach-blue")
+        table.tap("coach-blue")
+
+
+# The lowest point of the board in words, as a finger would meet it.
+TOLD_END = """() => {
+    const told = TABLE.renderRoot.querySelector(".told-board");
+    const { left, right, bottom } = told.getBoundingClientRect();
+    return told.contains(TABLE.renderRoot.elementFromPoint((left + right) / 2, bottom - 4));
+}""".replace("TABLE", TABLE)
+
+
+def test_the_end_of_the_board_in_words_is_over_the_panel(household: Household) -> None:
+    table = household.seat(Table, game(**SOUTH), **GERMAN)
+    resize_to(table.page, 1180, 820)
+    table.tap("tool-told")
+    table.page.wait_for_function(TOLD_END)

@@ -74,6 +74,8 @@ export function boardPlace() {
     style: {},
     append() {},
     addEventListener() {},
+    setPointerCapture() {},
+    getBoundingClientRect: () => ({ left: 0, top: 0 }),
     toggleAttribute() {},
   };
 }

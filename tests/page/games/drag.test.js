@@ -137,3 +137,9 @@ test("a card that falls beside every place glides back, and says what it could d
   deepEqual(told, ["lay ulm left", "missed ulm"]);
   deepEqual(glided, [false, true]);
 });
+
+test("a card carried out of the panel of those to discard fits nowhere, and is told what to do", () => {
+  carry(new Box({ drag: "", city: "ulm", key: "keep-hand-ulm-0" }, [0, 0]));
+  deepEqual(told, ["tut-info-drop-discard"]);
+  deepEqual([glided, [...tray.classes]], [[true], []]);
+});

@@ -1,8 +1,15 @@
 import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
-import { assignSheet } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
-import { ways } from "../../../web/games/thurn-und-taxis/expansions/audience/coaches.js";
+import {
+  assignSheet,
+  dropCleric,
+} from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
+import {
+  carryCoach,
+  ways,
+} from "../../../web/games/thurn-und-taxis/expansions/audience/coaches.js";
+import { audience } from "../../../web/games/thurn-und-taxis/expansions/audience/index.js";
 import { closingPanel } from "../../../web/games/thurn-und-taxis/panels/closing.js";
 import { DiscardChoice, pressKey } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
 import { markup, press } from "../fakes/drawn.js";
@@ -155,4 +162,55 @@ test("another way to close a route closes what was said before it", () => {
   });
   press(closingPanel(table), "close-mode-all");
   deepEqual([table.bubble, set], [null, ["all"]]);
+});
+
+test("a cleric who is let go over no coach stays where he was, and it is said where he could go", () => {
+  const table = tableWith();
+  const source = /** @type {any} */ ({ dataset: { carry: "kardinal", part: CLERIC } });
+  const under = (/** @type {string} */ name, /** @type {object} */ found) =>
+    /** @type {any} */ ({ closest: (/** @type {string} */ one) => (one === name ? found : null) });
+  dropCleric(table, source, under("[data-coach-seat]", { dataset: { coachSeat: "0" } }));
+  dropCleric(table, source, under("[data-cleric-pool]", {}));
+  deepEqual(table.told, []);
+  dropCleric(table, source, null);
+  deepEqual(table.told, [["tut-au-drop-cleric", CLERIC]]);
+});
+
+test("a coach that is carried to a town goes there if it can; otherwise it is said why, or where", () => {
+  const [{ id: coach = "" } = {}, other] = ways.carriages;
+  /** @type {unknown[]} */
+  const done = [];
+  const own = { type: "move", coach, town: "como" };
+  const all = [{ type: "move", coach: other?.id, town: "lugano" }, own];
+  const table = tableWith({
+    moves: { all },
+    seen: { audience: { coaches: [{ id: coach, town: "mailand" }] } },
+    act: (/** @type {unknown} */ action) => done.push(action),
+    feedback: {
+      info: (/** @type {string} */ id) => done.push(id),
+      explain: (/** @type {unknown} */ meant) => done.push(meant),
+    },
+  });
+  for (const town of ["como", "lugano", "mailand", null]) carryCoach(table, 0, town);
+  const meant = { type: "move", coach, town: "lugano" };
+  deepEqual(done, [own, meant, "tut-au-drop-coach", "tut-au-drop-coach"]);
+});
+
+test("what is told of a place goes with its map; a question stays", () => {
+  const view = { observation: { phase: "take" } };
+  const table = tableWith({ view, bubble: { kind: "info" } });
+  // The first map is in sight already.
+  audience.pulse?.(table, ["ulm", "rome/como"]);
+  equal(table.bubble?.kind, "info");
+  audience.pulse?.(table, ["rome/como"]);
+  equal(table.bubble, null);
+  table.bubble = { kind: "ask" };
+  audience.pulse?.(table, ["ulm", "rome/como"]);
+  equal(table.bubble?.kind, "ask");
+});
+
+test("a long name of a country goes on in the next line behind a hyphen", () => {
+  const countries = [{ id: "wuerttemberg", name: "Württemberg" }];
+  const drawn = markup(assignSheet(tableWith({ board: { countries, cities: [] } })));
+  match(drawn, /title=Württemberg>Württem\u00adberg</u);
 });

@@ -1,4 +1,4 @@
-import { equal } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
 
@@ -80,4 +80,26 @@ test("a log that gets another size keeps its end in sight", () => {
   told();
   log.toEnd();
   equal(atEnd(), true);
+});
+
+test("only a line that has places on the board is marked when it is pressed", () => {
+  const { log } = logOf(3);
+  /** @type {unknown[]} */
+  const asked = [];
+  log.ask = (/** @type {string} */ _name, /** @type {unknown} */ detail) => asked.push(detail);
+  log.renderRoot.querySelectorAll = () => [];
+  const press = (/** @type {string} */ places) => {
+    /** @type {string[]} */
+    const classes = [];
+    const line = Object.assign(new List(1), {
+      classList: { add: (/** @type {string} */ name) => classes.push(name), contains: () => false },
+      getAttribute: () => places || null,
+      closest: (/** @type {string} */ wanted) => (places || wanted === "li" ? line : null),
+    });
+    log.touched({ type: "click", target: line });
+    return classes;
+  };
+  deepEqual([press(""), asked], [[], []]);
+  deepEqual(press("city:ulm"), ["current"]);
+  deepEqual(asked, [{ focus: [{ kind: "city", id: "ulm" }], pressed: true }]);
 });

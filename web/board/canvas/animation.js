@@ -1,4 +1,4 @@
-const PULSE_MS = 360;
+const PULSE_MS = 1200;
 /** How far a pulse has come that stands still, where a person wants no motion. */
 const REDUCED_MOTION_BEAT = 0.35;
 

@@ -17,6 +17,16 @@ const REDRAW_DELAY_MS = 140;
 const DOUBLE_TAP_ZOOM = 1.8;
 
 /**
+ * What a hand carries over a board instead of moving the view.
+ *
+ * @typedef {object} Carrier
+ * @property {(at: Point) => boolean} holds  true where there is something to carry
+ * @property {(at: Point) => void} lift
+ * @property {(at: Point) => boolean} drag  false while nothing is carried
+ * @property {(at: Point, cancelled: boolean) => void} drop
+ */
+
+/**
  * A drawn board of any game: layers under one camera, moved by hands, drawn anew when it has another size, theme or
  * zoom. What is drawn and what a touch means comes from the class that extends it; it calls `begin` when it is ready.
  */
@@ -47,6 +57,8 @@ export class BoardCanvas {
     this.camera = new Camera(sheet);
     this.density = 1;
     this.ended = false;
+    /** @type {Carrier | null} */
+    this.carrier = null;
     this.table = document.createElement("div");
     // Events of a canvas are heard on the way down only.
     this.table.addEventListener("contextlost", () => this.#sayLost(true), { capture: true });
@@ -103,13 +115,19 @@ export class BoardCanvas {
   /** Begins to listen and to draw. */
   begin() {
     this.#stopListening = listenToGestures(this.container, {
-      drag: (_touch, dx, dy) => this.move(() => this.camera.pan(dx, dy)),
-      zoom: (factor, at) => this.move(() => this.camera.zoom(factor, at)),
+      lift: ({ from }) => this.carrier?.lift(from),
+      drag: ({ at }, dx, dy) => this.carrier?.drag(at) || this.move(() => this.camera.pan(dx, dy)),
+      drop: ({ at }, cancelled) => this.carrier?.drop(at, cancelled),
+      zoom: (factor, at) => {
+        this.carrier?.drop(at, true);
+        this.move(() => this.camera.zoom(factor, at));
+      },
       tap: ({ at }) => this.#tap(at),
       hold: ({ at }) => this.#hold(at),
       doubleTap: ({ at }) => this.move(() => this.camera.toggle(DOUBLE_TAP_ZOOM, at)),
       hover: (at) => this.hovered(at),
-      pannable: () => !this.camera.fitted,
+      pannable: (touch) =>
+        !this.camera.fitted || (touch !== null && this.carrier?.holds(touch.from) === true),
     });
     // It is laid out with the rest of the page: asked for its size now, the browser would do that in this task.
     this.observer.observe(this.container);

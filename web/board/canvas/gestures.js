@@ -31,7 +31,7 @@ import { distance, meanOf } from "./camera.js";
  * @property {(touch: Touch, dx: number, dy: number) => void} [drag]  so far since the last time
  * @property {(touch: Touch, cancelled: boolean) => void} [drop]  a drag is over
  * @property {(factor: number, at: Point) => void} [zoom]  by two fingers or by the wheel; left out: a second finger means nothing
- * @property {() => boolean} [pannable]  false leaves the drag of one finger to the page
+ * @property {(touch: Touch | null) => boolean} [pannable]  false leaves the drag of one finger to the page
  * @property {(at: Point | null) => void} [hover]  a mouse that presses nothing; null when it leaves
  */
 
@@ -177,7 +177,8 @@ class Gestures {
 
   /** @param {TouchEvent} event */
   scroll(event) {
-    if (event.touches.length > 1 || (this.hands.pannable?.() ?? true)) event.preventDefault();
+    if (event.touches.length > 1 || (this.hands.pannable?.(this.#touch) ?? true))
+      event.preventDefault();
   }
 
   /** @param {Touch} touch */

@@ -1,9 +1,9 @@
 ## Der Kurier der Fürstin: Adelsbriefe
 
 tut-kf-letters = { $count ->
-    [0] Kein Adelsbrief
-    [one] Ein Adelsbrief
-   *[other] { $count } Adelsbriefe
+    [0] Kein Adels­brief
+    [one] Ein Adels­brief
+   *[other] { $count } Adels­briefe
 }
 tut-kf-told = Brief
 tut-kf-price = { $count ->

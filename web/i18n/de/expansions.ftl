@@ -18,7 +18,7 @@ tut-aw-chips = { $count ->
 }
 tut-aw-why = Das letzte Plättchen ({ $official }) ist weg: Alle geben verschiedene zurück, mindestens eines.
 tut-aw-why-others = Ein Stapel Amtsplättchen ist leer: Alle geben verschiedene zurück, mindestens eines.
-tut-aw-prompt-return = Gib Amtsplättchen zurück: Je mehr verschiedene, desto größer die Belohnung.
+tut-aw-prompt-return = Gib verschiedene Amtsplättchen zurück: je mehr, desto besser.
 tut-aw-prompt-return-waiting = muss Amtsplättchen zurückgeben.
 tut-aw-prompt-reward-card = Deine Belohnung: Nimm eine offene Karte oder eine vom Stapel.
 tut-aw-prompt-reward-card-more = Du darfst auch verzichten.
@@ -154,6 +154,8 @@ tut-au-coach-seat = { $coach } Kutsche: { $full ->
     [yes] { $rank }
    *[no] leer
 }
+tut-au-drop-coach = Lass die { $coach } Kutsche über einem leuchtenden Ort los, oder tippe ihn an.
+tut-au-drop-cleric = Lass { $rank } über einer Kutsche los, oder tippe sie an.
 tut-au-travel-title = Wohin geht die Reise?
 tut-au-which = Welche Kutsche fährt nach { $town }?
 tut-au-all-steps = Alle Schritte

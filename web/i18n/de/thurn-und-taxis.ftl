@@ -114,6 +114,7 @@ tut-ask-amtmann = Alle offenen Karten austauschen, mit Hilfe des Amtmanns?
 tut-info-choose-card = Wähle zuerst eine Karte aus deiner Hand.
 tut-info-drop = Lass die Karte über deiner Strecke oder deiner Hand los, dann nimmst du sie.
 tut-info-drop-lay = Lass die Karte über einem leuchtenden Platz los, dann legst du sie dort an.
+tut-info-drop-discard = Tippe die Karten an, die du ablegst.
 tut-info-read-only = Hier kannst du nur zusehen.
 tut-say-choose-end = { $city } passt an beide Enden. Wähle links oder rechts.
 tut-say-choose-place = { $city }: Wähle, wo die Karte liegen soll.

@@ -18,7 +18,7 @@ tut-aw-chips = { $count ->
 }
 tut-aw-why = The last tile of the { $official } is gone: everybody gives back different ones, at least one.
 tut-aw-why-others = A stack of office tiles is empty: everybody gives back different ones, at least one.
-tut-aw-prompt-return = Give back office tiles: the more different ones, the greater the reward.
+tut-aw-prompt-return = Give back different office tiles: the more, the better.
 tut-aw-prompt-return-waiting = has to give back office tiles.
 tut-aw-prompt-reward-card = Your reward: take a face-up card, or one from the deck.
 tut-aw-prompt-reward-card-more = You may also decline.
@@ -154,6 +154,8 @@ tut-au-coach-seat = { $coach } coach: { $full ->
     [yes] { $rank }
    *[no] empty
 }
+tut-au-drop-coach = Let the { $coach } coach go over a glowing town, or tap that.
+tut-au-drop-cleric = Let { $rank } go over a coach, or tap one.
 tut-au-travel-title = Where to next?
 tut-au-which = Which coach goes to { $town }?
 tut-au-all-steps = All steps

@@ -117,6 +117,7 @@ tut-ask-amtmann = Exchange all face-up cards, with the Amtmann’s help?
 tut-info-choose-card = Choose a card from your hand first.
 tut-info-drop = Let the card go over your route or your hand to take it.
 tut-info-drop-lay = Let the card go over a glowing place to play it there.
+tut-info-drop-discard = Tap the cards that you discard.
 tut-info-read-only = You can only watch here.
 tut-say-choose-end = { $city } fits at both ends. Choose left or right.
 tut-say-choose-place = { $city }: choose where the card is to lie.

@@ -104,10 +104,12 @@ export class Hints extends EventTarget {
  * @typedef {{action: string, percent: number | null, reasons: string[]}} Advice
  */
 
-/** Advice in words in a strip beside the table, so that no board is covered, or that it is thought over. Fires "st-close", "st-stop" and "st-follow". */
-class StHint extends elementWith({
+/** Advice in words in a strip beside the table, so that no board is covered, or that it is thought over. Fires "st-close", "st-stop" and "st-follow". @internal */
+export class StHint extends elementWith({
   /** Best first; null while the engine thinks. @type {Advice[] | null} */
   advice: null,
+  /** Everything else is shown as well. */
+  full: false,
 }) {
   static styles = [onPanels, styles];
 
@@ -120,6 +122,11 @@ class StHint extends elementWith({
     );
   }
 
+  /** Another piece of advice begins short. */
+  willUpdate() {
+    if (!this.advice) this.full = false;
+  }
+
   render() {
     const [best] = this.advice ?? [];
     return html`<aside class="panel" aria-labelledby="title" data-part="hint">
@@ -130,7 +137,8 @@ class StHint extends elementWith({
       </div>
       ${best ? this.key("do", "st-follow") : this.key("stop", "st-stop")}
       ${closeButton(this, t("close"), "hint-close")}
-      ${this.advice ? this.renderMore(this.advice) : nothing}
+      ${this.advice ? this.moreKey() : nothing}
+      ${this.advice && this.full ? this.renderMore(this.advice) : nothing}
     </aside>`;
   }
 
@@ -140,10 +148,22 @@ class StHint extends elementWith({
     return button(t(`hint-${name}`), () => this.fire(event), { part: `hint-${name}`, look });
   }
 
+  /** It stays where it is when it is pressed, so that a second press undoes the first. */
+  moreKey() {
+    return html`<button
+      type="button"
+      class="button quiet"
+      aria-expanded=${this.full}
+      data-part="hint-more"
+      @click=${this.sets("full", !this.full)}
+    >
+      ${t("hint-more")}
+    </button>`;
+  }
+
   /** The part shown on demand: another reason, figures, other actions. @param {Advice[]} advice */
   renderMore([best, ...others]) {
-    return html`<details data-part="hint-more">
-      <summary class="button quiet">${t("hint-more")}</summary>
+    return html`<div class="more" data-part="hint-figures">
       ${best?.reasons.slice(1).map((reason) => html`<p>${reason}</p>`)}
       ${best ? html`<p data-part="hint-chance">${t("hint-chance", { percent: best.percent ?? 0 })}</p>` : nothing}
       ${others.length > 0 ? html`<p class="soft">${t("hint-others")}</p>` : nothing}
@@ -154,7 +174,7 @@ class StHint extends elementWith({
           </p>`,
       )}
       <p class="soft">${t("hint-honest")}</p>
-    </details>`;
+    </div>`;
   }
 }
 

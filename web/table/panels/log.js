@@ -127,7 +127,8 @@ class GameLog extends elementWith({
 
   /** @param {Event} event */
   touched(event) {
-    const line = event.target instanceof Element ? event.target.closest("li") : null;
+    // A line about no place shows nothing, and does not look as if it did.
+    const line = event.target instanceof Element ? event.target.closest("li[data-places]") : null;
     if (line && !(event.type === "mouseover" && line.classList.contains("current")))
       this.show(line, event.type === "click");
   }

@@ -17,10 +17,10 @@ test("a pulse begins with its first picture, however late that comes, and ends b
   pulses.start(["ulm"]);
   picture(5000);
   deepEqual([...pulses.beats()], [["ulm", 0]]);
-  picture(5180);
+  picture(5600);
   deepEqual([...pulses.beats()], [["ulm", 0.5]]);
-  picture(5400);
+  picture(6300);
   deepEqual([...pulses.beats()], []);
   equal(painted, 3);
-  equal(picture(5500), 0);
+  equal(picture(6400), 0);
 });

@@ -97,7 +97,7 @@ test("a layer with nothing on it is not there to be put into each picture", () =
   picture(20);
   picture(21);
   equal(highlight(), "");
-  for (const at of [500, 501, 502]) picture(at);
+  for (const at of [1500, 1501, 1502]) picture(at);
   equal(highlight(), "hidden");
   map.destroy();
 });

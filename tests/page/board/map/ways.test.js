@@ -1,9 +1,11 @@
-import { equal, ok } from "node:assert/strict";
+import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
+import rome from "../../../../web/board/map/terrain/rome.json" with { type: "json" };
 import { boardPlace } from "../../fakes/canvas.js";
 import { framesByHand } from "../../fakes/frames.js";
 
 const { WaysMap } = await import("../../../../web/board/map/ways/ways.js");
+const { placesOf } = await import("../../../../web/board/map/ways/coaches.js");
 const { ways } = await import(
   "../../../../web/games/thurn-und-taxis/expansions/audience/coaches.js"
 );
@@ -13,14 +15,21 @@ framesByHand();
 /** @param {number} width @param {number} height */
 function waysIn(width, height) {
   const place = boardPlace();
-  const terrain = /** @type {any} */ ({ rivers: [], lakes: [], mountains: [], woods: [], sea: [] });
-  const map = new WaysMap(place, { ways, terrain, theme: "light" });
+  /** @type {Record<string, (event: object) => void>} */
+  const heard = {};
+  place.addEventListener = (
+    /** @type {string} */ name,
+    /** @type {(event: object) => void} */ hear,
+  ) => {
+    heard[name] = hear;
+  };
+  const map = new WaysMap(place, { ways, terrain: /** @type {any} */ (rome), theme: "light" });
   const size = (/** @type {number} */ w, /** @type {number} */ h) => {
     Object.assign(place, { clientWidth: w, clientHeight: h });
     map.map.resize();
     return map.map.camera;
   };
-  return { map, size, camera: size(width, height) };
+  return { map, size, heard, camera: size(width, height) };
 }
 
 test("the ways have their size with the very first look, and with that at every other size of the view", () => {
@@ -35,5 +44,45 @@ test("the ways have their size with the very first look, and with that at every 
     size(w, h);
     equal(camera.scale, map.followCamera.scale, `${w} x ${h}`);
   }
+  map.destroy();
+});
+
+test("a coach is carried by a finger to a town; elsewhere, and where none can move, a finger moves the view", () => {
+  const { map, heard, camera } = waysIn(380, 700);
+  map.map.redraw();
+  const [first, other] = ways.towns;
+  const state = {
+    coaches: [{ town: first?.id ?? "", riders: 2 }],
+    lit: [other?.id ?? ""],
+    marked: [],
+  };
+  map.setState(state);
+  /** @type {unknown[]} */
+  const told = [];
+  map.onCarried((coach, town) => told.push([coach, town]));
+  const point = { pointerId: 1, pointerType: "touch", isPrimary: true, button: 0 };
+  const send = (/** @type {string} */ name, /** @type {readonly number[]} */ [x = 0, y = 0]) =>
+    heard[name]?.({ ...point, type: name, clientX: x, clientY: y, timeStamp: 0 });
+  const box = placesOf(map)[0]?.box ?? { x: 0, y: 0, w: 0, h: 0 };
+  const coach = map.map.onScreen([box.x + box.w / 2, box.y + box.h / 2]);
+  const goal = map.map.cityOnScreen(other?.id ?? "") ?? [0, 0];
+  const carry = (/** @type {readonly number[]} */ from, /** @type {readonly number[]} */ to) => {
+    send("pointerdown", from);
+    let kept = false;
+    heard.touchmove?.({ touches: [0], preventDefault: () => (kept = true) });
+    send("pointermove", to);
+    send("pointerup", to);
+    return kept;
+  };
+  const { y } = camera;
+  equal(carry(coach, goal), true, "the browser does not scroll with it");
+  equal(camera.y, y);
+  deepEqual(told.splice(0), [[0, other?.id]]);
+  carry(map.map.cityOnScreen(first?.id ?? "") ?? [0, 0], [-900, -900]);
+  deepEqual(told.splice(0), [[0, null]]);
+  deepEqual(map.offset(0, first?.id ?? ""), [0, 0]);
+  map.setState({ ...state, lit: [] });
+  equal(carry(coach, goal), !camera.fitted);
+  deepEqual(told, []);
   map.destroy();
 });

@@ -9,7 +9,7 @@ import CHURCH from "./church.svg";
  * @import { Palette } from "../../canvas/paint.js"
  * @import { Part } from "../../canvas/drawing.js"
  * @import { Kept } from "../layout.js"
- * @import { Board, Box, City } from "../types.js"
+ * @import { Board, Box, City, Point } from "../types.js"
  * @import { WaysMap } from "./ways.js"
  */
 
@@ -150,7 +150,11 @@ export function placeCoaches(board, coaches, view) {
 
 /** From the middle of a coach to a box. @param {Box} coach @param {Box} box */
 function gap({ x, y, w, h }, box) {
-  const [cx, cy] = [x + w / 2, y + h / 2];
+  return distanceTo(box, [x + w / 2, y + h / 2]);
+}
+
+/** @param {Box} box @param {Point} point */
+export function distanceTo(box, [cx, cy]) {
   return Math.hypot(
     Math.max(box.x - cx, 0, cx - box.x - box.w),
     Math.max(box.y - cy, 0, cy - box.y - box.h),
@@ -279,7 +283,7 @@ export function paintTethers(ctx, palette, ways) {
 const known = new WeakMap();
 
 /** Searched once, because each frame of a gliding coach paints all of them. @param {WaysMap} ways */
-function placesOf(ways) {
+export function placesOf(ways) {
   const { map, state, scale } = ways;
   const view = { kept: map.keptBoxes, scale, cssScale: map.camera.scale };
   const wanted = JSON.stringify([view, state.coaches.map(({ town }) => town)]);

@@ -1,6 +1,7 @@
 import { easeInOut, FrameLoop } from "../../canvas/animation.js";
 import { PostMap } from "../index.js";
 import { roadKey } from "../pieces/roads.js";
+import { CoachCarrier } from "./carry.js";
 import { coachHome, paintArrows, paintCoaches, paintGoal, paintTethers } from "./coaches.js";
 
 /**
@@ -71,6 +72,8 @@ export class WaysMap {
     this.map = new PostMap(container, { board: boardOfWays(ways), theme, terrain });
     this.followCamera = new FollowCamera(this.map.camera);
     this.map.aimCamera = () => this.look();
+    this.carrier = new CoachCarrier(this);
+    this.map.carrier = this.carrier;
     const { routes, pieces } = this.map.layers;
     const onMap = (/** @type {typeof paintGoal} */ paint) => {
       return (/** @type {CanvasRenderingContext2D} */ ctx) => paint(ctx, this.map.palette, this);
@@ -127,13 +130,14 @@ export class WaysMap {
   }
 
   /**
-   * How far a gliding coach still is from the town where it belongs.
+   * How far a coach that glides or is carried is from the town where it belongs.
    *
    * @param {number} number
    * @param {string} town
    * @returns {Point}
    */
   offset(number, town) {
+    if (number === this.carrier.number) return this.carrier.shift;
     const glide = this.gliding.get(number);
     const road = glide && this.map.roads.get(roadKey(glide.from, town));
     const goal = this.map.points.get(town);
@@ -159,6 +163,11 @@ export class WaysMap {
     return this.map.onHold((hit) => {
       if ("city" in hit) listener(hit.city);
     });
+  }
+
+  /** A coach was carried to a town, or to none. @param {(coach: number, town: string | null) => void} listener */
+  onCarried(listener) {
+    return this.carrier.listeners.add(listener);
   }
 
   /** @param {"light" | "dark"} theme */

@@ -213,6 +213,7 @@ export function discardPanel(table) {
             label: `${cardWords(table, city)}. ${state}`,
             lit: !away,
             chosen: !away,
+            drag: true,
             tap: () => discards.toggle(key, surplus),
           })}
           <span class="discard-state" aria-hidden="true">${state}</span>

@@ -13,7 +13,7 @@ const MAGNET_PX = 36;
 
 /**
  * Drags cards with mouse, finger or pen: from the display to the own route and hand, from the hand to an end of the route.
- * A card that falls anywhere else glides back, and is told where it belongs.
+ * A card that falls anywhere else glides back, and is told where it belongs; so is one of the panel in which cards are discarded.
  */
 export class Drag {
   /** @param {import("../table.js").TutTable} table */
@@ -53,7 +53,7 @@ export class Drag {
     source.classList.add("lifted");
     table.lifted(isFromHand(this.dragged) ? city : null);
     // The ends of the route show by themselves what may go there.
-    if (!isFromHand(this.dragged)) this.own?.classList.add("wanted");
+    if (isOpen(this.dragged)) this.own?.classList.add("wanted");
   }
 
   /** Where an open card is let go. @returns {Element | null} */
@@ -82,6 +82,7 @@ export class Drag {
    * @param {number} y
    */
   zoneAt(dragged, x, y) {
+    if (isDiscarded(dragged)) return null;
     let best = null;
     let nearest = MAGNET_PX;
     for (const zone of this.table.renderRoot.querySelectorAll("[data-drop]")) {
@@ -117,7 +118,8 @@ export class Drag {
     if (isCancelled || seat !== table.view?.seat) return;
     const end = zone && dropOf(zone);
     if (end === "hand") table.selection.take(city, key, true);
-    else if (!isFromHand(dragged)) table.feedback.info("tut-info-drop", key);
+    else if (isDiscarded(dragged)) table.feedback.info("tut-info-drop-discard", key);
+    else if (isOpen(dragged)) table.feedback.info("tut-info-drop", key);
     else if (end && city) table.selection.place(end, { city, key });
     else if (city) table.selection.missed(city, key);
   }
@@ -131,4 +133,14 @@ function dropOf(zone) {
 /** @param {{key: string}} card */
 function isFromHand({ key }) {
   return key.startsWith("hand-");
+}
+
+/** True for a card of the panel in which cards are discarded. @param {{key: string}} card */
+function isDiscarded({ key }) {
+  return key.startsWith("keep-");
+}
+
+/** @param {{key: string}} card */
+function isOpen(card) {
+  return !isFromHand(card) && !isDiscarded(card);
 }

@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { travelCoach } from "../../../../art/carriages.js";
 import { listenToGestures } from "../../../../board/canvas/gestures.js";
+import { hyphenation } from "../../../../board/map/lettering/name-settings.js";
 import { icon } from "../../panels/pictures.js";
 
 import { drafts } from "../drafts.js";
@@ -159,7 +160,7 @@ function coachSeat(table, { id, hex }, number) {
   const { t, board } = table;
   const { ranks, held } = seating(table);
   const rank = ranks[number] ?? null;
-  const countries = coachCountries(id, board).join(", ");
+  const countries = coachCountries(id, board);
   const words = t("tut-au-coach-seat", {
     coach: coachName(id, t),
     rank: rank ? rankName(rank, t) : "",
@@ -174,9 +175,15 @@ function coachSeat(table, { id, hex }, number) {
   >
     <span class="cleric-art" aria-hidden="true">${rank ? cleric(rankNumber(rank)) : nothing}</span>
     <span class="coach-art" aria-hidden="true">${travelCoach(hex, number)}</span>
-    <span class="coach-lands" title=${countries}>${countries}</span>
+    <span class="coach-lands" title=${countries.join(", ")}>${countries.map(divisible).join(", ")}</span>
     <span class="hidden-words">${words}</span>
   </button>`;
+}
+
+/** A name that may go on in the next line, behind a hyphen. @param {string} name */
+function divisible(name) {
+  const at = hyphenation(name.toUpperCase());
+  return at > 0 ? `${name.slice(0, at)}\u00ad${name.slice(at)}` : name;
 }
 
 /** One function for each table, so that its sheet is listened to once. @type {WeakMap<TutTable, (sheet?: Element) => void>} */
@@ -222,11 +229,24 @@ function carryClerics(table, sheet) {
     },
     drop({ source, at: [x, y] }, cancelled) {
       ghost.remove();
+      if (cancelled) return;
       const { left, top } = sheet.getBoundingClientRect();
-      const under = cancelled ? null : root.elementFromPoint(x + left, y + top);
-      const coach = /** @type {HTMLElement | null} */ (under?.closest("[data-coach-seat]") ?? null);
-      if (coach) seat(table, source.dataset.carry ?? "", Number(coach.dataset.coachSeat));
-      else if (under?.closest("[data-cleric-pool]")) seat(table, source.dataset.carry ?? "", null);
+      dropCleric(table, source, root.elementFromPoint(x + left, y + top));
     },
   });
+}
+
+/**
+ * A cleric was let go.
+ *
+ * @param {TutTable} table
+ * @param {HTMLElement} source
+ * @param {Element | null} under what lies there
+ * @internal
+ */
+export function dropCleric(table, { dataset: { carry: rank = "", part = "" } }, under) {
+  const coach = /** @type {HTMLElement | null} */ (under?.closest("[data-coach-seat]") ?? null);
+  if (coach) seat(table, rank, Number(coach.dataset.coachSeat));
+  else if (under?.closest("[data-cleric-pool]")) seat(table, rank, null);
+  else table.feedback.info("tut-au-drop-cleric", part, { rank: rankName(rank, table.t) });
 }

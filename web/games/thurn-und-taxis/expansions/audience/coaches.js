@@ -141,6 +141,26 @@ export function tapTown(table, town) {
   }
 }
 
+/**
+ * A coach of the second map was carried to a town, or to none.
+ *
+ * @param {TutTable} table
+ * @param {number} number of the coach
+ * @param {string | null} town
+ */
+export function carryCoach(table, number, town) {
+  const coach = ways.carriages[number]?.id;
+  const from = table.seen.audience?.coaches.find(({ id }) => id === coach)?.town ?? "";
+  if (!town || town === from) {
+    const args = { coach: coachName(coach ?? "", table.t) };
+    table.feedback.info("tut-au-drop-coach", "rome-map", args, { kind: TOWN, id: from });
+    return;
+  }
+  const step = stepsTo(table, town).find((one) => one.coach === coach);
+  if (step) return table.act(step);
+  table.feedback.explain({ type: "move", coach, town }, "rome-map", { kind: TOWN, id: town });
+}
+
 /** @param {TutTable} table @param {string | null} town */
 function choose(table, town) {
   wanted(table).town = town;

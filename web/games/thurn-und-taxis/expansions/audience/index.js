@@ -13,6 +13,7 @@ import { assignSheet, nextSeat, unseat } from "./assign.js";
 import audienceCss from "./audience.css";
 import {
   aboutTown,
+  carryCoach,
   cleric,
   coachesIn,
   coachName,
@@ -166,10 +167,13 @@ function showsRome(table) {
 }
 
 /**
+ * Shows one of the maps. What is told of a place on the other one goes with it; a question stays.
+ *
  * @param {TutTable} table
  * @param {boolean} rome
  */
 function choose(table, rome) {
+  if (rome !== showsRome(table) && table.bubble?.kind !== "ask") table.bubble = null;
   chosen.set(table, { phase: phaseOf(table), rome });
   table.requestUpdate();
 }
@@ -273,6 +277,7 @@ class RomeBridge {
       });
       const undos = [
         board.onTown((town) => tapTown(table, town)),
+        board.onCarried((coach, town) => carryCoach(table, coach, town)),
         board.onHold((town) => aboutTown(table, town)),
       ];
       return { board, undos };
