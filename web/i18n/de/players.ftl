@@ -380,6 +380,10 @@ reason-thurn-und-taxis-waits-for-carriage =
         [1] Eine Karte mehr bringt die { $carriage }er-Kutsche.
        *[other] { $missing } Karten mehr bringen die { $carriage }er-Kutsche.
     }
+reason-thurn-und-taxis-waits-for-help = { $missing ->
+    [1] Mit einer Karte mehr
+   *[other] Mit { $missing } Karten mehr
+} bringt der { $official } die { $carriage }er-Kutsche.
 reason-thurn-und-taxis-waits-for-tile =
     { $missing ->
         [1] Mit einer Karte mehr wird es eine { $length }er-Strecke: ein Plättchen mit { $value ->

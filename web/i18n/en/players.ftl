@@ -380,6 +380,10 @@ reason-thurn-und-taxis-waits-for-carriage =
         [1] One card more brings carriage { $carriage }.
        *[other] { $missing } cards more bring carriage { $carriage }.
     }
+reason-thurn-und-taxis-waits-for-help = With { $missing ->
+    [1] one card more
+   *[other] { $missing } cards more
+}, the { $official } brings carriage { $carriage }.
 reason-thurn-und-taxis-waits-for-tile =
     { $missing ->
         [1] One card more makes a route of { $length }: a tile of { $value ->

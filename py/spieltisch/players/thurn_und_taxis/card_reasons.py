@@ -80,7 +80,7 @@ class CardReasons:
         had = before.have if before else 0
         if plan.carriage and not (before and before.carriage == plan.carriage and before.missing <= missing):
             data = {"card": card, "carriage": plan.carriage, "have": have}
-            if missing and plan.cards < plan.carriage and have >= plan.cards > had:
+            if have >= plan.cards > had and self.view.needs_wagner(have):
                 return [Reason("enough-with-help", {**data, "official": "wagner"})]
             if not missing or (plan.cards >= plan.carriage and missing <= SOON):
                 return [Reason("toward-carriage", {**data, "missing": missing})]
@@ -93,9 +93,8 @@ class CardReasons:
             data = {"card": card, "length": plan.cards, "value": tile}
             return [Reason("toward-tile", {**data, "missing": plan.cards - have})]
         if have < least and had < have:
-            return [
-                Reason("toward-closing", {"card": card, "missing": least - have, "carriage": plan.carriage})
-            ]
+            carriage = plan.carriage if self.view.needs_wagner(least) else 0
+            return [Reason("toward-closing", {"card": card, "missing": least - have, "carriage": carriage})]
         return []
 
     def _town(self, city: int, planned: int) -> list[Reason]:
