@@ -143,6 +143,10 @@ reason-thurn-und-taxis-saves-route = Nothing in your hand extends your { $cards 
     [1] one-card route
    *[other] route of { $cards } cards
 }: { $card } saves it.
+reason-thurn-und-taxis-gives-up-route = This gives up your route of { $cards ->
+    [1] one card
+   *[other] { $cards } cards
+}: neither { $card } nor your hand extends it.
 reason-thurn-und-taxis-toward-carriage =
     { $missing ->
         [0] { $card } gives you the { $carriage } cards for carriage { $carriage }.

@@ -28,8 +28,9 @@ class LayingReasons(CardReasons):
         reasons: list[Reason] = []
         if action.end == ANEW:
             gone = ground.routes.cards[view.route]
-            lost = "nothing-extends" if not view.ends & view.hand else "leaves-route"
-            reasons.append(Reason(lost, {"cards": gone}))
+            goes_on = bool(view.ends & view.hand)
+            lost = "leaves-route" if goes_on else "nothing-extends"
+            reasons.append(Reason(lost, {"cards": gone}, price=goes_on))
         if not plan.steps and plan.cards == cards and cards >= ground.rules.min_route:
             reasons.append(self._closes(plan, action, cards))
         elif plan.steps:
