@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 26_649,
-    "logic": 22_854,
-    "all": 37_266,
-    "files": 242,
-    "longest": 350,
+    "JavaScript": 26_840,
+    "logic": 23_025,
+    "all": 37_522,
+    "files": 243,
+    "longest": 363,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 

@@ -3,7 +3,7 @@ import { t } from "../../i18n/index.js";
 import { keepsNames } from "../settings/house.js";
 import { remember, remembered } from "../settings/remembered.js";
 import { cleanName, distinctName } from "./names.js";
-import opponents from "./opponents.json" with { type: "json" };
+import { anyNames, isOpponent } from "./opponents.js";
 
 /** @typedef {import("../engine/types.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/types.js").LevelId} LevelId */
@@ -179,11 +179,6 @@ export function rememberSeats(seats) {
 /** More seats than any table has. */
 const MANY = 8;
 
-/** The looks of those as whom computers play, by name. @type {Record<string, import("../../art/types.js").Looks>} */
-const OPPONENTS = opponents;
-const NAMES = Object.keys(OPPONENTS);
-const anyNames = () => NAMES.toSorted(() => Math.random() - 0.5);
-
 /**
  * The default name of a seat, different from all others at the table.
  *
@@ -203,7 +198,7 @@ export function givenName(player, number, others) {
  * @returns {boolean} true for a default name
  */
 export function isGiven(seat) {
-  return seat.kind === "computer" ? seat.name in OPPONENTS : namesFor(seat, 1).includes(seat.name);
+  return seat.kind === "computer" ? isOpponent(seat.name) : namesFor(seat, 1).includes(seat.name);
 }
 
 /**
@@ -232,29 +227,6 @@ function namesFor(player, number) {
   if (player.kind === "computer") return anyNames();
   const places = Array.from({ length: MANY }, (_, i) => i);
   return places.map((place) => cleanName(t("seat-default", { number: number + place })));
-}
-
-/**
- * The looks of a computer: those of its name, or of a name that is not at the table.
- *
- * @param {readonly {name: string}[]} seats
- * @param {number} seat
- */
-export function looksOf(seats, seat) {
-  const names = seats.map(({ name }) => name);
-  const others = NAMES.filter((name) => !names.includes(name));
-  return OPPONENTS[names[seat] ?? ""] ?? OPPONENTS[others[seat] ?? ""];
-}
-
-/**
- * Level and temperament of a computer in words; empty for a person.
- *
- * @param {Player | undefined} player
- * @param {import("../engine/types.js").Temper | undefined} temper
- */
-export function temperament(player, temper) {
-  if (player?.kind !== "computer") return "";
-  return t("opponent", { level: player.level, temper: "", weakness: "", ...temper });
 }
 
 /**

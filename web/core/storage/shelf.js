@@ -199,7 +199,7 @@ export class Shelf {
 }
 
 /** @param {string} key @returns {string} the game of an entry */
-export function idOf(key) {
+function idOf(key) {
   return key.slice((key.startsWith(GAME) ? GAME : DELETED).length);
 }
 

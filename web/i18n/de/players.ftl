@@ -113,8 +113,8 @@ analysis-better =
     }
 analysis-cost =
     { $kind ->
-        [brilliant] brachte etwa { $cost } %
-       *[costly] kostete etwa { $cost } %
+        [brilliant] brachte etwa { $cost } %
+       *[costly] kostete etwa { $cost } %
     }
 analysis-brilliant = Glanzzüge
 analysis-advised = Der Rat sah es ebenso; mit mehr Zeit sieht er Besseres.
@@ -132,9 +132,9 @@ analysis-turn-brilliant = Glanzzug: etwa { $percent } % mehr
 analysis-turn-luck = Glück, etwa { $percent } %
 analysis-turn-bad-luck = Pech, etwa { $percent } %
 analysis-show = Auf dem Plan zeigen
-analysis-at-costly = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Besser: { $better } (etwa { $cost } % mehr).
-analysis-at-perhaps = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Vielleicht besser: { $better } (etwa { $cost } % mehr; für Gewissheit wurde nicht lange genug überlegt).
-analysis-at-advised = Hier spielte { $name }, wie der Rat es sagte: { $action } (Aussicht etwa { $percent } %). Der Rat sah es ebenso; mit mehr Zeit sieht er: { $better } (etwa { $cost } % mehr).
+analysis-at-costly = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Besser: { $better } (etwa { $cost } % mehr).
+analysis-at-perhaps = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Vielleicht besser: { $better } (etwa { $cost } % mehr; für Gewissheit wurde nicht lange genug überlegt).
+analysis-at-advised = Hier spielte { $name }, wie der Rat es sagte: { $action } (Aussicht etwa { $percent } %). Der Rat sah es ebenso; mit mehr Zeit sieht er: { $better } (etwa { $cost } % mehr).
 analysis-at-brilliant = Ein Glanzzug: { $name } spielte { $action } (Aussicht etwa { $percent } %). Näher lag: { $better } (etwa { $cost } % weniger).
 
 ## Gründe: Thurn und Taxis
@@ -531,7 +531,7 @@ reason-murano-street-gives-choice = Du hast { $tiles ->
 }: Mit noch einer Straße hast du mehr Wahl, wo du baust.
 reason-murano-denies-tile = Dann bekommt es niemand sonst und auch nicht { $points ->
     [1] seinen Punkt
-   *[other] seine { $points } Punkte
+   *[other] seine { $points } Punkte
 }.
 reason-murano-street-makes-room = Eine Straße öffnet Bauplätze.
 reason-murano-no-site-free = Kein Bauplatz ist frei; nur eine Straße öffnet neue.

@@ -24,7 +24,7 @@ opponent =
             [works-alone] , asks no official for help
             [sits-on-gold] , sits on the gold
             [wastes-gold] , is careless with gold
-            [lays-streets] , lays too many streets
+            [lays-streets] , builds too many streets
             [builds-late] , leaves tiles lying too long
            *[other] {""}
         }
@@ -113,8 +113,8 @@ analysis-better =
     }
 analysis-cost =
     { $kind ->
-        [brilliant] brought about { $cost } %
-       *[costly] cost about { $cost } %
+        [brilliant] brought about { $cost } %
+       *[costly] cost about { $cost } %
     }
 analysis-brilliant = Brilliant moves
 analysis-advised = The hint saw it the same way; with more time it sees something better.
@@ -132,10 +132,10 @@ analysis-turn-brilliant = brilliant: about { $percent } % more
 analysis-turn-luck = good luck, about { $percent } %
 analysis-turn-bad-luck = bad luck, about { $percent } %
 analysis-show = Show on the board
-analysis-at-costly = Here { $name } played: { $action } (chance about { $percent } %). Better: { $better } (about { $cost } % more).
-analysis-at-perhaps = Here { $name } played: { $action } (chance about { $percent } %). Perhaps better: { $better } (about { $cost } % more; it was not looked at long enough to be sure).
-analysis-at-advised = Here { $name } played as the hint said: { $action } (chance about { $percent } %). The hint saw it the same way; with more time it sees: { $better } (about { $cost } % more).
-analysis-at-brilliant = A brilliant move: { $name } played { $action } (chance about { $percent } %). More obvious: { $better } (about { $cost } % less).
+analysis-at-costly = Here { $name } played: { $action } (chance about { $percent } %). Better: { $better } (about { $cost } % more).
+analysis-at-perhaps = Here { $name } played: { $action } (chance about { $percent } %). Perhaps better: { $better } (about { $cost } % more; it was not looked at long enough to be sure).
+analysis-at-advised = Here { $name } played as the hint said: { $action } (chance about { $percent } %). The hint saw it the same way; with more time it sees: { $better } (about { $cost } % more).
+analysis-at-brilliant = A brilliant move: { $name } played { $action } (chance about { $percent } %). More obvious: { $better } (about { $cost } % less).
 
 ## Reasons: Thurn und Taxis
 
@@ -531,7 +531,7 @@ reason-murano-street-gives-choice = You hold { $tiles ->
 }: one more street gives you more choice of where to build.
 reason-murano-denies-tile = Then nobody else gets it and its { $points ->
     [1] one point
-   *[other] { $points } points
+   *[other] { $points } points
 }.
 reason-murano-street-makes-room = A street opens building sites.
 reason-murano-no-site-free = No building site is free; only a street opens new ones.

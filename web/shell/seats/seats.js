@@ -1,6 +1,7 @@
 import { html, nothing, svg } from "lit";
 import { NAME_LENGTH } from "../../core/seats/names.js";
-import { colorsOf, LEVELS, SYMBOLS, temperament } from "../../core/seats/seats.js";
+import { temperament } from "../../core/seats/opponents.js";
+import { colorsOf, LEVELS, SYMBOLS } from "../../core/seats/seats.js";
 import { t } from "../../i18n/index.js";
 import seatColors from "../../table/frame/seat-colors.css";
 import base from "../../ui/base.css";

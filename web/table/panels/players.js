@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { picture } from "../../art/drawn.js";
 import { personParts, symbolMark } from "../../art/pieces.js";
-import { looksOf, temperament } from "../../core/seats/seats.js";
+import { looksOf, temperament } from "../../core/seats/opponents.js";
 import { icon } from "../frame/icons.js";
 import { forecastButton, windowHead } from "../windows.js";
 

@@ -1,5 +1,6 @@
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { looksOf, temperament } from "../../../../web/core/seats/opponents.js";
 import {
   colorsOf,
   exchange,
@@ -9,7 +10,6 @@ import {
   LEVELS,
   lastSeats,
   levelsFor,
-  looksOf,
   namedAnew,
   readPlayer,
   readSeats,
@@ -19,7 +19,6 @@ import {
   seated,
   seatsFor,
   soloSeats,
-  temperament,
 } from "../../../../web/core/seats/seats.js";
 import { gameEntry, gameIds } from "../../../../web/games/index.js";
 import { setLanguage } from "../../../../web/i18n/index.js";

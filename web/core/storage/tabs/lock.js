@@ -19,6 +19,7 @@ const own = new Set();
  *
  * @param {string} id
  * @returns {Promise<(() => void) | null>} gives the lock back; null when another tab has it
+ * @internal
  */
 export async function tryLock(id) {
   const release = await askForLock(id);
@@ -54,7 +55,7 @@ function askForLock(id) {
  * @param {() => void} callback called once, when the game is free; it is not locked by this
  * @returns {() => void} stop waiting
  */
-export function whenFree(id, callback) {
+function whenFree(id, callback) {
   if (!navigator.locks) return whenReturned(id, callback);
   const controller = new AbortController();
   navigator.locks

@@ -275,7 +275,13 @@ export function islandCard(table) {
   </aside>`;
 }
 
-/** Keys for the help window, each with the name of its explanation. @param {MurTable} table @returns {[string, string][]} */
+/**
+ * Keys for the help window, each with the name of its explanation.
+ *
+ * @param {MurTable} table
+ * @returns {[string, string][]}
+ * @internal
+ */
 export function shortcuts({ seen }) {
   return [
     ["A", "actions"],

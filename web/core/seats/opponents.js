@@ -1,0 +1,39 @@
+import { t } from "../../i18n/index.js";
+import opponents from "./opponents.json" with { type: "json" };
+
+/** Looks of the opponents as whom computers play, by name. @type {Record<string, import("../../art/types.js").Looks>} */
+const OPPONENTS = opponents;
+const NAMES = Object.keys(OPPONENTS);
+
+/** @returns {string[]} the names of all opponents, in random order */
+export function anyNames() {
+  return NAMES.toSorted(() => Math.random() - 0.5);
+}
+
+/** @param {string} name */
+export function isOpponent(name) {
+  return name in OPPONENTS;
+}
+
+/**
+ * The looks of a computer: those of its name, or of a name that is not at the table.
+ *
+ * @param {readonly {name: string}[]} seats
+ * @param {number} seat
+ */
+export function looksOf(seats, seat) {
+  const names = seats.map(({ name }) => name);
+  const others = NAMES.filter((name) => !names.includes(name));
+  return OPPONENTS[names[seat] ?? ""] ?? OPPONENTS[others[seat] ?? ""];
+}
+
+/**
+ * Level and temperament of a computer in words; empty for a person.
+ *
+ * @param {import("../../table/types.js").Player | undefined} player
+ * @param {import("../engine/types.js").Temper | undefined} temper
+ */
+export function temperament(player, temper) {
+  if (player?.kind !== "computer") return "";
+  return t("opponent", { level: player.level, temper: "", weakness: "", ...temper });
+}
