@@ -387,7 +387,7 @@ reason-thurn-und-taxis-waits-for-carriage =
 reason-thurn-und-taxis-waits-for-help = With { $missing ->
     [1] one card more
    *[other] { $missing } cards more
-}, the { $official } brings carriage { $carriage }.
+}, the { $official } brings carriage { $carriage }.
 reason-thurn-und-taxis-waits-for-tile =
     { $missing ->
         [1] One card more makes a route of { $length }: a tile of { $value ->
