@@ -80,10 +80,11 @@ class Judged(Generic[J, S, A]):
         found = []
         for action in actions:
             why = explain(action)
+            price = [one for one in why if one.price][:1]
             plain = [one for one in why if one.plain][:1]
-            telling = [one for one in why if not one.plain and 2 * claims[one.claim] <= max(2, len(distinct))]
-            said = telling[: SAID - len(plain)] or [self._plainest(state, action)]
-            found.append([*said, *plain])
+            telling = [one for one in why if not (one.plain or one.price) and 2 * claims[one.claim] <= max(2, len(distinct))]  # fmt: skip
+            said = telling[: SAID - len(price) - len(plain)] or [self._plainest(state, action)]
+            found.append([*price, *said, *plain])
         return found
 
     def _plainest(self, state: S, action: A) -> Reason:

@@ -32,6 +32,8 @@ class Reason:
     data: dict[str, Any] = field(default_factory=dict)
     plain: bool = False
     """True if it only says where something is done, so that it needs no comparison with other actions."""
+    price: bool = False
+    """True if it says what is lost by the action: told before all others, however many actions lose it."""
 
     @property
     def claim(self) -> str:

@@ -352,6 +352,22 @@ test("whoever is asked to give up a route reads first why the card does not fit 
   doesNotMatch(asked(["anew", "left"], ["passau"]), /tut-abandon-(unfit|laid)/);
 });
 
+test("whoever says no keeps the route where a card can go on, and else chooses another card", () => {
+  /** @type {(...lays: [card: string, end: string][]) => string | undefined} */
+  const refused = (...lays) => {
+    const { table } = tableWith([]);
+    const all = lays.map(([card, end]) => ({ type: "lay", card, end, official: null }));
+    table.moves = new LegalActions(/** @type {any} */ (all));
+    table.countryId = () => "";
+    table.cardImages = { images: undefined };
+    const shown = markup(ABANDON.window(table, () => {}, table.moves.anew("linz")));
+    return /data-part="abandon-no"[^>]*>([\w-]+)/u.exec(shown)?.[1];
+  };
+  equal(refused(["linz", "anew"], ["passau", "anew"], ["passau", "left"]), "tut-abandon-no");
+  equal(refused(["linz", "anew"], ["passau", "anew"]), "tut-abandon-other");
+  equal(refused(["linz", "anew"]), "tut-cancel");
+});
+
 test("only a route that would be lost is asked about, and none where that is switched off", () => {
   /** @type {(confirmAbandon: boolean, end: string) => boolean} */
   const asks = (confirmAbandon, end) =>

@@ -76,6 +76,22 @@ for (const [game, { silent, nameless, tell, boardFor, events }] of Object.entrie
   }
 }
 
+test("that a stack of office tiles is empty is told in the same words in the prompt and in the log", async () => {
+  const told = { t, seats: SEATS, board: mapFor({}) };
+  const { event } = EVENTS["thurn-und-taxis"].find(
+    (/** @type {Happened} */ one) => one.event.event === "return-round",
+  );
+  for (const language of /** @type {const} */ (["de", "en"])) {
+    await setLanguage(language);
+    const said = [
+      t("tut-aw-why", { official: t("tut-official-wagner") }),
+      t("tut-aw-why-others"),
+      tellTaxis([event], told)[0]?.told.text ?? "",
+    ];
+    deepEqual(new Set(said.map((text) => text.split(/ \(|:/u)[0])).size, 1, said.join("\n"));
+  }
+});
+
 test("an event of a later version is passed over", () => {
   for (const { tell, boardFor } of Object.values(GAMES)) {
     const words = { t: strict, seats: SEATS, board: boardFor({}) };

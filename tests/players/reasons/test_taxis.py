@@ -9,6 +9,7 @@ from typing import Any
 from spieltisch import State, players
 from spieltisch.players.knowledge import knowledge_of
 from tests.players.tables import TAXIS, begin
+from tests.positions import Seat, position
 
 Seen = dict[str, Any]
 Check = Callable[[Any, Any, Seen, dict[str, Any]], bool]
@@ -46,6 +47,12 @@ def saves(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
     fits = ends(state, own(seen)["route"])
     held = {city(card) for card in own(seen)["hand"]}
     return not fits & held and city(data["card"]) in fits and data["cards"] == len(own(seen)["route"])
+
+
+def gives_up(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """Neither the card nor the hand extends the route."""
+    held = {city(card) for card in [data["card"], *own(seen)["hand"]]}
+    return not ends(state, own(seen)["route"]) & held and data["cards"] == len(own(seen)["route"]) > 0
 
 
 def denies(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
@@ -141,6 +148,7 @@ def joins_nothing(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> 
 
 CHECKS: dict[str, Check] = {
     "saves-route": saves,
+    "gives-up-route": gives_up,
     "denies": denies,
     "two-steps": two_steps,
     "denies-tile": denies_tile,
@@ -196,3 +204,28 @@ def test_the_next_steps_begin_with_the_card_and_go_on_with_the_hand() -> None:
                 longer += len(names) > 1
         state.apply(players.choose(state, "messenger", len(state.history())))
     assert longer > 50
+
+
+def test_a_card_that_gives_the_route_up_says_so_first() -> None:
+    """Freiburg lies open beside the route, which nothing in the hand extends: every other open card gives it up."""
+    state = position(
+        Seat(hand="Linz", route="Zürich Basel", houses="Budweis"),
+        display="Freiburg Passau Passau Lodz Nürnberg Ulm",
+    )
+    told = {
+        str(action): [reason.id for reason in why]
+        for action, why in zip(
+            state.legal_actions(), knowledge_of(state).explained(state, state.legal_actions()), strict=True
+        )
+    }
+    assert told["take Freiburg"][0] == "saves-route"
+    for card in ("Passau", "Lodz", "Nürnberg", "Ulm"):
+        assert told[f"take {card}"][0] == "gives-up-route"
+        assert len(told[f"take {card}"]) > 1
+
+
+def test_a_card_that_begins_anew_though_another_goes_on_says_so_first() -> None:
+    state = position(Seat(hand="Freiburg Linz Passau", route="Zürich Basel"), phase="lay", used="amtmann")
+    legal = state.legal_actions()
+    for action, why in zip(legal, knowledge_of(state).explained(state, legal), strict=True):
+        assert (why[0].id == "leaves-route") == action.endswith("anew")

@@ -16,7 +16,7 @@ tut-aw-chips = { $count ->
     [one] ein Punktechip
    *[other] { $count } Punktechips
 }
-tut-aw-why = Das letzte Plättchen ({ $official }) ist weg: Alle geben verschiedene zurück, mindestens eines.
+tut-aw-why = Ein Stapel Amtsplättchen ist leer ({ $official }): Alle geben verschiedene zurück, mindestens eines.
 tut-aw-why-others = Ein Stapel Amtsplättchen ist leer: Alle geben verschiedene zurück, mindestens eines.
 tut-aw-prompt-return = Gib verschiedene Amtsplättchen zurück: je mehr, desto besser.
 tut-aw-prompt-return-waiting = muss Amtsplättchen zurückgeben.

@@ -143,6 +143,10 @@ reason-thurn-und-taxis-saves-route = Nichts in deiner Hand verlängert deine Str
     [1] mit einer Karte
    *[other] mit { $cards } Karten
 }: { $card } rettet sie.
+reason-thurn-und-taxis-gives-up-route = Das gibt deine Strecke { $cards ->
+    [1] mit einer Karte
+   *[other] mit { $cards } Karten
+} auf: Weder { $card } noch deine Hand verlängert sie.
 reason-thurn-und-taxis-toward-carriage =
     { $missing ->
         [0] Mit { $card } hast du die { $carriage } Karten für die { $carriage }er-Kutsche.
@@ -380,6 +384,10 @@ reason-thurn-und-taxis-waits-for-carriage =
         [1] Eine Karte mehr bringt die { $carriage }er-Kutsche.
        *[other] { $missing } Karten mehr bringen die { $carriage }er-Kutsche.
     }
+reason-thurn-und-taxis-waits-for-help = { $missing ->
+    [1] Mit einer Karte mehr
+   *[other] Mit { $missing } Karten mehr
+} bringt der { $official } die { $carriage }er-Kutsche.
 reason-thurn-und-taxis-waits-for-tile =
     { $missing ->
         [1] Mit einer Karte mehr wird es eine { $length }er-Strecke: ein Plättchen mit { $value ->

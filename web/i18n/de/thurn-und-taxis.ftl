@@ -317,6 +317,7 @@ tut-abandon-text = { $count ->
    *[other] { $count } Karten gehen auf die Ablage und bringen nichts: { $cities }.
 } Die neue Strecke beginnt mit { $city }.
 tut-abandon-no = Strecke behalten
+tut-abandon-other = Andere Karte wählen
 tut-abandon-yes = Mit { $city } neu beginnen
 
 ## Alle Aktionen

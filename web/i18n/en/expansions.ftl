@@ -16,7 +16,7 @@ tut-aw-chips = { $count ->
     [one] one point chip
    *[other] { $count } point chips
 }
-tut-aw-why = The last tile of the { $official } is gone: everybody gives back different ones, at least one.
+tut-aw-why = A stack of office tiles is empty ({ $official }): everybody gives back different ones, at least one.
 tut-aw-why-others = A stack of office tiles is empty: everybody gives back different ones, at least one.
 tut-aw-prompt-return = Give back different office tiles: the more, the better.
 tut-aw-prompt-return-waiting = has to give back office tiles.

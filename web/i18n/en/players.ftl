@@ -143,6 +143,10 @@ reason-thurn-und-taxis-saves-route = Nothing in your hand extends your { $cards 
     [1] one-card route
    *[other] route of { $cards } cards
 }: { $card } saves it.
+reason-thurn-und-taxis-gives-up-route = This gives up your route of { $cards ->
+    [1] one card
+   *[other] { $cards } cards
+}: neither { $card } nor your hand extends it.
 reason-thurn-und-taxis-toward-carriage =
     { $missing ->
         [0] { $card } gives you the { $carriage } cards for carriage { $carriage }.
@@ -380,6 +384,10 @@ reason-thurn-und-taxis-waits-for-carriage =
         [1] One card more brings carriage { $carriage }.
        *[other] { $missing } cards more bring carriage { $carriage }.
     }
+reason-thurn-und-taxis-waits-for-help = With { $missing ->
+    [1] one card more
+   *[other] { $missing } cards more
+}, the { $official } brings carriage { $carriage }.
 reason-thurn-und-taxis-waits-for-tile =
     { $missing ->
         [1] One card more makes a route of { $length }: a tile of { $value ->

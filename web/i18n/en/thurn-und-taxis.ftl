@@ -319,6 +319,7 @@ tut-abandon-text = { $count ->
    *[other] { $count } cards are discarded and bring nothing: { $cities }.
 } The new route begins with { $city }.
 tut-abandon-no = Keep the route
+tut-abandon-other = Choose another card
 tut-abandon-yes = Start again with { $city }
 
 ## All actions

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from ...thurn_und_taxis.actions import DECK, TaxisAction
+from ...thurn_und_taxis.phases import TAKE
 from ...thurn_und_taxis.play.tiles import missing
 from ...thurn_und_taxis.state import TaxisState
 from ..knowledge import Reason
@@ -80,7 +81,7 @@ class CardReasons:
         had = before.have if before else 0
         if plan.carriage and not (before and before.carriage == plan.carriage and before.missing <= missing):
             data = {"card": card, "carriage": plan.carriage, "have": have}
-            if missing and plan.cards < plan.carriage and have >= plan.cards > had:
+            if have >= plan.cards > had and self.view.needs_wagner(have):
                 return [Reason("enough-with-help", {**data, "official": "wagner"})]
             if not missing or (plan.cards >= plan.carriage and missing <= SOON):
                 return [Reason("toward-carriage", {**data, "missing": missing})]
@@ -93,9 +94,8 @@ class CardReasons:
             data = {"card": card, "length": plan.cards, "value": tile}
             return [Reason("toward-tile", {**data, "missing": plan.cards - have})]
         if have < least and had < have:
-            return [
-                Reason("toward-closing", {"card": card, "missing": least - have, "carriage": plan.carriage})
-            ]
+            carriage = plan.carriage if self.view.needs_wagner(least) else 0
+            return [Reason("toward-closing", {"card": card, "missing": least - have, "carriage": carriage})]
         return []
 
     def _town(self, city: int, planned: int) -> list[Reason]:
@@ -121,9 +121,12 @@ class CardReasons:
         is_planned = bool(ground.routes.cities[plan.route] & bit and plan.have > 1 and not bit & held)
         goes_on = view.route < 0 or view.begun(plan) > 0
         before = view.plan(view.route, view.hand)
-        if view.ends & bit and not view.ends & view.hand and not self.state.laid:
-            count = ground.routes.cards[view.route]
-            reasons.append(Reason("saves-route", {"card": card, "cards": count}))
+        if view.route >= 0 and not view.ends & view.hand and not self.state.laid:
+            data = {"card": card, "cards": ground.routes.cards[view.route]}
+            if view.ends & bit:
+                reasons.append(Reason("saves-route", data))
+            elif self.state.phase == TAKE and not self.judge.advice.aside:
+                reasons.append(Reason("gives-up-route", data, price=True))
         if is_planned and goes_on:
             reasons += self._aim(plan, card, before)
             reasons += self._town(city, plan.houses) if plan.houses & bit else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from ...thurn_und_taxis.actions import TaxisAction
+from ...thurn_und_taxis.actions import WAGNER, TaxisAction
 from ...thurn_und_taxis.state import TaxisState
 from ..knowledge import Reason
 from .laying_reasons import LayingReasons
@@ -107,7 +107,10 @@ class ClosingReasons(LayingReasons):
         cards = self.ground.routes.cards[view.route]
         plan = view.plan(view.route, view.hand, 1)
         found: list[Reason] = []
-        if plan.carriage and plan.carriage > cards:
+        if plan.carriage > cards and self.view.needs_wagner(plan.cards) and not self.view.needs_wagner(cards):
+            data = {"carriage": plan.carriage, "missing": plan.cards - cards}
+            found.append(Reason("waits-for-help", {**data, "official": WAGNER}))
+        elif plan.carriage > cards:
             found.append(
                 Reason("waits-for-carriage", {"carriage": plan.carriage, "missing": plan.carriage - cards})
             )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ...thurn_und_taxis.actions import ANEW, FIRST, TaxisAction
+from ...thurn_und_taxis.actions import ANEW, CLOSE, FIRST, WAGNER, TaxisAction
 from ..knowledge import Reason
 from .card_reasons import CardReasons
 from .plans import Plan
@@ -28,10 +28,11 @@ class LayingReasons(CardReasons):
         reasons: list[Reason] = []
         if action.end == ANEW:
             gone = ground.routes.cards[view.route]
-            lost = "nothing-extends" if not view.ends & view.hand else "leaves-route"
-            reasons.append(Reason(lost, {"cards": gone}))
+            goes_on = bool(view.ends & view.hand)
+            lost = "leaves-route" if goes_on else "nothing-extends"
+            reasons.append(Reason(lost, {"cards": gone}, price=goes_on))
         if not plan.steps and plan.cards == cards and cards >= ground.rules.min_route:
-            reasons.append(self._closes(plan, card, cards))
+            reasons.append(self._closes(plan, action, cards))
         elif plan.steps:
             names = [ground.rules.board.city_ids[step] for step in plan.steps]
             data = {"card": card, "cities": names, "count": len(names), "have": plan.have}
@@ -72,11 +73,17 @@ class LayingReasons(CardReasons):
             return []
         return [Reason("widest", {"card": action.json["card"], "left": own, "other": max(others)})]
 
-    def _closes(self, plan: Plan, card: str, cards: int) -> Reason:
-        data = {"card": card, "cards": cards, "houses": plan.houses.bit_count(), "carriage": plan.carriage}
-        ends = plan.carriage and plan.carriage == self.ground.end_carriage
+    def _closes(self, plan: Plan, action: TaxisAction, cards: int) -> Reason:
+        card, laid = action.json["card"], self.state.copy()
+        laid.apply(action)
+        officials = {
+            way.official for way in cast("list[TaxisAction]", laid.legal_actions()) if way.verb == CLOSE
+        }
+        carriage = plan.carriage if plan.carriage <= cards or WAGNER in officials else 0
+        data = {"card": card, "cards": cards, "houses": plan.houses.bit_count(), "carriage": carriage}
+        ends = carriage and carriage == self.ground.end_carriage
         if self.state.ending is None and (ends or data["houses"] == self.state.supply[self.view.seat]):
-            return Reason("can-end", {"card": card, "carriage": plan.carriage if ends else 0})
+            return Reason("can-end", {"card": card, "carriage": carriage if ends else 0})
         return Reason("can-close", data)
 
     def _more_ways(self, action: TaxisAction, number: int, hand: int) -> list[Reason]:

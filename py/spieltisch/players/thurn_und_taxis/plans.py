@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from ...thurn_und_taxis.houses import bits_of
+from ...thurn_und_taxis.play.closing import wagner_makes_up
 from ...thurn_und_taxis.state import TaxisState
 from .judge import Judge
 from .outlook import Outlook
@@ -109,7 +110,7 @@ class View:
         options = [(*self._closed(number, own + least), number) for number in found]
         _, cards, best = max(options, key=lambda option: (option[0], routes.cards[option[2]]))
         have = routes.cards[best]
-        carriage = self.following if 0 < self.following <= cards + self.ground.allowance else 0
+        carriage = self.following if self.following <= cards or self.needs_wagner(cards) else 0
         houses = look.best_set(routes.cities[best])[1]
         return Plan(best, self._way(route, best), have, cards, carriage, max(0, carriage - have), houses)
 
@@ -144,6 +145,10 @@ class View:
             if way:
                 return (bit.bit_length() - 1, *way)
         return ()
+
+    def needs_wagner(self, cards: int) -> bool:
+        """Return whether a route of so many cards brings the next carriage, but only with the Wagner's help."""
+        return cards >= self.ground.rules.min_route and wagner_makes_up(self.state, self.seat, cards)
 
     def begun(self, plan: Plan) -> int:
         """Return the number of cards of a plan that lie already."""

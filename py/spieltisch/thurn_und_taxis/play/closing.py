@@ -37,11 +37,15 @@ def carriage_due(state: TaxisState, seat: int) -> bool:
     return 0 < following <= len(state.routes[seat])
 
 
+def wagner_makes_up(state: TaxisState, seat: int, cards: int) -> bool:
+    """Return whether the Wagner makes up for what a route of so many cards lacks of the next carriage (TT-843)."""
+    following = state.rules.next_carriage[state.carriages[seat]]
+    return cards < following <= cards + state.rules.allowance
+
+
 def wagner_helps(state: TaxisState, seat: int) -> bool:
     """Return whether the Wagner would bring the next carriage (TT-840 to TT-847)."""
-    following = state.rules.next_carriage[state.carriages[seat]]
-    cards = len(state.routes[seat])
-    return cards < following <= cards + state.rules.allowance
+    return wagner_makes_up(state, seat, len(state.routes[seat]))
 
 
 def closing(state: TaxisState) -> list[TaxisAction]:

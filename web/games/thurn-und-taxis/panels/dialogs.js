@@ -62,6 +62,12 @@ function unfitId({ moves, own }, card) {
   return isLaid ? "tut-abandon-laid" : "tut-abandon-unfit";
 }
 
+/** What it means not to give up the route: to keep it, where a card allows that. @param {TutTable} table */
+function refusalId({ moves: { lays } }) {
+  if (lays.some(({ end }) => end !== "anew")) return "tut-abandon-no";
+  return lays.length > 1 ? "tut-abandon-other" : "tut-cancel";
+}
+
 /**
  * Asks before a route is given up, unless that is switched off.
  *
@@ -82,7 +88,7 @@ export const ABANDON = {
         ${lost.map((id) => html`<span class="card" data-country=${table.countryId(id)}>${cardFace(table, id)}</span>`)}
       </div>
       <div class="dialog-buttons">
-        <button class="tool" autofocus data-part="abandon-no" @click=${() => windows.close()}>${t("tut-abandon-no")}</button>
+        <button class="tool" autofocus data-part="abandon-no" @click=${() => windows.close()}>${t(refusalId(table))}</button>
         <button class="primary danger" data-part="abandon-yes" @click=${goOn}>
           ${t("tut-abandon-yes", { city })}
         </button>
