@@ -187,6 +187,7 @@ export class Store extends EventTarget {
       if (next.line) game.line = next.line;
       this.where.unsaved.set(id, game);
       this.changed();
+      this.tell({ id, place: "page" });
       return { ok: false, problem };
     }
     // What is left there is a state of the past, which a start without the journal would take for the present.
@@ -197,7 +198,13 @@ export class Store extends EventTarget {
     this.last.set(id, next);
     this.texts.set(id, text);
     this.changed();
+    this.tell({ id, place: problem ? "journal" : "shelf" });
     return { ok: true };
+  }
+
+  /** @param {import("./tabs/news.js").News} news for other tabs */
+  tell(news) {
+    this.dispatchEvent(new CustomEvent("saved", { detail: news }));
   }
 
   /**
@@ -283,6 +290,18 @@ export class Store extends EventTarget {
     this.unsure.delete(id);
     await this.ready;
     await reconcileOne(this, id);
+    this.changed();
+  }
+
+  /** @param {string} id reads what another tab has kept, where localStorage does not have it; writes nothing */
+  async follow(id) {
+    const head = await this.journal.head(id);
+    if (head && head.place !== "kept") this.where.ahead.delete(id);
+    if (head?.place !== "kept" || head.revision === this.load(id)?.revision) return;
+    const { game } = await this.journal.read(id);
+    const here = this.load(id);
+    if (!game || (here && relation(game, here) !== "after")) return;
+    this.where.ahead.set(id, game);
     this.changed();
   }
 

@@ -436,6 +436,8 @@ last-round-murano = Zwei Sorten Plättchen sind aufgebraucht. Alle anderen haben
 
 lock-watching = Diese Partie wird in einem anderen Tab gespielt. Hier kannst du zusehen; schließe den anderen Tab, um hier weiterzuspielen.
 lock-free = Der andere Tab hat diese Partie freigegeben.
+lock-watching-older = Diese Partie wird in einem anderen Tab gespielt. Ihre letzten Züge sind nur dort: Dieser Browser kann sie nicht aufbewahren, und hier ist ein älterer Stand zu sehen.
+lock-free-older = Der andere Tab hat diese Partie freigegeben. Ihre letzten Züge waren nur dort: Was hier zu sehen ist, kann älter sein.
 lock-gone = Diese Partie wurde in einem anderen Tab entfernt oder beiseitegelegt: Sie ist nicht mehr aufbewahrt. „Hier weiterspielen“ bewahrt sie wieder auf; sonst verlass diese Seite.
 lock-take-over = Hier weiterspielen
 lock-home = Diese Partie ist in einem anderen Tab geöffnet.

@@ -436,6 +436,8 @@ last-round-murano = Two stocks are empty. Everybody else has one more turn, then
 
 lock-watching = This game is being played in another tab. You can watch here; close the other tab to continue here.
 lock-free = The other tab has let go of this game.
+lock-watching-older = This game is being played in another tab. Its last moves are only there: this browser cannot keep them, and what you see here is older.
+lock-free-older = The other tab has let go of this game. Its last moves were only there: what you see here may be older.
 lock-gone = This game was removed or put aside in another tab: it is not kept any more. “Continue here” keeps it again; otherwise leave this page.
 lock-take-over = Continue here
 lock-home = This game is open in another tab.

@@ -75,6 +75,12 @@ export class OpenGame {
       if (this.absence?.reason === "unanswered" && store.load(id)) host.openGame();
     };
     store.addEventListener("change", onStore, { signal });
+    const onNews = (/** @type {Event} */ event) => {
+      if (/** @type {CustomEvent<string>} */ (event).detail !== id) return;
+      session.otherTab.saved();
+      host.requestUpdate();
+    };
+    store.addEventListener("elsewhere", onNews, { signal });
     store.addEventListener("lost", () => void session.keepErased(), { signal });
     void this.#load();
   }

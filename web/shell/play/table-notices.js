@@ -52,8 +52,13 @@ export function looking({ keeper }) {
 /** @param {GameSession} session */
 function watching(session) {
   const takeOver = () => void session.takeOver();
+  const { isGone, isOlder } = session.keeper;
+  const older = isOlder ? "-older" : "";
+  const words = isGone
+    ? "lock-gone"
+    : /** @type {const} */ (`lock-${session.canTakeOver ? "free" : "watching"}${older}`);
   return html`<div class="notice" role="status" data-part="watching">
-    <p>${t(session.keeper.isGone ? "lock-gone" : session.canTakeOver ? "lock-free" : "lock-watching")}</p>
+    <p>${t(words)}</p>
     ${session.canTakeOver ? button(t("lock-take-over"), takeOver, { part: "take-over", look: "primary" }) : nothing}
   </div>`;
 }
