@@ -237,11 +237,13 @@ export class Store extends EventTarget {
    * Puts a game aside; `restore` brings it back, only `purge` removes it.
    *
    * @param {string} id
-   * @returns {Promise<boolean>} whether it could be put aside
+   * @returns {Promise<boolean>} whether it is put aside now
    */
   async remove(id) {
     const game = this.load(id);
-    return game !== null && move(this, game, "deleted");
+    if (game && (await move(this, game, "deleted"))) return true;
+    // Another tab may have been quicker.
+    return !this.load(id) && this.isAside(id);
   }
 
   /** @param {string} id @returns {Promise<boolean>} whether it could be brought back */
