@@ -135,11 +135,12 @@ export class Store extends EventTarget {
   /**
    * @param {string} id
    * @param {boolean} [isKnown] whether the journal has said what it has
-   * @returns {"aside" | "unanswered" | "missing"} why there is no such game, as far as anybody knows
+   * @returns {"aside" | "unanswered" | "unkept" | "missing"} why there is no such game, as far as anybody knows
    */
   whyMissing(id, isKnown = true) {
     if (this.isAside(id)) return "aside";
     const isDenied = this.journal.connection.state === "denied";
+    if (isDenied && !this.shelf.storage) return "unkept";
     return !isKnown || isDenied || this.unsure.has(id) ? "unanswered" : "missing";
   }
 

@@ -72,7 +72,9 @@ export class OpenGame {
     engineService.addEventListener("change", onEngine, { signal });
     // A database that answers late may have the game.
     const onStore = () => {
-      if (this.absence?.reason === "unanswered" && store.load(id)) host.openGame();
+      const { reason } = this.absence ?? {};
+      const isLate = reason === "unanswered" || reason === "unkept";
+      if (isLate && store.load(id)) host.openGame();
     };
     store.addEventListener("change", onStore, { signal });
     const onNews = (/** @type {Event} */ event) => {
