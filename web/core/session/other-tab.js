@@ -100,8 +100,8 @@ export class OtherTab {
       await this.replay();
       return;
     }
-    // A game imported as a bare record has no picture yet.
-    if (!session.view) session.begin(open);
+    // A bare record that was imported has no picture, nor has what comes from the entries of the database.
+    if (!pictureOf(saved)) session.begin(open);
     session.history = history;
     session.changed();
   }

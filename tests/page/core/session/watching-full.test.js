@@ -1,5 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
+import { sumOf } from "../../../../web/core/storage/saved-game.js";
 import { shareNews } from "../../../../web/core/storage/tabs/news.js";
 import { savedGame, seatsOf, sessionWith, settled } from "../../fakes/game.js";
 import { actionsOf, Device, loaded } from "../storage/devices.js";
@@ -7,6 +8,8 @@ import { actionsOf, Device, loaded } from "../storage/devices.js";
 /** What one tab watches while localStorage has no room for what the other one plays, so that only the database has it. */
 
 const SEATS = seatsOf("person", "person");
+/** The picture of the game as it began. @type {any} */
+const BEFORE = { seat: null, step: 0, over: false, observation: { round: 1, seats: [{}, {}] } };
 const KEPT = "spieltisch:game:one";
 
 /** What tabs tell each other, at once. */
@@ -35,12 +38,13 @@ async function twoTabs() {
     return store;
   };
   const first = await tab();
-  await first.save({ ...savedGame(SEATS), revision: "" });
+  await first.save({ ...savedGame(SEATS), revision: "", view: BEFORE, sum: sumOf(BEFORE) });
   const second = await tab();
   const watcher = sessionWith(SEATS, { storage: device.storage, store: second });
   watcher.claim.free = false;
   second.addEventListener("elsewhere", () => watcher.session.otherTab.saved());
   await watcher.session.open();
+  await watcher.session.tellAll();
   await rest();
   equal(watcher.session.phase, "watching");
   return { device, first, second, watcher, tab };
@@ -71,6 +75,8 @@ test("a game that only the database has any more is not said to be removed, and 
     await rest();
     equal(session.keeper.isGone, false);
     equal(actionsOf(session.saved).length, count);
+    equal(session.history.length, count);
+    equal(session.view?.step, count);
   }
 });
 
