@@ -208,6 +208,12 @@ export-copy-here =
         [one] { $title } mit einem Schritt
        *[other] { $title } mit { $count } Schritten
     }
+export-nothing = Es gibt noch keine Partie zu exportieren.
+export-aside =
+    { $count ->
+        [one] Die beiseitegelegte Partie wird nicht mit exportiert: Hole sie dafür zuerst zurück.
+       *[other] Die { $count } beiseitegelegten Partien werden nicht mit exportiert: Hole sie dafür zuerst zurück.
+    }
 export-all-here = Exportieren, was hier ist
 export-save = Als Datei sichern
 export-copy = Text kopieren

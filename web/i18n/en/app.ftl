@@ -208,6 +208,12 @@ export-copy-here =
         [one] { $title } with one step
        *[other] { $title } with { $count } steps
     }
+export-nothing = There is no game to export yet.
+export-aside =
+    { $count ->
+        [one] The game you put aside is not exported with the others: bring it back first.
+       *[other] The { $count } games you put aside are not exported with the others: bring them back first.
+    }
 export-all-here = Export what is here
 export-save = Save as a file
 export-copy = Copy the text
