@@ -31,6 +31,7 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("message", (event) => {
   if (event.data?.type === "SKIP_WAITING") event.waitUntil(worker.skipWaiting());
   if (event.data?.type === "PAGE" && event.data.build === BUILD) event.waitUntil(tidy(event));
+  if (event.data?.type === "BUILD") event.ports[0]?.postMessage(BUILD);
   if (event.data?.type === "CHECK") event.waitUntil(check(event));
 });
 

@@ -27,6 +27,7 @@ import { engineService } from "./core/engine/service.js";
 import { applyPrefs, watchPrefs } from "./core/settings/prefs.js";
 import { store } from "./core/storage/store.js";
 import { isLocked } from "./core/storage/tabs/lock.js";
+import { shareNews } from "./core/storage/tabs/news.js";
 import { watchFaults } from "./shell/frame/faults.js";
 import { watchOffline } from "./shell/frame/offline.js";
 import { watchLaunches } from "./shell/home/brought.js";
@@ -58,6 +59,7 @@ const language = meetHouse().then(applyPrefs);
 prepareAnnouncer();
 // What the browser had not flushed when it was killed comes back from the journal while the first picture is made.
 void store.ready;
+shareNews(store, new BroadcastChannel("spieltisch"));
 await Promise.all([language, reopen()]);
 const place = document.querySelector("#app") ?? document.body;
 place.replaceChildren(document.createElement("st-app"));

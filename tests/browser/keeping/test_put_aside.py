@@ -131,6 +131,20 @@ def test_what_another_tab_brings_back_or_removes_is_not_offered_any_more(
         expect(toast).to_have_count(0, timeout=5000)
 
 
+def test_what_is_removed_for_good_is_offered_nowhere_any_more(context: BrowserContext, site: Site) -> None:
+    page, other = home(context, site), context.new_page()
+    put_aside(page, GAME_ID)
+    toast = page.get_by_test_id("toast").filter(has_text="has been put aside")
+    expect(toast).to_have_count(1)
+    other.goto(f"{site.url}#/game/{GAME_ID}")
+    missing = other.get_by_test_id("missing")
+    expect(missing).to_have_attribute("data-reason", "aside")
+    press_aside(page, "deleted-purge")
+    page.get_by_test_id("answer-purge").click()
+    expect(toast).to_have_count(0, timeout=5000)
+    expect(missing).to_have_attribute("data-reason", "missing")
+
+
 # What is said to screen readers.
 SAID = """() => {
     globalThis.said = "";

@@ -75,6 +75,46 @@ def test_the_second_tab_looks_on_and_takes_over(new_context: NewContext, site: S
     assert kept_record(page) != after
 
 
+# localStorage has no room for games any more.
+NO_ROOM = """() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, text) {
+        if (this === localStorage && key.startsWith("spieltisch:game:"))
+            throw new DOMException("no room left", "QuotaExceededError");
+        setItem.call(this, key, text);
+    };
+}"""
+
+
+def test_the_second_tab_looks_on_although_only_the_database_has_room(
+    new_context: NewContext, site: Site
+) -> None:
+    state = game_when(lambda state: phase(state) == "take" and len(hand_of(state)) > 1)
+    context = device(new_context, site, games=[saved_game(state)])
+    first = open_game(context, site)
+    first.take_seat()
+    page = context.new_page()
+    page.goto(f"{site.url}#/game/{GAME_ID}")
+    second = Table(page)
+    notice = page.get_by_test_id("watching")
+    expect(notice).to_contain_text("played in another tab")
+    first.page.evaluate(NO_ROOM)
+    step = first.view["step"]
+    first.tap("deck")
+    first.wait_for_step(step + 1)
+    second.wait_for_step(step + 1)
+    first.do(next(one for one in first.view["actions"] if one["type"] == "lay"))
+    first.wait_for_step(step + 2)
+    second.wait_for_step(step + 2)
+    assert page.evaluate("(id) => localStorage.getItem(`spieltisch:game:${id}`)", GAME_ID) is None
+    expect(notice).to_contain_text("played in another tab")
+    first.page.close()
+    expect(notice).to_contain_text("has let go of this game")
+    page.get_by_test_id("take-over").click()
+    second.wait_for_curtain()
+    assert second.take_seat()["step"] == step + 2
+
+
 def test_a_tab_on_the_home_page_shows_who_is_to_move(new_context: NewContext, site: Site) -> None:
     state = game_when(lambda state: phase(state) == "done")
     context = device(new_context, site, games=[saved_game(state)])

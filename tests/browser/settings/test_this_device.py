@@ -94,6 +94,27 @@ def test_all_games_go_to_another_device_and_nothing_is_replaced(
         assert json.dumps(game["record"], sort_keys=True) in records
 
 
+def test_an_export_of_all_says_what_is_left_out(new_context: NewContext, site: Site) -> None:
+    page = device(new_context, site, games=games(2), accept_downloads=True).new_page()
+    page.goto(site.url)
+    note = page.get_by_test_id("device-left-out")
+    open_device(page)
+    expect(page.get_by_test_id("device-export")).to_be_enabled()
+    expect(note).to_have_count(0)
+    for left in (1, 0):
+        page.keyboard.press("Escape")
+        page.get_by_test_id("game-delete").first.click()
+        expect(page.get_by_test_id("game-delete")).to_have_count(left)
+        open_device(page)
+        expect(note).to_contain_text("not exported with the others")
+        if left:
+            with page.expect_download():
+                page.get_by_test_id("device-export").click()
+            told = page.get_by_test_id("toast").filter(has_text="not exported with the others")
+            expect(told).to_be_visible()
+    expect(page.get_by_test_id("device-export")).to_be_disabled()
+
+
 def test_a_damaged_copy_is_mended(new_context: NewContext, own_site: Site) -> None:
     page = device(new_context, own_site, service_workers="allow").new_page()
     page.goto(own_site.url)

@@ -77,14 +77,14 @@ export async function saveElsewhere(storage, changes = {}) {
  * A session with everything around it made up: its store lies in memory, its engine plays a small game.
  *
  * @param {SeatInfo[]} seats
- * @param {{actions?: {seat: number, text: string}[], save?: Partial<SavedGame>, storage?: FakeStorage}} [options] with the
- *   storage of another session this is one in another tab
+ * @param {{actions?: {seat: number, text: string}[], save?: Partial<SavedGame>, storage?: FakeStorage, store?: Store}} [options]
+ *   with the storage of another session this is one in another tab; `store`: of a tab that has a database
  */
-export function sessionWith(seats, { actions = [], save = {}, storage: shared } = {}) {
+export function sessionWith(seats, { actions = [], save = {}, storage: shared, store: own } = {}) {
   const saved = { ...savedGame(seats, actions), ...save };
   const storage =
     shared ?? new FakeStorage({ [`spieltisch:game:${saved.id}`]: JSON.stringify(saved) });
-  const store = tabWith(storage);
+  const store = own ?? tabWith(storage);
   const engine = new FakeEngine();
   const claim = new FakeClaim();
   const page = { isHidden: false };

@@ -139,6 +139,7 @@ export class GameSession extends SessionState {
     if (isPlayed() && (await this.keeper.isErased()))
       await this.calls.run(() => this.keeper.keepErased());
     if (isPlayed()) await this.rest();
+    if (isPlayed()) await this.keeper.follow();
     if (isPlayed() && this.keeper.isGone) this.otherTab.watch();
   }
 

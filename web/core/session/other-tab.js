@@ -40,6 +40,7 @@ export class OtherTab {
     this.showKept();
     session.enter("watching");
     if (goesOn) void this.readHistory();
+    void this.follow();
     this.claim.onFree(() => {
       session.canTakeOver = true;
       session.changed();
@@ -51,7 +52,7 @@ export class OtherTab {
     const { session } = this;
     const latest = session.keeper.news();
     if (!latest) {
-      void session.keepErased();
+      void (session.isWatching ? this.follow() : session.keepErased());
       return;
     }
     if (!session.isWatching) {
@@ -62,6 +63,16 @@ export class OtherTab {
     this.showKept();
     session.changed();
     if (session.table.loaded) void this.readHistory();
+  }
+
+  /** Shows what only the database has: localStorage may have no room for it. */
+  async follow() {
+    const { session } = this;
+    const { isGone } = session.keeper;
+    await session.keeper.follow();
+    if (!session.isWatching || session.closed) return;
+    if (session.keeper.news()) this.saved();
+    else if (session.keeper.isGone !== isGone) session.changed();
   }
 
   showKept() {
@@ -89,8 +100,8 @@ export class OtherTab {
       await this.replay();
       return;
     }
-    // A game imported as a bare record has no picture yet.
-    if (!session.view) session.begin(open);
+    // A bare record that was imported has no picture, nor has what comes from the entries of the database.
+    if (!pictureOf(saved)) session.begin(open);
     session.history = history;
     session.changed();
   }

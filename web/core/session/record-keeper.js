@@ -3,7 +3,7 @@ import { SavedElsewhere } from "../storage/tabs/lock.js";
 import { deferred } from "../ticket.js";
 
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */
-/** @typedef {Pick<import("../storage/store.js").Store, "load" | "save" | "restore" | "retry" | "catchUp" | "goOnWithout" | "isDoubtful" | "isErased" | "where">} GameStore */
+/** @typedef {Pick<import("../storage/store.js").Store, "load" | "save" | "restore" | "retry" | "catchUp" | "goOnWithout" | "isDoubtful" | "isErased" | "follow" | "where">} GameStore */
 
 /** How long the last moves are looked for before that is told, and before play may go on without them. */
 const QUIET_MS = 1000;
@@ -33,6 +33,8 @@ export class RecordKeeper {
     this.answer = () => {};
     /** True once the table was left: nothing is written any more. */
     this.isLeft = false;
+    /** True once neither store has had it any more. */
+    this.isMissing = false;
   }
 
   /** @returns {SavedGame | null} the game as another tab has left it; null when it is the one that is known here */
@@ -113,9 +115,24 @@ export class RecordKeeper {
     return this.store.isErased(this.id).catch(() => false);
   }
 
+  /** Reads what only the database has of it; one that does not answer may have it. */
+  async follow() {
+    try {
+      await this.store.follow(this.id);
+      this.isMissing = !this.store.load(this.id);
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+
   /** True when another tab has put the game aside or removed it. */
   get isGone() {
-    return this.saved !== null && !this.store.load(this.id);
+    return this.isMissing && this.saved !== null && !this.store.load(this.id);
+  }
+
+  /** True when only the page of another tab has, or had, the last moves. */
+  get isOlder() {
+    return this.store.where.elsewhere.has(this.id);
   }
 
   /** Takes the game as it is kept now. */
@@ -125,6 +142,7 @@ export class RecordKeeper {
 
   /** @param {SavedGame} saved what is known by now, without writing it */
   note(saved) {
+    this.isMissing = false;
     this.saved = saved;
   }
 

@@ -28,6 +28,8 @@ export class Whereabouts {
     this.unsaved = new Map();
     /** Games of which localStorage does not have the last state; the journal has it. @type {Map<string, SavedGame>} */
     this.ahead = new Map();
+    /** Games of which only the page of another tab has the last state, as that has told. @type {Set<string>} */
+    this.elsewhere = new Set();
     /** Games of which the journal does not have the last state; localStorage has it. @type {Set<string>} */
     this.behind = new Set();
     // A version without this note has had a database, as a rule, where games have lineages.
@@ -61,6 +63,7 @@ export class Whereabouts {
   note(game, { isInJournal, isOnShelf }) {
     const { id } = game;
     this.unsaved.delete(id);
+    this.elsewhere.delete(id);
     this.refused = null;
     if (isInJournal) this.behind.delete(id);
     else this.behind.add(id);

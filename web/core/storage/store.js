@@ -135,11 +135,12 @@ export class Store extends EventTarget {
   /**
    * @param {string} id
    * @param {boolean} [isKnown] whether the journal has said what it has
-   * @returns {"aside" | "unanswered" | "missing"} why there is no such game, as far as anybody knows
+   * @returns {"aside" | "unanswered" | "unkept" | "missing"} why there is no such game, as far as anybody knows
    */
   whyMissing(id, isKnown = true) {
     if (this.isAside(id)) return "aside";
     const isDenied = this.journal.connection.state === "denied";
+    if (isDenied && !this.shelf.storage) return "unkept";
     return !isKnown || isDenied || this.unsure.has(id) ? "unanswered" : "missing";
   }
 
@@ -187,6 +188,7 @@ export class Store extends EventTarget {
       if (next.line) game.line = next.line;
       this.where.unsaved.set(id, game);
       this.changed();
+      this.tell({ id, place: "page" });
       return { ok: false, problem };
     }
     // What is left there is a state of the past, which a start without the journal would take for the present.
@@ -197,7 +199,13 @@ export class Store extends EventTarget {
     this.last.set(id, next);
     this.texts.set(id, text);
     this.changed();
+    this.tell({ id, place: problem ? "journal" : "shelf" });
     return { ok: true };
+  }
+
+  /** @param {import("./tabs/news.js").News} news for other tabs */
+  tell(news) {
+    this.dispatchEvent(new CustomEvent("saved", { detail: news }));
   }
 
   /**
@@ -230,11 +238,13 @@ export class Store extends EventTarget {
    * Puts a game aside; `restore` brings it back, only `purge` removes it.
    *
    * @param {string} id
-   * @returns {Promise<boolean>} whether it could be put aside
+   * @returns {Promise<boolean>} whether it is put aside now
    */
   async remove(id) {
     const game = this.load(id);
-    return game !== null && move(this, game, "deleted");
+    if (game && (await move(this, game, "deleted"))) return true;
+    // Another tab may have been quicker.
+    return !this.load(id) && this.isAside(id);
   }
 
   /** @param {string} id @returns {Promise<boolean>} whether it could be brought back */
@@ -283,6 +293,18 @@ export class Store extends EventTarget {
     this.unsure.delete(id);
     await this.ready;
     await reconcileOne(this, id);
+    this.changed();
+  }
+
+  /** @param {string} id reads what another tab has kept, where localStorage does not have it; writes nothing */
+  async follow(id) {
+    const head = await this.journal.head(id);
+    if (head && head.place !== "kept") this.where.ahead.delete(id);
+    if (head?.place !== "kept" || head.revision === this.load(id)?.revision) return;
+    const { game } = await this.journal.read(id);
+    const here = this.load(id);
+    if (!game || (here && relation(game, here) !== "after")) return;
+    this.where.ahead.set(id, game);
     this.changed();
   }
 

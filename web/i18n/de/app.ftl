@@ -182,6 +182,8 @@ missing-aside-title = Diese Partie wurde beiseitegelegt
 missing-aside-text = Sie ist noch auf diesem Gerät. Hole sie zurück, um weiterzuspielen.
 missing-unanswered-title = Die Datenbank des Browsers antwortet nicht
 missing-unanswered-text = Die Partie liegt wahrscheinlich noch dort. Schließe andere Tabs dieser Seite und versuche es dann noch einmal.
+missing-unkept-title = Diese Partie ist hier nicht aufbewahrt
+missing-unkept-text = Dieser Browser lässt die Seite keine Partien aufbewahren: Eine, die hier begann, gab es nur auf der Seite, auf der sie gespielt wurde. Hat er früher Partien aufbewahrt, dann erlaube der Seite wieder, Daten zu speichern, und versuche es noch einmal.
 missing-unreadable-title = Diese Partie lässt sich nicht lesen
 missing-unreadable-text = Ihr Eintrag auf diesem Gerät ist beschädigt. Er bleibt unverändert; seinen Text kannst du als Datei sichern.
 missing-newer-title = Diese Partie stammt von einer neueren Fassung
@@ -205,6 +207,12 @@ export-copy-here =
     { $count ->
         [one] { $title } mit einem Schritt
        *[other] { $title } mit { $count } Schritten
+    }
+export-nothing = Es gibt noch keine Partie zu exportieren.
+export-aside =
+    { $count ->
+        [one] Die beiseitegelegte Partie wird nicht mit exportiert: Hole sie dafür zuerst zurück.
+       *[other] Die { $count } beiseitegelegten Partien werden nicht mit exportiert: Hole sie dafür zuerst zurück.
     }
 export-all-here = Exportieren, was hier ist
 export-save = Als Datei sichern
@@ -436,6 +444,8 @@ last-round-murano = Zwei Sorten Plättchen sind aufgebraucht. Alle anderen haben
 
 lock-watching = Diese Partie wird in einem anderen Tab gespielt. Hier kannst du zusehen; schließe den anderen Tab, um hier weiterzuspielen.
 lock-free = Der andere Tab hat diese Partie freigegeben.
+lock-watching-older = Diese Partie wird in einem anderen Tab gespielt. Ihre letzten Züge sind nur dort: Dieser Browser kann sie nicht aufbewahren, und hier ist ein älterer Stand zu sehen.
+lock-free-older = Der andere Tab hat diese Partie freigegeben. Ihre letzten Züge waren nur dort: Was hier zu sehen ist, kann älter sein.
 lock-gone = Diese Partie wurde in einem anderen Tab entfernt oder beiseitegelegt: Sie ist nicht mehr aufbewahrt. „Hier weiterspielen“ bewahrt sie wieder auf; sonst verlass diese Seite.
 lock-take-over = Hier weiterspielen
 lock-home = Diese Partie ist in einem anderen Tab geöffnet.

@@ -182,6 +182,8 @@ missing-aside-title = This game was put aside
 missing-aside-text = It is still on this device. Bring it back to play on.
 missing-unanswered-title = The browser’s database does not answer
 missing-unanswered-text = This game is probably still there. Close other tabs of this page, then try again.
+missing-unkept-title = This game is not kept here
+missing-unkept-text = This browser does not let the page keep any games: one that was begun here was only in the page on which it was played. If this browser kept games before, allow the page to keep data again, then try again.
 missing-unreadable-title = This game cannot be read
 missing-unreadable-text = What this device has kept of it is damaged. It stays as it is; you can save its text as a file.
 missing-newer-title = This game comes from a newer version
@@ -205,6 +207,12 @@ export-copy-here =
     { $count ->
         [one] { $title } with one step
        *[other] { $title } with { $count } steps
+    }
+export-nothing = There is no game to export yet.
+export-aside =
+    { $count ->
+        [one] The game you put aside is not exported with the others: bring it back first.
+       *[other] The { $count } games you put aside are not exported with the others: bring them back first.
     }
 export-all-here = Export what is here
 export-save = Save as a file
@@ -436,6 +444,8 @@ last-round-murano = Two stocks are empty. Everybody else has one more turn, then
 
 lock-watching = This game is being played in another tab. You can watch here; close the other tab to continue here.
 lock-free = The other tab has let go of this game.
+lock-watching-older = This game is being played in another tab. Its last moves are only there: this browser cannot keep them, and what you see here is older.
+lock-free-older = The other tab has let go of this game. Its last moves were only there: what you see here may be older.
 lock-gone = This game was removed or put aside in another tab: it is not kept any more. “Continue here” keeps it again; otherwise leave this page.
 lock-take-over = Continue here
 lock-home = This game is open in another tab.

@@ -2,6 +2,7 @@ import { Workbox } from "workbox-window";
 import { serviceWorkerAddress } from "../../core/engine/trusted.js";
 import { t } from "../../i18n/index.js";
 import { showToast } from "../../ui/toasts.js";
+import { hasOtherVersion } from "../offline/version.js";
 import { checkedCopy } from "../settings/settings.js";
 
 /** Offline use and updates: registers the service worker and tells the page what came of it. */
@@ -23,13 +24,17 @@ export function watchOffline() {
   if (!("serviceWorker" in navigator)) return;
   const workbox = new Workbox(serviceWorkerAddress(), { updateViaCache: "none" });
   const failed = (/** @type {unknown} */ error) => console.warn("offline", error);
-  const offer = (/** @type {() => void} */ reload) =>
+  const build = document.querySelector("meta[name=build]")?.getAttribute("content") ?? "";
+  /** @param {ServiceWorker | undefined} worker @param {() => void} reload */
+  const offer = async (worker, reload) => {
+    if (!(await hasOtherVersion(worker, build))) return;
     showToast({
       text: t("update-available"),
       action: { label: t("update-reload"), run: reload },
       later: t("update-later"),
       seconds: 24 * 3600,
     });
+  };
   let agreed = false;
   let askedAt = Date.now();
   let kept = false;
@@ -44,19 +49,21 @@ export function watchOffline() {
     // A worker also ends when a later one takes over; only one that never kept the files is an error.
     if (!kept) failed(new Error("the files could not be kept"));
   });
-  workbox.addEventListener("waiting", () =>
-    offer(() => {
-      agreed = true;
-      workbox.messageSkipWaiting();
-      // A request in the very moment of the change makes Chromium leave the new version waiting, until a page
-      // that was loaded anew asks again.
-      setTimeout(() => location.reload(), PARKED);
-    }),
+  workbox.addEventListener(
+    "waiting",
+    ({ sw }) =>
+      void offer(sw, () => {
+        agreed = true;
+        workbox.messageSkipWaiting();
+        // A request in the very moment of the change makes Chromium leave the new version waiting, until a page
+        // that was loaded anew asks again.
+        setTimeout(() => location.reload(), PARKED);
+      }),
   );
   workbox.addEventListener("controlling", (event) => {
     if (agreed) location.reload();
     // Another tab agreed. This one goes on with its own version until it is reloaded.
-    else if (event.isUpdate) offer(() => location.reload());
+    else if (event.isUpdate) void offer(event.sw, () => location.reload());
   });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - askedAt < ASK_AGAIN) return;
@@ -66,10 +73,7 @@ export function watchOffline() {
 
   workbox
     .register()
-    .then(() => {
-      const build = document.querySelector("meta[name=build]")?.getAttribute("content");
-      navigator.serviceWorker.controller?.postMessage({ type: "PAGE", build });
-    })
+    .then(() => navigator.serviceWorker.controller?.postMessage({ type: "PAGE", build }))
     .catch(failed);
 }
 

@@ -3,6 +3,7 @@ import { GameSession } from "../../core/session/game-session.js";
 import { decisionText } from "../../core/session/game-words.js";
 import { startGame } from "../../core/session/start-game.js";
 import { askToPersist } from "../../core/storage/device.js";
+import { onOtherTab } from "../../core/storage/shelf.js";
 import { store } from "../../core/storage/store.js";
 import { TabClaim } from "../../core/storage/tabs/lock.js";
 import { ticketOf } from "../../core/ticket.js";
@@ -70,11 +71,20 @@ export class OpenGame {
       if (retry && session.trouble) void session.resume();
     };
     engineService.addEventListener("change", onEngine, { signal });
-    // A database that answers late may have the game.
+    // A database that answers late may have the game; one that was put aside comes back, or is removed.
     const onStore = () => {
-      if (this.absence?.reason === "unanswered" && store.load(id)) host.openGame();
+      const { reason } = this.absence ?? {};
+      const isLate = (reason === "unanswered" || reason === "unkept") && store.load(id);
+      if (isLate || (reason === "aside" && !store.isAside(id))) host.openGame();
     };
     store.addEventListener("change", onStore, { signal });
+    signal.addEventListener("abort", onOtherTab(onStore));
+    const onNews = (/** @type {Event} */ event) => {
+      if (/** @type {CustomEvent<string>} */ (event).detail !== id) return;
+      session.otherTab.saved();
+      host.requestUpdate();
+    };
+    store.addEventListener("elsewhere", onNews, { signal });
     store.addEventListener("lost", () => void session.keepErased(), { signal });
     void this.#load();
   }
@@ -125,7 +135,7 @@ export class OpenGame {
     if (this.absence?.reason === "part") return reloadFresh();
     if (this.absence?.reason === "aside") await bringBack(this.id);
     else await store.retry();
-    if (this.host.isConnected) this.host.openGame();
+    if (this.host.isConnected && !this.#closed.signal.aborted) this.host.openGame();
   }
 
   // -- phases of the game ---------------------------------------------------------------------------

@@ -52,8 +52,13 @@ export function looking({ keeper }) {
 /** @param {GameSession} session */
 function watching(session) {
   const takeOver = () => void session.takeOver();
+  const { isGone, isOlder } = session.keeper;
+  const older = isOlder ? "-older" : "";
+  const words = isGone
+    ? "lock-gone"
+    : /** @type {const} */ (`lock-${session.canTakeOver ? "free" : "watching"}${older}`);
   return html`<div class="notice" role="status" data-part="watching">
-    <p>${t(session.keeper.isGone ? "lock-gone" : session.canTakeOver ? "lock-free" : "lock-watching")}</p>
+    <p>${t(words)}</p>
     ${session.canTakeOver ? button(t("lock-take-over"), takeOver, { part: "take-over", look: "primary" }) : nothing}
   </div>`;
 }
@@ -78,10 +83,10 @@ function broken(session) {
 
 /**
  * Why no table is on the screen: there is no such game, it was put aside, the database that may have
- * it does not answer, its save cannot be read or comes from a newer page, the page does not know that
+ * it does not answer, this browser keeps nothing, its save cannot be read or comes from a newer page, the page does not know that
  * game, or the part of the program that shows it did not arrive.
  *
- * @typedef {{reason: "missing" | "aside" | "unanswered" | "unreadable" | "newer" | "unknown" | "part", text?: string}} Absence
+ * @typedef {{reason: "missing" | "aside" | "unanswered" | "unkept" | "unreadable" | "newer" | "unknown" | "part", text?: string}} Absence
  */
 
 /**
@@ -90,7 +95,7 @@ function broken(session) {
  * @param {() => void} again
  */
 export function absent({ reason, text }, leave, again) {
-  const hasWay = reason === "part" || reason === "aside" || reason === "unanswered";
+  const hasWay = ["part", "aside", "unanswered", "unkept"].includes(reason);
   return html`<div class="missing panel" data-part="missing" data-reason=${reason} role="alert" tabindex="-1">
     <h1>${t(`missing-${reason}-title`)}</h1>
     <p>${t(`missing-${reason}-text`)}</p>

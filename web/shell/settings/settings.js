@@ -14,7 +14,7 @@ import { plain, withFields } from "../../ui/page-styles.js";
 import { elementWith, fieldValue, isTicked, PageElement } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { askToClear } from "../house/clear-table.js";
-import { exportAllWindow } from "../storage/export-window.js";
+import { exportAllWindow, leftOut } from "../storage/export-window.js";
 import styles from "./settings.css";
 import deviceStyles from "./this-device.css";
 
@@ -152,6 +152,7 @@ class StThisDevice extends elementWith({
     const { device } = this;
     if (!device) return html`<p role="status">${t("device-copy-looking")}</p>`;
     const count = store.list().games.length;
+    const note = isHidden("export") ? "" : leftOut();
     const build = document.querySelector("meta[name=build]")?.getAttribute("content") ?? "";
     return html`<dl data-part="device" data-place=${device.place}>
         <dt>${t("device-games")}</dt>
@@ -181,6 +182,7 @@ class StThisDevice extends elementWith({
         <dt>${t("device-version")}</dt>
         <dd>${build}</dd>
       </dl>
+      ${note ? html`<p class="small" data-part="device-left-out">${note}</p>` : nothing}
       <div class="row">
         ${
           isHidden("export")

@@ -27,6 +27,13 @@ function doubtOf(games) {
   return doubtful.length > 0 ? t("export-doubt", { count: doubtful.length, titles }) : "";
 }
 
+/** @returns {string} which games an export of all leaves out, or why there is nothing to export */
+export function leftOut() {
+  const { games, deleted } = store.list();
+  if (deleted.length > 0) return t("export-aside", { count: deleted.length });
+  return games.length > 0 ? "" : t("export-nothing");
+}
+
 /** Gives all games away in one file; asks before, where some of them may be older than what the database has. */
 export async function exportAllWindow() {
   await answered();
@@ -36,7 +43,10 @@ export async function exportAllWindow() {
     { id: "save", label: t("export-all-here"), kind: /** @type {const} */ ("primary") },
   ];
   const question = { title: t("device-export"), text, answers };
-  if (text === "" || (await ask(question)).answer === "save") await giveAll();
+  if (text !== "" && (await ask(question)).answer !== "save") return;
+  await giveAll();
+  const note = leftOut();
+  if (note) showToast({ text: note });
 }
 
 /**

@@ -105,6 +105,39 @@ describe("a game that was put aside and comes back by a file keeps what is playe
   });
 });
 
+describe("a game that two tabs put aside at once", () => {
+  for (const rounds of [0, 1, 3, 10])
+    test(`is put aside for both: ${rounds}`, async () => {
+      const device = new Device();
+      const [one, other] = [await device.tab(), await device.tab()];
+      const saved = game(["a"]);
+      await one.save(saved);
+      await other.catchUp(saved.id);
+      const later = async () => {
+        for (let round = 0; round < rounds; round += 1)
+          await new Promise((done) => setImmediate(done));
+        return other.remove(saved.id);
+      };
+      assert.deepEqual(await Promise.all([one.remove(saved.id), later()]), [true, true]);
+      assert.equal(one.isAside(saved.id), true);
+      assert.deepEqual(other.list().games, []);
+    });
+
+  test("is not put aside where another tab has played on with it", async () => {
+    const device = new Device();
+    const [one, other] = [await device.tab(), await device.tab()];
+    const saved = game(["a"]);
+    await one.save(saved);
+    const known = loaded(other, saved.id);
+    await one.save(after(loaded(one, saved.id), "b"));
+    const { load } = other;
+    other.load = () => known;
+    const removing = other.remove(saved.id);
+    other.load = load;
+    assert.equal(await removing, false);
+  });
+});
+
 describe("a game that lies here twice, as played and as put aside", () => {
   /** As an earlier version of the page left it: played on under an id that is still put aside. */
   async function twice() {

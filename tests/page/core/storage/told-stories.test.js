@@ -406,6 +406,15 @@ describe("why a game is not here", () => {
     assert.equal(actionsOf(storeOf(world).load(id)).length, 1);
   });
 
+  test("neither store lets the page keep anything, so it is not kept at all", async () => {
+    const world = await told([disk("denied"), reload(0)]);
+    const store = storeOf(world);
+    store.shelf.storage = null;
+    await store.catchUp("none");
+    assert.equal(store.whyMissing("none"), "unkept");
+    assert.equal(store.problem, "blocked");
+  });
+
   test("it was put aside, and can be brought back", async () => {
     const world = await told([begin(0, "on"), leave(0), putAside(0, 0, "on")]);
     const id = idOf(world);

@@ -134,8 +134,10 @@ export const steps = {
       world.setStorage({ [JOURNAL]: world.storage.entries[JOURNAL] ?? "" });
       world.promises.all = [];
       world.close(at);
-      for (const other of world.tabs)
-        if (other?.open) other.open.plays &&= !other.open.keeper.isGone;
+      for (const { open } of world.tabs.flatMap((tab) => tab ?? [])) {
+        await open?.keeper.follow();
+        if (open) open.plays &&= !open.keeper.isGone;
+      }
     }),
 
   reload: (/** @type {number} */ at) =>
