@@ -188,9 +188,8 @@ export class Selection {
       this.clear();
       this.passing = passing;
       this.ship = chosen;
-    } else if (!passing && table.seen.space === space) {
-      // A ship that has arrived stands for its space.
-      this.space(space);
+    } else if (!passing && table.seen.space === space && table.moves.sails.length === 0) {
+      aboutSpace(table, space);
     } else {
       const next = (space % table.board.ring.spaces.length) + 1;
       table.feedback.explain(
@@ -250,11 +249,17 @@ export class Selection {
     table.bubble = null;
     const place = { kind: /** @type {const} */ ("cell"), id: site ?? "" };
     if (site !== null && this.isSmall(place)) {
-      const island = islandOfCell(site);
-      this.enlargeFor(place, island);
-      const text = table.t("mur-look-site", { island: island?.name ?? "" });
-      if (!several) table.feedback.show({ kind: "ask", key: "map", text, place });
+      this.enlargeFor(place, islandOfCell(site));
+      if (!several) this.askAt(site);
     }
+    table.requestUpdate();
+  }
+
+  /** @param {string} site */
+  askAt(site) {
+    const { table } = this;
+    const text = table.t("mur-look-site", { island: islandOfCell(site)?.name ?? "" });
+    table.feedback.show({ kind: "ask", key: "map", text, place: { kind: "cell", id: site } });
     table.requestUpdate();
   }
 
@@ -273,9 +278,12 @@ export class Selection {
   pickTile(tile) {
     const { table, site } = this;
     if (table.inputQueue.waits(`tile-${tile}`, () => this.pickTile(tile), "prompt")) return;
-    if (site !== null) {
-      const [action] = table.moves.buildsAt(site, tile);
-      if (action) return table.act(action);
+    const [action] = site === null ? [] : table.moves.buildsAt(site, tile);
+    if (site !== null && action) {
+      // It answers which of several tiles comes there; whether the one that was chosen does is asked anew.
+      if (table.moves.buildsAt(site, this.tile).length > 1) return table.act(action);
+      this.tile = tile;
+      return this.askAt(site);
     }
     this.tile = this.tile === tile ? undefined : tile;
     this.site = null;
