@@ -3,6 +3,7 @@ import { beforeEach, test } from "node:test";
 import "../fakes/document.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
 import { Selection } from "../../../web/games/murano/touch/selection.js";
+import { GameTable } from "../../../web/table/game-table.js";
 
 /** @type {string[]} */
 let told = [];
@@ -92,6 +93,33 @@ test("another tile is chosen where the first one was asked about: it is asked ab
   deepEqual(told, new Array(4).fill("ask map mur-look-site 2c3"));
   selection.confirm();
   equal(told.at(-1), "build shop-red 2c3");
+});
+
+test("a question that a window lay over is asked again, until it is answered", () => {
+  /** @param {object} parts */
+  const shown = (parts) => {
+    const drawn = Object.create(GameTable.prototype, {
+      ...Object.getOwnPropertyDescriptors({ bubble: null, dialog: null, drawer: null, ...parts }),
+      outspoken: { value: false, writable: true },
+      moves: { value: table.moves },
+      selection: { value: selection },
+    });
+    drawn.askAgain();
+    return drawn.bubble?.text ?? null;
+  };
+  equal(shown({}), null);
+  selection.cell("2c3");
+  equal(shown({ dialog: { kind: "island" } }), null);
+  equal(shown({ drawer: "log" }), null);
+  equal(shown({ bubble: { kind: "info", text: "an answer" } }), "an answer");
+  equal(shown({}), "mur-look-site");
+  selection.cell("2c4");
+  selection.pickTile("palace-2");
+  equal(shown({}), null, "it was dropped with its mark");
+  selection.pickTile("palace-2");
+  selection.cell("2c3");
+  selection.clear();
+  equal(shown({}), null);
 });
 
 test("the tile for a space where several could stand is the answer to what is asked there", () => {

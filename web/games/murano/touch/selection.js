@@ -19,10 +19,19 @@ const EASY_TARGET_PX = 40;
  * @property {string | null | undefined} tile the tile to build; null is the drawn street
  * @property {string | null} site the site that waits for its tile
  * @property {number | null} berth the gondola that waits for a second tap
+ * @property {import("../../../table/frame/bubble.js").Bubble | null} question beside the site or the gondola
  */
 
 /** @type {Readonly<Draft>} */
-const NOTHING = { passing: false, ship: null, aim: null, tile: undefined, site: null, berth: null };
+const NOTHING = {
+  passing: false,
+  ship: null,
+  aim: null,
+  tile: undefined,
+  site: null,
+  berth: null,
+  question: null,
+};
 
 /**
  * What taps and keys mean. Each method looks for the legal action that is meant, and sends it or first shows its price.
@@ -37,6 +46,7 @@ export class Selection {
   tile = NOTHING.tile;
   site = NOTHING.site;
   berth = NOTHING.berth;
+  question = NOTHING.question;
 
   /** @param {MurTable} table */
   constructor(table) {
@@ -246,6 +256,7 @@ export class Selection {
   showSite(site, several) {
     const { table } = this;
     this.site = site;
+    this.question = null;
     table.bubble = null;
     const place = { kind: /** @type {const} */ ("cell"), id: site ?? "" };
     if (site !== null && this.isSmall(place)) {
@@ -259,8 +270,14 @@ export class Selection {
   askAt(site) {
     const { table } = this;
     const text = table.t("mur-look-site", { island: islandOfCell(site)?.name ?? "" });
-    table.feedback.show({ kind: "ask", key: "map", text, place: { kind: "cell", id: site } });
+    this.ask(text, { kind: "cell", id: site });
     table.requestUpdate();
+  }
+
+  /** @param {string} text @param {Place} place */
+  ask(text, place) {
+    this.question = { kind: "ask", key: "map", text, place };
+    this.table.feedback.show(this.question);
   }
 
   /**
@@ -287,6 +304,7 @@ export class Selection {
     }
     this.tile = this.tile === tile ? undefined : tile;
     this.site = null;
+    this.question = null;
     table.bubble = null;
     table.requestUpdate();
   }
@@ -316,7 +334,7 @@ export class Selection {
     this.berth = Number(place.id);
     this.enlargeFor(place, island);
     const words = { island: island?.name ?? "", price: -action.gold };
-    table.feedback.show({ kind: "ask", key: "map", text: table.t("mur-look-berth", words), place });
+    this.ask(table.t("mur-look-berth", words), place);
   }
 
   /** @param {string} sort */
