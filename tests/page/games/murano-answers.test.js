@@ -166,6 +166,27 @@ test("the islands that can be chosen stay marked while something else is answere
   deepEqual(stage.marks(), [bubble.place, { kind: "island", id: "navagero" }]);
 });
 
+test("where an island is chosen for the income, everything on one that pays nothing says so", () => {
+  /** @type {string[]} */
+  const done = [];
+  const table = tableWith({
+    moves: new LegalActions([action({ type: "income", island: "navagero", text: "income 3" })]),
+    inputQueue: { waits: () => false },
+    act: (/** @type {any} */ { text }) => done.push(text),
+  });
+  table.feedback.explain = (/** @type {any} */ { type, island }, /** @type {string} */ at) =>
+    done.push(`no ${type} ${island} ${at}`);
+  const selection = new Selection(table);
+  for (const [kind, id] of /** @type {const} */ ([
+    ["cell", "1b1"],
+    ["gondola", "1"],
+    ["island", "sacca-mattia"],
+    ["cell", "3a1"],
+  ]))
+    selection.touch({ kind, id });
+  deepEqual(done, [...new Array(3).fill("no income sacca-mattia map"), "income 3"]);
+});
+
 test("a space says what it brings at this table and to this person", () => {
   const spaces = [{ no: 12 }, { no: 18 }];
   /** @param {object} options @param {number} gold */

@@ -263,6 +263,8 @@ const REFUSAL_BLANKS = {
   free: 0,
   gold: 0,
   gondoliers: 0,
+  island: "none",
+  islands: "none",
   needed: 0,
   points: 0,
   price: 0,
@@ -311,6 +313,8 @@ function name(kind, id, { t }) {
       return tileGained(id, t);
     case "island":
       return islandName(id);
+    case "islands":
+      return listed(id.map(islandName));
     case "ring":
       return spaceName(id, t);
     case "sort":

@@ -791,7 +791,13 @@ rule-MU-604 = { $card ->
 rule-MU-606 = Ablehnen kannst du erst, wenn du Charaktere angesehen hast.
 rule-MU-611 = Alle Charaktere sind vergeben. Wähle ein anderes Feld.
 rule-MU-614 = Charaktere werden erst am Ende gewertet.
-rule-MU-701 = Einkommen bringt nur eine Insel. Wähle sie.
+rule-MU-701 = { $island ->
+    [none] Einkommen bringt nur eine Insel. Wähle sie.
+   *[other] Auf { $island } hast du kein Einkommen{ $islands ->
+        [none] , und auch sonst nirgends.
+       *[other] . Du hast welches auf { $islands }.
+    }
+}
 rule-MU-707 = Die beste Insel wird automatisch gewählt.
 rule-MU-715 = Deine Punkte reichen nicht: Du hast { $points }, und jede Glashütte kostet 2.
 rule-MU-717 = So viele Glashütten hast du nicht: Jede arbeitet nur einmal.

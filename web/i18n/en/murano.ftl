@@ -782,7 +782,13 @@ rule-MU-604 = { $card ->
 rule-MU-606 = You can decline only after looking at characters.
 rule-MU-611 = All characters are taken. Choose another space.
 rule-MU-614 = Characters score only at the end.
-rule-MU-701 = Income comes from one island only. Choose it.
+rule-MU-701 = { $island ->
+    [none] Income comes from one island only. Choose it.
+   *[other] You have no income on { $island }{ $islands ->
+        [none] , nor anywhere else.
+       *[other] . You have some on { $islands }.
+    }
+}
 rule-MU-707 = The best island is chosen automatically.
 rule-MU-715 = You do not have enough points: you have { $points }, and each glass factory costs 2.
 rule-MU-717 = You do not have that many glass factories: each one works only once.

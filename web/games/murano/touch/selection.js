@@ -93,8 +93,8 @@ export class Selection {
     const asks = this.aim ?? this.site ?? this.berth;
     if (table.tapGuard.isHasty && asks !== null) return;
     if (table.inputQueue.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
-    const income = this.incomeAt(hit);
-    if (income) table.act(income);
+    const island = this.incomeIsland(hit);
+    if (island) this.income(island, hit);
     else if (kind === "space") this.space(Number(id));
     else if (kind === "ship") this.chooseShip(Number(id));
     else if (kind === "cell") this.cell(id);
@@ -118,12 +118,20 @@ export class Selection {
     table.feedback.say(head, "map", more ? [more] : []);
   }
 
-  /** The income from the island that was hit: everything on an island stands for it. @param {Hit} hit */
-  incomeAt({ kind, id }) {
-    let island = kind === "island" ? id : undefined;
-    if (kind === "cell") island = islandOfCell(id)?.id;
-    if (kind === "gondola") island = islandOfGondola(Number(id))?.id;
-    return island && this.table.moves.incomes.find((one) => one.island === island);
+  /** The island that was hit while one is chosen for the income: everything on an island stands for it. @param {Hit} hit */
+  incomeIsland({ kind, id }) {
+    if (!this.table.moves.incomes.some(({ island }) => island)) return undefined;
+    if (kind === "cell") return islandOfCell(id)?.id;
+    if (kind === "gondola") return islandOfGondola(Number(id))?.id;
+    return kind === "island" ? id : undefined;
+  }
+
+  /** @param {string} island @param {Hit} hit */
+  income(island, hit) {
+    const { table } = this;
+    const action = table.moves.incomes.find((one) => one.island === island);
+    if (action) table.act(action);
+    else table.feedback.explain({ type: "income", island }, "map", hit);
   }
 
   togglePassing() {
