@@ -34,6 +34,7 @@ function tableWith(parts) {
     selection: { passing: false, ship: null, aim: null, site: null, berth: null },
     tapPreview: { shown: null },
     tapGuard: { isEchoAt: () => false, isHasty: false },
+    inputQueue: { waits: () => false },
     game: { prompt: () => ({ head: "asked", more: "how" }) },
     feedback: {
       /** @param {string} text @param {string} _key @param {string[]} more */
@@ -49,17 +50,20 @@ function tableWith(parts) {
 /** @param {object} parts @returns {any} */
 const action = (parts) => ({ text: "an action", gold: 0, points: 0, ...parts });
 
-test("beside the board nothing is chosen: what is half chosen is asked once more", () => {
+test("open water answers: what is to be chosen is asked once more", () => {
   const table = tableWith({});
   const selection = new Selection(table);
-  selection.beside();
-  deepEqual(table.said, [], "nothing is half chosen");
-  selection.aim = 2;
   selection.beside();
   deepEqual(table.said, ["asked how"]);
   table.bubble = { kind: "ask", text: "Build here?" };
   selection.beside();
   deepEqual(table.said.slice(1), ["insisted"], "a question that stands there is asked again");
+  table.deciding = false;
+  table.feedback.notNow = (/** @type {string} */ at) => table.said.push(`not now: ${at}`);
+  selection.beside();
+  equal(table.said.at(-1), "not now: map");
+  selection.touch({ kind: "garden", id: "sacca-serenella" });
+  equal(table.said.at(-1), "mur-about-garden");
 });
 
 test("the key of an island that is not in the game is answered", () => {

@@ -205,6 +205,9 @@ class Reasons:
     def _end(self, state: MuranoState, _: MuranoAction) -> list[Reason]:
         if state.phase == phases.ASSIGN:
             return [Reason("card-stays" if scoring.best(state, state.turn) else "nothing-scores")]
-        if state.phase == phases.BUILD and not {action.verb for action in state.legal_actions()} & {BUILD, DRAW}:
+        if state.phase == phases.BUILD and not {action.verb for action in state.legal_actions()} & {
+            BUILD,
+            DRAW,
+        }:
             return [Reason("no-tile-left")]
         return [Reason("turn-complete" if state.phase == phases.DONE else "leaves-islands")]

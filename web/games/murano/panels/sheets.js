@@ -233,7 +233,7 @@ function assign(table) {
     }
     ${
       moves.end
-        ? html`<button class="primary" data-part="assign-end" @click=${() => table.endTurn()}>${icon("check")}<span>${t("mur-assign-end")}</span></button>`
+        ? html`<button class="primary" data-part="assign-end" @click=${() => table.endTurn()}>${icon("check")}<span>${t("table-end-turn")}</span></button>`
         : nothing
     }`,
   );

@@ -1,5 +1,5 @@
 import { islandOfCell, islandOfGondola } from "../board.js";
-import { aboutBag, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./about.js";
+import { about, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./about.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../table.js").MurTable} MurTable */
@@ -103,13 +103,17 @@ export class Selection {
     else if (kind === "stock") this.stock(id);
     else if (kind === "pile")
       void table.windows.open({ kind: id === "character" ? "characters" : "specials" });
-    else aboutBag(table);
+    else about(table, hit);
   }
 
-  /** Open water was touched: what is half chosen is asked once more. */
+  /** Open water was touched: what is to be chosen is asked once more. */
   beside() {
     const { table } = this;
-    if (!this.open || table.tapGuard.isEchoAt("map")) return;
+    if (table.tapGuard.isEchoAt("map")) return;
+    if (!table.deciding) {
+      table.feedback.notNow("map");
+      return;
+    }
     if (table.bubble?.kind === "ask") {
       table.feedback.insist();
       return;
