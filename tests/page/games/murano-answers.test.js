@@ -170,6 +170,46 @@ test("the islands that can be chosen stay marked while something else is answere
   deepEqual(stage.marks(), [bubble.place, { kind: "island", id: "navagero" }]);
 });
 
+test("the board goes to what is advised and to what was done there, where that is out of view", () => {
+  /** @type {(string | null)[]} */
+  const gone = [];
+  const table = tableWith({ me: 0, enlarged: "navagero", hinted: null });
+  const bridge = new LagoonBridge(table);
+  /** @type {string[]} */
+  let seen = [];
+  bridge.enlarge = (island) => {
+    gone.push(island);
+    table.enlarged = island;
+  };
+  bridge.boxOf = ({ id }) => (seen.includes(id) ? /** @type {any} */ ({}) : null);
+  const camera = { fitted: false };
+  bridge.drawn.board = /** @type {any} */ ({ camera, sail() {}, drop() {} });
+  /** @param {object} parts */
+  const advise = (parts) => {
+    table.hinted = action({ text: JSON.stringify(parts), ...parts });
+    bridge.followAdvice();
+    bridge.followAdvice();
+  };
+  advise({ place: "5c3" });
+  deepEqual(gone.splice(0), ["santo-stefano"]);
+  seen = ["5c4"];
+  advise({ place: "5c4" });
+  deepEqual(gone, [], "it is in view");
+  advise({ to: 3 });
+  deepEqual(gone.splice(0), [null], "a space is on no island");
+  advise({ gondola: 1 });
+  deepEqual(gone.splice(0), [null], "no island is enlarged any more");
+  table.enlarged = "navagero";
+  const built = { event: "built", place: "5c3" };
+  bridge.play(/** @type {any} */ ([{ ...built, seat: 1 }]), 0);
+  deepEqual(gone, [], "others build without moving the board");
+  bridge.play(/** @type {any} */ ([{ ...built, seat: 0 }]), 0);
+  deepEqual(gone.splice(0), ["santo-stefano"]);
+  camera.fitted = true;
+  advise({ place: "1b1" });
+  deepEqual(gone, []);
+});
+
 test("where an island is chosen for the income, everything on one that pays nothing says so", () => {
   /** @type {string[]} */
   const done = [];
