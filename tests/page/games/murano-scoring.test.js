@@ -98,6 +98,23 @@ test("the sheet says what is scored, what is still to come and what both are tog
   match(markup(sheet(table)), /mur-assign-sum \{"done":32,"next":6,"total":38,"unused":0\}/);
 });
 
+test("a card that is scored says so among one's own, and one that is still open does not", () => {
+  Object.assign(table.own, {
+    gold: 0,
+    points: 0,
+    gondoliers: { hand: 0, supply: 0 },
+    counts: {},
+    beads: { red: 0, green: 0, blue: 0 },
+    specials: [],
+  });
+  /** @param {string} card */
+  const said = (card) =>
+    markup(ownPanel(table, false)).split(`own-card-${card}`)[1]?.split("</button>")[0] ?? "";
+  match(said("shop"), /mur-card-scored \{"points":20,"island":"San Donato"\}/);
+  match(said("shop"), /data-part="card-scored"/);
+  ok(!said("glass").includes("scored"), said("glass"));
+});
+
 test("a score is taken back on the sheet itself", () => {
   ok(press(sheet(table), "assign-undo"));
   deepEqual(table.sent, ["undo 1"]);

@@ -340,6 +340,10 @@ mur-card-now = { $points ->
     [hand] , wenn du dort noch einen Gondoliere einsetzt.
    *[other] .
 }
+mur-card-scored = Gewertet: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} auf { $island }.
 mur-card-nothing = Jetzt keine Punkte:
 mur-card-why = { $rule ->
     [MU-616] Gondolieri dienen anderen Karten

@@ -331,6 +331,10 @@ mur-card-now = { $points ->
     [hand] , if you place another gondolier there.
    *[other] .
 }
+mur-card-scored = Scored: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on { $island }.
 mur-card-nothing = No points now:
 mur-card-why = { $rule ->
     [MU-616] your gondoliers serve other cards
