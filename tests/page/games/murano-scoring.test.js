@@ -52,8 +52,8 @@ function assigning(scores, done) {
     deciding: { value: true },
     folded: { value: false, writable: true },
     dialog: { value: null, writable: true },
-    arrangement: { value: { shape: "wide" } },
-    guide: { value: { lesson: null } },
+    arrangement: { value: { shape: "wide" }, writable: true },
+    guide: { value: { lesson: null }, writable: true },
     seats: { value: [] },
     me: { value: 0 },
     seen: { value: { phase: "assign", islands: [], options: {} } },
@@ -113,6 +113,24 @@ test("a card that is scored says so among one's own, and one that is still open 
   match(said("shop"), /mur-card-scored \{"points":20,"island":"San Donato"\}/);
   match(said("shop"), /data-part="card-scored"/);
   ok(!said("glass").includes("scored"), said("glass"));
+});
+
+test("a lesson that is closed leaves no room in the sheet", () => {
+  const guide = {
+    lesson: null,
+    hasMore: true,
+    course: { chapters: ["end"], words: "mur-guide" },
+    table,
+  };
+  Object.assign(guide, {
+    progress: () => "",
+    wordsOf: () => ({ title: "a lesson", text: "" }),
+    pages: {},
+  });
+  Object.assign(table, { arrangement: { shape: "phone" }, guide });
+  ok(!markup(sheet(table)).includes("guide-card"));
+  Object.assign(guide, { lesson: { id: "assign", chapter: "end" } });
+  ok(markup(sheet(table)).includes("guide-card"));
 });
 
 test("a score is taken back on the sheet itself", () => {
