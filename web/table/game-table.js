@@ -117,6 +117,14 @@ export class GameTable extends TableState {
     this.wasOutspoken = this.outspoken;
     if (changed.has("view"))
       this.viewChanged(/** @type {T["view"] | null} */ (changed.get("view") ?? null));
+    this.askAgain();
+  }
+
+  /** Shows a question that has no answer yet, once nothing lies over it. */
+  askAgain() {
+    const { deciding, bubble, dialog, drawer, outspoken, selection } = this;
+    if (deciding && !bubble && !dialog && !drawer && !outspoken)
+      this.bubble = selection.question ?? null;
   }
 
   /** @param {T["view"] | null} old */

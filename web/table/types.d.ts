@@ -101,6 +101,8 @@ export interface Shown<T extends TableTypes> {
 export interface Selection {
   /** A choice is half made. */
   readonly open: boolean;
+  /** What was asked beside a touched thing and has no answer yet. */
+  readonly question?: import("./frame/bubble.js").Bubble | null;
   /** Forgets half-made choices. */
   clear(): void;
   /** Forgets also what stays open from one position to the next. */

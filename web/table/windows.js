@@ -105,6 +105,7 @@ export class Windows {
   leave() {
     const { table } = this;
     if (table.dialog) this.close();
+    else if (table.bubble?.kind === "ask") table.selection.clear();
     else if (table.bubble) table.closeBubble();
     else if (table.closeHint) table.closeHint();
     else if (table.selection.open) table.selection.clear();

@@ -228,7 +228,8 @@ def income(state: MuranoState, action: MuranoAction) -> Refusal:
         return refused
     if not state.rules.chosen_income:
         return _no("MU-707")
-    return _no("MU-701", island=action.json["island"])
+    gains = zip(state.rules.board.islands, trade.earnings(state, state.turn), strict=True)
+    return _no("MU-701", island=action.json["island"], islands=[island.id for island, gain in gains if gain])
 
 
 def produce(state: MuranoState, action: MuranoAction) -> Refusal:

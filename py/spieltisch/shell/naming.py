@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -146,6 +147,14 @@ def _island(id_: str, _: Words) -> str:
     return str(_lagoon("islands")[id_]["name"])
 
 
+def _beads(colours: Sequence[str], words: Words) -> str:
+    """Return how many beads of each colour there are, in the order in which the colours come first."""
+    counts = Counter(colours)
+    return words.listed(
+        [str(words.text("mur-bead", colour=one, count=count)) for one, count in counts.items()]
+    )
+
+
 def _tile(prefix: str, blank: str) -> Namer:
     def name(tile: str, words: Words) -> str | None:
         sort, colour, count, *_ = [*tile.split("-"), "", ""]
@@ -179,7 +188,6 @@ KINDS: dict[str, Namer] = {
     "tiles": _tiles,
     "action": _text("mur-action"),
     "second": _text("mur-action"),
-    "bead": lambda colour, words: words.text("mur-bead", colour=colour),
     "character": _character,
     "effect": _effect,
     "gained": _tile("mur-gained", "any"),
@@ -195,7 +203,8 @@ KINDS |= {
     "officials": _each("official"),
     "used": _each("official"),
     "missing": _each("official"),
-    "beads": _each("bead"),
+    "beads": _beads,
+    "islands": _each("island"),
     "sorts": _each("all of a sort"),
 }
 """By kind of thing, or by key of a refusal's data."""

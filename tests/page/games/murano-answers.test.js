@@ -34,6 +34,7 @@ function tableWith(parts) {
     selection: { passing: false, ship: null, aim: null, site: null, berth: null },
     tapPreview: { shown: null },
     tapGuard: { isEchoAt: () => false, isHasty: false },
+    inputQueue: { waits: () => false },
     game: { prompt: () => ({ head: "asked", more: "how" }) },
     feedback: {
       /** @param {string} text @param {string} _key @param {string[]} more */
@@ -49,17 +50,20 @@ function tableWith(parts) {
 /** @param {object} parts @returns {any} */
 const action = (parts) => ({ text: "an action", gold: 0, points: 0, ...parts });
 
-test("beside the board nothing is chosen: what is half chosen is asked once more", () => {
+test("open water answers: what is to be chosen is asked once more", () => {
   const table = tableWith({});
   const selection = new Selection(table);
-  selection.beside();
-  deepEqual(table.said, [], "nothing is half chosen");
-  selection.aim = 2;
   selection.beside();
   deepEqual(table.said, ["asked how"]);
   table.bubble = { kind: "ask", text: "Build here?" };
   selection.beside();
   deepEqual(table.said.slice(1), ["insisted"], "a question that stands there is asked again");
+  table.deciding = false;
+  table.feedback.notNow = (/** @type {string} */ at) => table.said.push(`not now: ${at}`);
+  selection.beside();
+  equal(table.said.at(-1), "not now: map");
+  selection.touch({ kind: "garden", id: "sacca-serenella" });
+  equal(table.said.at(-1), "mur-about-garden");
 });
 
 test("the key of an island that is not in the game is answered", () => {
@@ -164,6 +168,67 @@ test("the islands that can be chosen stay marked while something else is answere
     tableWith({ moves, bubble, hinted: null, marks: [], settings: {} }),
   );
   deepEqual(stage.marks(), [bubble.place, { kind: "island", id: "navagero" }]);
+});
+
+test("the board goes to what is advised and to what was done there, where that is out of view", () => {
+  /** @type {(string | null)[]} */
+  const gone = [];
+  const table = tableWith({ me: 0, enlarged: "navagero", hinted: null });
+  const bridge = new LagoonBridge(table);
+  /** @type {string[]} */
+  let seen = [];
+  bridge.enlarge = (island) => {
+    gone.push(island);
+    table.enlarged = island;
+  };
+  bridge.boxOf = ({ id }) => (seen.includes(id) ? /** @type {any} */ ({}) : null);
+  const camera = { fitted: false };
+  bridge.drawn.board = /** @type {any} */ ({ camera, sail() {}, drop() {} });
+  /** @param {object} parts */
+  const advise = (parts) => {
+    table.hinted = action({ text: JSON.stringify(parts), ...parts });
+    bridge.followAdvice();
+    bridge.followAdvice();
+  };
+  advise({ place: "5c3" });
+  deepEqual(gone.splice(0), ["santo-stefano"]);
+  seen = ["5c4"];
+  advise({ place: "5c4" });
+  deepEqual(gone, [], "it is in view");
+  advise({ to: 3 });
+  deepEqual(gone.splice(0), [null], "a space is on no island");
+  advise({ gondola: 1 });
+  deepEqual(gone.splice(0), [null], "no island is enlarged any more");
+  table.enlarged = "navagero";
+  const built = { event: "built", place: "5c3" };
+  bridge.play(/** @type {any} */ ([{ ...built, seat: 1 }]), 0);
+  deepEqual(gone, [], "others build without moving the board");
+  bridge.play(/** @type {any} */ ([{ ...built, seat: 0 }]), 0);
+  deepEqual(gone.splice(0), ["santo-stefano"]);
+  camera.fitted = true;
+  advise({ place: "1b1" });
+  deepEqual(gone, []);
+});
+
+test("where an island is chosen for the income, everything on one that pays nothing says so", () => {
+  /** @type {string[]} */
+  const done = [];
+  const table = tableWith({
+    moves: new LegalActions([action({ type: "income", island: "navagero", text: "income 3" })]),
+    inputQueue: { waits: () => false },
+    act: (/** @type {any} */ { text }) => done.push(text),
+  });
+  table.feedback.explain = (/** @type {any} */ { type, island }, /** @type {string} */ at) =>
+    done.push(`no ${type} ${island} ${at}`);
+  const selection = new Selection(table);
+  for (const [kind, id] of /** @type {const} */ ([
+    ["cell", "1b1"],
+    ["gondola", "1"],
+    ["island", "sacca-mattia"],
+    ["cell", "3a1"],
+  ]))
+    selection.touch({ kind, id });
+  deepEqual(done, [...new Array(3).fill("no income sacca-mattia map"), "income 3"]);
 });
 
 test("a space says what it brings at this table and to this person", () => {

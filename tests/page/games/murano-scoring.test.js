@@ -52,8 +52,8 @@ function assigning(scores, done) {
     deciding: { value: true },
     folded: { value: false, writable: true },
     dialog: { value: null, writable: true },
-    arrangement: { value: { shape: "wide" } },
-    guide: { value: { lesson: null } },
+    arrangement: { value: { shape: "wide" }, writable: true },
+    guide: { value: { lesson: null }, writable: true },
     seats: { value: [] },
     me: { value: 0 },
     seen: { value: { phase: "assign", islands: [], options: {} } },
@@ -96,6 +96,41 @@ beforeEach(() => {
 test("the sheet says what is scored, what is still to come and what both are together", () => {
   table.own.points = 0;
   match(markup(sheet(table)), /mur-assign-sum \{"done":32,"next":6,"total":38,"unused":0\}/);
+});
+
+test("a card that is scored says so among one's own, and one that is still open does not", () => {
+  Object.assign(table.own, {
+    gold: 0,
+    points: 0,
+    gondoliers: { hand: 0, supply: 0 },
+    counts: {},
+    beads: { red: 0, green: 0, blue: 0 },
+    specials: [],
+  });
+  /** @param {string} card */
+  const said = (card) =>
+    markup(ownPanel(table, false)).split(`own-card-${card}`)[1]?.split("</button>")[0] ?? "";
+  match(said("shop"), /mur-card-scored \{"points":20,"island":"San Donato"\}/);
+  match(said("shop"), /data-part="card-scored"/);
+  ok(!said("glass").includes("scored"), said("glass"));
+});
+
+test("a lesson that is closed leaves no room in the sheet", () => {
+  const guide = {
+    lesson: null,
+    hasMore: true,
+    course: { chapters: ["end"], words: "mur-guide" },
+    table,
+  };
+  Object.assign(guide, {
+    progress: () => "",
+    wordsOf: () => ({ title: "a lesson", text: "" }),
+    pages: {},
+  });
+  Object.assign(table, { arrangement: { shape: "phone" }, guide });
+  ok(!markup(sheet(table)).includes("guide-card"));
+  Object.assign(guide, { lesson: { id: "assign", chapter: "end" } });
+  ok(markup(sheet(table)).includes("guide-card"));
 });
 
 test("a score is taken back on the sheet itself", () => {

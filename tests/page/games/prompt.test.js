@@ -247,6 +247,7 @@ test("nobody is told to be watching while the engine is still on its way", () =>
   };
   equal(said({ readOnly: true, starting: true }), "prompt-waiting");
   equal(said({ readOnly: true, starting: false }), "prompt-watching");
+  equal(said({ readOnly: true, access: "replaying" }), "prompt-waiting");
 });
 
 test("nobody is told to be watching whose own turn is about to come, nor asked before it has", () => {

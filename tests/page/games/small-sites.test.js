@@ -1,8 +1,9 @@
-import { deepEqual, equal } from "node:assert/strict";
+import { deepEqual, equal, match } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "../fakes/document.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
 import { Selection } from "../../../web/games/murano/touch/selection.js";
+import { GameTable } from "../../../web/table/game-table.js";
 
 /** @type {string[]} */
 let told = [];
@@ -80,6 +81,55 @@ test("a tile that does not go to the space takes the question with it", () => {
   deepEqual([selection.site, selection.tile, table.bubble], [null, "palace-2", null]);
 });
 
+test("another tile is chosen where the first one was asked about: it is asked about anew", () => {
+  table.moves = new LegalActions([build("shop-red", "2c3"), build("shop-blue", "2c3")]);
+  selection.pickTile("shop-red");
+  selection.cell("2c3");
+  // The question may have vanished meanwhile.
+  for (const tile of ["shop-blue", "shop-red", "shop-red"]) {
+    selection.pickTile(tile);
+    deepEqual([selection.site, selection.tile], ["2c3", tile]);
+  }
+  deepEqual(told, new Array(4).fill("ask map mur-look-site 2c3"));
+  selection.confirm();
+  equal(told.at(-1), "build shop-red 2c3");
+});
+
+test("a question that a window lay over is asked again, until it is answered", () => {
+  /** @param {object} parts */
+  const shown = (parts) => {
+    const drawn = Object.create(GameTable.prototype, {
+      ...Object.getOwnPropertyDescriptors({ bubble: null, dialog: null, drawer: null, ...parts }),
+      outspoken: { value: false, writable: true },
+      moves: { value: table.moves },
+      selection: { value: selection },
+    });
+    drawn.askAgain();
+    return drawn.bubble?.text ?? null;
+  };
+  equal(shown({}), null);
+  selection.cell("2c3");
+  equal(shown({ dialog: { kind: "island" } }), null);
+  equal(shown({ drawer: "log" }), null);
+  equal(shown({ bubble: { kind: "info", text: "an answer" } }), "an answer");
+  equal(shown({}), "mur-look-site");
+  selection.cell("2c4");
+  selection.pickTile("palace-2");
+  equal(shown({}), null, "it was dropped with its mark");
+  selection.pickTile("palace-2");
+  selection.cell("2c3");
+  selection.clear();
+  equal(shown({}), null);
+});
+
+test("the tile for a space where several could stand is the answer to what is asked there", () => {
+  table.moves = new LegalActions([build("shop-red", "2c3"), build("shop-blue", "2c3")]);
+  selection.cell("2c3");
+  deepEqual(told, []);
+  selection.pickTile("shop-blue");
+  deepEqual(told, ["build shop-blue 2c3"]);
+});
+
 test("where neighbours lie under one finger the island comes nearer first", () => {
   table.bridge.size = 19;
   selection.cell("2c3");
@@ -118,20 +168,24 @@ test("where one tap was chosen, one tap of a finger builds and pays, however sma
   deepEqual(told, ["build glass 2c3", "place 1"]);
 });
 
-test("a ship that has come to its space is touched as that space", () => {
-  table.moves = new LegalActions([]);
-  table.seen = { islands: [], ships: [{ space: 3 }], space: 3, reach: null };
-  table.feedback.explain = () => told.push("explained");
+test("a ship that has come to its space is chosen or answers, and never acts", () => {
+  const buy = /** @type {any} */ ({ type: "buy", sort: "glass", text: "buy glass" });
+  const sail = /** @type {any} */ ({ type: "sail", from: 5, to: 6, text: "sail 5-6" });
+  table.seen = { islands: [], ships: [{ space: 3 }], space: 3, phase: "act", options: {} };
+  table.feedback.say = (/** @type {string} */ words) => told.push(words);
+  table.feedback.explain = (/** @type {any} */ { type, from }) => told.push(`no ${type} ${from}`);
   table.board = { ring: { spaces: new Array(18) } };
-  selection.space = (no) => {
-    told.push(`space ${no}`);
-  };
+  table.moves = new LegalActions([buy]);
   selection.chooseShip(3);
-  // A player who passes touches ships, and one elsewhere is asked about.
-  selection.chooseShip(5);
+  equal(told.length, 1);
+  match(told.at(-1) ?? "", /^Mur-space/u, "what its space is for");
+  table.moves = new LegalActions([buy, sail]);
+  selection.chooseShip(3);
+  equal(told.at(-1), "no sail 3", "another ship could be chosen");
+  table.moves = new LegalActions([buy]);
   selection.passing = true;
   selection.chooseShip(3);
-  deepEqual(told, ["space 3", "explained", "explained"]);
+  equal(told.at(-1), "no pass 3");
 });
 
 test("a finger pays for a small gondola with its second touch, or says yes to its price", () => {

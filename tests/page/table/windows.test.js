@@ -108,6 +108,13 @@ function tableWith(...open) {
   return { windows: new Windows(/** @type {any} */ (table)), left };
 }
 
+test("Back from a question drops what it asks about", () => {
+  const { windows, left } = tableWith("bubble", "selection");
+  Object.defineProperty(windows.table, "bubble", { get: () => ({ kind: "ask" }) });
+  windows.leave();
+  deepEqual(left, ["selection"]);
+});
+
 test("Back leaves what is open from the innermost outwards, and then nothing", () => {
   for (let first = 0; first <= OPEN.length; first += 1) {
     const open = OPEN.slice(first);

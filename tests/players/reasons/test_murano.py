@@ -47,6 +47,15 @@ def test_every_kind_of_action_has_a_reason() -> None:
     assert [str(action) for _, action, reasons in explained() if not reasons] == []
 
 
+def test_a_turn_ends_for_want_of_tiles_only_where_nothing_can_be_built_or_drawn() -> None:
+    ends = [
+        {one.verb for one in state.legal_actions()}
+        for state, action, reasons in explained()
+        if action.verb == "end" and "no-tile-left" in [reason.id for reason in reasons]
+    ]
+    assert [verbs for verbs in ends if verbs & {"build", "draw"}] == []
+
+
 def total(state: Any, seat: int) -> int:
     """Return what the cards of a seat bring now by the best assignment."""
     return sum(one.points for one in scoring.best(state, seat))

@@ -73,7 +73,7 @@ export class Places {
 }
 
 /**
- * @typedef {{kind: "space" | "ship" | "cell" | "gondola" | "island" | "stock" | "pile" | "bag", id: string}} Hit
+ * @typedef {{kind: "space" | "ship" | "cell" | "gondola" | "island" | "stock" | "pile" | "bag" | "garden", id: string}} Hit
  */
 
 /** From its middle, in units of the board. */
@@ -96,7 +96,7 @@ export function hitAt(places, state, camera, at) {
   return (
     chosen(places, state, p, reach) ??
     shipOrFlag(places, state, p, camera.scale) ??
-    exact(places, p) ??
+    exact(places, p, camera.scale) ??
     nearest(
       [...places.slots.values()].map(({ space, quay }) => ({
         hit: { kind: /** @type {const} */ ("space"), id: String(space.no) },
@@ -154,13 +154,17 @@ function shipOrFlag(places, state, [px, py], scale) {
   return best;
 }
 
-/** @param {Places} places @param {Point} p @returns {Hit | null} */
-function exact(places, p) {
+/** @param {Places} places @param {Point} p @param {number} scale @returns {Hit | null} */
+function exact(places, p, scale) {
   for (const { no, box } of places.gondolas.values()) {
     if (within(p, box)) return { kind: "gondola", id: String(no) };
   }
   for (const [id, { box }] of places.cells) if (within(p, box)) return { kind: "cell", id };
   for (const { kind, id, box } of places.stocks) if (within(p, box)) return { kind, id };
+  for (const island of places.gardens) {
+    const boxes = [places.flagBox(island, scale), ...cellsOf(island).map(({ box }) => box)];
+    if (boxes.some((box) => within(p, box))) return { kind: "garden", id: island.id };
+  }
   return null;
 }
 

@@ -1,6 +1,7 @@
 import { layOutBoard } from "../../board/lagoon/geometry.js";
 import { Lagoon } from "../../board/lagoon/index.js";
 import { DrawnBoard } from "../../table/drawn-board.js";
+import { islandOfCell, islandOfGondola } from "./board.js";
 import { about } from "./touch/about.js";
 import { marksOf } from "./touch/legal-actions.js";
 
@@ -24,6 +25,20 @@ const ISLAND_BAR_PX = 62;
 /** The neighbours of a smaller place lie under the same finger. */
 const TINY_PX = 24;
 
+/** The island on which a place is. @param {Place} place */
+function islandOf({ kind, id }) {
+  if (kind === "cell") return islandOfCell(id)?.id ?? null;
+  if (kind === "gondola") return islandOfGondola(Number(id))?.id ?? null;
+  return kind === "island" ? id : null;
+}
+
+/** Where something was done. @param {import("./types.js").GameEvent} event @returns {Place[]} */
+function placesOf(event) {
+  if (event.event === "sailed") return [{ kind: "space", id: String(event.to) }];
+  if (event.event === "built") return [{ kind: "cell", id: event.place }];
+  return event.event === "placed" ? [{ kind: "gondola", id: String(event.gondola) }] : [];
+}
+
 /** Keeps the drawn lagoon in step with the table and passes its taps on. */
 export class LagoonBridge {
   /** @param {MurTable} table */
@@ -31,6 +46,8 @@ export class LagoonBridge {
     this.table = table;
     this.drawn = new DrawnBoard((place, theme) => this.build(place, theme));
     this.language = "";
+    /** The text of the action that was advised when the board was drawn last. @type {string | undefined} */
+    this.advised = undefined;
     /** The island is enlarged only until something is built on a small space of it. */
     this.forSite = false;
   }
@@ -48,6 +65,22 @@ export class LagoonBridge {
     this.language = language;
     const kind = `${view.observation.players.length} ${this.layout}`;
     this.drawn.update(place, kind, this.state());
+    this.followAdvice();
+  }
+
+  /** Goes to what is newly advised. */
+  followAdvice() {
+    const { hinted } = this.table;
+    const isNew = hinted?.text !== this.advised;
+    this.advised = hinted?.text;
+    if (hinted && isNew) this.reveal(marksOf(hinted)[0]);
+  }
+
+  /** Goes to a place out of view: to its island while one is enlarged, or else to the whole lagoon. @param {Place | undefined} place */
+  reveal(place) {
+    if (!place || !this.lagoon || this.lagoon.camera.fitted || this.boxOf(place)) return;
+    const island = this.table.enlarged === null ? null : islandOf(place);
+    this.enlarge(island, island !== null && this.forSite);
   }
 
   get layout() {
@@ -188,6 +221,8 @@ export class LagoonBridge {
    * @param {number} time
    */
   play(events, time) {
+    const own = events.filter((event) => "seat" in event && event.seat === this.table.me);
+    this.reveal(own.flatMap(placesOf).at(-1));
     if (time === 0) return;
     for (const event of events) {
       if (event.event === "sailed")

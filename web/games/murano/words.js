@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { listed } from "../../i18n/lists.js";
+import { begun, listed } from "../../i18n/lists.js";
 import { actionButtons, actionsList, grouped, undoList } from "../../table/panels/actions-list.js";
 import { restingWords } from "../../table/panels/prompt.js";
 import { signed, teller, textAbout } from "../../table/words/telling.js";
@@ -163,7 +163,7 @@ export function textFor(action, { t }) {
     case "search":
       return t(`mur-do-${type}`, { sort: sortName(action.sort ?? "", t) });
     case "choose":
-      return t("mur-do-choose", { tile: tileName(action.tile ?? "", t) });
+      return begun(t("mur-do-choose", { tile: tileGained(action.tile ?? "", t) }));
     case "keep":
       return t("mur-do-keep", { card: cardName(action.card ?? "", t) });
     case "place": {
@@ -175,11 +175,12 @@ export function textFor(action, { t }) {
       return t("mur-do-draw");
     case "build": {
       const place = action.place ?? "";
-      return t("mur-do-build", {
-        tile: action.tile ? tileName(action.tile, t) : sortName("street", t),
+      const words = {
+        tile: tileGained(action.tile ?? "street", t),
         place: place.slice(1),
         island: islandOfCell(place)?.name ?? "",
-      });
+      };
+      return begun(t("mur-do-build", words));
     }
     case "income":
       return action.island
@@ -263,6 +264,8 @@ const REFUSAL_BLANKS = {
   free: 0,
   gold: 0,
   gondoliers: 0,
+  island: "none",
+  islands: "none",
   needed: 0,
   points: 0,
   price: 0,
@@ -300,7 +303,14 @@ function name(kind, id, { t }) {
         `mur-action-${/** @type {ReturnType<typeof import("./board.js").actionOf>} */ (id)}`,
       );
     case "beads":
-      return listed(id.map((/** @type {string} */ colour) => t("mur-bead", { colour })));
+      return listed(
+        [...new Set(id)].map((colour) =>
+          t("mur-bead", {
+            colour: String(colour),
+            count: id.filter((/** @type {unknown} */ one) => one === colour).length,
+          }),
+        ),
+      );
     case "card":
       return characterOf(id) ? characterText(id, t) : specialName(id, t);
     case "character":
@@ -311,6 +321,8 @@ function name(kind, id, { t }) {
       return tileGained(id, t);
     case "island":
       return islandName(id);
+    case "islands":
+      return listed(id.map(islandName));
     case "ring":
       return spaceName(id, t);
     case "sort":

@@ -27,7 +27,10 @@ mur-guide-first-buy = Hier bekommst du ein Gebäude. Eine Glashütte kostet 1 G
 mur-guide-buy-title = Der oberste oder einer nach Wahl?
 mur-guide-buy = Der oberste kostet 2 Gold, und du siehst ihn erst danach. Für 4 Gold suchst du dir einen aus. Den anderen bleibt er bis zum Bauen verborgen.
 mur-guide-search-title = Suche dir einen aus.
-mur-guide-search = Bei Läden zählt die Farbe: Kunden dieser Farbe auf derselben Insel bringen Gold. Wappen an Palästen zählen für manche Charaktere.
+mur-guide-search = { $sort ->
+    [palace] Paläste unterscheiden sich nur in ihren Wappen: Diese zählen für manche Charaktere.
+   *[shop] Bei Läden zählt die Farbe: Kunden dieser Farbe auf derselben Insel bringen Gold.
+}
 
 mur-guide-build-it-title = Bau, was du hast.
 mur-guide-build-it = Auf diesem Feld baust du. Eine Glashütte bringt 1 Punkt, ein Laden 2, ein Palast 3. Was am Ende noch vor dir liegt, ist nichts wert.
@@ -43,7 +46,10 @@ mur-guide-special-title = Welche Hilfe darf es sein?
 mur-guide-special = Ein Sondergebäude bringt eine Karte statt Punkten. Sie hilft dir ab deinem nächsten Zug bis zum Ende.
 
 mur-guide-income-title = Deine Läden verdienen.
-mur-guide-income = Auf diesem Feld bringt dir jeder Kunde 1 Gold, wenn du auf seiner Insel einen Laden seiner Farbe hast. Genommen wird die beste Insel.
+mur-guide-income = Auf diesem Feld bringt dir jeder Kunde 1 Gold, wenn du auf seiner Insel einen Laden seiner Farbe hast. { $chosen ->
+    [yes] Du wählst die Insel.
+   *[no] Genommen wird die beste Insel.
+}
 mur-guide-beads-title = Aus Punkten wird Gold.
 mur-guide-beads = Auf diesem Feld machen deine Glashütten Glassteine, jeden für 2 Punkte. Drei Glassteine einer Farbe bringen 20 Gold.
 mur-guide-produce-title = Wie viele Glashütten arbeiten?

@@ -105,9 +105,21 @@ mur-gained-palace = { $count ->
 mur-gained-special = ein Sondergebäude
 mur-gained-none = ein Plättchen
 mur-bead = { $colour ->
-    [red] ein roter
-    [green] ein grüner
-   *[blue] ein blauer
+    [red] { $count ->
+        [one] ein roter
+        [2] zwei rote
+       *[other] { $count } rote
+    }
+    [green] { $count ->
+        [one] ein grüner
+        [2] zwei grüne
+       *[other] { $count } grüne
+    }
+   *[blue] { $count ->
+        [one] ein blauer
+        [2] zwei blaue
+       *[other] { $count } blaue
+    }
 }
 mur-beads = { $colour ->
     [red] { $count ->
@@ -261,7 +273,7 @@ mur-sheet-choose = Was noch im Stapel liegt
 mur-sheet-assign = Charaktere werten
 mur-sheet-assign-text = Jede Karte braucht einen deiner Gondolieri an ihrer Insel. Wähle für jede Karte die Insel; der Stern zeigt die beste Verteilung.
 mur-assign-none = Kein freier Gondoliere bringt hier Punkte.
-mur-sheet-assign-done = Mehr lässt sich nicht werten: Beende die Wertung, oder nimm etwas zurück.
+mur-sheet-assign-done = Mehr lässt sich nicht werten: Beende deinen Zug, oder nimm etwas zurück.
 mur-assign-sum = Bisher { $done }, höchstens noch { $next }{ $unused ->
     [0] {""}
     [one] {" "}(davon 1 für einen freien Gondoliere)
@@ -288,9 +300,8 @@ mur-unscored-card = { $island }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }: { $card }
-mur-unscored-end = Trotzdem fertig
+mur-unscored-end = Zug trotzdem beenden
 mur-assign-take-best = Beste Verteilung übernehmen
-mur-assign-end = Fertig gewertet
 
 mur-own-gold = { $count } Gold
 mur-own-points = { $count ->
@@ -329,6 +340,10 @@ mur-card-now = { $points ->
     [hand] , wenn du dort noch einen Gondoliere einsetzt.
    *[other] .
 }
+mur-card-scored = Gewertet: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} auf { $island }.
 mur-card-nothing = Jetzt keine Punkte:
 mur-card-why = { $rule ->
     [MU-616] Gondolieri dienen anderen Karten
@@ -380,6 +395,7 @@ mur-other-characters = Die übrigen Karten
 mur-all-specials = Alle Sondergebäude
 mur-cards-honest = Spielplan und die meisten Kartentexte sind dem Spiel nachempfunden, nicht von ihm abgeschrieben.
 
+mur-about-garden = { $island }: Diese Insel ist in dieser Partie nicht dabei.
 mur-about-bag = Im Beutel sind noch Glassteine: { $red } rot, { $green } grün, { $blue } blau.
 mur-about-stock = { $sort }: { $count ->
     [0] Der Stapel ist leer.
@@ -474,27 +490,27 @@ mur-worth-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-mur-do-goal = { $space }: { $ships ->
+mur-do-goal = Zu { $space } fahren: { $ships ->
     [one] ein Schiff
    *[other] { $ships } Schiffe
 }, { $price ->
     [0] umsonst
    *[other] { $price } Gold
 }
-mur-do-sail = Schiff von Feld { $from } nach { $to }
+mur-do-sail = Schiff von Feld { $from } nach { $to } bewegen
 mur-do-pass = Passen: Schiff von Feld { $from } nach { $to }
 mur-do-buy = { $sort } kaufen
 mur-do-search = { $sort } auswählen
 mur-do-choose = { $tile } nehmen
 mur-do-keep = Behalten: { $card }
-mur-do-place = Gondel { $no } an der Insel { $island }{ $price ->
+mur-do-place = Gondoliere einsetzen: Gondel { $no } an der Insel { $island }{ $price ->
     [0] {""}
    *[other] , für { $price } Gold
 }
 mur-do-draw = Eine Straße ziehen
-mur-do-build = { $tile } auf { $island }, Platz { $place }
-mur-do-income-island = Einkommen von { $island }
-mur-do-score = { $card } – auf { $island }
+mur-do-build = { $tile } auf { $island } bauen, Platz { $place }
+mur-do-income-island = Einkommen von { $island } nehmen
+mur-do-score = Werten: { $card } – auf { $island }
 
 mur-key-characters = alle Charaktere
 mur-key-specials = alle Sondergebäude
@@ -791,7 +807,13 @@ rule-MU-604 = { $card ->
 rule-MU-606 = Ablehnen kannst du erst, wenn du Charaktere angesehen hast.
 rule-MU-611 = Alle Charaktere sind vergeben. Wähle ein anderes Feld.
 rule-MU-614 = Charaktere werden erst am Ende gewertet.
-rule-MU-701 = Einkommen bringt nur eine Insel. Wähle sie.
+rule-MU-701 = { $island ->
+    [none] Einkommen bringt nur eine Insel. Wähle sie.
+   *[other] Auf { $island } hast du kein Einkommen{ $islands ->
+        [none] , und auch sonst nirgends.
+       *[other] . Du hast welches auf { $islands }.
+    }
+}
 rule-MU-707 = Die beste Insel wird automatisch gewählt.
 rule-MU-715 = Deine Punkte reichen nicht: Du hast { $points }, und jede Glashütte kostet 2.
 rule-MU-717 = So viele Glashütten hast du nicht: Jede arbeitet nur einmal.

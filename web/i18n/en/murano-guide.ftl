@@ -27,7 +27,10 @@ mur-guide-first-buy = Here you get a building. A glass factory costs 1 gold, a 
 mur-guide-buy-title = The top one, or your choice?
 mur-guide-buy = The top one costs 2 gold, and you see it only afterwards. For 4 gold you choose one. The others do not see it until you build it.
 mur-guide-search-title = Choose one.
-mur-guide-search = With shops the colour counts: customers of that colour on the same island bring gold. Crests on palaces count for some characters.
+mur-guide-search = { $sort ->
+    [palace] Palaces differ only in their crests: these count for some characters.
+   *[shop] With shops the colour counts: customers of that colour on the same island bring gold.
+}
 
 mur-guide-build-it-title = Build what you have.
 mur-guide-build-it = On this space you build. A glass factory brings 1 point, a shop 2, a palace 3. Whatever is still in front of you at the end is worth nothing.
@@ -43,7 +46,10 @@ mur-guide-special-title = Which help would you like?
 mur-guide-special = A special building brings a card instead of points. It helps you from your next turn to the end.
 
 mur-guide-income-title = Your shops earn.
-mur-guide-income = On this space, each customer brings you 1 gold if you have a shop of their colour on the same island. Your best island is used.
+mur-guide-income = On this space, each customer brings you 1 gold if you have a shop of their colour on the same island. { $chosen ->
+    [yes] You choose the island.
+   *[no] Your best island is used.
+}
 mur-guide-beads-title = Points become gold.
 mur-guide-beads = On this space your glass factories make beads, each for 2 points. Three beads of one colour bring 20 gold.
 mur-guide-produce-title = How many glass factories work?

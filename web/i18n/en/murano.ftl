@@ -105,9 +105,21 @@ mur-gained-palace = { $count ->
 mur-gained-special = a special building
 mur-gained-none = a tile
 mur-bead = { $colour ->
-    [red] a red one
-    [green] a green one
-   *[blue] a blue one
+    [red] { $count ->
+        [one] a red one
+        [2] two red ones
+       *[other] { $count } red ones
+    }
+    [green] { $count ->
+        [one] a green one
+        [2] two green ones
+       *[other] { $count } green ones
+    }
+   *[blue] { $count ->
+        [one] a blue one
+        [2] two blue ones
+       *[other] { $count } blue ones
+    }
 }
 mur-beads = { $colour ->
     [red] { $count ->
@@ -252,7 +264,7 @@ mur-sheet-choose = What is left in the stock
 mur-sheet-assign = Scoring characters
 mur-sheet-assign-text = Each card needs one of your gondoliers at its island. Choose an island for each card; the star shows the best assignment.
 mur-assign-none = No free gondolier scores here.
-mur-sheet-assign-done = Nothing more can be scored: finish the scoring, or take something back.
+mur-sheet-assign-done = Nothing more can be scored: end your turn, or take something back.
 mur-assign-sum = So far { $done }, still to come { $next } at best{ $unused ->
     [0] {""}
     [one] {" "}(1 for an idle gondolier)
@@ -279,9 +291,8 @@ mur-unscored-card = { $island }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $card }
-mur-unscored-end = Finish anyway
+mur-unscored-end = End turn anyway
 mur-assign-take-best = Assign the best
-mur-assign-end = Scoring done
 
 mur-own-gold = { $count } gold
 mur-own-points = { $count ->
@@ -320,6 +331,10 @@ mur-card-now = { $points ->
     [hand] , if you place another gondolier there.
    *[other] .
 }
+mur-card-scored = Scored: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on { $island }.
 mur-card-nothing = No points now:
 mur-card-why = { $rule ->
     [MU-616] your gondoliers serve other cards
@@ -371,6 +386,7 @@ mur-other-characters = The other cards
 mur-all-specials = All special buildings
 mur-cards-honest = The board and most card texts are modelled after the game, not copied from it.
 
+mur-about-garden = { $island }: this island is not in this game.
 mur-about-bag = Beads left in the bag: { $red } red, { $green } green, { $blue } blue.
 mur-about-stock = In the stock ({ $sort }): { $count ->
     [0] none left.
@@ -465,27 +481,27 @@ mur-worth-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-mur-do-goal = To { $space }: { $ships ->
+mur-do-goal = Sail to { $space }: { $ships ->
     [one] one ship
    *[other] { $ships } ships
 }, { $price ->
     [0] free
    *[other] { $price } gold
 }
-mur-do-sail = Ship from space { $from } to { $to }
+mur-do-sail = Move the ship from space { $from } to { $to }
 mur-do-pass = Pass: ship from space { $from } to { $to }
 mur-do-buy = Buy a { $sort }
 mur-do-search = Choose a { $sort }
-mur-do-choose = Take the { $tile }
+mur-do-choose = Take { $tile }
 mur-do-keep = Keep: { $card }
-mur-do-place = Gondola { $no } at { $island }{ $price ->
+mur-do-place = Place a gondolier: gondola { $no } at { $island }{ $price ->
     [0] {""}
    *[other] , for { $price } gold
 }
 mur-do-draw = Draw a street
 mur-do-build = Build on { $island }, site { $place }: { $tile }
-mur-do-income-island = Income from { $island }
-mur-do-score = { $card } – on { $island }
+mur-do-income-island = Take the income from { $island }
+mur-do-score = Score: { $card } – on { $island }
 
 mur-key-characters = all characters
 mur-key-specials = all special buildings
@@ -782,7 +798,13 @@ rule-MU-604 = { $card ->
 rule-MU-606 = You can decline only after looking at characters.
 rule-MU-611 = All characters are taken. Choose another space.
 rule-MU-614 = Characters score only at the end.
-rule-MU-701 = Income comes from one island only. Choose it.
+rule-MU-701 = { $island ->
+    [none] Income comes from one island only. Choose it.
+   *[other] You have no income on { $island }{ $islands ->
+        [none] , nor anywhere else.
+       *[other] . You have some on { $islands }.
+    }
+}
 rule-MU-707 = The best island is chosen automatically.
 rule-MU-715 = You do not have enough points: you have { $points }, and each glass factory costs 2.
 rule-MU-717 = You do not have that many glass factories: each one works only once.

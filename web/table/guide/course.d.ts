@@ -5,6 +5,8 @@ export interface Lesson<T> {
   chapter: string;
   /** This is the moment for it. */
   fits(table: T): boolean;
+  /** What its words depend on. */
+  args?(table: T): Record<string, string | number>;
   /** It asks for a touch that is made twice where the first one only shows. */
   looks?: boolean;
   /** What it speaks about: a selector, or a place on the screen; null when that is in view already. */

@@ -56,10 +56,10 @@ export class Guide {
     return course.lessons(table).filter((one) => !memory.isKnown(one, round, table.me));
   }
 
-  /** @param {{id: string, looks?: boolean}} lesson */
-  wordsOf({ id, looks = false }) {
+  /** @param {Pick<import("./course.js").Lesson<any>, "id" | "looks" | "args">} lesson */
+  wordsOf({ id, looks = false, args }) {
     const { table, course } = this;
-    const text = table.t(`${course.words}-${id}`);
+    const text = table.t(`${course.words}-${id}`, args?.(table));
     return {
       title: table.t(`${course.words}-${id}-title`),
       text: looks && table.tapPreview.isOn ? `${text} ${table.t("table-guide-looks")}` : text,

@@ -98,7 +98,9 @@ export function restingWords(table) {
   if (!view) return { head: "", more: "" };
   if (view.over) return { head: table.word("prompt-over"), more: winnersLine(table) };
   if (table.deciding) return null;
-  const looksOn = table.readOnly && !table.starting && !table.turnComes;
+  // A replay is looked at by the players themselves.
+  const isReplay = table.access === "replaying";
+  const looksOn = table.readOnly && !table.starting && !table.turnComes && !isReplay;
   const state = looksOn ? "watching" : "waiting";
   return { head: table.word(`prompt-${state}`, { name: table.nameOf(view.current) }), more: "" };
 }

@@ -35,7 +35,7 @@ REFUSALS = {
     "MU-606": "declining is for characters that were looked at",
     "MU-611": "no character can be paid for",
     "MU-614": "characters are scored at the end",
-    "MU-701": "the island pays nothing: `island`",
+    "MU-701": "the island pays nothing: `island`; those that pay: `islands`",
     "MU-707": "the island is chosen automatically",
     "MU-715": "more than half of the points: `points`, `most`",
     "MU-717": "the factories have produced",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 from ...murano import phases, scoring
-from ...murano.actions import DRAW, PASS, SAIL, MuranoAction
+from ...murano.actions import BUILD, DRAW, PASS, SAIL, MuranoAction
 from ...murano.ring import need
 from ...murano.ring import ships as fleet
 from ...murano.ring.reach import Way
@@ -205,6 +205,9 @@ class Reasons:
     def _end(self, state: MuranoState, _: MuranoAction) -> list[Reason]:
         if state.phase == phases.ASSIGN:
             return [Reason("card-stays" if scoring.best(state, state.turn) else "nothing-scores")]
-        if state.phase == phases.BUILD and not sum(state.tiles[state.turn]):
+        if state.phase == phases.BUILD and not {action.verb for action in state.legal_actions()} & {
+            BUILD,
+            DRAW,
+        }:
             return [Reason("no-tile-left")]
         return [Reason("turn-complete" if state.phase == phases.DONE else "leaves-islands")]

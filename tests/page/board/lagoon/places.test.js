@@ -3,6 +3,7 @@ import { describe, test } from "node:test";
 import { Camera } from "../../../../web/board/canvas/camera.js";
 import {
   CELL,
+  cellsOf,
   layOutBoard,
   sailingRoute,
   sheetOf,
@@ -171,6 +172,24 @@ test("what may be chosen now counts before everything else, also a little beside
   deepEqual(hitAt(places, { ...STATE, sites: [id] }, camera, beside), { kind: "cell", id });
   const hit = hitAt(places, STATE, camera, beside);
   ok(hit === null || hit.id !== id);
+});
+
+test("an island that is not in the game is touched on its ground and its name, and no other place is", () => {
+  const places = new Places(BOARD, 3);
+  const camera = new Camera(sheetOf(BOARD));
+  camera.resize(sheetOf(BOARD).w, sheetOf(BOARD).h);
+  /** @param {Box} box */
+  const touched = ({ x, y, w, h }) =>
+    hitAt(places, STATE, camera, [
+      (x + w / 2) * camera.scale + camera.x,
+      (y + h / 2) * camera.scale + camera.y,
+    ]);
+  const [garden] = places.gardens;
+  ok(garden);
+  const hit = { kind: "garden", id: "sacca-serenella" };
+  for (const { box } of cellsOf(garden)) deepEqual(touched(box), hit);
+  deepEqual(touched(places.flagBox(garden, camera.scale)), hit);
+  for (const [id, { box }] of places.cells) deepEqual(touched(box), { kind: "cell", id });
 });
 
 test("a place that the board does not have has no box", () => {

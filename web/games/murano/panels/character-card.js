@@ -10,12 +10,13 @@ import {
   tilePicture,
 } from "../../../art/murano/index.js";
 import { symbolMark } from "../../../art/pieces.js";
+import { icon } from "../../../table/frame/icons.js";
 import { characterOf, characterText, islandName, islandNumbered } from "../board.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../types.js").Counted} Counted */
 /** @typedef {import("../types.js").Test} Test */
-/** @typedef {import("../types.js").Worth} Worth */
+/** @typedef {import("../types.js").Worth & Partial<Pick<import("../types.js").OwnCharacter, "scored">>} Worth */
 
 /**
  * A character card: a portrait with the points on its seal, the condition in signs and in words.
@@ -56,8 +57,13 @@ function pointsOf({ points, parts }) {
  * @param {Worth} worth
  * @param {boolean} small
  */
-function brings(table, { now, most }, small) {
+function brings(table, worth, small) {
   const { t } = table;
+  const { now, most, scored } = worth;
+  if (scored)
+    return html`<span class="character-now" data-part="card-scored" title=${worthWords(table, worth)}>
+      <b>${scored.points}</b><span>${islandName(scored.island)}</span><i>${icon("check")}</i>
+    </span>`;
   const color = table.seats[table.me]?.color ?? "white";
   const isAll = hasEnded(table) || most.points <= now.points;
   return html`${small ? nothing : html`<span class="character-when">${t("mur-card-now-short")}</span>`}
@@ -92,9 +98,11 @@ function why(table, { rule }) {
 }
 
 /** The points of a card as a sentence. @param {MurTable} table @param {Worth} worth */
-export function worthWords(table, { now }) {
+export function worthWords(table, { now, scored }) {
   const { points, island, by } = now;
   const { t } = table;
+  if (scored)
+    return t("mur-card-scored", { points: scored.points, island: islandName(scored.island) });
   return island
     ? t("mur-card-now", { points, island: islandName(island), by: by ?? "none" })
     : `${t("mur-card-nothing")} ${why(table, now)}`;

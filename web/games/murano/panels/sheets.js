@@ -72,7 +72,7 @@ function frame(table, title, body, foot, beside = nothing) {
   if (folded)
     return html`<section class="sheet-folded" data-part="sheet-folded" aria-labelledby="sheet-title">${head}</section>`;
   return html`<section class="sheet" data-part="sheet" aria-labelledby="sheet-title">
-    ${head} ${arrangement.shape === "wide" ? nothing : guideCard(guide)}
+    ${head} ${arrangement.shape !== "wide" && guide.lesson ? guideCard(guide) : nothing}
     <div class="sheet-body">${body}</div>
     <footer class="sheet-foot">${narrow ? beside : nothing}${foot}</footer>
   </section>`;
@@ -233,7 +233,7 @@ function assign(table) {
     }
     ${
       moves.end
-        ? html`<button class="primary" data-part="assign-end" @click=${() => table.endTurn()}>${icon("check")}<span>${t("mur-assign-end")}</span></button>`
+        ? html`<button class="primary" data-part="assign-end" @click=${() => table.endTurn()}>${icon("check")}<span>${t("table-end-turn")}</span></button>`
         : nothing
     }`,
   );

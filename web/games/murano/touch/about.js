@@ -26,6 +26,8 @@ export function about(table, { kind, id }) {
   else if (kind === "island") void table.windows.open({ kind: "island", island: id });
   else if (kind === "stock") aboutStock(table, /** @type {import("../types.js").Sort} */ (id));
   else if (kind === "pile") aboutPile(table, id);
+  else if (kind === "garden")
+    table.feedback.info("mur-about-garden", "map", { island: islandName(id) });
   else aboutBag(table);
 }
 
@@ -53,7 +55,7 @@ function aboutPile(table, pile) {
 }
 
 /** @param {MurTable} table */
-export function aboutBag(table) {
+function aboutBag(table) {
   const { bag } = table.seen;
   table.feedback.info("mur-about-bag", "map", { ...bag }, { kind: "bag", id: "bag" });
 }

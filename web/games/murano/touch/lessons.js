@@ -50,9 +50,16 @@ const SHOWN = {
   cards: ({ bridge }) => bridge.boxOf({ kind: "pile", id: "character" }),
 };
 
+/** What the words of lessons depend on. @type {Record<string, Lesson["args"]>} */
+const ARGS = {
+  income: ({ seen }) => ({ chosen: seen.options.income === "chosen" ? "yes" : "no" }),
+  search: ({ seen }) => ({ sort: seen.choice?.[0]?.split("-")[0] ?? "shop" }),
+};
+
 const LESSONS = lessons.map(({ quays, shows = null, ...lesson }) => ({
   ...lesson,
   fits: MOMENTS[lesson.id] ?? (() => false),
+  args: ARGS[lesson.id],
   shows: SHOWN[lesson.id] ?? (quays ? quayOf(quays) : shows),
 }));
 

@@ -1,5 +1,5 @@
 import { islandOfCell, islandOfGondola } from "../board.js";
-import { aboutBag, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./about.js";
+import { about, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./about.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../table.js").MurTable} MurTable */
@@ -19,10 +19,19 @@ const EASY_TARGET_PX = 40;
  * @property {string | null | undefined} tile the tile to build; null is the drawn street
  * @property {string | null} site the site that waits for its tile
  * @property {number | null} berth the gondola that waits for a second tap
+ * @property {import("../../../table/frame/bubble.js").Bubble | null} question beside the site or the gondola
  */
 
 /** @type {Readonly<Draft>} */
-const NOTHING = { passing: false, ship: null, aim: null, tile: undefined, site: null, berth: null };
+const NOTHING = {
+  passing: false,
+  ship: null,
+  aim: null,
+  tile: undefined,
+  site: null,
+  berth: null,
+  question: null,
+};
 
 /**
  * What taps and keys mean. Each method looks for the legal action that is meant, and sends it or first shows its price.
@@ -37,6 +46,7 @@ export class Selection {
   tile = NOTHING.tile;
   site = NOTHING.site;
   berth = NOTHING.berth;
+  question = NOTHING.question;
 
   /** @param {MurTable} table */
   constructor(table) {
@@ -83,8 +93,8 @@ export class Selection {
     const asks = this.aim ?? this.site ?? this.berth;
     if (table.tapGuard.isHasty && asks !== null) return;
     if (table.inputQueue.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
-    const income = this.incomeAt(hit);
-    if (income) table.act(income);
+    const island = this.incomeIsland(hit);
+    if (island) this.income(island, hit);
     else if (kind === "space") this.space(Number(id));
     else if (kind === "ship") this.chooseShip(Number(id));
     else if (kind === "cell") this.cell(id);
@@ -93,13 +103,17 @@ export class Selection {
     else if (kind === "stock") this.stock(id);
     else if (kind === "pile")
       void table.windows.open({ kind: id === "character" ? "characters" : "specials" });
-    else aboutBag(table);
+    else about(table, hit);
   }
 
-  /** Open water was touched: what is half chosen is asked once more. */
+  /** Open water was touched: what is to be chosen is asked once more. */
   beside() {
     const { table } = this;
-    if (!this.open || table.tapGuard.isEchoAt("map")) return;
+    if (table.tapGuard.isEchoAt("map")) return;
+    if (!table.deciding) {
+      table.feedback.notNow("map");
+      return;
+    }
     if (table.bubble?.kind === "ask") {
       table.feedback.insist();
       return;
@@ -108,12 +122,20 @@ export class Selection {
     table.feedback.say(head, "map", more ? [more] : []);
   }
 
-  /** The income from the island that was hit: everything on an island stands for it. @param {Hit} hit */
-  incomeAt({ kind, id }) {
-    let island = kind === "island" ? id : undefined;
-    if (kind === "cell") island = islandOfCell(id)?.id;
-    if (kind === "gondola") island = islandOfGondola(Number(id))?.id;
-    return island && this.table.moves.incomes.find((one) => one.island === island);
+  /** The island that was hit while one is chosen for the income: everything on an island stands for it. @param {Hit} hit */
+  incomeIsland({ kind, id }) {
+    if (!this.table.moves.incomes.some(({ island }) => island)) return undefined;
+    if (kind === "cell") return islandOfCell(id)?.id;
+    if (kind === "gondola") return islandOfGondola(Number(id))?.id;
+    return kind === "island" ? id : undefined;
+  }
+
+  /** @param {string} island @param {Hit} hit */
+  income(island, hit) {
+    const { table } = this;
+    const action = table.moves.incomes.find((one) => one.island === island);
+    if (action) table.act(action);
+    else table.feedback.explain({ type: "income", island }, "map", hit);
   }
 
   togglePassing() {
@@ -188,9 +210,8 @@ export class Selection {
       this.clear();
       this.passing = passing;
       this.ship = chosen;
-    } else if (!passing && table.seen.space === space) {
-      // A ship that has arrived stands for its space.
-      this.space(space);
+    } else if (!passing && table.seen.space === space && table.moves.sails.length === 0) {
+      aboutSpace(table, space);
     } else {
       const next = (space % table.board.ring.spaces.length) + 1;
       table.feedback.explain(
@@ -247,15 +268,28 @@ export class Selection {
   showSite(site, several) {
     const { table } = this;
     this.site = site;
+    this.question = null;
     table.bubble = null;
     const place = { kind: /** @type {const} */ ("cell"), id: site ?? "" };
     if (site !== null && this.isSmall(place)) {
-      const island = islandOfCell(site);
-      this.enlargeFor(place, island);
-      const text = table.t("mur-look-site", { island: island?.name ?? "" });
-      if (!several) table.feedback.show({ kind: "ask", key: "map", text, place });
+      this.enlargeFor(place, islandOfCell(site));
+      if (!several) this.askAt(site);
     }
     table.requestUpdate();
+  }
+
+  /** @param {string} site */
+  askAt(site) {
+    const { table } = this;
+    const text = table.t("mur-look-site", { island: islandOfCell(site)?.name ?? "" });
+    this.ask(text, { kind: "cell", id: site });
+    table.requestUpdate();
+  }
+
+  /** @param {string} text @param {Place} place */
+  ask(text, place) {
+    this.question = { kind: "ask", key: "map", text, place };
+    this.table.feedback.show(this.question);
   }
 
   /**
@@ -273,12 +307,16 @@ export class Selection {
   pickTile(tile) {
     const { table, site } = this;
     if (table.inputQueue.waits(`tile-${tile}`, () => this.pickTile(tile), "prompt")) return;
-    if (site !== null) {
-      const [action] = table.moves.buildsAt(site, tile);
-      if (action) return table.act(action);
+    const [action] = site === null ? [] : table.moves.buildsAt(site, tile);
+    if (site !== null && action) {
+      // It answers which of several tiles comes there; whether the one that was chosen does is asked anew.
+      if (table.moves.buildsAt(site, this.tile).length > 1) return table.act(action);
+      this.tile = tile;
+      return this.askAt(site);
     }
     this.tile = this.tile === tile ? undefined : tile;
     this.site = null;
+    this.question = null;
     table.bubble = null;
     table.requestUpdate();
   }
@@ -308,7 +346,7 @@ export class Selection {
     this.berth = Number(place.id);
     this.enlargeFor(place, island);
     const words = { island: island?.name ?? "", price: -action.gold };
-    table.feedback.show({ kind: "ask", key: "map", text: table.t("mur-look-berth", words), place });
+    this.ask(table.t("mur-look-berth", words), place);
   }
 
   /** @param {string} sort */

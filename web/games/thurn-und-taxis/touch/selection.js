@@ -26,7 +26,7 @@ export class Selection {
     this.armed = null;
     /** The place of the route that was tapped before any card. @type {End | null} */
     this.wanted = null;
-    /** The action that waits for a second tap. @type {{action: Action, key: string} | null} */
+    /** The action that waits for a second tap. @type {{action: Action, key: string, text: string} | null} */
     this.pending = null;
     /** The card that was only looked at so far. @type {{city: string | null, key: string} | null} */
     this.looked = null;
@@ -37,6 +37,11 @@ export class Selection {
   /** True while something is half chosen. */
   get open() {
     return this.selected !== null || this.armed !== null;
+  }
+
+  /** @returns {import("../../../table/frame/bubble.js").Bubble | null} */
+  get question() {
+    return this.pending && { kind: "ask", key: this.pending.key, text: this.pending.text };
   }
 
   /** What is said while an official is chosen. */
@@ -345,7 +350,7 @@ export class Selection {
     else if (this.pending?.key === key) this.confirmLate();
     else {
       const text = withCost(table, action.official, table.t(question, args));
-      this.pending = { action, key };
+      this.pending = { action, key, text };
       table.bubble = { kind: "ask", key, text };
       table.voice.say(text);
       table.requestUpdate();

@@ -1,0 +1,73 @@
+import { equal, match, ok } from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import "../fakes/document.js";
+import { COURSE } from "../../../web/games/murano/touch/lessons.js";
+import { tell, textFor } from "../../../web/games/murano/words.js";
+import { openTexts, setLanguage, t } from "../../../web/i18n/index.js";
+import { Guide } from "../../../web/table/guide/guide.js";
+
+/** What the tables of Murano say in German, where the words depend on the table. */
+
+beforeEach(async () => {
+  await openTexts("murano");
+  await setLanguage("de");
+});
+
+/** Without the marks around what is inserted. @param {string} text */
+const plain = (text) => text.replace(/[\u2068\u2069]/gu, "").replace(/\u00a0/gu, " ");
+
+/** @param {string} id @param {object} seen */
+function lesson(id, seen) {
+  const table = /** @type {any} */ ({ t, seen, tapPreview: { isOn: false } });
+  const found = COURSE.lessons(table).find((one) => one.id === id);
+  ok(found);
+  return new Guide(table, COURSE).wordsOf(found).text;
+}
+
+test("the guide says who chooses the island of the income", () => {
+  match(lesson("income", { options: {} }), /Genommen wird die beste Insel/u);
+  const chosen = lesson("income", { options: { income: "chosen" } });
+  match(chosen, /Du wählst die Insel/u);
+  ok(!chosen.includes("beste"), chosen);
+});
+
+test("the guide speaks of the tiles that can be chosen", () => {
+  const shops = lesson("search", { choice: ["shop-red"] });
+  ok(shops.includes("Läden") && !shops.includes("Wappen"), shops);
+  const palaces = lesson("search", { choice: ["palace-2", "palace-3"] });
+  ok(palaces.includes("Wappen") && !palaces.includes("Läden"), palaces);
+});
+
+test("what is advised says what is done, with a verb and in the right case", () => {
+  /** @param {object} parts */
+  const said = (parts) => plain(textFor(/** @type {any} */ ({ gold: 0, ...parts }), { t }));
+  equal(
+    said({ type: "place", gondola: 1, gold: -2 }),
+    "Gondoliere einsetzen: Gondel 1 an der Insel Sacca Mattia, für 2 Gold",
+  );
+  const shop = { tile: "shop-blue", place: "3c3" };
+  equal(said({ type: "build", ...shop }), "Einen blauen Laden auf Navagero bauen, Platz c3");
+  equal(
+    said({ type: "build", tile: null, place: "3c3" }),
+    "Eine Straße auf Navagero bauen, Platz c3",
+  );
+  equal(said({ type: "choose", ...shop }), "Einen blauen Laden nehmen");
+  equal(said({ type: "income", island: "navagero" }), "Einkommen von Navagero nehmen");
+});
+
+test("beads of one colour are counted", () => {
+  const telling = {
+    id: "mur-log-produced",
+    args: { points: 6, beads: { beads: ["blue", "red", "blue"] } },
+  };
+  const [line] = tell(/** @type {any} */ ([{ event: "produced", seat: 0, telling }]), {
+    t,
+    seats: [{ name: "Anna" }],
+    board: null,
+  });
+  match(plain(line?.told.text ?? ""), /: zwei blaue und ein roter\./u);
+});
+
+test("a lesson whose words depend on nothing says them", () => {
+  equal(lesson("done", {}), t("mur-guide-done"));
+});
