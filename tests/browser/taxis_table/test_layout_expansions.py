@@ -15,7 +15,7 @@ from tests.browser.sweeps import GERMAN
 from tests.browser.table import GUIDE_OFF, TABLE, Table
 
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
-SOUTH = {"courier": True, "offices": True, "audience": True, "audience_aid": True}
+SOUTH: dict[str, Any] = {"courier": True, "offices": True, "audience": True, "audience_aid": True}
 NORTH = {"board": "north", "courier": True, "offices": True}
 
 

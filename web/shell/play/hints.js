@@ -104,8 +104,8 @@ export class Hints extends EventTarget {
  * @typedef {{action: string, percent: number | null, reasons: string[]}} Advice
  */
 
-/** Advice in words in a strip beside the table, so that no board is covered, or that it is thought over. Fires "st-close", "st-stop" and "st-follow". @internal */
-export class StHint extends elementWith({
+/** Advice in words in a strip beside the table, so that no board is covered, or that it is thought over. Fires "st-close", "st-stop" and "st-follow". */
+class StHint extends elementWith({
   /** Best first; null while the engine thinks. @type {Advice[] | null} */
   advice: null,
   /** Everything else is shown as well. */
