@@ -293,7 +293,7 @@ def test_a_game_that_was_put_aside_is_brought_back_at_its_address(
     assert table.take_seat()["step"] == 2
     expect(home.get_by_test_id("game-card")).to_have_count(1)
     expect(home.get_by_test_id("deleted")).to_have_count(0)
-    # It may have been removed for good before the button was pressed.
+    # One that is removed for good meanwhile cannot be brought back any more.
     page.goto(f"{site.url}#/")
     page.get_by_test_id("game-delete").click()
     expect(page.get_by_test_id("deleted")).to_be_visible()
@@ -303,6 +303,4 @@ def test_a_game_that_was_put_aside_is_brought_back_at_its_address(
     home.get_by_test_id("deleted-purge").click()
     home.get_by_test_id("answer-purge").click()
     expect(home.get_by_test_id("deleted")).to_have_count(0)
-    missing.get_by_role("button", name="Bring back").click()
     expect(missing).to_have_attribute("data-reason", "missing")
-    expect(page.get_by_test_id("toast").first).to_contain_text("not here any more")

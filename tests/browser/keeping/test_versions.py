@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.sealing import changed
 from tests.browser.site import Site
@@ -19,6 +19,13 @@ CONSENT = """async () => {
     const changed = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
     registration.waiting.postMessage({ type: "SKIP_WAITING" });
     await changed;
+}"""
+BUILD_WAITING = """async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise((done) => { port1.onmessage = ({ data }) => done(data); });
+    registration.waiting.postMessage({ type: "BUILD" }, [port2]);
+    return answer;
 }"""
 STATUS = "async (address) => (await fetch(address).catch(() => ({ status: 0 }))).status"
 KEPT = """async () => {
@@ -87,6 +94,27 @@ def test_another_tab_keeps_its_own_version(context: BrowserContext, own_site: Si
     other.close()
     page.reload()
     wait_until(page, lambda: not any(address.endswith(old_script) for address in page.evaluate(KEPT)))
+
+
+def test_the_same_version_is_not_offered_as_a_new_one(page: Page, own_site: Site) -> None:
+    page.goto(own_site.url)
+    wait_for_control(page)
+    folder = own_site.folder / own_site.path
+    worker = folder / "service-worker.js"
+    # The browser installs it again, as it does after its data were cleared.
+    changed(folder, lambda: worker.write_text(worker.read_text() + "\n// as before\n"))
+    page.evaluate(WAITING)
+    page.reload()
+    offer = page.get_by_test_id("toast").filter(has_text="new version")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(BUILD_WAITING) == build_name(page)
+    expect(offer).to_have_count(0)
+    make_next_version(folder)
+    page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
+    wait_until(page, lambda: page.evaluate(BUILD_WAITING) == "0123456789")
+    expect(offer.first).to_be_visible()
+    # An offer stays; another one would lie beside it.
+    expect(offer).to_have_count(1)
 
 
 def test_a_broken_release_is_not_kept(

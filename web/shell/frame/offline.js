@@ -2,8 +2,8 @@ import { Workbox } from "workbox-window";
 import { serviceWorkerAddress } from "../../core/engine/trusted.js";
 import { t } from "../../i18n/index.js";
 import { showToast } from "../../ui/toasts.js";
-import { hasOtherVersion } from "../offline/version.js";
 import { checkedCopy } from "../settings/settings.js";
+import { hasOtherVersion } from "./version.js";
 
 /** Offline use and updates: registers the service worker and tells the page what came of it. */
 

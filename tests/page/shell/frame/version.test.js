@@ -1,6 +1,6 @@
 import { equal } from "node:assert/strict";
 import { mock, test } from "node:test";
-import { hasOtherVersion } from "../../../../web/shell/offline/version.js";
+import { hasOtherVersion } from "../../../../web/shell/frame/version.js";
 
 /** @param {string | null} build which the worker names, if it knows the question */
 function workerOf(build) {
