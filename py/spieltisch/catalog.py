@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .errors import BadOption, BadPlayers, BadSeed, UnknownGame, named, shown
@@ -220,3 +222,40 @@ def check_seed(seed: object) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
         raise BadSeed("The seed must be a whole number from 0 to 2**53 - 1.")
     return seed
+
+
+Shift = Mapping[str, float]
+"""By weight of the judgement what is added to it, to each of its numbers where it has several."""
+
+
+@cache
+def tempers_of(game: str) -> Mapping[str, Mapping[str, Shift]]:
+    """Return the ``tempers`` and the ``weaknesses`` of a game's computer players, each by its id; none without a file."""
+    # A look into the folder: no computer player is loaded before one is needed.
+    file = files(__package__).joinpath("players", game.replace("-", "_"), "tempers.json")
+    found: Mapping[str, Mapping[str, Shift]] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    return found
+
+
+def drawn_tempers(game: str, seed: int | None, count: int) -> list[schema.Temper]:
+    """Return by seat how computers play there; seats beside each other differ.
+
+    It follows from seed and seat, so that a game which is loaded or replayed has the same players. It is no part of the
+    record, and draws nothing from the chance of the game.
+
+    Args:
+        game: its id.
+        seed: of the game.
+        count: number of seats.
+    """
+    tempers, weaknesses = _shuffled(game, "tempers", seed), _shuffled(game, "weaknesses", seed)
+    return [
+        {"temper": tempers[seat % len(tempers)], "weakness": weaknesses[seat % len(weaknesses)]}
+        for seat in range(count)
+    ]
+
+
+def _shuffled(game: str, kind: str, seed: int | None) -> list[str]:
+    ids = sorted(tempers_of(game).get(kind, ())) or [""]
+    Random(f"{kind} {seed}").shuffle(ids)
+    return ids

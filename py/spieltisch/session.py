@@ -21,7 +21,6 @@ from .errors import (
 from .parameters import Params, needed
 from .state import PUBLIC, Event, State, check_seat
 from .steps import Step, carry_out, go_on, joined_of, number_of, texts_of
-from .tempers import drawn
 
 if TYPE_CHECKING:
     from . import schema
@@ -230,7 +229,7 @@ class Session:
             "ranking": list(state.ranking()) if over else None,
             "winners": state.winners() if over else None,
             "verdict": state.verdict() if over else None,
-            "tempers": drawn(state.game, self._table.seed, len(state.players)),
+            "tempers": catalog.drawn_tempers(state.game, self._table.seed, len(state.players)),
         }
 
     def _view_of(self, params: Params) -> View:

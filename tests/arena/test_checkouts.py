@@ -18,14 +18,14 @@ from tools.paths import ENGINE, ROOT
 
 @pytest.fixture(scope="module")
 def old(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A checkout without the protocol, in which the merchant judges as a beginner does."""
+    """A checkout without the protocol, in which the merchant has a weakness."""
     folder = tmp_path_factory.mktemp("old")
     package = folder / "py" / "spieltisch"
     away = shutil.ignore_patterns("__pycache__", "protocol", "arena", "rl")
     shutil.copytree(ENGINE / "spieltisch", package, ignore=away)
     levels = package / "players" / "levels.json"
     data = json.loads(levels.read_text())
-    data[2]["sight"] = "near"
+    data[2]["weakness"] = "closes-early"
     levels.write_text(json.dumps(data))
     return folder
 
@@ -58,8 +58,8 @@ def test_a_level_plays_over_the_protocol_as_it_plays_here(table: str, level: str
 def test_an_old_checkout_plays_with_its_own_package(old: Path) -> None:
     with_old = play(Contest(TAXIS, {}, (f"from:{old}:merchant", "messenger"), 3))
     assert with_old.fault is None
-    beginner = play(Contest(TAXIS, {}, ("merchant:sight=near", "messenger"), 3))
-    assert with_old.record["actions"] == beginner.record["actions"]
+    weak = play(Contest(TAXIS, {}, ("merchant:weakness=closes-early", "messenger"), 3))
+    assert with_old.record["actions"] == weak.record["actions"]
     ours = play(Contest(TAXIS, {}, ("merchant", "messenger"), 3))
     assert ours.record["actions"] != with_old.record["actions"]
 

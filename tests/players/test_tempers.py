@@ -11,11 +11,11 @@ import pytest
 
 import spieltisch
 from spieltisch.arena.contest import duel, play
+from spieltisch.catalog import drawn_tempers, tempers_of
 from spieltisch.players import Level, Thinking, UnknownLevel, level_of
 from spieltisch.players.knowledge import knowledge_of
 from spieltisch.players.style import seated, styled, tastes
 from spieltisch.session import Session
-from spieltisch.tempers import drawn, tempers_of
 
 from .tables import MURANO, TAXIS, begin
 
@@ -25,10 +25,10 @@ SEED = 77
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_always_draws_the_same_and_games_differ(game: str) -> None:
-    games = [drawn(game, seed, 4) for seed in range(30)]
-    assert games == [drawn(game, seed, 4) for seed in range(30)]
+    games = [drawn_tempers(game, seed, 4) for seed in range(30)]
+    assert games == [drawn_tempers(game, seed, 4) for seed in range(30)]
     # A seat plays alike whoever else sits there.
-    assert all(drawn(game, seed, 2) == games[seed][:2] for seed in range(30))
+    assert all(drawn_tempers(game, seed, 2) == games[seed][:2] for seed in range(30))
     for seats in games:
         assert len({seat["temper"] for seat in seats[:3]}) == 3
     assert {seats[1]["temper"] for seats in games} == set(tempers_of(game)["tempers"])
@@ -39,9 +39,9 @@ def test_a_game_always_draws_the_same_and_games_differ(game: str) -> None:
 def test_a_table_tells_them_and_tells_the_same_when_it_is_loaded(game: str) -> None:
     session: Any = Session()
     shown = session.call("new", {"game": game, "players": ["Anna", "Ben"], "options": {}, "seed": 9})
-    assert shown["view"]["tempers"] == drawn(game, 9, 2)
+    assert shown["view"]["tempers"] == drawn_tempers(game, 9, 2)
     again: Any = Session()
-    assert again.call("load", {"record": shown["record"]})["view"]["tempers"] == drawn(game, 9, 2)
+    assert again.call("load", {"record": shown["record"]})["view"]["tempers"] == drawn_tempers(game, 9, 2)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,9 +10,9 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from ..catalog import drawn_tempers, tempers_of
 from ..errors import named, shown
 from ..state import State
-from ..tempers import drawn, tempers_of
 from .knowledge import Knowledge, package_of
 from .levels import Level, UnknownLevel
 from .playouts import best_of
@@ -25,7 +25,7 @@ FANCY = 2.0
 
 def seated(level: Level, game: str, seed: int | None, seat: int) -> Level:
     """Return a level as it plays at a seat of the game with that seed: with a weakness in place of a temperament if it is weak."""
-    own = drawn(game, seed, seat + 1)[seat]
+    own = drawn_tempers(game, seed, seat + 1)[seat]
     if level.weak:
         return replace(level, temper="", weakness=own["weakness"])
     return replace(level, temper=own["temper"])
