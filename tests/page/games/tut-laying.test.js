@@ -224,12 +224,19 @@ test("a hasty second tap at the same thing does not say yes to what the first ha
   const sent = [];
   table.act = (/** @type {{text: string}} */ { text }) => sent.push(text);
   table.tapGuard = { isHasty: true };
-  table.selection.pending = { action: { text: "exchange with Amtmann" }, key: "official-amtmann" };
+  table.selection.pending = {
+    action: { text: "exchange with Amtmann" },
+    key: "official-amtmann",
+    text: "Exchange?",
+  };
+  deepEqual(table.selection.question, { kind: "ask", key: "official-amtmann", text: "Exchange?" });
   table.selection.official("amtmann");
   deepEqual(sent, []);
   table.tapGuard.isHasty = false;
   table.selection.official("amtmann");
   deepEqual(sent, ["exchange with Amtmann"]);
+  table.selection.clear();
+  equal(table.selection.question, null);
 });
 
 test("a chosen Postmeister waits for a second card, and whoever lays one is told that he helps no more", () => {
