@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 26_840,
-    "logic": 23_025,
-    "all": 37_522,
-    "files": 243,
-    "longest": 363,
+    "JavaScript": 27_161,
+    "logic": 23_325,
+    "all": 37_854,
+    "files": 246,
+    "longest": 374,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
+from zlib import crc32
 
 from .errors import BadOption, BadPlayers, BadSeed, UnknownGame, named, shown
 from .optional import optional_module
@@ -257,5 +257,4 @@ def drawn_tempers(game: str, seed: int | None, count: int) -> list[schema.Temper
 
 def _shuffled(game: str, kind: str, seed: int | None) -> list[str]:
     ids = sorted(tempers_of(game).get(kind, ())) or [""]
-    Random(f"{kind} {seed}").shuffle(ids)
-    return ids
+    return sorted(ids, key=lambda id_: crc32(f"{seed} {kind} {id_}".encode()))
