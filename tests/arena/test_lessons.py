@@ -14,7 +14,7 @@ from spieltisch.arena import lessons
 def test_only_what_was_certainly_worse_is_named(
     follow: str, named: tuple[int, int], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert lessons.main(["--follow", follow, "--playouts", "24", "--games", "1", "--seed", "2"]) == 0
+    assert lessons.main(["--follow", follow, "--playouts", "24", "--games", "1", "--seed", "3"]) == 0
     *_, total = capsys.readouterr().out.splitlines()
     least, most = named
     assert least <= int(total.split()[0]) <= most, total
