@@ -13,7 +13,7 @@ const PREVIEW_LESSON = "look-first";
  * | shown | the second half of a double tap | shown; the answer is repeated, since it cannot have been read yet |
  * | shown | a tap on the same thing | nothing shown, and the action is carried out |
  * | shown | a tap on another such thing | shown, of that thing |
- * | shown | another position | nothing shown |
+ * | shown | another position, or its answer is closed by another press | nothing shown |
  *
  * | question | until | what it leads to |
  * |---|---|---|
@@ -28,6 +28,8 @@ export class TapPreview {
     this.table = table;
     /** What waits for its second tap. @type {string | null} */
     this.shown = null;
+    /** The element whose answer told what it would do. @type {string | undefined} */
+    this.answerKey = undefined;
     /** How many previews of each seat led to the action. @type {Map<number | undefined, number>} */
     this.times = new Map();
     /** The others have acted and the player at the table has not yet. */
@@ -58,9 +60,10 @@ export class TapPreview {
    */
   shows(action, id, show) {
     if (!action.final || !this.isOn) return false;
-    if (this.shown === id) {
-      if (this.table.tapGuard.isDouble) {
-        this.table.feedback.insist();
+    const { table } = this;
+    if (this.shown === id && table.bubble?.key === this.answerKey) {
+      if (table.tapGuard.isDouble) {
+        table.feedback.insist();
         return true;
       }
       this.shown = null;
@@ -71,6 +74,7 @@ export class TapPreview {
     // After the guide is left, in this game or another, the question comes before a single tap acts.
     this.note();
     show();
+    this.answerKey = table.bubble?.key;
     return true;
   }
 

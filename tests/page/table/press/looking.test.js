@@ -257,3 +257,19 @@ test("where several sit, nobody is asked about what was touched before the game 
     deepEqual(told.splice(0), asked);
   }
 });
+
+test("a preview ends with its answer: the next tap on the same thing shows it again", () => {
+  const final = { final: true };
+  const table = Object.assign(tableWith("always"), {
+    bubble: /** @type {{key: string} | null} */ (null),
+    tapGuard: { byFinger: true, isDouble: false },
+  });
+  const preview = new TapPreview(/** @type {any} */ (table));
+  const show = () => {
+    table.bubble = { key: "street" };
+  };
+  equal(preview.shows(final, "street", show), true);
+  table.bubble = null;
+  equal(preview.shows(final, "street", show), true);
+  equal(preview.shows(final, "street", show), false);
+});
