@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 27_161,
-    "logic": 23_325,
-    "all": 37_854,
+    "JavaScript": 27_164,
+    "logic": 23_328,
+    "all": 37_857,
     "files": 246,
     "longest": 374,
 }
