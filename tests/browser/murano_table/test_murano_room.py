@@ -127,7 +127,9 @@ def test_the_presses_of_another_choice_are_read_from_the_first_one_on(household:
     table.page.set_viewport_size({"width": 640, "height": 320})
     step = table.view["step"]
     bar = table.part("act-bar")
-    bar.evaluate("(one) => { one.style.maxBlockSize = '60px'; one.scrollTop = 40; }")
+    bar.evaluate(
+        "(one) => { Object.assign(one.style, { minBlockSize: '0', maxBlockSize: '60px' }); one.scrollTop = 40; }"
+    )
     assert bar.evaluate("(one) => one.scrollTop") > 0
     table.page.evaluate(f"() => {TABLE}.act({TABLE}.moves.produces.at(-1))")
     table.wait_for_step(step + 1)

@@ -89,8 +89,6 @@ def test_a_whole_game_by_clicks_and_keys(new_context: NewContext, sample_site: S
     page.keyboard.press("u")
     expect(table.root.locator("[data-part^=bead-]")).to_have_count(10)
     page.keyboard.press("a")
-    page.keyboard.press("Tab")
-    page.keyboard.press("Tab")
     expect(table.root.locator("[data-action='take 1']")).to_be_focused()
     page.keyboard.press("Enter")
     table.wait_for_step(3)
