@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 27_164,
-    "logic": 23_328,
-    "all": 37_857,
+    "JavaScript": 27_165,
+    "logic": 23_329,
+    "all": 37_858,
     "files": 246,
     "longest": 374,
 }

@@ -12,7 +12,7 @@ export function anyNames() {
 
 /** @param {string} name */
 export function isOpponent(name) {
-  return name in OPPONENTS;
+  return Object.hasOwn(OPPONENTS, name);
 }
 
 /**
@@ -24,7 +24,8 @@ export function isOpponent(name) {
 export function looksOf(seats, seat) {
   const names = seats.map(({ name }) => name);
   const others = NAMES.filter((name) => !names.includes(name));
-  return OPPONENTS[names[seat] ?? ""] ?? OPPONENTS[others[seat] ?? ""];
+  const name = names[seat] ?? "";
+  return OPPONENTS[(isOpponent(name) ? name : others[seat]) ?? ""];
 }
 
 /**

@@ -287,3 +287,8 @@ test("names that nobody chose are those of the language, chosen ones stay", asyn
   equal(new Set(named.map(({ name }) => name)).size, 3);
   notEqual(named[0]?.name, seats[0]?.name);
 });
+
+test("a computer with the name of a method has the looks of an opponent", () => {
+  const looks = looksOf([{ name: "constructor" }], 0);
+  equal(typeof looks?.hat, "string");
+});
