@@ -102,8 +102,10 @@ export class InputQueue {
     this.table = table;
     /** @type {QueuedPress[]} */
     this.waiting = [];
-    /** The last press, which is under way while the table is busy. */
-    this.last = "";
+    /** The last press, which is under way while the table is busy: what was pressed, and its action. @type {Set<string>} */
+    this.last = new Set();
+    /** A name that comes now is of the same press. */
+    this.isSamePress = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
   }
@@ -125,13 +127,23 @@ export class InputQueue {
    */
   waits(id, press, at = id, often = false) {
     if (!this.mustWait) {
-      this.last = id;
+      this.begin(id);
       return false;
     }
-    const again = !often && (id === this.last || this.waiting.some((one) => one.id === id));
+    const again = !often && (this.last.has(id) || this.waiting.some((one) => one.id === id));
     const { view, readOnly } = this.table;
     this.waiting.push({ id, press, at, seat: view?.seat ?? null, again, early: readOnly });
     return true;
+  }
+
+  /** Notes what is under way. @param {string} id */
+  begin(id) {
+    if (!this.isSamePress) this.last.clear();
+    this.last.add(id);
+    this.isSamePress = true;
+    queueMicrotask(() => {
+      this.isSamePress = false;
+    });
   }
 
   /** Goes on with the queue in a task of its own, after the frame has told the table that it is free. */
@@ -153,7 +165,7 @@ export class InputQueue {
       if (one.early) table.feedback.info("table-info-own-turn", one.at);
       else if (one.again) table.feedback.info("table-info-once", one.at);
       else {
-        this.last = one.id;
+        this.isSamePress = false;
         one.press();
       }
     }

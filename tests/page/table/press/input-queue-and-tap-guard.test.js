@@ -81,6 +81,23 @@ test("the same thing twice is done once, and said so", () => {
   deepEqual(told, ["take", "table-info-once at take"]);
 });
 
+test("the same thing twice is done once, though its action has a name of its own", async () => {
+  const deck = () => {
+    if (queue.waits("deck", deck) || queue.waits("take", deck)) return;
+    told.push("take");
+    table.busy = true;
+  };
+  deck();
+  await null;
+  deck();
+  free();
+  deepEqual(told, ["take", "table-info-once at deck"]);
+  await null;
+  table.busy = false;
+  deck();
+  deepEqual(told.at(-1), "take");
+});
+
 test("what may be meant twice is done twice", () => {
   const undo = () => {
     if (queue.waits("undo", undo, "prompt", true)) return;

@@ -139,7 +139,10 @@ export class Selection {
   }
 
   togglePassing() {
-    if (this.table.inputQueue.waits("press-pass", () => this.togglePassing())) return;
+    const { table } = this;
+    if (table.inputQueue.waits("press-pass", () => this.togglePassing())) return;
+    if (table.moves.passes.length === 0)
+      return table.feedback.info("table-info-too-late", "prompt");
     const passing = !this.passing;
     this.clear();
     this.passing = passing;
