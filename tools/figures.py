@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 27_165,
-    "logic": 23_329,
-    "all": 37_858,
+    "JavaScript": 27_177,
+    "logic": 23_341,
+    "all": 37_870,
     "files": 246,
-    "longest": 374,
+    "longest": 377,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 
