@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 
 from ..state import State
-from .knowledge import Knowledge
+from .knowledge import Foreseen, Knowledge
 
 CARE, POINTS = 0.05, 10
 """Weight of the points beside the victory, and the points that make a difference."""
@@ -14,7 +14,7 @@ LONGEST = 5000
 """More actions than any playout has."""
 
 
-def play_on(world: State, knowledge: Knowledge, end: int | None) -> list[float]:
+def play_on(world: State, knowledge: Knowledge, end: int | None) -> Foreseen:
     """Play on by the judgement alone and return each seat's chance to win at the end.
 
     Args:
@@ -27,7 +27,7 @@ def play_on(world: State, knowledge: Knowledge, end: int | None) -> list[float]:
             break
         legal = world.legal_actions()
         world.apply(legal[0] if len(legal) == 1 else legal[best_of(knowledge.rate(world, legal))])
-    return knowledge.chances(world)
+    return knowledge.foreseen(world)
 
 
 def utilities(world: State, chances: Sequence[float]) -> list[float]:

@@ -10,13 +10,15 @@ from ...state import Event, State
 from ...thurn_und_taxis import phases
 from ...thurn_und_taxis.actions import ANEW, CLOSE, END, LAY, TaxisAction
 from ...thurn_und_taxis.state import TaxisState
-from ..chances import chances_of, won
+from ..chances import won
 from ..judged import Judged
-from ..knowledge import Knowledge
+from ..knowledge import Foreseen, Knowledge
+from . import prospects
 from .expansions import advice_of
 from .ground import Ground, ground_of
 from .judge import Judge
 from .memory import Memory
+from .prospects import Prospects
 from .reasons import Reasons
 from .weights import Weights, load, read
 
@@ -25,9 +27,17 @@ SETS = 3
 
 
 class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
-    """The knowledge for one set of rules."""
+    """The knowledge for one set of rules.
+
+    Args:
+        judge: rates actions by these rules.
+    """
 
     grain = 1.0
+
+    def __init__(self, judge: Judge) -> None:
+        super().__init__(judge, Reasons(judge))
+        self.prospects = Prospects(judge, prospects.load())
 
     def sensible(
         self, state: TaxisState, legal: Sequence[TaxisAction], ratings: Sequence[float]
@@ -90,14 +100,14 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
 
     def chances(self, state: TaxisState) -> list[float]:
         """Return each seat's chance to win."""
-        count = self.judge.ground.rules.count
-        if state.current_player is None:
-            return won(state)
-        values = [self.judge.value(state, seat) for seat in range(count)]
-        turns = min(self.judge.turns_left(state, seat) for seat in range(count))
-        last, for_two, for_more = self.judge.weights.spread
-        spread = last + turns * (for_two if count == 2 else for_more)
-        return chances_of(values, spread)
+        return self.foreseen(state).told
+
+    def foreseen(self, state: TaxisState) -> Foreseen:
+        """Return the chances at the end of a playout."""
+        if state.current_player is not None:
+            return self.prospects.foreseen(state)
+        chances = won(state)
+        return Foreseen(chances, chances)
 
     def remember(self, state: TaxisState, seat: int, seen: Iterable[Event]) -> Memory:
         """Return the memory of the cards that a seat saw going into hands and onto the discard pile."""
@@ -111,8 +121,7 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
 
 @lru_cache(maxsize=16)
 def _knowledge(ground: Ground, weights: Weights) -> Knowledge:
-    judge = Judge(advice_of(ground, weights))
-    return TaxisKnowledge(judge, Reasons(judge))  # type: ignore[return-value]
+    return TaxisKnowledge(Judge(advice_of(ground, weights)))  # type: ignore[return-value]
 
 
 def knowledge(state: State, weights: Mapping[str, Any] | None = None) -> Knowledge:
