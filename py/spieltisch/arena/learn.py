@@ -21,8 +21,7 @@ from typing import NamedTuple
 from .. import catalog
 from ..players import Thinking, level_of
 from ..players.chances import place_of
-from ..players.knowledge import knowledge_of
-from ..players.thurn_und_taxis import TaxisKnowledge
+from ..players.thurn_und_taxis import prospects_of
 from ..players.thurn_und_taxis.prospects import MORE, THINGS, TWO
 from ..thurn_und_taxis.state import TaxisState
 from .fit import LONGEST, solved
@@ -83,10 +82,8 @@ def rows(count: int, seed: int) -> Iterator[Row]:
     game = catalog.find("thurn-und-taxis")
     names = game.info.check_players([f"seat {seat}" for seat in range(count)])
     state = game.new_game(names, game.info.check_options({}), seed)
-    knowledge = knowledge_of(state)
     assert isinstance(state, TaxisState)  # noqa: S101 - the game of that name
-    assert isinstance(knowledge, TaxisKnowledge)  # noqa: S101
-    prospects = knowledge.prospects
+    prospects = prospects_of(state)
     rng = Random(seed)
     sure = replace(level_of("merchant"), noise=rng.choice(CARES))
     wild = replace(sure, noise=WILD)

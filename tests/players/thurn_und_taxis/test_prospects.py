@@ -12,8 +12,7 @@ import pytest
 from spieltisch import players
 from spieltisch.arena import learn
 from spieltisch.arena.learn import TURNS, Row, chances, rows, surprise, worths
-from spieltisch.players.knowledge import knowledge_of
-from spieltisch.players.thurn_und_taxis import TaxisKnowledge
+from spieltisch.players.thurn_und_taxis import prospects_of
 from spieltisch.players.thurn_und_taxis.prospects import MORE, THINGS, TWO, load
 
 from ..tables import TAXIS, begin
@@ -38,9 +37,9 @@ def test_every_thing_has_a_figure_for_every_number_of_turns() -> None:
     ids=str,
 )
 def test_the_figures_count_where_they_were_fitted(options: Mapping[str, Any], fitted: bool) -> None:
-    knowledge = knowledge_of(begin(TAXIS, 2, dict(options)))
-    assert isinstance(knowledge, TaxisKnowledge)
-    assert knowledge.prospects.fitted == fitted
+    state: Any = begin(TAXIS, 2, dict(options))
+    told, sought = prospects_of(state).foreseen(state)
+    assert (told != sought) == fitted
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
@@ -50,7 +49,7 @@ def test_winners_are_foreseen_better_at_the_end_than_at_the_beginning(count: int
         state: Any = begin(TAXIS, count, seed=seed)
         foreseen = []
         while state.current_player is not None:
-            foreseen.append(knowledge_of(state).chances(state))
+            foreseen.append(prospects_of(state).foreseen(state).sought)
             assert sum(foreseen[-1]) == pytest.approx(1)
             state.apply(players.choose(state, "merchant", len(foreseen)))
         (winner,) = state.winners()

@@ -134,6 +134,11 @@ def knowledge(state: State, weights: Mapping[str, Any] | None = None) -> Knowled
     return _knowledge(ground_of(state.rules), load() if weights is None else read(weights))  # type: ignore[arg-type]
 
 
+def prospects_of(state: State) -> Prospects:
+    """Return the forecast of the winner, for the rules of a state."""
+    return knowledge(state).prospects  # type: ignore[attr-defined,no-any-return]
+
+
 def own_weights() -> dict[str, Any]:
     """Return the weights that come with the package, as JSON data."""
     return load().to_dict()
