@@ -47,7 +47,7 @@ class Row(NamedTuple):
     left: float
     """Turns left."""
     chances: Sequence[float]
-    """As they are told now."""
+    """As they are foreseen now."""
     won: Sequence[float]
 
 
@@ -66,9 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         worth = worths(fitted)
         before = sum(surprise(row.chances, row) for row in foreseen) / len(foreseen)
         after = sum(surprise(chances(row, worth), row) for row in foreseen) / len(foreseen)
-        sys.stdout.write(
-            f"{count} players, {games} games: log loss {before:.4f} as told, {after:.4f} as learned\n"
-        )
+        sys.stdout.write(f"{count} players, {games} games: log loss {before:.4f} before, {after:.4f} after\n")
         sys.stdout.flush()
         found[TWO if count == 2 else MORE] = {
             thing: [round(value, 3) for value in worth[i]] for i, thing in enumerate(THINGS)
@@ -96,7 +94,7 @@ def rows(count: int, seed: int) -> Iterator[Row]:
             counted = [prospects.things(state, seat) for seat in range(count)]
             means = [sum(column) / count for column in zip(*counted, strict=True)]
             centred = [[value - mean for value, mean in zip(row, means, strict=True)] for row in counted]
-            seen.append((centred, prospects.turns_left(state), prospects.foreseen(state).told))
+            seen.append((centred, prospects.turns_left(state), prospects.chances(state)))
         level = wild if rng.random() < SLIPS else sure
         state.apply(Thinking(state, level, seed * LONGEST + number).run())
         number += 1

@@ -29,7 +29,7 @@ class Found(NamedTuple):
     """The result of an action on one deal."""
 
     chances: tuple[float, ...]
-    """Chance to win by seat, as it is told."""
+    """Chance to win by seat."""
     utility: float
     """Utility for the deciding seat, see `utilities`."""
 
@@ -94,8 +94,8 @@ class Evaluation:
         rows = self.found.setdefault(str(action), [])
         world = self.world(len(rows)).copy()
         world.apply(action)
-        told, sought = play_on(world, self.knowledge, self.end)
-        rows.append(Found(tuple(told), utilities(world, sought)[self.seat]))
+        chances = play_on(world, self.knowledge, self.end)
+        rows.append(Found(tuple(chances), utilities(world, chances)[self.seat]))
         return rows[-1]
 
     def upto(self, action: str, count: int) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from .. import catalog
 from ..actions import Action
@@ -45,15 +45,6 @@ class Reason:
         return {"id": self.id, "data": dict(self.data)}
 
 
-class Foreseen(NamedTuple):
-    """For each seat its chance to win at the end of a playout."""
-
-    told: list[float]
-    """As people are told, see `analysis/told.py`, which is fitted to them."""
-    sought: list[float]
-    """As a search decides by them."""
-
-
 class Memory(Protocol):
     """What a seat remembers beyond the cards and tiles that lie open now."""
 
@@ -86,10 +77,6 @@ class Knowledge(Protocol):
 
     def chances(self, state: State) -> list[float]:
         """Return for each seat its chance to win, 0 to 1; the sum is 1."""
-        ...
-
-    def foreseen(self, state: State) -> Foreseen:
-        """Return the chances at the end of a playout."""
         ...
 
     def remember(self, state: State, seat: int, seen: Iterable[Event]) -> Memory | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 
 from ..state import State
-from .knowledge import Foreseen, Knowledge
+from .knowledge import Knowledge
 
 CARE, POINTS = 0.05, 10
 """Weight of the points beside the victory, and the points that make a difference."""
@@ -14,7 +14,7 @@ LONGEST = 5000
 """More actions than any playout has."""
 
 
-def play_on(world: State, knowledge: Knowledge, end: int | None) -> Foreseen:
+def play_on(world: State, knowledge: Knowledge, end: int | None) -> list[float]:
     """Play on by the judgement alone and return each seat's chance to win at the end.
 
     Args:
@@ -27,7 +27,7 @@ def play_on(world: State, knowledge: Knowledge, end: int | None) -> Foreseen:
             break
         legal = world.legal_actions()
         world.apply(legal[0] if len(legal) == 1 else legal[best_of(knowledge.rate(world, legal))])
-    return knowledge.foreseen(world)
+    return knowledge.chances(world)
 
 
 def utilities(world: State, chances: Sequence[float]) -> list[float]:

@@ -71,7 +71,7 @@ class Tree(Search):
                 node = None
             else:
                 node = None
-        found = utilities(world, play_on(world, knowledge, end).sought)
+        found = utilities(world, play_on(world, knowledge, end))
         for visited, action, mover in path:
             visited.visits[action] = visited.visits.get(action, 0) + 1
             visited.totals[action] = visited.totals.get(action, 0.0) + found[mover]

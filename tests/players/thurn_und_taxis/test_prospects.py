@@ -38,8 +38,7 @@ def test_every_thing_has_a_figure_for_every_number_of_turns() -> None:
 )
 def test_the_figures_count_where_they_were_fitted(options: Mapping[str, Any], fitted: bool) -> None:
     state: Any = begin(TAXIS, 2, dict(options))
-    told, sought = prospects_of(state).foreseen(state)
-    assert (told != sought) == fitted
+    assert prospects_of(state).fitted == fitted
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
@@ -49,7 +48,7 @@ def test_winners_are_foreseen_better_at_the_end_than_at_the_beginning(count: int
         state: Any = begin(TAXIS, count, seed=seed)
         foreseen = []
         while state.current_player is not None:
-            foreseen.append(prospects_of(state).foreseen(state).sought)
+            foreseen.append(prospects_of(state).chances(state))
             assert sum(foreseen[-1]) == pytest.approx(1)
             state.apply(players.choose(state, "merchant", len(foreseen)))
         (winner,) = state.winners()

@@ -15,7 +15,7 @@ from ...murano.state import MuranoState
 from ...state import Event, State
 from ..chances import chances_of, won
 from ..judged import Judged
-from ..knowledge import Foreseen, Knowledge
+from ..knowledge import Knowledge
 from . import prospects
 from .judge import Judge
 from .memory import Memory
@@ -81,11 +81,6 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
             return won(state)
         values, spread = self.prospects.values(state)
         return chances_of(values, spread)
-
-    def foreseen(self, state: MuranoState) -> Foreseen:
-        """Return the chances at the end of a playout."""
-        chances = self.chances(state)
-        return Foreseen(chances, chances)
 
     def remember(self, state: MuranoState, seat: int, seen: Iterable[Event]) -> Memory:
         """Return the memory of the cards and tiles that a seat looked at and left."""

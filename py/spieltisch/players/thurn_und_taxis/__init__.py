@@ -12,7 +12,7 @@ from ...thurn_und_taxis.actions import ANEW, CLOSE, END, LAY, TaxisAction
 from ...thurn_und_taxis.state import TaxisState
 from ..chances import won
 from ..judged import Judged
-from ..knowledge import Foreseen, Knowledge
+from ..knowledge import Knowledge
 from . import prospects
 from .expansions import advice_of
 from .ground import Ground, ground_of
@@ -100,14 +100,7 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
 
     def chances(self, state: TaxisState) -> list[float]:
         """Return each seat's chance to win."""
-        return self.foreseen(state).told
-
-    def foreseen(self, state: TaxisState) -> Foreseen:
-        """Return the chances at the end of a playout."""
-        if state.current_player is not None:
-            return self.prospects.foreseen(state)
-        chances = won(state)
-        return Foreseen(chances, chances)
+        return won(state) if state.current_player is None else self.prospects.chances(state)
 
     def remember(self, state: TaxisState, seat: int, seen: Iterable[Event]) -> Memory:
         """Return the memory of the cards that a seat saw going into hands and onto the discard pile."""

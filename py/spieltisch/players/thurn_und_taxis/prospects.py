@@ -1,7 +1,7 @@
 """Who is likely to win: what counts for each seat, weighed by what it brought in games that were played to their end.
 
-The figures of the base game on its own board are fitted (``python3 -m spieltisch.arena.learn``); a search decides by them. At
-other tables, and for the chances that are told, the points that each seat may expect count.
+The figures of the base game on its own board are fitted (``python3 -m spieltisch.arena.learn``). At other tables the points
+that each seat may expect decide.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from ...thurn_und_taxis.expansions import wanted
 from ...thurn_und_taxis.scoring import score
 from ...thurn_und_taxis.state import TaxisState
 from ..chances import chances_of, place_of
-from ..knowledge import Foreseen
 from .judge import Judge
 
 THINGS = ("points", "houses", "placed", "momentum", "turn", "route", "cards", "hand", "ready", "carriages")
@@ -61,20 +60,20 @@ class Prospects:
         self.fitted = not wanted(rules.options)
         """True at tables for which the figures were fitted."""
 
-    def foreseen(self, state: TaxisState) -> Foreseen:
+    def chances(self, state: TaxisState) -> list[float]:
         """Return each seat's chance to win; the game is not over."""
         counted = [self.things(state, seat) for seat in range(self._count)]
         turns = self.turns_left(state)
-        last, for_two, for_more = self._judge.weights.spread
-        spread = last + turns * (for_two if self._count == 2 else for_more)
-        told = chances_of([self._points(things) for things in counted], spread)
         if not self.fitted:
-            return Foreseen(told, told)
+            last, for_two, for_more = self._judge.weights.spread
+            spread = last + turns * (for_two if self._count == 2 else for_more)
+            return chances_of([self._points(things) for things in counted], spread)
         place, part = place_of(self._turns, turns)
         low, high = self._rows[place], self._rows[min(place + 1, len(self._rows) - 1)]
         worth = [a + (b - a) * part for a, b in zip(low, high, strict=True)]
-        logits = [sum([a * b for a, b in zip(things, worth, strict=True)]) for things in counted]
-        return Foreseen(told, chances_of(logits, 1.0))
+        return chances_of(
+            [sum([a * b for a, b in zip(things, worth, strict=True)]) for things in counted], 1.0
+        )
 
     def turns_left(self, state: TaxisState) -> float:
         """Return the estimated number of turns left to the seat that has fewest."""
