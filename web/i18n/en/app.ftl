@@ -485,6 +485,8 @@ tie-break-murano-shared = { $tied } have { $total ->
    *[other] { $total } points
 } each and the same amount of gold: the victory is shared.
 rematch = Play again
+same-deal = Same deal
+branch-round = From round { $round }
 score-title = Final scores
 score-part-carriage = Largest carriage
 score-part-tiles = Bonus tiles
@@ -514,6 +516,7 @@ replay-last = To the end
 replay-close = End the replay
 replay-step-label = Step of the game
 replay-count = { $step } / { $last }
+replay-branch = Play on from here
 replay-start = The table is set.
 
 ## Offline and updates

@@ -5,7 +5,7 @@ import { t } from "../../i18n/index.js";
 import { BackController } from "../../ui/back/back.js";
 import block from "../../ui/block.css";
 import { closeButton } from "../../ui/dialogs.js";
-import { iconButton } from "../../ui/icons.js";
+import { button, iconButton } from "../../ui/icons.js";
 import { withFields } from "../../ui/page-styles.js";
 import { elementWith, eventsOf, fieldValue } from "../../ui/reactive.js";
 import styles from "./replay.css";
@@ -14,14 +14,16 @@ import styles from "./replay.css";
 const PACE = { off: 700, fast: 700, normal: 1300, slow: 2400 };
 
 /**
- * The controls of the replay: they only say which step is wanted. Fires "st-step" {step} and
- * "st-close". Keys: arrows, Home, End, space.
+ * The controls of the replay: they only say which step is wanted. Fires "st-step" {step}, "st-branch"
+ * and "st-close". Keys: arrows, Home, End, space.
  */
 class StReplay extends elementWith({
   step: 0,
   last: 0,
   text: "",
   running: false,
+  /** A game of its own can begin here. */
+  branches: false,
 }) {
   static styles = [withFields, block, styles];
 
@@ -123,6 +125,7 @@ class StReplay extends elementWith({
       <p class="text" aria-live=${this.running ? "off" : "polite"} data-part="replay-text">
         ${this.text}
       </p>
+      ${button(t("replay-branch"), () => this.fire("st-branch"), { part: "replay-branch", look: "branch", picture: "play", disabled: !this.branches })}
     </section>`;
   }
 

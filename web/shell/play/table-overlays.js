@@ -53,6 +53,7 @@ function endOfGame(game, { module }, leave) {
     ?analysis=${session.levels.length > 0}
     @st-close=${() => game.look("close")}
     @st-rematch=${() => void game.rematch()}
+    @st-same-deal=${() => void game.playOn(0)}
     @st-replay=${() => game.openReplay(0)}
     @st-analysis=${() => game.look("analysis")}
     @st-export=${() => session.saved && void exportWindow(session.saved)}
@@ -81,14 +82,16 @@ function analysis(game, { review, words }) {
  * @param {number} step
  */
 function replayBar(game, { words }, step) {
-  const { history, saved } = game.session;
+  const { history, saved, phase } = game.session;
   const entry = history[step - 1];
   const remark = game.standout ? remarkOn(game.standout, saved?.seats ?? [], words) : "";
   return html`<st-replay
     .step=${step}
     .last=${history.length}
+    ?branches=${phase === "over" && step < history.length}
     .text=${remark || (entry ? words.describe(entry.events).join(" ") : t("replay-start"))}
     @st-step=${(/** @type {CustomEvent<{step: number}>} */ { detail }) => void game.replayTo(detail.step)}
+    @st-branch=${() => void game.playOn(step)}
     @st-close=${() => game.look("close")}
   ></st-replay>`;
 }
