@@ -29,14 +29,18 @@ def test_a_moment_of_the_replay_is_played_on(kind: str, household: Household) ->
     branch = page.get_by_test_id("replay-branch")
     page.get_by_test_id("replay-last").click()
     expect(branch).to_be_hidden()
-    page.get_by_test_id("replay-previous").click()
-    page.get_by_test_id("replay-previous").click()
+    slider = page.get_by_test_id("replay-slider")
+    expect(slider).to_have_value(str(len(actions)))
+    page.get_by_test_id("replay-turn-back").click()
+    expect(slider).not_to_have_value(str(len(actions)))
+    step = int(slider.input_value())
+    assert 0 < step < len(actions)
     branch.click()
-    page.wait_for_function(f"(count) => {SAVED}?.record.actions.length === count", arg=len(actions) - 2)
+    page.wait_for_function(f"(count) => {SAVED}?.record.actions.length === count", arg=step)
     saved = page.evaluate(SAVED)
     assert page.url.endswith(saved["id"])
     assert page.url != over
-    assert saved["record"] == {**state.record(), "actions": actions[:-2]}
+    assert saved["record"] == {**state.record(), "actions": actions[:step]}
     assert not saved["status"]["over"]
     page.goto(over)
     page.get_by_test_id("end-same-deal").click()

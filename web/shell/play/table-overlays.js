@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { decisionText, roundsOf } from "../../core/session/game-words.js";
+import { decisionText, roundsOf, turnsOf } from "../../core/session/game-words.js";
 import { t } from "../../i18n/index.js";
 import { exportWindow } from "../storage/export-window.js";
 
@@ -88,6 +88,7 @@ function replayBar(game, { words }, step) {
   return html`<st-replay
     .step=${step}
     .last=${history.length}
+    .turns=${turnsOf(history)}
     ?branches=${phase === "over" && step < history.length}
     .text=${remark || (entry ? words.describe(entry.events).join(" ") : t("replay-start"))}
     @st-step=${(/** @type {CustomEvent<{step: number}>} */ { detail }) => void game.replayTo(detail.step)}
