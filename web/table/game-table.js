@@ -229,7 +229,12 @@ export class GameTable extends TableState {
   actStill(text, following) {
     const action = this.moves.all.find((one) => one.text === text);
     if (action) this.act(action, following);
-    else this.feedback.info("table-info-too-late", "prompt");
+    else this.tooLate();
+  }
+
+  /** A press came to its turn in a position in which it means nothing. */
+  tooLate() {
+    this.feedback.info("table-info-too-late", "prompt");
   }
 
   endTurn() {

@@ -65,7 +65,8 @@ export class Selection {
   }
 
   /**
-   * Carries out an action of a button, or first shows what cannot be undone, where that is wanted.
+   * Carries out an action of a button, or first shows what cannot be undone, where that is wanted. It is no answer to an
+   * open question, which is dropped.
    *
    * @param {Action} action
    * @param {string} key the button
@@ -73,9 +74,13 @@ export class Selection {
   perform(action, key) {
     const { table } = this;
     if (table.inputQueue.waits(action.text, () => table.actStill(action.text), key)) return;
-    if (table.tapPreview.shows(action, action.text, () => table.feedback.info("mur-look", key)))
-      return;
+    const dropped = this.question ? [table.t("mur-dropped")] : [];
+    if (this.question) this.clear();
+    const say = (/** @type {string[]} */ words) => table.feedback.say(words.join(" "), key);
+    const look = () => say([...dropped, table.t("mur-look")]);
+    if (table.tapPreview.shows(action, action.text, look)) return;
     table.act(action);
+    if (dropped.length > 0) say(dropped);
   }
 
   confirm() {
@@ -124,7 +129,7 @@ export class Selection {
 
   /** The island that was hit while one is chosen for the income: everything on an island stands for it. @param {Hit} hit */
   incomeIsland({ kind, id }) {
-    if (!this.table.moves.incomes.some(({ island }) => island)) return undefined;
+    if (this.table.moves.incomes.length === 0) return undefined;
     if (kind === "cell") return islandOfCell(id)?.id;
     if (kind === "gondola") return islandOfGondola(Number(id))?.id;
     return kind === "island" ? id : undefined;
@@ -141,8 +146,7 @@ export class Selection {
   togglePassing() {
     const { table } = this;
     if (table.inputQueue.waits("press-pass", () => this.togglePassing())) return;
-    if (table.moves.passes.length === 0)
-      return table.feedback.info("table-info-too-late", "prompt");
+    if (table.moves.passes.length === 0) return table.tooLate();
     const passing = !this.passing;
     this.clear();
     this.passing = passing;
@@ -310,6 +314,7 @@ export class Selection {
   pickTile(tile) {
     const { table, site } = this;
     if (table.inputQueue.waits(`tile-${tile}`, () => this.pickTile(tile), "prompt")) return;
+    if (!table.moves.tiles.includes(tile)) return table.tooLate();
     const [action] = site === null ? [] : table.moves.buildsAt(site, tile);
     if (site !== null && action) {
       // It answers which of several tiles comes there; whether the one that was chosen does is asked anew.
