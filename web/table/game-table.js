@@ -191,10 +191,7 @@ export class GameTable extends TableState {
   act(action, following = []) {
     const { text } = action;
     if (this.inputQueue.waits(text, () => this.actStill(text, following), "prompt")) return;
-    if (this.busy || this.readOnly) {
-      this.feedback.notNow("prompt");
-      return;
-    }
+    if (this.busy || this.readOnly) return this.feedback.notNow("prompt");
     this.drawer = null;
     this.windows.askBefore(action, () => this.carryOut(action, following));
   }

@@ -91,14 +91,10 @@ export class TutTable extends GameTable {
   willUpdate(changed) {
     super.willUpdate(changed);
     const kept = keptClosing(this);
-    const { choices } = kept;
     if (this.moves.closes.length === 0) this.closing = null;
-    else {
-      if (choices && (changed.has("view") || changed.has("access")))
-        this.closing ??= this.draftClosing(choices);
-      kept.choices = this.closing?.choices ?? null;
-      keptClosing(this);
-    }
+    else if (this.closing) kept.choices = this.closing.choices;
+    else if (kept.choices) this.closing = this.draftClosing(kept.choices);
+    keptClosing(this);
   }
 
   /** @override @param {View | null} old */
@@ -224,6 +220,7 @@ export class TutTable extends GameTable {
 
   cancelClosing() {
     this.closing = null;
+    keptClosing(this).choices = null;
     this.bubble = null;
     this.focusOn(part("btn-close"));
   }

@@ -208,6 +208,7 @@ mur-prompt-place = Letzte Runde: Was du gekauft hast, darfst du gleich bauen.
 mur-look-site = Hier bauen, auf { $island }?
 mur-look-berth = Gondoliere auf diese Gondel, { $island }, für { $price } Gold?
 mur-dropped = Am Platz, den du gewählt hattest, geschieht nichts.
+mur-look-dropped = Am Platz, den du gewählt hattest, geschieht nichts. Noch einmal tippen, dann geschieht dies hier. Zurücknehmen lässt es sich nicht.
 mur-look = Noch einmal tippen, dann geschieht es. Zurücknehmen lässt es sich nicht.
 mur-prompt-assign = Wertung: Ordne deine Charaktere deinen Gondolieri zu.
 mur-prompt-done = Alles getan: Beende deinen Zug.

@@ -208,6 +208,7 @@ mur-prompt-place = Last round: you may build what you have just bought.
 mur-look-site = Build here, on { $island }?
 mur-look-berth = Gondolier on this gondola, { $island }, for { $price } gold?
 mur-dropped = Nothing happens at the place that you had chosen.
+mur-look-dropped = Nothing happens at the place that you had chosen. Tap once more to do this instead. It cannot be taken back.
 mur-look = Tap once more to do it. It cannot be taken back.
 mur-prompt-assign = Scoring: assign your characters to your gondoliers.
 mur-prompt-done = All done: end your turn.

@@ -166,7 +166,6 @@ class GameLog extends elementWith({
       const [kind = "", id = ""] = place.split(":", 2);
       return { kind, id };
     });
-    if (focus.length === 0) return;
     this.ask("log-focus", { focus, pressed });
   }
 
@@ -237,10 +236,8 @@ customElements.define("st-log", GameLog);
  * @param {{focus: readonly Place[], pressed: boolean}} line
  */
 function showPlaces(table, { focus, pressed }) {
-  if (focus.length === 0) {
-    const { feedback, settings } = table;
-    return feedback.info(settings.logMarks ? "table-log-nowhere" : "table-log-unmarked", "log");
-  }
+  const unseen = table.settings.logMarks ? "table-log-nowhere" : "table-log-unmarked";
+  if (focus.length === 0) return table.feedback.info(unseen, "log");
   if (pressed && table.drawer === "log") table.windows.closeDrawer();
   table.pulse(focus);
 }

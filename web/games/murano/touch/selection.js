@@ -65,8 +65,7 @@ export class Selection {
   }
 
   /**
-   * Carries out an action of a button, or first shows what cannot be undone, where that is wanted. It is no answer to an
-   * open question, which is dropped.
+   * Carries out an action of a button, or first shows what cannot be undone, where that is wanted. An open question is dropped.
    *
    * @param {Action} action
    * @param {string} key the button
@@ -74,13 +73,12 @@ export class Selection {
   perform(action, key) {
     const { table } = this;
     if (table.inputQueue.waits(action.text, () => table.actStill(action.text), key)) return;
-    const dropped = this.question ? [table.t("mur-dropped")] : [];
-    if (this.question) this.clear();
-    const say = (/** @type {string[]} */ words) => table.feedback.say(words.join(" "), key);
-    const look = () => say([...dropped, table.t("mur-look")]);
+    const drops = this.question !== null;
+    if (drops) this.clear();
+    const look = () => table.feedback.info(drops ? "mur-look-dropped" : "mur-look", key);
     if (table.tapPreview.shows(action, action.text, look)) return;
     table.act(action);
-    if (dropped.length > 0) say(dropped);
+    if (drops) table.feedback.info("mur-dropped", key);
   }
 
   confirm() {
@@ -171,12 +169,10 @@ export class Selection {
       return;
     }
     if (this.aim === no) return this.launch(no);
-    const reach = table.deciding && seen.reach?.find((one) => one.space === no);
-    if (!reach) {
-      aboutSpace(table, no);
-    } else if (!reach.usable || !reach.moves?.length) {
-      if (reach.rule)
-        table.feedback.refuse({ rule: reach.rule, data: reach.data }, "map", spaceOf(no));
+    const reach = table.deciding ? seen.reach?.find((one) => one.space === no) : null;
+    if (!reach?.usable || !reach.moves?.length) {
+      const { rule, data = {} } = reach ?? {};
+      if (rule) table.feedback.refuse({ rule, data }, "map", spaceOf(no));
       else aboutSpace(table, no);
     } else if (reach.price === 0 && reach.moves.length === 1) {
       this.launch(no);
@@ -192,11 +188,9 @@ export class Selection {
     const way = table.moves.passes.find(
       (action) => action.to === no && (ship === null || action.from === ship),
     );
-    if (way) table.act(way);
-    else {
-      const from = ship ?? table.seen.ships[0]?.space ?? 1;
-      table.feedback.explain({ type: "pass", from, to: no }, "map", spaceOf(no));
-    }
+    if (way) return table.act(way);
+    const from = ship ?? table.seen.ships[0]?.space ?? 1;
+    table.feedback.explain({ type: "pass", from, to: no }, "map", spaceOf(no));
   }
 
   /** Sends the cheapest ships to a space. @param {number} no */

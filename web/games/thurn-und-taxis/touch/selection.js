@@ -284,10 +284,8 @@ export class Selection {
     const { table } = this;
     if (table.inputQueue.waits("btn-close", () => this.openClosing())) return;
     this.clear();
-    if (table.moves.closes.length === 0) {
-      table.feedback.explain({ type: "close" }, "btn-close");
-      return;
-    }
+    if (table.moves.closes.length === 0)
+      return void table.feedback.explain({ type: "close" }, "btn-close");
     table.closing = table.draftClosing();
     table.voice.tell("tut-say-closing");
     void table.updateComplete.then(() => table.focusTask());
@@ -348,9 +346,7 @@ export class Selection {
     else {
       const text = withCost(table, action.official, table.t(question, args));
       this.pending = { action, key, text };
-      table.bubble = { kind: "ask", key, text };
-      table.voice.say(text);
-      table.requestUpdate();
+      table.feedback.show({ kind: "ask", key, text });
     }
   }
 

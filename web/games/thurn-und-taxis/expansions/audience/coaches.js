@@ -37,10 +37,8 @@ function exitsOf(town) {
   return ways.towns.find(({ id }) => id === town)?.exits ?? [];
 }
 
-/** A road leads to this town. @param {string} town */
-function isGoal(town) {
-  return ways.towns.some(({ exits }) => exits.includes(town));
-}
+/** The towns to which a road leads: all but those where coaches begin. */
+const GOALS = new Set(ways.towns.flatMap(({ exits }) => exits));
 
 /** The printed name of a town. @param {string} id */
 export function townName(id) {
@@ -142,7 +140,7 @@ export function tapTown(table, town) {
   const [step] = steps;
   if (!step) {
     const other = table.moves.all.find(isStep);
-    if (!other || !isGoal(town) || coachesIn(table, town).length > 0) aboutTown(table, town);
+    if (!other || !GOALS.has(town) || coachesIn(table, town).length > 0) aboutTown(table, town);
     else void outOfReach(table, other, town);
   } else if (steps.length === 1) table.act(step);
   else {
@@ -162,13 +160,11 @@ export function carryCoach(table, number, town) {
   const coach = ways.carriages[number]?.id;
   const from = table.seen.audience?.coaches.find(({ id }) => id === coach)?.town ?? "";
   const steps = table.moves.all.filter((one) => isStep(one) && one.coach === coach);
-  const isFar = town && town !== from && isGoal(town);
-  if (steps.length > 0 && !isFar) {
+  if (steps.length > 0 && !(town && town !== from && GOALS.has(town))) {
     const args = { coach: coachName(coach ?? "", table.t) };
-    table.feedback.info("tut-au-drop-coach", "rome-map", args, { kind: TOWN, id: from });
-    return;
+    return table.feedback.info("tut-au-drop-coach", "rome-map", args, { kind: TOWN, id: from });
   }
-  const step = steps.find((one) => one.town === town && stepsTo(table, one.town).includes(one));
+  const step = town && stepsTo(table, town).find((one) => one.coach === coach);
   if (step) return table.act(step);
   // A coach that cannot move at all is asked about the road before it.
   const goal = (steps.length > 0 && town) || (exitsOf(from)[0] ?? from);
