@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { transform } from "lightningcss";
-import { countries } from "./countries.mjs";
+import { COUNTRIES, countriesModule } from "./countries.mjs";
 import { drawings } from "./drawings.mjs";
+import { RULEBOOK, rulebookModule } from "./rulebook/book.mjs";
 import { sheetModule } from "./sheets.mjs";
 import { TEXTS, textModule, WITHOUT_PAGE } from "./texts.mjs";
 
@@ -107,48 +108,40 @@ const SHARED = {
 };
 
 /**
- * Lets a module import facts of this build: `import { files } from "spieltisch:site"`.
+ * Lets a module import what the build makes: `import { files } from "spieltisch:site"`.
  *
- * @param {Partial<SiteFacts>} facts
+ * @param {string} namespace
+ * @param {RegExp} filter  of what modules import
+ * @param {(what: string) => string} contentsOf  the text of the module
  * @returns {Plugin}
  */
-function siteFacts(facts) {
+function made(namespace, filter, contentsOf) {
   return {
-    name: "site-facts",
+    name: namespace,
     setup(bundler) {
-      bundler.onResolve({ filter: /^spieltisch:site$/ }, (found) => ({
-        path: found.path,
-        namespace: "site",
-      }));
-      bundler.onLoad({ filter: /.*/, namespace: "site" }, () => ({
-        contents: Object.entries(facts)
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-          .join("\n"),
+      bundler.onResolve({ filter }, ({ path: what }) => ({ path: what, namespace }));
+      bundler.onLoad({ filter: /.*/, namespace }, ({ path: what }) => ({
+        contents: contentsOf(what),
         loader: "js",
       }));
     },
   };
 }
 
-/**
- * Lets a module import the words of the page.
- *
- * @param {string} root
- * @param {boolean} unfinished
- * @returns {Plugin}
- */
+/** Facts of this build. @param {Partial<SiteFacts>} facts */
+function siteFacts(facts) {
+  return made("site", /^spieltisch:site$/, () =>
+    Object.entries(facts)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join("\n"),
+  );
+}
+
+/** The words of the page. @param {string} root @param {boolean} unfinished */
 function texts(root, unfinished) {
-  return {
-    name: "texts",
-    setup(bundler) {
-      const filter = new RegExp(`^(${TEXTS}(/.*)?|${WITHOUT_PAGE})$`);
-      bundler.onResolve({ filter }, (found) => ({ path: found.path, namespace: "texts" }));
-      bundler.onLoad({ filter, namespace: "texts" }, (found) => ({
-        contents: textModule(root, found.path, unfinished),
-        loader: "js",
-      }));
-    },
-  };
+  return made("texts", new RegExp(`^(${TEXTS}(/.*)?|${WITHOUT_PAGE})$`), (what) =>
+    textModule(root, what, unfinished),
+  );
 }
 
 /**
@@ -301,7 +294,8 @@ export async function bundlePage(root, out, main, facts, { fonts, unfinished }) 
       texts(root, unfinished),
       sheets(root),
       olderStyles,
-      countries(root),
+      made("countries", new RegExp(`^${COUNTRIES}$`), () => countriesModule(root)),
+      made("rulebook", new RegExp(`^${RULEBOOK}$`), () => rulebookModule(root)),
       drawings(root),
       instead(/\.woff2$/, fonts),
       remember,

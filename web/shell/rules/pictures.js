@@ -1,3 +1,4 @@
+import { colours } from "spieltisch:rulebook";
 import { html } from "lit";
 import { landmark } from "../../art/landmarks/index.js";
 import {
@@ -20,7 +21,6 @@ import {
 } from "../../board/canvas/drawing.js";
 import { t } from "../../i18n/index.js";
 import pictures from "./pictures.json" with { type: "json" };
-import { SOUTH } from "./words.js";
 
 /**
  * The pictures of the rule book, by the name they have in its outline: what is drawn from behind to the front.
@@ -94,13 +94,13 @@ function drawn({ at: [x, y] = [0, 0], ...sketch }) {
   if (seal) return sealAt(`${seal}`, x, y);
   if (cross) return crossAt(x, y, cross);
   if (arrow) return arrowAlong(arrow, look.stroke ?? "", look.width);
-  const country = SOUTH.countries.find(({ id }) => `country ${id}` === look.fill);
+  const colour = colours[look.fill?.split("country ")[1] ?? ""];
   const shapes = (boxes ?? (box ? [box] : [])).map(([x = 0, y = 0, w = 0, h = 0, r]) =>
     roundedBox(x, y, w, h, r),
   );
   const [cx = 0, cy = 0, rx = 0, ry] = round ?? [];
   const outline = d ?? (round ? ellipse(cx, cy, rx, ry) : shapes.join(""));
-  return [{ ...look, ...(country && { fill: country.hex }), d: outline }];
+  return [{ ...look, ...(colour && { fill: colour }), d: outline }];
 }
 
 /** @param {string} text @param {number} x of its middle @param {number} y of its middle @returns {Part[]} */
