@@ -107,6 +107,22 @@ const SHARED = {
   loader: { ".ftl": "text", ".json": "json", ".woff2": "file", ".svg": "file", ".png": "file" },
 };
 
+/** What the engine's data files say of themselves, and never to the page. */
+const ABOUT_DATA = /rovenance$|^(?:constants|examples|tests|rulings)$/u;
+
+/** Takes from the engine's data files what they are. @type {Plugin} */
+const plainData = {
+  name: "plain-data",
+  setup(bundler) {
+    bundler.onLoad({ filter: /\/py\/spieltisch\/.*\.json$/ }, ({ path: file }) => {
+      const data = JSON.parse(readFileSync(file, "utf8"), (key, value) =>
+        ABOUT_DATA.test(key) ? undefined : value,
+      );
+      return { contents: JSON.stringify(data), loader: "json" };
+    });
+  },
+};
+
 /**
  * Lets a module import what the build makes: `import { files } from "spieltisch:site"`.
  *
@@ -294,6 +310,7 @@ export async function bundlePage(root, out, main, facts, { fonts, unfinished }) 
       texts(root, unfinished),
       sheets(root),
       olderStyles,
+      plainData,
       made("countries", new RegExp(`^${COUNTRIES}$`), () => countriesModule(root)),
       made("rulebook", new RegExp(`^${RULEBOOK}$`), () => rulebookModule(root)),
       drawings(root),

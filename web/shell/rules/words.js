@@ -1,10 +1,14 @@
-import { places } from "spieltisch:rulebook";
+import { chapters } from "spieltisch:rulebook";
 import { html } from "lit";
 import { language, t } from "../../i18n/index.js";
 
 /** @import { Words } from "spieltisch:rulebook" */
 
-const KNOWN = new Set(places);
+const KNOWN = new Set(
+  chapters.flatMap(({ sections }) =>
+    sections.flatMap(({ blocks }) => blocks.flatMap(({ ids }) => ids)),
+  ),
+);
 
 /** What stands out in a text of the rule book: a lead in bold, and rules named by their ids. */
 const MARKED = /\*\*(.+?)\*\*|\b([A-Z]{2}-(?:\d{3}|[A-Z]\d{2}))\b/gu;
