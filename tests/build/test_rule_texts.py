@@ -30,7 +30,10 @@ console.log(JSON.stringify({ places, chapters }));
 def outline() -> dict[str, Any]:
     """Return chapters and places of the rule book."""
     node_ready()
-    said = run(["node", "--import", LOADER, "--input-type=module", "--eval", OUTLINE], failure="the rule book cannot be read")
+    said = run(
+        ["node", "--import", LOADER, "--input-type=module", "--eval", OUTLINE],
+        failure="the rule book cannot be read",
+    )
     found: dict[str, Any] = json.loads(said)
     return found
 
