@@ -5,6 +5,7 @@ import { build } from "esbuild";
 import { transform } from "lightningcss";
 import { COUNTRIES, countriesModule } from "./countries.mjs";
 import { drawings } from "./drawings.mjs";
+import { LANDMARKS, landmarksModule } from "./landmarks/landmarks.mjs";
 import { RULEBOOK, rulebookModule } from "./rulebook/book.mjs";
 import { sheetModule } from "./sheets.mjs";
 import { TEXTS, textModule, WITHOUT_PAGE } from "./texts.mjs";
@@ -312,6 +313,7 @@ export async function bundlePage(root, out, main, facts, { fonts, unfinished }) 
       olderStyles,
       plainData,
       made("countries", new RegExp(`^${COUNTRIES}$`), () => countriesModule(root)),
+      made("landmarks", new RegExp(`^${LANDMARKS}$`), () => landmarksModule(root)),
       made("rulebook", new RegExp(`^${RULEBOOK}$`), () => rulebookModule(root)),
       drawings(root),
       instead(/\.woff2$/, fonts),

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { COUNTRIES, countriesModule } from "../../../tools/node/countries.mjs";
 import { DRAWING, drawingModule, FOLDER } from "../../../tools/node/drawings.mjs";
+import { LANDMARKS, landmarksModule } from "../../../tools/node/landmarks/landmarks.mjs";
 import { RULEBOOK, rulebookModule } from "../../../tools/node/rulebook/book.mjs";
 import { sheetModule } from "../../../tools/node/sheets.mjs";
 import { TEXTS, textModule, WITHOUT_PAGE } from "../../../tools/node/texts.mjs";
@@ -26,7 +27,11 @@ const READERS = {
 };
 
 /** What the build works out of data files. @type {Record<string, (root: string) => string>} */
-const MADE = { [COUNTRIES]: countriesModule, [RULEBOOK]: rulebookModule };
+const MADE = {
+  [COUNTRIES]: countriesModule,
+  [LANDMARKS]: landmarksModule,
+  [RULEBOOK]: rulebookModule,
+};
 
 /** @param {string} name */
 function isOfTexts(name) {

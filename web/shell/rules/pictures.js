@@ -1,6 +1,6 @@
 import { colours } from "spieltisch:rulebook";
 import { html } from "lit";
-import { landmark } from "../../art/landmarks/index.js";
+import { landmark } from "../../art/landmarks.js";
 import {
   actionSign,
   buildingParts,
