@@ -10,18 +10,20 @@
  *   "TT-301..303 TT-310"        a paragraph that gives these rules
  *   "example EX-104..106"       the same, as an example
  *   "table stacks-south"        a table (tables.mjs)
- *   "picture route"             a drawing of our own (pictures.json)
+ *   "picture route"             a drawing of our own (pictures.json, pictures.mjs)
  *   "made north GG-728"         what of the data is not the printed game (findings.mjs)
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { findingsOf } from "./findings.mjs";
+import { picturesOf } from "./pictures.mjs";
 import { tablesOf } from "./tables.mjs";
 
 /** What a module imports. */
 export const RULEBOOK = "spieltisch:rulebook";
 
 const OUTLINE = "web/shell/rules/outline.json";
+const PICTURES = "web/shell/rules/pictures.json";
 const TAXIS = "py/spieltisch/thurn_und_taxis";
 const FILES = {
   south: `${TAXIS}/boards/south.json`,
@@ -54,7 +56,7 @@ export function rulebookModule(root) {
     places: placesOf(chapters),
     tables: tablesOf(data),
     findings: findingsOf(data),
-    colours: Object.fromEntries(data.south.countries.map(({ id, hex }) => [id, hex])),
+    pictures: picturesOf(read(PICTURES), data.south.countries),
   };
   return Object.entries(book)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -34,11 +34,15 @@ declare module "spieltisch:rulebook" {
     total: number;
   };
 
+  type Part = import("../../board/canvas/drawing.js").Part;
+  /** A part of a picture, or a drawing of the page (its name, and which of these) with its place. */
+  export type Painted = Part | { draw: string; x: number; y: number; scale: number; turn?: number };
+  export type Picture = { height: number; parts: Painted[] };
+
   export const chapters: readonly Chapter[];
   /** Every place that an address can name: chapters, sections and rules. */
   export const places: readonly string[];
   export const tables: Record<string, Table | undefined>;
   export const findings: Record<string, Finding[] | undefined>;
-  /** Of the countries of the southern board. */
-  export const colours: Record<string, string | undefined>;
+  export const pictures: Record<string, Picture | undefined>;
 }

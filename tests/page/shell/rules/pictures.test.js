@@ -7,9 +7,13 @@ import south from "../../../../py/spieltisch/thurn_und_taxis/boards/south.json" 
   type: "json",
 };
 import { games } from "../../../../web/games/index.js";
-import { PICTURES } from "../../../../web/shell/rules/pictures.js";
+import sketches from "../../../../web/shell/rules/pictures.json" with { type: "json" };
 
-/** @typedef {import("../../../../web/shell/rules/pictures.js").Sketch} Sketch */
+/** @typedef {import("../../../../tools/node/rulebook/pictures.mjs").Sketch} Sketch */
+
+const PICTURES = /** @type {Record<keyof typeof sketches, {height: number, parts: Sketch[]}>} */ (
+  /** @type {unknown} */ (sketches)
+);
 
 /** @param {string} a @param {string} b */
 function areJoined(a, b) {
