@@ -215,7 +215,7 @@ export function paintArrows(ctx, palette, ways) {
   ctx.lineJoin = "round";
   for (const { id, exits } of ways.ways.towns) {
     for (const exit of exits) {
-      const road = ways.map.roads.get(roadKey(id, exit));
+      const road = ways.roads.get(roadKey(id, exit));
       if (!road) continue;
       const line = road.a === id ? road.line : [...road.line].reverse();
       const at = Math.floor(line.length * 0.52);

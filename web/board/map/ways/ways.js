@@ -1,6 +1,6 @@
 import { easeInOut, FrameLoop } from "../../canvas/animation.js";
 import { PostMap } from "../index.js";
-import { roadKey } from "../pieces/roads.js";
+import { drawnRoads, roadKey } from "../pieces/roads.js";
 import { CoachCarrier } from "./carry.js";
 import { coachHome, paintArrows, paintCoaches, paintGoal, paintTethers } from "./coaches.js";
 
@@ -17,7 +17,7 @@ import { coachHome, paintArrows, paintCoaches, paintGoal, paintTethers } from ".
  * @property {string} title
  * @property {string} goal
  * @property {Board["map"]} map
- * @property {{id: string, name: string, x: number, y: number, label: string, exits: string[]}[]} towns
+ * @property {{id: string, name: string, x: number, y: number, label: string, exits: string[], bends?: number[], leans?: number[]}[]} towns  with the bends of the ways to their exits
  * @property {{id: string, hex: string}[]} carriages
  *
  * @typedef {{town: string, riders: number}} Travelling  where a coach is, and how many sit in it
@@ -48,7 +48,9 @@ export function boardOfWays(ways) {
       country: null,
       goal: id === ways.goal,
     })),
-    roads: ways.towns.flatMap(({ id, exits }) => exits.map((exit) => ({ a: id, b: exit }))),
+    roads: ways.towns.flatMap(({ id, exits, bends, leans }) =>
+      exits.map((exit, i) => ({ a: id, b: exit, bend: bends?.[i], lean: leans?.[i] })),
+    ),
     stacks: [],
     stands: (city, scale) => coachHome(board, city, { scale, cssScale: scale }),
   };
@@ -70,6 +72,7 @@ export class WaysMap {
     this.loop = new FrameLoop(() => this.animate());
     this.time = 0;
     this.map = new PostMap(container, { board: boardOfWays(ways), theme, terrain });
+    this.roads = drawnRoads(this.map.board);
     this.followCamera = new FollowCamera(this.map.camera);
     this.map.aimCamera = () => this.look();
     this.carrier = new CoachCarrier(this);
@@ -94,7 +97,7 @@ export class WaysMap {
     this.time = time;
     state.coaches.forEach(({ town }, number) => {
       const from = this.state.coaches[number]?.town;
-      if (time > 0 && from && from !== town && this.map.roads.has(roadKey(from, town)))
+      if (time > 0 && from && from !== town && this.roads.has(roadKey(from, town)))
         this.gliding.set(number, { from, since: performance.now() });
     });
     this.state = state;
@@ -139,7 +142,7 @@ export class WaysMap {
   offset(number, town) {
     if (number === this.carrier.number) return this.carrier.shift;
     const glide = this.gliding.get(number);
-    const road = glide && this.map.roads.get(roadKey(glide.from, town));
+    const road = glide && this.roads.get(roadKey(glide.from, town));
     const goal = this.map.points.get(town);
     if (!glide || !road || !goal) return [0, 0];
     const line = road.a === glide.from ? road.line : [...road.line].reverse();
