@@ -18,7 +18,7 @@ def _sail(action: MuranoAction) -> Sentence:
 
 
 def _buy(action: MuranoAction) -> Sentence:
-    return sentence(f"mur-do-{action.verb}", sort={"sort": action.json["sort"]})
+    return sentence(f"mur-press-{action.verb}", sort={"sort": action.json["sort"]})
 
 
 def _place(action: MuranoAction) -> Sentence:

@@ -316,7 +316,7 @@ test("the help names the keys of the islands that there are", () => {
 test("what an action costs or brings stands in the list of all actions", () => {
   /** @param {string} id */
   const says = (id) => ({ id, args: {} });
-  const buy = action({ type: "buy", text: "buy shop", gold: -4, says: says("mur-do-buy") });
+  const buy = action({ type: "buy", text: "buy shop", gold: -4, says: says("mur-press-buy") });
   const produce = action({
     type: "produce",
     text: "produce 2",
@@ -332,7 +332,7 @@ test("what an action costs or brings stands in the list of all actions", () => {
   });
   const drawn = markup(allActions(table));
   match(drawn, /mur-do-worth .*Mur-press-produce .*mur-worth-points .*−2/);
-  match(drawn, /mur-do-worth .*Mur-do-buy .*mur-worth-gold .*−4/);
+  match(drawn, /mur-do-worth .*Mur-press-buy .*mur-worth-gold .*−4/);
   equal(drawn.split("mur-do-worth").length - 1, 2, drawn);
 });
 
