@@ -166,7 +166,9 @@ class CardReasons:
             return [Reason("for-next-route", {"card": card, **self.listed(beside & ~planned)})]
         if beside:
             follows = view.around(before.route) >> city & 1
-            return [Reason("follows-plan" if follows else "another-way", {"card": card, **self.listed(beside)})]
+            return [
+                Reason("follows-plan" if follows else "another-way", {"card": card, **self.listed(beside)})
+            ]
         open_ = ground.roads[city] & view.lying & ~planned
         leads = open_ & view.around(before.route)
         if leads and view.route >= 0:
