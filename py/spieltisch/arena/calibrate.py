@@ -35,7 +35,7 @@ ASKED = 0.05
 """Share of the turns at which the chances are found."""
 FLATTEST, STEEPEST, HALVINGS = 0.2, 5.0, 20
 """Slopes that are tried, and how often the span between them is narrowed."""
-DOUBTS = [number / 100 for number in range(16)]
+DOUBTS = [number / 100 for number in range(21)]
 """Doubts that are tried."""
 USUAL = 0.3
 """How far the logarithm of a slope usually lies from 0: few games change little."""
@@ -167,7 +167,7 @@ def keep(game: str, players: int, row: dict[str, Any]) -> None:
     data["games"].setdefault(game, {})[str(players)] = row
     data["command"] = "python3 -m spieltisch.arena.calibrate --write"
     data["deals"] = LOOKS
-    FILE.write_text(json.dumps(data, indent=2, sort_keys=True) + "\n", "utf-8")
+    FILE.write_text(json.dumps(data, sort_keys=True) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
