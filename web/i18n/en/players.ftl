@@ -233,10 +233,7 @@ reason-thurn-und-taxis-joins-route = { $card } then fits your route{ $count ->
     [0] .
    *[other] , next to { $cities } from your hand.
 }
-reason-thurn-und-taxis-way-open = { $cities }, face up too, { $count ->
-    [1] leads
-   *[other] lead
-} on from your route to { $card }.
+reason-thurn-und-taxis-way-open = By way of { $cities }, face up too, your route goes on to { $card }.
 reason-thurn-und-taxis-for-horses = { $card } can be played as { $horses ->
     [1] one horse
    *[other] { $horses } horses
