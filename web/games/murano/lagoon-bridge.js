@@ -285,16 +285,14 @@ export class LagoonBridge {
   /** The boxes of spaces, ships, sites and gondolas that answer to a tap now. */
   liveSpots() {
     const { berths, ships, sites, spaces } = this.state();
-    /** @type {Place[]} */
+    const ready = ships.flatMap((ship) => (ship.ready ? `${ship.space}` : []));
+    /** @type {[Place["kind"], string[]][]} */
     const places = [
-      ...Object.keys(spaces).map((id) => ({ kind: /** @type {const} */ ("space"), id })),
-      ...ships
-        .filter(({ ready }) => ready)
-        .map(({ space }) => ({ kind: /** @type {const} */ ("space"), id: String(space) })),
-      ...sites.map((id) => ({ kind: /** @type {const} */ ("cell"), id })),
-      ...Object.keys(berths).map((id) => ({ kind: /** @type {const} */ ("gondola"), id })),
+      ["space", [...Object.keys(spaces), ...ready]],
+      ["cell", sites],
+      ["gondola", Object.keys(berths)],
     ];
-    return places.flatMap((place) => this.boxOf(place) ?? []);
+    return places.flatMap(([kind, ids]) => ids.flatMap((id) => this.boxOf({ kind, id }) ?? []));
   }
 
   /** Every space counts, since a press on one that cannot be used asks about it. */

@@ -62,6 +62,7 @@ solo-summary = { $game }, gegen { $count ->
 } der Stufe { $level }
 solo-opponents = Computer am Tisch
 solo-game = Welches Spiel?
+solo-rules = Mehr Regeln und Varianten unter „Neue Partie“
 solo-waits = Gleich geht es los …
 
 ## Nachdenken

@@ -62,6 +62,7 @@ solo-summary = { $game }, against { $count ->
 } at { $level } level
 solo-opponents = Opponents
 solo-game = Which game?
+solo-rules = More rules and variants under “New game”
 solo-waits = Just a moment…
 
 ## Thinking

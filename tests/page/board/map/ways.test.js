@@ -47,7 +47,7 @@ test("the ways have their size with the very first look, and with that at every 
   map.destroy();
 });
 
-test("a coach is carried by a finger to a town; elsewhere, and where none can move, a finger moves the view", () => {
+test("a coach is carried by a finger; elsewhere, or where none can move and the view can, a finger moves the view", () => {
   const { map, heard, camera } = waysIn(380, 700);
   map.map.redraw();
   const [first, other] = ways.towns;
@@ -82,7 +82,12 @@ test("a coach is carried by a finger to a town; elsewhere, and where none can mo
   deepEqual(told.splice(0), [[0, null]]);
   deepEqual(map.offset(0, first?.id ?? ""), [0, 0]);
   map.setState({ ...state, lit: [] });
-  equal(carry(coach, goal), !camera.fitted);
-  deepEqual(told, []);
+  equal(carry(coach, goal), true);
+  deepEqual(told.splice(0), [[0, other?.id]], "a view that stays has to answer");
+  const small = waysIn(380, 160);
+  equal(small.camera.fitted, false);
+  small.map.setState({ ...state, lit: [] });
+  equal(small.map.carrier.holds(small.map.map.cityOnScreen(first?.id ?? "") ?? [0, 0]), false);
+  small.map.destroy();
   map.destroy();
 });

@@ -9,7 +9,7 @@ import { distanceTo, placesOf } from "./coaches.js";
 /** Half the width of a finger. */
 const REACH_PX = 22;
 
-/** Carries coaches over their map with mouse, finger or pen, while any of them can move. */
+/** Carries coaches over their map with mouse, finger or pen; while none can move, only where a drag does not move the map. */
 export class CoachCarrier {
   /** The coach that is carried, or -1. */
   number = -1;
@@ -28,7 +28,7 @@ export class CoachCarrier {
   /** The nearest coach within the reach of a finger, else one at the town that is touched, or -1. @param {Point} at  on the screen */
   coachAt(at) {
     const { map, state } = this.ways;
-    if (state.lit.length === 0) return -1;
+    if (state.lit.length === 0 && !map.camera.fitted) return -1;
     const point = map.camera.toMap(at);
     const away = placesOf(this.ways).map(({ box }) => distanceTo(box, point));
     const least = Math.min(...away);

@@ -19,6 +19,7 @@ import {
   unseenTiles,
   unseenWords,
 } from "../board.js";
+import { placesOf } from "../touch/legal-actions.js";
 import { onlyEnds } from "../words.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
@@ -36,6 +37,7 @@ import { onlyEnds } from "../words.js";
  * @property {boolean} [on] chosen and waiting for a second press
  * @property {boolean} [primary]
  */
+/** @typedef {Pick<Press, "picture" | "words"> & Partial<Press>} Face */
 
 /** The buttons for what is possible now, in one row under the board. @param {MurTable} table */
 export function actBar(table) {
@@ -156,75 +158,67 @@ function change(action) {
 function actPresses(table) {
   const { moves } = table;
   return [
-    ...moves.plain.map((action) => plainPress(table, action)),
+    ...moves.plain.map((action) => ({ ...acting(table, action), ...plainPress(table, action) })),
     ...moves.produces.map((action) => producePress(table, action)),
   ];
 }
 
-/** @param {MurTable} table @param {Action} action @returns {Press} */
+/** A button that does an action, or first shows what cannot be taken back. @param {MurTable} table @param {Action} action */
+function acting(table, action) {
+  const [part = ""] = placesOf(action);
+  const press = () => table.selection.perform(action, part);
+  return {
+    id: part.replace("press-", ""),
+    note: change(action),
+    press,
+    on: isShown(table, action),
+  };
+}
+
+/** What the button of an action shows. @param {MurTable} table @param {Action} action @returns {Face} */
 function plainPress(table, action) {
-  const { t, own, selection } = table;
+  const { t, own, seats, me } = table;
+  const { island } = action;
+  // Looking is free; only keeping a card has a price.
+  const cost = own?.nextCharacter ?? 0;
   const sort = /** @type {import("../types.js").Sort} */ (action.sort ?? "");
   switch (action.type) {
     case "buy":
       return {
-        id: `buy-${sort}`,
         picture: tilePicture(sort === "shop" ? "shop-grey" : sort),
         words: t("mur-press-buy", { sort: sortName(sort, t) }),
-        note: change(action),
-        press: () => selection.perform(action, `press-buy-${sort}`),
-        on: isShown(table, action),
         primary: true,
       };
     case "search":
       return {
-        id: `search-${sort}`,
         picture: icon("list"),
         words: t("mur-press-search", { sort: sortName(sort, t) }),
         note: html`${change(action)} ${unseen(table, sort)}`,
-        press: () => selection.perform(action, `press-search-${sort}`),
-        on: isShown(table, action),
       };
-    case "look": {
-      // Looking is free; only keeping a card has a price.
-      const cost = own?.nextCharacter ?? 0;
+    case "look":
       return {
-        id: "look",
         picture: cardBackPicture("character"),
         words: t("mur-press-look"),
         note: cost > 0 ? html`${t("mur-press-look-keep")} ${price(cost)}` : nothing,
-        press: () => selection.perform(action, "press-look"),
-        on: isShown(table, action),
         primary: true,
       };
-    }
     case "hire":
     case "dismiss":
       return {
-        id: action.type,
-        picture: gondolierPicture(table.seats[table.me]?.color ?? "white"),
+        picture: gondolierPicture(seats[me]?.color ?? "white"),
         words: t(`mur-press-${action.type}`),
-        note: change(action),
-        press: () => table.act(action),
       };
-    case "income": {
-      const island = action.island;
+    case "income":
       return {
-        id: island ? `income-${island}` : "income",
         picture: coinPicture(),
         words: island ? islandNumbered(island) : t("mur-press-income"),
         note: html`+${action.gold} ${coinPicture()}`,
-        press: () => table.act(action),
         primary: !island,
       };
-    }
     default:
       return {
-        id: "gold",
         picture: coinPicture(),
         words: t("mur-press-gold"),
-        note: change(action),
-        press: () => table.act(action),
         primary: true,
       };
   }
@@ -244,12 +238,10 @@ function producePress(table, action) {
   const { t } = table;
   const count = action.count ?? 0;
   return {
-    id: `produce-${count}`,
+    ...acting(table, action),
     picture: count === 0 ? icon("close") : tilePicture("glass"),
     words: t("mur-press-produce", { count }),
     note: count > 0 ? html`−${-action.points} ${pointsPicture()}` : nothing,
-    press: () => table.selection.perform(action, `press-produce-${count}`),
-    on: isShown(table, action),
   };
 }
 
@@ -292,14 +284,12 @@ function sellPresses(table) {
     const jokers = action.jokers ?? 0;
     const beads = Array.from({ length: count - jokers }, () => beadPicture(action.colour ?? "red"));
     return {
-      id: count === 0 ? "sell-nothing" : `sell-${count}-${action.colour ?? "joker"}-${jokers}`,
+      ...acting(table, action),
       picture:
         count === 0
           ? icon("close")
           : html`<span class="beads">${beads}${jokers > 0 ? signPicture("special") : nothing}</span>`,
       words: t("mur-press-sell", { count, colour: action.colour ?? "none", jokers }),
-      note: change(action),
-      press: () => table.act(action),
     };
   });
 }

@@ -65,7 +65,7 @@ export class Selection {
   }
 
   /**
-   * Carries out an action of a button, or first shows what cannot be undone, where that is wanted.
+   * Carries out an action of a button, or first shows what cannot be undone, where that is wanted. An open question is dropped.
    *
    * @param {Action} action
    * @param {string} key the button
@@ -73,9 +73,12 @@ export class Selection {
   perform(action, key) {
     const { table } = this;
     if (table.inputQueue.waits(action.text, () => table.actStill(action.text), key)) return;
-    if (table.tapPreview.shows(action, action.text, () => table.feedback.info("mur-look", key)))
-      return;
+    const drops = this.question !== null;
+    if (drops) this.clear();
+    const look = () => table.feedback.info(drops ? "mur-look-dropped" : "mur-look", key);
+    if (table.tapPreview.shows(action, action.text, look)) return;
     table.act(action);
+    if (drops) table.feedback.info("mur-dropped", key);
   }
 
   confirm() {
@@ -124,7 +127,7 @@ export class Selection {
 
   /** The island that was hit while one is chosen for the income: everything on an island stands for it. @param {Hit} hit */
   incomeIsland({ kind, id }) {
-    if (!this.table.moves.incomes.some(({ island }) => island)) return undefined;
+    if (this.table.moves.incomes.length === 0) return undefined;
     if (kind === "cell") return islandOfCell(id)?.id;
     if (kind === "gondola") return islandOfGondola(Number(id))?.id;
     return kind === "island" ? id : undefined;
@@ -141,8 +144,7 @@ export class Selection {
   togglePassing() {
     const { table } = this;
     if (table.inputQueue.waits("press-pass", () => this.togglePassing())) return;
-    if (table.moves.passes.length === 0)
-      return table.feedback.info("table-info-too-late", "prompt");
+    if (table.moves.passes.length === 0) return table.tooLate();
     const passing = !this.passing;
     this.clear();
     this.passing = passing;
@@ -167,12 +169,10 @@ export class Selection {
       return;
     }
     if (this.aim === no) return this.launch(no);
-    const reach = table.deciding && seen.reach?.find((one) => one.space === no);
-    if (!reach) {
-      aboutSpace(table, no);
-    } else if (!reach.usable || !reach.moves?.length) {
-      if (reach.rule)
-        table.feedback.refuse({ rule: reach.rule, data: reach.data }, "map", spaceOf(no));
+    const reach = table.deciding ? seen.reach?.find((one) => one.space === no) : null;
+    if (!reach?.usable || !reach.moves?.length) {
+      const { rule, data = {} } = reach ?? {};
+      if (rule) table.feedback.refuse({ rule, data }, "map", spaceOf(no));
       else aboutSpace(table, no);
     } else if (reach.price === 0 && reach.moves.length === 1) {
       this.launch(no);
@@ -188,11 +188,9 @@ export class Selection {
     const way = table.moves.passes.find(
       (action) => action.to === no && (ship === null || action.from === ship),
     );
-    if (way) table.act(way);
-    else {
-      const from = ship ?? table.seen.ships[0]?.space ?? 1;
-      table.feedback.explain({ type: "pass", from, to: no }, "map", spaceOf(no));
-    }
+    if (way) return table.act(way);
+    const from = ship ?? table.seen.ships[0]?.space ?? 1;
+    table.feedback.explain({ type: "pass", from, to: no }, "map", spaceOf(no));
   }
 
   /** Sends the cheapest ships to a space. @param {number} no */
@@ -310,6 +308,7 @@ export class Selection {
   pickTile(tile) {
     const { table, site } = this;
     if (table.inputQueue.waits(`tile-${tile}`, () => this.pickTile(tile), "prompt")) return;
+    if (!table.moves.tiles.includes(tile)) return table.tooLate();
     const [action] = site === null ? [] : table.moves.buildsAt(site, tile);
     if (site !== null && action) {
       // It answers which of several tiles comes there; whether the one that was chosen does is asked anew.

@@ -1,7 +1,6 @@
 import { cardName, cityId } from "../board.js";
 import { asideAt, firstOf, withCost } from "../expansions/index.js";
 import { aboutCity, aboutOfficial, cityWords } from "./about.js";
-import { ClosingDraft } from "./closing-draft.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").End} End */
@@ -254,6 +253,7 @@ export class Selection {
     if (!table.moves.canAbandon) {
       const card = table.own?.hand?.[0];
       if (card) table.feedback.explain({ type: "lay", card, end: "anew" }, "btn-anew");
+      else table.tooLate();
     } else if (!isArmed) {
       this.armed = "anew";
       table.voice.tell("tut-say-anew");
@@ -284,14 +284,9 @@ export class Selection {
     const { table } = this;
     if (table.inputQueue.waits("btn-close", () => this.openClosing())) return;
     this.clear();
-    const { closes } = table.moves;
-    if (closes.length === 0) {
-      table.feedback.explain({ type: "close" }, "btn-close");
-      return;
-    }
-    table.closing = new ClosingDraft(closes, table.ctx, () => table.requestUpdate(), {
-      propose: table.settings.showHouseSets,
-    });
+    if (table.moves.closes.length === 0)
+      return void table.feedback.explain({ type: "close" }, "btn-close");
+    table.closing = table.draftClosing();
     table.voice.tell("tut-say-closing");
     void table.updateComplete.then(() => table.focusTask());
   }
@@ -351,9 +346,7 @@ export class Selection {
     else {
       const text = withCost(table, action.official, table.t(question, args));
       this.pending = { action, key, text };
-      table.bubble = { kind: "ask", key, text };
-      table.voice.say(text);
-      table.requestUpdate();
+      table.feedback.show({ kind: "ask", key, text });
     }
   }
 
