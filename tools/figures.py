@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 27_177,
-    "logic": 23_341,
-    "all": 37_870,
+    "JavaScript": 26_427,
+    "logic": 22_628,
+    "all": 37_145,
     "files": 246,
-    "longest": 377,
+    "longest": 367,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 
