@@ -10,13 +10,14 @@ from ..catalog import Options
 from ..errors import Refusal
 from ..fields import by_id
 from ..state import Event
-from ..telling import Teller
+from ..telling import Sayer, Teller
 from .actions import TaxisAction, Vocabulary
 from .board import Board
 from .houses import HouseSets
 from .moments import Moments, all_agree, all_allow
 from .notation import TaxisReader
 from .officials import OCCASIONS, Official, together
+from .sayers import SAYERS
 from .tellers import TELLERS
 
 S = TypeVar("S", bound=phased.PhasedState)
@@ -76,6 +77,8 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
         """Kinds of events that bring points which cannot be foreseen."""
         self.tellers: dict[str, Teller] = {**TELLERS}
         """By kind of event what the log says of it."""
+        self.sayers: dict[str, Sayer] = {**SAYERS}
+        """By verb what its actions are called."""
         self.uncovering: list[Callable[[TaxisAction], bool]] = []
         """Each says of an action whether it turns up something hidden."""
 

@@ -162,7 +162,7 @@ export class LagoonBridge {
       const ways =
         selection.ship === null ? moves.passes : moves.waysOf(selection.ship, selection.passing);
       const price = priced && !selection.passing ? seen.nextShip : null;
-      for (const { to } of ways) if (to !== null) lights[to] = { kind: "open", price };
+      for (const { to } of ways) if (to) lights[to] = { kind: "open", price };
       return lights;
     }
     if (moves.sails.length > 0) {
@@ -204,7 +204,7 @@ export class LagoonBridge {
       selection.tile === undefined
         ? moves.builds
         : moves.builds.filter((action) => action.tile === selection.tile);
-    return [...new Set(builds.flatMap(({ place }) => (place === null ? [] : [place])))];
+    return [...new Set(builds.flatMap(({ place }) => place ?? []))];
   }
 
   /**

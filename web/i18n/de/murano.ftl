@@ -501,8 +501,6 @@ mur-do-goal = Zu { $space } fahren: { $ships ->
 }
 mur-do-sail = Schiff von Feld { $from } nach { $to } bewegen
 mur-do-pass = Passen: Schiff von Feld { $from } nach { $to }
-mur-do-buy = { $sort } kaufen
-mur-do-search = { $sort } auswählen
 mur-do-choose = { $tile } nehmen
 mur-do-keep = Behalten: { $card }
 mur-do-place = Gondoliere einsetzen: Gondel { $no } an der Insel { $island }{ $price ->

@@ -492,8 +492,6 @@ mur-do-goal = Sail to { $space }: { $ships ->
 }
 mur-do-sail = Move the ship from space { $from } to { $to }
 mur-do-pass = Pass: ship from space { $from } to { $to }
-mur-do-buy = Buy a { $sort }
-mur-do-search = Choose a { $sort }
 mur-do-choose = Take { $tile }
 mur-do-keep = Keep: { $card }
 mur-do-place = Place a gondolier: gondola { $no } at { $island }{ $price ->

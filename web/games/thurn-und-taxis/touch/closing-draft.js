@@ -83,8 +83,8 @@ export class ClosingDraft {
     return this.closes.find(
       (action) =>
         keyOf(action.houses ?? []) === key &&
-        action.official === official &&
-        action.declined === declined,
+        (action.official ?? null) === official &&
+        Boolean(action.declined) === declined,
     );
   }
 

@@ -87,7 +87,7 @@ export class LegalActions {
   }
 }
 
-/** @param {{end: End | null}} action */
+/** @param {{end?: End}} action */
 function isOnRoute({ end }) {
   return end !== "anew" && !asideAt(end);
 }

@@ -123,16 +123,6 @@ export const audience = {
   },
 
   groups: ["move", "joker", "assign"],
-  groupOf: (action) => (isStep(action) || action.type === "assign" ? action.type : null),
-  textFor(action, { t }) {
-    if (action.type === "assign") {
-      const ranks = (action.ranks ?? []).map((rank) => rankName(rank, t));
-      return t("tut-au-do-assign", { ranks: ranks.join(", ") });
-    }
-    if (action.type !== "move" && action.type !== "joker") return null;
-    const args = { coach: coachName(action.coach ?? "", t), town: townName(action.town ?? "") };
-    return t(`tut-au-do-${action.type}`, args);
-  },
 
   hintOn(action, table) {
     const { type, coach, town, ranks } = action;
@@ -145,9 +135,10 @@ export const audience = {
   name(kind, id, { t, seats }) {
     if (kind === "coach") return coachName(id, t);
     if (kind === "town") return townName(id);
+    if (kind === "ranks")
+      return id.map((/** @type {string} */ rank) => rankName(rank, t)).join(", ");
     return kind === "tiles" ? tilesInWords(id, { t, seats }) : null;
   },
-  blanks: { arrived: "no", coach: "none", town: "none" },
   styles: [audienceCss, assignCss],
 };
 
