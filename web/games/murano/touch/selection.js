@@ -1,13 +1,11 @@
-import { islandOfCell, islandOfGondola } from "../board.js";
+import { islandOf, islandOfCell, islandOfGondola } from "../board.js";
 import { about, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./about.js";
+import { enlargeFor, isSmall } from "./small-places.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../../../board/lagoon/places.js").Hit} Hit */
 /** @typedef {import("../../../board/lagoon/types.js").Place} Place */
-
-/** A finger may miss a target that is smaller than this on the screen. */
-const EASY_TARGET_PX = 40;
 
 /**
  * What is half chosen.
@@ -96,7 +94,8 @@ export class Selection {
     const asks = this.aim ?? this.site ?? this.berth;
     if (table.tapGuard.isHasty && asks !== null) return;
     if (table.inputQueue.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
-    const island = this.incomeIsland(hit);
+    // While an island is chosen for the income, everything on one stands for it.
+    const island = table.moves.incomes.length > 0 ? islandOf(hit) : null;
     if (island) this.income(island, hit);
     else if (kind === "space") this.space(Number(id));
     else if (kind === "ship") this.chooseShip(Number(id));
@@ -123,14 +122,6 @@ export class Selection {
     }
     const { head, more } = table.game.prompt(table);
     table.feedback.say(head, "map", more ? [more] : []);
-  }
-
-  /** The island that was hit while one is chosen for the income: everything on an island stands for it. @param {Hit} hit */
-  incomeIsland({ kind, id }) {
-    if (this.table.moves.incomes.length === 0) return undefined;
-    if (kind === "cell") return islandOfCell(id)?.id;
-    if (kind === "gondola") return islandOfGondola(Number(id))?.id;
-    return kind === "island" ? id : undefined;
   }
 
   /** @param {string} island @param {Hit} hit */
@@ -229,7 +220,11 @@ export class Selection {
     const { moves, seen } = table;
     const builds = moves.buildsAt(id, tile);
     const [first, ...others] = builds;
-    if (first && others.length === 0 && (this.site === id || !this.isSmall({ kind: "cell", id }))) {
+    if (
+      first &&
+      others.length === 0 &&
+      (this.site === id || !isSmall(table, { kind: "cell", id }))
+    ) {
       return table.act(first);
     }
     if (first) {
@@ -248,19 +243,6 @@ export class Selection {
   }
 
   /**
-   * Tells that a finger can miss a place, so that its first tap only shows it. So it does on the whole island that was
-   * enlarged for a small place. Where one tap was chosen it acts, since building and placing can be taken back.
-   *
-   * @param {Place} place
-   */
-  isSmall(place) {
-    const { bridge, settings, tapGuard } = this.table;
-    if (!tapGuard.byFinger || settings.lookFirst === "never") return false;
-    const size = bridge.sizeOf(place);
-    return bridge.forSite || (size !== null && size < EASY_TARGET_PX);
-  }
-
-  /**
    * Shows a site and asks there before anything is built on it.
    *
    * @param {string | null} site
@@ -272,8 +254,8 @@ export class Selection {
     this.question = null;
     table.bubble = null;
     const place = { kind: /** @type {const} */ ("cell"), id: site ?? "" };
-    if (site !== null && this.isSmall(place)) {
-      this.enlargeFor(place, islandOfCell(site));
+    if (site !== null && isSmall(table, place)) {
+      enlargeFor(table, place, islandOfCell(site));
       if (!several) this.askAt(site);
     }
     table.requestUpdate();
@@ -291,17 +273,6 @@ export class Selection {
   ask(text, place) {
     this.question = { kind: "ask", key: "map", text, place };
     this.table.feedback.show(this.question);
-  }
-
-  /**
-   * Enlarges the island of a place whose neighbours lie under the same finger.
-   *
-   * @param {Place} place
-   * @param {{id: string} | null} island
-   */
-  enlargeFor(place, island) {
-    const { bridge } = this.table;
-    if (island && bridge.isTiny(place)) bridge.enlarge(island.id, true);
   }
 
   /** @param {string | null} tile */
@@ -328,7 +299,7 @@ export class Selection {
     const { table } = this;
     const action = table.moves.places.find((one) => one.gondola === no);
     const place = { kind: /** @type {const} */ ("gondola"), id: String(no) };
-    if (action && (this.berth === no || !this.isSmall(place))) table.act(action);
+    if (action && (this.berth === no || !isSmall(table, place))) table.act(action);
     else if (action) this.showBerth(place, action);
     else if (table.deciding && table.seen.phase === "act")
       table.feedback.explain({ type: "place", gondola: no }, "map", place);
@@ -346,7 +317,7 @@ export class Selection {
     const island = islandOfGondola(Number(place.id));
     this.clear();
     this.berth = Number(place.id);
-    this.enlargeFor(place, island);
+    enlargeFor(table, place, island);
     const words = { island: island?.name ?? "", price: -action.gold };
     this.ask(table.t("mur-look-berth", words), place);
   }

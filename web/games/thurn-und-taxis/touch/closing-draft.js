@@ -214,3 +214,18 @@ function toggled(sets, chosen, city, mode) {
   const isElsewhere = isAdded && mode === "all" && chosen.length > 0 && keptOf(best) === 1;
   return isElsewhere ? largest(candidates) : best;
 }
+
+/**
+ * A city was tapped, on the map or in the closing panel: its house is chosen or left out.
+ *
+ * @param {import("../table.js").TutTable} table
+ * @param {string} city
+ */
+export function toggleHouse(table, city) {
+  const { closing } = table;
+  if (!closing) return;
+  table.bubble = null;
+  if (closing.toggle(city)) return;
+  const meant = { type: "close", mode: closing.mode, houses: [...closing.houses, city] };
+  table.feedback.explain(meant, `close-city-${city}`, { kind: "city", id: city });
+}

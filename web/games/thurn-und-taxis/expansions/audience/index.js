@@ -269,9 +269,9 @@ class RomeBridge {
         theme,
       });
       const undos = [
-        board.onTown((town) => tapTown(table, town)),
-        board.onCarried((coach, town) => carryCoach(table, coach, town)),
-        board.onHold((town) => aboutTown(table, town)),
+        board.onCity((town) => tapTown(table, town)),
+        board.coachCarrier.listeners.add((coach, town) => carryCoach(table, coach, town)),
+        board.onHold(({ city }) => aboutTown(table, city)),
       ];
       return { board, undos };
     });
