@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from .. import phased
+from ..actions import Action
 from ..catalog import Options
 from ..errors import Refusal
 from ..fields import by_id
@@ -79,6 +80,8 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
         """By kind of event what the log says of it."""
         self.sayers: dict[str, Sayer] = {**SAYERS}
         """By verb what its actions are called."""
+        self.offered: dict[Action, dict[str, Any]] = {}
+        """What offers say of actions, see `worded`."""
         self.uncovering: list[Callable[[TaxisAction], bool]] = []
         """Each says of an action whether it turns up something hidden."""
 
