@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 26_958,
-    "logic": 23_132,
-    "all": 37_651,
+    "JavaScript": 26_196,
+    "logic": 22_408,
+    "all": 36_914,
     "files": 246,
-    "longest": 377,
+    "longest": 347,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 

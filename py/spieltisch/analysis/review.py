@@ -184,7 +184,7 @@ class Review:
         self._doubts |= {doubt.step: doubt for doubt in others[: self.share.part(OTHERS)] if doubt.guess}
         yield from self._glance(self.share.part(OTHERS))
         yield from self._chart.finer()
-        yield from self._luck.ends(self._turns)
+        yield from self._luck.ends(self._turns, self._told_after)
         luck = {step: luck_of(self._worth(step)) for step in self._turns}
         yield from self._luck.greatest(self._turns, luck, self.share.part(LUCKY))
 
@@ -242,6 +242,20 @@ class Review:
     def _doubtful(self, first: int) -> list[Doubt]:
         """Return the doubts about the decisions of a turn."""
         return [self._doubts[step] for step in range(first, self._turns[first] + 1) if step in self._doubts]
+
+    def _told_after(self, first: int, since: int, own: int) -> list[float] | None:
+        """Return the chances at the end of a turn, by what was told since its seat learned something; see `Luck.ends`.
+
+        A turn in which nothing is turned up has one chance, but for what its decisions cost.
+        """
+        noted = [step for step in range(since, own + 1) if step in self.notes]
+        if not noted and since != first:
+            return None
+        begins = noted[0] if noted else first
+        doubts = [doubt for doubt in self._doubtful(first) if doubt.step >= begins]
+        _, effects = worth_of(self.decisions, self.decisions[first].seat, doubts)
+        told = zip(self._chart.chances(begins), effects, strict=True)
+        return [min(1.0, max(0.0, chance + more)) for chance, more in told]
 
     def _worth(self, first: int) -> TurnWorth[Any]:
         seat, doubts = self.decisions[first].seat, self._doubtful(first)

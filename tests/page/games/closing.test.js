@@ -131,3 +131,17 @@ test("the chosen way promises what the total counts, whatever houses are chosen"
   deepEqual(draft.summary("all"), { houses: 1, points: 2 });
   deepEqual(draft.summary("each"), { houses: 2, points: 5 });
 });
+
+test("a panel that was left by a reload goes on with what was chosen there", async () => {
+  const before = betweenWays({ each: 3, all: 6 });
+  before.setMode("each");
+  before.set({ declined: true });
+  const kept = JSON.parse(JSON.stringify(before.choices));
+  const after = new ClosingDraft(before.closes, before.ctx, () => {}, {
+    propose: true,
+    choices: kept,
+  });
+  await answered();
+  deepEqual(after.choices, kept);
+  deepEqual([after.mode, after.houses, after.declined], ["each", ["ulm", "linz"], true]);
+});

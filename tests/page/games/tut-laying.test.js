@@ -115,7 +115,9 @@ test("before an official helps it is asked, and what that costs is said", () => 
   const second = { type: "take", card: "linz", official: "postmeister", final: true };
   table.moves = new LegalActions(/** @type {any} */ ([second]));
   table.tapPreview = { shows: () => false };
-  table.voice.say = () => {};
+  table.feedback.show = (/** @type {unknown} */ bubble) => {
+    table.bubble = bubble;
+  };
   /** @type {unknown[]} */
   const done = [];
   table.act = (/** @type {unknown} */ action) => done.push(action);
@@ -380,4 +382,13 @@ test("only a route that would be lost is asked about, and none where that is swi
   const asks = (confirmAbandon, end) =>
     ABANDON.asks(/** @type {any} */ ({ settings: { confirmAbandon } }), { type: "lay", end });
   deepEqual([asks(true, "anew"), asks(true, "left"), asks(false, "anew")], [true, false, false]);
+});
+
+test("a press on the button of a new route that comes too late is answered, also with an empty hand", () => {
+  const { table, told } = tableWith([]);
+  table.tooLate = () => told.push("too late");
+  table.selection.toggleAnew();
+  table.own.hand = [];
+  table.selection.toggleAnew();
+  deepEqual(told, [[{ type: "lay", card: "linz", end: "anew" }, "btn-anew"], "too late"]);
 });

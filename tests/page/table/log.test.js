@@ -82,7 +82,7 @@ test("a log that gets another size keeps its end in sight", () => {
   equal(atEnd(), true);
 });
 
-test("only a line that has places on the board is marked when it is pressed", () => {
+test("a line is marked when it is pressed, or says that it has no place on the board", () => {
   const { log } = logOf(3);
   /** @type {unknown[]} */
   const asked = [];
@@ -94,12 +94,18 @@ test("only a line that has places on the board is marked when it is pressed", ()
     const line = Object.assign(new List(1), {
       classList: { add: (/** @type {string} */ name) => classes.push(name), contains: () => false },
       getAttribute: () => places || null,
-      closest: (/** @type {string} */ wanted) => (places || wanted === "li" ? line : null),
+      matches: () => !places,
+      closest: (/** @type {string} */ wanted) => (wanted === ".line" ? line : null),
     });
-    log.touched({ type: "click", target: line });
+    for (const type of ["mouseover", "click"]) log.touched({ type, target: line });
     return classes;
   };
-  deepEqual([press(""), asked], [[], []]);
-  deepEqual(press("city:ulm"), ["current"]);
-  deepEqual(asked, [{ focus: [{ kind: "city", id: "ulm" }], pressed: true }]);
+  deepEqual(press(""), []);
+  deepEqual(asked.splice(0), [{ focus: [], pressed: true }]);
+  deepEqual(press("city:ulm"), ["current", "current"]);
+  const focus = [{ kind: "city", id: "ulm" }];
+  deepEqual(
+    asked,
+    [false, true].map((pressed) => ({ focus, pressed })),
+  );
 });

@@ -153,7 +153,7 @@ function actPresses(table) {
 }
 
 /**
- * The button of an action.
+ * The button of an action, which may first be shown only.
  *
  * @param {MurTable} table
  * @param {Action} action
@@ -166,16 +166,10 @@ function pressOf(table, action, look) {
     id: part.replace("press-", ""),
     words: textFor(action, table),
     note: change(action),
-    press: () => table.act(action),
+    press: () => table.selection.perform(action, part),
+    on: isShown(table, action),
     ...look,
   };
-}
-
-/** The button of an action that may first be shown only. @type {typeof pressOf} */
-function shownFirst(table, action, look) {
-  const [part = ""] = placesOf(action);
-  const press = () => table.selection.perform(action, part);
-  return pressOf(table, action, { press, on: isShown(table, action), ...look });
 }
 
 /** @param {MurTable} table @param {Action} action @returns {Press} */
@@ -186,24 +180,24 @@ function plainPress(table, action) {
   switch (type) {
     case "buy": {
       const picture = tilePicture(sort === "shop" ? "shop-grey" : sort);
-      return shownFirst(table, action, { picture, primary: true });
+      return pressOf(table, action, { picture, primary: true });
     }
     case "search":
-      return shownFirst(table, action, {
+      return pressOf(table, action, {
         picture: icon("list"),
         note: html`${change(action)} ${unseen(table, sort)}`,
       });
     case "look": {
       // Looking is free; only keeping a card has a price.
       const cost = own?.nextCharacter ?? 0;
-      return shownFirst(table, action, {
+      return pressOf(table, action, {
         picture: cardBackPicture("character"),
         note: cost > 0 ? html`${t("mur-press-look-keep")} ${price(cost)}` : nothing,
         primary: true,
       });
     }
     case "produce":
-      return shownFirst(table, action, {
+      return pressOf(table, action, {
         picture: count === 0 ? icon("close") : tilePicture("glass"),
         note: count === 0 ? nothing : html`−${-points} ${pointsPicture()}`,
       });

@@ -99,6 +99,8 @@ export interface Part {
   besideRem?(own: SeatState): number | null;
   /** Where a place of a board of its own is on the screen; null for places of the others. */
   boxOf?(table: TutTable, place: { kind: string; id: string }): DOMRect | null;
+  /** Boxes on the screen of what a tap means something for now, on a board of its own. */
+  liveSpots?(table: TutTable): DOMRect[];
   /** What lies on the map besides. */
   onMap?(table: TutTable): MapState;
   /** What the board says in words besides. */

@@ -116,3 +116,18 @@ export function partsFor(action, table) {
 export function citiesOf({ card, houses }) {
   return houses ?? (card ? [card] : []);
 }
+
+/**
+ * What a person may mean by laying a card.
+ *
+ * @param {import("../table.js").TutTable} table
+ * @param {string} card
+ * @param {string} [end]  where it was laid
+ */
+export function layingMeant({ own, seen }, card, end) {
+  const official = seen.laid > 0 ? "postillion" : null;
+  const isBegun = (own?.route ?? []).length > 0;
+  const both = isBegun ? ["left", "right"] : ["first"];
+  const ends = end && (asideAt(end) || (isBegun && end !== "first")) ? [end] : both;
+  return ends.map((one) => ({ type: "lay", card, end: one, official }));
+}

@@ -113,6 +113,8 @@ export const audience = {
   updated: (table) => romeBridge(table).update(),
   removed: (table) => romeBridge(table).drawn.destroy(),
   boxOf: (table, { kind, id }) => (kind === TOWN ? romeBridge(table).boxOf(id) : null),
+  liveSpots: (table) =>
+    romeBridge(table).lit.flatMap((town) => romeBridge(table).boxOf(town) ?? []),
   pulse(table, ids) {
     const towns = ids.flatMap((id) =>
       id.startsWith(ROME_PREFIX) ? id.slice(ROME_PREFIX.length) : [],
@@ -267,21 +269,26 @@ class RomeBridge {
         theme,
       });
       const undos = [
-        board.onTown((town) => tapTown(table, town)),
-        board.onCarried((coach, town) => carryCoach(table, coach, town)),
-        board.onHold((town) => aboutTown(table, town)),
+        board.onCity((town) => tapTown(table, town)),
+        board.coachCarrier.listeners.add((coach, town) => carryCoach(table, coach, town)),
+        board.onHold(({ city }) => aboutTown(table, city)),
       ];
       return { board, undos };
     });
   }
 
+  /** The towns that a tap means something for now. */
+  get lit() {
+    return [...new Set(this.table.moves.all.flatMap(({ town }) => town ?? []))];
+  }
+
   update() {
-    const { moves, renderRoot, bubble, seen, settings } = this.table;
+    const { renderRoot, bubble, seen, settings } = this.table;
     const place = renderRoot.querySelector(".rome-canvas");
     if (!(place instanceof HTMLElement)) return this.drawn.destroy();
     const state = {
       coaches: (seen.audience?.coaches ?? []).map(({ town, riders }) => ({ town, riders })),
-      lit: [...new Set(moves.all.flatMap(({ town }) => town ?? []))],
+      lit: this.lit,
       marked: bubble?.place?.kind === TOWN ? [bubble.place.id] : [],
     };
     this.drawn.update(place, null, state, duration(settings.animationSpeed));
