@@ -11,7 +11,8 @@ import pytest
 
 from spieltisch.analysis.told import calibrated, in_fives, instead, told
 from spieltisch.arena import calibrate
-from spieltisch.arena.calibrate import Asked, fitted
+from spieltisch.arena.bands import Asked
+from spieltisch.arena.calibrate import fitted
 
 
 @pytest.mark.parametrize(("slope", "doubt"), [(2.0, 0.0), (0.5, 0.0), (1.5, 0.1)])
