@@ -32,7 +32,7 @@ COVERED = f"""(meant) => {{
 NOT_ENOUGH = f"""(space) => {{
     const table = {TABLE};
     const place = {{ kind: "space", id: String(space) }};
-    table.feedback.refuse({{ rule: "MU-219", data: {{ needed: 3, gold: 1 }} }}, "map", place);
+    table.feedback.refuse({{ rule: "MU-219", data: {{ needed: 3, gold: 1, price: 0 }} }}, "map", place);
     return table.updateComplete;
 }}"""
 
