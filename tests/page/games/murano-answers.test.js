@@ -349,3 +349,12 @@ test("what is told in one line is told with commas", () => {
   const [about = ""] = islands(table)[0]?.notes ?? [];
   match(about, /"red".*, .*"blue"/);
 });
+
+test("the only tile, which is lit already, answers each press with what is asked", () => {
+  const builds = ["1b1", "1b2"].map((place) => action({ type: "build", tile: null, place }));
+  const table = tableWith({ moves: new LegalActions(builds) });
+  const selection = new Selection(table);
+  selection.pickTile(null);
+  selection.pickTile(null);
+  deepEqual(table.said, ["asked how", "asked how"]);
+});

@@ -31,7 +31,7 @@ Object.assign(globalThis, {
 });
 /** @type {Map<string, any>} */
 const made = new Map();
-await import("../../../web/table/panels/log.js");
+const { logPanel } = await import("../../../web/table/panels/log.js");
 
 /** A log of so many lines that shows its end. @param {number} lines */
 function logOf(lines) {
@@ -108,4 +108,29 @@ test("a line is marked when it is pressed, or says that it has no place on the b
     asked,
     [false, true].map((pressed) => ({ focus, pressed })),
   );
+});
+
+test("a pressed line puts away what is told of a place, which the board would go on marking", () => {
+  /** @type {unknown[]} */
+  const shown = [];
+  const place = { kind: "cell", id: "1b1" };
+  /** @type {any} */
+  const table = {
+    view: { step: 0, seat: 0 },
+    history: [],
+    settings: { logMarks: true },
+    feedback: { info: (/** @type {string} */ id) => shown.push(id, table.bubble) },
+    pulse: (/** @type {unknown} */ focus) => shown.push(focus, table.bubble),
+  };
+  const focused = /** @type {any} */ (logPanel(table, () => [])).values.at(-1);
+  /** @param {unknown[]} focus @param {boolean} pressed */
+  const show = (focus, pressed) => {
+    table.bubble = { kind: "info", key: "map", place };
+    focused({ detail: { focus, pressed } });
+    return shown.splice(0);
+  };
+  const focus = [{ kind: "space", id: "3" }];
+  deepEqual(show(focus, true), [focus, null]);
+  deepEqual(show([], true), ["table-log-nowhere", null]);
+  deepEqual(show(focus, false), [focus, table.bubble], "a mouse that passes puts nothing away");
 });

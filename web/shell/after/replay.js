@@ -15,7 +15,7 @@ const PACE = { off: 700, fast: 700, normal: 1300, slow: 2400 };
 
 /**
  * The controls of the replay: they only say which step is wanted. Fires "st-step" {step}, "st-branch"
- * and "st-close". Keys: arrows (up and down by turns), Home, End, space.
+ * and "st-close". Keys: arrows (up and down by turns), Home, End, space, Escape.
  */
 class StReplay extends elementWith({
   step: 0,
@@ -48,10 +48,14 @@ class StReplay extends elementWith({
 
   /** @param {KeyboardEvent} event */
   keyPressed(event) {
-    const target = /** @type {Element} */ (event.composedPath()[0]);
+    const path = /** @type {Element[]} */ (event.composedPath());
+    const target = /** @type {Element} */ (path[0]);
     // Arrow keys that walk along a row of buttons do not step the replay.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]")) return;
+    // The table has heard it first; a window, also one of the table, and a list that is open close by themselves.
+    if (event.key === "Escape" && !path.some(({ localName }) => /dialog|select/.test(localName)))
+      return this.fire("st-close");
     const isField = target.matches?.("input, select, textarea");
     const isButton = target.matches?.("button, a");
     const { step, last } = this;

@@ -230,12 +230,14 @@ class GameLog extends elementWith({
 customElements.define("st-log", GameLog);
 
 /**
- * Shows the places of a line. A log in a drawer lies over the board and closes when a line is pressed.
+ * Shows the places of a line. A log in a drawer lies over the board and closes when a line is pressed; so does what was told
+ * of another place, which the board marks as long as it is open.
  *
  * @param {import("../game-table.js").GameTable<any>} table
  * @param {{focus: readonly Place[], pressed: boolean}} line
  */
 function showPlaces(table, { focus, pressed }) {
+  if (pressed && table.bubble?.place) table.bubble = null;
   const unseen = table.settings.logMarks ? "table-log-nowhere" : "table-log-unmarked";
   if (focus.length === 0) return table.feedback.info(unseen, "log");
   if (pressed && table.drawer === "log") table.windows.closeDrawer();

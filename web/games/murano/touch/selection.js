@@ -287,11 +287,11 @@ export class Selection {
       this.tile = tile;
       return this.askAt(site);
     }
-    this.tile = this.tile === tile ? undefined : tile;
-    this.site = null;
-    this.question = null;
-    table.bubble = null;
-    table.requestUpdate();
+    const chosen = this.tile === tile ? undefined : tile;
+    if (table.moves.tiles.length > 1) this.clear();
+    this.tile = chosen;
+    // The only one is lit all the time.
+    if (table.moves.tiles.length === 1) this.beside();
   }
 
   /** @param {number} no */
