@@ -191,7 +191,8 @@ def test_every_turn_of_everybody_has_a_line(review: Any) -> None:
         if best:
             # It can be shown on the board: what was better was possible there.
             assert turn["step"] <= best["step"] < end
-            legal = [action.to_dict() for action in decisions[best["step"]].before.legal_actions()]
+            before = decisions[best["step"]].before
+            legal = [before.worded(action) for action in before.legal_actions()]
             assert best["better"] in legal
         if turn["draw"] is not None:
             # Luck is named after a card that was turned up in that very turn.
@@ -217,8 +218,8 @@ def test_the_costly_decisions_have_better_alternatives(review: Any) -> None:
     for row in [*costly, *status["brilliant"]]:
         decision = session.decisions()[row["step"]]
         assert decision.seat == row["seat"]
-        legal = [action.to_dict() for action in decision.before.legal_actions()]
-        assert decision.action.to_dict() == row["action"] != row["better"]
+        legal = [decision.before.worded(action) for action in decision.before.legal_actions()]
+        assert decision.before.worded(decision.action) == row["action"] != row["better"]
         assert row["better"] in legal
         assert 100 * abs(row["betterChance"] - row["chance"]) == pytest.approx(row["cost"], abs=0.5)
         assert (row["chance"] > row["betterChance"]) == (row["kind"] == "brilliant")

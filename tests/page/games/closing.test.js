@@ -105,6 +105,11 @@ test("what a helper would bring is not what another one is told to bring, howeve
   await answer("wirt", 2);
   deepEqual(draft.promise, { each: 7, all: 7 });
   equal(draft.preview?.gain, 7);
+  // His portrait takes him away again where the route can be closed without him.
+  const { houses } = draft;
+  equal(draft.toggleHelper(/** @type {any} */ ("wagner")), false);
+  equal(draft.toggleHelper(/** @type {any} */ ("wirt")), true);
+  deepEqual(draft.choice, { houses, official: "wirt", declined: false });
 });
 
 test("the chosen way promises what the total counts, whatever houses are chosen", async () => {

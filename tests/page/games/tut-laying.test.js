@@ -95,6 +95,20 @@ test("a card that may begin a route or join the team is asked about just that", 
   }
 });
 
+test("no help is spoken of where nobody helps: the engine leaves out what an action has not", () => {
+  const { table } = tableWith(["first"]);
+  equal(table.selection.hasToAsk({ type: "lay", card: "linz", end: "first" }), false);
+  equal(table.selection.hasToAsk({ official: "postillion" }), true);
+});
+
+test("a card of the hand that is looked at goes to the place that is tapped", () => {
+  const { table, told } = tableWith(["first"]);
+  table.act = (/** @type {{end: string}} */ { end }) => told.push(end);
+  table.selection.looked = { city: "linz", key: "hand-linz-0" };
+  table.selection.place("first");
+  deepEqual(told, ["first"]);
+});
+
 test("a place of the route asks for a card of the hand only where one could be laid", () => {
   const early = tableWith([]);
   early.table.selection.place("first");

@@ -122,6 +122,14 @@ export class ClosingDraft {
     void this.refreshPromises();
   }
 
+  /** @param {OfficialId} id @returns {boolean} false when it has to be with him, or without him */
+  toggleHelper(id) {
+    const official = this.official === id ? null : id;
+    if (!this.actionFor({ ...this.choice, official })) return false;
+    this.set({ official });
+    return true;
+  }
+
   async refresh() {
     const ticket = ticketOf(() => [this.action]);
     this.changed();

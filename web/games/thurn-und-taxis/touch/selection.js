@@ -172,13 +172,19 @@ export class Selection {
     table.requestUpdate();
   }
 
+  /** The hand card that was selected or looked at. @returns {HandCard | null} */
+  get chosen() {
+    const { city, key = "" } = this.looked ?? {};
+    return this.selected ?? (city && key.startsWith("hand-") ? { city, key } : null);
+  }
+
   /**
-   * Lays the selected or dragged card at a place of the route.
+   * Lays the selected, looked at or dragged card at a place of the route.
    *
    * @param {End} end
    * @param {HandCard | null} [card]
    */
-  place(end, card = this.selected) {
+  place(end, card = this.chosen) {
     const { table } = this;
     const key = `end-${end}`;
     if (table.inputQueue.waits(`${key}-${card?.key}`, () => this.place(end, card), key)) return;
@@ -256,8 +262,10 @@ export class Selection {
     if (this.armed === id) return this.clear();
     const action = table.moves.all.find(({ official }) => official === id);
     if (!action) aboutOfficial(table, id);
-    else if (action.type === "close") this.openClosing();
-    else if (action.type === "take" || action.type === "lay") {
+    else if (action.type === "close") {
+      if (!table.closing) this.openClosing();
+      else if (!table.closing.toggleHelper(id)) aboutOfficial(table, id);
+    } else if (action.type === "take" || action.type === "lay") {
       this.clear();
       this.armed = id;
       table.voice.tell(this.armedId);
@@ -304,7 +312,7 @@ export class Selection {
   /** True if an official would help who was neither chosen before nor must help anyway. @param {Action} action */
   hasToAsk({ official }) {
     const must = this.table.view?.observation.compulsory;
-    return official !== null && official !== must && official !== this.armed;
+    return Boolean(official) && official !== must && official !== this.armed;
   }
 
   /**
