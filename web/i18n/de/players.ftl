@@ -119,7 +119,7 @@ analysis-cost =
     }
 analysis-brilliant = Glanzzüge
 analysis-advised = Der Rat sah es ebenso; mit mehr Zeit sieht er Besseres.
-analysis-turns = Zug um Zug
+analysis-turns = Zug für Zug, jeweils mit dem Wissen der Person am Zug
 analysis-person =
     { $percent ->
         [none] { $name }: Glück { $luck } %

@@ -119,7 +119,7 @@ analysis-cost =
     }
 analysis-brilliant = Brilliant moves
 analysis-advised = The hint saw it the same way; with more time it sees something better.
-analysis-turns = Turn by turn
+analysis-turns = Turn by turn, each as its player knew it
 analysis-person =
     { $percent ->
         [none] { $name }: luck { $luck } %
