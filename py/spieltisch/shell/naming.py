@@ -1,4 +1,4 @@
-"""The names of things in sentences, by kind and id, as the page names them (web/games/*/words/sentences.js)."""
+"""The names of things in sentences, by kind and id, as the page names them (web/games/*/words.js)."""
 
 from __future__ import annotations
 
