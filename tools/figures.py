@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 26_211,
-    "logic": 22_423,
-    "all": 36_928,
+    "JavaScript": 26_216,
+    "logic": 22_428,
+    "all": 36_939,
     "files": 246,
     "longest": 347,
 }

@@ -215,6 +215,7 @@ export class OpenGame {
     const { saved, view } = this.session;
     const ticket = this.session.ticket();
     if (!saved || !view) return;
+    this.loaded?.review.stop();
     try {
       const id = await begin(saved, view.observation);
       if (ticket.isValid) go(`/game/${id}`);
