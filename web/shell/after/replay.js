@@ -22,7 +22,7 @@ class StReplay extends elementWith({
   last: 0,
   text: "",
   running: false,
-  /** Steps with which a turn begins, and the last one, in order. @type {readonly number[]} */
+  /** Steps with which a turn begins, in order. @type {readonly number[]} */
   turns: [],
   /** A game of its own can begin here. */
   branches: false,
