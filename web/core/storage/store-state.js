@@ -58,8 +58,11 @@ export class StoreState extends EventTarget {
     /** @type {BrokenSave[]} */
     const broken = [];
     for (const { id, place, key, text, game, reason } of this.shelf.all()) {
-      if (!game) broken.push({ key, text, reason: reason ?? "unreadable" });
-      else if (place === "deleted") deleted.push(game);
+      if (!game) {
+        // What was put aside lies here until the good copy has taken its place.
+        if (this.damaged.all.every((one) => one.text !== text))
+          broken.push({ key, text, reason: reason ?? "unreadable" });
+      } else if (place === "deleted") deleted.push(game);
       else games.set(id, game);
     }
     for (const id of this.where.ahead.keys()) {
