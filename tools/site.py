@@ -23,11 +23,11 @@ from tools.stamps import alone, digest, is_fresh, remember
 PACKAGE = "spieltisch"
 NODE_SCRIPTS = TOOLS / "node"
 INSIDE = TOOLS / "inside"
-LIBRARY = "python_stdlib.zip"
 LICENSES = TOOLS / "licenses"
 RUNTIME_INPUTS = [
     NODE_SCRIPTS / "runtime.mjs",
     NODE_SCRIPTS / "glue.mjs",
+    NODE_SCRIPTS / "webassembly.mjs",
     INSIDE,
     TOOLS / "requirements" / "pyodide-build.txt",
 ]
@@ -147,10 +147,10 @@ def build_if_stale() -> None:
 
 
 def build_runtime(source: Path = ENGINE) -> dict[str, str]:
-    """Make the engine's wheel, its lock, the trimmed library and script; return their folder and the wheel's name.
+    """Make the engine's wheel, its lock, and what of Pyodide is trimmed; return their folder and the wheel's name.
 
     Kept in .cache under a hash of all that goes into them, since Pyodide takes some seconds for it. The engine of a test
-    comes with the library of ours: to trim one is most of the work.
+    comes with what was trimmed for ours: to do so is most of the work.
     """
     wanted = digest([source / PACKAGE, *RUNTIME_INPUTS], pyodide_version(), version())
     folder = CACHE / "runtime" / wanted[:16]
@@ -168,7 +168,7 @@ def build_runtime(source: Path = ENGINE) -> dict[str, str]:
             "package": PACKAGE,
             "version": version(),
             "out": str(folder),
-            "library": None if source == ENGINE else f"{build_runtime()['folder']}/{LIBRARY}",
+            "trimmed": None if source == ENGINE else build_runtime()["folder"],
         }
         said = run(
             ["node", NODE_SCRIPTS / "runtime.mjs", json.dumps(job)],

@@ -53,6 +53,8 @@ class Setting(Generic[S, A]):
         self.verbs: dict[str, Verb[S, A]] = {}
         self.performers: dict[str, Callable[[S, A, list[Event]], None]] = {}
         """Of `verbs`, for the way that every action takes."""
+        self.worded: dict[Action, dict[str, Any]] = {}
+        """What `State.worded` says of actions: the same in every position, and asked for with every view."""
 
     def settle(self) -> None:
         """Look the performers up, once all verbs are there."""
@@ -108,6 +110,13 @@ class PhasedState(State):
     def players(self) -> tuple[str, ...]:
         """Names by seat."""
         return self.names
+
+    def worded(self, action: Action) -> dict[str, Any]:
+        """Return an action as JSON-able data: the parts that it has, and what it is called."""
+        known = self.rules.worded
+        if action not in known:
+            known[action] = super().worded(action)
+        return {**known[action]}
 
     def draw_start(self) -> None:
         """Find who begins, by choice or by lot; his turn is the first."""

@@ -46,13 +46,18 @@ class Place(TypedDict):
     id: str
 
 
-class Telling(TypedDict):
-    """The sentence that tells an event."""
+class Sentence(TypedDict):
+    """What is said, without its words."""
 
     id: str
     """of its text in web/i18n"""
     args: dict[str, Any]
     """numbers and texts as they stand, and things by their kind: `{"city": "ulm"}`"""
+
+
+class Telling(Sentence):
+    """The sentence that tells an event."""
+
     focus: list[Place]
 
 
@@ -178,6 +183,8 @@ class Action(TypedDict):
 
     text: str
     type: str
+    says: NotRequired[Sentence]
+    """what it is called"""
 
 
 class Score(TypedDict):

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from typing_extensions import ReadOnly
 
     from .dealing import Chance
-    from .schema import GameRecord, RankRow, Score, Telling, Verdict
+    from .schema import GameRecord, RankRow, Score, Sentence, Telling, Verdict
 
 
 class Event(TypedDict):
@@ -86,6 +86,8 @@ class State(ABC):
     """Id of the game."""
     secret_verbs: ClassVar[frozenset[str] | None] = None
     """The verbs of actions that may be secret; None where `is_secret` is asked about every action."""
+    meant: ClassVar[str] = ""
+    """The part of an action that says something also where it is None."""
     current_player: int | None
     """Seat whose decision it is; None once the game is over."""
     phase: str
@@ -200,6 +202,10 @@ class State(ABC):
         """
         return [None] * len(events)
 
+    def say(self, action: Action) -> Sentence | None:
+        """Return what an action is called; None where the game has no words for it."""
+        return None
+
     def is_secret(self, action: Action, *, own: bool) -> bool:
         """Return whether the notation of an action tells what must stay hidden until the end.
 
@@ -256,9 +262,28 @@ class State(ABC):
             self._legal = [] if self.current_player is None else self.rules.phases[self.phase](self)
         return [*self._legal]
 
+    def worded(self, action: Action) -> dict[str, Any]:
+        """Return an action as JSON-able data: the parts that it has, without those that are None or False, and its words."""
+        found = {
+            part: value
+            for part, value in action.to_dict().items()
+            if (value is not None and value is not False) or part == self.meant
+        }
+        says = self.say(action)
+        if says is not None:
+            found["says"] = says
+        return found
+
     def offers(self) -> list[dict[str, Any]]:
         """Return the legal actions as JSON-able data, with what a table writes on them besides their parts."""
-        return [{**action.to_dict(), "final": self.uncovers(action)} for action in self.legal_actions()]
+        return [self.offer(action) for action in self.legal_actions()]
+
+    def offer(self, action: Action) -> dict[str, Any]:
+        """Return a legal action as JSON-able data, and `final` where it turns up something hidden."""
+        found = self.worded(action)
+        if self.uncovers(action):
+            found["final"] = True
+        return found
 
     def apply(self, action: str) -> list[Event]:
         """Carry out an action of the current player.

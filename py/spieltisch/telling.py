@@ -1,4 +1,4 @@
-"""Which sentence tells an event, and what it names; the words themselves are in web/i18n.
+"""Which sentence tells an event or calls an action, and what it names; the words themselves are in web/i18n.
 
 A value of a sentence is a number or a text as it stands, or a thing: one kind with its id, such as ``{"city": "ulm"}``.
 The side that shows the sentence names the thing in the reader's language.
@@ -10,16 +10,29 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .schema import Place, Telling
+    from .schema import Place, Sentence, Telling
 
 Teller = Callable[[Any], "Telling | None"]
 """Tells one kind of event, as far as a seat sees it; None where nothing needs to be said."""
 Tellers = Mapping[str, Teller]
+Sayer = Callable[[Any], "Sentence"]
+"""Says what actions of one verb are called."""
+Sayers = Mapping[str, Sayer]
 
 
 def telling(id_: str, /, focus: Sequence[Place] = (), **args: Any) -> Telling:
     """Return a sentence by the id of its text, with the places of the board that it is about."""
     return {"id": id_, "args": args, "focus": [*focus]}
+
+
+def sentence(id_: str, /, **args: Any) -> Sentence:
+    """Return a sentence by the id of its text."""
+    return {"id": id_, "args": args}
+
+
+def called(id_: str) -> Sayer:
+    """Return a sayer whose sentence names nothing."""
+    return lambda action: sentence(id_)
 
 
 def place(kind: str, id_: object) -> Place:

@@ -11,7 +11,8 @@ import pytest
 
 from spieltisch.analysis.told import calibrated, in_fives, instead, told
 from spieltisch.arena import calibrate
-from spieltisch.arena.calibrate import Asked, fitted
+from spieltisch.arena.bands import Asked
+from spieltisch.arena.calibrate import fitted
 
 
 @pytest.mark.parametrize(("slope", "doubt"), [(2.0, 0.0), (0.5, 0.0), (1.5, 0.1)])
@@ -23,11 +24,11 @@ def test_the_fit_finds_how_often_is_won(
     monkeypatch.setattr(calibrate, "HALVINGS", 9)
     rng = Random(1)
     asked = []
-    for _ in range(1500):
+    for game in range(1500):
         shares = [rng.random() ** 2 + 0.01 for _ in range(players)]
         chances = [share / sum(shares) for share in shares]
         winner = rng.choices(range(players), calibrated(chances, slope, doubt))[0]
-        asked.append(Asked(chances, [float(seat == winner) for seat in range(players)]))
+        asked.append(Asked(chances, [float(seat == winner) for seat in range(players)], game))
     found, left = fitted(asked)
     # Slope and doubt may stand for each other; what is told is the same.
     for one in asked[:200]:

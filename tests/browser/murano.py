@@ -119,9 +119,9 @@ def press(action: Action) -> str:
         case "sell":
             if not action["count"]:
                 return "sell-nothing"
-            return f"sell-{action['count']}-{action['colour'] or 'joker'}-{action['jokers']}"
+            return f"sell-{action['count']}-{action.get('colour', 'joker')}-{action['jokers']}"
         case "income":
-            return f"income-{action['island']}" if action["island"] else "income"
+            return f"income-{action['island']}" if "island" in action else "income"
         case other:
             return str(other)
 

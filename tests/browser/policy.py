@@ -35,7 +35,7 @@ def _worth(action: Action, seen: Mapping[str, Any], own: Mapping[str, Any]) -> f
         case "take":
             found = _longest(route, [*hand, action["card"]] if action["card"] else hand)
             # In the first rounds cards are gathered, later the officials are needed elsewhere.
-            spared = action["official"] and not seen["forced"] and seen["round"] > GATHERING
+            spared = action.get("official") and not seen["forced"] and seen["round"] > GATHERING
             return found + (0.5 if action["card"] else 0) - (3 if spared else 0)
         case "exchange":
             # Better than a card that is of no use, worse than any other.
@@ -46,9 +46,9 @@ def _worth(action: Action, seen: Mapping[str, Any], own: Mapping[str, Any]) -> f
             if action["end"] == "anew":
                 return -10 + _longest([action["card"]], rest)
             laid = [action["card"], *route] if action["end"] == "left" else [*route, action["card"]]
-            return _longest(laid, rest) - (1 if action["official"] else 0)
+            return _longest(laid, rest) - (1 if action.get("official") else 0)
         case "close":
-            due = action["official"] == "wagner" or len(route) >= (own["nextCarriage"] or 99)
+            due = action.get("official") == "wagner" or len(route) >= (own["nextCarriage"] or 99)
             # Now the one, now the other way of placing houses.
             liked = "all" if len(own["houses"]) % 2 else "each"
             return (100 if due else -1) + len(action["houses"]) + (0.5 if action["mode"] == liked else 0)

@@ -296,9 +296,9 @@ class Table:
 
     def be_rewarded(self, action: Action) -> None:
         """Take the card or place the house of a reward, or leave it."""
-        if action["declined"]:
+        if action.get("declined", False):
             self.tap("reward-decline")
-        elif action["houses"]:
+        elif action.get("houses"):
             self.tap_city(action["houses"][0])
         else:
             self.take(action["card"])
@@ -320,7 +320,7 @@ class Table:
             drag: whether cards are carried.
         """
         step, forced = self.page.evaluate(f"() => [{TABLE}.view.step, {TABLE}.view.observation.forced]")
-        official = action["official"]
+        official = action.get("official")
         match action["type"]:
             case "take":
                 self.take(action["card"], drag=drag)
@@ -339,7 +339,7 @@ class Table:
                 if action["end"] == "anew":
                     self.tap("abandon-yes")
             case "close":
-                wagner, declined = official == "wagner", action["declined"]
+                wagner, declined = official == "wagner", action.get("declined", False)
                 self.close(action["houses"], action["mode"], wagner=wagner, declined=declined)
             case "discard":
                 self.discard([one["card"] for one in (action, *together)])
@@ -392,7 +392,7 @@ def lit_by_rules(view: View) -> dict[str, Any]:
         "officials": [
             official
             for official in ("amtmann", "postillion", "postmeister", "wagner")
-            if any(one["official"] == official for one in actions)
+            if any(one.get("official") == official for one in actions)
         ],
         "anew": bool(anew),
         "close": "close" in types,

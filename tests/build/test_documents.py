@@ -304,7 +304,7 @@ def test_the_map_of_the_rooms_names_what_is_there() -> None:
     rows = "\n".join(line for line in text.splitlines() if line.startswith("|"))
     named = set(re.findall(r"`(?:<game>/)?([\w./*-]+(?:/|\.(?:py|js|json|css|ftl)))`", rows))
     assert len(named) > 80
-    paths = sources("web", "py")
+    paths = sources("web", "py", "tools")
     for name in sorted(named):
         wanted = re.escape(f"/{name}").replace(r"\*", "[^/]*") + ("" if name.endswith("/") else "$")
         assert any(re.search(wanted, path) for path in [*paths, "/service-worker.js"]), name

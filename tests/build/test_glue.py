@@ -1,11 +1,11 @@
-"""What is left out of Pyodide's script, and that nothing else is (tools/node/glue.mjs)."""
+"""What is left out of Pyodide's script and WebAssembly, and that nothing else is (tools/node/glue.mjs, webassembly.mjs)."""
 
 import json
 import subprocess
 
 import pytest
 
-from tools.paths import TOOLS
+from tools.paths import MODULES, TOOLS
 
 # As Emscripten writes it: one function; each export of the WebAssembly gets a name, and everything can be found by other programs.
 SOURCE = """async function create(moduleArg={}){var Module=moduleArg;var told=[];
@@ -61,3 +61,35 @@ def test_what_another_script_asks_for_is_kept(asking: str) -> None:
 def test_a_script_that_is_made_otherwise_is_refused() -> None:
     with pytest.raises(AssertionError, match="made otherwise"):
         trimmed("export default async () => ({});")
+
+
+WASM = """(module
+  (import "env" "told" (func $told (param i32)))
+  (import "env" "lonely" (func $lonely))
+  (memory (export "memory") 1)
+  (table 1 funcref)
+  (elem (i32.const 0) $pointed)
+  (func $pointed (result i32) (i32.const 5))
+  (func $deep (result i32) (i32.const 7))
+  (func (export "asked") (result i32) (call $told (i32.const 3)) (call $deep))
+  (func (export "called") (result i32) (call_indirect (result i32) (i32.const 0)))
+  (func (export "gone") (call $lonely)))"""
+SMALLER = """
+import binaryen from "%s";
+import { withoutUnasked } from "%s";
+const code = withoutUnasked(binaryen.parseText(process.argv[1]).emitBinary(), "memory; asked(); module['called']");
+const module = await WebAssembly.compile(code);
+const told = [];
+const { exports } = await WebAssembly.instantiate(module, { env: { told: (one) => told.push(one) } });
+process.stdout.write(JSON.stringify([Object.keys(exports), exports.asked(), exports.called(), told]));
+"""
+
+
+def test_a_web_assembly_hands_out_what_is_asked_for_and_has_what_that_needs() -> None:
+    code = SMALLER % (
+        (MODULES / "binaryen" / "index.js").as_uri(),
+        (TOOLS / "node" / "webassembly.mjs").as_uri(),
+    )
+    # An import that only the lost function needs is not even asked for.
+    said = subprocess.check_output(["node", "--input-type=module", "-e", code, WASM], text=True)
+    assert json.loads(said) == [["memory", "asked", "called"], 7, 5, [3]]

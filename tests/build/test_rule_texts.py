@@ -19,9 +19,10 @@ RULES = ROOT / "tests" / "rules" / "ids.txt"
 NO_RULES = ("EX", "MX", "XC")
 """Worked examples, and decisions between sources: what follows from them stands in rules of their own."""
 
+LOADER = "./tests/page/loader/register.js"
 OUTLINE = """
-import { CHAPTERS, places } from "./web/shell/rules/outline.js";
-console.log(JSON.stringify({ places: [...places()], chapters: CHAPTERS }));
+import { chapters, places } from "spieltisch:rulebook";
+console.log(JSON.stringify({ places, chapters }));
 """
 
 
@@ -29,7 +30,10 @@ console.log(JSON.stringify({ places: [...places()], chapters: CHAPTERS }));
 def outline() -> dict[str, Any]:
     """Return chapters and places of the rule book."""
     node_ready()
-    said = run(["node", "--input-type=module", "--eval", OUTLINE], failure="the rule book cannot be read")
+    said = run(
+        ["node", "--import", LOADER, "--input-type=module", "--eval", OUTLINE],
+        failure="the rule book cannot be read",
+    )
     found: dict[str, Any] = json.loads(said)
     return found
 

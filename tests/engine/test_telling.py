@@ -1,4 +1,4 @@
-"""Every event has its sentence or needs none, and no sentence tells more than the event that a seat sees."""
+"""Every event has its sentence or needs none, every action has one, and none tells more than what it is about."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ import pytest
 
 import spieltisch
 from spieltisch import PUBLIC, State
+from spieltisch.murano.sayers import SAYERS
 from spieltisch.murano.schema import events as murano
 from spieltisch.murano.tellers import TELLERS
 from spieltisch.session import Session
 from spieltisch.shell import fluent
 from spieltisch.shell.naming import KINDS, Words
-from spieltisch.shell.sentences import log
+from spieltisch.shell.sentences import action as name_of
+from spieltisch.shell.sentences import called, log
 from spieltisch.thurn_und_taxis.expansions.schema import audience, courier, glory, offices
 from spieltisch.thurn_und_taxis.schema import events as taxis
 
@@ -93,6 +95,55 @@ def test_every_sentence_is_there(game: str, options: dict[str, Any], language: s
             assert line.endswith((".", "!")), line
             assert "None" not in line
             assert not set("{}[]$") & set(line)
+
+
+def test_every_verb_is_called_something() -> None:
+    for game, options in TABLES:
+        rules: Any = new(game, options).rules
+        sayers = rules.sayers if game == TAXIS else SAYERS
+        assert rules.verbs.keys() <= sayers.keys()
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
+def test_what_an_action_is_called_is_there_and_names_only_its_parts(
+    game: str, options: dict[str, Any]
+) -> None:
+    rng, state = Random(3), new(game, options)
+    known: set[str] = set()
+    while not state.is_over:
+        legal = state.legal_actions()
+        for action in [one for one in legal if one not in known]:
+            known.add(action)
+            says = state.say(action)
+            assert says is not None
+            for value in (value for value in says["args"].values() if isinstance(value, dict)):
+                ((kind, id_),) = value.items()
+                assert kind in KINDS
+                parts = {*_parts(action.to_dict()), *str(action.to_dict().get("card")).split("/")}
+                assert _parts(id_) <= parts, says
+            for language in ("de", "en"):
+                assert says["id"] in fluent.messages(language)
+                words = called(says, Words(language, NAMES, options))
+                assert words[0].isupper() or words[0].isdecimal(), words
+                assert "None" not in words
+                assert not set("{}[]$") & set(words)
+        state.apply(rng.choice(legal))
+
+
+def test_an_offer_is_called_something_and_holds_no_empty_parts() -> None:
+    state = new(TAXIS, {})
+    for offer in state.offers():
+        assert offer["says"]["id"].startswith("tut-do-take-")
+        assert {part for part, value in offer.items() if value is None or value is False} <= {"card"}
+    offers = {offer["text"]: offer for offer in state.offers()}
+    assert offers["take deck"]["final"] is True
+    assert name_of(state, state.parse("take deck")) == "Take from the deck"
+
+
+def test_offers_are_the_callers_own() -> None:
+    state = new(TAXIS, {})
+    state.offers()[0]["text"] = "spoilt"
+    assert state.offers()[0]["text"] == state.legal_actions()[0]
 
 
 def test_houses_of_one_closing_are_one_sentence() -> None:

@@ -1,6 +1,6 @@
-"""The actions with which hints are tried: ``python -m tests.page.actions`` writes the file anew.
+"""The actions with which hints and words are tried: ``python -m tests.page.actions`` writes the file anew.
 
-From the golden records: one of every kind, in every shape.
+From the golden records: one of every kind, in every shape, with the options that name the board.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from tests.page.events import shape
 from tests.records import golden
 
 FILE = Path(__file__).parent / "fixtures" / "actions.json"
+BOARD = ("board", "edition")
+"""Options by which places have their names."""
 
 
 @cache
@@ -33,9 +35,15 @@ def collected() -> tuple[dict[str, list[dict[str, Any]]], dict[str, set[str]]]:
                     told = action.to_dict()
                     parts = sorted((part, shape(value)) for part, value in told.items())
                     kinds = [told.get(part) for part in ("end", "official", "reward")]
-                    seen.setdefault(json.dumps([action.verb, kinds, parts]), told)
+                    options = {name: record["options"][name] for name in BOARD if name in record["options"]}
+                    one = {"options": options, "action": state.worded(action)}
+                    seen.setdefault(json.dumps([action.verb, kinds, parts]), one)
             state.apply(text)
-    return {game: sorted(all_.values(), key=lambda one: one["text"]) for game, all_ in found.items()}, verbs
+    ordered = {
+        game: sorted(all_.values(), key=lambda one: str(one["action"]["text"]))
+        for game, all_ in found.items()
+    }
+    return ordered, verbs
 
 
 def text() -> str:

@@ -1,4 +1,4 @@
-"""What the package says of the events, refusals and reasons with which the page is tried: ``python -m tests.page.sentences`` writes it anew.
+"""What the package says of the events, actions, refusals and reasons with which the page is tried: ``python -m tests.page.sentences`` writes it anew.
 
 The page says the same (i18n/sentences.test.js), so that both are held by one file.
 """
@@ -11,8 +11,8 @@ from typing import Any
 
 from spieltisch import Refusal
 from spieltisch.shell.naming import Words
-from spieltisch.shell.sentences import reason, said, sentence
-from tests.page import events, reasons, refusals
+from spieltisch.shell.sentences import called, reason, said, sentence
+from tests.page import actions, events, reasons, refusals
 
 FILE = Path(__file__).parent / "fixtures" / "sentences.json"
 LANGUAGES = ("de", "en")
@@ -20,13 +20,19 @@ PLAYERS = ("Anna", "Ben", "Cleo", "Dora")
 
 
 def collected() -> dict[str, dict[str, list[str]]]:
-    """Return by language what is said: of events, refusals and reasons, in the order of their files."""
+    """Return by language what is said: of events, actions, refusals and reasons, in the order of their files."""
     happened = json.loads(events.FILE.read_text(encoding="utf-8"))
+    offered = json.loads(actions.FILE.read_text(encoding="utf-8"))
     refused = json.loads(refusals.FILE.read_text(encoding="utf-8"))
     advised = json.loads(reasons.FILE.read_text(encoding="utf-8"))
     return {
         language: {
             "events": [_told(one, language) for game in sorted(happened) for one in happened[game]],
+            "actions": [
+                called(one["action"]["says"], Words(language, PLAYERS, one["options"]))
+                for game in sorted(offered)
+                for one in offered[game]
+            ],
             "refusals": [
                 sentence(Refusal(one["rule"], one["data"]), language)
                 for game in sorted(refused)

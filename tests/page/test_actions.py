@@ -11,5 +11,5 @@ def test_the_file_is_up_to_date() -> None:
 
 def test_every_verb_of_the_rules_is_there() -> None:
     found, verbs = actions.collected()
-    assert {game: {one["type"] for one in all_} for game, all_ in found.items()} == verbs
+    assert {game: {one["action"]["type"] for one in all_} for game, all_ in found.items()} == verbs
     assert json.loads(actions.FILE.read_text(encoding="utf-8")) == found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -12,13 +13,14 @@ from spieltisch.analysis.chart import Chart, coarse_first
 from spieltisch.analysis.decision import turn_starts
 from spieltisch.analysis.doubts import Doubt
 from spieltisch.analysis.notes import Note
+from spieltisch.analysis.review import Review
 from spieltisch.errors import Hidden, NoReview
 from spieltisch.players import choose
 from spieltisch.players.evaluator import Evaluator
 from spieltisch.players.playouts import utilities
 from spieltisch.session import Session
 
-from .tables import NAMES, TAXIS, begin, rich
+from .tables import MURANO, NAMES, TAXIS, begin, rich
 
 BUDGET = {"ms": 60_000, "turnMs": 60_000, "playouts": 8}
 EVERYTHING = {"courier": True, "offices": True, "audience": True}
@@ -128,6 +130,28 @@ def test_the_end_of_a_curve_lies_within_what_was_said_of_it_before(review: Any) 
     assert widths[-1] < widths[0] / 2
 
 
+def test_a_curve_is_seen_by_one_seat_alone() -> None:
+    """Who knows its own characters alone is not told, turn about, what the other one hopes for."""
+    state = begin(MURANO, 2, {}, 1)
+    while state.current_player is not None:
+        state.apply(choose(state, ("merchant", "messenger")[state.current_player], len(state.history())))
+    decisions = loaded(state.record()).decisions()[-130:]
+    starts = turn_starts(decisions)
+    review = Review(decisions, [1.0, 0.0], seats=[0])
+    while not review.step(1):
+        pass
+    curve = {row["step"]: row["chances"][0] for row in review.to_dict()["chances"]}
+    jumps = [curve[after] - curve[before] for before, after in pairwise(starts)]
+    # A view of each seat in turn goes up and down by 0.3 here.
+    turned = [min(abs(one), abs(other)) for one, other in pairwise(jumps) if one * other < 0]
+    assert max(turned) < 0.15
+    assert sum(map(abs, jumps)) / len(jumps) < 0.06
+    # What a turn was worth is still told by what its own seat knew.
+    worths = {row["step"]: row["before"][0] for row in review.to_dict()["turns"]}
+    others = [step for step in starts if decisions[step].seat == 1]
+    assert max(curve[step] - worths[step] for step in others) > 0.2
+
+
 def test_luck_and_decisions_together_are_what_happened(review: Any) -> None:
     _, status, _ = review
     first, end = status["chances"][0]["chances"], status["chances"][-1]["chances"]
@@ -156,7 +180,10 @@ def test_every_turn_of_everybody_has_a_line(review: Any) -> None:
     for (turn, seat), end in zip(turns, [*starts[1:], len(decisions)], strict=True):
         assert decisions[turn["step"]].seat == seat
         # What its seat knew at the end of a turn is not what the next one sees.
-        assert turn["before"] == percents[turn["step"]][seat]
+        if seat == 1:
+            # Whoever looks at the chart sees the turns of others otherwise than they did.
+            assert turn["before"] == percents[turn["step"]][seat]
+        assert turn["before"] in range(101)
         assert turn["after"] in range(101)
         kinds = [remark["id"] for remark in turn["remarks"]]
         best = turn["best"]
@@ -164,7 +191,8 @@ def test_every_turn_of_everybody_has_a_line(review: Any) -> None:
         if best:
             # It can be shown on the board: what was better was possible there.
             assert turn["step"] <= best["step"] < end
-            legal = [action.to_dict() for action in decisions[best["step"]].before.legal_actions()]
+            before = decisions[best["step"]].before
+            legal = [before.worded(action) for action in before.legal_actions()]
             assert best["better"] in legal
         if turn["draw"] is not None:
             # Luck is named after a card that was turned up in that very turn.
@@ -190,8 +218,8 @@ def test_the_costly_decisions_have_better_alternatives(review: Any) -> None:
     for row in [*costly, *status["brilliant"]]:
         decision = session.decisions()[row["step"]]
         assert decision.seat == row["seat"]
-        legal = [action.to_dict() for action in decision.before.legal_actions()]
-        assert decision.action.to_dict() == row["action"] != row["better"]
+        legal = [decision.before.worded(action) for action in decision.before.legal_actions()]
+        assert decision.before.worded(decision.action) == row["action"] != row["better"]
         assert row["better"] in legal
         assert 100 * abs(row["betterChance"] - row["chance"]) == pytest.approx(row["cost"], abs=0.5)
         assert (row["chance"] > row["betterChance"]) == (row["kind"] == "brilliant")

@@ -27,7 +27,7 @@ def of(record: dict[str, Any]) -> Texts:
     for number, done in enumerate([*record["actions"], None]):
         if number % EVERY == 0 or done is None:
             kinds["positions"].update(_text(state.to_dict()))
-            kinds["offers"].update(_text(state.offers()))
+            kinds["offers"].update(_text(without_words(state.offers())))
             kinds["standings"].update(
                 _text([state.scores(), state.ranking(), state.winners(), state.verdict()])
             )
@@ -40,6 +40,11 @@ def of(record: dict[str, Any]) -> Texts:
             kinds["events"].update(_text(events))
             kinds["tales"].update(_text([_tale(state, event) for event in events]))
     return {kind: found.hexdigest()[:16] for kind, found in kinds.items()}
+
+
+def without_words(offers: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return offers without their sentences, which tests/page holds."""
+    return [{part: value for part, value in offer.items() if part != "says"} for offer in offers]
 
 
 def _tale(state: State, event: Any) -> list[Any]:

@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { transform } from "lightningcss";
-import { countries } from "./countries.mjs";
+import { COUNTRIES, countriesModule } from "./countries.mjs";
 import { drawings } from "./drawings.mjs";
+import { LANDMARKS, landmarksModule } from "./landmarks/landmarks.mjs";
+import { RULEBOOK, rulebookModule } from "./rulebook/book.mjs";
 import { sheetModule } from "./sheets.mjs";
 import { TEXTS, textModule, WITHOUT_PAGE } from "./texts.mjs";
 
@@ -106,49 +108,57 @@ const SHARED = {
   loader: { ".ftl": "text", ".json": "json", ".woff2": "file", ".svg": "file", ".png": "file" },
 };
 
+/** What the engine's data files say of themselves, and never to the page. */
+const ABOUT_DATA = /rovenance$|^(?:constants|examples|tests|rulings)$/u;
+
+/** Takes from the engine's data files what they are. @type {Plugin} */
+const plainData = {
+  name: "plain-data",
+  setup(bundler) {
+    bundler.onLoad({ filter: /\/py\/spieltisch\/.*\.json$/ }, ({ path: file }) => {
+      const data = JSON.parse(readFileSync(file, "utf8"), (key, value) =>
+        ABOUT_DATA.test(key) ? undefined : value,
+      );
+      return { contents: JSON.stringify(data), loader: "json" };
+    });
+  },
+};
+
 /**
- * Lets a module import facts of this build: `import { files } from "spieltisch:site"`.
+ * Lets a module import what the build makes: `import { files } from "spieltisch:site"`.
  *
- * @param {Partial<SiteFacts>} facts
+ * @param {string} namespace
+ * @param {RegExp} filter  of what modules import
+ * @param {(what: string) => string} contentsOf  the text of the module
  * @returns {Plugin}
  */
-function siteFacts(facts) {
+function made(namespace, filter, contentsOf) {
   return {
-    name: "site-facts",
+    name: namespace,
     setup(bundler) {
-      bundler.onResolve({ filter: /^spieltisch:site$/ }, (found) => ({
-        path: found.path,
-        namespace: "site",
-      }));
-      bundler.onLoad({ filter: /.*/, namespace: "site" }, () => ({
-        contents: Object.entries(facts)
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-          .join("\n"),
+      bundler.onResolve({ filter }, ({ path: what }) => ({ path: what, namespace }));
+      bundler.onLoad({ filter: /.*/, namespace }, ({ path: what }) => ({
+        contents: contentsOf(what),
         loader: "js",
       }));
     },
   };
 }
 
-/**
- * Lets a module import the words of the page.
- *
- * @param {string} root
- * @param {boolean} unfinished
- * @returns {Plugin}
- */
+/** Facts of this build. @param {Partial<SiteFacts>} facts */
+function siteFacts(facts) {
+  return made("site", /^spieltisch:site$/, () =>
+    Object.entries(facts)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join("\n"),
+  );
+}
+
+/** The words of the page. @param {string} root @param {boolean} unfinished */
 function texts(root, unfinished) {
-  return {
-    name: "texts",
-    setup(bundler) {
-      const filter = new RegExp(`^(${TEXTS}(/.*)?|${WITHOUT_PAGE})$`);
-      bundler.onResolve({ filter }, (found) => ({ path: found.path, namespace: "texts" }));
-      bundler.onLoad({ filter, namespace: "texts" }, (found) => ({
-        contents: textModule(root, found.path, unfinished),
-        loader: "js",
-      }));
-    },
-  };
+  return made("texts", new RegExp(`^(${TEXTS}(/.*)?|${WITHOUT_PAGE})$`), (what) =>
+    textModule(root, what, unfinished),
+  );
 }
 
 /**
@@ -301,7 +311,10 @@ export async function bundlePage(root, out, main, facts, { fonts, unfinished }) 
       texts(root, unfinished),
       sheets(root),
       olderStyles,
-      countries(root),
+      plainData,
+      made("countries", new RegExp(`^${COUNTRIES}$`), () => countriesModule(root)),
+      made("landmarks", new RegExp(`^${LANDMARKS}$`), () => landmarksModule(root)),
+      made("rulebook", new RegExp(`^${RULEBOOK}$`), () => rulebookModule(root)),
       drawings(root),
       instead(/\.woff2$/, fonts),
       remember,

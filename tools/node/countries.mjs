@@ -37,26 +37,6 @@ export function countriesModule(root) {
   return `export default ${JSON.stringify(all)};`;
 }
 
-/**
- * Lets a module import the countries.
- *
- * @param {string} root
- * @returns {import("esbuild").Plugin}
- */
-export function countries(root) {
-  return {
-    name: "countries",
-    setup(bundler) {
-      const filter = new RegExp(`^${COUNTRIES}$`);
-      bundler.onResolve({ filter }, ({ path: name }) => ({ path: name, namespace: "countries" }));
-      bundler.onLoad({ filter, namespace: "countries" }, () => ({
-        contents: countriesModule(root),
-        loader: "js",
-      }));
-    },
-  };
-}
-
 /** @param {Board} board @returns {import("spieltisch:countries").Borders} */
 function bordersOf({ map, countries, cities }) {
   const width = map.aspect * BOARD_HEIGHT;

@@ -42,6 +42,11 @@ export async function importsOf(code) {
   return Module.imports(await compile(code)).map(({ name }) => name);
 }
 
+/** Names all words of a script, also those in its strings. @param {string} script */
+export function wordsOf(script) {
+  return script.match(WORD) ?? [];
+}
+
 /**
  * Writes Pyodide's script without what nothing asks for.
  *
@@ -78,7 +83,7 @@ function reached(parts, asking) {
   const kept = new Set(parts.filter(({ name }) => name === null));
   const texts = [asking, ...[...kept].map(({ text }) => text)];
   for (const text of texts)
-    for (const [word] of text.matchAll(WORD)) {
+    for (const word of wordsOf(text)) {
       for (const part of makers.get(word) ?? []) {
         kept.add(part);
         // That an export gets its name asks for nothing else.

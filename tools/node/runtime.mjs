@@ -1,15 +1,16 @@
 /**
- * Makes the Python half of the site with Pyodide under Node: the engine's wheel, its lock, the
- * trimmed standard library, and Pyodide's script without what is unused. The .pyc files inside need Pyodide's own Python, so it compiles them itself.
+ * Makes the Python half of the site with Pyodide under Node: the engine's wheel, its lock, the trimmed standard library, and
+ * Pyodide's script and WebAssembly without what is unused. The .pyc files inside need Pyodide's own Python, so it compiles them itself.
  *
- * Called with one JSON argument: {pyodide, source, inside, micropip, package, version, out, library}. An engine that
- * only differs a little from ours, in a test, comes with the library that was trimmed for ours.
+ * Called with one JSON argument: {pyodide, source, inside, micropip, package, version, out, trimmed}. An engine that
+ * only differs a little from ours, in a test, comes with what was trimmed for ours.
  */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { importsOf, trimmed } from "./glue.mjs";
 import "./reports.mjs";
+import { withoutUnasked } from "./webassembly.mjs";
 
 /**
  * @typedef {import("pyodide").PyodideInterface} Python
@@ -23,7 +24,7 @@ import "./reports.mjs";
  * @property {string} package
  * @property {string} version
  * @property {string} out
- * @property {string | null} library  a trimmed one, if it need not be made
+ * @property {string | null} trimmed  the folder of a library, script and WebAssembly, if they need not be made
  */
 
 /** @type {Job} */
@@ -77,8 +78,9 @@ async function run(python, module, name, ...args) {
 }
 
 const lockPath = path.join(job.out, "pyodide-lock.json");
-const libraryPath = path.join(job.out, "python_stdlib.zip");
-const scriptPath = path.join(job.out, "pyodide.asm.mjs");
+const LIBRARY = "python_stdlib.zip";
+const SCRIPT = "pyodide.asm.mjs";
+const WASM = "pyodide.asm.wasm";
 const pyodideFile = (/** @type {string} */ name) => readFileSync(path.join(job.pyodide, name));
 
 const maker = await interpreter();
@@ -99,7 +101,7 @@ writeFileSync(
 );
 
 /**
- * The road a player's page takes: lock, wheel, import; optionally with another standard library and script.
+ * The road a player's page takes: lock, wheel, import; optionally with what was trimmed.
  *
  * @param {Options} options
  * @returns {Promise<string[]>}
@@ -115,17 +117,25 @@ async function probe(options) {
   return run(python, "probe", "modules_in_use");
 }
 
-const imported = await importsOf(pyodideFile("pyodide.asm.wasm"));
-const asking = pyodideFile("pyodide.mjs").toString();
-writeFileSync(scriptPath, trimmed(pyodideFile("pyodide.asm.mjs").toString(), imported, asking));
+/** Writes script and WebAssembly without what neither asks the other for. */
+async function trimMachine() {
+  const wasm = pyodideFile(WASM);
+  const source = pyodideFile(SCRIPT).toString();
+  const asking = pyodideFile("pyodide.mjs").toString();
+  const smaller = withoutUnasked(wasm, trimmed(source, await importsOf(wasm), asking) + asking);
+  writeFileSync(path.join(job.out, WASM), smaller);
+  writeFileSync(path.join(job.out, SCRIPT), trimmed(source, await importsOf(smaller), asking));
+}
 
-if (job.library) copyFileSync(job.library, libraryPath);
-else {
+if (job.trimmed) {
+  for (const file of [LIBRARY, SCRIPT, WASM])
+    copyFileSync(path.join(job.trimmed, file), path.join(job.out, file));
+} else {
+  await trimMachine();
   const modules = await probe({});
   const library = maker.runPython("next(p for p in sys.path if p.endswith('.zip'))");
-  await run(maker, "stdlib", "trim", library, modules, "/host/out/python_stdlib.zip");
-  const { default: createPyodideModule } = await import(pathToFileURL(scriptPath).href);
-  await probe({ stdLibURL: libraryPath, createPyodideModule });
+  await run(maker, "stdlib", "trim", library, modules, `/host/out/${LIBRARY}`);
+  await probe({ indexURL: job.out });
 }
 
 process.stdout.write(`${JSON.stringify({ wheel: wheel.file })}\n`);

@@ -39,7 +39,6 @@ import { precacheList } from "./precache.mjs";
 const { root, runtime, fonts, main, out, unfinished, address, reportTo, version } = JSON.parse(
   process.argv[2],
 );
-const pyodide = path.join(root, "node_modules/pyodide");
 /**
  * Hosts compress what they know as text or code, never archives; these two are stored, not deflated, and shrink to a third.
  * The end of the name says on every host what is compressed (docs/decisions/096); the worker takes it off again.
@@ -69,7 +68,7 @@ function place(name, sources) {
 }
 
 const python = place("python", [
-  path.join(pyodide, "pyodide.asm.wasm"),
+  path.join(runtime.folder, "pyodide.asm.wasm"),
   path.join(runtime.folder, "python_stdlib.zip"),
 ]);
 const engine = place("engine", [

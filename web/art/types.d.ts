@@ -23,6 +23,10 @@ export interface City {
 export interface Road {
   a: string;
   b: string;
+  /** Height of its bow as a share of its length; positive bends to the left on the way from `a`. */
+  bend?: number;
+  /** Moves the bow towards `b` (positive) or `a`, as a share of the length. */
+  lean?: number;
 }
 
 export interface Stack {

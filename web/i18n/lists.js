@@ -17,5 +17,5 @@ export function listed(names) {
  * @param {string} text
  */
 export function begun(text) {
-  return text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(language()));
+  return text.replace(/(?<=^\u2068*)\p{L}/u, (letter) => letter.toLocaleUpperCase(language()));
 }

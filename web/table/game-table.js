@@ -191,10 +191,7 @@ export class GameTable extends TableState {
   act(action, following = []) {
     const { text } = action;
     if (this.inputQueue.waits(text, () => this.actStill(text, following), "prompt")) return;
-    if (this.busy || this.readOnly) {
-      this.feedback.notNow("prompt");
-      return;
-    }
+    if (this.busy || this.readOnly) return this.feedback.notNow("prompt");
     this.drawer = null;
     this.windows.askBefore(action, () => this.carryOut(action, following));
   }
@@ -229,7 +226,12 @@ export class GameTable extends TableState {
   actStill(text, following) {
     const action = this.moves.all.find((one) => one.text === text);
     if (action) this.act(action, following);
-    else this.feedback.info("table-info-too-late", "prompt");
+    else this.tooLate();
+  }
+
+  /** A press came to its turn in a position in which it means nothing. */
+  tooLate() {
+    this.feedback.info("table-info-too-late", "prompt");
   }
 
   endTurn() {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from ..players.evaluator import Evaluation
+from ..players.evaluator import PLAYED_ON, Evaluation
 from ..players.paired import Paired
 from .notes import Note
 from .told import in_fives, instead, told
@@ -23,11 +23,11 @@ USUAL = 0.12
 
 
 class Chart:
-    """The chances at some positions, as seen by the player who is to decide there.
+    """The chances at some positions.
 
     Args:
         steps: the positions.
-        known: what is known of each.
+        known: what is known of each, by whoever looks.
         notes: what hints said, by step.
     """
 
@@ -115,7 +115,9 @@ def margin(found: Sequence[float]) -> float:
 
 
 def best(known: Evaluation) -> str:
-    """Return the best action as far as is known, by the judgement where nothing was tried."""
+    """Return the best action as far as is known, by the judgement where nothing was tried; where others decide, none."""
+    if known.seat != known.view.current_player:
+        return PLAYED_ON
     return Paired(known).best() if known.found else str(known.judged_best)
 
 

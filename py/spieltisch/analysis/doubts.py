@@ -204,7 +204,7 @@ def searched(found: Doubt) -> Doubt | None:
         favourite = known.judged_best
         if same(known, favourite, action):
             return None
-        return Doubt(found.step, known, favourite, action, PER_POINT)
+        return Doubt(found.step, known, favourite, action, PER_POINT, found.note)
     expected = known.chances(best)[known.seat]
     rows = known.found.get(str(action), [])
     # Whatever was hardly tried is judged by its rating.

@@ -77,7 +77,7 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
     # One place alone is marked as that of the action.
     line: list[schema.Place] = [{"kind": kind, "id": id_} for kind, id_ in places if len(places) > 1]
     return {
-        "action": best.to_dict(),
+        "action": thinking.view.worded(best),
         "chance": top,
         "percent": in_fives(top),
         "reasons": options[0]["reasons"],

@@ -37,17 +37,34 @@ class Luck:
         self.draws: dict[int, int] = {}
         """By first step of a turn the step that turned up its luck, where that is clear."""
 
-    def ends(self, turns: Mapping[int, int]) -> Iterator[int]:
-        """Find the chances at the end of turns, given by first and last step; yield the playouts that each took."""
+    def ends(
+        self, turns: Mapping[int, int], told: Callable[[int, int, int], list[float] | None]
+    ) -> Iterator[int]:
+        """Find the chances at the end of turns, given by first and last step; yield the playouts that each took.
+
+        Args:
+            turns: their last steps by their first ones.
+            told: returns the chances that were told at the end of a turn, None where none were: of its first step, the
+                step since which its seat learned nothing, and the last one of that seat.
+        """
         for first, last in turns.items():
             seat = self._decisions[first].seat
             if last + 1 == len(self._decisions):
                 self.after[first] = [*self._end]
                 continue
             own = max(step for step in range(first, last + 1) if self._decisions[step].seat == seat)
-            known, action = self._known(own), self._decisions[own].action
-            yield known.upto(action, LOOKS)
-            self.after[first] = known.chances(action)
+            news = [
+                step
+                for step in range(first, own)
+                if self._reveals(step) or self._decisions[step].seat != seat
+            ]
+            since = news[-1] + 1 if news else first
+            chances = told(first, since, own)
+            if chances is None:
+                known, action = self._known(own), self._decisions[own].action
+                yield known.upto(action, LOOKS)
+                chances = known.chances(action)
+            self.after[first] = chances
 
     def greatest(self, turns: Mapping[int, int], luck: Mapping[int, float], count: int) -> Iterator[int]:
         """Look for the draws of those turns that were luckiest or unluckiest; yield the playouts that each took.
@@ -76,4 +93,8 @@ class Luck:
         """Return whether a seat turned something up and then went on itself."""
         decision = self._decisions[step]
         goes_on = step + 1 < len(self._decisions) and self._decisions[step + 1].seat == decision.seat
-        return goes_on and not decision.ends_turn and any(map(decision.before.reveals, decision.events))
+        return goes_on and not decision.ends_turn and self._reveals(step)
+
+    def _reveals(self, step: int) -> bool:
+        decision = self._decisions[step]
+        return any(map(decision.before.reveals, decision.events))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..players.evaluator import Evaluation, Evaluator
 from ..players.knowledge import knowledge_of
 from ..state import Event
-from .chart import COARSE, LOOKS, Chart, coarse_first
+from .chart import COARSE, LOOKS, Chart, best, coarse_first, look
 from .decision import Decision, turn_starts
 from .doubts import GLANCE, TRIED, VERDICT, Doubt, by_rating, searched
 from .luck import DEALS, Luck
@@ -52,7 +52,8 @@ class Share(NamedTuple):
 class Review:
     """Works through a game in slices: roughly first, so that stopping early leaves a result for all of it.
 
-    Every decision is judged by what its player could know and remember then, not by what was turned up later.
+    Every decision is judged by what its player could know and remember then, not by what was turned up later. The chart of
+    a single seat shows what that one knew all along: others know other cards, and so have other hopes.
 
     Args:
         decisions: all decisions, from the first.
@@ -82,12 +83,16 @@ class Review:
         self.done = False
         self._evaluator = evaluator or Evaluator()
         self._evaluations: dict[int, Evaluation] = {}
-        self._wanted = range(len(decisions[0].before.players)) if decisions and seats is None else seats or ()
+        self._seats: Sequence[int] = range(len(decisions[0].before.players)) if decisions else ()
+        self._wanted = self._seats if seats is None else seats
+        self._viewer = self._wanted[0] if len(self._wanted) == 1 else None
+        """Whose chart it is; None where each position is seen by whoever decides there."""
+        self._viewed: dict[int, Evaluation] = {}
         own = self.share.of(coarse_first(turn_starts(decisions)))
         self._turns = {step: self._last_of(step) for step in own}
         """By first step of each turn its last one."""
         noted = [step for step in sorted(self.notes) if step not in self._turns and self._is_own(step)]
-        self._chart = Chart([*own, *noted], self._known, self.notes)
+        self._chart = Chart([*own, *noted], self._viewed_at, self.notes)
         steps = [step for first, last in self._turns.items() for step in range(first, last + 1)]
         self._own = sorted(steps)
         self._doubts: dict[int, Doubt] = {}
@@ -105,7 +110,7 @@ class Review:
         judged = early + self.share.part(JUDGED)
         compared = 2 * (GLANCE * glanced + VERDICT * judged)
         self._whole = self._chart.whole + len(self._own) + TRIED * searched_steps + compared
-        self._whole += LOOKS * len(self._turns) + 2 * DEALS * self.share.part(LUCKY)
+        self._whole += 2 * LOOKS * len(self._turns) + 2 * DEALS * self.share.part(LUCKY)
 
     def _last_of(self, step: int) -> int:
         ends = (number for number in range(step, len(self.decisions)) if self.decisions[number].ends_turn)
@@ -121,7 +126,7 @@ class Review:
     def _seen(self) -> list[tuple[list[Event], list[int]]]:
         """By seat what it saw of the game, and how much of that it had seen before each step."""
         found: list[tuple[list[Event], list[int]]] = []
-        for seat in range(len(self.decisions[0].before.players)):
+        for seat in self._seats:
             seen: list[Event] = []
             before: list[int] = []
             for decision in self.decisions:
@@ -131,13 +136,21 @@ class Review:
         return found
 
     def _known(self, step: int) -> Evaluation:
-        """Return what is known of a position."""
-        known = self._evaluations.get(step)
-        if known is None:
-            decision = self.decisions[step]
-            seen, before = self._seen[decision.seat]
-            known = self._evaluations[step] = self._evaluator.at(decision.before, seen[: before[step]])
-        return known
+        """Return what is known of a position to the seat that decides."""
+        return self._known_to(self.decisions[step].seat, step, self._evaluations)
+
+    def _viewed_at(self, step: int) -> Evaluation:
+        """Return what is known of a position to the seat whose chart it is."""
+        if self._viewer is None or self._viewer == self.decisions[step].seat:
+            return self._known(step)
+        return self._known_to(self._viewer, step, self._viewed)
+
+    def _known_to(self, seat: int, step: int, kept: dict[int, Evaluation]) -> Evaluation:
+        if step not in kept:
+            before = self.decisions[step].before
+            seen, count = self._seen[seat]
+            kept[step] = self._evaluator.at(before, seen[: count[step]], seat=seat)
+        return kept[step]
 
     @property
     def progress(self) -> float:
@@ -184,7 +197,10 @@ class Review:
         self._doubts |= {doubt.step: doubt for doubt in others[: self.share.part(OTHERS)] if doubt.guess}
         yield from self._glance(self.share.part(OTHERS))
         yield from self._chart.finer()
-        yield from self._luck.ends(self._turns)
+        for step in self._turns:
+            # A turn is worth what it is to its own seat, whoever looks at the chart.
+            yield 0 if step in self.notes else look(self._known(step), LOOKS)
+        yield from self._luck.ends(self._turns, self._told_after)
         luck = {step: luck_of(self._worth(step)) for step in self._turns}
         yield from self._luck.greatest(self._turns, luck, self.share.part(LUCKY))
 
@@ -239,9 +255,30 @@ class Review:
             "brilliant": [row for row in named if row["kind"] == "brilliant"],
         }
 
+    def _chances(self, step: int) -> list[float]:
+        """Return everybody's chances at the beginning of a turn, or where a hint was given, as its seat knew them."""
+        if step in self.notes:
+            return list(self.notes[step].chances)
+        known = self._known(step)
+        return known.chances(best(known))
+
     def _doubtful(self, first: int) -> list[Doubt]:
         """Return the doubts about the decisions of a turn."""
         return [self._doubts[step] for step in range(first, self._turns[first] + 1) if step in self._doubts]
+
+    def _told_after(self, first: int, since: int, own: int) -> list[float] | None:
+        """Return the chances at the end of a turn, by what was told since its seat learned something; see `Luck.ends`.
+
+        A turn in which nothing is turned up has one chance, but for what its decisions cost.
+        """
+        noted = [step for step in range(since, own + 1) if step in self.notes]
+        if not noted and since != first:
+            return None
+        begins = noted[0] if noted else first
+        doubts = [doubt for doubt in self._doubtful(first) if doubt.step >= begins]
+        _, effects = worth_of(self.decisions, self.decisions[first].seat, doubts)
+        told = zip(self._chances(begins), effects, strict=True)
+        return [min(1.0, max(0.0, chance + more)) for chance, more in told]
 
     def _worth(self, first: int) -> TurnWorth[Any]:
         seat, doubts = self.decisions[first].seat, self._doubtful(first)
@@ -252,7 +289,7 @@ class Review:
             "seat": seat,
             "cost": cost,
             "effects": effects,
-            "before": self._chart.chances(first) if first in self._luck.after else [],
+            "before": self._chances(first) if first in self._luck.after else [],
             "after": self._luck.after.get(first, []),
             "searched": self._is_wanted(first),
             "draw": self._luck.draws.get(first),

@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 
 LEAST = 1e-6
+LED = 4
+"""How steeply doubt grows with the chance of whoever leads."""
 AS_FOUND = (1.0, 0.0)
 """Slope and doubt that change nothing."""
 
@@ -39,16 +41,19 @@ def calibrated(chances: Sequence[float], slope: float, doubt: float) -> list[flo
     Args:
         chances: of all seats.
         slope: of the logit with two players: above 1 the chances grow more uneven.
-        doubt: share of games in which all that was thought counts for nothing; a game that is over is not in doubt.
+        doubt: share of games in which all that was thought counts for nothing, where a seat seems to have won. The less
+            anyone leads, the less there is to doubt, and a game that is over is not in doubt.
     """
     shares = [max(LEAST, chance) ** slope if chance else 0.0 for chance in chances]
     whole = sum(shares)
-    left = 0.0 if max(chances) == 1.0 else doubt
+    left = 0.0 if max(chances) == 1.0 else doubt * (max(shares) / whole) ** LED
     return [(1 - left) * share / whole + left / len(chances) for share in shares]
 
 
 def instead(chances: Sequence[float], seat: int, chance: float) -> list[float]:
     """Return everybody's chances where one seat has another one than before, and the rest is shared as it was."""
+    if chance == chances[seat]:
+        return list(chances)
     rest = 1 - chances[seat]
     return [
         chance if other == seat else (one / rest if rest > 0 else 1 / (len(chances) - 1)) * (1 - chance)

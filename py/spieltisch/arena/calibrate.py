@@ -1,7 +1,8 @@
 """``python3 -m spieltisch.arena.calibrate``: how often is won what the analysis tells as 70 %, and what it is to tell.
 
 Levels drawn by lot play games. At some turns of each the chances are found as the analysis finds them. From these and from who
-won, the fit follows by which chances are told (`analysis/told.py`); ``--write`` keeps it for the page.
+won, the fit follows by which chances are told (`analysis/told.py`). In the bands each half of the games is told by the fit of
+the other half. ``--write`` keeps both for the page, ``--picture`` draws what is kept.
 """
 
 from __future__ import annotations
@@ -9,41 +10,37 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
-from math import log, sqrt
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from math import log
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any
 
 import spieltisch
 
 from .. import analysis
 from ..analysis.chart import LOOKS, best, look
-from ..analysis.told import LEAST, calibrated
+from ..analysis.told import AS_FOUND, LEAST, calibrated
 from ..players.evaluator import Evaluator
+from ..shell import fluent
+from .bands import Asked, Band, bands_of, lines, picture
 from .contest import LONGEST
 from .entrant import Entrant, read
 
 LEVELS = ("apprentice", "messenger", "merchant", "patrician:playouts=4,turns=1")
 """Who plays, by lot."""
-ASKED = 0.12
+ASKED = 0.05
 """Share of the turns at which the chances are found."""
-BANDS = 10
 FLATTEST, STEEPEST, HALVINGS = 0.2, 5.0, 20
 """Slopes that are tried, and how often the span between them is narrowed."""
-DOUBTS = [number / 100 for number in range(16)]
+DOUBTS = [number / 100 for number in range(21)]
 """Doubts that are tried."""
-
+USUAL = 0.3
+"""How far the logarithm of a slope usually lies from 0: few games change little."""
 
 FILE = Path(analysis.__file__).with_name("calibration.json")
-
-
-class Asked(NamedTuple):
-    """The chances found at one turn, and who won in the end."""
-
-    chances: Sequence[float]
-    won: Sequence[float]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -54,8 +51,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--minutes", type=float, help="begins no game after so many minutes")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help="keep the slope in analysis/calibration.json")
+    parser.add_argument(
+        "--write", action="store_true", help="keep fit and bands in analysis/calibration.json"
+    )
+    parser.add_argument("--picture", type=Path, metavar="FILE", help="draw the kept bands, and play nothing")
     given = parser.parse_args(arguments)
+    if given.picture:
+        given.picture.write_text(picture(kept()), "utf-8")
+        return 0
     end = monotonic() + 60 * given.minutes if given.minutes else None
     asked: list[Asked] = []
     played = 0
@@ -65,11 +68,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         asked += game_of(given.game, given.players, seed)
         played += 1
     slope, doubt = fitted(asked)
+    even, odd = ([one for one in asked if one.game % 2 == part] for part in (0, 1))
+    found = bands_of((even, *fitted(odd)), (odd, *fitted(even)))
     sys.stdout.write(
         f"{given.game}, {given.players} players: {played} games, {len(asked)} turns, slope {slope:.3f}, doubt {doubt}\n"
     )
-    for line in bands(asked, slope, doubt):
-        sys.stdout.write(f"{line}\n")
+    for name, bands in (("as found", bands_of((asked, *AS_FOUND))), ("as told", found)):
+        sys.stdout.write("\n".join([name, *lines(bands), ""]))
     if given.write:
         row = {
             "slope": round(slope, 3),
@@ -78,6 +83,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             "turns": len(asked),
             "seed": given.seed,
             "levels": list(LEVELS),
+            "bands": [[round(value, 3) for value in band] for band in found],
         }
         keep(given.game, given.players, row)
     return 0
@@ -113,48 +119,46 @@ def game_of(game: str, players: int, seed: int) -> Iterator[Asked]:
         begins = any(event["event"] == "turn-ended" for event in events)
     winners = state.winners()
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
-    return (Asked(chances, won) for chances in found)
+    return (Asked(chances, won, seed) for chances in found)
 
 
 def fitted(asked: Sequence[Asked]) -> tuple[float, float]:
-    """Return the slope and the doubt under which the games ended as they did with the greatest likelihood."""
-    found = [(_surprise(asked, _steepest(asked, doubt), doubt), doubt) for doubt in DOUBTS]
-    _, doubt = min(found)
-    return _steepest(asked, doubt), doubt
+    """Return the slope and the doubt under which the games ended as they did with the greatest likelihood.
+
+    Turns of one game are won or lost together, so that each game counts as one turn.
+    """
+    turns = Counter(one.game for one in asked)
+    found = []
+    for doubt in DOUBTS:
+        low, high = FLATTEST, STEEPEST
+        for _ in range(HALVINGS):
+            third = (high - low) / 3
+            if _surprise(asked, turns, low + third, doubt) > _surprise(asked, turns, high - third, doubt):
+                low += third
+            else:
+                high -= third
+        slope = (low + high) / 2
+        found.append((_surprise(asked, turns, slope, doubt), slope, doubt))
+    _, slope, doubt = min(found)
+    return slope, doubt
 
 
-def _steepest(asked: Sequence[Asked], doubt: float) -> float:
-    low, high = FLATTEST, STEEPEST
-    for _ in range(HALVINGS):
-        third = (high - low) / 3
-        if _surprise(asked, low + third, doubt) > _surprise(asked, high - third, doubt):
-            low += third
-        else:
-            high -= third
-    return (low + high) / 2
-
-
-def _surprise(asked: Sequence[Asked], slope: float, doubt: float) -> float:
-    return -sum(
-        won * log(max(LEAST, told))
+def _surprise(asked: Sequence[Asked], turns: Mapping[int, int], slope: float, doubt: float) -> float:
+    return (log(slope) / USUAL) ** 2 / 2 - sum(
+        won * log(max(LEAST, told)) / turns[one.game]
         for one in asked
         for told, won in zip(calibrated(one.chances, slope, doubt), one.won, strict=True)
     )
 
 
-def bands(asked: Sequence[Asked], slope: float, doubt: float) -> Iterator[str]:
-    """Yield for each band of told chances how many there are, what was told on the average, and what was won."""
-    for name, used in (("as found", (1.0, 0.0)), ("as told", (slope, doubt))):
-        pairs = [pair for one in asked for pair in zip(calibrated(one.chances, *used), one.won, strict=True)]
-        yield name
-        for number in range(BANDS):
-            rows = [(told, won) for told, won in pairs if min(BANDS - 1, int(told * BANDS)) == number]
-            if rows:
-                count = len(rows)
-                told = sum(row[0] for row in rows) / count
-                won = sum(row[1] for row in rows) / count
-                error = sqrt(max(won * (1 - won), 1e-9) / count)
-                yield f"  {10 * number:3}-{10 * number + 10:3} %: {count:5} told {100 * told:5.1f} won {100 * won:5.1f} +- {100 * error:.1f}"
+def kept() -> dict[str, list[Band]]:
+    """Return the bands that were kept, by game and number of players."""
+    games = json.loads(FILE.read_text("utf-8"))["games"]
+    return {
+        f"{fluent.text(f'game-{game}', {}, 'en')}, {count}": [Band(*band) for band in row["bands"]]
+        for game, rows in games.items()
+        for count, row in rows.items()
+    }
 
 
 def keep(game: str, players: int, row: dict[str, Any]) -> None:
@@ -163,7 +167,7 @@ def keep(game: str, players: int, row: dict[str, Any]) -> None:
     data["games"].setdefault(game, {})[str(players)] = row
     data["command"] = "python3 -m spieltisch.arena.calibrate --write"
     data["deals"] = LOOKS
-    FILE.write_text(json.dumps(data, indent=2, sort_keys=True) + "\n", "utf-8")
+    FILE.write_text(json.dumps(data, sort_keys=True) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

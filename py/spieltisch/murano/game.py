@@ -11,18 +11,19 @@ from ..origin import Origin
 from ..state import Event
 from ..telling import each
 from . import tariff
-from .actions import BUILD, BUY, CHOOSE, DRAW, KEEP, LOOK, PRODUCE, SEARCH, STREET, MuranoAction
+from .actions import BUILD, BUY, CHOOSE, DRAW, KEEP, LOOK, PLACE, PRODUCE, SEARCH, STREET, MuranoAction
 from .construction.specials import earns_card
 from .guess import deal
 from .observation import observe, redact, reveals
 from .position import write
 from .rules import rules_for
+from .sayers import SAYERS
 from .scoring import ranking, scores
 from .state import NONE, MuranoState
 from .tellers import TELLERS
 
 if TYPE_CHECKING:
-    from ..schema import Telling
+    from ..schema import Sentence, Telling
     from .schema import events
 
 
@@ -32,6 +33,7 @@ class MuranoGame(MuranoState):
     __slots__ = ()
 
     secret_verbs = frozenset((CHOOSE, KEEP))
+    meant = "tile"
     scores = scores
     ranking = ranking
     observation = observe
@@ -40,18 +42,15 @@ class MuranoGame(MuranoState):
     to_dict = write
     _deal = deal
 
-    def offers(self) -> list[dict[str, Any]]:
-        """Return the legal actions as JSON-able data, each with the gold and the points that it costs or brings."""
-        return [
-            {
-                **action.json,
-                "final": self.uncovers(action),
-                "gold": tariff.gold(self, action),
-                "points": tariff.points(self, action),
-            }
-            for action in self.legal_actions()
-            if isinstance(action, MuranoAction)
-        ]
+    def offer(self, action: Action) -> dict[str, Any]:
+        """Return a legal action as JSON-able data, with the gold and the points that it costs or brings."""
+        told, found = cast("MuranoAction", action), super().offer(action)
+        found["gold"] = gold = tariff.gold(self, told)
+        found["points"] = tariff.points(self, told)
+        if told.verb == PLACE:
+            says = found["says"]
+            found["says"] = {**says, "args": {**says["args"], "price": -gold}}
+        return found
 
     def uncovers(self, action: Action) -> bool:
         """Return whether the action turns up a tile, a street, cards or beads."""
@@ -71,6 +70,10 @@ class MuranoGame(MuranoState):
     def tell(self, events: Sequence[Event]) -> list[Telling | None]:
         """Return what the log says of each event."""
         return each(TELLERS, events)
+
+    def say(self, action: Action) -> Sentence:
+        """Return what an action is called, without its price."""
+        return SAYERS[action.verb](action)
 
     def surprises(self, event: Event) -> bool:
         """Return whether the event brings points that could not be foreseen: beads may be worth some."""

@@ -23,6 +23,8 @@ KEPT = 60_000
 """Limit of the playouts that an evaluator remembers, over all positions."""
 ROUNDS = 2
 """Rounds of a playout by default."""
+PLAYED_ON = ""
+"""What is tried where another seat decides, of which it is not known what it may do: the judgement plays on."""
 
 
 class Found(NamedTuple):
@@ -31,15 +33,15 @@ class Found(NamedTuple):
     chances: tuple[float, ...]
     """Chance to win by seat."""
     utility: float
-    """Utility for the deciding seat, see `utilities`."""
+    """Utility for the seat that looks, see `utilities`."""
 
 
 class Evaluation:
-    """One position as the deciding seat knows it.
+    """One position as a seat knows it, most often the deciding one.
 
     Args:
         state: the position.
-        seat: the deciding seat.
+        seat: whose knowledge it is.
         identity: tells the position from all others by what the seat may know.
         seen: what the seat has seen of the game; None for a seat that remembers nothing.
         rounds: a playout is judged after so many rounds; 0: at the end of the game.
@@ -93,7 +95,8 @@ class Evaluation:
         """Try an action on the next deal."""
         rows = self.found.setdefault(str(action), [])
         world = self.world(len(rows)).copy()
-        world.apply(action)
+        if action != PLAYED_ON:
+            world.apply(action)
         chances = play_on(world, self.knowledge, self.end)
         rows.append(Found(tuple(chances), utilities(world, chances)[self.seat]))
         return rows[-1]
@@ -135,16 +138,21 @@ class Evaluator:
         self._known: OrderedDict[tuple[int, int, bool, int], Evaluation] = OrderedDict()
 
     def at(
-        self, state: State, seen: Iterable[Event] | None = None, rounds: int = ROUNDS, lane: int = 0
+        self,
+        state: State,
+        seen: Iterable[Event] | None = None,
+        rounds: int = ROUNDS,
+        lane: int = 0,
+        seat: int | None = None,
     ) -> Evaluation:
-        """Return the evaluation of a position for the deciding seat; arguments as of `Evaluation`.
+        """Return the evaluation of a position; arguments as of `Evaluation`, the seat is the deciding one when left out.
 
         Raises:
             GameOver: the game has ended.
         """
-        seat = state.current_player
-        if seat is None:
+        if state.current_player is None:
             raise GameOver("The game is over.")
+        seat = state.current_player if seat is None else seat
         text = json.dumps([state.game, seat, state.observation(seat)], sort_keys=True)
         identity = Random(text).getrandbits(63)
         key = (identity, rounds, seen is not None, lane)

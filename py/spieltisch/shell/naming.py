@@ -1,4 +1,4 @@
-"""The names of things in sentences, by kind and id, as the page names them (web/games/*/words/sentences.js)."""
+"""The names of things in sentences, by kind and id, as the page names them (web/games/*/words.js)."""
 
 from __future__ import annotations
 
@@ -184,6 +184,7 @@ KINDS: dict[str, Namer] = {
     "official": _text("tut-official"),
     "stack": _stack,
     "coach": _text("tut-au-coach"),
+    "ranks": lambda ids, words: ", ".join(str(words.text(f"tut-au-rank-{id_}")) for id_ in ids),
     "town": lambda id_, _: str(_ways("towns")[id_]["name"]),
     "tiles": _tiles,
     "action": _text("mur-action"),

@@ -1,4 +1,4 @@
-"""What happened, why an action is refused and why one is good, as sentences: those of the page."""
+"""What happened, what can be done, why an action is refused and why one is good, as sentences: those of the page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from . import fluent
 from .naming import KINDS, Words
 
 if TYPE_CHECKING:
-    from ..schema import Telling
+    from ..actions import Action
+    from ..schema import Sentence, Telling
     from ..state import Event, State
 
 
@@ -47,11 +48,36 @@ def _seat(event: Mapping[str, Any]) -> int | None:
     return event.get("seat")
 
 
+def action(state: State, action: Action, language: str = "en") -> str:
+    """Return what the page calls an action; its notation where it has no words.
+
+    Args:
+        state: a table of its game.
+        action: an action as `State.legal_actions` or `State.parse` returns it.
+        language: ``en`` or ``de``.
+
+    Raises:
+        NoWords: there are none in this language.
+    """
+    words = Words(language, state.players, state.record()["options"])
+    says = state.say(action)
+    return str(action) if says is None else called(says, words)
+
+
+def called(says: Sentence, words: Words) -> str:
+    """Return what an action is called."""
+    text = _worded(says, words)
+    return text[:1].upper() + text[1:]
+
+
 def said(telling: Telling, seat: int | None, words: Words) -> str:
     """Return the sentence that tells an event of a seat."""
-    name = "" if seat is None else words.players[seat]
-    args = {key: _named(value, words) for key, value in telling["args"].items()}
-    return fluent.text(telling["id"], {"name": name, **args}, words.language) or ""
+    return _worded(telling, words, name="" if seat is None else words.players[seat])
+
+
+def _worded(sentence: Sentence, words: Words, **more: fluent.Word) -> str:
+    args = {key: _named(value, words) for key, value in sentence["args"].items()}
+    return fluent.text(sentence["id"], {**more, **args}, words.language) or ""
 
 
 def reason(game: str, found: Mapping[str, Any], words: Words) -> str:
@@ -73,7 +99,7 @@ def _about(id_: str, data: Mapping[str, Any], words: Words) -> str | None:
 
 
 def _by_key(key: str, value: Any, words: Words) -> fluent.Word | None:
-    if key == "rival":
+    if key == "rival" and value != "none":
         return str(words.players[value])
     if isinstance(value, str | list) and key in KINDS:
         return KINDS[key](value, words) if value else None

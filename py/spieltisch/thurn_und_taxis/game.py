@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from ..actions import Action
 from ..catalog import Options
@@ -19,7 +19,7 @@ from .state import TaxisState
 from .tellers import tell
 
 if TYPE_CHECKING:
-    from ..schema import Telling, Verdict
+    from ..schema import Sentence, Telling, Verdict
     from .schema import events
 
 
@@ -29,6 +29,7 @@ class TaxisGame(TaxisState):
     __slots__ = ()
 
     rules: Rules
+    meant = "card"
     scores = scores
     ranking = ranking
     observation = observe
@@ -74,6 +75,17 @@ class TaxisGame(TaxisState):
     def tell(self, events: Sequence[Event]) -> list[Telling | None]:
         """Return what the log says of each event of one action."""
         return tell(self.rules.tellers, events)
+
+    def offer(self, action: Action) -> dict[str, Any]:
+        """Return a legal action as JSON-able data, the same in every position."""
+        known = self.rules.offered
+        if action not in known:
+            known[action] = super().offer(action)
+        return {**known[action]}
+
+    def say(self, action: Action) -> Sentence:
+        """Return what an action is called."""
+        return self.rules.sayers[action.verb](action)
 
     def surprises(self, event: Event) -> bool:
         """Return whether the event brings points that could not be foreseen."""

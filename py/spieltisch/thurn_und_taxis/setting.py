@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from .. import phased
+from ..actions import Action
 from ..catalog import Options
 from ..errors import Refusal
 from ..fields import by_id
 from ..state import Event
-from ..telling import Teller
+from ..telling import Sayer, Teller
 from .actions import TaxisAction, Vocabulary
 from .board import Board
 from .houses import HouseSets
 from .moments import Moments, all_agree, all_allow
 from .notation import TaxisReader
 from .officials import OCCASIONS, Official, together
+from .sayers import SAYERS
 from .tellers import TELLERS
 
 S = TypeVar("S", bound=phased.PhasedState)
@@ -76,6 +78,10 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
         """Kinds of events that bring points which cannot be foreseen."""
         self.tellers: dict[str, Teller] = {**TELLERS}
         """By kind of event what the log says of it."""
+        self.sayers: dict[str, Sayer] = {**SAYERS}
+        """By verb what its actions are called."""
+        self.offered: dict[Action, dict[str, Any]] = {}
+        """What offers say of actions, see `worded`."""
         self.uncovering: list[Callable[[TaxisAction], bool]] = []
         """Each says of an action whether it turns up something hidden."""
 

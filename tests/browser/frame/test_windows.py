@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from spieltisch import State
 from tests.browser.devices import game
 from tests.browser.household import Household
 from tests.browser.murano import Lagoon, new_murano
+from tests.browser.steps import wait_until
 from tests.browser.table import TABLE, Table
 
 LATER = "await new Promise((resolve) => setTimeout(resolve, 200));"
@@ -42,6 +43,29 @@ OF_THE_PAGE = f"""async () => {{
     dialog.remove();
     return [stayed, closed];
 }}"""
+
+
+def test_the_cross_of_the_rules_stays_where_it_was_when_they_are_there(household: Household) -> None:
+    table = household.seat(Table, game())
+    page = table.page
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/assets/rulebook-*.js", hold)
+    table.put_news_away()
+    page.get_by_test_id("bar-rules").click()
+    cross = page.locator("st-rules").get_by_test_id("dialog-close")
+    expect(page.locator("st-rules .wait")).to_be_visible()
+    expect(cross).to_be_in_viewport()
+    page.wait_for_timeout(400)
+    place = cross.bounding_box()
+    wait_until(page, lambda: bool(held))
+    for route in held:
+        route.continue_()
+    expect(page.locator("st-rulebook")).to_be_visible()
+    assert cross.bounding_box() == place
 
 
 def test_a_double_tap_that_opens_a_window_does_not_close_it_again(household: Household) -> None:

@@ -25,7 +25,7 @@ from tests.browser.devices import (
 from tests.browser.household import Household
 from tests.browser.site import Site
 from tests.browser.steps import wait_until
-from tests.browser.table import Table, View
+from tests.browser.table import TABLE, Table, View
 
 
 def decision(view: View) -> dict[str, Any]:
@@ -233,3 +233,24 @@ def test_half_made_choices_outlive_a_reload_and_come_back_with_an_undo(household
     table.tap("btn-undo")
     wait_until(table.page, lambda: table.view["step"] == step)
     wait_until(table.page, lambda: marked(table) == 2)
+
+
+def test_an_open_closing_panel_outlives_a_reload_until_it_is_left(household: Household) -> None:
+    table = household.seat(Table, game_when(lambda state: "close each" in str(state.legal_actions())))
+    chosen = (
+        f"() => {{ const {{ closing }} = {TABLE}; return closing && [closing.mode, ...closing.houses]; }}"
+    )
+    table.tap("btn-close")
+    table.part("closing").locator(".close-city.open").first.click()
+    expect(table.part("close-total")).not_to_be_empty()
+    before = table.page.evaluate(chosen)
+    for _ in range(2):
+        table.page.reload()
+        table.wait_for_curtain()
+        table.take_seat()
+        expect(table.part("closing")).to_have_count(1 if before else 0)
+        assert table.page.evaluate(chosen) == before
+        if before:
+            expect(table.part("close-total")).not_to_be_empty()
+            table.tap("close-cancel")
+            before = None

@@ -176,6 +176,7 @@ def test_marks_from_the_log_can_be_switched_off(household: Household) -> None:
     same.hover()
     same.click()
     assert table.state["marks"] == []
+    expect(table.part("bubble")).to_contain_text("switched off")
 
 
 @pytest.mark.rule("MU-U10")

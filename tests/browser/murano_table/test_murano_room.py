@@ -32,7 +32,7 @@ COVERED = f"""(meant) => {{
 NOT_ENOUGH = f"""(space) => {{
     const table = {TABLE};
     const place = {{ kind: "space", id: String(space) }};
-    table.feedback.refuse({{ rule: "MU-219", data: {{ needed: 3, gold: 1 }} }}, "map", place);
+    table.feedback.refuse({{ rule: "MU-219", data: {{ needed: 3, gold: 1, price: 0 }} }}, "map", place);
     return table.updateComplete;
 }}"""
 
@@ -55,6 +55,12 @@ def test_the_log_in_its_drawer_gives_way_to_the_place_of_a_line(household: House
     table = household.seat(Lagoon, murano_when(sailing), has_touch=True)
     resize(table.page, "phone")
     table.tap("tool-log")
+    # A line without a place says so, and the drawer stays.
+    table.root.locator(".drawer st-log li.line:not([data-places])").last.tap()
+    expect(table.part("bubble")).to_contain_text("no place")
+    # One touch puts it away, so that the lines under it are free.
+    table.part("bubble").tap()
+    expect(table.part("bubble")).to_have_count(0)
     line = table.root.locator(".drawer st-log li[data-places]").last
     line.tap()
     expect(table.root.locator(".drawer")).to_have_count(0)

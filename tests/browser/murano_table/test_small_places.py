@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.household import Household
 from tests.browser.murano import Lagoon, murano_when
-from tests.browser.table import TABLE
+from tests.browser.table import TABLE, View
 
 ASKED = f"""() => {{
     const {{ bubble, selection, dialog, enlarged, bridge, view }} = {TABLE};
@@ -64,3 +64,24 @@ def test_the_bar_of_an_island_is_one_row_on_a_phone(household: Household, width:
     table.board("flag", "san-donato")
     table.part("island-card").wait_for()
     assert table.page.evaluate(ROWS)
+
+
+@pytest.mark.rule("MU-410")
+def test_drawing_a_street_in_place_of_an_answer_drops_the_question_and_says_so(household: Household) -> None:
+    def both(view: View) -> bool:
+        kinds = {one["type"] for one in view["actions"]}
+        return {"draw", "build"} <= kinds
+
+    table = household.seat(Lagoon, murano_when(both), has_touch=True)
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    table.page.wait_for_timeout(500)
+    view = table.view
+    table.board("cell", next(one["place"] for one in view["actions"] if one["type"] == "build"))
+    expect(table.part("ask-yes")).to_be_visible()
+    table.tap("press-draw")
+    expect(table.part("bubble")).to_contain_text("Nothing happens at the place")
+    expect(table.part("ask-yes")).to_have_count(0)
+    # The guide is on: the first touch only shows what cannot be taken back.
+    table.page.wait_for_timeout(1000)
+    table.tap("press-draw")
+    table.wait_for_step(view["step"] + 1)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from spieltisch import State
 from tests.browser.devices import game_when, phase
 from tests.browser.frame.test_accessibility import violations
 from tests.browser.household import Household
+from tests.browser.looks import resize
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.murano_table.test_murano_table import sailing
 from tests.browser.table import POLL, TABLE, Table
@@ -125,3 +127,55 @@ def test_places_of_the_lagoon_that_are_held_answer(household: Household) -> None
     table.page.keyboard.press("Enter")
     expect(table.part("bubble")).to_contain_text("point")
     assert table.view["step"] == step
+
+
+# Where a coach stands, and another town.
+COACH = f"""() => {{
+    const {{ bridge, view }} = {TABLE};
+    const [{{ town }}] = view.observation.audience.coaches;
+    return [town, "freising"].map((id) => {{
+        const box = bridge.boxOf({{ kind: "town", id }});
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    }});
+}}"""
+
+
+@pytest.mark.rule("AU-201")
+def test_a_coach_that_is_dragged_before_its_time_says_when_it_moves(household: Household) -> None:
+    table = household.seat(Table, game_when(lambda state: phase(state) == "take", audience=True))
+    table.page.wait_for_function(f"() => {TABLE}.bridge.boxOf({{ kind: 'town', id: 'freising' }})")
+    for goal in 1, 0:
+        way = table.page.evaluate(COACH)
+        table.page.mouse.move(*way[0])
+        table.page.mouse.down()
+        table.page.mouse.move(way[goal][0], way[goal][1] + 60, steps=6)
+        table.page.mouse.up()
+        expect(table.part("bubble")).to_contain_text("Coaches move only when a route is closed")
+        table.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_what_is_told_of_a_town_leaves_those_free_to_which_coaches_go(
+    household: Household, size: str
+) -> None:
+    table = household.seat(Table, game_when(on_the_way_to_rome, audience=True), has_touch=True)
+    resize(table.page, size)
+    covered = """async (town) => {
+        const table = TABLE;
+        const place = { kind: "town", id: town };
+        table.feedback.info("tut-au-town", "rome-map", { town, count: 2, exits: "Mailand, Verona", coaches: "", here: 0 }, place);
+        await table.updateComplete;
+        const bubble = table.renderRoot.querySelector(".bubble").getBoundingClientRect();
+        const lit = new Set(table.moves.all.flatMap((one) => one.town ?? []));
+        const found = [...lit].filter((id) => {
+            const box = table.bridge.boxOf({ kind: "town", id });
+            if (!box) return false;
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            return x > bubble.left && x < bubble.right && y > bubble.top && y < bubble.bottom;
+        });
+        table.closeBubble();
+        await table.updateComplete;
+        return found;
+    }""".replace("TABLE", TABLE)
+    towns = [coach["town"] for coach in table.view["observation"]["audience"]["coaches"]]
+    assert {town: table.page.evaluate(covered, town) for town in towns} == {town: [] for town in towns}

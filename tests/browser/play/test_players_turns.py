@@ -134,6 +134,12 @@ def test_playing_alone_shows_what_begins_before_it_does(household: Household) ->
     page.get_by_test_id("solo-expansion-glory").click()
     expect(page.get_by_test_id("solo-expansions").get_by_test_id("against")).to_have_count(0)
     assert not saves(page)
+    # The way to all other rules, and back.
+    page.get_by_test_id("solo-rules").click()
+    expect(page.get_by_test_id("new-game-form")).to_be_visible()
+    page.go_back()
+    page.get_by_test_id("solo").click()
+    page.get_by_test_id("solo-messenger").click()
     page.get_by_test_id("solo-begin").click()
     table = Table(page)
     table.root.wait_for()

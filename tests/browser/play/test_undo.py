@@ -47,9 +47,9 @@ def lay_two(table: Table) -> list[dict[str, Any]]:
     views = [table.view]
     for official in (None, "postillion"):
         for action in table.view["actions"]:
-            if action["type"] == "lay" and action["end"] != "anew" and action["official"] == official:
+            if action["type"] == "lay" and action["end"] != "anew" and action.get("official") == official:
                 table.do(action)
-                if official or any(one["official"] == "postillion" for one in table.view["actions"]):
+                if official or any(one.get("official") == "postillion" for one in table.view["actions"]):
                     break
                 table.tap("btn-undo")
                 wait_for_view(table, views[0])

@@ -82,7 +82,7 @@ def may_help(state: State) -> bool:
 def test_a_question_stands_at_its_card(household: Household) -> None:
     table = household.seat(Table, game_when(may_help))
     resize(table.page, "tablet")
-    action = next(one for one in table.view["actions"] if one["type"] == "lay" and one["official"])
+    action = next(one for one in table.view["actions"] if one["type"] == "lay" and one.get("official"))
     table.lay(action["card"], action["end"])
     expect(table.part("ask-yes")).to_be_visible()
     # A raised card is a little higher than it lay.

@@ -115,6 +115,8 @@ def reopen(visit: Visit, game_id: str) -> None:
     """Open a game from another screen, so that it begins with the curtain."""
     visit.show("new")
     visit.page.get_by_test_id("start-game").wait_for()
+    # An open closing panel, or cards that were marked, would be there again.
+    visit.page.evaluate("() => sessionStorage.clear()")
     visit.show(f"game/{game_id}")
 
 

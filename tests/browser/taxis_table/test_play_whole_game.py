@@ -52,8 +52,8 @@ def play_turn(table: Table, done: Counter[str | None], dragging: count[int]) -> 
         assert table.lit == lit_by_rules(view), view["observation"]["phase"]
         action = choose(view)
         done[action["type"]] += 1
-        done[action["official"]] += 1
-        done[action["mode"]] += 1
+        done[action.get("official")] += 1
+        done[action.get("mode")] += 1
         if action["type"] == "discard":
             cities = surplus_of(table.own["hand"])
             done["several"] += len(cities) > 1

@@ -13,6 +13,7 @@ from spieltisch import SpieltischError, State
 from tests.engine.records.refusals import put
 from tests.engine.tables import leaves
 from tests.records.kept import Texts, chosen, counted
+from tests.records.views import without_words
 
 from .moments import moments, one_of
 
@@ -149,7 +150,7 @@ def _told(position: Position, rng: Random) -> tuple[str, Any]:
 def _seen(state: State, rng: Random) -> Iterator[Any]:
     """Yield what can be done and seen, and what a seat can imagine."""
     yield state.to_dict()
-    yield state.offers()
+    yield without_words(state.offers())
     yield state.observation(None)
     if rng.random() < GUESSED:
         seat = int(rng.random() * len(state.players))

@@ -59,7 +59,7 @@ def test_an_offer_says_whether_taking_back_ends_with_it(
     told: dict[bool, set[str]] = {True: set(), False: set()}
     for _ in range(600):
         action = rng.choice(state.legal_actions())
-        final = next(offer["final"] for offer in state.offers() if offer["text"] == str(action))
+        final = next(offer.get("final", False) for offer in state.offers() if offer["text"] == str(action))
         events = state.apply(str(action))
         shown = any(state.reveals(event) for event in events)
         if state.is_over:

@@ -105,6 +105,11 @@ test("what a helper would bring is not what another one is told to bring, howeve
   await answer("wirt", 2);
   deepEqual(draft.promise, { each: 7, all: 7 });
   equal(draft.preview?.gain, 7);
+  // His portrait takes him away again where the route can be closed without him.
+  const { houses } = draft;
+  equal(draft.toggleHelper(/** @type {any} */ ("wagner")), false);
+  equal(draft.toggleHelper(/** @type {any} */ ("wirt")), true);
+  deepEqual(draft.choice, { houses, official: "wirt", declined: false });
 });
 
 test("the chosen way promises what the total counts, whatever houses are chosen", async () => {
@@ -130,4 +135,18 @@ test("the chosen way promises what the total counts, whatever houses are chosen"
   await answered();
   deepEqual(draft.summary("all"), { houses: 1, points: 2 });
   deepEqual(draft.summary("each"), { houses: 2, points: 5 });
+});
+
+test("a panel that was left by a reload goes on with what was chosen there", async () => {
+  const before = betweenWays({ each: 3, all: 6 });
+  before.setMode("each");
+  before.set({ declined: true });
+  const kept = JSON.parse(JSON.stringify(before.choices));
+  const after = new ClosingDraft(before.closes, before.ctx, () => {}, {
+    propose: true,
+    choices: kept,
+  });
+  await answered();
+  deepEqual(after.choices, kept);
+  deepEqual([after.mode, after.houses, after.declined], ["each", ["ulm", "linz"], true]);
 });

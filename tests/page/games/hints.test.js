@@ -60,7 +60,7 @@ for (const [game, { partsOf, onBoard }] of Object.entries(GAMES)) {
       ),
     );
 
-    for (const action of ACTIONS[game]) {
+    for (const { action } of ACTIONS[game]) {
       test(action.text, () => {
         const parts = partsOf(action, {});
         ok(parts.length + onBoard(action).length > 0, "has a place to be marked");

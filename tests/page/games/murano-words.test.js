@@ -39,20 +39,22 @@ test("the guide speaks of the tiles that can be chosen", () => {
 });
 
 test("what is advised says what is done, with a verb and in the right case", () => {
-  /** @param {object} parts */
-  const said = (parts) => plain(textFor(/** @type {any} */ ({ gold: 0, ...parts }), { t }));
+  /** @param {string} name @param {Record<string, unknown>} args */
+  const said = (name, args) =>
+    plain(textFor({ says: { id: `mur-do-${name}`, args } }, { t, board: null }));
   equal(
-    said({ type: "place", gondola: 1, gold: -2 }),
+    said("place", { no: 1, island: { island: "sacca-mattia" }, price: 2 }),
     "Gondoliere einsetzen: Gondel 1 an der Insel Sacca Mattia, für 2 Gold",
   );
-  const shop = { tile: "shop-blue", place: "3c3" };
-  equal(said({ type: "build", ...shop }), "Einen blauen Laden auf Navagero bauen, Platz c3");
+  const where = { island: { island: "navagero" }, place: "c3" };
+  const shop = { gained: "shop-blue" };
+  equal(said("build", { ...where, tile: shop }), "Einen blauen Laden auf Navagero bauen, Platz c3");
   equal(
-    said({ type: "build", tile: null, place: "3c3" }),
+    said("build", { ...where, tile: { gained: "street" } }),
     "Eine Straße auf Navagero bauen, Platz c3",
   );
-  equal(said({ type: "choose", ...shop }), "Einen blauen Laden nehmen");
-  equal(said({ type: "income", island: "navagero" }), "Einkommen von Navagero nehmen");
+  equal(said("choose", { tile: shop }), "Einen blauen Laden nehmen");
+  equal(said("income-island", where), "Einkommen von Navagero nehmen");
 });
 
 test("beads of one colour are counted", () => {

@@ -7,6 +7,7 @@ import {
 } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
 import {
   carryCoach,
+  tapTown,
   ways,
 } from "../../../web/games/thurn-und-taxis/expansions/audience/coaches.js";
 import { audience } from "../../../web/games/thurn-und-taxis/expansions/audience/index.js";
@@ -181,7 +182,7 @@ test("a coach that is carried to a town goes there if it can; otherwise it is sa
   /** @type {unknown[]} */
   const done = [];
   const own = { type: "move", coach, town: "como" };
-  const all = [{ type: "move", coach: other?.id, town: "lugano" }, own];
+  const all = [{ type: "move", coach: other?.id, town: "verona" }, own];
   const table = tableWith({
     moves: { all },
     seen: { audience: { coaches: [{ id: coach, town: "mailand" }] } },
@@ -191,9 +192,28 @@ test("a coach that is carried to a town goes there if it can; otherwise it is sa
       explain: (/** @type {unknown} */ meant) => done.push(meant),
     },
   });
-  for (const town of ["como", "lugano", "mailand", null]) carryCoach(table, 0, town);
-  const meant = { type: "move", coach, town: "lugano" };
-  deepEqual(done, [own, meant, "tut-au-drop-coach", "tut-au-drop-coach"]);
+  for (const town of ["como", "verona", "mailand", "loerrach", null]) carryCoach(table, 0, town);
+  const drop = "tut-au-drop-coach";
+  deepEqual(done.splice(0), [own, { type: "move", coach, town: "verona" }, drop, drop, drop]);
+  // No town glows for a coach that cannot move: it is said why.
+  for (const moves of [[{ type: "take" }], all.slice(0, 1)]) {
+    table.moves = { all: moves };
+    for (const town of ["verona", null]) carryCoach(table, 0, town);
+  }
+  deepEqual(done, new Array(4).fill({ type: "move", coach, town: "genua" }));
+});
+
+test("a town where coaches only begin tells of itself, since the engine knows no way to it", () => {
+  /** @type {string[]} */
+  const told = [];
+  const all = ways.carriages.map(({ id }) => ({ type: "move", coach: id, town: "como" }));
+  const table = tableWith({
+    view: { observation: {} },
+    moves: { all },
+    feedback: { info: (/** @type {string} */ id) => told.push(id) },
+  });
+  tapTown(table, "loerrach");
+  deepEqual(told, ["tut-au-town"]);
 });
 
 test("what is told of a place goes with its map; a question stays", () => {

@@ -21,9 +21,12 @@ beforeEach(() => {
     moves: new LegalActions([build("glass", "2c3"), build("glass", "2c4")]),
     seen: { islands: [] },
     inputQueue: { waits: () => false },
+    tooLate: () => told.push("too late"),
+    tapPreview: { shows: () => false },
     settings: { lookFirst: "guided" },
     tapGuard: { byFinger: true },
     feedback: {
+      info: (/** @type {string} */ id) => told.push(id),
       show: (/** @type {any} */ { kind, key, text, place }) =>
         told.push([kind, key, text, place.id].join(" ")),
     },
@@ -75,6 +78,7 @@ test("or it says yes to the question beside that space", () => {
 });
 
 test("a tile that does not go to the space takes the question with it", () => {
+  table.moves = new LegalActions([build("glass", "2c3"), build("palace-2", "2c4")]);
   selection.cell("2c3");
   table.bubble = { kind: "ask" };
   selection.pickTile("palace-2");
@@ -114,9 +118,9 @@ test("a question that a window lay over is asked again, until it is answered", (
   equal(shown({ bubble: { kind: "info", text: "an answer" } }), "an answer");
   equal(shown({}), "mur-look-site");
   selection.cell("2c4");
-  selection.pickTile("palace-2");
+  selection.pickTile("glass");
+  selection.clear();
   equal(shown({}), null, "it was dropped with its mark");
-  selection.pickTile("palace-2");
   selection.cell("2c3");
   selection.clear();
   equal(shown({}), null);
@@ -128,6 +132,32 @@ test("the tile for a space where several could stand is the answer to what is as
   deepEqual(told, []);
   selection.pickTile("shop-blue");
   deepEqual(told, ["build shop-blue 2c3"]);
+});
+
+test("a tile that is gone when its press is carried out is not chosen", () => {
+  selection.pickTile("shop-red");
+  deepEqual([selection.tile, told], [undefined, ["too late"]]);
+});
+
+test("an action in the place of an answer drops the question, and says so", () => {
+  const draw = /** @type {any} */ ({ type: "draw", stack: 1, text: "draw 1", final: true });
+  table.moves = new LegalActions([build("glass", "2c3"), draw]);
+  table.seen.stock = { street: [3, 2] };
+  selection.cell("2c3");
+  told = [];
+  selection.drawStreet();
+  deepEqual([told, selection.site], [["draw 1", "mur-dropped"], null]);
+  // Where it is only shown first, both are said at once.
+  selection.cell("2c3");
+  told = [];
+  table.tapPreview.shows = (
+    /** @type {any} */ _a,
+    /** @type {string} */ _id,
+    /** @type {any} */ show,
+  ) => show() ?? true;
+  selection.drawStreet();
+  selection.drawStreet();
+  deepEqual(told, ["mur-look-dropped", "mur-look"]);
 });
 
 test("where neighbours lie under one finger the island comes nearer first", () => {

@@ -95,6 +95,20 @@ test("a card that may begin a route or join the team is asked about just that", 
   }
 });
 
+test("no help is spoken of where nobody helps: the engine leaves out what an action has not", () => {
+  const { table } = tableWith(["first"]);
+  equal(table.selection.hasToAsk({ type: "lay", card: "linz", end: "first" }), false);
+  equal(table.selection.hasToAsk({ official: "postillion" }), true);
+});
+
+test("a card of the hand that is looked at goes to the place that is tapped", () => {
+  const { table, told } = tableWith(["first"]);
+  table.act = (/** @type {{end: string}} */ { end }) => told.push(end);
+  table.selection.looked = { city: "linz", key: "hand-linz-0" };
+  table.selection.place("first");
+  deepEqual(told, ["first"]);
+});
+
 test("a place of the route asks for a card of the hand only where one could be laid", () => {
   const early = tableWith([]);
   early.table.selection.place("first");
@@ -115,7 +129,9 @@ test("before an official helps it is asked, and what that costs is said", () => 
   const second = { type: "take", card: "linz", official: "postmeister", final: true };
   table.moves = new LegalActions(/** @type {any} */ ([second]));
   table.tapPreview = { shows: () => false };
-  table.voice.say = () => {};
+  table.feedback.show = (/** @type {unknown} */ bubble) => {
+    table.bubble = bubble;
+  };
   /** @type {unknown[]} */
   const done = [];
   table.act = (/** @type {unknown} */ action) => done.push(action);
@@ -380,4 +396,13 @@ test("only a route that would be lost is asked about, and none where that is swi
   const asks = (confirmAbandon, end) =>
     ABANDON.asks(/** @type {any} */ ({ settings: { confirmAbandon } }), { type: "lay", end });
   deepEqual([asks(true, "anew"), asks(true, "left"), asks(false, "anew")], [true, false, false]);
+});
+
+test("a press on the button of a new route that comes too late is answered, also with an empty hand", () => {
+  const { table, told } = tableWith([]);
+  table.tooLate = () => told.push("too late");
+  table.selection.toggleAnew();
+  table.own.hand = [];
+  table.selection.toggleAnew();
+  deepEqual(told, [[{ type: "lay", card: "linz", end: "anew" }, "btn-anew"], "too late"]);
 });

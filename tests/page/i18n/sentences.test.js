@@ -12,6 +12,7 @@ import { setLanguage, t } from "../../../web/i18n/index.js";
 const fixture = (name) =>
   JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8"));
 const EVENTS = fixture("events");
+const ACTIONS = fixture("actions");
 const REFUSALS = fixture("refusals");
 const REASONS = fixture("reasons");
 const SENTENCES = fixture("sentences");
@@ -34,6 +35,16 @@ for (const language of /** @type {const} */ (["de", "en"])) {
       }),
     );
     deepEqual(said, SENTENCES[language].events);
+  });
+
+  test(`the page and the package call every action alike, ${language}`, async () => {
+    await setLanguage(language);
+    const said = GAMES.flatMap(([game, { textFor }, boardFor]) =>
+      ACTIONS[game].map((/** @type {any} */ { options, action }) =>
+        textFor(action, { t, board: boardFor(options) }).replace(ISOLATES, ""),
+      ),
+    );
+    deepEqual(said, SENTENCES[language].actions);
   });
 
   test(`the page and the package refuse alike, ${language}`, async () => {

@@ -2,7 +2,7 @@ import { ok } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
 import { openTexts, setLanguage, t } from "../../../web/i18n/index.js";
-import { specials } from "../../../web/shell/rules/tables.js";
+import { table } from "../../../web/shell/rules/tables.js";
 import { markup } from "../fakes/drawn.js";
 
 /** @type {Record<"de" | "en", {all: RegExp, spent: RegExp, beads: RegExp}>} */
@@ -28,6 +28,6 @@ for (const language of /** @type {const} */ (["de", "en"])) {
     }
     const sold = { name: "Bert", count: 1, colour: "none", jokers: 1, gold: 5, bonus: 0 };
     ok(spent.test(t("mur-log-sold", sold)), t("mur-log-sold", sold));
-    ok(beads.test(markup(specials())), "the rule book");
+    ok(beads.test(markup(table("specials"))), "the rule book");
   });
 }

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { COUNTRIES, countriesModule } from "../../../tools/node/countries.mjs";
 import { DRAWING, drawingModule, FOLDER } from "../../../tools/node/drawings.mjs";
+import { LANDMARKS, landmarksModule } from "../../../tools/node/landmarks/landmarks.mjs";
+import { RULEBOOK, rulebookModule } from "../../../tools/node/rulebook/book.mjs";
 import { sheetModule } from "../../../tools/node/sheets.mjs";
 import { TEXTS, textModule, WITHOUT_PAGE } from "../../../tools/node/texts.mjs";
 
@@ -24,6 +26,13 @@ const READERS = {
   ".json": (/** @type {string} */ text) => text,
 };
 
+/** What the build works out of data files. @type {Record<string, (root: string) => string>} */
+const MADE = {
+  [COUNTRIES]: countriesModule,
+  [LANDMARKS]: landmarksModule,
+  [RULEBOOK]: rulebookModule,
+};
+
 /** @param {string} name */
 function isOfTexts(name) {
   return name.startsWith(TEXTS) || name === WITHOUT_PAGE;
@@ -36,7 +45,7 @@ function isOfTexts(name) {
  */
 export function resolve(specifier, context, next) {
   if (specifier === SITE) return { url: SITE_FACTS, shortCircuit: true };
-  if (isOfTexts(specifier) || specifier === COUNTRIES || specifier.startsWith(FOLDER))
+  if (isOfTexts(specifier) || specifier in MADE || specifier.startsWith(FOLDER))
     return { url: specifier, shortCircuit: true };
   return next(specifier, context);
 }
@@ -50,8 +59,8 @@ export async function load(url, context, next) {
   if (isOfTexts(url)) {
     return { format: "module", source: textModule(ROOT, url, true), shortCircuit: true };
   }
-  if (url === COUNTRIES)
-    return { format: "module", source: countriesModule(ROOT), shortCircuit: true };
+  const made = MADE[url];
+  if (made) return { format: "module", source: made(ROOT), shortCircuit: true };
   if (url.startsWith(FOLDER) || (url.startsWith("file:") && DRAWING.test(url))) {
     const what = url.startsWith(FOLDER) ? url : fileURLToPath(url);
     return {

@@ -22,6 +22,7 @@ const DEVICES = [
   ["square", 900, 900, "wide", "plain"],
   ["huge text on a phone", 195, 390, "phone", "tight"],
   ["huge text on a phone lying", 390, 195, "phone", "tight"],
+  ["replay on a phone on its side", 844, 259, "lying", "plain"],
   ["nothing yet", 0, 0, "phone", "tight"],
 ];
 

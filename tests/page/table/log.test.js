@@ -31,7 +31,7 @@ Object.assign(globalThis, {
 });
 /** @type {Map<string, any>} */
 const made = new Map();
-await import("../../../web/table/panels/log.js");
+const { logPanel } = await import("../../../web/table/panels/log.js");
 
 /** A log of so many lines that shows its end. @param {number} lines */
 function logOf(lines) {
@@ -82,7 +82,7 @@ test("a log that gets another size keeps its end in sight", () => {
   equal(atEnd(), true);
 });
 
-test("only a line that has places on the board is marked when it is pressed", () => {
+test("a line is marked when it is pressed, or says that it has no place on the board", () => {
   const { log } = logOf(3);
   /** @type {unknown[]} */
   const asked = [];
@@ -94,12 +94,43 @@ test("only a line that has places on the board is marked when it is pressed", ()
     const line = Object.assign(new List(1), {
       classList: { add: (/** @type {string} */ name) => classes.push(name), contains: () => false },
       getAttribute: () => places || null,
-      closest: (/** @type {string} */ wanted) => (places || wanted === "li" ? line : null),
+      matches: () => !places,
+      closest: (/** @type {string} */ wanted) => (wanted === ".line" ? line : null),
     });
-    log.touched({ type: "click", target: line });
+    for (const type of ["mouseover", "click"]) log.touched({ type, target: line });
     return classes;
   };
-  deepEqual([press(""), asked], [[], []]);
-  deepEqual(press("city:ulm"), ["current"]);
-  deepEqual(asked, [{ focus: [{ kind: "city", id: "ulm" }], pressed: true }]);
+  deepEqual(press(""), []);
+  deepEqual(asked.splice(0), [{ focus: [], pressed: true }]);
+  deepEqual(press("city:ulm"), ["current", "current"]);
+  const focus = [{ kind: "city", id: "ulm" }];
+  deepEqual(
+    asked,
+    [false, true].map((pressed) => ({ focus, pressed })),
+  );
+});
+
+test("a pressed line puts away what is told of a place, which the board would go on marking", () => {
+  /** @type {unknown[]} */
+  const shown = [];
+  const place = { kind: "cell", id: "1b1" };
+  /** @type {any} */
+  const table = {
+    view: { step: 0, seat: 0 },
+    history: [],
+    settings: { logMarks: true },
+    feedback: { info: (/** @type {string} */ id) => shown.push(id, table.bubble) },
+    pulse: (/** @type {unknown} */ focus) => shown.push(focus, table.bubble),
+  };
+  const focused = /** @type {any} */ (logPanel(table, () => [])).values.at(-1);
+  /** @param {unknown[]} focus @param {boolean} pressed */
+  const show = (focus, pressed) => {
+    table.bubble = { kind: "info", key: "map", place };
+    focused({ detail: { focus, pressed } });
+    return shown.splice(0);
+  };
+  const focus = [{ kind: "space", id: "3" }];
+  deepEqual(show(focus, true), [focus, null]);
+  deepEqual(show([], true), ["table-log-nowhere", null]);
+  deepEqual(show(focus, false), [focus, table.bubble], "a mouse that passes puts nothing away");
 });

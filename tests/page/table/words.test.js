@@ -37,12 +37,10 @@ test("a thing that the game does not know leaves a gap, not an error", () => {
   equal(tell([{ event: "met", telling }], words)[0]?.told.text, "met who= name=");
 });
 
-test("a refusal has the game's words for ids, else what was said, else its blank", () => {
-  const blanks = { card: "none", left: 0, used: "nobody" };
-  const data = { card: "ulm", left: 3, used: [] };
+test("a refusal has the game's words for ids, else what was said, and nothing is none", () => {
+  const data = { card: "ulm", left: 3, used: [], free: null };
   equal(
-    textAbout("rule-X-1", data, blanks, words, name),
-    "rule-X-1 card=card ulm left=3 used=nobody",
+    textAbout("rule-X-1", data, words, name),
+    "rule-X-1 card=card ulm left=3 used=none free=none",
   );
-  equal(textAbout("rule-X-2", {}, blanks, words, name), "rule-X-2 card=none left=0 used=nobody");
 });

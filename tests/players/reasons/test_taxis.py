@@ -71,6 +71,24 @@ def two_steps(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool
     return city(data["card"]) not in near and {*data["cities"]} == near & roads(state)[city(data["card"])]
 
 
+def follows(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """The cities of the hand that are named are next to it."""
+    held = {city(card) for card in own(seen)["hand"]}
+    return {*data["cities"]} <= held & roads(state)[city(data["card"])]
+
+
+def joins(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """It fits the route, or one of the hand that is named."""
+    fits = city(data["card"]) in ends(state, own(seen)["route"])
+    return follows(state, action, seen, data) and (fits or bool(data["cities"]))
+
+
+def way_open(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """What is named lies open and is next to it."""
+    lying = {city(card) for card in seen["display"] if card}
+    return {*data["cities"]} <= lying & roads(state)[city(data["card"])] and bool(own(seen)["route"])
+
+
 def denies_tile(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
     """The rival lacks one house for the tile, and it may stand there."""
     rows = seen["seats"][data["rival"]]["progress"]
@@ -89,14 +107,23 @@ def completes(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool
     """The houses that lack are in cities of the own cards, this one among them."""
     row = next(row for row in own(seen)["progress"] if row["stack"] == data["stack"])
     held = {city(card) for card in [*own(seen)["route"], *own(seen)["hand"], data["city"]]}
-    return not row["won"] and all({*group} & held for group in row["missing"])
+    return not row["won"] and all({*group} & held for group in row["missing"]) and built(seen, data, row)
+
+
+def built(seen: Seen, data: dict[str, Any], row: Any) -> bool:
+    """Every house that has to come first is named: what is then left is all that lacks."""
+    if "cities" not in data:
+        return True
+    missing = {one for group in row["missing"] for one in group}
+    return {*data["cities"]} == missing - {*data.get("towns", ())} and len(data["cities"]) == data["built"]
 
 
 def lacks(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
     """What is left lacks now, and the city as well."""
     row = next(row for row in own(seen)["progress"] if row["stack"] == data["stack"])
     missing = {one for group in row["missing"] for one in group}
-    return not row["won"] and {*data["towns"], data["city"]} <= missing and data["city"] not in data["towns"]
+    lacking = {*data["towns"], data["city"]} <= missing and data["city"] not in data["towns"]
+    return not row["won"] and lacking and built(seen, data, row)
 
 
 def hidden(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
@@ -151,6 +178,9 @@ CHECKS: dict[str, Check] = {
     "gives-up-route": gives_up,
     "denies": denies,
     "two-steps": two_steps,
+    "follows-plan": follows,
+    "joins-route": joins,
+    "way-open": way_open,
     "denies-tile": denies_tile,
     "toward-carriage": carriage,
     "lays-toward": lambda state, action, seen, data: (

@@ -26,7 +26,7 @@ const name = () => null;
  * @param {import("../../../web/table/words/telling.js").Words<null>} words
  */
 export function refusalWords({ rule, data }, words) {
-  return textAbout(`rule-${rule}`, data, { count: 0, most: 0, left: 0 }, words, name);
+  return textAbout(`rule-${rule}`, data, words, name);
 }
 
 /** What happened in sentences. */

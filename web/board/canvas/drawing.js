@@ -69,7 +69,7 @@ export function wordless(parts) {
 }
 
 /** Shortens coordinates. @param {number} n */
-export function round(n) {
+function round(n) {
   return Math.round(n * 100) / 100;
 }
 

@@ -151,7 +151,7 @@ export class Backdrop extends OffscreenPicture {
     if (layout.compass) paintCompass(ctx, layout.compass, palette);
     if (layout.cartouche) paintCartouche(ctx, layout.cartouche, board.title, palette);
     yield PAINTED;
-    paintRoads(ctx, layout.roads, palette, layout.scale);
+    paintRoads(ctx, board, palette, layout.scale);
     paintNames(ctx, layout.names, palette);
     ctx.restore();
     paintFrame(ctx, board, palette, scale);

@@ -199,11 +199,6 @@ export class PostMap extends BoardCanvas {
     return this.#layout ? townsAndNames(this.board, this.#layout) : [];
   }
 
-  /** The roads as they are drawn. */
-  get roads() {
-    return this.#layout?.roads ?? this.plan.roads;
-  }
-
   /** What is painted from the present state. @param {(ctx: CanvasRenderingContext2D, scene: Scene) => void} paint */
   #scenery(paint) {
     return (/** @type {CanvasRenderingContext2D} */ ctx) => {

@@ -4,16 +4,15 @@ import { land, OccupancyGrid, overlap } from "./land/geometry.js";
 
 import { placeOrnaments } from "./land/sheet.js";
 import { placeNames, placeShortNames } from "./lettering/country-names.js";
-import { ALL_NAMES_FROM_SCALE, nominalLabels, placeLabels } from "./lettering/labels.js";
+import { ALL_NAMES_FROM_SCALE, placeLabels } from "./lettering/labels.js";
 import { placeCityTiles } from "./pieces/city-pieces.js";
-import { bendRoads, roadWidth } from "./pieces/roads.js";
+import { drawnRoads, roadWidth } from "./pieces/roads.js";
 import { placeLandmarks, townBox } from "./pieces/towns.js";
 
 /**
  * @import { CountryName } from "./lettering/country-names.js"
  * @import { Label } from "./lettering/labels.js"
  * @import { Row } from "./pieces/city-pieces.js"
- * @import { DrawnRoad } from "./pieces/roads.js"
  * @import { Placed } from "./pieces/towns.js"
  * @import { Board, Box, Point } from "./types.js"
  */
@@ -26,7 +25,6 @@ import { placeLandmarks, townBox } from "./pieces/towns.js";
  *
  * @typedef {object} Layout
  * @property {number} scale  css pixels per map unit by which things were sized
- * @property {Map<string, DrawnRoad>} roads
  * @property {Map<string, Label>} labels
  * @property {Map<string, Row>} rows  room for the houses of a town
  * @property {Wanted} wanted  what was asked for
@@ -62,7 +60,6 @@ export function layoutScale(scale) {
  * Arranges everything, in steps of some milliseconds each.
  *
  * @param {Board} board
- * @param {Map<string, DrawnRoad>} roads
  * @param {Wanted} wanted
  * @param {{label: (text: string) => number, name: (text: string) => number}} measure
  * @param {Point[][]} seas
@@ -70,8 +67,9 @@ export function layoutScale(scale) {
  * @returns {Generator<void, Layout>}
  * @internal
  */
-export function* arrangeMap(board, roads, wanted, measure, seas, whole) {
+export function* arrangeMap(board, wanted, measure, seas, whole) {
   const { seats } = wanted;
+  const roads = drawnRoads(board);
   const scale = Math.min(LARGEST_SCALE, wanted.scale);
   const { labels, rows } = yield* placeLabels(board, roads, scale, seats, measure.label, whole);
   yield;
@@ -130,7 +128,7 @@ export function* arrangeMap(board, roads, wanted, measure, seas, whole) {
   yield;
   for (const sea of seas) spaces.takeArea(sea, -1);
   const ornaments = placeOrnaments(board, spaces, scale);
-  const placed = { roads, labels, rows, cityTiles, landmarks, names, ...ornaments };
+  const placed = { labels, rows, cityTiles, landmarks, names, ...ornaments };
   return { wanted, scale, spaces, ...placed };
 }
 
@@ -162,8 +160,6 @@ export function townsAndNames(board, { labels, landmarks, scale }) {
 export class LayoutCache {
   /** What was arranged last, of the whole map and of a closer look. @type {Layout[]} */
   #known = [];
-  /** Goes on where the last drawing stopped. @type {Generator<void, Map<string, DrawnRoad>> | null} */
-  #bending = null;
 
   /**
    * @param {Board} board
@@ -172,15 +168,11 @@ export class LayoutCache {
   constructor(board, measure) {
     this.board = board;
     this.measure = measure;
-    /** Empty until they are bent. @type {Map<string, DrawnRoad>} */
-    this.roads = new Map();
   }
 
-  /** Other letters than before: roads have passed by names of another width. @param {Measure} measure */
+  /** Other letters than before: names have another width. @param {Measure} measure */
   letter(measure) {
     this.measure = measure;
-    this.roads = new Map();
-    this.#bending = null;
     this.#known = [];
   }
 
@@ -194,28 +186,15 @@ export class LayoutCache {
   *arranged(wanted, seas) {
     const known = this.#known.find((one) => isSame(one.wanted, wanted));
     if (known) return known;
-    const roads = yield* this.#bent();
     const { board, measure } = this;
     const { scale, seats, whole = scale } = wanted;
     /** @type {Layout | undefined} */
     const before =
       whole < scale ? yield* this.arranged({ scale: whole, seats, whole }, seas) : undefined;
-    const layout = yield* arrangeMap(board, roads, wanted, measure, seas, before);
+    const layout = yield* arrangeMap(board, wanted, measure, seas, before);
     // Letters may have come meanwhile.
-    if (roads === this.roads) this.#known = before ? [before, layout] : [layout];
+    if (measure === this.measure) this.#known = before ? [before, layout] : [layout];
     return layout;
-  }
-
-  /** @returns {Generator<void, Map<string, DrawnRoad>>} */
-  *#bent() {
-    const { board } = this;
-    while (this.roads.size === 0) {
-      this.#bending ??= bendRoads(board, nominalLabels(board, this.measure.label));
-      const step = this.#bending.next();
-      if (step.done) this.roads = step.value;
-      else yield;
-    }
-    return this.roads;
   }
 }
 

@@ -7,7 +7,7 @@ import { regions } from "./land/countries.js";
 import { boundsOf, land } from "./land/geometry.js";
 import { houseSpots, paintCardMarks, paintCityPieces, paintHouse } from "./pieces/city-pieces.js";
 
-import { paintRoutes } from "./pieces/roads.js";
+import { drawnRoads, paintRoutes } from "./pieces/roads.js";
 import { townBox } from "./pieces/towns.js";
 
 /**
@@ -29,12 +29,12 @@ import { townBox } from "./pieces/towns.js";
  */
 
 /** Under the towns: what glows, and the routes. @param {CanvasRenderingContext2D} ctx @param {Scene} scene */
-export function paintUnderTowns(ctx, { state, points, layout, palette }) {
+export function paintUnderTowns(ctx, { board, state, points, layout, palette }) {
   for (const id of state.lit ?? []) {
     const point = points.get(id);
     if (point) paintGlow(ctx, point, palette, layout.scale);
   }
-  paintRoutes(ctx, state, layout.roads, points, palette, layout.scale);
+  paintRoutes(ctx, state, drawnRoads(board), points, palette, layout.scale);
 }
 
 /** What lies at cities, and houses. @param {CanvasRenderingContext2D} ctx @param {Scene} scene */

@@ -7,7 +7,8 @@ const NAMES = Object.keys(OPPONENTS);
 
 /** @returns {string[]} the names of all opponents, in random order */
 export function anyNames() {
-  return NAMES.toSorted(() => Math.random() - 0.5);
+  const drawn = NAMES.map((name) => ({ name, lot: Math.random() }));
+  return drawn.sort((one, other) => one.lot - other.lot).map(({ name }) => name);
 }
 
 /** @param {string} name */

@@ -85,6 +85,15 @@ export function roundsOf(history) {
   return rounds;
 }
 
+/**
+ * The steps with which a turn begins, in order.
+ *
+ * @param {readonly HistoryStep[]} history
+ */
+export function turnsOf(history) {
+  return [0, ...history.filter(({ events }) => events.some(isTurnBegan)).map(({ step }) => step)];
+}
+
 // What the frame understands of the events of every game (docs/new-game.md).
 
 /** @param {GameEvent} event @returns {event is import("../engine/types.js").TurnBegan} */

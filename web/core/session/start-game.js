@@ -23,6 +23,32 @@ export async function startGame(game, seats, options, title = "") {
     options,
     newSeed(),
   );
+  return keep(game, seats, title, record, open);
+}
+
+/**
+ * Begins a game as another one was after some of its actions, with the same deal and people, and keeps it as one of its own.
+ *
+ * @param {import("../storage/types.js").SavedGame} saved
+ * @param {number} step the number of actions that have been done
+ * @param {string} title
+ * @returns {Promise<string>} the id under which it is kept
+ */
+export async function branchGame({ game, seats, record }, step, title) {
+  const actions = /** @type {string[]} */ (record.actions);
+  const begun = { ...record, actions: actions.slice(0, step) };
+  const open = await new EngineTable(engineService).load(begun);
+  return keep(game, seats, title, begun, open);
+}
+
+/**
+ * @param {string} game
+ * @param {SeatInfo[]} seats
+ * @param {string} title
+ * @param {import("../engine/types.js").GameRecord} record
+ * @param {import("../engine/types.js").View} open the position as everybody may see it
+ */
+async function keep(game, seats, title, record, open) {
   const id = newGameId();
   // A storage that refuses is reported by its own banner; the game is then played from memory.
   await store.save({

@@ -33,6 +33,13 @@ export function islandOfGondola(no) {
   return BOARD.islands.find((one) => one.gondolas.some((gondola) => gondola.no === no)) ?? null;
 }
 
+/** The island on which a place is. @param {{kind: string, id: string}} place */
+export function islandOf({ kind, id }) {
+  if (kind === "cell") return islandOfCell(id)?.id ?? null;
+  if (kind === "gondola") return islandOfGondola(Number(id))?.id ?? null;
+  return kind === "island" ? id : null;
+}
+
 /** @param {number} no of a space of the ring */
 export function actionOf(no) {
   return BOARD.ring.spaces.find((one) => one.no === no)?.action ?? "";

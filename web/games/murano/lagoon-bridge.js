@@ -1,7 +1,7 @@
 import { layOutBoard } from "../../board/lagoon/geometry.js";
 import { Lagoon } from "../../board/lagoon/index.js";
 import { DrawnBoard } from "../../table/drawn-board.js";
-import { islandOfCell, islandOfGondola } from "./board.js";
+import { islandOf } from "./board.js";
 import { about } from "./touch/about.js";
 import { marksOf } from "./touch/legal-actions.js";
 
@@ -24,13 +24,6 @@ const LAYOUTS = /** @type {const} */ ({
 const ISLAND_BAR_PX = 62;
 /** The neighbours of a smaller place lie under the same finger. */
 const TINY_PX = 24;
-
-/** The island on which a place is. @param {Place} place */
-function islandOf({ kind, id }) {
-  if (kind === "cell") return islandOfCell(id)?.id ?? null;
-  if (kind === "gondola") return islandOfGondola(Number(id))?.id ?? null;
-  return kind === "island" ? id : null;
-}
 
 /** Where something was done. @param {import("./types.js").GameEvent} event @returns {Place[]} */
 function placesOf(event) {
@@ -169,7 +162,7 @@ export class LagoonBridge {
       const ways =
         selection.ship === null ? moves.passes : moves.waysOf(selection.ship, selection.passing);
       const price = priced && !selection.passing ? seen.nextShip : null;
-      for (const { to } of ways) if (to !== null) lights[to] = { kind: "open", price };
+      for (const { to } of ways) if (to) lights[to] = { kind: "open", price };
       return lights;
     }
     if (moves.sails.length > 0) {
@@ -211,7 +204,7 @@ export class LagoonBridge {
       selection.tile === undefined
         ? moves.builds
         : moves.builds.filter((action) => action.tile === selection.tile);
-    return [...new Set(builds.flatMap(({ place }) => (place === null ? [] : [place])))];
+    return [...new Set(builds.flatMap(({ place }) => place ?? []))];
   }
 
   /**
@@ -285,16 +278,14 @@ export class LagoonBridge {
   /** The boxes of spaces, ships, sites and gondolas that answer to a tap now. */
   liveSpots() {
     const { berths, ships, sites, spaces } = this.state();
-    /** @type {Place[]} */
+    const ready = ships.flatMap((ship) => (ship.ready ? `${ship.space}` : []));
+    /** @type {[Place["kind"], string[]][]} */
     const places = [
-      ...Object.keys(spaces).map((id) => ({ kind: /** @type {const} */ ("space"), id })),
-      ...ships
-        .filter(({ ready }) => ready)
-        .map(({ space }) => ({ kind: /** @type {const} */ ("space"), id: String(space) })),
-      ...sites.map((id) => ({ kind: /** @type {const} */ ("cell"), id })),
-      ...Object.keys(berths).map((id) => ({ kind: /** @type {const} */ ("gondola"), id })),
+      ["space", [...Object.keys(spaces), ...ready]],
+      ["cell", sites],
+      ["gondola", Object.keys(berths)],
     ];
-    return places.flatMap((place) => this.boxOf(place) ?? []);
+    return places.flatMap(([kind, ids]) => ids.flatMap((id) => this.boxOf({ kind, id }) ?? []));
   }
 
   /** Every space counts, since a press on one that cannot be used asks about it. */

@@ -1,15 +1,13 @@
 import { html, nothing } from "lit";
-import { begun, listed } from "../../i18n/lists.js";
+import { listed } from "../../i18n/lists.js";
 import { actionButtons, actionsList, grouped, undoList } from "../../table/panels/actions-list.js";
 import { restingWords } from "../../table/panels/prompt.js";
-import { signed, teller, textAbout } from "../../table/words/telling.js";
+import { sayer, signed, teller, textAbout } from "../../table/words/telling.js";
 import {
   actionOf,
   characterOf,
   characterText,
   islandName,
-  islandOfCell,
-  islandOfGondola,
   sortName,
   sortsName,
   spaceName,
@@ -135,82 +133,10 @@ function offered(action, { draws, builds, incomes, plain }) {
 }
 
 /** @typedef {import("./types.js").Action} Action */
-/** @typedef {import("./types.js").Translate} Translate */
-
-/** @param {string} card @param {Translate} t */
-function cardName(card, t) {
-  return characterOf(card) ? characterText(card, t) : specialName(card, t);
-}
-
-/**
- * A legal action in the reader's language, or a trip of several ships.
- *
- * @param {Action & {ships?: number, price?: number}} action
- * @param {{t: Translate}} words
- * @returns {string}
- */
-export function textFor(action, { t }) {
-  const { type } = action;
-  switch (type) {
-    case "sail":
-    case "pass":
-      if (action.ships) {
-        const { ships, price = 0 } = action;
-        return t("mur-do-goal", { space: spaceName(action.to ?? 0, t), ships, price });
-      }
-      return t(`mur-do-${type}`, { from: action.from ?? 0, to: spaceName(action.to ?? 0, t) });
-    case "buy":
-    case "search":
-      return t(`mur-do-${type}`, { sort: sortName(action.sort ?? "", t) });
-    case "choose":
-      return begun(t("mur-do-choose", { tile: tileGained(action.tile ?? "", t) }));
-    case "keep":
-      return t("mur-do-keep", { card: cardName(action.card ?? "", t) });
-    case "place": {
-      const no = action.gondola ?? 0;
-      const price = -(action.gold ?? 0);
-      return t("mur-do-place", { no, island: islandOfGondola(no)?.name ?? "", price });
-    }
-    case "draw":
-      return t("mur-do-draw");
-    case "build": {
-      const place = action.place ?? "";
-      const words = {
-        tile: tileGained(action.tile ?? "street", t),
-        place: place.slice(1),
-        island: islandOfCell(place)?.name ?? "",
-      };
-      return begun(t("mur-do-build", words));
-    }
-    case "income":
-      return action.island
-        ? t("mur-do-income-island", { island: islandName(action.island) })
-        : t("mur-press-income");
-    case "produce":
-      return t("mur-press-produce", { count: action.count ?? 0 });
-    case "sell":
-      return t("mur-press-sell", {
-        count: action.count ?? 0,
-        colour: action.colour ?? "none",
-        jokers: action.jokers ?? 0,
-      });
-    case "score":
-      return t("mur-do-score", {
-        card: characterText(action.card ?? "", t),
-        island: islandName(action.island ?? ""),
-      });
-    case "take":
-      return t("mur-press-gold");
-    case "end":
-      return t("table-end-turn");
-    default:
-      return t(`mur-press-${type}`);
-  }
-}
 
 /** With what it costs or brings at once, where its words do not say that. @param {Action} action @param {MurTable} table */
-function pricedText(action, { t }) {
-  const text = textFor(action, { t });
+function pricedText(action, { t, board }) {
+  const text = textFor(action, { t, board });
   const { gold, points, type } = action;
   const worth = [
     ...(gold && type !== "place" ? [t("mur-worth-gold", { gold: signed(gold) })] : []),
@@ -256,39 +182,6 @@ function goals(table) {
 }
 
 /** @typedef {import("../../table/words/telling.js").Words<unknown>} Words */
-
-/** Every name that the text of a refusal may use. */
-const REFUSAL_BLANKS = {
-  card: "none",
-  tile: "none",
-  free: 0,
-  gold: 0,
-  gondoliers: 0,
-  island: "none",
-  islands: "none",
-  needed: 0,
-  points: 0,
-  price: 0,
-  space: 0,
-  streets: 0,
-  to: 0,
-};
-
-/** The same of a reason. */
-const REASON_BLANKS = {
-  space: "",
-  island: "",
-  card: "",
-  effect: "",
-  sort: "",
-  tile: "",
-  rival: "",
-  price: 0,
-  ships: 0,
-  gold: 0,
-  points: 0,
-  count: 0,
-};
 
 /**
  * @param {string} kind
@@ -341,6 +234,9 @@ function name(kind, id, { t }) {
 /** What happened in sentences. */
 export const tell = teller(name);
 
+/** A legal action in the reader's language. */
+export const textFor = sayer(name);
+
 /**
  * Why something is not possible.
  *
@@ -348,7 +244,7 @@ export const tell = teller(name);
  * @param {Words} words
  */
 export function refusalWords({ rule, data }, words) {
-  return textAbout(`rule-${rule}`, data, REFUSAL_BLANKS, words, name);
+  return textAbout(`rule-${rule}`, data, words, name);
 }
 
 /**
@@ -362,6 +258,6 @@ export function reasonFor({ id, data }, words) {
   const { space, special, there, ...things } = data;
   if (space) things.space = spaceName(space, words.t);
   if (special) things.effect = special;
-  const reason = textAbout(`reason-murano-${id}`, things, REASON_BLANKS, words, name);
+  const reason = textAbout(`reason-murano-${id}`, things, words, name);
   return there ? words.t("reason-murano-there", { reason }) : reason;
 }

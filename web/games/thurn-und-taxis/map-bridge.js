@@ -117,7 +117,8 @@ export class MapBridge {
   /** The towns that a tap means something for now, each with the room of a finger, and the towns that are spoken of. */
   liveSpots() {
     const told = this.marked().flatMap((city) => this.townBox(city) ?? []);
-    return [...this.lit().flatMap((city) => this.fingerBox(city) ?? []), ...told];
+    const others = answersOf(this.table, (part) => part.liveSpots?.(this.table));
+    return [...this.lit().flatMap((city) => this.fingerBox(city) ?? []), ...told, ...others];
   }
 
   /** Towns and their names on the screen. */

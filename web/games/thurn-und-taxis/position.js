@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { landmark } from "../../art/landmarks/index.js";
+import { landmark } from "../../art/landmarks.js";
 import { HOUSE, houseParts } from "../../art/pieces.js";
 import { ellipse, polygon, roundedBox, toSvg } from "../../board/canvas/drawing.js";
 import { memoized } from "../../board/canvas/memo.js";

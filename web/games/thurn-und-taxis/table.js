@@ -5,7 +5,7 @@ import { duration } from "../../table/motion.js";
 import { part } from "../../table/parts.js";
 import { OWN } from "../../table/table-state.js";
 import { boardFor, countryOf, FREE } from "./board.js";
-import { forgetBeyond } from "./expansions/drafts.js";
+import { drafts, forgetBeyond } from "./expansions/drafts.js";
 import { firstOf, officialPortraits, partsOf } from "./expansions/index.js";
 import { flourishesOf } from "./flourishes.js";
 import { MapBridge } from "./map-bridge.js";
@@ -17,6 +17,7 @@ import { arrange, tableStyles } from "./table-view.js";
 import { told } from "./told.js";
 import { aboutCity } from "./touch/about.js";
 import { play, snapshot } from "./touch/animate.js";
+import { ClosingDraft } from "./touch/closing-draft.js";
 import { Drag } from "./touch/drag.js";
 import { LegalActions, partsFor } from "./touch/legal-actions.js";
 import { COURSE } from "./touch/lessons.js";
@@ -38,6 +39,11 @@ import { promptWords, reasonFor, refusalWords, tell, textFor } from "./words.js"
  * @property {"actions" | "log" | "goods"} drawer
  */
 
+/** An open closing panel outlives a reload. */
+const keptClosing = drafts("closing", () => ({
+  choices: /** @type {import("./touch/closing-draft.js").Choices | null} */ (null),
+}));
+
 /** How long a city stays marked after the pointer has left it. */
 const POINTED_AFTER_MS = 100;
 
@@ -53,7 +59,7 @@ export class TutTable extends GameTable {
 
   constructor() {
     super(THURN_UND_TAXIS);
-    /** @type {import("./touch/closing-draft.js").ClosingDraft | null} */
+    /** @type {ClosingDraft | null} */
     this.closing = null;
     /** The city under the pointer. @type {string | null} */
     this.pointed = null;
@@ -84,7 +90,11 @@ export class TutTable extends GameTable {
   /** @override @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
-    if (this.closing && this.moves.closes.length === 0) this.closing = null;
+    const kept = keptClosing(this);
+    if (this.moves.closes.length === 0) this.closing = null;
+    else if (this.closing) kept.choices = this.closing.choices;
+    else if (kept.choices) this.closing = this.draftClosing(kept.choices);
+    keptClosing(this);
   }
 
   /** @override @param {View | null} old */
@@ -195,6 +205,13 @@ export class TutTable extends GameTable {
     return (this.closing && this.closeOwn) ?? firstOf(this, (part) => part.leaveDraft?.(this));
   }
 
+  /** @param {import("./touch/closing-draft.js").Choices | null} [choices] those of the panel as it was left */
+  draftClosing(choices = null) {
+    const changed = () => this.requestUpdate();
+    const propose = this.settings.showHouseSets;
+    return new ClosingDraft(this.moves.closes, this.ctx, changed, { propose, choices });
+  }
+
   confirmClosing() {
     const { closing } = this;
     if (closing?.action) this.act(closing.action);
@@ -203,6 +220,7 @@ export class TutTable extends GameTable {
 
   cancelClosing() {
     this.closing = null;
+    keptClosing(this).choices = null;
     this.bubble = null;
     this.focusOn(part("btn-close"));
   }

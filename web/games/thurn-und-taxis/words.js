@@ -2,10 +2,10 @@ import { html } from "lit";
 import { listed } from "../../i18n/lists.js";
 import { actionsList, grouped, undoList } from "../../table/panels/actions-list.js";
 import { endButton, restingWords } from "../../table/panels/prompt.js";
-import { teller, textAbout } from "../../table/words/telling.js";
+import { sayer, teller, textAbout } from "../../table/words/telling.js";
 import { cardName, cityList, stackName } from "./board.js";
 import {
-  blanks,
+  asideAt,
   costOf,
   firstKnown,
   firstOf,
@@ -120,76 +120,11 @@ export function turnEnd(table) {
 
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").Board} Board */
-/** @typedef {import("./types.js").Translate} Translate */
-
-/**
- * A legal action in the reader's language.
- *
- * @param {Action} action
- * @param {{t: Translate, board: Board}} words
- * @returns {string}
- */
-export function textFor(action, { t, board }) {
-  const told = firstKnown((part) => part.textFor?.(action, { t, board }));
-  if (told !== null) return told;
-  const city = action.card ? cardName(board, action.card, t) : "";
-  const help = action.official ? "-helped" : "";
-  switch (action.type) {
-    case "take":
-      return t(`tut-do-take-${action.card === null ? "deck" : "card"}${help}`, { city });
-    case "exchange":
-      return t("tut-do-exchange");
-    case "lay":
-      return layText(action, city, t);
-    case "discard":
-      return t("tut-do-discard", { city });
-    case "end":
-      return t("table-end-turn");
-    case "close":
-      return closeText(action, { t, board });
-    default:
-      return action.text;
-  }
-}
-
-/**
- * The ends that an expansion brings it also says itself, and so it does for whatever else may be helped.
- *
- * @param {Action} action
- * @param {string} city
- * @param {Translate} t
- */
-function layText({ end, official }, city, t) {
-  return official
-    ? t(`tut-do-lay-${/** @type {"left" | "right"} */ (end)}-helped`, { city })
-    : t(`tut-do-lay-${/** @type {"left" | "right" | "first" | "anew"} */ (end)}`, { city });
-}
-
-/**
- * @param {Action} action
- * @param {{t: Translate, board: Board}} words
- */
-function closeText(action, { t, board }) {
-  const houses = action.houses ?? [];
-  const where =
-    houses.length === 0
-      ? t("tut-do-close-none")
-      : t("tut-do-close", { cities: cityList(board, houses, t), count: houses.length });
-  const extra = action.official
-    ? t("tut-do-close-wagner")
-    : action.declined
-      ? t("tut-do-close-declined")
-      : "";
-  return extra ? `${where} ${extra}` : where;
-}
 
 /** @param {Action} action */
-function groupOf(action) {
-  const own = firstKnown((part) => part.groupOf?.(action));
-  if (own !== null) return own;
-  if (action.type === "close") return action.mode === "all" ? "close-all" : "close-each";
-  if (action.type === "lay") return action.end === "anew" ? "anew" : "lay";
-  return action.type;
+function groupOf({ type, mode, end }) {
+  if (type === "close") return mode === "all" ? "close-all" : "close-each";
+  return type === "lay" && end && (end === "anew" || asideAt(end)) ? end : type;
 }
 
 const ORDER = [
@@ -218,25 +153,6 @@ export function allActions(table) {
 }
 
 /** @typedef {import("../../table/words/telling.js").Words<Board>} Words */
-
-/** Every name that the text of a refusal may use, besides those of expansions. */
-const BLANK = {
-  card: "none",
-  cities: "none",
-  end: "none",
-  neighbour: "",
-  official: "none",
-  used: "none",
-  wanted: "none",
-  cards: 0,
-  kept: 0,
-  needed: 0,
-  next: 0,
-  supply: 0,
-};
-
-/** The same of a reason. */
-const REASON_BLANKS = { card: "", cities: "", country: "", stack: "", rival: "none" };
 
 /**
  * @param {string} kind
@@ -273,6 +189,9 @@ function name(kind, id, words) {
 /** What happened in sentences. */
 export const tell = teller(name);
 
+/** A legal action in the reader's language. */
+export const textFor = sayer(name);
+
 /**
  * Why something is not possible.
  *
@@ -280,7 +199,7 @@ export const tell = teller(name);
  * @param {Words} words
  */
 export function refusalWords({ rule, data }, words) {
-  return textAbout(`rule-${rule}`, data, { ...blanks, ...BLANK }, words, name);
+  return textAbout(`rule-${rule}`, data, words, name);
 }
 
 /**
@@ -290,5 +209,5 @@ export function refusalWords({ rule, data }, words) {
  * @param {Words} words
  */
 export function reasonFor({ id, data }, words) {
-  return textAbout(`reason-thurn-und-taxis-${id}`, data, REASON_BLANKS, words, name);
+  return textAbout(`reason-thurn-und-taxis-${id}`, data, words, name);
 }

@@ -485,6 +485,8 @@ tie-break-murano-shared = { $tied } haben je { $total ->
    *[other] { $total } Punkte
 } und gleich viel Gold: Ihr teilt euch den Sieg.
 rematch = Noch einmal
+same-deal = Gleiche Karten
+branch-round = Ab Runde { $round }
 score-title = Endstand
 score-part-carriage = Größte Kutsche
 score-part-tiles = Bonus­plättchen
@@ -507,6 +509,8 @@ chart-rounds = Runde
 replay = Nachspielen
 replay-first = Zum Anfang
 replay-previous = Einen Schritt zurück
+replay-turn-back = Zum vorigen Zug
+replay-turn-on = Zum nächsten Zug
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-next = Einen Schritt weiter
@@ -514,6 +518,7 @@ replay-last = Zum Ende
 replay-close = Nachspielen beenden
 replay-step-label = Schritt der Partie
 replay-count = { $step } / { $last }
+replay-branch = Von hier weiterspielen
 replay-start = Der Tisch ist gedeckt.
 
 ## Ohne Netz und Erneuerung

@@ -45,10 +45,10 @@ tut-gg-ask-second = Auch { $city } ins Gespann legen, mit Hilfe des Postillions?
 tut-gg-prompt-begin = Lege eine Karte: als Beginn einer Strecke oder ins Gespann.
 tut-gg-prompt-extend = Lege eine Karte: an die Strecke oder ins Gespann.
 tut-gg-prompt-no-fit = Nichts passt an die Strecke. Lege eine Karte ins Gespann, oder beginne neu.
-tut-actions-harness = Karte ins Gespann legen
-tut-gg-do-harness = { $city } ins Gespann legen
-tut-gg-do-harness-helped = { $city } ins Gespann legen, mit dem Postillion
-tut-gg-do-first-helped = Strecke mit { $city } beginnen, mit dem Postillion
+tut-actions-horse = Karte ins Gespann legen
+tut-do-lay-horse = { $city } ins Gespann legen
+tut-do-lay-horse-helped = { $city } ins Gespann legen, mit dem Postillion
+tut-do-lay-first-helped = Strecke mit { $city } beginnen, mit dem Postillion
 tut-gg-log-harnessed = { $name } spannt { $horses ->
     [one] ein Pferd
    *[other] { $horses } Pferde

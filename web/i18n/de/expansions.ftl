@@ -183,13 +183,13 @@ rule-AU-111 = Vor dem ersten Zug kommt in jede Kutsche genau einer deiner Geistl
 rule-AU-201 = Nach Rom fahren die Kutschen erst, wenn du eine Strecke abschließt.
 rule-AU-202 = { $coach ->
     [none] Eine Kutsche fährt für die Karten ihrer Länder, die kein Haus bekommen haben.
-   *[other] Für die { $coach } Kutsche ist kein Schritt mehr übrig. Bewege eine andere.
+   *[other] Keine Karte ohne Haus mehr für die { $coach } Kutsche: nimm eine andere, oder einen Joker.
 }
 rule-AU-208 = { $town ->
     [none] Jeder Schritt führt eine Stadt weiter nach Süden.
    *[other] { $coach ->
         [none] Keine Kutsche kommt mit einem Schritt nach { $town }. Wähle eine leuchtende Stadt.
-       *[other] Für die { $coach } Kutsche führt kein Weg südwärts nach { $town }. Wähle eine leuchtende Stadt.
+       *[other] Kein Weg führt die { $coach } Kutsche südwärts nach { $town }. Folge einem ihrer Pfeile.
     }
 }
 rule-AU-212 = { $coach ->

@@ -207,6 +207,8 @@ mur-prompt-sell = Verkaufe bis zu drei Glassteine einer Farbe oder keinen.
 mur-prompt-place = Letzte Runde: Was du gekauft hast, darfst du gleich bauen.
 mur-look-site = Hier bauen, auf { $island }?
 mur-look-berth = Gondoliere auf diese Gondel, { $island }, für { $price } Gold?
+mur-dropped = Am Platz, den du gewählt hattest, geschieht nichts.
+mur-look-dropped = Am Platz, den du gewählt hattest, geschieht nichts. Noch einmal tippen, dann geschieht dies hier. Zurücknehmen lässt es sich nicht.
 mur-look = Noch einmal tippen, dann geschieht es. Zurücknehmen lässt es sich nicht.
 mur-prompt-assign = Wertung: Ordne deine Charaktere deinen Gondolieri zu.
 mur-prompt-done = Alles getan: Beende deinen Zug.
@@ -499,8 +501,6 @@ mur-do-goal = Zu { $space } fahren: { $ships ->
 }
 mur-do-sail = Schiff von Feld { $from } nach { $to } bewegen
 mur-do-pass = Passen: Schiff von Feld { $from } nach { $to }
-mur-do-buy = { $sort } kaufen
-mur-do-search = { $sort } auswählen
 mur-do-choose = { $tile } nehmen
 mur-do-keep = Behalten: { $card }
 mur-do-place = Gondoliere einsetzen: Gondel { $no } an der Insel { $island }{ $price ->

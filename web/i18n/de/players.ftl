@@ -62,6 +62,7 @@ solo-summary = { $game }, gegen { $count ->
 } der Stufe { $level }
 solo-opponents = Computer am Tisch
 solo-game = Welches Spiel?
+solo-rules = Mehr Regeln und Varianten unter „Neue Partie“
 solo-waits = Gleich geht es los …
 
 ## Nachdenken
@@ -118,7 +119,7 @@ analysis-cost =
     }
 analysis-brilliant = Glanzzüge
 analysis-advised = Der Rat sah es ebenso; mit mehr Zeit sieht er Besseres.
-analysis-turns = Zug um Zug
+analysis-turns = Zug für Zug, jeweils mit dem Wissen der Person am Zug
 analysis-person =
     { $percent ->
         [none] { $name }: Glück { $luck } %
@@ -192,11 +193,17 @@ reason-thurn-und-taxis-few-neighbours = Nach { $card } { $count ->
     [1] führt
    *[other] führen
 } nur { $cities }.
-reason-thurn-und-taxis-completes = Ein Haus in { $city } macht { $stack } voll ({ $value ->
+reason-thurn-und-taxis-completes = { $built ->
+    [1] Ein Haus in { $city } macht
+   *[other] Häuser in { $cities } machen
+} { $stack } voll ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
 }).
-reason-thurn-und-taxis-lacks-towns = Mit einem Haus in { $city } { $count ->
+reason-thurn-und-taxis-lacks-towns = Mit { $built ->
+    [1] einem Haus in { $city }
+   *[other] Häusern in { $cities }
+} { $count ->
     [1] fehlt
    *[other] fehlen
 } für { $stack } nur noch { $towns } ({ $value ->
@@ -222,6 +229,12 @@ reason-thurn-und-taxis-second-copy = { $card } hast du schon: Die zweite ist fü
    *[other] , mit { $cities }.
 }
 reason-thurn-und-taxis-another-way = { $card } passt auch zu { $cities } in deiner Hand: ein zweiter Weg.
+reason-thurn-und-taxis-follows-plan = Nach { $cities } aus deiner Hand führt { $card } deine Strecke weiter.
+reason-thurn-und-taxis-joins-route = { $card } passt dann an deine Strecke{ $count ->
+    [0] .
+   *[other] , neben { $cities } aus deiner Hand.
+}
+reason-thurn-und-taxis-way-open = Über { $cities }, auch offen, geht es von deiner Strecke weiter nach { $card }.
 reason-thurn-und-taxis-for-horses = { $card } taugt als { $horses ->
     [1] ein Pferd.
    *[other] { $horses } Pferde.

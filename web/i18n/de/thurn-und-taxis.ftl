@@ -346,13 +346,15 @@ tut-do-lay-right = { $city } rechts anlegen
 tut-do-lay-anew = Neue Strecke mit { $city }
 tut-do-lay-left-helped = { $city } links anlegen, mit dem Postillion
 tut-do-lay-right-helped = { $city } rechts anlegen, mit dem Postillion
-tut-do-close = Abschließen mit { $count ->
-    [one] einem Haus in { $cities }
-   *[other] Häusern in { $cities }
+tut-do-close = Abschließen { $count ->
+    [0] ohne Haus
+    [one] mit einem Haus in { $cities }
+   *[other] mit Häusern in { $cities }
+}{ $how ->
+    [wagner] {" "}(mit dem Wagner)
+    [declined] {" "}(ohne Kutsche)
+   *[plain] {""}
 }
-tut-do-close-none = Abschließen ohne Haus
-tut-do-close-wagner = (mit dem Wagner)
-tut-do-close-declined = (ohne Kutsche)
 tut-do-discard = { $city } ablegen
 
 ## Spielverlauf
@@ -504,7 +506,7 @@ rule-TT-843 = { $cards ->
    *[other] Bis zur { $next }er-Kutsche fehlen zu viele Karten: Der Wagner gleicht höchstens zwei aus.
 }
 rule-TT-847 = { $next ->
-    [0] Hier kann der Wagner nichts für dich tun.
+    [none] Hier kann der Wagner nichts für dich tun.
    *[other] Den Wagner brauchst du nicht: Die Strecke ist lang genug für die { $next }er-Kutsche.
 }
 

@@ -485,6 +485,8 @@ tie-break-murano-shared = { $tied } have { $total ->
    *[other] { $total } points
 } each and the same amount of gold: the victory is shared.
 rematch = Play again
+same-deal = Same deal
+branch-round = From round { $round }
 score-title = Final scores
 score-part-carriage = Largest carriage
 score-part-tiles = Bonus tiles
@@ -507,6 +509,8 @@ chart-rounds = Round
 replay = Replay
 replay-first = To the beginning
 replay-previous = One step back
+replay-turn-back = To the turn before
+replay-turn-on = To the next turn
 replay-play = Play
 replay-pause = Pause
 replay-next = One step forward
@@ -514,6 +518,7 @@ replay-last = To the end
 replay-close = End the replay
 replay-step-label = Step of the game
 replay-count = { $step } / { $last }
+replay-branch = Play on from here
 replay-start = The table is set.
 
 ## Offline and updates

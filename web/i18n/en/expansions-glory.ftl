@@ -45,10 +45,10 @@ tut-gg-ask-second = Harness { $city } as a second card, with the Postillion’s 
 tut-gg-prompt-begin = Play a card: begin a route, or put it in your team.
 tut-gg-prompt-extend = Play a card: extend your route, or put it in your team.
 tut-gg-prompt-no-fit = Nothing fits your route. Put a card in your team, or start again.
-tut-actions-harness = Harness a horse
-tut-gg-do-harness = Harness { $city }
-tut-gg-do-harness-helped = Harness { $city } with the Postillion
-tut-gg-do-first-helped = Begin a route with { $city }, with the Postillion
+tut-actions-horse = Harness a horse
+tut-do-lay-horse = Harness { $city }
+tut-do-lay-horse-helped = Harness { $city } with the Postillion
+tut-do-lay-first-helped = Begin a route with { $city }, with the Postillion
 tut-gg-log-harnessed = { $name } harnesses { $horses ->
     [one] one horse.
    *[other] { $horses } horses.

@@ -183,13 +183,13 @@ rule-AU-111 = Before the first turn, exactly one of your clerics goes into each 
 rule-AU-201 = Coaches move only when a route is closed.
 rule-AU-202 = { $coach ->
     [none] A coach moves only for cards of its countries that got no house.
-   *[other] The { $coach } coach has no steps left.
+   *[other] No card without a house left for the { $coach } coach: move another, or use a joker.
 }
 rule-AU-208 = { $town ->
     [none] Every step leads one town further south.
    *[other] { $coach ->
         [none] No coach reaches { $town } in one step. Choose a glowing town.
-       *[other] No road leads south from the { $coach } coach to { $town }. Choose a glowing town.
+       *[other] No road leads the { $coach } coach south to { $town }. Follow one of its arrows.
     }
 }
 rule-AU-212 = { $coach ->

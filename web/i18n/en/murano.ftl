@@ -207,6 +207,8 @@ mur-prompt-sell = Sell up to three beads of one colour, or none.
 mur-prompt-place = Last round: you may build what you have just bought.
 mur-look-site = Build here, on { $island }?
 mur-look-berth = Gondolier on this gondola, { $island }, for { $price } gold?
+mur-dropped = Nothing happens at the place that you had chosen.
+mur-look-dropped = Nothing happens at the place that you had chosen. Tap once more to do this instead. It cannot be taken back.
 mur-look = Tap once more to do it. It cannot be taken back.
 mur-prompt-assign = Scoring: assign your characters to your gondoliers.
 mur-prompt-done = All done: end your turn.
@@ -490,8 +492,6 @@ mur-do-goal = Sail to { $space }: { $ships ->
 }
 mur-do-sail = Move the ship from space { $from } to { $to }
 mur-do-pass = Pass: ship from space { $from } to { $to }
-mur-do-buy = Buy a { $sort }
-mur-do-search = Choose a { $sort }
 mur-do-choose = Take { $tile }
 mur-do-keep = Keep: { $card }
 mur-do-place = Place a gondolier: gondola { $no } at { $island }{ $price ->

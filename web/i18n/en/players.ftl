@@ -62,6 +62,7 @@ solo-summary = { $game }, against { $count ->
 } at { $level } level
 solo-opponents = Opponents
 solo-game = Which game?
+solo-rules = More rules and variants under “New game”
 solo-waits = Just a moment…
 
 ## Thinking
@@ -118,7 +119,7 @@ analysis-cost =
     }
 analysis-brilliant = Brilliant moves
 analysis-advised = The hint saw it the same way; with more time it sees something better.
-analysis-turns = Turn by turn
+analysis-turns = Turn by turn, each as its player knew it
 analysis-person =
     { $percent ->
         [none] { $name }: luck { $luck } %
@@ -192,11 +193,17 @@ reason-thurn-und-taxis-few-neighbours = Only { $cities } { $count ->
     [1] leads
    *[other] lead
 } to { $card }.
-reason-thurn-und-taxis-completes = A house in { $city } completes { $stack } ({ $value ->
+reason-thurn-und-taxis-completes = { $built ->
+    [1] A house in { $city } completes
+   *[other] Houses in { $cities } complete
+} { $stack } ({ $value ->
     [1] { $value } point
    *[other] { $value } points
 }).
-reason-thurn-und-taxis-lacks-towns = After a house in { $city }, { $stack } { $count ->
+reason-thurn-und-taxis-lacks-towns = After { $built ->
+    [1] a house in { $city }
+   *[other] houses in { $cities }
+}, { $stack } { $count ->
     [1] lacks only
    *[other] still lacks
 } { $towns } ({ $value ->
@@ -222,6 +229,12 @@ reason-thurn-und-taxis-second-copy = You hold { $card } already: a second one is
    *[other] , with { $cities }.
 }
 reason-thurn-und-taxis-another-way = { $card } also goes with { $cities } in your hand: another way on.
+reason-thurn-und-taxis-follows-plan = After { $cities } from your hand, { $card } carries your route on.
+reason-thurn-und-taxis-joins-route = { $card } then fits your route{ $count ->
+    [0] .
+   *[other] , next to { $cities } from your hand.
+}
+reason-thurn-und-taxis-way-open = By way of { $cities }, face up too, your route goes on to { $card }.
 reason-thurn-und-taxis-for-horses = { $card } can be played as { $horses ->
     [1] one horse
    *[other] { $horses } horses

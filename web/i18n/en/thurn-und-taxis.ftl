@@ -348,13 +348,15 @@ tut-do-lay-right = Play { $city } on the right
 tut-do-lay-anew = New route with { $city }
 tut-do-lay-left-helped = Play { $city } on the left, with the Postillion
 tut-do-lay-right-helped = Play { $city } on the right, with the Postillion
-tut-do-close = Close with { $count ->
-    [one] a house in { $cities }
-   *[other] houses in { $cities }
+tut-do-close = Close { $count ->
+    [0] without a house
+    [one] with a house in { $cities }
+   *[other] with houses in { $cities }
+}{ $how ->
+    [wagner] {" "}(with the Wagner)
+    [declined] {" "}(without the carriage)
+   *[plain] {""}
 }
-tut-do-close-none = Close without a house
-tut-do-close-wagner = (with the Wagner)
-tut-do-close-declined = (without the carriage)
 tut-do-discard = Discard { $city }
 
 ## Course of the game
@@ -506,7 +508,7 @@ rule-TT-843 = { $cards ->
    *[other] You are too far from carriage { $next }: the Wagner makes up for two cards at most.
 }
 rule-TT-847 = { $next ->
-    [0] The Wagner can do nothing for you here.
+    [none] The Wagner can do nothing for you here.
    *[other] You do not need the Wagner: your route is long enough for carriage { $next }.
 }
 

@@ -15,7 +15,7 @@ import tableStyles from "./score-table.css";
 
 /**
  * The end of a game: who won and by what, the score table, the course of the scores, and what to
- * do next. Fires "st-close", "st-rematch", "st-replay", "st-analysis", "st-export", "st-leave".
+ * do next. Fires "st-close", "st-rematch", "st-same-deal", "st-replay", "st-analysis", "st-export", "st-leave".
  */
 class StEnd extends elementWith({
   /** @type {import("../../core/engine/types.js").View | null} */
@@ -72,6 +72,7 @@ class StEnd extends elementWith({
       </div>
       <div class="row do">
         ${this.action("st-rematch", "rematch", "restart", true)}
+        ${this.action("st-same-deal", "same-deal", "restart")}
         ${this.action("st-replay", "replay", "play")}
         ${this.analysis ? this.action("st-analysis", "analysis", "chart") : nothing}
         ${isHidden("export") ? nothing : this.action("st-export", "export", "save")}

@@ -5,7 +5,7 @@ import { t } from "../../i18n/index.js";
 import { BackController } from "../../ui/back/back.js";
 import block from "../../ui/block.css";
 import { closeButton } from "../../ui/dialogs.js";
-import { iconButton } from "../../ui/icons.js";
+import { button, iconButton } from "../../ui/icons.js";
 import { withFields } from "../../ui/page-styles.js";
 import { elementWith, eventsOf, fieldValue } from "../../ui/reactive.js";
 import styles from "./replay.css";
@@ -14,14 +14,18 @@ import styles from "./replay.css";
 const PACE = { off: 700, fast: 700, normal: 1300, slow: 2400 };
 
 /**
- * The controls of the replay: they only say which step is wanted. Fires "st-step" {step} and
- * "st-close". Keys: arrows, Home, End, space.
+ * The controls of the replay: they only say which step is wanted. Fires "st-step" {step}, "st-branch"
+ * and "st-close". Keys: arrows (up and down by turns), Home, End, space, Escape.
  */
 class StReplay extends elementWith({
   step: 0,
   last: 0,
   text: "",
   running: false,
+  /** Steps with which a turn begins, in order. @type {readonly number[]} */
+  turns: [],
+  /** A game of its own can begin here. */
+  branches: false,
 }) {
   static styles = [withFields, block, styles];
 
@@ -44,18 +48,37 @@ class StReplay extends elementWith({
 
   /** @param {KeyboardEvent} event */
   keyPressed(event) {
-    const target = /** @type {Element} */ (event.composedPath()[0]);
+    const path = /** @type {Element[]} */ (event.composedPath());
+    const target = /** @type {Element} */ (path[0]);
     // Arrow keys that walk along a row of buttons do not step the replay.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]")) return;
+    // The table has heard it first; a window, also one of the table, and a list that is open close by themselves.
+    if (event.key === "Escape" && !path.some(({ localName }) => /dialog|select/.test(localName)))
+      return this.fire("st-close");
     const isField = target.matches?.("input, select, textarea");
     const isButton = target.matches?.("button, a");
     const { step, last } = this;
-    const wanted = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last }[event.key];
+    const wanted = {
+      ArrowLeft: step - 1,
+      ArrowRight: step + 1,
+      ArrowUp: this.turnBefore,
+      ArrowDown: this.turnAfter,
+      Home: 0,
+      End: last,
+    }[event.key];
     if (isField || (event.key === " " ? isButton : wanted === undefined)) return;
     event.preventDefault();
     if (wanted === undefined) this.toggle();
     else this.want(wanted);
+  }
+
+  get turnBefore() {
+    return this.turns.findLast((step) => step < this.step) ?? 0;
+  }
+
+  get turnAfter() {
+    return this.turns.find((step) => step > this.step) ?? this.last;
   }
 
   /** @param {number} step */
@@ -102,9 +125,11 @@ class StReplay extends elementWith({
     return html`<section class="bar" aria-label=${t("replay")} data-part="replay-bar">
       <div class="keys">
         ${this.key("first", () => this.want(0), step > 0)}
+        ${this.key("turn-back", () => this.want(this.turnBefore), step > 0)}
         ${this.key("previous", () => this.want(step - 1), step > 0)}
         ${this.key(this.running ? "pause" : "play", () => this.toggle(), true)}
         ${this.key("next", () => this.want(step + 1), step < last)}
+        ${this.key("turn-on", () => this.want(this.turnAfter), step < last)}
         ${this.key("last", () => this.want(last), step < last)}
       </div>
       <div class="slider">
@@ -123,18 +148,19 @@ class StReplay extends elementWith({
       <p class="text" aria-live=${this.running ? "off" : "polite"} data-part="replay-text">
         ${this.text}
       </p>
+      ${button(t("replay-branch"), () => this.fire("st-branch"), { part: "replay-branch", look: "branch", picture: "play", disabled: !this.branches })}
     </section>`;
   }
 
   /**
-   * @param {"first" | "previous" | "play" | "pause" | "next" | "last"} name
+   * @param {"first" | "turn-back" | "previous" | "play" | "pause" | "next" | "turn-on" | "last"} name
    * @param {() => void} press
    * @param {boolean} enabled
    */
   key(name, press, enabled) {
     return iconButton(name, t(`replay-${name}`), press, {
       part: `replay-${name}`,
-      look: "",
+      look: name,
       disabled: !enabled,
     });
   }

@@ -47,7 +47,7 @@ export class Review extends EventTarget {
       );
       await this.telling;
     } catch (error) {
-      await session.calls.failed(error);
+      if (!this.stopped.signal.aborted) await session.calls.failed(error);
     } finally {
       // Once the game is over and reviewed, no engine has to think.
       if (!session.closed) thinkers.putAway();
@@ -63,12 +63,17 @@ export class Review extends EventTarget {
 
   /** Puts together what the engines have found, as often as there is more of it. */
   async tell() {
-    for (let { found } = this; found; found = this.found) {
-      this.found = null;
-      const shares = found.map((share) => share ?? null);
-      const shown = this.analysis?.costly ?? [];
-      this.analysis = await engineService.call("analysed", { shares, shown });
-      this.dispatchEvent(new Event("change"));
+    try {
+      for (let { found } = this; found; found = this.found) {
+        this.found = null;
+        const shares = found.map((share) => share ?? null);
+        const shown = this.analysis?.costly ?? [];
+        this.analysis = await engineService.call("analysed", { shares, shown });
+        this.dispatchEvent(new Event("change"));
+      }
+    } catch (error) {
+      // Once it was stopped, another game may lie in the engine.
+      if (!this.stopped.signal.aborted) await this.session.calls.failed(error);
     }
     this.telling = null;
   }

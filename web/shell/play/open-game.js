@@ -1,7 +1,7 @@
 import { engineService, isFatal } from "../../core/engine/service.js";
 import { GameSession } from "../../core/session/game-session.js";
 import { decisionText } from "../../core/session/game-words.js";
-import { startGame } from "../../core/session/start-game.js";
+import { branchGame, startGame } from "../../core/session/start-game.js";
 import { askToPersist } from "../../core/storage/device.js";
 import { onOtherTab } from "../../core/storage/shelf.js";
 import { store } from "../../core/storage/store.js";
@@ -24,6 +24,7 @@ import { isReplay, nextMode, TABLE_ONLY } from "./view-mode.js";
 
 /** @typedef {import("../../core/engine/types.js").Standout} Costly */
 /** @typedef {import("../../core/engine/types.js").GameEvent} GameEvent */
+/** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
 
 /** One game while it is on the screen: its session, its table, its recap and its view mode. */
 export class OpenGame {
@@ -192,13 +193,31 @@ export class OpenGame {
     this.look("end");
   }
 
-  async rematch() {
+  rematch() {
+    return this.#openNext((saved, { options }) =>
+      startGame(saved.game, saved.seats, { ...options, start: "lot" }),
+    );
+  }
+
+  /**
+   * Begins a game of its own from an earlier moment of this one.
+   *
+   * @param {number} step
+   */
+  playOn(step) {
+    const { round } = this.replay?.view.observation ?? { round: 0 };
+    const words = step === 0 ? t("same-deal") : t("branch-round", { round });
+    return this.#openNext((saved) => branchGame(saved, step, words));
+  }
+
+  /** @param {(saved: SavedGame, seen: {options: import("../../core/engine/types.js").OptionValues}) => Promise<string>} begin */
+  async #openNext(begin) {
     const { saved, view } = this.session;
     const ticket = this.session.ticket();
-    const options = view?.observation.options;
-    if (!saved || !options) return;
+    if (!saved || !view) return;
+    this.loaded?.review.stop();
     try {
-      const id = await startGame(saved.game, saved.seats, { ...options, start: "lot" });
+      const id = await begin(saved, view.observation);
       if (ticket.isValid) go(`/game/${id}`);
     } catch (error) {
       this.complain(error);

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { decisionText, roundsOf } from "../../core/session/game-words.js";
+import { decisionText, roundsOf, turnsOf } from "../../core/session/game-words.js";
 import { t } from "../../i18n/index.js";
 import { exportWindow } from "../storage/export-window.js";
 
@@ -53,6 +53,7 @@ function endOfGame(game, { module }, leave) {
     ?analysis=${session.levels.length > 0}
     @st-close=${() => game.look("close")}
     @st-rematch=${() => void game.rematch()}
+    @st-same-deal=${() => void game.playOn(0)}
     @st-replay=${() => game.openReplay(0)}
     @st-analysis=${() => game.look("analysis")}
     @st-export=${() => session.saved && void exportWindow(session.saved)}
@@ -81,14 +82,17 @@ function analysis(game, { review, words }) {
  * @param {number} step
  */
 function replayBar(game, { words }, step) {
-  const { history, saved } = game.session;
+  const { history, saved, phase } = game.session;
   const entry = history[step - 1];
   const remark = game.standout ? remarkOn(game.standout, saved?.seats ?? [], words) : "";
   return html`<st-replay
     .step=${step}
     .last=${history.length}
+    .turns=${turnsOf(history)}
+    ?branches=${phase === "over" && step < history.length}
     .text=${remark || (entry ? words.describe(entry.events).join(" ") : t("replay-start"))}
     @st-step=${(/** @type {CustomEvent<{step: number}>} */ { detail }) => void game.replayTo(detail.step)}
+    @st-branch=${() => void game.playOn(step)}
     @st-close=${() => game.look("close")}
   ></st-replay>`;
 }

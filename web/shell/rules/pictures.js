@@ -1,5 +1,6 @@
+import { pictures } from "spieltisch:rulebook";
 import { html } from "lit";
-import { landmark } from "../../art/landmarks/index.js";
+import { landmark } from "../../art/landmarks.js";
 import {
   actionSign,
   buildingParts,
@@ -10,51 +11,15 @@ import {
   ship,
 } from "../../art/murano/figures.js";
 import { houseParts } from "../../art/pieces.js";
-import {
-  ellipse,
-  polygon,
-  round,
-  roundedBox,
-  toSvg,
-  wordless,
-} from "../../board/canvas/drawing.js";
+import { toSvg, wordless } from "../../board/canvas/drawing.js";
 import { t } from "../../i18n/index.js";
-import pictures from "./pictures.json" with { type: "json" };
-import { SOUTH } from "./words.js";
 
-/**
- * The pictures of the rule book, by the name they have in its outline: what is drawn from behind to the front.
- *
- * @typedef {import("../../board/canvas/drawing.js").Part} Part
- * @typedef {[number, number]} Point
- * @typedef {object} Sketch a shape (`d`, `box`, `boxes`, `ellipse` or `arrow`) with its paints, or something at a place
- * @property {string} [d] path data
- * @property {number[]} [box] x, y, width, height, radius
- * @property {number[][]} [boxes] as one shape
- * @property {number[]} [ellipse] its middle and radii
- * @property {Point[]} [arrow] a line that ends in a point
- * @property {string} [fill] a token, or "country baiern" for the colour of a country
- * @property {string} [stroke]
- * @property {number} [width]
- * @property {number} [opacity]
- * @property {Point} [at] the place of what follows
- * @property {number} [seal] a number to which the words below refer
- * @property {number} [cross] half the size of a cross over what is not possible
- * @property {string} [name] of a place, on a strip of paper
- * @property {string} [draw] a name of `DRAWINGS`, and which of these
- * @property {number} [scale]
- * @property {number} [turn]
- * @internal
- */
-export const PICTURES =
-  /** @type {Record<keyof typeof pictures, {height: number, parts: Sketch[]}>} */ (pictures);
+/** @typedef {import("../../board/canvas/drawing.js").Part} Part */
 
 /** Width of every picture. */
 const WIDTH = 340;
-/** Size of names: on a phone a picture is about as wide as it is drawn. */
-const LETTERS = 13;
 
-/** @type {Record<string, (which: string) => Part[]>} */
+/** What a picture shows of the page's own drawings. @type {Record<string, (which: string) => Part[]>} */
 const DRAWINGS = {
   landmark: (city) => landmark(city)?.parts ?? [],
   house: () => houseParts("blue", "circle"),
@@ -70,81 +35,22 @@ const DRAWINGS = {
 /**
  * A picture with what it shows, for those who see it and for those who do not.
  *
- * @param {string} of
+ * @param {string} id  its name in the outline
  */
-export function picture(of) {
-  const id = /** @type {keyof typeof PICTURES} */ (of);
-  const { parts, height } = PICTURES[id];
+export function picture(id) {
+  const { parts = [], height } = pictures[id] ?? {};
   return html`<figure data-part="picture-${id}">
     <svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label=${t(`rules-picture-${id}-alt`)}>
-      ${toSvg(parts.flatMap(drawn))}
+      ${toSvg(parts.map(drawn))}
     </svg>
     <figcaption>${t(`rules-picture-${id}`)}</figcaption>
   </figure>`;
 }
 
-/** @param {Sketch} sketch @returns {Part[]} */
-function drawn({ at: [x, y] = [0, 0], ...sketch }) {
-  const { draw, name, seal, cross, arrow, d, box, boxes, ellipse: round, ...look } = sketch;
-  if (draw) {
-    const [drawing = "", which = ""] = draw.split(" ");
-    return [{ scale: 1, ...look, parts: DRAWINGS[drawing]?.(which) ?? [], x, y }];
-  }
-  if (name) return nameAt(name, x, y);
-  if (seal) return sealAt(`${seal}`, x, y);
-  if (cross) return crossAt(x, y, cross);
-  if (arrow) return arrowAlong(arrow, look.stroke ?? "", look.width);
-  const country = SOUTH.countries.find(({ id }) => `country ${id}` === look.fill);
-  const shapes = (boxes ?? (box ? [box] : [])).map(([x = 0, y = 0, w = 0, h = 0, r]) =>
-    roundedBox(x, y, w, h, r),
-  );
-  const [cx = 0, cy = 0, rx = 0, ry] = round ?? [];
-  const outline = d ?? (round ? ellipse(cx, cy, rx, ry) : shapes.join(""));
-  return [{ ...look, ...(country && { fill: country.hex }), d: outline }];
-}
-
-/** @param {string} text @param {number} x of its middle @param {number} y of its middle @returns {Part[]} */
-function nameAt(text, x, y) {
-  const w = text.length * LETTERS * 0.5 + 9;
-  const d = `M${round(x - w / 2)} ${y - 9}h${round(w)}v18h${round(-w)}Z`;
-  return [
-    { d, fill: "--map-label", stroke: "--map-label-edge", width: 1 },
-    { text, x, y: y + 4.6, size: LETTERS, font: "ui", weight: 500, fill: "--map-label-ink" },
-  ];
-}
-
-/** @param {string} text @param {number} x @param {number} y @returns {Part[]} */
-function sealAt(text, x, y) {
-  return [
-    { d: ellipse(x, y, 10), fill: "--wax", stroke: "--art-ink", width: 1.4 },
-    { text, x, y: y + 5, size: 14.5, font: "ui", weight: 700, fill: "--art-light" },
-  ];
-}
-
-/** @param {number} x @param {number} y @param {number} r @returns {Part[]} */
-function crossAt(x, y, r) {
-  const d = `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}`;
-  return [
-    { d, stroke: "--art-light", width: 6 },
-    { d, stroke: "--wax", width: 3.4 },
-  ];
-}
-
-/** @param {Point[]} way @param {string} paint @param {number} [width] @returns {Part[]} */
-function arrowAlong(way, paint, width = 3.4) {
-  const [x, y] = way.at(-1) ?? [0, 0];
-  const [px, py] = way.at(-2) ?? [0, 0];
-  const angle = Math.atan2(y - py, x - px);
-  const barb = (/** @type {number} */ turn) =>
-    /** @type {Point} */ ([
-      x - Math.cos(angle + turn) * width * 3.2,
-      y - Math.sin(angle + turn) * width * 3.2,
-    ]);
-  const line = polygon(way, false);
-  const head = polygon([barb(0.5), [x, y], barb(-0.5)]);
-  return [
-    { d: line + head, stroke: "--art-ink", width: width + 2.6 },
-    { d: line, stroke: paint, width },
-    { d: head, stroke: paint, fill: paint, width },
-  ];
+/** @param {import("spieltisch:rulebook").Painted} painted @returns {Part} */
+function drawn(painted) {
+  if (!("draw" in painted)) return painted;
+  const { draw, ...place } = painted;
+  const [drawing = "", which = ""] = draw.split(" ");
+  return { ...place, parts: DRAWINGS[drawing]?.(which) ?? [] };
 }

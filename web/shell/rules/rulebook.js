@@ -1,66 +1,16 @@
+import { chapters } from "spieltisch:rulebook";
 import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { getPrefs, onPrefs, setPrefs } from "../../core/settings/prefs.js";
 import { hasText, language, openTexts, t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
 import { elementWith } from "../../ui/reactive.js";
-import { CHAPTERS } from "./outline.js";
 import { picture } from "./pictures.js";
 import styles from "./rulebook.css";
-import { stackName, TABLES } from "./tables.js";
-import { boardFindings, inline, NORTH, ROME, shortIds, wayFindings, words } from "./words.js";
+import { hasMade, madeBlock, table } from "./tables.js";
+import { words } from "./words.js";
 
-/** @typedef {import("./words.js").Finding} Finding */
-
-/** @type {Record<string, () => Finding[]>} */
-const FINDINGS = { north: () => boardFindings(NORTH), rome: () => wayFindings(ROME, language()) };
-
-/** @param {Chapter} chapter @returns {boolean} whether anything of its data is our own invention */
-function hasMade({ sections }) {
-  const shown = sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === "made" ? (FINDINGS[block.of]?.() ?? []) : [])),
-  );
-  return shown.some(({ grade }) => grade === "reconstruction");
-}
-
-/**
- * Says plainly what is modelled after the game and what was only inferred.
- *
- * @param {string} of
- */
-function madeBlock(of) {
-  const findings = FINDINGS[of]?.() ?? [];
-  if (findings.length === 0) return html`<p>${t("rules-made-nothing")}</p>`;
-  const parts = /** @type {const} */ (["made", "inferred"]).map((kind) => {
-    const grade = kind === "made" ? "reconstruction" : kind;
-    const found = findings.filter((one) => one.grade === grade);
-    return found.length === 0
-      ? nothing
-      : html`<h4>${t(`rules-${kind}-title`)}</h4>
-          <p>${t(`rules-${kind}-intro`)}</p>
-          ${lists(of, found)}`;
-  });
-  return html`${parts}
-    <p class="legend">${t("rules-made-correct")}</p>`;
-}
-
-/**
- * @param {string} of
- * @param {Finding[]} findings
- */
-function lists(of, findings) {
-  return html`<dl>
-    ${findings.map(({ what, items, total }) => {
-      const names =
-        what === "values" && of === "north" ? items.map((id) => stackName(NORTH, id)) : items;
-      return html`<dt>${t(`rules-made-${what}`, { count: items.length, total })}</dt>
-        <dd>${inline(names.filter(Boolean).join(", "))}</dd>`;
-    })}
-  </dl>`;
-}
-
-/** @typedef {import("./outline.js").Chapter} Chapter */
-/** @typedef {import("./outline.js").Block} Block */
+/** @import { Block, Chapter } from "spieltisch:rulebook" */
 
 /**
  * The whole rule book with its contents, opened at `anchor`: a chapter, a section or a rule. Laid
@@ -94,7 +44,7 @@ class StRulebook extends elementWith(
 
   /** The section in which the place lies that was looked up, or the place itself. */
   get section() {
-    for (const chapter of CHAPTERS) {
+    for (const chapter of chapters) {
       for (const section of chapter.sections) {
         const isIn = section.blocks.some((block) => block.ids.includes(this.found));
         if (isIn) return `${chapter.id}-${section.id}`;
@@ -143,7 +93,7 @@ class StRulebook extends elementWith(
         ${this.inside ? nothing : html`<h1>${t("rules-title")}</h1>`}
         <p class="lead">${t("rules-lead")}</p>
         ${this.renderContents()}
-        <div class="text">${CHAPTERS.map((chapter) => this.renderChapter(chapter))}</div>
+        <div class="text">${chapters.map((chapter) => this.renderChapter(chapter))}</div>
       </div>`,
     );
   }
@@ -156,7 +106,7 @@ class StRulebook extends elementWith(
         >${t(`rules-${id}`)}</a
       >`;
     const list = html`<ol>
-      ${CHAPTERS.map(
+      ${chapters.map(
         ({ id, sections }) =>
           html`<li>
             ${link(id)}
@@ -205,17 +155,17 @@ class StRulebook extends elementWith(
 
   /** Shows the short text of a block; a block that was looked up, and a picture, is shown in full. @param {Block} block */
   renderInShort(block) {
-    const { ids, kind } = block;
+    const { kind, ids } = block;
     if (kind === "picture" || ids.includes(this.found)) return this.renderBlock(block);
     const short = shortId(block);
-    return hasText(short) ? this.renderText("rule short", ids, t(short)) : nothing;
+    return hasText(short) ? this.renderText("rule short", block, t(short)) : nothing;
   }
 
   /** @param {Block} block */
   renderBlock(block) {
     const { kind, ids } = block;
     const here = ids.includes(this.found) ? "found" : "";
-    if (kind === "table") return TABLES[block.of]?.() ?? nothing;
+    if (kind === "table") return table(block.of);
     if (kind === "picture") return picture(block.of);
     if (kind === "made") {
       return html`<div class="made ${here}" data-places=${ids.join(" ")} tabindex="-1" data-part="made-${block.of}">
@@ -223,20 +173,20 @@ class StRulebook extends elementWith(
       </div>`;
     }
     const example = kind === "example" ? html`<b>${t("rules-example")}</b> ` : nothing;
-    return this.renderText(`${kind} ${here}`, ids, html`${example}${words(`rules-${ids[0]}`)}`);
+    return this.renderText(`${kind} ${here}`, block, html`${example}${words(`rules-${ids[0]}`)}`);
   }
 
   /**
    * A paragraph with the numbers of its rules.
    *
    * @param {string} look
-   * @param {string[]} ids
+   * @param {Block} block
    * @param {unknown} text
    */
-  renderText(look, ids, text) {
+  renderText(look, { ids, label }, text) {
     return html`<div class="block ${look}" data-places=${ids.join(" ")} tabindex="-1">
-      <a class="ids" translate="no" href="#/rules/${ids[0]}" aria-label=${t("rules-rule", { rule: shortIds(ids) })}
-        >${shortIds(ids)}</a
+      <a class="ids" translate="no" href="#/rules/${ids[0]}" aria-label=${t("rules-rule", { rule: label })}
+        >${label}</a
       >
       <p>${text}</p>
     </div>`;

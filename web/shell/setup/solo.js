@@ -116,6 +116,7 @@ class StSolo extends elementWith({
           </div>
         </fieldset>
         ${this.renderExpansions()}
+        <a href="#/new/${this.chosen}" data-part="solo-rules">${t("solo-rules")}</a>
         <div class="go">
           <p role="status" data-part="solo-summary">${this.summary()}</p>
           ${button(t("solo-begin"), this.begin, { part: "solo-begin", look: "primary large", busy: this.starting })}

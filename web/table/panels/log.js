@@ -20,7 +20,7 @@ const CHUNK_STEPS = 32;
  * @typedef {(events: readonly any[], words: any) => {event: GameEvent, told: Described}[]} Teller
  */
 
-/** The log of a game, newest line last. Pressing a line fires "log-focus" {focus, pressed} with its places on the board. */
+/** The log of a game, newest line last. Pressing a line fires "log-focus" {focus, pressed} with its places on the board, if any. */
 class GameLog extends elementWith({
   /** Null while a game under way has not told it yet. @type {readonly HistoryStep[] | null} */
   history: [],
@@ -126,11 +126,13 @@ class GameLog extends elementWith({
   }
 
   /** @param {Event} event */
-  touched(event) {
-    // A line about no place shows nothing, and does not look as if it did.
-    const line = event.target instanceof Element ? event.target.closest("li[data-places]") : null;
-    if (line && !(event.type === "mouseover" && line.classList.contains("current")))
-      this.show(line, event.type === "click");
+  touched({ target, type }) {
+    const pressed = type === "click";
+    const line = target instanceof Element ? target.closest(".line") : null;
+    // A line about no place does not look as if it showed one; a finger is told so.
+    if (line?.matches(":not([data-places])")) {
+      if (pressed) this.ask("log-focus", { focus: [], pressed });
+    } else if (line && (pressed || !line.classList.contains("current"))) this.show(line, pressed);
   }
 
   /**
@@ -164,7 +166,6 @@ class GameLog extends elementWith({
       const [kind = "", id = ""] = place.split(":", 2);
       return { kind, id };
     });
-    if (focus.length === 0) return;
     this.ask("log-focus", { focus, pressed });
   }
 
@@ -229,12 +230,16 @@ class GameLog extends elementWith({
 customElements.define("st-log", GameLog);
 
 /**
- * Shows the places of a line. A log in a drawer lies over the board and closes when a line is pressed.
+ * Shows the places of a line. A log in a drawer lies over the board and closes when a line is pressed; so does what was told
+ * of another place, which the board marks as long as it is open.
  *
  * @param {import("../game-table.js").GameTable<any>} table
  * @param {{focus: readonly Place[], pressed: boolean}} line
  */
 function showPlaces(table, { focus, pressed }) {
+  if (pressed && table.bubble?.place) table.bubble = null;
+  const unseen = table.settings.logMarks ? "table-log-nowhere" : "table-log-unmarked";
+  if (focus.length === 0) return table.feedback.info(unseen, "log");
   if (pressed && table.drawer === "log") table.windows.closeDrawer();
   table.pulse(focus);
 }

@@ -158,10 +158,7 @@ export class UndoControl {
     const { view, inputQueue, selection } = table;
     if (!view?.undo || inputQueue.waits(`undo-${steps}`, () => this.undo(steps), "prompt", true))
       return;
-    if (table.busy || table.readOnly) {
-      table.feedback.notNow("prompt");
-      return;
-    }
+    if (table.busy || table.readOnly) return table.feedback.notNow("prompt");
     let leave = table.leaveDraft;
     const hadDraft = leave !== null;
     if (leave && steps === 1) return leave();

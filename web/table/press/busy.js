@@ -106,6 +106,8 @@ export class InputQueue {
     this.last = new Set();
     /** A name that comes now is of the same press. */
     this.isSamePress = false;
+    /** A press is carried out that was kept, and judged when it came. */
+    this.isLate = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
   }
@@ -166,7 +168,9 @@ export class InputQueue {
       else if (one.again) table.feedback.info("table-info-once", one.at);
       else {
         this.isSamePress = false;
+        this.isLate = true;
         one.press();
+        this.isLate = false;
       }
     }
     this.settle();

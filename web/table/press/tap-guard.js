@@ -132,6 +132,7 @@ export class TapGuard {
    * @param {string} at the element beside which it is answered
    */
   isEchoAt(at) {
+    if (this.table.inputQueue.isLate) return false;
     const { meaning } = this.last;
     if (meaning === "tooSoon") this.table.feedback.info("table-info-changed", at);
     return meaning !== "own";

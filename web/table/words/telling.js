@@ -1,8 +1,9 @@
-import { listed } from "../../i18n/lists.js";
+import { begun, listed } from "../../i18n/lists.js";
 
 /** @typedef {import("../types.js").Translate} Translate */
 /** @typedef {import("../types.js").DescribedEvent} DescribedEvent */
 /** @typedef {import("../../core/engine/types.js").Telling} Telling */
+/** @typedef {import("../../core/engine/types.js").Sentence} Sentence */
 /** @typedef {string | number} Word */
 
 /**
@@ -31,10 +32,31 @@ export function teller(name) {
     events.flatMap((event) => {
       const telling = /** @type {{telling?: Telling}} */ (event).telling;
       if (!telling) return [];
-      const args = { ...worded(telling.args, words, name), name: seatName(event.seat, words) };
-      const text = words.t(/** @type {any} */ (telling.id), args);
+      const text = said(telling, words, name, { name: seatName(event.seat, words) });
       return [{ event, told: { text, focus: telling.focus } }];
     });
+}
+
+/**
+ * Calls an action what the engine calls it.
+ *
+ * @template B
+ * @param {Namer<B>} name
+ */
+export function sayer(name) {
+  /** @param {{says?: Sentence}} action @param {Pick<Words<B>, "t" | "board">} words */
+  return ({ says }, { t, board }) => (says ? begun(said(says, { t, board, seats: [] }, name)) : "");
+}
+
+/**
+ * @template B
+ * @param {Sentence} sentence
+ * @param {Words<B>} words
+ * @param {Namer<B>} name
+ * @param {Record<string, Word>} [more]
+ */
+function said({ id, args }, words, name, more) {
+  return words.t(/** @type {any} */ (id), { ...worded(args, words, name), ...more });
 }
 
 /**
@@ -78,22 +100,19 @@ function seatName(seat, { seats }) {
  * @template B
  * @param {string} id of the text
  * @param {Record<string, unknown>} data
- * @param {Record<string, Word>} blanks every name that the text may use, so it reads well also without data
  * @param {Words<B>} words
  * @param {Namer<B>} name
  */
-export function textAbout(id, data, blanks, words, name) {
-  const args = { ...blanks };
-  for (const [key, value] of Object.entries(data)) {
-    const plain = typeof value === "string" || typeof value === "number" ? value : null;
-    const isId = typeof value === "string" || Array.isArray(value);
-    const word = isId
-      ? name(key, value, words)
-      : key === "rival"
-        ? named("seat", value, words, name)
-        : null;
-    args[key] = (word || plain) ?? blanks[key] ?? "";
-  }
+export function textAbout(id, data, words, name) {
+  const args = Object.fromEntries(
+    Object.entries(data).map(([key, value]) => {
+      const isId = typeof value === "string" || Array.isArray(value);
+      const kind = key === "rival" && !isId ? "seat" : key;
+      const word = isId || kind === "seat" ? named(kind, value, words, name) : "";
+      const plain = typeof value === "string" || typeof value === "number" ? value : "none";
+      return [key, word || plain];
+    }),
+  );
   return words.t(/** @type {any} */ (id), args);
 }
 

@@ -3,9 +3,9 @@
 What a seat may know; parts without words are as in a position. And the parts of an action.
 """
 
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, NotRequired, TypedDict
 
-from ...schema import Ids, Score
+from ...schema import Ids, Score, Sentence
 from ...schema import Observation as Common
 from .events import Bead, Sort
 
@@ -306,18 +306,19 @@ PlainAction = TypedDict(
     {
         "text": str,
         "type": Verb,
-        "from": int | None,
-        "to": int | None,
-        "sort": Sort | None,
+        "from": NotRequired[int],
+        "to": NotRequired[int],
+        "sort": NotRequired[Sort],
         "tile": str | None,
-        "place": str | None,
-        "island": str | None,
-        "gondola": int | None,
-        "count": int | None,
-        "colour": Bead | None,
-        "jokers": int | None,
-        "card": str | None,
-        "stack": int | None,
+        "place": NotRequired[str],
+        "island": NotRequired[str],
+        "gondola": NotRequired[int],
+        "count": NotRequired[int],
+        "colour": NotRequired[Bead],
+        "jokers": NotRequired[int],
+        "card": NotRequired[str],
+        "stack": NotRequired[int],
+        "says": Sentence,
     },
 )
 
@@ -325,7 +326,7 @@ PlainAction = TypedDict(
 class Action(PlainAction):
     """An action that a view offers."""
 
-    final: bool
+    final: NotRequired[bool]
     """true if it turns up something hidden, so that undo cannot cross it"""
     gold: int
     """by how much the gold changes at once: what is paid is negative"""

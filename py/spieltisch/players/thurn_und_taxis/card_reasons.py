@@ -143,6 +143,9 @@ class CardReasons:
             reasons += self._town(city, before.houses)
             if not reasons and not view.houses & bit:
                 reasons.append(Reason("free-city", {"card": card}))
+        if is_planned and goes_on and not reasons:
+            before_it = ground.roads[city] & view.hand & ground.routes.cities[plan.route]
+            reasons.append(Reason("joins-route", {"card": card, **self.listed(before_it)}))
         horses = self.state.rules.kind_back[action.card]
         if not is_planned and horses > 1 and (held | view.houses) & bit:
             reasons.append(Reason("for-horses", {"card": card, "horses": horses}))
@@ -162,8 +165,14 @@ class CardReasons:
         if beside & ~planned:
             return [Reason("for-next-route", {"card": card, **self.listed(beside & ~planned)})]
         if beside:
-            return [Reason("another-way", {"card": card, **self.listed(beside)})]
+            follows = view.around(before.route) >> city & 1
+            return [
+                Reason("follows-plan" if follows else "another-way", {"card": card, **self.listed(beside)})
+            ]
         open_ = ground.roads[city] & view.lying & ~planned
+        leads = open_ & view.around(before.route)
+        if leads and view.route >= 0:
+            return [Reason("way-open", {"card": card, **self.listed(leads)})]
         if open_:
             return [Reason("beside-open", {"card": card, **self.listed(open_)})]
         owned = ground.routes.cities[view.route] if view.route >= 0 else 0

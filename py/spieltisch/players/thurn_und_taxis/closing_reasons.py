@@ -33,9 +33,9 @@ class ClosingReasons(LayingReasons):
             elif event["event"] == "tile" and event["seat"] == view.seat:
                 tiles.append(Reason("wins-tile", {"stack": event["stack"], "value": event["value"]}))
         points = trial.scores()[view.seat]["total"] - before
-        data = {"points": points, "carriage": carriage, "houses": action.houses.bit_count()}
         rival = self._ends_soon()
-        brings = Reason("closing-brings", data if rival is None else {**data, "rival": rival})
+        data = {"points": points, "carriage": carriage, "houses": action.houses.bit_count()}
+        brings = Reason("closing-brings", {**data, "rival": "none" if rival is None else rival})
         found = [Reason("ends-game", self._lead(trial))] if ends else []
         if state.ending is not None and not self.judge.turns_left(state, view.seat):
             found.append(Reason("last-turn"))

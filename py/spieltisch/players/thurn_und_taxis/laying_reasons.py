@@ -44,6 +44,8 @@ class LayingReasons(CardReasons):
         reasons += self._more_ways(action, number, hand)
         if action.end == FIRST:
             reasons += self._either(action, plan) if plan.steps else self._widest(action)
+        if action.end == ANEW and not plan.steps:
+            reasons += self._widest(action)
         if not reasons:
             fits = view.around(number) & hand
             reasons.append(

@@ -42,7 +42,8 @@ class Reasons:
         def explain(action: TaxisAction) -> list[Reason]:
             own = self._aside.get(action.end) or self._foreign.get(action.verb)
             if own:
-                return own(state, action) or (found.take(action) if action.json["card"] else [])
+                takes = action.json["card"] or action.json.get("reward") == "card"
+                return own(state, action) or (found.take(action) if takes else [])
             known = by_verb.get(action.verb)
             return known(action) if known else []
 

@@ -33,7 +33,9 @@ def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planne
     for stack, mask, values in ground.complete:
         if not mask >> city & 1 or stack in owned or state.stacks[stack] >= len(values):
             continue
+        built = mask & after & ~houses
         data = {"city": id_, "stack": board.stacks[stack].id, "value": values[state.stacks[stack]]}
+        data |= {"cities": [board.city_ids[one] for one in board.cities(built)], "built": built.bit_count()}
         rest = mask & ~after
         if not rest:
             found.append((0, Reason("completes", data)))
@@ -50,7 +52,7 @@ def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planne
         lacking = sum(1 for mask in masks if not mask & after)
         data = {"city": id_, "stack": board.stacks[stack].id, "value": values[state.stacks[stack]]}
         if not lacking:
-            found.append((0, Reason("completes", data)))
+            found.append((0, Reason("completes", {**data, "built": 1})))
         elif lacking <= NEAR_COUNTRIES:
             country = board.country_of[city]
             found.append(

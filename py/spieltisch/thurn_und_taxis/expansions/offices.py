@@ -12,7 +12,7 @@ from ...errors import BadPosition, Refusal
 from ...fields import MOST, field, listed, mapping, row, whole
 from ...phased import Verb
 from ...state import Event
-from ...telling import Tellers, plain, telling
+from ...telling import Sayers, Tellers, plain, sentence, telling
 from ..actions import DECK, TaxisAction, by_kind, make
 from ..board import Board
 from ..play import tiles
@@ -24,7 +24,7 @@ from ..setting import TaxisSetting
 from ..state import TaxisState
 
 if TYPE_CHECKING:
-    from ...schema import Telling
+    from ...schema import Sentence, Telling
     from .schema import offices as schema
 
 ID = "offices"
@@ -58,6 +58,27 @@ TELLERS: Tellers = {
     "reward-lost": lambda event: telling(f"tut-aw-log-lost-{event['reward']}"),
     "reward-declined": plain("tut-aw-log-declined"),
 }
+
+
+def _return_called(action: TaxisAction) -> Sentence:
+    officials = action.json["officials"]
+    if action.declined:
+        return sentence("tut-aw-do-return-nothing")
+    return sentence("tut-aw-do-return", officials={"officials": officials}, count=len(officials))
+
+
+def _reward_called(action: TaxisAction) -> Sentence:
+    houses, card = action.json["houses"], action.json["card"]
+    if action.declined:
+        return sentence("tut-aw-do-reward-nothing")
+    if houses:
+        return sentence("tut-aw-do-reward-house", city={"city": houses[0]})
+    if card is None:
+        return sentence("tut-aw-do-reward-deck")
+    return sentence("tut-aw-do-reward-card", city={"city": card.partition("/")[0]})
+
+
+SAYERS: Sayers = {RETURN: _return_called, REWARD: _reward_called}
 
 
 class Offices:
@@ -141,6 +162,7 @@ class InAmtUndWuerden:
         rules.uncovering.append(lambda action: action.json.get("reward") == "card")
         rules.steps |= {ROUND: office.next_return, FINAL: office.next_last_return}
         rules.tellers |= TELLERS
+        rules.sayers |= SAYERS
         moments = rules.moments
         moments.set_up.append(office.set_up)
         moments.official_used.append(office.official_used)

@@ -11,7 +11,7 @@ FIELDS = {
     "countries": "`id`, `name`, `hex` (our colour), `group` (the stack it counts for)",
     "freeCities": "name and colour of the cities without a country, where there are any",
     "cities": "`id`, `name`, `country` (null for none), `x` and `y` from 0 to 1, `label` (side of the name), `lat`, `lon`, and what an expansion of that board adds",
-    "roads": "undirected, each pair once (`a`, `b`)",
+    "roads": "undirected, each pair once (`a`, `b`); `bend` (height of its bow as a share of its length, positive to the left of the way from `a`) and `lean` (moves the bow towards `b`)",
     "stacks": "bonus tiles: `kind` (`route` with `length`, `complete` and `allCountries` with `countries`, `freeCity` with `cities`, `end`), `values` top first",
     "carriages": "`length`, `points`, `copies`",
     "officials": "`phase` and `effect`",

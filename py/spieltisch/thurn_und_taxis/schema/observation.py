@@ -5,7 +5,7 @@ What a seat may know; parts without words are as in a position. And the parts of
 
 from typing import Annotated, Any, NotRequired, TypedDict
 
-from ...schema import Ids, Score
+from ...schema import Ids, Score, Sentence
 from ...schema import Observation as Common
 from .events import Mode, Official, Trigger
 
@@ -147,11 +147,13 @@ class Action(TypedDict):
     text: str
     type: Annotated[str, Ids("Verb", "take", "exchange", "lay", "close", "discard", "end")]
     card: str | None
-    end: Annotated[str, Ids("End", "left", "right", "first", "anew")] | None
-    official: Official | None
-    houses: list[str] | None
-    mode: Mode | None
-    declined: bool
+    """null also for the top card of the deck"""
+    end: NotRequired[Annotated[str, Ids("End", "left", "right", "first", "anew")]]
+    official: NotRequired[Official]
+    houses: NotRequired[list[str]]
+    mode: NotRequired[Mode]
+    declined: NotRequired[bool]
+    says: Sentence
     modes: NotRequired[list[Annotated[str, Ids("Placing", "each", "all")]]]
     """of a closing: the ways of placing that its houses belong to"""
     final: NotRequired[bool]

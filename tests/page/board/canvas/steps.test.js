@@ -47,15 +47,13 @@ test("what has been painted is brought to the canvas before anything else is pai
   );
 });
 
-test("a map that is drawn is made in many steps, and one that is stopped goes on with its roads and its land", () => {
+test("a map that is drawn is made in many steps, and one that is stopped goes on with its land", () => {
   const map = new PostMap(boardPlace(), { board: boardFor(), state: {} });
   map.camera.resize(900, 700);
   const first = map.draw();
   for (let time = 0; time < 15; time++) equal(first.next().done, false);
-  equal(map.roads.size, 0, "the roads take more than fifteen steps");
   let again = 0;
   for (const second = map.draw(); !second.next().done; ) again += 1;
-  equal(map.roads.size, boardFor().roads.length);
   let anew = 0;
   for (const third = map.draw(); !third.next().done; ) anew += 1;
   ok(again > 60 && anew < again, `${again}, then ${anew}`);

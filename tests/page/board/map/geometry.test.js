@@ -6,9 +6,7 @@ import {
   boundsOf,
   catmullRom,
   crossings,
-  distanceToLine,
   lengthWithin,
-  linesCross,
   offsetLine,
   outside,
   overlap,
@@ -46,53 +44,9 @@ test("an arc begins and ends where it should, and bends as far as it is told", (
   ok(bezierArc([0, 0], [100, 0], 0).every(([, y]) => y === 0));
 });
 
-test("the length in a box is that part of the line, the distance to a line that of its nearest point", () => {
+test("the length in a box is that part of the line", () => {
   const line = bezierArc([-50, 2], [50, 2], 0, 0, 1000);
   ok(Math.abs(lengthWithin(line, BOX) - 10) < 0.3);
-  near(distanceToLine([3, 7], line), 5);
-  near(distanceToLine([53, 6], line), 5);
-  near(
-    distanceToLine(
-      [4, 5],
-      [
-        [1, 1],
-        [1, 1],
-      ],
-    ),
-    5,
-  );
-});
-
-test("lines cross where they do, not where they only meet", () => {
-  /** @type {Point[]} */
-  const flat = [
-    [0, 0],
-    [10, 0],
-  ];
-  ok(
-    linesCross(flat, [
-      [5, -5],
-      [5, 5],
-    ]),
-  );
-  ok(
-    !linesCross(flat, [
-      [0, 0],
-      [5, 5],
-    ]),
-  );
-  ok(
-    !linesCross(flat, [
-      [11, -5],
-      [11, 5],
-    ]),
-  );
-  ok(
-    !linesCross(flat, [
-      [0, 1],
-      [10, 1],
-    ]),
-  );
 });
 
 test("a line beside another keeps its distance", () => {

@@ -19,8 +19,8 @@ function everything(plan, wanted = WANTED) {
   const steps = plan.arranged(wanted, []);
   let step = steps.next();
   while (!step.done) step = steps.next();
-  const { labels, rows, roads, names, cityTiles, landmarks, compass } = step.value;
-  return { labels, rows, roads, names, cityTiles, landmarks, compass };
+  const { labels, rows, names, cityTiles, landmarks, compass } = step.value;
+  return { labels, rows, names, cityTiles, landmarks, compass };
 }
 
 for (const name of ["south", "north"]) {

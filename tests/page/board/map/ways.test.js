@@ -26,8 +26,8 @@ function waysIn(width, height) {
   const map = new WaysMap(place, { ways, terrain: /** @type {any} */ (rome), theme: "light" });
   const size = (/** @type {number} */ w, /** @type {number} */ h) => {
     Object.assign(place, { clientWidth: w, clientHeight: h });
-    map.map.resize();
-    return map.map.camera;
+    map.resize();
+    return map.camera;
   };
   return { map, size, heard, camera: size(width, height) };
 }
@@ -47,9 +47,9 @@ test("the ways have their size with the very first look, and with that at every 
   map.destroy();
 });
 
-test("a coach is carried by a finger to a town; elsewhere, and where none can move, a finger moves the view", () => {
+test("a coach is carried by a finger; elsewhere, or where none can move and the view can, a finger moves the view", () => {
   const { map, heard, camera } = waysIn(380, 700);
-  map.map.redraw();
+  map.redraw();
   const [first, other] = ways.towns;
   const state = {
     coaches: [{ town: first?.id ?? "", riders: 2 }],
@@ -59,13 +59,13 @@ test("a coach is carried by a finger to a town; elsewhere, and where none can mo
   map.setState(state);
   /** @type {unknown[]} */
   const told = [];
-  map.onCarried((coach, town) => told.push([coach, town]));
+  map.coachCarrier.listeners.add((coach, town) => told.push([coach, town]));
   const point = { pointerId: 1, pointerType: "touch", isPrimary: true, button: 0 };
   const send = (/** @type {string} */ name, /** @type {readonly number[]} */ [x = 0, y = 0]) =>
     heard[name]?.({ ...point, type: name, clientX: x, clientY: y, timeStamp: 0 });
   const box = placesOf(map)[0]?.box ?? { x: 0, y: 0, w: 0, h: 0 };
-  const coach = map.map.onScreen([box.x + box.w / 2, box.y + box.h / 2]);
-  const goal = map.map.cityOnScreen(other?.id ?? "") ?? [0, 0];
+  const coach = map.onScreen([box.x + box.w / 2, box.y + box.h / 2]);
+  const goal = map.cityOnScreen(other?.id ?? "") ?? [0, 0];
   const carry = (/** @type {readonly number[]} */ from, /** @type {readonly number[]} */ to) => {
     send("pointerdown", from);
     let kept = false;
@@ -78,11 +78,16 @@ test("a coach is carried by a finger to a town; elsewhere, and where none can mo
   equal(carry(coach, goal), true, "the browser does not scroll with it");
   equal(camera.y, y);
   deepEqual(told.splice(0), [[0, other?.id]]);
-  carry(map.map.cityOnScreen(first?.id ?? "") ?? [0, 0], [-900, -900]);
+  carry(map.cityOnScreen(first?.id ?? "") ?? [0, 0], [-900, -900]);
   deepEqual(told.splice(0), [[0, null]]);
   deepEqual(map.offset(0, first?.id ?? ""), [0, 0]);
   map.setState({ ...state, lit: [] });
-  equal(carry(coach, goal), !camera.fitted);
-  deepEqual(told, []);
+  equal(carry(coach, goal), true);
+  deepEqual(told.splice(0), [[0, other?.id]], "a view that stays has to answer");
+  const small = waysIn(380, 160);
+  equal(small.camera.fitted, false);
+  small.map.setState({ ...state, lit: [] });
+  equal(small.map.carrier.holds(small.map.cityOnScreen(first?.id ?? "") ?? [0, 0]), false);
+  small.map.destroy();
   map.destroy();
 });

@@ -1,6 +1,6 @@
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
-import { beforeEach, test } from "node:test";
-import { looksOf, temperament } from "../../../../web/core/seats/opponents.js";
+import { beforeEach, mock, test } from "node:test";
+import { anyNames, looksOf, temperament } from "../../../../web/core/seats/opponents.js";
 import {
   colorsOf,
   exchange,
@@ -291,4 +291,25 @@ test("names that nobody chose are those of the language, chosen ones stay", asyn
 test("a computer with the name of a method has the looks of an opponent", () => {
   const looks = looksOf([{ name: "constructor" }], 0);
   equal(typeof looks?.hat, "string");
+});
+
+test("opponents are drawn by one lot each, so that every order is as likely", () => {
+  /** @param {(count: number) => number} lotOf */
+  const drawnBy = (lotOf) => {
+    let count = 0;
+    const next = () => {
+      count += 1;
+      return lotOf(count) / 1000;
+    };
+    mock.method(Math, "random", next);
+    const drawn = anyNames();
+    mock.restoreAll();
+    equal(count, drawn.length);
+    return drawn;
+  };
+  const names = drawnBy((count) => count);
+  deepEqual(
+    drawnBy((count) => 999 - count),
+    names.toReversed(),
+  );
 });

@@ -1,7 +1,12 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
-import { decisionText, GameWords, roundsOf } from "../../../../web/core/session/game-words.js";
+import {
+  decisionText,
+  GameWords,
+  roundsOf,
+  turnsOf,
+} from "../../../../web/core/session/game-words.js";
 import { positionOf } from "../../../../web/core/session/record-keeper.js";
 import { boardFor } from "../../../../web/games/thurn-und-taxis/board.js";
 import { tell } from "../../../../web/games/thurn-und-taxis/words.js";
@@ -67,6 +72,7 @@ test("a round begins with the step in which its first turn began", () => {
     { step: 5, round: 3 },
   ]);
   deepEqual(roundsOf([]), [{ step: 0, round: 1 }]);
+  deepEqual(turnsOf(history), [0, 2, 3, 4, 5]);
 });
 
 test("an ordinary turn needs no words; a decision outside of it has those of its game", () => {

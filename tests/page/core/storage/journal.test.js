@@ -240,6 +240,23 @@ test("a damaged copy is put aside and the good one takes its place", async () =>
   assert.deepEqual((await device.tab()).list().broken, []);
 });
 
+test("a damaged copy is told once while the good one takes its place", async () => {
+  const { device, saved } = await deviceWith(["a"]);
+  device.storage.setItem(GAME + saved.id, '{"version":2,"id":"ga');
+  const again = await device.tab(false);
+  const { journal } = again;
+  const read = journal.read.bind(journal);
+  /** @type {number[]} */
+  const told = [];
+  journal.read = (id) => {
+    told.push(again.list().broken.length);
+    return read(id);
+  };
+  await again.ready;
+  assert.deepEqual(told, [1]);
+  assert.equal(again.list().broken.length, 1);
+});
+
 test("a copy that was cut at its very end is put aside as well", async () => {
   const { device, saved } = await deviceWith(["a"]);
   const cut = (device.storage.getItem(GAME + saved.id) ?? "").slice(0, -1);

@@ -64,3 +64,21 @@ test("what is found after that is put together as well", async () => {
   equal(asked.length, 2);
   deepEqual(/** @type {any} */ (review.analysis).shares, [{ step: 2 }]);
 });
+
+test("an engine at which another game lies by now is no fault of a review that was stopped", async () => {
+  const { review } = reviewed();
+  /** @type {unknown[]} */
+  const failed = [];
+  review.session = /** @type {any} */ ({
+    calls: { failed: async (/** @type {unknown} */ error) => failed.push(error) },
+  });
+  engineService.call = () => Promise.reject(new Error("the game is not over yet"));
+  review.heard([{ step: 1 }]);
+  await review.telling;
+  equal(failed.length, 1);
+  review.stop();
+  review.heard([{ step: 2 }]);
+  await review.telling;
+  equal(failed.length, 1);
+  equal(review.telling, null);
+});

@@ -1,27 +1,33 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { describe, test } from "node:test";
 import "../../fakes/document.js";
+import { chapters, places } from "spieltisch:rulebook";
 import murano from "../../../../py/spieltisch/murano/boards/murano.json" with { type: "json" };
+import south from "../../../../py/spieltisch/thurn_und_taxis/boards/south.json" with {
+  type: "json",
+};
 import { games } from "../../../../web/games/index.js";
-import { CHAPTERS, places } from "../../../../web/shell/rules/outline.js";
-import { PICTURES } from "../../../../web/shell/rules/pictures.js";
-import { SOUTH } from "../../../../web/shell/rules/words.js";
+import sketches from "../../../../web/shell/rules/pictures.json" with { type: "json" };
 
-/** @typedef {import("../../../../web/shell/rules/pictures.js").Sketch} Sketch */
+/** @typedef {import("../../../../tools/node/rulebook/pictures.mjs").Sketch} Sketch */
+
+const PICTURES = /** @type {Record<keyof typeof sketches, {height: number, parts: Sketch[]}>} */ (
+  /** @type {unknown} */ (sketches)
+);
 
 /** @param {string} a @param {string} b */
 function areJoined(a, b) {
-  return SOUTH.roads.some((road) => [road.a, road.b].includes(a) && [road.a, road.b].includes(b));
+  return south.roads.some((road) => [road.a, road.b].includes(a) && [road.a, road.b].includes(b));
 }
 
 /** @param {string} city */
 function neighbours(city) {
-  return SOUTH.cities.map(({ id }) => id).filter((id) => id !== city && areJoined(id, city));
+  return south.cities.map(({ id }) => id).filter((id) => id !== city && areJoined(id, city));
 }
 
 /** @param {string} city */
 function countryOf(city) {
-  return SOUTH.cities.find(({ id }) => id === city)?.country;
+  return south.cities.find(({ id }) => id === city)?.country;
 }
 
 /** What is drawn of one kind, and where. @param {readonly Sketch[]} parts @param {string} kind */
@@ -44,11 +50,11 @@ const pointsOf = (path = "") =>
   path.split(/[ML]/u).flatMap((point) => (point ? [point.split(" ").map(Number)] : []));
 
 test("the book knows the chapter with which the rules of each game begin", () => {
-  for (const { id, rules } of games) ok(places().has(rules ?? ""), id);
+  for (const { id, rules } of games) ok(places.includes(rules ?? ""), id);
 });
 
 test("the book shows every picture once, and knows each that it names", () => {
-  const shown = CHAPTERS.flatMap(({ sections }) =>
+  const shown = chapters.flatMap(({ sections }) =>
     sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === "picture" ? [block.of] : [])),
     ),
@@ -66,12 +72,12 @@ describe("the picture of a route", () => {
     const cities = drawn(parts, "landmark").map(({ which }) => which);
     const names = parts.flatMap(({ name }) => name ?? []);
     deepEqual(
-      cities.map((city) => SOUTH.cities.find(({ id }) => id === city)?.name),
+      cities.map((city) => south.cities.find(({ id }) => id === city)?.name),
       names,
     );
     const path = parts.find(({ stroke }) => stroke === "--map-road")?.d ?? "";
     const roads = path.split("M").flatMap((road) => (road ? [pointsOf(road)] : []));
-    const shown = SOUTH.roads.filter(({ a, b }) => cities.includes(a) && cities.includes(b));
+    const shown = south.roads.filter(({ a, b }) => cities.includes(a) && cities.includes(b));
     deepEqual(
       roads.map((road) => road.map((place) => cityAt(parts, place)).sort()),
       shown.map(({ a, b }) => [a, b].sort()),

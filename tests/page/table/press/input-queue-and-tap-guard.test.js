@@ -31,6 +31,7 @@ beforeEach(() => {
     },
   };
   queue = new InputQueue(table);
+  table.inputQueue = queue;
   guard = new TapGuard(table);
   hear = {};
   guard.attach(
@@ -96,6 +97,25 @@ test("the same thing twice is done once, though its action has a name of its own
   table.busy = false;
   deck();
   deepEqual(told.at(-1), "take");
+});
+
+test("a kept press on a board is not taken for half of the double tap that came after it", () => {
+  const press = (/** @type {string} */ id) => {
+    if (guard.isEchoAt("map") || queue.waits(id, () => press(id))) return;
+    told.push(id);
+    table.busy = true;
+  };
+  press("space-1");
+  press("cell-2");
+  tap(thing("hand-linz-0"), 0);
+  tap(thing("card-passau"), 120);
+  equal(guard.last.meaning, "echo");
+  told = [];
+  free();
+  deepEqual(told, ["cell-2"]);
+  table.busy = false;
+  press("cell-3");
+  deepEqual(told, ["cell-2"], "the next press is judged by itself");
 });
 
 test("what may be meant twice is done twice", () => {

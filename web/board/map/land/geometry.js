@@ -104,38 +104,6 @@ export function lengthWithin(line, box) {
   return sum;
 }
 
-/** @param {Point} p @param {Point[]} line */
-export function distanceToLine(p, line) {
-  let best = Number.POSITIVE_INFINITY;
-  for (let i = 0; i + 1 < line.length; i++) {
-    const [a, b] = [line[i], line[i + 1]];
-    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-    const t = Math.max(
-      0,
-      Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy || 1)),
-    );
-    best = Math.min(best, Math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy));
-  }
-  return best;
-}
-
-/** @param {Point} a @param {Point} b @param {Point} c @param {Point} d */
-function cross(a, b, c, d) {
-  /** @param {Point} p @param {Point} q @param {Point} r */
-  const side = (p, q, r) => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
-  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
-}
-
-/** @param {Point[]} one @param {Point[]} other */
-export function linesCross(one, other) {
-  for (let i = 0; i + 1 < one.length; i++) {
-    for (let k = 0; k + 1 < other.length; k++) {
-      if (cross(one[i], one[i + 1], other[k], other[k + 1])) return true;
-    }
-  }
-  return false;
-}
-
 /** The same line, moved sideways. @param {Point[]} line @param {number} by @returns {Point[]} */
 export function offsetLine(line, by) {
   return line.map((p, i) => {

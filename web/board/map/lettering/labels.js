@@ -73,22 +73,6 @@ function boxAt(town, point, side, { w, h }, gap, slide = 0) {
 const SLIDES = { 1: [0, -0.3, 0.3], 2: [0] };
 
 /**
- * Where the names would stand if there were room enough: the sides of the data file.
- *
- * @param {Board} board
- * @param {(text: string) => number} measure  width of a name at size 1
- * @returns {Map<string, Box>}
- */
-export function nominalLabels(board, measure) {
-  return new Map(
-    board.cities.map((city) => {
-      const size = labelSize(NOMINAL_FONT, measure(city.name));
-      return [city.id, boxAt(townBox(board, city, 1), cityPoint(board, city), city.label, size, 1)];
-    }),
-  );
-}
-
-/**
  * Places the name and the row of houses of every town for a scale. Wide open maps keep the sides of the data file;
  * where names must stay readable on a small screen they look for the next best side. Of those that would lie over one another
  * all the same some stay away, and the others have their room: a touch tells every name, and a closer look shows it.

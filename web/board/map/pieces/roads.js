@@ -1,16 +1,7 @@
 import { markPath } from "../../../art/pieces.js";
-import { distance, within } from "../../canvas/camera.js";
-import { grow, ovalPath, paintPath, tracePath } from "../../canvas/paint.js";
-import {
-  bezierArc,
-  boundsOf,
-  cityPoint,
-  distanceToLine,
-  lengthWithin,
-  linesCross,
-  offsetLine,
-  overlap,
-} from "../land/geometry.js";
+import { memoized } from "../../canvas/memo.js";
+import { ovalPath, paintPath, tracePath } from "../../canvas/paint.js";
+import { bezierArc, boundsOf, cityPoint, offsetLine } from "../land/geometry.js";
 
 /**
  * @import { Palette } from "../../canvas/paint.js"
@@ -19,93 +10,30 @@ import {
 
 /** @typedef {{a: string, b: string, line: Point[], bounds: Box}} DrawnRoad */
 
-const BENDS = [
-  0.05, -0.05, 0.08, -0.08, 0.025, -0.025, 0.1, -0.1, 0.115, -0.115, 0.15, -0.15, 0.19, -0.19, 0,
-];
-const LEANS = [0, -0.28, 0.28, -0.42, 0.42];
-const ACCEPTABLE_COST = 40;
-/** So many roads are bent in one step. */
-const ROADS_PER_STEP = 8;
-/** The folded ends of a ribbon reach so far beyond it. */
-const RIBBON_TAIL = 4;
+/** How far a road that the data file leaves open is bent, as a share of its length. */
+const USUAL_BEND = 0.05;
 
 /** @param {string} a @param {string} b */
 export function roadKey(a, b) {
   return a < b ? `${a}|${b}` : `${b}|${a}`;
 }
 
-/** @param {string} a @param {string} b @param {Point[]} line @returns {DrawnRoad} */
-function road(a, b, line) {
-  return { a, b, line, bounds: boundsOf(line) };
-}
-
 /**
- * Gives each road a slight bend to the side where it disturbs least: names, other towns, neighbouring roads. In steps of
- * some milliseconds each.
- *
- * @param {Board} board
- * @param {Map<string, Box>} labels  where the names stand
- * @returns {Generator<void, Map<string, DrawnRoad>>}
+ * The roads of a board, each slightly bent to the side that its data file says: there it disturbs least of names, other
+ * towns and neighbouring roads.
  */
-export function* bendRoads(board, labels) {
-  const names = [...labels.values()].map((box) => ({
-    ...box,
-    x: box.x - RIBBON_TAIL,
-    w: box.w + 2 * RIBBON_TAIL,
-  }));
+export const drawnRoads = memoized((/** @type {Board} */ board) => {
   const points = new Map(board.cities.map((city) => [city.id, cityPoint(board, city)]));
-  const ends = board.roads.flatMap(({ a, b }) => {
-    const from = points.get(a);
-    const to = points.get(b);
-    return from && to ? [{ a, b, from, to }] : [];
-  });
   /** @type {Map<string, DrawnRoad>} */
   const roads = new Map();
-  for (const { a, b, from, to } of ends)
-    roads.set(roadKey(a, b), road(a, b, bezierArc(from, to, 0)));
-
-  for (let round = 0; round < 3; round++) {
-    for (const [index, { a, b, from, to }] of ends.entries()) {
-      if (index % ROADS_PER_STEP === 0) yield;
-      let best = { cost: Number.POSITIVE_INFINITY, line: bezierArc(from, to, 0) };
-      for (const lean of LEANS) {
-        // a bow off the middle is for roads that find no other way
-        if (best.cost < ACCEPTABLE_COST) break;
-        for (const bend of BENDS) {
-          const line = bezierArc(from, to, bend, lean);
-          const cost = disturbance(line, a, b, bend) + Math.abs(lean) * 20;
-          if (cost < best.cost) best = { cost, line };
-        }
-      }
-      roads.set(roadKey(a, b), road(a, b, best.line));
-    }
+  for (const { a, b, bend = USUAL_BEND, lean } of board.roads) {
+    const [from, to] = [points.get(a), points.get(b)];
+    if (!from || !to) continue;
+    const line = bezierArc(from, to, bend, lean);
+    roads.set(roadKey(a, b), { a, b, line, bounds: boundsOf(line) });
   }
   return roads;
-
-  /** @param {Point[]} line @param {string} a @param {string} b @param {number} bend */
-  function disturbance(line, a, b, bend) {
-    let cost = Math.abs(Math.abs(bend) - 0.05) * 120;
-    const bounds = grow(boundsOf(line), 80);
-    for (const box of names) if (overlap(box, bounds) > 0) cost += lengthWithin(line, box) * 40;
-    for (const [id, point] of points) {
-      if (id === a || id === b || !within(point, bounds)) continue;
-      cost += Math.max(0, 78 - distanceToLine(point, line)) * 2;
-    }
-    for (const other of roads.values()) {
-      if (other.a === a && other.b === b) continue;
-      const shared = other.a === a || other.b === a ? a : other.a === b || other.b === b ? b : null;
-      if (shared === null) {
-        if (overlap(other.bounds, bounds) > 0 && linesCross(line, other.line)) cost += 400;
-        continue;
-      }
-      // Two roads of one town should leave it as far apart as they can.
-      const own = shared === a ? line[5] : line[line.length - 6];
-      const theirs = shared === other.a ? other.line[5] : other.line[other.line.length - 6];
-      cost += Math.max(0, 42 - distance(own, theirs)) * 1.5;
-    }
-    return cost;
-  }
-}
+});
 
 /**
  * The width of the band between its two lines: never thinner than can be seen.
@@ -118,13 +46,13 @@ export function roadWidth(scale) {
 
 /**
  * @param {CanvasRenderingContext2D} ctx
- * @param {Map<string, DrawnRoad>} roads
+ * @param {Board} board
  * @param {Palette} palette
  * @param {number} scale
  */
-export function paintRoads(ctx, roads, palette, scale) {
+export function paintRoads(ctx, board, palette, scale) {
   const path = new Path2D();
-  for (const { line } of roads.values()) tracePath(line, path);
+  for (const { line } of drawnRoads(board).values()) tracePath(line, path);
   const width = roadWidth(scale);
   const edge = Math.max(1.7, 0.8 / scale);
   ctx.lineCap = "round";

@@ -9,7 +9,7 @@ import { distanceTo, placesOf } from "./coaches.js";
 /** Half the width of a finger. */
 const REACH_PX = 22;
 
-/** Carries coaches over their map with mouse, finger or pen, while any of them can move. */
+/** Carries coaches over their map with mouse, finger or pen; while none can move, only where a drag does not move the map. */
 export class CoachCarrier {
   /** The coach that is carried, or -1. */
   number = -1;
@@ -27,19 +27,19 @@ export class CoachCarrier {
 
   /** The nearest coach within the reach of a finger, else one at the town that is touched, or -1. @param {Point} at  on the screen */
   coachAt(at) {
-    const { map, state } = this.ways;
-    if (state.lit.length === 0) return -1;
-    const point = map.camera.toMap(at);
+    const { state, camera } = this.ways;
+    if (state.lit.length === 0 && !camera.fitted) return -1;
+    const point = camera.toMap(at);
     const away = placesOf(this.ways).map(({ box }) => distanceTo(box, point));
     const least = Math.min(...away);
-    if (least * map.camera.scale < REACH_PX) return away.indexOf(least);
+    if (least * camera.scale < REACH_PX) return away.indexOf(least);
     const touched = this.#townAt(at);
     return state.coaches.findIndex(({ town }) => town === touched);
   }
 
   /** @param {Point} at @returns {string | null} */
   #townAt(at) {
-    const hit = /** @type {{city?: string} | null} */ (this.ways.map.hitTest(at));
+    const hit = /** @type {{city?: string} | null} */ (this.ways.hitTest(at));
     return hit?.city ?? null;
   }
 
@@ -58,7 +58,7 @@ export class CoachCarrier {
   /** @param {Point} at */
   drag([x, y]) {
     if (this.number < 0) return false;
-    const { camera, layers } = this.ways.map;
+    const { camera, layers } = this.ways;
     const [fromX, fromY] = this.#from;
     this.shift = [(x - fromX) / camera.scale, (y - fromY) / camera.scale];
     layers.pieces.paintSoon();
@@ -70,7 +70,7 @@ export class CoachCarrier {
     const { number, ways } = this;
     if (number < 0) return;
     this.number = -1;
-    ways.map.layers.pieces.paintSoon();
+    ways.layers.pieces.paintSoon();
     if (cancelled) return;
     this.listeners.tell(number, this.#townAt(at));
   }

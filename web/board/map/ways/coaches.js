@@ -215,7 +215,7 @@ export function paintArrows(ctx, palette, ways) {
   ctx.lineJoin = "round";
   for (const { id, exits } of ways.ways.towns) {
     for (const exit of exits) {
-      const road = ways.map.roads.get(roadKey(id, exit));
+      const road = ways.roads.get(roadKey(id, exit));
       if (!road) continue;
       const line = road.a === id ? road.line : [...road.line].reverse();
       const at = Math.floor(line.length * 0.52);
@@ -239,9 +239,9 @@ export function paintArrows(ctx, palette, ways) {
  * @param {WaysMap} ways
  */
 export function paintGoal(ctx, palette, ways) {
-  const city = ways.map.board.cities.find(({ id }) => id === ways.ways.goal);
+  const city = ways.board.cities.find(({ id }) => id === ways.ways.goal);
   if (!city) return;
-  const box = townBox(ways.map.board, city, ways.scale);
+  const box = townBox(ways.board, city, ways.scale);
   const foot = { x: box.x + box.w / 2, y: box.y + box.h };
   paintParts(ctx, [{ parts: CHURCH, ...foot, scale: box.w / CHURCH_WIDTH }], palette);
 }
@@ -270,7 +270,7 @@ const TETHER_DISTANCE = 0.6;
  */
 export function paintTethers(ctx, palette, ways) {
   placesOf(ways).forEach(({ city, box: { x, y, w, h } }, number) => {
-    const [tx, ty] = ways.map.points.get(city.id) ?? [x, y];
+    const [tx, ty] = ways.points.get(city.id) ?? [x, y];
     if (city.goal || Math.hypot(x + w / 2 - tx, y + h / 2 - ty) < w * TETHER_DISTANCE) return;
     const tether = new Path2D(`M${x + w / 2} ${y + h / 2}L${tx} ${ty}`);
     const { hex } = ways.ways.carriages[number];
@@ -284,12 +284,12 @@ const known = new WeakMap();
 
 /** Searched once, because each frame of a gliding coach paints all of them. @param {WaysMap} ways */
 export function placesOf(ways) {
-  const { map, state, scale } = ways;
-  const view = { kept: map.keptBoxes, scale, cssScale: map.camera.scale };
+  const { board, camera, state, scale } = ways;
+  const view = { kept: ways.keptBoxes, scale, cssScale: camera.scale };
   const wanted = JSON.stringify([view, state.coaches.map(({ town }) => town)]);
   const before = known.get(ways);
   if (before?.wanted === wanted) return before.places;
-  const places = placeCoaches(map.board, state.coaches, view);
+  const places = placeCoaches(board, state.coaches, view);
   known.set(ways, { wanted, places });
   return places;
 }

@@ -1,6 +1,6 @@
 import { easeInOut, FrameLoop } from "../../canvas/animation.js";
 import { PostMap } from "../index.js";
-import { roadKey } from "../pieces/roads.js";
+import { drawnRoads, roadKey } from "../pieces/roads.js";
 import { CoachCarrier } from "./carry.js";
 import { coachHome, paintArrows, paintCoaches, paintGoal, paintTethers } from "./coaches.js";
 
@@ -17,7 +17,7 @@ import { coachHome, paintArrows, paintCoaches, paintGoal, paintTethers } from ".
  * @property {string} title
  * @property {string} goal
  * @property {Board["map"]} map
- * @property {{id: string, name: string, x: number, y: number, label: string, exits: string[]}[]} towns
+ * @property {{id: string, name: string, x: number, y: number, label: string, exits: string[], bends?: number[], leans?: number[]}[]} towns  with the bends of the ways to their exits
  * @property {{id: string, hex: string}[]} carriages
  *
  * @typedef {{town: string, riders: number}} Travelling  where a coach is, and how many sit in it
@@ -48,7 +48,9 @@ export function boardOfWays(ways) {
       country: null,
       goal: id === ways.goal,
     })),
-    roads: ways.towns.flatMap(({ id, exits }) => exits.map((exit) => ({ a: id, b: exit }))),
+    roads: ways.towns.flatMap(({ id, exits, bends, leans }) =>
+      exits.map((exit, i) => ({ a: id, b: exit, bend: bends?.[i], lean: leans?.[i] })),
+    ),
     stacks: [],
     stands: (city, scale) => coachHome(board, city, { scale, cssScale: scale }),
   };
@@ -56,37 +58,39 @@ export function boardOfWays(ways) {
 }
 
 /** The second map: the post map's paper, towns and roads; on top of them arrows, the goal, and the coaches. */
-export class WaysMap {
+export class WaysMap extends PostMap {
+  /** @type {WaysState} */
+  state = { coaches: [], lit: [], marked: [] };
+  /** Coaches under way on the screen: from which town, and since when. @type {Map<number, {from: string, since: number}>} */
+  gliding = new Map();
+  loop = new FrameLoop(() => this.animate());
+  time = 0;
+
   /**
    * @param {HTMLElement} container
    * @param {{ways: Ways, terrain: Terrain, theme: "light" | "dark"}} options
    */
   constructor(container, { ways, terrain, theme }) {
+    super(container, { board: boardOfWays(ways), theme, terrain });
     this.ways = ways;
-    /** @type {WaysState} */
-    this.state = { coaches: [], lit: [], marked: [] };
-    /** Coaches under way on the screen: from which town, and since when. @type {Map<number, {from: string, since: number}>} */
-    this.gliding = new Map();
-    this.loop = new FrameLoop(() => this.animate());
-    this.time = 0;
-    this.map = new PostMap(container, { board: boardOfWays(ways), theme, terrain });
-    this.followCamera = new FollowCamera(this.map.camera);
-    this.map.aimCamera = () => this.look();
-    this.carrier = new CoachCarrier(this);
-    this.map.carrier = this.carrier;
-    const { routes, pieces } = this.map.layers;
+    this.roads = drawnRoads(this.board);
+    this.followCamera = new FollowCamera(this.camera);
+    this.coachCarrier = new CoachCarrier(this);
+    this.carrier = this.coachCarrier;
+    const { routes, pieces } = this.layers;
     const onMap = (/** @type {typeof paintGoal} */ paint) => {
-      return (/** @type {CanvasRenderingContext2D} */ ctx) => paint(ctx, this.map.palette, this);
+      return (/** @type {CanvasRenderingContext2D} */ ctx) => paint(ctx, this.palette, this);
     };
     routes.add(onMap(paintArrows), onMap(paintTethers));
     pieces.add(onMap(paintGoal), onMap(paintCoaches));
   }
 
   get scale() {
-    return Math.min(0.46, this.map.camera.scale);
+    return Math.min(0.46, this.camera.scale);
   }
 
   /**
+   * @override
    * @param {WaysState} state
    * @param {number} [time]  in which a coach glides to its next town, in milliseconds
    */
@@ -94,28 +98,29 @@ export class WaysMap {
     this.time = time;
     state.coaches.forEach(({ town }, number) => {
       const from = this.state.coaches[number]?.town;
-      if (time > 0 && from && from !== town && this.map.roads.has(roadKey(from, town)))
+      if (time > 0 && from && from !== town && this.roads.has(roadKey(from, town)))
         this.gliding.set(number, { from, since: performance.now() });
     });
     this.state = state;
     if (this.gliding.size > 0) this.loop.start();
-    this.map.setState({ lit: state.lit, marked: state.marked });
+    super.setState({ lit: state.lit, marked: state.marked });
     this.follow();
-    const { routes, pieces } = this.map.layers;
+    const { routes, pieces } = this.layers;
     routes.paintSoon();
     pieces.paintSoon();
   }
 
   /** Looks at what matters now: where coaches may go, or where they are. */
   follow() {
-    this.map.resize();
-    this.map.move(() => this.look());
+    this.resize();
+    this.move(() => this.aimCamera());
   }
 
-  look() {
+  /** @override */
+  aimCamera() {
     const { lit, coaches } = this.state;
     const places = (lit.length > 0 ? lit : coaches.map(({ town }) => town)).flatMap((id) => {
-      const point = this.map.points.get(id);
+      const point = this.points.get(id);
       return point ? [point] : [];
     });
     this.followCamera.look(places);
@@ -125,7 +130,7 @@ export class WaysMap {
     const now = performance.now();
     for (const [number, { since }] of this.gliding)
       if (now - since >= this.time) this.gliding.delete(number);
-    this.map.layers.pieces.paintSoon();
+    this.layers.pieces.paintSoon();
     return this.gliding.size > 0;
   }
 
@@ -137,10 +142,10 @@ export class WaysMap {
    * @returns {Point}
    */
   offset(number, town) {
-    if (number === this.carrier.number) return this.carrier.shift;
+    if (number === this.coachCarrier.number) return this.coachCarrier.shift;
     const glide = this.gliding.get(number);
-    const road = glide && this.map.roads.get(roadKey(glide.from, town));
-    const goal = this.map.points.get(town);
+    const road = glide && this.roads.get(roadKey(glide.from, town));
+    const goal = this.points.get(town);
     if (!glide || !road || !goal) return [0, 0];
     const line = road.a === glide.from ? road.line : [...road.line].reverse();
     const eased = easeInOut((performance.now() - glide.since) / this.time);
@@ -148,41 +153,10 @@ export class WaysMap {
     return [at[0] - goal[0], at[1] - goal[1]];
   }
 
-  /** @param {string} town */
-  boxOnScreen(town) {
-    return this.map.boxOnScreen(town);
-  }
-
-  /** @param {(town: string) => void} listener */
-  onTown(listener) {
-    return this.map.onCity(listener);
-  }
-
-  /** A long press only looks and never acts. @param {(town: string) => void} listener */
-  onHold(listener) {
-    return this.map.onHold((hit) => {
-      if ("city" in hit) listener(hit.city);
-    });
-  }
-
-  /** A coach was carried to a town, or to none. @param {(coach: number, town: string | null) => void} listener */
-  onCarried(listener) {
-    return this.carrier.listeners.add(listener);
-  }
-
-  /** @param {"light" | "dark"} theme */
-  setTheme(theme) {
-    this.map.setTheme(theme);
-  }
-
-  /** @param {string[]} towns */
-  focus(towns) {
-    this.map.focus(towns);
-  }
-
+  /** @override */
   destroy() {
     this.loop.stop();
-    this.map.destroy();
+    super.destroy();
   }
 }
 

@@ -11,15 +11,9 @@ import {
 } from "../../../art/murano/index.js";
 import { begun } from "../../../i18n/lists.js";
 import { icon } from "../../../table/frame/icons.js";
-import {
-  actionOf,
-  islandNumbered,
-  sortName,
-  tileName,
-  unseenTiles,
-  unseenWords,
-} from "../board.js";
-import { onlyEnds } from "../words.js";
+import { actionOf, islandNumbered, tileName, unseenTiles, unseenWords } from "../board.js";
+import { placesOf } from "../touch/legal-actions.js";
+import { onlyEnds, textFor } from "../words.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../types.js").Action} Action */
@@ -155,78 +149,69 @@ function change(action) {
 /** @param {MurTable} table @returns {Press[]} */
 function actPresses(table) {
   const { moves } = table;
-  return [
-    ...moves.plain.map((action) => plainPress(table, action)),
-    ...moves.produces.map((action) => producePress(table, action)),
-  ];
+  return [...moves.plain, ...moves.produces].map((action) => plainPress(table, action));
+}
+
+/**
+ * The button of an action, which may first be shown only.
+ *
+ * @param {MurTable} table
+ * @param {Action} action
+ * @param {Omit<Partial<Press>, "id"> & {picture: unknown}} look
+ * @returns {Press}
+ */
+function pressOf(table, action, look) {
+  const [part = ""] = placesOf(action);
+  return {
+    id: part.replace("press-", ""),
+    words: textFor(action, table),
+    note: change(action),
+    press: () => table.selection.perform(action, part),
+    on: isShown(table, action),
+    ...look,
+  };
 }
 
 /** @param {MurTable} table @param {Action} action @returns {Press} */
 function plainPress(table, action) {
-  const { t, own, selection } = table;
+  const { t, own, seats, me } = table;
+  const { type, island, count, gold, points } = action;
   const sort = /** @type {import("../types.js").Sort} */ (action.sort ?? "");
-  switch (action.type) {
-    case "buy":
-      return {
-        id: `buy-${sort}`,
-        picture: tilePicture(sort === "shop" ? "shop-grey" : sort),
-        words: t("mur-press-buy", { sort: sortName(sort, t) }),
-        note: change(action),
-        press: () => selection.perform(action, `press-buy-${sort}`),
-        on: isShown(table, action),
-        primary: true,
-      };
+  switch (type) {
+    case "buy": {
+      const picture = tilePicture(sort === "shop" ? "shop-grey" : sort);
+      return pressOf(table, action, { picture, primary: true });
+    }
     case "search":
-      return {
-        id: `search-${sort}`,
+      return pressOf(table, action, {
         picture: icon("list"),
-        words: t("mur-press-search", { sort: sortName(sort, t) }),
         note: html`${change(action)} ${unseen(table, sort)}`,
-        press: () => selection.perform(action, `press-search-${sort}`),
-        on: isShown(table, action),
-      };
+      });
     case "look": {
       // Looking is free; only keeping a card has a price.
       const cost = own?.nextCharacter ?? 0;
-      return {
-        id: "look",
+      return pressOf(table, action, {
         picture: cardBackPicture("character"),
-        words: t("mur-press-look"),
         note: cost > 0 ? html`${t("mur-press-look-keep")} ${price(cost)}` : nothing,
-        press: () => selection.perform(action, "press-look"),
-        on: isShown(table, action),
         primary: true,
-      };
+      });
     }
+    case "produce":
+      return pressOf(table, action, {
+        picture: count === 0 ? icon("close") : tilePicture("glass"),
+        note: count === 0 ? nothing : html`−${-points} ${pointsPicture()}`,
+      });
     case "hire":
     case "dismiss":
-      return {
-        id: action.type,
-        picture: gondolierPicture(table.seats[table.me]?.color ?? "white"),
-        words: t(`mur-press-${action.type}`),
-        note: change(action),
-        press: () => table.act(action),
-      };
-    case "income": {
-      const island = action.island;
-      return {
-        id: island ? `income-${island}` : "income",
+      return pressOf(table, action, { picture: gondolierPicture(seats[me]?.color ?? "white") });
+    case "income":
+      return pressOf(table, action, {
         picture: coinPicture(),
-        words: island ? islandNumbered(island) : t("mur-press-income"),
-        note: html`+${action.gold} ${coinPicture()}`,
-        press: () => table.act(action),
-        primary: !island,
-      };
-    }
+        ...(island ? { words: islandNumbered(island) } : { primary: true }),
+        note: html`+${gold} ${coinPicture()}`,
+      });
     default:
-      return {
-        id: "gold",
-        picture: coinPicture(),
-        words: t("mur-press-gold"),
-        note: change(action),
-        press: () => table.act(action),
-        primary: true,
-      };
+      return pressOf(table, action, { picture: coinPicture(), primary: true });
   }
 }
 
@@ -237,20 +222,6 @@ function unseen(table, sort) {
     ${unseenTiles(sort, table).map(([tile, count]) => html`<span aria-hidden="true">${count} ${tilePicture(tile)}</span>`)}
     <span class="hidden-words">${words}</span>
   </span>`;
-}
-
-/** @param {MurTable} table @param {Action} action @returns {Press} */
-function producePress(table, action) {
-  const { t } = table;
-  const count = action.count ?? 0;
-  return {
-    id: `produce-${count}`,
-    picture: count === 0 ? icon("close") : tilePicture("glass"),
-    words: t("mur-press-produce", { count }),
-    note: count > 0 ? html`−${-action.points} ${pointsPicture()}` : nothing,
-    press: () => table.selection.perform(action, `press-produce-${count}`),
-    on: isShown(table, action),
-  };
 }
 
 /** @param {MurTable} table @returns {Press[]} */
@@ -286,20 +257,14 @@ function buildPresses(table) {
 
 /** @param {MurTable} table @returns {Press[]} */
 function sellPresses(table) {
-  const { moves, t } = table;
-  return moves.sells.map((action) => {
-    const count = action.count ?? 0;
-    const jokers = action.jokers ?? 0;
-    const beads = Array.from({ length: count - jokers }, () => beadPicture(action.colour ?? "red"));
-    return {
-      id: count === 0 ? "sell-nothing" : `sell-${count}-${action.colour ?? "joker"}-${jokers}`,
+  return table.moves.sells.map((action) => {
+    const { count = 0, jokers = 0, colour = "red" } = action;
+    const beads = Array.from({ length: count - jokers }, () => beadPicture(colour));
+    return pressOf(table, action, {
       picture:
         count === 0
           ? icon("close")
           : html`<span class="beads">${beads}${jokers > 0 ? signPicture("special") : nothing}</span>`,
-      words: t("mur-press-sell", { count, colour: action.colour ?? "none", jokers }),
-      note: change(action),
-      press: () => table.act(action),
-    };
+    });
   });
 }

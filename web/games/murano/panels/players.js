@@ -138,11 +138,6 @@ export function ownPanel(table, narrow) {
   </section>`;
 }
 
-/** On small screens: cards and special buildings in a drawer. @param {MurTable} table */
-function ownGoods(table) {
-  return html`${characters(table)} ${specials(table)}`;
-}
-
 /** @param {MurTable} table */
 function purse(table) {
   const { own, t } = table;
@@ -164,46 +159,36 @@ function number(picture, value, words, id) {
   </span>`;
 }
 
-/** @param {MurTable} table */
-function ownTiles(table) {
-  const { own, t } = table;
-  const held = Object.entries(own?.tiles ?? {}).filter(([, count]) => count > 0);
-  const counted = own?.tiles
-    ? held
-    : Object.entries(own?.counts ?? {})
-        .filter(([, count]) => count > 0)
-        .map(
-          ([sort, count]) =>
-            /** @type {[string, number]} */ ([sort === "shop" ? "shop-grey" : sort, count]),
-        );
+/** @param {string} id @param {unknown} picture @param {number} count @param {string} words */
+function held(id, picture, count, words) {
+  return html`<span class="held" title=${words} data-part="held-${id}" tabindex="0">
+    ${picture}${count > 1 ? html`<b>${count}</b>` : nothing}
+    <span class="hidden-words">${words}</span>
+  </span>`;
+}
+
+/** The own tiles; of those that lie face down only the sorts are known. @param {MurTable} table */
+function ownTiles({ own, t }) {
+  const counts = Object.entries(own?.tiles ?? own?.counts ?? {}).filter(([, count]) => count > 0);
   return html`<div class="own-part tiles" aria-label=${t("mur-own-tiles")} role="group">
-    ${counted.map(([tile, count]) => {
-      const words = `${count} × ${tileName(own?.tiles ? tile : (tile.split("-")[0] ?? tile), t)}`;
-      return html`<span class="held" title=${words} data-part="held-${tile}" tabindex="0">
-        ${tilePicture(tile)}${count > 1 ? html`<b>${count}</b>` : nothing}
-        <span class="hidden-words">${words}</span>
-      </span>`;
+    ${counts.map(([name, count]) => {
+      const tile = name === "shop" ? "shop-grey" : name;
+      return held(tile, tilePicture(tile), count, `${count} × ${tileName(name, t)}`);
     })}
-    ${counted.length === 0 ? html`<span class="none">${t("mur-own-no-tiles")}</span>` : nothing}
+    ${counts.length === 0 ? html`<span class="none">${t("mur-own-no-tiles")}</span>` : nothing}
   </div>`;
 }
 
 /** @param {MurTable} table */
-function ownBeads(table) {
-  const { own, t } = table;
-  const colours = /** @type {const} */ (["red", "green", "blue"]);
-  if (!own || colours.every((colour) => own.beads[colour] === 0)) return nothing;
+function ownBeads({ own, t }) {
+  const counts = BEADS.map((colour) => ({ colour, count: own?.beads[colour] ?? 0 }));
+  if (counts.every(({ count }) => count === 0)) return nothing;
   return html`<div class="own-part own-beads" role="group" aria-label=${t("mur-own-beads")}>
-    ${colours
-      .filter((colour) => own.beads[colour] > 0)
-      .map((colour) => {
-        const count = own.beads[colour];
-        const words = t("mur-beads", { count, colour });
-        return html`<span class="held" title=${words} data-part="held-bead-${colour}" tabindex="0">
-          ${beadPicture(colour)}${count > 1 ? html`<b>${count}</b>` : nothing}
-          <span class="hidden-words">${words}</span>
-        </span>`;
-      })}
+    ${counts.map(({ colour, count }) =>
+      count > 0
+        ? held(`bead-${colour}`, beadPicture(colour), count, t("mur-beads", { count, colour }))
+        : nothing,
+    )}
   </div>`;
 }
 
@@ -251,11 +236,11 @@ function characters(table) {
   </div>`;
 }
 
-/** The drawer with cards and special buildings says how many lie in it. @param {MurTable} table */
+/** On small screens: cards and special buildings in a drawer, which says how many lie in it. @param {MurTable} table */
 export function goodsDrawer(table) {
   const { own, t } = table;
   const count = own ? own.characterCount + own.specials.length : 0;
-  const content = () => ownGoods(table);
+  const content = () => html`${characters(table)} ${specials(table)}`;
   if (count === 0) return { sign: icon("star"), content };
   const sign = html`${cardBackPicture("character")}<b>${count}</b>`;
   return { sign, label: t("mur-tool-goods-count", { count }), content };

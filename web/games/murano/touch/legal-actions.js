@@ -97,11 +97,14 @@ export function placesOf({ type, sort, tile, card, count, colour, jokers, island
  *
  * @param {Action} action
  * @param {readonly import("../../../core/engine/types.js").Reason[]} reasons the weightiest first
- * @returns {Action & {ships?: number, price?: number}}
+ * @returns {Action & {ships?: number}}
  */
 export function advice(action, reasons) {
   const trip = /** @type {any} */ (reasons.find(({ id }) => id === "trip")?.data);
-  return trip ? { ...action, to: trip.space, ships: trip.ships, price: trip.price } : action;
+  if (!trip) return action;
+  const { space, ships, price } = trip;
+  const says = { id: "mur-do-goal", args: { space: { ring: space }, ships, price } };
+  return { ...action, to: space, ships, says };
 }
 
 /**

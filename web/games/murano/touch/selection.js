@@ -1,13 +1,11 @@
-import { islandOfCell, islandOfGondola } from "../board.js";
+import { islandOf, islandOfCell, islandOfGondola } from "../board.js";
 import { about, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./about.js";
+import { enlargeFor, isSmall } from "./small-places.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../../../board/lagoon/places.js").Hit} Hit */
 /** @typedef {import("../../../board/lagoon/types.js").Place} Place */
-
-/** A finger may miss a target that is smaller than this on the screen. */
-const EASY_TARGET_PX = 40;
 
 /**
  * What is half chosen.
@@ -65,7 +63,7 @@ export class Selection {
   }
 
   /**
-   * Carries out an action of a button, or first shows what cannot be undone, where that is wanted.
+   * Carries out an action of a button, or first shows what cannot be undone, where that is wanted. An open question is dropped.
    *
    * @param {Action} action
    * @param {string} key the button
@@ -73,9 +71,12 @@ export class Selection {
   perform(action, key) {
     const { table } = this;
     if (table.inputQueue.waits(action.text, () => table.actStill(action.text), key)) return;
-    if (table.tapPreview.shows(action, action.text, () => table.feedback.info("mur-look", key)))
-      return;
+    const drops = this.question !== null;
+    if (drops) this.clear();
+    const look = () => table.feedback.info(drops ? "mur-look-dropped" : "mur-look", key);
+    if (table.tapPreview.shows(action, action.text, look)) return;
     table.act(action);
+    if (drops) table.feedback.info("mur-dropped", key);
   }
 
   confirm() {
@@ -93,7 +94,8 @@ export class Selection {
     const asks = this.aim ?? this.site ?? this.berth;
     if (table.tapGuard.isHasty && asks !== null) return;
     if (table.inputQueue.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
-    const island = this.incomeIsland(hit);
+    // While an island is chosen for the income, everything on one stands for it.
+    const island = table.moves.incomes.length > 0 ? islandOf(hit) : null;
     if (island) this.income(island, hit);
     else if (kind === "space") this.space(Number(id));
     else if (kind === "ship") this.chooseShip(Number(id));
@@ -122,14 +124,6 @@ export class Selection {
     table.feedback.say(head, "map", more ? [more] : []);
   }
 
-  /** The island that was hit while one is chosen for the income: everything on an island stands for it. @param {Hit} hit */
-  incomeIsland({ kind, id }) {
-    if (!this.table.moves.incomes.some(({ island }) => island)) return undefined;
-    if (kind === "cell") return islandOfCell(id)?.id;
-    if (kind === "gondola") return islandOfGondola(Number(id))?.id;
-    return kind === "island" ? id : undefined;
-  }
-
   /** @param {string} island @param {Hit} hit */
   income(island, hit) {
     const { table } = this;
@@ -141,8 +135,7 @@ export class Selection {
   togglePassing() {
     const { table } = this;
     if (table.inputQueue.waits("press-pass", () => this.togglePassing())) return;
-    if (table.moves.passes.length === 0)
-      return table.feedback.info("table-info-too-late", "prompt");
+    if (table.moves.passes.length === 0) return table.tooLate();
     const passing = !this.passing;
     this.clear();
     this.passing = passing;
@@ -167,12 +160,10 @@ export class Selection {
       return;
     }
     if (this.aim === no) return this.launch(no);
-    const reach = table.deciding && seen.reach?.find((one) => one.space === no);
-    if (!reach) {
-      aboutSpace(table, no);
-    } else if (!reach.usable || !reach.moves?.length) {
-      if (reach.rule)
-        table.feedback.refuse({ rule: reach.rule, data: reach.data }, "map", spaceOf(no));
+    const reach = table.deciding ? seen.reach?.find((one) => one.space === no) : null;
+    if (!reach?.usable || !reach.moves?.length) {
+      const { rule, data = {} } = reach ?? {};
+      if (rule) table.feedback.refuse({ rule, data }, "map", spaceOf(no));
       else aboutSpace(table, no);
     } else if (reach.price === 0 && reach.moves.length === 1) {
       this.launch(no);
@@ -188,11 +179,9 @@ export class Selection {
     const way = table.moves.passes.find(
       (action) => action.to === no && (ship === null || action.from === ship),
     );
-    if (way) table.act(way);
-    else {
-      const from = ship ?? table.seen.ships[0]?.space ?? 1;
-      table.feedback.explain({ type: "pass", from, to: no }, "map", spaceOf(no));
-    }
+    if (way) return table.act(way);
+    const from = ship ?? table.seen.ships[0]?.space ?? 1;
+    table.feedback.explain({ type: "pass", from, to: no }, "map", spaceOf(no));
   }
 
   /** Sends the cheapest ships to a space. @param {number} no */
@@ -231,7 +220,11 @@ export class Selection {
     const { moves, seen } = table;
     const builds = moves.buildsAt(id, tile);
     const [first, ...others] = builds;
-    if (first && others.length === 0 && (this.site === id || !this.isSmall({ kind: "cell", id }))) {
+    if (
+      first &&
+      others.length === 0 &&
+      (this.site === id || !isSmall(table, { kind: "cell", id }))
+    ) {
       return table.act(first);
     }
     if (first) {
@@ -250,19 +243,6 @@ export class Selection {
   }
 
   /**
-   * Tells that a finger can miss a place, so that its first tap only shows it. So it does on the whole island that was
-   * enlarged for a small place. Where one tap was chosen it acts, since building and placing can be taken back.
-   *
-   * @param {Place} place
-   */
-  isSmall(place) {
-    const { bridge, settings, tapGuard } = this.table;
-    if (!tapGuard.byFinger || settings.lookFirst === "never") return false;
-    const size = bridge.sizeOf(place);
-    return bridge.forSite || (size !== null && size < EASY_TARGET_PX);
-  }
-
-  /**
    * Shows a site and asks there before anything is built on it.
    *
    * @param {string | null} site
@@ -274,8 +254,8 @@ export class Selection {
     this.question = null;
     table.bubble = null;
     const place = { kind: /** @type {const} */ ("cell"), id: site ?? "" };
-    if (site !== null && this.isSmall(place)) {
-      this.enlargeFor(place, islandOfCell(site));
+    if (site !== null && isSmall(table, place)) {
+      enlargeFor(table, place, islandOfCell(site));
       if (!several) this.askAt(site);
     }
     table.requestUpdate();
@@ -295,21 +275,11 @@ export class Selection {
     this.table.feedback.show(this.question);
   }
 
-  /**
-   * Enlarges the island of a place whose neighbours lie under the same finger.
-   *
-   * @param {Place} place
-   * @param {{id: string} | null} island
-   */
-  enlargeFor(place, island) {
-    const { bridge } = this.table;
-    if (island && bridge.isTiny(place)) bridge.enlarge(island.id, true);
-  }
-
   /** @param {string | null} tile */
   pickTile(tile) {
     const { table, site } = this;
     if (table.inputQueue.waits(`tile-${tile}`, () => this.pickTile(tile), "prompt")) return;
+    if (!table.moves.tiles.includes(tile)) return table.tooLate();
     const [action] = site === null ? [] : table.moves.buildsAt(site, tile);
     if (site !== null && action) {
       // It answers which of several tiles comes there; whether the one that was chosen does is asked anew.
@@ -317,11 +287,11 @@ export class Selection {
       this.tile = tile;
       return this.askAt(site);
     }
-    this.tile = this.tile === tile ? undefined : tile;
-    this.site = null;
-    this.question = null;
-    table.bubble = null;
-    table.requestUpdate();
+    const chosen = this.tile === tile ? undefined : tile;
+    if (table.moves.tiles.length > 1) this.clear();
+    this.tile = chosen;
+    // The only one is lit all the time.
+    if (table.moves.tiles.length === 1) this.beside();
   }
 
   /** @param {number} no */
@@ -329,7 +299,7 @@ export class Selection {
     const { table } = this;
     const action = table.moves.places.find((one) => one.gondola === no);
     const place = { kind: /** @type {const} */ ("gondola"), id: String(no) };
-    if (action && (this.berth === no || !this.isSmall(place))) table.act(action);
+    if (action && (this.berth === no || !isSmall(table, place))) table.act(action);
     else if (action) this.showBerth(place, action);
     else if (table.deciding && table.seen.phase === "act")
       table.feedback.explain({ type: "place", gondola: no }, "map", place);
@@ -347,7 +317,7 @@ export class Selection {
     const island = islandOfGondola(Number(place.id));
     this.clear();
     this.berth = Number(place.id);
-    this.enlargeFor(place, island);
+    enlargeFor(table, place, island);
     const words = { island: island?.name ?? "", price: -action.gold };
     this.ask(table.t("mur-look-berth", words), place);
   }

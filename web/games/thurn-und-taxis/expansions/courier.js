@@ -75,7 +75,6 @@ export const courier = {
       once: true,
     },
   ],
-  blanks: { cost: 0, letters: 0 },
   styles,
 };
 

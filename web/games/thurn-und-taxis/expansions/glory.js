@@ -54,14 +54,7 @@ export const glory = {
     }),
   },
 
-  groups: ["harness"],
-  groupOf: ({ type, end }) => (type === "lay" && end === "horse" ? "harness" : null),
-  textFor({ type, card, end, official }, { t, board }) {
-    if (type !== "lay") return null;
-    const city = card ? cardName(board, card, t) : "";
-    if (end === "horse") return t(`tut-gg-do-harness${official ? "-helped" : ""}`, { city });
-    return end === "first" && official ? t("tut-gg-do-first-helped", { city }) : null;
-  },
+  groups: ["horse"],
   sounds,
   help: ({ seen }) =>
     seen.seats.some(({ horses }) => horses)
@@ -96,7 +89,6 @@ export const glory = {
       lit: ".route, .hand",
     },
   ],
-  blanks: { strength: 0 },
   styles,
 };
 

@@ -109,5 +109,4 @@ export function asideAt(end) {
 /** @type {NonNullable<Part["portraits"]>} */
 export const officialPortraits = Object.assign({}, ...parts.map((part) => part.portraits));
 export const groups = parts.flatMap((part) => part.groups ?? []);
-export const blanks = Object.assign({}, ...parts.map((part) => part.blanks));
 export const partStyles = parts.flatMap((part) => part.styles ?? []);

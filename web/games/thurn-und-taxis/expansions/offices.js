@@ -1,7 +1,5 @@
 import { html, nothing } from "lit";
-import { listed } from "../../../i18n/lists.js";
 import { bell, paper, sound, string, thump, wood } from "../../../ui/sound/instruments.js";
-import { cityName } from "../board.js";
 import { icon } from "../panels/pictures.js";
 import { drafts } from "./drafts.js";
 import styles from "./offices.css";
@@ -68,20 +66,6 @@ export const offices = {
   },
 
   groups: ["return", "reward"],
-  groupOf: ({ type }) => (type === "return" || type === "reward" ? type : null),
-  textFor({ type, card, declined, houses, officials = [] }, { t, board }) {
-    if (type === "return") {
-      if (declined) return t("tut-aw-do-return-nothing");
-      const count = officials.length;
-      return t("tut-aw-do-return", { officials: officialsList(officials, t), count });
-    }
-    if (type !== "reward") return null;
-    if (declined) return t("tut-aw-do-reward-nothing");
-    const [house] = houses ?? [];
-    if (house) return t("tut-aw-do-reward-house", { city: cityName(board, house) });
-    if (card === null) return t("tut-aw-do-reward-deck");
-    return t("tut-aw-do-reward-card", { city: cityName(board, card) });
-  },
 
   hintOn({ type, officials, declined, card, houses }) {
     if (type === "return") {
@@ -97,17 +81,8 @@ export const offices = {
   prize: (event) => (event.event === "office-tile" ? { part: `official-${event.official}` } : null),
   help: () => ({ more: ["offices"] }),
 
-  blanks: { missing: "none", city: "" },
   styles,
 };
-
-/**
- * @param {readonly string[]} ids
- * @param {import("../types.js").Translate} t
- */
-function officialsList(ids, t) {
-  return listed(ids.map((id) => t(`tut-official-${id}`)));
-}
 
 /** The office tiles that are about to be given back, by their officials. @type {(table: TutTable) => Set<OfficialId>} */
 const chosenTiles = drafts("return", () => new Set());

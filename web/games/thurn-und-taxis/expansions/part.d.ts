@@ -99,6 +99,8 @@ export interface Part {
   besideRem?(own: SeatState): number | null;
   /** Where a place of a board of its own is on the screen; null for places of the others. */
   boxOf?(table: TutTable, place: { kind: string; id: string }): DOMRect | null;
+  /** Boxes on the screen of what a tap means something for now, on a board of its own. */
+  liveSpots?(table: TutTable): DOMRect[];
   /** What lies on the map besides. */
   onMap?(table: TutTable): MapState;
   /** What the board says in words besides. */
@@ -127,18 +129,12 @@ export interface Part {
 
   /** Groups of the list of all actions, each named by the text `tut-actions-<group>`. */
   groups?: readonly string[];
-  /** The group of an action; null when it is not of this expansion. */
-  groupOf?(action: Action): string | null;
-  /** An action in words; null when it is not of this expansion. */
-  textFor?(action: Action, words: { t: Translate } & Pick<Words, "board">): string | null;
   /** The parts of the table with which an action is made, by their names; null when it is not of this expansion. */
   hintOn?(action: Action, table: TutTable): string[] | null;
   /** What is heard of its events: of the type `Sounds`, for all of them. */
   sounds?: Readonly<Record<string, unknown>>;
   /** A thing of the expansion in sentences; null for a kind that is not known here. */
   name?(kind: string, id: any, words: Words): string | null;
-  /** What refusals' texts may use, so that a rule known only by its id still reads well. */
-  blanks?: Record<string, string | number>;
   /** Where an event takes its card when that is out of sight afterwards: the selector of the place. */
   destination?(table: TutTable, event: GameEvent): string | null;
   /** What an event brings to its player, and where it comes from. */

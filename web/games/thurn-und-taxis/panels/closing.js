@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { cityId, cityName, countryOf, stackName } from "../board.js";
 import { landlessWords } from "../expansions/boards.js";
 import { allOf, costOf, firstOf } from "../expansions/index.js";
+import { toggleHouse } from "../touch/closing-draft.js";
 import { carriage, housePicture, icon, tilePicture } from "./pictures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -101,7 +102,7 @@ function countries(table, draft, own) {
  * @param {string} city
  */
 function cityButton(table, draft, own, city) {
-  const { t, board, selection } = table;
+  const { t, board } = table;
   const chosen = draft.houses.includes(city);
   const open = chosen ? "chosen" : draft.open.has(city) ? "open" : "shut";
   const state = own.houses.includes(city) ? "owned" : open;
@@ -111,7 +112,7 @@ function cityButton(table, draft, own, city) {
     aria-pressed=${chosen}
     data-part="close-city-${city}"
     aria-label=${t(`tut-closing-city-${state}`, { city: name })}
-    @click=${() => selection.closingCity(city)}
+    @click=${() => toggleHouse(table, city)}
     @pointerenter=${() => table.point(city)}
     @pointerleave=${() => table.point(null)}
   >

@@ -5,7 +5,7 @@ import ICONS from "spieltisch:drawings/games/thurn-und-taxis/signs";
 import { html, svg } from "lit";
 import { drawnOnce, SvgImages } from "../../../art/drawn.js";
 import FRAME from "../../../art/frame.svg";
-import { landmark } from "../../../art/landmarks/index.js";
+import { landmark } from "../../../art/landmarks.js";
 import { inkOn } from "../../../art/paints.js";
 import { hornParts, house, symbolMark } from "../../../art/pieces.js";
 import { bonusTile } from "../../../art/tiles.js";

@@ -6,6 +6,7 @@ import { ticketOf } from "../../../core/ticket.js";
 /** @typedef {import("../../../table/types.js").TableContext<import("../types.js").GameEvent>} Context */
 /** @typedef {"each" | "all"} Mode */
 /** @typedef {{houses: readonly string[], official: OfficialId | null, declined: boolean}} Choice */
+/** @typedef {Choice & {mode: Mode, isTouched: boolean}} Choices */
 
 /** @type {readonly Mode[]} */
 const MODES = ["each", "all"];
@@ -19,9 +20,10 @@ export class ClosingDraft {
    * @param {readonly Action[]} closes legal close actions
    * @param {Context | null} ctx
    * @param {() => void} changed called when the panel has to be drawn again
-   * @param {{propose: boolean}} options whether to begin with the set that brings most
+   * @param {{propose: boolean, choices?: Choices | null}} options whether to begin with the set that brings most, or with
+   *   choices that were made before
    */
-  constructor(closes, ctx, changed, { propose }) {
+  constructor(closes, ctx, changed, { propose, choices = null }) {
     this.closes = closes;
     this.ctx = ctx;
     this.changed = changed;
@@ -44,6 +46,7 @@ export class ClosingDraft {
     this.promise = { each: null, all: null };
     /** True once the person has chosen something. */
     this.isTouched = false;
+    Object.assign(this, choices);
     void this.refresh();
     void this.refreshPromises().then(() => this.propose());
   }
@@ -65,6 +68,11 @@ export class ClosingDraft {
     return { houses: this.houses, official: this.official, declined: this.declined };
   }
 
+  /** All that it takes to go on with the panel after a reload. @returns {Choices} */
+  get choices() {
+    return { ...this.choice, mode: this.mode, isTouched: this.isTouched };
+  }
+
   get action() {
     return this.actionFor(this.choice);
   }
@@ -75,8 +83,8 @@ export class ClosingDraft {
     return this.closes.find(
       (action) =>
         keyOf(action.houses ?? []) === key &&
-        action.official === official &&
-        action.declined === declined,
+        (action.official ?? null) === official &&
+        Boolean(action.declined) === declined,
     );
   }
 
@@ -112,6 +120,14 @@ export class ClosingDraft {
     Object.assign(this, choice);
     void this.refresh();
     void this.refreshPromises();
+  }
+
+  /** @param {OfficialId} id @returns {boolean} false when it has to be with him, or without him */
+  toggleHelper(id) {
+    const official = this.official === id ? null : id;
+    if (!this.actionFor({ ...this.choice, official })) return false;
+    this.set({ official });
+    return true;
   }
 
   async refresh() {
@@ -205,4 +221,19 @@ function toggled(sets, chosen, city, mode) {
   // Another country under "all in one country": the tap means all of it.
   const isElsewhere = isAdded && mode === "all" && chosen.length > 0 && keptOf(best) === 1;
   return isElsewhere ? largest(candidates) : best;
+}
+
+/**
+ * A city was tapped, on the map or in the closing panel: its house is chosen or left out.
+ *
+ * @param {import("../table.js").TutTable} table
+ * @param {string} city
+ */
+export function toggleHouse(table, city) {
+  const { closing } = table;
+  if (!closing) return;
+  table.bubble = null;
+  if (closing.toggle(city)) return;
+  const meant = { type: "close", mode: closing.mode, houses: [...closing.houses, city] };
+  table.feedback.explain(meant, `close-city-${city}`, { kind: "city", id: city });
 }

@@ -87,7 +87,7 @@ export class LegalActions {
   }
 }
 
-/** @param {{end: End | null}} action */
+/** @param {{end?: End}} action */
 function isOnRoute({ end }) {
   return end !== "anew" && !asideAt(end);
 }
@@ -115,4 +115,19 @@ export function partsFor(action, table) {
 /** The cities on the map that an action is about. @param {Action} action */
 export function citiesOf({ card, houses }) {
   return houses ?? (card ? [card] : []);
+}
+
+/**
+ * What a person may mean by laying a card.
+ *
+ * @param {import("../table.js").TutTable} table
+ * @param {string} card
+ * @param {string} [end]  where it was laid
+ */
+export function layingMeant({ own, seen }, card, end) {
+  const official = seen.laid > 0 ? "postillion" : null;
+  const isBegun = (own?.route ?? []).length > 0;
+  const both = isBegun ? ["left", "right"] : ["first"];
+  const ends = end && (asideAt(end) || (isBegun && end !== "first")) ? [end] : both;
+  return ends.map((one) => ({ type: "lay", card, end: one, official }));
 }

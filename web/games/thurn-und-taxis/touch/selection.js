@@ -1,7 +1,8 @@
 import { cardName, cityId } from "../board.js";
 import { asideAt, firstOf, withCost } from "../expansions/index.js";
 import { aboutCity, aboutOfficial, cityWords } from "./about.js";
-import { ClosingDraft } from "./closing-draft.js";
+import { toggleHouse } from "./closing-draft.js";
+import { layingMeant } from "./legal-actions.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").End} End */
@@ -150,7 +151,7 @@ export class Selection {
     }
     if (moves.fitsOf(city).length > 0 || moves.aside(city)) return this.select(city, key);
     if (anew) return this.abandon(anew);
-    table.feedback.explain(this.meantBy(city), key);
+    table.feedback.explain(layingMeant(table, city), key);
   }
 
   /**
@@ -171,20 +172,26 @@ export class Selection {
     table.requestUpdate();
   }
 
+  /** The hand card that was selected or looked at. @returns {HandCard | null} */
+  get chosen() {
+    const { city, key = "" } = this.looked ?? {};
+    return this.selected ?? (city && key.startsWith("hand-") ? { city, key } : null);
+  }
+
   /**
-   * Lays the selected or dragged card at a place of the route.
+   * Lays the selected, looked at or dragged card at a place of the route.
    *
    * @param {End} end
    * @param {HandCard | null} [card]
    */
-  place(end, card = this.selected) {
+  place(end, card = this.chosen) {
     const { table } = this;
     const key = `end-${end}`;
     if (table.inputQueue.waits(`${key}-${card?.key}`, () => this.place(end, card), key)) return;
     if (!card) return this.askForCard(end, key);
     if (this.dismissPostmeister(key)) return;
     const action = table.moves.lay(card.city, end);
-    if (!action) table.feedback.explain(this.meantBy(card.city, end), key);
+    if (!action) table.feedback.explain(layingMeant(table, card.city, end), key);
     else if (end === "anew") this.abandon(action);
     else this.lay(action, key);
   }
@@ -193,7 +200,7 @@ export class Selection {
   missed(city, key) {
     const { moves, feedback } = this.table;
     if (moves.fitsOf(city).length > 0 || moves.aside(city)) feedback.info("tut-info-drop-lay", key);
-    else feedback.explain(this.meantBy(city), key);
+    else feedback.explain(layingMeant(this.table, city), key);
   }
 
   /** A place was tapped without a card to lay there. @param {End} end @param {string} key */
@@ -204,7 +211,7 @@ export class Selection {
     if (moves.lays.length > 0 || !example) {
       this.wanted = end;
       feedback.info("tut-info-choose-card", key);
-    } else feedback.explain(this.meantBy(example, end), key);
+    } else feedback.explain(layingMeant(this.table, example, end), key);
   }
 
   /**
@@ -216,21 +223,6 @@ export class Selection {
     const city = action.card ? cardName(board, action.card, t) : "";
     const question = asideAt(action.end)?.question ?? "tut-ask-second-lay";
     this.send(action, key, question, { city, end: action.end ?? "" });
-  }
-
-  /**
-   * What a person may mean by this card.
-   *
-   * @param {string} card
-   * @param {string} [end]
-   */
-  meantBy(card, end) {
-    const { own, seen } = this.table;
-    const official = seen.laid > 0 ? "postillion" : null;
-    const isBegun = (own?.route ?? []).length > 0;
-    const both = isBegun ? ["left", "right"] : ["first"];
-    const ends = end && (asideAt(end) || (isBegun && end !== "first")) ? [end] : both;
-    return ends.map((one) => ({ type: "lay", card, end: one, official }));
   }
 
   /**
@@ -254,6 +246,7 @@ export class Selection {
     if (!table.moves.canAbandon) {
       const card = table.own?.hand?.[0];
       if (card) table.feedback.explain({ type: "lay", card, end: "anew" }, "btn-anew");
+      else table.tooLate();
     } else if (!isArmed) {
       this.armed = "anew";
       table.voice.tell("tut-say-anew");
@@ -269,8 +262,10 @@ export class Selection {
     if (this.armed === id) return this.clear();
     const action = table.moves.all.find(({ official }) => official === id);
     if (!action) aboutOfficial(table, id);
-    else if (action.type === "close") this.openClosing();
-    else if (action.type === "take" || action.type === "lay") {
+    else if (action.type === "close") {
+      if (!table.closing) this.openClosing();
+      else if (!table.closing.toggleHelper(id)) aboutOfficial(table, id);
+    } else if (action.type === "take" || action.type === "lay") {
       this.clear();
       this.armed = id;
       table.voice.tell(this.armedId);
@@ -284,14 +279,9 @@ export class Selection {
     const { table } = this;
     if (table.inputQueue.waits("btn-close", () => this.openClosing())) return;
     this.clear();
-    const { closes } = table.moves;
-    if (closes.length === 0) {
-      table.feedback.explain({ type: "close" }, "btn-close");
-      return;
-    }
-    table.closing = new ClosingDraft(closes, table.ctx, () => table.requestUpdate(), {
-      propose: table.settings.showHouseSets,
-    });
+    if (table.moves.closes.length === 0)
+      return void table.feedback.explain({ type: "close" }, "btn-close");
+    table.closing = table.draftClosing();
     table.voice.tell("tut-say-closing");
     void table.updateComplete.then(() => table.focusTask());
   }
@@ -306,7 +296,7 @@ export class Selection {
     const { moves, own } = table;
     if (table.tapGuard.isEchoAt("map")) return;
     if (table.inputQueue.waits(`city-${city}`, () => this.city(city), "map")) return;
-    if (table.closing) return this.closingCity(city);
+    if (table.closing) return toggleHouse(table, city);
     if (firstOf(table, (part) => part.city?.(table, city) || null)) return;
     if (selected) {
       const route = (own?.route ?? []).map(cityId);
@@ -319,21 +309,10 @@ export class Selection {
     else aboutCity(table, city, "map");
   }
 
-  /** @param {string} city */
-  closingCity(city) {
-    const { table } = this;
-    const { closing } = table;
-    if (!closing) return;
-    table.bubble = null;
-    if (closing.toggle(city)) return;
-    const meant = { type: "close", mode: closing.mode, houses: [...closing.houses, city] };
-    table.feedback.explain(meant, `close-city-${city}`, { kind: "city", id: city });
-  }
-
   /** True if an official would help who was neither chosen before nor must help anyway. @param {Action} action */
   hasToAsk({ official }) {
     const must = this.table.view?.observation.compulsory;
-    return official !== null && official !== must && official !== this.armed;
+    return Boolean(official) && official !== must && official !== this.armed;
   }
 
   /**
@@ -351,9 +330,7 @@ export class Selection {
     else {
       const text = withCost(table, action.official, table.t(question, args));
       this.pending = { action, key, text };
-      table.bubble = { kind: "ask", key, text };
-      table.voice.say(text);
-      table.requestUpdate();
+      table.feedback.show({ kind: "ask", key, text });
     }
   }
 

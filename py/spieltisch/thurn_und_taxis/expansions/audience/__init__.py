@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ....catalog import Conflict, Option, Options
 from ....phased import Verb
-from ....telling import Tellers, place, plain, telling
+from ....telling import Sayers, Tellers, place, plain, sentence, telling
 from ...board import Board
 from ...setting import TaxisSetting
 from ...state import TaxisState
@@ -16,7 +16,8 @@ from .road import ARRIVED, ASSIGN, JOKER, MOVE, Road
 from .travel import ASSIGNING, DISTRIBUTE, ID, MOVING, TRAVEL, WAYS
 
 if TYPE_CHECKING:
-    from ....schema import Place, Telling
+    from ....schema import Place, Sentence, Telling
+    from ...actions import TaxisAction
     from ..schema.audience import CoachArrived, CoachMoved
 
 CITED = ("AU-111", "AU-201", "AU-202", "AU-208", "AU-212", "AU-216")
@@ -46,6 +47,18 @@ TELLERS: Tellers = {
     "assigned": plain("tut-au-log-assigned"),
     "coach-moved": _moved,
     ARRIVED: _arrived,
+}
+
+
+def _step_called(action: TaxisAction) -> Sentence:
+    coach, town = action.json["coach"], action.json["town"]
+    return sentence(f"tut-au-do-{action.verb}", coach={"coach": coach}, town={"town": town})
+
+
+SAYERS: Sayers = {
+    ASSIGN: lambda action: sentence("tut-au-do-assign", ranks={"ranks": action.json["ranks"]}),
+    MOVE: _step_called,
+    JOKER: _step_called,
 }
 
 
@@ -84,6 +97,7 @@ class Audience:
         rules.surprises.add(ARRIVED)
         rules.uncovering.append(lambda action: action.json.get("town") == WAYS.towns[WAYS.rome])
         rules.tellers |= TELLERS
+        rules.sayers |= SAYERS
         moments = rules.moments
         moments.set_up.append(road.set_up)
         moments.secret.append(lambda action, _own: action.verb == ASSIGN)

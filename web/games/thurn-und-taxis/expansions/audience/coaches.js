@@ -32,6 +32,14 @@ export function rankNumber(rank) {
   return ways.ranks.findIndex(({ id }) => id === rank);
 }
 
+/** @param {string} town @returns {readonly string[]} where the roads from it lead */
+function exitsOf(town) {
+  return ways.towns.find(({ id }) => id === town)?.exits ?? [];
+}
+
+/** The towns to which a road leads: all but those where coaches begin. */
+const GOALS = new Set(ways.towns.flatMap(({ exits }) => exits));
+
 /** The printed name of a town. @param {string} id */
 export function townName(id) {
   return ways.towns.find((town) => town.id === id)?.name ?? id;
@@ -132,7 +140,7 @@ export function tapTown(table, town) {
   const [step] = steps;
   if (!step) {
     const other = table.moves.all.find(isStep);
-    if (!other || coachesIn(table, town).length > 0) aboutTown(table, town);
+    if (!other || !GOALS.has(town) || coachesIn(table, town).length > 0) aboutTown(table, town);
     else void outOfReach(table, other, town);
   } else if (steps.length === 1) table.act(step);
   else {
@@ -151,14 +159,16 @@ export function tapTown(table, town) {
 export function carryCoach(table, number, town) {
   const coach = ways.carriages[number]?.id;
   const from = table.seen.audience?.coaches.find(({ id }) => id === coach)?.town ?? "";
-  if (!town || town === from) {
+  const steps = table.moves.all.filter((one) => isStep(one) && one.coach === coach);
+  if (steps.length > 0 && !(town && town !== from && GOALS.has(town))) {
     const args = { coach: coachName(coach ?? "", table.t) };
-    table.feedback.info("tut-au-drop-coach", "rome-map", args, { kind: TOWN, id: from });
-    return;
+    return table.feedback.info("tut-au-drop-coach", "rome-map", args, { kind: TOWN, id: from });
   }
-  const step = stepsTo(table, town).find((one) => one.coach === coach);
+  const step = town && stepsTo(table, town).find((one) => one.coach === coach);
   if (step) return table.act(step);
-  table.feedback.explain({ type: "move", coach, town }, "rome-map", { kind: TOWN, id: town });
+  // A coach that cannot move at all is asked about the road before it.
+  const goal = (steps.length > 0 && town) || (exitsOf(from)[0] ?? from);
+  table.feedback.explain({ type: "move", coach, town: goal }, "rome-map", { kind: TOWN, id: goal });
 }
 
 /** @param {TutTable} table @param {string | null} town */
@@ -175,7 +185,7 @@ function choose(table, town) {
  */
 export function aboutTown(table, id) {
   const coaches = coachesIn(table, id);
-  const exits = ways.towns.find((town) => town.id === id)?.exits ?? [];
+  const exits = exitsOf(id);
   const args = {
     town: townName(id),
     count: exits.length,

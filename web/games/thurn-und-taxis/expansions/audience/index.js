@@ -113,6 +113,8 @@ export const audience = {
   updated: (table) => romeBridge(table).update(),
   removed: (table) => romeBridge(table).drawn.destroy(),
   boxOf: (table, { kind, id }) => (kind === TOWN ? romeBridge(table).boxOf(id) : null),
+  liveSpots: (table) =>
+    romeBridge(table).lit.flatMap((town) => romeBridge(table).boxOf(town) ?? []),
   pulse(table, ids) {
     const towns = ids.flatMap((id) =>
       id.startsWith(ROME_PREFIX) ? id.slice(ROME_PREFIX.length) : [],
@@ -121,16 +123,6 @@ export const audience = {
   },
 
   groups: ["move", "joker", "assign"],
-  groupOf: (action) => (isStep(action) || action.type === "assign" ? action.type : null),
-  textFor(action, { t }) {
-    if (action.type === "assign") {
-      const ranks = (action.ranks ?? []).map((rank) => rankName(rank, t));
-      return t("tut-au-do-assign", { ranks: ranks.join(", ") });
-    }
-    if (action.type !== "move" && action.type !== "joker") return null;
-    const args = { coach: coachName(action.coach ?? "", t), town: townName(action.town ?? "") };
-    return t(`tut-au-do-${action.type}`, args);
-  },
 
   hintOn(action, table) {
     const { type, coach, town, ranks } = action;
@@ -143,9 +135,10 @@ export const audience = {
   name(kind, id, { t, seats }) {
     if (kind === "coach") return coachName(id, t);
     if (kind === "town") return townName(id);
+    if (kind === "ranks")
+      return id.map((/** @type {string} */ rank) => rankName(rank, t)).join(", ");
     return kind === "tiles" ? tilesInWords(id, { t, seats }) : null;
   },
-  blanks: { arrived: "no", coach: "none", town: "none" },
   styles: [audienceCss, assignCss],
 };
 
@@ -276,21 +269,26 @@ class RomeBridge {
         theme,
       });
       const undos = [
-        board.onTown((town) => tapTown(table, town)),
-        board.onCarried((coach, town) => carryCoach(table, coach, town)),
-        board.onHold((town) => aboutTown(table, town)),
+        board.onCity((town) => tapTown(table, town)),
+        board.coachCarrier.listeners.add((coach, town) => carryCoach(table, coach, town)),
+        board.onHold(({ city }) => aboutTown(table, city)),
       ];
       return { board, undos };
     });
   }
 
+  /** The towns that a tap means something for now. */
+  get lit() {
+    return [...new Set(this.table.moves.all.flatMap(({ town }) => town ?? []))];
+  }
+
   update() {
-    const { moves, renderRoot, bubble, seen, settings } = this.table;
+    const { renderRoot, bubble, seen, settings } = this.table;
     const place = renderRoot.querySelector(".rome-canvas");
     if (!(place instanceof HTMLElement)) return this.drawn.destroy();
     const state = {
       coaches: (seen.audience?.coaches ?? []).map(({ town, riders }) => ({ town, riders })),
-      lit: [...new Set(moves.all.flatMap(({ town }) => town ?? []))],
+      lit: this.lit,
       marked: bubble?.place?.kind === TOWN ? [bubble.place.id] : [],
     };
     this.drawn.update(place, null, state, duration(settings.animationSpeed));

@@ -10,7 +10,7 @@ from ...errors import Refusal
 from ...fields import MOST, field, row, whole
 from ...phased import Verb
 from ...state import Event
-from ...telling import plain
+from ...telling import called, plain
 from .. import phases
 from ..actions import TaxisAction, helped, make
 from ..board import Board
@@ -73,6 +73,7 @@ class Inn:
         rules.officials[WIRT] = Official(
             rest, {LAYING: lambda state: [] if state.rules.may_use(state, WIRT) else [rest]}
         )
+        rules.sayers[REST] = called("tut-in-do-rest")
         rules.tellers["rested"] = plain("tut-in-log-rested")
         rules.moments.set_up.append(self.set_up)
         rules.moments.score_parts.append(lambda state, seat: {ID: _rests(state)[seat] // 2})

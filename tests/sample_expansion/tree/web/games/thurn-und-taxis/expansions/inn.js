@@ -12,8 +12,6 @@ export const inn = {
     html`<p class="rests" data-part="rests-${seat}">${t("tut-in-rests", { count: rests })}</p>`,
 
   groups: ["rest"],
-  groupOf: ({ type }) => (type === "rest" ? "rest" : null),
-  textFor: ({ type }, { t }) => (type === "rest" ? t("tut-in-do-rest") : null),
 };
 
 /** A face under a cap, and a mug. */

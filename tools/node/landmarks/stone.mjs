@@ -1,7 +1,7 @@
-import { ellipse, path } from "../../board/canvas/drawing.js";
+import { ellipse, path } from "../../../web/board/canvas/drawing.js";
 
 /**
- * @import { Part } from "../../board/canvas/drawing.js"
+ * @import { Part } from "../../../web/board/canvas/drawing.js"
  *
  * One shape of a landmark: `x` its left edge, `w` and `h` its size, `b` how far above the ground it begins. What has no
  * fill is only a line of ink: a small view leaves it out.

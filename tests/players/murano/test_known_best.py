@@ -10,7 +10,7 @@ import pytest
 from spieltisch import State
 from tests.lagoon import lagoon
 
-from .tables import at_upper_levels, check_best
+from ..tables import at_upper_levels, check_best
 
 FINAL: dict[str, Any] = {"start": 0, "ending": {"seat": 1, "sorts": ["glass", "special"]}}
 """The other player has triggered the end: this turn is the last one."""

@@ -19,7 +19,7 @@ from spieltisch.players.murano.piles import DRAWN, PILE, Place
 from tests.engine.lagoon import check_conservation
 from tests.lagoon import lagoon
 
-from .tables import MURANO, QUICK, Chooser, begin, option_sets, played, whimsical
+from ..tables import MURANO, QUICK, Chooser, begin, option_sets, played, whimsical
 
 COUNTS = (2, 3, 4)
 SOME = [

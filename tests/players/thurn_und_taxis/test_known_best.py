@@ -11,7 +11,7 @@ from spieltisch import State
 from tests.positions import Seat, position, way, whole
 from tests.rules.thurn_und_taxis.modules import Coaches, Letters, modules
 
-from .tables import at_upper_levels, check_best
+from ..tables import at_upper_levels, check_best
 
 OPEN = "Lodz Pilsen Budweis Budweis Linz Linz"
 """An open display far from Baden and Schweiz."""

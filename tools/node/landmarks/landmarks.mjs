@@ -1,6 +1,10 @@
-import { ellipse, path } from "../../board/canvas/drawing.js";
-import { memoized } from "../../board/canvas/memo.js";
-import SKETCHES from "./sketches.json" with { type: "json" };
+/**
+ * Landmarks of cities, put together once instead of in every page from what their sketches say. A module imports them:
+ * `import landmarks from "spieltisch:landmarks"`.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { ellipse, path as outline } from "../../../web/board/canvas/drawing.js";
 import {
   arch,
   arena,
@@ -26,36 +30,35 @@ import {
   temple,
   tower,
   WALL,
-} from "./stone.js";
+} from "./stone.mjs";
 
 /**
- * @import { Part } from "../../board/canvas/drawing.js"
- * @import { Draw } from "./stone.js"
- *
- * What a city is known by, standing with the middle of its foot at the origin.
- *
- * @typedef {object} Landmark
- * @property {Part[]} parts
- * @property {Part[]} plain  without fine lines, for where it is small
- * @property {number} w
- * @property {number} h
+ * @import { Draw } from "./stone.mjs"
+ * @import { Sketched } from "spieltisch:landmarks"
  */
 
-/** What water and bridges need below the ground. */
-export const FOOT = 2;
+/** What a module imports. */
+export const LANDMARKS = "spieltisch:landmarks";
 
-/** What a city is known by; null for one that has no sketch. */
-export const landmark = memoized((/** @type {string} */ city) => {
-  const sketch = /** @type {Record<string, string | undefined>} */ (SKETCHES)[city];
-  return sketch === undefined ? null : read(sketch);
-}, new Map());
+const SKETCHES = "web/art/landmarks/sketches.json";
+
+/**
+ * The landmarks of all cities as the text of a module.
+ *
+ * @param {string} root
+ */
+export function landmarksModule(root) {
+  const sketches = JSON.parse(readFileSync(path.join(root, SKETCHES), "utf8"));
+  const all = Object.entries(sketches).map(([city, sketch]) => [city, read(sketch)]);
+  return `export default ${JSON.stringify(Object.fromEntries(all))};`;
+}
 
 /**
  * A sketch names shapes from behind to the front, each with its left edge, its width and height, and how far above the
  * ground it begins.
  *
  * @param {string} sketch
- * @returns {Landmark}
+ * @returns {Sketched}
  */
 function read(sketch) {
   const shapes = sketch.split("; ").map((words) => {
@@ -67,12 +70,9 @@ function read(sketch) {
   });
   const left = Math.min(...shapes.map(({ x }) => x));
   const right = Math.max(...shapes.map(({ x, w }) => x + w));
-  const all = shapes.flatMap(({ parts }) => parts);
-  /** Moved, so that its middle is the origin. @param {Part[]} parts @returns {Part[]} */
-  const centred = (parts) => [{ parts, x: -(left + right) / 2, y: 0, scale: 1 }];
   return {
-    parts: centred(all),
-    plain: centred(all.filter((part) => "d" in part && part.fill)),
+    parts: shapes.flatMap(({ parts }) => parts),
+    middle: (left + right) / 2,
     w: right - left,
     h: Math.max(...shapes.map(({ top }) => top)),
   };
@@ -86,12 +86,12 @@ function bridge(x, w, h, b) {
   const spring = -b - h * 0.3;
   const rights = Array.from({ length: count }, (_, i) => x + span * (i + 0.5) + r).reverse();
   const arches = rights.map(
-    (right) => path`H${right}V${spring}A${r} ${h * 0.5} 0 0 0 ${right - 2 * r} ${spring}V${-b}`,
+    (right) => outline`H${right}V${spring}A${r} ${h * 0.5} 0 0 0 ${right - 2 * r} ${spring}V${-b}`,
   );
   return [
     ...water(x, w, 3.4, b - 1.6),
-    inked(path`M${x} ${-b}V${-b - h}H${x + w}V${-b}${arches.join("")}Z`, WALL),
-    line(path`M${x} ${-b - h + 2}H${x + w}`, 0.8),
+    inked(outline`M${x} ${-b}V${-b - h}H${x + w}V${-b}${arches.join("")}Z`, WALL),
+    line(outline`M${x} ${-b - h + 2}H${x + w}`, 0.8),
   ];
 }
 
@@ -99,24 +99,24 @@ function bridge(x, w, h, b) {
 function water(x, w, h, b) {
   const waves = Math.max(2, Math.round(w / 7));
   const step = w / waves;
-  const wave = path`q${step / 2} -1.8 ${step} 0`;
+  const wave = outline`q${step / 2} -1.8 ${step} 0`;
   return [
     { d: ellipse(x + w / 2, -b - h / 2, w / 2, h / 2), fill: "--art-water" },
-    { d: path`M${x} ${-b}${wave.repeat(waves)}`, stroke: "--art-water-deep", width: 0.9 },
+    { d: outline`M${x} ${-b}${wave.repeat(waves)}`, stroke: "--art-water-deep", width: 0.9 },
   ];
 }
 
 /** Turns shares of a shape's width and height into a place. @type {(...box: Parameters<Draw>) => (share: number, up: number) => string} */
 function placeIn(x, w, h, b) {
-  return (share, up) => path`${x + w * share} ${-b - h * up}`;
+  return (share, up) => outline`${x + w * share} ${-b - h * up}`;
 }
 
 /** A rock on which something stands. @type {Draw} */
 function rock(x, w, h, b) {
   const at = placeIn(x, w, h, b);
-  const outline = path`M${at(0, 0)}Q${at(0.06, 0.75)} ${at(0.2, 0.92)}L${at(0.3, 1)}H${x + w * 0.76}Q${at(0.92, 0.8)} ${at(1, 0)}Z`;
+  const edge = outline`M${at(0, 0)}Q${at(0.06, 0.75)} ${at(0.2, 0.92)}L${at(0.3, 1)}H${x + w * 0.76}Q${at(0.92, 0.8)} ${at(1, 0)}Z`;
   const clefts = `M${at(0.16, 0.66)}L${at(0.13, 0.2)}M${at(0.32, 0.7)}L${at(0.3, 0.24)}M${at(0.7, 0.7)}L${at(0.76, 0.16)}M${at(0.84, 0.6)}L${at(0.9, 0.14)}`;
-  return [inked(outline, "--art-paper-shade"), line(clefts, 0.8)];
+  return [inked(edge, "--art-paper-shade"), line(clefts, 0.8)];
 }
 
 /** A peak with snow. @type {Draw} */
@@ -138,7 +138,7 @@ function ship(x, w, h, b) {
     line(`M${at(0.5, 0.2)}L${at(0.5, 1)}`, 1.3),
     inked(`M${at(0.54, 0.34)}L${at(0.54, 0.94)}Q${at(0.96, 0.7)} ${at(0.92, 0.34)}Z`, WALL),
     inked(`M${at(0.46, 0.34)}L${at(0.46, 0.82)}Q${at(0.14, 0.6)} ${at(0.1, 0.34)}Z`, SHADE),
-    inked(path`M${at(0, 0.26)}H${x + w}L${at(0.84, 0)}H${x + w * 0.16}Z`, ROOF_SHADE),
+    inked(outline`M${at(0, 0.26)}H${x + w}L${at(0.84, 0)}H${x + w * 0.16}Z`, ROOF_SHADE),
   ];
 }
 
@@ -149,11 +149,11 @@ function mill(x, w, h, b) {
   const arm = Math.min(w * 0.62, h * 0.34) * 0.72;
   const [left, right, up, down] = [mid - arm, mid + arm, hub - arm, hub + arm];
   const cap = -b - h * 0.72;
-  const body = path`M${mid - w * 0.26} ${-b}L${mid - w * 0.16} ${cap}L${mid + w * 0.16} ${cap}L${mid + w * 0.26} ${-b}Z`;
+  const body = outline`M${mid - w * 0.26} ${-b}L${mid - w * 0.16} ${cap}L${mid + w * 0.16} ${cap}L${mid + w * 0.26} ${-b}Z`;
   return [
     inked(body, ROOF_SHADE),
     ...cupola(0, COPPER)(mid - w * 0.16, w * 0.32, h * 0.16, b + h * 0.72),
-    line(path`M${left} ${up}L${right} ${down}M${right} ${up}L${left} ${down}`, 1.6),
+    line(outline`M${left} ${up}L${right} ${down}M${right} ${up}L${left} ${down}`, 1.6),
   ];
 }
 
@@ -170,7 +170,7 @@ function column(x, w, h, b) {
 /** @type {Draw} */
 function tree(x, w, h, b) {
   return [
-    line(path`M${x + w / 2} ${-b}v${-h * 0.5}`, 1.4),
+    line(outline`M${x + w / 2} ${-b}v${-h * 0.5}`, 1.4),
     inked(ellipse(x + w / 2, -b - h * 0.62, w / 2, h * 0.38), "--art-green"),
   ];
 }
@@ -178,7 +178,7 @@ function tree(x, w, h, b) {
 /** A fountain: water over a basin. @type {Draw} */
 function fountain(x, w, h, b) {
   const [left, mid, right, rim] = [x + w * 0.1, x + w / 2, x + w * 0.9, -b - h * 0.24];
-  const jet = path`M${left} ${rim}Q${mid} ${-b - h * 1.7} ${right} ${rim}Q${mid} ${-b - h * 1.1} ${left} ${rim}Z`;
+  const jet = outline`M${left} ${rim}Q${mid} ${-b - h * 1.7} ${right} ${rim}Q${mid} ${-b - h * 1.1} ${left} ${rim}Z`;
   return [
     { d: jet, fill: "--art-water", stroke: "--art-water-deep", width: 0.9 },
     ...block(x, w, h * 0.24, b),

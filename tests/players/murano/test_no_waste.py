@@ -10,7 +10,7 @@ import pytest
 from spieltisch import State, players
 from spieltisch.murano import scoring
 
-from .tables import LEVELS, MURANO, QUICK, begin
+from ..tables import LEVELS, MURANO, QUICK, begin
 
 
 class Turn(NamedTuple):

@@ -13,7 +13,7 @@ from spieltisch.players.murano import weights
 from spieltisch.players.murano.worth import Worth
 from spieltisch.players.playouts import CARE, utilities
 
-from .tables import rich
+from ..tables import rich
 
 SEARCH = Budget(seconds=600.0, playouts=24)
 PATIENCE = 100

@@ -1,0 +1,48 @@
+"""A game of its own begins from a moment of one that is over."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from spieltisch import State
+from tests.browser.devices import game, positions
+from tests.browser.household import Household
+from tests.browser.murano import murano_positions, new_murano
+
+SAVED = "document.querySelector('st-app').shadowRoot.querySelector('st-table-host')?.game?.session.saved"
+"""The game on the screen, as it is kept."""
+
+
+def finished(kind: str) -> State:
+    *_, last = murano_positions(new_murano(2)) if kind == "murano" else positions(game())
+    return last
+
+
+@pytest.mark.parametrize("kind", ["thurn-und-taxis", "murano"])
+def test_a_moment_of_the_replay_is_played_on(kind: str, household: Household) -> None:
+    state = finished(kind)
+    actions = state.record()["actions"]
+    page = household.show_game(state)
+    over = page.url
+    page.get_by_test_id("end-replay").click()
+    branch = page.get_by_test_id("replay-branch")
+    page.get_by_test_id("replay-last").click()
+    expect(branch).to_be_hidden()
+    slider = page.get_by_test_id("replay-slider")
+    expect(slider).to_have_value(str(len(actions)))
+    page.get_by_test_id("replay-turn-back").click()
+    expect(slider).not_to_have_value(str(len(actions)))
+    step = int(slider.input_value())
+    assert 0 < step < len(actions)
+    branch.click()
+    page.wait_for_function(f"(count) => {SAVED}?.record.actions.length === count", arg=step)
+    saved = page.evaluate(SAVED)
+    assert page.url.endswith(saved["id"])
+    assert page.url != over
+    assert saved["record"] == {**state.record(), "actions": actions[:step]}
+    assert not saved["status"]["over"]
+    page.goto(over)
+    page.get_by_test_id("end-same-deal").click()
+    page.wait_for_function(f"() => {SAVED}?.record.actions.length === 0")
+    assert page.evaluate(SAVED)["record"] == {**state.record(), "actions": []}

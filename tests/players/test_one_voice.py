@@ -1,0 +1,92 @@
+"""Hint, chart and analysis say the same of the same position: in whole games in which every hint is followed."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spieltisch import players
+from spieltisch.session import Session
+
+from .tables import MURANO, NAMES, TAXIS
+
+FOLLOWED = Path(__file__).with_name("positions") / "followed.json"
+"""A game of which all hints were followed, with what they said: an older, weaker judgement."""
+
+
+def hinted(session: Session, notes: list[Any]) -> Any:
+    budget = {"ms": 60_000, "turnMs": 60_000, "playouts": 12}
+    params = {"seat": session.state.current_player, "seed": 1, "budget": budget, "hints": notes}
+    status = session.call("hint", params)
+    while not status["done"]:
+        status = session.call("thinkStep", {"ms": 200})
+    return status["hint"]
+
+
+def followed(game: str, seed: int) -> tuple[Session, dict[int, Any]]:
+    """Play a game in which the first seat does what hints say; return its session and the hints by step."""
+    session = Session()
+    session.call("new", {"game": game, "players": list(NAMES[:2]), "options": {}, "seed": seed})
+    hints: dict[int, Any] = {}
+    while (seat := session.state.current_player) is not None:
+        if seat == 0:
+            hint = hints[session.step] = hinted(session, [one["note"] for one in hints.values()])
+            action = hint["action"]["text"]
+        else:
+            action = str(players.choose(session.state, "merchant", session.step))
+        session.call("act", {"seat": seat, "actions": [action]})
+    return session, hints
+
+
+def analysed(session: Session, notes: list[Any]) -> Any:
+    share = session.call("analyse", {"seats": [0], "hints": notes})
+    while not share["done"]:
+        share = session.call("analyseStep", {"ms": 1000})
+    return session.call("analysed", {"shares": [share]})
+
+
+def turned_up(session: Session, step: int) -> bool:
+    decision = session.decisions()[step]
+    return any(map(decision.before.reveals, decision.events))
+
+
+@pytest.mark.parametrize(("game", "seed"), [(TAXIS, 5), pytest.param(MURANO, 7, marks=pytest.mark.long)])
+def test_who_follows_every_hint_is_told_one_chance(game: str, seed: int) -> None:
+    session, hints = followed(game, seed)
+    decisions = session.decisions()
+    analysis = analysed(session, [hint["note"] for hint in hints.values()])
+    percents = {step: hint["percent"] for step, hint in hints.items()}
+    for before, after in pairwise(percents):
+        if not decisions[before].ends_turn and after == before + 1 and not turned_up(session, before):
+            assert percents[before] == percents[after], after
+    chart = {row["step"]: row["percents"][0] for row in analysis["chances"]}
+    assert {step: chart[step] for step in percents} == percents
+    kept = 0
+    own = analysis["people"][0]["turns"]
+    for turn in own[:-1]:
+        ends = next(step for step in range(turn["step"], len(decisions)) if decisions[step].ends_turn)
+        last = max(step for step in percents if step <= ends)
+        assert turn["before"] == percents[turn["step"]], turn
+        assert turn["after"] == percents[last], turn
+        kept += last > turn["step"]
+    assert kept > len(own) / 2
+    for named in (*analysis["costly"], *analysis["brilliant"], *(turn["best"] for turn in own)):
+        # A deeper look may differ from so quick a hint, and says so.
+        if named and named["seat"] == 0:
+            assert named["kind"] in ("advised", "brilliant"), named
+            assert named["percent"] == percents[named["step"]], named
+
+
+def test_what_old_hints_advised_is_told_with_what_they_said() -> None:
+    data = json.loads(FOLLOWED.read_text())
+    session = Session()
+    session.call("load", {"record": data["record"]})
+    analysis = analysed(session, data["hints"])
+    noted = {note["step"] for note in data["hints"]}
+    named = [*analysis["costly"], *(turn["best"] for turn in analysis["people"][0]["turns"])]
+    kinds = [row["kind"] for row in named if row and row["step"] in noted]
+    assert {*kinds} <= {"advised", "brilliant"}
