@@ -90,17 +90,17 @@ class Chart:
 
     def _row_now(self, step: int) -> Chances:
         known = self._known(step)
-        game, chances = known.view.game, self.chances(step)
+        scale, chances = known.knowledge.scale, self.chances(step)
         seats = range(len(chances))
         rows = [] if step in self._notes else known.found[best(known)]
         margins = [margin([row.chances[seat] for row in rows]) for seat in seats]
-        shown = told(game, chances)
+        shown = told(scale, chances)
         return {
             "step": step,
             "chances": shown,
             "percents": [in_fives(chance) for chance in shown],
-            "low": [told(game, instead(chances, i, max(0.0, chances[i] - margins[i])))[i] for i in seats],
-            "high": [told(game, instead(chances, i, min(1.0, chances[i] + margins[i])))[i] for i in seats],
+            "low": [told(scale, instead(chances, i, max(0.0, chances[i] - margins[i])))[i] for i in seats],
+            "high": [told(scale, instead(chances, i, min(1.0, chances[i] + margins[i])))[i] for i in seats],
         }
 
 

@@ -46,12 +46,12 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
     others = beside(found, str(best), round(SERIOUS * known.playouts))[: SHOWN - 1]
     own = known.chances(best)
     chances = list(said or own)
-    top = told(thinking.view.game, chances)[seat]
+    top = told(thinking.knowledge.scale, chances)[seat]
     rows: list[tuple[float | None, bool]] = [(top, False)]
     noted = {str(best): chances[seat]}
     for row in others:
         raw = chances[seat] if row.chance is None else max(0.0, chances[seat] - (own[seat] - row.chance))
-        chance = told(thinking.view.game, instead(chances, seat, raw))[seat]
+        chance = told(thinking.knowledge.scale, instead(chances, seat, raw))[seat]
         # Near 0 and 1 a fit may tell alike what was found apart.
         even = top - chance < CLEAR
         noted[row.text] = chances[seat] if even else raw

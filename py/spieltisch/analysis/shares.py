@@ -7,6 +7,7 @@ from itertools import zip_longest
 from math import exp
 from typing import TYPE_CHECKING, Any
 
+from ..players.knowledge import knowledge_of
 from ..state import State
 from .decision import Decision, round_of, turn_starts
 from .standouts import luck_of
@@ -115,7 +116,7 @@ def _people(
     turns: Sequence[TurnWorth[Any]], rows: Sequence[Chances], decisions: Sequence[Decision]
 ) -> list[Person[Any]]:
     """Return how well each seat decided, how much of what happened to its chances nobody decided, and its turns."""
-    game = decisions[0].before.game
+    scale = knowledge_of(decisions[0].before).scale
     people: list[Person[Any]] = []
     for seat, (before, after) in enumerate(zip(rows[0]["chances"], rows[-1]["chances"], strict=True)):
         own = [row for row in turns if row["seat"] == seat]
@@ -126,15 +127,15 @@ def _people(
             "accuracy": sum(exact) / len(exact) if exact else None,
             # What was lost more than once came back by luck in between.
             "luck": max(-1.0, min(1.0, after - before - decided)),
-            "turns": [_turn(row, game, round_of(decisions, row["step"])) for row in own],
+            "turns": [_turn(row, scale, round_of(decisions, row["step"])) for row in own],
         }
         people.append(person)
     return people
 
 
-def _turn(worth: TurnWorth[Any], game: str, number: int) -> Turn[Any]:
+def _turn(worth: TurnWorth[Any], scale: str, number: int) -> Turn[Any]:
     """Return a turn as it is shown."""
-    before, after = (in_fives(told(game, worth[when])[worth["seat"]]) for when in ("before", "after"))
+    before, after = (in_fives(told(scale, worth[when])[worth["seat"]]) for when in ("before", "after"))
     luck = luck_of(worth)
     return {
         "step": worth["step"],

@@ -62,6 +62,8 @@ class Knowledge(Protocol):
 
     grain: float
     """How many points of its ratings an error of one point is in this game: ratings lie further apart in some."""
+    scale: str
+    """Name of what chances follow from: each is calibrated by itself (`analysis/told.py`)."""
 
     def rate(self, state: State, legal: Sequence[Action]) -> list[float]:
         """Return a rating for each legal action, in points for the deciding player."""

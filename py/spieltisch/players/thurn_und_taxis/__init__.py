@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from ...state import Event, State
@@ -27,17 +27,19 @@ SETS = 3
 
 
 class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
-    """The knowledge for one set of rules.
-
-    Args:
-        judge: rates actions by these rules.
-    """
+    """The knowledge for one set of rules."""
 
     grain = 1.0
 
-    def __init__(self, judge: Judge) -> None:
-        super().__init__(judge, Reasons(judge))
-        self.prospects = Prospects(judge, prospects.load())
+    @cached_property
+    def prospects(self) -> Prospects:
+        """The forecast of the winner; levels that do not search never read its figures."""
+        return Prospects(self.judge, prospects.load())
+
+    @property
+    def scale(self) -> str:
+        """Where expansions take part chances follow from points, so that they are calibrated apart."""
+        return "thurn-und-taxis" if self.prospects.fitted else "thurn-und-taxis-expansions"
 
     def sensible(
         self, state: TaxisState, legal: Sequence[TaxisAction], ratings: Sequence[float]
@@ -114,7 +116,8 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
 
 @lru_cache(maxsize=16)
 def _knowledge(ground: Ground, weights: Weights) -> Knowledge:
-    return TaxisKnowledge(Judge(advice_of(ground, weights)))  # type: ignore[return-value]
+    judge = Judge(advice_of(ground, weights))
+    return TaxisKnowledge(judge, Reasons(judge))  # type: ignore[return-value]
 
 
 def knowledge(state: State, weights: Mapping[str, Any] | None = None) -> Knowledge:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import NamedTuple
 
 from ...thurn_und_taxis import phases
 from ...thurn_und_taxis.expansions import wanted
@@ -25,8 +25,7 @@ TWO, MORE = "two", "more"
 """Keys of the figures with two players, and with more."""
 
 
-@dataclass(frozen=True)
-class Outcomes:
+class Outcomes(NamedTuple):
     """The fitted figures, as data."""
 
     turns: tuple[float, ...]
