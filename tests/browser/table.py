@@ -174,7 +174,10 @@ class Table:
 
     def drag(self, source: str, target: str) -> None:
         """Carry a part of the table to another one, with mouse or finger."""
-        start, goal = self.point(source), self.point(target)
+        self.drag_between(self.point(source), self.point(target))
+
+    def drag_between(self, start: tuple[float, float], goal: tuple[float, float]) -> None:
+        """Carry what lies at a point of the screen to another one."""
         way = [
             (
                 start[0] + (goal[0] - start[0]) * step / STEPS,

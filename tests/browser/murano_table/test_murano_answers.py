@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.household import Household
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.murano_table.test_murano_table import dear, sailing
+from tests.browser.steps import wait_until
 
 # Open water between the islands, where nothing lies.
 WATER = """(table) => {
@@ -49,6 +51,22 @@ def test_open_water_asks_once_more_where_a_trip_is_shown(household: Household) -
     table.touch_at(x, y)
     expect(table.part("bubble")).to_contain_text("Tap the space once more")
     expect(table.part("press-sail")).to_be_visible()
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_a_ship_sails_to_where_it_is_carried(household: Household, touch: bool) -> None:
+    table = household.seat(Lagoon, murano_when(sailing), has_touch=touch)
+    view = table.view
+    ships = {ship["space"] for ship in view["observation"]["ships"]}
+    action = next(one for one in view["actions"] if one["type"] == "sail" and one["to"] not in ships)
+    # Put down where it was it stays, and is chosen.
+    x, y = table.spot("ship", action["from"])
+    table.drag_between((x, y), (x + 20, y))
+    wait_until(table.page, lambda: any(ship["lit"] for ship in table.state["ships"]))
+    assert table.view["step"] == view["step"]
+    table.drag_between((x, y), table.spot("space", action["to"]))
+    table.wait_for_step(view["step"] + 1)
+    assert action["to"] in {ship["space"] for ship in table.view["observation"]["ships"]}
 
 
 def test_the_arrow_keys_walk_through_all_actions(household: Household) -> None:

@@ -234,6 +234,32 @@ test("where an island is chosen for the income, everything on one that pays noth
   deepEqual(done, ["no income sacca-mattia map"]);
 });
 
+test("a ship that is carried is chosen, and sails to where it is put down", () => {
+  /** @type {string[]} */
+  const done = [];
+  const sails = [2, 3].map((to) => action({ type: "sail", from: 1, to, text: `sail 1-${to}` }));
+  const table = tableWith({
+    moves: new LegalActions(sails),
+    seen: { space: null, reach: [], ships: [{ space: 1 }, { space: 5 }] },
+    board: { ring: { spaces: new Array(19) } },
+    act: (/** @type {any} */ { text }) => done.push(text),
+  });
+  table.feedback.explain = (/** @type {any} */ { from, to }) => done.push(`no ${from}-${to}`);
+  const selection = new Selection(table);
+  selection.carry(1, null);
+  equal(selection.ship, 1);
+  selection.carry(1, { kind: "ship", id: "1" });
+  deepEqual(done, [], "put down where it was it stays chosen");
+  selection.carry(1, { kind: "space", id: "3" });
+  selection.carry(1, { kind: "ship", id: "9" });
+  deepEqual(done.splice(0), ["sail 1-3", "no 1-9"]);
+  // One that cannot sail says so once, wherever it is put down.
+  selection.clear();
+  selection.carry(5, null);
+  selection.carry(5, { kind: "space", id: "6" });
+  deepEqual(done, ["no 5-6"]);
+});
+
 test("a space says what it brings at this table and to this person", () => {
   const spaces = [{ no: 12 }, { no: 18 }];
   /** @param {object} options @param {number} gold */

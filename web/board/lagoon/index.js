@@ -29,6 +29,8 @@ export class Lagoon extends BoardCanvas {
   #watchers = new Listeners();
   /** @type {Listeners<[]>} */
   #missListeners = new Listeners();
+  /** @type {Listeners<[ship: number, hit: import("./places.js").Hit | null]>} */
+  #carryListeners = new Listeners();
 
   /**
    * @param {HTMLElement} container  fills with the board; needs a size of its own
@@ -56,6 +58,7 @@ export class Lagoon extends BoardCanvas {
     base?.add((ctx) => this.backdrop.paint(ctx));
     pieces?.add((ctx) => paintPieces(ctx, this.#scene()));
     lights?.add((ctx) => paintLights(ctx, this.#scene(), this.pulses.beats()));
+    this.carrier = this.#shipCarrier();
     this.begin();
   }
 
@@ -79,6 +82,39 @@ export class Lagoon extends BoardCanvas {
   /** Calls back when open water was touched. @param {() => void} listener @returns {() => void} stops listening */
   onMiss(listener) {
     return this.#missListeners.add(listener);
+  }
+
+  /**
+   * Calls back when a ship was taken up, with null, and when it was put down, with what lies there.
+   *
+   * @param {(ship: number, hit: import("./places.js").Hit | null) => void} listener
+   * @returns {() => void} stops listening
+   */
+  onCarry(listener) {
+    return this.#carryListeners.add(listener);
+  }
+
+  /** A ship stays where it is while it is carried: where it can go shines. @returns {import("../canvas/board-canvas.js").Carrier} */
+  #shipCarrier() {
+    /** @type {number | null} */
+    let ship = null;
+    const shipAt = (/** @type {Point} */ at) => {
+      const hit = this.hitTest(at);
+      return hit?.kind === "ship" ? Number(hit.id) : null;
+    };
+    return {
+      holds: (at) => shipAt(at) !== null,
+      lift: (at) => {
+        ship = shipAt(at);
+        if (ship !== null) this.#carryListeners.tell(ship, null);
+      },
+      drag: () => ship !== null,
+      drop: (at, cancelled) => {
+        const hit = cancelled ? null : this.hitTest(at);
+        if (ship !== null && hit) this.#carryListeners.tell(ship, hit);
+        ship = null;
+      },
+    };
   }
 
   /** Calls back whenever the board lies elsewhere on the screen. @param {() => void} watcher */

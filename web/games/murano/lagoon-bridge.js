@@ -101,6 +101,7 @@ export class LagoonBridge {
         board.onTouch((hit) => table.selection.touch(hit)),
         board.onMiss(() => table.selection.beside()),
         board.onHold((hit) => about(table, hit)),
+        board.onCarry((ship, hit) => table.selection.carry(ship, hit)),
       ],
     };
   }

@@ -3,6 +3,7 @@
 import type { View as EngineView } from "../../core/engine/types.js";
 import type { Action, BeadColour, Colour, Observation } from "./schema.gen.js";
 import type { BoardFile } from "../../board/lagoon/types.js";
+import type { Bubble } from "../../table/frame/bubble.js";
 import type { SeatLook, Translate } from "../../table/types.js";
 
 export type { Translate };
@@ -56,3 +57,21 @@ export interface Board extends BoardFile {
 export type View = EngineView<Observation, Action>;
 
 export interface SeatInfo extends SeatLook<string> {}
+
+/** What is half chosen. */
+export interface Draft {
+  /** One ship is to be moved and nothing else. */
+  passing: boolean;
+  /** The space of the ship whose goal comes next. */
+  ship: number | null;
+  /** The space that waits for a second tap. */
+  aim: number | null;
+  /** The tile to build; null is the drawn street. */
+  tile: string | null | undefined;
+  /** The site that waits for its tile. */
+  site: string | null;
+  /** The gondola that waits for a second tap. */
+  berth: number | null;
+  /** Beside the site or the gondola. */
+  question: Bubble | null;
+}

@@ -2,23 +2,10 @@ import { islandOf, islandOfCell, islandOfGondola } from "../board.js";
 import { about, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./about.js";
 import { enlargeFor, isSmall } from "./small-places.js";
 
-/** @typedef {import("../types.js").Action} Action */
+/** @import { Action, Draft } from "../types.js" */
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../../../board/lagoon/places.js").Hit} Hit */
 /** @typedef {import("../../../board/lagoon/types.js").Place} Place */
-
-/**
- * What is half chosen.
- *
- * @typedef {object} Draft
- * @property {boolean} passing one ship is to be moved and nothing else
- * @property {number | null} ship the space of the ship whose goal comes next
- * @property {number | null} aim the space that waits for a second tap
- * @property {string | null | undefined} tile the tile to build; null is the drawn street
- * @property {string | null} site the site that waits for its tile
- * @property {number | null} berth the gondola that waits for a second tap
- * @property {import("../../../table/frame/bubble.js").Bubble | null} question beside the site or the gondola
- */
 
 /** @type {Readonly<Draft>} */
 const NOTHING = {
@@ -211,6 +198,22 @@ export class Selection {
         "map",
         spaceOf(space),
       );
+    }
+  }
+
+  /**
+   * A ship was taken up by hand, or put down: it is chosen, and sails where it was carried.
+   *
+   * @param {number} from
+   * @param {Hit | null} hit where it was put down; null while it is carried
+   */
+  carry(from, hit) {
+    const { table } = this;
+    if (table.inputQueue.waits(`carry-${from}`, () => this.carry(from, hit), "map")) return;
+    if (hit === null) {
+      if (this.ship !== from) this.chooseShip(from);
+    } else if (this.ship === from && hit.id !== String(from)) {
+      this.touch(hit.kind === "ship" ? { kind: "space", id: hit.id } : hit);
     }
   }
 
