@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { listed } from "../../i18n/lists.js";
+import { listed } from "../../i18n/index.js";
 import { actionButtons, actionsList, grouped, undoList } from "../../table/panels/actions-list.js";
 import { restingWords } from "../../table/panels/prompt.js";
 import { sayer, signed, teller, textAbout } from "../../table/words/telling.js";

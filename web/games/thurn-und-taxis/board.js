@@ -1,5 +1,5 @@
 import south from "../../../py/spieltisch/thurn_und_taxis/boards/south.json";
-import { listed } from "../../i18n/lists.js";
+import { listed } from "../../i18n/index.js";
 import { boardBy, landlessWords, marksOf, stackWords } from "./expansions/boards.js";
 
 /** @typedef {import("./types.js").Board} Board */

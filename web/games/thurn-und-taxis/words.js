@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { listed } from "../../i18n/lists.js";
+import { listed } from "../../i18n/index.js";
 import { actionsList, grouped, undoList } from "../../table/panels/actions-list.js";
 import { endButton, restingWords } from "../../table/panels/prompt.js";
 import { sayer, teller, textAbout } from "../../table/words/telling.js";

@@ -1,6 +1,5 @@
 import { pictures } from "spieltisch:rulebook";
 import { html } from "lit";
-import { landmark } from "../../art/landmarks.js";
 import {
   actionSign,
   buildingParts,
@@ -11,6 +10,7 @@ import {
   ship,
 } from "../../art/murano/figures.js";
 import { houseParts } from "../../art/pieces.js";
+import { landmark } from "../../art/town.js";
 import { toSvg, wordless } from "../../board/canvas/drawing.js";
 import { t } from "../../i18n/index.js";
 

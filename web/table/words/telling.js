@@ -1,4 +1,4 @@
-import { begun, listed } from "../../i18n/lists.js";
+import { begun, listed } from "../../i18n/index.js";
 
 /** @typedef {import("../types.js").Translate} Translate */
 /** @typedef {import("../types.js").DescribedEvent} DescribedEvent */

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { travelCoach } from "../../../../art/carriages.js";
 import terrain from "../../../../board/map/terrain/rome.json" with { type: "json" };
 import { WaysMap } from "../../../../board/map/ways/ways.js";
-import { listed } from "../../../../i18n/lists.js";
+import { listed } from "../../../../i18n/index.js";
 import { DrawnBoard } from "../../../../table/drawn-board.js";
 import { duration } from "../../../../table/motion.js";
 import { paper, sound, string, thump, tower, wood } from "../../../../ui/sound/instruments.js";
