@@ -220,7 +220,7 @@ export class FollowCamera {
 const REACH_PX = 22;
 
 /** Carries coaches over their map with mouse, finger or pen; while none can move, only where a drag does not move the map. */
-export class CoachCarrier {
+class CoachCarrier {
   /** The coach that is carried, or -1. */
   number = -1;
   /** How far it was carried, in map units. @type {Point} */
