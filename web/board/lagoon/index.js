@@ -25,10 +25,16 @@ export class Lagoon extends BoardCanvas {
   #state = EMPTY;
   /** @type {Listeners<[import("./places.js").Hit]>} */
   #listeners = new Listeners();
+  /** Calls back with what was touched. */
+  onTouch = this.#listeners.add;
   /** @type {Listeners<[]>} */
   #watchers = new Listeners();
+  /** Calls back whenever the board lies elsewhere on the screen. */
+  onView = this.#watchers.add;
   /** @type {Listeners<[]>} */
   #missListeners = new Listeners();
+  /** Calls back when open water was touched. */
+  onMiss = this.#missListeners.add;
 
   /**
    * @param {HTMLElement} container  fills with the board; needs a size of its own
@@ -69,21 +75,6 @@ export class Lagoon extends BoardCanvas {
   /** Names are to be written in another language; those that were seen before stay until then. */
   relabel() {
     this.redrawInSteps();
-  }
-
-  /** @param {(hit: import("./places.js").Hit) => void} listener @returns {() => void} stops listening */
-  onTouch(listener) {
-    return this.#listeners.add(listener);
-  }
-
-  /** Calls back when open water was touched. @param {() => void} listener @returns {() => void} stops listening */
-  onMiss(listener) {
-    return this.#missListeners.add(listener);
-  }
-
-  /** Calls back whenever the board lies elsewhere on the screen. @param {() => void} watcher */
-  onView(watcher) {
-    this.#watchers.add(watcher);
   }
 
   /** @override */

@@ -116,6 +116,17 @@ export function textAbout(id, data, words, name) {
   return words.t(/** @type {any} */ (id), args);
 }
 
+/**
+ * Says why something is not possible.
+ *
+ * @template B
+ * @param {Namer<B>} name
+ */
+export function refuser(name) {
+  /** @param {import("../../core/engine/types.js").Refusal} refusal @param {Words<B>} words */
+  return ({ rule, data }, words) => textAbout(`rule-${rule}`, data, words, name);
+}
+
 /** A number with a true minus sign. @param {number} value */
 export function signed(value) {
   return value < 0 ? `\u2212${-value}` : `${value}`;
