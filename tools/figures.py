@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 26_159,
-    "logic": 22_404,
-    "all": 36_885,
+    "JavaScript": 26_144,
+    "logic": 22_384,
+    "all": 36_870,
     "files": 239,
     "longest": 346,
 }
