@@ -36,9 +36,15 @@ import { watchHouse } from "./shell/house/watch-house.js";
 import { prepareAnnouncer } from "./ui/announcer.js";
 import { watchBack } from "./ui/back/back.js";
 import { watchFocus, watchHeldKeys } from "./ui/keyboard.js";
-import { stylePage } from "./ui/page-styles.js";
+import page from "./ui/page.css";
 import { go } from "./ui/router.js";
 import { watchSound } from "./ui/sound.js";
+
+/** Gives the document its rules; the page's policy allows no style element. */
+function stylePage() {
+  const sheet = page.styleSheet;
+  if (sheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
 
 /** Goes straight back to the table that was on the screen when the page was left. */
 async function reopen() {

@@ -1,9 +1,8 @@
 import { deepEqual, ok } from "node:assert/strict";
 import { describe, test } from "node:test";
 import "../fakes/document.js";
-import { openTexts, setLanguage, t } from "../../../web/i18n/index.js";
+import { listed, openTexts, setLanguage, t } from "../../../web/i18n/index.js";
 import { LANGUAGE_IDS, LANGUAGES } from "../../../web/i18n/languages.js";
-import { listed } from "../../../web/i18n/lists.js";
 import { consoleLines } from "../fakes/console.js";
 import { BELOW_ZERO, fillings, textsOf } from "./rendering.js";
 

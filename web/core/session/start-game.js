@@ -12,10 +12,9 @@ import { positionOf } from "./record-keeper.js";
  * @param {string} game
  * @param {SeatInfo[]} seats
  * @param {import("../engine/types.js").OptionValues} options
- * @param {string} [title]
  * @returns {Promise<string>} the id under which it is kept
  */
-export async function startGame(game, seats, options, title = "") {
+export async function startGame(game, seats, options) {
   const players = seats.map((seat) => seat.name);
   const { record, open } = await new EngineTable(engineService).begin(
     game,
@@ -23,7 +22,7 @@ export async function startGame(game, seats, options, title = "") {
     options,
     newSeed(),
   );
-  return keep(game, seats, title, record, open);
+  return keep(game, seats, "", record, open);
 }
 
 /**

@@ -1,12 +1,10 @@
 import { html, nothing } from "lit";
 import { roundsOf } from "../../core/session/game-words.js";
-import { t } from "../../i18n/index.js";
-import { listed } from "../../i18n/lists.js";
+import { listed, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
-import { onPanels } from "../../ui/page-styles.js";
-import { elementWith } from "../../ui/reactive.js";
+import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./analysis.css";
 
 /** @typedef {import("../../core/engine/types.js").Standout} Costly */

@@ -1,13 +1,11 @@
 import { html, nothing } from "lit";
 import { toSvg } from "../../board/canvas/drawing.js";
 import { isHidden } from "../../core/settings/house.js";
-import { hasText, t } from "../../i18n/index.js";
-import { listed } from "../../i18n/lists.js";
+import { hasText, listed, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
 import { button } from "../../ui/icons.js";
-import { onPanels } from "../../ui/page-styles.js";
-import { elementWith } from "../../ui/reactive.js";
+import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./end.css";
 import tableStyles from "./score-table.css";
 

@@ -6,8 +6,7 @@ import { BackController } from "../../ui/back/back.js";
 import block from "../../ui/block.css";
 import { closeButton } from "../../ui/dialogs.js";
 import { button, iconButton } from "../../ui/icons.js";
-import { withFields } from "../../ui/page-styles.js";
-import { elementWith, eventsOf, fieldValue } from "../../ui/reactive.js";
+import { elementWith, eventsOf, fieldValue, withFields } from "../../ui/reactive.js";
 import styles from "./replay.css";
 
 /** Pause between two steps of the automatic replay, by animation speed. */

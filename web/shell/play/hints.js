@@ -5,8 +5,7 @@ import { t } from "../../i18n/index.js";
 import { BackController } from "../../ui/back/back.js";
 import { closeButton } from "../../ui/dialogs.js";
 import { button, icon } from "../../ui/icons.js";
-import { onPanels } from "../../ui/page-styles.js";
-import { elementWith } from "../../ui/reactive.js";
+import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./hint-card.css";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */

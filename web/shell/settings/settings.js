@@ -10,8 +10,14 @@ import { t } from "../../i18n/index.js";
 import { LANGUAGES } from "../../i18n/languages.js";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
-import { plain, withFields } from "../../ui/page-styles.js";
-import { elementWith, fieldValue, isTicked, PageElement } from "../../ui/reactive.js";
+import {
+  elementWith,
+  fieldValue,
+  isTicked,
+  PageElement,
+  plain,
+  withFields,
+} from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { askToClear } from "../house/clear-table.js";
 import { exportAllWindow, leftOut } from "../storage/export-window.js";

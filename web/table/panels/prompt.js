@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { symbolMark } from "../../art/pieces.js";
-import { listed } from "../../i18n/lists.js";
+import { listed } from "../../i18n/index.js";
 import { icon } from "../frame/icons.js";
 import { thinkingButtons, thinkingWords } from "./thinking.js";
 
