@@ -26,6 +26,15 @@ import { isReplay, nextMode, TABLE_ONLY } from "./view-mode.js";
 /** @typedef {import("../../core/engine/types.js").GameEvent} GameEvent */
 /** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
 
+/** The game whose analysis is to be opened again. @type {string | null} */
+let reopened = null;
+
+/** Removes a game in which nothing was done since it began. @param {string} id */
+async function discard(id) {
+  await store.remove(id);
+  await store.purge(store.list().deleted.filter((game) => game.id === id));
+}
+
 /** One game while it is on the screen: its session, its table, its recap and its view mode. */
 export class OpenGame {
   /** @type {import("./game-loader.js").Loaded | null} */
@@ -98,6 +107,8 @@ export class OpenGame {
     this.loaded?.computers.close();
     this.loaded?.hints.close();
     this.loaded?.review.stop();
+    this.loaded?.study.again();
+    if (this.session.saved?.origin?.lesson && !this.session.isWatching) void discard(this.id);
   }
 
   // -- loading --------------------------------------------------------------------------------------
@@ -191,6 +202,8 @@ export class OpenGame {
     if (!ticket.isValid) return;
     this.scores = scores;
     this.look("end");
+    if (reopened === this.id) this.look("analysis");
+    reopened = null;
   }
 
   rematch() {
@@ -208,6 +221,21 @@ export class OpenGame {
     const { round } = this.replay?.view.observation ?? { round: 0 };
     const words = step === 0 ? t("same-deal") : t("branch-round", { round });
     return this.#openNext((saved) => branchGame(saved, step, words));
+  }
+
+  /** Has a decision made once more, in a game of its own. @param {Costly} costly */
+  tryAgain({ step, round, action, better, cost }) {
+    const lesson = { action: action.text, better: better.text, cost };
+    const words = t("study-round", { round });
+    return this.#openNext((saved) => branchGame(saved, step, words, { lesson }));
+  }
+
+  /** Goes back to the analysis from which this game began. */
+  toOrigin() {
+    const { id } = this.session.saved?.origin ?? {};
+    if (!id) return;
+    reopened = id;
+    go(`/game/${id}`);
   }
 
   /** @param {(saved: SavedGame, seen: {options: import("../../core/engine/types.js").OptionValues}) => Promise<string>} begin */
@@ -275,6 +303,7 @@ export class OpenGame {
   /** The action to mark on the board, and the places of the steps that follow it. */
   get advised() {
     const { replay, standout, loaded } = this;
+    if (!replay && loaded?.study.lesson) return loaded.study.advised;
     const hint = replay ? null : loaded?.hints.hint;
     if (hint)
       return { hinted: loaded?.words.advice(hint.action, hint.reasons) ?? null, line: hint.line };

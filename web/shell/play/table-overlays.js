@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { decisionText, roundsOf, turnsOf } from "../../core/session/game-words.js";
+import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { exportWindow } from "../storage/export-window.js";
 
@@ -70,6 +71,7 @@ function analysis(game, { review, words }) {
     .seats=${session.saved?.seats ?? []}
     .history=${session.history}
     @st-show=${(/** @type {CustomEvent} */ { detail }) => game.openReplay(detail.step, detail.costly)}
+    @st-try=${(/** @type {CustomEvent} */ { detail }) => void game.tryAgain(detail)}
     @st-close=${() => game.look("close")}
   ></st-analysis>`;
 }
@@ -163,6 +165,33 @@ export function hintCard({ hints, words, table }) {
     @st-stop=${() => hints.stop()}
     @st-follow=${follow}
   ></st-hint>`;
+}
+
+/**
+ * A decision that is made once more, and how it went.
+ *
+ * @param {OpenGame} game
+ * @param {Loaded} loaded
+ */
+export function studyStrip(game, { study, words, flow }) {
+  const { lesson, verdict, tried, origin } = study;
+  const worse = verdict?.worse ?? null;
+  const state = verdict?.outcome ?? (tried.length > 0 ? "thinking" : "asked");
+  const cost = worse?.cost ?? lesson?.cost ?? 0;
+  const named = study.action(tried[0] ?? lesson?.action);
+  const did = named
+    ? t(`study-${tried.length > 0 ? "now" : "then"}`, { action: words.action(named), cost })
+    : "";
+  const told = worse ? t("study-better", { action: words.action(worse.better) }) : did;
+  return html`<st-study
+    .heading=${t(`study-is-${state}`, { cost })}
+    .said=${[told, ...words.reasons(worse?.reasons ?? verdict?.reasons ?? [])]}
+    .state=${state}
+    ?back=${store.load(origin?.id ?? "") !== null}
+    @st-on=${() => void flow.act(study.end())}
+    @st-again=${() => study.again()}
+    @st-back=${() => game.toOrigin()}
+  ></st-study>`;
 }
 
 /**
