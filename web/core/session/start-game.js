@@ -49,9 +49,9 @@ export async function branchGame({ id, game, seats, record }, step, title, { les
 /**
  * @template T
  * @param {readonly T[]} seats
- * @returns {T[]} the last one first
+ * @returns {T[]} as they are when everybody sits a seat farther on
  */
-function movedOn(seats) {
+export function movedOn(seats) {
   return [...seats.slice(-1), ...seats.slice(0, -1)];
 }
 

@@ -486,6 +486,9 @@ tie-break-murano-shared = { $tied } haben je { $total ->
 } und gleich viel Gold: Ihr teilt euch den Sieg.
 rematch = Noch einmal
 same-deal = Gleiche Karten
+same-deal-text = Dieselben Karten kommen in derselben Reihenfolge. Wer sitzt wo?
+same-deal-kept = Wie zuvor: { $seats }
+same-deal-moved = Einen Platz weiter: { $seats }
 branch-round = Ab Runde { $round }
 score-title = Endstand
 score-part-carriage = Größte Kutsche

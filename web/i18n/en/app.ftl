@@ -486,6 +486,9 @@ tie-break-murano-shared = { $tied } have { $total ->
 } each and the same amount of gold: the victory is shared.
 rematch = Play again
 same-deal = Same deal
+same-deal-text = The same cards come in the same order. Who sits where?
+same-deal-kept = As before: { $seats }
+same-deal-moved = One seat on: { $seats }
 branch-round = From round { $round }
 score-title = Final scores
 score-part-carriage = Largest carriage

@@ -216,11 +216,12 @@ export class OpenGame {
    * Begins a game of its own from an earlier moment of this one.
    *
    * @param {number} step
+   * @param {boolean} [moved] everybody sits a seat farther on
    */
-  playOn(step) {
+  playOn(step, moved = false) {
     const { round } = this.replay?.view.observation ?? { round: 0 };
     const words = step === 0 ? t("same-deal") : t("branch-round", { round });
-    return this.#openNext((saved) => branchGame(saved, step, words));
+    return this.#openNext((saved) => branchGame(saved, step, words, { moved }));
   }
 
   /** Has a decision made once more, in a game of its own. @param {Costly} costly */

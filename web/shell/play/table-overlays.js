@@ -54,7 +54,7 @@ function endOfGame(game, { module }, leave) {
     ?analysis=${session.levels.length > 0}
     @st-close=${() => game.look("close")}
     @st-rematch=${() => void game.rematch()}
-    @st-same-deal=${() => void game.playOn(0)}
+    @st-same-deal=${(/** @type {CustomEvent} */ { detail }) => void game.playOn(0, detail.moved)}
     @st-replay=${() => game.openReplay(0)}
     @st-analysis=${() => game.look("analysis")}
     @st-export=${() => session.saved && void exportWindow(session.saved)}
