@@ -11,7 +11,6 @@ from ..analysis.verdict import Lesson, Verdict
 from ..errors import BadThink, NoThink
 from ..parameters import Params, needed, slice_of
 from ..state import Event
-from ..steps import number_of
 from .reviewing import Past
 
 if TYPE_CHECKING:
@@ -48,7 +47,9 @@ class JudgingHandler:
         """Judge the decision of a seat: the one after a step, or an action that it could carry out now."""
         table = self.table
         past = table.decisions()
-        step = number_of(params, "step", None, len(past))
+        step = needed(params, "step")
+        if type(step) is not int or not 0 <= step <= len(past):
+            raise BadThink("There is no such step.", step=step)
         before = past[step].before if step < len(past) else table.state
         seat = needed(params, "seat")
         if type(seat) is not int or seat != before.current_player:

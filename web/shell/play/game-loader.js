@@ -70,7 +70,10 @@ export async function loadTable(game, isKnown) {
   computers.addEventListener("stuck", redraw);
   const hints = new Hints(session);
   hints.addEventListener("change", redraw);
-  return { module, words, table, flow, computers, hints, review: new Review(session), study };
+  const review = new Review(session);
+  // The slider of the replay bears its lines.
+  review.addEventListener("change", () => game.replay && redraw());
+  return { module, words, table, flow, computers, hints, review, study };
 }
 
 /**

@@ -83,7 +83,7 @@ function analysis(game, { review, words }) {
  * @param {Loaded} loaded
  * @param {number} step
  */
-function replayBar(game, { words }, step) {
+function replayBar(game, { words, review }, step) {
   const { history, saved, phase } = game.session;
   const entry = history[step - 1];
   const remark = game.standout ? remarkOn(game.standout, saved?.seats ?? [], words) : "";
@@ -91,6 +91,8 @@ function replayBar(game, { words }, step) {
     .step=${step}
     .last=${history.length}
     .turns=${turnsOf(history)}
+    .seats=${saved?.seats ?? []}
+    .chances=${review.analysis?.chances ?? []}
     ?branches=${phase === "over" && step < history.length}
     .text=${remark || (entry ? words.describe(entry.events).join(" ") : t("replay-start"))}
     @st-step=${(/** @type {CustomEvent<{step: number}>} */ { detail }) => void game.replayTo(detail.step)}
