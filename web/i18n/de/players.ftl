@@ -151,6 +151,12 @@ study-then = Damals: { $action } – das kostete etwa { $cost } %.
 study-now = Jetzt: { $action }.
 study-on = Weiterspielen
 study-again = Noch einmal
+
+## Trainer
+
+coach-cost = −{ $cost } %
+coach-said = Das kostete etwa { $cost } %. Besser: { $action }.
+coach-back = Zurücknehmen
 study-better = Besser: { $action }.
 
 ## Gründe: Thurn und Taxis

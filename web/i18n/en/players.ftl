@@ -151,6 +151,12 @@ study-then = Last time: { $action } – that cost about { $cost } %.
 study-now = Now: { $action }.
 study-on = Play on
 study-again = Once more
+
+## Coach
+
+coach-cost = −{ $cost } %
+coach-said = That cost about { $cost } %. Better: { $action }.
+coach-back = Take it back
 study-better = Better: { $action }.
 
 ## Reasons: Thurn und Taxis

@@ -19,8 +19,8 @@ const PACE = { off: 700, fast: 700, normal: 1300, slow: 2400 };
 const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/u;
 
 /**
- * The controls of the replay: they only say which step is wanted. Fires "st-step" {step}, "st-branch"
- * and "st-close". Keys: arrows (up and down, or with Shift, by turns), Home, End, space, Escape.
+ * The controls of the replay: they only say which step is wanted. Fires "st-step" {step}, "st-branch",
+ * "st-undo" and "st-close". Keys: arrows (up and down, or with Shift, by turns), Home, End, space, Escape.
  */
 class StReplay extends elementWith({
   step: 0,
@@ -31,6 +31,8 @@ class StReplay extends elementWith({
   turns: [],
   /** A game of its own can begin here. */
   branches: false,
+  /** The decision that is shown can be taken back. */
+  back: false,
   /** @type {readonly import("../../table/types.js").SeatInfo[]} */
   seats: [],
   /** Everybody's chances in the course of the game, as far as they are known. @type {readonly import("../../core/engine/types.js").Chances[]} */
@@ -161,7 +163,20 @@ class StReplay extends elementWith({
       <p class="text" aria-live=${this.running ? "off" : "polite"} data-part="replay-text">
         ${this.named()}
       </p>
-      ${button(t("replay-branch"), () => this.fire("st-branch"), { part: "replay-branch", look: "branch", picture: "play", disabled: !this.branches })}
+      ${
+        this.back
+          ? button(t("coach-back"), () => this.fire("st-undo"), {
+              part: "replay-undo",
+              look: "branch",
+              picture: "undo",
+            })
+          : button(t("replay-branch"), () => this.fire("st-branch"), {
+              part: "replay-branch",
+              look: "branch",
+              picture: "play",
+              disabled: !this.branches,
+            })
+      }
     </section>`;
   }
 

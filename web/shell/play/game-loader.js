@@ -2,12 +2,15 @@ import { GameWords } from "../../core/session/game-words.js";
 import { setPrefs } from "../../core/settings/prefs.js";
 import { store } from "../../core/storage/store.js";
 import { gameModule } from "../../games/index.js";
+import { announce } from "../../ui/announcer.js";
 import { BackController } from "../../ui/back/back.js";
 import { showRules } from "../../ui/router.js";
 import { Review } from "../after/review.js";
+import { Coach } from "./coach.js";
 import { ComputerPlayers } from "./computer-players.js";
 import { Hints } from "./hints.js";
 import { Study } from "./study.js";
+import { coachText } from "./table-overlays.js";
 import { TurnFlow } from "./turn-flow.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
@@ -28,6 +31,7 @@ import { TurnFlow } from "./turn-flow.js";
  * @property {Hints} hints
  * @property {Review} review
  * @property {Study} study
+ * @property {Coach} coach
  */
 
 /**
@@ -73,7 +77,12 @@ export async function loadTable(game, isKnown) {
   const review = new Review(session);
   // The slider of the replay bears its lines.
   review.addEventListener("change", () => game.replay && redraw());
-  return { module, words, table, flow, computers, hints, review, study };
+  const coach = new Coach(session);
+  coach.addEventListener("change", () => {
+    if (coach.note) announce(coachText(coach.note, words));
+    redraw();
+  });
+  return { module, words, table, flow, computers, hints, review, study, coach };
 }
 
 /**

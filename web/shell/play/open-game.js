@@ -108,6 +108,7 @@ export class OpenGame {
     this.loaded?.hints.close();
     this.loaded?.review.stop();
     this.loaded?.study.again();
+    this.loaded?.coach.stop();
     if (this.session.saved?.origin?.lesson && !this.session.isWatching) void discard(this.id);
   }
 
@@ -278,6 +279,22 @@ export class OpenGame {
   openReplay(step, costly) {
     this.look("replay", costly);
     void this.replayTo(step);
+  }
+
+  /** Shows the decision that the coach has noted, as it was. */
+  showCoached() {
+    const { note } = this.loaded?.coach ?? {};
+    if (!note) return;
+    this.look("coached", note);
+    void this.replayTo(note.step);
+  }
+
+  /** Takes back what the coach has noted. */
+  undoCoached() {
+    const { coach, flow } = this.loaded ?? {};
+    const presses = coach?.presses ?? 0;
+    this.look("close");
+    if (presses > 0) void flow?.undo(presses);
   }
 
   /** @param {number} step */

@@ -83,10 +83,13 @@ function analysis(game, { review, words }) {
  * @param {Loaded} loaded
  * @param {number} step
  */
-function replayBar(game, { words, review }, step) {
+function replayBar(game, { words, review, coach }, step) {
   const { history, saved, phase } = game.session;
   const entry = history[step - 1];
-  const remark = game.standout ? remarkOn(game.standout, saved?.seats ?? [], words) : "";
+  const isCoached = game.mode.name === "coached";
+  const { standout } = game;
+  const why = standout && isCoached ? words.reasons(standout.reasons) : [];
+  const remark = standout ? [remarkOn(standout, saved?.seats ?? [], words), ...why].join(" ") : "";
   return html`<st-replay
     .step=${step}
     .last=${history.length}
@@ -94,9 +97,11 @@ function replayBar(game, { words, review }, step) {
     .seats=${saved?.seats ?? []}
     .chances=${review.analysis?.chances ?? []}
     ?branches=${phase === "over" && step < history.length}
+    ?back=${isCoached && coach.presses > 0}
     .text=${remark || (entry ? words.describe(entry.events).join(" ") : t("replay-start"))}
     @st-step=${(/** @type {CustomEvent<{step: number}>} */ { detail }) => void game.replayTo(detail.step)}
     @st-branch=${() => void game.playOn(step)}
+    @st-undo=${() => game.undoCoached()}
     @st-close=${() => game.look("close")}
   ></st-replay>`;
 }
@@ -167,6 +172,32 @@ export function hintCard({ hints, words, table }) {
     @st-stop=${() => hints.stop()}
     @st-follow=${follow}
   ></st-hint>`;
+}
+
+/**
+ * What the coach says of a costly decision.
+ *
+ * @param {import("../../core/engine/types.js").Standout} note
+ * @param {GameWords} words
+ */
+export function coachText({ cost, better, reasons }, words) {
+  return [t("coach-said", { cost, action: words.action(better) }), ...words.reasons(reasons)].join(
+    " ",
+  );
+}
+
+/** The note of the coach. @param {OpenGame} game @param {Pick<Loaded, "coach" | "words">} loaded */
+export function coachNote(game, { coach, words }) {
+  const { note } = coach;
+  if (!note) return nothing;
+  return html`<st-coach
+    .cost=${note.cost}
+    .text=${coachText(note, words)}
+    ?back=${coach.presses > 0}
+    @st-show=${() => game.showCoached()}
+    @st-undo=${() => game.undoCoached()}
+    @st-close=${() => coach.show(null)}
+  ></st-coach>`;
 }
 
 /**
