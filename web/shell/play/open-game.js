@@ -1,7 +1,6 @@
 import { engineService, isFatal } from "../../core/engine/service.js";
 import { GameSession } from "../../core/session/game-session.js";
 import { decisionText } from "../../core/session/game-words.js";
-import { branchGame, startGame } from "../../core/session/start-game.js";
 import { askToPersist } from "../../core/storage/device.js";
 import { onOtherTab } from "../../core/storage/shelf.js";
 import { store } from "../../core/storage/store.js";
@@ -11,12 +10,13 @@ import { t } from "../../i18n/index.js";
 import { announce, forgetAnnouncements } from "../../ui/announcer.js";
 import { reloadFresh } from "../../ui/browser.js";
 import { problemText } from "../../ui/problem-text.js";
-import { go, putRulesAway } from "../../ui/router.js";
+import { putRulesAway } from "../../ui/router.js";
 import { playEvents } from "../../ui/sound.js";
 import { showToast } from "../../ui/toasts.js";
 import { Replay, replayPicture } from "../after/replay.js";
 import { bringBack } from "../storage/removal.js";
 import { loadTable } from "./game-loader.js";
+import { isAwaited, leaveStudy } from "./next-game.js";
 import { itemsOf, Recap, whyOf } from "./recap.js";
 import { endSoundOffer } from "./table-frame.js";
 import { beat, newsPause } from "./turn-flow.js";
@@ -24,16 +24,6 @@ import { isReplay, nextMode, TABLE_ONLY } from "./view-mode.js";
 
 /** @typedef {import("../../core/engine/types.js").Standout} Costly */
 /** @typedef {import("../../core/engine/types.js").GameEvent} GameEvent */
-/** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
-
-/** The game whose analysis is to be opened again. @type {string | null} */
-let reopened = null;
-
-/** Removes a game in which nothing was done since it began. @param {string} id */
-async function discard(id) {
-  await store.remove(id);
-  await store.purge(store.list().deleted.filter((game) => game.id === id));
-}
 
 /** One game while it is on the screen: its session, its table, its recap and its view mode. */
 export class OpenGame {
@@ -109,7 +99,7 @@ export class OpenGame {
     this.loaded?.review.stop();
     this.loaded?.study.again();
     this.loaded?.coach.stop();
-    if (this.session.saved?.origin?.lesson && !this.session.isWatching) void discard(this.id);
+    void leaveStudy(this.session);
   }
 
   // -- loading --------------------------------------------------------------------------------------
@@ -203,55 +193,7 @@ export class OpenGame {
     if (!ticket.isValid) return;
     this.scores = scores;
     this.look("end");
-    if (reopened === this.id) this.look("analysis");
-    reopened = null;
-  }
-
-  rematch() {
-    return this.#openNext((saved, { options }) =>
-      startGame(saved.game, saved.seats, { ...options, start: "lot" }),
-    );
-  }
-
-  /**
-   * Begins a game of its own from an earlier moment of this one.
-   *
-   * @param {number} step
-   * @param {boolean} [moved] everybody sits a seat farther on
-   */
-  playOn(step, moved = false) {
-    const { round } = this.replay?.view.observation ?? { round: 0 };
-    const words = step === 0 ? t("same-deal") : t("branch-round", { round });
-    return this.#openNext((saved) => branchGame(saved, step, words, { moved }));
-  }
-
-  /** Has a decision made once more, in a game of its own. @param {Costly} costly */
-  tryAgain({ step, round, action, better, cost }) {
-    const lesson = { action: action.text, better: better.text, cost };
-    const words = t("study-round", { round });
-    return this.#openNext((saved) => branchGame(saved, step, words, { lesson }));
-  }
-
-  /** Goes back to the analysis from which this game began. */
-  toOrigin() {
-    const { id } = this.session.saved?.origin ?? {};
-    if (!id) return;
-    reopened = id;
-    go(`/game/${id}`);
-  }
-
-  /** @param {(saved: SavedGame, seen: {options: import("../../core/engine/types.js").OptionValues}) => Promise<string>} begin */
-  async #openNext(begin) {
-    const { saved, view } = this.session;
-    const ticket = this.session.ticket();
-    if (!saved || !view) return;
-    this.loaded?.review.stop();
-    try {
-      const id = await begin(saved, view.observation);
-      if (ticket.isValid) go(`/game/${id}`);
-    } catch (error) {
-      this.complain(error);
-    }
+    if (isAwaited(this.id)) this.look("analysis");
   }
 
   // -- what is looked at ----------------------------------------------------------------------------

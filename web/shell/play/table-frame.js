@@ -38,7 +38,7 @@ export function tableFrame(host) {
   const { computers, hints, table } = loaded;
   const toPresent = () => game.recap?.picture && game.recap.rest();
   return html`${tableBar(host, game, loaded)} ${tableNotices(session, computers)}
-    ${hints.isOpen ? hintCard(loaded) : nothing} ${loaded.study.lesson && !game.replay ? studyStrip(game, loaded) : nothing}
+    ${hints.isOpen ? hintCard(loaded) : nothing} ${loaded.study.lesson && !game.replay ? studyStrip(loaded) : nothing}
     <div class="stage">
       <main id="table" tabindex="-1" aria-label=${t("table-label")}>
         <div class="at-table" @pointerdown=${toPresent}>${table}</div>

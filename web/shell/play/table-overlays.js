@@ -3,6 +3,7 @@ import { decisionText, roundsOf, turnsOf } from "../../core/session/game-words.j
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { exportWindow } from "../storage/export-window.js";
+import { playOn, rematch, toAnalysis, tryAgain } from "./next-game.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/session/game-words.js").GameWords} GameWords */
@@ -53,8 +54,8 @@ function endOfGame(game, { module }, leave) {
     .rounds=${roundsOf(session.history)}
     ?analysis=${session.levels.length > 0}
     @st-close=${() => game.look("close")}
-    @st-rematch=${() => void game.rematch()}
-    @st-same-deal=${(/** @type {CustomEvent} */ { detail }) => void game.playOn(0, detail.moved)}
+    @st-rematch=${() => void rematch(game)}
+    @st-same-deal=${(/** @type {CustomEvent} */ { detail }) => void playOn(game, 0, detail.moved)}
     @st-replay=${() => game.openReplay(0)}
     @st-analysis=${() => game.look("analysis")}
     @st-export=${() => session.saved && void exportWindow(session.saved)}
@@ -71,7 +72,7 @@ function analysis(game, { review, words }) {
     .seats=${session.saved?.seats ?? []}
     .history=${session.history}
     @st-show=${(/** @type {CustomEvent} */ { detail }) => game.openReplay(detail.step, detail.costly)}
-    @st-try=${(/** @type {CustomEvent} */ { detail }) => void game.tryAgain(detail)}
+    @st-try=${(/** @type {CustomEvent} */ { detail }) => void tryAgain(game, detail)}
     @st-close=${() => game.look("close")}
   ></st-analysis>`;
 }
@@ -100,7 +101,7 @@ function replayBar(game, { words, review, coach }, step) {
     ?back=${isCoached && coach.presses > 0}
     .text=${remark || (entry ? words.describe(entry.events).join(" ") : t("replay-start"))}
     @st-step=${(/** @type {CustomEvent<{step: number}>} */ { detail }) => void game.replayTo(detail.step)}
-    @st-branch=${() => void game.playOn(step)}
+    @st-branch=${() => void playOn(game, step)}
     @st-undo=${() => game.undoCoached()}
     @st-close=${() => game.look("close")}
   ></st-replay>`;
@@ -203,10 +204,9 @@ export function coachNote(game, { coach, words }) {
 /**
  * A decision that is made once more, and how it went.
  *
- * @param {OpenGame} game
  * @param {Loaded} loaded
  */
-export function studyStrip(game, { study, words, flow }) {
+export function studyStrip({ study, words, flow }) {
   const { lesson, verdict, tried, origin } = study;
   const worse = verdict?.worse ?? null;
   const state = verdict?.outcome ?? (tried.length > 0 ? "thinking" : "asked");
@@ -223,7 +223,7 @@ export function studyStrip(game, { study, words, flow }) {
     ?back=${store.load(origin?.id ?? "") !== null}
     @st-on=${() => void flow.act(study.end())}
     @st-again=${() => study.again()}
-    @st-back=${() => game.toOrigin()}
+    @st-back=${() => origin && toAnalysis(origin.id)}
   ></st-study>`;
 }
 
