@@ -31,13 +31,27 @@ export async function startGame(game, seats, options) {
  * @param {import("../storage/types.js").SavedGame} saved
  * @param {number} step the number of actions that have been done
  * @param {string} title
+ * @param {object} [more]
+ * @param {import("../storage/types.js").Lesson} [more.lesson] what is to be decided once more there
+ * @param {boolean} [more.moved] everybody sits a seat farther on
  * @returns {Promise<string>} the id under which it is kept
  */
-export async function branchGame({ game, seats, record }, step, title) {
+export async function branchGame({ id, game, seats, record }, step, title, { lesson, moved } = {}) {
   const actions = /** @type {string[]} */ (record.actions);
-  const begun = { ...record, actions: actions.slice(0, step) };
+  const sit = moved ? movedOn(seats) : seats;
+  const players = sit.map(({ name }) => name);
+  const begun = { ...record, players, actions: actions.slice(0, step) };
   const open = await new EngineTable(engineService).load(begun);
-  return keep(game, seats, title, begun, open);
+  return keep(game, sit, title, begun, open, { id, step, ...(lesson && { lesson }) });
+}
+
+/**
+ * @template T
+ * @param {readonly T[]} seats
+ * @returns {T[]} as they are when everybody sits a seat farther on
+ */
+export function movedOn(seats) {
+  return [...seats.slice(-1), ...seats.slice(0, -1)];
 }
 
 /**
@@ -46,8 +60,9 @@ export async function branchGame({ game, seats, record }, step, title) {
  * @param {string} title
  * @param {import("../engine/types.js").GameRecord} record
  * @param {import("../engine/types.js").View} open the position as everybody may see it
+ * @param {import("../storage/types.js").Origin} [origin]
  */
-async function keep(game, seats, title, record, open) {
+async function keep(game, seats, title, record, open, origin) {
   const id = newGameId();
   // A storage that refuses is reported by its own banner; the game is then played from memory.
   await store.save({
@@ -59,6 +74,7 @@ async function keep(game, seats, title, record, open) {
     seats: seats.map((seat) => ({ ...seat })),
     created: Date.now(),
     revision: "",
+    ...(origin && { origin }),
     ...positionOf(open),
   });
   return id;

@@ -10,6 +10,21 @@ export interface GameStatus {
   winners: number[];
 }
 
+/** A costly decision of an analysis that is to be decided once more: what was done, what was better, and by how many per cent. */
+export interface Lesson {
+  action: string;
+  better: string;
+  cost: number;
+}
+
+/** The moment of another game from which one began. */
+export interface Origin {
+  id: string;
+  step: number;
+  /** As long as nothing was done since. */
+  lesson?: Lesson;
+}
+
 /** One kept game, exactly as it is written to the browser's storage. */
 export interface SavedGame {
   version: number;
@@ -32,6 +47,8 @@ export interface SavedGame {
   joined?: number[];
   /** What hints said, for the next one and for the analysis; left out where there was none. */
   hints?: HintNote[];
+  /** Of a game that began from a moment of another one: it is a study, and counts nowhere. */
+  origin?: Origin;
   status: GameStatus;
 }
 

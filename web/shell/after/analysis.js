@@ -11,7 +11,7 @@ import styles from "./analysis.css";
 
 /**
  * The analysis of a game that is over: everybody's chances over the turns, the decisions that cost most, and all turns.
- * Fires "st-show" {step, costly}, where `costly` is null for a place in the chart, and "st-close".
+ * Fires "st-show" {step, costly}, where `costly` is null for a place in the chart, "st-try" {costly} and "st-close".
  */
 class StAnalysis extends elementWith({
   /** The same for the whole life of the element. @type {import("./review.js").Review | null} */
@@ -163,7 +163,10 @@ class StAnalysis extends elementWith({
       <ul class="why small">
         ${words.reasons(one.reasons).map((reason) => html`<li>${reason}</li>`)}
       </ul>
-      ${button(t("analysis-show"), () => this.show(one.step, one), { part: "analysis-show", picture: "play" })}
+      <div class="row">
+        ${button(t("analysis-show"), () => this.show(one.step, one), { part: "analysis-show", picture: "play" })}
+        ${kind === "brilliant" || seat.kind === "computer" ? nothing : button(t("analysis-try"), () => this.fire("st-try", one), { part: "analysis-try", picture: "restart" })}
+      </div>
     </li>`;
   }
 }

@@ -1,9 +1,11 @@
 import { html, nothing } from "lit";
 import { toSvg } from "../../board/canvas/drawing.js";
+import { movedOn } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
 import { hasText, listed, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
+import { ask } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
 import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./end.css";
@@ -13,7 +15,7 @@ import tableStyles from "./score-table.css";
 
 /**
  * The end of a game: who won and by what, the score table, the course of the scores, and what to
- * do next. Fires "st-close", "st-rematch", "st-same-deal", "st-replay", "st-analysis", "st-export", "st-leave".
+ * do next. Fires "st-close", "st-rematch", "st-same-deal" {moved}, "st-replay", "st-analysis", "st-export", "st-leave".
  */
 class StEnd extends elementWith({
   /** @type {import("../../core/engine/types.js").View | null} */
@@ -70,13 +72,31 @@ class StEnd extends elementWith({
       </div>
       <div class="row do">
         ${this.action("st-rematch", "rematch", "restart", true)}
-        ${this.action("st-same-deal", "same-deal", "restart")}
+        ${button(t("same-deal"), () => void this.sameDeal(), { part: "end-same-deal", picture: "restart", disabled: this.busy })}
         ${this.action("st-replay", "replay", "play")}
         ${this.analysis ? this.action("st-analysis", "analysis", "chart") : nothing}
         ${isHidden("export") ? nothing : this.action("st-export", "export", "save")}
         ${this.action("st-close", "end-table", "log")} ${this.action("st-leave", "to-home", "home")}
       </div>
     </st-dialog>`;
+  }
+
+  /** Asks who sits where when the same deal is played once more. */
+  async sameDeal() {
+    const { seats } = this;
+    const { answer } = await ask({
+      title: t("same-deal"),
+      text: t("same-deal-text"),
+      answers: [
+        { id: "seats-moved", label: t("same-deal-moved", { seats: namesOf(movedOn(seats)) }) },
+        {
+          id: "seats-kept",
+          label: t("same-deal-kept", { seats: namesOf(seats) }),
+          kind: "primary",
+        },
+      ],
+    });
+    if (answer) this.fire("st-same-deal", { moved: answer === "seats-moved" });
   }
 
   /** The scene of the game, for the winner. @param {SeatInfo} winner */
@@ -123,6 +143,11 @@ class StEnd extends elementWith({
 }
 
 customElements.define("st-end", StEnd);
+
+/** @param {readonly SeatInfo[]} seats */
+function namesOf(seats) {
+  return seats.map(({ name }) => name).join(", ");
+}
 
 /** The final scores, part by part, one column per seat in the order of the ranking. */
 class StScoreTable extends elementWith({

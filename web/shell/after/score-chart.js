@@ -46,7 +46,7 @@ export function keyedTo(key, at, count) {
 }
 
 /** Each seat has its own dashes as well as its colour. */
-const DASHES = [[], [10, 4], [3, 4], [12, 4, 3, 4]];
+export const DASHES = [[], [10, 4], [3, 4], [12, 4, 3, 4]];
 
 /**
  * How the scores grew over the game; the numbers themselves stand in the score table. Or how the chances went: then each

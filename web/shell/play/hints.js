@@ -30,8 +30,10 @@ export class Hints extends EventTarget {
 
   /** True while a hint can advise the deciding person. */
   get isPossible() {
-    const { phase, view, levels } = this.session;
-    return levels.length > 0 && phase === "playing" && (view?.actions.length ?? 0) > 0;
+    const { phase, view, levels, saved } = this.session;
+    // It would say what is to be found.
+    const isAsked = saved?.origin?.lesson !== undefined;
+    return levels.length > 0 && phase === "playing" && !isAsked && (view?.actions.length ?? 0) > 0;
   }
 
   get isOpen() {

@@ -43,7 +43,7 @@ class StSettings extends PageElement {
       </div>
       <section>
         <h3>${t("settings-table")}</h3>
-        ${switchesOf("every", "none").map(switchField)}
+        ${switchesOf("every", "alone", "none").map(switchField)}
         ${games.map(({ id }) => html`<h4>${t(`game-${id}`)}</h4> ${switchesOf(id).map(switchField)}`)}
       </section>
       <section>

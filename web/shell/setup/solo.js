@@ -2,6 +2,8 @@ import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { LEVELS, levelsFor, soloSeats } from "../../core/seats/seats.js";
 import { startGame } from "../../core/session/start-game.js";
+import { switchesOf } from "../../core/settings/kept-prefs.js";
+import { onPrefs } from "../../core/settings/prefs.js";
 import { remember, remembered } from "../../core/settings/remembered.js";
 import { t } from "../../i18n/index.js";
 import { windowOf } from "../../ui/dialogs.js";
@@ -9,6 +11,7 @@ import { button } from "../../ui/icons.js";
 import picks from "../../ui/picks.css";
 import { problemText } from "../../ui/problem-text.js";
 import { elementWith, formed } from "../../ui/reactive.js";
+import { switchField } from "../settings/settings.js";
 import { hearGames } from "./new-game.js";
 import { defaultOptions, expansionsOf, reasons, rulesAgainst, shownGames } from "./rule-options.js";
 import styles from "./solo.css";
@@ -39,6 +42,7 @@ class StSolo extends elementWith({
   constructor() {
     super();
     Object.assign(this, read());
+    this.hear(onPrefs);
     hearGames(this, (infos) => {
       this.infos = infos;
     });
@@ -115,6 +119,7 @@ class StSolo extends elementWith({
           </div>
         </fieldset>
         ${this.renderExpansions()}
+        ${switchesOf("alone").map(switchField)}
         <a href="#/new/${this.chosen}" data-part="solo-rules">${t("solo-rules")}</a>
         <div class="go">
           <p role="status" data-part="solo-summary">${this.summary()}</p>

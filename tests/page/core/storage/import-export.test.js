@@ -49,6 +49,8 @@ describe("export", () => {
       const text = await exportText({ ...one, hints: [note] });
       deepEqual((await imported(text)).hints, [note]);
       equal((await imported(await exportText(one))).hints, undefined);
+      const origin = { id: "one", step: 3 };
+      deepEqual((await imported(await exportText({ ...one, origin }))).origin, origin);
     }
     deepEqual((await imported(textWith({ hints: [3, {}, note] }))).hints, [note]);
     equal((await imported(textWith({ hints: "none" }))).hints, undefined);
