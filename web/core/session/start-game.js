@@ -27,7 +27,8 @@ export async function startGame(game, seats, options, title = "") {
 }
 
 /**
- * Begins a game as another one was after some of its actions, with the same deal and people, and keeps it as one of its own.
+ * Begins a game as another one was after some of its actions, with the same deal and people, and keeps it as one of its own,
+ * which counts in no statistics.
  *
  * @param {import("../storage/types.js").SavedGame} saved
  * @param {number} step the number of actions that have been done
@@ -38,7 +39,7 @@ export async function branchGame({ game, seats, record }, step, title) {
   const actions = /** @type {string[]} */ (record.actions);
   const begun = { ...record, actions: actions.slice(0, step) };
   const open = await new EngineTable(engineService).load(begun);
-  return keep(game, seats, title, begun, open);
+  return keep(game, seats, title, begun, open, { study: true });
 }
 
 /**
@@ -47,8 +48,9 @@ export async function branchGame({ game, seats, record }, step, title) {
  * @param {string} title
  * @param {import("../engine/types.js").GameRecord} record
  * @param {import("../engine/types.js").View} open the position as everybody may see it
+ * @param {{study?: true}} [more]
  */
-async function keep(game, seats, title, record, open) {
+async function keep(game, seats, title, record, open, more = {}) {
   const id = newGameId();
   // A storage that refuses is reported by its own banner; the game is then played from memory.
   await store.save({
@@ -60,6 +62,7 @@ async function keep(game, seats, title, record, open) {
     seats: seats.map((seat) => ({ ...seat })),
     created: Date.now(),
     revision: "",
+    ...more,
     ...positionOf(open),
   });
   return id;

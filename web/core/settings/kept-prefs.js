@@ -22,6 +22,7 @@ export const PREFS = /** @type {const} */ ({
   lookFirst: { values: ["guided", "always", "never"] },
   confirmTurns: { values: ON, table: "every" },
   sound: { values: ["ask", false, true], table: "none" },
+  keepResults: { values: ON, table: "none" },
   autoLay: { values: ON, table: "thurn-und-taxis" },
   confirmAbandon: { values: ON, table: "thurn-und-taxis" },
   showHouseSets: { values: ON, table: "thurn-und-taxis" },

@@ -107,6 +107,7 @@ function checkedSave(save) {
     ...(save.second === true || save.second === "older" ? { second: save.second } : {}),
     ...(Array.isArray(save.joined) ? { joined: placesOf(save.joined) } : {}),
     ...hintsOf(save.hints),
+    ...studyOf(save),
     status: {
       current: typeof current === "number" && current in seats ? current : null,
       round: typeof status.round === "number" ? status.round : 1,
@@ -259,6 +260,11 @@ export function joinedBefore(kept, places = []) {
 export function hintsOf(hints) {
   if (!Array.isArray(hints) || isDeeper(hints, DEEPEST_RECORD)) return {};
   return { hints: hints.filter((note) => isObject(note) && Number.isSafeInteger(note.step)) };
+}
+
+/** @param {Loose} save @returns {{study?: true}} */
+export function studyOf({ study }) {
+  return study === true ? { study } : {};
 }
 
 /** @param {unknown} value @returns {number[]} the places of actions that it names */

@@ -8,6 +8,7 @@ import {
   parsed,
   playersOf,
   SAVE_VERSION,
+  studyOf,
 } from "../saved-game.js";
 import { isNewer, isSealed, seal, unseal } from "./sealed.js";
 
@@ -38,8 +39,8 @@ export class ImportError extends Error {
  * @returns {Promise<string>}
  */
 export async function exportText(game) {
-  const { title, record, seats, created, updated, status, hints } = game;
-  const own = { title, seats, created, updated, record, hints };
+  const { title, record, seats, created, updated, status, hints, study } = game;
+  const own = { title, seats, created, updated, record, hints, study };
   const file = { kind: FILE_KIND, version: FILE_VERSION, ...own };
   if (status.over) return `${JSON.stringify(file, null, 1)}\n`;
   const players = seats.map((seat) => seat.name);
@@ -112,6 +113,7 @@ export async function parseImport(text, knownGames) {
     revision: "",
     view: null,
     ...hintsOf(value.hints),
+    ...studyOf(value),
     status: { current: null, round: 1, over: false, winners: [] },
   };
 }
