@@ -10,10 +10,10 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 26_216,
-    "logic": 22_428,
-    "all": 36_939,
-    "files": 246,
+    "JavaScript": 27_040,
+    "logic": 23_080,
+    "all": 37_920,
+    "files": 256,
     "longest": 347,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""

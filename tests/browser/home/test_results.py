@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -130,6 +131,37 @@ def test_who_plays_gets_a_name_that_the_next_game_has(household: Household) -> N
     assert any(
         '"Frieda"' in text for key, text in storage(page).items() if key.startswith("spieltisch:game:")
     )
+
+
+def test_a_finished_game_of_others_does_not_count(household: Household) -> None:
+    page = household.show("import")
+    kept = won()
+    page.get_by_test_id("import-text").fill(json.dumps({"record": kept["record"], "seats": kept["seats"]}))
+    page.get_by_test_id("import-go").click()
+    expect(page.get_by_test_id("winner")).to_be_visible(timeout=30_000)
+    show(page, "results")
+    expect(page.get_by_test_id("results-none")).to_be_visible()
+
+
+def test_a_cleared_table_has_no_results(new_context: NewContext, site: Site) -> None:
+    page = device(new_context, site, games=[won()]).new_page()
+    page.goto(f"{site.url}#/game/{BEFORE}")
+    expect(page.get_by_test_id("winner")).to_be_visible(timeout=30_000)
+    before = storage(page)
+    assert any(key.startswith(RESULT) for key in before)
+    show(page, "")
+    page.get_by_test_id("open-settings").click()
+    page.get_by_test_id("device-clear").click()
+    page.get_by_test_id("answer-clear").click()
+    expect(page.get_by_test_id("games-finished")).to_have_count(0)
+    page.wait_for_function(
+        "(start) => !Object.keys(localStorage).some((key) => key.startsWith(start))", arg=RESULT
+    )
+    # A browser that was killed has the old ones again.
+    page.evaluate("(old) => { for (const key in old) localStorage.setItem(key, old[key]); }", before)
+    page.goto(f"{site.url}#/results")
+    page.reload()
+    expect(page.get_by_test_id("results-none")).to_be_visible()
 
 
 @pytest.mark.parametrize("switch", ["prefs", "house"])
