@@ -13,7 +13,7 @@ LIMITS = {
     "JavaScript": 27_040,
     "logic": 23_080,
     "all": 37_920,
-    "files": 256,
+    "files": 257,
     "longest": 347,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""

@@ -21,6 +21,7 @@ from tests.browser.steps import show, storage
 from tests.browser.sweeps import DRESSES
 
 RESULT = "spieltisch:result:"
+JOURNAL = "spieltisch:journal"
 NAMES = ("Rosalba", "Player 1")
 COMPUTER = {0: "messenger"}
 BEFORE, LAST = "b" * 24, "a" * 24
@@ -157,11 +158,14 @@ def test_a_cleared_table_has_no_results(new_context: NewContext, site: Site) -> 
     page.wait_for_function(
         "(start) => !Object.keys(localStorage).some((key) => key.startsWith(start))", arg=RESULT
     )
-    # A browser that was killed has the old ones again.
+    noted = storage(page)[JOURNAL]
+    # A browser that was killed has the old ones again, notices that, and begins anew.
     page.evaluate("(old) => { for (const key in old) localStorage.setItem(key, old[key]); }", before)
-    page.goto(f"{site.url}#/results")
     page.reload()
+    page.wait_for_function("([key, text]) => localStorage.getItem(key) === text", arg=[JOURNAL, noted])
+    page.goto(f"{site.url}#/results")
     expect(page.get_by_test_id("results-none")).to_be_visible()
+    assert not any(key.startswith(RESULT) for key in storage(page))
 
 
 @pytest.mark.parametrize("switch", ["prefs", "house"])

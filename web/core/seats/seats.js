@@ -70,12 +70,6 @@ export function peopleAt(seats) {
   return seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
 }
 
-/** @param {readonly SeatInfo[]} seats @returns {number | null} the seat of the only person at the table */
-export function aloneAt(seats) {
-  const [seat, ...others] = peopleAt(seats);
-  return seat === undefined || others.length > 0 ? null : seat;
-}
-
 /** @typedef {import("../../table/types.js").SeatColor} SeatColor */
 /** @typedef {import("../../table/types.js").SeatSymbol} SeatSymbol */
 

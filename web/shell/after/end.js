@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { toSvg } from "../../board/canvas/drawing.js";
-import { aloneAt } from "../../core/seats/seats.js";
+import { aloneAt } from "../../core/seats/alone.js";
 import { isHidden } from "../../core/settings/house.js";
 import { hasText, t } from "../../i18n/index.js";
 import { listed } from "../../i18n/lists.js";

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
-import { aloneAt } from "../../core/seats/seats.js";
+import { aloneAt } from "../../core/seats/alone.js";
 import { decisionText } from "../../core/session/game-words.js";
 import { isHidden } from "../../core/settings/house.js";
 import { pictureOf, titleOf } from "../../core/storage/saved-game.js";

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { symbolMark } from "../../art/pieces.js";
-import { aloneAt } from "../../core/seats/seats.js";
+import { aloneAt } from "../../core/seats/alone.js";
 import { listed } from "../../i18n/lists.js";
 import { icon } from "../frame/icons.js";
 import { thinkingButtons, thinkingWords } from "./thinking.js";
