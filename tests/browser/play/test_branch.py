@@ -45,6 +45,8 @@ def test_a_moment_of_the_replay_is_played_on(kind: str, household: Household) ->
     assert page.url != over
     assert saved["record"] == {**state.record(), "actions": actions[:step]}
     assert not saved["status"]["over"]
+    # It counts in no statistics.
+    assert saved["study"] is True
     page.goto(over)
     page.get_by_test_id("end-same-deal").click()
     page.get_by_test_id("answer-seats-kept").click()

@@ -26,7 +26,8 @@ export async function startGame(game, seats, options) {
 }
 
 /**
- * Begins a game as another one was after some of its actions, with the same deal and people, and keeps it as one of its own.
+ * Begins a game as another one was after some of its actions, with the same deal and people, and keeps it as one of its own,
+ * which counts in no statistics.
  *
  * @param {import("../storage/types.js").SavedGame} saved
  * @param {number} step the number of actions that have been done
@@ -42,7 +43,8 @@ export async function branchGame({ id, game, seats, record }, step, title, { les
   const players = sit.map(({ name }) => name);
   const begun = { ...record, players, actions: actions.slice(0, step) };
   const open = await new EngineTable(engineService).load(begun);
-  return keep(game, sit, title, begun, open, { id, step, ...(lesson && { lesson }) });
+  const origin = { id, step, ...(lesson && { lesson }) };
+  return keep(game, sit, title, begun, open, { study: true, origin });
 }
 
 /**
@@ -60,9 +62,9 @@ export function movedOn(seats) {
  * @param {string} title
  * @param {import("../engine/types.js").GameRecord} record
  * @param {import("../engine/types.js").View} open the position as everybody may see it
- * @param {import("../storage/types.js").Origin} [origin]
+ * @param {{study?: true, origin?: import("../storage/types.js").Origin}} [more]
  */
-async function keep(game, seats, title, record, open, origin) {
+async function keep(game, seats, title, record, open, more = {}) {
   const id = newGameId();
   // A storage that refuses is reported by its own banner; the game is then played from memory.
   await store.save({
@@ -74,7 +76,7 @@ async function keep(game, seats, title, record, open, origin) {
     seats: seats.map((seat) => ({ ...seat })),
     created: Date.now(),
     revision: "",
-    ...(origin && { origin }),
+    ...more,
     ...positionOf(open),
   });
   return id;

@@ -107,6 +107,7 @@ function checkedSave(save) {
     ...(save.second === true || save.second === "older" ? { second: save.second } : {}),
     ...(Array.isArray(save.joined) ? { joined: placesOf(save.joined) } : {}),
     ...hintsOf(save.hints),
+    ...studyOf(save),
     ...originOf(save.origin),
     status: {
       current: typeof current === "number" && current in seats ? current : null,
@@ -275,6 +276,11 @@ export function originOf(origin) {
     typeof action === "string" && typeof better === "string" && typeof cost === "number";
   const kept = { id, step: Number(step), ...(isLesson && { lesson: { action, better, cost } }) };
   return { origin: kept };
+}
+
+/** @param {Loose} save @returns {{study?: true}} */
+export function studyOf({ study }) {
+  return study === true ? { study } : {};
 }
 
 /** @param {unknown} value @returns {number[]} the places of actions that it names */

@@ -1,7 +1,7 @@
 /** How games are kept in the browser. */
 
-import type { GameRecord, HintNote, View } from "../engine/types.js";
-import type { SeatInfo } from "../../table/types.js";
+import type { GameRecord, HintNote, OptionValues, View } from "../engine/types.js";
+import type { Player, SeatInfo } from "../../table/types.js";
 
 export interface GameStatus {
   current: number | null;
@@ -47,7 +47,9 @@ export interface SavedGame {
   joined?: number[];
   /** What hints said, for the next one and for the analysis; left out where there was none. */
   hints?: HintNote[];
-  /** Of a game that began from a moment of another one: it is a study, and counts nowhere. */
+  /** It began from a moment of another game, or came here when it was over: it counts in no statistics. */
+  study?: true;
+  /** The moment of another game from which it began. */
   origin?: Origin;
   status: GameStatus;
 }
@@ -103,3 +105,28 @@ export type SaveProblem = "full" | "blocked";
 export type Trouble = SaveProblem | "slow" | "memory";
 /** A conflict: another tab has kept the game since. */
 export type SaveResult = { ok: true } | { ok: false; problem: SaveProblem | "conflict" };
+
+/** What a finished game leaves behind for the statistics; it never changes. */
+export interface Result {
+  id: string;
+  /** When the game ended, in milliseconds. */
+  when: number;
+  game: string;
+  options: OptionValues;
+  rounds: number;
+  seats: ResultSeat[];
+}
+
+/** `given`: a person whose name was the default one. */
+export type ResultSeat = Player & { name: string; points: number; rank: number; given?: true };
+
+/** A result that was deleted. */
+export interface GoneResult {
+  id: string;
+  version: number;
+  number: number;
+  gone: true;
+}
+
+/** A result as it lies in both stores; of two under one id the one with the higher number counts. */
+export type Kept = (Result & { version: number; number: number }) | GoneResult;

@@ -112,6 +112,9 @@ home-others = Other games in progress
 home-new = Or set a fresh table
 home-rules = Rules of { $game }
 home-finished = Finished games
+results = Your games
+results-loading = Fetching your games…
+results-failed = This page could not be loaded. Check the connection, or reload the page if it has just been updated.
 home-more = Show more ({ NUMBER($count) })
 new-game = New game
 game-continue = Continue
@@ -119,6 +122,7 @@ game-look = Have a look
 status-to-move = Round { $round } · { $name }’s turn
 status-decides = Round { $round } · { $task }
 status-round = Round { $round }
+status-won-you = You won
 status-won = Won by { $name }
 status-over = Finished
 rename-refused =
@@ -374,6 +378,8 @@ pref-computerPace = Pace of the computers
 pref-computerPace-normal = Normal
 pref-computerPace-quick = Quick
 pref-computerPace-slow = Slow
+pref-keepResults = Count my games
+pref-keepResults-help = What becomes of finished games is kept on this device: wins, points, records. Off: nothing new is kept.
 pref-sound = Sounds
 pref-sound-help = A few soft sounds; each game has its own.
 pref-confirmTurns = Confirm my turns
@@ -456,6 +462,9 @@ lock-home = This game is open in another tab.
 
 end-title = The game is over
 end-winner = { $name } wins!
+end-winner-you = You win!
+end-record-you = A record: more points in this game than ever before.
+end-record = A record for { $names }: more points in this game than ever before.
 end-by =
     { $margin ->
         [1] With { $points ->
@@ -508,6 +517,7 @@ score-rank-number = { $rank }.
 chart-label = How the points grew over the game; the final numbers are in the table.
 chart-title = Points if the game had ended in that round, with everything that was still hidden
 chart-rounds = Round
+chart-games = Games
 
 ## Replay
 
@@ -615,6 +625,10 @@ import-all-done = { $added ->
     [0] .
     [one] , one was here already.
    *[other] , { NUMBER($known) } were here already.
+}
+import-all-results = { $count ->
+    [one] One result came with them.
+   *[other] { NUMBER($count) } results came with them.
 }
 import-all-left = { $count ->
     [one] One more was not looked at, because the window was closed.

@@ -48,7 +48,13 @@ class StAnalysis extends elementWith({
     if (now === this.drawn) return;
     this.drawn = now;
     const points = analysis?.chances ?? [];
-    this.points = points.map((row) => ({ ...row, totals: row.chances.map((one) => one * 100) }));
+    const percent = (/** @type {readonly number[]} */ all) => all.map((one) => one * 100);
+    this.points = points.map(({ chances, low, high, ...row }) => ({
+      ...row,
+      totals: percent(chances),
+      low: percent(low),
+      high: percent(high),
+    }));
   }
 
   render() {

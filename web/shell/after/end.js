@@ -1,12 +1,13 @@
 import { html, nothing } from "lit";
 import { toSvg } from "../../board/canvas/drawing.js";
+import { aloneAt } from "../../core/seats/alone.js";
 import { movedOn } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
 import { hasText, listed, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
 import { ask } from "../../ui/dialogs.js";
-import { button } from "../../ui/icons.js";
+import { button, icon } from "../../ui/icons.js";
 import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./end.css";
 import tableStyles from "./score-table.css";
@@ -28,6 +29,8 @@ class StEnd extends elementWith({
   rounds: [],
   /** @type {import("../../table/types.js").GameModule["scene"]} */
   scene: undefined,
+  /** Those who had never had more points in this game. @type {readonly string[]} */
+  records: [],
   /** True when the decisions can be reviewed. */
   analysis: false,
   busy: false,
@@ -49,9 +52,10 @@ class StEnd extends elementWith({
         ${this.picture(winner)}
         <h3 data-part="winner">
           <st-seat-mark .color=${winner.color} .symbol=${winner.symbol}></st-seat-mark>
-          ${t("end-winner", { name: winner.name })}
+          ${winner === seats[aloneAt(seats) ?? -1] ? t("end-winner-you") : t("end-winner", { name: winner.name })}
         </h3>
         <p class="why">${this.reason(view)}</p>
+        ${this.renderRecord()}
       </div>
       <div class="columns">
         <st-score-table
@@ -97,6 +101,14 @@ class StEnd extends elementWith({
       ],
     });
     if (answer) this.fire("st-same-deal", { moved: answer === "seats-moved" });
+  }
+
+  renderRecord() {
+    const { records, seats } = this;
+    if (records.length === 0) return nothing;
+    const words =
+      aloneAt(seats) === null ? t("end-record", { names: listed(records) }) : t("end-record-you");
+    return html`<p class="record" data-part="end-record">${icon("trophy")} ${words}</p>`;
   }
 
   /** The scene of the game, for the winner. @param {SeatInfo} winner */

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
+import { aloneAt } from "../../core/seats/alone.js";
 import { decisionText } from "../../core/session/game-words.js";
 import { isHidden } from "../../core/settings/house.js";
 import { pictureOf, titleOf } from "../../core/storage/saved-game.js";
@@ -213,6 +214,7 @@ function statusText(game) {
   const { status, seats } = game;
   if (status.over) {
     const winner = seats[status.winners[0] ?? -1];
+    if (winner && winner === seats[aloneAt(seats) ?? -1]) return t("status-won-you");
     return winner ? t("status-won", { name: winner.name }) : t("status-over");
   }
   const seat = status.current === null ? undefined : seats[status.current];

@@ -51,6 +51,7 @@ function endOfGame(game, { module }, leave) {
     .seats=${session.saved?.seats ?? []}
     .steps=${game.scores}
     .scene=${module.scene}
+    .records=${game.records}
     .rounds=${roundsOf(session.history)}
     ?analysis=${session.levels.length > 0}
     @st-close=${() => game.look("close")}

@@ -4,6 +4,7 @@ import { isHidden } from "../../core/settings/house.js";
 import { PREFS, switchesOf } from "../../core/settings/kept-prefs.js";
 import { getPrefs, onPrefs, setPrefs } from "../../core/settings/prefs.js";
 import { askForPromise, thisDevice } from "../../core/storage/device.js";
+import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { games } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
@@ -43,7 +44,7 @@ class StSettings extends PageElement {
       </div>
       <section>
         <h3>${t("settings-table")}</h3>
-        ${switchesOf("every", "alone", "none").map(switchField)}
+        ${switchesOf("every", "alone", "none").filter(isOffered).map(switchField)}
         ${games.map(({ id }) => html`<h4>${t(`game-${id}`)}</h4> ${switchesOf(id).map(switchField)}`)}
       </section>
       <section>
@@ -61,6 +62,9 @@ customElements.define("st-settings", StSettings);
 
 /** @typedef {import("../../core/settings/kept-prefs.js").Prefs} Prefs */
 /** @typedef {import("../../core/settings/kept-prefs.js").Switch} Switch */
+
+/** @param {Switch} key @returns {boolean} false for what the house has decided */
+const isOffered = (key) => key !== "keepResults" || !isHidden("results");
 
 /**
  * A yes-or-no setting with a line that explains it.
@@ -195,7 +199,7 @@ class StThisDevice extends elementWith({
             ? nothing
             : button(t("device-export"), exportAllWindow, {
                 part: "device-export",
-                disabled: count === 0,
+                disabled: count === 0 && results.list().length === 0,
               })
         }
         ${button(t("device-check"), this.check, { part: "device-check", disabled: this.busy || this.copy === null })}

@@ -22,6 +22,15 @@ import styles from "./solo.css";
 const KEY = "spieltisch:solo";
 
 /**
+ * The choice with which the window of a game alone opens.
+ *
+ * @param {{game: string, level: LevelId, opponents: number}} choice
+ */
+export function preferSolo(choice) {
+  remember(KEY, choice);
+}
+
+/**
  * A game of one person against computers: which one, how strong they are, how many, with which expansions; all of it is seen
  * before anything begins. Fires "st-started" {id} and "st-close".
  */
@@ -78,7 +87,7 @@ class StSolo extends elementWith({
       this.infos = await engineService.games();
       const { chosen: game, level, opponents, options } = this;
       const id = await startSolo(game, level, opponents, { options });
-      remember(KEY, { game, level, opponents });
+      preferSolo({ game, level, opponents });
       if (this.isConnected) this.fire("st-started", { id });
     } catch (error) {
       this.problem = problemText(error);

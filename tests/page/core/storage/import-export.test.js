@@ -39,6 +39,7 @@ function textWith(file, record = {}) {
 describe("export", () => {
   test("a game that is over can be read by anybody", async () => {
     const file = JSON.parse(await exportText(OVER));
+    equal((await imported(await exportText({ ...OVER, study: true }))).study, true);
     deepEqual(file.record, OVER.record);
     equal(file.kind, "spieltisch-game");
   });
