@@ -148,6 +148,13 @@ reason-thurn-und-taxis-gives-up-route = Das gibt deine Strecke { $cards ->
     [1] mit einer Karte
    *[other] mit { $cards } Karten
 } auf: Weder { $card } noch deine Hand verlängert sie.
+reason-thurn-und-taxis-leaves-to-official = Weder { $card } noch deine Hand verlängert deine Strecke { $cards ->
+    [1] mit einer Karte
+   *[other] mit { $cards } Karten
+}: Nur der { $official } kann sie noch retten, { $count ->
+    [0] falls eine passende Karte kommt.
+   *[other] mit { $cities }.
+}
 reason-thurn-und-taxis-toward-carriage =
     { $missing ->
         [0] Mit { $card } hast du die { $carriage } Karten für die { $carriage }er-Kutsche.
@@ -435,6 +442,7 @@ reason-thurn-und-taxis-reward =
         [3] Drei verschiedene Amtsplättchen bringen dir einen Punktechip.
        *[other] Vier verschiedene Amtsplättchen bringen dir ein Haus.
     }
+reason-thurn-und-taxis-keeps-tiles = Die Amtsplättchen, die du behältst, helfen dir beim nächsten Mal zu einer größeren Belohnung.
 reason-thurn-und-taxis-high-ranks-travel = Dein Geistlicher mit { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten

@@ -148,6 +148,13 @@ reason-thurn-und-taxis-gives-up-route = This gives up your route of { $cards ->
     [1] one card
    *[other] { $cards } cards
 }: neither { $card } nor your hand extends it.
+reason-thurn-und-taxis-leaves-to-official = Neither { $card } nor your hand extends your route of { $cards ->
+    [1] one card
+   *[other] { $cards } cards
+}: only the { $official } can still save it, { $count ->
+    [0] if a fitting card turns up.
+   *[other] with { $cities }.
+}
 reason-thurn-und-taxis-toward-carriage =
     { $missing ->
         [0] { $card } gives you the { $carriage } cards for carriage { $carriage }.
@@ -435,6 +442,7 @@ reason-thurn-und-taxis-reward =
         [3] Three different office tiles bring you a point chip.
        *[other] Four different office tiles bring you a house.
     }
+reason-thurn-und-taxis-keeps-tiles = The office tiles you keep go towards a greater reward next time.
 reason-thurn-und-taxis-high-ranks-travel = Your cleric of { $points ->
     [1] one point
    *[other] { $points } points
