@@ -307,7 +307,9 @@ def test_nobody_is_told_more_of_a_hand_than_lay_open() -> None:
     rng = Random(5)
     curves = []
     for dealt in (False, True):
-        states = [row._replace(before=row.before.determinize(PUBLIC, rng)) if dealt else row for row in decisions]
+        states = [
+            row._replace(before=row.before.determinize(PUBLIC, rng)) if dealt else row for row in decisions
+        ]
         review = Review(decisions, [1.0, 0.0])
         review.decisions = states
         while review.to_dict()["progress"] < 0.1:

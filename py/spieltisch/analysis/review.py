@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..players.evaluator import Evaluation, Evaluator
 from ..players.knowledge import knowledge_of
 from ..state import PUBLIC, Event
-from .chart import COARSE, LOOKS, Chart, best, coarse_first, look
+from .chart import COARSE, LOOKS, MANY_SEATS, Chart, best, coarse_first, look
 from .decision import Decision, turn_starts
 from .doubts import FUTILE, GLANCE, TRIED, VERDICT, Doubt, by_rating, searched
 from .luck import DEALS, Luck
@@ -28,7 +28,7 @@ PROMISING = 0.05
 """What the search must say that a decision cost, so that it is compared before others are searched."""
 OTHERS = 8
 """How many decisions of seats that are not asked for are compared, all shares together; they are not searched."""
-LUCKY = 8
+LUCKY = 6
 """In how many turns is looked for the card that was good or bad luck, all shares together."""
 
 
@@ -108,7 +108,8 @@ class Review:
         # What a hint said, its own seat alone could know.
         said = self.notes if self._viewer != PUBLIC else {}
         noted = [step for step in sorted(said) if step not in self._turns and self._is_own(step)]
-        self._chart = Chart([*own, *noted], self._viewed_at, said)
+        looks = LOOKS if len(self._seats) <= 2 else MANY_SEATS
+        self._chart = Chart([*own, *noted], self._viewed_at, said, looks)
         steps = [step for first, last in self._turns.items() for step in range(first, last + 1)]
         self._own = sorted(steps)
         self._doubts: dict[int, Doubt] = {}

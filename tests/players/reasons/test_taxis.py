@@ -60,7 +60,9 @@ def left_to_official(state: Any, action: Any, seen: Seen, data: dict[str, Any]) 
     """Neither the card nor the hand extends the route, but an official may still take what does."""
     lying = {city(card) for card in seen["display"] if card}
     fits = ends(state, own(seen)["route"]) & lying
-    return unfit(state, seen, data) and data["official"] in helpers(state, action) and {*data["cities"]} == fits
+    return (
+        unfit(state, seen, data) and data["official"] in helpers(state, action) and {*data["cities"]} == fits
+    )
 
 
 def unfit(state: Any, seen: Seen, data: dict[str, Any]) -> bool:
@@ -108,6 +110,17 @@ def way_open(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
     """What is named lies open and is next to it."""
     lying = {city(card) for card in seen["display"] if card}
     return {*data["cities"]} <= lying & roads(state)[city(data["card"])] and bool(own(seen)["route"])
+
+
+def opens_next(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """A route lies that it does not fit, and what is named lies open and is next to it."""
+    return way_open(state, action, seen, data) and city(data["card"]) not in ends(state, own(seen)["route"])
+
+
+def beside_open(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """What is named lies open and is next to it, and it may be for the route at hand."""
+    lying = {city(card) for card in seen["display"] if card}
+    return {*data["cities"]} <= lying & roads(state)[city(data["card"])]
 
 
 def denies_tile(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
@@ -203,6 +216,8 @@ CHECKS: dict[str, Check] = {
     "follows-plan": follows,
     "joins-route": joins,
     "way-open": way_open,
+    "opens-next-route": opens_next,
+    "beside-open": beside_open,
     "denies-tile": denies_tile,
     "toward-carriage": carriage,
     "lays-toward": lambda state, action, seen, data: (
@@ -287,7 +302,7 @@ def test_a_card_that_gives_the_route_up_says_so_first(used: str, told: str) -> N
 def test_a_route_that_the_postmeister_could_still_save_is_not_called_lost(display: str, lost: str) -> None:
     state = position(Seat(hand="Linz Nürnberg", route="Zürich Basel"), display=display, phase="lay")
     knowledge = knowledge_of(state)
-    assert [reason.id for reason in knowledge.reasons(state, state.legal_actions()[0])][0] == lost
+    assert next(reason.id for reason in knowledge.reasons(state, state.legal_actions()[0])) == lost
 
 
 def test_in_play_a_route_is_given_up_only_where_no_official_can_save_it() -> None:

@@ -189,7 +189,9 @@ class CardReasons:
         if leads and view.route >= 0:
             return [Reason("way-open", {"card": card, **self.listed(leads)})]
         if open_:
-            return [Reason("beside-open", {"card": card, **self.listed(open_)})]
+            later = view.route >= 0 and not (view.ends | view.around(before.route)) >> city & 1
+            told = "opens-next-route" if later else "beside-open"
+            return [Reason(told, {"card": card, **self.listed(open_)})]
         owned = ground.routes.cities[view.route] if view.route >= 0 else 0
         between = 0 if (view.ends | owned) >> city & 1 else ground.roads[city] & view.ends
         return [Reason("two-steps", {"card": card, **self.listed(between)})] if between else []
