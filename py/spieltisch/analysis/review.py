@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ..players.evaluator import Evaluation, Evaluator
 from ..players.knowledge import knowledge_of
 from ..state import PUBLIC, Event
-from .chart import COARSE, LOOKS, MANY_SEATS, Chart, best, coarse_first, look
-from .decision import Decision, turn_starts
+from .chart import COARSE, LOOKS, MANY_SEATS, Chart, best, look
+from .decision import Decision
 from .doubts import FUTILE, GLANCE, TRIED, VERDICT, Doubt, by_rating, searched
 from .luck import DEALS, Luck
 from .notes import Note
+from .share import Share
 from .standouts import greatest_of, luck_of, standout_of, worth_of
 
 if TYPE_CHECKING:
@@ -30,34 +31,6 @@ OTHERS = 8
 """How many decisions of seats that are not asked for are compared, all shares together; they are not searched."""
 LUCKY = 6
 """In how many turns is looked for the card that was good or bad luck, all shares together."""
-
-
-class Share(NamedTuple):
-    """A part of the work: several engines do a review together, each the turns that fall to it."""
-
-    number: int = 0
-    """From 0."""
-    whole: int = 1
-    """How many shares there are."""
-
-    def of(self, work: Sequence[Any]) -> list[Any]:
-        """Return what falls to this share."""
-        return list(work[self.number :: self.whole])
-
-    def part(self, count: int) -> int:
-        """Return how many of so many things this share does."""
-        return -(-count // self.whole)
-
-    def turns(self, decisions: Sequence[Decision], wanted: Sequence[int]) -> list[int]:
-        """Return the first steps of the turns that fall to this share, those from all over the game first.
-
-        The turns of the wanted seats take most of the work, and are dealt out by themselves.
-        """
-        order = coarse_first(turn_starts(decisions))
-        dealt = [step for step in order if decisions[step].seat in wanted]
-        dealt += [step for step in order if decisions[step].seat not in wanted]
-        own = {*self.of(dealt)}
-        return [step for step in order if step in own]
 
 
 class Review:
