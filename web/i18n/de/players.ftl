@@ -149,17 +149,17 @@ study-round = Noch einmal: Runde { $round }
 study-is-asked = Was tust du jetzt?
 study-is-found = Gefunden!
 study-is-even = Etwa so gut wie das Beste
-study-is-worse = Etwa { $cost } % schlechter
+study-is-worse = Etwa { $cost } % schlechter
 study-is-thinking = Mal überlegen …
-study-then = Damals: { $action } – das kostete etwa { $cost } %.
+study-then = Damals: { $action } – das kostete etwa { $cost } %.
 study-now = Jetzt: { $action }.
 study-on = Weiterspielen
 study-again = Noch einmal
 
 ## Trainer
 
-coach-cost = −{ $cost } %
-coach-said = Das kostete etwa { $cost } %. Besser: { $action }.
+coach-cost = −{ $cost } %
+coach-said = Das kostete etwa { $cost } %. Besser: { $action }.
 coach-back = Zurücknehmen
 study-better = Besser: { $action }.
 

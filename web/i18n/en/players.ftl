@@ -149,17 +149,17 @@ study-round = Once more: round { $round }
 study-is-asked = What would you do now?
 study-is-found = That is it!
 study-is-even = About as good as the best
-study-is-worse = About { $cost } % worse
+study-is-worse = About { $cost } % worse
 study-is-thinking = Thinking it over…
-study-then = Last time: { $action } – that cost about { $cost } %.
+study-then = Last time: { $action } – that cost about { $cost } %.
 study-now = Now: { $action }.
 study-on = Play on
 study-again = Once more
 
 ## Coach
 
-coach-cost = −{ $cost } %
-coach-said = That cost about { $cost } %. Better: { $action }.
+coach-cost = −{ $cost } %
+coach-said = That cost about { $cost } %. Better: { $action }.
 coach-back = Take it back
 study-better = Better: { $action }.
 
