@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 26_216,
-    "logic": 22_428,
-    "all": 36_939,
-    "files": 246,
-    "longest": 347,
+    "JavaScript": 26_177,
+    "logic": 22_417,
+    "all": 36_903,
+    "files": 239,
+    "longest": 349,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 

@@ -1,6 +1,7 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "../fakes/document.js";
+import { LagoonBridge } from "../../../web/games/murano/lagoon-bridge.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
 import { Selection } from "../../../web/games/murano/touch/selection.js";
 import { GameTable } from "../../../web/table/game-table.js";
@@ -33,13 +34,13 @@ beforeEach(() => {
     t: (/** @type {string} */ id) => id,
     act: (/** @type {{text: string}} */ { text }) => told.push(text),
     requestUpdate() {},
-    bridge: {
-      size: 28,
-      sizeOf: () => table.bridge.size,
-      isTiny: () => table.bridge.size < 24,
-      enlarge: (/** @type {string} */ island) => told.push(`enlarge ${island}`),
-    },
+    enlarged: null,
   };
+  table.bridge = Object.assign(new LagoonBridge(table), {
+    size: 28,
+    sizeOf: () => table.bridge.size,
+    enlarge: (/** @type {string} */ island) => told.push(`enlarge ${island}`),
+  });
   selection = new Selection(table);
 });
 

@@ -133,10 +133,31 @@ analysis-turn-brilliant = Glanzzug: etwa { $percent } % mehr
 analysis-turn-luck = Glück, etwa { $percent } %
 analysis-turn-bad-luck = Pech, etwa { $percent } %
 analysis-show = Auf dem Plan zeigen
+analysis-try = Noch einmal entscheiden
 analysis-at-costly = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Besser: { $better } (etwa { $cost } % mehr).
 analysis-at-perhaps = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Vielleicht besser: { $better } (etwa { $cost } % mehr; für Gewissheit wurde nicht lange genug überlegt).
 analysis-at-advised = Hier spielte { $name }, wie der Rat es sagte: { $action } (Aussicht etwa { $percent } %). Der Rat sah es ebenso; mit mehr Zeit sieht er: { $better } (etwa { $cost } % mehr).
 analysis-at-brilliant = Ein Glanzzug: { $name } spielte { $action } (Aussicht etwa { $percent } %). Näher lag: { $better } (etwa { $cost } % weniger).
+
+## Eine Entscheidung noch einmal
+
+study-round = Noch einmal: Runde { $round }
+study-is-asked = Was tust du jetzt?
+study-is-found = Gefunden!
+study-is-even = Etwa so gut wie das Beste
+study-is-worse = Etwa { $cost } % schlechter
+study-is-thinking = Mal überlegen …
+study-then = Damals: { $action } – das kostete etwa { $cost } %.
+study-now = Jetzt: { $action }.
+study-on = Weiterspielen
+study-again = Noch einmal
+
+## Trainer
+
+coach-cost = −{ $cost } %
+coach-said = Das kostete etwa { $cost } %. Besser: { $action }.
+coach-back = Zurücknehmen
+study-better = Besser: { $action }.
 
 ## Gründe: Thurn und Taxis
 

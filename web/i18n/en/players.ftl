@@ -133,10 +133,31 @@ analysis-turn-brilliant = brilliant: about { $percent } % more
 analysis-turn-luck = good luck, about { $percent } %
 analysis-turn-bad-luck = bad luck, about { $percent } %
 analysis-show = Show on the board
+analysis-try = Try again
 analysis-at-costly = Here { $name } played: { $action } (chance about { $percent } %). Better: { $better } (about { $cost } % more).
 analysis-at-perhaps = Here { $name } played: { $action } (chance about { $percent } %). Perhaps better: { $better } (about { $cost } % more; it was not looked at long enough to be sure).
 analysis-at-advised = Here { $name } played as the hint said: { $action } (chance about { $percent } %). The hint saw it the same way; with more time it sees: { $better } (about { $cost } % more).
 analysis-at-brilliant = A brilliant move: { $name } played { $action } (chance about { $percent } %). More obvious: { $better } (about { $cost } % less).
+
+## A decision once more
+
+study-round = Once more: round { $round }
+study-is-asked = What would you do now?
+study-is-found = That is it!
+study-is-even = About as good as the best
+study-is-worse = About { $cost } % worse
+study-is-thinking = Thinking it over…
+study-then = Last time: { $action } – that cost about { $cost } %.
+study-now = Now: { $action }.
+study-on = Play on
+study-again = Once more
+
+## Coach
+
+coach-cost = −{ $cost } %
+coach-said = That cost about { $cost } %. Better: { $action }.
+coach-back = Take it back
+study-better = Better: { $action }.
 
 ## Reasons: Thurn und Taxis
 

@@ -5,10 +5,8 @@ import { getPrefs, onPrefs, setPrefs } from "../../core/settings/prefs.js";
 import { hasText, language, openTexts, t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
 import { elementWith } from "../../ui/reactive.js";
-import { picture } from "./pictures.js";
+import { hasMade, madeBlock, picture, table, words } from "./blocks.js";
 import styles from "./rulebook.css";
-import { hasMade, madeBlock, table } from "./tables.js";
-import { words } from "./words.js";
 
 /** @import { Block, Chapter } from "spieltisch:rulebook" */
 

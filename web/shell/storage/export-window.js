@@ -1,9 +1,9 @@
 import { answered } from "../../core/storage/device.js";
 import { giveAll } from "../../core/storage/files/all-games.js";
 import { download, exportText, fileName, sharing } from "../../core/storage/files/import-export.js";
+import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
-import { t } from "../../i18n/index.js";
-import { listed } from "../../i18n/lists.js";
+import { listed, t } from "../../i18n/index.js";
 import { ask } from "../../ui/dialogs.js";
 import { showToast } from "../../ui/toasts.js";
 import { named } from "./removal.js";
@@ -31,7 +31,7 @@ function doubtOf(games) {
 export function leftOut() {
   const { games, deleted } = store.list();
   if (deleted.length > 0) return t("export-aside", { count: deleted.length });
-  return games.length > 0 ? "" : t("export-nothing");
+  return games.length > 0 || results.list().length > 0 ? "" : t("export-nothing");
 }
 
 /** Gives all games away in one file; asks before, where some of them may be older than what the database has. */

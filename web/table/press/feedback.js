@@ -16,28 +16,10 @@ export class Feedback {
   /** @param {import("../game-table.js").GameTable<any>} table */
   constructor(table) {
     this.table = table;
-    /** Where and when the table was pressed last. @type {{x: number, y: number, time: number} | null} */
-    this.touch = null;
     /** Counts questions and answers. */
     this.asked = 0;
     /** When the last answer came, by `performance.now()`. */
     this.shownAt = Number.NEGATIVE_INFINITY;
-  }
-
-  /**
-   * Listens inside the table's shadow root.
-   *
-   * @param {EventTarget} root
-   */
-  attach(root) {
-    root.addEventListener(
-      "pointerdown",
-      (event) => {
-        const { clientX: x, clientY: y, timeStamp: time } = /** @type {PointerEvent} */ (event);
-        this.touch = { x, y, time };
-      },
-      true,
-    );
   }
 
   /**
@@ -164,11 +146,12 @@ export class Feedback {
     const { table } = this;
     this.asked += 1;
     this.shownAt = performance.now();
-    const isNew = this.touch !== null && performance.now() < this.touch.time + ANSWER_BESIDE_MS;
+    const { x, y, time } = table.tapGuard.last;
+    const touch = performance.now() < time + ANSWER_BESIDE_MS ? { x, y } : null;
     const before = table.bubble;
     const isSame = before?.key === bubble.key && wordsOf(before) === wordsOf(bubble);
     const again = isSame ? (before.again ?? 0) + 1 : 0;
-    table.bubble = { ...bubble, touch: isNew ? this.touch : null, again };
+    table.bubble = { ...bubble, touch, again };
     table.voice.say(wordsOf(bubble));
   }
 }

@@ -72,8 +72,8 @@ export class TapGuard {
     this.table = table;
     /** The press that a next one may repeat. @type {Press | null} */
     this.press = null;
-    /** How the last press was judged. @type {{repeat: Repeat, meaning: Meaning, time: number}} */
-    this.last = { repeat: "none", meaning: "own", time: Number.NEGATIVE_INFINITY };
+    /** The last press, and how it was judged. @type {{repeat: Repeat, meaning: Meaning, x: number, y: number, time: number}} */
+    this.last = { repeat: "none", meaning: "own", x: 0, y: 0, time: Number.NEGATIVE_INFINITY };
     /** The position on the screen. @type {number | undefined} */
     this.step = undefined;
     /** Until then a second press at the same place is meant for the position before. */
@@ -182,7 +182,7 @@ export class TapGuard {
     const inBar = isIn(target, BAR);
     const press = { x, y, time, under, inBar, step: this.step, offered: this.offered() };
     const judged = judge({ ...press, isChoice: isIn(target, CHOICES) }, this.press, this);
-    this.last = { ...judged, time };
+    this.last = { ...judged, x, y, time };
     // Every further tap in the bar restarts the time, since a player who goes on tapping has not looked.
     if (inBar && time < this.freshUntil)
       this.freshUntil = Math.max(this.freshUntil, time + FRESH_MS);

@@ -3,6 +3,7 @@ import { beforeEach, mock, test } from "node:test";
 import "../../fakes/document.js";
 import { bubble } from "../../../../web/table/frame/bubble.js";
 import { Feedback } from "../../../../web/table/press/feedback.js";
+import { TapGuard } from "../../../../web/table/press/tap-guard.js";
 import { press } from "../../fakes/drawn.js";
 
 /** What is asked of the engine, and how it is answered. @type {((refusal: any) => void)[]} */
@@ -26,6 +27,7 @@ beforeEach(() => {
     word: (/** @type {string} */ id) => id,
     voice: { say: (/** @type {string} */ words) => said.push(words) },
   };
+  table.tapGuard = new TapGuard(table);
   answers = new Feedback(table);
 });
 

@@ -5,7 +5,7 @@ import {
   specialPicture,
   tilePicture,
 } from "../../../art/murano/index.js";
-import { begun } from "../../../i18n/lists.js";
+import { begun } from "../../../i18n/index.js";
 import { icon } from "../../../table/frame/icons.js";
 import { guideCard } from "../../../table/guide/guide-card.js";
 import {

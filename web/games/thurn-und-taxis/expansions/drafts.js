@@ -1,15 +1,11 @@
+import { memoized } from "../../../board/canvas/memo.js";
+
 /** @typedef {import("../table.js").TutTable} TutTable */
 
-/** @type {WeakMap<object, string>} */
-const places = new WeakMap();
-
-/** All that its seat sees: step and seat alone are the same in another game, or after another way to this step. @param {TutTable} table */
-function placeOf({ view }) {
-  if (!view) return "";
-  const place = places.get(view) ?? JSON.stringify([view.step, view.seat, view.observation]);
-  places.set(view, place);
-  return place;
-}
+/** All that its seat sees: step and seat alone are the same in another game, or after another way to this step. */
+const placeOf = memoized((/** @type {import("../types.js").View} */ { step, seat, observation }) =>
+  JSON.stringify([step, seat, observation]),
+);
 
 /** How each kind of choice is forgotten beyond a step. @type {((table: TutTable, step: number) => void)[]} */
 const forgetting = [];
@@ -39,7 +35,7 @@ export function drafts(name, fresh) {
     keep(key, "", "{}");
   });
   return (table) => {
-    const place = placeOf(table);
+    const place = table.view ? placeOf(table.view) : "";
     const old = known.get(table);
     const draft = old?.place === place ? old.draft : (kept(key, place, fresh) ?? fresh());
     const text = textOf(draft);

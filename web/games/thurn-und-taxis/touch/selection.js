@@ -103,9 +103,7 @@ export class Selection {
     if (!isDragged && this.looksFirst(action, city, key)) return;
     // The look at the card has asked already whether an official is to help.
     if (isLookedAt) return table.act(action);
-    if (city === null) return this.send(action, key, "tut-ask-second-deck");
-    const name = cardName(table.board, city, table.t);
-    this.send(action, key, "tut-ask-second-card", { city: name });
+    this.send(action, key, city === null ? "tut-ask-second-deck" : "tut-ask-second-card");
   }
 
   /**
@@ -219,10 +217,7 @@ export class Selection {
    * @param {string} key the element that was tapped last: the card, or the place that was chosen for it
    */
   lay(action, key) {
-    const { board, t } = this.table;
-    const city = action.card ? cardName(board, action.card, t) : "";
-    const question = asideAt(action.end)?.question ?? "tut-ask-second-lay";
-    this.send(action, key, question, { city, end: action.end ?? "" });
+    this.send(action, key, asideAt(action.end)?.question ?? "tut-ask-second-lay");
   }
 
   /**
@@ -321,14 +316,16 @@ export class Selection {
    * @param {Action} action
    * @param {string} key
    * @param {import("../../../i18n/ids.js").TextId} question
-   * @param {Record<string, string>} [args]
    */
-  send(action, key, question, args = {}) {
+  send(action, key, question) {
     const { table } = this;
     if (!action.official || !this.hasToAsk(action)) table.act(action);
     else if (this.pending?.key === key) this.confirmLate();
     else {
-      const text = withCost(table, action.official, table.t(question, args));
+      const { board, t } = table;
+      const city = action.card ? cardName(board, action.card, t) : "";
+      const words = t(question, { city, end: action.end ?? "" });
+      const text = withCost(table, action.official, words);
       this.pending = { action, key, text };
       table.feedback.show({ kind: "ask", key, text });
     }

@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { travelCoach } from "../../../../art/carriages.js";
 import { listenToGestures } from "../../../../board/canvas/gestures.js";
+import { memoized } from "../../../../board/canvas/memo.js";
 import { hyphenation } from "../../../../board/map/lettering/name-settings.js";
 import { icon } from "../../panels/pictures.js";
 
@@ -186,21 +187,14 @@ function divisible(name) {
   return at > 0 ? `${name.slice(0, at)}\u00ad${name.slice(at)}` : name;
 }
 
-/** One function for each table, so that its sheet is listened to once. @type {WeakMap<TutTable, (sheet?: Element) => void>} */
-const carriers = new WeakMap();
-
-/** Lets clerics be carried as long as their sheet is there. @param {TutTable} table */
-function carrier(table) {
+/** Lets clerics be carried as long as their sheet is there: one function for each table, so that its sheet is listened to once. */
+const carrier = memoized((/** @type {TutTable} */ table) => {
   let stop = () => {};
-  const carry =
-    carriers.get(table) ??
-    ((sheet) => {
-      stop();
-      stop = sheet instanceof HTMLElement ? carryClerics(table, sheet) : () => {};
-    });
-  carriers.set(table, carry);
-  return carry;
-}
+  return (/** @type {Element | undefined} */ sheet) => {
+    stop();
+    stop = sheet instanceof HTMLElement ? carryClerics(table, sheet) : () => {};
+  };
+});
 
 /**
  * Carries clerics (`data-carry` has the rank) with mouse, finger or pen.

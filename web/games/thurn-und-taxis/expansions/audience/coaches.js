@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import ways from "../../../../../py/spieltisch/thurn_und_taxis/expansions/audience/audience.json";
 import { travelCoach } from "../../../../art/carriages.js";
 import { picture } from "../../../../art/drawn.js";
-import { listed } from "../../../../i18n/lists.js";
+import { listed } from "../../../../i18n/index.js";
 import { icon } from "../../panels/pictures.js";
 import { drafts } from "../drafts.js";
 

@@ -1,8 +1,9 @@
 import { html, nothing } from "lit";
 import { travelCoach } from "../../../../art/carriages.js";
+import { memoized } from "../../../../board/canvas/memo.js";
 import terrain from "../../../../board/map/terrain/rome.json" with { type: "json" };
 import { WaysMap } from "../../../../board/map/ways/ways.js";
-import { listed } from "../../../../i18n/lists.js";
+import { listed } from "../../../../i18n/index.js";
 import { DrawnBoard } from "../../../../table/drawn-board.js";
 import { duration } from "../../../../table/motion.js";
 import { paper, sound, string, thump, tower, wood } from "../../../../ui/sound/instruments.js";
@@ -314,12 +315,5 @@ class RomeBridge {
   }
 }
 
-/** @type {WeakMap<TutTable, RomeBridge>} */
-const bridges = new WeakMap();
-
-/** @param {TutTable} table */
-function romeBridge(table) {
-  const bridge = bridges.get(table) ?? new RomeBridge(table);
-  bridges.set(table, bridge);
-  return bridge;
-}
+/** The bridge of a table to its second map. */
+const romeBridge = memoized((/** @type {TutTable} */ table) => new RomeBridge(table));
