@@ -497,7 +497,7 @@ class TurnWorth(TypedDict, Generic[A]):
     """to every seat"""
     before: list[float]
     after: list[float]
-    """everybody's chances, as its seat knew them; empty until they were looked at"""
+    """everybody's chances, as its seat knew them; empty until they were looked at, and where nobody asked for that seat"""
     searched: bool
     """whether better decisions were searched for"""
     draw: int | None

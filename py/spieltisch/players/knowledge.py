@@ -31,7 +31,7 @@ class Reason:
     id: str
     data: dict[str, Any] = field(default_factory=dict)
     plain: bool = False
-    """True if it only says where something is done, so that it needs no comparison with other actions."""
+    """True if it only says where something is done, or what is kept for later: no comparison with other actions is needed."""
     price: bool = False
     """True if it says what is lost by the action: told before all others, however many actions lose it."""
 

@@ -97,6 +97,10 @@ analysis-running = Die Partie wird noch einmal durchdacht
 analysis-stop = Genügt
 analysis-chart-label = Wie sich die Aussichten auf den Sieg nach jedem Zug änderten; die Eingabetaste zeigt den Spielplan zu dieser Zeit
 analysis-chart = Aussicht auf den Sieg in Prozent
+analysis-chart-about = { $count ->
+    [1] So weit { $name } es jeweils wissen konnte: Was die anderen verdeckt hielten, zählt nicht mit.
+   *[other] So weit es alle am Tisch jeweils wissen konnten: Was jemand verdeckt hielt, zählt nicht mit.
+}
 analysis-costly-yet = Die teuersten Entscheidungen, vorläufig
 analysis-costly = Die teuersten Entscheidungen
 analysis-costly-about = Die Prozente gelten für den Augenblick der Entscheidung, mit allem, was dabei zu wissen war. Was sie kostete, ist genauer bekannt als die Aussicht selbst.
@@ -145,17 +149,17 @@ study-round = Noch einmal: Runde { $round }
 study-is-asked = Was tust du jetzt?
 study-is-found = Gefunden!
 study-is-even = Etwa so gut wie das Beste
-study-is-worse = Etwa { $cost } % schlechter
+study-is-worse = Etwa { $cost } % schlechter
 study-is-thinking = Mal überlegen …
-study-then = Damals: { $action } – das kostete etwa { $cost } %.
+study-then = Damals: { $action } – das kostete etwa { $cost } %.
 study-now = Jetzt: { $action }.
 study-on = Weiterspielen
 study-again = Noch einmal
 
 ## Trainer
 
-coach-cost = −{ $cost } %
-coach-said = Das kostete etwa { $cost } %. Besser: { $action }.
+coach-cost = −{ $cost } %
+coach-said = Das kostete etwa { $cost } %. Besser: { $action }.
 coach-back = Zurücknehmen
 study-better = Besser: { $action }.
 
@@ -169,6 +173,14 @@ reason-thurn-und-taxis-gives-up-route = Das gibt deine Strecke { $cards ->
     [1] mit einer Karte
    *[other] mit { $cards } Karten
 } auf: Weder { $card } noch deine Hand verlängert sie.
+reason-thurn-und-taxis-leaves-to-official = Weder { $card } noch deine Hand verlängert deine Strecke { $cards ->
+    [1] mit einer Karte
+   *[other] mit { $cards } Karten
+}: Nur der { $official } kann sie noch retten{ $count ->
+    [0] , falls eine passende Karte kommt.
+    [1] {""}: { $cities } passt.
+   *[other] {""}: { $cities } passen.
+}
 reason-thurn-und-taxis-toward-carriage =
     { $missing ->
         [0] Mit { $card } hast du die { $carriage } Karten für die { $carriage }er-Kutsche.
@@ -261,6 +273,10 @@ reason-thurn-und-taxis-for-horses = { $card } taugt als { $horses ->
    *[other] { $horses } Pferde.
 }
 reason-thurn-und-taxis-beside-open = Gleich neben { $card } { $count ->
+    [1] liegt
+   *[other] liegen
+} auch { $cities } offen.
+reason-thurn-und-taxis-opens-next-route = { $card } ist für die nächste Strecke: Gleich daneben { $count ->
     [1] liegt
    *[other] liegen
 } auch { $cities } offen.
@@ -456,6 +472,7 @@ reason-thurn-und-taxis-reward =
         [3] Drei verschiedene Amtsplättchen bringen dir einen Punktechip.
        *[other] Vier verschiedene Amtsplättchen bringen dir ein Haus.
     }
+reason-thurn-und-taxis-keeps-tiles = Die Amtsplättchen, die du behältst, helfen dir beim nächsten Mal zu einer größeren Belohnung.
 reason-thurn-und-taxis-high-ranks-travel = Dein Geistlicher mit { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten

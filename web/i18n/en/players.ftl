@@ -97,6 +97,10 @@ analysis-running = Going through the game once more
 analysis-stop = Enough
 analysis-chart-label = How the chances of winning changed with every turn; Enter shows the board at that time
 analysis-chart = Chance of winning in percent
+analysis-chart-about = { $count ->
+    [1] As { $name } could know it at the time: what the others held hidden is not counted in.
+   *[other] As everybody at the table could know it at the time: what anyone held hidden is not counted in.
+}
 analysis-costly-yet = The most costly decisions so far
 analysis-costly = The costliest decisions
 analysis-costly-about = The figures hold for the moment of the decision, with all that could be known then. What it cost is known more exactly than the chance itself.
@@ -145,17 +149,17 @@ study-round = Once more: round { $round }
 study-is-asked = What would you do now?
 study-is-found = That is it!
 study-is-even = About as good as the best
-study-is-worse = About { $cost } % worse
+study-is-worse = About { $cost } % worse
 study-is-thinking = Thinking it over…
-study-then = Last time: { $action } – that cost about { $cost } %.
+study-then = Last time: { $action } – that cost about { $cost } %.
 study-now = Now: { $action }.
 study-on = Play on
 study-again = Once more
 
 ## Coach
 
-coach-cost = −{ $cost } %
-coach-said = That cost about { $cost } %. Better: { $action }.
+coach-cost = −{ $cost } %
+coach-said = That cost about { $cost } %. Better: { $action }.
 coach-back = Take it back
 study-better = Better: { $action }.
 
@@ -169,6 +173,14 @@ reason-thurn-und-taxis-gives-up-route = This gives up your route of { $cards ->
     [1] one card
    *[other] { $cards } cards
 }: neither { $card } nor your hand extends it.
+reason-thurn-und-taxis-leaves-to-official = Neither { $card } nor your hand extends your route of { $cards ->
+    [1] one card
+   *[other] { $cards } cards
+}: only the { $official } can still save it{ $count ->
+    [0] , if a fitting card turns up.
+    [1] {""}: { $cities } fits.
+   *[other] {""}: { $cities } fit.
+}
 reason-thurn-und-taxis-toward-carriage =
     { $missing ->
         [0] { $card } gives you the { $carriage } cards for carriage { $carriage }.
@@ -261,6 +273,10 @@ reason-thurn-und-taxis-for-horses = { $card } can be played as { $horses ->
    *[other] { $horses } horses
 }.
 reason-thurn-und-taxis-beside-open = Right next to { $card }, { $cities } { $count ->
+    [1] lies
+   *[other] lie
+} face up too.
+reason-thurn-und-taxis-opens-next-route = { $card } begins your next route: { $cities } right next to it { $count ->
     [1] lies
    *[other] lie
 } face up too.
@@ -456,6 +472,7 @@ reason-thurn-und-taxis-reward =
         [3] Three different office tiles bring you a point chip.
        *[other] Four different office tiles bring you a house.
     }
+reason-thurn-und-taxis-keeps-tiles = The office tiles you keep go towards a greater reward next time.
 reason-thurn-und-taxis-high-ranks-travel = Your cleric of { $points ->
     [1] one point
    *[other] { $points } points

@@ -78,6 +78,7 @@ class StAnalysis extends elementWith({
                   .rounds=${roundsOf(this.history)}
                   @st-step=${(/** @type {CustomEvent} */ { detail }) => this.show(detail.step, null)}
                 ></st-score-chart>
+                <p class="soft small" data-part="analysis-chart-about">${this.saidOfChart()}</p>
               </section>`
             : nothing
         }
@@ -95,6 +96,13 @@ class StAnalysis extends elementWith({
       </div>`,
       { wide: true },
     );
+  }
+
+  /** Whose view the chart shows: that of the only person, or what lies open to several. */
+  saidOfChart() {
+    const people = this.review?.session.people ?? [];
+    const name = (people.length === 1 && this.seats[people[0] ?? 0]?.name) || "";
+    return t("analysis-chart-about", { count: people.length, name });
   }
 
   /** @param {number} progress */
