@@ -10,10 +10,10 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 26_177,
-    "logic": 22_417,
-    "all": 36_903,
-    "files": 239,
+    "JavaScript": 27_398,
+    "logic": 23_372,
+    "all": 38_396,
+    "files": 253,
     "longest": 349,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
