@@ -95,7 +95,7 @@ def reviewed(session: Session, **params: Any) -> tuple[Any, list[Any]]:
 
 @pytest.fixture(scope="module")
 def review() -> Any:
-    session = loaded(played(("merchant", "apprentice"), {}, 15))
+    session = loaded(played(("merchant", "apprentice"), {}, 13))
     status, seen = reviewed(session)
     progress = [one["progress"] for one in seen]
     assert progress == sorted(progress)
