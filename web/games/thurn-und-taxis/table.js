@@ -200,9 +200,22 @@ export class TutTable extends GameTable {
 
   // -- sending ------------------------------------------------------------------------------------
 
-  /** @override Undo only leaves an open closing panel. */
+  /** @override The last step of what is half chosen. */
   get leaveDraft() {
-    return (this.closing && this.closeOwn) ?? firstOf(this, (part) => part.leaveDraft?.(this));
+    const { closing, selection } = this;
+    if (closing && closing.before.length > 0) return () => closing.back();
+    return this.halfMade(false) ?? (selection.isBegun ? () => selection.clear() : null);
+  }
+
+  /**
+   * Leaves the panel in which something is half chosen.
+   *
+   * @param {boolean} whole else, where it can be kept open, the last step only
+   */
+  halfMade(whole) {
+    if (this.closing) return () => this.cancelClosing();
+    const ofParts = firstOf(this, (part) => part.leaveDraft?.(this, whole));
+    return ofParts ?? this.discards.leave(whole);
   }
 
   /** @param {import("./touch/closing-draft.js").Choices | null} [choices] those of the panel as it was left */
@@ -234,9 +247,7 @@ export class TutTable extends GameTable {
 
   /** @override */
   get closeOwn() {
-    if (this.closing) return () => this.cancelClosing();
-    const isMarked = this.moves.discards.length > 0 && this.discards.marked.size > 0;
-    return isMarked ? () => this.discards.clear() : null;
+    return this.halfMade(true);
   }
 
   /** @override @param {HTMLElement} held a card shows its city; anything else says its label */

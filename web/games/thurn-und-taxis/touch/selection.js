@@ -1,3 +1,4 @@
+import { part } from "../../../table/parts.js";
 import { cardName, cityId } from "../board.js";
 import { asideAt, firstOf, withCost } from "../expansions/index.js";
 import { aboutCity, aboutOfficial, cityWords } from "./about.js";
@@ -38,6 +39,12 @@ export class Selection {
   /** True while something is half chosen. */
   get open() {
     return this.selected !== null || this.armed !== null;
+  }
+
+  /** True while undo has something to take back that is half chosen or only shown. */
+  get isBegun() {
+    const { open, pending, looked, wanted, table } = this;
+    return open || pending !== null || (table.bubble !== null && (looked ?? wanted) !== null);
   }
 
   /** @returns {import("../../../table/frame/bubble.js").Bubble | null} */
@@ -270,15 +277,18 @@ export class Selection {
     }
   }
 
-  openClosing() {
+  /** Opens the closing panel, or leads to the button of the open one. @param {boolean} [byKey] the keyboard goes to that button */
+  openClosing(byKey = false) {
     const { table } = this;
-    if (table.inputQueue.waits("btn-close", () => this.openClosing())) return;
+    if (table.inputQueue.waits("btn-close", () => this.openClosing(byKey))) return;
+    const confirm = part("close-confirm");
+    if (table.closing) return void table.focusOn(confirm);
     this.clear();
     if (table.moves.closes.length === 0)
       return void table.feedback.explain({ type: "close" }, "btn-close");
     table.closing = table.draftClosing();
     table.voice.tell("tut-say-closing");
-    void table.updateComplete.then(() => table.focusTask());
+    void table.updateComplete.then(() => (byKey && table.focusOn(confirm)) || table.focusTask());
   }
 
   /**
