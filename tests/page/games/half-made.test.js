@@ -9,6 +9,7 @@ import { ways } from "../../../web/games/thurn-und-taxis/expansions/audience/coa
 import { audience } from "../../../web/games/thurn-und-taxis/expansions/audience/index.js";
 import { offices } from "../../../web/games/thurn-und-taxis/expansions/offices.js";
 import { DiscardChoice, pressKey } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
+import { TutTable } from "../../../web/games/thurn-und-taxis/table.js";
 import { ClosingDraft } from "../../../web/games/thurn-und-taxis/touch/closing-draft.js";
 import { Selection } from "../../../web/games/thurn-und-taxis/touch/selection.js";
 import { press } from "../fakes/drawn.js";
@@ -139,18 +140,32 @@ test("the steps of closing are taken back one by one, a change that was none is 
   deepEqual(draft.before, []);
 });
 
-test("a card that is chosen is put down before an action is taken back", () => {
-  const table = tableWith();
+test("undo puts a chosen card down, takes the last step of closing back, then closes the panel", () => {
+  const table = tableWith({ closing: null, halfMade: () => null });
   const selection = new Selection(table);
-  equal(selection.isBegun, false);
+  table.selection = selection;
+  const { get: leaveDraft } =
+    Object.getOwnPropertyDescriptor(TutTable.prototype, "leaveDraft") ?? {};
+  const leave = () => leaveDraft?.call(table) ?? null;
+  equal(leave(), null);
   selection.selected = { city: "ulm", key: "hand-ulm-0" };
-  equal(selection.isBegun, true);
-  selection.clear();
+  leave()();
+  equal(selection.selected, null);
   // What was only looked at is forgotten with its answer.
   selection.looked = { city: "ulm", key: "hand-ulm-0" };
-  equal(selection.isBegun, false);
+  equal(leave(), null);
   table.bubble = { kind: "info" };
-  equal(selection.isBegun, true);
+  leave()();
+  equal(selection.looked, null);
+  const steps = ["linz"];
+  table.closing = { before: steps, back: () => steps.pop() };
+  table.halfMade = () => () => {
+    table.closing = null;
+  };
+  leave()();
+  deepEqual([steps, table.closing === null], [[], false]);
+  leave()();
+  equal(table.closing, null);
 });
 
 test("the key that opens the closing leads to its button, also once it is open, and keeps what is chosen there", async () => {

@@ -200,11 +200,13 @@ export class TutTable extends GameTable {
 
   // -- sending ------------------------------------------------------------------------------------
 
-  /** @override The last step of what is half chosen. */
+  /** @override The last step of what is half chosen, or what is only shown. */
   get leaveDraft() {
-    const { closing, selection } = this;
+    const { closing, selection, bubble } = this;
     if (closing && closing.before.length > 0) return () => closing.back();
-    return this.halfMade(false) ?? (selection.isBegun ? () => selection.clear() : null);
+    const { open, pending, looked, wanted } = selection;
+    const isShown = bubble !== null && (looked ?? wanted) !== null;
+    return this.halfMade(false) ?? (open || pending || isShown ? () => selection.clear() : null);
   }
 
   /**

@@ -41,12 +41,6 @@ export class Selection {
     return this.selected !== null || this.armed !== null;
   }
 
-  /** True while undo has something to take back that is half chosen or only shown. */
-  get isBegun() {
-    const { open, pending, looked, wanted, table } = this;
-    return open || pending !== null || (table.bubble !== null && (looked ?? wanted) !== null);
-  }
-
   /** @returns {import("../../../table/frame/bubble.js").Bubble | null} */
   get question() {
     return this.pending && { kind: "ask", key: this.pending.key, text: this.pending.text };
