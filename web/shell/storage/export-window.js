@@ -77,7 +77,7 @@ export async function exportWindow(asked) {
   if (answer === "copy") await copy(text);
 }
 
-/** Saves what the page can read again. @param {string} name @param {string} text */
+/** Saves what the page can read again. @param {string} name @param {string} text @internal */
 export function saveFile(name, text) {
   save(`${name}.json`, text);
 }
