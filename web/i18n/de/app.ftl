@@ -222,6 +222,7 @@ export-all-here = Exportieren, was hier ist
 export-save = Als Datei sichern
 export-copy = Text kopieren
 export-copied = Kopiert.
+export-saved = Als Datei gesichert.
 export-copy-failed = Der Browser erlaubt das Kopieren hier nicht. Sichere die Partie als Datei.
 
 ## Import

@@ -222,6 +222,7 @@ export-all-here = Export what is here
 export-save = Save as a file
 export-copy = Copy the text
 export-copied = Copied.
+export-saved = Saved as a file.
 export-copy-failed = The browser does not allow copying here. Save the game as a file.
 
 ## Import

@@ -2,7 +2,6 @@ import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
 import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
 import { house, isHidden, onHouse } from "../../core/settings/house.js";
-import { downloadBackup } from "../../core/storage/files/import-export.js";
 import { results } from "../../core/storage/results/results.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { onOtherTab } from "../../core/storage/shelf.js";
@@ -17,7 +16,7 @@ import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
 import { shownGames } from "../setup/rule-options.js";
-import { exportWindow } from "../storage/export-window.js";
+import { exportWindow, saveBackup } from "../storage/export-window.js";
 import { bringBack, namedDamage, removeForGood, tellPutAside } from "../storage/removal.js";
 import { onLaunch, takeBrought } from "./brought.js";
 import { timeAgo } from "./game-card.js";
@@ -288,7 +287,7 @@ class StHome extends elementWith({
         <span class="small soft">${t("broken-help")}</span>
       </p>
       <div class="row">
-        ${button(t("broken-export"), () => downloadBackup(save.text), { part: "broken-export", picture: "save" })}
+        ${button(t("broken-export"), () => saveBackup(save.text), { part: "broken-export", picture: "save" })}
         ${button(t("broken-discard"), () => this.discard(save), { look: "quiet danger" })}
       </div>
     </div>`;
@@ -304,7 +303,7 @@ class StHome extends elementWith({
             (game) =>
               html`<li>
                 <span
-                  >${titleOf(game)}
+                  >${titleOf(game)}:
                   <bdi class="soft">${game.seats.map((seat) => seat.name).join(", ")}</bdi></span
                 >
                 ${button(t("deleted-restore"), () => bringBack(game.id), { part: "deleted-restore", picture: "undo" })}

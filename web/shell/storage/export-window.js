@@ -44,7 +44,7 @@ export async function exportAllWindow() {
   ];
   const question = { title: t("device-export"), text, answers };
   if (text !== "" && (await ask(question)).answer !== "save") return;
-  await giveAll();
+  await giveAll(saveFile);
   const note = leftOut();
   if (note) showToast({ text: note });
 }
@@ -73,8 +73,24 @@ export async function exportWindow(asked) {
     ],
   });
   const isShared = answer === "share" && (await shared?.share());
-  if (answer === "save" || (answer === "share" && !isShared)) download(`${name}.json`, text);
+  if (answer === "save" || (answer === "share" && !isShared)) saveFile(name, text);
   if (answer === "copy") await copy(text);
+}
+
+/** Saves what the page can read again. @param {string} name @param {string} text @internal */
+export function saveFile(name, text) {
+  save(`${name}.json`, text);
+}
+
+/** Saves a text as it is kept, which the page itself cannot use. @param {string} text */
+export function saveBackup(text) {
+  save("spieltisch-backup.txt", text);
+}
+
+/** Not every browser shows that a file has come. @param {string} name @param {string} text */
+function save(name, text) {
+  download(name, text);
+  showToast({ text: t("export-saved") });
 }
 
 /** @param {string} text */

@@ -3,7 +3,7 @@ import { readResult } from "../results/result.js";
 import { results } from "../results/results.js";
 import { isObject, newGameId, parsed } from "../saved-game.js";
 import { store } from "../store.js";
-import { download, exportText, ImportError, parseImport, sharing } from "./import-export.js";
+import { exportText, ImportError, parseImport, sharing } from "./import-export.js";
 
 /** @typedef {import("../types.js").Result} Result */
 /** @typedef {import("../types.js").SavedGame} SavedGame */
@@ -55,12 +55,16 @@ export async function parseAll(text, knownGames) {
   return { games, results: listed.flatMap((one) => readResult(one) ?? []) };
 }
 
-/** Gives all games and results of this device away in one file, to another app where there is one to give it to. */
-export async function giveAll() {
+/**
+ * Gives all games and results of this device away in one file, to another app where there is one to give it to.
+ *
+ * @param {(name: string, text: string) => void} save
+ */
+export async function giveAll(save) {
   const { games } = store.list();
   const name = `spieltisch-${new Date().toISOString().slice(0, 10)}`;
   const text = await exportAll(games, results.list());
-  if (!(await sharing(name, text)?.share())) download(`${name}.json`, text);
+  if (!(await sharing(name, text)?.share())) save(name, text);
 }
 
 /**

@@ -71,11 +71,6 @@ export function download(name, text) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Gives a text away as it is kept, which the page itself cannot use. @param {string} text */
-export function downloadBackup(text) {
-  download("spieltisch-backup.txt", text);
-}
-
 /**
  * Reads a text from outside. Only the outline is judged here; whether the record can be replayed
  * is the engine's word. The game gets an id of its own, so nothing that is kept is replaced.

@@ -45,6 +45,24 @@ export function drafts(name, fresh) {
   };
 }
 
+/**
+ * Takes marks back: the last one, or all of them.
+ *
+ * @template T
+ * @param {TutTable} table
+ * @param {Set<T>} marks
+ * @param {boolean} whole
+ * @returns {(() => void) | null} null where nothing is marked
+ */
+export function unmark(table, marks, whole) {
+  if (marks.size === 0) return null;
+  return () => {
+    for (const mark of whole ? [...marks] : [...marks].slice(-1)) marks.delete(mark);
+    table.bubble = null;
+    table.requestUpdate();
+  };
+}
+
 /** @param {unknown} draft */
 function textOf(draft) {
   return JSON.stringify(draft instanceof Set ? [...draft] : draft);

@@ -1,3 +1,4 @@
+import { part } from "../../../table/parts.js";
 import { cardName, cityId } from "../board.js";
 import { asideAt, firstOf, withCost } from "../expansions/index.js";
 import { aboutCity, aboutOfficial, cityWords } from "./about.js";
@@ -270,15 +271,18 @@ export class Selection {
     }
   }
 
-  openClosing() {
+  /** Opens the closing panel, or leads to the button of the open one. @param {boolean} [byKey] the keyboard goes to that button */
+  openClosing(byKey = false) {
     const { table } = this;
-    if (table.inputQueue.waits("btn-close", () => this.openClosing())) return;
+    if (table.inputQueue.waits("btn-close", () => this.openClosing(byKey))) return;
+    const confirm = part("close-confirm");
+    if (table.closing) return void table.focusOn(confirm);
     this.clear();
     if (table.moves.closes.length === 0)
       return void table.feedback.explain({ type: "close" }, "btn-close");
     table.closing = table.draftClosing();
     table.voice.tell("tut-say-closing");
-    void table.updateComplete.then(() => table.focusTask());
+    void table.updateComplete.then(() => (byKey && table.focusOn(confirm)) || table.focusTask());
   }
 
   /**

@@ -51,14 +51,26 @@ function hold(table, rank) {
   table.requestUpdate();
 }
 
-/** Puts the cleric down who is held, or takes the last change of the coaches back. @param {TutTable} table */
-export function unseat(table) {
+/**
+ * Puts the cleric down who is held, or takes the last change of the coaches back, or all of them.
+ *
+ * @param {TutTable} table
+ * @param {boolean} whole
+ */
+export function unseat(table, whole) {
   const draft = seating(table);
-  if (!draft.held && draft.before.length === 0) return null;
+  const { held, before } = draft;
+  if (!held && before.length === 0) return null;
   return () => {
-    if (!draft.held) draft.ranks = draft.before.pop() ?? draft.ranks;
+    if (!held) [draft.ranks = draft.ranks] = before.splice(whole ? 0 : -1);
     hold(table, null);
   };
+}
+
+/** Says how many coaches are still empty. @param {TutTable} table */
+export function explainSeats(table) {
+  const count = seating(table).ranks.filter((rank) => rank === null).length;
+  table.feedback.info("tut-au-assign-left", "assign-confirm", { count });
 }
 
 /** Picks a cleric up, or puts the same one down. @param {TutTable} table @param {string} rank */
@@ -121,7 +133,7 @@ export function assignSheet(table) {
         class="primary ${action ? "glow" : ""}"
         data-part="assign-confirm"
         aria-disabled=${!action || shut}
-        @click=${() => (action ? table.act(action) : table.feedback.info("tut-au-assign-left", "assign-confirm", { count: left }))}
+        @click=${() => (action ? table.act(action) : explainSeats(table))}
       >
         ${icon("check")}<span>${t("tut-au-assign-confirm")}</span>
       </button>

@@ -171,6 +171,11 @@ export function carryCoach(table, number, town) {
   table.feedback.explain({ type: "move", coach, town: goal }, "rome-map", { kind: TOWN, id: goal });
 }
 
+/** Shows all steps again; null while no town is chosen. @param {TutTable} table */
+export function leaveTown(table) {
+  return wanted(table).town === null ? null : () => choose(table, null);
+}
+
 /** @param {TutTable} table @param {string | null} town */
 function choose(table, town) {
   wanted(table).town = town;

@@ -10,7 +10,7 @@ import { paper, sound, string, thump, tower, wood } from "../../../../ui/sound/i
 import { markPicture } from "../../panels/pictures.js";
 
 import assignCss from "./assign.css";
-import { assignSheet, nextSeat, unseat } from "./assign.js";
+import { assignSheet, explainSeats, nextSeat, unseat } from "./assign.js";
 import audienceCss from "./audience.css";
 import {
   aboutTown,
@@ -20,6 +20,7 @@ import {
   coachName,
   coachNumber,
   isStep,
+  leaveTown,
   moveSheet,
   placeWords,
   rankName,
@@ -104,8 +105,18 @@ export const audience = {
     if (all.some(({ type }) => type === "assign")) return assignSheet(table);
     return all.some(isStep) ? moveSheet(table) : nothing;
   },
-  leaveDraft: (table) =>
-    table.moves.all.some(({ type }) => type === "assign") ? unseat(table) : null,
+  leaveDraft(table, whole) {
+    const { all } = table.moves;
+    if (all.some(({ type }) => type === "assign")) return unseat(table, whole);
+    return all.some(isStep) ? leaveTown(table) : null;
+  },
+  asks(table) {
+    const { all } = table.moves;
+    if (all.some(({ type }) => type === "assign")) explainSeats(table);
+    else if (all.some(isStep)) table.feedback.say(stepsLeft(table), "steps-left");
+    else return false;
+    return true;
+  },
   overMap: rome,
   told: {
     charts: (table) => [townChart(table), rankChart(table)],
