@@ -56,10 +56,16 @@ test("a finger builds on a small space with its second touch", () => {
 test("the second half of a double tap does not say yes to what the first one has asked", () => {
   const cell = { kind: "cell", id: "2c3" };
   Object.assign(table.tapGuard, { isEchoAt: () => false, isHasty: false });
+  Object.assign(table, { deciding: true, game: { prompt: () => ({ head: "which tile?" }) } });
+  Object.assign(table.feedback, {
+    insist: () => told.push("insisted"),
+    say: (/** @type {string} */ words) => told.push(words),
+  });
   selection.touch(/** @type {any} */ (cell));
   table.tapGuard.isHasty = true;
+  table.bubble = selection.question;
   selection.touch(/** @type {any} */ (cell));
-  deepEqual(told, ["ask map mur-look-site 2c3"]);
+  deepEqual(told, ["ask map mur-look-site 2c3", "insisted"]);
   table.tapGuard.isHasty = false;
   selection.touch(/** @type {any} */ (cell));
   equal(told.at(-1), "build glass 2c3");
@@ -69,7 +75,7 @@ test("the second half of a double tap does not say yes to what the first one has
   told = [];
   table.tapGuard.isHasty = true;
   selection.touch(/** @type {any} */ ({ kind: "gondola", id: "4" }));
-  deepEqual(told, []);
+  deepEqual(told, ["which tile?"]);
 });
 
 test("or it says yes to the question beside that space", () => {

@@ -76,9 +76,9 @@ export class Selection {
     const { kind, id } = hit;
     const { table } = this;
     if (table.tapGuard.isEchoAt("map")) return;
-    // The second half of a double tap does not answer what the first half has asked.
+    // The second half of a double tap does not answer what the first half has asked: that is asked once more.
     const asks = this.aim ?? this.site ?? this.berth;
-    if (table.tapGuard.isHasty && asks !== null) return;
+    if (table.tapGuard.isHasty && asks !== null) return this.beside();
     if (table.inputQueue.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
     // While an island is chosen for the income, everything on one stands for it.
     const island = table.moves.incomes.length > 0 ? islandOf(hit) : null;
