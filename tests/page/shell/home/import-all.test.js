@@ -15,7 +15,7 @@ test("closing the window stops an import, and how many games were left is told",
 });
 
 test("what was wrong with a text is gone as soon as the text changes", () => {
-  const dialog = new (/** @type {any} */ (customElements.get("st-import")))();
+  const dialog = new /** @type {any} */ (customElements.get("st-import"))();
   dialog.problem = "There is nothing to import yet.";
   const { strings, values } = dialog.renderSources();
   values[strings.findIndex((/** @type {string} */ one) => one.endsWith("@input="))]();

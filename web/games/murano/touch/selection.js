@@ -97,7 +97,7 @@ export class Selection {
   /** Open water was touched: what is to be chosen is asked once more. */
   beside() {
     const { table } = this;
-    if (table.tapGuard.isEchoAt("map")) return;
+    if (table.tapGuard.isEchoAt("map", true)) return;
     if (!table.deciding) {
       table.feedback.notNow("map");
       return;
