@@ -126,9 +126,12 @@ function choice(table, kind) {
         const action = moves.keeps.find((one) => one.card === card);
         const worth = seen.offered?.find((one) => one.card === card);
         return html`<li>
-          <button class="offered" data-part="offered-${card}" @click=${() => table.windows.open({ kind: "card", card })}>
-            ${kind === "character" ? characterCard(table, card, { worth }) : specialCard(table, card)}
-          </button>
+          ${opener(
+            table,
+            card,
+            `offered-${card}`,
+            kind === "character" ? characterCard(table, card, { worth }) : specialCard(table, card),
+          )}
           <button
             class="primary"
             data-part="keep-${card}"
@@ -145,6 +148,20 @@ function choice(table, kind) {
     nothing,
     kind === "character" ? decline(table) : nothing,
   );
+}
+
+/**
+ * A card that opens when it is pressed, to be read alone.
+ *
+ * @param {MurTable} table
+ * @param {string} card
+ * @param {string} part its name
+ * @param {unknown} face
+ */
+export function opener(table, card, part, face) {
+  return html`<button class="offered" data-part="${part}" @click=${() => table.windows.open({ kind: "card", card })}>
+    ${face}
+  </button>`;
 }
 
 /**
