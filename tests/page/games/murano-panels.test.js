@@ -122,7 +122,7 @@ test("in the windows of all cards each one opens, as it does where it is offered
   ]) {
     const dialog = { kind };
     const table = tableWith({ board, seen: { absent: [], options: {} }, dialog });
-    ok(press(windows(table), `all-${card}`), kind);
+    ok(press(windows(table), `offered-${card}`), kind);
     deepEqual(table.dialog, { kind: "card", card });
   }
 });

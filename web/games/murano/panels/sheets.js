@@ -129,7 +129,6 @@ function choice(table, kind) {
           ${opener(
             table,
             card,
-            `offered-${card}`,
             kind === "character" ? characterCard(table, card, { worth }) : specialCard(table, card),
           )}
           <button
@@ -155,11 +154,10 @@ function choice(table, kind) {
  *
  * @param {MurTable} table
  * @param {string} card
- * @param {string} part its name
  * @param {unknown} face
  */
-export function opener(table, card, part, face) {
-  return html`<button class="offered" data-part="${part}" @click=${() => table.windows.open({ kind: "card", card })}>
+export function opener(table, card, face) {
+  return html`<button class="offered" data-part="offered-${card}" @click=${() => table.windows.open({ kind: "card", card })}>
     ${face}
   </button>`;
 }

@@ -104,7 +104,7 @@ function allCharacters(table) {
   const ours = (own && ownCards(own)) ?? [];
   const rest = board.characters.filter(({ id }) => !ours.some(({ card }) => card === id));
   /** @param {string} id @param {Parameters<typeof characterCard>[2]} how */
-  const cardOf = (id, how) => opener(table, id, `all-${id}`, characterCard(table, id, how));
+  const cardOf = (id, how) => opener(table, id, characterCard(table, id, how));
   return html`<div class="dialog-body" data-part="all-characters">
     ${windowHead(table, t("mur-all-characters"))}
     ${
@@ -173,7 +173,7 @@ function allSpecials(table) {
   return html`<div class="dialog-body" data-part="all-specials">
     ${windowHead(table, t("mur-all-specials"))}
     <ul class="cards">
-      ${once.map(({ id }) => html`<li>${opener(table, id, `all-${id}`, specialCard(table, id))}</li>`)}
+      ${once.map(({ id }) => html`<li>${opener(table, id, specialCard(table, id))}</li>`)}
     </ul>
     <p class="soft">${t("mur-cards-honest")}</p>
   </div>`;
