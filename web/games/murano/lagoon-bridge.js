@@ -297,6 +297,12 @@ export class LagoonBridge {
     return new DOMRect(view.left + box.x, view.top + box.y, box.w, box.h);
   }
 
+  /** What lies at a point of the window. @param {import("../../board/canvas/types.js").Point} at */
+  hitAt([x, y]) {
+    const view = this.drawn.place?.getBoundingClientRect();
+    return (view && this.lagoon?.hitTest([x - view.left, y - view.top])) ?? null;
+  }
+
   /** The boxes of spaces, ships, sites and gondolas that answer to a tap now. */
   liveSpots() {
     const { berths, ships, sites, spaces } = this.state();

@@ -173,6 +173,7 @@ class StImport extends elementWith({
           spellcheck="false"
           autocomplete="off"
           data-part="import-text"
+          @input=${this.sets("problem", null)}
         ></textarea>
       </label>`;
   }

@@ -1,15 +1,10 @@
 import { ANSWER_BESIDE_MS, ANSWER_READ_MS } from "../../core/press-constants.js";
 import { ticketOf } from "../../core/ticket.js";
 import { announce } from "../../ui/announcer.js";
-import { named, nameOf } from "./tap-guard.js";
+import { named, nameOf, PRESSABLE, SIGN } from "./tap-guard.js";
 
 /** @typedef {import("../../core/engine/types.js").ActionParts} ActionParts */
 /** @typedef {import("../../core/engine/types.js").Refusal} Refusal */
-
-/** Signs and cards that are no buttons and have words of their own. */
-const SIGN = "[title], [data-city]";
-/** What answers a press in its own way. */
-const PRESSABLE = "button, a, input, select, label, summary, .seat, [data-look]";
 
 /** Answers presses that mean no action now. */
 export class Feedback {
@@ -121,13 +116,19 @@ export class Feedback {
     this.show({ kind: "info", key, text, more, ...(place ? { place } : {}) });
   }
 
-  /** Ends an answer because the table has changed, but not before it can have been read. @param {() => void} close */
+  /**
+   * Ends an answer because the table has changed, but not before it can have been read. Whoever has pressed something else
+   * since has read enough.
+   *
+   * @param {() => void} close
+   */
   outdate(close) {
     const { table } = this;
     const { bubble } = table;
     const left = this.shownAt + ANSWER_READ_MS - performance.now();
     close();
-    if (!bubble || bubble.kind === "ask" || left <= 0) return;
+    const isLeft = table.tapGuard.last.time > this.shownAt;
+    if (!bubble || bubble.kind === "ask" || isLeft || left <= 0) return;
     table.bubble = bubble;
     setTimeout(() => table.bubble === bubble && table.closeBubble(), left);
   }

@@ -141,6 +141,18 @@ test("an answer outlives changes of the table until it can have been read; a que
   mock.timers.reset();
 });
 
+test("an answer ends with the table that it was about once something else was pressed", () => {
+  mock.method(performance, "now", () => 1000);
+  answers.say("something else is here", "prompt");
+  table.tapGuard.last.time = 1400;
+  answers.outdate(() => {
+    table.bubble = null;
+  });
+  deepEqual(table.bubble, null);
+  mock.restoreAll();
+  table.tapGuard.last.time = Number.NEGATIVE_INFINITY;
+});
+
 test("after the end it is said that the game is over", () => {
   table.view.over = true;
   answers.notNow("prompt");

@@ -76,9 +76,9 @@ export class Selection {
     const { kind, id } = hit;
     const { table } = this;
     if (table.tapGuard.isEchoAt("map")) return;
-    // The second half of a double tap does not answer what the first half has asked.
+    // The second half of a double tap does not answer what the first half has asked: that is asked once more.
     const asks = this.aim ?? this.site ?? this.berth;
-    if (table.tapGuard.isHasty && asks !== null) return;
+    if (table.tapGuard.isHasty && asks !== null) return this.beside();
     if (table.inputQueue.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
     // While an island is chosen for the income, everything on one stands for it.
     const island = table.moves.incomes.length > 0 ? islandOf(hit) : null;
@@ -97,7 +97,7 @@ export class Selection {
   /** Open water was touched: what is to be chosen is asked once more. */
   beside() {
     const { table } = this;
-    if (table.tapGuard.isEchoAt("map")) return;
+    if (table.tapGuard.isEchoAt("map", true)) return;
     if (!table.deciding) {
       table.feedback.notNow("map");
       return;

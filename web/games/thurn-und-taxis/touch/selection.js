@@ -335,9 +335,10 @@ export class Selection {
     }
   }
 
-  /** A second tap on the same thing confirms, once its question can have been read. */
+  /** A second tap on the same thing confirms, once its question can have been read; until then it is asked once more. */
   confirmLate() {
-    if (!this.table.tapGuard.isHasty) this.confirm();
+    if (this.table.tapGuard.isHasty) this.table.feedback.insist();
+    else this.confirm();
   }
 
   confirm() {
