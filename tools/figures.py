@@ -10,10 +10,10 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 27_398,
-    "logic": 23_372,
-    "all": 38_396,
-    "files": 253,
+    "JavaScript": 27_531,
+    "logic": 23_503,
+    "all": 38_529,
+    "files": 254,
     "longest": 349,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
