@@ -11,7 +11,7 @@ from tools.paths import ROOT, TOOLS
 
 LIMITS = {
     "JavaScript": 27_531,
-    "logic": 23_503,
+    "logic": 23_504,
     "all": 38_529,
     "files": 254,
     "longest": 349,

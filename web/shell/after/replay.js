@@ -28,10 +28,8 @@ class StReplay extends elementWith({
   running: false,
   /** Steps with which a turn begins, in order. @type {readonly number[]} */
   turns: [],
-  /** A game of its own can begin here. */
-  branches: false,
-  /** The decision that is shown can be taken back. */
-  back: false,
+  /** What can be done here: take the decision back that is shown, or begin a game of its own. @type {"undo" | "branch" | "none"} */
+  offer: "none",
   /** @type {readonly import("../../table/types.js").SeatInfo[]} */
   seats: [],
   /** Everybody's chances in the course of the game, as far as they are known. @type {readonly import("../../core/engine/types.js").Chances[]} */
@@ -163,7 +161,7 @@ class StReplay extends elementWith({
         ${this.named()}
       </p>
       ${
-        this.back
+        this.offer === "undo"
           ? button(t("coach-back"), () => this.fire("st-undo"), {
               part: "replay-undo",
               look: "branch",
@@ -173,7 +171,7 @@ class StReplay extends elementWith({
               part: "replay-branch",
               look: "branch",
               picture: "play",
-              disabled: !this.branches,
+              disabled: this.offer === "none",
             })
       }
     </section>`;

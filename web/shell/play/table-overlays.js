@@ -90,6 +90,8 @@ function replayBar(game, { words, review, coach }, step) {
   const entry = history[step - 1];
   const isCoached = game.mode.name === "coached";
   const { standout } = game;
+  const canBranch = phase === "over" && step < history.length;
+  const offer = isCoached && coach.presses > 0 ? "undo" : canBranch ? "branch" : "none";
   const why = standout && isCoached ? words.reasons(standout.reasons) : [];
   const remark = standout ? [remarkOn(standout, saved?.seats ?? [], words), ...why].join(" ") : "";
   return html`<st-replay
@@ -98,8 +100,7 @@ function replayBar(game, { words, review, coach }, step) {
     .turns=${turnsOf(history)}
     .seats=${saved?.seats ?? []}
     .chances=${review.analysis?.chances ?? []}
-    ?branches=${phase === "over" && step < history.length}
-    ?back=${isCoached && coach.presses > 0}
+    .offer=${offer}
     .text=${remark || (entry ? words.describe(entry.events).join(" ") : t("replay-start"))}
     @st-step=${(/** @type {CustomEvent<{step: number}>} */ { detail }) => void game.replayTo(detail.step)}
     @st-branch=${() => void playOn(game, step)}
