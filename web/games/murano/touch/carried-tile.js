@@ -6,7 +6,7 @@ import { listenToGestures } from "../../../board/canvas/gestures.js";
 const TILES = '[data-part^="press-tile-"], .own-part.tiles [data-part^="held-"]';
 
 /**
- * Lets a hand carry a tile to its site; a finger that goes along the bar scrolls it. The tile stays where it is: where it can go shines.
+ * Lets a mouse carry a tile to its site; a finger scrolls the bar. The tile stays where it is: where it can go shines.
  *
  * @param {MurTable} table
  * @param {ShadowRoot} root of the table
