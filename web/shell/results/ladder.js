@@ -1,11 +1,10 @@
 import { html, nothing } from "lit";
-import { until } from "lit/directives/until.js";
 import { picture } from "../../art/drawn.js";
 import { achievementsIn, beatenLevels, nextUp } from "../../core/results/ladder.js";
 import { personOfLevel } from "../../core/seats/opponents.js";
 import { LEVELS } from "../../core/seats/seats.js";
 import { isHidden } from "../../core/settings/house.js";
-import { gameEntry } from "../../games/index.js";
+import { games } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { button, icon } from "../../ui/icons.js";
 import { levelFace } from "../seats/level-face.js";
@@ -36,13 +35,23 @@ export function ladder(played, game, play) {
           <span class="soft">${t(`level-${level}-name`)}</span>
           ${
             level === next && !isHidden("solo")
-              ? button(t("results-play"), () => play(level), { part: "ladder-play" })
+              ? button(t("ladder-asks"), () => play(level), { part: "ladder-play" })
               : html`<span class="state">${beaten.has(level) ? icon("trophy") : nothing} ${t(`ladder-${stateOf(level)}`)}</span>`
           }
         </li>`,
       )}
     </ol>
   </section>`;
+}
+
+/** The stamps of each game. @type {Map<string, readonly Stamp[]>} */
+const known = new Map();
+
+/** Loads what stands in the albums. */
+export async function openAlbums() {
+  const load = async (/** @type {import("../../table/types.js").GameEntry} */ entry) =>
+    known.set(entry.id, (await entry.album?.())?.stamps(entry.expansions) ?? []);
+  await Promise.all(games.map(load));
 }
 
 /**
@@ -53,31 +62,9 @@ export function ladder(played, game, play) {
  * @param {(time: number) => string} dateOf
  */
 export function album(played, game, dateOf) {
-  const entry = gameEntry(game);
-  if (!entry?.album) return nothing;
+  const all = known.get(game) ?? [];
+  if (all.length === 0) return nothing;
   const found = achievementsIn(played);
-  return until(
-    stampsOf(entry).then((all) => renderAlbum(all, found, dateOf)),
-    nothing,
-  );
-}
-
-/** The stamps of a game, drawn by a module that is loaded once. @type {Map<string, Promise<Stamp[]>>} */
-const known = new Map();
-
-/** @param {import("../../table/types.js").GameEntry} entry */
-function stampsOf({ id, album: load, expansions }) {
-  const stamps = known.get(id) ?? load?.().then((module) => module.stamps(expansions));
-  if (stamps) known.set(id, stamps);
-  return stamps ?? Promise.resolve([]);
-}
-
-/**
- * @param {readonly Stamp[]} all
- * @param {ReadonlyMap<string, Played>} found
- * @param {(time: number) => string} dateOf
- */
-function renderAlbum(all, found, dateOf) {
   const count = all.filter(({ id }) => found.has(id)).length;
   return html`<details data-part="results-album">
     <summary>${t("results-album", { count, all: all.length })}</summary>
@@ -88,7 +75,7 @@ function renderAlbum(all, found, dateOf) {
         return html`<li class=${first ? "stamp" : "missing"} data-part="stamp-${id}">
           ${first ? picture(box, "art", parts, id) : nothing}
           <span lang=${name ? "de" : nothing}>${words}</span>
-          <small class="soft">${first ? dateOf(first.result.when) : t("stamp-missing")}</small>
+          <small class=${first ? "soft" : "visually-hidden"}>${first ? dateOf(first.result.when) : t("stamp-missing")}</small>
         </li>`;
       })}
     </ul>

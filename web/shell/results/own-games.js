@@ -17,7 +17,7 @@ import { showToast } from "../../ui/toasts.js";
 import { switchField } from "../settings/settings.js";
 import { exportAllWindow } from "../storage/export-window.js";
 import { dateOf, figures, groups, list, playAlone, strength } from "./game-sections.js";
-import { album, ladder } from "./ladder.js";
+import { album, ladder, openAlbums } from "./ladder.js";
 import styles from "./own-games.css";
 
 /** @typedef {import("../../core/results/played.js").Played} Played */
@@ -135,7 +135,7 @@ function renderKind(played, game) {
   </section>`;
 }
 
-/** The words of this page, before it is shown. */
+/** The words and the albums of this page, before it is shown. */
 export function openOwnGames() {
-  return openTexts("results");
+  return Promise.all([openTexts("results"), openAlbums()]);
 }
