@@ -183,8 +183,18 @@ export interface GameEntry {
   load(): Promise<unknown>;
   /** Loads what draws a kept game as it stands; a game without it shows its picture. */
   position?(): Promise<PositionPicture>;
+  /** Loads what stands in its album: `stamps`. */
+  album?(): Promise<{ stamps(expansions: readonly Expansion[]): Stamp[] }>;
   /** The chapter of the rule book with which its rules begin. */
   rules?: string;
+}
+
+/** What stays of a game besides its points: an achievement of the engine, drawn in `box`; without a name it has one by its id. */
+export interface Stamp {
+  id: string;
+  name?: string;
+  box: string;
+  parts(): import("../board/canvas/drawing.js").Part[];
 }
 
 /** A kept game as everybody may see it. */

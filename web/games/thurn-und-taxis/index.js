@@ -19,5 +19,6 @@ export const entry = {
   ],
   rules: "base",
   position: async () => (await import("./position.js")).drawPosition,
+  album: () => import("./album.js"),
   load: async () => (await import("./table.js")).game,
 };
