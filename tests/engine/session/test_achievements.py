@@ -66,7 +66,7 @@ def taxis(*events: tuple[str, int, dict[str, Any]], totals: tuple[int, int] = (2
             return rows
 
     state.__class__ = Ended
-    return state.achievements([{"event": name, "seat": seat, **more} for name, seat, more in events])  # type: ignore[misc]
+    return state.achievements([{"event": name, "seat": seat, **more} for name, seat, more in events])
 
 
 def house(seat: int, city: str) -> tuple[str, int, dict[str, Any]]:

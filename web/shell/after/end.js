@@ -6,12 +6,12 @@ import { personOfLevel } from "../../core/seats/opponents.js";
 import { movedOn } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
 import { hasText, listed, t } from "../../i18n/index.js";
+import { levelFace } from "../../table/panels/level-face.js";
 import { signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
 import { ask } from "../../ui/dialogs.js";
 import { button, icon } from "../../ui/icons.js";
 import { elementWith, onPanels } from "../../ui/reactive.js";
-import { levelFace } from "../seats/level-face.js";
 import styles from "./end.css";
 import tableStyles from "./score-table.css";
 

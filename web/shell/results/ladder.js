@@ -6,8 +6,8 @@ import { LEVELS } from "../../core/seats/seats.js";
 import { isHidden } from "../../core/settings/house.js";
 import { games } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
+import { levelFace } from "../../table/panels/level-face.js";
 import { button, icon } from "../../ui/icons.js";
-import { levelFace } from "../seats/level-face.js";
 
 /** @typedef {import("../../core/engine/types.js").LevelId} LevelId */
 /** @typedef {import("../../core/results/played.js").Played} Played */
