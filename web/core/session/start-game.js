@@ -12,9 +12,10 @@ import { positionOf } from "./record-keeper.js";
  * @param {string} game
  * @param {SeatInfo[]} seats
  * @param {import("../engine/types.js").OptionValues} options
+ * @param {{series?: import("../storage/types.js").Series}} [more]
  * @returns {Promise<string>} the id under which it is kept
  */
-export async function startGame(game, seats, options) {
+export async function startGame(game, seats, options, more) {
   const players = seats.map((seat) => seat.name);
   const { record, open } = await new EngineTable(engineService).begin(
     game,
@@ -22,7 +23,7 @@ export async function startGame(game, seats, options) {
     options,
     newSeed(),
   );
-  return keep(game, seats, "", record, open);
+  return keep(game, seats, "", record, open, more);
 }
 
 /**
@@ -62,7 +63,7 @@ export function movedOn(seats) {
  * @param {string} title
  * @param {import("../engine/types.js").GameRecord} record
  * @param {import("../engine/types.js").View} open the position as everybody may see it
- * @param {{study?: true, origin?: import("../storage/types.js").Origin}} [more]
+ * @param {Pick<import("../storage/types.js").SavedGame, "study" | "origin" | "series">} [more]
  */
 async function keep(game, seats, title, record, open, more = {}) {
   const id = newGameId();

@@ -109,6 +109,7 @@ function checkedSave(save) {
     ...hintsOf(save.hints),
     ...studyOf(save),
     ...originOf(save.origin),
+    ...seriesOf(save.series),
     status: {
       current: typeof current === "number" && current in seats ? current : null,
       round: typeof status.round === "number" ? status.round : 1,
@@ -276,6 +277,15 @@ export function originOf(origin) {
     typeof action === "string" && typeof better === "string" && typeof cost === "number";
   const kept = { id, step: Number(step), ...(isLesson && { lesson: { action, better, cost } }) };
   return { origin: kept };
+}
+
+/** @param {unknown} series as it was kept @returns {{series?: import("./types.js").Series}} */
+export function seriesOf(series) {
+  if (!isObject(series) || typeof series.id !== "string") return {};
+  const { id, number } = series;
+  return /^[\w-]{1,64}$/u.test(id) && placesOf([number]).length > 0
+    ? { series: { id, number: Number(number) } }
+    : {};
 }
 
 /** @param {Loose} save @returns {{study?: true}} */

@@ -9,6 +9,7 @@ import {
   parsed,
   playersOf,
   SAVE_VERSION,
+  seriesOf,
   studyOf,
 } from "../saved-game.js";
 import { isNewer, isSealed, seal, unseal } from "./sealed.js";
@@ -111,6 +112,7 @@ export async function parseImport(text, knownGames) {
     ...hintsOf(value.hints),
     ...studyOf(value),
     ...originOf(value.origin),
+    ...seriesOf(value.series),
     status: { current: null, round: 1, over: false, winners: [] },
   };
 }

@@ -1,6 +1,6 @@
 import { cleanName } from "../../seats/names.js";
 import { isGiven, peopleAt, readPlayer } from "../../seats/seats.js";
-import { isObject } from "../saved-game.js";
+import { isObject, seriesOf } from "../saved-game.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../types.js").SavedGame} SavedGame */
@@ -17,7 +17,7 @@ const VERSION = 1;
  * @param {View | null} view its last position
  * @returns {Result | null} null for a game that is not over, and for one that counts nowhere: a study, or without people
  */
-export function resultOf({ id, game, seats, updated, study }, view) {
+export function resultOf({ id, game, seats, updated, study, series }, view) {
   if (!view?.over || !view.ranking || study || peopleAt(seats).length === 0) return null;
   const { options = {}, round } = view.observation;
   const { achievements } = view;
@@ -29,6 +29,7 @@ export function resultOf({ id, game, seats, updated, study }, view) {
     game,
     options,
     rounds: round,
+    ...(series && { series }),
     seats: seats.map(({ name, color: _color, symbol: _symbol, ...player }, seat) => ({
       name,
       ...player,
@@ -60,7 +61,8 @@ export function readResult(value) {
     seats.length > 0 &&
     seats.length <= 4;
   if (!isWhole || seats.includes(null)) return null;
-  return /** @type {Result} */ ({ id, when, game, rounds, options, seats });
+  const more = seriesOf(value.series);
+  return /** @type {Result} */ ({ id, when, game, rounds, options, ...more, seats });
 }
 
 /** More than any seat can achieve in one game. */
