@@ -333,8 +333,9 @@ test("of a trip that is only shown, taking back leaves what has sailed before", 
   table.leaveDraft();
   deepEqual([table.selection.aim, table.leaveDraft], [null, null]);
   table.tapPreview.shown = "search shop";
+  table.selection.table.bubble = { key: "press-search-shop" };
   table.leaveDraft();
-  equal(table.tapPreview.shown, null);
+  equal(table.selection.table.bubble, null);
 });
 
 test("the help names the keys of the islands that there are", () => {
