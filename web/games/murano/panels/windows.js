@@ -21,7 +21,7 @@ import {
 } from "../board.js";
 import { characterCard, legend, sign } from "./character-card.js";
 import { openPlayer } from "./players.js";
-import { assignBest, opener, specialCard } from "./sheets.js";
+import { assignBest, hasSheet, opener, specialCard } from "./sheets.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {{kind: "characters" | "specials" | "help"} | {kind: "card", card: string} | {kind: "player", seat: number} | {kind: "island", island: string}} DialogState */
@@ -301,6 +301,19 @@ export function shortcuts({ seen }) {
 }
 
 /**
+ * Takes back what has opened the panel that asks, or says why not; what it asks by itself is asked once more.
+ *
+ * @param {MurTable} table
+ * @returns {boolean} true when there is one
+ */
+function leaveSheet(table) {
+  if (!hasSheet(table)) return false;
+  if (table.seen.choice) table.undoControl.undo(1);
+  else table.selection.beside();
+  return true;
+}
+
+/**
  * @param {MurTable} table
  * @param {string} key
  * @returns {boolean} true when the key means something in this game only
@@ -333,6 +346,8 @@ export function ownKey(table, key) {
       if (selection.aim === null) return false;
       selection.confirm();
       return true;
+    case "escape":
+      return table.windows.leave() || leaveSheet(table);
     default:
       return false;
   }
