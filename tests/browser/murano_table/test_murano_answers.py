@@ -105,7 +105,8 @@ def test_a_tile_is_built_where_it_is_carried_from_its_button(household: Househol
 def test_a_finger_that_goes_along_many_tiles_scrolls_them(household: Household) -> None:
     state = murano_when(lambda view: view["observation"]["phase"] == "act" and tile_of(view))
     table = household.seat(Lagoon, state, has_touch=True)
-    table.part("act-bar").evaluate("(bar) => { bar.style.maxBlockSize = '2rem'; }")
+    low = "min-block-size: 0; max-block-size: 2rem; align-self: start"
+    table.part("act-bar").evaluate("(bar, low) => { bar.style.cssText = low; }", low)
     box = table.part(f"press-tile-{tile_of(table.view)['tile']}").bounding_box()
     assert box is not None
     x, y = box["x"] + 20, box["y"] + 25
