@@ -12,8 +12,6 @@ const BAR = ".turn";
 export const PRESSABLE = "button, a, input, select, label, summary, .seat, [data-look]";
 /** Signs and cards that are no buttons and have words of their own. */
 export const SIGN = "[title], [data-city]";
-/** What has just opened is answer enough, and a board answers by itself. */
-const ANSWERS = "dialog, .sheet, .bubble, canvas";
 /** Keys that press what has the focus. */
 const PRESS_KEYS = ["Enter", " "];
 /** Buttons that another position may replace by others. */
@@ -231,7 +229,8 @@ export class TapGuard {
     if (!other && last.meaning === "own") return;
     event.stopPropagation();
     event.preventDefault();
-    if (isIn(event, ANSWERS)) return;
+    // A window that has just opened is answer enough, and a board answers by itself.
+    if (isIn(event, "dialog, .sheet, .bubble, canvas")) return;
     const isBare = !isIn(event, `${PRESSABLE}, ${SIGN}`);
     if (!isIn(event, BAR))
       this.table.feedback.info(isBare ? "table-info-once" : "table-info-changed", nameOf(element));
@@ -262,14 +261,13 @@ export class TapGuard {
     const repeat =
       isSame && apart < FRESH_MS ? (apart < DOUBLE_TAP_MS ? "double" : "hasty") : "none";
     this.last = { repeat, meaning: "own", at: null, time };
-    if (isSame || apart >= DOUBLE_TAP_MS || !before) return;
     const isReplaced =
-      before.element?.isConnected !== true || nameOf(before.element) !== before.name;
-    const isWindow = isIn(event, ANSWERS);
-    if (!isReplaced && !isWindow) return;
+      before?.element?.isConnected !== true || nameOf(before.element) !== before.name;
+    // A window puts the focus where a press does no harm, and would hide the answer.
+    if (isSame || apart >= DOUBLE_TAP_MS || !isReplaced || isIn(event, "dialog")) return;
     event.stopPropagation();
     event.preventDefault();
-    if (!isWindow) this.table.feedback.info("table-info-changed", name);
+    this.table.feedback.info("table-info-changed", name);
   }
 }
 

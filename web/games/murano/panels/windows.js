@@ -21,7 +21,7 @@ import {
 } from "../board.js";
 import { characterCard, legend, sign } from "./character-card.js";
 import { openPlayer } from "./players.js";
-import { assignBest, hasSheet, opener, specialCard } from "./sheets.js";
+import { assignBest, leaveSheet, opener, specialCard } from "./sheets.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {{kind: "characters" | "specials" | "help"} | {kind: "card", card: string} | {kind: "player", seat: number} | {kind: "island", island: string}} DialogState */
@@ -298,19 +298,6 @@ export function shortcuts({ seen }) {
     ["E", "end"],
     ...KEYS,
   ];
-}
-
-/**
- * Takes back what has opened the panel that asks, or says why not; what it asks by itself is asked once more.
- *
- * @param {MurTable} table
- * @returns {boolean} true when there is one
- */
-function leaveSheet(table) {
-  if (!hasSheet(table)) return false;
-  if (table.seen.choice) table.undoControl.undo(1);
-  else table.selection.beside();
-  return true;
 }
 
 /**
