@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 27_733,
-    "logic": 23_651,
-    "all": 38_798,
+    "JavaScript": 27_783,
+    "logic": 23_700,
+    "all": 38_864,
     "files": 259,
-    "longest": 349,
+    "longest": 352,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 
