@@ -93,6 +93,15 @@ function save(name, text) {
   showToast({ text: t("export-saved") });
 }
 
+/** Gives a short text to another app, to the clipboard where there is none. @param {string} text */
+export async function shareText(text) {
+  const isSeenTo = await navigator.share?.({ text }).then(
+    () => true,
+    (error) => error instanceof DOMException && error.name === "AbortError",
+  );
+  if (!isSeenTo) await copy(text);
+}
+
 /** @param {string} text */
 async function copy(text) {
   try {
