@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..schema import Par as Status
     from ..state import Event, State
 
-PLAYOUTS = 48
+PLAYOUTS = 32
 """Most playouts for a decision. A whole game has to be played in the background of a page."""
 NO_LIMIT = 1e9
 """Seconds: the playouts alone end a thought."""

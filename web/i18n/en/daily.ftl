@@ -2,7 +2,7 @@ daily-about = Everybody has the same deal today, against the same opponent. On t
 daily-against = { $rules }, against { $name } ({ $level })
 daily-base = Base game
 daily-play = Play
-daily-again = Play again, not counted
+daily-again = Play again (does not count)
 daily-points = Your points
 daily-par = Par
 daily-par-waits = is being worked out…
@@ -17,11 +17,7 @@ daily-shared = Spieltisch, deal of the day { $day }, { $game }: { $points }{ $kn
 }
 daily-title = Deal of the day { $day }
 daily-chart = Your points above or below par, day by day
-daily-days =
-    { $count ->
-        [one] One day
-       *[other] { NUMBER($count) } days
-    }
+daily-days = Your days
 daily-day = Day
 daily-apart = Difference
 daily-unkept = Results are not kept on this device now, so there is no par.

@@ -134,39 +134,53 @@ class StDaily extends elementWith({
     const play = () => void this.play(game, day, isKnown);
     return html`<section class="panel" aria-labelledby="daily-${game}" data-part="daily-${game}">
       <h2 id="daily-${game}">${t(`game-${game}`)}</h2>
-      <p class="against">${look} ${t("daily-against", { name: OPPONENT.name, level: t("level-merchant-name"), rules: names.join() || t("daily-base") })}</p>
-      ${played ? this.renderPlayed(game, played) : nothing}
+      <p class="opponent">${look} ${t("daily-against", { name: OPPONENT.name, level: t("level-merchant-name"), rules: names.join() || t("daily-base") })}</p>
+      ${played ? renderPlayed(played) : nothing}
       <div class="row">
         ${kept ? html`<a class="button ${kept.status.over ? "" : "primary"}" href="#/game/${kept.id}" data-part="daily-open">${t(kept.status.over ? "game-look" : "game-continue")}</a>` : nothing}
+        ${played ? renderShare(game, played) : nothing}
         ${button(t(isKnown ? "daily-again" : "daily-play"), play, { part: "daily-play", look: isKnown ? "quiet" : "primary", busy: this.starting })}
       </div>
       ${renderDays(days, game)}
     </section>`;
   }
-
-  /** @param {string} game @param {Day} played */
-  renderPlayed(game, played) {
-    const { points, par, day, result } = played;
-    const waits = hasFailed(played) ? t("daily-par-failed") : t("daily-par-waits");
-    const words = { day: shortDate(day), game: t(`game-${game}`), points: signed(points) };
-    const known = par === null ? "none" : "known";
-    const hinted = result.hinted ? "yes" : "no";
-    const text = t("daily-shared", { ...words, hinted, known, par: signed(par ?? 0) });
-    return html`<dl aria-live="polite">
-        <div>
-          <dt>${t("daily-points")}</dt>
-          <dd data-part="daily-points">${signed(points)} ${result.hinted ? html`<small class="soft">${t("daily-hinted")}</small>` : nothing}</dd>
-        </div>
-        <div>
-          <dt>${t("daily-par")}</dt>
-          <dd data-part="daily-par">${par === null ? html`<small class="soft">${waits}</small>` : signed(par)}</dd>
-        </div>
-      </dl>
-      ${button(t("export-share"), () => void shareText(text), { part: "daily-share", picture: "share", disabled: par === null && !hasFailed(played) })}`;
-  }
 }
 
 customElements.define("st-daily-deals", StDaily);
+
+/** @param {Day} played */
+function renderPlayed(played) {
+  const { points, par, result } = played;
+  const waits = () => t(hasFailed(played) ? "daily-par-failed" : "daily-par-waits");
+  const box = (/** @type {"points" | "par"} */ part, /** @type {unknown} */ value) =>
+    html`<div>
+      <dt>${t(`daily-${part}`)}</dt>
+      <dd data-part="daily-${part}">${value}</dd>
+    </div>`;
+  const note = (/** @type {string} */ words) => html` <small class="soft">${words}</small>`;
+  return html`<dl aria-live="polite">
+    ${box("points", html`${signed(points)}${result.hinted ? note(t("daily-hinted")) : nothing}`)}
+    ${box("par", par === null ? note(waits()) : signed(par))}
+  </dl>`;
+}
+
+/** The result in a text that gives nothing away. @param {string} game @param {Day} played */
+function renderShare(game, played) {
+  const { day, points, par, result } = played;
+  const share = () =>
+    shareText(
+      t("daily-shared", {
+        day: shortDate(day),
+        game: t(`game-${game}`),
+        points: signed(points),
+        par: signed(par ?? 0),
+        known: par === null ? "none" : "known",
+        hinted: result.hinted ? "yes" : "no",
+      }),
+    );
+  const disabled = par === null && !hasFailed(played);
+  return button(t("export-share"), share, { part: "daily-share", picture: "share", disabled });
+}
 
 /** How far above or below par each day was. @param {Day[]} all @param {string} game */
 function renderDays(all, game) {
@@ -196,7 +210,7 @@ function renderDays(all, game) {
       : nothing
   }
     <details data-part="daily-days">
-      <summary>${t("daily-days", { count: days.length })}</summary>
+      <summary>${t("daily-days")}</summary>
       <table>
         <thead>
           <tr>
