@@ -31,8 +31,10 @@ class ParHandler:
     def _begin(self, params: Params) -> Status:
         game = catalog.find(needed(params, "game"))
         seats = needed(params, "seats")
-        # Names would only tell the engine which deals to imagine, and everybody has another one.
-        names = [f"{number}" for number in range(min(seats, catalog.SEATS + 1))] if type(seats) is int else None
+        # With a name of its own each device would imagine other deals.
+        names = (
+            [f"{number}" for number in range(min(seats, catalog.SEATS + 1))] if type(seats) is int else None
+        )
         players = game.info.check_players(names)
         options = game.info.check_options(params.get("options", {}))
         seed = catalog.check_seed(needed(params, "seed"))
