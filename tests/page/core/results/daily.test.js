@@ -116,7 +116,9 @@ describe("a game that has ended", () => {
 });
 
 describe("where it is offered", () => {
-  afterEach(() => takeHouse({}));
+  afterEach(() => {
+    takeHouse({});
+  });
 
   test("a house may do without it", () => {
     equal(isDailyOffered(), true);

@@ -29,7 +29,10 @@ let current = () => null;
 const BAD_THINK = { id: "bad-think", message: "somebody else is to decide", data: {} };
 
 Object.assign(engineService, {
-  async call(/** @type {string} */ method, /** @type {{seat?: number, seed?: number}} */ { seat, seed } = {}) {
+  async call(
+    /** @type {string} */ method,
+    /** @type {{seat?: number, seed?: number}} */ { seat, seed } = {},
+  ) {
     if (method === "think") seeds.push(seed);
     moment();
     await new Promise((resolve) => setTimeout(resolve));
