@@ -109,3 +109,27 @@ def test_what_was_forged_breaks_nothing(new_context: NewContext, site: Site) -> 
     card.get_by_test_id("daily-days").locator("summary").click()
     expect(card.get_by_role("row")).to_have_count(3)
     expect(card.get_by_test_id("daily-play")).to_be_enabled()
+
+
+def test_midnight_passes_while_the_page_is_open(new_context: NewContext, site: Site) -> None:
+    page = device(new_context, site, timezone_id="UTC").new_page()
+    page.clock.set_fixed_time(dt.datetime(2026, 11, 25, 23, 59, tzinfo=dt.UTC))
+    page.goto(f"{site.url}#/daily")
+    date = page.get_by_test_id("daily-date")
+    expect(date).to_contain_text("November 25")
+    # Also a clock that is set back.
+    for day in (26, 25):
+        page.clock.set_fixed_time(dt.datetime(2026, 11, day, 0, 1, tzinfo=dt.UTC))
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        expect(date).to_contain_text(f"November {day}")
+
+
+def test_a_house_may_do_without_it(new_context: NewContext, own_site: Site) -> None:
+    (own_site.folder / own_site.path / "config.json").write_text('{"hide": ["daily"]}')
+    page = device(new_context, own_site).new_page()
+    page.goto(own_site.url)
+    page.get_by_test_id("solo").click()
+    expect(page.get_by_test_id("solo-rules")).to_be_visible()
+    expect(page.get_by_test_id("solo-daily")).to_have_count(0)
+    show(page, "daily")
+    expect(page.get_by_test_id("unknown")).to_be_visible()
