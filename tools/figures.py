@@ -12,7 +12,7 @@ from tools.paths import ROOT, TOOLS
 LIMITS = {
     "JavaScript": 27_890,
     "logic": 23_778,
-    "all": 38_984,
+    "all": 38_985,
     "files": 257,
     "longest": 349,
 }

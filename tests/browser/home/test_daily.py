@@ -64,6 +64,12 @@ def test_the_first_game_of_a_day_counts(new_context: NewContext, site: Site) -> 
     card.get_by_test_id("daily-share").tap()
     shared = plain(page.evaluate("shared"))
     assert re.fullmatch(rf"Spieltisch, deal of the day .*, Thurn und Taxis: {points}, par {par}", shared)
+    # Where nothing can be shared or copied it is shown.
+    page.evaluate(
+        "() => { navigator.share = undefined; navigator.clipboard.writeText = () => Promise.reject(); }"
+    )
+    card.get_by_test_id("daily-share").tap()
+    expect(page.get_by_test_id("toast")).to_contain_text("deal of the day")
     # What was worked out stays.
     page.reload()
     assert number(page, "daily-par") == par
