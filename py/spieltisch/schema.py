@@ -487,6 +487,14 @@ class Judged(TypedDict, Generic[A]):
     """for the decision itself"""
 
 
+class Par(TypedDict):
+    """How far the par of a deal is worked out."""
+
+    done: bool
+    points: int | None
+    """null while it is not done"""
+
+
 class TurnWorth(TypedDict, Generic[A]):
     """What the decisions of a turn did to the chances."""
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from . import schema
     from .analysis.decision import Decision
     from .handlers.judging import JudgingHandler
+    from .handlers.par import ParHandler
     from .handlers.reviewing import ReviewHandler
     from .handlers.thinking import ThinkingHandler
     from .players.evaluator import Evaluator
@@ -47,6 +48,7 @@ class Session:
         self._thinking: ThinkingHandler | None = None
         self._review: ReviewHandler | None = None
         self._judging: JudgingHandler | None = None
+        self._par: ParHandler | None = None
         self._evaluator: Evaluator | None = None
         self.methods: dict[str, Callable[[Params], Any]] = {
             "games": lambda _: [info.to_dict() for info in catalog.games().values()],
@@ -70,6 +72,8 @@ class Session:
             self.methods[method] = partial(self._review_call, method)
         for method in ("judge", "judgeStep", "judgeStop"):
             self.methods[method] = partial(self._judge, method)
+        for method in ("par", "parStep", "parStop"):
+            self.methods[method] = partial(self._par_call, method)
 
     def call(self, method: object, params: object) -> Any:
         """Carry out one call of the page.
@@ -149,6 +153,14 @@ class Session:
 
             self._judging = JudgingHandler(self)
         return self._judging.methods[method](params)
+
+    def _par_call(self, method: str, params: Params) -> Any:
+        if self._par is None:
+            # Imported when it is first needed, as above.
+            from .handlers.par import ParHandler  # noqa: PLC0415
+
+            self._par = ParHandler()
+        return self._par.methods[method](params)
 
     def decisions(self) -> list[Decision]:
         """Return every decision so far, as a review needs it."""

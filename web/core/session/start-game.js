@@ -12,17 +12,18 @@ import { positionOf } from "./record-keeper.js";
  * @param {string} game
  * @param {SeatInfo[]} seats
  * @param {import("../engine/types.js").OptionValues} options
+ * @param {{seed?: number, title?: string, daily?: string, study?: true}} [more]
  * @returns {Promise<string>} the id under which it is kept
  */
-export async function startGame(game, seats, options) {
+export async function startGame(game, seats, options, { seed, title = "", ...more } = {}) {
   const players = seats.map((seat) => seat.name);
   const { record, open } = await new EngineTable(engineService).begin(
     game,
     players,
     options,
-    newSeed(),
+    seed ?? newSeed(),
   );
-  return keep(game, seats, "", record, open);
+  return keep(game, seats, title, record, open, more);
 }
 
 /**
@@ -62,7 +63,7 @@ export function movedOn(seats) {
  * @param {string} title
  * @param {import("../engine/types.js").GameRecord} record
  * @param {import("../engine/types.js").View} open the position as everybody may see it
- * @param {{study?: true, origin?: import("../storage/types.js").Origin}} [more]
+ * @param {{study?: true, daily?: string, origin?: import("../storage/types.js").Origin}} [more]
  */
 async function keep(game, seats, title, record, open, more = {}) {
   const id = newGameId();

@@ -25,6 +25,7 @@ export const HIDEABLE = /** @type {const} */ ([
   "import",
   "export",
   "results",
+  "daily",
   "settings",
   "language",
 ]);

@@ -49,6 +49,8 @@ export interface SavedGame {
   hints?: HintNote[];
   /** It began from a moment of another game, or came here when it was over: it counts in no statistics. */
   study?: true;
+  /** The day whose deal it is. */
+  daily?: string;
   /** The moment of another game from which it began. */
   origin?: Origin;
   status: GameStatus;
@@ -106,7 +108,7 @@ export type Trouble = SaveProblem | "slow" | "memory";
 /** A conflict: another tab has kept the game since. */
 export type SaveResult = { ok: true } | { ok: false; problem: SaveProblem | "conflict" };
 
-/** What a finished game leaves behind for the statistics; it never changes. */
+/** What a finished game leaves behind for the statistics; it never changes, but that the par of a deal is added. */
 export interface Result {
   id: string;
   /** When the game ended, in milliseconds. */
@@ -115,6 +117,12 @@ export interface Result {
   options: OptionValues;
   rounds: number;
   seats: ResultSeat[];
+  /** The day whose deal it was. */
+  day?: string;
+  /** With hints. */
+  hinted?: true;
+  /** Of that deal, once it is worked out. */
+  par?: number;
 }
 
 /** `given`: a person whose name was the default one; `achieved`: the ids of a person's achievements. */

@@ -35,6 +35,8 @@ class StEnd extends elementWith({
   honours: NO_HONOURS,
   /** True when the decisions can be reviewed. */
   analysis: false,
+  /** It was the deal of a day. */
+  daily: false,
   busy: false,
 }) {
   static styles = [onPanels, styles];
@@ -82,6 +84,7 @@ class StEnd extends elementWith({
         ${this.action("st-replay", "replay", "play")}
         ${this.analysis ? this.action("st-analysis", "analysis", "chart") : nothing}
         ${isHidden("export") ? nothing : this.action("st-export", "export", "save")}
+        ${this.daily ? html`<a class="button" href="#/daily" data-part="end-daily">${icon("chart")} ${t("daily")}</a>` : nothing}
         ${this.action("st-close", "end-table", "log")} ${this.action("st-leave", "to-home", "home")}
       </div>
     </st-dialog>`;

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { isDailyOffered } from "../../core/results/daily.js";
 import { isHidden } from "../../core/settings/house.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
@@ -35,6 +36,7 @@ const NAMES = {
   new: "new-game",
   rules: "rules-open",
   results: "results",
+  daily: "daily",
   about: "about",
   unknown: "unknown-title",
 };
@@ -145,6 +147,7 @@ class StApp extends elementWith({
     if (route.screen === "new") return html`<st-new-game .gameId=${route.game}></st-new-game>`;
     if (route.screen === "rules") return html`<st-rules .anchor=${route.anchor}></st-rules>`;
     if (route.screen === "results") return html`<st-results></st-results>`;
+    if (route.screen === "daily") return html`<st-daily></st-daily>`;
     if (route.screen === "about") return html`<st-about></st-about>`;
     return html`<st-home .door=${route.screen === "home" ? route.door : undefined}></st-home>`;
   }
@@ -157,6 +160,7 @@ class StApp extends elementWith({
 function isKnown(route) {
   if (route.screen === "new") return route.game === "" || gameIds().includes(route.game);
   if (route.screen === "results") return !isHidden("results");
+  if (route.screen === "daily") return isDailyOffered();
   return route.screen !== "unknown";
 }
 
@@ -204,33 +208,52 @@ class StRules extends elementWith(
 
 customElements.define("st-rules", StRules);
 
-/** What became of the games that were played here; it is loaded when it is opened. */
-class StResults extends elementWith({
-  /** @type {"loading" | "ready" | "failed"} */
-  state: "loading",
-}) {
-  static styles = [onPanels, screen, rulesStyles];
+/**
+ * Defines a screen that is loaded when it is opened.
+ *
+ * @param {"results" | "daily"} name
+ * @param {() => Promise<unknown>} open
+ * @param {unknown} content
+ */
+function defineLate(name, open, content) {
+  class Late extends elementWith({
+    /** @type {"loading" | "ready" | "failed"} */
+    state: "loading",
+  }) {
+    static styles = [onPanels, screen, rulesStyles];
 
-  connectedCallback() {
-    super.connectedCallback();
-    void this.load();
-  }
+    connectedCallback() {
+      super.connectedCallback();
+      void this.load();
+    }
 
-  load() {
-    return bring(this, async () => (await import("../results/own-games.js")).openOwnGames());
-  }
+    load() {
+      return bring(this, open);
+    }
 
-  render() {
-    const { state } = this;
-    return state === "ready"
-      ? html`<st-own-games></st-own-games>`
-      : waiting(state === "loading" ? "results-loading" : "results-failed", state, () =>
-          this.load(),
-        );
+    render() {
+      const { state } = this;
+      return state === "ready"
+        ? content
+        : waiting(state === "loading" ? `${name}-loading` : `${name}-failed`, state, () =>
+            this.load(),
+          );
+    }
   }
+  customElements.define(`st-${name}`, Late);
 }
 
-customElements.define("st-results", StResults);
+// What became of the games that were played here.
+defineLate(
+  "results",
+  async () => (await import("../results/own-games.js")).openOwnGames(),
+  html`<st-own-games></st-own-games>`,
+);
+defineLate(
+  "daily",
+  async () => (await import("../daily/daily.js")).openDaily(),
+  html`<st-daily-deals></st-daily-deals>`,
+);
 
 /**
  * Loads a part of the page that is not there from the start.

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { isDailyOffered } from "../../core/results/daily.js";
 import { decisionText, roundsOf, turnsOf } from "../../core/session/game-words.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
@@ -53,6 +54,7 @@ function endOfGame(game, { module }, leave) {
     .scene=${module.scene}
     .honours=${game.honours}
     .rounds=${roundsOf(session.history)}
+    ?daily=${session.saved?.daily !== undefined && isDailyOffered()}
     ?analysis=${session.levels.length > 0}
     @st-close=${() => game.look("close")}
     @st-rematch=${() => void rematch(game)}

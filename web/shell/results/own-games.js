@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { isDailyOffered } from "../../core/results/daily.js";
 import { peopleOf, playedBy } from "../../core/results/played.js";
 import { ratingCourse } from "../../core/results/strength.js";
 import { me, setMe } from "../../core/seats/me.js";
@@ -82,6 +83,7 @@ class StOwnGames extends PageElement {
         ${switchField("keepResults")} ${switchField("ladder")}
         <div class="row">
           ${isHidden("export") ? nothing : button(t("device-export"), exportAllWindow, { part: "results-export", picture: "save", disabled: all.length === 0 })}
+          ${isDailyOffered() ? html`<a class="button quiet" href="#/daily" data-part="results-daily">${t("daily")}</a>` : nothing}
           ${button(t("results-delete"), this.remove, { part: "results-delete", look: "quiet danger", picture: "bin", disabled: all.length === 0 && results.all().damaged.length === 0 })}
         </div>
       </section>`;

@@ -80,6 +80,39 @@ describe("results", () => {
     }
   });
 
+  test("get the par of a deal, which stays after a crash, in another tab and on another device", async () => {
+    const device = new Device();
+    const [one, other] = [await device.tab(), await device.tab()];
+    const daily = { ...result("a"), day: "2026-11-26", hinted: /** @type {const} */ (true) };
+    await one.add([daily]);
+    await Promise.all([one.notePar("a", 28), other.notePar("a", 28), one.notePar("none", 1)]);
+    await other.add([daily]);
+    deepEqual(idsOf(one), ["a"]);
+    for (const tab of [one, other, await device.tab()]) equal(tab.list()[0]?.par, 28);
+    device.crash();
+    const later = await device.tab();
+    equal(later.list()[0]?.par, 28);
+    const file = await parseAll(await exportAll([], later.list()), []);
+    const { day, hinted, par } = file?.results[0] ?? {};
+    deepEqual([day, hinted, par], ["2026-11-26", true, 28]);
+    await one.clear();
+    await later.notePar("a", 28);
+    deepEqual([idsOf(one), idsOf(later)], [[], []]);
+  });
+
+  test("say nothing of a day where that is damaged", async () => {
+    for (const day of [7, "yesterday", "2026-13-99", null, { day: 1 }]) {
+      const text = JSON.stringify({
+        kind: "spieltisch-games",
+        version: 1,
+        games: [],
+        results: [{ ...result("a"), day, par: 3 }],
+      });
+      const read = (await parseAll(text, []))?.results[0];
+      deepEqual(read && [read.day, read.par], [undefined, undefined], String(day));
+    }
+  });
+
   test("that are deleted stay away: in another tab, after a crash, and from a late database", async () => {
     const device = new Device();
     const [one, other] = [await device.tab(), await device.tab()];

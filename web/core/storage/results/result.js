@@ -1,6 +1,6 @@
 import { cleanName } from "../../seats/names.js";
 import { isGiven, peopleAt, readPlayer } from "../../seats/seats.js";
-import { isObject } from "../saved-game.js";
+import { isDay, isObject } from "../saved-game.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../types.js").SavedGame} SavedGame */
@@ -17,7 +17,7 @@ const VERSION = 1;
  * @param {View | null} view its last position
  * @returns {Result | null} null for a game that is not over, and for one that counts nowhere: a study, or without people
  */
-export function resultOf({ id, game, seats, updated, study }, view) {
+export function resultOf({ id, game, seats, updated, study, daily, hints = [] }, view) {
   if (!view?.over || !view.ranking || study || peopleAt(seats).length === 0) return null;
   const { options = {}, round } = view.observation;
   const { achievements } = view;
@@ -37,6 +37,7 @@ export function resultOf({ id, game, seats, updated, study }, view) {
       ...(player.kind === "person" && isGiven({ name, ...player }) ? { given: true } : {}),
       ...(player.kind === "person" && achievements ? { achieved: achievements[seat] ?? [] } : {}),
     })),
+    ...(daily !== undefined && { day: daily, ...(hints.length > 0 && { hinted: true }) }),
   };
 }
 
@@ -60,7 +61,14 @@ export function readResult(value) {
     seats.length > 0 &&
     seats.length <= 4;
   if (!isWhole || seats.includes(null)) return null;
-  return /** @type {Result} */ ({ id, when, game, rounds, options, seats });
+  return /** @type {Result} */ ({ id, when, game, rounds, options, seats, ...readDay(value) });
+}
+
+/** @param {Record<string, unknown>} value @returns {Pick<Result, "day" | "hinted" | "par">} what it says as the deal of a day */
+function readDay({ day, hinted, par }) {
+  if (!isDay(day)) return {};
+  const isKnown = Number.isFinite(par);
+  return { day, ...(hinted === true && { hinted }), ...(isKnown && { par: Number(par) }) };
 }
 
 /** More than any seat can achieve in one game. */

@@ -20,7 +20,8 @@ export function openResults() {
 
 /**
  * What finished games leave behind, kept twice: in localStorage and in a database of its own. A result never changes, so two
- * copies are joined as sets; one that was deleted leaves its id and a higher number, and stays away wherever it turns up.
+ * copies are joined as sets; one that was deleted leaves its id and a higher number, and stays away wherever it turns up. One
+ * to which a par was added has the next number, too.
  * Fires "change".
  *
  * @internal
@@ -100,6 +101,12 @@ export class Results extends EventTarget {
   async add(results) {
     const known = this.all().kept;
     await this.put(results.filter(({ id }) => !known.has(id)).map((one) => kept(one, 1)));
+  }
+
+  /** Adds what the par of a deal has turned out to be. @param {string} id @param {number} par */
+  async notePar(id, par) {
+    const one = this.all().kept.get(id);
+    if (one && !isGone(one)) await this.put([kept({ ...one, par }, one.number + 1)]);
   }
 
   /**
