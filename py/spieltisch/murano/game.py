@@ -19,6 +19,7 @@ from .position import write
 from .rules import rules_for
 from .sayers import SAYERS
 from .scoring import ranking, scores
+from .scoring.counting import counted, sources
 from .state import NONE, MuranoState
 from .tellers import TELLERS
 
@@ -36,6 +37,8 @@ class MuranoGame(MuranoState):
     meant = "tile"
     scores = scores
     ranking = ranking
+    counted = counted
+    sources = sources
     observation = observe
     redact = redact
     reveals = reveals
