@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 27_544,
-    "logic": 23_517,
-    "all": 38_546,
-    "files": 254,
-    "longest": 349,
+    "JavaScript": 27_760,
+    "logic": 23_686,
+    "all": 38_855,
+    "files": 255,
+    "longest": 359,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 
