@@ -319,6 +319,39 @@ class ScoreStep(TypedDict):
     totals: list[int]
 
 
+class Counted(TypedDict):
+    """What one thing brings at the end, such as a tile or a card."""
+
+    seat: int
+    part: str
+    """of the score"""
+    points: int
+    telling: Telling
+
+
+class CountingStep(Counted):
+    totals: list[int]
+    """by seat, with this one"""
+
+
+class Source(TypedDict):
+    """What one thing brought in the whole game: a row of the table at the end."""
+
+    part: str
+    points: list[int]
+    """by seat"""
+
+
+class Counting(TypedDict):
+    """How a finished game is counted."""
+
+    begin: list[int]
+    """by seat, what was known before"""
+    steps: list[CountingStep]
+    sources: list[Source]
+    """that add up to the totals"""
+
+
 class Refusal(TypedDict):
     """Why an action is not legal."""
 

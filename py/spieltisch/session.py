@@ -64,6 +64,7 @@ class Session:
             "at": self._at,
             "history": self._history,
             "scores": self._scores,
+            "count": self._count,
             "follow": self._follow,
         }
         for method in ("levels", "think", "thinkStep", "thinkStop", "decide", "hint", "why"):
@@ -317,6 +318,23 @@ class Session:
             {"step": number, "totals": [score["total"] for score in state.scores()]}
             for number, state in enumerate(states)
         ]
+
+    def _count(self, params: Params) -> schema.Counting:
+        """Return how the finished game is counted, step by step."""
+        table = self._table
+        if not table.is_over:
+            raise Hidden("The counting may be seen only after the game.")
+        counted = table.counted()
+        totals = [score["total"] for score in table.scores()]
+        for one in counted:
+            totals[one["seat"]] -= one["points"]
+        begin = totals[:]
+        steps: list[schema.CountingStep] = []
+        for one in counted:
+            totals[one["seat"]] += one["points"]
+            steps.append({**one, "totals": totals[:]})
+        events = [event for step in self._steps for event in step.events]
+        return {"begin": begin, "steps": steps, "sources": table.sources(events)}
 
     # -- acting ---------------------------------------------------------------------------------------------------
 

@@ -597,6 +597,13 @@ mur-log-scored = { $name } wertet „{ $card }“ auf { $island }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+mur-count-character = { $name }: „{ $card }“ auf { $island }
+mur-count-unserved = { $name }: „{ $card }“ bringt nirgends etwas
+mur-count-idle = { $name }: { $count ->
+    [one] ein Gondoliere
+   *[other] { $count } Gondolieri
+} ohne Karte
+mur-count-gold = { $tied } haben gleich viele Punkte; { $name } liegt mit { $gold } Gold vorn
 mur-log-unused = { $name }: { $count ->
     [one] Ein Gondoliere
    *[other] { $count } Gondolieri

@@ -588,6 +588,13 @@ mur-log-scored = { $name } scores “{ $card }” on { $island }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+mur-count-character = { $name }: “{ $card }” on { $island }
+mur-count-unserved = { $name }: “{ $card }” scores nowhere
+mur-count-idle = { $name }: { $count ->
+    [one] one gondolier
+   *[other] { $count } gondoliers
+} without a card
+mur-count-gold = { $tied } have as many points; { $name } is ahead with { $gold } gold
 mur-log-unused = { $name }: { $count ->
     [one] one gondolier
    *[other] { $count } gondoliers

@@ -25,6 +25,8 @@ export function modeOverlay(game, loaded, leave) {
       return nothing;
     case "players":
       return seatMenu(game, loaded);
+    case "counting":
+      return isOver ? counting(game) : nothing;
     case "end":
       return isOver ? endOfGame(game, loaded, leave) : nothing;
     case "analysis":
@@ -44,19 +46,32 @@ function seatMenu(game, { computers }) {
   ></st-seat-menu>`;
 }
 
+/** @param {OpenGame} game */
+function counting(game) {
+  return html`<st-scoring
+    .scoring=${game.scoring}
+    .at=${game.scoring?.at ?? 0}
+    .seats=${game.session.saved?.seats ?? []}
+    @st-next=${() => game.scoring?.next() || game.look("close")}
+    @st-close=${() => game.look("close")}
+  ></st-scoring>`;
+}
+
 /** @param {OpenGame} game @param {Loaded} loaded @param {() => void} leave */
-function endOfGame(game, { module }, leave) {
+function endOfGame(game, { words }, leave) {
   const { session } = game;
   return html`<st-end
     .view=${session.view}
     .seats=${session.saved?.seats ?? []}
     .steps=${game.scores}
-    .scene=${module.scene}
+    .words=${words}
     .honours=${game.honours}
     .rounds=${roundsOf(session.history)}
     ?daily=${session.saved?.daily !== undefined && isDailyOffered()}
+    .counting=${game.counting}
     ?analysis=${session.levels.length > 0}
     @st-close=${() => game.look("close")}
+    @st-count=${() => game.count()}
     @st-rematch=${() => void rematch(game)}
     @st-same-deal=${(/** @type {CustomEvent} */ { detail }) => void playOn(game, 0, detail.moved)}
     @st-replay=${() => game.openReplay(0)}
@@ -93,6 +108,10 @@ function replayBar(game, { words, review, coach }, step) {
   const entry = history[step - 1];
   const isCoached = game.mode.name === "coached";
   const { standout } = game;
+  const isCounted =
+    !isCoached && game.mode.name !== "decision" && Boolean(game.counting?.steps.length);
+  const told =
+    entry && isCounted && step === history.length ? lastTurn(entry.events) : entry?.events;
   const canBranch = phase === "over" && step < history.length;
   const offer = isCoached && coach.presses > 0 ? "undo" : canBranch ? "branch" : "none";
   const why = standout && isCoached ? words.reasons(standout.reasons) : [];
@@ -104,12 +123,20 @@ function replayBar(game, { words, review, coach }, step) {
     .seats=${saved?.seats ?? []}
     .chances=${review.analysis?.chances ?? []}
     .offer=${offer}
-    .text=${remark || (entry ? words.describe(entry.events).join(" ") : t("replay-start"))}
+    ?counted=${isCounted}
+    .text=${remark || (told ? words.describe(told).join(" ") || t("replay-over") : t("replay-start"))}
+    @st-count=${() => game.count("recount")}
     @st-step=${(/** @type {CustomEvent<{step: number}>} */ { detail }) => void game.replayTo(detail.step)}
     @st-branch=${() => void playOn(game, step)}
     @st-undo=${() => game.undoCoached()}
     @st-close=${() => game.look("close")}
   ></st-replay>`;
+}
+
+/** What happened before the end was counted. @param {readonly import("../../core/engine/types.js").GameEvent[]} events of the last step */
+function lastTurn(events) {
+  const ended = events.findIndex(({ event }) => event === "turn-ended");
+  return ended < 0 ? events : events.slice(0, ended);
 }
 
 /**

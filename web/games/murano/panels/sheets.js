@@ -226,6 +226,8 @@ function assign(table) {
   const cards = ownCards(own) ?? [];
   const open = cards.filter((one) => one.scored === null);
   const done = totalOf(table, table.me, own);
+  // Elsewhere the button of the turn stays in sight above the sheet.
+  const coversTurn = ["phone", "lying"].includes(table.arrangement.shape);
   const isLeft = moves.scores.some(({ points }) => points > 0);
   return frame(
     table,
@@ -260,7 +262,7 @@ function assign(table) {
         : nothing
     }
     ${
-      moves.end
+      moves.end && coversTurn
         ? html`<button class="primary" data-part="assign-end" @click=${() => table.endTurn()}>${icon("check")}<span>${t("table-end-turn")}</span></button>`
         : nothing
     }`,
