@@ -11,7 +11,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Container, Iterator, Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -39,6 +40,12 @@ OPEN = (0.08, 0.97)
 """Chance to win with the best action: what is decided is no riddle."""
 APART = 6
 """Decisions of a game between two positions that are taken."""
+KINDS = {"denies-tile": "deny", "keeps-from": "deny", "ends-game": "finish", "last-turn": "finish"}
+"""Reasons by which a position is of a kind of its own."""
+SHARE = 0.3
+"""Most of the positions that may be of one kind."""
+PLAIN = frozenset({"end", "lay"})
+"""Verbs of actions that are a riddle only where the judgement alone does not see them."""
 EASY, HARD = 2.5, 0.0
 """Points by which the judgement alone rates the best action above others, where it is easy, and where it is hard."""
 
@@ -57,6 +64,8 @@ class Found(NamedTuple):
     """Chance to win with the best one."""
     grade: int
     """1 easy, 2 middling, 3 hard."""
+    kind: str
+    """What it is about: "deny", "finish", or the verb of the best action."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -73,14 +82,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = dict(_option(text) for text in given.option)
     kept = json.loads(given.file.read_text("utf-8")) if given.file.exists() else []
     mine = [one for one in kept if one["record"]["options"].items() >= options.items()]
-    count = sum(len(one["positions"]) for one in mine)
+    kinds = Counter(found["kind"] for one in mine for found in one["positions"])
     seed = max([given.seed - 1, *(one["record"]["seed"] for one in mine)])
     end = monotonic() + 60 * given.minutes
-    while count < given.count and monotonic() < end:
+    while kinds.total() < given.count and monotonic() < end:
         seed += 1
-        record, found = mined(given.game, given.players, options, seed)
-        count += len(found)
-        sys.stdout.write(f"game {seed}: {len(found)}, together {count}\n")
+        full = {kind for kind, number in kinds.items() if number >= SHARE * given.count}
+        record, found = mined(given.game, given.players, options, seed, full)
+        kinds.update(one.kind for one in found)
+        sys.stdout.write(f"game {seed}: {len(found)}, together {kinds.total()} {dict(kinds)}\n")
         sys.stdout.flush()
         if found:
             kept.append({"record": record, "positions": [one._asdict() for one in found]})
@@ -99,16 +109,24 @@ def _lines(kept: Sequence[Any]) -> str:
 
 
 def mined(
-    game: str, players: int, options: Mapping[str, Any], seed: int
+    game: str, players: int, options: Mapping[str, Any], seed: int, full: Container[str] = ()
 ) -> tuple[Mapping[str, Any], list[Found]]:
-    """Play a game of `merchant` and return its record up to the last position that was found, and the positions."""
+    """Play a game of `merchant`; return its record up to the last position that was found, and the positions.
+
+    Args:
+        game: id of the game.
+        players: how many play.
+        options: of the game.
+        seed: of the game and the players.
+        full: kinds of which there are enough.
+    """
     state = spieltisch.new_game(game, [f"P{seat}" for seat in range(players)], options, seed=seed)
     seen: list[list[Any]] = [[] for _ in range(players)]
     found: list[Found] = []
     record = state.record()
     for step, seat in _seats(state):
         if not found or step - found[-1].step >= APART:
-            one = position(state, seen[seat], step)
+            one = position(state, seen[seat], step, full)
             if one:
                 found.append(one)
                 record = state.record()
@@ -125,16 +143,17 @@ def _seats(state: State) -> Iterator[tuple[int, int]]:
         step += 1
 
 
-def position(state: State, seen: Sequence[Any], step: int) -> Found | None:
+def position(state: State, seen: Sequence[Any], step: int, full: Container[str] = ()) -> Found | None:
     """Return what is to be found in a position, or None where no action is the only good one.
 
     Args:
         state: the position.
         seen: what the seat that decides has seen of the game.
         step: number of the decision.
+        full: kinds of which there are enough.
     """
     known = Evaluator().at(state, seen)
-    if len(known.legal) < 3 or len(known.sensible) < 2:  # noqa: PLR2004 - with two there is little to find
+    if len(known.legal) < 3 or len(known.sensible) < 2:
         return None
     search = Paired(known)
     for _ in range(QUICK):
@@ -144,7 +163,9 @@ def position(state: State, seen: Sequence[Any], step: int) -> Found | None:
         return None
     alike = [action for action in known.legal if same(known, action, best)]
     others = [action for action in known.legal if action not in alike]
-    rivals = _rivals(known, best, others)
+    grade, kind = _grade(known, alike, others), _kind(known, best)
+    is_wanted = kind not in full and not (kind in PLAIN and grade == 1)
+    rivals = _rivals(known, best, others) if is_wanted else []
     if not rivals:
         return None
     second = rivals[0]
@@ -159,7 +180,7 @@ def position(state: State, seen: Sequence[Any], step: int) -> Found | None:
     if not _holds_to_the_end(state, seen, best, second):
         return None
     texts = [str(action) for action in alike]
-    return Found(step, texts, str(second), round(gain, 3), round(chance, 3), _grade(known, alike, others))
+    return Found(step, texts, str(second), round(gain, 3), round(chance, 3), grade, kind)
 
 
 def _rivals(known: Evaluation, best: Action, others: Sequence[Action]) -> list[Action]:
@@ -189,6 +210,11 @@ def _holds_to_the_end(state: State, seen: Sequence[Any], best: Action, second: A
     for action in (best, second):
         known.upto(action, TO_THE_END)
     return lowest_of(known.differences(best, second), (1.65, 1.5)) > 0
+
+
+def _kind(known: Evaluation, best: Action) -> str:
+    reasons = (reason.id for reason in known.knowledge.reasons(known.view, best))
+    return next((KINDS[id_] for id_ in reasons if id_ in KINDS), best.verb)
 
 
 def _grade(known: Evaluation, alike: Sequence[Action], others: Sequence[Action]) -> int:
