@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 26_216,
-    "logic": 22_428,
-    "all": 36_939,
-    "files": 246,
-    "longest": 347,
+    "JavaScript": 27_531,
+    "logic": 23_504,
+    "all": 38_529,
+    "files": 254,
+    "longest": 349,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 

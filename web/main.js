@@ -24,6 +24,7 @@ import "./shell/storage/store-banner.js";
 import "./shell/play/table-host.js";
 import { takePictureAtRest } from "./core/engine/picture/making.js";
 import { engineService } from "./core/engine/service.js";
+import { noteEarlier } from "./core/results/noting.js";
 import { applyPrefs, watchPrefs } from "./core/settings/prefs.js";
 import { store } from "./core/storage/store.js";
 import { isLocked } from "./core/storage/tabs/lock.js";
@@ -36,9 +37,15 @@ import { watchHouse } from "./shell/house/watch-house.js";
 import { prepareAnnouncer } from "./ui/announcer.js";
 import { watchBack } from "./ui/back/back.js";
 import { watchFocus, watchHeldKeys } from "./ui/keyboard.js";
-import { stylePage } from "./ui/page-styles.js";
+import page from "./ui/page.css";
 import { go } from "./ui/router.js";
 import { watchSound } from "./ui/sound.js";
+
+/** Gives the document its rules; the page's policy allows no style element. */
+function stylePage() {
+  const sheet = page.styleSheet;
+  if (sheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
 
 /** Goes straight back to the table that was on the screen when the page was left. */
 async function reopen() {
@@ -67,6 +74,7 @@ place.replaceChildren(document.createElement("st-app"));
 const started = engineService.start().catch(() => {});
 // At a first visit the copy is made when the table can be played: both at once would fetch and check everything twice.
 void started.then(watchOffline);
+void Promise.all([started, store.ready]).then(() => noteEarlier(() => store.list().games));
 watchLaunches();
 takePictureAtRest(engineService);
 watchSound();

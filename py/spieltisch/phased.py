@@ -159,7 +159,7 @@ class PhasedState(State):
 
     def determinize(self, seat: int, rng: Chance) -> Self:
         """Return a state in which everything that the seat does not know is dealt anew; errors as in `State.determinize`."""
-        check_seat(seat, self.names, none=False)
+        check_seat(seat, self.names, none=seat is not None)
         source = shuffler(rng)
         other = self.copy()
         other._imagined_by(seat)

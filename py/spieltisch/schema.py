@@ -468,6 +468,23 @@ class Standout(TypedDict, Generic[A]):
     """of what was better and of the steps that were to follow it, in their order"""
 
 
+Outcome = Literal["found", "even", "worse"]
+"""A decision was the best one, about as good as that, or cost chances."""
+
+
+class Judged(TypedDict, Generic[A]):
+    """How far the verdict on one decision is."""
+
+    done: bool
+    progress: float
+    outcome: Outcome | None
+    """null while it is not done"""
+    worse: Standout[A] | None
+    """what was better, and what the decision cost"""
+    reasons: list[Reason]
+    """for the decision itself"""
+
+
 class TurnWorth(TypedDict, Generic[A]):
     """What the decisions of a turn did to the chances."""
 
@@ -480,7 +497,7 @@ class TurnWorth(TypedDict, Generic[A]):
     """to every seat"""
     before: list[float]
     after: list[float]
-    """everybody's chances, as its seat knew them; empty until they were looked at"""
+    """everybody's chances, as its seat knew them; empty until they were looked at, and where nobody asked for that seat"""
     searched: bool
     """whether better decisions were searched for"""
     draw: int | None

@@ -25,6 +25,7 @@ from .steps import Step, carry_out, go_on, joined_of, number_of, texts_of
 if TYPE_CHECKING:
     from . import schema
     from .analysis.decision import Decision
+    from .handlers.judging import JudgingHandler
     from .handlers.reviewing import ReviewHandler
     from .handlers.thinking import ThinkingHandler
     from .players.evaluator import Evaluator
@@ -45,6 +46,7 @@ class Session:
         self._computers: frozenset[int] = frozenset()
         self._thinking: ThinkingHandler | None = None
         self._review: ReviewHandler | None = None
+        self._judging: JudgingHandler | None = None
         self._evaluator: Evaluator | None = None
         self.methods: dict[str, Callable[[Params], Any]] = {
             "games": lambda _: [info.to_dict() for info in catalog.games().values()],
@@ -66,6 +68,8 @@ class Session:
             self.methods[method] = partial(self._think, method)
         for method in ("analyse", "analyseStep", "analyseStop", "analysed"):
             self.methods[method] = partial(self._review_call, method)
+        for method in ("judge", "judgeStep", "judgeStop"):
+            self.methods[method] = partial(self._judge, method)
 
     def call(self, method: object, params: object) -> Any:
         """Carry out one call of the page.
@@ -137,6 +141,14 @@ class Session:
 
             self._review = ReviewHandler(self)
         return self._review.methods[method](params)
+
+    def _judge(self, method: str, params: Params) -> Any:
+        if self._judging is None:
+            # Imported when it is first needed, as above.
+            from .handlers.judging import JudgingHandler  # noqa: PLC0415
+
+            self._judging = JudgingHandler(self)
+        return self._judging.methods[method](params)
 
     def decisions(self) -> list[Decision]:
         """Return every decision so far, as a review needs it."""

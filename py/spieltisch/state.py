@@ -158,7 +158,8 @@ class State(ABC):
         """Return a full state in which everything that the seat does not know is dealt anew.
 
         Args:
-            seat: whose knowledge is kept; the result has the identical observation for this seat.
+            seat: whose knowledge is kept; the result has the identical observation for this seat. `PUBLIC` keeps what lies
+                open.
             rng: the source of chance: a `random.Random` or whatever has its `getrandbits` and `shuffle`; in an installed
                 package also a seed, or a generator of NumPy.
 

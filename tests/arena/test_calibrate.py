@@ -9,10 +9,13 @@ from typing import Any
 
 import pytest
 
+import spieltisch
+from spieltisch import analysis
 from spieltisch.analysis.told import calibrated, in_fives, instead, told
 from spieltisch.arena import calibrate
 from spieltisch.arena.bands import Asked
 from spieltisch.arena.calibrate import fitted
+from spieltisch.players import Budget, Thinking, level_of
 
 
 @pytest.mark.parametrize(("slope", "doubt"), [(2.0, 0.0), (0.5, 0.0), (1.5, 0.1)])
@@ -59,6 +62,25 @@ def test_chances_are_shown_in_steps_of_five_and_certain_only_where_they_are() ->
     assert [in_fives(one) for one in (0.0, 0.001, 0.44, 0.46, 0.999, 1.0)] == [0, 5, 45, 45, 95, 100]
 
 
+def test_each_way_to_find_chances_is_told_by_its_own_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With expansions the chances follow from something else, so that the fit of the base game says nothing of them."""
+    kept: list[Any] = []
+    monkeypatch.setattr(calibrate, "LEVELS", ("messenger",))
+    monkeypatch.setattr(calibrate, "keep", lambda *row: kept.append(row))
+    assert calibrate.main(["--games", "1", "--option", "courier=true", "--write"]) == 0
+    ((scale, players, row),) = kept
+    assert (scale, players, row["options"]) == ("thurn-und-taxis-expansions", 2, {"courier": True})
+    fits = {"thurn-und-taxis": {"2": (2.0, 0.0)}, scale: {"2": (1.0, 0.0)}}
+    monkeypatch.setattr(analysis.told, "_fits", lambda: fits)
+    for options, spread in (({}, True), ({"courier": True}, False)):
+        state = spieltisch.new_game("thurn-und-taxis", ["A", "B"], options, seed=1)
+        thinking = Thinking(state, level_of("patrician"), 1, Budget(60, 20), telling=True)
+        thinking.run()
+        hint = analysis.hint_of(thinking, 0)
+        found = hint["note"]["chances"][thinking.seat]
+        assert (hint["chance"] != pytest.approx(found)) == spread
+
+
 def test_the_command_plays_fits_and_keeps(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -77,7 +99,7 @@ def test_the_command_plays_fits_and_keeps(
     )
     monkeypatch.undo()
     file = tmp_path / "calibration.json"
-    file.write_text('{"games": {}}')
+    file.write_text('{"scales": {}}')
     monkeypatch.setattr(calibrate, "FILE", file)
     calibrate.keep(game, players, row)
-    assert json.loads(file.read_text())["games"] == {game: {"2": row}}
+    assert json.loads(file.read_text())["scales"] == {game: {"2": row}}

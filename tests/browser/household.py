@@ -35,6 +35,12 @@ FURNISH = f"""async (games) => {{
     for (const store of stores) clearing.objectStore(store).clear();
     await new Promise((resolve) => {{ clearing.oncomplete = resolve; }});
     journal.close();
+    await new Promise((resolve) => {{
+        // An open page gives it up.
+        const removing = indexedDB.deleteDatabase("spieltisch-results");
+        removing.onsuccess = resolve;
+        removing.onerror = resolve;
+    }});
     for (const name of Object.keys(localStorage)) if (name !== "{PREFS}") localStorage.removeItem(name);
     for (const [key, game] of Object.entries(games)) localStorage.setItem(key, game);
     sessionStorage.clear();

@@ -45,6 +45,7 @@ RUN_BY = {
     "spieltisch.players.protocol": "tests/players/test_protocol.py",
     "spieltisch.arena.tune": "tests/arena/test_arena.py",
     "spieltisch.arena.fit": "tests/players",
+    "spieltisch.arena.learn": "tests/players/thurn_und_taxis",
     "spieltisch.arena.lessons": "tests/arena/test_lessons.py",
     "spieltisch.arena.calibrate": "tests/arena/test_calibrate.py",
     "spieltisch.arena.readings": "tests/arena/test_readings.py",

@@ -145,7 +145,7 @@ def test_a_hint_always_has_its_chance_and_one_for_a_turn(game: str) -> None:
         assert 0 <= hint["chance"] <= 1
         notes = [note for note in notes if note["step"] != hint["note"]["step"]] + [hint["note"]]
         if figure is not None and not began:
-            assert hint["chance"] == figure, number
+            assert hint["chance"] == pytest.approx(figure), number
             kept += 1
         session.call("act", {"seat": session.state.current_player, "actions": [hint["action"]["text"]]})
         revealed = any(map(session.state.reveals, session._steps[-1].events))

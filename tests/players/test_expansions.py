@@ -57,7 +57,7 @@ def test_a_weight_of_an_expansion_counts() -> None:
     for letter in (0.0, 1.0):
         mind = knowledge(state, {**own_weights(), "courier.letter": letter})
         assert isinstance(mind, TaxisKnowledge)
-        values.append(mind.judge.value(state, 1))
+        values.append(mind.prospects.value(state, 1))
     # What the first houses bring is more than the letters in the hand.
     assert values[1] - values[0] >= state.extra["courier"].letters[1] > 0
 

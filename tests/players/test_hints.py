@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from spieltisch import State
-from spieltisch.analysis import hint_of
+from spieltisch.analysis import hint_of, told
 from spieltisch.analysis.equal_deals import CLEAR, ENOUGH, beside, chance_of
 from spieltisch.players import Budget, Thinking, level_of
-from spieltisch.players.evaluator import Evaluator
+from spieltisch.players.evaluator import Evaluator, Found
 
 from .tables import MURANO, TAXIS, begin, played, rich
 
@@ -92,6 +92,32 @@ def test_no_hint_contradicts_itself(game: str) -> None:
 def test_no_hint_contradicts_itself_with_many_playouts(game: str) -> None:
     found = compared(game, (600,))
     assert min(found.values()) > POSITIONS / 5, found
+
+
+@pytest.mark.parametrize(("slope", "doubt"), [(1.0, 0.0), (1.4, 0.01), (2.2, 0.1), (0.7, 0.2)])
+def test_what_is_told_alike_is_about_as_good(
+    slope: float, doubt: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a fit brings chances together that were found apart, as near to 0 and 1, no difference is told."""
+    monkeypatch.setattr(told, "_fits", lambda: {MURANO: {"2": (slope, doubt)}})
+    kinds = {False: 0, True: 0}
+    thinking = Growing(rich(), level_of("patrician"), 1, Budget(600, 60))
+    best, other, *_ = thinking.after(60)["options"]
+    known, seat = thinking.evaluation, thinking.seat
+    assert known
+    for percent in range(1, 100):
+        found = {}
+        for option, less in ((best, 0.0), (other, CLEAR + 0.001)):
+            chance = max(0.0, percent / 100 - less)
+            chances = [1 - chance, 1 - chance]
+            chances[seat] = chance
+            found[option["text"]] = [Found(tuple(chances), chance)] * 60
+        known.found = found
+        hint = hint_of(thinking, 0)
+        assert check(hint, percent) == 1
+        kinds[hint["options"][1]["even"]] += 1
+    assert kinds[False] > 10, kinds
+    assert (kinds[True] > 5) == (slope != 1.0), kinds
 
 
 def test_figures_agree_whatever_was_found() -> None:

@@ -48,7 +48,7 @@ def test_a_new_part_of_the_score_counts_at_once(
         assert isinstance(state, TaxisState)
         knowledge = knowledge_of(state)
         assert isinstance(knowledge, TaxisKnowledge)
-        before = knowledge.judge.value(state, 0), knowledge.judge.value(state, 1)
+        before = knowledge.prospects.value(state, 0), knowledge.prospects.value(state, 1)
         parts = state.rules.moments.score_parts
         with monkeypatch.context() as patch:
             patch.setattr(
@@ -56,12 +56,12 @@ def test_a_new_part_of_the_score_counts_at_once(
                 "score_parts",
                 [*parts, lambda _, seat: {"extra": EXTRA if seat == 1 else 0}],
             )
-            after = knowledge.judge.value(state, 0), knowledge.judge.value(state, 1)
+            after = knowledge.prospects.value(state, 0), knowledge.prospects.value(state, 1)
         assert after == (before[0], pytest.approx(before[1] + EXTRA))
         seen += 1
     assert seen > 5
     assert isinstance(knowledge, TaxisKnowledge)
-    assert [knowledge.judge.value(state, seat) for seat in range(count)] == [
+    assert [knowledge.prospects.value(state, seat) for seat in range(count)] == [
         row["total"] for row in state.scores()
     ]
 

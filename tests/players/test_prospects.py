@@ -9,9 +9,10 @@ import pytest
 
 from spieltisch import players
 from spieltisch.arena.fit import TURNS, Row, outlook, rows
+from spieltisch.players.chances import place_of
 from spieltisch.players.knowledge import knowledge_of
 from spieltisch.players.murano import foresight
-from spieltisch.players.murano.prospects import THINGS, done, load, place_of
+from spieltisch.players.murano.prospects import THINGS, done, load
 
 from .tables import begin
 

@@ -112,7 +112,7 @@ def test_computers_know_what_a_rest_is_worth() -> None:
     seat, values = state.turn, []
     for rests in range(4):
         state.extra["inn"].counts[seat] = rests
-        values.append(mind.judge.value(state, seat))
+        values.append(mind.prospects.value(state, seat))
     # A rest is promised, two are counted by the score.
     assert [value - values[0] for value in values] == pytest.approx([0, 0.5, 1, 1.5])
 

@@ -40,6 +40,7 @@ const SHELL = {
   settings: ["house", "storage"],
   setup: ["seats", "settings"],
   after: [],
+  results: ["settings", "setup/solo.js", "storage"],
   play: ["after", "seats", "storage"],
   home: ["house", "offline/brought.js", "seats", "setup", "storage"],
   frame: [
@@ -49,6 +50,7 @@ const SHELL = {
     "house",
     "offline/brought.js",
     "play",
+    "results/own-games.js",
     "rules/rulebook.js",
     "settings",
     "setup",
@@ -66,6 +68,7 @@ const CORE = {
   settings: ["listeners.js"],
   seats: ["settings/house.js", "settings/remembered.js"],
   storage: ["seats", "ticket.js"],
+  results: ["seats", "settings", "storage"],
   session: ["engine", "seats", "storage", "ticket.js"],
 };
 

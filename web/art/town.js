@@ -1,4 +1,6 @@
+import LANDMARKS from "spieltisch:landmarks";
 import { path } from "../board/canvas/drawing.js";
+import { memoized } from "../board/canvas/memo.js";
 import { hash, seededRandom } from "../board/canvas/random.js";
 
 /** @import { Part } from "../board/canvas/drawing.js" */
@@ -153,3 +155,27 @@ export function townParts(name, size) {
     ...townWall(29, 7),
   ];
 }
+
+/**
+ * What a city is known by, standing with the middle of its foot at the origin.
+ *
+ * @typedef {object} Landmark
+ * @property {Part[]} parts
+ * @property {Part[]} plain  without fine lines, for where it is small
+ * @property {number} w
+ * @property {number} h
+ */
+
+/** What water and bridges need below the ground. */
+export const FOOT = 2;
+
+/** What a city is known by; null for one that has no sketch. */
+export const landmark = memoized((/** @type {string} */ city) => {
+  const sketched = LANDMARKS[city];
+  if (!sketched) return null;
+  const { parts, middle, w, h } = sketched;
+  /** @param {Part[]} some @returns {Part[]} */
+  const centred = (some) => [{ parts: some, x: -middle, y: 0, scale: 1 }];
+  const plain = parts.filter((part) => "d" in part && part.fill);
+  return { parts: centred(parts), plain: centred(plain), w, h };
+}, new Map());

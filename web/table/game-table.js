@@ -71,7 +71,6 @@ export class GameTable extends TableState {
     this.tapGuard.attach(root);
     this.longPress.attach(root);
     this.signHelp.attach(root);
-    this.feedback.attach(root);
     hearFocus(root);
     return root;
   }

@@ -90,6 +90,7 @@ const MEANINGS = {
   l: (table) => table.focusOn(".log-panel .log") || void table.windows.toggleDrawer("log"),
   m: (table) => table.focusOn(".seat-ask"),
   t: askHint,
+  enter: enterPanel,
   escape: ({ windows }) => windows.leave(),
   ...{ arrowleft: walk, arrowright: walk, arrowup: walk, arrowdown: walk, home: walk, end: walk },
 };
@@ -103,14 +104,21 @@ function askHint(table) {
   else table.feedback.info("table-info-no-hint", "prompt");
 }
 
-/** Along a group or a list, or from the line that says what to do to what can be done. @param {AnyTable} table @param {KeyboardEvent} event */
+/** Along a group or a list, or from the line that says what to do, or the table as a whole, to what can be done. @param {AnyTable} table @param {KeyboardEvent} event */
 function walk(table, event) {
   const from = event.composedPath()[0];
   if (walkGroup(event.key, from) || walkList(event.key, from)) return true;
-  if (!(from instanceof Element && from.matches(`body, ${part("prompt")}`))) return false;
+  if (!(from instanceof Element)) return false;
+  if (!from.contains(table) && !from.matches(`body, ${part("prompt")}`)) return false;
   return (
     table.focusOn("[data-group] .primary-press") || table.focusOn('[data-group] [tabindex="0"]')
   );
+}
+
+/** From the heading of a panel that has just come to its first control. @param {AnyTable} _table @param {KeyboardEvent} event */
+function enterPanel(_table, event) {
+  const from = event.composedPath()[0];
+  return from instanceof Element && from.matches("h2") && walkList(event.key, from);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { html, nothing } from "lit";
 import { symbolMark } from "../art/pieces.js";
-import { hasText } from "../i18n/index.js";
-import { listed } from "../i18n/lists.js";
+import { hasText, listed } from "../i18n/index.js";
 import { closesFromBeside, showWindow } from "../ui/back/back.js";
 import { icon, signButton } from "./frame/icons.js";
 import { part } from "./parts.js";

@@ -3,9 +3,8 @@ import { t } from "../i18n/index.js";
 import { BackController, closesFromBeside, showWindow } from "./back/back.js";
 import dialogStyles from "./dialog.css";
 import { iconButton } from "./icons.js";
-import { onPanels, withFields } from "./page-styles.js";
 import questionStyles from "./question.css";
-import { elementWith } from "./reactive.js";
+import { elementWith, onPanels, withFields } from "./reactive.js";
 
 /**
  * A modal window with a title, built on the browser's own dialog: it keeps the focus inside, gives

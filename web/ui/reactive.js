@@ -1,5 +1,15 @@
 import { LitElement } from "lit";
 import { onLanguage } from "../i18n/index.js";
+import base from "./base.css";
+import buttons from "./buttons.css";
+import fields from "./fields.css";
+import panels from "./panels.css";
+
+/** The style sheets of an element by what is in it. */
+export const plain = [base, buttons];
+export const onPanels = [base, buttons, panels];
+export const withFields = [base, buttons, fields];
+export const formed = [base, buttons, fields, panels];
 
 /** What most elements of the page are: they speak its language, and listen to others while they are on it. */
 export class PageElement extends LitElement {

@@ -2,11 +2,11 @@ import { cameFrom, depth, replaceNext, stepBack, toScreen } from "./back/back.js
 import { eventsOf } from "./reactive.js";
 
 /**
- * The address of the page names the screen: `#/`, `#/new`, `#/new/<game>`, `#/game/<id>`, `#/rules/<place>`, `#/about`. Doors from outside
- * show the home page with something open on it: `#/alone`, `#/import`. A fragment works on every static host and in every sub-folder.
+ * The address of the page names the screen: `#/`, `#/new`, `#/new/<game>`, `#/game/<id>`, `#/rules/<place>`, `#/results`,
+ * `#/about`. Doors from outside show the home page with something open on it: `#/alone`, `#/import`. A fragment works on every static host and in every sub-folder.
  *
  * @typedef {{screen: "home", door?: "alone" | "import" | "continue"} | {screen: "new", game: string} | {screen: "game", id: string}
- *   | {screen: "rules", anchor: string} | {screen: "about"} | {screen: "unknown"}} Route
+ *   | {screen: "rules", anchor: string} | {screen: "about" | "results" | "unknown"}} Route
  */
 
 /**
@@ -21,7 +21,7 @@ export function parseRoute(hash) {
     return { screen: "home", door: screen };
   if (screen === "new") return { screen: "new", game: decoded(id ?? "") };
   if (screen === "rules") return { screen: "rules", anchor: decoded(id ?? "") };
-  if (screen === "about") return { screen: "about" };
+  if (screen === "about" || screen === "results") return { screen };
   if (screen === "game" && id) return { screen: "game", id };
   return { screen: "unknown" };
 }

@@ -3,8 +3,7 @@ import { FRESH_MS } from "../core/press-constants.js";
 import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
 import { button, icon } from "./icons.js";
-import { plain } from "./page-styles.js";
-import { elementWith } from "./reactive.js";
+import { elementWith, plain } from "./reactive.js";
 import { currentRoute, onRoute } from "./router.js";
 import styles from "./toasts.css";
 

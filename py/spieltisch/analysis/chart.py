@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 COARSE = 16
 """How many turns are looked at first, all shares together."""
-GLANCE, LOOKS = 4, 12
-"""Deals of the best action of a turn at first, and in the end."""
+GLANCE, LOOKS, MANY_SEATS = 4, 12, 8
+"""Deals of the best action of a turn at first, in the end, and in the end with more than two seats, who have more turns."""
 USUAL = 0.12
 """How far the chances of single deals scatter at least, where a few are known."""
 
@@ -29,14 +29,20 @@ class Chart:
         steps: the positions.
         known: what is known of each, by whoever looks.
         notes: what hints said, by step.
+        looks: deals of each position in the end.
     """
 
     def __init__(
-        self, steps: Sequence[int], known: Callable[[int], Evaluation], notes: Mapping[int, Note]
+        self,
+        steps: Sequence[int],
+        known: Callable[[int], Evaluation],
+        notes: Mapping[int, Note],
+        looks: int = LOOKS,
     ) -> None:
         self._steps = steps
         self._known = known
         self._notes = notes
+        self._looks = looks
         self._looked: set[int] = {step for step in steps if step in notes}
         self._told: dict[int, tuple[int, Chances]] = {}
         """By step how many playouts were known when it was told last, and what was told: few rows change in a slice."""
@@ -44,7 +50,7 @@ class Chart:
     @property
     def whole(self) -> int:
         """Playouts that all of it takes."""
-        return LOOKS * len(self._steps)
+        return self._looks * len(self._steps)
 
     @property
     def looked(self) -> int:
@@ -65,7 +71,7 @@ class Chart:
 
     def finer(self) -> Iterator[int]:
         """Look at all positions as closely as ever."""
-        yield from self._all(self._steps, LOOKS)
+        yield from self._all(self._steps, self._looks)
 
     def chances(self, step: int) -> list[float]:
         """Return everybody's chances at a position that was looked at, as playouts found them."""
@@ -90,17 +96,17 @@ class Chart:
 
     def _row_now(self, step: int) -> Chances:
         known = self._known(step)
-        game, chances = known.view.game, self.chances(step)
+        scale, chances = known.knowledge.scale, self.chances(step)
         seats = range(len(chances))
         rows = [] if step in self._notes else known.found[best(known)]
         margins = [margin([row.chances[seat] for row in rows]) for seat in seats]
-        shown = told(game, chances)
+        shown = told(scale, chances)
         return {
             "step": step,
             "chances": shown,
             "percents": [in_fives(chance) for chance in shown],
-            "low": [told(game, instead(chances, i, max(0.0, chances[i] - margins[i])))[i] for i in seats],
-            "high": [told(game, instead(chances, i, min(1.0, chances[i] + margins[i])))[i] for i in seats],
+            "low": [told(scale, instead(chances, i, max(0.0, chances[i] - margins[i])))[i] for i in seats],
+            "high": [told(scale, instead(chances, i, min(1.0, chances[i] + margins[i])))[i] for i in seats],
         }
 
 

@@ -25,6 +25,8 @@ PATIENCE = 400
 """Deals of a verdict at most; it takes more than the hint that it contradicts."""
 TRIED = 10
 """Playouts of the search for a better action."""
+HOPELESS = 4
+"""After so many playouts a search is given up if none of them leaves a chance that could have been lost."""
 PER_POINT = 0.03
 """A point of the rating as a chance to win, for actions that the search hardly tried."""
 SURE = 2.5
@@ -199,6 +201,9 @@ def searched(found: Doubt) -> Doubt | None:
     search = Paired(known)
     for _ in range(max(0, TRIED - known.playouts)):
         search.playout()
+        rows = [row for rows in known.found.values() for row in rows]
+        if len(rows) >= HOPELESS and all(row.chances[known.seat] < LEAST for row in rows):
+            return None
     best = next(one for one in known.legal if one == search.best())
     if same(known, best, action):
         favourite = known.judged_best

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..players import Thinking
 from ..players.judged import SAID
 from ..players.knowledge import Reason
-from .equal_deals import ENOUGH, beside
+from .equal_deals import CLEAR, ENOUGH, beside
 from .notes import Note
 from .told import in_fives, instead, told
 
@@ -46,19 +46,19 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
     others = beside(found, str(best), round(SERIOUS * known.playouts))[: SHOWN - 1]
     own = known.chances(best)
     chances = list(said or own)
-    top = told(thinking.view.game, chances)[seat]
+    top = told(thinking.knowledge.scale, chances)[seat]
     rows: list[tuple[float | None, bool]] = [(top, False)]
     noted = {str(best): chances[seat]}
     for row in others:
-        chance = None
-        if row.chance is not None:
-            raw = max(0.0, chances[seat] - (own[seat] - row.chance))
-            chance = min(told(thinking.view.game, instead(chances, seat, raw))[seat], top)
-        noted[row.text] = chances[seat] if row.chance is None else raw
-        rows.append((chance, row.even))
+        raw = chances[seat] if row.chance is None else max(0.0, chances[seat] - (own[seat] - row.chance))
+        chance = told(thinking.knowledge.scale, instead(chances, seat, raw))[seat]
+        # Near 0 and 1 a fit may tell alike what was found apart.
+        even = top - chance < CLEAR
+        noted[row.text] = chances[seat] if even else raw
+        rows.append((None if even else chance, even))
     shown = [best, *(next(action for action in thinking.legal if action == row.text) for row in others)]
     reasons = thinking.knowledge.explained(thinking.view, shown)
-    if others and all(row.even for row in others):
+    if others and all(even for _, even in rows[1:]):
         # What was tried is known better than what was judged.
         kept = [why for why in reasons[0] if why.id != "stands-out"]
         if not kept or min(top, 1 - top) < DECIDED:

@@ -5,55 +5,40 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ..players.evaluator import Evaluation, Evaluator
 from ..players.knowledge import knowledge_of
-from ..state import Event
-from .chart import COARSE, LOOKS, Chart, best, coarse_first, look
-from .decision import Decision, turn_starts
-from .doubts import GLANCE, TRIED, VERDICT, Doubt, by_rating, searched
+from ..state import PUBLIC, Event
+from .chart import COARSE, LOOKS, MANY_SEATS, Chart, best, look
+from .decision import Decision
+from .doubts import FUTILE, GLANCE, TRIED, VERDICT, Doubt, by_rating, searched
 from .luck import DEALS, Luck
 from .notes import Note
+from .share import Share
 from .standouts import greatest_of, luck_of, standout_of, worth_of
 
 if TYPE_CHECKING:
     from ..schema import Reviewed, TurnWorth
 
 FIRST = 4
-"""How many decisions are compared before others are searched, all shares together."""
+"""How many decisions are compared before others are searched, and judged before all are; all shares together."""
 SUSPECTS, JUDGED = 32, 8
 """How many decisions are picked out, and how many of those are judged, all shares together."""
+PROMISING = 0.05
+"""What the search must say that a decision cost, so that it is compared before others are searched."""
 OTHERS = 8
 """How many decisions of seats that are not asked for are compared, all shares together; they are not searched."""
-BETWEEN = 24
-"""After so many searches the greatest doubt is compared, so that lessons come while others are searched."""
-LUCKY = 8
+LUCKY = 6
 """In how many turns is looked for the card that was good or bad luck, all shares together."""
-
-
-class Share(NamedTuple):
-    """A part of the work: several engines do a review together, each the turns that fall to it."""
-
-    number: int = 0
-    """From 0."""
-    whole: int = 1
-    """How many shares there are."""
-
-    def of(self, work: Sequence[Any]) -> list[Any]:
-        """Return what falls to this share."""
-        return list(work[self.number :: self.whole])
-
-    def part(self, count: int) -> int:
-        """Return how many of so many things this share does."""
-        return -(-count // self.whole)
 
 
 class Review:
     """Works through a game in slices: roughly first, so that stopping early leaves a result for all of it.
 
-    Every decision is judged by what its player could know and remember then, not by what was turned up later. The chart of
-    a single seat shows what that one knew all along: others know other cards, and so have other hopes.
+    Every decision is judged by what its player could know and remember then, not by what was turned up later. The chart has
+    one view all along, because others know other cards and so have other hopes: for a single seat what that one knew, for
+    several what lay open or could be remembered by all.
 
     Args:
         decisions: all decisions, from the first.
@@ -85,14 +70,19 @@ class Review:
         self._evaluations: dict[int, Evaluation] = {}
         self._seats: Sequence[int] = range(len(decisions[0].before.players)) if decisions else ()
         self._wanted = self._seats if seats is None else seats
-        self._viewer = self._wanted[0] if len(self._wanted) == 1 else None
-        """Whose chart it is; None where each position is seen by whoever decides there."""
+        self._viewer = self._wanted[0] if len(self._wanted) == 1 else PUBLIC
+        """Whose chart it is."""
         self._viewed: dict[int, Evaluation] = {}
-        own = self.share.of(coarse_first(turn_starts(decisions)))
+        own = self.share.turns(decisions, self._wanted)
         self._turns = {step: self._last_of(step) for step in own}
         """By first step of each turn its last one."""
-        noted = [step for step in sorted(self.notes) if step not in self._turns and self._is_own(step)]
-        self._chart = Chart([*own, *noted], self._viewed_at, self.notes)
+        self._own_turns = {step: last for step, last in self._turns.items() if self._is_wanted(step)}
+        """The same of the seats whose decisions are named."""
+        # What a hint said, its own seat alone could know.
+        said = self.notes if self._viewer != PUBLIC else {}
+        noted = [step for step in sorted(said) if step not in self._turns and self._is_own(step)]
+        looks = LOOKS if len(self._seats) <= 2 else MANY_SEATS
+        self._chart = Chart([*own, *noted], self._viewed_at, said, looks)
         steps = [step for first, last in self._turns.items() for step in range(first, last + 1)]
         self._own = sorted(steps)
         self._doubts: dict[int, Doubt] = {}
@@ -105,12 +95,12 @@ class Review:
         self._work = self._steps()
         self._finished = 0
         searched_steps = sum(self._is_wanted(step) for step in self._own)
-        early = self.share.part(FIRST) + searched_steps // BETWEEN
+        early = self.share.part(FIRST)
         glanced = early + self.share.part(SUSPECTS) + self.share.part(OTHERS)
         judged = early + self.share.part(JUDGED)
         compared = 2 * (GLANCE * glanced + VERDICT * judged)
         self._whole = self._chart.whole + len(self._own) + TRIED * searched_steps + compared
-        self._whole += 2 * LOOKS * len(self._turns) + 2 * DEALS * self.share.part(LUCKY)
+        self._whole += 2 * LOOKS * len(self._own_turns) + 2 * DEALS * self.share.part(LUCKY)
 
     def _last_of(self, step: int) -> int:
         ends = (number for number in range(step, len(self.decisions)) if self.decisions[number].ends_turn)
@@ -123,16 +113,16 @@ class Review:
         return any(first <= step <= last for first, last in self._turns.items())
 
     @cached_property
-    def _seen(self) -> list[tuple[list[Event], list[int]]]:
-        """By seat what it saw of the game, and how much of that it had seen before each step."""
-        found: list[tuple[list[Event], list[int]]] = []
-        for seat in self._seats:
+    def _seen(self) -> dict[int, tuple[list[Event], list[int]]]:
+        """By seat, and for `PUBLIC`, what it saw of the game, and how much of that it had seen before each step."""
+        found: dict[int, tuple[list[Event], list[int]]] = {}
+        for seat in (*self._seats, PUBLIC):
             seen: list[Event] = []
             before: list[int] = []
             for decision in self.decisions:
                 before.append(len(seen))
                 seen += [decision.before.redact(event, seat) for event in decision.events]
-            found.append((seen, before))
+            found[seat] = seen, before
         return found
 
     def _known(self, step: int) -> Evaluation:
@@ -140,8 +130,8 @@ class Review:
         return self._known_to(self.decisions[step].seat, step, self._evaluations)
 
     def _viewed_at(self, step: int) -> Evaluation:
-        """Return what is known of a position to the seat whose chart it is."""
-        if self._viewer is None or self._viewer == self.decisions[step].seat:
+        """Return what is known of a position to whoever looks at the chart."""
+        if self._viewer == self.decisions[step].seat:
             return self._known(step)
         return self._known_to(self._viewer, step, self._viewed)
 
@@ -176,19 +166,21 @@ class Review:
         yield from self._rate([step for step in self._own if self._is_wanted(step)], rated)
         self._doubts = {doubt.step: doubt for doubt in rated[: self.share.part(FIRST)] if doubt.guess}
         yield from self._glance(len(self._doubts))
-        yield from self._judge(len(self._doubts))
-        yield from self._chart.every()
-        for count, doubt in enumerate(rated, 1):
+        early = self.share.part(FIRST)
+        yield from self._judge(early)
+        for doubt in rated:
             better = searched(doubt)
             known = self._doubts.get(doubt.step)
             if better and (known is None or (not known.holds and better.better != known.better)):
                 self._doubts[doubt.step] = better
             yield TRIED
-            if count % BETWEEN == 0:
+            if better and better.guess >= PROMISING and self._is_open(early):
                 yield from self._glance(1)
                 yield from self._judge(1)
-        yield from self._glance(self.share.part(SUSPECTS))
-        yield from self._judge(self.share.part(JUDGED))
+        glanced = sum(doubt.glanced for doubt in self._doubts.values())
+        yield from self._glance(early + self.share.part(SUSPECTS) - glanced, until=early)
+        yield from self._judge(early + self.share.part(JUDGED) - self._verdicts)
+        yield from self._chart.every()
         for doubt in self._judged:
             yield from doubt.judge(whole=True)
         # A search of what nobody asked for would take as long again.
@@ -197,12 +189,12 @@ class Review:
         self._doubts |= {doubt.step: doubt for doubt in others[: self.share.part(OTHERS)] if doubt.guess}
         yield from self._glance(self.share.part(OTHERS))
         yield from self._chart.finer()
-        for step in self._turns:
-            # A turn is worth what it is to its own seat, whoever looks at the chart.
+        for step in self._own_turns:
+            # A turn is worth what it is to its own seat; those of the others are told by the chart.
             yield 0 if step in self.notes else look(self._known(step), LOOKS)
-        yield from self._luck.ends(self._turns, self._told_after)
-        luck = {step: luck_of(self._worth(step)) for step in self._turns}
-        yield from self._luck.greatest(self._turns, luck, self.share.part(LUCKY))
+        yield from self._luck.ends(self._own_turns, self._told_after)
+        luck = {step: luck_of(self._worth(step)) for step in self._own_turns}
+        yield from self._luck.greatest(self._own_turns, luck, self.share.part(LUCKY))
 
     def _rate(self, steps: Sequence[int], rated: list[Doubt]) -> Iterator[int]:
         """Add to a list what the judgement alone has against decisions, the greatest doubt first."""
@@ -213,17 +205,33 @@ class Review:
             yield 1 if found or not self._is_wanted(step) else 1 + TRIED
         rated.sort(key=lambda doubt: -doubt.guess)
 
-    def _glance(self, count: int) -> Iterator[int]:
-        """Pick out the greatest doubts of those that were not looked at yet."""
+    def _is_open(self, early: int) -> bool:
+        """Return whether something may be judged before all is searched: until a lesson is found, and so many verdicts."""
+        return self._verdicts < early and not any(doubt.holds for doubt in self._judged)
+
+    @property
+    def _verdicts(self) -> int:
+        """How many doubts were judged, without those that were given up at once."""
+        return sum(len(doubt.fresh) > FUTILE for doubt in self._judged)
+
+    def _glance(self, count: int, until: int = 0) -> Iterator[int]:
+        """Pick out the greatest doubts of those that were not looked at yet.
+
+        Args:
+            count: how many.
+            until: each is judged at once until a lesson is found, and so many verdicts.
+        """
         open_ = [doubt for doubt in self._doubts.values() if not doubt.glanced]
-        for doubt in sorted(open_, key=lambda doubt: -doubt.cost)[:count]:
+        for doubt in sorted(open_, key=lambda doubt: -doubt.cost)[: max(0, count)]:
             doubt.glance()
             yield 2 * GLANCE
+            if self._is_open(until):
+                yield from self._judge(1)
 
     def _judge(self, count: int) -> Iterator[int]:
         """Judge the greatest of the doubts that were picked out."""
         open_ = [doubt for doubt in self._doubts.values() if doubt.is_suspect]
-        for doubt in sorted(open_, key=lambda doubt: -doubt.cost)[:count]:
+        for doubt in sorted(open_, key=lambda doubt: -doubt.cost)[: max(0, count)]:
             self._judged.append(doubt)
             yield from doubt.judge()
 

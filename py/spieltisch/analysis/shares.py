@@ -7,6 +7,7 @@ from itertools import zip_longest
 from math import exp
 from typing import TYPE_CHECKING, Any
 
+from ..players.knowledge import knowledge_of
 from ..state import State
 from .decision import Decision, round_of, turn_starts
 from .standouts import luck_of
@@ -115,7 +116,7 @@ def _people(
     turns: Sequence[TurnWorth[Any]], rows: Sequence[Chances], decisions: Sequence[Decision]
 ) -> list[Person[Any]]:
     """Return how well each seat decided, how much of what happened to its chances nobody decided, and its turns."""
-    game = decisions[0].before.game
+    chart = {row["step"]: row["chances"] for row in rows}
     people: list[Person[Any]] = []
     for seat, (before, after) in enumerate(zip(rows[0]["chances"], rows[-1]["chances"], strict=True)):
         own = [row for row in turns if row["seat"] == seat]
@@ -126,21 +127,29 @@ def _people(
             "accuracy": sum(exact) / len(exact) if exact else None,
             # What was lost more than once came back by luck in between.
             "luck": max(-1.0, min(1.0, after - before - decided)),
-            "turns": [_turn(row, game, round_of(decisions, row["step"])) for row in own],
+            "turns": [_turn(row, decisions, chart) for row in own],
         }
         people.append(person)
     return people
 
 
-def _turn(worth: TurnWorth[Any], game: str, number: int) -> Turn[Any]:
-    """Return a turn as it is shown."""
-    before, after = (in_fives(told(game, worth[when])[worth["seat"]]) for when in ("before", "after"))
-    luck = luck_of(worth)
+def _turn(
+    worth: TurnWorth[Any], decisions: Sequence[Decision], chart: Mapping[int, Sequence[float]]
+) -> Turn[Any]:
+    """Return a turn as it is shown; `chart` has everybody's chances by step."""
+    seat, step = worth["seat"], worth["step"]
+    if worth["after"]:
+        scale = knowledge_of(decisions[0].before).scale
+        before, after = (told(scale, worth[when])[seat] for when in ("before", "after"))
+        luck = luck_of(worth)
+    else:
+        before, after = chart[step][seat], chart[worth["last"] + 1][seat]
+        luck = after - before - worth["effects"][seat]
     return {
-        "step": worth["step"],
-        "round": number,
-        "before": before,
-        "after": after,
+        "step": step,
+        "round": round_of(decisions, step),
+        "before": in_fives(before),
+        "after": in_fives(after),
         "remarks": list(_remarks(worth["best"], luck)),
         "draw": worth["draw"] if abs(luck) >= LUCK else None,
         "best": worth["best"],

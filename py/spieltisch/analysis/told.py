@@ -16,23 +16,23 @@ AS_FOUND = (1.0, 0.0)
 
 @cache
 def _fits() -> Mapping[str, Mapping[str, tuple[float, float]]]:
-    """Return slope and doubt by game and number of players, as `python3 -m spieltisch.arena.calibrate` fits them."""
-    games = json.loads((files(__package__) / "calibration.json").read_text("utf-8"))["games"]
+    """Return slope and doubt by scale and number of players, as `python3 -m spieltisch.arena.calibrate` fits them."""
+    scales = json.loads((files(__package__) / "calibration.json").read_text("utf-8"))["scales"]
     return {
-        game: {count: (row["slope"], row["doubt"]) for count, row in rows.items()}
-        for game, rows in games.items()
+        scale: {count: (row["slope"], row["doubt"]) for count, row in rows.items()}
+        for scale, rows in scales.items()
     }
 
 
-def told(game: str, chances: Sequence[float]) -> list[float]:
+def told(scale: str, chances: Sequence[float]) -> list[float]:
     """Return the chances that are told of those that were found; whoever had the better one has it still.
 
     Args:
-        game: id of the game.
+        scale: see `Knowledge.scale`.
         chances: of all seats, as playouts found them; the sum is 1.
     """
     # Where too few games were played, what was found is told as it is.
-    return calibrated(chances, *_fits().get(game, {}).get(str(len(chances)), AS_FOUND))
+    return calibrated(chances, *_fits().get(scale, {}).get(str(len(chances)), AS_FOUND))
 
 
 def calibrated(chances: Sequence[float], slope: float, doubt: float) -> list[float]:

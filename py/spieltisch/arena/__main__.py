@@ -15,6 +15,7 @@ from ..errors import SpieltischError
 from ..players import levels
 from . import pool
 from .contest import duel
+from .entrant import options_of
 from .program import CHECKOUT, COMMAND
 from .tournament import Pairing, faults, ratings, rows, run
 
@@ -26,10 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = _parser()
     given = parser.parse_args(arguments)
     try:
-        options = {
-            name: json.loads(value) if value in ("true", "false") else value
-            for name, _, value in (option.partition("=") for option in given.option)
-        }
+        options = options_of(given.option)
         entrants = [*given.before, *given.entrants] or [level.id for level in levels()]
         meetings = (
             [(strong, weak) for weak, strong in pairwise(entrants)]

@@ -24,10 +24,11 @@ from .. import analysis
 from ..analysis.chart import LOOKS, best, look
 from ..analysis.told import AS_FOUND, LEAST, calibrated
 from ..players.evaluator import Evaluator
+from ..players.knowledge import knowledge_of
 from ..shell import fluent
 from .bands import Asked, Band, bands_of, lines, picture
 from .contest import LONGEST
-from .entrant import Entrant, read
+from .entrant import Entrant, options_of, read
 
 LEVELS = ("apprentice", "messenger", "merchant", "patrician:playouts=4,turns=1")
 """Who plays, by lot."""
@@ -47,6 +48,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Play games, fit the slope and print the bands; return the exit code."""
     parser = argparse.ArgumentParser("python3 -m spieltisch.arena.calibrate", description=__doc__)
     parser.add_argument("--game", default="thurn-und-taxis", choices=sorted(spieltisch.games()))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="ID=VALUE", help="an option of the game"
+    )
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--minutes", type=float, help="begins no game after so many minutes")
@@ -59,13 +63,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.picture:
         given.picture.write_text(picture(kept()), "utf-8")
         return 0
+    options = options_of(given.option)
     end = monotonic() + 60 * given.minutes if given.minutes else None
     asked: list[Asked] = []
     played = 0
     for seed in range(given.seed, given.seed + given.games):
         if end is not None and monotonic() >= end:
             break
-        asked += game_of(given.game, given.players, seed)
+        asked += game_of(given.game, options, given.players, seed)
         played += 1
     slope, doubt = fitted(asked)
     even, odd = ([one for one in asked if one.game % 2 == part] for part in (0, 1))
@@ -82,23 +87,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
             "games": played,
             "turns": len(asked),
             "seed": given.seed,
+            "options": options,
             "levels": list(LEVELS),
             "bands": [[round(value, 3) for value in band] for band in found],
         }
-        keep(given.game, given.players, row)
+        names = [f"P{seat}" for seat in range(given.players)]
+        table = spieltisch.new_game(given.game, names, options, seed=given.seed)
+        keep(knowledge_of(table).scale, given.players, row)
     return 0
 
 
-def game_of(game: str, players: int, seed: int) -> Iterator[Asked]:
+def game_of(game: str, options: Mapping[str, Any], players: int, seed: int) -> Iterator[Asked]:
     """Play a game of levels drawn by lot; return what was found at some of its turns.
 
     Args:
         game: id of the game.
+        options: of the game.
         players: how many play.
         seed: of the game, the lot and the levels.
     """
     rng = Random(seed)
-    state = spieltisch.new_game(game, [f"P{seat}" for seat in range(players)], seed=seed)
+    state = spieltisch.new_game(game, [f"P{seat}" for seat in range(players)], options, seed=seed)
     levels = [read(rng.choice(LEVELS)) for _ in range(players)]
     seen: list[list[Any]] = [[] for _ in range(players)]
     found: list[Sequence[float]] = []
@@ -152,19 +161,20 @@ def _surprise(asked: Sequence[Asked], turns: Mapping[int, int], slope: float, do
 
 
 def kept() -> dict[str, list[Band]]:
-    """Return the bands that were kept, by game and number of players."""
-    games = json.loads(FILE.read_text("utf-8"))["games"]
+    """Return the bands that were kept of games without expansions, by game and number of players."""
+    scales = json.loads(FILE.read_text("utf-8"))["scales"]
     return {
         f"{fluent.text(f'game-{game}', {}, 'en')}, {count}": [Band(*band) for band in row["bands"]]
-        for game, rows in games.items()
+        for game, rows in scales.items()
+        if game in spieltisch.games()
         for count, row in rows.items()
     }
 
 
-def keep(game: str, players: int, row: dict[str, Any]) -> None:
+def keep(scale: str, players: int, row: dict[str, Any]) -> None:
     """Write what was fitted into the file of the page."""
     data = json.loads(FILE.read_text("utf-8"))
-    data["games"].setdefault(game, {})[str(players)] = row
+    data["scales"].setdefault(scale, {})[str(players)] = row
     data["command"] = "python3 -m spieltisch.arena.calibrate --write"
     data["deals"] = LOOKS
     FILE.write_text(json.dumps(data, sort_keys=True) + "\n", "utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from random import Random
@@ -74,6 +75,14 @@ def read(text: str, seconds: float | None = None) -> Entrant | Guest | Program:
     if level is None:
         return load(text, seconds)
     return Entrant(text, replace(level, **_changes(changes)))
+
+
+def options_of(texts: Sequence[str]) -> dict[str, Any]:
+    """Return the options of a game that texts such as ``courier=true`` or ``board=north`` choose."""
+    return {
+        name: json.loads(value) if value in ("true", "false") else value
+        for name, _, value in (text.partition("=") for text in texts)
+    }
 
 
 def _changes(text: str) -> dict[str, Any]:

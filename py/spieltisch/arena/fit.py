@@ -21,8 +21,9 @@ from .. import catalog
 from ..murano import phases
 from ..murano.state import MuranoState
 from ..players import Thinking, level_of
+from ..players.chances import place_of
 from ..players.murano import foresight
-from ..players.murano.prospects import THINGS, done, place_of
+from ..players.murano.prospects import THINGS, done
 
 TURNS = (0, 2, 5, 10, 20, 35)
 """Numbers of turns left for which the figures are found."""
@@ -103,7 +104,7 @@ def outlook(found: Sequence[Row]) -> dict[str, object]:
     """Return the figures that fit the comparisons best, as JSON-able data (see `prospects.Outlook`)."""
     knots = len(TURNS)
     # Nothing is a burden by itself: a number below zero tells of those who had much of it, not of the thing.
-    worth = [max(0.0, value) for value in _solved(*_equations(found))]
+    worth = [max(0.0, value) for value in solved(*_equations(found))]
     squares, weights = [0.0] * knots, [1e-9] * knots
     for row in found:
         miss = row.lead - sum(value * worth[i] for i, value in _active(row))
@@ -156,7 +157,7 @@ def _active(row: Row) -> list[tuple[int, float]]:
     return found
 
 
-def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
     """Solve a positive definite system of equations (Gauss and Jordan)."""
     table = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     for i, line in enumerate(table):

@@ -6,7 +6,6 @@ The strongest level advises with few playouts, `merchant` plays on. The same see
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
@@ -19,6 +18,7 @@ from ..players import Budget, Thinking, choose, level_of
 from ..shell.naming import Words
 from ..shell.sentences import reason
 from ..state import State
+from .entrant import options_of
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 EVERY = 0.12
@@ -38,10 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--language", default="en", choices=("de", "en"))
     given = parser.parse_args(arguments)
     game = given.game
-    options = {
-        name: json.loads(value) if value in ("true", "false") else value
-        for name, _, value in (option.partition("=") for option in given.option)
-    }
+    options = options_of(given.option)
     words = Words(given.language, NAMES, options)
     positions = positions_of(game, options, given.seed)
     for number in range(1, given.positions + 1):

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from ..analysis.decision import Decision
 from ..analysis.notes import notes_of
-from ..analysis.review import Review, Share
+from ..analysis.review import Review
+from ..analysis.share import Share
 from ..analysis.shares import shares_of, together
 from ..errors import Hidden, NoReview
 from ..parameters import Params, needed, slice_of

@@ -111,11 +111,13 @@ def _way(state: MuranoState, action: MuranoAction) -> Refusal | None:
         return _no("MU-208", **where)
     if state.moved >> left & 1:
         return _no("MU-217", **where)
-    if state.ships >> reached & 1:
-        return _no("MU-204", **where)
-    if left * state.rules.fleet.spaces + reached not in ships.moves(state, ships.sea(state)):
-        return _no("MU-205", **where)
-    return None
+    fleet = state.rules.fleet
+    if left * fleet.spaces + reached in ships.moves(state, ships.sea(state)):
+        return None
+    # Forward it would go around nearly the whole ring; backward no other ship lies between.
+    if (left - reached) % fleet.spaces <= (left - fleet.behind(state.ships, 1 << left)) % fleet.spaces:
+        return _no("MU-208", **where)
+    return _no("MU-204" if state.ships >> reached & 1 else "MU-205", **where)
 
 
 def on_space(state: MuranoState, action: MuranoAction) -> Refusal:

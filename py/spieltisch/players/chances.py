@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from math import exp
 
@@ -25,3 +26,11 @@ def chances_of(values: Sequence[float], spread: float) -> list[float]:
     shares = [exp((value - top) / spread) for value in values]
     whole = sum(shares)
     return [share / whole for share in shares]
+
+
+def place_of(turns: Sequence[float], left: float) -> tuple[int, float]:
+    """Return the entry below a number of turns, and the share of the way to the next entry (0 to 1)."""
+    place = max(0, bisect_right(turns, left) - 1)
+    if place >= len(turns) - 1:
+        return len(turns) - 1, 0.0
+    return place, (left - turns[place]) / (turns[place + 1] - turns[place])

@@ -31,7 +31,7 @@ class Reason:
     id: str
     data: dict[str, Any] = field(default_factory=dict)
     plain: bool = False
-    """True if it only says where something is done, so that it needs no comparison with other actions."""
+    """True if it only says where something is done, or what is kept for later: no comparison with other actions is needed."""
     price: bool = False
     """True if it says what is lost by the action: told before all others, however many actions lose it."""
 
@@ -62,6 +62,8 @@ class Knowledge(Protocol):
 
     grain: float
     """How many points of its ratings an error of one point is in this game: ratings lie further apart in some."""
+    scale: str
+    """Name of what chances follow from: each is calibrated by itself (`analysis/told.py`)."""
 
     def rate(self, state: State, legal: Sequence[Action]) -> list[float]:
         """Return a rating for each legal action, in points for the deciding player."""

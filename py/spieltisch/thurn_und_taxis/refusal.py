@@ -143,11 +143,21 @@ def close(state: TaxisState, action: TaxisAction) -> Refusal:
     if state.closed:
         return _no("TT-403")
     if state.phase in (phases.TAKE, phases.LAY):
-        return _no("TT-320") if cards >= rules.min_route else _no("TT-202", done=None, wanted="close")
+        return _too_early(state, cards)
     refused = _other_help(state, action) or rules.may_close(state)
     if refused:
         return refused
     return _bad_houses(state, action) or _bad_carriage(state, action)
+
+
+def _too_early(state: TaxisState, cards: int) -> Refusal:
+    """Return what is missing before a card is laid: the turn of close only where one more card is enough."""
+    least = state.rules.min_route
+    if cards >= least:
+        return _no("TT-320")
+    if cards + 1 < least and cards > 0:
+        return _no("TT-401", cards=cards, needed=least)
+    return _no("TT-202", done=None, wanted="close" if cards > 0 else None)
 
 
 def _bad_houses(state: TaxisState, action: TaxisAction) -> Refusal | None:

@@ -151,6 +151,16 @@ def test_score(page: Page) -> None:
     assert violations(page) == ""
 
 
+def test_results(page: Page) -> None:
+    show(page, "new")
+    page.get_by_test_id("start-game").wait_for()
+    show(page, f"game/{FINISHED}")
+    page.get_by_test_id("winner").wait_for()
+    show(page, "results")
+    page.get_by_test_id("results-list").locator("summary").click()
+    assert violations(page) == ""
+
+
 def walk_to(page: Page, testid: str) -> None:
     """Go on with the tabulator until something has the focus."""
     passed = []

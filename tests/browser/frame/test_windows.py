@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from spieltisch import State
-from tests.browser.devices import game
+from tests.browser.devices import NewContext, device, game, open_game, saved_game
 from tests.browser.household import Household
 from tests.browser.murano import Lagoon, new_murano
+from tests.browser.site import Site
 from tests.browser.steps import wait_until
 from tests.browser.table import TABLE, Table
 
@@ -45,9 +46,14 @@ OF_THE_PAGE = f"""async () => {{
 }}"""
 
 
-def test_the_cross_of_the_rules_stays_where_it_was_when_they_are_there(household: Household) -> None:
-    table = household.seat(Table, game())
+def test_the_cross_of_the_rules_stays_where_it_was_when_they_are_there(
+    new_context: NewContext, site: Site
+) -> None:
+    # Without an offline copy the rules come by the network, which can be held.
+    context = device(new_context, site, games=[saved_game(game())])
+    table = open_game(context, site)
     page = table.page
+    table.take_seat()
     held: list[Route] = []
 
     def hold(route: Route) -> None:

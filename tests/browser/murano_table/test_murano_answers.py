@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +11,7 @@ from tests.browser.household import Household
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.murano_table.test_murano_table import dear, sailing
 from tests.browser.steps import wait_until
+from tests.browser.table import View
 
 # Open water between the islands, where nothing lies.
 WATER = """(table) => {
@@ -42,6 +45,11 @@ GONE = """([x, y]) => {
 }"""
 
 
+def tile_of(view: View) -> Any:
+    """The first building that may be built, None where there is none."""
+    return next((one for one in view["actions"] if one["type"] == "build" and one["tile"]), None)
+
+
 def test_open_water_asks_once_more_where_a_trip_is_shown(household: Household) -> None:
     table = household.seat(Lagoon, murano_when(sailing))
     table.board("space", dear(table.view)[0])
@@ -67,6 +75,18 @@ def test_a_ship_sails_to_where_it_is_carried(household: Household, touch: bool) 
     table.drag_between((x, y), table.spot("space", action["to"]))
     table.wait_for_step(view["step"] + 1)
     assert action["to"] in {ship["space"] for ship in table.view["observation"]["ships"]}
+
+
+def test_a_tile_is_built_where_it_is_carried_from_its_button(household: Household) -> None:
+    state = murano_when(lambda view: view["observation"]["phase"] == "act" and tile_of(view))
+    table = household.seat(Lagoon, state)
+    view = table.view
+    action = tile_of(view)
+    box = table.part(f"press-tile-{action['tile']}").bounding_box()
+    assert box is not None
+    start = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    table.drag_between(start, table.spot("cell", action["place"]))
+    table.wait_for_step(view["step"] + 1)
 
 
 def test_the_arrow_keys_walk_through_all_actions(household: Household) -> None:

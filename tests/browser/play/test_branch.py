@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import expect
+import json
 
+import pytest
+from playwright.sync_api import Page, expect
+
+import spieltisch
 from spieltisch import State
 from tests.browser.devices import game, positions
 from tests.browser.household import Household
@@ -42,7 +45,46 @@ def test_a_moment_of_the_replay_is_played_on(kind: str, household: Household) ->
     assert page.url != over
     assert saved["record"] == {**state.record(), "actions": actions[:step]}
     assert not saved["status"]["over"]
+    # It counts in no statistics.
+    assert saved["study"] is True
     page.goto(over)
     page.get_by_test_id("end-same-deal").click()
+    page.get_by_test_id("answer-seats-kept").click()
     page.wait_for_function(f"() => {SAVED}?.record.actions.length === 0")
-    assert page.evaluate(SAVED)["record"] == {**state.record(), "actions": []}
+    same = page.evaluate(SAVED)
+    assert same["record"] == {**state.record(), "actions": []}
+    assert same["origin"] == {"id": over.rpartition("/")[2], "step": 0}
+
+
+@pytest.mark.parametrize("kind", ["thurn-und-taxis", "murano"])
+def test_the_same_deal_is_played_with_other_seats(kind: str, household: Household) -> None:
+    state = finished(kind)
+    page = household.show_game(state)
+    over = page.url
+    page.get_by_test_id("end-same-deal").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("end")).to_be_visible()
+    assert page.url == over
+    page.get_by_test_id("end-same-deal").click()
+    expect(page.get_by_test_id("question")).to_contain_text("Bernhard, Anna")
+    page.get_by_test_id("answer-seats-moved").click()
+    page.wait_for_function(f"() => {SAVED}?.record.actions.length === 0")
+    moved = page.evaluate(SAVED)
+    assert moved["seats"] == seats_of(page, over)[::-1]
+    begun = spieltisch.replay({**state.record(), "actions": []})
+    there = spieltisch.replay(moved["record"])
+    assert there.players == begun.players[::-1]
+    # What everybody sees is the same: the deal stays where it is.
+    assert open_of(there) == open_of(begun)
+
+
+def seats_of(page: Page, address: str) -> list[dict[str, str]]:
+    """Return the seats of a game that is kept."""
+    kept = page.evaluate("(id) => localStorage.getItem(`spieltisch:game:${id}`)", address.rpartition("/")[2])
+    found: list[dict[str, str]] = json.loads(kept)["seats"]
+    return found
+
+
+def open_of(state: State) -> dict[str, object]:
+    """Return what everybody may see, but for who sits where."""
+    return {**state.observation(None), "players": [], "seats": []}

@@ -113,3 +113,16 @@ test("an island whose income can be chosen is chosen by a touch of anything on i
   selection.touch(/** @type {any} */ ({ kind: "gondola", id: "5" }));
   deepEqual(sent, ["income san-donato", "income sacca-mattia", "income san-donato"]);
 });
+
+test("in the windows of all cards each one opens, as it does where it is offered", () => {
+  const board = { characters: [{ id: "shop-red" }], specials: [{ id: "bank" }] };
+  for (const [kind, card] of [
+    ["characters", "shop-red"],
+    ["specials", "bank"],
+  ]) {
+    const dialog = { kind };
+    const table = tableWith({ board, seen: { absent: [], options: {} }, dialog });
+    ok(press(windows(table), `offered-${card}`), kind);
+    deepEqual(table.dialog, { kind: "card", card });
+  }
+});

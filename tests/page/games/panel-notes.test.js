@@ -98,10 +98,11 @@ test("Escape leaves what is open, and where nothing is, it says how many cards a
   equal(pressKey(table, "escape"), true);
   deepEqual(table.told, [["tut-discard-count", "discard-confirm"]]);
   table.discards.toggle("hand-ulm-0", 2);
-  table.discards.clear();
+  table.discards.leave(true)?.();
   deepEqual([...table.discards.marked], []);
   // Elsewhere it means what it means at every table.
   table.moves.discards = [];
+  table.view.observation = {};
   equal(pressKey(table, "escape"), false);
 });
 

@@ -1,6 +1,8 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "../fakes/document.js";
+import { LagoonBridge } from "../../../web/games/murano/lagoon-bridge.js";
+import { carryTile } from "../../../web/games/murano/touch/carried-tile.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
 import { Selection } from "../../../web/games/murano/touch/selection.js";
 import { GameTable } from "../../../web/table/game-table.js";
@@ -33,14 +35,15 @@ beforeEach(() => {
     t: (/** @type {string} */ id) => id,
     act: (/** @type {{text: string}} */ { text }) => told.push(text),
     requestUpdate() {},
-    bridge: {
-      size: 28,
-      sizeOf: () => table.bridge.size,
-      isTiny: () => table.bridge.size < 24,
-      enlarge: (/** @type {string} */ island) => told.push(`enlarge ${island}`),
-    },
+    enlarged: null,
   };
+  table.bridge = Object.assign(new LagoonBridge(table), {
+    size: 28,
+    sizeOf: () => table.bridge.size,
+    enlarge: (/** @type {string} */ island) => told.push(`enlarge ${island}`),
+  });
   selection = new Selection(table);
+  table.selection = selection;
 });
 
 test("a finger builds on a small space with its second touch", () => {
@@ -55,10 +58,16 @@ test("a finger builds on a small space with its second touch", () => {
 test("the second half of a double tap does not say yes to what the first one has asked", () => {
   const cell = { kind: "cell", id: "2c3" };
   Object.assign(table.tapGuard, { isEchoAt: () => false, isHasty: false });
+  Object.assign(table, { deciding: true, game: { prompt: () => ({ head: "which tile?" }) } });
+  Object.assign(table.feedback, {
+    insist: () => told.push("insisted"),
+    say: (/** @type {string} */ words) => told.push(words),
+  });
   selection.touch(/** @type {any} */ (cell));
   table.tapGuard.isHasty = true;
+  table.bubble = selection.question;
   selection.touch(/** @type {any} */ (cell));
-  deepEqual(told, ["ask map mur-look-site 2c3"]);
+  deepEqual(told, ["ask map mur-look-site 2c3", "insisted"]);
   table.tapGuard.isHasty = false;
   selection.touch(/** @type {any} */ (cell));
   equal(told.at(-1), "build glass 2c3");
@@ -68,7 +77,7 @@ test("the second half of a double tap does not say yes to what the first one has
   told = [];
   table.tapGuard.isHasty = true;
   selection.touch(/** @type {any} */ ({ kind: "gondola", id: "4" }));
-  deepEqual(told, []);
+  deepEqual(told, ["which tile?"]);
 });
 
 test("or it says yes to the question beside that space", () => {
@@ -237,4 +246,19 @@ test("a finger pays for a small gondola with its second touch, or says yes to it
   selection.clear();
   selection.gondola(2);
   equal(told.at(-1), "place 2");
+});
+
+test("a tile that is carried is chosen, and built where it is put down", () => {
+  Object.assign(table.tapGuard, { isEchoAt: () => false, isHasty: false, byFinger: false });
+  table.moves = new LegalActions([build("glass", "2c3"), build("shop-red", "2c4")]);
+  table.feedback.explain = (/** @type {any} */ { tile, place }) =>
+    told.push(`why ${tile} ${place}`);
+  carryTile(table, "glass", null);
+  deepEqual([selection.tile, told], ["glass", []]);
+  carryTile(table, "glass", /** @type {any} */ ({ kind: "cell", id: "2c3" }));
+  deepEqual(told, ["build glass 2c3"]);
+  // One that cannot be built now says why, and only where it was put down on a place for it.
+  carryTile(table, "palace-2", null);
+  carryTile(table, "palace-2", /** @type {any} */ ({ kind: "cell", id: "2c3" }));
+  deepEqual(told.slice(1), ["why palace-2 2c3"]);
 });

@@ -1,9 +1,8 @@
 import { deepEqual, ok } from "node:assert/strict";
 import { describe, test } from "node:test";
 import "../fakes/document.js";
-import { openTexts, setLanguage, t } from "../../../web/i18n/index.js";
+import { listed, openTexts, setLanguage, t } from "../../../web/i18n/index.js";
 import { LANGUAGE_IDS, LANGUAGES } from "../../../web/i18n/languages.js";
-import { listed } from "../../../web/i18n/lists.js";
 import { consoleLines } from "../fakes/console.js";
 import { BELOW_ZERO, fillings, textsOf } from "./rendering.js";
 
@@ -23,7 +22,7 @@ const ONE_OF_MANY = {
 const TORN =
   /\d (?:Gold|gold|Punkte?|points?|Pkt|pts?|MB|%)(?!\w)|(?:Kutsche|Feld|Gondel|[Cc]arriage|[Ss]pace|[Gg]ondola) \d/u;
 
-await Promise.all(["murano", "rules"].map((set) => openTexts(/** @type {any} */ (set))));
+await Promise.all(["murano", "results", "rules"].map((set) => openTexts(/** @type {any} */ (set))));
 
 /** As it is read: without the marks around what was inserted. @param {string} id @param {Record<string, string | number>} args */
 function read(id, args) {

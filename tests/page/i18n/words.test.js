@@ -34,6 +34,17 @@ function linesOf(language) {
     });
 }
 
+test("cards that go with the route or with the hand are not said to fit the route", () => {
+  for (const [language, words] of /** @type {const} */ ([
+    ["de", "Zu dem, was du hast, "],
+    ["en", " with what you have"],
+  ]))
+    for (const id of ["open-fit-less", "open-have-houses", "several-open"]) {
+      const line = linesOf(language).find(([of]) => of === `reason-thurn-und-taxis-${id}`);
+      ok(line?.[1].includes(words), `${language}: ${line}`);
+    }
+});
+
 for (const language of ["de", "en"]) {
   test(`${language}: one thing has one word, and that of the glossary`, () => {
     const forbidden = forbiddenIn(language);

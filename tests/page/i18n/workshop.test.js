@@ -2,7 +2,7 @@ import { ok } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
 import { openTexts, setLanguage, t } from "../../../web/i18n/index.js";
-import { table } from "../../../web/shell/rules/tables.js";
+import { table } from "../../../web/shell/rules/blocks.js";
 import { markup } from "../fakes/drawn.js";
 
 /** @type {Record<"de" | "en", {all: RegExp, spent: RegExp, beads: RegExp}>} */

@@ -7,16 +7,21 @@ class Focused {
     this.looks = looks;
   }
   closest() {
-    return null;
+    return this.looks === "h2" ? panel : null;
   }
   contains() {
-    return true;
+    return ["main", "table"].includes(this.looks);
   }
   /** @param {string} selector */
   matches(selector) {
     return selector.includes(this.looks);
   }
 }
+
+/** What was focused in a panel. @type {string[]} */
+let led = [];
+const control = (/** @type {string} */ name) => ({ focus: () => led.push(name) });
+const panel = { querySelectorAll: () => [control("first"), control("second")] };
 
 Object.assign(globalThis, {
   Element: Focused,
@@ -39,7 +44,7 @@ function pressed(key, on = "body") {
   keys.handleEvent(
     /** @type {any} */ ({
       key,
-      composedPath: () => [new Focused(on)],
+      composedPath: () => [new Focused(on), table],
       preventDefault: () => {
         isMeant = true;
       },
@@ -53,6 +58,7 @@ let there = new Set();
 
 beforeEach(() => {
   done = [];
+  led = [];
   there = new Set([".log-panel .log", ".seat-ask"]);
   table = {
     view: {},
@@ -97,6 +103,15 @@ test("from the line that says what to do an arrow leads to what can be done", ()
   equal(pressed("ArrowDown", '[data-part="prompt"]'), true);
   there.delete(wanted);
   equal(pressed("ArrowRight"), true);
-  deepEqual(done, [`focus ${wanted}`, `focus ${other}`]);
+  // So it does from the table as a whole, and from what lies around it.
+  equal(pressed("ArrowRight", "main"), true);
+  equal(pressed("ArrowRight", "table"), true);
+  deepEqual(done, [`focus ${wanted}`, ...Array(3).fill(`focus ${other}`)]);
   equal(pressed("ArrowDown", ".lines"), false);
+});
+
+test("from the heading of a panel that has just come Enter leads to the first control, and presses nothing", () => {
+  equal(pressed("Enter", "h2"), true);
+  deepEqual([led, done], [["first"], []]);
+  equal(pressed("Enter", ".lines"), false);
 });

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from spieltisch import State, players
 from spieltisch.players.knowledge import knowledge_of
 from tests.players.tables import TAXIS, begin
@@ -51,8 +53,29 @@ def saves(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
 
 def gives_up(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
     """Neither the card nor the hand extends the route."""
+    return unfit(state, seen, data) and not helpers(state, action)
+
+
+def left_to_official(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """Neither the card nor the hand extends the route, but an official may still take what does."""
+    lying = {city(card) for card in seen["display"] if card}
+    fits = ends(state, own(seen)["route"]) & lying
+    return (
+        unfit(state, seen, data) and data["official"] in helpers(state, action) and {*data["cities"]} == fits
+    )
+
+
+def unfit(state: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """Return whether neither a card nor the hand extends the route."""
     held = {city(card) for card in [data["card"], *own(seen)["hand"]]}
     return not ends(state, own(seen)["route"]) & held and data["cards"] == len(own(seen)["route"]) > 0
+
+
+def helpers(state: Any, action: Any) -> set[str]:
+    """Return the officials who can take a card after an action."""
+    after = state.copy()
+    after.apply(action)
+    return {way.official for way in after.legal_actions() if way.verb == "take"}
 
 
 def denies(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
@@ -87,6 +110,17 @@ def way_open(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
     """What is named lies open and is next to it."""
     lying = {city(card) for card in seen["display"] if card}
     return {*data["cities"]} <= lying & roads(state)[city(data["card"])] and bool(own(seen)["route"])
+
+
+def opens_next(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """A route lies that it does not fit, and what is named lies open and is next to it."""
+    return way_open(state, action, seen, data) and city(data["card"]) not in ends(state, own(seen)["route"])
+
+
+def beside_open(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
+    """What is named lies open and is next to it, and it may be for the route at hand."""
+    lying = {city(card) for card in seen["display"] if card}
+    return {*data["cities"]} <= lying & roads(state)[city(data["card"])]
 
 
 def denies_tile(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
@@ -176,11 +210,14 @@ def joins_nothing(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> 
 CHECKS: dict[str, Check] = {
     "saves-route": saves,
     "gives-up-route": gives_up,
+    "leaves-to-official": left_to_official,
     "denies": denies,
     "two-steps": two_steps,
     "follows-plan": follows,
     "joins-route": joins,
     "way-open": way_open,
+    "opens-next-route": opens_next,
+    "beside-open": beside_open,
     "denies-tile": denies_tile,
     "toward-carriage": carriage,
     "lays-toward": lambda state, action, seen, data: (
@@ -236,22 +273,75 @@ def test_the_next_steps_begin_with_the_card_and_go_on_with_the_hand() -> None:
     assert longer > 50
 
 
-def test_a_card_that_gives_the_route_up_says_so_first() -> None:
-    """Freiburg lies open beside the route, which nothing in the hand extends: every other open card gives it up."""
+@pytest.mark.parametrize(("used", "told"), [("amtmann", "gives-up-route"), ("", "leaves-to-official")])
+def test_a_card_that_gives_the_route_up_says_so_first(used: str, told: str) -> None:
+    """Freiburg lies open beside the route, which nothing in the hand extends: every other open card gives it up.
+
+    Who was not helped yet may still take it with the Postmeister.
+    """
     state = position(
         Seat(hand="Linz", route="Zürich Basel", houses="Budweis"),
         display="Freiburg Passau Passau Lodz Nürnberg Ulm",
+        used=used,
     )
-    told = {
-        str(action): [reason.id for reason in why]
-        for action, why in zip(
-            state.legal_actions(), knowledge_of(state).explained(state, state.legal_actions()), strict=True
-        )
+    legal = state.legal_actions()
+    why = {
+        str(action): found
+        for action, found in zip(legal, knowledge_of(state).explained(state, legal), strict=True)
     }
-    assert told["take Freiburg"][0] == "saves-route"
+    assert why["take Freiburg"][0].id == "saves-route"
     for card in ("Passau", "Lodz", "Nürnberg", "Ulm"):
-        assert told[f"take {card}"][0] == "gives-up-route"
-        assert len(told[f"take {card}"]) > 1
+        first, *more = why[f"take {card}"]
+        assert (first.id, first.data.get("cities")) == (told, None if used else ["freiburg"])
+        assert more
+
+
+@pytest.mark.parametrize(
+    ("display", "lost"), [("Freiburg Passau Lodz", "leaves-route"), ("Linz Passau Lodz", "nothing-extends")]
+)
+def test_a_route_that_the_postmeister_could_still_save_is_not_called_lost(display: str, lost: str) -> None:
+    state = position(Seat(hand="Linz Nürnberg", route="Zürich Basel"), display=display, phase="lay")
+    knowledge = knowledge_of(state)
+    assert next(reason.id for reason in knowledge.reasons(state, state.legal_actions()[0])) == lost
+
+
+def test_in_play_a_route_is_given_up_only_where_no_official_can_save_it() -> None:
+    """As found by play: a hint spoke of a route that was given up, which the Postmeister then saved."""
+    saved = 0
+    for seed in range(1, 5):
+        state: Any = begin(TAXIS, 3, seed=seed)
+        while state.current_player is not None:
+            seen: Any = state.observation(state.current_player)
+            route = own(seen)["route"]
+            for action in state.legal_actions() if state.phase == "take" and route else ():
+                told = {reason.id for reason in knowledge_of(state).reasons(state, action)}
+                if not told & {"gives-up-route", "leaves-to-official"}:
+                    continue
+                after = state.copy()
+                after.apply(action)
+                fits = [way for way in after.legal_actions() if way.verb == "take" and way.card >= 0 and city(way.json["card"]) in ends(state, route)]  # fmt: skip
+                saved += bool(fits)
+                assert not fits or "gives-up-route" not in told, (state, action)
+            state.apply(players.choose(state, "apprentice", len(state.history())))
+    assert saved > 3
+
+
+def test_who_keeps_office_tiles_is_told_why() -> None:
+    """The table says that more tiles bring more, so a hint that keeps some has to say what they are for."""
+    kept = 0
+    for seed in range(1, 9):
+        state: Any = begin(TAXIS, 2, {"offices": True}, seed=seed)
+        while state.current_player is not None:
+            if state.phase == "return":
+                legal = state.legal_actions()
+                most = max(len(action.json["officials"]) for action in legal)
+                for action in legal:
+                    told = {reason.id for reason in knowledge_of(state).reasons(state, action)}
+                    fewer = len(action.json["officials"]) < most
+                    assert ("keeps-tiles" in told) == fewer, (state, action)
+                    kept += fewer
+            state.apply(players.choose(state, "merchant", len(state.history())))
+    assert kept
 
 
 def test_a_card_that_begins_anew_though_another_goes_on_says_so_first() -> None:

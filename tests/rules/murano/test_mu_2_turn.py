@@ -78,8 +78,14 @@ def test_a_ship_may_move_over_several_empty_spaces() -> None:
 def test_ships_move_forwards_at_least_one_space() -> None:
     state = begin()
     assert rule(state, "pass 4-4") == "MU-208"
-    # Backwards would mean around the whole ring, past all others.
-    assert rule(state, "pass 4-3") == "MU-205"
+    state = lagoon(ships="1 4 5 6 7 8 9 14")
+    # Other ships are in the way around the whole ring, but moving them would not help.
+    for text in ("sail 14-13", "sail 14-9", "pass 4-2", "sail 1-16", "sail 5-4"):
+        assert rule(state, text) == "MU-208"
+    # One that lies between in both directions, and the next one ahead, are truly in the way.
+    assert rule(state, "sail 14-3") == "MU-205"
+    assert rule(state, "sail 9-6") == "MU-204"
+    assert rule(state, "sail 4-5") == "MU-204"
 
 
 @pytest.mark.rule("MU-209")

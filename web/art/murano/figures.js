@@ -83,10 +83,9 @@ export function bead(colour, r) {
  *
  * @param {number} r
  * @param {string} [text]
- * @param {Paint} [ink]
  * @returns {Part[]}
  */
-export function coin(r, text = "", ink = "--art-ink") {
+export function coin(r, text = "") {
   /** @type {Part[]} */
   const parts = [
     { d: ellipse(r * 0.08, r * 0.14, r), fill: "--art-coin-deep" },
@@ -107,7 +106,7 @@ export function coin(r, text = "", ink = "--art-ink") {
       size: r * 1.25,
       font: "ui",
       weight: 800,
-      fill: ink,
+      fill: INK,
       fit: r * 1.5,
     });
   return parts;

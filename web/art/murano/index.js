@@ -47,9 +47,8 @@ export function beadPicture(colour) {
   return picture("-12 -12 24 25", "bead-art", () => bead(colour, 10.5), colour);
 }
 
-/** @param {string} [text] */
-export function coinPicture(text = "") {
-  return picture("-12 -12 24.5 25", "coin-art", () => coin(10.5, text), text);
+export function coinPicture() {
+  return picture("-12 -12 24.5 25", "coin-art", () => coin(10.5));
 }
 
 /** @param {string} colour of the seat */

@@ -39,6 +39,8 @@ export class BoardCanvas {
   #forgetLost = () => {};
   /** @type {Listeners<[hit: any]>} */
   #holdListeners = new Listeners();
+  /** Calls back with what was held: a long press only looks and never acts. */
+  onHold = this.#holdListeners.add;
 
   /**
    * @param {HTMLElement} container  fills with the board; needs a size of its own, and a position
@@ -132,11 +134,6 @@ export class BoardCanvas {
     // It is laid out with the rest of the page: asked for its size now, the browser would do that in this task.
     this.observer.observe(this.container);
     void this.#awaitFaces();
-  }
-
-  /** A long press only looks and never acts. @param {(hit: any) => void} listener @returns {() => void} stops listening */
-  onHold(listener) {
-    return this.#holdListeners.add(listener);
   }
 
   /** Shows the whole sheet. */

@@ -25,12 +25,20 @@ export class Lagoon extends BoardCanvas {
   #state = EMPTY;
   /** @type {Listeners<[import("./places.js").Hit]>} */
   #listeners = new Listeners();
+  /** Calls back with what was touched. */
+  onTouch = this.#listeners.add;
   /** @type {Listeners<[]>} */
   #watchers = new Listeners();
+  /** Calls back whenever the board lies elsewhere on the screen. */
+  onView = this.#watchers.add;
   /** @type {Listeners<[]>} */
   #missListeners = new Listeners();
+  /** Calls back when open water was touched. */
+  onMiss = this.#missListeners.add;
   /** @type {Listeners<[ship: number, hit: import("./places.js").Hit | null]>} */
   #carryListeners = new Listeners();
+  /** Calls back when a ship was taken up, with null, and when it was put down, with what lies there. */
+  onCarry = this.#carryListeners.add;
 
   /**
    * @param {HTMLElement} container  fills with the board; needs a size of its own
@@ -74,26 +82,6 @@ export class Lagoon extends BoardCanvas {
     this.redrawInSteps();
   }
 
-  /** @param {(hit: import("./places.js").Hit) => void} listener @returns {() => void} stops listening */
-  onTouch(listener) {
-    return this.#listeners.add(listener);
-  }
-
-  /** Calls back when open water was touched. @param {() => void} listener @returns {() => void} stops listening */
-  onMiss(listener) {
-    return this.#missListeners.add(listener);
-  }
-
-  /**
-   * Calls back when a ship was taken up, with null, and when it was put down, with what lies there.
-   *
-   * @param {(ship: number, hit: import("./places.js").Hit | null) => void} listener
-   * @returns {() => void} stops listening
-   */
-  onCarry(listener) {
-    return this.#carryListeners.add(listener);
-  }
-
   /** A ship stays where it is while it is carried: where it can go shines. @returns {import("../canvas/board-canvas.js").Carrier} */
   #shipCarrier() {
     /** @type {number | null} */
@@ -115,11 +103,6 @@ export class Lagoon extends BoardCanvas {
         ship = null;
       },
     };
-  }
-
-  /** Calls back whenever the board lies elsewhere on the screen. @param {() => void} watcher */
-  onView(watcher) {
-    this.#watchers.add(watcher);
   }
 
   /** @override */

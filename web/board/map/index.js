@@ -41,8 +41,12 @@ export class PostMap extends BoardCanvas {
   #layout = null;
   /** @type {Listeners<[id: string]>} */
   #cityListeners = new Listeners();
+  /** Calls back with the town that was touched. */
+  onCity = this.#cityListeners.add;
   /** @type {Listeners<[id: string]>} */
   #stackListeners = new Listeners();
+  /** Calls back with the stack that was touched. */
+  onStack = this.#stackListeners.add;
 
   /**
    * @param {HTMLElement} container  fills with the map; needs a size of its own
@@ -85,16 +89,6 @@ export class PostMap extends BoardCanvas {
     this.#state = { ...state };
     if ((before.seats ?? []).length !== (state.seats ?? []).length) this.redraw();
     for (const layer of layersToRepaint(before, state)) this.layers[layer]?.paintSoon();
-  }
-
-  /** @param {(cityId: string) => void} listener @returns {() => void} stops listening */
-  onCity(listener) {
-    return this.#cityListeners.add(listener);
-  }
-
-  /** @param {(stackId: string) => void} listener @returns {() => void} stops listening */
-  onStack(listener) {
-    return this.#stackListeners.add(listener);
   }
 
   /** Width of the sheet by its height: a container of that shape has no empty margin. */

@@ -2,6 +2,7 @@ import { gameEntry, games } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { keepsNames } from "../settings/house.js";
 import { remember, remembered } from "../settings/remembered.js";
+import { me } from "./me.js";
 import { cleanName, distinctName } from "./names.js";
 import { anyNames, isOpponent } from "./opponents.js";
 
@@ -230,7 +231,7 @@ function namesFor(player, number) {
 }
 
 /**
- * The seats of a game of one person, by the name used last, against computers.
+ * The seats of a game of one person against computers, by the name of who plays on this device, else by the one used last.
  *
  * @param {string} game
  * @param {LevelId} level
@@ -239,8 +240,9 @@ function namesFor(player, number) {
  */
 export function soloSeats(game, level, opponents) {
   const known = lastSeats(game).find(({ kind }) => kind === "person");
+  const person = known ?? freshSeat([], givenName({ kind: "person" }, 1, []), game);
   /** @type {SeatInfo[]} */
-  const seats = [known ?? freshSeat([], givenName({ kind: "person" }, 1, []), game)];
+  const seats = [{ ...person, name: me().name || person.name }];
   for (let i = 0; i < opponents; i += 1) {
     const player = /** @type {const} */ ({ kind: "computer", level });
     const names = seats.map(({ name }) => name);

@@ -1,5 +1,4 @@
 import { SavedElsewhere } from "../storage/tabs/lock.js";
-import { ticketOf } from "../ticket.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("../engine/types.js").Changed} Changed */
@@ -159,10 +158,10 @@ export class EngineTable {
    */
   async change(method, params, eyes) {
     const since = this.toldTo(eyes).length;
-    const ticket = ticketOf(() => [this.visits]);
+    const { visits } = this;
     /** @type {Changed} */
     const answer = await this.engine.call(method, { ...params, since });
-    if (!ticket.isValid) throw new SavedElsewhere();
+    if (visits !== this.visits) throw new SavedElsewhere();
     const { kept, actions, refused } = answer;
     for (const [seat, steps] of this.told)
       if (steps.length > kept) this.told.set(seat, steps.slice(0, kept));

@@ -12,10 +12,9 @@ import { positionOf } from "./record-keeper.js";
  * @param {string} game
  * @param {SeatInfo[]} seats
  * @param {import("../engine/types.js").OptionValues} options
- * @param {string} [title]
  * @returns {Promise<string>} the id under which it is kept
  */
-export async function startGame(game, seats, options, title = "") {
+export async function startGame(game, seats, options) {
   const players = seats.map((seat) => seat.name);
   const { record, open } = await new EngineTable(engineService).begin(
     game,
@@ -23,22 +22,38 @@ export async function startGame(game, seats, options, title = "") {
     options,
     newSeed(),
   );
-  return keep(game, seats, title, record, open);
+  return keep(game, seats, "", record, open);
 }
 
 /**
- * Begins a game as another one was after some of its actions, with the same deal and people, and keeps it as one of its own.
+ * Begins a game as another one was after some of its actions, with the same deal and people, and keeps it as one of its own,
+ * which counts in no statistics.
  *
  * @param {import("../storage/types.js").SavedGame} saved
  * @param {number} step the number of actions that have been done
  * @param {string} title
+ * @param {object} [more]
+ * @param {import("../storage/types.js").Lesson} [more.lesson] what is to be decided once more there
+ * @param {boolean} [more.moved] everybody sits a seat farther on
  * @returns {Promise<string>} the id under which it is kept
  */
-export async function branchGame({ game, seats, record }, step, title) {
+export async function branchGame({ id, game, seats, record }, step, title, { lesson, moved } = {}) {
   const actions = /** @type {string[]} */ (record.actions);
-  const begun = { ...record, actions: actions.slice(0, step) };
+  const sit = moved ? movedOn(seats) : seats;
+  const players = sit.map(({ name }) => name);
+  const begun = { ...record, players, actions: actions.slice(0, step) };
   const open = await new EngineTable(engineService).load(begun);
-  return keep(game, seats, title, begun, open);
+  const origin = { id, step, ...(lesson && { lesson }) };
+  return keep(game, sit, title, begun, open, { study: true, origin });
+}
+
+/**
+ * @template T
+ * @param {readonly T[]} seats
+ * @returns {T[]} as they are when everybody sits a seat farther on
+ */
+export function movedOn(seats) {
+  return [...seats.slice(-1), ...seats.slice(0, -1)];
 }
 
 /**
@@ -47,8 +62,9 @@ export async function branchGame({ game, seats, record }, step, title) {
  * @param {string} title
  * @param {import("../engine/types.js").GameRecord} record
  * @param {import("../engine/types.js").View} open the position as everybody may see it
+ * @param {{study?: true, origin?: import("../storage/types.js").Origin}} [more]
  */
-async function keep(game, seats, title, record, open) {
+async function keep(game, seats, title, record, open, more = {}) {
   const id = newGameId();
   // A storage that refuses is reported by its own banner; the game is then played from memory.
   await store.save({
@@ -60,6 +76,7 @@ async function keep(game, seats, title, record, open) {
     seats: seats.map((seat) => ({ ...seat })),
     created: Date.now(),
     revision: "",
+    ...more,
     ...positionOf(open),
   });
   return id;

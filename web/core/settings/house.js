@@ -20,7 +20,14 @@ import { remembered } from "./remembered.js";
 export const HOUSE_KEY = "spieltisch:house";
 
 /** What may be hidden besides games. */
-export const HIDEABLE = /** @type {const} */ (["solo", "import", "export", "settings", "language"]);
+export const HIDEABLE = /** @type {const} */ ([
+  "solo",
+  "import",
+  "export",
+  "results",
+  "settings",
+  "language",
+]);
 
 /** @type {Listeners<[]>} */
 const listeners = new Listeners();

@@ -11,7 +11,8 @@ const ON = /** @type {const} */ ([true, false]);
  * Settings of this device: how the page looks and asks, never what the rules are. The rest of the page derives from these
  * lines: types, defaults, and where each switch is offered, in this order.
  *
- * The first value is the default. `table` names the game whose table a switch changes, or "every" for all of them. A
+ * The first value is the default. `table` names the game whose table a switch changes, or "every" for all of them, "alone"
+ * for all at which one person sits. A
  * setting in `sound` that is "ask" has not been asked yet, and is silent.
  */
 export const PREFS = /** @type {const} */ ({
@@ -21,7 +22,9 @@ export const PREFS = /** @type {const} */ ({
   computerPace: { values: ["normal", "quick", "slow"] },
   lookFirst: { values: ["guided", "always", "never"] },
   confirmTurns: { values: ON, table: "every" },
+  coach: { values: [false, true], table: "alone" },
   sound: { values: ["ask", false, true], table: "none" },
+  keepResults: { values: ON, table: "none" },
   autoLay: { values: ON, table: "thurn-und-taxis" },
   confirmAbandon: { values: ON, table: "thurn-und-taxis" },
   showHouseSets: { values: ON, table: "thurn-und-taxis" },
@@ -39,7 +42,7 @@ export const PREFS = /** @type {const} */ ({
 /**
  * The switches that are offered for a table.
  *
- * @param {readonly string[]} tables a game, "every", or "none" for what belongs to no table
+ * @param {readonly string[]} tables a game, "every", "alone", or "none" for what belongs to no table
  * @returns {Switch[]}
  */
 export function switchesOf(...tables) {

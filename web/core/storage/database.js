@@ -212,8 +212,8 @@ export function joined(base, entries) {
 }
 
 /** @param {SavedGame} game all of it that is not a matter of single actions */
-function frameOf({ game, title, record, seats, created, hints = [] }) {
-  return JSON.stringify([game, title, { ...record, actions: null }, seats, created, hints]);
+function frameOf({ game, title, record, seats, created, hints = [], origin }) {
+  return JSON.stringify([game, title, { ...record, actions: null }, seats, created, hints, origin]);
 }
 
 /** @param {SavedGame} game @returns {string[] | null} */

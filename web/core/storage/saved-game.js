@@ -107,6 +107,8 @@ function checkedSave(save) {
     ...(save.second === true || save.second === "older" ? { second: save.second } : {}),
     ...(Array.isArray(save.joined) ? { joined: placesOf(save.joined) } : {}),
     ...hintsOf(save.hints),
+    ...studyOf(save),
+    ...originOf(save.origin),
     status: {
       current: typeof current === "number" && current in seats ? current : null,
       round: typeof status.round === "number" ? status.round : 1,
@@ -259,6 +261,26 @@ export function joinedBefore(kept, places = []) {
 export function hintsOf(hints) {
   if (!Array.isArray(hints) || isDeeper(hints, DEEPEST_RECORD)) return {};
   return { hints: hints.filter((note) => isObject(note) && Number.isSafeInteger(note.step)) };
+}
+
+/**
+ * @param {unknown} origin the moment from which a game began, as it was kept
+ * @returns {{origin?: import("./types.js").Origin}}
+ */
+export function originOf(origin) {
+  if (!isObject(origin) || typeof origin.id !== "string") return {};
+  const { id, step, lesson } = origin;
+  if (!placesOf([step]).length) return {};
+  const { action, better, cost } = isObject(lesson) ? lesson : {};
+  const isLesson =
+    typeof action === "string" && typeof better === "string" && typeof cost === "number";
+  const kept = { id, step: Number(step), ...(isLesson && { lesson: { action, better, cost } }) };
+  return { origin: kept };
+}
+
+/** @param {Loose} save @returns {{study?: true}} */
+export function studyOf({ study }) {
+  return study === true ? { study } : {};
 }
 
 /** @param {unknown} value @returns {number[]} the places of actions that it names */

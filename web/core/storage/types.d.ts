@@ -1,13 +1,28 @@
 /** How games are kept in the browser. */
 
-import type { GameRecord, HintNote, View } from "../engine/types.js";
-import type { SeatInfo } from "../../table/types.js";
+import type { GameRecord, HintNote, OptionValues, View } from "../engine/types.js";
+import type { Player, SeatInfo } from "../../table/types.js";
 
 export interface GameStatus {
   current: number | null;
   round: number;
   over: boolean;
   winners: number[];
+}
+
+/** A costly decision of an analysis that is to be decided once more: what was done, what was better, and by how many per cent. */
+export interface Lesson {
+  action: string;
+  better: string;
+  cost: number;
+}
+
+/** The moment of another game from which one began. */
+export interface Origin {
+  id: string;
+  step: number;
+  /** As long as nothing was done since. */
+  lesson?: Lesson;
 }
 
 /** One kept game, exactly as it is written to the browser's storage. */
@@ -32,6 +47,10 @@ export interface SavedGame {
   joined?: number[];
   /** What hints said, for the next one and for the analysis; left out where there was none. */
   hints?: HintNote[];
+  /** It began from a moment of another game, or came here when it was over: it counts in no statistics. */
+  study?: true;
+  /** The moment of another game from which it began. */
+  origin?: Origin;
   status: GameStatus;
 }
 
@@ -86,3 +105,28 @@ export type SaveProblem = "full" | "blocked";
 export type Trouble = SaveProblem | "slow" | "memory";
 /** A conflict: another tab has kept the game since. */
 export type SaveResult = { ok: true } | { ok: false; problem: SaveProblem | "conflict" };
+
+/** What a finished game leaves behind for the statistics; it never changes. */
+export interface Result {
+  id: string;
+  /** When the game ended, in milliseconds. */
+  when: number;
+  game: string;
+  options: OptionValues;
+  rounds: number;
+  seats: ResultSeat[];
+}
+
+/** `given`: a person whose name was the default one. */
+export type ResultSeat = Player & { name: string; points: number; rank: number; given?: true };
+
+/** A result that was deleted. */
+export interface GoneResult {
+  id: string;
+  version: number;
+  number: number;
+  gone: true;
+}
+
+/** A result as it lies in both stores; of two under one id the one with the higher number counts. */
+export type Kept = (Result & { version: number; number: number }) | GoneResult;

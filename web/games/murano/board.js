@@ -1,5 +1,5 @@
 import data from "../../../py/spieltisch/murano/boards/murano.json";
-import { listed } from "../../i18n/lists.js";
+import { listed } from "../../i18n/index.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Translate} Translate */

@@ -22,6 +22,8 @@ const LAYOUTS = /** @type {const} */ ({
 });
 /** Height of the bar over an enlarged island. */
 const ISLAND_BAR_PX = 62;
+/** A finger may miss a target that is smaller than this on the screen. */
+const EASY_TARGET_PX = 40;
 /** The neighbours of a smaller place lie under the same finger. */
 const TINY_PX = 24;
 
@@ -255,10 +257,29 @@ export class LagoonBridge {
     return box ? Math.min(box.w, box.h) : null;
   }
 
-  /** @param {Place} place */
-  isTiny(place) {
+  /**
+   * Tells that a finger can miss a place, so that its first tap only shows it. So it does on the whole island that was
+   * enlarged for a small place. Where one tap was chosen it acts, since building and placing can be taken back.
+   *
+   * @param {Place} place
+   */
+  isSmall(place) {
+    const { settings, tapGuard } = this.table;
+    if (!tapGuard.byFinger || settings.lookFirst === "never") return false;
     const size = this.sizeOf(place);
-    return size !== null && size < TINY_PX && this.table.enlarged === null;
+    return this.forSite || (size !== null && size < EASY_TARGET_PX);
+  }
+
+  /**
+   * Enlarges the island of a place whose neighbours lie under the same finger.
+   *
+   * @param {Place} place
+   * @param {{id: string} | null} island
+   */
+  enlargeFor(place, island) {
+    const size = this.sizeOf(place);
+    const isTiny = size !== null && size < TINY_PX && this.table.enlarged === null;
+    if (island && isTiny) this.enlarge(island.id, true);
   }
 
   /** @param {readonly Place[]} places */
@@ -274,6 +295,12 @@ export class LagoonBridge {
     const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
     if (x < 0 || y < 0 || x > view.width || y > view.height) return null;
     return new DOMRect(view.left + box.x, view.top + box.y, box.w, box.h);
+  }
+
+  /** What lies at a point of the window. @param {import("../../board/canvas/types.js").Point} at */
+  hitAt([x, y]) {
+    const view = this.drawn.place?.getBoundingClientRect();
+    return (view && this.lagoon?.hitTest([x - view.left, y - view.top])) ?? null;
   }
 
   /** The boxes of spaces, ships, sites and gondolas that answer to a tap now. */

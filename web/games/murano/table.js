@@ -30,6 +30,7 @@ import windowsCss from "./panels/windows.css";
 import { islandCard, ownKey, UNSCORED, WORTHLESS, windows } from "./panels/windows.js";
 import { soundOf } from "./sounds.js";
 import { told } from "./told.js";
+import { carryTiles } from "./touch/carried-tile.js";
 import { advice, LegalActions, placesOf } from "./touch/legal-actions.js";
 import { COURSE } from "./touch/lessons.js";
 import { Selection } from "./touch/selection.js";
@@ -72,6 +73,13 @@ export class MurTable extends GameTable {
     /** The cards to choose from are folded away, so that the islands can be seen. */
     this.folded = false;
     this.bridge = new LagoonBridge(this);
+  }
+
+  /** @override */
+  createRenderRoot() {
+    const root = super.createRenderRoot();
+    carryTiles(this, /** @type {ShadowRoot} */ (root));
+    return root;
   }
 
   /** @override @param {Action} action */

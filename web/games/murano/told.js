@@ -1,4 +1,4 @@
-import { begun, listed } from "../../i18n/lists.js";
+import { begun, listed } from "../../i18n/index.js";
 import { islandName, sortsName, spaceDoes, spaceName, tileName } from "./board.js";
 
 /** The lagoon in words, for those who do not see it: what lies where, and what a touch of it would be. @type {import("../../table/told/types.js").ToldGame<import("./table.js").MurTable>} */

@@ -1,8 +1,8 @@
 import { html, nothing } from "lit";
-import { listed } from "../../i18n/lists.js";
+import { listed } from "../../i18n/index.js";
 import { actionButtons, actionsList, grouped, undoList } from "../../table/panels/actions-list.js";
 import { restingWords } from "../../table/panels/prompt.js";
-import { sayer, signed, teller, textAbout } from "../../table/words/telling.js";
+import { refuser, sayer, signed, teller, textAbout } from "../../table/words/telling.js";
 import {
   actionOf,
   characterOf,
@@ -237,15 +237,8 @@ export const tell = teller(name);
 /** A legal action in the reader's language. */
 export const textFor = sayer(name);
 
-/**
- * Why something is not possible.
- *
- * @param {import("../../core/engine/types.js").Refusal} refusal
- * @param {Words} words
- */
-export function refusalWords({ rule, data }, words) {
-  return textAbout(`rule-${rule}`, data, words, name);
-}
+/** Why something is not possible. */
+export const refusalWords = refuser(name);
 
 /**
  * Why an action is good.

@@ -1,5 +1,6 @@
 import south from "../../../py/spieltisch/thurn_und_taxis/boards/south.json";
-import { listed } from "../../i18n/lists.js";
+import { memoized } from "../../board/canvas/memo.js";
+import { listed } from "../../i18n/index.js";
 import { boardBy, landlessWords, marksOf, stackWords } from "./expansions/boards.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -11,9 +12,6 @@ const SOUTH = /** @type {Board} */ (/** @type {unknown} */ (south));
 /** The id of the group of cities without a country. */
 export const FREE = "free";
 
-/** Boards of the base game by edition. @type {Map<unknown, Board>} */
-const editions = new Map();
-
 /**
  * The board that belongs to a set of options: the same object for the same options.
  *
@@ -21,14 +19,11 @@ const editions = new Map();
  * @returns {Board}
  */
 export function boardFor(options = {}) {
-  const { edition = "all-countries" } = options;
-  const board = boardBy(options, SOUTH) ?? editions.get(edition) ?? withEdition(String(edition));
-  if (board.id === SOUTH.id) editions.set(edition, board);
-  return board;
+  return boardBy(options, SOUTH) ?? southernBoard(String(options.edition ?? "all-countries"));
 }
 
-/** @param {string} edition */
-function withEdition(edition) {
+/** The board of the base game in an edition. */
+const southernBoard = memoized((/** @type {string} */ edition) => {
   const variant = SOUTH.variants.find((one) => one.id === edition);
   if (!variant) return SOUTH;
   const { countries } = variant;
@@ -36,7 +31,7 @@ function withEdition(edition) {
     stack.id === variant.stack ? { ...stack, countries } : stack,
   );
   return { ...SOUTH, edition, stacks };
-}
+}, new Map());
 
 /**
  * The city of a card. Where the backs of cards differ, a card is "halle/2": the city and its mark.
@@ -47,8 +42,10 @@ export function cityId(card) {
   return card.split("/", 1)[0] ?? card;
 }
 
-/** The cities of each board by id. @type {WeakMap<Board, Map<string, City>>} */
-const cityIndex = new WeakMap();
+/** The cities of a board by id. */
+const citiesOf = memoized(
+  (/** @type {Board} */ { cities }) => new Map(cities.map((city) => [city.id, city])),
+);
 
 /**
  * @param {Board} board
@@ -56,9 +53,7 @@ const cityIndex = new WeakMap();
  * @returns {City}
  */
 export function cityOf(board, id) {
-  const index = cityIndex.get(board) ?? new Map(board.cities.map((city) => [city.id, city]));
-  cityIndex.set(board, index);
-  const city = index.get(cityId(id));
+  const city = citiesOf(board).get(cityId(id));
   if (!city) throw new Error(`the board ${board.id} has no city ${id}`);
   return city;
 }

@@ -1,6 +1,6 @@
 import { html } from "lit";
-import { landmark } from "../../art/landmarks.js";
 import { HOUSE, houseParts } from "../../art/pieces.js";
+import { landmark } from "../../art/town.js";
 import { ellipse, polygon, roundedBox, toSvg } from "../../board/canvas/drawing.js";
 import { memoized } from "../../board/canvas/memo.js";
 import { regions } from "../../board/map/land/countries.js";

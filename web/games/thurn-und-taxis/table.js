@@ -200,9 +200,24 @@ export class TutTable extends GameTable {
 
   // -- sending ------------------------------------------------------------------------------------
 
-  /** @override Undo only leaves an open closing panel. */
+  /** @override The last step of what is half chosen, or what is only shown. */
   get leaveDraft() {
-    return (this.closing && this.closeOwn) ?? firstOf(this, (part) => part.leaveDraft?.(this));
+    const { closing, selection, bubble } = this;
+    if (closing && closing.before.length > 0) return () => closing.back();
+    const { open, pending, looked, wanted } = selection;
+    const isShown = bubble !== null && (looked ?? wanted) !== null;
+    return this.halfMade(false) ?? (open || pending || isShown ? () => selection.clear() : null);
+  }
+
+  /**
+   * Leaves the panel in which something is half chosen.
+   *
+   * @param {boolean} whole else, where it can be kept open, the last step only
+   */
+  halfMade(whole) {
+    if (this.closing) return () => this.cancelClosing();
+    const ofParts = firstOf(this, (part) => part.leaveDraft?.(this, whole));
+    return ofParts ?? this.discards.leave(whole);
   }
 
   /** @param {import("./touch/closing-draft.js").Choices | null} [choices] those of the panel as it was left */
@@ -234,9 +249,7 @@ export class TutTable extends GameTable {
 
   /** @override */
   get closeOwn() {
-    if (this.closing) return () => this.cancelClosing();
-    const isMarked = this.moves.discards.length > 0 && this.discards.marked.size > 0;
-    return isMarked ? () => this.discards.clear() : null;
+    return this.halfMade(true);
   }
 
   /** @override @param {HTMLElement} held a card shows its city; anything else says its label */

@@ -1,4 +1,4 @@
-import { listed } from "../../i18n/lists.js";
+import { listed } from "../../i18n/index.js";
 import { cityId, cityName, countryOf, FREE, neighbours, stackMeaning, stackName } from "./board.js";
 import { landlessWords } from "./expansions/boards.js";
 import { answersOf } from "./expansions/index.js";

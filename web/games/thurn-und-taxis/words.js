@@ -1,8 +1,8 @@
 import { html } from "lit";
-import { listed } from "../../i18n/lists.js";
+import { listed } from "../../i18n/index.js";
 import { actionsList, grouped, undoList } from "../../table/panels/actions-list.js";
 import { endButton, restingWords } from "../../table/panels/prompt.js";
-import { sayer, teller, textAbout } from "../../table/words/telling.js";
+import { refuser, sayer, teller, textAbout } from "../../table/words/telling.js";
 import { cardName, cityList, stackName } from "./board.js";
 import {
   asideAt,
@@ -192,15 +192,8 @@ export const tell = teller(name);
 /** A legal action in the reader's language. */
 export const textFor = sayer(name);
 
-/**
- * Why something is not possible.
- *
- * @param {import("../../core/engine/types.js").Refusal} refusal
- * @param {Words} words
- */
-export function refusalWords({ rule, data }, words) {
-  return textAbout(`rule-${rule}`, data, words, name);
-}
+/** Why something is not possible. */
+export const refusalWords = refuser(name);
 
 /**
  * Why an action is good.

@@ -112,6 +112,9 @@ home-others = Weitere laufende Partien
 home-new = Oder deckt einen neuen Tisch
 home-rules = Regeln von { $game }
 home-finished = Beendete Partien
+results = Deine Partien
+results-loading = Deine Partien werden geholt …
+results-failed = Diese Seite ließ sich nicht laden. Prüfe die Verbindung, oder lade die Seite neu, falls sie gerade erneuert wurde.
 home-more = Weitere zeigen ({ NUMBER($count) })
 new-game = Neue Partie
 game-continue = Weiterspielen
@@ -119,6 +122,7 @@ game-look = Ansehen
 status-to-move = Runde { $round } · { $name } ist am Zug
 status-decides = Runde { $round } · { $task }
 status-round = Runde { $round }
+status-won-you = Du hast gewonnen
 status-won = Der Sieg ging an { $name }
 status-over = Beendet
 rename-refused =
@@ -218,6 +222,7 @@ export-all-here = Exportieren, was hier ist
 export-save = Als Datei sichern
 export-copy = Text kopieren
 export-copied = Kopiert.
+export-saved = Als Datei gesichert.
 export-copy-failed = Der Browser erlaubt das Kopieren hier nicht. Sichere die Partie als Datei.
 
 ## Import
@@ -374,10 +379,14 @@ pref-computerPace = Tempo der Computer
 pref-computerPace-normal = Normal
 pref-computerPace-quick = Zügig
 pref-computerPace-slow = Langsam
+pref-keepResults = Meine Partien zählen
+pref-keepResults-help = Was aus beendeten Partien wird, bleibt auf diesem Gerät: Siege, Punkte, Rekorde. Aus: Nichts Neues wird aufbewahrt.
 pref-sound = Klänge
 pref-sound-help = Wenige leise Klänge, in jedem Spiel eigene.
 pref-confirmTurns = Züge bestätigen
 pref-confirmTurns-help = Ein Zug endet erst, wenn du es sagst; so lässt sich auch der letzte Schritt noch zurücknehmen.
+pref-coach = Trainer: sagt, wenn eine Entscheidung teuer war
+pref-coach-help = Wenn du allein gegen Computer spielst. Was der Rat empfahl, nennt er nie teuer.
 pref-lookFirst = Erst ansehen, dann tun
 pref-lookFirst-guided = beim Tippen mit Führung
 pref-lookFirst-always = immer
@@ -453,6 +462,9 @@ lock-home = Diese Partie ist in einem anderen Tab geöffnet.
 ## Ende
 
 end-title = Die Partie ist zu Ende
+end-winner-you = Du gewinnst!
+end-record-you = Ein Rekord: so viele Punkte wie noch nie in diesem Spiel.
+end-record = Ein Rekord für { $names }: so viele Punkte wie noch nie in diesem Spiel.
 end-winner = Der Sieg geht an { $name }!
 end-by =
     { $margin ->
@@ -486,6 +498,9 @@ tie-break-murano-shared = { $tied } haben je { $total ->
 } und gleich viel Gold: Ihr teilt euch den Sieg.
 rematch = Noch einmal
 same-deal = Gleiche Karten
+same-deal-text = Dieselben Karten kommen in derselben Reihenfolge. Wer sitzt wo?
+same-deal-kept = Wie zuvor: { $seats }
+same-deal-moved = Einen Platz weiter: { $seats }
 branch-round = Ab Runde { $round }
 score-title = Endstand
 score-part-carriage = Größte Kutsche
@@ -503,6 +518,7 @@ score-rank-number = { $rank }.
 chart-label = Wie die Punkte im Lauf der Partie wuchsen; die Endzahlen stehen in der Tabelle.
 chart-title = Punkte, wenn in dieser Runde Schluss gewesen wäre, mit allem, was noch verdeckt war
 chart-rounds = Runde
+chart-games = Partien
 
 ## Wiedergabe
 
@@ -610,6 +626,10 @@ import-all-done = { $added ->
     [0] .
     [one] , eine war schon da.
    *[other] , { NUMBER($known) } waren schon da.
+}
+import-all-results = { $count ->
+    [one] Ein Ergebnis kam mit.
+   *[other] { NUMBER($count) } Ergebnisse kamen mit.
 }
 import-all-left = { $count ->
     [one] Eine weitere wurde nicht mehr angesehen, weil das Fenster geschlossen wurde.

@@ -6,7 +6,7 @@ import-brought-text = Geteilter Text
 full-screen = Ganzer Bildschirm
 full-screen-off = Ganzen Bildschirm verlassen
 clear-table = Tisch abräumen
-clear-table-text = Alle Partien, Namen und Einstellungen auf diesem Gerät werden entfernt und lassen sich nicht zurückholen.
+clear-table-text = Alle Partien, Ergebnisse, Namen und Einstellungen auf diesem Gerät werden entfernt und lassen sich nicht zurückholen.
 clear-table-elsewhere =
     { $count ->
         [one] { $titles } ist noch in einem anderen Tab offen: Dort steht dann, dass die Partie fort ist, und wer sie dort weiterspielt, bewahrt sie wieder auf.

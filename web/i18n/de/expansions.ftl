@@ -18,7 +18,7 @@ tut-aw-chips = { $count ->
 }
 tut-aw-why = Ein Stapel Amtsplättchen ist leer ({ $official }): Alle geben verschiedene zurück, mindestens eines.
 tut-aw-why-others = Ein Stapel Amtsplättchen ist leer: Alle geben verschiedene zurück, mindestens eines.
-tut-aw-prompt-return = Gib verschiedene Amtsplättchen zurück: je mehr, desto besser.
+tut-aw-prompt-return = Gib verschiedene Amtsplättchen zurück: Viele bringen mehr, behaltene zählen später.
 tut-aw-prompt-return-waiting = muss Amtsplättchen zurückgeben.
 tut-aw-prompt-reward-card = Deine Belohnung: Nimm eine offene Karte oder eine vom Stapel.
 tut-aw-prompt-reward-card-more = Du darfst auch verzichten.

@@ -97,6 +97,10 @@ analysis-running = Die Partie wird noch einmal durchdacht
 analysis-stop = Genügt
 analysis-chart-label = Wie sich die Aussichten auf den Sieg nach jedem Zug änderten; die Eingabetaste zeigt den Spielplan zu dieser Zeit
 analysis-chart = Aussicht auf den Sieg in Prozent
+analysis-chart-about = { $count ->
+    [1] So weit { $name } es jeweils wissen konnte: Was die anderen verdeckt hielten, zählt nicht mit.
+   *[other] So weit es alle am Tisch jeweils wissen konnten: Was jemand verdeckt hielt, zählt nicht mit.
+}
 analysis-costly-yet = Die teuersten Entscheidungen, vorläufig
 analysis-costly = Die teuersten Entscheidungen
 analysis-costly-about = Die Prozente gelten für den Augenblick der Entscheidung, mit allem, was dabei zu wissen war. Was sie kostete, ist genauer bekannt als die Aussicht selbst.
@@ -133,10 +137,31 @@ analysis-turn-brilliant = Glanzzug: etwa { $percent } % mehr
 analysis-turn-luck = Glück, etwa { $percent } %
 analysis-turn-bad-luck = Pech, etwa { $percent } %
 analysis-show = Auf dem Plan zeigen
+analysis-try = Noch einmal entscheiden
 analysis-at-costly = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Besser: { $better } (etwa { $cost } % mehr).
 analysis-at-perhaps = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Vielleicht besser: { $better } (etwa { $cost } % mehr; für Gewissheit wurde nicht lange genug überlegt).
 analysis-at-advised = Hier spielte { $name }, wie der Rat es sagte: { $action } (Aussicht etwa { $percent } %). Der Rat sah es ebenso; mit mehr Zeit sieht er: { $better } (etwa { $cost } % mehr).
 analysis-at-brilliant = Ein Glanzzug: { $name } spielte { $action } (Aussicht etwa { $percent } %). Näher lag: { $better } (etwa { $cost } % weniger).
+
+## Eine Entscheidung noch einmal
+
+study-round = Noch einmal: Runde { $round }
+study-is-asked = Was tust du jetzt?
+study-is-found = Gefunden!
+study-is-even = Etwa so gut wie das Beste
+study-is-worse = Etwa { $cost } % schlechter
+study-is-thinking = Mal überlegen …
+study-then = Damals: { $action } – das kostete etwa { $cost } %.
+study-now = Jetzt: { $action }.
+study-on = Weiterspielen
+study-again = Noch einmal
+
+## Trainer
+
+coach-cost = −{ $cost } %
+coach-said = Das kostete etwa { $cost } %. Besser: { $action }.
+coach-back = Zurücknehmen
+study-better = Besser: { $action }.
 
 ## Gründe: Thurn und Taxis
 
@@ -148,6 +173,14 @@ reason-thurn-und-taxis-gives-up-route = Das gibt deine Strecke { $cards ->
     [1] mit einer Karte
    *[other] mit { $cards } Karten
 } auf: Weder { $card } noch deine Hand verlängert sie.
+reason-thurn-und-taxis-leaves-to-official = Weder { $card } noch deine Hand verlängert deine Strecke { $cards ->
+    [1] mit einer Karte
+   *[other] mit { $cards } Karten
+}: Nur der { $official } kann sie noch retten{ $count ->
+    [0] , falls eine passende Karte kommt.
+    [1] {""}: { $cities } passt.
+   *[other] {""}: { $cities } passen.
+}
 reason-thurn-und-taxis-toward-carriage =
     { $missing ->
         [0] Mit { $card } hast du die { $carriage } Karten für die { $carriage }er-Kutsche.
@@ -243,6 +276,10 @@ reason-thurn-und-taxis-beside-open = Gleich neben { $card } { $count ->
     [1] liegt
    *[other] liegen
 } auch { $cities } offen.
+reason-thurn-und-taxis-opens-next-route = { $card } ist für die nächste Strecke: Gleich daneben { $count ->
+    [1] liegt
+   *[other] liegen
+} auch { $cities } offen.
 reason-thurn-und-taxis-denies = So fehlt { $card } dann { $rival }: Nichts anderes Offenes passt dort so gut an { $cities }.
 reason-thurn-und-taxis-two-steps = { $card } liegt zwei Schritte von deiner Strecke entfernt, über { $cities }.
 reason-thurn-und-taxis-denies-tile = { $rival } fehlt nur { $city } für { $stack } ({ $value ->
@@ -284,11 +321,11 @@ reason-thurn-und-taxis-waits-for-houses = Mit { $cities } aus deiner Hand setzt 
 reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres.
 reason-thurn-und-taxis-deck-may-fit = Offen passt nichts; von { $all } verdeckten Karten passen { $left }.
 reason-thurn-und-taxis-deck-fits = Von { $all } verdeckten Karten passen { $left }.
-reason-thurn-und-taxis-open-have-houses = Offen passt nur { $cities }, und dort steht schon ein Haus von dir.
+reason-thurn-und-taxis-open-have-houses = Zu dem, was du hast, passt offen nur { $cities }, und dort steht schon ein Haus von dir.
 reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
 reason-thurn-und-taxis-exchange-odds = Von { $all } verdeckten Karten passen { $left }: Unter sechs neuen ist mit etwa { $percent } % eine davon.
-reason-thurn-und-taxis-open-fit-less = Offen passt nur { $cities }.
-reason-thurn-und-taxis-several-open = Offen passen { $count } Städte: Kaum alle davon werden bis zum nächsten Zug weg sein.
+reason-thurn-und-taxis-open-fit-less = Zu dem, was du hast, passt offen nur { $cities }.
+reason-thurn-und-taxis-several-open = Zu dem, was du hast, passen offen { $count } Städte: Kaum alle davon werden bis zum nächsten Zug weg sein.
 reason-thurn-und-taxis-nothing-goes-with-hand = Nichts von dem, was offen liegt, grenzt an eine Stadt in deiner Hand.
 reason-thurn-und-taxis-nothing-new-fits = Nichts von dem, was offen liegt, passt zu deiner Strecke und deiner Hand.
 reason-thurn-und-taxis-nothing-fits = Weder aus der Hand noch aus der Auslage passt etwas an deine Strecke { $cards ->
@@ -435,6 +472,7 @@ reason-thurn-und-taxis-reward =
         [3] Drei verschiedene Amtsplättchen bringen dir einen Punktechip.
        *[other] Vier verschiedene Amtsplättchen bringen dir ein Haus.
     }
+reason-thurn-und-taxis-keeps-tiles = Die Amtsplättchen, die du behältst, helfen dir beim nächsten Mal zu einer größeren Belohnung.
 reason-thurn-und-taxis-high-ranks-travel = Dein Geistlicher mit { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten

@@ -68,6 +68,7 @@ table-tool-log = Verlauf
 table-tool-actions = Alle Aktionen
 table-tool-help = Hilfe
 table-prompt-over = Die Partie ist zu Ende.
+table-prompt-won = Du gewinnst.
 table-prompt-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen gemeinsam.

@@ -112,6 +112,9 @@ home-others = Other games in progress
 home-new = Or set a fresh table
 home-rules = Rules of { $game }
 home-finished = Finished games
+results = Your games
+results-loading = Fetching your games…
+results-failed = This page could not be loaded. Check the connection, or reload the page if it has just been updated.
 home-more = Show more ({ NUMBER($count) })
 new-game = New game
 game-continue = Continue
@@ -119,6 +122,7 @@ game-look = Have a look
 status-to-move = Round { $round } · { $name }’s turn
 status-decides = Round { $round } · { $task }
 status-round = Round { $round }
+status-won-you = You won
 status-won = Won by { $name }
 status-over = Finished
 rename-refused =
@@ -218,6 +222,7 @@ export-all-here = Export what is here
 export-save = Save as a file
 export-copy = Copy the text
 export-copied = Copied.
+export-saved = Saved as a file.
 export-copy-failed = The browser does not allow copying here. Save the game as a file.
 
 ## Import
@@ -374,10 +379,14 @@ pref-computerPace = Pace of the computers
 pref-computerPace-normal = Normal
 pref-computerPace-quick = Quick
 pref-computerPace-slow = Slow
+pref-keepResults = Count my games
+pref-keepResults-help = What becomes of finished games is kept on this device: wins, points, records. Off: nothing new is kept.
 pref-sound = Sounds
 pref-sound-help = A few soft sounds; each game has its own.
 pref-confirmTurns = Confirm my turns
 pref-confirmTurns-help = A turn ends only when you say so, so you can still take back its last step.
+pref-coach = Coach: says when a decision was costly
+pref-coach-help = When you play alone against computers. What a hint advised is never called costly.
 pref-lookFirst = Look first, then do it
 pref-lookFirst-guided = when tapping, with guide
 pref-lookFirst-always = always
@@ -454,6 +463,9 @@ lock-home = This game is open in another tab.
 
 end-title = The game is over
 end-winner = { $name } wins!
+end-winner-you = You win!
+end-record-you = A record: more points in this game than ever before.
+end-record = A record for { $names }: more points in this game than ever before.
 end-by =
     { $margin ->
         [1] With { $points ->
@@ -486,6 +498,9 @@ tie-break-murano-shared = { $tied } have { $total ->
 } each and the same amount of gold: the victory is shared.
 rematch = Play again
 same-deal = Same deal
+same-deal-text = The same cards come in the same order. Who sits where?
+same-deal-kept = As before: { $seats }
+same-deal-moved = One seat on: { $seats }
 branch-round = From round { $round }
 score-title = Final scores
 score-part-carriage = Largest carriage
@@ -503,6 +518,7 @@ score-rank-number = { $rank }.
 chart-label = How the points grew over the game; the final numbers are in the table.
 chart-title = Points if the game had ended in that round, with everything that was still hidden
 chart-rounds = Round
+chart-games = Games
 
 ## Replay
 
@@ -610,6 +626,10 @@ import-all-done = { $added ->
     [0] .
     [one] , one was here already.
    *[other] , { NUMBER($known) } were here already.
+}
+import-all-results = { $count ->
+    [one] One result came with them.
+   *[other] { NUMBER($count) } results came with them.
 }
 import-all-left = { $count ->
     [one] One more was not looked at, because the window was closed.

@@ -6,7 +6,7 @@ import-brought-text = Shared text
 full-screen = Full screen
 full-screen-off = Leave full screen
 clear-table = Clear this table
-clear-table-text = All games, names and settings on this device are removed for good.
+clear-table-text = All games, results, names and settings on this device are removed for good.
 clear-table-elsewhere =
     { $count ->
         [one] { $titles } is still open in another tab: it is told there that the game is gone, and the game is kept again if somebody continues with it.

@@ -18,7 +18,7 @@ tut-aw-chips = { $count ->
 }
 tut-aw-why = A stack of office tiles is empty ({ $official }): everybody gives back different ones, at least one.
 tut-aw-why-others = A stack of office tiles is empty: everybody gives back different ones, at least one.
-tut-aw-prompt-return = Give back different office tiles: the more, the better.
+tut-aw-prompt-return = Give back different office tiles: more at once bring more, those you keep count next time.
 tut-aw-prompt-return-waiting = has to give back office tiles.
 tut-aw-prompt-reward-card = Your reward: take a face-up card, or one from the deck.
 tut-aw-prompt-reward-card-more = You may also decline.

@@ -97,6 +97,10 @@ analysis-running = Going through the game once more
 analysis-stop = Enough
 analysis-chart-label = How the chances of winning changed with every turn; Enter shows the board at that time
 analysis-chart = Chance of winning in percent
+analysis-chart-about = { $count ->
+    [1] As { $name } could know it at the time: what the others held hidden is not counted in.
+   *[other] As everybody at the table could know it at the time: what anyone held hidden is not counted in.
+}
 analysis-costly-yet = The most costly decisions so far
 analysis-costly = The costliest decisions
 analysis-costly-about = The figures hold for the moment of the decision, with all that could be known then. What it cost is known more exactly than the chance itself.
@@ -133,10 +137,31 @@ analysis-turn-brilliant = brilliant: about { $percent } % more
 analysis-turn-luck = good luck, about { $percent } %
 analysis-turn-bad-luck = bad luck, about { $percent } %
 analysis-show = Show on the board
+analysis-try = Try again
 analysis-at-costly = Here { $name } played: { $action } (chance about { $percent } %). Better: { $better } (about { $cost } % more).
 analysis-at-perhaps = Here { $name } played: { $action } (chance about { $percent } %). Perhaps better: { $better } (about { $cost } % more; it was not looked at long enough to be sure).
 analysis-at-advised = Here { $name } played as the hint said: { $action } (chance about { $percent } %). The hint saw it the same way; with more time it sees: { $better } (about { $cost } % more).
 analysis-at-brilliant = A brilliant move: { $name } played { $action } (chance about { $percent } %). More obvious: { $better } (about { $cost } % less).
+
+## A decision once more
+
+study-round = Once more: round { $round }
+study-is-asked = What would you do now?
+study-is-found = That is it!
+study-is-even = About as good as the best
+study-is-worse = About { $cost } % worse
+study-is-thinking = Thinking it over…
+study-then = Last time: { $action } – that cost about { $cost } %.
+study-now = Now: { $action }.
+study-on = Play on
+study-again = Once more
+
+## Coach
+
+coach-cost = −{ $cost } %
+coach-said = That cost about { $cost } %. Better: { $action }.
+coach-back = Take it back
+study-better = Better: { $action }.
 
 ## Reasons: Thurn und Taxis
 
@@ -148,6 +173,14 @@ reason-thurn-und-taxis-gives-up-route = This gives up your route of { $cards ->
     [1] one card
    *[other] { $cards } cards
 }: neither { $card } nor your hand extends it.
+reason-thurn-und-taxis-leaves-to-official = Neither { $card } nor your hand extends your route of { $cards ->
+    [1] one card
+   *[other] { $cards } cards
+}: only the { $official } can still save it{ $count ->
+    [0] , if a fitting card turns up.
+    [1] {""}: { $cities } fits.
+   *[other] {""}: { $cities } fit.
+}
 reason-thurn-und-taxis-toward-carriage =
     { $missing ->
         [0] { $card } gives you the { $carriage } cards for carriage { $carriage }.
@@ -243,6 +276,10 @@ reason-thurn-und-taxis-beside-open = Right next to { $card }, { $cities } { $cou
     [1] lies
    *[other] lie
 } face up too.
+reason-thurn-und-taxis-opens-next-route = { $card } begins your next route: { $cities } right next to it { $count ->
+    [1] lies
+   *[other] lie
+} face up too.
 reason-thurn-und-taxis-denies = It takes { $card } from { $rival }, who has { $cities }: nothing else face up fits there as well.
 reason-thurn-und-taxis-two-steps = { $card } lies two steps from your route, by way of { $cities }.
 reason-thurn-und-taxis-goes-on-open = After that, { $cities } { $count ->
@@ -280,11 +317,11 @@ reason-thurn-und-taxis-waits-for-houses = With { $cities } from your hand, you p
 reason-thurn-und-taxis-nothing-better-lies-open = Nothing better is face up.
 reason-thurn-und-taxis-deck-may-fit = Nothing face up fits; { $left } of { $all } hidden cards do.
 reason-thurn-und-taxis-deck-fits = { $left } of { $all } hidden cards fit.
-reason-thurn-und-taxis-open-have-houses = Face up, only { $cities } would fit, where you already have a house.
+reason-thurn-und-taxis-open-have-houses = Face up, only { $cities } would go with what you have, where you already have a house.
 reason-thurn-und-taxis-new-display = Six new cards promise more than those on display.
 reason-thurn-und-taxis-exchange-odds = { $left } of { $all } hidden cards fit: one of six new ones does with a chance of about { $percent }%.
-reason-thurn-und-taxis-open-fit-less = Face up, only { $cities } would fit.
-reason-thurn-und-taxis-several-open = { $count } face-up cities fit: hardly all of them will be gone next turn.
+reason-thurn-und-taxis-open-fit-less = Face up, only { $cities } would go with what you have.
+reason-thurn-und-taxis-several-open = { $count } face-up cities go with what you have: hardly all of them will be gone next turn.
 reason-thurn-und-taxis-nothing-goes-with-hand = Nothing on display is next to a city in your hand.
 reason-thurn-und-taxis-nothing-new-fits = Nothing on display goes with your route and your hand.
 reason-thurn-und-taxis-nothing-fits = Nothing in your hand or on display fits your { $cards ->
@@ -435,6 +472,7 @@ reason-thurn-und-taxis-reward =
         [3] Three different office tiles bring you a point chip.
        *[other] Four different office tiles bring you a house.
     }
+reason-thurn-und-taxis-keeps-tiles = The office tiles you keep go towards a greater reward next time.
 reason-thurn-und-taxis-high-ranks-travel = Your cleric of { $points ->
     [1] one point
    *[other] { $points } points

@@ -68,6 +68,7 @@ table-tool-log = Log
 table-tool-actions = All actions
 table-tool-help = Help
 table-prompt-over = The game is over.
+table-prompt-won = You win.
 table-prompt-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win together.

@@ -1,19 +1,17 @@
 import { html, nothing } from "lit";
 import { roundsOf } from "../../core/session/game-words.js";
-import { t } from "../../i18n/index.js";
-import { listed } from "../../i18n/lists.js";
+import { listed, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
-import { onPanels } from "../../ui/page-styles.js";
-import { elementWith } from "../../ui/reactive.js";
+import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./analysis.css";
 
 /** @typedef {import("../../core/engine/types.js").Standout} Costly */
 
 /**
  * The analysis of a game that is over: everybody's chances over the turns, the decisions that cost most, and all turns.
- * Fires "st-show" {step, costly}, where `costly` is null for a place in the chart, and "st-close".
+ * Fires "st-show" {step, costly}, where `costly` is null for a place in the chart, "st-try" {costly} and "st-close".
  */
 class StAnalysis extends elementWith({
   /** The same for the whole life of the element. @type {import("./review.js").Review | null} */
@@ -50,7 +48,13 @@ class StAnalysis extends elementWith({
     if (now === this.drawn) return;
     this.drawn = now;
     const points = analysis?.chances ?? [];
-    this.points = points.map((row) => ({ ...row, totals: row.chances.map((one) => one * 100) }));
+    const percent = (/** @type {readonly number[]} */ all) => all.map((one) => one * 100);
+    this.points = points.map(({ chances, low, high, ...row }) => ({
+      ...row,
+      totals: percent(chances),
+      low: percent(low),
+      high: percent(high),
+    }));
   }
 
   render() {
@@ -74,6 +78,7 @@ class StAnalysis extends elementWith({
                   .rounds=${roundsOf(this.history)}
                   @st-step=${(/** @type {CustomEvent} */ { detail }) => this.show(detail.step, null)}
                 ></st-score-chart>
+                <p class="soft small" data-part="analysis-chart-about">${this.saidOfChart()}</p>
               </section>`
             : nothing
         }
@@ -91,6 +96,13 @@ class StAnalysis extends elementWith({
       </div>`,
       { wide: true },
     );
+  }
+
+  /** Whose view the chart shows: that of the only person, or what lies open to several. */
+  saidOfChart() {
+    const people = this.review?.session.people ?? [];
+    const name = (people.length === 1 && this.seats[people[0] ?? 0]?.name) || "";
+    return t("analysis-chart-about", { count: people.length, name });
   }
 
   /** @param {number} progress */
@@ -165,7 +177,10 @@ class StAnalysis extends elementWith({
       <ul class="why small">
         ${words.reasons(one.reasons).map((reason) => html`<li>${reason}</li>`)}
       </ul>
-      ${button(t("analysis-show"), () => this.show(one.step, one), { part: "analysis-show", picture: "play" })}
+      <div class="row">
+        ${button(t("analysis-show"), () => this.show(one.step, one), { part: "analysis-show", picture: "play" })}
+        ${kind === "brilliant" || seat.kind === "computer" ? nothing : button(t("analysis-try"), () => this.fire("st-try", one), { part: "analysis-try", picture: "restart" })}
+      </div>
     </li>`;
   }
 }

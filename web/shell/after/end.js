@@ -1,13 +1,14 @@
 import { html, nothing } from "lit";
 import { toSvg } from "../../board/canvas/drawing.js";
+import { aloneAt } from "../../core/seats/alone.js";
+import { movedOn } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
-import { hasText, t } from "../../i18n/index.js";
-import { listed } from "../../i18n/lists.js";
+import { hasText, listed, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
-import { button } from "../../ui/icons.js";
-import { onPanels } from "../../ui/page-styles.js";
-import { elementWith } from "../../ui/reactive.js";
+import { ask } from "../../ui/dialogs.js";
+import { button, icon } from "../../ui/icons.js";
+import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./end.css";
 import tableStyles from "./score-table.css";
 
@@ -15,7 +16,7 @@ import tableStyles from "./score-table.css";
 
 /**
  * The end of a game: who won and by what, the score table, the course of the scores, and what to
- * do next. Fires "st-close", "st-rematch", "st-same-deal", "st-replay", "st-analysis", "st-export", "st-leave".
+ * do next. Fires "st-close", "st-rematch", "st-same-deal" {moved}, "st-replay", "st-analysis", "st-export", "st-leave".
  */
 class StEnd extends elementWith({
   /** @type {import("../../core/engine/types.js").View | null} */
@@ -28,6 +29,8 @@ class StEnd extends elementWith({
   rounds: [],
   /** @type {import("../../table/types.js").GameModule["scene"]} */
   scene: undefined,
+  /** Those who had never had more points in this game. @type {readonly string[]} */
+  records: [],
   /** True when the decisions can be reviewed. */
   analysis: false,
   busy: false,
@@ -49,9 +52,10 @@ class StEnd extends elementWith({
         ${this.picture(winner)}
         <h3 data-part="winner">
           <st-seat-mark .color=${winner.color} .symbol=${winner.symbol}></st-seat-mark>
-          ${t("end-winner", { name: winner.name })}
+          ${winner === seats[aloneAt(seats) ?? -1] ? t("end-winner-you") : t("end-winner", { name: winner.name })}
         </h3>
         <p class="why">${this.reason(view)}</p>
+        ${this.renderRecord()}
       </div>
       <div class="columns">
         <st-score-table
@@ -72,13 +76,39 @@ class StEnd extends elementWith({
       </div>
       <div class="row do">
         ${this.action("st-rematch", "rematch", "restart", true)}
-        ${this.action("st-same-deal", "same-deal", "restart")}
+        ${button(t("same-deal"), () => void this.sameDeal(), { part: "end-same-deal", picture: "restart", disabled: this.busy })}
         ${this.action("st-replay", "replay", "play")}
         ${this.analysis ? this.action("st-analysis", "analysis", "chart") : nothing}
         ${isHidden("export") ? nothing : this.action("st-export", "export", "save")}
         ${this.action("st-close", "end-table", "log")} ${this.action("st-leave", "to-home", "home")}
       </div>
     </st-dialog>`;
+  }
+
+  /** Asks who sits where when the same deal is played once more. */
+  async sameDeal() {
+    const { seats } = this;
+    const { answer } = await ask({
+      title: t("same-deal"),
+      text: t("same-deal-text"),
+      answers: [
+        { id: "seats-moved", label: t("same-deal-moved", { seats: namesOf(movedOn(seats)) }) },
+        {
+          id: "seats-kept",
+          label: t("same-deal-kept", { seats: namesOf(seats) }),
+          kind: "primary",
+        },
+      ],
+    });
+    if (answer) this.fire("st-same-deal", { moved: answer === "seats-moved" });
+  }
+
+  renderRecord() {
+    const { records, seats } = this;
+    if (records.length === 0) return nothing;
+    const words =
+      aloneAt(seats) === null ? t("end-record", { names: listed(records) }) : t("end-record-you");
+    return html`<p class="record" data-part="end-record">${icon("trophy")} ${words}</p>`;
   }
 
   /** The scene of the game, for the winner. @param {SeatInfo} winner */
@@ -125,6 +155,11 @@ class StEnd extends elementWith({
 }
 
 customElements.define("st-end", StEnd);
+
+/** @param {readonly SeatInfo[]} seats */
+function namesOf(seats) {
+  return seats.map(({ name }) => name).join(", ");
+}
 
 /** The final scores, part by part, one column per seat in the order of the ranking. */
 class StScoreTable extends elementWith({

@@ -1,21 +1,25 @@
-import { html } from "lit";
+import { html, nothing, svg } from "lit";
 import { getPrefs } from "../../core/settings/prefs.js";
 import { ticketOf } from "../../core/ticket.js";
 import { t } from "../../i18n/index.js";
+import seatColors from "../../table/frame/seat-colors.css";
 import { BackController } from "../../ui/back/back.js";
 import block from "../../ui/block.css";
 import { closeButton } from "../../ui/dialogs.js";
 import { button, iconButton } from "../../ui/icons.js";
-import { withFields } from "../../ui/page-styles.js";
-import { elementWith, eventsOf, fieldValue } from "../../ui/reactive.js";
+import { elementWith, eventsOf, fieldValue, withFields } from "../../ui/reactive.js";
 import styles from "./replay.css";
+import { DASHES } from "./score-chart.js";
 
 /** Pause between two steps of the automatic replay, by animation speed. */
 const PACE = { off: 700, fast: 700, normal: 1300, slow: 2400 };
 
+/** What texts keep apart from their surroundings, such as names. */
+const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/u;
+
 /**
- * The controls of the replay: they only say which step is wanted. Fires "st-step" {step}, "st-branch"
- * and "st-close". Keys: arrows (up and down by turns), Home, End, space, Escape.
+ * The controls of the replay: they only say which step is wanted. Fires "st-step" {step}, "st-branch",
+ * "st-undo" and "st-close". Keys: arrows (up and down, or with Shift, by turns), Home, End, space, Escape.
  */
 class StReplay extends elementWith({
   step: 0,
@@ -24,10 +28,14 @@ class StReplay extends elementWith({
   running: false,
   /** Steps with which a turn begins, in order. @type {readonly number[]} */
   turns: [],
-  /** A game of its own can begin here. */
-  branches: false,
+  /** What can be done here: take the decision back that is shown, or begin a game of its own. @type {"undo" | "branch" | "none"} */
+  offer: "none",
+  /** @type {readonly import("../../table/types.js").SeatInfo[]} */
+  seats: [],
+  /** Everybody's chances in the course of the game, as far as they are known. @type {readonly import("../../core/engine/types.js").Chances[]} */
+  chances: [],
 }) {
-  static styles = [withFields, block, styles];
+  static styles = [withFields, block, seatColors, styles];
 
   constructor() {
     super();
@@ -56,14 +64,15 @@ class StReplay extends elementWith({
     // The table has heard it first; a window, also one of the table, and a list that is open close by themselves.
     if (event.key === "Escape" && !path.some(({ localName }) => /dialog|select/.test(localName)))
       return this.fire("st-close");
-    const isField = target.matches?.("input, select, textarea");
+    // The slider has the same keys as the rest.
+    const isField = target.matches?.("input, select, textarea") && !target.matches("[type=range]");
     const isButton = target.matches?.("button, a");
-    const { step, last } = this;
+    const { step, last, turnBefore, turnAfter } = this;
     const wanted = {
-      ArrowLeft: step - 1,
-      ArrowRight: step + 1,
-      ArrowUp: this.turnBefore,
-      ArrowDown: this.turnAfter,
+      ArrowLeft: event.shiftKey ? turnBefore : step - 1,
+      ArrowRight: event.shiftKey ? turnAfter : step + 1,
+      ArrowUp: turnBefore,
+      ArrowDown: turnAfter,
       Home: 0,
       End: last,
     }[event.key];
@@ -133,23 +142,57 @@ class StReplay extends elementWith({
         ${this.key("last", () => this.want(last), step < last)}
       </div>
       <div class="slider">
-        <input
-          type="range"
-          min="0"
-          max=${last}
-          .value=${`${step}`}
-          aria-label=${t("replay-step-label")}
-          data-part="replay-slider"
-          @input=${(/** @type {Event} */ event) => this.want(Number(fieldValue(event)))}
-        />
+        <div class="track">
+          ${this.chances.length > 1 ? this.renderChances() : nothing}
+          <input
+            type="range"
+            min="0"
+            max=${last}
+            .value=${`${step}`}
+            aria-label=${t("replay-step-label")}
+            data-part="replay-slider"
+            @input=${(/** @type {Event} */ event) => this.want(Number(fieldValue(event)))}
+          />
+        </div>
         <span class="count">${t("replay-count", { step, last })}</span>
       </div>
       ${closeButton(this, t("replay-close"), "replay-close")}
       <p class="text" aria-live=${this.running ? "off" : "polite"} data-part="replay-text">
-        ${this.text}
+        ${this.named()}
       </p>
-      ${button(t("replay-branch"), () => this.fire("st-branch"), { part: "replay-branch", look: "branch", picture: "play", disabled: !this.branches })}
+      ${
+        this.offer === "undo"
+          ? button(t("coach-back"), () => this.fire("st-undo"), {
+              part: "replay-undo",
+              look: "branch",
+              picture: "undo",
+            })
+          : button(t("replay-branch"), () => this.fire("st-branch"), {
+              part: "replay-branch",
+              look: "branch",
+              picture: "play",
+              disabled: this.offer === "none",
+            })
+      }
     </section>`;
+  }
+
+  /** The lines of the analysis behind the slider. */
+  renderChances() {
+    const { chances, seats, last } = this;
+    const lineOf = (/** @type {number} */ seat) =>
+      chances.map((row) => `${row.step},${1 - (row.chances[seat] ?? 0)}`).join(" ");
+    return html`<svg viewBox="0 0 ${last} 1" preserveAspectRatio="none" aria-hidden="true" data-part="replay-chances">
+      ${seats.map(({ color }, i) => svg`<polyline class="seat-${color}" points=${lineOf(i)} stroke-dasharray=${(DASHES[i] ?? []).join(" ")} />`)}
+    </svg>`;
+  }
+
+  /** The text, with each name in the colour of its seat. */
+  named() {
+    return this.text.split(ISOLATED).map((part, i) => {
+      const seat = i % 2 === 1 && this.seats.find(({ name }) => name === part);
+      return seat ? html`<bdi class="who seat-${seat.color}">${part}</bdi>` : part;
+    });
   }
 
   /**

@@ -4,14 +4,17 @@ import { thinkers } from "../../core/engine/thinkers.js";
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/engine/types.js").Analysis} Analysis */
 
-/** The analysis of a game that is over: begun on demand, kept while its table is open. Fires "change". */
+/** The latest analysis: it is there again when a person comes back to its game. @type {{id: string, analysis: Analysis | null}} */
+let latest = { id: "", analysis: null };
+
+/** The analysis of a game that is over: begun on demand. Fires "change". */
 export class Review extends EventTarget {
   /** @param {GameSession} session */
   constructor(session) {
     super();
     this.session = session;
     /** As far as it is known. @type {Analysis | null} */
-    this.analysis = null;
+    this.analysis = latest.id === session.keeper.id ? latest.analysis : null;
     /** What the engines have found since it was put together last. @type {unknown[] | null} */
     this.found = null;
     /** @type {Promise<void> | null} */
@@ -69,6 +72,7 @@ export class Review extends EventTarget {
         const shares = found.map((share) => share ?? null);
         const shown = this.analysis?.costly ?? [];
         this.analysis = await engineService.call("analysed", { shares, shown });
+        latest = { id: this.session.keeper.id, analysis: this.analysis };
         this.dispatchEvent(new Event("change"));
       }
     } catch (error) {

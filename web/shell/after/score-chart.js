@@ -8,7 +8,7 @@ import base from "../../ui/base.css";
 import { elementWith } from "../../ui/reactive.js";
 import styles from "./score-chart.css";
 
-/** @typedef {import("../../core/engine/types.js").ScoreStep & Partial<import("../../core/engine/types.js").Chances>} ChartStep */
+/** Heights at one step, by seat; `low` and `high`: between which they surely are. @typedef {{step: number, totals: readonly number[], low?: readonly number[], high?: readonly number[], percents?: readonly number[]}} ChartStep */
 
 /**
  * @param {number[]} steps in order
@@ -46,11 +46,11 @@ export function keyedTo(key, at, count) {
 }
 
 /** Each seat has its own dashes as well as its colour. */
-const DASHES = [[], [10, 4], [3, 4], [12, 4, 3, 4]];
+export const DASHES = [[], [10, 4], [3, 4], [12, 4, 3, 4], [18, 6]];
 
 /**
  * How the scores grew over the game; the numbers themselves stand in the score table. Or how the chances went: then each
- * of its steps can be touched. Fires "st-step" {step}.
+ * of its steps can be touched. Or how a rating grew over many games. Fires "st-step" {step}.
  */
 class StScoreChart extends elementWith({
   /** @type {import("../../table/types.js").SeatInfo[]} */
@@ -61,7 +61,9 @@ class StScoreChart extends elementWith({
   rounds: [],
   /** Chances in percent instead of points. */
   chances: false,
-  /** The chances may still change: bands show by how much. */
+  /** A rating over games instead, called so for a screen reader. */
+  rating: "",
+  /** The heights may still change: bands show by how much. */
   unfinished: false,
   /** The step that is pointed at; null for none. Only the chart of chances has one. @type {number | null} */
   pointed: null,
@@ -130,7 +132,7 @@ class StScoreChart extends elementWith({
       width: 2.5,
       dash: DASHES[i] ?? [],
       points: { show: false },
-      ...(this.chances ? {} : { paths: library.paths.stepped?.({ align: 1 }) }),
+      ...(this.chances || this.rating ? {} : { paths: library.paths.stepped?.({ align: 1 }) }),
     }));
     const bounds = this.unfinished ? /** @type {const} */ (["high", "low"]) : [];
     const count = series.length;
@@ -144,7 +146,7 @@ class StScoreChart extends elementWith({
         axes: [
           {
             ...axis,
-            label: t("chart-rounds"),
+            label: t(this.rating ? "chart-games" : "chart-rounds"),
             labelFont: font,
             labelSize: 20,
             size: 30,
@@ -153,7 +155,11 @@ class StScoreChart extends elementWith({
           },
           { ...axis, size: 42, values: (_plot, heights) => heights.map(signed) },
         ],
-        series: [{}, ...series, ...bounds.flatMap(() => series.map(() => ({ width: 0 })))],
+        series: [
+          {},
+          ...series,
+          ...bounds.flatMap(() => series.map(() => ({ width: 0, points: { show: false } }))),
+        ],
         bands: series.slice(0, bounds.length * count).map(({ stroke }, i) => ({
           series: /** @type {[number, number]} */ ([1 + count + i, 1 + 2 * count + i]),
           fill: `color-mix(in srgb, ${stroke} 15%, transparent)`,
@@ -163,7 +169,7 @@ class StScoreChart extends elementWith({
         this.steps.map(({ step }) => step),
         ...this.seats.map((_, i) => this.steps.map(({ totals }) => totals[i] ?? 0)),
         ...bounds.flatMap((bound) =>
-          this.seats.map((_, i) => this.steps.map((step) => 100 * (step[bound]?.[i] ?? 0))),
+          this.seats.map((_, i) => this.steps.map((step) => step[bound]?.[i] ?? 0)),
         ),
       ],
       place,
@@ -178,11 +184,11 @@ class StScoreChart extends elementWith({
 
   render() {
     return html`<figure>
-      ${this.chances ? nothing : html`<p class="title">${t("chart-title")}</p>`}
+      ${this.chances || this.rating ? nothing : html`<p class="title">${t("chart-title")}</p>`}
       ${
         this.chances
           ? this.renderChances(html`<div class="plot" data-part="chances-chart"></div>`)
-          : html`<div class="plot" role="img" aria-label=${t("chart-label")} data-part="score-chart"></div>`
+          : html`<div class="plot" role="img" aria-label=${this.rating || t("chart-label")} data-part="score-chart"></div>`
       }
       <figcaption>
         <ul class="legend">

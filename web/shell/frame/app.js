@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { isHidden } from "../../core/settings/house.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
 import { gameIds } from "../../games/index.js";
@@ -6,8 +7,7 @@ import { onLanguage, t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
-import { onPanels } from "../../ui/page-styles.js";
-import { elementWith, PageElement } from "../../ui/reactive.js";
+import { elementWith, onPanels, PageElement } from "../../ui/reactive.js";
 import { currentRoute, go, onRoute } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import styles from "./app.css";
@@ -31,7 +31,13 @@ class StUnknown extends PageElement {
 customElements.define("st-unknown", StUnknown);
 
 /** Screens that have one name. @type {Partial<Record<string, import("../../i18n/ids.js").TextId>>} */
-const NAMES = { new: "new-game", rules: "rules-open", about: "about", unknown: "unknown-title" };
+const NAMES = {
+  new: "new-game",
+  rules: "rules-open",
+  results: "results",
+  about: "about",
+  unknown: "unknown-title",
+};
 
 /** The page: one screen at a time, warnings that concern all of them, and the settings. */
 class StApp extends elementWith({
@@ -138,6 +144,7 @@ class StApp extends elementWith({
     if (!isKnown(route)) return html`<st-unknown></st-unknown>`;
     if (route.screen === "new") return html`<st-new-game .gameId=${route.game}></st-new-game>`;
     if (route.screen === "rules") return html`<st-rules .anchor=${route.anchor}></st-rules>`;
+    if (route.screen === "results") return html`<st-results></st-results>`;
     if (route.screen === "about") return html`<st-about></st-about>`;
     return html`<st-home .door=${route.screen === "home" ? route.door : undefined}></st-home>`;
   }
@@ -149,6 +156,7 @@ class StApp extends elementWith({
  */
 function isKnown(route) {
   if (route.screen === "new") return route.game === "" || gameIds().includes(route.game);
+  if (route.screen === "results") return !isHidden("results");
   return route.screen !== "unknown";
 }
 
@@ -195,17 +203,63 @@ class StRules extends elementWith(
   /** The book, or what is said meanwhile. */
   renderBook() {
     const { anchor, inside, state } = this;
-    if (state === "ready")
-      return html`<st-rulebook .anchor=${anchor} ?inside=${inside}></st-rulebook>`;
-    if (state === "loading") return html`<p class="wait soft">${t("rules-loading")}</p>`;
-    return html`<div class="wait" role="alert">
-      <p>${t("rules-failed")}</p>
-      ${button(t("try-again"), () => this.load())}
-    </div>`;
+    return state === "ready"
+      ? html`<st-rulebook .anchor=${anchor} ?inside=${inside}></st-rulebook>`
+      : waiting(state === "loading" ? "rules-loading" : "rules-failed", state, () => this.load());
   }
 }
 
 customElements.define("st-rules", StRules);
+
+/** What became of the games that were played here; it is loaded when it is opened. */
+class StResults extends elementWith({
+  /** @type {"loading" | "ready" | "failed"} */
+  state: "loading",
+}) {
+  static styles = [onPanels, screen, rulesStyles];
+
+  connectedCallback() {
+    super.connectedCallback();
+    void this.load();
+  }
+
+  async load() {
+    this.state = "loading";
+    try {
+      await (await import("../results/own-games.js")).openOwnGames();
+      this.state = "ready";
+    } catch (error) {
+      console.warn("results", error);
+      this.state = "failed";
+    }
+  }
+
+  render() {
+    const { state } = this;
+    return state === "ready"
+      ? html`<st-own-games></st-own-games>`
+      : waiting(state === "loading" ? "results-loading" : "results-failed", state, () =>
+          this.load(),
+        );
+  }
+}
+
+customElements.define("st-results", StResults);
+
+/**
+ * What is shown as long as a part of the page is not there.
+ *
+ * @param {import("../../i18n/ids.js").TextId} text
+ * @param {"loading" | "failed"} state
+ * @param {() => void} again
+ */
+function waiting(text, state, again) {
+  if (state === "loading") return html`<p class="wait soft">${t(text)}</p>`;
+  return html`<div class="wait" role="alert">
+    <p>${t(text)}</p>
+    ${button(t("try-again"), again)}
+  </div>`;
+}
 
 /** Says at an address without https what is missing there; at every other one there is nothing to be seen. */
 class StPlainHttp extends PageElement {

@@ -6,8 +6,7 @@ import { language, t } from "../../i18n/index.js";
 import { LANGUAGE_IDS, LANGUAGES } from "../../i18n/languages.js";
 import { canFillScreen, fullScreenWish, toggleFullScreen } from "../../ui/browser.js";
 import { icon, iconButton } from "../../ui/icons.js";
-import { plain } from "../../ui/page-styles.js";
-import { eventsOf, PageElement } from "../../ui/reactive.js";
+import { eventsOf, PageElement, plain } from "../../ui/reactive.js";
 import { currentRoute, go, showRules } from "../../ui/router.js";
 import styles from "./header.css";
 

@@ -5,8 +5,7 @@ import { hasText, language, t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
 import block from "../../ui/block.css";
 import { button } from "../../ui/icons.js";
-import { onPanels } from "../../ui/page-styles.js";
-import { elementWith, eventsOf } from "../../ui/reactive.js";
+import { elementWith, eventsOf, onPanels } from "../../ui/reactive.js";
 import styles from "./start.css";
 
 /**

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
+import { aloneAt } from "../../core/seats/alone.js";
 import { decisionText } from "../../core/session/game-words.js";
 import { isHidden } from "../../core/settings/house.js";
 import { pictureOf, titleOf } from "../../core/storage/saved-game.js";
@@ -8,8 +9,7 @@ import { language, t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
 import block from "../../ui/block.css";
 import { button, iconButton } from "../../ui/icons.js";
-import { onPanels, plain } from "../../ui/page-styles.js";
-import { elementWith } from "../../ui/reactive.js";
+import { elementWith, onPanels, plain } from "../../ui/reactive.js";
 import { expansionsInPlay } from "../setup/rule-options.js";
 import styles from "./game-card.css";
 import listStyles from "./game-list.css";
@@ -214,6 +214,7 @@ function statusText(game) {
   const { status, seats } = game;
   if (status.over) {
     const winner = seats[status.winners[0] ?? -1];
+    if (winner && winner === seats[aloneAt(seats) ?? -1]) return t("status-won-you");
     return winner ? t("status-won", { name: winner.name }) : t("status-over");
   }
   const seat = status.current === null ? undefined : seats[status.current];

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
 import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
 import { house, isHidden, onHouse } from "../../core/settings/house.js";
-import { downloadBackup } from "../../core/storage/files/import-export.js";
+import { results } from "../../core/storage/results/results.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { onOtherTab } from "../../core/storage/shelf.js";
 import { store } from "../../core/storage/store.js";
@@ -11,13 +11,12 @@ import { gameEntry } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { ask, isMeant } from "../../ui/dialogs.js";
 import { button, icon } from "../../ui/icons.js";
-import { onPanels } from "../../ui/page-styles.js";
-import { elementWith, eventsOf } from "../../ui/reactive.js";
+import { elementWith, eventsOf, onPanels } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
 import { shownGames } from "../setup/rule-options.js";
-import { exportWindow } from "../storage/export-window.js";
+import { exportWindow, saveBackup } from "../storage/export-window.js";
 import { bringBack, namedDamage, removeForGood, tellPutAside } from "../storage/removal.js";
 import { onLaunch, takeBrought } from "./brought.js";
 import { timeAgo } from "./game-card.js";
@@ -137,16 +136,23 @@ class StHome extends elementWith({
     const running = games.filter((game) => !game.status.over);
     const finished = games.filter((game) => game.status.over);
     const [latest, ...others] = running;
+    // Whoever only wants to play finds it beside the games that are over.
+    const toResults = isHidden("results")
+      ? nothing
+      : html`<a class="button" href="#/results" data-part="open-results">${icon("trophy")} ${t("results")}</a>`;
     return html`
       <st-plain-http></st-plain-http>
       ${broken.map((save) => this.renderBroken(save))}
       ${latest ? this.renderLatest(latest) : nothing} ${this.renderHero(games.length > 0, latest !== undefined)}
       ${this.renderList(t("home-others"), others, "others")}
-      ${this.renderList(t("home-finished"), finished, "finished")}
+      ${this.renderList(t("home-finished"), finished, "finished", toResults)}
       ${deleted.length > 0 ? this.renderDeleted(deleted) : nothing}
       <st-advice .games=${games.length}></st-advice>
       <st-house-foot></st-house-foot>
-      <p class="foot small"><a href="#/about" data-part="open-about">${t("about")}</a></p>
+      <p class="foot small">
+        ${finished.length === 0 && results.list().length > 0 ? toResults : nothing}
+        <a href="#/about" data-part="open-about">${t("about")}</a>
+      </p>
       ${
         this.importing
           ? html`<st-import
@@ -255,11 +261,12 @@ class StHome extends elementWith({
    * @param {string} heading
    * @param {SavedGame[]} games
    * @param {string} id
+   * @param {unknown} [more] beside the heading
    */
-  renderList(heading, games, id) {
+  renderList(heading, games, id, more = nothing) {
     if (games.length === 0) return nothing;
     return html`<section aria-labelledby=${id}>
-      <h2 class="head" id=${id}>${heading}</h2>
+      <div class="row spread head"><h2 id=${id}>${heading}</h2> ${more}</div>
       <st-game-list
         .games=${games}
         data-part="games-${id}"
@@ -280,7 +287,7 @@ class StHome extends elementWith({
         <span class="small soft">${t("broken-help")}</span>
       </p>
       <div class="row">
-        ${button(t("broken-export"), () => downloadBackup(save.text), { part: "broken-export", picture: "save" })}
+        ${button(t("broken-export"), () => saveBackup(save.text), { part: "broken-export", picture: "save" })}
         ${button(t("broken-discard"), () => this.discard(save), { look: "quiet danger" })}
       </div>
     </div>`;
@@ -296,7 +303,7 @@ class StHome extends elementWith({
             (game) =>
               html`<li>
                 <span
-                  >${titleOf(game)}
+                  >${titleOf(game)}:
                   <bdi class="soft">${game.seats.map((seat) => seat.name).join(", ")}</bdi></span
                 >
                 ${button(t("deleted-restore"), () => bringBack(game.id), { part: "deleted-restore", picture: "undo" })}

@@ -1,18 +1,20 @@
 import { html, nothing } from "lit";
 import { engineService, errorParts, isFatal } from "../../core/engine/service.js";
+import { noteFinished } from "../../core/results/noting.js";
 import { EngineTable } from "../../core/session/engine-table.js";
 import { positionOf } from "../../core/session/record-keeper.js";
+import { isHidden } from "../../core/settings/house.js";
 import { kinOf } from "../../core/storage/courses.js";
 import { bringIn, LONGEST_FILE, parseAll } from "../../core/storage/files/all-games.js";
 import { ImportError, parseImport } from "../../core/storage/files/import-export.js";
+import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { isLocked } from "../../core/storage/tabs/lock.js";
 import { gameIds } from "../../games/index.js";
 import { hasText, t } from "../../i18n/index.js";
 import { ask, windowOf } from "../../ui/dialogs.js";
-import { formed } from "../../ui/page-styles.js";
 import { problemText } from "../../ui/problem-text.js";
-import { elementWith } from "../../ui/reactive.js";
+import { elementWith, formed } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { bringBack, named } from "../storage/removal.js";
 import styles from "./import-dialog.css";
@@ -94,20 +96,25 @@ class StImport extends elementWith({
     const answer = kin ? await askWhich(game, kin) : "both";
     if (kin && answer === "here") return goOnHere(game, kin);
     if (answer !== "both") return null;
-    await store.save(kin?.is === "before" ? { ...game, second: "older" } : game);
+    // One that is over was won by whoever played it.
+    const own = game.status.over ? { ...game, study: /** @type {const} */ (true) } : game;
+    await store.save(kin?.is === "before" ? { ...own, second: "older" } : own);
     return game.id;
   }
 
-  /** @param {(import("../../core/storage/types.js").SavedGame | null)[]} games */
-  async takeAll(games) {
+  /** @param {NonNullable<Awaited<ReturnType<typeof parseAll>>>} file */
+  async takeAll({ games, results: told }) {
+    const count = isHidden("results") ? 0 : await results.bring(told);
     const { added, known, bad, left } = await importAll(games, (done) => {
       this.progress = t("import-all-progress", { done, count: games.length });
       return this.isConnected;
     });
+    await noteFinished(store.list().games);
     const text = t("import-all-done", { added, known });
     const more = [
       bad > 0 ? t("import-all-bad", { count: bad }) : "",
       left > 0 ? t("import-all-left", { count: left }) : "",
+      count > 0 ? t("import-all-results", { count }) : "",
     ];
     showToast({ text: [text, ...more].filter(Boolean).join(" "), seconds: 12 });
     if (this.isConnected) this.fire("st-close");
@@ -166,6 +173,7 @@ class StImport extends elementWith({
           spellcheck="false"
           autocomplete="off"
           data-part="import-text"
+          @input=${this.sets("problem", null)}
         ></textarea>
       </label>`;
   }

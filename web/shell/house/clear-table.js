@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { HOUSE_KEY, house, onHouse } from "../../core/settings/house.js";
 import { clear } from "../../core/storage/aside.js";
 import { CLEARED, JOURNAL } from "../../core/storage/durability.js";
+import { RESULT, results } from "../../core/storage/results/results.js";
 import { DELETED, GAME } from "../../core/storage/shelf.js";
 import { store } from "../../core/storage/store.js";
 import { isPlayedElsewhere } from "../../core/storage/tabs/lock.js";
@@ -9,8 +10,7 @@ import { t } from "../../i18n/index.js";
 import block from "../../ui/block.css";
 import { isMeant } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
-import { plain } from "../../ui/page-styles.js";
-import { PageElement } from "../../ui/reactive.js";
+import { PageElement, plain } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { forgetKept } from "../offline/brought.js";
 import { named } from "../storage/removal.js";
@@ -35,7 +35,11 @@ const TOLD_SECONDS = 30;
 
 /** @returns {string[]} what people have left in the browser's storage, by its keys */
 function traces() {
-  return store.shelf.keys().filter((key) => key.startsWith(OURS) && !STAYS.includes(key));
+  const ours = store.shelf.keys().filter((key) => key.startsWith(OURS) && !STAYS.includes(key));
+  // That a result was deleted stays until the database knows it.
+  const deleted = (/** @type {string} */ key) =>
+    key.startsWith(RESULT) && results.isDeleted(key.slice(RESULT.length));
+  return ours.filter((key) => !deleted(key));
 }
 
 /** True when guests have left something here. */
@@ -87,7 +91,9 @@ export async function clearTable(told = "") {
   await new Promise((resolve) => setTimeout(resolve));
   // A database that does not answer keeps what it has, and shows it to no guest before it answers.
   const cleared = await Promise.race([
-    clear(store),
+    Promise.all([clear(store), results.clear()]).then(
+      (both) => both.find((one) => one !== "kept") ?? "kept",
+    ),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
   ]);
   const hasDisk = cleared !== "kept" && store.where.hadJournal;

@@ -1,5 +1,6 @@
 import { engineService, errorParts, isFatal } from "../../core/engine/service.js";
 import { thinkers } from "../../core/engine/thinkers.js";
+import { getPrefs } from "../../core/settings/prefs.js";
 import { newSeed } from "../../core/storage/saved-game.js";
 import { paceOf } from "./turn-flow.js";
 
@@ -79,7 +80,8 @@ export class ComputerPlayers extends EventTarget {
     try {
       const infos = await Promise.all(levels.map(levelInfo));
       if (this.session.closed) return;
-      if (infos.some(({ searches }) => searches)) thinkers.warm();
+      const isCoached = getPrefs().coach && this.session.people.length === 1;
+      if (isCoached || infos.some(({ searches }) => searches)) thinkers.warm();
       else thinkers.putAway();
     } catch {
       // Without thinking engines, the engine of the table thinks.

@@ -2,8 +2,7 @@ import { html, nothing } from "lit";
 import { t } from "../../i18n/index.js";
 import seatColors from "../../table/frame/seat-colors.css";
 import { button } from "../../ui/icons.js";
-import { onPanels } from "../../ui/page-styles.js";
-import { elementWith } from "../../ui/reactive.js";
+import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./curtain.css";
 
 /**

@@ -2,11 +2,15 @@ import { GameWords } from "../../core/session/game-words.js";
 import { setPrefs } from "../../core/settings/prefs.js";
 import { store } from "../../core/storage/store.js";
 import { gameModule } from "../../games/index.js";
+import { announce } from "../../ui/announcer.js";
 import { BackController } from "../../ui/back/back.js";
 import { showRules } from "../../ui/router.js";
 import { Review } from "../after/review.js";
+import { Coach } from "./coach.js";
 import { ComputerPlayers } from "./computer-players.js";
 import { Hints } from "./hints.js";
+import { Study } from "./study.js";
+import { coachText } from "./table-overlays.js";
 import { TurnFlow } from "./turn-flow.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
@@ -26,6 +30,8 @@ import { TurnFlow } from "./turn-flow.js";
  * @property {ComputerPlayers} computers
  * @property {Hints} hints
  * @property {Review} review
+ * @property {Study} study
+ * @property {Coach} coach
  */
 
 /**
@@ -61,12 +67,22 @@ export async function loadTable(game, isKnown) {
     answer: (text) => table.feedback.say(text, "prompt"),
   });
   flow.addEventListener("change", redraw);
-  const table = wiredTable(module.tag, game, flow);
+  const study = new Study(session);
+  study.addEventListener("change", redraw);
+  const table = wiredTable(module.tag, game, flow, study);
   const computers = new ComputerPlayers(session, flow);
   computers.addEventListener("stuck", redraw);
   const hints = new Hints(session);
   hints.addEventListener("change", redraw);
-  return { module, words, table, flow, computers, hints, review: new Review(session) };
+  const review = new Review(session);
+  // The slider of the replay bears its lines.
+  review.addEventListener("change", () => game.replay && redraw());
+  const coach = new Coach(session);
+  coach.addEventListener("change", () => {
+    if (coach.note) announce(coachText(coach.note, words));
+    redraw();
+  });
+  return { module, words, table, flow, computers, hints, review, study, coach };
 }
 
 /**
@@ -75,9 +91,10 @@ export async function loadTable(game, isKnown) {
  * @param {string} tag
  * @param {OpenGame} game
  * @param {TurnFlow} flow
+ * @param {Study} study
  * @returns {TableElement}
  */
-function wiredTable(tag, game, flow) {
+function wiredTable(tag, game, flow, study) {
   const { session } = game;
   const table = /** @type {TableElement} */ (document.createElement(tag));
   table.setAttribute("data-part", "table");
@@ -91,9 +108,14 @@ function wiredTable(tag, game, flow) {
   table.addEventListener("table-act", ({ detail }) => {
     if (game.replay) return;
     game.passRecap();
-    void flow.act(detail.actions);
+    if (study.lesson) void study.judge(detail.actions);
+    else void flow.act(detail.actions);
   });
-  table.addEventListener("table-undo", ({ detail }) => void flow.undo(detail.steps));
+  table.addEventListener("table-undo", ({ detail }) => {
+    // The position is another one then.
+    if (study.lesson) study.end();
+    void flow.undo(detail.steps);
+  });
   table.addEventListener("table-pref", ({ detail }) => setPrefs(detail));
   table.addEventListener("table-greeted", () => game.recap?.greeted());
   new BackController(

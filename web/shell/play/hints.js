@@ -5,8 +5,7 @@ import { t } from "../../i18n/index.js";
 import { BackController } from "../../ui/back/back.js";
 import { closeButton } from "../../ui/dialogs.js";
 import { button, icon } from "../../ui/icons.js";
-import { onPanels } from "../../ui/page-styles.js";
-import { elementWith } from "../../ui/reactive.js";
+import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./hint-card.css";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
@@ -31,8 +30,10 @@ export class Hints extends EventTarget {
 
   /** True while a hint can advise the deciding person. */
   get isPossible() {
-    const { phase, view, levels } = this.session;
-    return levels.length > 0 && phase === "playing" && (view?.actions.length ?? 0) > 0;
+    const { phase, view, levels, saved } = this.session;
+    // It would say what is to be found.
+    const isAsked = saved?.origin?.lesson !== undefined;
+    return levels.length > 0 && phase === "playing" && !isAsked && (view?.actions.length ?? 0) > 0;
   }
 
   get isOpen() {

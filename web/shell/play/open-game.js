@@ -1,7 +1,7 @@
 import { engineService, isFatal } from "../../core/engine/service.js";
+import { noteEnd } from "../../core/results/noting.js";
 import { GameSession } from "../../core/session/game-session.js";
 import { decisionText } from "../../core/session/game-words.js";
-import { branchGame, startGame } from "../../core/session/start-game.js";
 import { askToPersist } from "../../core/storage/device.js";
 import { onOtherTab } from "../../core/storage/shelf.js";
 import { store } from "../../core/storage/store.js";
@@ -11,12 +11,13 @@ import { t } from "../../i18n/index.js";
 import { announce, forgetAnnouncements } from "../../ui/announcer.js";
 import { reloadFresh } from "../../ui/browser.js";
 import { problemText } from "../../ui/problem-text.js";
-import { go, putRulesAway } from "../../ui/router.js";
+import { putRulesAway } from "../../ui/router.js";
 import { playEvents } from "../../ui/sound.js";
 import { showToast } from "../../ui/toasts.js";
 import { Replay, replayPicture } from "../after/replay.js";
 import { bringBack } from "../storage/removal.js";
 import { loadTable } from "./game-loader.js";
+import { isAwaited, leaveStudy } from "./next-game.js";
 import { itemsOf, Recap, whyOf } from "./recap.js";
 import { endSoundOffer } from "./table-frame.js";
 import { beat, newsPause } from "./turn-flow.js";
@@ -24,7 +25,6 @@ import { isReplay, nextMode, TABLE_ONLY } from "./view-mode.js";
 
 /** @typedef {import("../../core/engine/types.js").Standout} Costly */
 /** @typedef {import("../../core/engine/types.js").GameEvent} GameEvent */
-/** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
 
 /** One game while it is on the screen: its session, its table, its recap and its view mode. */
 export class OpenGame {
@@ -37,6 +37,8 @@ export class OpenGame {
   recap = null;
   /** @type {import("../../core/engine/types.js").ScoreStep[]} */
   scores = [];
+  /** Those for whom the end of the game was a record. @type {readonly string[]} */
+  records = [];
   #phase = "";
   /** Number of requests for a moment of the game. */
   #asked = 0;
@@ -98,6 +100,9 @@ export class OpenGame {
     this.loaded?.computers.close();
     this.loaded?.hints.close();
     this.loaded?.review.stop();
+    this.loaded?.study.again();
+    this.loaded?.coach.stop();
+    void leaveStudy(this.session);
   }
 
   // -- loading --------------------------------------------------------------------------------------
@@ -190,38 +195,9 @@ export class OpenGame {
     });
     if (!ticket.isValid) return;
     this.scores = scores;
+    if (session.saved) this.records = noteEnd(session.saved, session.openView);
     this.look("end");
-  }
-
-  rematch() {
-    return this.#openNext((saved, { options }) =>
-      startGame(saved.game, saved.seats, { ...options, start: "lot" }),
-    );
-  }
-
-  /**
-   * Begins a game of its own from an earlier moment of this one.
-   *
-   * @param {number} step
-   */
-  playOn(step) {
-    const { round } = this.replay?.view.observation ?? { round: 0 };
-    const words = step === 0 ? t("same-deal") : t("branch-round", { round });
-    return this.#openNext((saved) => branchGame(saved, step, words));
-  }
-
-  /** @param {(saved: SavedGame, seen: {options: import("../../core/engine/types.js").OptionValues}) => Promise<string>} begin */
-  async #openNext(begin) {
-    const { saved, view } = this.session;
-    const ticket = this.session.ticket();
-    if (!saved || !view) return;
-    this.loaded?.review.stop();
-    try {
-      const id = await begin(saved, view.observation);
-      if (ticket.isValid) go(`/game/${id}`);
-    } catch (error) {
-      this.complain(error);
-    }
+    if (isAwaited(this.id)) this.look("analysis");
   }
 
   // -- what is looked at ----------------------------------------------------------------------------
@@ -251,6 +227,22 @@ export class OpenGame {
     void this.replayTo(step);
   }
 
+  /** Shows the decision that the coach has noted, as it was. */
+  showCoached() {
+    const { note } = this.loaded?.coach ?? {};
+    if (!note) return;
+    this.look("coached", note);
+    void this.replayTo(note.step);
+  }
+
+  /** Takes back what the coach has noted. */
+  undoCoached() {
+    const { coach, flow } = this.loaded ?? {};
+    const presses = coach?.presses ?? 0;
+    this.look("close");
+    if (presses > 0) void flow?.undo(presses);
+  }
+
   /** @param {number} step */
   async replayTo(step) {
     const { costly } = this.mode;
@@ -275,6 +267,7 @@ export class OpenGame {
   /** The action to mark on the board, and the places of the steps that follow it. */
   get advised() {
     const { replay, standout, loaded } = this;
+    if (!replay && loaded?.study.lesson) return loaded.study.advised;
     const hint = replay ? null : loaded?.hints.hint;
     if (hint)
       return { hinted: loaded?.words.advice(hint.action, hint.reasons) ?? null, line: hint.line };

@@ -5,8 +5,7 @@ import { t } from "../../i18n/index.js";
 import block from "../../ui/block.css";
 import { closeButton } from "../../ui/dialogs.js";
 import { iconButton } from "../../ui/icons.js";
-import { onPanels } from "../../ui/page-styles.js";
-import { elementWith } from "../../ui/reactive.js";
+import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./recap-strip.css";
 
 /** @typedef {import("../../core/session/game-words.js").GameWords} GameWords */

@@ -8,7 +8,14 @@ import { canFillScreen, fullScreenWish, toggleFullScreen } from "../../ui/browse
 import { icon, iconButton } from "../../ui/icons.js";
 import { showRules } from "../../ui/router.js";
 import { absent, looking, tableNotices } from "./table-notices.js";
-import { curtain, hintCard, modeOverlay, recapStrip } from "./table-overlays.js";
+import {
+  coachNote,
+  curtain,
+  hintCard,
+  modeOverlay,
+  recapStrip,
+  studyStrip,
+} from "./table-overlays.js";
 
 /** @typedef {import("./table-host.js").StTableHost} Host */
 /** @typedef {import("./open-game.js").OpenGame} OpenGame */
@@ -31,7 +38,7 @@ export function tableFrame(host) {
   const { computers, hints, table } = loaded;
   const toPresent = () => game.recap?.picture && game.recap.rest();
   return html`${tableBar(host, game, loaded)} ${tableNotices(session, computers)}
-    ${hints.isOpen ? hintCard(loaded) : nothing}
+    ${hints.isOpen ? hintCard(loaded) : nothing} ${loaded.study.lesson && !game.replay ? studyStrip(loaded) : nothing}
     <div class="stage">
       <main id="table" tabindex="-1" aria-label=${t("table-label")}>
         <div class="at-table" @pointerdown=${toPresent}>${table}</div>
@@ -54,10 +61,11 @@ function coming(game) {
  *
  * @param {Host} host
  * @param {OpenGame} game
- * @param {Pick<Loaded, "hints">} loaded
+ * @param {Pick<Loaded, "hints" | "coach" | "words">} loaded
  * @internal
  */
-export function tableBar(host, game, { hints }) {
+export function tableBar(host, game, loaded) {
+  const { hints } = loaded;
   const { session, replay, recap } = game;
   const { phase, saved, view, history } = session;
   const round = (replay?.view ?? view)?.observation.round;
@@ -73,10 +81,11 @@ export function tableBar(host, game, { hints }) {
     game.closeRecap();
     void host.focusTable();
   };
-  return html`<header class="bar ${isTold ? "telling" : ""}">
+  const isCoached = loaded.coach.note !== null && !isTold && !replay;
+  return html`<header class="bar ${isTold ? "telling" : ""} ${isCoached ? "coached" : ""}">
     ${tool("to-home", "home", () => host.leave())}
     <h1><b>${saved ? titleOf(saved) : ""}</b>${round === undefined ? nothing : html` <span>${t("bar-round", { round })}</span>`}</h1>
-    ${isTold ? recapStrip(session, recap, closeRecap) : nothing}
+    ${isTold ? recapStrip(session, recap, closeRecap) : nothing} ${isCoached ? coachNote(game, loaded) : nothing}
     <div class="tools" role="toolbar" aria-label=${t("bar-tools")} data-group>
       ${(getPrefs().sound === "ask" || asked.has(session)) && goesOn && !replay ? soundSign(game) : nothing}
       ${placed("end-show", "trophy", phase === "over" ? (isCalm ? () => game.look("end") : "away") : null)}

@@ -3,8 +3,7 @@ import { getPrefs, onPrefs } from "../../core/settings/prefs.js";
 import { store } from "../../core/storage/store.js";
 import { KeepFocus, TabStops } from "../../table/focus.js";
 import { hearFocus } from "../../ui/keyboard.js";
-import { onPanels } from "../../ui/page-styles.js";
-import { elementWith, eventsOf } from "../../ui/reactive.js";
+import { elementWith, eventsOf, onPanels } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import { OpenGame } from "./open-game.js";
 import { tableFrame } from "./table-frame.js";
@@ -125,7 +124,7 @@ export class StTableHost extends elementWith({ gameId: "" }) {
     const saved = game?.session.saved;
     if (!game?.loaded || !saved) return;
     const { session, replay, recap, loaded } = game;
-    const { table, computers, hints, flow } = loaded;
+    const { table, computers, hints, flow, study } = loaded;
     const earlier = replay ?? recap?.picture ?? null;
     const view = earlier?.view ?? session.view;
     if (!view) return;
@@ -138,7 +137,7 @@ export class StTableHost extends elementWith({ gameId: "" }) {
       seats: saved.seats,
       settings: getPrefs(),
       access: replay ? "replaying" : accessOf(session.phase, earlier !== null),
-      outspoken: isTold || replay !== null || hints.isOpen,
+      outspoken: isTold || replay !== null || hints.isOpen || study.lesson !== null,
       closeHint: hints.isOpen ? () => hints.close() : null,
       busy: session.busy || flow.passing || isComing,
       history: replay ? session.history.slice(0, replay.step) : session.history,

@@ -1,9 +1,8 @@
 import { html, nothing } from "lit";
-import { downloadBackup } from "../../core/storage/files/import-export.js";
 import { t } from "../../i18n/index.js";
 import { button } from "../../ui/icons.js";
 import { problemText } from "../../ui/problem-text.js";
-import { exportWindow } from "../storage/export-window.js";
+import { exportWindow, saveBackup } from "../storage/export-window.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("./computer-players.js").ComputerPlayers} ComputerPlayers */
@@ -102,7 +101,7 @@ export function absent({ reason, text }, leave, again) {
     ${
       text === undefined
         ? nothing
-        : button(t("broken-export"), () => downloadBackup(text), {
+        : button(t("broken-export"), () => saveBackup(text), {
             part: "missing-export",
             picture: "save",
           })

@@ -1,7 +1,9 @@
 import { html, nothing } from "lit";
 import { decisionText, roundsOf, turnsOf } from "../../core/session/game-words.js";
+import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { exportWindow } from "../storage/export-window.js";
+import { playOn, rematch, toAnalysis, tryAgain } from "./next-game.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/session/game-words.js").GameWords} GameWords */
@@ -49,11 +51,12 @@ function endOfGame(game, { module }, leave) {
     .seats=${session.saved?.seats ?? []}
     .steps=${game.scores}
     .scene=${module.scene}
+    .records=${game.records}
     .rounds=${roundsOf(session.history)}
     ?analysis=${session.levels.length > 0}
     @st-close=${() => game.look("close")}
-    @st-rematch=${() => void game.rematch()}
-    @st-same-deal=${() => void game.playOn(0)}
+    @st-rematch=${() => void rematch(game)}
+    @st-same-deal=${(/** @type {CustomEvent} */ { detail }) => void playOn(game, 0, detail.moved)}
     @st-replay=${() => game.openReplay(0)}
     @st-analysis=${() => game.look("analysis")}
     @st-export=${() => session.saved && void exportWindow(session.saved)}
@@ -70,6 +73,7 @@ function analysis(game, { review, words }) {
     .seats=${session.saved?.seats ?? []}
     .history=${session.history}
     @st-show=${(/** @type {CustomEvent} */ { detail }) => game.openReplay(detail.step, detail.costly)}
+    @st-try=${(/** @type {CustomEvent} */ { detail }) => void tryAgain(game, detail)}
     @st-close=${() => game.look("close")}
   ></st-analysis>`;
 }
@@ -81,18 +85,26 @@ function analysis(game, { review, words }) {
  * @param {Loaded} loaded
  * @param {number} step
  */
-function replayBar(game, { words }, step) {
+function replayBar(game, { words, review, coach }, step) {
   const { history, saved, phase } = game.session;
   const entry = history[step - 1];
-  const remark = game.standout ? remarkOn(game.standout, saved?.seats ?? [], words) : "";
+  const isCoached = game.mode.name === "coached";
+  const { standout } = game;
+  const canBranch = phase === "over" && step < history.length;
+  const offer = isCoached && coach.presses > 0 ? "undo" : canBranch ? "branch" : "none";
+  const why = standout && isCoached ? words.reasons(standout.reasons) : [];
+  const remark = standout ? [remarkOn(standout, saved?.seats ?? [], words), ...why].join(" ") : "";
   return html`<st-replay
     .step=${step}
     .last=${history.length}
     .turns=${turnsOf(history)}
-    ?branches=${phase === "over" && step < history.length}
+    .seats=${saved?.seats ?? []}
+    .chances=${review.analysis?.chances ?? []}
+    .offer=${offer}
     .text=${remark || (entry ? words.describe(entry.events).join(" ") : t("replay-start"))}
     @st-step=${(/** @type {CustomEvent<{step: number}>} */ { detail }) => void game.replayTo(detail.step)}
-    @st-branch=${() => void game.playOn(step)}
+    @st-branch=${() => void playOn(game, step)}
+    @st-undo=${() => game.undoCoached()}
     @st-close=${() => game.look("close")}
   ></st-replay>`;
 }
@@ -163,6 +175,58 @@ export function hintCard({ hints, words, table }) {
     @st-stop=${() => hints.stop()}
     @st-follow=${follow}
   ></st-hint>`;
+}
+
+/**
+ * What the coach says of a costly decision.
+ *
+ * @param {import("../../core/engine/types.js").Standout} note
+ * @param {GameWords} words
+ */
+export function coachText({ cost, better, reasons }, words) {
+  return [t("coach-said", { cost, action: words.action(better) }), ...words.reasons(reasons)].join(
+    " ",
+  );
+}
+
+/** The note of the coach. @param {OpenGame} game @param {Pick<Loaded, "coach" | "words">} loaded */
+export function coachNote(game, { coach, words }) {
+  const { note } = coach;
+  if (!note) return nothing;
+  return html`<st-coach
+    .cost=${note.cost}
+    .text=${coachText(note, words)}
+    ?back=${coach.presses > 0}
+    @st-show=${() => game.showCoached()}
+    @st-undo=${() => game.undoCoached()}
+    @st-close=${() => coach.show(null)}
+  ></st-coach>`;
+}
+
+/**
+ * A decision that is made once more, and how it went.
+ *
+ * @param {Loaded} loaded
+ */
+export function studyStrip({ study, words, flow }) {
+  const { lesson, verdict, tried, origin } = study;
+  const worse = verdict?.worse ?? null;
+  const state = verdict?.outcome ?? (tried.length > 0 ? "thinking" : "asked");
+  const cost = worse?.cost ?? lesson?.cost ?? 0;
+  const named = study.action(tried[0] ?? lesson?.action);
+  const did = named
+    ? t(`study-${tried.length > 0 ? "now" : "then"}`, { action: words.action(named), cost })
+    : "";
+  const told = worse ? t("study-better", { action: words.action(worse.better) }) : did;
+  return html`<st-study
+    .heading=${t(`study-is-${state}`, { cost })}
+    .said=${[told, ...words.reasons(worse?.reasons ?? verdict?.reasons ?? [])]}
+    .state=${state}
+    ?back=${store.load(origin?.id ?? "") !== null}
+    @st-on=${() => void flow.act(study.end())}
+    @st-again=${() => study.again()}
+    @st-back=${() => origin && toAnalysis(origin.id)}
+  ></st-study>`;
 }
 
 /**

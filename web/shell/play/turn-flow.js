@@ -96,11 +96,13 @@ export class TurnFlow extends EventTarget {
    */
   async carryOut(act) {
     const { session } = this;
-    const wasOrdinary = session.saved !== null && decisionText(session.saved) === "";
+    const before = session.saved;
     const events = await act();
     if (!events) return null;
+    const after = session.saved;
     if (events.some(isTurnBegan)) this.interrupted = false;
-    else if (wasOrdinary && session.saved && decisionText(session.saved)) this.interrupted = true;
+    else if (before && decisionText(before) === "" && after && decisionText(after))
+      this.interrupted = true;
     this.tell(events);
     return events;
   }

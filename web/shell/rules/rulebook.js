@@ -5,10 +5,8 @@ import { getPrefs, onPrefs, setPrefs } from "../../core/settings/prefs.js";
 import { hasText, language, openTexts, t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
 import { elementWith } from "../../ui/reactive.js";
-import { picture } from "./pictures.js";
+import { hasMade, madeBlock, picture, table, words } from "./blocks.js";
 import styles from "./rulebook.css";
-import { hasMade, madeBlock, table } from "./tables.js";
-import { words } from "./words.js";
 
 /** @import { Block, Chapter } from "spieltisch:rulebook" */
 
@@ -65,9 +63,13 @@ class StRulebook extends elementWith(
       place?.scrollIntoView({ block: "start" });
       /** @type {HTMLElement | null} */ (place)?.focus({ preventScroll: true });
       const nav = this.renderRoot.querySelector("nav");
-      const here = /** @type {HTMLElement | null} */ (nav?.querySelector("[aria-current]"));
-      if (nav && here) nav.scrollTop = here.offsetTop - nav.offsetTop - nav.clientHeight / 3;
+      if (nav) showHere(nav);
     });
+  }
+
+  /** The contents on a phone were opened. @param {Event} event */
+  unfolded({ currentTarget }) {
+    showHere(/** @type {HTMLElement} */ (currentTarget));
   }
 
   /** @param {MouseEvent} event */
@@ -120,7 +122,7 @@ class StRulebook extends elementWith(
         <h2>${t("rules-contents")}</h2>
         ${list}
       </nav>
-      <details data-part="rules-contents">
+      <details data-part="rules-contents" @toggle=${this.unfolded}>
         <summary>${t("rules-contents")}</summary>
         ${list}
       </details>`;
@@ -194,6 +196,12 @@ class StRulebook extends elementWith(
 }
 
 customElements.define("st-rulebook", StRulebook);
+
+/** Scrolls the contents to the place that is read. @param {HTMLElement} contents stick to the screen, so that places are measured from them */
+function showHere(contents) {
+  const here = /** @type {HTMLElement | null} */ (contents.querySelector("[aria-current]"));
+  if (here) contents.scrollTop = here.offsetTop - contents.clientHeight / 3;
+}
 
 /**
  * The rules in short: a paragraph may have a second text, which takes its place where the reader wants it so. Chapters

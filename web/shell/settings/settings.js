@@ -4,14 +4,21 @@ import { isHidden } from "../../core/settings/house.js";
 import { PREFS, switchesOf } from "../../core/settings/kept-prefs.js";
 import { getPrefs, onPrefs, setPrefs } from "../../core/settings/prefs.js";
 import { askForPromise, thisDevice } from "../../core/storage/device.js";
+import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { games } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { LANGUAGES } from "../../i18n/languages.js";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
-import { plain, withFields } from "../../ui/page-styles.js";
-import { elementWith, fieldValue, isTicked, PageElement } from "../../ui/reactive.js";
+import {
+  elementWith,
+  fieldValue,
+  isTicked,
+  PageElement,
+  plain,
+  withFields,
+} from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { askToClear } from "../house/clear-table.js";
 import { exportAllWindow, leftOut } from "../storage/export-window.js";
@@ -37,7 +44,7 @@ class StSettings extends PageElement {
       </div>
       <section>
         <h3>${t("settings-table")}</h3>
-        ${switchesOf("every", "none").map(switchField)}
+        ${switchesOf("every", "alone", "none").filter(isOffered).map(switchField)}
         ${games.map(({ id }) => html`<h4>${t(`game-${id}`)}</h4> ${switchesOf(id).map(switchField)}`)}
       </section>
       <section>
@@ -55,6 +62,9 @@ customElements.define("st-settings", StSettings);
 
 /** @typedef {import("../../core/settings/kept-prefs.js").Prefs} Prefs */
 /** @typedef {import("../../core/settings/kept-prefs.js").Switch} Switch */
+
+/** @param {Switch} key @returns {boolean} false for what the house has decided */
+const isOffered = (key) => key !== "keepResults" || !isHidden("results");
 
 /**
  * A yes-or-no setting with a line that explains it.
@@ -189,7 +199,7 @@ class StThisDevice extends elementWith({
             ? nothing
             : button(t("device-export"), exportAllWindow, {
                 part: "device-export",
-                disabled: count === 0,
+                disabled: count === 0 && results.list().length === 0,
               })
         }
         ${button(t("device-check"), this.check, { part: "device-check", disabled: this.busy || this.copy === null })}

@@ -15,9 +15,8 @@ import {
 import { startGame } from "../../core/session/start-game.js";
 import { onPrefs } from "../../core/settings/prefs.js";
 import { language, t } from "../../i18n/index.js";
-import { formed } from "../../ui/page-styles.js";
 import { problemText } from "../../ui/problem-text.js";
-import { elementWith, eventsOf } from "../../ui/reactive.js";
+import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import styles from "./new-game.css";

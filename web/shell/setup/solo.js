@@ -2,14 +2,16 @@ import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { LEVELS, levelsFor, soloSeats } from "../../core/seats/seats.js";
 import { startGame } from "../../core/session/start-game.js";
+import { switchesOf } from "../../core/settings/kept-prefs.js";
+import { onPrefs } from "../../core/settings/prefs.js";
 import { remember, remembered } from "../../core/settings/remembered.js";
 import { t } from "../../i18n/index.js";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
-import { formed } from "../../ui/page-styles.js";
 import picks from "../../ui/picks.css";
 import { problemText } from "../../ui/problem-text.js";
-import { elementWith } from "../../ui/reactive.js";
+import { elementWith, formed } from "../../ui/reactive.js";
+import { switchField } from "../settings/settings.js";
 import { hearGames } from "./new-game.js";
 import { defaultOptions, expansionsOf, reasons, rulesAgainst, shownGames } from "./rule-options.js";
 import styles from "./solo.css";
@@ -18,6 +20,15 @@ import styles from "./solo.css";
 /** @typedef {import("../../core/engine/types.js").LevelId} LevelId */
 
 const KEY = "spieltisch:solo";
+
+/**
+ * The choice with which the window of a game alone opens.
+ *
+ * @param {{game: string, level: LevelId, opponents: number}} choice
+ */
+export function preferSolo(choice) {
+  remember(KEY, choice);
+}
 
 /**
  * A game of one person against computers: which one, how strong they are, how many, with which expansions; all of it is seen
@@ -40,6 +51,7 @@ class StSolo extends elementWith({
   constructor() {
     super();
     Object.assign(this, read());
+    this.hear(onPrefs);
     hearGames(this, (infos) => {
       this.infos = infos;
     });
@@ -75,7 +87,7 @@ class StSolo extends elementWith({
       this.infos = await engineService.games();
       const { chosen: game, level, opponents, options } = this;
       const id = await startSolo(game, level, opponents, { options });
-      remember(KEY, { game, level, opponents });
+      preferSolo({ game, level, opponents });
       if (this.isConnected) this.fire("st-started", { id });
     } catch (error) {
       this.problem = problemText(error);
@@ -116,6 +128,7 @@ class StSolo extends elementWith({
           </div>
         </fieldset>
         ${this.renderExpansions()}
+        ${switchesOf("alone").map(switchField)}
         <a href="#/new/${this.chosen}" data-part="solo-rules">${t("solo-rules")}</a>
         <div class="go">
           <p role="status" data-part="solo-summary">${this.summary()}</p>

@@ -1,9 +1,9 @@
 import { answered } from "../../core/storage/device.js";
 import { giveAll } from "../../core/storage/files/all-games.js";
 import { download, exportText, fileName, sharing } from "../../core/storage/files/import-export.js";
+import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
-import { t } from "../../i18n/index.js";
-import { listed } from "../../i18n/lists.js";
+import { listed, t } from "../../i18n/index.js";
 import { ask } from "../../ui/dialogs.js";
 import { showToast } from "../../ui/toasts.js";
 import { named } from "./removal.js";
@@ -31,7 +31,7 @@ function doubtOf(games) {
 export function leftOut() {
   const { games, deleted } = store.list();
   if (deleted.length > 0) return t("export-aside", { count: deleted.length });
-  return games.length > 0 ? "" : t("export-nothing");
+  return games.length > 0 || results.list().length > 0 ? "" : t("export-nothing");
 }
 
 /** Gives all games away in one file; asks before, where some of them may be older than what the database has. */
@@ -44,7 +44,7 @@ export async function exportAllWindow() {
   ];
   const question = { title: t("device-export"), text, answers };
   if (text !== "" && (await ask(question)).answer !== "save") return;
-  await giveAll();
+  await giveAll(saveFile);
   const note = leftOut();
   if (note) showToast({ text: note });
 }
@@ -73,8 +73,24 @@ export async function exportWindow(asked) {
     ],
   });
   const isShared = answer === "share" && (await shared?.share());
-  if (answer === "save" || (answer === "share" && !isShared)) download(`${name}.json`, text);
+  if (answer === "save" || (answer === "share" && !isShared)) saveFile(name, text);
   if (answer === "copy") await copy(text);
+}
+
+/** Saves what the page can read again. @param {string} name @param {string} text @internal */
+export function saveFile(name, text) {
+  save(`${name}.json`, text);
+}
+
+/** Saves a text as it is kept, which the page itself cannot use. @param {string} text */
+export function saveBackup(text) {
+  save("spieltisch-backup.txt", text);
+}
+
+/** Not every browser shows that a file has come. @param {string} name @param {string} text */
+function save(name, text) {
+  download(name, text);
+  showToast({ text: t("export-saved") });
 }
 
 /** @param {string} text */

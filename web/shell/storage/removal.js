@@ -1,8 +1,7 @@
 import { titleOf } from "../../core/storage/saved-game.js";
 import { onOtherTab } from "../../core/storage/shelf.js";
 import { store } from "../../core/storage/store.js";
-import { t } from "../../i18n/index.js";
-import { listed } from "../../i18n/lists.js";
+import { listed, t } from "../../i18n/index.js";
 import { isMeant } from "../../ui/dialogs.js";
 import { showToast } from "../../ui/toasts.js";
 

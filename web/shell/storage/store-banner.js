@@ -1,13 +1,11 @@
 import { html, nothing } from "lit";
-import { downloadBackup } from "../../core/storage/files/import-export.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
 import { button } from "../../ui/icons.js";
-import { plain } from "../../ui/page-styles.js";
-import { elementWith, eventsOf } from "../../ui/reactive.js";
-import { exportWindow } from "./export-window.js";
+import { elementWith, eventsOf, plain } from "../../ui/reactive.js";
+import { exportWindow, saveBackup } from "./export-window.js";
 import { named, namedDamage, removeForGood } from "./removal.js";
 import styles from "./store-banner.css";
 
@@ -145,7 +143,7 @@ class StStoreBanner extends elementWith({
         ${t("lost-help")}
       </p>
       <div class="row">
-        ${button(t("broken-export"), () => downloadBackup(text), { part: "lost-export" })}
+        ${button(t("broken-export"), () => saveBackup(text), { part: "lost-export" })}
         ${button(t("since-ok"), read, { part: "lost-read" })}
       </div>
     </div>`;

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { symbolMark } from "../../art/pieces.js";
-import { listed } from "../../i18n/lists.js";
+import { aloneAt } from "../../core/seats/alone.js";
+import { listed } from "../../i18n/index.js";
 import { icon } from "../frame/icons.js";
 import { thinkingButtons, thinkingWords } from "./thinking.js";
 
@@ -107,7 +108,9 @@ export function restingWords(table) {
 
 /** @param {AnyTable} table */
 function winnersLine(table) {
-  const names = (table.view?.winners ?? []).map((/** @type {number} */ seat) => table.nameOf(seat));
+  const winners = table.view?.winners ?? [];
+  if (winners.length === 1 && winners[0] === aloneAt(table.seats)) return table.word("prompt-won");
+  const names = winners.map((/** @type {number} */ seat) => table.nameOf(seat));
   return names.length > 0
     ? table.word("prompt-winners", { names: listed(names), count: names.length })
     : "";

@@ -1,43 +1,20 @@
 import { ANSWER_BESIDE_MS, ANSWER_READ_MS } from "../../core/press-constants.js";
 import { ticketOf } from "../../core/ticket.js";
 import { announce } from "../../ui/announcer.js";
-import { named, nameOf } from "./tap-guard.js";
+import { named, nameOf, PRESSABLE, SIGN } from "./tap-guard.js";
 
 /** @typedef {import("../../core/engine/types.js").ActionParts} ActionParts */
 /** @typedef {import("../../core/engine/types.js").Refusal} Refusal */
-
-/** Signs and cards that are no buttons and have words of their own. */
-const SIGN = "[title], [data-city]";
-/** What answers a press in its own way. */
-const PRESSABLE = "button, a, input, select, label, summary, .seat, [data-look]";
 
 /** Answers presses that mean no action now. */
 export class Feedback {
   /** @param {import("../game-table.js").GameTable<any>} table */
   constructor(table) {
     this.table = table;
-    /** Where and when the table was pressed last. @type {{x: number, y: number, time: number} | null} */
-    this.touch = null;
     /** Counts questions and answers. */
     this.asked = 0;
     /** When the last answer came, by `performance.now()`. */
     this.shownAt = Number.NEGATIVE_INFINITY;
-  }
-
-  /**
-   * Listens inside the table's shadow root.
-   *
-   * @param {EventTarget} root
-   */
-  attach(root) {
-    root.addEventListener(
-      "pointerdown",
-      (event) => {
-        const { clientX: x, clientY: y, timeStamp: time } = /** @type {PointerEvent} */ (event);
-        this.touch = { x, y, time };
-      },
-      true,
-    );
   }
 
   /**
@@ -139,13 +116,19 @@ export class Feedback {
     this.show({ kind: "info", key, text, more, ...(place ? { place } : {}) });
   }
 
-  /** Ends an answer because the table has changed, but not before it can have been read. @param {() => void} close */
+  /**
+   * Ends an answer because the table has changed, but not before it can have been read. Whoever has pressed something else
+   * since has read enough.
+   *
+   * @param {() => void} close
+   */
   outdate(close) {
     const { table } = this;
     const { bubble } = table;
     const left = this.shownAt + ANSWER_READ_MS - performance.now();
     close();
-    if (!bubble || bubble.kind === "ask" || left <= 0) return;
+    const isLeft = table.tapGuard.last.time > this.shownAt;
+    if (!bubble || bubble.kind === "ask" || isLeft || left <= 0) return;
     table.bubble = bubble;
     setTimeout(() => table.bubble === bubble && table.closeBubble(), left);
   }
@@ -164,11 +147,12 @@ export class Feedback {
     const { table } = this;
     this.asked += 1;
     this.shownAt = performance.now();
-    const isNew = this.touch !== null && performance.now() < this.touch.time + ANSWER_BESIDE_MS;
+    const { x, y, time } = table.tapGuard.last;
+    const touch = performance.now() < time + ANSWER_BESIDE_MS ? { x, y } : null;
     const before = table.bubble;
     const isSame = before?.key === bubble.key && wordsOf(before) === wordsOf(bubble);
     const again = isSame ? (before.again ?? 0) + 1 : 0;
-    table.bubble = { ...bubble, touch: isNew ? this.touch : null, again };
+    table.bubble = { ...bubble, touch, again };
     table.voice.say(wordsOf(bubble));
   }
 }

@@ -8,6 +8,10 @@ import {
 
 /** The bar of the turn. */
 const BAR = ".turn";
+/** What answers a press in its own way. */
+export const PRESSABLE = "button, a, input, select, label, summary, .seat, [data-look]";
+/** Signs and cards that are no buttons and have words of their own. */
+export const SIGN = "[title], [data-city]";
 /** Buttons that another position may replace by others. */
 const CHOICES = ".press, .sheet button";
 
@@ -35,7 +39,7 @@ const CHOICES = ".press, .sheet button";
  * | own | everything else | it means what lies there |
  * | echo | the second half of a double tap, and something else lies there by now | dropped and answered |
  * | tooSoon | a position that was not seen yet came under it, or what it would choose was not offered before | dropped and answered ("something has changed"); the press before stays the first one |
- * | late | the bar of the turn changed hands, and has not been seen since | dropped and answered ("it is your turn") |
+ * | late | the bar of the turn changed hands, and has not been seen since; to a computer: at the place of the press before | dropped and answered ("it is your turn") |
  *
  * | repeat | same place as the press before, within |
  * |---|---|
@@ -45,7 +49,7 @@ const CHOICES = ".press, .sheet button";
  *
  * @param {Press & {isChoice: boolean}} press
  * @param {Press | null} before
- * @param {{newUntil: number, freshUntil: number}} seen until when a position, or the bar of the turn, is not taken for seen
+ * @param {{newUntil: number, freshUntil: number, bar: string}} seen until when a position, or the bar of the turn, is not taken for seen; whose bar that is
  * @returns {{repeat: Repeat, meaning: Meaning}}
  * @internal
  */
@@ -58,7 +62,9 @@ export function judge({ x, y, time, under, inBar, step, isChoice }, before, seen
   // Buttons in the bar have a time of their own, since a player may go on tapping there.
   if ((isThere || isUnoffered) && isUnseen && !(inBar && before.inBar))
     return { repeat, meaning: "tooSoon" };
-  if (inBar && time < seen.freshUntil) return { repeat, meaning: "late" };
+  // What a computer's turn puts there changes nothing in the game.
+  if (inBar && time < seen.freshUntil && (isThere || seen.bar !== "thinking"))
+    return { repeat, meaning: "late" };
   return { repeat, meaning: repeat === "double" && under !== before?.under ? "echo" : "own" };
 }
 
@@ -72,8 +78,8 @@ export class TapGuard {
     this.table = table;
     /** The press that a next one may repeat. @type {Press | null} */
     this.press = null;
-    /** How the last press was judged. @type {{repeat: Repeat, meaning: Meaning, time: number}} */
-    this.last = { repeat: "none", meaning: "own", time: Number.NEGATIVE_INFINITY };
+    /** The last press, and how it was judged. @type {{repeat: Repeat, meaning: Meaning, x: number, y: number, time: number}} */
+    this.last = { repeat: "none", meaning: "own", x: 0, y: 0, time: Number.NEGATIVE_INFINITY };
     /** The position on the screen. @type {number | undefined} */
     this.step = undefined;
     /** Until then a second press at the same place is meant for the position before. */
@@ -127,15 +133,15 @@ export class TapGuard {
   }
 
   /**
-   * The press on a board has no meaning of its own. One that came too soon is answered here.
+   * Answers a press on a board that has no meaning of its own.
    *
    * @param {string} at the element beside which it is answered
+   * @param {boolean} [isBare] nothing lies there
    */
-  isEchoAt(at) {
-    if (this.table.inputQueue.isLate) return false;
-    const { meaning } = this.last;
-    if (meaning === "tooSoon") this.table.feedback.info("table-info-changed", at);
-    return meaning !== "own";
+  isEchoAt(at, isBare = false) {
+    if (this.table.inputQueue.isLate || this.last.meaning === "own") return false;
+    this.table.feedback.info(isBare ? "table-info-once" : "table-info-changed", at);
+    return true;
   }
 
   /** This press is the second half of a double tap, too soon to have read what the first one has shown. */
@@ -182,7 +188,7 @@ export class TapGuard {
     const inBar = isIn(target, BAR);
     const press = { x, y, time, under, inBar, step: this.step, offered: this.offered() };
     const judged = judge({ ...press, isChoice: isIn(target, CHOICES) }, this.press, this);
-    this.last = { ...judged, time };
+    this.last = { ...judged, x, y, time };
     // Every further tap in the bar restarts the time, since a player who goes on tapping has not looked.
     if (inBar && time < this.freshUntil)
       this.freshUntil = Math.max(this.freshUntil, time + FRESH_MS);
@@ -212,9 +218,11 @@ export class TapGuard {
     if (!other && last.meaning === "own") return;
     event.stopPropagation();
     event.preventDefault();
-    // A window that has just opened is answer enough.
-    if (isIn(event.target, "dialog, .sheet, .bubble")) return;
-    if (!isIn(event.target, BAR)) this.table.feedback.info("table-info-changed", nameOf(element));
+    // A window that has just opened is answer enough, and a board answers by itself.
+    if (isIn(event.target, "dialog, .sheet, .bubble, canvas")) return;
+    const isBare = !isIn(event.target, `${PRESSABLE}, ${SIGN}`);
+    if (!isIn(event.target, BAR))
+      this.table.feedback.info(isBare ? "table-info-once" : "table-info-changed", nameOf(element));
     else
       this.table.feedback.info(
         this.bar === "own" && last.meaning !== "tooSoon"

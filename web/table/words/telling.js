@@ -1,4 +1,4 @@
-import { begun, listed } from "../../i18n/lists.js";
+import { begun, listed } from "../../i18n/index.js";
 
 /** @typedef {import("../types.js").Translate} Translate */
 /** @typedef {import("../types.js").DescribedEvent} DescribedEvent */
@@ -114,6 +114,17 @@ export function textAbout(id, data, words, name) {
     }),
   );
   return words.t(/** @type {any} */ (id), args);
+}
+
+/**
+ * Says why something is not possible.
+ *
+ * @template B
+ * @param {Namer<B>} name
+ */
+export function refuser(name) {
+  /** @param {import("../../core/engine/types.js").Refusal} refusal @param {Words<B>} words */
+  return ({ rule, data }, words) => textAbout(`rule-${rule}`, data, words, name);
 }
 
 /** A number with a true minus sign. @param {number} value */

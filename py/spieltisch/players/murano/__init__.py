@@ -39,6 +39,7 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
     """
 
     grain = 2.0
+    scale = "murano"
 
     def __init__(self, judge: Judge) -> None:
         super().__init__(judge, Reasons(judge))

@@ -7,7 +7,6 @@ pay. Early in the game a gondolier is worth several points; at the end only what
 from __future__ import annotations
 
 import json
-from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -18,6 +17,7 @@ from ...murano import phases, scoring
 from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
 from ...murano.trade import earnings
+from ..chances import place_of
 from .worth import Worth
 
 THINGS = (
@@ -138,11 +138,3 @@ def done(state: MuranoState, seat: int) -> bool:
         return state.ending is not None
     first, count = state.ending[0], state.rules.count
     return (seat - first) % count < (state.turn - first) % count
-
-
-def place_of(turns: Sequence[float], left: float) -> tuple[int, float]:
-    """Return the entry below a number of turns, and the share of the way to the next entry (0 to 1)."""
-    place = max(0, bisect_right(turns, left) - 1)
-    if place >= len(turns) - 1:
-        return len(turns) - 1, 0.0
-    return place, (left - turns[place]) / (turns[place + 1] - turns[place])

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from ...state import Event, State
 from ...thurn_und_taxis import phases
 from ...thurn_und_taxis.actions import ANEW, CLOSE, END, LAY, TaxisAction
 from ...thurn_und_taxis.state import TaxisState
-from ..chances import chances_of, won
+from ..chances import won
 from ..judged import Judged
 from ..knowledge import Knowledge
+from . import prospects
 from .expansions import advice_of
 from .ground import Ground, ground_of
 from .judge import Judge
 from .memory import Memory
+from .prospects import Prospects
 from .reasons import Reasons
 from .weights import Weights, load, read
 
@@ -28,6 +30,16 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
     """The knowledge for one set of rules."""
 
     grain = 1.0
+
+    @cached_property
+    def prospects(self) -> Prospects:
+        """The forecast of the winner; levels that do not search never read its figures."""
+        return Prospects(self.judge, prospects.load())
+
+    @property
+    def scale(self) -> str:
+        """Where expansions take part chances follow from points, so that they are calibrated apart."""
+        return "thurn-und-taxis" if self.prospects.fitted else "thurn-und-taxis-expansions"
 
     def sensible(
         self, state: TaxisState, legal: Sequence[TaxisAction], ratings: Sequence[float]
@@ -90,14 +102,7 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
 
     def chances(self, state: TaxisState) -> list[float]:
         """Return each seat's chance to win."""
-        count = self.judge.ground.rules.count
-        if state.current_player is None:
-            return won(state)
-        values = [self.judge.value(state, seat) for seat in range(count)]
-        turns = min(self.judge.turns_left(state, seat) for seat in range(count))
-        last, for_two, for_more = self.judge.weights.spread
-        spread = last + turns * (for_two if count == 2 else for_more)
-        return chances_of(values, spread)
+        return won(state) if state.current_player is None else self.prospects.chances(state)
 
     def remember(self, state: TaxisState, seat: int, seen: Iterable[Event]) -> Memory:
         """Return the memory of the cards that a seat saw going into hands and onto the discard pile."""
@@ -123,6 +128,11 @@ def knowledge(state: State, weights: Mapping[str, Any] | None = None) -> Knowled
         weights: as JSON data; by default those of the package.
     """
     return _knowledge(ground_of(state.rules), load() if weights is None else read(weights))  # type: ignore[arg-type]
+
+
+def prospects_of(state: State) -> Prospects:
+    """Return the forecast of the winner, for the rules of a state."""
+    return knowledge(state).prospects  # type: ignore[attr-defined,no-any-return]
 
 
 def own_weights() -> dict[str, Any]:

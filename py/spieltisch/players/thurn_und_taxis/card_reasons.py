@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 from ...thurn_und_taxis.actions import DECK, TaxisAction
 from ...thurn_und_taxis.phases import TAKE
@@ -108,6 +108,21 @@ class CardReasons:
 
     # -- taking ----------------------------------------------------------------------------------------------------
 
+    def open_ends(self) -> int:
+        """Return the cities that lie open and extend the route."""
+        kinds = [kind for kind in self.state.display if kind >= 0]
+        return self.view.ends & self.ground.city_mask(kinds)
+
+    def _left_behind(self, action: TaxisAction, data: dict[str, Any]) -> Reason:
+        """Return what a card that extends no route does to it: an official may still take one that does."""
+        after = self.state.copy()
+        after.apply(action)
+        officials = [way.official for way in cast("list[TaxisAction]", after.legal_actions()) if way.verb == "take"]  # fmt: skip
+        if not officials:
+            return Reason("gives-up-route", data, price=True)
+        told = {**data, "official": officials[0], **self.listed(self.open_ends())}
+        return Reason("leaves-to-official", told, price=True)
+
     def take(self, action: TaxisAction) -> list[Reason]:
         """Return the reasons for a card."""
         view, ground = self.view, self.ground
@@ -126,7 +141,7 @@ class CardReasons:
             if view.ends & bit:
                 reasons.append(Reason("saves-route", data))
             elif self.state.phase == TAKE and not self.judge.advice.aside:
-                reasons.append(Reason("gives-up-route", data, price=True))
+                reasons.append(self._left_behind(action, data))
         if is_planned and goes_on:
             reasons += self._aim(plan, card, before)
             reasons += self._town(city, plan.houses) if plan.houses & bit else []
@@ -174,7 +189,9 @@ class CardReasons:
         if leads and view.route >= 0:
             return [Reason("way-open", {"card": card, **self.listed(leads)})]
         if open_:
-            return [Reason("beside-open", {"card": card, **self.listed(open_)})]
+            later = view.route >= 0 and not (view.ends | view.around(before.route)) >> city & 1
+            told = "opens-next-route" if later else "beside-open"
+            return [Reason(told, {"card": card, **self.listed(open_)})]
         owned = ground.routes.cities[view.route] if view.route >= 0 else 0
         between = 0 if (view.ends | owned) >> city & 1 else ground.roads[city] & view.ends
         return [Reason("two-steps", {"card": card, **self.listed(between)})] if between else []

@@ -42,7 +42,7 @@ class Prize(NamedTuple):
 
 
 class Judge(Taking):
-    """The judgement of one ground: ratings of actions and of whole positions, in points.
+    """The judgement of one ground: ratings of actions, in points.
 
     Args:
         advice: of the expansions, with ground and weights.
@@ -186,7 +186,7 @@ class Judge(Taking):
                     prize = prizes[way] = self._prize(state, action, look)
                 ratings.append(self._closed(state, action, look, prize, after))
             elif action.verb == END:
-                ratings.append(self._kept(state, seat, look, hand))
+                ratings.append(self.keeping(state, seat, look, hand))
             else:
                 help_ = self.advice.help(state, seat, action.official)
                 ratings.append(self._laid(state, [action], look)[0] + help_)
@@ -232,7 +232,7 @@ class Judge(Taking):
         lead: float = own - max(others)
         return max(-8.0, min(8.0, lead)) * weights.lead
 
-    def _kept(self, state: TaxisState, seat: int, look: Outlook, hand: int) -> float:
+    def keeping(self, state: TaxisState, seat: int, look: Outlook, hand: int) -> float:
         """Return the promise of keeping the route for the next turn."""
         value = self.prospect(state, seat, look, hand, LATER)
         route = state.routes[seat]
@@ -259,27 +259,3 @@ class Judge(Taking):
             rest.remove(action.card)
             ratings.append(look.begin(ground.city_mask(rest)) - self.beside[action.card])
         return ratings
-
-    # -- whole positions -------------------------------------------------------------------------------------------
-
-    def value(self, state: TaxisState, seat: int) -> float:
-        """Return the points of a seat, as the score counts them, and its expected further points."""
-        ground = self.ground
-        total = float(score(state, seat)["total"])
-        if state.current_player is None:
-            return total
-        for hope in self.advice.promises:
-            total += hope(state, seat)
-        look = self.outlook(state, seat, 0)
-        # A house on the board no longer costs the point for one in the supply.
-        promise = look.base + ground.rules.house_points * state.houses[seat].bit_count()
-        level = ground.level[state.carriages[seat]] if ground.end_carriage else 0
-        momentum = sum(self.weights.momentum[:level]) * look.late
-        hand = ground.city_mask(state.hands[seat])
-        # A seat that plays soon is ahead of one that just played, by a share of a turn.
-        waits = (seat - state.turn) % ground.rules.count
-        tempo = self.weights.tempo * (1 - waits / ground.rules.count) * look.late
-        if waits == 0 and state.phase == phases.TAKE:
-            # The cards of this turn are still to be laid; promises count alike for all.
-            look = self.outlook(state, seat, 2)
-        return total + promise + momentum + tempo + self._kept(state, seat, look, hand)

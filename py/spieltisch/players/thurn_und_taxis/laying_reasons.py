@@ -28,7 +28,7 @@ class LayingReasons(CardReasons):
         reasons: list[Reason] = []
         if action.end == ANEW:
             gone = ground.routes.cards[view.route]
-            goes_on = bool(view.ends & view.hand)
+            goes_on = bool(view.ends & view.hand) or self._is_within_reach()
             lost = "leaves-route" if goes_on else "nothing-extends"
             reasons.append(Reason(lost, {"cards": gone}, price=goes_on))
         if not plan.steps and plan.cards == cards and cards >= ground.rules.min_route:
@@ -54,6 +54,11 @@ class LayingReasons(CardReasons):
                 else Reason("extends-route", {"card": card, "cards": cards})
             )
         return reasons
+
+    def _is_within_reach(self) -> bool:
+        """Return whether an official may still take an open card that extends the route."""
+        legal = cast("list[TaxisAction]", self.state.legal_actions())
+        return bool(self.open_ends()) and any(way.verb == "take" for way in legal)
 
     def _either(self, action: TaxisAction, plan: Plan) -> list[Reason]:
         """Return the reason that the same route may begin with other cards as well."""

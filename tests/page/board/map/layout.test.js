@@ -4,7 +4,7 @@ import "../../fakes/document.js";
 import ways from "../../../../py/spieltisch/thurn_und_taxis/expansions/audience/audience.json" with {
   type: "json",
 };
-import { landmark } from "../../../../web/art/landmarks.js";
+import { landmark } from "../../../../web/art/town.js";
 import { Camera } from "../../../../web/board/canvas/camera.js";
 import {
   cityPoint,

@@ -39,6 +39,7 @@ function textWith(file, record = {}) {
 describe("export", () => {
   test("a game that is over can be read by anybody", async () => {
     const file = JSON.parse(await exportText(OVER));
+    equal((await imported(await exportText({ ...OVER, study: true }))).study, true);
     deepEqual(file.record, OVER.record);
     equal(file.kind, "spieltisch-game");
   });
@@ -49,6 +50,8 @@ describe("export", () => {
       const text = await exportText({ ...one, hints: [note] });
       deepEqual((await imported(text)).hints, [note]);
       equal((await imported(await exportText(one))).hints, undefined);
+      const origin = { id: "one", step: 3 };
+      deepEqual((await imported(await exportText({ ...one, origin }))).origin, origin);
     }
     deepEqual((await imported(textWith({ hints: [3, {}, note] }))).hints, [note]);
     equal((await imported(textWith({ hints: "none" }))).hints, undefined);

@@ -57,6 +57,21 @@ test("what hints said is read from the journal, and play goes on from there", as
   assert.deepEqual([kept && actionsOf(kept), kept?.hints], [["a", "b", "c"], [note]]);
 });
 
+test("a study that is played on is one no longer, by what the journal has too", async () => {
+  const device = new Device();
+  const store = await device.tab();
+  const lesson = { action: "a", better: "b", cost: 7 };
+  const saved = { ...game([]), origin: { id: "one", step: 0, lesson } };
+  await store.save(saved);
+  const early = { ...device.storage };
+  await store.save({ ...after(saved, "b"), origin: { id: "one", step: 0 } });
+  device.crash(early);
+  const again = await device.tab();
+  await again.catchUp(saved.id);
+  const kept = again.load(saved.id);
+  assert.deepEqual([kept && actionsOf(kept), kept?.origin], [["b"], { id: "one", step: 0 }]);
+});
+
 /** A device on which one game is kept. @param {Parameters<typeof game>} what */
 async function deviceWith(...what) {
   const device = new Device();

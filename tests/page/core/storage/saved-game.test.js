@@ -132,6 +132,15 @@ test("a status that makes no sense becomes one that does", () => {
   }
 });
 
+test("a game that began from another one keeps that, as far as it makes sense", () => {
+  const lesson = { action: "stay", better: "go", cost: 7 };
+  const originOf = (/** @type {unknown} */ origin) => parseSave(saveWith({ origin }), "x").origin;
+  deepEqual(originOf({ id: "one", step: 4, lesson }), { id: "one", step: 4, lesson });
+  deepEqual(originOf({ id: "one", step: 0, lesson: { action: 1 } }), { id: "one", step: 0 });
+  for (const wrong of ["one", { id: 1, step: 4 }, { id: "one", step: -1 }, { id: "one" }])
+    equal(originOf(wrong), undefined);
+});
+
 test("titles are cleaned, dates beyond all calendars are none", () => {
   const game = parseSave(saveWith({ title: " a\u202eb \n", created: "today", updated: null }), "x");
   deepEqual([game.title, game.created, game.updated], ["a b", 0, 0]);

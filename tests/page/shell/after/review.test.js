@@ -6,12 +6,15 @@ Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
 const { engineService } = await import("../../../../web/core/engine/service.js");
 const { Review } = await import("../../../../web/shell/after/review.js");
 
+let games = 0;
+
 /**
  * A review whose engine answers when it is let.
  *
+ * @param {string} [id] of its game
  * @returns {{review: import("../../../../web/shell/after/review.js").Review, asked: any[], answer: (() => void)[]}}
  */
-function reviewed() {
+function reviewed(id = `game-${games++}`) {
   /** @type {any[]} */
   const asked = [];
   /** @type {(() => void)[]} */
@@ -24,7 +27,9 @@ function reviewed() {
       );
     }
   );
-  return { review: new Review(/** @type {any} */ (new EventTarget())), asked, answer };
+  const session = /** @type {any} */ (new EventTarget());
+  session.keeper = { id };
+  return { review: new Review(session), asked, answer };
 }
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -81,4 +86,13 @@ test("an engine at which another game lies by now is no fault of a review that w
   await review.telling;
   equal(failed.length, 1);
   equal(review.telling, null);
+});
+
+test("whoever comes back to a game finds its analysis, of no other one", async () => {
+  const { review, answer } = reviewed("one");
+  review.heard([{ step: 1 }]);
+  answer[0]?.();
+  await review.telling;
+  equal(reviewed("one").review.analysis, review.analysis);
+  equal(reviewed("two").review.analysis, null);
 });

@@ -32,7 +32,7 @@ function barOf(session, isPossible = true) {
   return tableBar(
     /** @type {any} */ ({}),
     /** @type {any} */ (game),
-    /** @type {any} */ ({ hints: { isPossible, isOpen: false } }),
+    /** @type {any} */ ({ hints: { isPossible, isOpen: false }, coach: { note: null } }),
   );
 }
 

@@ -55,7 +55,7 @@ test("they end with the game, and when somebody leaves the table", () => {
 
 test("they end when the game has been looked through, but not those of another table", async () => {
   const { session } = computersAt([PERSON, DEEP], "over");
-  const review = new Review(/** @type {any} */ (session));
+  const review = new Review(Object.assign(/** @type {any} */ (session), { keeper: { id: "one" } }));
   await review.begin();
   deepEqual(told.splice(0), ["look back", "end"]);
   const begun = review.begin();

@@ -3,6 +3,7 @@ import { beforeEach, mock, test } from "node:test";
 import "../../fakes/document.js";
 import { bubble } from "../../../../web/table/frame/bubble.js";
 import { Feedback } from "../../../../web/table/press/feedback.js";
+import { TapGuard } from "../../../../web/table/press/tap-guard.js";
 import { press } from "../../fakes/drawn.js";
 
 /** What is asked of the engine, and how it is answered. @type {((refusal: any) => void)[]} */
@@ -26,6 +27,7 @@ beforeEach(() => {
     word: (/** @type {string} */ id) => id,
     voice: { say: (/** @type {string} */ words) => said.push(words) },
   };
+  table.tapGuard = new TapGuard(table);
   answers = new Feedback(table);
 });
 
@@ -137,6 +139,18 @@ test("an answer outlives changes of the table until it can have been read; a que
   deepEqual(table.bubble, null);
   mock.restoreAll();
   mock.timers.reset();
+});
+
+test("an answer ends with the table that it was about once something else was pressed", () => {
+  mock.method(performance, "now", () => 1000);
+  answers.say("something else is here", "prompt");
+  table.tapGuard.last.time = 1400;
+  answers.outdate(() => {
+    table.bubble = null;
+  });
+  deepEqual(table.bubble, null);
+  mock.restoreAll();
+  table.tapGuard.last.time = Number.NEGATIVE_INFINITY;
 });
 
 test("after the end it is said that the game is over", () => {

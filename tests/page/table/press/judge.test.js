@@ -14,11 +14,13 @@ const BEFORE = {
   offered: new Set(["card-ulm", "card-linz"]),
 };
 /** Everything on the table has been seen. */
-const SEEN = { newUntil: 0, freshUntil: 0 };
+const SEEN = { newUntil: 0, freshUntil: 0, bar: "" };
 /** Nothing of the new position has been seen. */
-const UNSEEN = { newUntil: Number.POSITIVE_INFINITY, freshUntil: 0 };
+const UNSEEN = { ...SEEN, newUntil: Number.POSITIVE_INFINITY };
 /** Nor have the buttons that stand in the bar of the turn now. */
-const BAR_UNSEEN = { newUntil: 0, freshUntil: Number.POSITIVE_INFINITY };
+const BAR_UNSEEN = { ...SEEN, freshUntil: Number.POSITIVE_INFINITY, bar: "own" };
+/** They are those of a computer's turn. */
+const THINKING_UNSEEN = { ...BAR_UNSEEN, bar: "thinking" };
 
 const FAR = { x: 100 + DOUBLE_TAP_PX };
 const SOON = { time: 1000 + DOUBLE_TAP_MS - 1 };
@@ -52,12 +54,20 @@ const PRESSES = [
   ],
   ["what is no choice is", { ...LATER, ...FAR, step: 8, under: "seat-1" }, UNSEEN, "none", "own"],
   ["the bar has changed hands", { ...LATER, ...FAR, inBar: true }, BAR_UNSEEN, "none", "late"],
+  [
+    "to a computer, and the press goes elsewhere than the one before",
+    { ...LATER, ...FAR, inBar: true },
+    THINKING_UNSEEN,
+    "none",
+    "own",
+  ],
+  ["to a computer, and it goes there", { ...LATER, inBar: true }, THINKING_UNSEEN, "hasty", "late"],
   ["the bar was seen", { ...LATER, ...FAR, inBar: true }, SEEN, "none", "own"],
   ["beside the bar nothing is late", { ...LATER, ...FAR }, BAR_UNSEEN, "none", "own"],
   [
     "a new position that was not seen comes before the bar",
     { ...LATER, step: 8, inBar: true },
-    { ...UNSEEN, ...BAR_UNSEEN, newUntil: Number.POSITIVE_INFINITY },
+    { ...BAR_UNSEEN, newUntil: Number.POSITIVE_INFINITY },
     "hasty",
     "tooSoon",
   ],

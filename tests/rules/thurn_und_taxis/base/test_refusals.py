@@ -136,6 +136,9 @@ REFUSALS: list[tuple[str, str, State, dict[str, Any]]] = [
     # Closing
     ("close", "TT-202", taking(), {"done": None, "wanted": "close"}),
     ("close", "TT-202", laying(), {"done": None, "wanted": "close"}),
+    # One more card would not be enough.
+    ("close", "TT-401", taking(Seat(route="Basel")), {"cards": 1, "needed": 3}),
+    ("close", "TT-202", taking(Seat()), {"done": None, "wanted": None}),
     ("close", "TT-320", laying(Seat(hand="Lodz", route=way(3))), {}),
     ("close", "TT-401", closing(2), {"cards": 2, "needed": 3}),
     ("close", "TT-403", closed(), {}),

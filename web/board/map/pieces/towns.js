@@ -1,5 +1,4 @@
-import { FOOT, landmark } from "../../../art/landmarks.js";
-import { townParts } from "../../../art/town.js";
+import { FOOT, landmark, townParts } from "../../../art/town.js";
 import { memoized } from "../../canvas/memo.js";
 import { grow, ovalPath, paintParts, paintPath } from "../../canvas/paint.js";
 import { cityPoint, land, lengthWithin, overlap } from "../land/geometry.js";

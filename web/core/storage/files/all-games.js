@@ -1,8 +1,11 @@
 import { byRecord } from "../courses.js";
+import { readResult } from "../results/result.js";
+import { results } from "../results/results.js";
 import { isObject, newGameId, parsed } from "../saved-game.js";
 import { store } from "../store.js";
-import { download, exportText, ImportError, parseImport, sharing } from "./import-export.js";
+import { exportText, ImportError, parseImport, sharing } from "./import-export.js";
 
+/** @typedef {import("../types.js").Result} Result */
 /** @typedef {import("../types.js").SavedGame} SavedGame */
 
 const KIND = "spieltisch-games";
@@ -12,18 +15,19 @@ const VERSION = 1;
 export const LONGEST_FILE = 60_000_000;
 
 /**
- * All games as one text. Those that are still running are sealed, each for itself.
+ * All games and results as one text. Games that are still running are sealed, each for itself.
  *
  * @param {readonly SavedGame[]} games
+ * @param {readonly Result[]} [all]
  * @returns {Promise<string>}
  * @internal
  */
-export async function exportAll(games) {
+export async function exportAll(games, all = []) {
   const packed = [];
   for (const game of games) {
     packed.push({ id: game.id, revision: game.revision, game: JSON.parse(await exportText(game)) });
   }
-  return `${JSON.stringify({ kind: KIND, version: VERSION, games: packed }, null, 1)}\n`;
+  return `${JSON.stringify({ kind: KIND, version: VERSION, games: packed, results: all }, null, 1)}\n`;
 }
 
 /**
@@ -31,15 +35,15 @@ export async function exportAll(games) {
  *
  * @param {string} text
  * @param {readonly string[]} knownGames
- * @returns {Promise<(SavedGame | null)[] | null>} the games under their ids, null for each that cannot be read; null for
- *   a text that is no such file
+ * @returns {Promise<{games: (SavedGame | null)[], results: Result[]} | null>} the games under their ids, null for each that
+ *   cannot be read; null for a text that is no such file
  * @throws {ImportError} for a file of a newer version
  */
 export async function parseAll(text, knownGames) {
   const value = parsed(text);
   if (!isObject(value) || value.kind !== KIND || !Array.isArray(value.games)) return null;
   if (Number(value.version) > VERSION) throw new ImportError("newer");
-  return Promise.all(
+  const games = await Promise.all(
     value.games.map(async (packed) => {
       const { id, game } = isObject(packed) ? packed : {};
       if (typeof id !== "string" || !/^[\w-]{1,64}$/u.test(id) || !isObject(game)) return null;
@@ -47,14 +51,20 @@ export async function parseAll(text, knownGames) {
       return read && { ...read, id };
     }),
   );
+  const listed = Array.isArray(value.results) ? value.results : [];
+  return { games, results: listed.flatMap((one) => readResult(one) ?? []) };
 }
 
-/** Gives all games of this device away in one file, to another app where there is one to give it to. */
-export async function giveAll() {
+/**
+ * Gives all games and results of this device away in one file, to another app where there is one to give it to.
+ *
+ * @param {(name: string, text: string) => void} save
+ */
+export async function giveAll(save) {
   const { games } = store.list();
   const name = `spieltisch-${new Date().toISOString().slice(0, 10)}`;
-  const text = await exportAll(games);
-  if (!(await sharing(name, text)?.share())) download(`${name}.json`, text);
+  const text = await exportAll(games, results.list());
+  if (!(await sharing(name, text)?.share())) save(name, text);
 }
 
 /**

@@ -5,9 +5,11 @@ import {
   isObject,
   isRecord,
   newGameId,
+  originOf,
   parsed,
   playersOf,
   SAVE_VERSION,
+  studyOf,
 } from "../saved-game.js";
 import { isNewer, isSealed, seal, unseal } from "./sealed.js";
 
@@ -38,8 +40,8 @@ export class ImportError extends Error {
  * @returns {Promise<string>}
  */
 export async function exportText(game) {
-  const { title, record, seats, created, updated, status, hints } = game;
-  const own = { title, seats, created, updated, record, hints };
+  const { title, record, seats, created, updated, status, hints, study, origin } = game;
+  const own = { title, seats, created, updated, record, hints, study, origin };
   const file = { kind: FILE_KIND, version: FILE_VERSION, ...own };
   if (status.over) return `${JSON.stringify(file, null, 1)}\n`;
   const players = seats.map((seat) => seat.name);
@@ -67,11 +69,6 @@ export function download(name, text) {
   link.remove();
   // The browser needs the address until it has begun to read.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
-/** Gives a text away as it is kept, which the page itself cannot use. @param {string} text */
-export function downloadBackup(text) {
-  download("spieltisch-backup.txt", text);
 }
 
 /**
@@ -112,6 +109,8 @@ export async function parseImport(text, knownGames) {
     revision: "",
     view: null,
     ...hintsOf(value.hints),
+    ...studyOf(value),
+    ...originOf(value.origin),
     status: { current: null, round: 1, over: false, winners: [] },
   };
 }

@@ -9,7 +9,7 @@ import {
   signPicture,
   tilePicture,
 } from "../../../art/murano/index.js";
-import { begun } from "../../../i18n/lists.js";
+import { begun } from "../../../i18n/index.js";
 import { icon } from "../../../table/frame/icons.js";
 import { actionOf, islandNumbered, tileName, unseenTiles, unseenWords } from "../board.js";
 import { placesOf } from "../touch/legal-actions.js";

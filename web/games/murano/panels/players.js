@@ -8,7 +8,7 @@ import {
   specialPicture,
   tilePicture,
 } from "../../../art/murano/index.js";
-import { listed } from "../../../i18n/lists.js";
+import { listed } from "../../../i18n/index.js";
 import { icon } from "../../../table/frame/icons.js";
 import {
   finalPoints,

@@ -5,7 +5,7 @@ import {
   specialPicture,
   tilePicture,
 } from "../../../art/murano/index.js";
-import { begun } from "../../../i18n/lists.js";
+import { begun } from "../../../i18n/index.js";
 import { icon } from "../../../table/frame/icons.js";
 import { guideCard } from "../../../table/guide/guide-card.js";
 import {
@@ -126,9 +126,11 @@ function choice(table, kind) {
         const action = moves.keeps.find((one) => one.card === card);
         const worth = seen.offered?.find((one) => one.card === card);
         return html`<li>
-          <button class="offered" data-part="offered-${card}" @click=${() => table.windows.open({ kind: "card", card })}>
-            ${kind === "character" ? characterCard(table, card, { worth }) : specialCard(table, card)}
-          </button>
+          ${opener(
+            table,
+            card,
+            kind === "character" ? characterCard(table, card, { worth }) : specialCard(table, card),
+          )}
           <button
             class="primary"
             data-part="keep-${card}"
@@ -145,6 +147,19 @@ function choice(table, kind) {
     nothing,
     kind === "character" ? decline(table) : nothing,
   );
+}
+
+/**
+ * A card that opens when it is pressed, to be read alone.
+ *
+ * @param {MurTable} table
+ * @param {string} card
+ * @param {unknown} face
+ */
+export function opener(table, card, face) {
+  return html`<button class="offered" data-part="offered-${card}" @click=${() => table.windows.open({ kind: "card", card })}>
+    ${face}
+  </button>`;
 }
 
 /**

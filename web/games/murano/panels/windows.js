@@ -21,7 +21,7 @@ import {
 } from "../board.js";
 import { characterCard, legend, sign } from "./character-card.js";
 import { openPlayer } from "./players.js";
-import { assignBest, specialCard } from "./sheets.js";
+import { assignBest, opener, specialCard } from "./sheets.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {{kind: "characters" | "specials" | "help"} | {kind: "card", card: string} | {kind: "player", seat: number} | {kind: "island", island: string}} DialogState */
@@ -103,17 +103,19 @@ function allCharacters(table) {
   const { board, t, own, seen } = table;
   const ours = (own && ownCards(own)) ?? [];
   const rest = board.characters.filter(({ id }) => !ours.some(({ card }) => card === id));
+  /** @param {string} id @param {Parameters<typeof characterCard>[2]} how */
+  const cardOf = (id, how) => opener(table, id, characterCard(table, id, how));
   return html`<div class="dialog-body" data-part="all-characters">
     ${windowHead(table, t("mur-all-characters"))}
     ${
       ours.length > 0
         ? html`<h3>${t("mur-own-characters")}</h3>
-            <ul class="cards">${ours.map((one) => html`<li>${characterCard(table, one.card, { worth: one })}${values(table, one)}</li>`)}</ul>
+            <ul class="cards">${ours.map((one) => html`<li>${cardOf(one.card, { worth: one })}${values(table, one)}</li>`)}</ul>
             <h3>${t("mur-other-characters")}</h3>`
         : nothing
     }
     <ul class="cards">
-      ${rest.map(({ id }) => html`<li>${characterCard(table, id, { out: seen.absent.includes(id) })}</li>`)}
+      ${rest.map(({ id }) => html`<li>${cardOf(id, { out: seen.absent.includes(id) })}</li>`)}
     </ul>
     <p class="soft">${t("mur-cards-honest")}</p>
   </div>`;
@@ -171,7 +173,7 @@ function allSpecials(table) {
   return html`<div class="dialog-body" data-part="all-specials">
     ${windowHead(table, t("mur-all-specials"))}
     <ul class="cards">
-      ${once.map(({ id }) => html`<li>${specialCard(table, id)}</li>`)}
+      ${once.map(({ id }) => html`<li>${opener(table, id, specialCard(table, id))}</li>`)}
     </ul>
     <p class="soft">${t("mur-cards-honest")}</p>
   </div>`;

@@ -1,4 +1,4 @@
-import { begun } from "../../../i18n/lists.js";
+import { begun } from "../../../i18n/index.js";
 import {
   islandName,
   islandOfCell,

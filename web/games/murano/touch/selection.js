@@ -1,6 +1,5 @@
 import { islandOf, islandOfCell, islandOfGondola } from "../board.js";
 import { about, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./about.js";
-import { enlargeFor, isSmall } from "./small-places.js";
 
 /** @import { Action, Draft } from "../types.js" */
 /** @typedef {import("../table.js").MurTable} MurTable */
@@ -77,9 +76,9 @@ export class Selection {
     const { kind, id } = hit;
     const { table } = this;
     if (table.tapGuard.isEchoAt("map")) return;
-    // The second half of a double tap does not answer what the first half has asked.
+    // The second half of a double tap does not answer what the first half has asked: that is asked once more.
     const asks = this.aim ?? this.site ?? this.berth;
-    if (table.tapGuard.isHasty && asks !== null) return;
+    if (table.tapGuard.isHasty && asks !== null) return this.beside();
     if (table.inputQueue.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
     // While an island is chosen for the income, everything on one stands for it.
     const island = table.moves.incomes.length > 0 ? islandOf(hit) : null;
@@ -98,7 +97,7 @@ export class Selection {
   /** Open water was touched: what is to be chosen is asked once more. */
   beside() {
     const { table } = this;
-    if (table.tapGuard.isEchoAt("map")) return;
+    if (table.tapGuard.isEchoAt("map", true)) return;
     if (!table.deciding) {
       table.feedback.notNow("map");
       return;
@@ -226,7 +225,7 @@ export class Selection {
     if (
       first &&
       others.length === 0 &&
-      (this.site === id || !isSmall(table, { kind: "cell", id }))
+      (this.site === id || !table.bridge.isSmall({ kind: "cell", id }))
     ) {
       return table.act(first);
     }
@@ -257,8 +256,8 @@ export class Selection {
     this.question = null;
     table.bubble = null;
     const place = { kind: /** @type {const} */ ("cell"), id: site ?? "" };
-    if (site !== null && isSmall(table, place)) {
-      enlargeFor(table, place, islandOfCell(site));
+    if (site !== null && table.bridge.isSmall(place)) {
+      table.bridge.enlargeFor(place, islandOfCell(site));
       if (!several) this.askAt(site);
     }
     table.requestUpdate();
@@ -302,7 +301,7 @@ export class Selection {
     const { table } = this;
     const action = table.moves.places.find((one) => one.gondola === no);
     const place = { kind: /** @type {const} */ ("gondola"), id: String(no) };
-    if (action && (this.berth === no || !isSmall(table, place))) table.act(action);
+    if (action && (this.berth === no || !table.bridge.isSmall(place))) table.act(action);
     else if (action) this.showBerth(place, action);
     else if (table.deciding && table.seen.phase === "act")
       table.feedback.explain({ type: "place", gondola: no }, "map", place);
@@ -320,7 +319,7 @@ export class Selection {
     const island = islandOfGondola(Number(place.id));
     this.clear();
     this.berth = Number(place.id);
-    enlargeFor(table, place, island);
+    table.bridge.enlargeFor(place, island);
     const words = { island: island?.name ?? "", price: -action.gold };
     this.ask(table.t("mur-look-berth", words), place);
   }

@@ -1,10 +1,17 @@
 import north from "../../../../py/spieltisch/thurn_und_taxis/boards/north.json";
+import { memoized } from "../../../board/canvas/memo.js";
 
 /** @typedef {import("../types.js").Board} Board */
 /** @typedef {import("./part.js").BoardPart} BoardPart */
 
-/** @type {Map<boolean, Board>} */
-const northernBoards = new Map();
+/** @type {Board["carriages"]} */
+const NO_CARRIAGES = [];
+
+/** The northern board with such carriages. */
+const northernWith = memoized(
+  (/** @type {Board["carriages"]} */ carriages) =>
+    /** @type {Board} */ (/** @type {unknown} */ ({ ...north, carriages })),
+);
 
 /**
  * The northern board, if the options ask for it. It has carriages only by the rules of the base game, and they are those
@@ -15,13 +22,7 @@ const northernBoards = new Map();
  */
 function northernBoard(options, south) {
   if (options.board !== "north") return null;
-  const isBase = options["north-rules"] === "base";
-  const carriages = isBase ? south.carriages : [];
-  const board =
-    northernBoards.get(isBase) ??
-    /** @type {Board} */ (/** @type {unknown} */ ({ ...north, carriages }));
-  northernBoards.set(isBase, board);
-  return board;
+  return northernWith(options["north-rules"] === "base" ? south.carriages : NO_CARRIAGES);
 }
 
 /** Glanz und Gloria: the northern board with its free cities, and the horses on its cards. @type {BoardPart} */

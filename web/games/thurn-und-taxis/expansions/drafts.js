@@ -1,15 +1,11 @@
+import { memoized } from "../../../board/canvas/memo.js";
+
 /** @typedef {import("../table.js").TutTable} TutTable */
 
-/** @type {WeakMap<object, string>} */
-const places = new WeakMap();
-
-/** All that its seat sees: step and seat alone are the same in another game, or after another way to this step. @param {TutTable} table */
-function placeOf({ view }) {
-  if (!view) return "";
-  const place = places.get(view) ?? JSON.stringify([view.step, view.seat, view.observation]);
-  places.set(view, place);
-  return place;
-}
+/** All that its seat sees: step and seat alone are the same in another game, or after another way to this step. */
+const placeOf = memoized((/** @type {import("../types.js").View} */ { step, seat, observation }) =>
+  JSON.stringify([step, seat, observation]),
+);
 
 /** How each kind of choice is forgotten beyond a step. @type {((table: TutTable, step: number) => void)[]} */
 const forgetting = [];
@@ -39,13 +35,31 @@ export function drafts(name, fresh) {
     keep(key, "", "{}");
   });
   return (table) => {
-    const place = placeOf(table);
+    const place = table.view ? placeOf(table.view) : "";
     const old = known.get(table);
     const draft = old?.place === place ? old.draft : (kept(key, place, fresh) ?? fresh());
     const text = textOf(draft);
     if (old && old.place === place && old.text !== text) keep(key, place, text);
     known.set(table, { place, draft, text });
     return draft;
+  };
+}
+
+/**
+ * Takes marks back: the last one, or all of them.
+ *
+ * @template T
+ * @param {TutTable} table
+ * @param {Set<T>} marks
+ * @param {boolean} whole
+ * @returns {(() => void) | null} null where nothing is marked
+ */
+export function unmark(table, marks, whole) {
+  if (marks.size === 0) return null;
+  return () => {
+    for (const mark of whole ? [...marks] : [...marks].slice(-1)) marks.delete(mark);
+    table.bubble = null;
+    table.requestUpdate();
   };
 }
 

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { bell, paper, sound, string, thump, wood } from "../../../ui/sound/instruments.js";
 import { icon } from "../panels/pictures.js";
-import { drafts } from "./drafts.js";
+import { drafts, unmark } from "./drafts.js";
 import styles from "./offices.css";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -44,8 +44,14 @@ export const offices = {
     return { head, more };
   },
 
-  sheet: (table) =>
-    table.moves.all.some(({ type }) => type === "return") ? returnSheet(table) : nothing,
+  sheet: (table) => (isReturning(table) ? returnSheet(table) : nothing),
+  leaveDraft: (table, whole) =>
+    isReturning(table) ? unmark(table, chosenTiles(table), whole) : null,
+  asks(table) {
+    if (!isReturning(table)) return false;
+    table.feedback.info("tut-aw-return-count", "return-tiles", { count: 0 });
+    return true;
+  },
   turn: declineButton,
   official: stackBadge,
   player: officeTiles,
@@ -86,6 +92,11 @@ export const offices = {
 
 /** The office tiles that are about to be given back, by their officials. @type {(table: TutTable) => Set<OfficialId>} */
 const chosenTiles = drafts("return", () => new Set());
+
+/** Office tiles are chosen now. @param {TutTable} table */
+function isReturning({ moves }) {
+  return moves.all.some(({ type }) => type === "return");
+}
 
 /** The legal returns of all these tiles, and perhaps more. @param {TutTable} table @param {readonly OfficialId[]} tiles */
 function returnsOf({ moves }, tiles) {

@@ -87,8 +87,13 @@ export interface Part {
   prompt?(table: TutTable): { head: string; more: string } | null;
   /** A panel over the lower edge of the table, for a decision that needs one. */
   sheet?(table: TutTable): Shown;
-  /** What undo takes back first, since it is only half chosen there; null when nothing is. */
-  leaveDraft?(table: TutTable): (() => void) | null;
+  /**
+   * What undo takes back first, since it is only half chosen there: its last step, or as a whole, as Escape does; null when
+   * nothing is.
+   */
+  leaveDraft?(table: TutTable, whole: boolean): (() => void) | null;
+  /** Says what the panel still waits for; false while there is none. */
+  asks?(table: TutTable): boolean;
   /** Lies inside the region of the map, over or beside it. */
   overMap?(table: TutTable): Shown;
   /** In the heading of the route, in the place of the next carriage: what the route still needs. */

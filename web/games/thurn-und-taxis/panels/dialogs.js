@@ -2,8 +2,8 @@ import { html, nothing } from "lit";
 import { guideButton } from "../../../table/guide/guide-card.js";
 import { help, KEYS, windowOver } from "../../../table/windows.js";
 import { cardName, cityId, cityList } from "../board.js";
-import { drafts } from "../expansions/drafts.js";
-import { answersOf } from "../expansions/index.js";
+import { drafts, unmark } from "../expansions/drafts.js";
+import { answersOf, firstOf } from "../expansions/index.js";
 import { card, cardFace, cardWords } from "./card.js";
 import { icon } from "./pictures.js";
 import { playerDetails } from "./players.js";
@@ -32,7 +32,7 @@ const SHORTCUTS = /** @type {const} */ ([
  * @returns {boolean} whether this table, besides every table, has a meaning for the key
  */
 export function pressKey(table, key) {
-  const { selection, closing, discards, moves, openCards } = table;
+  const { selection, closing, openCards } = table;
   const slot = Number.parseInt(key, 10) - 1;
   if (slot in openCards) {
     const city = openCards[slot];
@@ -40,10 +40,17 @@ export function pressKey(table, key) {
   } else if (key === "d") {
     if (!closing) selection.take(null, "deck");
   } else if (key === "h") table.focusOn(".hand .card");
-  else if (key === "c") selection.openClosing();
-  else if (key === "escape" && moves.discards.length > 0)
-    table.windows.leave() || discards.explain();
-  else return false;
+  else if (key === "c") selection.openClosing(true);
+  else if (key === "escape" && !table.windows.leave()) return asksAgain(table);
+  else return key === "escape";
+  return true;
+}
+
+/** The panel that has to be answered says what it waits for. @param {TutTable} table @returns {boolean} false without one */
+function asksAgain(table) {
+  const { moves, discards } = table;
+  if (moves.discards.length === 0) return firstOf(table, (part) => part.asks?.(table)) ?? false;
+  discards.explain();
   return true;
 }
 
@@ -175,10 +182,10 @@ export class DiscardChoice {
     this.table.feedback.info("tut-discard-count", "discard-confirm", { left });
   }
 
-  /** Takes all marks away. */
-  clear() {
-    this.marked.clear();
-    this.table.requestUpdate();
+  /** Takes the last mark back, or all of them. @param {boolean} whole */
+  leave(whole) {
+    const { table, marked } = this;
+    return table.moves.discards.length > 0 ? unmark(table, marked, whole) : null;
   }
 
   /** Puts the marked cards away. */

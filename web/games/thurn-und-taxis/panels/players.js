@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { listed } from "../../../i18n/lists.js";
+import { listed } from "../../../i18n/index.js";
 import {
   finalPoints,
   players,

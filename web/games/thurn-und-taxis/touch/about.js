@@ -1,6 +1,6 @@
 /** Tells about things on the table that are tapped without being moves. */
 
-import { listed } from "../../../i18n/lists.js";
+import { listed } from "../../../i18n/index.js";
 import {
   cityId,
   cityList,

@@ -6,7 +6,8 @@ import { ticketOf } from "../../../core/ticket.js";
 /** @typedef {import("../../../table/types.js").TableContext<import("../types.js").GameEvent>} Context */
 /** @typedef {"each" | "all"} Mode */
 /** @typedef {{houses: readonly string[], official: OfficialId | null, declined: boolean}} Choice */
-/** @typedef {Choice & {mode: Mode, isTouched: boolean}} Choices */
+/** @typedef {Choice & {mode: Mode, isTouched: boolean}} Moment */
+/** @typedef {Moment & {before: Moment[]}} Choices */
 
 /** @type {readonly Mode[]} */
 const MODES = ["each", "all"];
@@ -46,6 +47,8 @@ export class ClosingDraft {
     this.promise = { each: null, all: null };
     /** True once the person has chosen something. */
     this.isTouched = false;
+    /** What was chosen before each step of the person. @type {Moment[]} */
+    this.before = [];
     Object.assign(this, choices);
     void this.refresh();
     void this.refreshPromises().then(() => this.propose());
@@ -68,9 +71,27 @@ export class ClosingDraft {
     return { houses: this.houses, official: this.official, declined: this.declined };
   }
 
+  /** @returns {Moment} */
+  get moment() {
+    return { ...this.choice, mode: this.mode, isTouched: this.isTouched };
+  }
+
   /** All that it takes to go on with the panel after a reload. @returns {Choices} */
   get choices() {
-    return { ...this.choice, mode: this.mode, isTouched: this.isTouched };
+    return { ...this.moment, before: this.before };
+  }
+
+  /** The person is about to choose something. */
+  begin() {
+    this.before.push(this.moment);
+    this.isTouched = true;
+  }
+
+  /** Takes the last step back. */
+  back() {
+    Object.assign(this, this.before.pop());
+    void this.refresh();
+    void this.refreshPromises();
   }
 
   get action() {
@@ -90,6 +111,8 @@ export class ClosingDraft {
 
   /** @param {Mode} mode */
   setMode(mode) {
+    const isOther = mode !== this.mode || keyOf(this.houses) !== keyOf(this.best[mode]);
+    if (isOther) this.begin();
     this.isTouched = true;
     this.choose(mode);
   }
@@ -108,7 +131,7 @@ export class ClosingDraft {
   toggle(city) {
     const next = toggled(this.sets[this.mode], this.houses, city, this.mode);
     if (!next) return false;
-    this.isTouched = true;
+    this.begin();
     this.houses = next;
     void this.refresh();
     return true;
@@ -116,7 +139,7 @@ export class ClosingDraft {
 
   /** Says who helps, or whether the carriage is declined. @param {Partial<Pick<Choice, "official" | "declined">>} choice */
   set(choice) {
-    this.isTouched = true;
+    this.begin();
     Object.assign(this, choice);
     void this.refresh();
     void this.refreshPromises();

@@ -1,3 +1,4 @@
+import { part } from "../../../table/parts.js";
 import { cardName, cityId } from "../board.js";
 import { asideAt, firstOf, withCost } from "../expansions/index.js";
 import { aboutCity, aboutOfficial, cityWords } from "./about.js";
@@ -103,9 +104,7 @@ export class Selection {
     if (!isDragged && this.looksFirst(action, city, key)) return;
     // The look at the card has asked already whether an official is to help.
     if (isLookedAt) return table.act(action);
-    if (city === null) return this.send(action, key, "tut-ask-second-deck");
-    const name = cardName(table.board, city, table.t);
-    this.send(action, key, "tut-ask-second-card", { city: name });
+    this.send(action, key, city === null ? "tut-ask-second-deck" : "tut-ask-second-card");
   }
 
   /**
@@ -219,10 +218,7 @@ export class Selection {
    * @param {string} key the element that was tapped last: the card, or the place that was chosen for it
    */
   lay(action, key) {
-    const { board, t } = this.table;
-    const city = action.card ? cardName(board, action.card, t) : "";
-    const question = asideAt(action.end)?.question ?? "tut-ask-second-lay";
-    this.send(action, key, question, { city, end: action.end ?? "" });
+    this.send(action, key, asideAt(action.end)?.question ?? "tut-ask-second-lay");
   }
 
   /**
@@ -275,15 +271,18 @@ export class Selection {
     }
   }
 
-  openClosing() {
+  /** Opens the closing panel, or leads to the button of the open one. @param {boolean} [byKey] the keyboard goes to that button */
+  openClosing(byKey = false) {
     const { table } = this;
-    if (table.inputQueue.waits("btn-close", () => this.openClosing())) return;
+    if (table.inputQueue.waits("btn-close", () => this.openClosing(byKey))) return;
+    const confirm = part("close-confirm");
+    if (table.closing) return void table.focusOn(confirm);
     this.clear();
     if (table.moves.closes.length === 0)
       return void table.feedback.explain({ type: "close" }, "btn-close");
     table.closing = table.draftClosing();
     table.voice.tell("tut-say-closing");
-    void table.updateComplete.then(() => table.focusTask());
+    void table.updateComplete.then(() => (byKey && table.focusOn(confirm)) || table.focusTask());
   }
 
   /**
@@ -321,22 +320,25 @@ export class Selection {
    * @param {Action} action
    * @param {string} key
    * @param {import("../../../i18n/ids.js").TextId} question
-   * @param {Record<string, string>} [args]
    */
-  send(action, key, question, args = {}) {
+  send(action, key, question) {
     const { table } = this;
     if (!action.official || !this.hasToAsk(action)) table.act(action);
     else if (this.pending?.key === key) this.confirmLate();
     else {
-      const text = withCost(table, action.official, table.t(question, args));
+      const { board, t } = table;
+      const city = action.card ? cardName(board, action.card, t) : "";
+      const words = t(question, { city, end: action.end ?? "" });
+      const text = withCost(table, action.official, words);
       this.pending = { action, key, text };
       table.feedback.show({ kind: "ask", key, text });
     }
   }
 
-  /** A second tap on the same thing confirms, once its question can have been read. */
+  /** A second tap on the same thing confirms, once its question can have been read; until then it is asked once more. */
   confirmLate() {
-    if (!this.table.tapGuard.isHasty) this.confirm();
+    if (this.table.tapGuard.isHasty) this.table.feedback.insist();
+    else this.confirm();
   }
 
   confirm() {

@@ -84,8 +84,14 @@ class Tiles:
     # -- reasons ---------------------------------------------------------------------------------------------------
 
     def why_return(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
-        """Explain tiles given back by their number, which decides the reward."""
-        return [Reason("reward", {"tiles": len(action.json.get("officials", ()))})]
+        """Explain tiles given back by their number, which decides the reward, and what those are for that are kept."""
+        seat = state.current_player
+        assert seat is not None  # noqa: S101 - only called for a deciding seat
+        count = len(action.json.get("officials", ()))
+        reasons = [Reason("reward", {"tiles": count})]
+        if state.phase == RETURNING and count < sum(map(bool, state.extra[ID].owned[seat].values())):
+            reasons.append(Reason("keeps-tiles", plain=True))
+        return reasons
 
     def why_reward(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         """Explain a house by the tiles that it counts for."""

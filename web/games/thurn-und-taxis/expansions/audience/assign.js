@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { travelCoach } from "../../../../art/carriages.js";
 import { listenToGestures } from "../../../../board/canvas/gestures.js";
+import { memoized } from "../../../../board/canvas/memo.js";
 import { hyphenation } from "../../../../board/map/lettering/name-settings.js";
 import { icon } from "../../panels/pictures.js";
 
@@ -50,14 +51,26 @@ function hold(table, rank) {
   table.requestUpdate();
 }
 
-/** Puts the cleric down who is held, or takes the last change of the coaches back. @param {TutTable} table */
-export function unseat(table) {
+/**
+ * Puts the cleric down who is held, or takes the last change of the coaches back, or all of them.
+ *
+ * @param {TutTable} table
+ * @param {boolean} whole
+ */
+export function unseat(table, whole) {
   const draft = seating(table);
-  if (!draft.held && draft.before.length === 0) return null;
+  const { held, before } = draft;
+  if (!held && before.length === 0) return null;
   return () => {
-    if (!draft.held) draft.ranks = draft.before.pop() ?? draft.ranks;
+    if (!held) [draft.ranks = draft.ranks] = before.splice(whole ? 0 : -1);
     hold(table, null);
   };
+}
+
+/** Says how many coaches are still empty. @param {TutTable} table */
+export function explainSeats(table) {
+  const count = seating(table).ranks.filter((rank) => rank === null).length;
+  table.feedback.info("tut-au-assign-left", "assign-confirm", { count });
 }
 
 /** Picks a cleric up, or puts the same one down. @param {TutTable} table @param {string} rank */
@@ -120,7 +133,7 @@ export function assignSheet(table) {
         class="primary ${action ? "glow" : ""}"
         data-part="assign-confirm"
         aria-disabled=${!action || shut}
-        @click=${() => (action ? table.act(action) : table.feedback.info("tut-au-assign-left", "assign-confirm", { count: left }))}
+        @click=${() => (action ? table.act(action) : explainSeats(table))}
       >
         ${icon("check")}<span>${t("tut-au-assign-confirm")}</span>
       </button>
@@ -186,21 +199,14 @@ function divisible(name) {
   return at > 0 ? `${name.slice(0, at)}\u00ad${name.slice(at)}` : name;
 }
 
-/** One function for each table, so that its sheet is listened to once. @type {WeakMap<TutTable, (sheet?: Element) => void>} */
-const carriers = new WeakMap();
-
-/** Lets clerics be carried as long as their sheet is there. @param {TutTable} table */
-function carrier(table) {
+/** Lets clerics be carried as long as their sheet is there: one function for each table, so that its sheet is listened to once. */
+const carrier = memoized((/** @type {TutTable} */ table) => {
   let stop = () => {};
-  const carry =
-    carriers.get(table) ??
-    ((sheet) => {
-      stop();
-      stop = sheet instanceof HTMLElement ? carryClerics(table, sheet) : () => {};
-    });
-  carriers.set(table, carry);
-  return carry;
-}
+  return (/** @type {Element | undefined} */ sheet) => {
+    stop();
+    stop = sheet instanceof HTMLElement ? carryClerics(table, sheet) : () => {};
+  };
+});
 
 /**
  * Carries clerics (`data-carry` has the rank) with mouse, finger or pen.

@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import ways from "../../../../../py/spieltisch/thurn_und_taxis/expansions/audience/audience.json";
 import { travelCoach } from "../../../../art/carriages.js";
 import { picture } from "../../../../art/drawn.js";
-import { listed } from "../../../../i18n/lists.js";
+import { listed } from "../../../../i18n/index.js";
 import { icon } from "../../panels/pictures.js";
 import { drafts } from "../drafts.js";
 
@@ -169,6 +169,11 @@ export function carryCoach(table, number, town) {
   // A coach that cannot move at all is asked about the road before it.
   const goal = (steps.length > 0 && town) || (exitsOf(from)[0] ?? from);
   table.feedback.explain({ type: "move", coach, town: goal }, "rome-map", { kind: TOWN, id: goal });
+}
+
+/** Shows all steps again; null while no town is chosen. @param {TutTable} table */
+export function leaveTown(table) {
+  return wanted(table).town === null ? null : () => choose(table, null);
 }
 
 /** @param {TutTable} table @param {string | null} town */

@@ -1,15 +1,16 @@
 import { html, nothing } from "lit";
 import { travelCoach } from "../../../../art/carriages.js";
+import { memoized } from "../../../../board/canvas/memo.js";
 import terrain from "../../../../board/map/terrain/rome.json" with { type: "json" };
 import { WaysMap } from "../../../../board/map/ways/ways.js";
-import { listed } from "../../../../i18n/lists.js";
+import { listed } from "../../../../i18n/index.js";
 import { DrawnBoard } from "../../../../table/drawn-board.js";
 import { duration } from "../../../../table/motion.js";
 import { paper, sound, string, thump, tower, wood } from "../../../../ui/sound/instruments.js";
 import { markPicture } from "../../panels/pictures.js";
 
 import assignCss from "./assign.css";
-import { assignSheet, nextSeat, unseat } from "./assign.js";
+import { assignSheet, explainSeats, nextSeat, unseat } from "./assign.js";
 import audienceCss from "./audience.css";
 import {
   aboutTown,
@@ -19,6 +20,7 @@ import {
   coachName,
   coachNumber,
   isStep,
+  leaveTown,
   moveSheet,
   placeWords,
   rankName,
@@ -103,8 +105,18 @@ export const audience = {
     if (all.some(({ type }) => type === "assign")) return assignSheet(table);
     return all.some(isStep) ? moveSheet(table) : nothing;
   },
-  leaveDraft: (table) =>
-    table.moves.all.some(({ type }) => type === "assign") ? unseat(table) : null,
+  leaveDraft(table, whole) {
+    const { all } = table.moves;
+    if (all.some(({ type }) => type === "assign")) return unseat(table, whole);
+    return all.some(isStep) ? leaveTown(table) : null;
+  },
+  asks(table) {
+    const { all } = table.moves;
+    if (all.some(({ type }) => type === "assign")) explainSeats(table);
+    else if (all.some(isStep)) table.feedback.say(stepsLeft(table), "steps-left");
+    else return false;
+    return true;
+  },
   overMap: rome,
   told: {
     charts: (table) => [townChart(table), rankChart(table)],
@@ -314,12 +326,5 @@ class RomeBridge {
   }
 }
 
-/** @type {WeakMap<TutTable, RomeBridge>} */
-const bridges = new WeakMap();
-
-/** @param {TutTable} table */
-function romeBridge(table) {
-  const bridge = bridges.get(table) ?? new RomeBridge(table);
-  bridges.set(table, bridge);
-  return bridge;
-}
+/** The bridge of a table to its second map. */
+const romeBridge = memoized((/** @type {TutTable} */ table) => new RomeBridge(table));

@@ -1,0 +1,142 @@
+"""A verdict on one decision: that it was the best, about as good, or what it cost.
+
+It is that of the analysis after the game (`doubts.py`), so what is said now holds then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..actions import Action
+from ..players.evaluator import Evaluation
+from ..players.paired import Paired
+from .decision import Decision
+from .doubts import GLANCE, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, searched
+from .notes import Note
+from .standouts import standout_of
+
+if TYPE_CHECKING:
+    from ..schema import Judged, Outcome, Standout
+
+
+class Lesson(NamedTuple):
+    """A costly decision of an analysis that is decided once more."""
+
+    action: Action
+    """What was decided then."""
+    better: Action
+    cost: int
+    """By how many per cent."""
+
+
+class Verdict:
+    """Judges the last of some decisions in slices.
+
+    Args:
+        decisions: all of a game up to the one that is judged, which need not have been carried out.
+        known: what its seat knows of the position before it.
+        note: what a hint said there; what it advised is never worse.
+        lesson: what is known of that position from an analysis: the decision is compared with what was better there.
+    """
+
+    def __init__(
+        self,
+        decisions: Sequence[Decision],
+        known: Evaluation,
+        note: Note | None = None,
+        lesson: Lesson | None = None,
+    ) -> None:
+        self.decisions = decisions
+        self.known = known
+        self.note = note
+        self.lesson = lesson
+        self.action = decisions[-1].action
+        self.outcome: Outcome | None = None
+        """None while it is not known."""
+        self._standout: Standout[Any] | None = None
+        self._work = self._about_lesson(lesson) if lesson else self._found()
+        self._finished = 0
+
+    @property
+    def progress(self) -> float:
+        """How much of the work is done, 0 to 1."""
+        whole = TRIED + 2 * (GLANCE + VERDICT)
+        return 1.0 if self.outcome else min(0.99, self._finished / whole)
+
+    def step(self, seconds: float) -> None:
+        """Work for about so many seconds."""
+        end = perf_counter() + seconds
+        while self.outcome is None:
+            try:
+                self._finished += next(self._work)
+            except StopIteration as ended:
+                self.outcome = ended.value
+            if perf_counter() >= end:
+                return
+
+    def stop(self) -> None:
+        """End it: nothing is said against a decision that was not judged to the end."""
+        self.outcome = self.outcome or "even"
+
+    def to_dict(self) -> Judged[Any]:
+        """Return what is known, as JSON-able data."""
+        knowledge, view = self.known.knowledge, self.known.view
+        return {
+            "done": self.outcome is not None,
+            "progress": self.progress,
+            "outcome": self.outcome,
+            "worse": self._standout,
+            "reasons": [reason.to_dict() for reason in knowledge.reasons(view, self.action)]
+            if self.outcome
+            else [],
+        }
+
+    def _found(self) -> Generator[int, None, Outcome]:
+        """Search for something better and judge that; yield the playouts, return what comes of it."""
+        if self._is_hinted():
+            return "even"
+        rated = by_rating(len(self.decisions) - 1, self.known, self.action, self.note)
+        if rated:
+            search = Paired(self.known)
+            for _ in range(TRIED - self.known.playouts):
+                search.playout()
+                yield 1
+        better = searched(rated) if rated else None
+        if better is None or same(self.known, better.better, self.action):
+            return "found"
+        yield from self._glance(better)
+        if better.is_suspect:
+            yield from better.judge()
+        return self._judged(better)
+
+    def _about_lesson(self, lesson: Lesson) -> Generator[int, None, Outcome]:
+        """Judge the decision by what was better in the analysis; as `_found`."""
+        known, action = self.known, self.action
+        if same(known, action, lesson.better):
+            return "found"
+        doubt = Doubt(len(self.decisions) - 1, known, action, lesson.better, PER_POINT)
+        yield from self._glance(doubt)
+        if same(known, action, lesson.action):
+            # It costs what it cost there.
+            self._standout = {**standout_of(self.decisions, doubt), "kind": "costly", "cost": lesson.cost}
+            return "worse"
+        yield from doubt.judge(whole=True)
+        return self._judged(doubt)
+
+    def _glance(self, doubt: Doubt) -> Iterator[int]:
+        """Compare both actions on a few deals, in as many slices."""
+        for deals in range(1, GLANCE + 1):
+            yield self.known.upto(doubt.worse, deals) + self.known.upto(doubt.better, deals)
+
+    def _is_hinted(self) -> bool:
+        """Return whether a hint advised the decision, or called it about as good."""
+        note = self.note
+        return note is not None and note.options.get(str(self.action), -1.0) >= note.options[note.action]
+
+    def _judged(self, doubt: Doubt) -> Outcome:
+        if doubt.first is None or not doubt.holds:
+            return "even"
+        self._standout = standout_of(self.decisions, doubt)
+        return "worse"

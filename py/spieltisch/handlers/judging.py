@@ -1,0 +1,98 @@
+"""The calls with which a page asks for a verdict on one decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Protocol
+
+from ..analysis.decision import Decision
+from ..analysis.notes import notes_of
+from ..analysis.verdict import Lesson, Verdict
+from ..errors import BadThink, NoThink
+from ..parameters import Params, needed, slice_of
+from ..state import Event
+from .reviewing import Past
+
+if TYPE_CHECKING:
+    from ..actions import Action
+    from ..schema import Judged
+    from ..state import State
+
+
+class Table(Past, Protocol):
+    """What the handler needs of a session."""
+
+    def seen(self, seat: int, steps: int | None = None) -> Iterable[Event]:
+        """Return every event so far, or of the first steps, as a seat could see it."""
+        ...
+
+
+class JudgingHandler:
+    """One verdict at a time for the table of a session.
+
+    Args:
+        table: the session's table.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._verdict: Verdict | None = None
+        self.methods: dict[str, Callable[[Params], Any]] = {
+            "judge": self._begin,
+            "judgeStep": self._step,
+            "judgeStop": self._stop,
+        }
+
+    def _begin(self, params: Params) -> Judged[Any]:
+        """Judge the decision of a seat: the one after a step, or an action that it could carry out now."""
+        table = self.table
+        past = table.decisions()
+        step = needed(params, "step")
+        if type(step) is not int or not 0 <= step <= len(past):
+            raise BadThink("There is no such step.", step=step)
+        before = past[step].before if step < len(past) else table.state
+        seat = needed(params, "seat")
+        if type(seat) is not int or seat != before.current_player:
+            # Others may not know what its player knew.
+            raise BadThink("Another player decided there.", seat=before.current_player)
+        if "action" in params or step == len(past):
+            decision = Decision(before, seat, _legal(before, needed(params, "action")), ends_turn=False)
+        else:
+            decision = past[step]
+        states = [*(one.before for one in past[:step]), before]
+        self._verdict = Verdict(
+            [*past[:step], decision],
+            table.evaluator().at(before, table.seen(seat, step)),
+            notes_of(params.get("hints"), states).get(step),
+            _lesson(before, params.get("lesson")),
+        )
+        return self._verdict.to_dict()
+
+    def _current(self) -> Verdict:
+        if self._verdict is None:
+            raise NoThink("No verdict was begun.")
+        return self._verdict
+
+    def _step(self, params: Params) -> Judged[Any]:
+        self._current().step(slice_of(params))
+        return self._current().to_dict()
+
+    def _stop(self, _: Params) -> Judged[Any]:
+        self._current().stop()
+        return self._current().to_dict()
+
+
+def _lesson(before: State, value: object) -> Lesson | None:
+    match value:
+        case None:
+            return None
+        case {"action": str(action), "better": str(better), "cost": int(cost)}:
+            return Lesson(_legal(before, action), _legal(before, better), cost)
+    raise BadThink("A lesson names 'action', 'better' and 'cost'.")
+
+
+def _legal(before: State, text: object) -> Action:
+    for action in before.legal_actions():
+        if action == text:
+            return action
+    raise BadThink("The action is not among those of that position.")

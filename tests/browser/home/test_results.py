@@ -1,0 +1,196 @@
+"""What finished games leave behind: counted on a page of its own, kept when the game is not, and taken to another device."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spieltisch import PUBLIC, State
+from spieltisch.session import Session
+from tests.browser.devices import NewContext, device, game, positions, saved_game
+from tests.browser.ending import plain
+from tests.browser.household import Household
+from tests.browser.looks import SIZES, faults, resize
+from tests.browser.site import Site
+from tests.browser.steps import show, storage
+from tests.browser.sweeps import DRESSES
+
+RESULT = "spieltisch:result:"
+JOURNAL = "spieltisch:journal"
+NAMES = ("Rosalba", "Player 1")
+COMPUTER = {0: "messenger"}
+BEFORE, LAST = "b" * 24, "a" * 24
+
+
+def last_turn(seed: int) -> State:
+    """A game that the second seat wins by ending its turn."""
+    *_, before = (state.copy() for state in positions(game(NAMES, seed)) if not state.is_over)
+    return before
+
+
+def won(game_id: str = BEFORE, seed: int = 1) -> dict[str, Any]:
+    """A game that is over, as a version of the page has kept it that counted nothing."""
+    state = last_turn(seed)
+    state.apply("end turn")
+    kept = saved_game(state, game_id, COMPUTER)
+    session = Session()
+    session.call("load", {"record": kept["record"]})
+    return {**kept, "view": session.call("view", {"seat": PUBLIC})}
+
+
+def told(page: Page, part: str, kind: str = "thurn-und-taxis") -> str:
+    return plain(page.get_by_test_id(f"results-{kind}").get_by_test_id(f"results-{part}").inner_text())
+
+
+def expect_games(page: Page, count: int) -> None:
+    expect(page.get_by_test_id("results-games")).to_have_text(re.compile(rf"^\s*{count}\s*$"))
+
+
+def bring_in(page: Page, file: Path) -> None:
+    show(page, "import")
+    page.get_by_test_id("import-file").set_input_files(file)
+    expect(page.get_by_test_id("import-dialog")).to_have_count(0, timeout=30_000)
+
+
+def test_a_game_is_counted_and_taken_along(new_context: NewContext, site: Site, tmp_path: Path) -> None:
+    running = saved_game(last_turn(5), LAST, COMPUTER)
+    page = device(new_context, site, games=[won(), running]).new_page()
+    page.goto(f"{site.url}#/game/{LAST}")
+    page.get_by_test_id("btn-end-turn").click(timeout=30_000)
+    expect(page.get_by_test_id("winner")).to_contain_text("You win!")
+    expect(page.get_by_test_id("end-record")).to_be_visible()
+    page.get_by_test_id("end-to-home").click()
+    expect(page.get_by_test_id("game-status").first).to_have_text("You won")
+    page.get_by_test_id("open-results").click()
+    expect_games(page, 2)
+    assert told(page, "won").split() == ["2", "100%"]
+    assert told(page, "best").startswith("19")
+    assert int(told(page, "rating").split()[0].rstrip(",")) > 1500
+    page.reload()
+    expect_games(page, 2)
+    with page.expect_download() as download:
+        page.get_by_test_id("results-export").click()
+    file = download.value.path()
+
+    # The games go, what they left behind stays.
+    for _ in range(2):
+        show(page, "")
+        page.get_by_test_id("game-delete").first.click()
+    page.get_by_test_id("deleted").locator("summary").click()
+    page.get_by_test_id("deleted-purge").click()
+    page.get_by_test_id("answer-purge").click()
+    expect(page.get_by_test_id("deleted")).to_have_count(0)
+    page.reload()
+    page.get_by_test_id("open-results").click()
+    expect_games(page, 2)
+
+    other = device(new_context, site).new_page()
+    other.goto(site.url)
+    for _ in range(2):
+        bring_in(other, file)
+        show(other, "results")
+        expect_games(other, 2)
+    other.get_by_test_id("results-delete").click()
+    other.get_by_test_id("answer-delete").click()
+    expect(other.get_by_test_id("results-none")).to_be_visible()
+    other.reload()
+    expect(other.get_by_test_id("results-none")).to_be_visible()
+    assert not any(key.startswith(RESULT) for key in storage(other))
+
+
+def test_a_killed_browser_loses_no_result(new_context: NewContext, site: Site) -> None:
+    page = device(new_context, site, games=[won()]).new_page()
+    page.goto(f"{site.url}#/game/{BEFORE}")
+    expect(page.get_by_test_id("winner")).to_be_visible(timeout=30_000)
+    # Only what was flushed is left.
+    page.evaluate("() => localStorage.clear()")
+    page.goto(f"{site.url}#/results")
+    page.reload()
+    expect_games(page, 1)
+
+
+def test_who_plays_gets_a_name_that_the_next_game_has(household: Household) -> None:
+    page = household.show(f"game/{BEFORE}", won())
+    expect(page.get_by_test_id("winner")).to_be_visible(timeout=30_000)
+    show(page, "results")
+    person = page.get_by_test_id("results-person")
+    expect(person).to_have_text(re.compile("You"))
+    page.get_by_test_id("results-name").click()
+    page.get_by_test_id("question-input").fill("Frieda")
+    page.get_by_test_id("answer-name").click()
+    expect(person).to_have_text(re.compile("Frieda"))
+    expect(person).to_have_attribute("aria-pressed", "true")
+    expect_games(page, 1)
+    page.get_by_test_id("results-play").click()
+    page.get_by_test_id("solo-begin").click()
+    page.wait_for_url(re.compile("#/game/(?!b)"))
+    assert any(
+        '"Frieda"' in text for key, text in storage(page).items() if key.startswith("spieltisch:game:")
+    )
+
+
+def test_a_finished_game_of_others_does_not_count(household: Household) -> None:
+    page = household.show("import")
+    kept = won()
+    page.get_by_test_id("import-text").fill(json.dumps({"record": kept["record"], "seats": kept["seats"]}))
+    page.get_by_test_id("import-go").click()
+    expect(page.get_by_test_id("winner")).to_be_visible(timeout=30_000)
+    show(page, "results")
+    expect(page.get_by_test_id("results-none")).to_be_visible()
+
+
+def test_a_cleared_table_has_no_results(new_context: NewContext, site: Site) -> None:
+    page = device(new_context, site, games=[won()]).new_page()
+    page.goto(f"{site.url}#/game/{BEFORE}")
+    expect(page.get_by_test_id("winner")).to_be_visible(timeout=30_000)
+    before = storage(page)
+    assert any(key.startswith(RESULT) for key in before)
+    show(page, "")
+    page.get_by_test_id("open-settings").click()
+    page.get_by_test_id("device-clear").click()
+    page.get_by_test_id("answer-clear").click()
+    expect(page.get_by_test_id("games-finished")).to_have_count(0)
+    page.wait_for_function(
+        "(start) => !Object.keys(localStorage).some((key) => key.startsWith(start))", arg=RESULT
+    )
+    noted = storage(page)[JOURNAL]
+    # A browser that was killed has the old ones again, notices that, and begins anew.
+    page.evaluate("(old) => { for (const key in old) localStorage.setItem(key, old[key]); }", before)
+    page.reload()
+    page.wait_for_function("([key, text]) => localStorage.getItem(key) === text", arg=[JOURNAL, noted])
+    page.goto(f"{site.url}#/results")
+    expect(page.get_by_test_id("results-none")).to_be_visible()
+    assert not any(key.startswith(RESULT) for key in storage(page))
+
+
+@pytest.mark.parametrize("switch", ["prefs", "house"])
+def test_where_nothing_is_to_be_kept_nothing_is(switch: str, new_context: NewContext, own_site: Site) -> None:
+    if switch == "house":
+        (own_site.folder / own_site.path / "config.json").write_text('{"hide": ["results"]}')
+    prefs = {"keepResults": False} if switch == "prefs" else {}
+    page = device(new_context, own_site, games=[won()], prefs=prefs).new_page()
+    page.goto(f"{own_site.url}#/game/{BEFORE}")
+    expect(page.get_by_test_id("winner")).to_be_visible(timeout=30_000)
+    page.get_by_test_id("end-to-home").click()
+    expect(page.get_by_test_id("games-finished")).to_be_visible()
+    expect(page.get_by_test_id("open-results")).to_have_count(0 if switch == "house" else 1)
+    assert not any(key.startswith(RESULT) for key in storage(page))
+
+
+@pytest.mark.parametrize("dress", DRESSES)
+def test_the_page_fits_every_size(dress: str, household: Household) -> None:
+    page = household.show(f"game/{BEFORE}", won(), **DRESSES[dress])
+    expect(page.get_by_test_id("winner")).to_be_visible(timeout=30_000)
+    show(page, "results")
+    expect(page.get_by_test_id("score-chart").locator("canvas")).to_be_visible()
+    page.get_by_test_id("results-list").locator("summary").click()
+    found = []
+    for size in SIZES:
+        resize(page, size)
+        found += [f"{size}: {fault}" for fault in faults(page)]
+    assert found == []

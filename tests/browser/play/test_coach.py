@@ -1,0 +1,102 @@
+"""The coach says after a costly decision of a person who plays alone that it was one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from spieltisch.session import Session
+from tests.browser.devices import GAME_ID, game, phase, positions, saved_game, visit
+from tests.browser.looks import faults, resize
+from tests.browser.play.test_players_help import PAGE
+from tests.browser.site import Site
+from tests.browser.steps import actions, show
+from tests.browser.table import TABLE, Table
+
+ROUND = 6
+COST = 8
+"""In per cent: what is said of so costly a decision does not depend on who judges it."""
+
+
+def worse(record: Any, text: str) -> bool:
+    """Return whether the engine calls an action costly that the first seat could do now."""
+    session = Session()
+    session.call("load", {"record": record})
+    status = session.call("judge", {"seat": 0, "step": session.step, "action": text})
+    while not status["done"]:
+        status = session.call("judgeStep", {"ms": 1000})
+    return bool(status["worse"]) and bool(status["worse"]["cost"] >= COST)
+
+
+def costly_one() -> tuple[Any, str]:
+    """Return a position and a costly decision that reveals nothing: where a card is laid."""
+    for state in positions(game()):
+        if state.current_player == 0 and phase(state) == "lay" and state.observation(None)["round"] > ROUND:
+            for text in map(str, state.legal_actions()):
+                if text.endswith((" left", " right")) and worse(state.record(), text):
+                    return state.copy(), text
+    raise AssertionError("no decision of this game is costly")
+
+
+@pytest.fixture(scope="module")
+def decision() -> tuple[Any, str]:
+    return costly_one()
+
+
+@pytest.fixture
+def page(decision: tuple[Any, str], chromium: Browser, site: Site) -> Iterator[Page]:
+    alone = saved_game(decision[0], levels={1: "merchant"})
+    with visit(chromium, site, games=[alone], prefs={"confirmTurns": True}) as context:
+        page = context.new_page()
+        page.goto(site.url)
+        yield page
+
+
+def test_a_costly_decision_is_said_and_taken_back(page: Page, decision: tuple[Any, str]) -> None:
+    state, costly = decision
+    before = len(state.record()["actions"])
+    page.get_by_test_id("solo").click()
+    page.get_by_test_id("pref-coach").check()
+    page.get_by_test_id("dialog-close").click()
+    show(page, f"game/{GAME_ID}")
+    table = Table(page)
+    table.wait_for_seat()
+    board = table.part("map").bounding_box()
+    table.play(costly)
+    note = page.get_by_test_id("coach")
+    expect(note).to_be_visible(timeout=60_000)
+    shown = page.get_by_test_id("coach-show")
+    expect(shown).to_contain_text("%")
+    # It stands in the place of a name: nothing has moved, and it covers nothing.
+    assert table.part("map").bounding_box() == board
+    for size in "tablet", "phone", "desktop":
+        resize(page, size)
+        assert faults(page) == []
+        expect(shown).to_be_in_viewport(ratio=1)
+        expect(page.get_by_test_id("bar-settings")).to_be_in_viewport(ratio=1)
+    resize(page, "tablet")
+    said = page.evaluate(f"() => {PAGE}.game.loaded.coach.note")
+    assert said["action"]["text"] == costly
+    shown.click()
+    expect(page.get_by_test_id("replay-text")).to_contain_text("Anna")
+    page.wait_for_function(f"(step) => {TABLE}.view.step === step", arg=before)
+    assert page.evaluate(f"() => {TABLE}.hinted.text") == said["better"]["text"]
+    page.get_by_test_id("replay-close").click()
+    page.get_by_test_id("coach-back").click()
+    expect(note).to_have_count(0)
+    table.wait_for_step(before)
+    assert len(actions(page)) == before
+    # The same once more, and from where it is shown it is taken back as well; or put away.
+    table.play(costly)
+    expect(note).to_be_visible(timeout=60_000)
+    shown.click()
+    page.get_by_test_id("replay-undo").click()
+    table.wait_for_step(before)
+    expect(page.get_by_test_id("replay-bar")).to_have_count(0)
+    table.play(costly)
+    page.get_by_test_id("coach-close").click(timeout=60_000)
+    expect(note).to_have_count(0)
+    assert actions(page)[before:] == [costly]

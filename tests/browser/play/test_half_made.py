@@ -1,0 +1,75 @@
+"""Half-made choices in panels: undo takes the last step back, Escape all of it, and C leads to the button of the closing."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spieltisch import State
+from tests.browser.devices import game_when, phase
+from tests.browser.household import Household
+from tests.browser.table import TABLE, Table
+
+FOCUSED = f"() => {TABLE}.shadowRoot.activeElement?.dataset.part"
+RING = f"() => {TABLE}.shadowRoot.activeElement.matches(':focus-visible')"
+
+
+def several_go(state: State) -> bool:
+    return phase(state) == "discard" and state.observation(None)["surplus"] > 1
+
+
+def several_houses(state: State) -> bool:
+    closes = [str(one) for one in state.legal_actions() if str(one).startswith("close each")]
+    return phase(state) == "close" and len(closes) > 3
+
+
+def wait_for_focus(page: Page, part: str) -> None:
+    page.wait_for_function(f"(part) => ({FOCUSED})() === part", arg=part)
+
+
+@pytest.mark.parametrize("what", ["cards", "tiles"])
+def test_marks_are_taken_back_before_an_action(household: Household, what: str) -> None:
+    cards = what == "cards"
+    state = game_when(several_go) if cards else game_when(lambda one: phase(one) == "return", offices=True)
+    table = household.seat(Table, state)
+    table.put_news_away()
+    step = table.view["step"]
+    marks = ".discard-card.away" if cards else ".return-tile.chosen"
+    if cards:
+        first, second = table.own["hand"][:2]
+        parts = [f"keep-{first}-0", f"keep-{second}-{int(first == second)}"]
+    else:
+        owned = [id_ for id_, count in table.own["offices"].items() if count > 0]
+        parts = [f"return-{id_}" for id_ in owned[:2]]
+    marked = table.root.locator(marks)
+    for part in parts:
+        table.tap(part)
+        table.page.wait_for_timeout(600)
+    expect(marked).to_have_count(len(parts))
+    table.page.keyboard.press("u")
+    expect(marked).to_have_count(len(parts) - 1)
+    expect(table.part("bubble")).to_have_count(0)
+    table.page.keyboard.press("Escape")
+    expect(marked).to_have_count(0)
+    table.page.keyboard.press("Escape")
+    expect(table.part("bubble")).to_be_visible()
+    assert table.view["step"] == step
+
+
+def test_c_leads_to_the_button_that_closes(household: Household) -> None:
+    table = household.seat(Table, game_when(several_houses))
+    page, step = table.page, table.view["step"]
+    page.keyboard.press("c")
+    wait_for_focus(page, "close-confirm")
+    assert page.evaluate(RING)
+    house = table.root.locator(".close-city.chosen").first
+    part = house.get_attribute("data-part") or ""
+    table.tap(part)
+    expect(table.part(part)).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("c")
+    wait_for_focus(page, "close-confirm")
+    expect(table.part(part)).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("u")
+    expect(table.part(part)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"(step) => {TABLE}.view.step > step", arg=step)

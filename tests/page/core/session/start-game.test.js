@@ -1,0 +1,45 @@
+import { deepEqual } from "node:assert/strict";
+import { test } from "node:test";
+import "../../fakes/document.js";
+import { savedGame, seatsOf } from "../../fakes/game.js";
+
+const { engineService } = await import("../../../../web/core/engine/service.js");
+const { branchGame } = await import("../../../../web/core/session/start-game.js");
+const { store } = await import("../../../../web/core/storage/store.js");
+
+/** @type {any} */
+let kept = null;
+engineService.call = /** @type {any} */ (
+  async () => ({ view: { observation: { round: 3 }, current: 0, over: false } })
+);
+store.save = async (game) => {
+  kept = game;
+  return { ok: true };
+};
+
+const game = savedGame(seatsOf("person", "computer", "computer"), [
+  { seat: 0, text: "stay" },
+  { seat: 1, text: "go" },
+]);
+
+test("a game that begins from a moment of another one names it", async () => {
+  const lesson = { action: "go", better: "stay", cost: 5 };
+  await branchGame(game, 1, "Once more", { lesson });
+  deepEqual(kept.origin, { id: "one", step: 1, lesson });
+  deepEqual(kept.record, { ...game.record, actions: [{ seat: 0, text: "stay" }] });
+  await branchGame(game, 0, "Same deal");
+  deepEqual([kept.origin, kept.seats], [{ id: "one", step: 0 }, game.seats]);
+});
+
+test("everybody may sit a seat farther on", async () => {
+  await branchGame(game, 0, "Same deal", { moved: true });
+  deepEqual(kept.record.players, ["Cleo", "Anna", "Ben"]);
+  deepEqual(
+    kept.seats.map((/** @type {any} */ { name, color, kind }) => [name, color, kind]),
+    [
+      ["Cleo", "red", "computer"],
+      ["Anna", "blue", "person"],
+      ["Ben", "yellow", "computer"],
+    ],
+  );
+});

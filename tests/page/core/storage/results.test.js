@@ -1,0 +1,216 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { describe, test } from "node:test";
+import "../../fakes/document.js";
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { Connection } from "../../../../web/core/storage/database.js";
+import { exportAll, parseAll } from "../../../../web/core/storage/files/all-games.js";
+import { resultOf } from "../../../../web/core/storage/results/result.js";
+import { openResults, RESULT, Results } from "../../../../web/core/storage/results/results.js";
+import { seatsOf } from "../../fakes/game.js";
+import { FakeStorage } from "../../fakes/storage.js";
+import { game } from "./devices.js";
+
+/** @typedef {import("../../../../web/core/storage/types.js").Result} Result */
+
+/** One device: its tabs share a storage and a database, which may be denied or late. */
+class Device {
+  storage = new FakeStorage();
+  factory = new IDBFactory();
+  denied = false;
+  /** @type {Promise<void> | null} */
+  late = null;
+
+  async tab() {
+    const tab = this.impatientTab();
+    await tab.ready;
+    return tab;
+  }
+
+  impatientTab() {
+    const open = async () => {
+      if (this.denied) throw new DOMException("denied", "SecurityError");
+      await this.late;
+      globalThis.indexedDB = this.factory;
+      return openResults();
+    };
+    return new Results(/** @type {any} */ (this.storage), new Connection(open));
+  }
+
+  /** What lies in localStorage is gone, or as it was. @param {object} [entries] */
+  crash(entries = {}) {
+    this.storage = new FakeStorage({ ...entries });
+  }
+}
+
+/** @param {string} id @returns {Result} */
+function result(id, points = 20) {
+  const seats = [
+    { name: "Anna", kind: /** @type {const} */ ("person"), points, rank: 1 },
+    { name: "Ben", kind: /** @type {const} */ ("person"), points: 9, rank: 2 },
+  ];
+  return { id, when: 5, game: "thurn-und-taxis", options: { courier: true }, rounds: 9, seats };
+}
+
+/** @param {Results} tab */
+const idsOf = (tab) => tab.list().map(({ id }) => id);
+
+describe("results", () => {
+  test("lie in both stores, and each of them brings them back to the other", async () => {
+    const device = new Device();
+    await (await device.tab()).add([result("a"), result("b")]);
+    device.crash();
+    const second = await device.tab();
+    deepEqual(idsOf(second), ["a", "b"]);
+    deepEqual(Object.keys(device.storage), [`${RESULT}a`, `${RESULT}b`]);
+    device.factory = new IDBFactory();
+    await device.tab();
+    device.crash();
+    deepEqual((await device.tab()).list()[0]?.options, { courier: true });
+  });
+
+  test("of two tabs are joined, and a known one never changes", async () => {
+    const device = new Device();
+    const [one, other] = [await device.tab(), await device.tab()];
+    await Promise.all([one.add([result("a")]), other.add([result("b")])]);
+    await other.add([result("a", 99)]);
+    for (const tab of [one, other, await device.tab()]) {
+      deepEqual(idsOf(tab), ["a", "b"]);
+      equal(tab.list()[0]?.seats[0]?.points, 20);
+    }
+  });
+
+  test("that are deleted stay away: in another tab, after a crash, and from a late database", async () => {
+    const device = new Device();
+    const [one, other] = [await device.tab(), await device.tab()];
+    await one.add([result("a"), result("b")]);
+    const before = { ...device.storage };
+    equal(await one.clear(), "kept");
+    deepEqual(Object.keys(device.storage), []);
+    deepEqual(idsOf(other), []);
+    // The other tab opens the game once more.
+    await other.add([result("a")]);
+    deepEqual([idsOf(one), idsOf(other)], [[], []]);
+    device.crash(before);
+    deepEqual(idsOf(await device.tab()), []);
+    deepEqual(Object.keys(device.storage), []);
+  });
+
+  test("that a late database has are added, and go if they were deleted meanwhile", async () => {
+    const device = new Device();
+    await (await device.tab()).add([result("a")]);
+    device.crash();
+    let answer = () => {};
+    device.late = new Promise((resolve) => {
+      answer = () => resolve();
+    });
+    const tab = device.impatientTab();
+    const adding = tab.add([result("b")]);
+    deepEqual(idsOf(tab), ["b"]);
+    const clearing = tab.clear();
+    deepEqual(idsOf(tab), []);
+    answer();
+    await Promise.all([adding, clearing]);
+    deepEqual(idsOf(tab), []);
+    device.late = null;
+    deepEqual(idsOf(await device.tab()), []);
+  });
+
+  test("that are deleted while the database is denied go from it later", async () => {
+    const device = new Device();
+    await (await device.tab()).add([result("a")]);
+    device.denied = true;
+    const tab = await device.tab();
+    equal(await tab.clear(), "blocked");
+    deepEqual(idsOf(tab), []);
+    device.denied = false;
+    deepEqual(idsOf(await device.tab()), []);
+    device.crash();
+    deepEqual(idsOf(await device.tab()), []);
+  });
+
+  test("that are damaged are skipped and told; the good copy takes their place", async () => {
+    const device = new Device();
+    await (await device.tab()).add([result("a")]);
+    device.storage.setItem(`${RESULT}a`, '{"version":1,"id":"a","num');
+    for (const [id, text] of [
+      ["b", "null"],
+      ["c", JSON.stringify({ ...result("c"), version: 1, number: 1, seats: [{ name: "" }] })],
+      ["d", JSON.stringify({ ...result("other"), version: 1, number: 1 })],
+    ]) {
+      device.storage.setItem(`${RESULT}${id}`, text ?? "");
+    }
+    const tab = await device.tab();
+    deepEqual(idsOf(tab), ["a"]);
+    deepEqual(tab.all().damaged, ["b", "c", "d"]);
+    await tab.clear();
+    deepEqual(tab.all().damaged, []);
+    deepEqual(Object.keys(device.storage), []);
+  });
+
+  test("go into the database alone where localStorage is full, and into the page alone where both refuse", async () => {
+    const device = new Device();
+    const tab = await device.tab();
+    device.storage.full = true;
+    await tab.add([result("a")]);
+    deepEqual([idsOf(tab), tab.unkept.size], [["a"], 0]);
+    const next = await device.tab();
+    deepEqual(idsOf(next), ["a"]);
+    device.denied = true;
+    const denied = await device.tab();
+    await denied.add([result("b")]);
+    deepEqual([idsOf(denied), [...denied.unkept]], [["b"], ["b"]]);
+  });
+
+  test("come with the file of all games, count once however often it is read, and come back after a deletion", async () => {
+    const text = await exportAll([], [result("a"), result("b")]);
+    const damaged = JSON.parse(text);
+    damaged.results.push({ id: "x" }, null);
+    const file = await parseAll(JSON.stringify(damaged), ["thurn-und-taxis"]);
+    deepEqual(file?.results, [result("a"), result("b")]);
+    const device = new Device();
+    const tab = await device.tab();
+    await tab.add([result("a")]);
+    equal(await tab.bring(file?.results ?? []), 1);
+    equal(await tab.bring(file?.results ?? []), 0);
+    await tab.clear();
+    equal(await tab.bring(file?.results ?? []), 2);
+    device.crash();
+    deepEqual(idsOf(await device.tab()), ["a", "b"]);
+  });
+});
+
+describe("what a game leaves behind", () => {
+  const view = /** @type {any} */ ({
+    over: true,
+    observation: { options: { courier: true }, round: 12 },
+    ranking: [
+      { seat: 1, rank: 1, total: 31, tieBreak: false },
+      { seat: 0, rank: 2, total: 20, tieBreak: false },
+    ],
+  });
+  const saved = game([], { seats: seatsOf("person", "computer"), updated: 7 });
+
+  test("is the same under the id of its first course", () => {
+    const here = resultOf(saved, view);
+    deepEqual(here, {
+      id: saved.id,
+      when: 7,
+      game: "thurn-und-taxis",
+      options: { courier: true },
+      rounds: 12,
+      seats: [
+        { name: "Anna", kind: "person", points: 20, rank: 2 },
+        { name: "Ben", kind: "computer", level: "merchant", points: 31, rank: 1 },
+      ],
+    });
+    deepEqual(resultOf({ ...saved, id: `${saved.id}-9-1` }, view), here);
+  });
+
+  test("is nothing if it goes on, is a study, or has no people", () => {
+    equal(resultOf(saved, { ...view, over: false }), null);
+    equal(resultOf(saved, null), null);
+    equal(resultOf({ ...saved, study: true }, view), null);
+    equal(resultOf({ ...saved, seats: seatsOf("computer", "computer") }, view), null);
+  });
+});

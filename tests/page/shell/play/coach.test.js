@@ -1,0 +1,131 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import "../../fakes/document.js";
+
+Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
+const { EngineError } = await import("../../../../web/core/engine/errors.js");
+const { engineService } = await import("../../../../web/core/engine/service.js");
+const { setPrefs } = await import("../../../../web/core/settings/prefs.js");
+const { Coach } = await import("../../../../web/shell/play/coach.js");
+
+const BEGAN = [{ event: "turn-began", round: 2 }];
+
+/** The decisions that were judged. @type {number[]} */
+let asked = [];
+/** By step what the engine says of a decision. @type {Map<number, object>} */
+let costly = new Map();
+
+beforeEach(() => {
+  setPrefs({ coach: true });
+  asked = [];
+  costly = new Map();
+  engineService.call = /** @type {any} */ (
+    async (/** @type {string} */ _method, /** @type {any} */ { step }) => {
+      asked.push(step);
+      return { done: true, worse: costly.get(step) ?? null };
+    }
+  );
+});
+
+/** @param {number} step @param {"costly" | "perhaps"} [kind] */
+function says(step, kind = "costly") {
+  costly.set(step, { step, kind, cost: 7 });
+}
+
+/** A table at which a person plays alone, seen after two actions. @param {object} [more] */
+function table(more = {}) {
+  const session = /** @type {any} */ (new EventTarget());
+  Object.assign(session, {
+    phase: "playing",
+    people: [0],
+    levels: ["merchant"],
+    saved: { record: {}, joined: [] },
+    view: { undo: { steps: 9 } },
+    history: [],
+    ...more,
+  });
+  const coach = new Coach(session);
+  const did = async (/** @type {number} */ seat, /** @type {any[]} */ events = []) => {
+    const step = session.history.length + 1;
+    session.history = [...session.history, { step, seat, events }];
+    session.dispatchEvent(new Event("change"));
+    await coach.work;
+  };
+  const back = (/** @type {number} */ count) => {
+    session.history = session.history.slice(0, -count);
+    session.dispatchEvent(new Event("change"));
+  };
+  session.history = [1, 2].map((step) => ({ step, seat: 0, events: [] }));
+  session.dispatchEvent(new Event("change"));
+  return { session, coach, did, back };
+}
+
+test("only what a person who plays alone does from now on is judged", async () => {
+  const { session, coach, did } = table();
+  await did(0);
+  await did(1);
+  await did(0);
+  deepEqual(asked, [2, 4]);
+  setPrefs({ coach: false });
+  await did(0);
+  setPrefs({ coach: true });
+  session.people = [0, 1];
+  await did(0);
+  deepEqual(asked, [2, 4]);
+  equal(coach.note, null);
+});
+
+test("a costly decision is noted until the next turn of the person", async () => {
+  const { coach, did } = table();
+  says(2);
+  await did(0);
+  equal(coach.note?.step, 2);
+  await did(0);
+  await did(1, BEGAN);
+  await did(1, BEGAN);
+  equal(coach.note?.step, 2);
+  await did(0);
+  equal(coach.note, null);
+});
+
+test("nothing is said of what was perhaps costly", async () => {
+  const { coach, did } = table();
+  says(2, "perhaps");
+  await did(0);
+  equal(coach.note, null);
+});
+
+test("a decision that was taken back is not spoken of any more, nor judged", async () => {
+  const { coach, did, back } = table();
+  says(2);
+  await did(0);
+  back(1);
+  equal(coach.note, null);
+  const judging = did(0);
+  back(1);
+  await judging;
+  equal(coach.note, null);
+});
+
+test("it is taken back with what was done since, but for what one press did together", async () => {
+  const { session, coach, did } = table();
+  says(2);
+  await did(0);
+  await did(0);
+  await did(0);
+  session.saved.joined = [3];
+  await did(1);
+  equal(coach.presses, 2);
+  session.saved.joined = [2];
+  equal(coach.presses, 3);
+  // Something was revealed since.
+  session.view = { undo: { steps: 1 } };
+  equal(coach.presses, 0);
+});
+
+test("an engine that cannot judge says nothing", async () => {
+  const { coach, did } = table();
+  engineService.call = () => Promise.reject(new EngineError("bad-think", "There is no such step."));
+  await did(0);
+  equal(coach.note, null);
+});

@@ -1,0 +1,89 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { test } from "node:test";
+import "../../fakes/document.js";
+
+Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
+const { engineService } = await import("../../../../web/core/engine/service.js");
+const { Hints } = await import("../../../../web/shell/play/hints.js");
+const { Study } = await import("../../../../web/shell/play/study.js");
+
+const LESSON = { action: "stay", better: "go", cost: 7 };
+
+const later = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** A study whose engine answers when it is let. */
+function begun() {
+  /** @type {any[]} */
+  const asked = [];
+  /** @type {((verdict: object) => void)[]} */
+  const answer = [];
+  engineService.call = /** @type {any} */ (
+    (/** @type {string} */ method, /** @type {any} */ params) => {
+      asked.push([method, params]);
+      return new Promise((resolve) =>
+        answer.push((verdict) => resolve({ done: true, ...verdict })),
+      );
+    }
+  );
+  const session = /** @type {any} */ (new EventTarget());
+  Object.assign(session, {
+    phase: "playing",
+    seat: 1,
+    levels: ["merchant"],
+    saved: { id: "two", record: { actions: [] }, origin: { id: "one", step: 4, lesson: LESSON } },
+    view: { actions: [{ text: "stay" }, { text: "go" }] },
+    keeper: {
+      note(/** @type {any} */ saved) {
+        session.saved = saved;
+      },
+    },
+    calls: { failed: async (/** @type {unknown} */ error) => asked.push(error) },
+  });
+  return { session, study: new Study(session), asked, answer };
+}
+
+test("what is about to be done is judged against what was better", async () => {
+  const { study, asked, answer } = begun();
+  const judging = study.judge(["go", "end"]);
+  deepEqual([study.tried, study.verdict], [["go", "end"], null]);
+  deepEqual(study.advised, { hinted: { text: "go" }, line: [] });
+  await later();
+  answer[0]?.({ outcome: "found", worse: null });
+  await judging;
+  equal(study.verdict?.outcome, "found");
+  const decision = { step: 4, seat: 1, action: "go", lesson: LESSON, hints: undefined };
+  deepEqual(asked, [["judge", decision]]);
+});
+
+test("only the last of several tries has a verdict, and better is marked after a worse one", async () => {
+  const { study, answer } = begun();
+  const first = study.judge(["go"]);
+  const second = study.judge(["stay"]);
+  const better = { text: "go" };
+  await later();
+  answer[1]?.({ outcome: "worse", worse: { better, line: [1] } });
+  answer[0]?.({ outcome: "found", worse: null });
+  await Promise.all([first, second]);
+  equal(study.verdict?.outcome, "worse");
+  deepEqual(study.advised, { hinted: better, line: [1] });
+  study.again();
+  deepEqual([study.tried, study.verdict, study.lesson], [[], null, LESSON]);
+});
+
+test("a study that is played on is a game like any other, and names its origin still", () => {
+  const { session, study } = begun();
+  const hints = new Hints(session);
+  equal(hints.isPossible, false);
+  study.show(["go"], null);
+  deepEqual(study.end(), ["go"]);
+  deepEqual(session.saved.origin, { id: "one", step: 4 });
+  deepEqual([study.lesson, study.tried], [null, []]);
+  equal(hints.isPossible, true);
+});
+
+test("a try that the engine cannot judge is told, and another one is possible", async () => {
+  const { study, asked } = begun();
+  engineService.call = () => Promise.reject(new Error("broken"));
+  await study.judge(["go"]);
+  deepEqual([study.tried, asked.map(String)], [[], ["Error: broken"]]);
+});

@@ -1,0 +1,97 @@
+"""A verdict on one decision: after it was made, and before it is made once more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spieltisch.errors import BadThink, NoThink
+from spieltisch.session import Session
+
+from .test_analysis import hint, loaded, played, reviewed
+
+
+def judged(session: Session, step: int, **more: Any) -> Any:
+    decisions = session.decisions()
+    before = decisions[step].before if step < len(decisions) else session.state
+    status = session.call("judge", {"step": step, "seat": before.current_player, **more})
+    while not status["done"]:
+        progress = status["progress"]
+        status = session.call("judgeStep", {"ms": 0})
+        assert progress <= status["progress"] <= 1
+    assert (status["outcome"] == "worse") is bool(status["worse"])
+    return status
+
+
+@pytest.fixture(scope="module")
+def lesson() -> Any:
+    """A game that is over, and its costliest decision."""
+    record = played(("merchant", "apprentice"), {}, 7)
+    session = loaded(record)
+    costly = reviewed(session)[0]["costly"][0]
+    return record, costly, {**costly, "action": costly["action"]["text"], "better": costly["better"]["text"]}
+
+
+def test_a_costly_decision_is_decided_once_more(lesson: Any) -> None:
+    record, costly, told = lesson
+    begun = loaded({**record, "actions": record["actions"][: costly["step"]]})
+    found = judged(begun, costly["step"], action=told["better"], lesson=told)
+    assert found["outcome"] == "found"
+    assert found["reasons"] == costly["reasons"]
+    again = judged(begun, costly["step"], action=told["action"], lesson=told)
+    assert again["worse"]["cost"] == costly["cost"]
+    assert again["worse"]["better"] == costly["better"]
+    outcomes = {
+        text: judged(begun, costly["step"], action=text, lesson=told)["outcome"]
+        for text in begun.state.legal_actions()
+    }
+    assert outcomes[told["better"]] == "found"
+    assert outcomes[told["action"]] == "worse"
+
+
+def test_what_the_analysis_names_is_said_at_once(lesson: Any) -> None:
+    """Nothing of what lies behind it is known then, nor what comes after it."""
+    record, costly, told = lesson
+    step = costly["step"]
+    whole = judged(loaded(record), step)
+    assert whole["outcome"] == "worse"
+    assert whole["worse"]["better"]["text"] == told["better"]
+    assert whole["worse"]["kind"] == "costly"
+    then = judged(loaded({**record, "actions": record["actions"][: step + 1]}), step)
+    assert {**then, "progress": 1} == {**whole, "progress": 1}
+
+
+def test_what_a_hint_advised_is_never_worse(lesson: Any) -> None:
+    record, costly, told = lesson
+    session = loaded({**record, "actions": record["actions"][: costly["step"]]})
+    note = {**hint(session)["note"], "action": told["action"], "options": [[told["action"], 0.5]]}
+    assert judged(session, costly["step"], action=told["action"])["outcome"] == "worse"
+    assert judged(session, costly["step"], action=told["action"], hints=[note])["outcome"] == "even"
+    # Nor what it called as good as its advice.
+    even = {**note, "action": told["better"], "options": [[told["better"], 0.5], [told["action"], 0.5]]}
+    assert judged(session, costly["step"], action=told["action"], hints=[even])["outcome"] == "even"
+
+
+def test_a_verdict_that_is_stopped_accuses_nobody(lesson: Any) -> None:
+    record, costly, _ = lesson
+    session = loaded(record)
+    status = session.call("judge", {"step": costly["step"], "seat": costly["seat"]})
+    assert not status["done"]
+    assert session.call("judgeStop", {})["outcome"] == "even"
+
+
+def test_only_the_seat_that_decided_may_ask(lesson: Any) -> None:
+    record, costly, told = lesson
+    session = loaded(record)
+    with pytest.raises(NoThink):
+        session.call("judgeStep", {"ms": 0})
+    step = costly["step"]
+    for wrong in (
+        {"seat": 1 - costly["seat"], "step": step},
+        {"seat": costly["seat"], "step": len(record["actions"]) + 1},
+        {"seat": costly["seat"], "step": step, "action": "take nothing"},
+        {"seat": costly["seat"], "step": step, "lesson": {"action": told["action"]}},
+    ):
+        with pytest.raises(BadThink):
+            session.call("judge", wrong)

@@ -1,0 +1,77 @@
+import { gameEntry } from "../../games/index.js";
+
+/** @typedef {import("../storage/types.js").Result} Result */
+/** @typedef {import("../storage/types.js").ResultSeat} ResultSeat */
+/** A game as one person played it. @typedef {{result: Result, seat: ResultSeat}} Played */
+
+/** @param {Result} result @returns {readonly ResultSeat[]} */
+const peopleIn = ({ seats }) => seats.filter(({ kind }) => kind === "person");
+
+/**
+ * @param {ResultSeat} seat of a person
+ * @param {Result} result
+ * @param {string} first who played alone before there was a name
+ * @returns {string} empty for one without a name who played alone
+ */
+function personOf({ name, given }, result, first) {
+  return given && peopleIn(result).length === 1 ? first : name;
+}
+
+/**
+ * @param {readonly Result[]} results
+ * @param {string} first
+ * @returns {{name: string, games: number}[]} who has played, those with most games first
+ */
+export function peopleOf(results, first) {
+  /** @type {Map<string, number>} */
+  const people = new Map();
+  for (const result of results) {
+    for (const seat of peopleIn(result)) {
+      const name = personOf(seat, result, first);
+      people.set(name, 1 + (people.get(name) ?? 0));
+    }
+  }
+  const all = [...people].map(([name, games]) => ({ name, games }));
+  return all.sort((one, other) => other.games - one.games);
+}
+
+/**
+ * @param {readonly Result[]} results
+ * @param {string} name
+ * @param {string} first
+ * @returns {Played[]} the games of one person, in the same order
+ */
+export function playedBy(results, name, first) {
+  return results.flatMap((result) => {
+    const seat = peopleIn(result).find((one) => personOf(one, result, first) === name);
+    return seat ? [{ result, seat }] : [];
+  });
+}
+
+/** @param {Result} result @returns {string[]} ids of its expansions */
+export function extrasOf({ game, options }) {
+  const all = gameEntry(game)?.expansions ?? [];
+  return all.filter(({ option, on }) => options[option] === on).map(({ id }) => id);
+}
+
+/**
+ * Those who had more points in a game than in any before with the same expansions.
+ *
+ * @param {Result} result
+ * @param {readonly Result[]} results
+ * @param {string} first
+ * @returns {string[]} the names at its seats
+ */
+export function recordsIn(result, results, first) {
+  const before = results.filter(
+    (one) =>
+      one.game === result.game &&
+      one.when < result.when &&
+      extrasOf(one).join(" ") === extrasOf(result).join(" "),
+  );
+  return peopleIn(result).flatMap((seat) => {
+    const earlier = playedBy(before, personOf(seat, result, first), first);
+    const isRecord = earlier.length > 0 && earlier.every((one) => one.seat.points < seat.points);
+    return isRecord ? [seat.name] : [];
+  });
+}

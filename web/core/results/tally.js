@@ -1,0 +1,51 @@
+import { LEVELS } from "../seats/seats.js";
+import { extrasOf } from "./played.js";
+
+/** @typedef {import("./played.js").Played} Played */
+/** @typedef {{games: number, won: number, average: number, best: Played}} Tally */
+
+/** @param {readonly [Played, ...Played[]]} played @returns {Tally} of two games with as many points the earlier one is the best */
+export function tallyOf(played) {
+  const points = played.map(({ seat }) => seat.points);
+  return {
+    games: played.length,
+    won: played.filter(({ seat }) => seat.rank === 1).length,
+    average: points.reduce((sum, one) => sum + one, 0) / played.length,
+    best: played.reduce((best, one) => (one.seat.points > best.seat.points ? one : best)),
+  };
+}
+
+/**
+ * The same games apart by something, the largest group first.
+ *
+ * @param {readonly Played[]} played
+ * @param {(one: Played) => string} key
+ * @returns {{key: string, tally: Tally}[]}
+ */
+export function groupedBy(played, key) {
+  /** @type {Map<string, [Played, ...Played[]]>} */
+  const groups = new Map();
+  for (const one of played) {
+    const group = groups.get(key(one));
+    if (group) group.push(one);
+    else groups.set(key(one), [one]);
+  }
+  const all = [...groups].map(([name, group]) => ({ key: name, tally: tallyOf(group) }));
+  return all.sort((one, other) => other.tally.games - one.tally.games);
+}
+
+/** @param {Played} played @returns {string} its number of players */
+export const playersKey = ({ result }) => `${result.seats.length}`;
+
+/** @param {Played} played @returns {string} its expansions, with spaces between them */
+export const extrasKey = ({ result }) => extrasOf(result).join(" ");
+
+/** @param {Played} played @returns {string} levels of the others, the weakest first, and "people", with spaces between them */
+export function opponentsKey({ result, seat }) {
+  const others = result.seats.filter((one) => one !== seat);
+  const levels = LEVELS.filter((level) =>
+    others.some((one) => one.kind === "computer" && one.level === level),
+  );
+  const people = others.some(({ kind }) => kind === "person") ? ["people"] : [];
+  return [...levels, ...people].join(" ");
+}

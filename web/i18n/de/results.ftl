@@ -1,0 +1,54 @@
+results-you = Du
+results-people = Wessen Partien
+results-name = Sag, wer du bist
+results-name-text = Unter diesem Namen zählen Partien, die du allein spielst, und auch die, die bisher ohne Namen gespielt wurden.
+results-name-label = Dein Name
+results-name-take = Das bin ich
+results-none = Hier ist noch keine Partie zu Ende gegangen. Gezählt wird, was du auf diesem Gerät zu Ende spielst: Siege, Punkte, Rekorde, und wie stark du gegen die Computer bist.
+results-about = Beendete Partien zählen hier, auch wenn die Partie später gelöscht wird. Partien aus der Mitte oder mit gleichen Karten zählen nicht, ebenso wenig beendete Partien, die einzeln importiert wurden.
+results-delete = Alle Ergebnisse löschen
+results-delete-text = Alle Ergebnisse auf diesem Gerät werden endgültig entfernt, die aller Personen. Die Partien selbst bleiben.
+results-deleted = Die Ergebnisse sind gelöscht.
+results-delete-refused = Der Speicher dieses Browsers will nicht vergessen. Versuche es später noch einmal.
+results-damaged =
+    { $count ->
+        [one] Ein Ergebnis ist nicht lesbar und zählt nicht.
+       *[other] { NUMBER($count) } Ergebnisse sind nicht lesbar und zählen nicht.
+    }
+results-unkept = Die letzten Ergebnisse sind nur auf dieser Seite: Dieser Browser hat keinen Platz dafür. Sie werden wieder aufbewahrt, sobald Platz ist und ihre Partien geöffnet werden.
+results-games = Partien
+results-won = Gewonnen
+results-share = { $percent } %
+results-average = Punkte im Schnitt
+results-average-short = Schnitt
+results-best = Meiste Punkte
+results-best-short = Rekord
+results-strength = Deine Spielstärke
+results-range = Wertungszahl, ± { $range }
+results-next = Als Nächstes gegen: { $level }. Zu zweit würdest du etwa { $percent } % der Partien gewinnen.
+results-play = So spielen
+results-chart = Deine Wertungszahl nach jeder Partie gegen Computer, neben der der Stufen; jetzt { $rating }, plus oder minus { $range }
+results-groups = Partien nach Gegnern, Zahl der Mitspielenden und Erweiterungen
+results-by-opponents = Gegen
+results-by-players = Zahl der Mitspielenden
+results-by-extras = Erweiterungen
+results-people-others = Personen
+results-base = Grundspiel
+results-players =
+    { $count ->
+        [one] Eine Person
+       *[other] Zu { $count ->
+            [2] zweit
+            [3] dritt
+           *[4] viert
+        }
+    }
+results-list =
+    { $count ->
+        [one] Die letzte Partie
+       *[other] Die letzten { NUMBER($count) } Partien
+    }
+results-date = Datum
+results-place = Platz
+results-by-score = Punkte
+results-score = { $name } { $points }

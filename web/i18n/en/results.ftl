@@ -1,0 +1,50 @@
+results-you = You
+results-people = Whose games
+results-name = Say who you are
+results-name-text = Games that you play alone are counted under this name, and so are those played without a name before.
+results-name-label = Your name
+results-name-take = That is me
+results-none = No game has ended here yet. Games that you finish on this device are counted here: wins, points, records, and how strong you are against the computers.
+results-about = Finished games count here, also after a game is deleted. Games from the middle or with the same deal do not count, nor do finished games that were imported one by one.
+results-delete = Delete all results
+results-delete-text = All results on this device are removed for good, of all people. The games themselves stay.
+results-deleted = The results are deleted.
+results-delete-refused = This browser’s storage refuses to forget. Try again later.
+results-damaged =
+    { $count ->
+        [one] One result cannot be read and does not count.
+       *[other] { NUMBER($count) } results cannot be read and do not count.
+    }
+results-unkept = The last results are only in this page: this browser has no room for them. They are kept again once there is room and their games are opened.
+results-games = Games
+results-won = Won
+results-share = { $percent }%
+results-average = Points on average
+results-average-short = Average
+results-best = Most points
+results-best-short = Best
+results-strength = Your strength
+results-range = rating, ± { $range }
+results-next = Next opponent: { $level }. With two players you would win about { $percent }% of the games.
+results-play = Play this
+results-chart = Your rating after each game against computers, beside that of the levels; now { $rating }, plus or minus { $range }
+results-groups = Games by opponents, number of players and expansions
+results-by-opponents = Against
+results-by-players = Number of players
+results-by-extras = Expansions
+results-people-others = people
+results-base = Base game
+results-players =
+    { $count ->
+        [one] One player
+       *[other] { $count } players
+    }
+results-list =
+    { $count ->
+        [one] The last game
+       *[other] The last { NUMBER($count) } games
+    }
+results-date = Date
+results-place = Place
+results-by-score = Points
+results-score = { $name } { $points }

@@ -1,0 +1,116 @@
+import { html, nothing } from "lit";
+import { isFatal } from "../../core/engine/service.js";
+import { isTurnBegan } from "../../core/session/game-words.js";
+import { getPrefs } from "../../core/settings/prefs.js";
+import { t } from "../../i18n/index.js";
+import { closeButton } from "../../ui/dialogs.js";
+import { button, icon } from "../../ui/icons.js";
+import { elementWith, onPanels } from "../../ui/reactive.js";
+import styles from "./coach.css";
+import { judged } from "./study.js";
+
+/** @typedef {import("../../core/engine/types.js").Standout} Costly */
+
+/**
+ * Judges each decision of a person who plays alone, and notes one that was costly until another turn of that person begins.
+ * Fires "change".
+ */
+export class Coach extends EventTarget {
+  /** @param {import("../../core/session/game-session.js").GameSession} session */
+  constructor(session) {
+    super();
+    this.session = session;
+    /** @type {Costly | null} */
+    this.note = null;
+    /** How many actions of the game were looked at; null before the table is there. @type {number | null} */
+    this.counted = null;
+    /** One decision after the other. */
+    this.work = Promise.resolve();
+    this.stopped = new AbortController();
+    session.addEventListener("change", () => this.look());
+  }
+
+  get isOn() {
+    const { people, levels } = this.session;
+    return getPrefs().coach && people.length === 1 && levels.length > 0;
+  }
+
+  /** Looks at what was done, or taken back, since it looked last. */
+  look() {
+    const { phase, history, people } = this.session;
+    const isHere = phase === "playing" || phase === "computer";
+    const since = this.counted ?? history.length;
+    this.counted = isHere ? history.length : null;
+    if (!isHere || history.length < since) this.stop();
+    if (this.note && (!isHere || this.note.step >= history.length)) this.show(null);
+    if (!isHere || !this.isOn) return;
+    for (const { step, seat } of history.slice(since))
+      if (seat === people[0]) this.follow(step - 1);
+  }
+
+  /** @param {number} step the position before the decision */
+  follow(step) {
+    const { history } = this.session;
+    const turn = history.findLast((one) => one.step <= step && one.events.some(isTurnBegan));
+    if (this.note && this.note.step < (turn?.step ?? 0)) this.show(null);
+    const { signal } = this.stopped;
+    this.work = this.work.then(() => this.judge(step, signal));
+  }
+
+  /** @param {number} step @param {AbortSignal} signal */
+  async judge(step, signal) {
+    const { session } = this;
+    if (signal.aborted) return;
+    try {
+      const { worse } = await judged(session, { step, seat: session.people[0] }, signal);
+      if (!signal.aborted && worse?.kind === "costly" && this.isOn) this.show(worse);
+    } catch (error) {
+      // What cannot be judged was not asked for.
+      if (!signal.aborted && isFatal(error)) await session.recover();
+    }
+  }
+
+  /** How many presses are to be taken back to be before the decision; 0 where something was revealed since. */
+  get presses() {
+    const { note } = this;
+    const { history, saved, view, people } = this.session;
+    if (!note) return 0;
+    const joined = new Set(saved?.joined);
+    const since = history.filter(({ step, seat }) => step > note.step && seat === people[0]);
+    const own = since.filter(({ step }) => step - 1 === note.step || !joined.has(step - 1)).length;
+    return own <= (view?.undo.steps ?? 0) ? own : 0;
+  }
+
+  stop() {
+    this.stopped.abort();
+    this.stopped = new AbortController();
+  }
+
+  /** @param {Costly | null} note */
+  show(note) {
+    this.note = note;
+    this.dispatchEvent(new Event("change"));
+  }
+}
+
+/** The note in the bar, in the place of the game's name, so that nothing moves or is covered. Fires "st-show", "st-undo" and "st-close". */
+class StCoach extends elementWith({
+  cost: 0,
+  text: "",
+  /** The decision can be taken back. */
+  back: false,
+}) {
+  static styles = [onPanels, styles];
+
+  render() {
+    return html`<aside aria-label=${t("pref-coach")} data-part="coach">
+      <button class="button quiet" title=${this.text} aria-label=${this.text} data-part="coach-show" @click=${() => this.fire("st-show")}>
+        ${icon("hint")}<b>${t("coach-cost", { cost: this.cost })}</b><span>${this.text}</span>
+      </button>
+      ${this.back ? button(t("coach-back"), () => this.fire("st-undo"), { part: "coach-back", look: "quiet roomy" }) : nothing}
+      ${closeButton(this, t("close"), "coach-close")}
+    </aside>`;
+  }
+}
+
+customElements.define("st-coach", StCoach);

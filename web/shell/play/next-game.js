@@ -1,0 +1,79 @@
+import { branchGame, startGame } from "../../core/session/start-game.js";
+import { store } from "../../core/storage/store.js";
+import { t } from "../../i18n/index.js";
+import { go } from "../../ui/router.js";
+
+/** @typedef {import("./open-game.js").OpenGame} OpenGame */
+/** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
+
+/** The game whose analysis is to be opened again. @type {string | null} */
+let awaited = null;
+
+/** @param {OpenGame} game @returns {Promise<void>} when another game with the same people has begun */
+export function rematch(game) {
+  return openNext(game, (saved, { options }) =>
+    startGame(saved.game, saved.seats, { ...options, start: "lot" }),
+  );
+}
+
+/**
+ * Begins a game of its own from an earlier moment of another one.
+ *
+ * @param {OpenGame} game
+ * @param {number} step
+ * @param {boolean} [moved] everybody sits a seat farther on
+ */
+export function playOn(game, step, moved = false) {
+  const { round } = game.replay?.view.observation ?? { round: 0 };
+  const words = step === 0 ? t("same-deal") : t("branch-round", { round });
+  return openNext(game, (saved) => branchGame(saved, step, words, { moved }));
+}
+
+/**
+ * Has a decision made once more, in a game of its own.
+ *
+ * @param {OpenGame} game
+ * @param {import("../../core/engine/types.js").Standout} costly
+ */
+export function tryAgain(game, { step, round, action, better, cost }) {
+  const lesson = { action: action.text, better: better.text, cost };
+  const words = t("study-round", { round });
+  return openNext(game, (saved) => branchGame(saved, step, words, { lesson }));
+}
+
+/** Goes back to the analysis from which a game began. @param {string} id of the game that was analysed */
+export function toAnalysis(id) {
+  awaited = id;
+  go(`/game/${id}`);
+}
+
+/** @param {string} id @returns {boolean} true, once, if the analysis of this game is to be opened again */
+export function isAwaited(id) {
+  const is = awaited === id;
+  awaited = null;
+  return is;
+}
+
+/** Removes a study that is left with nothing done in it. @param {import("../../core/session/game-session.js").GameSession} session */
+export async function leaveStudy({ saved, isWatching }) {
+  if (!saved?.origin?.lesson || isWatching) return;
+  await store.remove(saved.id);
+  await store.purge(store.list().deleted.filter(({ id }) => id === saved.id));
+}
+
+/**
+ * @param {OpenGame} game
+ * @param {(saved: SavedGame, seen: {options: import("../../core/engine/types.js").OptionValues}) => Promise<string>} begin
+ */
+async function openNext(game, begin) {
+  const { saved, view } = game.session;
+  const ticket = game.session.ticket();
+  if (!saved || !view) return;
+  game.loaded?.review.stop();
+  try {
+    const id = await begin(saved, view.observation);
+    if (ticket.isValid) go(`/game/${id}`);
+  } catch (error) {
+    game.complain(error);
+  }
+}

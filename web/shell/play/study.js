@@ -1,0 +1,157 @@
+import { html, nothing } from "lit";
+import { engineService } from "../../core/engine/service.js";
+import { thinkers } from "../../core/engine/thinkers.js";
+import { t } from "../../i18n/index.js";
+import { button, icon } from "../../ui/icons.js";
+import { elementWith, onPanels } from "../../ui/reactive.js";
+import hintStyles from "./hint-card.css";
+import styles from "./study.css";
+
+/** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
+/** @typedef {import("../../core/engine/types.js").Judged} Judged */
+
+/**
+ * Lets an engine judge one decision of the person who made it, or is about to.
+ *
+ * @param {GameSession} session
+ * @param {object} decision the parameters of the call
+ * @param {AbortSignal} stop
+ * @returns {Promise<Judged>}
+ */
+export function judged(session, decision, stop) {
+  const { saved } = session;
+  return /** @type {Promise<any>} */ (
+    thinkers.run(
+      {
+        begin: "judge",
+        params: { ...decision, hints: saved?.hints },
+        step: "judgeStep",
+        stop: "judgeStop",
+        lanes: 1,
+      },
+      { record: saved?.record ?? {}, table: engineService, stop },
+    )
+  );
+}
+
+/** A costly decision that is made once more: what a person is about to do is judged before it is done. Fires "change". */
+export class Study extends EventTarget {
+  /** @param {GameSession} session */
+  constructor(session) {
+    super();
+    this.session = session;
+    /** What the person is about to do; empty before the first try. @type {readonly string[]} */
+    this.tried = [];
+    /** The verdict on it; null while it is thought over. @type {Judged | null} */
+    this.verdict = null;
+    this.stopped = new AbortController();
+  }
+
+  get origin() {
+    return this.session.saved?.origin ?? null;
+  }
+
+  /** What is known of the decision; null where nothing is to be decided once more. */
+  get lesson() {
+    const { origin, session } = this;
+    return session.phase === "playing" ? (origin?.lesson ?? null) : null;
+  }
+
+  /** An action of the position. @param {string} [wanted] its text */
+  action(wanted) {
+    return this.session.view?.actions.find(({ text }) => text === wanted) ?? null;
+  }
+
+  /** The action to mark on the board: what was tried, or what would have been better. */
+  get advised() {
+    const { worse } = this.verdict ?? {};
+    return { hinted: worse?.better ?? this.action(this.tried[0]), line: worse?.line ?? [] };
+  }
+
+  /** @param {readonly string[]} actions that a person is about to do */
+  async judge(actions) {
+    const { session, origin, lesson } = this;
+    this.stopped.abort();
+    this.stopped = new AbortController();
+    const { signal } = this.stopped;
+    this.show(actions, null);
+    const decision = { step: origin?.step, seat: session.seat, action: actions[0], lesson };
+    try {
+      const verdict = await judged(session, decision, signal);
+      if (!signal.aborted) this.show(actions, verdict);
+    } catch (error) {
+      if (signal.aborted) return;
+      this.again();
+      await session.calls.failed(error);
+    }
+  }
+
+  /** Forgets what was tried: another try. */
+  again() {
+    this.stopped.abort();
+    this.show([], null);
+  }
+
+  /** From now on it is a game like any other. @returns {readonly string[]} what was tried last */
+  end() {
+    const { keeper, saved } = this.session;
+    const { tried } = this;
+    const { lesson: _, ...origin } = saved?.origin ?? { id: "", step: 0 };
+    if (saved) keeper.note({ ...saved, origin });
+    this.again();
+    return tried;
+  }
+
+  /**
+   * @param {readonly string[]} tried
+   * @param {Judged | null} verdict
+   */
+  show(tried, verdict) {
+    this.tried = tried;
+    this.verdict = verdict;
+    this.dispatchEvent(new Event("change"));
+  }
+}
+
+/**
+ * What is to be decided once more, or how it was decided now, in a strip beside the table. Fires "st-on", "st-again" and "st-back".
+ */
+class StStudy extends elementWith({
+  /** What is asked, or how it went. */
+  heading: "",
+  /** @type {readonly string[]} */
+  said: [],
+  /** "asked", "thinking", or the outcome. */
+  state: "asked",
+  /** There is an analysis to go back to. */
+  back: false,
+}) {
+  static styles = [onPanels, hintStyles, styles];
+
+  render() {
+    const { state } = this;
+    const isJudged = state !== "asked" && state !== "thinking";
+    return html`<aside class="panel ${state}" aria-labelledby="title" data-part="study" data-state=${state}>
+      ${icon(state === "found" || state === "even" ? "trophy" : "hint")}
+      <div class="said" role="status">
+        <h2 id="title" data-part="study-title">${this.heading}</h2>
+        <p data-part="study-said">${this.said.join(" ")}</p>
+        ${state === "thinking" ? html`<progress></progress>` : nothing}
+      </div>
+      <div class="row">
+        ${isJudged ? this.key("on", "primary") : nothing} ${isJudged ? this.key("again") : nothing}
+        ${this.back ? button(t("analysis"), () => this.fire("st-back"), { part: "study-back" }) : nothing}
+      </div>
+    </aside>`;
+  }
+
+  /** @param {"on" | "again"} name @param {string} [look] */
+  key(name, look = "") {
+    return button(t(`study-${name}`), () => this.fire(`st-${name}`), {
+      part: `study-${name}`,
+      look,
+    });
+  }
+}
+
+customElements.define("st-study", StStudy);

@@ -1,0 +1,139 @@
+import { html, nothing } from "lit";
+import { peopleOf, playedBy } from "../../core/results/played.js";
+import { ratingCourse } from "../../core/results/strength.js";
+import { me, setMe } from "../../core/seats/me.js";
+import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
+import { isHidden } from "../../core/settings/house.js";
+import { onPrefs } from "../../core/settings/prefs.js";
+import { results } from "../../core/storage/results/results.js";
+import { store } from "../../core/storage/store.js";
+import { gameIds } from "../../games/index.js";
+import { openTexts, t } from "../../i18n/index.js";
+import { ask, isMeant } from "../../ui/dialogs.js";
+import { button } from "../../ui/icons.js";
+import { eventsOf, formed, PageElement } from "../../ui/reactive.js";
+import screen from "../../ui/screen.css";
+import { showToast } from "../../ui/toasts.js";
+import { switchField } from "../settings/settings.js";
+import { exportAllWindow } from "../storage/export-window.js";
+import { figures, groups, list, strength } from "./game-sections.js";
+import styles from "./own-games.css";
+
+/** @typedef {import("../../core/results/played.js").Played} Played */
+
+/** What became of the games of one person on this device. Everything is reckoned from the results that are kept. */
+class StOwnGames extends PageElement {
+  static styles = [formed, screen, styles];
+
+  constructor() {
+    super();
+    this.hear(onPrefs);
+    this.hear(eventsOf(results, "change"));
+    // Another tab may have kept some.
+    this.hear(eventsOf(window, "storage"));
+    void results.ready;
+  }
+
+  async rename() {
+    const { answer, value } = await ask({
+      title: t("results-name"),
+      text: t("results-name-text"),
+      input: { label: t("results-name-label"), value: me().name, maxLength: NAME_LENGTH },
+      answers: [
+        { id: "cancel", label: t("cancel") },
+        { id: "name", label: t("results-name-take"), kind: "primary" },
+      ],
+    });
+    if (answer === "name" && cleanName(value)) this.turnTo(cleanName(value));
+  }
+
+  /** @param {string} name */
+  turnTo(name) {
+    setMe(name);
+    this.requestUpdate();
+  }
+
+  async remove() {
+    if (!(await isMeant(t("results-delete"), t("results-delete-text"), "delete"))) return;
+    await results.clear();
+    const left = results.list().length + results.all().damaged.length;
+    showToast({ text: t(left > 0 ? "results-delete-refused" : "results-deleted") });
+  }
+
+  render() {
+    const all = results.list();
+    const { name, first } = me();
+    const people = peopleOf(all, first);
+    const shown = name || people.find((one) => one.name === "")?.name || people[0]?.name || "";
+    const played = playedBy(all, shown, first);
+    const kinds = gameIds().filter((game) => played.some(({ result }) => result.game === game));
+    return html`<h1>${t("results")}</h1>
+      ${this.renderTrouble()} ${this.renderPeople(people, shown)}
+      ${kinds.map((game) =>
+        renderKind(
+          played.filter(({ result }) => result.game === game),
+          game,
+        ),
+      )}
+      ${kinds.length === 0 ? html`<p class="panel none" data-part="results-none">${t("results-none")}</p>` : nothing}
+      <section class="panel more">
+        <p class="soft small">${t("results-about")}</p>
+        ${switchField("keepResults")}
+        <div class="row">
+          ${isHidden("export") ? nothing : button(t("device-export"), exportAllWindow, { part: "results-export", picture: "save", disabled: all.length === 0 })}
+          ${button(t("results-delete"), this.remove, { part: "results-delete", look: "quiet danger", picture: "bin", disabled: all.length === 0 && results.all().damaged.length === 0 })}
+        </div>
+      </section>`;
+  }
+
+  /** What could not be read, and what could not be written. */
+  renderTrouble() {
+    const count = results.all().damaged.length;
+    return html`${count > 0 ? html`<p class="wrong" data-part="results-damaged">${t("results-damaged", { count })}</p>` : nothing}
+    ${results.unkept.size > 0 ? html`<p class="wrong" role="alert" data-part="results-unkept">${t("results-unkept")}</p>` : nothing}`;
+  }
+
+  /**
+   * @param {readonly {name: string, games: number}[]} people
+   * @param {string} shown
+   */
+  renderPeople(people, shown) {
+    const names = people.map(({ name }) => name);
+    const all = names.includes(shown) ? people : [{ name: shown, games: 0 }, ...people];
+    return html`<div class="row people" role="group" aria-label=${t("results-people")} data-part="results-people">
+      ${all.map(
+        ({ name, games }) =>
+          html`<button
+            type="button"
+            class="button pick"
+            aria-pressed=${name === shown}
+            data-part="results-person"
+            ?disabled=${name === ""}
+            @click=${() => this.turnTo(name)}
+          >
+            <bdi>${name || t("results-you")}</bdi> <span class="soft">${games}</span>
+          </button>`,
+      )}
+      ${button(t("results-name"), this.rename, { part: "results-name", look: "quiet", picture: "pen" })}
+    </div>`;
+  }
+}
+
+customElements.define("st-own-games", StOwnGames);
+
+/** @param {Played[]} played of one kind of game @param {string} game */
+function renderKind(played, game) {
+  const course = ratingCourse(played);
+  const here = new Set(store.list().games.map(({ id }) => id));
+  return html`<section class="panel kind" aria-labelledby="kind-${game}" data-part="results-${game}">
+    <h2 id="kind-${game}">${t(`game-${game}`)}</h2>
+    ${figures(played, here)}
+    <div class="columns">${course.length > 1 ? strength(course, game) : nothing} ${groups(played)}</div>
+    ${list(played, here)}
+  </section>`;
+}
+
+/** The words of this page, before it is shown. */
+export function openOwnGames() {
+  return openTexts("results");
+}
