@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 27_531,
-    "logic": 23_504,
-    "all": 38_529,
+    "JavaScript": 27_544,
+    "logic": 23_517,
+    "all": 38_546,
     "files": 254,
     "longest": 349,
 }

@@ -51,7 +51,7 @@ def test_the_notebook_plays_analyses_and_draws(
     names: dict[str, Any] = {}
     values = [run("".join(cell["source"]), names) for cell in cells() if cell["cell_type"] == "code"]
     said = capsys.readouterr().out
-    assert "Almost! Play a card first, then you may close a route of 3 or more." in said
+    assert "The order is always: take, play, close." in said
     assert "Did you mean 'take München'?" in said
     assert "is to decide" in said
     assert "better" in said

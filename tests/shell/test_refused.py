@@ -35,7 +35,7 @@ def refused(state: spieltisch.State, text: str) -> Refusal:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("close each Ulm", "Almost! Play a card first, then you may close a route of 3 or more."),
+        ("close each Ulm", "The order is always: take, play, close."),
         ("take Lodz", "Lodz is not face up. Take a card from the display or the deck."),
         ("exchange with Amtmann", "Your hand was empty: only the Postmeister helps you this turn, not the Amtmann."),
     ],

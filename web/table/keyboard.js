@@ -23,6 +23,8 @@ export class Keys {
   handleEvent(event) {
     const { table } = this;
     if (event.key === "Tab") table.fastTap.giveFocus();
+    if (event.key === "Tab" && !event.shiftKey && leadsToQuestion(table, event))
+      event.preventDefault();
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const path = event.composedPath();
     const first = path[0];
@@ -33,6 +35,12 @@ export class Keys {
     if (event.key === "Enter" && first instanceof Element && first.matches(PRESSED)) return;
     if (isTooSoon(table, event) || pressed(table, event)) event.preventDefault();
   }
+}
+
+/** A question about what was just pressed comes before all else that Tab leads to. @param {AnyTable} table @param {KeyboardEvent} event */
+function leadsToQuestion(table, event) {
+  const isIn = event.composedPath().some((one) => one instanceof Element && one.matches(".bubble"));
+  return table.bubble?.kind === "ask" && !isIn && table.focusOn(part("ask-yes"));
 }
 
 /** The keys of the bar of the turn. */
@@ -115,9 +123,13 @@ function walk(table, event) {
   );
 }
 
-/** From the heading of a panel that has just come to its first control. @param {AnyTable} _table @param {KeyboardEvent} event */
-function enterPanel(_table, event) {
+/** Says yes to a question, or leads from the heading of a panel that has just come to its first control. @param {AnyTable} table @param {KeyboardEvent} event */
+function enterPanel(table, event) {
   const from = event.composedPath()[0];
+  if (table.bubble?.kind === "ask") {
+    table.selection.confirm();
+    return true;
+  }
   return from instanceof Element && from.matches("h2") && walkList(event.key, from);
 }
 

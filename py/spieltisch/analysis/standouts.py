@@ -28,6 +28,9 @@ def worth_of(decisions: Sequence[Decision], seat: int, doubts: Sequence[Doubt]) 
     for doubt in doubts:
         if is_brilliant(decisions, doubt) or doubt.cost <= 0 or not doubt.glanced:
             continue
+        if doubt.advised and not doubt.holds:
+            # What a hint said stands until it is certain that something else was better.
+            continue
         part = _part(doubt)
         effects = [now + part * more for now, more in zip(effects, doubt.effects, strict=True)]
         if doubt.known.seat == seat:

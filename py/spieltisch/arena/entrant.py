@@ -78,7 +78,7 @@ def read(text: str, seconds: float | None = None) -> Entrant | Guest | Program:
 
 
 def options_of(texts: Sequence[str]) -> dict[str, Any]:
-    """Return the options of a game that texts such as ``courier=true`` or ``board=north`` choose."""
+    """Return the options of a game that texts ``ID=VALUE`` choose."""
     return {
         name: json.loads(value) if value in ("true", "false") else value
         for name, _, value in (text.partition("=") for text in texts)

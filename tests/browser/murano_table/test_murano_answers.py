@@ -72,6 +72,10 @@ def test_a_ship_sails_to_where_it_is_carried(household: Household, touch: bool) 
     table.drag_between((x, y), (x + 20, y))
     wait_until(table.page, lambda: any(ship["lit"] for ship in table.state["ships"]))
     assert table.view["step"] == view["step"]
+    # Put down on open water it hears what is asked.
+    table.drag_between((x, y), table.root.evaluate(WATER))
+    expect(table.part("bubble")).to_be_visible()
+    assert table.view["step"] == view["step"]
     table.drag_between((x, y), table.spot("space", action["to"]))
     table.wait_for_step(view["step"] + 1)
     assert action["to"] in {ship["space"] for ship in table.view["observation"]["ships"]}

@@ -70,7 +70,7 @@ def test_a_card_that_does_not_fit(language: str, rule_sign: str, words: str, hou
     ("kind", "testid", "rule"),
     [
         ("take", "btn-end-turn", "TT-203"),
-        ("take", "btn-close", "TT-202"),
+        ("take", "btn-close", "TT-401"),
         ("take", "official-wagner", None),
         ("lay", "btn-end-turn", "TT-204"),
         ("lay", "official-amtmann", "TT-821"),

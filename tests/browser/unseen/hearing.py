@@ -47,7 +47,7 @@ def told(heard: Heard) -> str:
 
 
 def is_over(heard: Heard) -> bool:
-    return bool(heard.all("heading", "wins|win together"))
+    return bool(heard.all("heading", "wins?!|win together"))
 
 
 def changed(before: str) -> Callable[[Heard], bool]:

@@ -115,3 +115,17 @@ test("from the heading of a panel that has just come Enter leads to the first co
   deepEqual([led, done], [["first"], []]);
   equal(pressed("Enter", ".lines"), false);
 });
+
+test("an open question is answered by Enter, and is where Tab leads to first", () => {
+  table.fastTap = { giveFocus() {} };
+  table.selection = { confirm: () => done.push("yes") };
+  there.add('[data-part="ask-yes"]');
+  equal(pressed("Tab"), false);
+  table.bubble = { kind: "ask" };
+  equal(pressed("Enter", '[data-part="prompt"]'), true);
+  equal(pressed("Tab"), true);
+  // From inside it goes on by itself, and a control that has the focus is pressed by Enter.
+  equal(pressed("Tab", ".bubble"), false);
+  equal(pressed("Enter", "button"), false);
+  deepEqual(done, ["yes", 'focus [data-part="ask-yes"]']);
+});

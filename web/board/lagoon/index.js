@@ -98,9 +98,12 @@ export class Lagoon extends BoardCanvas {
       },
       drag: () => ship !== null,
       drop: (at, cancelled) => {
-        const hit = cancelled ? null : this.hitTest(at);
-        if (ship !== null && hit) this.#carryListeners.tell(ship, hit);
+        const carried = ship;
         ship = null;
+        if (carried === null || cancelled) return;
+        const hit = this.hitTest(at);
+        if (hit === null) this.missed();
+        else this.#carryListeners.tell(carried, hit);
       },
     };
   }

@@ -472,7 +472,7 @@ reason-thurn-und-taxis-reward =
         [3] Drei verschiedene Amtsplättchen bringen dir einen Punktechip.
        *[other] Vier verschiedene Amtsplättchen bringen dir ein Haus.
     }
-reason-thurn-und-taxis-keeps-tiles = Die Amtsplättchen, die du behältst, helfen dir beim nächsten Mal zu einer größeren Belohnung.
+reason-thurn-und-taxis-keeps-tiles = Was du behältst ({ $officials }), hilft dir beim nächsten Mal zu einer größeren Belohnung.
 reason-thurn-und-taxis-high-ranks-travel = Dein Geistlicher mit { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten

@@ -472,7 +472,7 @@ reason-thurn-und-taxis-reward =
         [3] Three different office tiles bring you a point chip.
        *[other] Four different office tiles bring you a house.
     }
-reason-thurn-und-taxis-keeps-tiles = The office tiles you keep go towards a greater reward next time.
+reason-thurn-und-taxis-keeps-tiles = What you keep ({ $officials }) goes towards a greater reward next time.
 reason-thurn-und-taxis-high-ranks-travel = Your cleric of { $points ->
     [1] one point
    *[other] { $points } points

@@ -182,15 +182,8 @@ class StRules extends elementWith(
     void this.load();
   }
 
-  async load() {
-    this.state = "loading";
-    try {
-      await (await import("../rules/rulebook.js")).openRules();
-      this.state = "ready";
-    } catch (error) {
-      console.warn("rules", error);
-      this.state = "failed";
-    }
+  load() {
+    return bring(this, async () => (await import("../rules/rulebook.js")).openRules());
   }
 
   render() {
@@ -223,15 +216,8 @@ class StResults extends elementWith({
     void this.load();
   }
 
-  async load() {
-    this.state = "loading";
-    try {
-      await (await import("../results/own-games.js")).openOwnGames();
-      this.state = "ready";
-    } catch (error) {
-      console.warn("results", error);
-      this.state = "failed";
-    }
+  load() {
+    return bring(this, async () => (await import("../results/own-games.js")).openOwnGames());
   }
 
   render() {
@@ -245,6 +231,23 @@ class StResults extends elementWith({
 }
 
 customElements.define("st-results", StResults);
+
+/**
+ * Loads a part of the page that is not there from the start.
+ *
+ * @param {{state: "loading" | "ready" | "failed"}} host says how far it is
+ * @param {() => Promise<unknown>} open
+ */
+async function bring(host, open) {
+  host.state = "loading";
+  try {
+    await open();
+    host.state = "ready";
+  } catch (error) {
+    console.warn("part of the page", error);
+    host.state = "failed";
+  }
+}
 
 /**
  * What is shown as long as a part of the page is not there.

@@ -184,8 +184,9 @@ export class DiscardChoice {
 
   /** Takes the last mark back, or all of them. @param {boolean} whole */
   leave(whole) {
-    const { table, marked } = this;
-    return table.moves.discards.length > 0 ? unmark(table, marked, whole) : null;
+    // Elsewhere nothing is asked for marks: that would begin new ones in the place of those that undo brings back.
+    const isAsked = this.table.moves.discards.length > 0;
+    return isAsked ? unmark(this.table, this.marked, whole) : null;
   }
 
   /** Puts the marked cards away. */

@@ -87,10 +87,11 @@ class Tiles:
         """Explain tiles given back by their number, which decides the reward, and what those are for that are kept."""
         seat = state.current_player
         assert seat is not None  # noqa: S101 - only called for a deciding seat
-        count = len(action.json.get("officials", ()))
-        reasons = [Reason("reward", {"tiles": count})]
-        if state.phase == RETURNING and count < sum(map(bool, state.extra[ID].owned[seat].values())):
-            reasons.append(Reason("keeps-tiles", plain=True))
+        returned = action.json.get("officials", ())
+        reasons = [Reason("reward", {"tiles": len(returned)})]
+        kept = [official for official, number in state.extra[ID].owned[seat].items() if number and official not in returned]  # fmt: skip
+        if state.phase == RETURNING and kept:
+            reasons.append(Reason("keeps-tiles", {"officials": kept}, plain=True))
         return reasons
 
     def why_reward(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
