@@ -40,8 +40,9 @@ const SHELL = {
   settings: ["house", "storage"],
   setup: ["seats", "settings"],
   after: [],
+  puzzles: [],
   results: ["settings", "setup/solo.js", "storage"],
-  play: ["after", "seats", "storage"],
+  play: ["after", "puzzles/positions.js", "seats", "storage"],
   home: ["house", "offline/brought.js", "seats", "setup", "storage"],
   frame: [
     "about",
@@ -50,6 +51,7 @@ const SHELL = {
     "house",
     "offline/brought.js",
     "play",
+    "puzzles/puzzles.js",
     "results/own-games.js",
     "rules/rulebook.js",
     "settings",

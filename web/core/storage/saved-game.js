@@ -214,7 +214,11 @@ function timeOf(value) {
  * @returns {string}
  */
 export function sumOf(view) {
-  const text = JSON.stringify(view);
+  return hashOf(JSON.stringify(view));
+}
+
+/** @param {string} text */
+export function hashOf(text) {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
@@ -271,11 +275,12 @@ export function originOf(origin) {
   if (!isObject(origin) || typeof origin.id !== "string") return {};
   const { id, step, lesson } = origin;
   if (!placesOf([step]).length) return {};
-  const { action, better, cost } = isObject(lesson) ? lesson : {};
+  const { action, better, cost, kind } = isObject(lesson) ? lesson : {};
   const isLesson =
     typeof action === "string" && typeof better === "string" && typeof cost === "number";
-  const kept = { id, step: Number(step), ...(isLesson && { lesson: { action, better, cost } }) };
-  return { origin: kept };
+  const about = typeof kind === "string" ? { kind } : {};
+  const kept = { id, step: Number(step) };
+  return { origin: isLesson ? { ...kept, lesson: { action, better, cost, ...about } } : kept };
 }
 
 /** @param {Loose} save @returns {{study?: true}} */

@@ -19,5 +19,6 @@ export const entry = {
   ],
   rules: "base",
   position: async () => (await import("./position.js")).drawPosition,
+  positions: async () => (await import("./positions.json")).default,
   load: async () => (await import("./table.js")).game,
 };

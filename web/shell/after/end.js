@@ -16,7 +16,7 @@ import tableStyles from "./score-table.css";
 
 /**
  * The end of a game: who won and by what, the score table, the course of the scores, and what to
- * do next. Fires "st-close", "st-rematch", "st-same-deal" {moved}, "st-replay", "st-analysis", "st-export", "st-leave".
+ * do next. Fires "st-close", "st-rematch", "st-same-deal" {moved}, "st-puzzles", "st-replay", "st-analysis", "st-export", "st-leave".
  */
 class StEnd extends elementWith({
   /** @type {import("../../core/engine/types.js").View | null} */
@@ -33,6 +33,8 @@ class StEnd extends elementWith({
   records: [],
   /** True when the decisions can be reviewed. */
   analysis: false,
+  /** True after the guided first game. */
+  puzzles: false,
   busy: false,
 }) {
   static styles = [onPanels, styles];
@@ -77,6 +79,7 @@ class StEnd extends elementWith({
       <div class="row do">
         ${this.action("st-rematch", "rematch", "restart", true)}
         ${button(t("same-deal"), () => void this.sameDeal(), { part: "end-same-deal", picture: "restart", disabled: this.busy })}
+        ${this.puzzles ? this.action("st-puzzles", "end-puzzles", "hint") : nothing}
         ${this.action("st-replay", "replay", "play")}
         ${this.analysis ? this.action("st-analysis", "analysis", "chart") : nothing}
         ${isHidden("export") ? nothing : this.action("st-export", "export", "save")}

@@ -35,6 +35,7 @@ const NAMES = {
   new: "new-game",
   rules: "rules-open",
   results: "results",
+  puzzles: "puzzles",
   about: "about",
   unknown: "unknown-title",
 };
@@ -145,6 +146,7 @@ class StApp extends elementWith({
     if (route.screen === "new") return html`<st-new-game .gameId=${route.game}></st-new-game>`;
     if (route.screen === "rules") return html`<st-rules .anchor=${route.anchor}></st-rules>`;
     if (route.screen === "results") return html`<st-results></st-results>`;
+    if (route.screen === "puzzles") return html`<st-puzzles></st-puzzles>`;
     if (route.screen === "about") return html`<st-about></st-about>`;
     return html`<st-home .door=${route.screen === "home" ? route.door : undefined}></st-home>`;
   }
@@ -231,6 +233,34 @@ class StResults extends elementWith({
 }
 
 customElements.define("st-results", StResults);
+
+/** Positions to solve; they are loaded when they are opened. */
+class StPuzzles extends elementWith({
+  /** @type {"loading" | "ready" | "failed"} */
+  state: "loading",
+}) {
+  static styles = [onPanels, screen, rulesStyles];
+
+  connectedCallback() {
+    super.connectedCallback();
+    void this.load();
+  }
+
+  load() {
+    return bring(this, async () => (await import("../puzzles/puzzles.js")).openPuzzles());
+  }
+
+  render() {
+    const { state } = this;
+    return state === "ready"
+      ? html`<st-positions></st-positions>`
+      : waiting(state === "loading" ? "puzzles-loading" : "puzzles-failed", state, () =>
+          this.load(),
+        );
+  }
+}
+
+customElements.define("st-puzzles", StPuzzles);
 
 /**
  * Loads a part of the page that is not there from the start.

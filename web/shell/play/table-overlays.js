@@ -1,9 +1,9 @@
 import { html, nothing } from "lit";
 import { decisionText, roundsOf, turnsOf } from "../../core/session/game-words.js";
-import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
+import { solveFirst } from "../puzzles/positions.js";
 import { exportWindow } from "../storage/export-window.js";
-import { playOn, rematch, toAnalysis, tryAgain } from "./next-game.js";
+import { playOn, rematch, tryAgain } from "./next-game.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/session/game-words.js").GameWords} GameWords */
@@ -56,12 +56,20 @@ function endOfGame(game, { module }, leave) {
     ?analysis=${session.levels.length > 0}
     @st-close=${() => game.look("close")}
     @st-rematch=${() => void rematch(game)}
+    ?puzzles=${isGuided(session)}
+    @st-puzzles=${() => void solveFirst(session.saved?.game ?? "").catch((error) => game.complain(error))}
     @st-same-deal=${(/** @type {CustomEvent} */ { detail }) => void playOn(game, 0, detail.moved)}
     @st-replay=${() => game.openReplay(0)}
     @st-analysis=${() => game.look("analysis")}
     @st-export=${() => session.saved && void exportWindow(session.saved)}
     @st-leave=${leave}
   ></st-end>`;
+}
+
+/** @param {GameSession} session @returns {boolean} whether it was begun as the guided first game */
+function isGuided({ levels, saved, view }) {
+  const isFirst = view?.observation.options?.start === "seat-1" && saved?.seats.length === 2;
+  return isFirst && levels.includes("apprentice");
 }
 
 /** @param {OpenGame} game @param {Loaded} loaded */
@@ -201,32 +209,6 @@ export function coachNote(game, { coach, words }) {
     @st-undo=${() => game.undoCoached()}
     @st-close=${() => coach.show(null)}
   ></st-coach>`;
-}
-
-/**
- * A decision that is made once more, and how it went.
- *
- * @param {Loaded} loaded
- */
-export function studyStrip({ study, words, flow }) {
-  const { lesson, verdict, tried, origin } = study;
-  const worse = verdict?.worse ?? null;
-  const state = verdict?.outcome ?? (tried.length > 0 ? "thinking" : "asked");
-  const cost = worse?.cost ?? lesson?.cost ?? 0;
-  const named = study.action(tried[0] ?? lesson?.action);
-  const did = named
-    ? t(`study-${tried.length > 0 ? "now" : "then"}`, { action: words.action(named), cost })
-    : "";
-  const told = worse ? t("study-better", { action: words.action(worse.better) }) : did;
-  return html`<st-study
-    .heading=${t(`study-is-${state}`, { cost })}
-    .said=${[told, ...words.reasons(worse?.reasons ?? verdict?.reasons ?? [])]}
-    .state=${state}
-    ?back=${store.load(origin?.id ?? "") !== null}
-    @st-on=${() => void flow.act(study.end())}
-    @st-again=${() => study.again()}
-    @st-back=${() => origin && toAnalysis(origin.id)}
-  ></st-study>`;
 }
 
 /**
