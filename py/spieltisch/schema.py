@@ -473,7 +473,7 @@ Outcome = Literal["found", "even", "worse"]
 
 
 class Follows(TypedDict, Generic[A]):
-    """What the next of the others does most often after an action"""
+    """What the next of the others does most often after an action."""
 
     seat: int
     action: A

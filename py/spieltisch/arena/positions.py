@@ -36,6 +36,7 @@ KINDS = {
 }
 """What a position is about, by what `puzzles.py` says; everything else is about the best action."""
 OTHER = "best"
+END = "end"
 GRADES = (1, 2, 3)
 CHOICE = 3
 """So many times as many legal actions as solutions there are at least: otherwise it is found by chance."""
@@ -51,7 +52,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser("python3 -m spieltisch.arena.positions", description=__doc__)
     parser.add_argument("files", type=Path, nargs="+", help="what puzzles.py has written")
     parser.add_argument(
-        "--into", type=Path, default=Path("web/games"), help="a folder of games, or one JSON file for all of them"
+        "--into",
+        type=Path,
+        default=Path("web/games"),
+        help="a folder of games, or one JSON file for all of them",
     )
     given = parser.parse_args(arguments)
     found = [row for file in given.files for row in json.loads(file.read_text("utf-8"))]
@@ -79,7 +83,9 @@ def gathered(found: Iterable[Row]) -> list[Row]:
         known = games.setdefault(head, {"record": record, "positions": []})
         longer, shorter = sorted((known["record"]["actions"], record["actions"]), key=len, reverse=True)
         if longer[: len(shorter)] != shorter:
-            raise BadPosition(f"Two games of {record['game']} with the seed {record['seed']} go on in two ways.")
+            raise BadPosition(
+                f"Two games of {record['game']} with the seed {record['seed']} go on in two ways."
+            )
         known["record"] = {**record, "actions": longer}
         steps = {one["step"] for one in known["positions"]}
         known["positions"] += [one for one in row["positions"] if one["step"] not in steps]
@@ -109,7 +115,8 @@ def checked(record: Mapping[str, Any], position: Mapping[str, Any]) -> Row | Non
         return None
     if not knowledge_of(view).reasons(view, legal[best[0]]):
         return None
-    kind = position["kind"]
+    # Where it is best to do no more, the riddle is what might have been done.
+    kind = second.split(" ", 1)[0] if position["kind"] == END else position["kind"]
     known = kind if kind in KINDS.values() else KINDS.get(kind, OTHER)
     return {**position, "seat": seat, "kind": known}
 

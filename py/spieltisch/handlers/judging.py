@@ -87,7 +87,7 @@ def _lesson(before: State, value: object) -> Lesson | None:
         case None:
             return None
         case {"action": str(action), "better": str(better), "cost": int(cost)}:
-            return Lesson(_legal(before, action), _legal(before, better), cost, bool(value.get("kind")))
+            return Lesson(_legal(before, action), _legal(before, better), cost, bool(value.get("task")))
     raise BadThink("A lesson names 'action', 'better' and 'cost'.")
 
 

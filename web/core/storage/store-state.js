@@ -169,7 +169,7 @@ export class StoreState extends EventTarget {
 
 /** @param {SavedGame} game */
 function isPosition({ origin }) {
-  return origin?.lesson?.kind !== undefined;
+  return origin?.lesson?.task !== undefined;
 }
 
 /** @param {SavedGame} ahead @param {SavedGame | null | undefined} stored another tab may have had room again */

@@ -16,7 +16,7 @@ export interface Lesson {
   better: string;
   cost: number;
   /** Of a position to solve: what it is about. Its `action` is the best of the wrong ones. */
-  kind?: string;
+  task?: string;
 }
 
 /** The moment of another game from which one began. */

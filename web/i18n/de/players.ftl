@@ -175,7 +175,7 @@ puzzle-grade = { $grade ->
 puzzle-kind = { $kind ->
     [take] welche Karte
     [lay] die Strecke
-    [close] Abschließen
+    [close] abschließen oder weiter
     [finish] Schluss machen
     [deny] Wünsche der anderen
     [sail] Schiffe
@@ -187,7 +187,7 @@ puzzle-kind = { $kind ->
 puzzle-task = { $kind ->
     [take] { $name } entscheidet: welche Karte?
     [lay] { $name } entscheidet: wie geht die Strecke weiter?
-    [close] { $name } entscheidet: jetzt abschließen, und wie?
+    [close] { $name } entscheidet: jetzt abschließen oder weiterfahren?
     [finish] { $name } entscheidet: jetzt Schluss machen?
     [deny] { $name } entscheidet: was wollen die anderen?
     [sail] { $name } entscheidet: welches Schiff, und wohin?

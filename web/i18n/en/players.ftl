@@ -175,7 +175,7 @@ puzzle-grade = { $grade ->
 puzzle-kind = { $kind ->
     [take] which card
     [lay] the route
-    [close] closing
+    [close] close or go on
     [finish] ending it
     [deny] the others’ wishes
     [sail] ships
@@ -187,7 +187,7 @@ puzzle-kind = { $kind ->
 puzzle-task = { $kind ->
     [take] { $name } to decide: which card?
     [lay] { $name } to decide: how does the route go on?
-    [close] { $name } to decide: close now, and how?
+    [close] { $name } to decide: close now or go on?
     [finish] { $name } to decide: end it now?
     [deny] { $name } to decide: what do the others want?
     [sail] { $name } to decide: which ship, and where to?

@@ -113,7 +113,7 @@ function wiredTable(tag, game, flow, study) {
     else void flow.act(detail.actions);
   });
   table.addEventListener("table-undo", ({ detail }) => {
-    if (study.lesson?.kind) {
+    if (study.lesson?.task) {
       study.again();
       return table.feedback.say(t("puzzle-no-undo"), "prompt");
     }

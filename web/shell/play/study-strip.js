@@ -19,15 +19,15 @@ export function studyStrip(game, { study, words, flow }) {
   const { lesson, verdict, tried, origin, session } = study;
   const state = verdict?.outcome ?? (tried.length > 0 ? "thinking" : "asked");
   const cost = verdict?.worse?.cost ?? lesson?.cost ?? 0;
-  const { kind } = lesson ?? {};
+  const { task } = lesson ?? {};
   const { game: id = "", seats = [] } = session.saved ?? {};
-  const task = { kind: kind ?? "", name: seats[session.seat]?.name ?? "" };
+  const { name = "" } = seats[session.seat] ?? {};
   const toNext = () => solveNext(id, origin?.id).catch((error) => game.complain(error));
   return html`<st-study
-    .heading=${kind && state === "asked" ? t("puzzle-task", task) : t(`study-is-${state}`, { cost })}
-    .said=${kind ? saidOfPosition(study, words) : saidOfStudy(study, words, cost)}
+    .heading=${task && state === "asked" ? t("puzzle-task", { kind: task, name }) : t(`study-is-${state}`, { cost })}
+    .said=${task ? saidOfPosition(study, words) : saidOfStudy(study, words, cost)}
     .state=${state}
-    .ways=${kind ? waysOn(study) : [...(verdict ? ONWARD : []), ...(store.load(origin?.id ?? "") ? BACK : [])]}
+    .ways=${task ? waysOn(study) : [...(verdict ? ONWARD : []), ...(store.load(origin?.id ?? "") ? BACK : [])]}
     @st-on=${() => void flow.act(study.end())}
     @st-again=${() => study.again()}
     @st-back=${() => origin && toAnalysis(origin.id)}

@@ -63,7 +63,7 @@ export class Study extends EventTarget {
 
   /** A wrong answer to a position does not show the solution. */
   get isHeldBack() {
-    return this.lesson?.kind !== undefined && !this.isRevealed;
+    return this.lesson?.task !== undefined && !this.isRevealed;
   }
 
   /** An action of the position. @param {string} [wanted] its text */
@@ -88,7 +88,7 @@ export class Study extends EventTarget {
     try {
       const verdict = await judged(session, decision, signal);
       if (signal.aborted) return;
-      if (lesson?.kind && origin) void results.answer(origin.id, verdict.outcome === "found");
+      if (lesson?.task && origin) void results.answer(origin.id, verdict.outcome === "found");
       this.show(actions, verdict);
     } catch (error) {
       if (signal.aborted) return;

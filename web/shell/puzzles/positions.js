@@ -189,7 +189,7 @@ export async function solve(position, replace = false) {
   const seats = [...others.slice(0, seat), person, ...others.slice(seat)];
   const saved = /** @type {SavedGame} */ ({ id, game, seats, record });
   const number = (await positionsOf(game)).findIndex((one) => one.id === id) + 1;
-  const lesson = { action: second, better: best, cost, kind };
+  const lesson = { action: second, better: best, cost, task: kind };
   const title = t("puzzle-title", { number, grade: t("puzzle-grade", { grade }) });
   const begun = await branchGame(saved, step, title, { lesson });
   go(`/game/${begun}`, { replace });

@@ -91,7 +91,7 @@ test("a try that the engine cannot judge is told, and another one is possible", 
 
 test("a wrong answer to a position does not show the solution before it is asked for; the first answer counts", async () => {
   const { session, study, asked, answer } = begun();
-  const lesson = { ...LESSON, kind: "take" };
+  const lesson = { ...LESSON, task: "take" };
   session.saved.origin = { id: "puzzle-1", step: 4, lesson };
   const better = { text: "go" };
   const first = study.judge(["stay"]);
