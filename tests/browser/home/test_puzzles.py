@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.arena.test_positions import SHIPPED
-from tests.browser.devices import NewContext, device
+from tests.browser.devices import NAMES, NewContext, device, game, positions, saved_game
 from tests.browser.looks import faults, resize_to
 from tests.browser.site import Site
 from tests.browser.steps import saves, show, storage
@@ -128,3 +128,23 @@ def test_a_position_is_solved_by_keys_and_undo_takes_only_the_answer_back(
     for width, height in ((1180, 820), (390, 844), (320, 568)):
         resize_to(page, width, height)
         assert faults(page) == []
+
+
+def test_the_guided_first_game_ends_with_positions_and_other_games_do_not(
+    new_context: NewContext, site: Site
+) -> None:
+    *_, before = (state.copy() for state in positions(game(NAMES[:2])) if not state.is_over)
+    before.apply("end turn")
+    games = [
+        saved_game(before, game_id, {0: level})
+        for game_id, level in (("a" * 24, "apprentice"), ("b" * 24, "merchant"))
+    ]
+    page = device(new_context, site, games=games).new_page()
+    page.goto(f"{site.url}#/game/{'b' * 24}")
+    expect(page.get_by_test_id("end")).to_be_visible(timeout=ENGINE_MS)
+    expect(page.get_by_role("button", name="Three positions to solve")).to_have_count(0)
+    show(page, f"game/{'a' * 24}")
+    page.get_by_role("button", name="Three positions to solve").click(timeout=ENGINE_MS)
+    expect_state(page, "asked")
+    expect(page.get_by_role("heading", name="easy")).to_be_visible()
+    assert answers(page) == []

@@ -19,7 +19,7 @@ import { go } from "../../ui/router.js";
  * @property {string} id follows from the game and the step
  * @property {string} game
  * @property {GameRecord} record the whole game, as far as it is known
- * @property {string} extras its expansions, with spaces between them
+ * @property {string} extras its expansions, with spaces between them, or `BASE`
  * @property {number} step
  * @property {number} seat that is to decide
  * @property {string} best the solution, or one of several that come to the same
@@ -29,10 +29,12 @@ import { go } from "../../ui/router.js";
  * @property {string} kind
  */
 
-/** What is to be solved of a game, 0 or "" for everything. @typedef {{grade: number, kind: string, extras: string}} Choice */
+/** What is to be solved of a game, "" for everything. @typedef {{grade: string, kind: string, extras: string}} Choice */
 
 /** @type {Choice} */
-export const EVERYTHING = { grade: 0, kind: "", extras: "" };
+export const EVERYTHING = { grade: "", kind: "", extras: "" };
+/** Of positions without expansions. */
+export const BASE = "base";
 const KEY = "spieltisch:puzzles";
 /** In the order in which they are offered. */
 const KINDS = "best take lay close finish deny sail island gondoliers sell".split(" ");
@@ -80,6 +82,7 @@ export async function positionsOf(game) {
  *
  * @param {unknown} value
  * @returns {{positions: Position[], isWhole: boolean}} whether all of it could be read
+ * @internal
  */
 export function readPositions(value) {
   if (!Array.isArray(value)) return { positions: [], isWhole: false };
@@ -106,24 +109,21 @@ function readPosition(record, value) {
     isPlace(seat, players) &&
     typeof best === "string" &&
     typeof second === "string" &&
-    KINDS.includes(String(kind)) &&
-    [1, 2, 3].includes(Number(grade)) &&
+    KINDS.some((one) => one === kind) &&
+    isPlace(grade, 4) &&
+    grade !== 0 &&
     Number(gain) > 0 &&
     Number(gain) <= 1;
   if (!isWhole) return null;
-  return {
+  return /** @type {Position} */ ({
+    ...value,
     id: `puzzle-${hashOf(JSON.stringify([game, options, players, seed, step]))}`,
-    game: String(game),
+    game,
     record,
-    extras: extrasOf(/** @type {any} */ ({ game, options })).join(" "),
-    step: Number(step),
-    seat: Number(seat),
+    extras: extrasOf(/** @type {any} */ ({ game, options })).join(" ") || BASE,
     best,
-    second,
     cost: Math.max(1, Math.round(100 * Number(gain))),
-    grade: Number(grade),
-    kind: String(kind),
-  };
+  });
 }
 
 /** @param {unknown} value @param {number} end */
@@ -134,7 +134,7 @@ function isPlace(value, end) {
 /** @param {string} game @returns {Choice} what was chosen last on this device */
 export function choiceOf(game) {
   const { grade, kind, extras } = remembered(KEY)?.[game] ?? {};
-  return { grade: Number(grade) || 0, kind: String(kind ?? ""), extras: String(extras ?? "") };
+  return { grade: `${grade ?? ""}`, kind: `${kind ?? ""}`, extras: `${extras ?? ""}` };
 }
 
 /** @param {string} game @param {Choice} choice */
@@ -144,19 +144,15 @@ export function choose(game, choice) {
 
 /** The values by which positions can be chosen, where there is more than one. @param {readonly Position[]} all @param {keyof Choice} by */
 export function valuesOf(all, by) {
-  const values = [...new Set(all.map((one) => one[by]))];
-  if (by === "kind") values.sort((a, b) => KINDS.indexOf(String(a)) - KINDS.indexOf(String(b)));
+  const values = [...new Set(all.map((one) => `${one[by]}`))];
+  if (by === "kind") values.sort((one, other) => KINDS.indexOf(one) - KINDS.indexOf(other));
   return values.length > 1 ? values : [];
 }
 
-/** @param {readonly Position[]} all @param {Choice} choice "base" as expansion is none */
-export function chosenOf(all, { grade, kind, extras }) {
-  return all.filter(
-    (one) =>
-      (!grade || one.grade === grade) &&
-      (!kind || one.kind === kind) &&
-      (!extras || (one.extras || "base") === extras),
-  );
+/** @param {readonly Position[]} all @param {Choice} choice */
+export function chosenOf(all, choice) {
+  const wanted = /** @type {[keyof Choice, string][]} */ (Object.entries(choice));
+  return all.filter((one) => wanted.every(([by, value]) => !value || `${one[by]}` === value));
 }
 
 /** @param {string} id @param {ReturnType<typeof results.answers>} answers */
@@ -205,6 +201,6 @@ export async function solveNext(game, after) {
 
 /** Begins with the easiest ones. @param {string} game */
 export function solveFirst(game) {
-  choose(game, { ...EVERYTHING, grade: 1 });
+  choose(game, { ...EVERYTHING, grade: "1" });
   return solveNext(game);
 }

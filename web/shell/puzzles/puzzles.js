@@ -4,11 +4,11 @@ import { store } from "../../core/storage/store.js";
 import { isLocked } from "../../core/storage/tabs/lock.js";
 import { listed, openTexts, t } from "../../i18n/index.js";
 import { button, icon } from "../../ui/icons.js";
-import picks from "../../ui/picks.css";
 import { problemText } from "../../ui/problem-text.js";
 import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
 import screen from "../../ui/screen.css";
 import {
+  BASE,
   choiceOf,
   choose,
   chosenOf,
@@ -25,6 +25,11 @@ import styles from "./puzzles.css";
 
 /** @typedef {import("./positions.js").Position} Position */
 /** @typedef {import("./positions.js").Choice} Choice */
+/** @typedef {ReturnType<typeof results.answers>} Answers */
+/** @typedef {import("../../i18n/ids.js").TextId} TextId */
+
+/** What positions are chosen by. */
+const BY = /** @type {const} */ (["grade", "kind", "extras"]);
 
 /** The positions by game. @type {Map<string, Position[]>} */
 let loaded = new Map();
@@ -33,7 +38,7 @@ let fault = null;
 
 /** The positions to solve: which are solved, and the next one of those that are chosen. */
 class StPositions extends elementWith({ busy: "", problem: "" }) {
-  static styles = [formed, picks, screen, styles];
+  static styles = [formed, screen, styles];
 
   constructor() {
     super();
@@ -58,12 +63,6 @@ class StPositions extends elementWith({ busy: "", problem: "" }) {
     }
   }
 
-  /** @param {string} game @param {Choice} choice */
-  choose(game, choice) {
-    choose(game, choice);
-    this.requestUpdate();
-  }
-
   render() {
     const answers = results.answers();
     return html`<h1>${t("puzzles")}</h1>
@@ -73,16 +72,16 @@ class StPositions extends elementWith({ busy: "", problem: "" }) {
       ${[...loaded].map(([game, all]) => (all.length > 0 ? this.renderGame(game, all, answers) : nothing))}`;
   }
 
-  /** @param {string} game @param {readonly Position[]} all @param {ReturnType<typeof results.answers>} answers */
+  /** @param {string} game @param {readonly Position[]} all @param {Answers} answers */
   renderGame(game, all, answers) {
     const shown = chosenOf(all, choiceOf(game));
     const next = nextOf(shown, answers);
+    const [solved = 0, count = 0] = countOf(all, answers);
     return html`<section class="panel" aria-labelledby="puzzles-${game}" data-part="puzzles-${game}">
       <h2 id="puzzles-${game}">${t(`game-${game}`)}</h2>
-      <p class="soft" data-part="puzzles-solved">${countText(all, answers)}</p>
+      <p class="soft" data-part="puzzles-solved">${t("puzzles-solved", { solved, count })}</p>
       <div class="choice">
-        ${this.renderGrades(game, all, answers)} ${this.renderSelect(game, all, answers, "kind")}
-        ${this.renderSelect(game, all, answers, "extras")}
+        ${BY.map((by) => this.renderChoice(game, all, answers, by))}
         ${button(t(next ? "puzzles-next" : "puzzles-all-solved"), () => next && this.begin(next), { part: "puzzles-next", look: "primary", disabled: !next, busy: this.busy === game })}
       </div>
       ${this.busy === game ? html`<st-start show="progress"></st-start>` : nothing}
@@ -92,52 +91,29 @@ class StPositions extends elementWith({ busy: "", problem: "" }) {
     </section>`;
   }
 
-  /** @param {string} game @param {readonly Position[]} all @param {ReturnType<typeof results.answers>} answers */
-  renderGrades(game, all, answers) {
-    const choice = choiceOf(game);
-    const grades = valuesOf(all, "grade");
-    if (grades.length === 0) return nothing;
-    return html`<fieldset>
-      <legend>${t("puzzles-grade")}</legend>
-      <div class="picks">
-        ${[0, ...grades].map(
-          (grade) =>
-            html`<label class="button pick"
-              ><span>${t("puzzle-grade", { grade })}</span>
-              <span class="soft">${countText(chosenOf(all, { ...EVERYTHING, grade: Number(grade) }), answers, true)}</span
-              ><input
-                type="radio"
-                name="grade-${game}"
-                data-part="puzzles-grade-${grade}"
-                .checked=${choice.grade === grade}
-                @change=${() => this.choose(game, { ...choice, grade: Number(grade) })}
-            /></label>`,
-        )}
-      </div>
-    </fieldset>`;
-  }
-
   /**
    * @param {string} game
    * @param {readonly Position[]} all
-   * @param {ReturnType<typeof results.answers>} answers
-   * @param {"kind" | "extras"} by
+   * @param {Answers} answers
+   * @param {keyof Choice} by
    */
-  renderSelect(game, all, answers, by) {
+  renderChoice(game, all, answers, by) {
     const choice = choiceOf(game);
-    const values = valuesOf(all, by).map((value) => String(value) || "base");
+    const values = valuesOf(all, by);
     if (values.length === 0) return nothing;
-    const change = (/** @type {Event} */ { target }) =>
-      this.choose(game, { ...choice, [by]: /** @type {HTMLSelectElement} */ (target).value });
+    const change = (/** @type {Event} */ { target }) => {
+      choose(game, { ...choice, [by]: /** @type {HTMLSelectElement} */ (target).value });
+      this.requestUpdate();
+    };
     return html`<label
       >${t(`puzzles-${by}`)}
       <select data-part="puzzles-${by}" @change=${change}>
-        ${["", ...values].map(
-          (value) =>
-            html`<option value=${value} .selected=${choice[by] === value}>
-              ${nameOf(by, value)} (${countText(chosenOf(all, { ...EVERYTHING, [by]: value }), answers, true)})
-            </option>`,
-        )}
+        ${["", ...values].map((value) => {
+          const [solved, count] = countOf(chosenOf(all, { ...EVERYTHING, [by]: value }), answers);
+          return html`<option value=${value} .selected=${choice[by] === value}>
+            ${nameOf(by, value)} (${solved}/${count})
+          </option>`;
+        })}
       </select></label
     >`;
   }
@@ -168,22 +144,18 @@ class StPositions extends elementWith({ busy: "", problem: "" }) {
 
 customElements.define("st-positions", StPositions);
 
-/** @param {readonly Position[]} all @param {ReturnType<typeof results.answers>} answers @param {boolean} [short] */
-function countText(all, answers, short = false) {
-  const solved = all.filter(({ id }) => isSolved(id, answers)).length;
-  return short ? `${solved}/${all.length}` : t("puzzles-solved", { solved, count: all.length });
+/** @param {readonly Position[]} all @param {Answers} answers @returns {number[]} how many are solved, and how many there are */
+function countOf(all, answers) {
+  return [all.filter(({ id }) => isSolved(id, answers)).length, all.length];
 }
 
-/** @param {"kind" | "extras"} by @param {string} value */
+/** @param {keyof Choice} by @param {string} value */
 function nameOf(by, value) {
-  if (value === "") return t("puzzle-grade", { grade: 0 });
+  if (value === "" || by === "grade") return t("puzzle-grade", { grade: Number(value) });
   if (by === "kind") return t("puzzle-kind", { kind: value });
-  if (value === "base") return t("puzzles-base");
-  return listed(
-    value
-      .split(" ")
-      .map((id) => t(/** @type {import("../../i18n/ids.js").TextId} */ (`expansion-${id}`))),
-  );
+  const extras = value === BASE ? [] : value.split(" ");
+  const names = extras.map((id) => t(/** @type {TextId} */ (`expansion-${id}`)));
+  return names.length > 0 ? listed(names) : t("puzzles-base");
 }
 
 /** Positions and words of this page, before it is shown. */

@@ -48,7 +48,7 @@ const row = (more = {}, record = {}) => ({
 
 test("a position is read with what follows from it", () => {
   const [read] = readPositions([row({}, { options: { courier: true } })]).positions;
-  const { id, record, ...rest } = read ?? {};
+  const { id, record, ...rest } = /** @type {any} */ (read ?? {});
   match(String(id), /^puzzle-[0-9a-f]{1,8}$/u);
   equal(record?.seed, 3);
   deepEqual(rest, {
@@ -58,6 +58,8 @@ test("a position is read with what follows from it", () => {
     seat: 1,
     best: "take Ulm",
     second: "take deck",
+    gain: 0.144,
+    chance: 0.5,
     cost: 14,
     grade: 2,
     kind: "take",
@@ -93,6 +95,9 @@ const HOSTILE_ROWS = [
   ["a solution that is no text", row({ best: [{}] })],
   ["a wrong answer that is no text", row({ second: 7 })],
   ["no such grade", row({ grade: 4 })],
+  ["a text for a grade", row({ grade: "1" })],
+  ["no grade at all", row({ grade: 0 })],
+  ["a list for a kind", row({ kind: ["take"] })],
   ["no such kind", row({ kind: "<script>" })],
   ["nothing to gain", row({ gain: 0 })],
   ["more than everything", row({ gain: 2 })],
@@ -131,15 +136,15 @@ test("positions are chosen by grade, kind and expansion, and the choice is kept 
   const seeds = (choice) =>
     chosenOf(all, { ...EVERYTHING, ...choice }).map(({ record }) => record.seed);
   deepEqual(seeds({}), [3, 4, 5]);
-  deepEqual(seeds({ grade: 3 }), [4, 5]);
+  deepEqual(seeds({ grade: "3" }), [4, 5]);
   deepEqual(seeds({ kind: "close" }), [4]);
   deepEqual(seeds({ extras: "base" }), [3, 4]);
-  deepEqual(seeds({ extras: "courier", grade: 1 }), []);
+  deepEqual(seeds({ extras: "courier", grade: "1" }), []);
   deepEqual(valuesOf(all, "kind"), ["take", "close"]);
   deepEqual(valuesOf(all.slice(0, 1), "grade"), []);
   deepEqual(choiceOf(GAME), EVERYTHING);
-  choose(GAME, { ...EVERYTHING, grade: 1 });
-  deepEqual([choiceOf(GAME).grade, choiceOf("murano").grade], [1, 0]);
+  choose(GAME, { ...EVERYTHING, grade: "1" });
+  deepEqual([choiceOf(GAME).grade, choiceOf("murano").grade], ["1", ""]);
 });
 
 test("a house offers its own positions besides; what it sends instead of them breaks nothing", async () => {
