@@ -10,10 +10,10 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 27_944,
-    "logic": 23_838,
-    "all": 39_080,
-    "files": 257,
+    "JavaScript": 28_130,
+    "logic": 23_970,
+    "all": 39_360,
+    "files": 262,
     "longest": 349,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""

@@ -253,6 +253,8 @@ class View(TypedDict, Generic[O, A]):
     ranking: list[RankRow] | None
     winners: list[int] | None
     verdict: Verdict | None
+    achievements: list[list[str]] | None
+    """by seat the ids of what stays of a finished game besides its points, as ``town-ulm``"""
     tempers: list[Temper]
     """by seat"""
 

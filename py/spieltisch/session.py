@@ -241,8 +241,12 @@ class Session:
             "ranking": list(state.ranking()) if over else None,
             "winners": state.winners() if over else None,
             "verdict": state.verdict() if over else None,
+            "achievements": self._achievements(state) if over else None,
             "tempers": catalog.drawn_tempers(state.game, self._table.seed, len(state.players)),
         }
+
+    def _achievements(self, state: State) -> list[list[str]]:
+        return state.achievements([event for step in self._steps for event in step.events])
 
     def _view_of(self, params: Params) -> View:
         return self._view(self._table, self._seat(params))

@@ -257,6 +257,14 @@ class State(ABC):
             "parts": list(self.scores()[0]["parts"]),
         }
 
+    def achievements(self, happened: Sequence[Event]) -> list[list[str]]:
+        """Return by seat the ids of what it has achieved in a finished game, apart from its points.
+
+        Args:
+            happened: every event of the game, in order.
+        """
+        return [[] for _ in self.players]
+
     def legal_actions(self) -> list[Action]:
         """Return the legal actions in a fixed order; empty only when the game is over."""
         if self._legal is None:

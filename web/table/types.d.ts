@@ -185,8 +185,18 @@ export interface GameEntry {
   position?(): Promise<PositionPicture>;
   /** Loads its positions to solve, as `spieltisch.arena.positions` has written them. */
   positions?(): Promise<unknown>;
+  /** Loads what stands in its album: `stamps`. */
+  album?(): Promise<{ stamps(expansions: readonly Expansion[]): Stamp[] }>;
   /** The chapter of the rule book with which its rules begin. */
   rules?: string;
+}
+
+/** What stays of a game besides its points: an achievement of the engine, drawn in `box`; without a name it has one by its id. */
+export interface Stamp {
+  id: string;
+  name?: string;
+  box: string;
+  parts(): import("../board/canvas/drawing.js").Part[];
 }
 
 /** A kept game as everybody may see it. */

@@ -11,6 +11,7 @@ from ..origin import Origin
 from ..state import Event
 from ..telling import each
 from . import tariff
+from .achievements import achievements
 from .actions import BUILD, BUY, CHOOSE, DRAW, KEEP, LOOK, PLACE, PRODUCE, SEARCH, STREET, MuranoAction
 from .construction.specials import earns_card
 from .guess import deal
@@ -34,6 +35,7 @@ class MuranoGame(MuranoState):
 
     secret_verbs = frozenset((CHOOSE, KEEP))
     meant = "tile"
+    achievements = achievements
     scores = scores
     ranking = ranking
     observation = observe

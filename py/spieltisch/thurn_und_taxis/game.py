@@ -10,6 +10,7 @@ from ..catalog import Options
 from ..errors import Refusal
 from ..origin import Origin
 from ..state import Event
+from .achievements import achievements
 from .guess import deal
 from .observation import observe, redact
 from .position import write
@@ -30,6 +31,7 @@ class TaxisGame(TaxisState):
 
     rules: Rules
     meant = "card"
+    achievements = achievements
     scores = scores
     ranking = ranking
     observation = observe

@@ -194,3 +194,30 @@ def test_the_page_fits_every_size(dress: str, household: Household) -> None:
         resize(page, size)
         found += [f"{size}: {fault}" for fault in faults(page)]
     assert found == []
+
+
+def test_who_beats_a_level_is_asked_up_and_finds_stamps(new_context: NewContext, site: Site) -> None:
+    state = last_turn(5)
+    page = device(new_context, site, games=[saved_game(state, LAST, COMPUTER)]).new_page()
+    page.goto(f"{site.url}#/game/{LAST}")
+    page.get_by_test_id("btn-end-turn").click(timeout=30_000)
+    over = state.copy()
+    over.apply("end turn")
+    houses = len(over.observation(1)["seats"][1]["houses"])
+    assert houses > 0
+    expect(page.get_by_test_id("end-stamps")).to_contain_text(str(houses))
+    expect(page.get_by_test_id("end-asked")).to_contain_text("Barbara")
+    page.get_by_test_id("end-stamps").click()
+    expect(page.get_by_test_id("ladder-messenger")).to_contain_text("beaten")
+    album = page.get_by_test_id("results-thurn-und-taxis").get_by_test_id("results-album")
+    expect(album.locator("summary")).to_contain_text(str(houses))
+    album.locator("summary").click()
+    expect(album.locator(".stamp")).to_have_count(houses)
+    page.get_by_test_id("pref-ladder").uncheck()
+    expect(album).to_have_count(0)
+    expect(page.get_by_test_id("results-ladder")).to_have_count(0)
+    page.get_by_test_id("pref-ladder").check()
+
+    page.go_back()
+    page.get_by_test_id("end-asked").click()
+    expect(page.get_by_text("Barbara").first).to_be_visible(timeout=30_000)

@@ -156,7 +156,7 @@ def test_names_of_every_script_pass_the_door(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_view_has_all_its_parts(table: Table) -> None:
     view = table.call("view", seat=0)
-    assert set(view) == VIEW | {"winners", "verdict", "tempers"}
+    assert set(view) == VIEW | {"achievements", "winners", "verdict", "tempers"}
     assert view["actions"] == table.state.offers()
     assert (view["scores"], view["ranking"], view["winners"]) == (None, None, None)
     assert view["undo"] == {"steps": 0, "blocked": "start"}

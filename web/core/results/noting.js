@@ -1,3 +1,4 @@
+import { aloneAt } from "../seats/alone.js";
 import { me } from "../seats/me.js";
 import { isHidden } from "../settings/house.js";
 import { getPrefs } from "../settings/prefs.js";
@@ -5,8 +6,10 @@ import { remember, remembered } from "../settings/remembered.js";
 import { resultOf } from "../storage/results/result.js";
 import { results } from "../storage/results/results.js";
 import { pictureOf } from "../storage/saved-game.js";
-import { recordsIn } from "./played.js";
+import { achievementsIn, beatenLevels, nextUp } from "./ladder.js";
+import { gamesOf, recordsIn } from "./played.js";
 
+/** @typedef {import("../engine/types.js").LevelId} LevelId */
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */
 
 /** @returns {boolean} whether results are kept on this device */
@@ -15,17 +18,41 @@ function keepsResults() {
 }
 
 /**
+ * What the end of a game was to those who played it.
+ *
+ * @typedef {object} Honours
+ * @property {readonly string[]} records names of those who never had more points
+ * @property {number} stamps how many are new in the album of whoever played alone
+ * @property {LevelId | null} asked who asks a person up that has just beaten the level below for the first time
+ */
+
+/** @type {Honours} */
+export const NO_HONOURS = { records: [], stamps: 0, asked: null };
+
+/**
  * Keeps the result of a game that has ended at this table.
  *
  * @param {SavedGame} saved
  * @param {import("../engine/types.js").View | null} view
- * @returns {string[]} the names of those for whom it was a record
+ * @returns {Honours}
  */
 export function noteEnd(saved, view) {
   const result = keepsResults() ? resultOf(saved, view) : null;
-  if (!result) return [];
+  if (!result) return NO_HONOURS;
+  const { first } = me();
+  const earlier = results.list().filter(({ id }) => id !== result.id);
   void results.add([result]);
-  return recordsIn(result, results.list(), me().first);
+  const records = recordsIn(result, [...earlier, result], first);
+  const alone = result.seats[aloneAt(result.seats) ?? -1];
+  if (!alone || !getPrefs().ladder) return { ...NO_HONOURS, records };
+  const before = gamesOf(alone, result, earlier, first);
+  const after = [...before, { result, seat: alone }];
+  const beaten = beatenLevels(after);
+  return {
+    records,
+    stamps: achievementsIn(after).size - achievementsIn(before).size,
+    asked: beaten.size > beatenLevels(before).size ? nextUp(beaten) : null,
+  };
 }
 
 /** Keeps the results of games that are over, wherever they were played. @param {readonly SavedGame[]} games */

@@ -48,6 +48,18 @@ export function playedBy(results, name, first) {
   });
 }
 
+/**
+ * @param {ResultSeat} seat of a person
+ * @param {Result} result
+ * @param {readonly Result[]} results
+ * @param {string} first
+ * @returns {Played[]} the games of the same kind among them that the same person played
+ */
+export function gamesOf(seat, result, results, first) {
+  const same = results.filter(({ game }) => game === result.game);
+  return playedBy(same, personOf(seat, result, first), first);
+}
+
 /** @param {Result} result @returns {string[]} ids of its expansions */
 export function extrasOf({ game, options }) {
   const all = gameEntry(game)?.expansions ?? [];

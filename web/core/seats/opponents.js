@@ -1,4 +1,5 @@
 import { t } from "../../i18n/index.js";
+import people from "./level-people.json" with { type: "json" };
 import opponents from "./opponents.json" with { type: "json" };
 
 /** Looks of the opponents as whom computers play, by name. @type {Record<string, import("../../art/types.js").Looks>} */
@@ -38,4 +39,14 @@ export function looksOf(seats, seat) {
 export function temperament(player, temper) {
   if (player?.kind !== "computer") return "";
   return t("opponent", { level: player.level, temper: "", weakness: "", ...temper });
+}
+
+/** Who stands for a level on the ladder. @param {import("../engine/types.js").LevelId} level */
+export function personOfLevel(level) {
+  return people[level];
+}
+
+/** The looks of an opponent. @param {string} name */
+export function looksOfName(name) {
+  return OPPONENTS[name];
 }

@@ -4,7 +4,7 @@ import { keepsNames } from "../settings/house.js";
 import { remember, remembered } from "../settings/remembered.js";
 import { me } from "./me.js";
 import { cleanName, distinctName } from "./names.js";
-import { anyNames, isOpponent } from "./opponents.js";
+import { anyNames, isOpponent, personOfLevel } from "./opponents.js";
 
 /** @typedef {import("../engine/types.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/types.js").LevelId} LevelId */
@@ -246,7 +246,13 @@ export function soloSeats(game, level, opponents) {
   for (let i = 0; i < opponents; i += 1) {
     const player = /** @type {const} */ ({ kind: "computer", level });
     const names = seats.map(({ name }) => name);
-    seats.push({ ...freshSeat(seats, givenName(player, 1, names), game), ...player });
+    // Alone opposite each other sit the person and the one who stands for the level.
+    const name = i === 0 ? personOfLevel(level) : "";
+    const isFree = name && !names.includes(name);
+    seats.push({
+      ...freshSeat(seats, isFree ? name : givenName(player, 1, names), game),
+      ...player,
+    });
   }
   return seats;
 }

@@ -25,6 +25,7 @@ export const PREFS = /** @type {const} */ ({
   coach: { values: [false, true], table: "alone" },
   sound: { values: ["ask", false, true], table: "none" },
   keepResults: { values: ON, table: "none" },
+  ladder: { values: ON, table: "none" },
   autoLay: { values: ON, table: "thurn-und-taxis" },
   confirmAbandon: { values: ON, table: "thurn-und-taxis" },
   showHouseSets: { values: ON, table: "thurn-und-taxis" },

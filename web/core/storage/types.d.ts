@@ -119,8 +119,14 @@ export interface Result {
   seats: ResultSeat[];
 }
 
-/** `given`: a person whose name was the default one. */
-export type ResultSeat = Player & { name: string; points: number; rank: number; given?: true };
+/** `given`: a person whose name was the default one; `achieved`: the ids of a person's achievements. */
+export type ResultSeat = Player & {
+  name: string;
+  points: number;
+  rank: number;
+  given?: true;
+  achieved?: string[];
+};
 
 /** How a position was solved: with the first answer, with a later one, or not yet. */
 export type Answer = "found" | "later" | "missed";

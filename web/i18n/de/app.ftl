@@ -379,6 +379,8 @@ pref-computerPace = Tempo der Computer
 pref-computerPace-normal = Normal
 pref-computerPace-quick = Zügig
 pref-computerPace-slow = Langsam
+pref-ladder = Leiter und Album
+pref-ladder-help = Die vier Stufen als Personen, die nacheinander zum Spiel bitten, und Marken für Städte, Inseln und seltene Taten.
 pref-keepResults = Meine Partien zählen
 pref-keepResults-help = Was aus beendeten Partien wird, bleibt auf diesem Gerät: Siege, Punkte, Rekorde. Aus: Nichts Neues wird aufbewahrt.
 pref-sound = Klänge
@@ -463,6 +465,12 @@ lock-home = Diese Partie ist in einem anderen Tab geöffnet.
 
 end-title = Die Partie ist zu Ende
 end-winner-you = Du gewinnst!
+end-stamps =
+    { $count ->
+        [one] Eine neue Marke im Album
+       *[other] { NUMBER($count) } neue Marken im Album
+    }
+end-asked = { $name } ({ $level }) bittet zum Spiel
 end-record-you = Ein Rekord: so viele Punkte wie noch nie in diesem Spiel.
 end-record = Ein Rekord für { $names }: so viele Punkte wie noch nie in diesem Spiel.
 end-winner = Der Sieg geht an { $name }!

@@ -379,6 +379,8 @@ pref-computerPace = Pace of the computers
 pref-computerPace-normal = Normal
 pref-computerPace-quick = Quick
 pref-computerPace-slow = Slow
+pref-ladder = Ladder and album
+pref-ladder-help = The four levels as people who ask for a game one after the other, and stamps for towns, islands and rare feats.
 pref-keepResults = Count my games
 pref-keepResults-help = What becomes of finished games is kept on this device: wins, points, records. Off: nothing new is kept.
 pref-sound = Sounds
@@ -464,6 +466,12 @@ lock-home = This game is open in another tab.
 end-title = The game is over
 end-winner = { $name } wins!
 end-winner-you = You win!
+end-stamps =
+    { $count ->
+        [one] A new stamp in the album
+       *[other] { NUMBER($count) } new stamps in the album
+    }
+end-asked = { $name } ({ $level }) asks for a game
 end-record-you = A record: more points in this game than ever before.
 end-record = A record for { $names }: more points in this game than ever before.
 end-by =

@@ -1,9 +1,12 @@
 import { html, nothing } from "lit";
 import { toSvg } from "../../board/canvas/drawing.js";
+import { NO_HONOURS } from "../../core/results/noting.js";
 import { aloneAt } from "../../core/seats/alone.js";
+import { personOfLevel } from "../../core/seats/opponents.js";
 import { movedOn } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
 import { hasText, listed, t } from "../../i18n/index.js";
+import { levelFace } from "../../table/panels/level-face.js";
 import { signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
 import { ask } from "../../ui/dialogs.js";
@@ -16,7 +19,7 @@ import tableStyles from "./score-table.css";
 
 /**
  * The end of a game: who won and by what, the score table, the course of the scores, and what to
- * do next. Fires "st-close", "st-rematch", "st-same-deal" {moved}, "st-puzzles", "st-replay", "st-analysis", "st-export", "st-leave".
+ * do next. Fires "st-close", "st-rematch", "st-same-deal" {moved}, "st-puzzles", "st-replay", "st-analysis", "st-export", "st-asked", "st-leave".
  */
 class StEnd extends elementWith({
   /** @type {import("../../core/engine/types.js").View | null} */
@@ -29,8 +32,7 @@ class StEnd extends elementWith({
   rounds: [],
   /** @type {import("../../table/types.js").GameModule["scene"]} */
   scene: undefined,
-  /** Those who had never had more points in this game. @type {readonly string[]} */
-  records: [],
+  honours: NO_HONOURS,
   /** True when the decisions can be reviewed. */
   analysis: false,
   /** True after the guided first game. */
@@ -57,7 +59,7 @@ class StEnd extends elementWith({
           ${winner === seats[aloneAt(seats) ?? -1] ? t("end-winner-you") : t("end-winner", { name: winner.name })}
         </h3>
         <p class="why">${this.reason(view)}</p>
-        ${this.renderRecord()}
+        ${this.renderHonours()}
       </div>
       <div class="columns">
         <st-score-table
@@ -106,12 +108,17 @@ class StEnd extends elementWith({
     if (answer) this.fire("st-same-deal", { moved: answer === "seats-moved" });
   }
 
-  renderRecord() {
-    const { records, seats } = this;
-    if (records.length === 0) return nothing;
+  /** What was a record, what is new in the album, and who asks for a game. */
+  renderHonours() {
+    const { honours, seats } = this;
+    const { records, stamps, asked } = honours;
     const words =
       aloneAt(seats) === null ? t("end-record", { names: listed(records) }) : t("end-record-you");
-    return html`<p class="record" data-part="end-record">${icon("trophy")} ${words}</p>`;
+    return html`<div class="honours">
+      ${records.length > 0 ? html`<p data-part="end-record">${icon("trophy")} ${words}</p>` : nothing}
+      ${stamps > 0 ? html`<p><a href="#/results" data-part="end-stamps">${t("end-stamps", { count: stamps })}</a></p>` : nothing}
+      ${asked ? html`<p class="asked">${levelFace(asked)} ${button(t("end-asked", { name: personOfLevel(asked), level: t(`level-${asked}-name`) }), () => this.fire("st-asked"), { part: "end-asked", disabled: this.busy })}</p>` : nothing}
+    </div>`;
   }
 
   /** The scene of the game, for the winner. @param {SeatInfo} winner */

@@ -1,3 +1,4 @@
+import { soloSeats } from "../../core/seats/seats.js";
 import { branchGame, startGame } from "../../core/session/start-game.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
@@ -13,6 +14,14 @@ let awaited = null;
 export function rematch(game) {
   return openNext(game, (saved, { options }) =>
     startGame(saved.game, saved.seats, { ...options, start: "lot" }),
+  );
+}
+
+/** Begins a game by the same rules against who asked for one. @param {OpenGame} game */
+export function playNextUp(game) {
+  const { asked } = game.honours;
+  return openNext(game, ({ game: id, seats }, { options }) =>
+    startGame(id, asked ? soloSeats(id, asked, 1) : seats, { ...options, start: "lot" }),
   );
 }
 

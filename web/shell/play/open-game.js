@@ -1,5 +1,5 @@
 import { engineService, isFatal } from "../../core/engine/service.js";
-import { noteEnd } from "../../core/results/noting.js";
+import { NO_HONOURS, noteEnd } from "../../core/results/noting.js";
 import { GameSession } from "../../core/session/game-session.js";
 import { decisionText } from "../../core/session/game-words.js";
 import { askToPersist } from "../../core/storage/device.js";
@@ -37,8 +37,7 @@ export class OpenGame {
   recap = null;
   /** @type {import("../../core/engine/types.js").ScoreStep[]} */
   scores = [];
-  /** Those for whom the end of the game was a record. @type {readonly string[]} */
-  records = [];
+  honours = NO_HONOURS;
   #phase = "";
   /** Number of requests for a moment of the game. */
   #asked = 0;
@@ -195,7 +194,7 @@ export class OpenGame {
     });
     if (!ticket.isValid) return;
     this.scores = scores;
-    if (session.saved) this.records = noteEnd(session.saved, session.openView);
+    if (session.saved) this.honours = noteEnd(session.saved, session.openView);
     this.look("end");
     if (isAwaited(this.id)) this.look("analysis");
   }

@@ -3,7 +3,7 @@ import { decisionText, roundsOf, turnsOf } from "../../core/session/game-words.j
 import { t } from "../../i18n/index.js";
 import { solveFirst } from "../puzzles/positions.js";
 import { exportWindow } from "../storage/export-window.js";
-import { playOn, rematch, tryAgain } from "./next-game.js";
+import { playNextUp, playOn, rematch, tryAgain } from "./next-game.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/session/game-words.js").GameWords} GameWords */
@@ -51,7 +51,7 @@ function endOfGame(game, { module }, leave) {
     .seats=${session.saved?.seats ?? []}
     .steps=${game.scores}
     .scene=${module.scene}
-    .records=${game.records}
+    .honours=${game.honours}
     .rounds=${roundsOf(session.history)}
     ?analysis=${session.levels.length > 0}
     @st-close=${() => game.look("close")}
@@ -62,6 +62,7 @@ function endOfGame(game, { module }, leave) {
     @st-replay=${() => game.openReplay(0)}
     @st-analysis=${() => game.look("analysis")}
     @st-export=${() => session.saved && void exportWindow(session.saved)}
+    @st-asked=${() => void playNextUp(game)}
     @st-leave=${leave}
   ></st-end>`;
 }

@@ -26,7 +26,8 @@ const DEVIATIONS = 2;
 const LINES = /** @type {const} */ (["blue", "grey", "brown", "orange", "red"]);
 
 /** @param {number} time */
-const dateOf = (time) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(time);
+export const dateOf = (time) =>
+  new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(time);
 
 /** @param {number} share */
 const percentOf = (share) => Math.round(share * 100);
@@ -71,6 +72,12 @@ export function figures(played, here) {
   </dl>`;
 }
 
+/** Opens the choice of a game alone. @param {string} game @param {import("../../core/engine/types.js").LevelId} level */
+export function playAlone(game, level) {
+  preferSolo({ game, level, opponents: 1 });
+  go("/alone");
+}
+
 /**
  * How strong a person is, and which level to play next.
  *
@@ -100,16 +107,11 @@ export function strength(course, game) {
     low: [one.rating - DEVIATIONS * one.deviation, ...others],
     high: [one.rating + DEVIATIONS * one.deviation, ...others],
   }));
-  const { level } = next;
-  const choice = { game, level, opponents: 1 };
-  const play = () => {
-    preferSolo(choice);
-    go("/alone");
-  };
+  const play = () => playAlone(game, next.level);
   return html`<section aria-labelledby="strength-${game}">
     <h3 id="strength-${game}">${t("results-strength")}</h3>
     <p data-part="results-rating"><b class="rating">${rating}</b> ${t("results-range", { range })}</p>
-    <p data-part="results-next">${t("results-next", { level: t(`level-${level}-name`), percent: percentOf(next.chance) })}</p>
+    <p data-part="results-next">${t("results-next", { level: t(`level-${next.level}-name`), percent: percentOf(next.chance) })}</p>
     ${isHidden("solo") ? nothing : button(t("results-play"), play, { part: "results-play", picture: "person" })}
     <st-score-chart
       unfinished

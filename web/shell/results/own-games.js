@@ -4,7 +4,7 @@ import { ratingCourse } from "../../core/results/strength.js";
 import { me, setMe } from "../../core/seats/me.js";
 import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
 import { isHidden } from "../../core/settings/house.js";
-import { onPrefs } from "../../core/settings/prefs.js";
+import { getPrefs, onPrefs } from "../../core/settings/prefs.js";
 import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { gameIds } from "../../games/index.js";
@@ -16,7 +16,8 @@ import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
 import { switchField } from "../settings/settings.js";
 import { exportAllWindow } from "../storage/export-window.js";
-import { figures, groups, list, strength } from "./game-sections.js";
+import { dateOf, figures, groups, list, playAlone, strength } from "./game-sections.js";
+import { album, ladder, openAlbums } from "./ladder.js";
 import styles from "./own-games.css";
 
 /** @typedef {import("../../core/results/played.js").Played} Played */
@@ -79,7 +80,7 @@ class StOwnGames extends PageElement {
       ${kinds.length === 0 ? html`<p class="panel none" data-part="results-none">${t("results-none")}</p>` : nothing}
       <section class="panel more">
         <p class="soft small">${t("results-about")}</p>
-        ${switchField("keepResults")}
+        ${switchField("keepResults")} ${switchField("ladder")}
         <div class="row">
           <a class="button" href="#/puzzles" data-part="results-puzzles">${icon("hint")} ${t("puzzles")}</a>
           ${isHidden("export") ? nothing : button(t("device-export"), exportAllWindow, { part: "results-export", picture: "save", disabled: isEmpty })}
@@ -127,15 +128,16 @@ customElements.define("st-own-games", StOwnGames);
 function renderKind(played, game) {
   const course = ratingCourse(played);
   const here = new Set(store.list().games.map(({ id }) => id));
+  const isLadder = getPrefs().ladder;
   return html`<section class="panel kind" aria-labelledby="kind-${game}" data-part="results-${game}">
     <h2 id="kind-${game}">${t(`game-${game}`)}</h2>
-    ${figures(played, here)}
+    ${figures(played, here)} ${isLadder ? ladder(played, game, (level) => playAlone(game, level)) : nothing}
     <div class="columns">${course.length > 1 ? strength(course, game) : nothing} ${groups(played)}</div>
-    ${list(played, here)}
+    ${isLadder ? album(played, game, dateOf) : nothing} ${list(played, here)}
   </section>`;
 }
 
-/** The words of this page, before it is shown. */
+/** The words and the albums of this page, before it is shown. */
 export function openOwnGames() {
-  return openTexts("results");
+  return Promise.all([openTexts("results"), openAlbums()]);
 }

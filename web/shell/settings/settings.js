@@ -64,7 +64,7 @@ customElements.define("st-settings", StSettings);
 /** @typedef {import("../../core/settings/kept-prefs.js").Switch} Switch */
 
 /** @param {Switch} key @returns {boolean} false for what the house has decided */
-const isOffered = (key) => key !== "keepResults" || !isHidden("results");
+const isOffered = (key) => (key !== "keepResults" && key !== "ladder") || !isHidden("results");
 
 /**
  * A yes-or-no setting with a line that explains it.

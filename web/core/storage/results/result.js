@@ -24,6 +24,7 @@ const ANSWERS = /** @type {const} */ (["found", "later", "missed"]);
 export function resultOf({ id, game, seats, updated, study }, view) {
   if (!view?.over || !view.ranking || study || peopleAt(seats).length === 0) return null;
   const { options = {}, round } = view.observation;
+  const { achievements } = view;
   const rows = new Map(view.ranking.map((row) => [row.seat, row]));
   return {
     // Another course of a game is the same game: the one that ends first counts.
@@ -38,6 +39,7 @@ export function resultOf({ id, game, seats, updated, study }, view) {
       points: rows.get(seat)?.total ?? 0,
       rank: rows.get(seat)?.rank ?? seats.length,
       ...(player.kind === "person" && isGiven({ name, ...player }) ? { given: true } : {}),
+      ...(player.kind === "person" && achievements ? { achieved: achievements[seat] ?? [] } : {}),
     })),
   };
 }
@@ -79,11 +81,17 @@ export function readSolution(value) {
   return isWhole && answer ? { id, when: Number(when), answer } : null;
 }
 
+/** More than any seat can achieve in one game. */
+const MOST = 60;
+
+/** @param {unknown} id */
+const isStampId = (id) => typeof id === "string" && /^[\w-]{1,40}$/u.test(id);
+
 /** @param {unknown} raw @returns {Result["seats"][number] | null} */
 function readSeat(raw) {
   if (!isObject(raw)) return null;
   const name = cleanName(raw.name);
-  const { points, rank, given } = raw;
+  const { points, rank, given, achieved } = raw;
   if (!name || !Number.isFinite(points) || !Number.isSafeInteger(rank)) return null;
   return {
     name,
@@ -91,6 +99,7 @@ function readSeat(raw) {
     points: Number(points),
     rank: Number(rank),
     ...(given === true ? { given } : {}),
+    ...(Array.isArray(achieved) ? { achieved: achieved.filter(isStampId).slice(0, MOST) } : {}),
   };
 }
 

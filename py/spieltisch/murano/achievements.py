@@ -1,0 +1,46 @@
+"""What a seat has achieved in a finished game, apart from its points: islands with good customers, and feats that are rare."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..state import Event
+from .state import MuranoState
+
+AT_ONCE = 3
+"""Beads of a sale that is a feat."""
+GUESTS = 4
+"""Characters of one seat that bring points, which is a feat."""
+
+
+def achievements(state: MuranoState, happened: Sequence[Event]) -> list[list[str]]:
+    """Return by seat the ids of what it has achieved.
+
+    ``island-<id>`` for each island on which a character brought points, ``three-beads`` for three sold at once,
+    ``all-islands`` for something built on each, ``full-house`` for four characters that bring points.
+
+    Args:
+        state: the last position.
+        happened: every event of the game.
+    """
+    found: list[dict[str, None]] = [{} for _ in state.players]
+    guests = [0] * len(found)
+    built: list[set[str]] = [set() for _ in found]
+    for event in happened:
+        told: dict[str, Any] = event  # type: ignore[assignment]
+        match told["event"]:
+            case "scored" if told["points"] > 0:
+                found[told["seat"]][f"island-{told['island']}"] = None
+                guests[told["seat"]] += 1
+            case "sold" if told["count"] >= AT_ONCE:
+                found[told["seat"]]["three-beads"] = None
+            case "built":
+                built[told["seat"]].add(told["island"])
+    islands = {island.id for island in state.rules.board.islands}
+    for seat, ids in enumerate(found):
+        if guests[seat] >= GUESTS:
+            ids["full-house"] = None
+        if built[seat] >= islands:
+            ids["all-islands"] = None
+    return [list(ids) for ids in found]

@@ -1,0 +1,83 @@
+import { html, nothing } from "lit";
+import { picture } from "../../art/drawn.js";
+import { achievementsIn, beatenLevels, nextUp } from "../../core/results/ladder.js";
+import { personOfLevel } from "../../core/seats/opponents.js";
+import { LEVELS } from "../../core/seats/seats.js";
+import { isHidden } from "../../core/settings/house.js";
+import { games } from "../../games/index.js";
+import { t } from "../../i18n/index.js";
+import { levelFace } from "../../table/panels/level-face.js";
+import { button, icon } from "../../ui/icons.js";
+
+/** @typedef {import("../../core/engine/types.js").LevelId} LevelId */
+/** @typedef {import("../../core/results/played.js").Played} Played */
+/** @typedef {import("../../table/types.js").Stamp} Stamp */
+
+/**
+ * The levels as people, from the weakest to the strongest: who is beaten, and who asks for a game now.
+ *
+ * @param {readonly Played[]} played of one kind of game, the oldest first
+ * @param {string} game
+ * @param {(level: LevelId) => void} play
+ */
+export function ladder(played, game, play) {
+  const beaten = beatenLevels(played);
+  const next = nextUp(beaten);
+  const stateOf = (/** @type {LevelId} */ level) =>
+    beaten.has(level) ? "beaten" : level === next ? "asks" : "waits";
+  return html`<section aria-labelledby="ladder-${game}" data-part="results-ladder">
+    <h3 id="ladder-${game}">${t("results-ladder")}</h3>
+    <ol class="ladder">
+      ${LEVELS.map(
+        (level) => html`<li class=${stateOf(level)} data-part="ladder-${level}">
+          ${levelFace(level)}
+          <b>${personOfLevel(level)}</b>
+          <span class="soft">${t(`level-${level}-name`)}</span>
+          ${
+            level === next && !isHidden("solo")
+              ? button(t("ladder-asks"), () => play(level), { part: "ladder-play" })
+              : html`<span class="state">${beaten.has(level) ? icon("trophy") : nothing} ${t(`ladder-${stateOf(level)}`)}</span>`
+          }
+        </li>`,
+      )}
+    </ol>
+  </section>`;
+}
+
+/** The stamps of each game. @type {Map<string, readonly Stamp[]>} */
+const known = new Map();
+
+/** Loads what stands in the albums. */
+export async function openAlbums() {
+  const load = async (/** @type {import("../../table/types.js").GameEntry} */ entry) =>
+    known.set(entry.id, (await entry.album?.())?.stamps(entry.expansions) ?? []);
+  await Promise.all(games.map(load));
+}
+
+/**
+ * What stays of all games besides points, one stamp each; those that are missing are empty frames with their name.
+ *
+ * @param {readonly Played[]} played of one kind of game, the oldest first
+ * @param {string} game
+ * @param {(time: number) => string} dateOf
+ */
+export function album(played, game, dateOf) {
+  const all = known.get(game) ?? [];
+  if (all.length === 0) return nothing;
+  const found = achievementsIn(played);
+  const count = all.filter(({ id }) => found.has(id)).length;
+  return html`<details data-part="results-album">
+    <summary>${t("results-album", { count, all: all.length })}</summary>
+    <ul class="album">
+      ${all.map(({ id, name, box, parts }) => {
+        const first = found.get(id);
+        const words = name ?? t(/** @type {import("../../i18n/ids.js").TextId} */ (`stamp-${id}`));
+        return html`<li class=${first ? "stamp" : "missing"} data-part="stamp-${id}">
+          ${first ? picture(box, "art", parts, id) : nothing}
+          <span lang=${name ? "de" : nothing}>${words}</span>
+          <small class=${first ? "soft" : "visually-hidden"}>${first ? dateOf(first.result.when) : t("stamp-missing")}</small>
+        </li>`;
+      })}
+    </ul>
+  </details>`;
+}
