@@ -57,7 +57,7 @@ def test_what_the_engine_does_not_confirm_is_refused() -> None:
         {"second": position["best"][0]},
         {"grade": 4},
         {"gain": 0},
-        {"gain": 0.9, "chance": 0.5},
+        {"chance": 1.5},
     ]
     for change in wrong:
         with pytest.raises(BadPosition):

@@ -108,7 +108,7 @@ def checked(record: Mapping[str, Any], position: Mapping[str, Any]) -> Row | Non
     wrong = [text for text in (*best, second) if text not in legal]
     if seat is None or not best or wrong or second in best:
         raise BadPosition(f"The position at step {step} has no such actions: {', '.join(wrong)}")
-    if position["grade"] not in GRADES or not 0 < position["gain"] <= position["chance"] <= 1:
+    if position["grade"] not in GRADES or not (0 < position["gain"] <= 1 and 0 < position["chance"] <= 1):
         raise BadPosition(f"The position at step {step} has no such grade or chance.")
     view = state.determinize(seat, Random(0))
     if len(legal) < CHOICE * len(best):

@@ -66,12 +66,8 @@ def test_a_position_is_solved_by_touch_after_a_wrong_answer(new_context: NewCont
     kind.get_by_test_id("puzzles-next").tap()
     expect_state(page, "asked")
     known = lesson(page)
-    seat = page.evaluate(f"() => {HOST}.game.session.seat")
-    ((_, position),) = (
-        (r, one)
-        for r, one in SHIPPED
-        if (one["best"][0], one["second"], one["seat"]) == (known["better"], known["action"], seat)
-    )
+    shipped = {(one["best"][0], one["second"], round(100 * one["gain"])) for _, one in SHIPPED}
+    assert (known["better"], known["action"], known["cost"]) in shipped
     expect(page.get_by_test_id("study-title")).to_contain_text("to decide")
     expect(page.get_by_test_id("bar-hint")).to_have_count(0)
     decide(page, known["action"], touch=True)
@@ -81,7 +77,7 @@ def test_a_position_is_solved_by_touch_after_a_wrong_answer(new_context: NewCont
     assert page.evaluate(f"() => {HOST}.table.hinted.text") == known["action"]
     assert answers(page) == ["missed"]
     page.get_by_test_id("study-show").tap()
-    assert page.evaluate(f"() => {HOST}.table.hinted.text") == position["best"][0]
+    assert page.evaluate(f"() => {HOST}.table.hinted.text") == known["better"]
     page.get_by_test_id("study-again").tap()
     expect_state(page, "asked")
     decide(page, known["better"], touch=True)

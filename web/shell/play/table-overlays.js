@@ -68,9 +68,11 @@ function endOfGame(game, { module }, leave) {
 }
 
 /** @param {GameSession} session @returns {boolean} whether it was begun as the guided first game */
-function isGuided({ levels, saved, view }) {
-  const isFirst = view?.observation.options?.start === "seat-1" && saved?.seats.length === 2;
-  return isFirst && levels.includes("apprentice");
+function isGuided({ saved, view }) {
+  const { seats = [] } = saved ?? {};
+  const isAlone = seats.length === 2 && seats.some(({ kind }) => kind === "person");
+  const isWeak = seats.some((seat) => seat.kind === "computer" && seat.level === "apprentice");
+  return isAlone && isWeak && view?.observation.options?.start === "seat-1";
 }
 
 /** @param {OpenGame} game @param {Loaded} loaded */
