@@ -165,7 +165,7 @@ study-all = Alle Stellungen
 puzzles = Stellungen zum Lösen
 puzzles-loading = Die Stellungen werden geladen …
 puzzles-failed = Die Stellungen sind nicht angekommen.
-puzzle-title = Stellung { $number }, { $grade }
+puzzle-title = Stellung { $number } ({ $grade })
 puzzle-grade = { $grade ->
     [1] leicht
     [2] mittel

@@ -165,7 +165,7 @@ study-all = All positions
 puzzles = Positions to solve
 puzzles-loading = The positions are loading…
 puzzles-failed = The positions did not arrive.
-puzzle-title = Position { $number }, { $grade }
+puzzle-title = Position { $number } ({ $grade })
 puzzle-grade = { $grade ->
     [1] easy
     [2] medium
