@@ -141,10 +141,7 @@ export class MurTable extends GameTable {
   get leaveDraft() {
     const { selection, tapPreview } = this;
     if (!selection.open && tapPreview.shown === null) return null;
-    return () => {
-      tapPreview.shown = null;
-      selection.clear();
-    };
+    return () => selection.clear();
   }
 
   /** @override */

@@ -41,6 +41,19 @@ export function hasOpenSheet(table) {
   return hasSheet(table) && !table.folded;
 }
 
+/**
+ * Takes back what has opened the panel that asks, or says why not; what it asks by itself is asked once more.
+ *
+ * @param {MurTable} table
+ * @returns {boolean} true when there is one
+ */
+export function leaveSheet(table) {
+  if (!hasSheet(table)) return false;
+  if (table.seen.choice) table.undoControl.undo(1);
+  else table.selection.beside();
+  return true;
+}
+
 /** The panel that rises when one of several cards or tiles is to be chosen. @param {MurTable} table */
 export function sheet(table) {
   return hasSheet(table) ? SHEETS[table.seen.phase]?.(table) : nothing;
