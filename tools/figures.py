@@ -10,10 +10,10 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 27_783,
-    "logic": 23_700,
-    "all": 38_864,
-    "files": 259,
+    "JavaScript": 28_180,
+    "logic": 24_019,
+    "all": 39_430,
+    "files": 262,
     "longest": 352,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""

@@ -507,6 +507,15 @@ Outcome = Literal["found", "even", "worse"]
 """A decision was the best one, about as good as that, or cost chances."""
 
 
+class Follows(TypedDict, Generic[A]):
+    """What the next of the others does most often after an action."""
+
+    seat: int
+    action: A
+    percent: int
+    """of the deals that were tried"""
+
+
 class Judged(TypedDict, Generic[A]):
     """How far the verdict on one decision is."""
 
@@ -518,6 +527,8 @@ class Judged(TypedDict, Generic[A]):
     """what was better, and what the decision cost"""
     reasons: list[Reason]
     """for the decision itself"""
+    follows: Follows[A] | None
+    """after a wrong answer to a position that has one solution; null where that depends on the deal"""
 
 
 class Par(TypedDict):

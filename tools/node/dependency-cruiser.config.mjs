@@ -41,8 +41,9 @@ const SHELL = {
   setup: ["seats", "settings"],
   after: [],
   daily: ["settings", "setup", "storage"],
+  puzzles: [],
   results: ["settings", "setup/solo.js", "storage"],
-  play: ["after", "seats", "storage"],
+  play: ["after", "puzzles/positions.js", "seats", "storage"],
   home: ["house", "offline/brought.js", "seats", "setup", "storage"],
   frame: [
     "about",
@@ -52,6 +53,7 @@ const SHELL = {
     "house",
     "offline/brought.js",
     "play",
+    "puzzles/puzzles.js",
     "results/own-games.js",
     "rules/rulebook.js",
     "settings",

@@ -183,6 +183,8 @@ export interface GameEntry {
   load(): Promise<unknown>;
   /** Loads what draws a kept game as it stands; a game without it shows its picture. */
   position?(): Promise<PositionPicture>;
+  /** Loads its positions to solve, as `spieltisch.arena.positions` has written them. */
+  positions?(): Promise<unknown>;
   /** Loads what stands in its album: `stamps`. */
   album?(): Promise<{ stamps(expansions: readonly Expansion[]): Stamp[] }>;
   /** The chapter of the rule book with which its rules begin. */

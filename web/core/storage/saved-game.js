@@ -276,11 +276,12 @@ export function originOf(origin) {
   if (!isObject(origin) || typeof origin.id !== "string") return {};
   const { id, step, lesson } = origin;
   if (!placesOf([step]).length) return {};
-  const { action, better, cost } = isObject(lesson) ? lesson : {};
+  const { action, better, cost, task } = isObject(lesson) ? lesson : {};
   const isLesson =
     typeof action === "string" && typeof better === "string" && typeof cost === "number";
-  const kept = { id, step: Number(step), ...(isLesson && { lesson: { action, better, cost } }) };
-  return { origin: kept };
+  const about = typeof task === "string" ? { task } : {};
+  const kept = { id, step: Number(step) };
+  return { origin: isLesson ? { ...kept, lesson: { action, better, cost, ...about } } : kept };
 }
 
 /** @param {Loose} save @returns {{study?: true}} */

@@ -15,6 +15,8 @@ export interface Lesson {
   action: string;
   better: string;
   cost: number;
+  /** Of a position to solve: what it is about. Its `action` is the best of the wrong ones. */
+  task?: string;
 }
 
 /** The moment of another game from which one began. */
@@ -134,6 +136,16 @@ export type ResultSeat = Player & {
   achieved?: string[];
 };
 
+/** How a position was solved: with the first answer, with a later one, or not yet. */
+export type Answer = "found" | "later" | "missed";
+
+/** What is known of a position to solve. */
+export interface Solution {
+  id: string;
+  when: number;
+  answer: Answer;
+}
+
 /** A result that was deleted. */
 export interface GoneResult {
   id: string;
@@ -143,4 +155,4 @@ export interface GoneResult {
 }
 
 /** A result as it lies in both stores; of two under one id the one with the higher number counts. */
-export type Kept = (Result & { version: number; number: number }) | GoneResult;
+export type Kept = ((Result | Solution) & { version: number; number: number }) | GoneResult;

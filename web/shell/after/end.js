@@ -20,8 +20,8 @@ import { stepText } from "./scoring.js";
 
 /**
  * The end of a game: who won and by what, the score table, the course of the scores, and what to
- * do next. Fires "st-close", "st-count", "st-rematch", "st-same-deal" {moved}, "st-replay", "st-analysis", "st-export", "st-asked",
- * "st-leave".
+ * do next. Fires "st-close", "st-count", "st-rematch", "st-same-deal" {moved}, "st-puzzles", "st-replay", "st-analysis",
+ * "st-export", "st-asked", "st-leave".
  */
 class StEnd extends elementWith({
   /** @type {import("../../core/engine/types.js").View | null} */
@@ -41,6 +41,8 @@ class StEnd extends elementWith({
   analysis: false,
   /** It was the deal of a day. */
   daily: false,
+  /** True after the guided first game. */
+  puzzles: false,
   busy: false,
 }) {
   static styles = [onPanels, styles];
@@ -88,6 +90,7 @@ class StEnd extends elementWith({
         ${this.action("st-rematch", "rematch", "restart", true)}
         ${button(t("same-deal"), () => void this.sameDeal(), { part: "end-same-deal", picture: "restart", disabled: this.busy })}
         ${this.counting?.steps.length ? this.action("st-count", "count", "trophy") : nothing}
+        ${this.puzzles ? this.action("st-puzzles", "end-puzzles", "hint") : nothing}
         ${this.action("st-replay", "replay", "play")}
         ${this.analysis ? this.action("st-analysis", "analysis", "chart") : nothing}
         ${isHidden("export") ? nothing : this.action("st-export", "export", "save")}

@@ -37,6 +37,7 @@ const NAMES = {
   rules: "rules-open",
   results: "results",
   daily: "daily",
+  puzzles: "puzzles",
   about: "about",
   unknown: "unknown-title",
 };
@@ -146,8 +147,10 @@ class StApp extends elementWith({
     if (!isKnown(route)) return html`<st-unknown></st-unknown>`;
     if (route.screen === "new") return html`<st-new-game .gameId=${route.game}></st-new-game>`;
     if (route.screen === "rules") return html`<st-rules .anchor=${route.anchor}></st-rules>`;
-    if (route.screen === "results") return html`<st-results></st-results>`;
-    if (route.screen === "daily") return html`<st-daily></st-daily>`;
+    // Elements of their own: what is still loading for one is not shown by the other.
+    if (route.screen === "results") return html`<st-late .name=${"results"}></st-late>`;
+    if (route.screen === "daily") return html`<st-late .name=${"daily"}></st-late>`;
+    if (route.screen === "puzzles") return html`<st-late .name=${"puzzles"}></st-late>`;
     if (route.screen === "about") return html`<st-about></st-about>`;
     return html`<st-home .door=${route.screen === "home" ? route.door : undefined}></st-home>`;
   }
@@ -208,52 +211,49 @@ class StRules extends elementWith(
 
 customElements.define("st-rules", StRules);
 
-/**
- * Defines a screen that is loaded when it is opened.
- *
- * @param {"results" | "daily"} name
- * @param {() => Promise<unknown>} open
- * @param {unknown} content
- */
-function defineLate(name, open, content) {
-  class Late extends elementWith({
-    /** @type {"loading" | "ready" | "failed"} */
-    state: "loading",
-  }) {
-    static styles = [onPanels, screen, rulesStyles];
+/** Screens that are loaded when they are opened. */
+const LATE = {
+  results: {
+    open: async () => (await import("../results/own-games.js")).openOwnGames(),
+    screen: () => html`<st-own-games></st-own-games>`,
+  },
+  daily: {
+    open: async () => (await import("../daily/daily.js")).openDaily(),
+    screen: () => html`<st-daily-deals></st-daily-deals>`,
+  },
+  puzzles: {
+    open: async () => (await import("../puzzles/puzzles.js")).openPuzzles(),
+    screen: () => html`<st-positions></st-positions>`,
+  },
+};
 
-    connectedCallback() {
-      super.connectedCallback();
-      void this.load();
-    }
+/** One of them: what became of the games that were played here, the deal of the day, or positions to solve. */
+class StLate extends elementWith({
+  /** @type {keyof typeof LATE} */
+  name: "results",
+  /** @type {"loading" | "ready" | "failed"} */
+  state: "loading",
+}) {
+  static styles = [onPanels, screen, rulesStyles];
 
-    load() {
-      return bring(this, open);
-    }
-
-    render() {
-      const { state } = this;
-      return state === "ready"
-        ? content
-        : waiting(state === "loading" ? `${name}-loading` : `${name}-failed`, state, () =>
-            this.load(),
-          );
-    }
+  /** @param {Map<string, unknown>} changes */
+  willUpdate(changes) {
+    if (changes.has("name")) void this.load();
   }
-  customElements.define(`st-${name}`, Late);
+
+  load() {
+    return bring(this, LATE[this.name].open);
+  }
+
+  render() {
+    const { name, state } = this;
+    return state === "ready"
+      ? LATE[name].screen()
+      : waiting(`${name}-${state}`, state, () => this.load());
+  }
 }
 
-// What became of the games that were played here.
-defineLate(
-  "results",
-  async () => (await import("../results/own-games.js")).openOwnGames(),
-  html`<st-own-games></st-own-games>`,
-);
-defineLate(
-  "daily",
-  async () => (await import("../daily/daily.js")).openDaily(),
-  html`<st-daily-deals></st-daily-deals>`,
-);
+customElements.define("st-late", StLate);
 
 /**
  * Loads a part of the page that is not there from the start.

@@ -1,10 +1,10 @@
 import { html, nothing } from "lit";
 import { isDailyOffered } from "../../core/results/daily.js";
 import { decisionText, roundsOf, turnsOf } from "../../core/session/game-words.js";
-import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
+import { solveFirst } from "../puzzles/positions.js";
 import { exportWindow } from "../storage/export-window.js";
-import { playNextUp, playOn, rematch, toAnalysis, tryAgain } from "./next-game.js";
+import { playNextUp, playOn, rematch, tryAgain } from "./next-game.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/session/game-words.js").GameWords} GameWords */
@@ -73,6 +73,8 @@ function endOfGame(game, { words }, leave) {
     @st-close=${() => game.look("close")}
     @st-count=${() => game.count()}
     @st-rematch=${() => void rematch(game)}
+    ?puzzles=${isGuided(session)}
+    @st-puzzles=${() => void solveFirst(session.saved?.game ?? "").catch((error) => game.complain(error))}
     @st-same-deal=${(/** @type {CustomEvent} */ { detail }) => void playOn(game, 0, detail.moved)}
     @st-replay=${() => game.openReplay(0)}
     @st-analysis=${() => game.look("analysis")}
@@ -80,6 +82,14 @@ function endOfGame(game, { words }, leave) {
     @st-asked=${() => void playNextUp(game)}
     @st-leave=${leave}
   ></st-end>`;
+}
+
+/** @param {GameSession} session @returns {boolean} whether it was begun as the guided first game */
+function isGuided({ saved, view }) {
+  const { seats = [] } = saved ?? {};
+  const isAlone = seats.length === 2 && seats.some(({ kind }) => kind === "person");
+  const isWeak = seats.some((seat) => seat.kind === "computer" && seat.level === "apprentice");
+  return isAlone && isWeak && view?.observation.options?.start === "seat-1";
 }
 
 /** @param {OpenGame} game @param {Loaded} loaded */
@@ -231,32 +241,6 @@ export function coachNote(game, { coach, words }) {
     @st-undo=${() => game.undoCoached()}
     @st-close=${() => coach.show(null)}
   ></st-coach>`;
-}
-
-/**
- * A decision that is made once more, and how it went.
- *
- * @param {Loaded} loaded
- */
-export function studyStrip({ study, words, flow }) {
-  const { lesson, verdict, tried, origin } = study;
-  const worse = verdict?.worse ?? null;
-  const state = verdict?.outcome ?? (tried.length > 0 ? "thinking" : "asked");
-  const cost = worse?.cost ?? lesson?.cost ?? 0;
-  const named = study.action(tried[0] ?? lesson?.action);
-  const did = named
-    ? t(`study-${tried.length > 0 ? "now" : "then"}`, { action: words.action(named), cost })
-    : "";
-  const told = worse ? t("study-better", { action: words.action(worse.better) }) : did;
-  return html`<st-study
-    .heading=${t(`study-is-${state}`, { cost })}
-    .said=${[told, ...words.reasons(worse?.reasons ?? verdict?.reasons ?? [])]}
-    .state=${state}
-    ?back=${store.load(origin?.id ?? "") !== null}
-    @st-on=${() => void flow.act(study.end())}
-    @st-again=${() => study.again()}
-    @st-back=${() => origin && toAnalysis(origin.id)}
-  ></st-study>`;
 }
 
 /**

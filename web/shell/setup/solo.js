@@ -130,8 +130,11 @@ class StSolo extends elementWith({
         </fieldset>
         ${this.renderExpansions()}
         ${switchesOf("alone").map(switchField)}
-        <a href="#/new/${this.chosen}" data-part="solo-rules">${t("solo-rules")}</a>
-        ${isDailyOffered() ? html`<p class="ways"><a href="#/daily" data-part="solo-daily">${t("daily")}</a></p>` : nothing}
+        <nav class="further">
+          <a href="#/new/${this.chosen}" data-part="solo-rules">${t("solo-rules")}</a>
+          ${isDailyOffered() ? html`<a href="#/daily" data-part="solo-daily">${t("daily")}</a>` : nothing}
+          <a href="#/puzzles" data-part="solo-puzzles">${t("puzzles")}</a>
+        </nav>
         <div class="go">
           <p role="status" data-part="solo-summary">${this.summary()}</p>
           ${button(t("solo-begin"), this.begin, { part: "solo-begin", look: "primary large", busy: this.starting })}

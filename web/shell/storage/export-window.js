@@ -31,7 +31,7 @@ function doubtOf(games) {
 export function leftOut() {
   const { games, deleted } = store.list();
   if (deleted.length > 0) return t("export-aside", { count: deleted.length });
-  return games.length > 0 || results.list().length > 0 ? "" : t("export-nothing");
+  return games.length > 0 || results.everything().length > 0 ? "" : t("export-nothing");
 }
 
 /** Gives all games away in one file; asks before, where some of them may be older than what the database has. */

@@ -5,10 +5,14 @@ import { isDay, isObject } from "../saved-game.js";
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../types.js").SavedGame} SavedGame */
 /** @typedef {import("../types.js").Result} Result */
+/** @typedef {import("../types.js").Solution} Solution */
 /** @typedef {import("../types.js").Kept} Kept */
 
 /** Version of the shape in which results are kept. */
 const VERSION = 1;
+/** The id of a position to solve. */
+const POSITION = /^puzzle-[0-9a-f]{1,8}$/u;
+const ANSWERS = /** @type {const} */ (["found", "later", "missed"]);
 
 /**
  * What is left of a finished game for the statistics.
@@ -71,6 +75,20 @@ function readDay({ day, hinted, par }) {
   return { day, ...(hinted === true && { hinted }), ...(isKnown && { par: Number(par) }) };
 }
 
+/**
+ * Reads from outside what is known of a position to solve.
+ *
+ * @param {unknown} value
+ * @returns {Solution | null} null for what is none, or damaged
+ */
+export function readSolution(value) {
+  if (!isObject(value)) return null;
+  const { id, when } = value;
+  const answer = ANSWERS.find((one) => one === value.answer);
+  const isWhole = typeof id === "string" && POSITION.test(id) && Number.isSafeInteger(when);
+  return isWhole && answer ? { id, when: Number(when), answer } : null;
+}
+
 /** More than any seat can achieve in one game. */
 const MOST = 60;
 
@@ -103,11 +121,11 @@ export function readKept(value, id) {
   const { number } = value;
   if (!Number.isSafeInteger(number)) return null;
   if (value.gone === true) return keptGone(id, Number(number));
-  const result = readResult(value);
-  return result && kept(result, Number(number));
+  const read = readSolution(value) ?? readResult(value);
+  return read && kept(read, Number(number));
 }
 
-/** @param {Result} result @param {number} number @returns {Kept} */
+/** @param {Result | Solution} result @param {number} number @returns {Kept} */
 export function kept(result, number) {
   return { ...result, version: VERSION, number };
 }
@@ -127,6 +145,11 @@ export function isLater(one, other) {
   return (
     one.number > other.number || (one.number === other.number && isGone(one) && !isGone(other))
   );
+}
+
+/** @param {Result | Solution} one @returns {one is Solution} */
+export function isSolution(one) {
+  return "answer" in one;
 }
 
 /** @param {Kept} one @returns {one is import("../types.js").GoneResult} */
