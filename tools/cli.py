@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     ours, theirs = _split(words)
     options = _parser().parse_args(ours)
-    options.pytest_arguments = theirs
+    options.more = theirs
     try:
         return int(options.command(options))
     except Problem as problem:
@@ -123,6 +123,15 @@ def _parser() -> argparse.ArgumentParser:
 
     figures = commands.add_parser("figures", help="count what there is to read in web/ and in the documents")
     figures.set_defaults(command=_figures)
+
+    puzzles = commands.add_parser(
+        "puzzles",
+        help="check positions to solve and write them for the page",
+        epilog="Arguments after -- go to the search in games among computers, which adds to the first file.",
+    )
+    puzzles.add_argument("files", type=Path, nargs="+", help="what the search has found")
+    puzzles.add_argument("--into", type=Path, help="one file, for config.json, instead of those of the page")
+    puzzles.set_defaults(command=_puzzles)
 
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument(
@@ -241,7 +250,7 @@ def _serve(options: argparse.Namespace) -> int:
 def _test(options: argparse.Namespace) -> int:
     from tools.checks import test
 
-    return test(options.parts, options.pytest_arguments)
+    return test(options.parts, options.more)
 
 
 def _types(_: argparse.Namespace) -> int:
@@ -249,6 +258,12 @@ def _types(_: argparse.Namespace) -> int:
 
     write()
     return 0
+
+
+def _puzzles(options: argparse.Namespace) -> int:
+    from tools.puzzles import GAMES, puzzles
+
+    return puzzles(options.files, options.into or GAMES, options.more)
 
 
 def _figures(_: argparse.Namespace) -> int:

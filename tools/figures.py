@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 27_733,
-    "logic": 23_651,
-    "all": 38_798,
-    "files": 259,
-    "longest": 349,
+    "JavaScript": 28_180,
+    "logic": 24_019,
+    "all": 39_430,
+    "files": 262,
+    "longest": 352,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 

@@ -10,11 +10,14 @@ from tools.console import Problem, run, say
 from tools.paths import CACHE, TOOLS
 
 LIMIT = 5_000_000  # bytes with Brotli, all of the site
+LIMITS = {"positions to solve": 60_000}
+"""Bytes with Brotli of a group."""
 GROUPS = {
     "Python runtime": ("python-", "assets/worker-"),
     "engine": ("engine-",),
     "fonts": (".woff2",),
     "icons": ("app-icons/",),
+    "positions to solve": ("assets/positions-",),
     "scripts and styles": ("assets/", "service-worker.js"),
 }
 
@@ -30,6 +33,9 @@ def report_sizes(folder: Path) -> None:
     say(f"{'':20} {'raw':>12} {'Brotli':>12}")
     for group, (raw, small) in rows.items():
         say(f"{group:20} {raw:12,} {small:12,}")
+    for group, limit in LIMITS.items():
+        if rows[group][1] > limit:
+            raise Problem(f"{group}: {rows[group][1]:,} bytes with Brotli; the limit is {limit:,}")
     total = sum(small for _, small in rows.values())
     say(f"{'whole site':20} {sum(raw for raw, _ in rows.values()):12,} {total:12,}  (limit {LIMIT:,})")
     if total > LIMIT:

@@ -16,6 +16,7 @@ import "./shell/home/import-dialog.js";
 import "./shell/setup/new-game.js";
 import "./shell/after/replay.js";
 import "./shell/after/score-chart.js";
+import "./shell/after/scoring.js";
 import "./shell/seats/seats.js";
 import "./shell/settings/settings.js";
 import "./shell/setup/solo.js";

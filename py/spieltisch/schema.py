@@ -319,6 +319,39 @@ class ScoreStep(TypedDict):
     totals: list[int]
 
 
+class Counted(TypedDict):
+    """What one thing brings at the end, such as a tile or a card."""
+
+    seat: int
+    part: str
+    """of the score"""
+    points: int
+    telling: Telling
+
+
+class CountingStep(Counted):
+    totals: list[int]
+    """by seat, with this one"""
+
+
+class Source(TypedDict):
+    """What one thing brought in the whole game: a row of the table at the end."""
+
+    part: str
+    points: list[int]
+    """by seat"""
+
+
+class Counting(TypedDict):
+    """How a finished game is counted."""
+
+    begin: list[int]
+    """by seat, what was known before"""
+    steps: list[CountingStep]
+    sources: list[Source]
+    """that add up to the totals"""
+
+
 class Refusal(TypedDict):
     """Why an action is not legal."""
 
@@ -474,6 +507,15 @@ Outcome = Literal["found", "even", "worse"]
 """A decision was the best one, about as good as that, or cost chances."""
 
 
+class Follows(TypedDict, Generic[A]):
+    """What the next of the others does most often after an action."""
+
+    seat: int
+    action: A
+    percent: int
+    """of the deals that were tried"""
+
+
 class Judged(TypedDict, Generic[A]):
     """How far the verdict on one decision is."""
 
@@ -485,6 +527,16 @@ class Judged(TypedDict, Generic[A]):
     """what was better, and what the decision cost"""
     reasons: list[Reason]
     """for the decision itself"""
+    follows: Follows[A] | None
+    """after a wrong answer to a position that has one solution; null where that depends on the deal"""
+
+
+class Par(TypedDict):
+    """How far the par of a deal is worked out."""
+
+    done: bool
+    points: int | None
+    """null while it is not done"""
 
 
 class TurnWorth(TypedDict, Generic[A]):

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from . import schema
     from .analysis.decision import Decision
     from .handlers.judging import JudgingHandler
+    from .handlers.par import ParHandler
     from .handlers.reviewing import ReviewHandler
     from .handlers.thinking import ThinkingHandler
     from .players.evaluator import Evaluator
@@ -47,6 +48,7 @@ class Session:
         self._thinking: ThinkingHandler | None = None
         self._review: ReviewHandler | None = None
         self._judging: JudgingHandler | None = None
+        self._par: ParHandler | None = None
         self._evaluator: Evaluator | None = None
         self.methods: dict[str, Callable[[Params], Any]] = {
             "games": lambda _: [info.to_dict() for info in catalog.games().values()],
@@ -62,6 +64,7 @@ class Session:
             "at": self._at,
             "history": self._history,
             "scores": self._scores,
+            "count": self._count,
             "follow": self._follow,
         }
         for method in ("levels", "think", "thinkStep", "thinkStop", "decide", "hint", "why"):
@@ -70,6 +73,8 @@ class Session:
             self.methods[method] = partial(self._review_call, method)
         for method in ("judge", "judgeStep", "judgeStop"):
             self.methods[method] = partial(self._judge, method)
+        for method in ("par", "parStep", "parStop"):
+            self.methods[method] = partial(self._par_call, method)
 
     def call(self, method: object, params: object) -> Any:
         """Carry out one call of the page.
@@ -149,6 +154,14 @@ class Session:
 
             self._judging = JudgingHandler(self)
         return self._judging.methods[method](params)
+
+    def _par_call(self, method: str, params: Params) -> Any:
+        if self._par is None:
+            # Imported when it is first needed, as above.
+            from .handlers.par import ParHandler  # noqa: PLC0415
+
+            self._par = ParHandler()
+        return self._par.methods[method](params)
 
     def decisions(self) -> list[Decision]:
         """Return every decision so far, as a review needs it."""
@@ -305,6 +318,23 @@ class Session:
             {"step": number, "totals": [score["total"] for score in state.scores()]}
             for number, state in enumerate(states)
         ]
+
+    def _count(self, params: Params) -> schema.Counting:
+        """Return how the finished game is counted, step by step."""
+        table = self._table
+        if not table.is_over:
+            raise Hidden("The counting may be seen only after the game.")
+        counted = table.counted()
+        totals = [score["total"] for score in table.scores()]
+        for one in counted:
+            totals[one["seat"]] -= one["points"]
+        begin = totals[:]
+        steps: list[schema.CountingStep] = []
+        for one in counted:
+            totals[one["seat"]] += one["points"]
+            steps.append({**one, "totals": totals[:]})
+        events = [event for step in self._steps for event in step.events]
+        return {"begin": begin, "steps": steps, "sources": table.sources(events)}
 
     # -- acting ---------------------------------------------------------------------------------------------------
 

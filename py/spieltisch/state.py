@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from typing_extensions import ReadOnly
 
     from .dealing import Chance
-    from .schema import GameRecord, RankRow, Score, Sentence, Telling, Verdict
+    from .schema import Counted, GameRecord, RankRow, Score, Sentence, Source, Telling, Verdict
 
 
 class Event(TypedDict):
@@ -264,6 +264,22 @@ class State(ABC):
             happened: every event of the game, in order.
         """
         return [[] for _ in self.players]
+
+    def counted(self) -> list[Counted]:
+        """Return what is counted at the end of the game, one by one in the order of counting; empty where a game does not tell."""
+        return []
+
+    def sources(self, events: Sequence[Event]) -> list[Source]:
+        """Return where the points of all seats came from.
+
+        Args:
+            events: all of the game.
+        """
+        scores = self.scores()
+        return [
+            {"part": part, "points": [score["parts"][part] for score in scores]}
+            for part in self.verdict()["parts"]
+        ]
 
     def legal_actions(self) -> list[Action]:
         """Return the legal actions in a fixed order; empty only when the game is over."""

@@ -13,6 +13,11 @@ def plain(text: str) -> str:
     return text.replace("\u2068", "").replace("\u2069", "").strip()
 
 
+def to_result(page: Page) -> None:
+    """Pass over the counting of a game that has just ended."""
+    page.get_by_test_id("scoring-skip").click()
+
+
 def score_table(page: Page) -> list[list[str]]:
     rows = page.get_by_test_id("score-table").locator("tr")
     return [[plain(cell) for cell in row.locator("th, td").all_inner_texts()] for row in rows.all()]

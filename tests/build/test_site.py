@@ -7,11 +7,16 @@ import re
 from html.parser import HTMLParser
 from pathlib import Path
 
+import pytest
+
+from tools import sizes
+from tools.console import Problem
 from tools.hosting.headers import TYPES
 from tools.paths import ROOT
 from tools.site import keep_wishes
 from tools.sizes import LIMIT, brotli_sizes
 
+POSITIONS = "positions to solve"
 TEXTS = {".css", ".html", ".js", ".json", ".webmanifest", ".svg"}
 ARCHIVES = (".whl.js", ".zip.js")
 """Archives under a name that hosts compress (docs/decisions/096)."""
@@ -247,3 +252,18 @@ def test_a_new_build_leaves_what_the_house_has_written(tmp_path: Path) -> None:
     assert (new / "config.json").read_text() == wishes
     keep_wishes(tmp_path / "none", new)
     assert (new / "config.json").read_text() == wishes
+
+
+def test_more_positions_than_the_limit_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "assets").mkdir()
+    files = ["assets/positions-ABCDEFGH.js", "assets/positions-BCDEFGHI.js", "assets/main-ABCDEFGH.js"]
+    for name in files:
+        (tmp_path / name).write_text("", "utf-8")
+    half = sizes.LIMITS[POSITIONS] // 2
+    monkeypatch.setattr(
+        sizes, "brotli_sizes", lambda _: dict(zip(files, (half, half, 3 * half), strict=True))
+    )
+    sizes.report_sizes(tmp_path)
+    monkeypatch.setattr(sizes, "brotli_sizes", lambda _: dict(zip(files, (half, half + 1, 0), strict=True)))
+    with pytest.raises(Problem, match=POSITIONS):
+        sizes.report_sizes(tmp_path)

@@ -134,6 +134,20 @@ def test_by_night_a_space_of_the_ring_stands_out_from_the_water() -> None:
         assert edge / (brightness(night[water]) + 0.05) >= 4.5
 
 
+def test_what_is_advised_is_told_apart_from_what_has_the_keyboard() -> None:
+    colours = dict(declared())
+    for half in 0, 1:
+        focus, hinted, *grounds = (
+            re.findall(r"#[0-9a-f]{6}", colours[name])[half]
+            for name in ("--focus", "--hinted", "--paper", "--paper-2", "--panel")
+        )
+        for ground in grounds:
+            bright, dark = sorted((brightness(hinted) + 0.05, brightness(ground) + 0.05), reverse=True)
+            assert bright / dark >= 4.5
+        red, blue = (int(hinted[at : at + 2], 16) - int(focus[at : at + 2], 16) for at in (1, 5))
+        assert red - blue >= 90, "one is blue, the other reddish"
+
+
 def test_the_manifest_has_the_paper_of_the_theme(site: Path) -> None:
     manifest = json.loads((site / "manifest.webmanifest").read_text())
     paper = dict(declared())["--paper"]

@@ -15,7 +15,7 @@ Look = Mapping[str, Any]
 
 AWAY = re.compile(
     r"(bar-to-home|home-link|curtain-leave|bar-full-screen|end-(rematch|export|to-home)|.*export.*|.*share.*"
-    r"|pref-(?!theme|animationSpeed|lookFirst).*|language.*|device-.*|settings-about|house-.*|menu-seat-.*|seat-(person|computer|kind|player).*|start-retry)"
+    r"|pref-(?!theme|animationSpeed|lookFirst).*|language.*|device-.*|settings-about|house-.*|replay-branch|analysis-try|answer-seats-.*|menu-seat-.*|seat-(person|computer|kind|player).*|start-retry)"
 )
 """Names of what leads away from the table, writes files, or changes what the game is played with."""
 ROWDY = 0.35

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from spieltisch.analysis.following import OFTEN
 from spieltisch.errors import BadThink, NoThink
 from spieltisch.session import Session
 
@@ -48,6 +49,28 @@ def test_a_costly_decision_is_decided_once_more(lesson: Any) -> None:
     }
     assert outcomes[told["better"]] == "found"
     assert outcomes[told["action"]] == "worse"
+
+
+def test_where_one_action_is_the_only_good_one_all_others_are_worse(lesson: Any) -> None:
+    """They are answered by what would follow, and cost at least what the next best one does."""
+    record, costly, told = lesson
+    session = loaded({**record, "actions": record["actions"][: costly["step"]]})
+    only = {**told, "task": "take"}
+    right = judged(session, costly["step"], action=told["better"], lesson=only)
+    assert (right["outcome"], right["follows"]) == ("found", None)
+    wrong = [text for text in session.state.legal_actions() if text != told["better"]]
+    rows = [judged(session, costly["step"], action=text, lesson=only) for text in wrong]
+    worse = [row for row in rows if row["outcome"] == "worse"]
+    assert {row["outcome"] for row in rows} <= {"found", "worse"}
+    assert all(row["worse"]["cost"] >= told["cost"] for row in worse)
+    follows = [row["follows"] for row in worse if row["follows"]]
+    assert follows
+    for row in follows:
+        assert row["seat"] != costly["seat"]
+        assert row["percent"] >= 100 * OFTEN
+        assert row["action"]["text"] != "end turn"
+    # A decision of an analysis is not answered so.
+    assert judged(session, costly["step"], action=told["action"], lesson=told)["follows"] is None
 
 
 def test_what_the_analysis_names_is_said_at_once(lesson: Any) -> None:

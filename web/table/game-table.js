@@ -5,7 +5,7 @@ import { KeepFocus, TabStops } from "./focus.js";
 import { anchorBubble } from "./frame/bubble.js";
 import { Guide } from "./guide/guide.js";
 import { GREETING } from "./guide/guide-card.js";
-import { Keys } from "./keyboard.js";
+import { Keys, screenOf } from "./keyboard.js";
 import { Flourishes } from "./motion.js";
 import { barOf, UndoControl } from "./panels/prompt.js";
 import { markHint, part } from "./parts.js";
@@ -51,15 +51,19 @@ export class GameTable extends TableState {
     this.busyGate = new BusyGate(this);
     new ArrangementController(this);
     new Keys(this);
+    /** Ends hearing what is pressed around the table. */
+    this.leaveScreen = () => {};
   }
 
   connectedCallback() {
     super.connectedCallback();
+    this.leaveScreen = this.tapGuard.attach(screenOf(this));
     this.requestUpdate();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
+    this.leaveScreen();
     this.flourishes.stop();
     this.bridge?.destroy();
   }
@@ -68,7 +72,6 @@ export class GameTable extends TableState {
     const root = super.createRenderRoot();
     this.tabStops.attach(root);
     this.fastTap.attach(/** @type {ShadowRoot} */ (root));
-    this.tapGuard.attach(root);
     this.longPress.attach(root);
     this.signHelp.attach(root);
     hearFocus(root);

@@ -62,7 +62,7 @@ function isTooSoon({ feedback, tapGuard }, { key, timeStamp }) {
 const PRESSED = "button, a, summary";
 
 /** The screen on which a table lies, with its bar and its news. @param {HTMLElement} table @returns {EventTarget} */
-function screenOf(table) {
+export function screenOf(table) {
   const root = table.getRootNode();
   return root instanceof ShadowRoot ? root.host : table;
 }

@@ -183,6 +183,8 @@ export interface GameEntry {
   load(): Promise<unknown>;
   /** Loads what draws a kept game as it stands; a game without it shows its picture. */
   position?(): Promise<PositionPicture>;
+  /** Loads its positions to solve, as `spieltisch.arena.positions` has written them. */
+  positions?(): Promise<unknown>;
   /** Loads what stands in its album: `stamps`. */
   album?(): Promise<{ stamps(expansions: readonly Expansion[]): Stamp[] }>;
   /** The chapter of the rule book with which its rules begin. */
@@ -225,6 +227,8 @@ export interface GameModule {
   reasonFor(reason: Reason, context: { t: Translate; board: unknown; seats: SeatInfo[] }): string;
   /** What to show of an advised action where that is more than the action by itself. */
   advice?(action: Action, reasons: readonly Reason[]): Action;
+  /** What lies on the table while the end is counted, without what is still to come at these places. */
+  counted?(observation: Observation, coming: readonly Place[]): Observation;
   /** The picture at the end of a game, for its winner. */
   scene?(winner: SeatLook): Scene;
   /** What is heard of an event; a game without it is silent. */

@@ -1,10 +1,10 @@
 import { html, nothing } from "lit";
 import { symbolMark } from "../art/pieces.js";
-import { hasText, listed } from "../i18n/index.js";
+import { listed } from "../i18n/index.js";
 import { closesFromBeside, showWindow } from "../ui/back/back.js";
 import { icon, signButton } from "./frame/icons.js";
 import { part } from "./parts.js";
-import { signed } from "./words/telling.js";
+import { partName, signed } from "./words/telling.js";
 
 /**
  * What lies open over a table, one over the other: a window, a bubble, a half-made choice, a drawer, the board in words, and
@@ -308,8 +308,7 @@ function forecast(table) {
 function partsInWords({ t }, { parts }) {
   return Object.entries(parts)
     .map(([id, points]) => {
-      const part = hasText(`score-part-${id}`) ? t(`score-part-${id}`) : id;
-      return t("table-forecast-part", { part, points: signed(points) });
+      return t("table-forecast-part", { part: partName(id), points: signed(points) });
     })
     .join(" · ");
 }

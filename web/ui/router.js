@@ -3,10 +3,10 @@ import { eventsOf } from "./reactive.js";
 
 /**
  * The address of the page names the screen: `#/`, `#/new`, `#/new/<game>`, `#/game/<id>`, `#/rules/<place>`, `#/results`,
- * `#/about`. Doors from outside show the home page with something open on it: `#/alone`, `#/import`. A fragment works on every static host and in every sub-folder.
+ * `#/daily`, `#/puzzles`, `#/about`. Doors from outside show the home page with something open on it: `#/alone`, `#/import`. A fragment works on every static host and in every sub-folder.
  *
  * @typedef {{screen: "home", door?: "alone" | "import" | "continue"} | {screen: "new", game: string} | {screen: "game", id: string}
- *   | {screen: "rules", anchor: string} | {screen: "about" | "results" | "unknown"}} Route
+ *   | {screen: "rules", anchor: string} | {screen: "about" | "results" | "daily" | "puzzles" | "unknown"}} Route
  */
 
 /**
@@ -21,7 +21,8 @@ export function parseRoute(hash) {
     return { screen: "home", door: screen };
   if (screen === "new") return { screen: "new", game: decoded(id ?? "") };
   if (screen === "rules") return { screen: "rules", anchor: decoded(id ?? "") };
-  if (screen === "about" || screen === "results") return { screen };
+  if (screen === "about" || screen === "results" || screen === "daily" || screen === "puzzles")
+    return { screen };
   if (screen === "game" && id) return { screen: "game", id };
   return { screen: "unknown" };
 }

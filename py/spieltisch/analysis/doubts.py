@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from math import sqrt
 
 from ..actions import Action
 from ..players.evaluator import Evaluation, mean
+from ..players.knowledge import Place, Reason
 from ..players.paired import Paired
 from .notes import Note
 
@@ -93,6 +95,16 @@ class Doubt:
         first = self.first or 0
         rows = zip(self.known.found.get(self.worse, [])[first:], self.known.found.get(self.better, [])[first:], strict=False)  # fmt: skip
         return mean([[a - b for a, b in zip(row.chances, other.chances, strict=True)] for row, other in rows])
+
+    @cached_property
+    def reasons(self) -> list[Reason]:
+        """What speaks for the better action."""
+        return self.known.knowledge.reasons(self.known.view, self.better)
+
+    @cached_property
+    def places(self) -> list[Place]:
+        """The places of the better action and of its planned next steps."""
+        return self.known.knowledge.line(self.known.view, self.better)
 
     @property
     def is_suspect(self) -> bool:

@@ -25,8 +25,8 @@ FIRST = 4
 """How many decisions are compared before others are searched, and judged before all are; all shares together."""
 SUSPECTS, JUDGED = 32, 8
 """How many decisions are picked out, and how many of those are judged, all shares together."""
-PROMISING = 0.05
-"""What the search must say that a decision cost, so that it is compared before others are searched."""
+PROMISING = 0.03
+"""The search must say that a decision cost more, so that it is compared before others are searched: as much is only a guess."""
 OTHERS = 8
 """How many decisions of seats that are not asked for are compared, all shares together; they are not searched."""
 LUCKY = 6
@@ -174,7 +174,7 @@ class Review:
             if better and (known is None or (not known.holds and better.better != known.better)):
                 self._doubts[doubt.step] = better
             yield TRIED
-            if better and better.guess >= PROMISING and self._is_open(early):
+            if better and better.guess > PROMISING and self._is_open(early):
                 yield from self._glance(1)
                 yield from self._judge(1)
         glanced = sum(doubt.glanced for doubt in self._doubts.values())

@@ -80,7 +80,6 @@ def standout_of(decisions: Sequence[Decision], doubt: Doubt) -> Standout[Any]:
     top = chances[seat] + cost if doubt.advised else chances[seat]
     best = told(known.knowledge.scale, instead(chances, seat, min(1.0, top)))[seat]
     less = told(known.knowledge.scale, instead(chances, seat, max(0.0, top - cost)))[seat]
-    places = known.knowledge.line(known.view, doubt.better)
     return {
         "step": step,
         "round": round_of(decisions, step),
@@ -93,8 +92,8 @@ def standout_of(decisions: Sequence[Decision], doubt: Doubt) -> Standout[Any]:
         "percent": in_fives(best if brilliant else less),
         "cost": max(1, round(100 * (best - less))),
         "kind": kind,
-        "reasons": [reason.to_dict() for reason in known.knowledge.reasons(known.view, doubt.better)],
-        "line": [{"kind": kind, "id": id_} for kind, id_ in places if len(places) > 1],
+        "reasons": [reason.to_dict() for reason in doubt.reasons],
+        "line": [{"kind": kind, "id": id_} for kind, id_ in doubt.places if len(doubt.places) > 1],
     }
 
 

@@ -14,11 +14,12 @@ from ..players.evaluator import Evaluation
 from ..players.paired import Paired
 from .decision import Decision
 from .doubts import GLANCE, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, searched
+from .following import following
 from .notes import Note
 from .standouts import standout_of
 
 if TYPE_CHECKING:
-    from ..schema import Judged, Outcome, Standout
+    from ..schema import Follows, Judged, Outcome, Standout
 
 
 class Lesson(NamedTuple):
@@ -29,6 +30,8 @@ class Lesson(NamedTuple):
     better: Action
     cost: int
     """By how many per cent."""
+    is_only: bool = False
+    """True if nothing else is as good: the position was chosen for that."""
 
 
 class Verdict:
@@ -56,6 +59,7 @@ class Verdict:
         self.outcome: Outcome | None = None
         """None while it is not known."""
         self._standout: Standout[Any] | None = None
+        self._follows: Follows[Any] | None = None
         self._work = self._about_lesson(lesson) if lesson else self._found()
         self._finished = 0
 
@@ -91,6 +95,7 @@ class Verdict:
             "reasons": [reason.to_dict() for reason in knowledge.reasons(view, self.action)]
             if self.outcome
             else [],
+            "follows": self._follows,
         }
 
     def _found(self) -> Generator[int, None, Outcome]:
@@ -118,12 +123,17 @@ class Verdict:
             return "found"
         doubt = Doubt(len(self.decisions) - 1, known, action, lesson.better, PER_POINT)
         yield from self._glance(doubt)
-        if same(known, action, lesson.action):
-            # It costs what it cost there.
-            self._standout = {**standout_of(self.decisions, doubt), "kind": "costly", "cost": lesson.cost}
-            return "worse"
-        yield from doubt.judge(whole=True)
-        return self._judged(doubt)
+        is_known = same(known, action, lesson.action)
+        if not is_known:
+            yield from doubt.judge(whole=True)
+            if not lesson.is_only:
+                return self._judged(doubt)
+        # It costs what it cost there; nothing of a position with one solution costs less than the next best action.
+        cost = lesson.cost if is_known else max(lesson.cost, round(100 * doubt.cost))
+        self._standout = {**standout_of(self.decisions, doubt), "kind": "costly", "cost": cost}
+        if lesson.is_only:
+            self._follows = yield from following(known, action, lesson.better)
+        return "worse"
 
     def _glance(self, doubt: Doubt) -> Iterator[int]:
         """Compare both actions on a few deals, in as many slices."""

@@ -86,8 +86,8 @@ def _lesson(before: State, value: object) -> Lesson | None:
     match value:
         case None:
             return None
-        case {"action": str(action), "better": str(better), "cost": int(cost)}:
-            return Lesson(_legal(before, action), _legal(before, better), cost)
+        case {"action": str(action), "better": str(better), "cost": int(cost), **more}:
+            return Lesson(_legal(before, action), _legal(before, better), cost, bool(more.get("task")))
     raise BadThink("A lesson names 'action', 'better' and 'cost'.")
 
 

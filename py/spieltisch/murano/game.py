@@ -20,6 +20,7 @@ from .position import write
 from .rules import rules_for
 from .sayers import SAYERS
 from .scoring import ranking, scores
+from .scoring.counting import counted, sources
 from .state import NONE, MuranoState
 from .tellers import TELLERS
 
@@ -38,6 +39,8 @@ class MuranoGame(MuranoState):
     achievements = achievements
     scores = scores
     ranking = ranking
+    counted = counted
+    sources = sources
     observation = observe
     redact = redact
     reveals = reveals

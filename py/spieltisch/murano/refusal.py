@@ -95,7 +95,7 @@ def sail(state: MuranoState, action: MuranoAction) -> Refusal:
 
 def pass_(state: MuranoState, action: MuranoAction) -> Refusal:
     """Explain why the player cannot pass in this way."""
-    if state.phase == phases.ACT:
+    if state.phase in (phases.ACT, phases.BUILD, phases.DONE) and state.space >= 0:
         return _no("MU-226", ships=state.sailed)
     if state.phase != phases.SAIL:
         return _due(state) or _no("MU-226", ships=state.sailed)

@@ -15,7 +15,7 @@ from .guess import deal
 from .observation import observe, redact
 from .position import write
 from .rules import Rules, rules_for
-from .scoring import ranking, scores
+from .scoring import counted, ranking, scores
 from .state import TaxisState
 from .tellers import tell
 
@@ -34,6 +34,7 @@ class TaxisGame(TaxisState):
     achievements = achievements
     scores = scores
     ranking = ranking
+    counted = counted
     observation = observe
     redact = redact
     to_dict = write

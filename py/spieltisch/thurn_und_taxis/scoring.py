@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..telling import telling
 from .state import TaxisState
+from .tellers import cities
 
 if TYPE_CHECKING:
-    from ..schema import RankRow, Score
+    from ..schema import Counted, Place, RankRow, Score
 
 
 def score(state: TaxisState, seat: int) -> Score:
@@ -54,3 +56,33 @@ def ranking(state: TaxisState) -> list[RankRow]:
             }
         )
     return rows
+
+
+def counted(state: TaxisState) -> list[Counted]:
+    """Return what counts at the end, seat by seat from the start player on: each tile, then the other parts (TT-708)."""
+    count = state.rules.count
+    found: list[Counted] = []
+    for distance in range(count):
+        seat = (state.start + distance) % count
+        for stack, value in state.tiles[seat]:
+            told = telling(
+                "tut-count-tile",
+                _where(state, seat, stack),
+                stack={"stack": state.rules.board.stacks[stack].id},
+            )
+            found.append({"seat": seat, "part": "tiles", "points": value, "telling": told})
+        for part, points in score(state, seat)["parts"].items():
+            if points and part != "tiles":
+                told = telling("table-count-part", part={"part": part})
+                found.append({"seat": seat, "part": part, "points": points, "telling": told})
+    return found
+
+
+def _where(state: TaxisState, seat: int, stack: int) -> list[Place]:
+    """Return the cities for which a tile was won."""
+    board = state.rules.board
+    printed = board.stacks[stack]
+    mask = state.houses[seat] & printed.cities
+    if not mask and printed.needs:
+        mask = state.houses[seat]
+    return cities([board.city_ids[city] for city in board.cities(mask)])

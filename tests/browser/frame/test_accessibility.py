@@ -161,6 +161,12 @@ def test_results(page: Page) -> None:
     assert violations(page) == ""
 
 
+def test_daily(page: Page) -> None:
+    show(page, "daily")
+    expect(page.get_by_test_id("daily-play")).to_have_count(2)
+    assert violations(page) == ""
+
+
 def walk_to(page: Page, testid: str) -> None:
     """Go on with the tabulator until something has the focus."""
     passed = []

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from spieltisch import PUBLIC, State
 from spieltisch.session import Session
 from tests.browser.devices import NewContext, device, game, positions, saved_game
-from tests.browser.ending import plain
+from tests.browser.ending import plain, to_result
 from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize
 from tests.browser.site import Site
@@ -62,6 +62,7 @@ def test_a_game_is_counted_and_taken_along(new_context: NewContext, site: Site, 
     page = device(new_context, site, games=[won(), running]).new_page()
     page.goto(f"{site.url}#/game/{LAST}")
     page.get_by_test_id("btn-end-turn").click(timeout=30_000)
+    to_result(page)
     expect(page.get_by_test_id("winner")).to_contain_text("You win!")
     expect(page.get_by_test_id("end-record")).to_be_visible()
     page.get_by_test_id("end-to-home").click()

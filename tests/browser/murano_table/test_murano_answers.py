@@ -11,7 +11,7 @@ from tests.browser.household import Household
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.murano_table.test_murano_table import dear, sailing
 from tests.browser.steps import wait_until
-from tests.browser.table import View
+from tests.browser.table import TABLE, View
 
 # Open water between the islands, where nothing lies.
 WATER = """(table) => {
@@ -81,16 +81,37 @@ def test_a_ship_sails_to_where_it_is_carried(household: Household, touch: bool) 
     assert action["to"] in {ship["space"] for ship in table.view["observation"]["ships"]}
 
 
-def test_a_tile_is_built_where_it_is_carried_from_its_button(household: Household) -> None:
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_a_tile_is_built_where_it_is_carried_from_its_button(household: Household, touch: bool) -> None:
     state = murano_when(lambda view: view["observation"]["phase"] == "act" and tile_of(view))
-    table = household.seat(Lagoon, state)
+    table = household.seat(Lagoon, state, has_touch=touch)
     view = table.view
     action = tile_of(view)
-    box = table.part(f"press-tile-{action['tile']}").bounding_box()
-    assert box is not None
-    start = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    start = table.point(f"press-tile-{action['tile']}")
+    # Put down where nothing can be built it stays chosen, and is told where it goes.
+    table.drag_between(start, (start[0] + 12, start[1] - 4))
+    expect(table.part("bubble")).to_be_visible()
+    table.drag_between(start, table.root.evaluate(WATER))
+    expect(table.part("bubble")).to_be_visible()
+    assert table.view["step"] == view["step"]
     table.drag_between(start, table.spot("cell", action["place"]))
+    if touch:
+        # A finger may have missed so small a place.
+        assert table.page.evaluate(f"() => {TABLE}.selection.site") == action["place"]
+        table.tap("ask-yes")
     table.wait_for_step(view["step"] + 1)
+
+
+def test_a_finger_that_goes_along_many_tiles_scrolls_them(household: Household) -> None:
+    state = murano_when(lambda view: view["observation"]["phase"] == "act" and tile_of(view))
+    table = household.seat(Lagoon, state, has_touch=True)
+    low = "min-block-size: 0; max-block-size: 2rem; align-self: start"
+    table.part("act-bar").evaluate("(bar, low) => { bar.style.cssText = low; }", low)
+    box = table.part(f"press-tile-{tile_of(table.view)['tile']}").bounding_box()
+    assert box is not None
+    x, y = box["x"] + 20, box["y"] + 25
+    table.drag_between((x, y), (x, y - 15))
+    assert table.part("act-bar").evaluate("(bar) => bar.scrollTop") > 0
 
 
 def test_the_arrow_keys_walk_through_all_actions(household: Household) -> None:

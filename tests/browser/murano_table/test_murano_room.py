@@ -161,6 +161,29 @@ def test_a_hint_leaves_the_lagoon_free_and_numbers_its_steps(household: Househol
     expect(table.page.get_by_test_id("hint")).to_have_count(0)
 
 
+TOPS = f"""() => {{
+    window.tops = [];
+    const map = {TABLE}.renderRoot.querySelector("[data-part=map]");
+    const look = () => {{
+        const {{ top }} = map.getBoundingClientRect();
+        if (window.tops.at(-1) !== top) window.tops.push(top);
+        requestAnimationFrame(look);
+    }};
+    look();
+}}"""
+
+
+def test_on_a_phone_a_hint_moves_the_lagoon_once(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing), has_touch=True)
+    resize(table.page, "phone")
+    table.page.evaluate(TOPS)
+    table.page.get_by_test_id("bar-hint").click()
+    expect(table.page.get_by_test_id("hint-do")).to_be_visible()
+    wait_until(table.page, lambda: len(table.page.evaluate("() => window.tops")) > 1)
+    table.page.wait_for_timeout(300)
+    assert len(table.page.evaluate("() => window.tops")) == 2
+
+
 MESSAGE = """() => {
     const shelf = document.createElement("st-toasts");
     document.body.append(shelf);

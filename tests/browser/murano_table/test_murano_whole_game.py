@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 import spieltisch
 from spieltisch import State
 from tests.browser.devices import GAME_ID, NAMES, NewContext, device, fix_chance, saved_game, seen
+from tests.browser.ending import numbers, score_table, to_result
 from tests.browser.murano import Lagoon
 from tests.browser.murano_policy import Policy
 from tests.browser.site import Site
@@ -122,20 +123,14 @@ def test_a_game_from_the_home_page_to_the_score_table(
 
     ranking = sorted(state.ranking(), key=lambda row: row["rank"])
     scores = state.scores()
-    expect(page.get_by_test_id("score-table")).to_be_visible()
-    rows = [
-        [plain(cell) for cell in row.locator("th, td").all_inner_texts()]
-        for row in page.get_by_test_id("score-table").locator("tr").all()
-    ]
-    head, track, characters, gondoliers, totals, _ranks = rows
+    to_result(page)
+    head, *track, characters, gondoliers, totals, gold, _ranks = score_table(page)
     order = [row["seat"] for row in ranking]
     assert head[1:] == [NAMES[seat] for seat in order]
-    for part, row in ("track", track), ("characters", characters), ("gondoliers", gondoliers):
-        assert [int(cell) for cell in row[1:]] == [scores[seat]["parts"][part] for seat in order], part
-    assert [int(cell) for cell in totals[1:]] == [scores[seat]["total"] for seat in order]
+    won = [sum(column) for column in zip(*(numbers(row[1:]) for row in track), strict=True)]
+    assert won == [scores[seat]["parts"]["track"] for seat in order]
+    for part, row in ("characters", characters), ("gondoliers", gondoliers):
+        assert numbers(row[1:]) == [scores[seat]["parts"][part] for seat in order], part
+    assert numbers(totals[1:]) == [scores[seat]["total"] for seat in order]
+    assert numbers(gold[1:]) == [row["gold"] for row in ranking]
     expect(page.get_by_test_id("winner")).to_contain_text(NAMES[state.winners()[0]])
-
-
-def plain(text: str) -> str:
-    """Leave out the marks that isolate inserted words."""
-    return text.replace("\u2068", "").replace("\u2069", "").replace("\N{MINUS SIGN}", "-").strip()

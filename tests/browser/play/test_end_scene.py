@@ -13,7 +13,7 @@ from tests.browser.murano import murano_positions, new_murano
 from tests.browser.sweeps import GERMAN
 
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
-BUTTONS = ("rematch", "same-deal", "replay", "analysis", "export", "end-table", "to-home")
+BUTTONS = ("rematch", "same-deal", "count", "replay", "analysis", "export", "end-table", "to-home")
 
 # How far the window of the end could be scrolled, in css pixels.
 SPARE = """() => {

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from spieltisch import State
 from tests.browser.devices import game_when, phase
 from tests.browser.household import Household
+from tests.browser.looks import resize
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.table import POLL, TABLE, Table
 
@@ -203,6 +204,24 @@ def test_a_tap_on_a_choice_that_has_just_gone_makes_no_other_one(household: Hous
     assert table.page.evaluate("() => window.sent.act") == 1
     assert table.view["step"] == step + 1
     expect(table.root.locator(".bubble")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_a_double_tap_of_the_advice_does_it_and_nothing_else(household: Household, size: str) -> None:
+    table = household.seat(Lagoon, murano_when(sails_for_nothing))
+    page = table.page
+    resize(page, size)
+    page.evaluate(COUNT)
+    page.get_by_test_id("bar-hint").click()
+    box = page.get_by_test_id("hint-do").bounding_box()
+    assert box
+    spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    # By the second tap something else lies there: the bar, or the table.
+    tap_twice(table, spot, spot, 250)
+    expect(table.part("bubble")).to_be_visible()
+    assert page.evaluate("() => window.sent") == {"act": 1, "undo": 0}
+    assert page.evaluate(f"() => [{TABLE}.dialog, {TABLE}.drawer]") == [None, None]
+    expect(page.get_by_test_id("rulebook")).to_have_count(0)
 
 
 def fits_nowhere(state: State) -> bool:

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 import spieltisch
 from spieltisch import State
 from tests.browser.devices import GAME, fix_next_chance
-from tests.browser.ending import exported, numbers, score_table
+from tests.browser.ending import exported, numbers, score_table, to_result
 from tests.browser.household import Household
 from tests.browser.hurry import Hurry
 from tests.browser.steps import NAMES, new_game, saves
@@ -159,6 +159,7 @@ def test_a_game_to_the_score_table(name: str, household: Household) -> None:
     for once in plan.happens:
         assert done[once], f"the game was without {once}"
 
+    to_result(page)
     file = exported(page)
     assert file["record"]["actions"] == [str(action) for action in game.history()]
     ranking = sorted(game.ranking(), key=lambda row: row["rank"])

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 import spieltisch
 from spieltisch import State
 from tests.browser.devices import QUIET, NewContext, fix_chance, seen
-from tests.browser.ending import exported, numbers, score_table
+from tests.browser.ending import exported, numbers, score_table, to_result
 from tests.browser.household import Household
 from tests.browser.policy import choose, surplus_of
 from tests.browser.site import Site
@@ -111,6 +111,7 @@ def test_a_game_from_the_home_page_to_the_next_game(
     for once in EVERYTHING if whole else ["take", "lay", "close", "drag"]:
         assert done[once], f"the game was without {once}"
 
+    to_result(page)
     file = exported(page)
     state = spieltisch.replay(file["record"])
     assert state.is_over

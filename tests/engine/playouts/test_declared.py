@@ -95,6 +95,8 @@ def test_every_thought_is_as_declared(game: str) -> None:
     refused = session.call("whyNot", {"text": "end turn"})
     check(refused, schema.Refusal)
     assert refused is not None
+    deal = {"game": game, "seats": 2, "seed": 1, "seat": 0, "level": "merchant"}
+    check(session.call("par", deal), schema.Par)
     check(session.call("levels", {}), list[schema.LevelInfo])
     check(session.call("games", {}), list[schema.GameInfo])
 

@@ -84,8 +84,9 @@ class Person:
             seen = look(page)
             if seen.acts or seen.is_watched or "end" in seen.parts:
                 return seen
-            if "curtain-ready" in seen.parts:
-                _press(page, "curtain-ready")
+            for button in ("curtain-ready", "scoring-skip"):
+                if button in seen.parts:
+                    _press(page, button)
             page.wait_for_timeout(20)
         return look(page)
 

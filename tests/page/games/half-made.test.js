@@ -35,6 +35,7 @@ function tableWith(parts) {
     portrait() {},
     requestUpdate() {},
     tapGuard: { isDouble: false },
+    tapPreview: { shown: null },
     ...parts,
   };
   return { ...table, discards: new DiscardChoice(/** @type {any} */ (table)) };
@@ -152,10 +153,12 @@ test("undo puts a chosen card down, takes the last step of closing back, then cl
   leave()();
   equal(selection.selected, null);
   // What was only looked at is forgotten with its answer.
-  selection.looked = { city: "ulm", key: "hand-ulm-0" };
+  selection.lookedLast = { city: "ulm", key: "hand-ulm-0" };
   equal(leave(), null);
   table.bubble = { kind: "info" };
+  table.tapPreview.shown = "take-ulm";
   leave()();
+  table.tapPreview.shown = null;
   equal(selection.looked, null);
   const steps = ["linz"];
   table.closing = { before: steps, back: () => steps.pop() };

@@ -33,7 +33,7 @@ function tableWith(parts) {
     moves: new LegalActions([]),
     selection: { passing: false, ship: null, aim: null, site: null, berth: null },
     tapPreview: { shown: null },
-    tapGuard: { isEchoAt: () => false, isHasty: false },
+    tapGuard: { isEchoAt: () => false, isDouble: false },
     inputQueue: { waits: () => false },
     game: { prompt: () => ({ head: "asked", more: "how" }) },
     feedback: {
@@ -81,6 +81,25 @@ test("the key of an island that is not in the game is answered", () => {
   equal(ownKey(table, "9"), true);
   deepEqual(shown, ["island-5"]);
   deepEqual(table.said, ["mur-key-no-island", "mur-key-no-island"]);
+});
+
+test("Escape takes back what has opened the panel that asks, or asks once more", () => {
+  /** @type {unknown[]} */
+  const done = [];
+  const table = tableWith({
+    seen: { phase: "choose", islands: [], choice: ["palace-1"] },
+    windows: { leave: () => false },
+    undoControl: { undo: (/** @type {number} */ steps) => done.push(steps) },
+  });
+  table.selection = { beside: () => done.push("asked") };
+  equal(ownKey(table, "escape"), true);
+  Object.assign(table.seen, { phase: "assign", choice: null });
+  equal(ownKey(table, "escape"), true);
+  table.seen.phase = "act";
+  equal(ownKey(table, "escape"), false);
+  table.windows.leave = () => true;
+  equal(ownKey(table, "escape"), true);
+  deepEqual(done, [1, "asked"]);
 });
 
 test("what a turn did by itself is said where its end is asked for", () => {
@@ -333,8 +352,9 @@ test("of a trip that is only shown, taking back leaves what has sailed before", 
   table.leaveDraft();
   deepEqual([table.selection.aim, table.leaveDraft], [null, null]);
   table.tapPreview.shown = "search shop";
+  table.selection.table.bubble = { key: "press-search-shop" };
   table.leaveDraft();
-  equal(table.tapPreview.shown, null);
+  equal(table.selection.table.bubble, null);
 });
 
 test("the help names the keys of the islands that there are", () => {

@@ -103,7 +103,7 @@ test("an island whose income can be chosen is chosen by a touch of anything on i
   const income = (island) => ({ type: "income", island, text: `income ${island}` });
   const table = tableWith({
     moves: new LegalActions([income("sacca-mattia"), income("san-donato")]),
-    tapGuard: { isEchoAt: () => false, isHasty: false },
+    tapGuard: { isEchoAt: () => false, isDouble: false },
     inputQueue: { waits: () => false },
     act: (/** @type {any} */ { text }) => sent.push(text),
   });

@@ -57,25 +57,25 @@ test("a finger builds on a small space with its second touch", () => {
 
 test("the second half of a double tap does not say yes to what the first one has asked", () => {
   const cell = { kind: "cell", id: "2c3" };
-  Object.assign(table.tapGuard, { isEchoAt: () => false, isHasty: false });
+  Object.assign(table.tapGuard, { isEchoAt: () => false, isDouble: false });
   Object.assign(table, { deciding: true, game: { prompt: () => ({ head: "which tile?" }) } });
   Object.assign(table.feedback, {
     insist: () => told.push("insisted"),
     say: (/** @type {string} */ words) => told.push(words),
   });
   selection.touch(/** @type {any} */ (cell));
-  table.tapGuard.isHasty = true;
+  table.tapGuard.isDouble = true;
   table.bubble = selection.question;
   selection.touch(/** @type {any} */ (cell));
   deepEqual(told, ["ask map mur-look-site 2c3", "insisted"]);
-  table.tapGuard.isHasty = false;
+  table.tapGuard.isDouble = false;
   selection.touch(/** @type {any} */ (cell));
   equal(told.at(-1), "build glass 2c3");
   // Nor to a gondola that has come under the finger with a nearer island.
   selection.clear();
   selection.berth = 3;
   told = [];
-  table.tapGuard.isHasty = true;
+  table.tapGuard.isDouble = true;
   selection.touch(/** @type {any} */ ({ kind: "gondola", id: "4" }));
   deepEqual(told, ["which tile?"]);
 });
@@ -249,16 +249,20 @@ test("a finger pays for a small gondola with its second touch, or says yes to it
 });
 
 test("a tile that is carried is chosen, and built where it is put down", () => {
-  Object.assign(table.tapGuard, { isEchoAt: () => false, isHasty: false, byFinger: false });
+  Object.assign(table.tapGuard, { isEchoAt: () => false, isDouble: false, byFinger: false });
   table.moves = new LegalActions([build("glass", "2c3"), build("shop-red", "2c4")]);
   table.feedback.explain = (/** @type {any} */ { tile, place }) =>
     told.push(`why ${tile} ${place}`);
-  carryTile(table, "glass", null);
+  carryTile(table, "glass");
   deepEqual([selection.tile, told], ["glass", []]);
   carryTile(table, "glass", /** @type {any} */ ({ kind: "cell", id: "2c3" }));
   deepEqual(told, ["build glass 2c3"]);
+  // Beside all places it is told once more where it goes.
+  selection.beside = () => told.push("where?");
+  carryTile(table, "glass", null);
+  deepEqual(told.splice(1), ["where?"]);
   // One that cannot be built now says why, and only where it was put down on a place for it.
-  carryTile(table, "palace-2", null);
+  carryTile(table, "palace-2");
   carryTile(table, "palace-2", /** @type {any} */ ({ kind: "cell", id: "2c3" }));
   deepEqual(told.slice(1), ["why palace-2 2c3"]);
 });

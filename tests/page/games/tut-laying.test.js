@@ -104,7 +104,8 @@ test("no help is spoken of where nobody helps: the engine leaves out what an act
 test("a card of the hand that is looked at goes to the place that is tapped", () => {
   const { table, told } = tableWith(["first"]);
   table.act = (/** @type {{end: string}} */ { end }) => told.push(end);
-  table.selection.looked = { city: "linz", key: "hand-linz-0" };
+  table.tapPreview.shown = "lay-linz";
+  table.selection.lookedLast = { city: "linz", key: "hand-linz-0" };
   table.selection.place("first");
   deepEqual(told, ["first"]);
 });
@@ -406,4 +407,23 @@ test("a press on the button of a new route that comes too late is answered, also
   table.own.hand = [];
   table.selection.toggleAnew();
   deepEqual(told, [[{ type: "lay", card: "linz", end: "anew" }, "btn-anew"], "too late"]);
+});
+
+test("a card that was looked at lies there again once something else is answered", () => {
+  const { table } = tableWith(["left"], { cities: {}, seats: [], options: {} });
+  table.own.route = ["passau"];
+  table.board = { ...BOARD, roads: [], countries: [] };
+  table.settings = { autoLay: true, lookFirst: "always" };
+  table.guide = { memory: { known: new Set(), learn() {} } };
+  table.tapPreview = new TapPreview(table);
+  table.bubble = null;
+  table.feedback.say = (/** @type {string} */ _text, /** @type {string} */ key) => {
+    table.bubble = { key };
+  };
+  const { selection } = table;
+  selection.hand("linz", "hand-linz-0");
+  deepEqual(selection.chosen, { city: "linz", key: "hand-linz-0" });
+  table.bubble = { key: "card-passau" };
+  equal(selection.looked, null);
+  equal(selection.chosen, null);
 });

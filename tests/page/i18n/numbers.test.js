@@ -22,7 +22,11 @@ const ONE_OF_MANY = {
 const TORN =
   /\d (?:Gold|gold|Punkte?|points?|Pkt|pts?|MB|%)(?!\w)|(?:Kutsche|Feld|Gondel|[Cc]arriage|[Ss]pace|[Gg]ondola) \d/u;
 
-await Promise.all(["murano", "results", "rules"].map((set) => openTexts(/** @type {any} */ (set))));
+await Promise.all(
+  ["murano", "results", "daily", "puzzles", "rules"].map((set) =>
+    openTexts(/** @type {any} */ (set)),
+  ),
+);
 
 /** As it is read: without the marks around what was inserted. @param {string} id @param {Record<string, string | number>} args */
 function read(id, args) {

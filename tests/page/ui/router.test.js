@@ -29,6 +29,7 @@ const ADDRESSES = [
   ["#/game/0123abcd", { screen: "game", id: "0123abcd" }],
   ["#/game", { screen: "unknown" }],
   ["#/game/", { screen: "unknown" }],
+  ["#/puzzles", { screen: "puzzles" }],
   ["#/rules", { screen: "rules", anchor: "" }],
   ["#/rules/TT-304", { screen: "rules", anchor: "TT-304" }],
   ["#/rules/K%C3%B6ln", { screen: "rules", anchor: "Köln" }],

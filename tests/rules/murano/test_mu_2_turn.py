@@ -249,8 +249,14 @@ def test_passing_moves_exactly_one_ship() -> None:
     assert all(len(text.split()) == 2 for text in texts(state, "pass"))
     play(state, "pass 11-12")
     assert texts(state) == ["end turn"]
+    assert rule(state, "pass 14-15") == "MU-226"
     state = lagoon(gold={0: 20})
     play(state, "sail 11-12")
+    assert rule(state, "pass 14-15") == "MU-226"
+    # Nor after the action of the space, when the turn is only to be ended.
+    play(state, texts(state)[0])
+    while texts(state) != ["end turn"]:
+        play(state, texts(state)[0])
     assert rule(state, "pass 14-15") == "MU-226"
 
 

@@ -279,6 +279,38 @@ def test_winner_and_ties() -> None:
     assert hows == [("points", 3, [1]), ("next", 0, [0, 1]), ("shared", 0, [0, 1])]
 
 
+@pytest.mark.rule("MU-915")
+@pytest.mark.rule("MU-922")
+@pytest.mark.rule("MU-926")
+def test_every_card_is_counted_in_turn_order_and_gold_where_it_decides() -> None:
+    state = last(
+        "18-1",
+        "glass",
+        **GLASS,
+        characters={0: "glass special", 1: "palace"},
+        gondolas={1: 0, 3: 0, 5: 1},
+        points={0: 5, 1: 8},
+        gold={0: 30, 1: 20},
+    )
+    finish(state)
+    told = [
+        (one["seat"], one["telling"]["id"].removeprefix("mur-count-"), one["points"])
+        for one in state.counted()
+    ]
+    assert told == [
+        (0, "character", 3),
+        (0, "unserved", 0),
+        (0, "idle", 1),
+        (1, "unserved", 0),
+        (1, "idle", 1),
+        (0, "gold", 0),
+    ]
+    assert state.counted()[0]["telling"]["focus"] == [
+        {"kind": "island", "id": "sacca-mattia"},
+        {"kind": "gondola", "id": "1"},
+    ]
+
+
 def brute(values: list[list[int]], free: list[int]) -> int:
     """Return the best total of cards and idle gondoliers, found by trying every assignment."""
     slots = [island for island, count in enumerate(free) for _ in range(count)]

@@ -20,7 +20,10 @@ export function standingsAfter(result, earlier) {
       const found = game.seats.find((one) => one.name === name);
       return found ? [{ found, winners: game.seats.filter(({ rank }) => rank === 1).length }] : [];
     });
-    const wins = own.reduce((sum, { found, winners }) => sum + (found.rank === 1 ? 1 / winners : 0), 0);
+    const wins = own.reduce(
+      (sum, { found, winners }) => sum + (found.rank === 1 ? 1 / winners : 0),
+      0,
+    );
     return { seat, wins, points: own.reduce((sum, { found }) => sum + found.points, 0) };
   });
   rows.sort((one, other) => other.wins - one.wins || other.points - one.points);

@@ -273,6 +273,11 @@ export class GameSession extends SessionState {
     return (await this.table.ask("scores", {})) ?? [];
   }
 
+  /** How the finished game is counted. @returns {Promise<import("../engine/types.js").Counting>} */
+  count() {
+    return this.table.ask("count", {});
+  }
+
   // -- trouble ------------------------------------------------------------------------------------
 
   /** The engine broke; with a new one the same seat goes on. */

@@ -12,18 +12,18 @@ import { positionOf } from "./record-keeper.js";
  * @param {string} game
  * @param {SeatInfo[]} seats
  * @param {import("../engine/types.js").OptionValues} options
- * @param {{series?: import("../storage/types.js").Series}} [more]
+ * @param {{seed?: number, title?: string, daily?: string, study?: true, series?: import("../storage/types.js").Series}} [more]
  * @returns {Promise<string>} the id under which it is kept
  */
-export async function startGame(game, seats, options, more) {
+export async function startGame(game, seats, options, { seed, title = "", ...more } = {}) {
   const players = seats.map((seat) => seat.name);
   const { record, open } = await new EngineTable(engineService).begin(
     game,
     players,
     options,
-    newSeed(),
+    seed ?? newSeed(),
   );
-  return keep(game, seats, "", record, open, more);
+  return keep(game, seats, title, record, open, more);
 }
 
 /**
@@ -63,7 +63,7 @@ export function movedOn(seats) {
  * @param {string} title
  * @param {import("../engine/types.js").GameRecord} record
  * @param {import("../engine/types.js").View} open the position as everybody may see it
- * @param {Pick<import("../storage/types.js").SavedGame, "study" | "origin" | "series">} [more]
+ * @param {Pick<import("../storage/types.js").SavedGame, "study" | "daily" | "origin" | "series">} [more]
  */
 async function keep(game, seats, title, record, open, more = {}) {
   const id = newGameId();

@@ -14,6 +14,7 @@ import { remembered } from "./remembered.js";
  * @property {string} [imprintLink]
  * @property {number} [resetAfter] idle minutes after which the table is cleared
  * @property {boolean} [keepNames] the names of the last game are offered for the next one
+ * @property {string} [positions] a file beside the page with positions to solve
  * @property {readonly string[]} [hide] what is not shown, see `HIDEABLE`; also games
  */
 
@@ -25,6 +26,7 @@ export const HIDEABLE = /** @type {const} */ ([
   "import",
   "export",
   "results",
+  "daily",
   "settings",
   "language",
 ]);

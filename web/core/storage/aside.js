@@ -89,7 +89,7 @@ export async function purge(store, asked) {
  */
 export async function clear(store) {
   await store.ready;
-  const { games, deleted } = store.list();
+  const { games, deleted } = store.everything();
   const cleared = await store.journal.clear([...games, ...deleted], store.tab);
   const last = cleared === "kept" ? await store.journal.head(CLEARING) : undefined;
   store.shelf.write(JOURNAL, last ? `${CLEARED} ${last.revision}` : CLEARED);

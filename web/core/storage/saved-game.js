@@ -108,6 +108,7 @@ function checkedSave(save) {
     ...(Array.isArray(save.joined) ? { joined: placesOf(save.joined) } : {}),
     ...hintsOf(save.hints),
     ...studyOf(save),
+    ...dailyOf(save),
     ...originOf(save.origin),
     ...seriesOf(save.series),
     status: {
@@ -215,7 +216,11 @@ function timeOf(value) {
  * @returns {string}
  */
 export function sumOf(view) {
-  const text = JSON.stringify(view);
+  return hashOf(JSON.stringify(view));
+}
+
+/** @param {string} text */
+export function hashOf(text) {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
@@ -272,11 +277,12 @@ export function originOf(origin) {
   if (!isObject(origin) || typeof origin.id !== "string") return {};
   const { id, step, lesson } = origin;
   if (!placesOf([step]).length) return {};
-  const { action, better, cost } = isObject(lesson) ? lesson : {};
+  const { action, better, cost, task } = isObject(lesson) ? lesson : {};
   const isLesson =
     typeof action === "string" && typeof better === "string" && typeof cost === "number";
-  const kept = { id, step: Number(step), ...(isLesson && { lesson: { action, better, cost } }) };
-  return { origin: kept };
+  const about = typeof task === "string" ? { task } : {};
+  const kept = { id, step: Number(step) };
+  return { origin: isLesson ? { ...kept, lesson: { action, better, cost, ...about } } : kept };
 }
 
 /** @param {unknown} series as it was kept @returns {{series?: import("./types.js").Series}} */
@@ -291,6 +297,20 @@ export function seriesOf(series) {
 /** @param {Loose} save @returns {{study?: true}} */
 export function studyOf({ study }) {
   return study === true ? { study } : {};
+}
+
+/** @param {Loose} save @returns {{daily?: string}} */
+export function dailyOf({ daily }) {
+  return isDay(daily) ? { daily } : {};
+}
+
+/** @param {unknown} value @returns {value is string} a date such as "2026-11-26" */
+export function isDay(value) {
+  return (
+    typeof value === "string" &&
+    /^\d{4}-\d\d-\d\d$/u.test(value) &&
+    Number.isFinite(Date.parse(value))
+  );
 }
 
 /** @param {unknown} value @returns {number[]} the places of actions that it names */

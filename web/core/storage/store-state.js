@@ -49,8 +49,19 @@ export class StoreState extends EventTarget {
     this.reconciling = null;
   }
 
-  /** @returns {{games: SavedGame[], broken: BrokenSave[], deleted: SavedGame[]}} newest first */
+  /** @returns {{games: SavedGame[], broken: BrokenSave[], deleted: SavedGame[]}} newest first; without positions to solve */
   list() {
+    const { games, ...others } = this.everything();
+    return { games: games.filter((game) => !isPosition(game)), ...others };
+  }
+
+  /** @returns {SavedGame[]} the positions to solve that lie here: one that is open, and those that were left without an answer */
+  positions() {
+    return this.everything().games.filter(isPosition);
+  }
+
+  /** @returns {ReturnType<StoreState["list"]>} also with those */
+  everything() {
     /** @type {Map<string, SavedGame>} */
     const games = new Map();
     /** @type {SavedGame[]} */
@@ -154,6 +165,11 @@ export class StoreState extends EventTarget {
     this.assess();
     this.dispatchEvent(new Event("change"));
   }
+}
+
+/** @param {SavedGame} game */
+function isPosition({ origin }) {
+  return origin?.lesson?.task !== undefined;
 }
 
 /** @param {SavedGame} ahead @param {SavedGame | null | undefined} stored another tab may have had room again */

@@ -146,6 +146,12 @@ export class Store extends StoreState {
     return purge(this, asked);
   }
 
+  /** Removes a game in which nothing was done. @param {string} id */
+  async forget(id) {
+    await this.remove(id);
+    await this.purge(this.list().deleted.filter((game) => game.id === id));
+  }
+
   /** @param {string} key removes one damaged entry, on the wish of a person only */
   async discardBroken(key) {
     const isStored = key.startsWith(GAME) || key.startsWith(DELETED);

@@ -15,6 +15,8 @@ export interface Lesson {
   action: string;
   better: string;
   cost: number;
+  /** Of a position to solve: what it is about. Its `action` is the best of the wrong ones. */
+  task?: string;
 }
 
 /** The moment of another game from which one began. */
@@ -55,6 +57,8 @@ export interface SavedGame {
   hints?: HintNote[];
   /** It began from a moment of another game, or came here when it was over: it counts in no statistics. */
   study?: true;
+  /** The day whose deal it is. */
+  daily?: string;
   /** The moment of another game from which it began. */
   origin?: Origin;
   /** Left out for a first game. */
@@ -114,7 +118,7 @@ export type Trouble = SaveProblem | "slow" | "memory";
 /** A conflict: another tab has kept the game since. */
 export type SaveResult = { ok: true } | { ok: false; problem: SaveProblem | "conflict" };
 
-/** What a finished game leaves behind for the statistics; it never changes. */
+/** What a finished game leaves behind for the statistics; it never changes, but that the par of a deal is added. */
 export interface Result {
   id: string;
   /** When the game ended, in milliseconds. */
@@ -124,6 +128,12 @@ export interface Result {
   rounds: number;
   series?: Series;
   seats: ResultSeat[];
+  /** The day whose deal it was. */
+  day?: string;
+  /** With hints. */
+  hinted?: true;
+  /** Of that deal, once it is worked out. */
+  par?: number;
 }
 
 /** `given`: a person whose name was the default one; `achieved`: the ids of a person's achievements. */
@@ -135,6 +145,16 @@ export type ResultSeat = Player & {
   achieved?: string[];
 };
 
+/** How a position was solved: with the first answer, with a later one, or not yet. */
+export type Answer = "found" | "later" | "missed";
+
+/** What is known of a position to solve. */
+export interface Solution {
+  id: string;
+  when: number;
+  answer: Answer;
+}
+
 /** A result that was deleted. */
 export interface GoneResult {
   id: string;
@@ -144,4 +164,4 @@ export interface GoneResult {
 }
 
 /** A result as it lies in both stores; of two under one id the one with the higher number counts. */
-export type Kept = (Result & { version: number; number: number }) | GoneResult;
+export type Kept = ((Result | Solution) & { version: number; number: number }) | GoneResult;

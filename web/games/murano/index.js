@@ -7,6 +7,7 @@ export const entry = {
   expansions: [],
   rules: "murano",
   position: async () => (await import("./position.js")).picture,
+  positions: async () => (await import("./positions.json")).default,
   album: () => import("./album.js"),
   load: async () => {
     const [{ game }] = await Promise.all([import("./table.js"), openTexts("murano")]);

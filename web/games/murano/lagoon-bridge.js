@@ -300,7 +300,8 @@ export class LagoonBridge {
   /** What lies at a point of the window. @param {import("../../board/canvas/types.js").Point} at */
   hitAt([x, y]) {
     const view = this.drawn.place?.getBoundingClientRect();
-    return (view && this.lagoon?.hitTest([x - view.left, y - view.top])) ?? null;
+    if (!view || x < view.left || x > view.right || y < view.top || y > view.bottom) return null;
+    return this.lagoon?.hitTest([x - view.left, y - view.top]) ?? null;
   }
 
   /** The boxes of spaces, ships, sites and gondolas that answer to a tap now. */

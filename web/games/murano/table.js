@@ -141,10 +141,7 @@ export class MurTable extends GameTable {
   get leaveDraft() {
     const { selection, tapPreview } = this;
     if (!selection.open && tapPreview.shown === null) return null;
-    return () => {
-      tapPreview.shown = null;
-      selection.clear();
-    };
+    return () => selection.clear();
   }
 
   /** @override */
@@ -209,6 +206,21 @@ const MURANO = {
   course: COURSE,
 };
 
+/**
+ * Gondoliers whose card is still to come are on their gondolas.
+ *
+ * @param {import("../../core/engine/types.js").Observation} observation of the end
+ * @param {readonly import("../../core/engine/types.js").Place[]} coming
+ */
+function counted(observation, coming) {
+  const seen = /** @type {MurTable["seen"]} */ (observation);
+  const afloat = coming.filter(({ kind }) => kind === "gondola").map(({ id }) => Number(id));
+  const gondolas = seen.gondolas.map((one) =>
+    afloat.includes(one.no) ? { ...one, used: false } : one,
+  );
+  return { ...seen, gondolas };
+}
+
 /** What the frame needs to know of this game. */
 export const game = {
   id: "murano",
@@ -219,6 +231,7 @@ export const game = {
   textFor,
   reasonFor,
   advice,
+  counted,
   soundOf,
   scene: lagoonPalace,
 };

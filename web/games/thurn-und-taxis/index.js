@@ -19,6 +19,7 @@ export const entry = {
   ],
   rules: "base",
   position: async () => (await import("./position.js")).drawPosition,
+  positions: async () => (await import("./positions.json")).default,
   album: () => import("./album.js"),
   load: async () => (await import("./table.js")).game,
 };

@@ -115,6 +115,9 @@ home-finished = Beendete Partien
 results = Deine Partien
 results-loading = Deine Partien werden geholt …
 results-failed = Diese Seite ließ sich nicht laden. Prüfe die Verbindung, oder lade die Seite neu, falls sie gerade erneuert wurde.
+daily = Tagespartie
+daily-loading = Die Tagespartie wird geholt …
+daily-failed = Diese Seite ließ sich nicht laden. Prüfe die Verbindung, oder lade die Seite neu, falls sie gerade erneuert wurde.
 home-more = Weitere zeigen ({ NUMBER($count) })
 new-game = Neue Partie
 game-continue = Weiterspielen
@@ -471,6 +474,9 @@ end-stamps =
        *[other] { NUMBER($count) } neue Marken im Album
     }
 end-asked = { $name } ({ $level }) bittet zum Spiel
+end-standings = Stand nach { $games } Partien
+end-standings-wins = Siege
+end-standings-points = Punkte zusammen
 end-record-you = Ein Rekord: so viele Punkte wie noch nie in diesem Spiel.
 end-record = Ein Rekord für { $names }: so viele Punkte wie noch nie in diesem Spiel.
 end-winner = Der Sieg geht an { $name }!
@@ -510,6 +516,15 @@ same-deal-text = Dieselben Karten kommen in derselben Reihenfolge. Wer sitzt wo?
 same-deal-kept = Wie zuvor: { $seats }
 same-deal-moved = Einen Platz weiter: { $seats }
 branch-round = Ab Runde { $round }
+count = Noch einmal zählen
+end-steps = Was gezählt hat, Stück für Stück
+scoring = Die Wertung
+scoring-next = Weiter
+scoring-skip = Zum Ergebnis
+scoring-spoken = { $text }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}. Jetzt { $total }.
 score-title = Endstand
 score-part-carriage = Größte Kutsche
 score-part-tiles = Bonus­plättchen
@@ -518,9 +533,16 @@ score-part-courier = Kurier der Fürstin
 score-part-chips = Punktechips
 score-part-audience = Geistliche in Rom
 score-part-track = Punkte aus der Partie
+score-part-start = Zu Beginn
+score-part-glass = Glashütten
+score-part-shop = Läden
+score-part-palace = Paläste
+score-part-special = Sondergebäude
+score-part-production = Produktion
 score-part-characters = Charaktere
 score-part-gondoliers = Gondolieri ohne Karte
 score-total = Summe
+score-gold = Gold
 score-rank = Platz
 score-rank-number = { $rank }.
 chart-label = Wie die Punkte im Lauf der Partie wuchsen; die Endzahlen stehen in der Tabelle.
@@ -543,6 +565,7 @@ replay-close = Nachspielen beenden
 replay-step-label = Schritt der Partie
 replay-count = { $step } / { $last }
 replay-branch = Von hier weiterspielen
+replay-over = Der letzte Zug ist zu Ende; der nächste Schritt zählt die Punkte.
 replay-start = Der Tisch ist gedeckt.
 
 ## Ohne Netz und Erneuerung

@@ -32,6 +32,7 @@ house-choice = „{ $key }“ kennt das nicht. Möglich sind: { $allowed }.
 house-minutes = „{ $key }“ muss eine ganze Zahl von Minuten sein: { $allowed }.
 house-yes-no = „{ $key }“ muss eins davon sein: { $allowed }.
 house-address = „{ $key }“ muss eine Adresse sein, etwa: { $allowed }.
+house-file = „{ $key }“ muss eine Datei neben der Seite nennen, etwa: { $allowed }.
 house-all-games = „{ $key }“ versteckt alle Spiele; eins muss bleiben.
 advice-why-title = Auf den Home-Bildschirm damit
 advice-why = Safari vergisst die Partien einer Seite, die eine Woche lang niemand besucht. Vom Home-Bildschirm aus bleiben sie – und der Spieltisch füllt den ganzen Bildschirm.

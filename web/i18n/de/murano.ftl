@@ -205,7 +205,7 @@ mur-prompt-street = Lege die Straße auf ein leuchtendes Pflasterfeld.
 mur-prompt-special = Behalte eines der drei Sondergebäude.
 mur-prompt-sell = Verkaufe bis zu drei Glassteine einer Farbe oder keinen.
 mur-prompt-place = Letzte Runde: Was du gekauft hast, darfst du gleich bauen.
-mur-look-site = Hier bauen, auf { $island }?
+mur-look-site = { $tile }: hier bauen, auf { $island }?
 mur-look-berth = Gondoliere auf diese Gondel, { $island }, für { $price } Gold?
 mur-dropped = Am Platz, den du gewählt hattest, geschieht nichts.
 mur-look-dropped = Am Platz, den du gewählt hattest, geschieht nichts. Noch einmal tippen, dann geschieht dies hier. Zurücknehmen lässt es sich nicht.
@@ -597,6 +597,13 @@ mur-log-scored = { $name } wertet „{ $card }“ auf { $island }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+mur-count-character = { $name }: „{ $card }“ auf { $island }
+mur-count-unserved = { $name }: „{ $card }“ bringt nirgends etwas
+mur-count-idle = { $name }: { $count ->
+    [one] ein Gondoliere
+   *[other] { $count } Gondolieri
+} ohne Karte
+mur-count-gold = { $tied } haben gleich viele Punkte; { $name } liegt mit { $gold } Gold vorn
 mur-log-unused = { $name }: { $count ->
     [one] Ein Gondoliere
    *[other] { $count } Gondolieri

@@ -155,6 +155,52 @@ study-then = Damals: { $action } – das kostete etwa { $cost } %.
 study-now = Jetzt: { $action }.
 study-on = Weiterspielen
 study-again = Noch einmal
+study-back = { analysis }
+study-show = Lösung
+study-next = Die nächste
+study-all = Alle Stellungen
+
+## Stellungen zum Lösen
+
+puzzles = Stellungen zum Lösen
+puzzles-loading = Die Stellungen werden geladen …
+puzzles-failed = Die Stellungen sind nicht angekommen.
+puzzle-title = Stellung { $number } ({ $grade })
+puzzle-grade = { $grade ->
+    [1] leicht
+    [2] mittel
+    [3] schwer
+   *[0] alle
+}
+puzzle-kind = { $kind ->
+    [take] welche Karte
+    [lay] die Strecke
+    [close] abschließen oder weiter
+    [finish] Schluss machen
+    [deny] Wünsche der anderen
+    [sail] Schiffe
+    [island] Bauen
+    [gondoliers] Gondolieri
+    [sell] verkaufen oder behalten
+   *[best] die beste Aktion
+}
+puzzle-task = { $kind ->
+    [take] { $name } entscheidet: welche Karte?
+    [lay] { $name } entscheidet: wie geht die Strecke weiter?
+    [close] { $name } entscheidet: jetzt abschließen oder weiterfahren?
+    [finish] { $name } entscheidet: jetzt Schluss machen?
+    [deny] { $name } entscheidet: was wollen die anderen?
+    [sail] { $name } entscheidet: welches Schiff, und wohin?
+    [island] { $name } entscheidet: was wird gebaut, und wo?
+    [gondoliers] { $name } entscheidet: wohin mit dem Gondoliere?
+    [sell] { $name } entscheidet: verkaufen oder behalten?
+   *[best] { $name } entscheidet: was ist die beste Aktion?
+}
+puzzle-first = Entscheide auf dem Brett. Deine erste Antwort zählt; nach einer falschen kannst du es noch einmal versuchen.
+puzzle-second = Das Nächstbeste: { $action } – etwa { $cost } % schlechter.
+puzzle-follows = { $name } würde dann wohl antworten: { $action }.
+puzzle-no-undo = Hier beginnt die Stellung: Es gibt nichts zurückzunehmen.
+end-puzzles = Drei Stellungen zum Lösen
 
 ## Trainer
 

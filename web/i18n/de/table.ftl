@@ -102,6 +102,7 @@ table-key-help = diese Hilfe
 table-key-cancel = abbrechen
 table-help-title = So läuft ein Zug
 table-help-keys = Tasten
+table-count-part = { $name }: { $part }
 table-log-over = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen gemeinsam.

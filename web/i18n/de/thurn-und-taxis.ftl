@@ -392,6 +392,7 @@ tut-log-carriage-declined = { $name } verzichtet auf die { $length }er-Kutsche.
 tut-log-discarded-hand = { $name } legt { $cities } aus der Hand ab.
 tut-log-end-houses = { $name } hat das letzte Haus gesetzt: Das ist die letzte Runde, und den letzten Zug hat { $last }.
 tut-log-end-carriage = { $name } hat die 7er-Kutsche: Das ist die letzte Runde, und den letzten Zug hat { $last }.
+tut-count-tile = { $name }: Bonusplättchen „{ $stack }“
 tut-log-over = { $count ->
     [one] Die Partie ist zu Ende. { $names } gewinnt.
    *[other] Die Partie ist zu Ende. { $names } gewinnen gemeinsam.

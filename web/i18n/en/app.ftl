@@ -115,6 +115,9 @@ home-finished = Finished games
 results = Your games
 results-loading = Fetching your games…
 results-failed = This page could not be loaded. Check the connection, or reload the page if it has just been updated.
+daily = Deal of the day
+daily-loading = Fetching the deal of the day…
+daily-failed = This page could not be loaded. Check the connection, or reload the page if it has just been updated.
 home-more = Show more ({ NUMBER($count) })
 new-game = New game
 game-continue = Continue
@@ -472,6 +475,9 @@ end-stamps =
        *[other] { NUMBER($count) } new stamps in the album
     }
 end-asked = { $name } ({ $level }) asks for a game
+end-standings = Standings after { $games } games
+end-standings-wins = Wins
+end-standings-points = Points together
 end-record-you = A record: more points in this game than ever before.
 end-record = A record for { $names }: more points in this game than ever before.
 end-by =
@@ -510,6 +516,15 @@ same-deal-text = The same cards come in the same order. Who sits where?
 same-deal-kept = As before: { $seats }
 same-deal-moved = One seat on: { $seats }
 branch-round = From round { $round }
+count = Count again
+end-steps = What was counted, one by one
+scoring = The count
+scoring-next = Next
+scoring-skip = To the result
+scoring-spoken = { $text }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}. Now { $total }.
 score-title = Final scores
 score-part-carriage = Largest carriage
 score-part-tiles = Bonus tiles
@@ -518,9 +533,16 @@ score-part-courier = The Princess’s courier
 score-part-chips = Point chips
 score-part-audience = Clerics in Rome
 score-part-track = Points during the game
+score-part-start = At the start
+score-part-glass = Glass factories
+score-part-shop = Shops
+score-part-palace = Palaces
+score-part-special = Special buildings
+score-part-production = Production
 score-part-characters = Characters
 score-part-gondoliers = Gondoliers without a card
 score-total = Total
+score-gold = Gold
 score-rank = Place
 score-rank-number = { $rank }.
 chart-label = How the points grew over the game; the final numbers are in the table.
@@ -543,6 +565,7 @@ replay-close = End the replay
 replay-step-label = Step of the game
 replay-count = { $step } / { $last }
 replay-branch = Play on from here
+replay-over = The last turn is over; the next step counts the points.
 replay-start = The table is set.
 
 ## Offline and updates

@@ -32,6 +32,7 @@ house-choice = “{ $key }” does not know that. Possible are: { $allowed }.
 house-minutes = “{ $key }” has to be a whole number of minutes: { $allowed }.
 house-yes-no = “{ $key }” has to be one of these: { $allowed }.
 house-address = “{ $key }” has to be an address, such as: { $allowed }.
+house-file = “{ $key }” has to name a file beside the page, such as: { $allowed }.
 house-all-games = “{ $key }” hides all games; one has to stay.
 advice-why-title = Put it on the home screen
 advice-why = Safari forgets the games of a page that nobody visits for a week. On the home screen they stay – and the table fills the whole screen.

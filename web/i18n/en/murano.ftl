@@ -205,7 +205,7 @@ mur-prompt-street = Put the street on a glowing paved space.
 mur-prompt-special = Keep one of the three special buildings.
 mur-prompt-sell = Sell up to three beads of one colour, or none.
 mur-prompt-place = Last round: you may build what you have just bought.
-mur-look-site = Build here, on { $island }?
+mur-look-site = { $tile }: build here, on { $island }?
 mur-look-berth = Gondolier on this gondola, { $island }, for { $price } gold?
 mur-dropped = Nothing happens at the place that you had chosen.
 mur-look-dropped = Nothing happens at the place that you had chosen. Tap once more to do this instead. It cannot be taken back.
@@ -588,6 +588,13 @@ mur-log-scored = { $name } scores “{ $card }” on { $island }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+mur-count-character = { $name }: “{ $card }” on { $island }
+mur-count-unserved = { $name }: “{ $card }” scores nowhere
+mur-count-idle = { $name }: { $count ->
+    [one] one gondolier
+   *[other] { $count } gondoliers
+} without a card
+mur-count-gold = { $tied } have as many points; { $name } is ahead with { $gold } gold
 mur-log-unused = { $name }: { $count ->
     [one] one gondolier
    *[other] { $count } gondoliers

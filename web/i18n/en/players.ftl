@@ -155,6 +155,52 @@ study-then = Last time: { $action } – that cost about { $cost } %.
 study-now = Now: { $action }.
 study-on = Play on
 study-again = Once more
+study-back = { analysis }
+study-show = Solution
+study-next = Next one
+study-all = All positions
+
+## Positions to solve
+
+puzzles = Positions to solve
+puzzles-loading = The positions are loading…
+puzzles-failed = The positions did not arrive.
+puzzle-title = Position { $number } ({ $grade })
+puzzle-grade = { $grade ->
+    [1] easy
+    [2] medium
+    [3] hard
+   *[0] all
+}
+puzzle-kind = { $kind ->
+    [take] which card
+    [lay] the route
+    [close] close or go on
+    [finish] ending it
+    [deny] the others’ wishes
+    [sail] ships
+    [island] building
+    [gondoliers] gondoliers
+    [sell] sell or keep
+   *[best] the best action
+}
+puzzle-task = { $kind ->
+    [take] { $name } to decide: which card?
+    [lay] { $name } to decide: how does the route go on?
+    [close] { $name } to decide: close now or go on?
+    [finish] { $name } to decide: end it now?
+    [deny] { $name } to decide: what do the others want?
+    [sail] { $name } to decide: which ship, and where to?
+    [island] { $name } to decide: what is built, and where?
+    [gondoliers] { $name } to decide: where does the gondolier go?
+    [sell] { $name } to decide: sell or keep?
+   *[best] { $name } to decide: what is the best action?
+}
+puzzle-first = Decide on the board. Your first answer counts; after a wrong one you may try again.
+puzzle-second = The next best: { $action } – about { $cost } % worse.
+puzzle-follows = { $name } would then probably answer: { $action }.
+puzzle-no-undo = The position begins here: nothing is to be taken back.
+end-puzzles = Three positions to solve
 
 ## Coach
 

@@ -102,6 +102,7 @@ table-key-help = this help
 table-key-cancel = cancel
 table-help-title = How a turn goes
 table-help-keys = Keys
+table-count-part = { $name }: { $part }
 table-log-over = { $count ->
     [one] { $names } wins.
    *[other] { $names } win together.

@@ -394,6 +394,7 @@ tut-log-carriage-declined = { $name } declines carriage { $length }.
 tut-log-discarded-hand = { $name } discards { $cities } from hand.
 tut-log-end-houses = { $name } has placed their last house: this is the last round, and { $last } has the last turn.
 tut-log-end-carriage = { $name } has carriage 7: this is the last round, and { $last } has the last turn.
+tut-count-tile = { $name }: bonus tile “{ $stack }”
 tut-log-over = { $count ->
     [one] The game is over. { $names } wins.
    *[other] The game is over. { $names } win together.

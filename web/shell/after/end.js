@@ -5,21 +5,23 @@ import { aloneAt } from "../../core/seats/alone.js";
 import { personOfLevel } from "../../core/seats/opponents.js";
 import { movedOn } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
-import { hasText, listed, t } from "../../i18n/index.js";
+import { hasText, language, listed, t } from "../../i18n/index.js";
 import { levelFace } from "../../table/panels/level-face.js";
-import { signed } from "../../table/words/telling.js";
+import { partName, signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
 import { ask } from "../../ui/dialogs.js";
 import { button, icon } from "../../ui/icons.js";
 import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./end.css";
 import tableStyles from "./score-table.css";
+import { stepText } from "./scoring.js";
 
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 
 /**
  * The end of a game: who won and by what, the score table, the course of the scores, and what to
- * do next. Fires "st-close", "st-rematch", "st-same-deal" {moved}, "st-replay", "st-analysis", "st-export", "st-asked", "st-leave".
+ * do next. Fires "st-close", "st-count", "st-rematch", "st-same-deal" {moved}, "st-puzzles", "st-replay", "st-analysis",
+ * "st-export", "st-asked", "st-leave".
  */
 class StEnd extends elementWith({
   /** @type {import("../../core/engine/types.js").View | null} */
@@ -30,11 +32,17 @@ class StEnd extends elementWith({
   steps: [],
   /** @type {{step: number, round: number}[]} */
   rounds: [],
-  /** @type {import("../../table/types.js").GameModule["scene"]} */
-  scene: undefined,
+  /** How it was counted; null where that is not known. @type {import("../../core/engine/types.js").Counting | null} */
+  counting: null,
+  /** @type {import("../../core/session/game-words.js").GameWords | null} */
+  words: null,
   honours: NO_HONOURS,
   /** True when the decisions can be reviewed. */
   analysis: false,
+  /** It was the deal of a day. */
+  daily: false,
+  /** True after the guided first game. */
+  puzzles: false,
   busy: false,
 }) {
   static styles = [onPanels, styles];
@@ -59,29 +67,35 @@ class StEnd extends elementWith({
         <p class="why">${this.reason(view)}</p>
         ${this.renderHonours()}
       </div>
+      ${this.renderStandings()}
       <div class="columns">
         <st-score-table
           .seats=${seats}
-          .scores=${view.scores}
+          .sources=${this.counting?.sources ?? []}
           .ranking=${view.ranking}
-          .parts=${view.verdict?.parts ?? []}
         ></st-score-table>
-        ${
-          this.steps.length > 1
-            ? html`<st-score-chart
-                .seats=${seats}
-                .steps=${this.steps}
-                .rounds=${this.rounds}
-              ></st-score-chart>`
-            : nothing
-        }
+        <div>
+          ${
+            this.steps.length > 1
+              ? html`<st-score-chart
+                  .seats=${seats}
+                  .steps=${this.steps}
+                  .rounds=${this.rounds}
+                ></st-score-chart>`
+              : nothing
+          }
+          ${this.renderSteps()}
+        </div>
       </div>
       <div class="row do">
         ${this.action("st-rematch", "rematch", "restart", true)}
         ${button(t("same-deal"), () => void this.sameDeal(), { part: "end-same-deal", picture: "restart", disabled: this.busy })}
+        ${this.counting?.steps.length ? this.action("st-count", "count", "trophy") : nothing}
+        ${this.puzzles ? this.action("st-puzzles", "end-puzzles", "hint") : nothing}
         ${this.action("st-replay", "replay", "play")}
         ${this.analysis ? this.action("st-analysis", "analysis", "chart") : nothing}
         ${isHidden("export") ? nothing : this.action("st-export", "export", "save")}
+        ${this.daily ? html`<a class="button" href="#/daily" data-part="end-daily">${icon("chart")} ${t("daily")}</a>` : nothing}
         ${this.action("st-close", "end-table", "log")} ${this.action("st-leave", "to-home", "home")}
       </div>
     </st-dialog>`;
@@ -105,6 +119,32 @@ class StEnd extends elementWith({
     if (answer) this.fire("st-same-deal", { moved: answer === "seats-moved" });
   }
 
+  /** How the series stands that the game belongs to. */
+  renderStandings() {
+    const { standings } = this.honours;
+    if (!standings) return nothing;
+    const wins = new Intl.NumberFormat(language(), { maximumFractionDigits: 2 });
+    return html`<table class="standings" data-part="end-standings">
+      <caption>${t("end-standings", { games: standings.games })}</caption>
+      <thead>
+        <tr>
+          <td></td>
+          <th scope="col">${t("end-standings-wins")}</th>
+          <th scope="col">${t("end-standings-points")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${standings.rows.map(
+          (row) => html`<tr>
+            <th scope="row">${this.seats[row.seat]?.name}</th>
+            <td>${wins.format(row.wins)}</td>
+            <td>${signed(row.points)}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  }
+
   /** What was a record, what is new in the album, and who asks for a game. */
   renderHonours() {
     const { honours, seats } = this;
@@ -118,9 +158,21 @@ class StEnd extends elementWith({
     </div>`;
   }
 
+  /** What was counted, one by one. */
+  renderSteps() {
+    const { counting, words } = this;
+    if (!words || !counting?.steps.length) return nothing;
+    return html`<details data-part="end-steps">
+      <summary>${t("end-steps")}</summary>
+      <ol>
+        ${counting.steps.map((step) => html`<li>${stepText(step, words)}${step.part === "gold" ? "" : html` <b>${signed(step.points)}</b>`}</li>`)}
+      </ol>
+    </details>`;
+  }
+
   /** The scene of the game, for the winner. @param {SeatInfo} winner */
   picture(winner) {
-    const scene = this.scene?.(winner);
+    const scene = this.words?.module.scene?.(winner);
     if (!scene) return nothing;
     return html`<div class="scene" data-part="end-scene">
       <svg viewBox="0 0 640 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -168,21 +220,19 @@ function namesOf(seats) {
   return seats.map(({ name }) => name).join(", ");
 }
 
-/** The final scores, part by part, one column per seat in the order of the ranking. */
+/** The final scores by what the points came from, one column per seat in the order of the ranking. */
 class StScoreTable extends elementWith({
   /** @type {SeatInfo[]} */
   seats: [],
-  /** @type {import("../../core/engine/types.js").Score[]} */
-  scores: [],
+  /** @type {import("../../core/engine/types.js").Source[]} */
+  sources: [],
   /** @type {import("../../core/engine/types.js").RankRow[]} */
   ranking: [],
-  /** The parts of the score, in this game. @type {string[]} */
-  parts: [],
 }) {
   static styles = [base, tableStyles];
 
   render() {
-    const { seats, scores, parts } = this;
+    const { seats, sources } = this;
     // The engine ranks them from best to worst.
     const columns = this.ranking;
     const mark = (/** @type {{rank: number}} */ { rank }) => (rank === 1 ? "winner" : "");
@@ -217,14 +267,11 @@ class StScoreTable extends elementWith({
         </tr>
       </thead>
       <tbody>
-        ${parts.map((part) =>
-          row(hasText(`score-part-${part}`) ? t(`score-part-${part}`) : part, ({ seat }) =>
-            signed(scores[seat]?.parts[part] ?? 0),
-          ),
-        )}
+        ${sources.map(({ part, points }) => row(partName(part), ({ seat }) => signed(points[seat] ?? 0)))}
       </tbody>
       <tfoot>
         ${row(t("score-total"), ({ total }) => signed(total), { part: "total" })}
+        ${columns.some(({ gold }) => gold !== undefined) ? row(t("score-gold"), ({ gold }) => `${gold ?? 0}`, { look: "rank" }) : nothing}
         ${row(t("score-rank"), ({ rank }) => t("score-rank-number", { rank }), { look: "rank" })}
       </tfoot>
     </table>`;

@@ -18,12 +18,14 @@ const PACE = { off: 700, fast: 700, normal: 1300, slow: 2400 };
 const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/u;
 
 /**
- * The controls of the replay: they only say which step is wanted. Fires "st-step" {step}, "st-branch",
+ * The controls of the replay: they only say which step is wanted. Fires "st-step" {step}, "st-count", "st-branch",
  * "st-undo" and "st-close". Keys: arrows (up and down, or with Shift, by turns), Home, End, space, Escape.
  */
 class StReplay extends elementWith({
   step: 0,
   last: 0,
+  /** After the last step the game is counted. */
+  counted: false,
   text: "",
   running: false,
   /** Steps with which a turn begins, in order. @type {readonly number[]} */
@@ -98,6 +100,7 @@ class StReplay extends elementWith({
 
   /** @param {number} step */
   go(step) {
+    if (this.counted && step > this.last) return this.fire("st-count");
     const wanted = Math.min(Math.max(step, 0), this.last);
     if (wanted === this.step) return;
     this.fire("st-step", { step: wanted });
@@ -137,7 +140,7 @@ class StReplay extends elementWith({
         ${this.key("turn-back", () => this.want(this.turnBefore), step > 0)}
         ${this.key("previous", () => this.want(step - 1), step > 0)}
         ${this.key(this.running ? "pause" : "play", () => this.toggle(), true)}
-        ${this.key("next", () => this.want(step + 1), step < last)}
+        ${this.key("next", () => this.want(step + 1), step < last || this.counted)}
         ${this.key("turn-on", () => this.want(this.turnAfter), step < last)}
         ${this.key("last", () => this.want(last), step < last)}
       </div>

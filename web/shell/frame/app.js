@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { isDailyOffered } from "../../core/results/daily.js";
 import { isHidden } from "../../core/settings/house.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
@@ -35,6 +36,8 @@ const NAMES = {
   new: "new-game",
   rules: "rules-open",
   results: "results",
+  daily: "daily",
+  puzzles: "puzzles",
   about: "about",
   unknown: "unknown-title",
 };
@@ -144,7 +147,10 @@ class StApp extends elementWith({
     if (!isKnown(route)) return html`<st-unknown></st-unknown>`;
     if (route.screen === "new") return html`<st-new-game .gameId=${route.game}></st-new-game>`;
     if (route.screen === "rules") return html`<st-rules .anchor=${route.anchor}></st-rules>`;
-    if (route.screen === "results") return html`<st-results></st-results>`;
+    // Elements of their own: what is still loading for one is not shown by the other.
+    if (route.screen === "results") return html`<st-late .name=${"results"}></st-late>`;
+    if (route.screen === "daily") return html`<st-late .name=${"daily"}></st-late>`;
+    if (route.screen === "puzzles") return html`<st-late .name=${"puzzles"}></st-late>`;
     if (route.screen === "about") return html`<st-about></st-about>`;
     return html`<st-home .door=${route.screen === "home" ? route.door : undefined}></st-home>`;
   }
@@ -157,6 +163,7 @@ class StApp extends elementWith({
 function isKnown(route) {
   if (route.screen === "new") return route.game === "" || gameIds().includes(route.game);
   if (route.screen === "results") return !isHidden("results");
+  if (route.screen === "daily") return isDailyOffered();
   return route.screen !== "unknown";
 }
 
@@ -204,33 +211,49 @@ class StRules extends elementWith(
 
 customElements.define("st-rules", StRules);
 
-/** What became of the games that were played here; it is loaded when it is opened. */
-class StResults extends elementWith({
+/** Screens that are loaded when they are opened. */
+const LATE = {
+  results: {
+    open: async () => (await import("../results/own-games.js")).openOwnGames(),
+    screen: () => html`<st-own-games></st-own-games>`,
+  },
+  daily: {
+    open: async () => (await import("../daily/daily.js")).openDaily(),
+    screen: () => html`<st-daily-deals></st-daily-deals>`,
+  },
+  puzzles: {
+    open: async () => (await import("../puzzles/puzzles.js")).openPuzzles(),
+    screen: () => html`<st-positions></st-positions>`,
+  },
+};
+
+/** One of them: what became of the games that were played here, the deal of the day, or positions to solve. */
+class StLate extends elementWith({
+  /** @type {keyof typeof LATE} */
+  name: "results",
   /** @type {"loading" | "ready" | "failed"} */
   state: "loading",
 }) {
   static styles = [onPanels, screen, rulesStyles];
 
-  connectedCallback() {
-    super.connectedCallback();
-    void this.load();
+  /** @param {Map<string, unknown>} changes */
+  willUpdate(changes) {
+    if (changes.has("name")) void this.load();
   }
 
   load() {
-    return bring(this, async () => (await import("../results/own-games.js")).openOwnGames());
+    return bring(this, LATE[this.name].open);
   }
 
   render() {
-    const { state } = this;
+    const { name, state } = this;
     return state === "ready"
-      ? html`<st-own-games></st-own-games>`
-      : waiting(state === "loading" ? "results-loading" : "results-failed", state, () =>
-          this.load(),
-        );
+      ? LATE[name].screen()
+      : waiting(`${name}-${state}`, state, () => this.load());
   }
 }
 
-customElements.define("st-results", StResults);
+customElements.define("st-late", StLate);
 
 /**
  * Loads a part of the page that is not there from the start.

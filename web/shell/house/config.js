@@ -6,7 +6,7 @@ import { LANGUAGE_IDS } from "../../i18n/languages.js";
 import { eventsOf } from "../../ui/reactive.js";
 
 /** @typedef {import("../../core/settings/house.js").House} House */
-/** What is wrong with one entry; `id` names the text for people (`house-<id>`). @typedef {{id: "json" | "object" | "unknown" | "text" | "choice" | "minutes" | "yes-no" | "address" | "all-games", key: string, allowed: string}} Fault */
+/** What is wrong with one entry; `id` names the text for people (`house-<id>`). @typedef {{id: "json" | "object" | "unknown" | "text" | "choice" | "minutes" | "yes-no" | "address" | "file" | "all-games", key: string, allowed: string}} Fault */
 
 const LONGEST = 200;
 /** It asks a minute before. */
@@ -83,6 +83,8 @@ const TEXT = [check("text", `${LONGEST}`, (entry) => isText(entry) && entry.leng
 /** On the web, by mail, or beside this page: an address must not be a script. */
 const ADDRESS = /^((https?:[/]{2}|mailto:)\S+|[\w./#?=-]*[\w/])$/u;
 const ADDRESSES = "https://…, mailto:…, imprint.html";
+/** Beside this page: nothing is fetched from anywhere else. */
+const FILE = /^(?!.*\.\.)[\w-][\w./-]*\.json$/u;
 const GAMES = gameIds();
 const HIDEABLES = [...HIDEABLE, ...GAMES];
 
@@ -109,6 +111,9 @@ const ENTRIES = {
     ),
   ],
   keepNames: [check("yes-no", "true, false", (entry) => typeof entry === "boolean")],
+  positions: [
+    check("file", "positions.json", (entry) => typeof entry === "string" && FILE.test(entry)),
+  ],
   hide: [
     check(
       "choice",

@@ -31,8 +31,9 @@ export class Coach extends EventTarget {
   }
 
   get isOn() {
-    const { people, levels } = this.session;
-    return getPrefs().coach && people.length === 1 && levels.length > 0;
+    const { people, levels, saved } = this.session;
+    // Of the deal of a day it would tell too much, and leave no trace as a hint does.
+    return getPrefs().coach && people.length === 1 && levels.length > 0 && !saved?.daily;
   }
 
   /** Looks at what was done, or taken back, since it looked last. */

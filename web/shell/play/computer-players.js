@@ -225,7 +225,8 @@ export class ComputerPlayers extends EventTarget {
       const { action } = await thinkers.run(
         {
           begin: "think",
-          params: { seat, level, seed: newSeed(), budget: { ms } },
+          // The same opponent for everybody who plays the deal of a day, as its par has it.
+          params: { seat, level, seed: session.saved?.daily ? 0 : newSeed(), budget: { ms } },
           step: "thinkStep",
           stop: "thinkStop",
           lanes: searches ? LANES : 0,

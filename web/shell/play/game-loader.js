@@ -2,6 +2,7 @@ import { GameWords } from "../../core/session/game-words.js";
 import { setPrefs } from "../../core/settings/prefs.js";
 import { store } from "../../core/storage/store.js";
 import { gameModule } from "../../games/index.js";
+import { t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
 import { BackController } from "../../ui/back/back.js";
 import { showRules } from "../../ui/router.js";
@@ -112,6 +113,10 @@ function wiredTable(tag, game, flow, study) {
     else void flow.act(detail.actions);
   });
   table.addEventListener("table-undo", ({ detail }) => {
+    if (study.lesson?.task) {
+      study.again();
+      return table.feedback.say(t("puzzle-no-undo"), "prompt");
+    }
     // The position is another one then.
     if (study.lesson) study.end();
     void flow.undo(detail.steps);

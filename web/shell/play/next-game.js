@@ -74,8 +74,7 @@ export function isAwaited(id) {
 /** Removes a study that is left with nothing done in it. @param {import("../../core/session/game-session.js").GameSession} session */
 export async function leaveStudy({ saved, isWatching }) {
   if (!saved?.origin?.lesson || isWatching) return;
-  await store.remove(saved.id);
-  await store.purge(store.list().deleted.filter(({ id }) => id === saved.id));
+  await store.forget(saved.id);
 }
 
 /**

@@ -15,6 +15,7 @@ import { putRulesAway } from "../../ui/router.js";
 import { playEvents } from "../../ui/sound.js";
 import { showToast } from "../../ui/toasts.js";
 import { Replay, replayPicture } from "../after/replay.js";
+import { Scoring } from "../after/scoring.js";
 import { bringBack } from "../storage/removal.js";
 import { loadTable } from "./game-loader.js";
 import { isAwaited, leaveStudy } from "./next-game.js";
@@ -38,6 +39,10 @@ export class OpenGame {
   /** @type {import("../../core/engine/types.js").ScoreStep[]} */
   scores = [];
   honours = NO_HONOURS;
+  /** How the finished game is counted. @type {import("../../core/engine/types.js").Counting | null} */
+  counting = null;
+  /** How far it is counted; null while that is not told. @type {Scoring | null} */
+  scoring = null;
   #phase = "";
   /** Number of requests for a moment of the game. */
   #asked = 0;
@@ -153,7 +158,7 @@ export class OpenGame {
       const before = this.#phase;
       this.#phase = phase;
       if (phase === "playing") this.#turnCame(before === "curtain");
-      if (phase === "over") void this.#ended();
+      if (phase === "over") void this.#ended(before === "playing" || before === "computer");
       this.loaded?.computers.phaseChanged();
       if (phase === "curtain" || phase === "watching") this.#interrupted();
     }
@@ -183,20 +188,35 @@ export class OpenGame {
       .catch(() => {});
   }
 
-  async #ended() {
+  /** @param {boolean} isSeen it has ended before these eyes, so that the end is played */
+  async #ended(isSeen) {
     const { session } = this;
     const ticket = session.ticket();
-    await beat();
+    const failed = (/** @type {unknown} */ error) => void console.warn("scores", error);
+    this.counting = (await session.count().catch(failed)) ?? null;
     if (!ticket.isValid) return;
-    const scores = await session.lookBack().catch((error) => {
-      console.warn("scores", error);
-      return [];
-    });
+    const isPlayed = isSeen && !isAwaited(this.id);
+    if (isPlayed) this.count();
+    else await beat();
+    const scores = await session.lookBack().catch(failed);
     if (!ticket.isValid) return;
-    this.scores = scores;
+    this.scores = scores ?? [];
     if (session.saved) this.honours = noteEnd(session.saved, session.openView);
-    this.look("end");
+    this.host.requestUpdate();
+    if (!isPlayed) this.look("end");
     if (isAwaited(this.id)) this.look("analysis");
+  }
+
+  /**
+   * Tells what scored where, from the first step on; what cannot be told has its result at once.
+   *
+   * @param {"count" | "recount"} [event]
+   */
+  count(event = "count") {
+    const { counting, loaded } = this;
+    if (!loaded || !counting?.steps.length) return this.look("end");
+    this.look(event);
+    if (this.mode.name === "counting") this.scoring = new Scoring(counting, loaded, this.host);
   }
 
   // -- what is looked at ----------------------------------------------------------------------------
@@ -209,6 +229,10 @@ export class OpenGame {
     const wasReplay = isReplay(this.mode);
     this.mode = nextMode(this.mode, event, costly);
     if (wasReplay && !isReplay(this.mode)) this.replaying.close();
+    if (this.mode.name !== "counting") {
+      this.scoring?.end();
+      this.scoring = null;
+    }
     this.host.requestUpdate();
   }
 

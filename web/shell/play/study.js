@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { thinkers } from "../../core/engine/thinkers.js";
+import { results } from "../../core/storage/results/results.js";
 import { t } from "../../i18n/index.js";
 import { button, icon } from "../../ui/icons.js";
 import { elementWith, onPanels } from "../../ui/reactive.js";
@@ -9,6 +10,7 @@ import styles from "./study.css";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/engine/types.js").Judged} Judged */
+/** @typedef {"on" | "again" | "back" | "show" | "next" | "all"} Way */
 
 /**
  * Lets an engine judge one decision of the person who made it, or is about to.
@@ -44,6 +46,8 @@ export class Study extends EventTarget {
     this.tried = [];
     /** The verdict on it; null while it is thought over. @type {Judged | null} */
     this.verdict = null;
+    /** Of a position to solve: the solution is shown. */
+    this.isRevealed = false;
     this.stopped = new AbortController();
   }
 
@@ -57,6 +61,11 @@ export class Study extends EventTarget {
     return session.phase === "playing" ? (origin?.lesson ?? null) : null;
   }
 
+  /** A wrong answer to a position does not show the solution. */
+  get isHeldBack() {
+    return this.lesson?.task !== undefined && !this.isRevealed;
+  }
+
   /** An action of the position. @param {string} [wanted] its text */
   action(wanted) {
     return this.session.view?.actions.find(({ text }) => text === wanted) ?? null;
@@ -64,7 +73,7 @@ export class Study extends EventTarget {
 
   /** The action to mark on the board: what was tried, or what would have been better. */
   get advised() {
-    const { worse } = this.verdict ?? {};
+    const worse = this.isHeldBack ? null : this.verdict?.worse;
     return { hinted: worse?.better ?? this.action(this.tried[0]), line: worse?.line ?? [] };
   }
 
@@ -78,12 +87,20 @@ export class Study extends EventTarget {
     const decision = { step: origin?.step, seat: session.seat, action: actions[0], lesson };
     try {
       const verdict = await judged(session, decision, signal);
-      if (!signal.aborted) this.show(actions, verdict);
+      if (signal.aborted) return;
+      if (lesson?.task && origin) void results.answer(origin.id, verdict.outcome === "found");
+      this.show(actions, verdict);
     } catch (error) {
       if (signal.aborted) return;
       this.again();
       await session.calls.failed(error);
     }
+  }
+
+  /** Shows the solution. */
+  reveal() {
+    this.isRevealed = true;
+    this.show(this.tried, this.verdict);
   }
 
   /** Forgets what was tried: another try. */
@@ -114,7 +131,8 @@ export class Study extends EventTarget {
 }
 
 /**
- * What is to be decided once more, or how it was decided now, in a strip beside the table. Fires "st-on", "st-again" and "st-back".
+ * What is to be decided, or how it was decided now, in a strip beside the table. Fires "st-" and the name of the button that was
+ * pressed.
  */
 class StStudy extends elementWith({
   /** What is asked, or how it went. */
@@ -123,14 +141,13 @@ class StStudy extends elementWith({
   said: [],
   /** "asked", "thinking", or the outcome. */
   state: "asked",
-  /** There is an analysis to go back to. */
-  back: false,
+  /** The names of the buttons. @type {readonly Way[]} */
+  ways: [],
 }) {
   static styles = [onPanels, hintStyles, styles];
 
   render() {
     const { state } = this;
-    const isJudged = state !== "asked" && state !== "thinking";
     return html`<aside class="panel ${state}" aria-labelledby="title" data-part="study" data-state=${state}>
       ${icon(state === "found" || state === "even" ? "trophy" : "hint")}
       <div class="said" role="status">
@@ -139,18 +156,14 @@ class StStudy extends elementWith({
         ${state === "thinking" ? html`<progress></progress>` : nothing}
       </div>
       <div class="row">
-        ${isJudged ? this.key("on", "primary") : nothing} ${isJudged ? this.key("again") : nothing}
-        ${this.back ? button(t("analysis"), () => this.fire("st-back"), { part: "study-back" }) : nothing}
+        ${this.ways.map((name, place, { length }) =>
+          button(t(`study-${name}`), () => this.fire(`st-${name}`), {
+            part: `study-${name}`,
+            look: place === 0 && length > 1 ? "primary" : "",
+          }),
+        )}
       </div>
     </aside>`;
-  }
-
-  /** @param {"on" | "again"} name @param {string} [look] */
-  key(name, look = "") {
-    return button(t(`study-${name}`), () => this.fire(`st-${name}`), {
-      part: `study-${name}`,
-      look,
-    });
   }
 }
 

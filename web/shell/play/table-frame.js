@@ -7,15 +7,9 @@ import { t } from "../../i18n/index.js";
 import { canFillScreen, fullScreenWish, toggleFullScreen } from "../../ui/browser.js";
 import { icon, iconButton } from "../../ui/icons.js";
 import { showRules } from "../../ui/router.js";
+import { studyStrip } from "./study-strip.js";
 import { absent, looking, tableNotices } from "./table-notices.js";
-import {
-  coachNote,
-  curtain,
-  hintCard,
-  modeOverlay,
-  recapStrip,
-  studyStrip,
-} from "./table-overlays.js";
+import { coachNote, curtain, hintCard, modeOverlay, recapStrip } from "./table-overlays.js";
 
 /** @typedef {import("./table-host.js").StTableHost} Host */
 /** @typedef {import("./open-game.js").OpenGame} OpenGame */
@@ -38,7 +32,7 @@ export function tableFrame(host) {
   const { computers, hints, table } = loaded;
   const toPresent = () => game.recap?.picture && game.recap.rest();
   return html`${tableBar(host, game, loaded)} ${tableNotices(session, computers)}
-    ${hints.isOpen ? hintCard(loaded) : nothing} ${loaded.study.lesson && !game.replay ? studyStrip(loaded) : nothing}
+    ${hints.isOpen ? hintCard(loaded) : nothing} ${loaded.study.lesson && !game.replay ? studyStrip(game, loaded) : nothing}
     <div class="stage">
       <main id="table" tabindex="-1" aria-label=${t("table-label")}>
         <div class="at-table" @pointerdown=${toPresent}>${table}</div>

@@ -126,7 +126,9 @@ export class StTableHost extends elementWith({ gameId: "" }) {
     const { session, replay, recap, loaded } = game;
     const { table, computers, hints, flow, study } = loaded;
     const earlier = replay ?? recap?.picture ?? null;
-    const view = earlier?.view ?? session.view;
+    const { scoring } = game;
+    const now = session.view && scoring ? scoring.shown(session.view) : session.view;
+    const view = earlier?.view ?? now;
     if (!view) return;
     const isTold = recap !== null && recap.state !== "held";
     // Just before a person's own turn the table is busy, not read-only.
@@ -137,17 +139,28 @@ export class StTableHost extends elementWith({ gameId: "" }) {
       seats: saved.seats,
       settings: getPrefs(),
       access: replay ? "replaying" : accessOf(session.phase, earlier !== null),
-      outspoken: isTold || replay !== null || hints.isOpen || study.lesson !== null,
+      outspoken:
+        isTold || replay !== null || scoring !== null || hints.isOpen || study.lesson !== null,
       closeHint: hints.isOpen ? () => hints.close() : null,
       busy: session.busy || flow.passing || isComing,
-      history: replay ? session.history.slice(0, replay.step) : session.history,
-      ...(table.view === view ? {} : { view, events: earlier ? earlier.events : session.events }),
+      history: session.history.slice(0, replay?.step ?? (scoring ? -1 : undefined)),
+      ...(table.view === view ? {} : { view, events: eventsBefore(game, earlier) }),
     });
   }
 
   render() {
     return tableFrame(this);
   }
+}
+
+/**
+ * What led to the view that is shown; what is counted was there before.
+ *
+ * @param {OpenGame} game
+ * @param {import("../after/replay.js").ReplayPicture | null} earlier
+ */
+function eventsBefore({ scoring, session }, earlier) {
+  return earlier?.events ?? (scoring ? [] : session.events);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { html, nothing } from "lit";
+import { isDailyOffered } from "../../core/results/daily.js";
 import { decisionText, roundsOf, turnsOf } from "../../core/session/game-words.js";
-import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
+import { solveFirst } from "../puzzles/positions.js";
 import { exportWindow } from "../storage/export-window.js";
-import { playNextUp, playOn, rematch, toAnalysis, tryAgain } from "./next-game.js";
+import { playNextUp, playOn, rematch, tryAgain } from "./next-game.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/session/game-words.js").GameWords} GameWords */
@@ -24,6 +25,8 @@ export function modeOverlay(game, loaded, leave) {
       return nothing;
     case "players":
       return seatMenu(game, loaded);
+    case "counting":
+      return isOver ? counting(game) : nothing;
     case "end":
       return isOver ? endOfGame(game, loaded, leave) : nothing;
     case "analysis":
@@ -43,19 +46,35 @@ function seatMenu(game, { computers }) {
   ></st-seat-menu>`;
 }
 
+/** @param {OpenGame} game */
+function counting(game) {
+  return html`<st-scoring
+    .scoring=${game.scoring}
+    .at=${game.scoring?.at ?? 0}
+    .seats=${game.session.saved?.seats ?? []}
+    @st-next=${() => game.scoring?.next() || game.look("close")}
+    @st-close=${() => game.look("close")}
+  ></st-scoring>`;
+}
+
 /** @param {OpenGame} game @param {Loaded} loaded @param {() => void} leave */
-function endOfGame(game, { module }, leave) {
+function endOfGame(game, { words }, leave) {
   const { session } = game;
   return html`<st-end
     .view=${session.view}
     .seats=${session.saved?.seats ?? []}
     .steps=${game.scores}
-    .scene=${module.scene}
+    .words=${words}
     .honours=${game.honours}
     .rounds=${roundsOf(session.history)}
+    ?daily=${session.saved?.daily !== undefined && isDailyOffered()}
+    .counting=${game.counting}
     ?analysis=${session.levels.length > 0}
     @st-close=${() => game.look("close")}
+    @st-count=${() => game.count()}
     @st-rematch=${() => void rematch(game)}
+    ?puzzles=${isGuided(session)}
+    @st-puzzles=${() => void solveFirst(session.saved?.game ?? "").catch((error) => game.complain(error))}
     @st-same-deal=${(/** @type {CustomEvent} */ { detail }) => void playOn(game, 0, detail.moved)}
     @st-replay=${() => game.openReplay(0)}
     @st-analysis=${() => game.look("analysis")}
@@ -63,6 +82,14 @@ function endOfGame(game, { module }, leave) {
     @st-asked=${() => void playNextUp(game)}
     @st-leave=${leave}
   ></st-end>`;
+}
+
+/** @param {GameSession} session @returns {boolean} whether it was begun as the guided first game */
+function isGuided({ saved, view }) {
+  const { seats = [] } = saved ?? {};
+  const isAlone = seats.length === 2 && seats.some(({ kind }) => kind === "person");
+  const isWeak = seats.some((seat) => seat.kind === "computer" && seat.level === "apprentice");
+  return isAlone && isWeak && view?.observation.options?.start === "seat-1";
 }
 
 /** @param {OpenGame} game @param {Loaded} loaded */
@@ -91,6 +118,10 @@ function replayBar(game, { words, review, coach }, step) {
   const entry = history[step - 1];
   const isCoached = game.mode.name === "coached";
   const { standout } = game;
+  const isCounted =
+    !isCoached && game.mode.name !== "decision" && Boolean(game.counting?.steps.length);
+  const told =
+    entry && isCounted && step === history.length ? lastTurn(entry.events) : entry?.events;
   const canBranch = phase === "over" && step < history.length;
   const offer = isCoached && coach.presses > 0 ? "undo" : canBranch ? "branch" : "none";
   const why = standout && isCoached ? words.reasons(standout.reasons) : [];
@@ -102,12 +133,20 @@ function replayBar(game, { words, review, coach }, step) {
     .seats=${saved?.seats ?? []}
     .chances=${review.analysis?.chances ?? []}
     .offer=${offer}
-    .text=${remark || (entry ? words.describe(entry.events).join(" ") : t("replay-start"))}
+    ?counted=${isCounted}
+    .text=${remark || (told ? words.describe(told).join(" ") || t("replay-over") : t("replay-start"))}
+    @st-count=${() => game.count("recount")}
     @st-step=${(/** @type {CustomEvent<{step: number}>} */ { detail }) => void game.replayTo(detail.step)}
     @st-branch=${() => void playOn(game, step)}
     @st-undo=${() => game.undoCoached()}
     @st-close=${() => game.look("close")}
   ></st-replay>`;
+}
+
+/** What happened before the end was counted. @param {readonly import("../../core/engine/types.js").GameEvent[]} events of the last step */
+function lastTurn(events) {
+  const ended = events.findIndex(({ event }) => event === "turn-ended");
+  return ended < 0 ? events : events.slice(0, ended);
 }
 
 /**
@@ -202,32 +241,6 @@ export function coachNote(game, { coach, words }) {
     @st-undo=${() => game.undoCoached()}
     @st-close=${() => coach.show(null)}
   ></st-coach>`;
-}
-
-/**
- * A decision that is made once more, and how it went.
- *
- * @param {Loaded} loaded
- */
-export function studyStrip({ study, words, flow }) {
-  const { lesson, verdict, tried, origin } = study;
-  const worse = verdict?.worse ?? null;
-  const state = verdict?.outcome ?? (tried.length > 0 ? "thinking" : "asked");
-  const cost = worse?.cost ?? lesson?.cost ?? 0;
-  const named = study.action(tried[0] ?? lesson?.action);
-  const did = named
-    ? t(`study-${tried.length > 0 ? "now" : "then"}`, { action: words.action(named), cost })
-    : "";
-  const told = worse ? t("study-better", { action: words.action(worse.better) }) : did;
-  return html`<st-study
-    .heading=${t(`study-is-${state}`, { cost })}
-    .said=${[told, ...words.reasons(worse?.reasons ?? verdict?.reasons ?? [])]}
-    .state=${state}
-    ?back=${store.load(origin?.id ?? "") !== null}
-    @st-on=${() => void flow.act(study.end())}
-    @st-again=${() => study.again()}
-    @st-back=${() => origin && toAnalysis(origin.id)}
-  ></st-study>`;
 }
 
 /**

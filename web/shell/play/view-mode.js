@@ -1,12 +1,12 @@
 /** @typedef {import("../../core/engine/types.js").Standout} Costly */
-/** @typedef {"table" | "players" | "end" | "analysis" | "replay" | "endedReplay" | "decision" | "coached"} ModeName */
+/** @typedef {"table" | "players" | "counting" | "end" | "analysis" | "replay" | "endedReplay" | "decision" | "coached"} ModeName */
 
 /**
  * `costly` is the decision that is looked at on the board, in the modes "decision" and "coached" only; a moment that was
  * chosen in the chart has none.
  *
  * @typedef {{name: ModeName, costly: Costly | null}} ViewMode
- * @typedef {"players" | "end" | "analysis" | "replay" | "coached" | "close" | "interrupt"} ViewEvent
+ * @typedef {"players" | "count" | "recount" | "end" | "analysis" | "replay" | "coached" | "close" | "interrupt"} ViewEvent
  */
 
 /** The mode in which every game opens. @type {ViewMode} */
@@ -19,6 +19,7 @@ export const TABLE_ONLY = { name: "table", costly: null };
  * |---|---|
  * | table | the table in the present |
  * | players | the list of the seats over it |
+ * | counting | the table at the end of the game, counted step by step; the result is next |
  * | end | the result, after the game |
  * | analysis | the analysis, after the game |
  * | replay | an earlier moment in the place of the present |
@@ -26,20 +27,39 @@ export const TABLE_ONLY = { name: "table", costly: null };
  * | decision | an earlier moment that was opened from the analysis, which is next |
  * | coached | a decision that the coach has noted, while the game goes on |
  *
- * The event "end" comes from the button and from the game itself, "interrupt" from a curtain or
+ * The events "count" and "end" come from buttons and from the game itself, "recount" from the end of a replay, "interrupt" from a curtain or
  * another tab, in front of which no earlier moment may stay on the board.
  *
  * @type {Readonly<Record<ModeName, Partial<Record<ViewEvent, ModeName>>>>}
  */
 const TRANSITIONS = {
-  table: { players: "players", end: "end", replay: "replay", coached: "coached" },
-  players: { close: "table", end: "end" },
-  end: { close: "table", interrupt: "table", replay: "replay", analysis: "analysis" },
+  table: {
+    players: "players",
+    count: "counting",
+    end: "end",
+    replay: "replay",
+    coached: "coached",
+  },
+  players: { close: "table", count: "counting", end: "end" },
+  counting: { close: "end", end: "end", interrupt: "table", replay: "replay" },
+  end: {
+    close: "table",
+    interrupt: "table",
+    count: "counting",
+    replay: "replay",
+    analysis: "analysis",
+  },
   analysis: { close: "end", end: "end", interrupt: "table", replay: "decision" },
-  replay: { close: "table", interrupt: "table", end: "endedReplay" },
-  endedReplay: { close: "end", interrupt: "table" },
+  replay: {
+    close: "table",
+    interrupt: "table",
+    count: "endedReplay",
+    recount: "counting",
+    end: "endedReplay",
+  },
+  endedReplay: { close: "end", interrupt: "table", recount: "counting" },
   decision: { close: "analysis", interrupt: "table" },
-  coached: { close: "table", interrupt: "table", end: "endedReplay" },
+  coached: { close: "table", interrupt: "table", count: "endedReplay", end: "endedReplay" },
 };
 
 /**

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { isDailyOffered } from "../../core/results/daily.js";
 import { peopleOf, playedBy } from "../../core/results/played.js";
 import { ratingCourse } from "../../core/results/strength.js";
 import { me, setMe } from "../../core/seats/me.js";
@@ -10,7 +11,7 @@ import { store } from "../../core/storage/store.js";
 import { gameIds } from "../../games/index.js";
 import { openTexts, t } from "../../i18n/index.js";
 import { ask, isMeant } from "../../ui/dialogs.js";
-import { button } from "../../ui/icons.js";
+import { button, icon } from "../../ui/icons.js";
 import { eventsOf, formed, PageElement } from "../../ui/reactive.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
@@ -57,12 +58,13 @@ class StOwnGames extends PageElement {
   async remove() {
     if (!(await isMeant(t("results-delete"), t("results-delete-text"), "delete"))) return;
     await results.clear();
-    const left = results.list().length + results.all().damaged.length;
+    const left = results.everything().length + results.all().damaged.length;
     showToast({ text: t(left > 0 ? "results-delete-refused" : "results-deleted") });
   }
 
   render() {
     const all = results.list();
+    const isEmpty = results.everything().length === 0;
     const { name, first } = me();
     const people = peopleOf(all, first);
     const shown = name || people.find((one) => one.name === "")?.name || people[0]?.name || "";
@@ -81,8 +83,10 @@ class StOwnGames extends PageElement {
         <p class="soft small">${t("results-about")}</p>
         ${switchField("keepResults")} ${switchField("ladder")}
         <div class="row">
-          ${isHidden("export") ? nothing : button(t("device-export"), exportAllWindow, { part: "results-export", picture: "save", disabled: all.length === 0 })}
-          ${button(t("results-delete"), this.remove, { part: "results-delete", look: "quiet danger", picture: "bin", disabled: all.length === 0 && results.all().damaged.length === 0 })}
+          <a class="button" href="#/puzzles" data-part="results-puzzles">${icon("hint")} ${t("puzzles")}</a>
+          ${isDailyOffered() ? html`<a class="button" href="#/daily" data-part="results-daily">${t("daily")}</a>` : nothing}
+          ${isHidden("export") ? nothing : button(t("device-export"), exportAllWindow, { part: "results-export", picture: "save", disabled: isEmpty })}
+          ${button(t("results-delete"), this.remove, { part: "results-delete", look: "quiet danger", picture: "bin", disabled: isEmpty && results.all().damaged.length === 0 })}
         </div>
       </section>`;
   }

@@ -199,7 +199,7 @@ class StThisDevice extends elementWith({
             ? nothing
             : button(t("device-export"), exportAllWindow, {
                 part: "device-export",
-                disabled: count === 0 && results.list().length === 0,
+                disabled: count === 0 && results.everything().length === 0,
               })
         }
         ${button(t("device-check"), this.check, { part: "device-check", disabled: this.busy || this.copy === null })}

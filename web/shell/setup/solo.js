@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
+import { isDailyOffered } from "../../core/results/daily.js";
 import { LEVELS, levelsFor, soloSeats } from "../../core/seats/seats.js";
 import { startGame } from "../../core/session/start-game.js";
 import { switchesOf } from "../../core/settings/kept-prefs.js";
@@ -129,7 +130,11 @@ class StSolo extends elementWith({
         </fieldset>
         ${this.renderExpansions()}
         ${switchesOf("alone").map(switchField)}
-        <a href="#/new/${this.chosen}" data-part="solo-rules">${t("solo-rules")}</a>
+        <nav class="further">
+          <a href="#/new/${this.chosen}" data-part="solo-rules">${t("solo-rules")}</a>
+          ${isDailyOffered() ? html`<a href="#/daily" data-part="solo-daily">${t("daily")}</a>` : nothing}
+          <a href="#/puzzles" data-part="solo-puzzles">${t("puzzles")}</a>
+        </nav>
         <div class="go">
           <p role="status" data-part="solo-summary">${this.summary()}</p>
           ${button(t("solo-begin"), this.begin, { part: "solo-begin", look: "primary large", busy: this.starting })}

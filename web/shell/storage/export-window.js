@@ -31,7 +31,7 @@ function doubtOf(games) {
 export function leftOut() {
   const { games, deleted } = store.list();
   if (deleted.length > 0) return t("export-aside", { count: deleted.length });
-  return games.length > 0 || results.list().length > 0 ? "" : t("export-nothing");
+  return games.length > 0 || results.everything().length > 0 ? "" : t("export-nothing");
 }
 
 /** Gives all games away in one file; asks before, where some of them may be older than what the database has. */
@@ -93,13 +93,22 @@ function save(name, text) {
   showToast({ text: t("export-saved") });
 }
 
-/** @param {string} text */
-async function copy(text) {
+/** Gives a short text to another app, to the clipboard where there is none, else shows it. @param {string} text */
+export async function shareText(text) {
+  const isSeenTo = await navigator.share?.({ text }).then(
+    () => true,
+    (error) => error instanceof DOMException && error.name === "AbortError",
+  );
+  if (!isSeenTo) await copy(text, text);
+}
+
+/** @param {string} text @param {string} [otherwise] is told where that is not possible */
+async function copy(text, otherwise = t("export-copy-failed")) {
   try {
     await navigator.clipboard.writeText(text);
     showToast({ text: t("export-copied") });
   } catch {
     // A page without a safe address, or a browser that asks and was refused.
-    showToast({ text: t("export-copy-failed") });
+    showToast({ text: otherwise });
   }
 }

@@ -147,8 +147,8 @@ export class Feedback {
     const { table } = this;
     this.asked += 1;
     this.shownAt = performance.now();
-    const { x, y, time } = table.tapGuard.last;
-    const touch = performance.now() < time + ANSWER_BESIDE_MS ? { x, y } : null;
+    const { at, time } = table.tapGuard.last;
+    const touch = performance.now() < time + ANSWER_BESIDE_MS ? at : null;
     const before = table.bubble;
     const isSame = before?.key === bubble.key && wordsOf(before) === wordsOf(bubble);
     const again = isSame ? (before.again ?? 0) + 1 : 0;

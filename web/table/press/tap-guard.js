@@ -12,6 +12,8 @@ const BAR = ".turn";
 export const PRESSABLE = "button, a, input, select, label, summary, .seat, [data-look]";
 /** Signs and cards that are no buttons and have words of their own. */
 export const SIGN = "[title], [data-city]";
+/** Keys that press what has the focus. */
+const PRESS_KEYS = ["Enter", " "];
 /** Buttons that another position may replace by others. */
 const CHOICES = ".press, .sheet button";
 
@@ -70,7 +72,8 @@ export function judge({ x, y, time, under, inBar, step, isChoice }, before, seen
 
 /**
  * Guards a table against presses that were meant for something that is gone: the second half of a double tap never presses
- * what has appeared under the finger, and no press chooses what was not offered at the press before.
+ * what has appeared under the finger, nor the second one of a key what has got the focus, and no press chooses what was not
+ * offered at the press before.
  */
 export class TapGuard {
   /** @param {import("../game-table.js").GameTable<any>} table */
@@ -78,8 +81,10 @@ export class TapGuard {
     this.table = table;
     /** The press that a next one may repeat. @type {Press | null} */
     this.press = null;
-    /** The last press, and how it was judged. @type {{repeat: Repeat, meaning: Meaning, x: number, y: number, time: number}} */
-    this.last = { repeat: "none", meaning: "own", x: 0, y: 0, time: Number.NEGATIVE_INFINITY };
+    /** The last press, how it was judged, and where it was; a key has no place. @type {{repeat: Repeat, meaning: Meaning, at: {x: number, y: number} | null, time: number}} */
+    this.last = { repeat: "none", meaning: "own", at: null, time: Number.NEGATIVE_INFINITY };
+    /** The last key, if it was one that presses. @type {{element: Element | null, name: string, time: number} | null} */
+    this.key = null;
     /** The position on the screen. @type {number | undefined} */
     this.step = undefined;
     /** Until then a second press at the same place is meant for the position before. */
@@ -169,26 +174,32 @@ export class TapGuard {
   // -- what lies under the finger -------------------------------------------------------------------
 
   /**
-   * Listens inside the table's shadow root.
+   * Listens to the screen of the table, since what lies beside it (advice, news) also makes room for the table.
    *
-   * @param {EventTarget} root
+   * @param {EventTarget} screen
+   * @returns {() => void} stops listening
    */
-  attach(root) {
+  attach(screen) {
+    const stop = new AbortController();
+    const { signal } = stop;
     const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ heard) =>
-      root.addEventListener(name, heard, true);
+      screen.addEventListener(name, heard, { capture: true, signal });
     on("pointerdown", (event) => this.down(event));
     on("click", (event) => this.clicked(event));
+    on("keydown", (event) => this.keyed(event));
+    return () => stop.abort();
   }
 
   /** @param {PointerEvent} event */
   down(event) {
-    const { clientX: x, clientY: y, timeStamp: time, target } = event;
-    const element = named(target);
+    const { clientX: x, clientY: y, timeStamp: time } = event;
+    const element = pressedPart(event);
     const under = nameOf(element);
-    const inBar = isIn(target, BAR);
+    const inBar = isIn(event, BAR);
     const press = { x, y, time, under, inBar, step: this.step, offered: this.offered() };
-    const judged = judge({ ...press, isChoice: isIn(target, CHOICES) }, this.press, this);
-    this.last = { ...judged, x, y, time };
+    const judged = judge({ ...press, isChoice: isIn(event, CHOICES) }, this.press, this);
+    this.last = { ...judged, at: { x, y }, time };
+    this.key = null;
     // Every further tap in the bar restarts the time, since a player who goes on tapping has not looked.
     if (inBar && time < this.freshUntil)
       this.freshUntil = Math.max(this.freshUntil, time + FRESH_MS);
@@ -214,14 +225,14 @@ export class TapGuard {
     if (event.detail === 0 || !pressed) return;
     this.pressed = null;
     const { element, name } = pressed;
-    const other = element !== null && element === named(event.target) && nameOf(element) !== name;
+    const other = element !== null && element === pressedPart(event) && nameOf(element) !== name;
     if (!other && last.meaning === "own") return;
     event.stopPropagation();
     event.preventDefault();
     // A window that has just opened is answer enough, and a board answers by itself.
-    if (isIn(event.target, "dialog, .sheet, .bubble, canvas")) return;
-    const isBare = !isIn(event.target, `${PRESSABLE}, ${SIGN}`);
-    if (!isIn(event.target, BAR))
+    if (isIn(event, "dialog, .sheet, .bubble, canvas")) return;
+    const isBare = !isIn(event, `${PRESSABLE}, ${SIGN}`);
+    if (!isIn(event, BAR))
       this.table.feedback.info(isBare ? "table-info-once" : "table-info-changed", nameOf(element));
     else
       this.table.feedback.info(
@@ -231,6 +242,38 @@ export class TapGuard {
         "prompt",
       );
   }
+
+  /**
+   * Drops the second press of a key when what the first one pressed has gone, so that the page has moved the focus.
+   *
+   * @param {KeyboardEvent} event
+   */
+  keyed(event) {
+    const { key: before } = this;
+    this.key = null;
+    if (!PRESS_KEYS.includes(event.key)) return;
+    const { timeStamp: time } = event;
+    const element = pressedPart(event);
+    const name = nameOf(element);
+    this.key = { element, name, time };
+    const apart = before ? time - before.time : Number.POSITIVE_INFINITY;
+    const isSame = before?.element === element && before.name === name;
+    const repeat =
+      isSame && apart < FRESH_MS ? (apart < DOUBLE_TAP_MS ? "double" : "hasty") : "none";
+    this.last = { repeat, meaning: "own", at: null, time };
+    const isReplaced =
+      before?.element?.isConnected !== true || nameOf(before.element) !== before.name;
+    // A window puts the focus where a press does no harm, and would hide the answer.
+    if (isSame || apart >= DOUBLE_TAP_MS || !isReplaced || isIn(event, "dialog")) return;
+    event.stopPropagation();
+    event.preventDefault();
+    this.table.feedback.info("table-info-changed", name);
+  }
+}
+
+/** @param {Event} event @returns {Element | null} the innermost part of the page that has a name */
+function pressedPart(event) {
+  return named(event.composedPath()[0] ?? null);
 }
 
 /** @param {EventTarget | null} target @returns {Element | null} the innermost part of the page that has a name */
@@ -239,10 +282,11 @@ export function named(target) {
   return element?.closest?.("[data-part]") ?? null;
 }
 
-/** @param {EventTarget | null} target @param {string} around a selector */
-function isIn(target, around) {
-  const element = /** @type {Partial<Element> | null} */ (target);
-  return Boolean(element?.closest?.(around));
+/** @param {Event} event @param {string} around a selector */
+function isIn(event, around) {
+  return event
+    .composedPath()
+    .some((one) => /** @type {Partial<Element>} */ (one).matches?.(around));
 }
 
 /** @param {Element | null} element */

@@ -13,7 +13,7 @@ const PREVIEW_LESSON = "look-first";
  * | shown | the second half of a double tap | shown; the answer is repeated, since it cannot have been read yet |
  * | shown | a tap on the same thing | nothing shown, and the action is carried out |
  * | shown | a tap on another such thing | shown, of that thing |
- * | shown | another position, or its answer is closed by another press | nothing shown |
+ * | shown | another position, or its answer is closed or replaced | nothing shown |
  *
  * | question | until | what it leads to |
  * |---|---|---|
@@ -26,8 +26,8 @@ export class TapPreview {
   /** @param {import("../game-table.js").GameTable<any>} table */
   constructor(table) {
     this.table = table;
-    /** What waits for its second tap. @type {string | null} */
-    this.shown = null;
+    /** What was shown last. @type {string | null} */
+    this.shownLast = null;
     /** The element whose answer told what it would do. @type {string | undefined} */
     this.answerKey = undefined;
     /** How many previews of each seat led to the action. @type {Map<number | undefined, number>} */
@@ -46,6 +46,11 @@ export class TapPreview {
     return !isOn && memory.known.has(PREVIEW_LESSON);
   }
 
+  /** What waits for its second tap: as long as its answer is on the screen. */
+  get shown() {
+    return this.table.bubble?.key === this.answerKey ? this.shownLast : null;
+  }
+
   get isOn() {
     const { settings, guide, tapGuard } = this.table;
     if (settings.lookFirst !== "guided") return settings.lookFirst === "always";
@@ -61,16 +66,16 @@ export class TapPreview {
   shows(action, id, show) {
     if (!action.final || !this.isOn) return false;
     const { table } = this;
-    if (this.shown === id && table.bubble?.key === this.answerKey) {
+    if (this.shown === id) {
       if (table.tapGuard.isDouble) {
         table.feedback.insist();
         return true;
       }
-      this.shown = null;
+      this.shownLast = null;
       this.times.set(this.seat, this.done + 1);
       return false;
     }
-    this.shown = id;
+    this.shownLast = id;
     // After the guide is left, in this game or another, the question comes before a single tap acts.
     this.note();
     show();
@@ -102,7 +107,7 @@ export class TapPreview {
 
   /** Forgets the preview of an earlier position. */
   forget() {
-    this.shown = null;
+    this.shownLast = null;
     if (this.wasDeciding && this.table.deciding) this.isBetween = false;
   }
 

@@ -1,4 +1,4 @@
-import { begun, listed } from "../../i18n/index.js";
+import { begun, hasText, listed, t } from "../../i18n/index.js";
 
 /** @typedef {import("../types.js").Translate} Translate */
 /** @typedef {import("../types.js").DescribedEvent} DescribedEvent */
@@ -86,6 +86,7 @@ function named(kind, id, words, name) {
   if (kind === "seat") return seatName(id, words);
   if (kind === "seats")
     return listed(id.map((/** @type {number} */ seat) => seatName(seat, words)));
+  if (kind === "part") return partName(id);
   return name(kind, id, words) ?? "";
 }
 
@@ -125,6 +126,11 @@ export function textAbout(id, data, words, name) {
 export function refuser(name) {
   /** @param {import("../../core/engine/types.js").Refusal} refusal @param {Words<B>} words */
   return ({ rule, data }, words) => textAbout(`rule-${rule}`, data, words, name);
+}
+
+/** A part of the score. @param {string} id */
+export function partName(id) {
+  return hasText(`score-part-${id}`) ? t(`score-part-${id}`) : id;
 }
 
 /** A number with a true minus sign. @param {number} value */

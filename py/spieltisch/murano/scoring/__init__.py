@@ -51,7 +51,11 @@ def jokers(state: MuranoState, seat: int) -> int:
 
 
 def values(
-    state: MuranoState, seat: int, cards: Sequence[int], free: Sequence[int] | None = None
+    state: MuranoState,
+    seat: int,
+    cards: Sequence[int],
+    free: Sequence[int] | None = None,
+    tallies: dict[int, Tally] | None = None,
 ) -> list[list[int]]:
     """Return the points that character cards would bring a seat now, per card and island.
 
@@ -60,20 +64,24 @@ def values(
         seat: whose cards these are.
         cards: which.
         free: how many gondoliers each island has; where it has none is not counted what a card would bring.
+        tallies: the islands counted so far, which are the same for all seats; more are added.
     """
     if not cards:
         return []
     islands = len(state.rules.board.islands)
     there = [island for island in range(islands) if free is None or free[island]]
-    tallies = [(island, tally(state, island)) for island in there]
+    tallies = {} if tallies is None else tallies
+    for island in there:
+        if island not in tallies:
+            tallies[island] = tally(state, island)
     beads, more = state.beads[seat], jokers(state, seat)
     rows = []
     for number in cards:
         card = state.rules.characters[number]
         row = [0] * islands
-        for island, found in tallies:
+        for island in there:
             if card.island in (-1, island):
-                row[island] = card.value(found, seat, beads, more)
+                row[island] = card.value(tallies[island], seat, beads, more)
         rows.append(row)
     return rows
 
@@ -94,20 +102,26 @@ def unscored(state: MuranoState, seat: int) -> list[int]:
     return [card for card in state.characters[seat] if card not in done]
 
 
-def best(state: MuranoState, seat: int, rows: Sequence[Sequence[int]] | None = None) -> list[Scored]:
+def best(
+    state: MuranoState,
+    seat: int,
+    rows: Sequence[Sequence[int]] | None = None,
+    tallies: dict[int, Tally] | None = None,
+) -> list[Scored]:
     """Return the best way to score the cards that are left (MU-928).
 
     Args:
         state: the position.
         seat: whose cards these are.
         rows: the `values` of the cards that are left, if they are known already.
+        tallies: as of `values`.
     """
     free = gondoliers(state, seat)
     cards = unscored(state, seat)
     if not cards or not any(free):
         return []
     if rows is None:
-        rows = values(state, seat, cards, free)
+        rows = values(state, seat, cards, free, tallies)
     chosen = assignment.best(rows, free, state.rules.idle_points)
     return [
         Scored(card, island, row[island])
@@ -124,19 +138,25 @@ def settled(state: MuranoState, seat: int) -> bool:
     return (seat - first) % count < (state.turn - first) % count
 
 
-def score(state: MuranoState, seat: int, more: Sequence[Scored] | None = None) -> Score:
+def score(
+    state: MuranoState,
+    seat: int,
+    more: Sequence[Scored] | None = None,
+    tallies: dict[int, Tally] | None = None,
+) -> Score:
     """Return total and parts of a seat as they would be counted now, cards assigned in the best way.
 
     Args:
         state: the position.
         seat: whose points these are.
         more: the `best` way to score the cards that are left, if it is known already.
+        tallies: as of `values`.
     """
     cards = [Scored(*entry) for entry in state.scored[seat]]
     free = sum(gondoliers(state, seat))
     if not settled(state, seat):
         if more is None:
-            more = best(state, seat)
+            more = best(state, seat, tallies=tallies)
         free -= len(more)
         cards += more
     parts = {
@@ -149,7 +169,8 @@ def score(state: MuranoState, seat: int, more: Sequence[Scored] | None = None) -
 
 def scores(state: MuranoState) -> list[Score]:
     """Return per seat the ``total`` and its ``parts`` (track, characters, gondoliers), as counted now (MU-925)."""
-    return [score(state, seat) for seat in range(state.rules.count)]
+    tallies: dict[int, Tally] = {}
+    return [score(state, seat, tallies=tallies) for seat in range(state.rules.count)]
 
 
 def ranking(state: MuranoState) -> list[RankRow]:

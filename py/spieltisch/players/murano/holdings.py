@@ -10,17 +10,14 @@ from ...murano.needs import NEVER
 from ...murano.people.gondoliers import can_hire
 from ...murano.state import MuranoState
 from ...murano.trade import earnings
-from .crew import Plan, Posts, fares, plan
-from .islands import Islands
-from .promise import Hopes
+from .crew import Plan, Posts, plan
+from .islands import Islands, IslandView
 from .purse import Purse
 
 WORKSHOP = 4
 """Average gold of a workshop in a sale."""
 MOVED = 0.6
 """Share of a gain that counts on an island other than the planned one."""
-STEPS = [left if left <= 6 else left & ~1 if left <= 14 else left & ~3 for left in range(Hopes.MOST + 1)]
-"""Turns left, rounded: exact up to 6, in steps of 2 up to 14, of 4 beyond."""
 
 
 class Sight(NamedTuple):
@@ -42,6 +39,43 @@ class Holdings:
         sight: the view from which it is read.
     """
 
+    # More attributes than Python keeps in an object without a dictionary of its own.
+    __slots__ = (
+        "_all_shops",
+        "_beads",
+        "_can_hire",
+        "_colours",
+        "_customers",
+        "_growth",
+        "_hired",
+        "_jokers",
+        "_kept",
+        "_lagoon",
+        "_rules",
+        "_shops",
+        "_soft",
+        "_span",
+        "_wanting",
+        "_weights",
+        "_wishes",
+        "factories",
+        "gold",
+        "hunt",
+        "islands",
+        "late",
+        "own",
+        "plan",
+        "posts",
+        "price",
+        "purse",
+        "rows",
+        "seat",
+        "takings",
+        "turns",
+        "whole",
+        "workshop",
+    )
+
     def __init__(self, lagoon: Islands, state: MuranoState, sight: Sight) -> None:
         weights = lagoon.weights
         seat, gold, turns = sight
@@ -50,9 +84,9 @@ class Holdings:
         self.seat = seat
         self.gold = gold
         self.turns = turns
-        self.whole = STEPS[min(Hopes.MOST, round(turns))]
-        """The turns left as a whole number, in coarser steps where there are many."""
-        self.late = min(1.0, turns / 6)
+        self._span = span = lagoon.span(turns)
+        self.whole = span.whole
+        self.late = span.late
         self.hunt = weights.hunt
         self.factories = state.factories[seat]
         self._read_income(state)
@@ -61,8 +95,7 @@ class Holdings:
         self._beads = tuple(state.beads[seat])
         self._jokers = scoring.jokers(state, seat)
         self._kept: dict[tuple[int, ...], float] = {}
-        self.posts = Posts(scoring.gondoliers(state, seat), state.gondoliers[seat], fares(state, seat))
-        self._chances = [1 - 0.5 ** max(0.0, turns - placing) for placing in range(5)]
+        self.posts = lagoon.posts(state, seat)
         self.rows = self._rows()
         self.price = self.purse.price(gold)
         self.workshop = WORKSHOP * self.price * self.late
@@ -135,18 +168,12 @@ class Holdings:
 
     def planned(self, posts: Posts) -> Plan:
         """Return the plan for the cards."""
-        return plan(self.rows, posts, self._chances, self.price, self.purse.tempo)
+        return plan(self.rows, posts, self._span.chances, self.price, self.purse.tempo)
 
     def total(self, found: Plan) -> float:
         """Return the worth of cards and gondoliers together."""
         idle = self._rules.idle_points
-        return found.worth + idle * sum(found.spare.there) + self._spare(found.spare.hand)
-
-    def _spare(self, hand: int) -> float:
-        """Return the worth of gondoliers without a card, for the further cards that there is time to take."""
-        weights = self._weights
-        cards = self.turns / weights.hunt
-        return weights.gondolier * sum(min(1.0, max(0.0, cards - before)) for before in range(hand))
+        return found.worth + idle * sum(found.spare.there) + self._span.spare(found.spare.hand)
 
     def cards(self, numbers: Sequence[int]) -> list[float]:
         """Return the gain of each card in addition to the hand, before its price."""
@@ -158,31 +185,30 @@ class Holdings:
         if not hand and self._can_hire:
             hand, hire = 1, self._rules.prices["hire"] * price + turn
             placing += 1
-        chance = self._chances[min(placing, len(self._chances) - 1)]
+        chances = self._span.chances
+        chance = chances[min(placing, len(chances) - 1)]
         idle = self._rules.idle_points
-        groups: dict[float, list[Sequence[float]]] = {}
+        groups: dict[float, list[IslandView]] = {}
         for island, there, fare in zip(self.islands, spare.there, spare.fares, strict=True):
             if there:
-                groups.setdefault(idle, []).append(island.hopes(self.whole))
+                groups.setdefault(idle, []).append(island)
             elif hand and fare < NEVER:
-                groups.setdefault(fare * price + turn + hire, []).append(island.hopes(self.whole))
+                groups.setdefault(fare * price + turn + hire, []).append(island)
         if not groups:
             return [0.0] * len(numbers)
         # Islands on which placing a gondolier costs the same.
         best = [
-            (cost, 1.0 if cost == idle else chance, rows[0] if len(rows) == 1 else list(map(max, *rows)))
-            for cost, rows in groups.items()
+            (cost, 1.0 if cost == idle else chance, self._lagoon.best(islands, self.whole))
+            for cost, islands in groups.items()
         ]
-        least = min(best, key=lambda group: group[0])
-        characters = self._rules.characters
-        found = []
-        for card in numbers:
-            if characters[card].counts_beads:
-                gain = (self._bead_card(card, self._beads) - least[0]) * least[1]
-            else:
-                gain = max([(row[card] - cost) * share for cost, share, row in best])
-            found.append(gain if gain > 0 else 0.0)
-        return found
+        cost, share, row = best[0]
+        gains = [(hope - cost) * share for hope in row]
+        for cost, share, row in best[1:]:
+            gains = list(map(max, gains, [(hope - cost) * share for hope in row]))
+        cost, share, _ = min(best, key=lambda group: group[0])
+        for card in self._lagoon.bead_cards:
+            gains[card] = (self._bead_card(card, self._beads) - cost) * share
+        return [gain if (gain := gains[card]) > 0 else 0.0 for card in numbers]
 
     def with_hand(self, more: int) -> float:
         """Return the gain or loss of a change in the number of gondoliers at hand."""
@@ -191,7 +217,7 @@ class Holdings:
             hand = self.plan.spare.hand
             if hand + more >= 0 and (hand or all(where >= 0 for where in self.plan.where)):
                 # Without it no card would be served.
-                found = self._spare(hand + more) - self._spare(hand)
+                found = self._span.spare(hand + more) - self._span.spare(hand)
             else:
                 posts = self.posts._replace(hand=self.posts.hand + more)
                 found = self.total(self.planned(posts)) - self.total(self.plan)
@@ -204,7 +230,8 @@ class Holdings:
         if found is not None:
             return found
         hand = self.plan.spare.hand
-        return self._rules.idle_points - (self._spare(hand) - self._spare(hand - 1) if hand else 9.0)
+        spare = self._span.spare
+        return self._rules.idle_points - (spare(hand) - spare(hand - 1) if hand else 9.0)
 
     def beads(self, beads: tuple[int, ...]) -> float:
         """Return the worth of kept beads, which may be sold later and which own cards may count."""

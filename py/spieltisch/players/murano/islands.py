@@ -8,7 +8,9 @@ from ...murano import scoring
 from ...murano.cards.terms import Tally
 from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
+from .crew import Posts, fares
 from .promise import Hopes, Promise, concerned, looks
+from .span import Span
 from .weights import Weights
 
 KEPT = 1500
@@ -36,6 +38,17 @@ class Islands:
         """Bit mask of the building spaces of each island."""
         self._sites = [slice(island.sites.start, island.sites.stop) for island in rules.board.islands]
         self._known: dict[tuple[object, ...], IslandView] = {}
+        self._spans: dict[float, Span] = {}
+        self._posts: dict[tuple[int, ...], Posts] = {}
+        self._best: dict[tuple[object, ...], list[float]] = {}
+        self.bead_cards = [number for number, card in enumerate(rules.characters) if card.counts_beads]
+
+    def span(self, turns: float) -> Span:
+        """Return what follows from so many turns left."""
+        found = self._spans.get(turns)
+        if found is None:
+            self._spans[turns] = found = Span(self.weights, turns)
+        return found
 
     def of(self, state: MuranoState, seat: int) -> list[IslandView]:
         """Return the promises of cards for a seat, by island."""
@@ -49,8 +62,33 @@ class Islands:
             if view is None:
                 if len(known) >= KEPT:
                     known.clear()
+                    self._best.clear()
                 known[key] = view = IslandView(self, scoring.tally(state, number), seat, number)
             found.append(view)
+        return found
+
+    def posts(self, state: MuranoState, seat: int) -> Posts:
+        """Return the gondoliers of a seat."""
+        perks = state.perks[seat]
+        key = (seat, perks.own, perks.other, state.used, state.gondoliers[seat], *state.gondolas)
+        found = self._posts.get(key)
+        if found is None:
+            if len(self._posts) >= KEPT:
+                self._posts.clear()
+            found = Posts(scoring.gondoliers(state, seat), state.gondoliers[seat], fares(state, seat))
+            self._posts[key] = found
+        return found
+
+    def best(self, islands: Sequence[IslandView], turns: int) -> Sequence[float]:
+        """Return the expected points of each character card on the best of some islands; as `IslandView.hopes`."""
+        if len(islands) == 1:
+            return islands[0].hopes(turns)
+        key = (turns, *islands)
+        found = self._best.get(key)
+        if found is None:
+            if len(self._best) >= KEPT:
+                self._best.clear()
+            self._best[key] = found = list(map(max, *(island.hopes(turns) for island in islands)))
         return found
 
 

@@ -65,17 +65,19 @@ class Judge:
 
     # -- ships -----------------------------------------------------------------------------------------------------
 
-    def targets(self, state: MuranoState, wasteful: Collection[int] = ()) -> dict[tuple[int, int], float]:
+    def targets(
+        self, state: MuranoState, view: Reading, wasteful: Collection[int] = ()
+    ) -> dict[tuple[int, int], float]:
         """Return for each ship move the worth of the best space on a way that begins with it.
 
         Spaces that bring nothing end no way.
 
         Args:
             state: a position in which ships may be moved.
+            view: the current player's reading of it.
             wasteful: spaces that are left out.
         """
         gold = state.gold[state.turn]
-        view = self.view(state)
         key = (state.ships, state.moved, gold)
         found = None if wasteful else view.targets.get(key)
         if found is not None:
@@ -83,18 +85,21 @@ class Judge:
         now = view.money(gold)
         needs = need.at_sea(state).by_space
         found = {}
-        ways = self.ways.of(state)
-        for space, action in enumerate(self.rules.board.ring):
-            there = ways[space]
+        known: dict[int, tuple[dict[str, float], float]] = {}
+        """By the gold left the worth of the actions, and of that gold."""
+        for space, (action, there) in enumerate(zip(self.rules.board.ring, self.ways.of(state), strict=True)):
             if there is None or there.price > gold or space in wasteful:
                 continue
             left = gold - there.price
             if needs[space] > left:
                 continue
-            worth = self.worth.spaces(state, left, view).get(action)
+            if left not in known:
+                known[left] = self.worth.spaces(state, left, view), view.money(left)
+            spaces, money = known[left]
+            worth = spaces.get(action)
             if worth is None:
                 continue
-            value = worth + view.money(left) - now
+            value = worth + money - now
             first = there.moves[0]
             if value > found.get(first, UNWISE):
                 found[first] = value
@@ -102,15 +107,15 @@ class Judge:
             view.targets[key] = found
         return found
 
-    def passing(self, state: MuranoState) -> float:
-        """Return the worth of passing, which brings a piece of gold."""
-        view = self.view(state)
+    def passing(self, state: MuranoState, view: Reading) -> float:
+        """Return the worth of passing, which brings a piece of gold; `view` is the current player's reading."""
         gold = state.gold[state.turn]
         return view.money(gold + self.rules.gains["pass"]) - view.money(gold) - 0.2 * view.late
 
     def _sailing(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
-        targets = self.targets(state)
-        passing = self.passing(state)
+        view = self.view(state)
+        targets = self.targets(state, view)
+        passing = self.passing(state, view)
         return [
             targets.get((action.a, action.b), UNWISE) if action.verb == SAIL else passing for action in legal
         ]
@@ -119,7 +124,7 @@ class Judge:
         view = self.view(state)
         gold = state.gold[state.turn]
         here = self.worth.spaces(state, gold, view).get(self.rules.board.ring[state.space], 0.0)
-        targets = {} if self.arrived(state, view) else self.targets(state)
+        targets = {} if self.arrived(state, view) else self.targets(state, view)
         ratings = []
         building = None
         for action in legal:

@@ -14,6 +14,7 @@ from importlib.resources import files
 from typing import Any
 
 from ...murano import phases, scoring
+from ...murano.cards.terms import Tally
 from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
 from ...murano.trade import earnings
@@ -83,26 +84,34 @@ class Prospects:
         worth = [a + (b - a) * part for a, b in zip(low, high, strict=True)]
         near, far = self._spread[place], self._spread[min(place + 1, len(self._rows) - 1)]
         values = []
+        tallies: dict[int, Tally] = {}
         for seat in range(self.rules.count):
             if done(state, seat):
                 # Only the count is left; gold breaks a tie.
-                values.append(scoring.score(state, seat)["total"] + TIE * state.gold[seat])
+                values.append(scoring.score(state, seat, tallies=tallies)["total"] + TIE * state.gold[seat])
             else:
-                things = self.things(state, seat)
+                things = self.things(state, seat, tallies)
                 values.append(sum(a * b for a, b in zip(things, worth, strict=True)))
         return values, near + (far - near) * part
 
-    def things(self, state: MuranoState, seat: int) -> tuple[float, ...]:
+    def things(
+        self, state: MuranoState, seat: int, tallies: dict[int, Tally] | None = None
+    ) -> tuple[float, ...]:
         """Return the things of a seat, in the order of `THINGS`.
 
         The points of the track and of cards with their gondoliers, as counted now; cards with and without a
         gondolier, gondoliers placed without a card and those at hand; gold in three parts; tiles before the player by sort;
         glass factories built, beads, the best income, special buildings that last, shops built (one of each colour on an
         island), the points of cards for which there is no gondolier, and 1 in the seat's own turn.
+
+        Args:
+            state: the position.
+            seat: whose things are counted.
+            tallies: as of `scoring.values`.
         """
         free = sum(scoring.gondoliers(state, seat))
         cards = scoring.unscored(state, seat)
-        rows = scoring.values(state, seat, cards)
+        rows = scoring.values(state, seat, cards, tallies=tallies)
         best = scoring.best(state, seat, rows)
         points = scoring.score(state, seat, best)["parts"]
         served = {entry.card for entry in best}

@@ -7,13 +7,13 @@ from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
 from .holdings import Sight
 from .islands import Islands
-from .reading import Reading
+from .reading import SHORT, Reading
 from .weights import Weights
 
 KEPT = 500
 """Size of the cache, in positions."""
 PLENTY = 9
-"""More beads than one action takes out of the bag."""
+"""More beads than one action takes out of the bag, and more cards than one looks at."""
 
 
 class Reader:
@@ -45,17 +45,21 @@ class Reader:
         if state.sailed and state.phase == phases.ACT:
             # Before the action only ships were paid, so the reading is that of the beginning of the turn.
             gold += sum(state.perks[seat].ship[: state.sailed])
+        turns = self.turns_left(state, seat)
+        streets, cards = map(len, state.streets), len(state.pile)
+        if turns > SHORT:
+            # What is left then counts by the turns alone.
+            streets, cards = map(bool, state.streets), min(PLENTY, cards)
         key = (
-            seat, state.turn, state.ending, gold, state.gondoliers[seat], state.supply[seat], state.near, state.fresh,
+            turns, seat, state.turn, state.ending, gold, state.gondoliers[seat], state.supply[seat], state.near, state.fresh,
             state.used, tuple(state.kinds), tuple(state.owners), tuple(state.customers), tuple(state.tiles[seat]),
-            tuple(state.beads[seat]), tuple(state.gondolas), *map(len, state.stock), *map(len, state.streets),
+            tuple(state.beads[seat]), tuple(state.gondolas), *map(len, state.stock), *streets,
             tuple(state.points), tuple(state.characters[seat]), tuple(state.specials[seat]), tuple(state.left[seat]),
-            len(state.pile), len(state.special_pile), min(PLENTY, sum(state.bag)),
+            cards, bool(state.special_pile), min(PLENTY, sum(state.bag)),
         )  # fmt: skip
         found = self._readings.get(key)
         if found is None:
             if len(self._readings) >= KEPT:
                 self._readings.clear()
-            sight = Sight(seat, gold, self.turns_left(state, seat))
-            self._readings[key] = found = Reading(self.islands, state, sight)
+            self._readings[key] = found = Reading(self.islands, state, Sight(seat, gold, turns))
         return found

@@ -19,10 +19,31 @@ CARD = 7.0
 """Assumed points of a served card of another player."""
 LEAD = 15.0
 """Largest lead that increases the haste."""
+SHORT = 10
+"""With so many turns left, the scarcest stocks and the lead count."""
 
 
 class Reading(Holdings):
     """The reading of one position by a seat; arguments as of `Holdings`."""
+
+    __slots__ = (
+        "_best",
+        "_built",
+        "_crowd",
+        "_hopeful",
+        "_lead",
+        "_open",
+        "_room",
+        "_scarce",
+        "_special",
+        "_tiles",
+        "_waiting",
+        "_wanted",
+        "deals",
+        "made",
+        "spaces",
+        "targets",
+    )
 
     def __init__(self, lagoon: Islands, state: MuranoState, sight: Sight) -> None:
         super().__init__(lagoon, state, sight)
@@ -34,6 +55,10 @@ class Reading(Holdings):
         """Worth of ship moves, by fleet and gold."""
         self.made: dict[int, float] = {}
         """Worth of production, by the number of beads."""
+        self._wanted = 0
+        """Bit mask of the kinds of tiles that own cards count on any island."""
+        for wanting in self._wanting:
+            self._wanted |= wanting
         self._tiles: dict[int, list[float]] = {}
         self._best: dict[int, float] = {}
         self._built = state.perks[seat].built
@@ -92,13 +117,20 @@ class Reading(Holdings):
         elif tile.sort == SPECIAL:
             value += weights.special * self.late + 2.0 if self._special else 0.0
         rows = [value] * len(self.islands)
-        for number, view in enumerate(self.islands):
-            if self._wanting[number] >> kind & 1:
-                rows[number] += self.grown(number, view.with_tile(kind))
-            if tile.colour >= 0 and not self._shops[number] >> tile.colour & 1:
-                there = self._customers[number * self._colours + tile.colour]
-                soft = self._soft[number] + (1 - weights.vision) * there + self._growth
-                rows[number] += self.purse.raised(soft, self.gold)
+        if self._wanted >> kind & 1:
+            for number, wanting in enumerate(self._wanting):
+                if wanting >> kind & 1:
+                    rows[number] += self.grown(number, self.islands[number].with_tile(kind))
+        colour = tile.colour
+        if colour >= 0:
+            purse, more = self.purse, 1 - weights.vision
+            customers = self._customers[colour :: self._colours]
+            for number, (shops, there, soft) in enumerate(
+                zip(self._shops, customers, self._soft, strict=True)
+            ):
+                better = soft + more * there + self._growth
+                if better > purse.best and not shops >> colour & 1:
+                    rows[number] += purse.raised(better, self.gold)
         return rows
 
     def grown(self, number: int, after: IslandView) -> float:
@@ -159,7 +191,7 @@ class Reading(Holdings):
         return own - max(rivals)
 
     def _scarcest(self, state: MuranoState) -> set[str]:
-        if self.turns > 10:
+        if self.turns > SHORT:
             return set()
         sizes = {
             sort: float(len(stock))

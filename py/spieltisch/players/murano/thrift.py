@@ -34,11 +34,11 @@ def thrifty(
         ways: dict[tuple[int, int], float] = {}
     else:
         wasteful = detours(judge, state) | dear(judge, state, takings)
-        ways = judge.targets(state, wasteful)
+        ways = judge.targets(state, view, wasteful)
     last = not judge.worth.turns_left(state, state.turn)
     if last and state.phase == phases.SAIL:
         # Gold counts only for the tie-break, but that is more than nothing.
-        least = judge.passing(state)
+        least = judge.passing(state, view)
         ways = {move: value for move, value in ways.items() if value > least}
     here = state.space not in wasteful
     passes = PASSES if better_than_passing(state, legal, takings) else 0

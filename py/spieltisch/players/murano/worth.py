@@ -108,11 +108,11 @@ class Worth:
         if state.pile and gold >= price:
             found.append(("character", self.card(state, view), price))
         if state.gondoliers[seat]:
-            found += [
-                ("gondolier", view.posting(island), fare)
-                for island, fare in enumerate(view.posts.fares)
-                if fare < NEVER
-            ]
+            postings: dict[int, float] = {}
+            for island, fare in enumerate(view.posts.fares):
+                if fare < NEVER:
+                    postings[fare] = max(view.posting(island), postings.get(fare, NOTHING))
+            found += [("gondolier", gain, fare) for fare, gain in postings.items()]
         found += [("hire", gain, price) for gain, price in self.hire(state, view)]
         return found
 

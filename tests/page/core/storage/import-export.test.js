@@ -40,6 +40,8 @@ describe("export", () => {
   test("a game that is over can be read by anybody", async () => {
     const file = JSON.parse(await exportText(OVER));
     equal((await imported(await exportText({ ...OVER, study: true }))).study, true);
+    equal((await imported(await exportText({ ...OVER, daily: "2026-11-26" }))).daily, "2026-11-26");
+    equal((await imported(await exportText({ ...OVER, daily: "soon" }))).daily, undefined);
     deepEqual(file.record, OVER.record);
     equal(file.kind, "spieltisch-game");
   });

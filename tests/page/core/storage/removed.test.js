@@ -270,3 +270,41 @@ describe("a damaged text of a game that is removed for good", () => {
       assert.deepEqual((await device.tab()).list(), { games: [], broken: [], deleted: [] });
     });
 });
+
+describe("a position to solve", () => {
+  const lesson = { action: "a", better: "b", cost: 9, task: "take" };
+  const position = () => game(["a"], { study: true, origin: { id: "puzzle-1", step: 1, lesson } });
+
+  test("is none of the games, can be opened, and is forgotten with all that was kept of it", async () => {
+    const device = new Device();
+    const store = await device.tab();
+    const saved = position();
+    const played = game(["a"]);
+    await store.save(saved);
+    await store.save(played);
+    assert.deepEqual(
+      store.list().games.map(({ id }) => id),
+      [played.id],
+    );
+    assert.deepEqual(
+      (await device.tab()).positions().map(({ id }) => id),
+      [saved.id],
+    );
+    assert.equal(store.load(saved.id)?.origin?.lesson?.task, "take");
+    await store.forget(saved.id);
+    assert.deepEqual([store.positions(), store.list().deleted], [[], []]);
+    for (const key of keysOf(saved.id)) assert.equal(device.storage.getItem(key), null);
+    assert.equal(await placeOf(device, saved.id), "gone");
+  });
+
+  test("goes when the table is cleared", async () => {
+    const device = new Device();
+    const store = await device.tab();
+    const saved = position();
+    await store.save(saved);
+    const before = { ...device.storage };
+    assert.equal(await clear(store), "kept");
+    device.crash(before);
+    assert.deepEqual((await device.tab()).positions(), []);
+  });
+});

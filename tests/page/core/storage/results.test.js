@@ -80,6 +80,39 @@ describe("results", () => {
     }
   });
 
+  test("get the par of a deal, which stays after a crash, in another tab and on another device", async () => {
+    const device = new Device();
+    const [one, other] = [await device.tab(), await device.tab()];
+    const daily = { ...result("a"), day: "2026-11-26", hinted: /** @type {const} */ (true) };
+    await one.add([daily]);
+    await Promise.all([one.notePar("a", 28), other.notePar("a", 28), one.notePar("none", 1)]);
+    await other.add([daily]);
+    deepEqual(idsOf(one), ["a"]);
+    for (const tab of [one, other, await device.tab()]) equal(tab.list()[0]?.par, 28);
+    device.crash();
+    const later = await device.tab();
+    equal(later.list()[0]?.par, 28);
+    const file = await parseAll(await exportAll([], later.list()), []);
+    const { day, hinted, par } = /** @type {Partial<Result>} */ (file?.results[0] ?? {});
+    deepEqual([day, hinted, par], ["2026-11-26", true, 28]);
+    await one.clear();
+    await later.notePar("a", 28);
+    deepEqual([idsOf(one), idsOf(later)], [[], []]);
+  });
+
+  test("say nothing of a day where that is damaged", async () => {
+    for (const day of [7, "yesterday", "2026-13-99", null, { day: 1 }]) {
+      const text = JSON.stringify({
+        kind: "spieltisch-games",
+        version: 1,
+        games: [],
+        results: [{ ...result("a"), day, par: 3 }],
+      });
+      const read = /** @type {Result | undefined} */ ((await parseAll(text, []))?.results[0]);
+      deepEqual(read && [read.day, read.par], [undefined, undefined], String(day));
+    }
+  });
+
   test("that are deleted stay away: in another tab, after a crash, and from a late database", async () => {
     const device = new Device();
     const [one, other] = [await device.tab(), await device.tab()];
@@ -177,6 +210,64 @@ describe("results", () => {
     equal(await tab.bring(file?.results ?? []), 2);
     device.crash();
     deepEqual(idsOf(await device.tab()), ["a", "b"]);
+  });
+});
+
+describe("answers to positions", () => {
+  const [ONE, TWO] = ["puzzle-1a", "puzzle-2b"];
+  const entries = (/** @type {Results} */ tab) => Object.fromEntries(tab.answers());
+
+  test("are no games; the first one counts, and a later one solves what was missed", async () => {
+    const device = new Device();
+    const tab = await device.tab();
+    await tab.add([result("a")]);
+    await tab.answer(ONE, true);
+    await tab.answer(TWO, false);
+    deepEqual(entries(tab), { [ONE]: "found", [TWO]: "missed" });
+    await tab.answer(ONE, false);
+    await tab.answer(TWO, false);
+    deepEqual(entries(tab), { [ONE]: "found", [TWO]: "missed" });
+    await tab.answer(TWO, true);
+    await tab.answer(TWO, false);
+    deepEqual([entries(tab), idsOf(tab)], [{ [ONE]: "found", [TWO]: "later" }, ["a"]]);
+    // From the database alone, and from localStorage alone.
+    device.crash();
+    deepEqual(entries(await device.tab()), { [ONE]: "found", [TWO]: "later" });
+    device.factory = new IDBFactory();
+    deepEqual(entries(await device.tab()), { [ONE]: "found", [TWO]: "later" });
+  });
+
+  test("come with the file of all games, and solve what was only missed here", async () => {
+    const device = new Device();
+    const tab = await device.tab();
+    await tab.add([result("a")]);
+    await tab.answer(ONE, true);
+    await tab.answer(TWO, true);
+    const text = await exportAll([], tab.everything());
+    const damaged = JSON.parse(text);
+    damaged.results.push(
+      { id: "puzzle-3", when: 1, answer: "guessed" },
+      { id: "x", when: 1, answer: "found" },
+    );
+    const file = await parseAll(JSON.stringify(damaged), ["thurn-und-taxis"]);
+    const other = await new Device().tab();
+    await other.answer(ONE, false);
+    // One game is new.
+    equal(await other.bring(file?.results ?? []), 1);
+    deepEqual(entries(other), { [ONE]: "later", [TWO]: "found" });
+    const before = { ...entries(tab) };
+    equal(await tab.bring([{ id: ONE, when: 9, answer: "missed" }]), 0);
+    deepEqual(entries(tab), before);
+  });
+
+  test("are deleted with the results, and answered anew afterwards", async () => {
+    const device = new Device();
+    const tab = await device.tab();
+    await tab.answer(ONE, true);
+    equal(await tab.clear(), "kept");
+    deepEqual([entries(tab), tab.everything()], [{}, []]);
+    await tab.answer(ONE, false);
+    deepEqual(entries(await device.tab()), { [ONE]: "missed" });
   });
 });
 

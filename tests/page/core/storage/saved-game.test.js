@@ -137,6 +137,9 @@ test("a game that began from another one keeps that, as far as it makes sense", 
   const originOf = (/** @type {unknown} */ origin) => parseSave(saveWith({ origin }), "x").origin;
   deepEqual(originOf({ id: "one", step: 4, lesson }), { id: "one", step: 4, lesson });
   deepEqual(originOf({ id: "one", step: 0, lesson: { action: 1 } }), { id: "one", step: 0 });
+  const position = { ...lesson, task: "take" };
+  deepEqual(originOf({ id: "one", step: 4, lesson: position })?.lesson, position);
+  deepEqual(originOf({ id: "one", step: 4, lesson: { ...lesson, task: 7 } })?.lesson, lesson);
   for (const wrong of ["one", { id: 1, step: 4 }, { id: "one", step: -1 }, { id: "one" }])
     equal(originOf(wrong), undefined);
 });

@@ -29,6 +29,7 @@ test("everything that a house may wish is understood", () => {
     imprintLink: "https://cafe.example/impressum",
     resetAfter: 20,
     keepNames: false,
+    positions: "club/positions-2.json",
     hide: ["murano", "import", "settings"],
   };
   deepEqual(judged(JSON.stringify(wishes)), { house: wishes, faults: [] });
@@ -64,6 +65,11 @@ const WRONG = [
   ["resetAfter", 2.5, "minutes"],
   ["resetAfter", 1441, "minutes"],
   ["keepNames", "no", "yes-no"],
+  ["positions", "https://elsewhere.example/positions.json", "file"],
+  ["positions", "//elsewhere.example/positions.json", "file"],
+  ["positions", "../positions.json", "file"],
+  ["positions", "positions.js", "file"],
+  ["positions", ["positions.json"], "file"],
   ["hide", "murano", "choice"],
   ["hide", ["chess"], "choice"],
   ["hide", ["murano", "thurn-und-taxis"], "all-games"],

@@ -75,6 +75,12 @@ test("only what a person who plays alone does from now on is judged", async () =
   equal(coach.note, null);
 });
 
+test("nothing is said of the deal of a day, in which a hint would leave a trace", async () => {
+  const { did } = table({ saved: { record: {}, joined: [], daily: "2026-11-26" } });
+  await did(0);
+  deepEqual(asked, []);
+});
+
 test("a costly decision is noted until the next turn of the person", async () => {
   const { coach, did } = table();
   says(2);

@@ -22,12 +22,18 @@ let moment = () => {};
 /** What the thinking engine does next, instead of answering. @type {unknown[]} */
 let faults = [];
 let thought = 0;
+/** Of all thoughts of a test. @type {unknown[]} */
+let seeds = [];
 /** Who is to decide in the engine of the table. @type {() => number | null} */
 let current = () => null;
 const BAD_THINK = { id: "bad-think", message: "somebody else is to decide", data: {} };
 
 Object.assign(engineService, {
-  async call(/** @type {string} */ method, /** @type {{seat?: number}} */ { seat } = {}) {
+  async call(
+    /** @type {string} */ method,
+    /** @type {{seat?: number, seed?: number}} */ { seat, seed } = {},
+  ) {
+    if (method === "think") seeds.push(seed);
     moment();
     await new Promise((resolve) => setTimeout(resolve));
     moment();
@@ -45,6 +51,7 @@ const errors = consoleLines("error");
 beforeEach(() => {
   moment = () => {};
   faults = [];
+  seeds = [];
   setPrefs({ animationSpeed: "off", computerPace: "quick", language: "en", confirmTurns: true });
 });
 
@@ -196,4 +203,20 @@ test("what is refused time and again is what a computer halts at", async () => {
   await table.session.changePlayer(0, { kind: "computer", level: "apprentice" });
   await new Promise((resolve) => table.turns.addEventListener("stuck", resolve));
   match(errors.join("\n"), /^the computer halts: illegal-action: go .*$/u);
+});
+
+test("in the deal of a day computers decide by the same seed everywhere", async () => {
+  const { session, flow, turns } = await tableOf();
+  const round = async () => {
+    seeds = [];
+    await flow.act(["go"]);
+    while (session.phase !== "playing") await session.nextChange();
+    while (session.busy || turns.playing) await new Promise((resolve) => setTimeout(resolve, 5));
+    return seeds;
+  };
+  const usual = await round();
+  equal(new Set(usual).size, 2);
+  ok(session.saved);
+  session.keeper.note({ ...session.saved, daily: "2026-11-26" });
+  deepEqual(await round(), [0, 0]);
 });

@@ -5,6 +5,7 @@ import "../../fakes/document.js";
 Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
 const { engineService } = await import("../../../../web/core/engine/service.js");
 const { Hints } = await import("../../../../web/shell/play/hints.js");
+const { results } = await import("../../../../web/core/storage/results/results.js");
 const { Study } = await import("../../../../web/shell/play/study.js");
 
 const LESSON = { action: "stay", better: "go", cost: 7 };
@@ -86,4 +87,26 @@ test("a try that the engine cannot judge is told, and another one is possible", 
   engineService.call = () => Promise.reject(new Error("broken"));
   await study.judge(["go"]);
   deepEqual([study.tried, asked.map(String)], [[], ["Error: broken"]]);
+});
+
+test("a wrong answer to a position does not show the solution before it is asked for; the first answer counts", async () => {
+  const { session, study, asked, answer } = begun();
+  const lesson = { ...LESSON, task: "take" };
+  session.saved.origin = { id: "puzzle-1", step: 4, lesson };
+  const better = { text: "go" };
+  const first = study.judge(["stay"]);
+  await later();
+  equal(asked[0]?.[1].lesson, lesson);
+  answer[0]?.({ outcome: "worse", worse: { better, line: [1] } });
+  await first;
+  deepEqual(study.advised, { hinted: { text: "stay" }, line: [] });
+  equal(results.answers().get("puzzle-1"), "missed");
+  study.reveal();
+  deepEqual(study.advised, { hinted: better, line: [1] });
+  study.again();
+  const second = study.judge(["go"]);
+  await later();
+  answer[1]?.({ outcome: "found", worse: null });
+  await second;
+  equal(results.answers().get("puzzle-1"), "later");
 });

@@ -150,13 +150,11 @@ function thing(name, within = "", isBare = false) {
   /** @type {any} */
   const element = {
     name,
+    isConnected: true,
     getAttribute: () => element.name,
-    closest: (/** @type {string} */ what) =>
-      what === "[data-part]"
-        ? element
-        : (within && what.includes(within)) || (what.startsWith("button, a") && !isBare)
-          ? {}
-          : null,
+    closest: () => element,
+    matches: (/** @type {string} */ what) =>
+      (within && what.includes(within)) || (what.startsWith("button, a") && !isBare),
   };
   return element;
 }
@@ -169,13 +167,31 @@ function thing(name, within = "", isBare = false) {
  * @param {{x?: number, becomes?: string, detail?: number}} [more] `becomes`: the thing is another one when the finger goes up
  */
 function tap(target, timeStamp, { x = 100, becomes = target.name, detail = 1 } = {}) {
-  hear.pointerdown?.({ target, clientX: x, clientY: 100, timeStamp, pointerType: "touch" });
+  const composedPath = () => [target];
+  hear.pointerdown?.({
+    composedPath,
+    clientX: x,
+    clientY: 100,
+    timeStamp,
+    pointerType: "touch",
+  });
   target.name = becomes;
   let through = true;
   const stop = () => {
     through = false;
   };
-  hear.click?.({ target, detail, stopPropagation: stop, preventDefault() {} });
+  hear.click?.({ composedPath, detail, stopPropagation: stop, preventDefault() {} });
+  return through;
+}
+
+/** A key is pressed on a thing. @param {any} target @param {number} timeStamp @param {string} [key] */
+function strike(target, timeStamp, key = "Enter") {
+  let through = true;
+  const stop = () => {
+    through = false;
+  };
+  const event = { composedPath: () => [target], key, timeStamp };
+  hear.keydown?.({ ...event, stopPropagation: stop, preventDefault() {} });
   return through;
 }
 
@@ -210,7 +226,10 @@ test("a window that came up under a double tap stays, and says nothing more", ()
   tap(thing("hand-linz-0"), 0);
   equal(tap(thing("abandon", "dialog"), 60), false);
   tap(thing("hand-linz-0"), 1000);
-  const around = { closest: (/** @type {string} */ what) => (what.includes("dialog") ? {} : null) };
+  const around = {
+    closest: () => null,
+    matches: (/** @type {string} */ what) => what.includes("dialog"),
+  };
   equal(tap(around, 1060), false);
   deepEqual(told, []);
 });
@@ -252,6 +271,48 @@ test("a board answers by itself what it drops, once", () => {
 test("keys press what they stand on", () => {
   tap(thing("card-linz"), 0);
   equal(tap(thing("card-passau"), 60, { detail: 0 }), true);
+});
+
+test("the second press of a key does not fall on what has got the focus since", () => {
+  const card = thing("hand-linz-0");
+  equal(strike(card, 0), true);
+  card.isConnected = false;
+  equal(strike(thing("hand-graz-0"), 200), false);
+  deepEqual(told, ["table-info-changed at hand-graz-0"]);
+  // A card that has become another one is one as well.
+  const other = thing("hand-wien-0");
+  equal(strike(other, 1000), true);
+  other.name = "hand-ulm-0";
+  equal(strike(other, 1200, " "), false);
+  // A window that has just opened has the focus where it does no harm.
+  const anew = thing("anew");
+  equal(strike(anew, 2000), true);
+  anew.isConnected = false;
+  equal(strike(thing("no", "dialog"), 2100), true);
+  equal(told.length, 2);
+});
+
+test("a key that was led elsewhere, pressed later or on the same thing again means what it presses", () => {
+  const card = thing("hand-linz-0");
+  equal(strike(card, 0), true);
+  equal(strike(card, 100), true);
+  card.isConnected = false;
+  equal(strike(card, 150, "Tab"), true);
+  equal(strike(thing("hand-graz-0"), 200), true);
+  equal(strike(thing("undo"), 300), true, "what was pressed before is still there");
+  equal(strike(thing("hand-ulm-0"), 900), true);
+  deepEqual(told, []);
+});
+
+test("a key that is pressed twice is as hasty as a finger", () => {
+  const now = performance.now();
+  const official = thing("official-amtmann");
+  strike(official, now);
+  equal(guard.isHasty, false);
+  strike(official, now + 200);
+  deepEqual([guard.isDouble, guard.isHasty, guard.last.at], [true, true, null]);
+  strike(official, now + 1000);
+  equal(guard.isHasty, false);
 });
 
 /** A button of the bar of the turn. */

@@ -269,7 +269,9 @@ test("a preview ends with its answer: the next tap on the same thing shows it ag
     table.bubble = { key: "street" };
   };
   equal(preview.shows(final, "street", show), true);
+  equal(preview.shown, "street");
   table.bubble = null;
+  equal(preview.shown, null, "nor is it marked any more");
   equal(preview.shows(final, "street", show), true);
   equal(preview.shows(final, "street", show), false);
 });

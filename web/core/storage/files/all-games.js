@@ -1,5 +1,5 @@
 import { byRecord } from "../courses.js";
-import { readResult } from "../results/result.js";
+import { readResult, readSolution } from "../results/result.js";
 import { results } from "../results/results.js";
 import { isObject, newGameId, parsed } from "../saved-game.js";
 import { store } from "../store.js";
@@ -7,6 +7,7 @@ import { exportText, ImportError, parseImport, sharing } from "./import-export.j
 
 /** @typedef {import("../types.js").Result} Result */
 /** @typedef {import("../types.js").SavedGame} SavedGame */
+/** @typedef {import("../types.js").Solution} Solution */
 
 const KIND = "spieltisch-games";
 const VERSION = 1;
@@ -18,7 +19,7 @@ export const LONGEST_FILE = 60_000_000;
  * All games and results as one text. Games that are still running are sealed, each for itself.
  *
  * @param {readonly SavedGame[]} games
- * @param {readonly Result[]} [all]
+ * @param {readonly (Result | Solution)[]} [all]
  * @returns {Promise<string>}
  * @internal
  */
@@ -35,7 +36,7 @@ export async function exportAll(games, all = []) {
  *
  * @param {string} text
  * @param {readonly string[]} knownGames
- * @returns {Promise<{games: (SavedGame | null)[], results: Result[]} | null>} the games under their ids, null for each that
+ * @returns {Promise<{games: (SavedGame | null)[], results: (Result | Solution)[]} | null>} the games under their ids, null for each that
  *   cannot be read; null for a text that is no such file
  * @throws {ImportError} for a file of a newer version
  */
@@ -52,7 +53,7 @@ export async function parseAll(text, knownGames) {
     }),
   );
   const listed = Array.isArray(value.results) ? value.results : [];
-  return { games, results: listed.flatMap((one) => readResult(one) ?? []) };
+  return { games, results: listed.flatMap((one) => readSolution(one) ?? readResult(one) ?? []) };
 }
 
 /**
@@ -63,7 +64,7 @@ export async function parseAll(text, knownGames) {
 export async function giveAll(save) {
   const { games } = store.list();
   const name = `spieltisch-${new Date().toISOString().slice(0, 10)}`;
-  const text = await exportAll(games, results.list());
+  const text = await exportAll(games, results.everything());
   if (!(await sharing(name, text)?.share())) save(name, text);
 }
 

@@ -1,6 +1,7 @@
 import { cleanName } from "../../seats/names.js";
 import { readSeats } from "../../seats/seats.js";
 import {
+  dailyOf,
   hintsOf,
   isObject,
   isRecord,
@@ -41,8 +42,8 @@ export class ImportError extends Error {
  * @returns {Promise<string>}
  */
 export async function exportText(game) {
-  const { title, record, seats, created, updated, status, hints, study, origin } = game;
-  const own = { title, seats, created, updated, record, hints, study, origin };
+  const { title, record, seats, created, updated, status, hints, study, daily, origin } = game;
+  const own = { title, seats, created, updated, record, hints, study, daily, origin };
   const file = { kind: FILE_KIND, version: FILE_VERSION, ...own };
   if (status.over) return `${JSON.stringify(file, null, 1)}\n`;
   const players = seats.map((seat) => seat.name);
@@ -111,6 +112,7 @@ export async function parseImport(text, knownGames) {
     view: null,
     ...hintsOf(value.hints),
     ...studyOf(value),
+    ...dailyOf(value),
     ...originOf(value.origin),
     ...seriesOf(value.series),
     status: { current: null, round: 1, over: false, winners: [] },

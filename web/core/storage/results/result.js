@@ -1,14 +1,18 @@
 import { cleanName } from "../../seats/names.js";
 import { isGiven, peopleAt, readPlayer } from "../../seats/seats.js";
-import { isObject, seriesOf } from "../saved-game.js";
+import { isDay, isObject, seriesOf } from "../saved-game.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../types.js").SavedGame} SavedGame */
 /** @typedef {import("../types.js").Result} Result */
+/** @typedef {import("../types.js").Solution} Solution */
 /** @typedef {import("../types.js").Kept} Kept */
 
 /** Version of the shape in which results are kept. */
 const VERSION = 1;
+/** The id of a position to solve. */
+const POSITION = /^puzzle-[0-9a-f]{1,8}$/u;
+const ANSWERS = /** @type {const} */ (["found", "later", "missed"]);
 
 /**
  * What is left of a finished game for the statistics.
@@ -17,7 +21,7 @@ const VERSION = 1;
  * @param {View | null} view its last position
  * @returns {Result | null} null for a game that is not over, and for one that counts nowhere: a study, or without people
  */
-export function resultOf({ id, game, seats, updated, study, series }, view) {
+export function resultOf({ id, game, seats, updated, study, series, daily, hints = [] }, view) {
   if (!view?.over || !view.ranking || study || peopleAt(seats).length === 0) return null;
   const { options = {}, round } = view.observation;
   const { achievements } = view;
@@ -38,6 +42,7 @@ export function resultOf({ id, game, seats, updated, study, series }, view) {
       ...(player.kind === "person" && isGiven({ name, ...player }) ? { given: true } : {}),
       ...(player.kind === "person" && achievements ? { achieved: achievements[seat] ?? [] } : {}),
     })),
+    ...(daily !== undefined && { day: daily, ...(hints.length > 0 && { hinted: true }) }),
   };
 }
 
@@ -61,8 +66,37 @@ export function readResult(value) {
     seats.length > 0 &&
     seats.length <= 4;
   if (!isWhole || seats.includes(null)) return null;
-  const more = seriesOf(value.series);
-  return /** @type {Result} */ ({ id, when, game, rounds, options, ...more, seats });
+  return /** @type {Result} */ ({
+    id,
+    when,
+    game,
+    rounds,
+    options,
+    seats,
+    ...readDay(value),
+    ...seriesOf(value.series),
+  });
+}
+
+/** @param {Record<string, unknown>} value @returns {Pick<Result, "day" | "hinted" | "par">} what it says as the deal of a day */
+function readDay({ day, hinted, par }) {
+  if (!isDay(day)) return {};
+  const isKnown = Number.isFinite(par);
+  return { day, ...(hinted === true && { hinted }), ...(isKnown && { par: Number(par) }) };
+}
+
+/**
+ * Reads from outside what is known of a position to solve.
+ *
+ * @param {unknown} value
+ * @returns {Solution | null} null for what is none, or damaged
+ */
+export function readSolution(value) {
+  if (!isObject(value)) return null;
+  const { id, when } = value;
+  const answer = ANSWERS.find((one) => one === value.answer);
+  const isWhole = typeof id === "string" && POSITION.test(id) && Number.isSafeInteger(when);
+  return isWhole && answer ? { id, when: Number(when), answer } : null;
 }
 
 /** More than any seat can achieve in one game. */
@@ -97,11 +131,11 @@ export function readKept(value, id) {
   const { number } = value;
   if (!Number.isSafeInteger(number)) return null;
   if (value.gone === true) return keptGone(id, Number(number));
-  const result = readResult(value);
-  return result && kept(result, Number(number));
+  const read = readSolution(value) ?? readResult(value);
+  return read && kept(read, Number(number));
 }
 
-/** @param {Result} result @param {number} number @returns {Kept} */
+/** @param {Result | Solution} result @param {number} number @returns {Kept} */
 export function kept(result, number) {
   return { ...result, version: VERSION, number };
 }
@@ -121,6 +155,11 @@ export function isLater(one, other) {
   return (
     one.number > other.number || (one.number === other.number && isGone(one) && !isGone(other))
   );
+}
+
+/** @param {Result | Solution} one @returns {one is Solution} */
+export function isSolution(one) {
+  return "answer" in one;
 }
 
 /** @param {Kept} one @returns {one is import("../types.js").GoneResult} */

@@ -2,10 +2,11 @@ import { openDB } from "idb";
 import { Connection } from "../database.js";
 import { parsed } from "../saved-game.js";
 import { Shelf } from "../shelf.js";
-import { isGone, isLater, kept, keptGone, readKept } from "./result.js";
+import { isGone, isLater, isSolution, kept, keptGone, readKept } from "./result.js";
 
 /** @typedef {import("../types.js").Kept} Kept */
 /** @typedef {import("../types.js").Result} Result */
+/** @typedef {import("../types.js").Solution} Solution */
 /** @typedef {import("../types.js").SaveProblem} SaveProblem */
 
 export const RESULT = "spieltisch:result:";
@@ -19,8 +20,10 @@ export function openResults() {
 }
 
 /**
- * What finished games leave behind, kept twice: in localStorage and in a database of its own. A result never changes, so two
- * copies are joined as sets; one that was deleted leaves its id and a higher number, and stays away wherever it turns up.
+ * What finished games leave behind, and which positions were solved, kept twice: in localStorage and in a database of its own.
+ * A result never changes, so two copies are joined as sets; one that was deleted leaves its id and a higher number, and stays
+ * away wherever it turns up. One to which a par was added has the next number, too, and so does the first answer to a position,
+ * once a later one has solved it.
  * Fires "change".
  *
  * @internal
@@ -80,10 +83,35 @@ export class Results extends EventTarget {
     return { kept: all, damaged };
   }
 
-  /** @returns {Result[]} the oldest first */
-  list() {
+  /** @returns {(Result | Solution)[]} all that is to be exported, the oldest first */
+  everything() {
     const all = [...this.all().kept.values()].flatMap((one) => (isGone(one) ? [] : [one]));
     return all.sort((one, other) => one.when - other.when || (one.id < other.id ? -1 : 1));
+  }
+
+  /** @returns {Result[]} of games, the oldest first */
+  list() {
+    return this.everything().flatMap((one) => (isSolution(one) ? [] : [one]));
+  }
+
+  /** @returns {Map<string, import("../types.js").Answer>} by position */
+  answers() {
+    const all = this.everything().flatMap((one) => (isSolution(one) ? [one] : []));
+    return new Map(all.map(({ id, answer }) => [id, answer]));
+  }
+
+  /**
+   * Keeps an answer to a position. The first one counts; of later ones only that it is solved.
+   *
+   * @param {string} id
+   * @param {boolean} isRight
+   */
+  async answer(id, isRight) {
+    const here = this.all().kept.get(id);
+    const first = this.answers().get(id);
+    if (first && !(first === "missed" && isRight)) return;
+    const answer = isRight ? (first ? "later" : "found") : "missed";
+    await this.put([kept({ id, when: Date.now(), answer }, 1 + (here?.number ?? 0))]);
   }
 
   /** @param {string} id */
@@ -102,20 +130,30 @@ export class Results extends EventTarget {
     await this.put(results.filter(({ id }) => !known.has(id)).map((one) => kept(one, 1)));
   }
 
+  /** Adds what the par of a deal has turned out to be. @param {string} id @param {number} par */
+  async notePar(id, par) {
+    const one = this.all().kept.get(id);
+    if (one && !isGone(one)) await this.put([kept({ ...one, par }, one.number + 1)]);
+  }
+
   /**
    * Takes over results from a file; what was deleted here comes back, as a person wishes.
    *
-   * @param {readonly Result[]} results
-   * @returns {Promise<number>} how many of them are new here
+   * @param {readonly (Result | Solution)[]} results
+   * @returns {Promise<number>} how many games among them are new here
    */
   async bring(results) {
     const known = this.all().kept;
     const news = results.flatMap((one) => {
       const here = known.get(one.id);
-      return here && !isGone(here) ? [] : [kept(one, 1 + (here?.number ?? 0))];
+      const isOpen = here && "answer" in here && here.answer === "missed";
+      const isSolved = isSolution(one) && one.answer !== "missed";
+      if (here && !isGone(here) && !(isOpen && isSolved)) return [];
+      const told = isOpen && isSolved ? { ...one, answer: /** @type {const} */ ("later") } : one;
+      return [kept(told, 1 + (here?.number ?? 0))];
     });
     await this.put(news);
-    return news.length;
+    return news.filter((one) => "seats" in one).length;
   }
 
   /** Deletes all results for good, damaged ones as well. @returns {Promise<"kept" | SaveProblem>} what the database says */

@@ -41,6 +41,19 @@ export function hasOpenSheet(table) {
   return hasSheet(table) && !table.folded;
 }
 
+/**
+ * Takes back what has opened the panel that asks, or says why not; what it asks by itself is asked once more.
+ *
+ * @param {MurTable} table
+ * @returns {boolean} true when there is one
+ */
+export function leaveSheet(table) {
+  if (!hasSheet(table)) return false;
+  if (table.seen.choice) table.undoControl.undo(1);
+  else table.selection.beside();
+  return true;
+}
+
 /** The panel that rises when one of several cards or tiles is to be chosen. @param {MurTable} table */
 export function sheet(table) {
   return hasSheet(table) ? SHEETS[table.seen.phase]?.(table) : nothing;
@@ -213,6 +226,8 @@ function assign(table) {
   const cards = ownCards(own) ?? [];
   const open = cards.filter((one) => one.scored === null);
   const done = totalOf(table, table.me, own);
+  // Elsewhere the button of the turn stays in sight above the sheet.
+  const coversTurn = ["phone", "lying"].includes(table.arrangement.shape);
   const isLeft = moves.scores.some(({ points }) => points > 0);
   return frame(
     table,
@@ -247,7 +262,7 @@ function assign(table) {
         : nothing
     }
     ${
-      moves.end
+      moves.end && coversTurn
         ? html`<button class="primary" data-part="assign-end" @click=${() => table.endTurn()}>${icon("check")}<span>${t("table-end-turn")}</span></button>`
         : nothing
     }`,

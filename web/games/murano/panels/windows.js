@@ -21,7 +21,7 @@ import {
 } from "../board.js";
 import { characterCard, legend, sign } from "./character-card.js";
 import { openPlayer } from "./players.js";
-import { assignBest, opener, specialCard } from "./sheets.js";
+import { assignBest, leaveSheet, opener, specialCard } from "./sheets.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {{kind: "characters" | "specials" | "help"} | {kind: "card", card: string} | {kind: "player", seat: number} | {kind: "island", island: string}} DialogState */
@@ -333,6 +333,8 @@ export function ownKey(table, key) {
       if (selection.aim === null) return false;
       selection.confirm();
       return true;
+    case "escape":
+      return table.windows.leave() || leaveSheet(table);
     default:
       return false;
   }

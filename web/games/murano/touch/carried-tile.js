@@ -6,7 +6,8 @@ import { listenToGestures } from "../../../board/canvas/gestures.js";
 const TILES = '[data-part^="press-tile-"], .own-part.tiles [data-part^="held-"]';
 
 /**
- * Lets a mouse carry a tile to its site; a finger scrolls the bar. The tile stays where it is: where it can go shines.
+ * Lets a hand carry a tile to its site. The tile stays where it is: where it can go shines. A finger that stays on the bar
+ * scrolls it.
  *
  * @param {MurTable} table
  * @param {ShadowRoot} root of the table
@@ -14,10 +15,10 @@ const TILES = '[data-part^="press-tile-"], .own-part.tiles [data-part^="held-"]'
 export function carryTiles(table, root) {
   listenToGestures(root, {
     source: ({ target }) => (target instanceof Element ? target.closest(TILES) : null),
-    lift: ({ source }) => carryTile(table, tileOf(source), null),
+    lift: ({ source }) => carryTile(table, tileOf(source)),
+    drag: ({ source }, _dx, dy) => source.closest(".act-bar")?.scrollBy(0, -dy),
     drop({ source, at }, isCancelled) {
-      const hit = isCancelled ? null : table.bridge.hitAt(at);
-      if (hit) carryTile(table, tileOf(source), hit);
+      if (!isCancelled) carryTile(table, tileOf(source), table.bridge.hitAt(at));
     },
   });
 }
@@ -27,7 +28,7 @@ export function carryTiles(table, root) {
  *
  * @param {MurTable} table
  * @param {string | null} tile
- * @param {import("../../../board/lagoon/places.js").Hit | null} hit where it was put down; null while it is carried
+ * @param {import("../../../board/lagoon/places.js").Hit | null} [hit] where it was put down; null beside all places, left out while it is carried
  * @internal
  */
 export function carryTile(table, tile, hit) {
@@ -38,9 +39,11 @@ export function carryTile(table, tile, hit) {
     selection.clear();
     selection.tile = tile;
   }
+  if (hit === undefined) return;
   if (hit && isLegal) selection.touch(hit);
   else if (hit?.kind === "cell")
     void feedback.explain({ type: "build", tile, place: hit.id }, "map", hit);
+  else selection.beside();
 }
 
 /** @param {HTMLElement} source @returns {string | null} null for the drawn street */

@@ -1,4 +1,5 @@
-import { islandOf, islandOfCell, islandOfGondola } from "../board.js";
+import { begun } from "../../../i18n/index.js";
+import { islandOf, islandOfCell, islandOfGondola, tileName } from "../board.js";
 import { about, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./about.js";
 
 /** @import { Action, Draft } from "../types.js" */
@@ -78,7 +79,7 @@ export class Selection {
     if (table.tapGuard.isEchoAt("map")) return;
     // The second half of a double tap does not answer what the first half has asked: that is asked once more.
     const asks = this.aim ?? this.site ?? this.berth;
-    if (table.tapGuard.isHasty && asks !== null) return this.beside();
+    if (table.tapGuard.isDouble && asks !== null) return this.beside();
     if (table.inputQueue.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
     // While an island is chosen for the income, everything on one stands for it.
     const island = table.moves.incomes.length > 0 ? islandOf(hit) : null;
@@ -266,7 +267,9 @@ export class Selection {
   /** @param {string} site */
   askAt(site) {
     const { table } = this;
-    const text = table.t("mur-look-site", { island: islandOfCell(site)?.name ?? "" });
+    const [action] = table.moves.buildsAt(site, this.tile);
+    const tile = begun(tileName(action?.tile ?? table.seen.street ?? "street-none", table.t));
+    const text = table.t("mur-look-site", { tile, island: islandOfCell(site)?.name ?? "" });
     this.ask(text, { kind: "cell", id: site });
     table.requestUpdate();
   }

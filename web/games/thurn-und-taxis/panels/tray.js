@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { usesDrawers } from "../../../table/arrangement.js";
+import { finalPoints } from "../../../table/panels/players.js";
 import { cityList } from "../board.js";
 import { marksWith } from "../expansions/boards.js";
 import { allOf, answersOf, asides, firstOf } from "../expansions/index.js";
@@ -199,6 +200,7 @@ export function numbered(hand) {
 function hand(table, own) {
   const { t } = table;
   const { hand: cards, handCount: count, score } = own;
+  const points = finalPoints(table, table.me) ?? score?.total ?? null;
   const label = t("tut-region-hand", { count });
   // A style attribute would be against the policy of the page.
   const share = ref((section) => {
@@ -221,7 +223,7 @@ function hand(table, own) {
   >
     <h2 class="strip-title">
       ${t("tut-hand")} <span class="count">${count}</span>
-      ${score ? html`<span class="hand-points" data-part="hand-points">${t("tut-points-short", { points: score.total })}</span>` : nothing}
+      ${points === null ? nothing : html`<span class="hand-points" data-part="hand-points">${t("tut-points-short", { points })}</span>`}
     </h2>
     <div class="strip" role=${count > 0 ? "toolbar" : nothing} aria-label=${count > 0 ? t("tut-hand") : nothing} data-group>
       ${numbered(cards).map((one) => handCard(table, one))}

@@ -30,8 +30,8 @@ export class Selection {
     this.wanted = null;
     /** The action that waits for a second tap. @type {{action: Action, key: string, text: string} | null} */
     this.pending = null;
-    /** The card that was only looked at so far. @type {{city: string | null, key: string} | null} */
-    this.looked = null;
+    /** The card that was looked at last. @type {{city: string | null, key: string} | null} */
+    this.lookedLast = null;
     /** The place in the display of the open card that was pressed last, or -1. */
     this.pressedPlace = -1;
   }
@@ -44,6 +44,11 @@ export class Selection {
   /** @returns {import("../../../table/frame/bubble.js").Bubble | null} */
   get question() {
     return this.pending && { kind: "ask", key: this.pending.key, text: this.pending.text };
+  }
+
+  /** The card that was only looked at so far. */
+  get looked() {
+    return this.table.tapPreview.shown === null ? null : this.lookedLast;
   }
 
   /** What is said while an official is chosen. */
@@ -64,7 +69,7 @@ export class Selection {
     this.armed = null;
     this.wanted = null;
     this.pending = null;
-    this.looked = null;
+    this.lookedLast = null;
     this.table.bubble = null;
     this.table.requestUpdate();
   }
@@ -121,7 +126,7 @@ export class Selection {
       const { t } = table;
       this.clear();
       if (armed !== "anew") this.armed = armed;
-      this.looked = { city, key };
+      this.lookedLast = { city, key };
       const seen = city === null ? t("tut-look-deck") : cityWords(table, city);
       const what = action.type === "lay" ? "lay" : "take";
       const next = t(`tut-look-${what}${this.hasToAsk(action) ? "-helped" : ""}`);

@@ -1,0 +1,72 @@
+"""What would follow an action: what the next of the others does on most deals, most of all what it does for that reason."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any
+
+from ..actions import Action
+from ..players.evaluator import Evaluation
+from ..players.playouts import best_of
+
+if TYPE_CHECKING:
+    from ..schema import Follows
+    from ..state import State
+
+DEALS = 16
+"""Deals on which it is tried."""
+OFTEN = 0.5
+"""On so many of them an answer has to be the same to be told."""
+END = "end"
+"""The verb that answers nothing."""
+LONGEST = 100
+"""More actions than one's own turn and that of the next one have."""
+
+
+def following(known: Evaluation, action: Action, better: Action) -> Generator[int, None, Follows[Any] | None]:
+    """Play on by the judgement until the next of the others has had a turn; yield after each deal.
+
+    Args:
+        known: what the seat that decides knows.
+        action: what it is about to do.
+        better: what it should do: an answer that follows that as often tells less.
+
+    Returns:
+        What is done on most deals; None where that depends on the deal.
+    """
+    seen: dict[str, Follows[Any]] = {}
+    counts: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
+    for number in range(DEALS):
+        for one, count in zip((action, better), counts, strict=True):
+            world = known.world(number).copy()
+            world.apply(one)
+            answers = _answers(world, known)
+            count.update(answers.keys())
+            seen = {**answers, **seen}
+        yield 1
+    after, otherwise = counts
+    often = [text for text in after if after[text] >= OFTEN * DEALS]
+    if not often:
+        return None
+    text = max(often, key=lambda one: (after[one] - otherwise[one], after[one]))
+    return {**seen[text], "percent": round(100 * after[text] / DEALS)}
+
+
+def _answers(world: State, known: Evaluation) -> dict[str, Follows[Any]]:
+    """Return what the next other seat does in its turn, by text, as far as a reason speaks for it."""
+    rows: dict[str, Follows[Any]] = {}
+    other = None
+    for _ in range(LONGEST):
+        seat = world.current_player
+        if seat is None or (other is not None and seat != other):
+            break
+        if seat != known.seat:
+            other = seat
+        legal = world.legal_actions()
+        chosen = legal[0] if len(legal) == 1 else legal[best_of(known.knowledge.rate(world, legal))]
+        is_answer = other is not None and chosen.verb != END and str(chosen) not in rows
+        if is_answer and known.knowledge.reasons(world, chosen):
+            rows[str(chosen)] = {"seat": seat, "action": world.worded(chosen), "percent": 0}
+        world.apply(chosen)
+    return rows

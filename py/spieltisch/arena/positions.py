@@ -1,0 +1,143 @@
+"""``python3 -m spieltisch.arena.positions``: what `puzzles.py` has found, as the page takes it.
+
+The engine replays every record and checks every position; records that begin in the same way are written once. A position is
+left out if its solution has no reason that can be told, or if a large part of the legal actions solve it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import spieltisch
+
+from ..errors import SpieltischError
+from ..players.knowledge import knowledge_of
+
+KINDS = {
+    "deny": "deny",
+    "finish": "finish",
+    "close": "close",
+    "take": "take",
+    "exchange": "take",
+    "lay": "lay",
+    "sail": "sail",
+    "pass": "sail",
+    "build": "island",
+    "draw": "island",
+    "place": "gondoliers",
+    "sell": "sell",
+    "produce": "sell",
+}
+"""What a position is about, by what `puzzles.py` says; everything else is about the best action."""
+OTHER = "best"
+END = "end"
+GRADES = (1, 2, 3)
+CHOICE = 3
+"""So many times as many legal actions as solutions there are at least: otherwise it is found by chance."""
+Row = dict[str, Any]
+
+
+class BadPosition(ValueError):
+    """A position that the engine does not confirm."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Check what was found and write it; return the exit code."""
+    parser = argparse.ArgumentParser("python3 -m spieltisch.arena.positions", description=__doc__)
+    parser.add_argument("files", type=Path, nargs="+", help="what puzzles.py has written")
+    parser.add_argument(
+        "--into",
+        type=Path,
+        default=Path("web/games"),
+        help="a folder of games, or one JSON file for all of them",
+    )
+    given = parser.parse_args(arguments)
+    found = [row for file in given.files for row in json.loads(file.read_text("utf-8"))]
+    try:
+        kept = gathered(found)
+    except (BadPosition, SpieltischError) as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    for path, rows in _by_file(kept, given.into).items():
+        path.write_text(_lines(rows), "utf-8")
+        count = sum(len(row["positions"]) for row in rows)
+        sys.stdout.write(f"{path}: {count} positions of {len(rows)} games\n")
+    return 0
+
+
+def gathered(found: Iterable[Row]) -> list[Row]:
+    """Return records with all that was found in them, each checked; the longest of those that begin in the same way.
+
+    Raises `BadPosition`, or what the engine says of a record.
+    """
+    games: dict[str, Row] = {}
+    for row in found:
+        record = row["record"]
+        head = json.dumps({**record, "actions": None}, sort_keys=True)
+        known = games.setdefault(head, {"record": record, "positions": []})
+        longer, shorter = sorted((known["record"]["actions"], record["actions"]), key=len, reverse=True)
+        if longer[: len(shorter)] != shorter:
+            raise BadPosition(
+                f"Two games of {record['game']} with the seed {record['seed']} go on in two ways."
+            )
+        known["record"] = {**record, "actions": longer}
+        steps = {one["step"] for one in known["positions"]}
+        known["positions"] += [one for one in row["positions"] if one["step"] not in steps]
+    return [row for one in games.values() if (row := _told(one))["positions"]]
+
+
+def checked(record: Mapping[str, Any], position: Mapping[str, Any]) -> Row | None:
+    """Return a position as the page takes it, None if it is no riddle or has no reason to tell.
+
+    Args:
+        record: of the game in which it is found.
+        position: as `puzzles.py` or this module has written it.
+    """
+    step, best, second = position["step"], position["best"], position["second"]
+    if not 0 <= step <= len(record["actions"]):
+        raise BadPosition(f"There is no step {step}.")
+    state = spieltisch.replay({**record, "actions": record["actions"][:step]})
+    seat = state.current_player
+    legal = {str(action): action for action in state.legal_actions()}
+    wrong = [text for text in (*best, second) if text not in legal]
+    if seat is None or not best or wrong or second in best:
+        raise BadPosition(f"The position at step {step} has no such actions: {', '.join(wrong)}")
+    if position["grade"] not in GRADES or not (0 < position["gain"] <= 1 and 0 < position["chance"] <= 1):
+        raise BadPosition(f"The position at step {step} has no such grade or chance.")
+    view = state.determinize(seat, Random(0))
+    if len(legal) < CHOICE * len(best):
+        return None
+    if not knowledge_of(view).reasons(view, legal[best[0]]):
+        return None
+    # Where it is best to do no more, the riddle is what might have been done.
+    kind = second.split(" ", 1)[0] if position["kind"] == END else position["kind"]
+    known = kind if kind in KINDS.values() else KINDS.get(kind, OTHER)
+    return {**position, "seat": seat, "kind": known}
+
+
+def _told(row: Row) -> Row:
+    rows = (checked(row["record"], one) for one in sorted(row["positions"], key=lambda one: one["step"]))
+    return {**row, "positions": [one for one in rows if one]}
+
+
+def _by_file(rows: Sequence[Row], into: Path) -> dict[Path, list[Row]]:
+    files: dict[Path, list[Row]] = {}
+    for row in rows:
+        path = into if into.suffix else into / row["record"]["game"] / "positions.json"
+        files.setdefault(path, []).append(row)
+    return files
+
+
+def _lines(rows: Sequence[Row]) -> str:
+    lines = (json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in rows)
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

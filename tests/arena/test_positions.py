@@ -1,0 +1,128 @@
+"""Positions to solve: what the page has is confirmed by the engine, what the search writes is gathered, and the search finds them."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import spieltisch
+from spieltisch.arena import positions, puzzles
+from spieltisch.arena.positions import BadPosition, checked, gathered
+from spieltisch.errors import SpieltischError
+
+WEB = Path(__file__).parents[2] / "web" / "games"
+GAMES = ("murano", "thurn-und-taxis")
+SHIPPED = [
+    (row["record"], position)
+    for game in GAMES
+    for row in json.loads((WEB / game / "positions.json").read_text("utf-8"))
+    for position in row["positions"]
+]
+
+
+@pytest.mark.parametrize(("record", "position"), SHIPPED)
+def test_the_engine_confirms_each_position(record: Any, position: Any) -> None:
+    """Its record is replayed; solution and wrong answer are legal, and there is a reason to tell."""
+    assert checked(record, position) == position
+    assert position["gain"] >= puzzles.CLEAR
+    assert position["kind"] in {*positions.KINDS.values(), positions.OTHER}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_record_is_there_once(game: str) -> None:
+    rows = json.loads((WEB / game / "positions.json").read_text("utf-8"))
+    assert {row["record"]["game"] for row in rows} == {game}
+    assert rows == gathered(rows)
+    heads = [json.dumps({**row["record"], "actions": None}, sort_keys=True) for row in rows]
+    assert len(set(heads)) == len(heads)
+
+
+def shipped() -> Any:
+    return deepcopy(next({"record": record, "positions": [one]} for record, one in SHIPPED if one["step"]))
+
+
+def test_what_the_engine_does_not_confirm_is_refused() -> None:
+    row = shipped()
+    record, (position,) = row["record"], row["positions"]
+    wrong: list[dict[str, Any]] = [
+        {"step": len(record["actions"]) + 1},
+        {"step": -1},
+        {"best": []},
+        {"best": ["fly"]},
+        {"second": "fly"},
+        {"second": position["best"][0]},
+        {"grade": 4},
+        {"gain": 0},
+        {"chance": 1.5},
+    ]
+    for change in wrong:
+        with pytest.raises(BadPosition):
+            checked(record, {**position, **change})
+    with pytest.raises(SpieltischError):
+        checked({**record, "actions": ["fly", *record["actions"]]}, position)
+
+
+def test_games_that_begin_alike_are_joined() -> None:
+    row = shipped()
+    record, (position,) = row["record"], row["positions"]
+    shorter = {
+        "record": {**record, "actions": record["actions"][: position["step"]]},
+        "positions": [position],
+    }
+    (joined,) = gathered([shorter, row, {"record": record, "positions": []}])
+    assert joined == row
+    other = {"record": {**record, "actions": ["end turn"]}, "positions": []}
+    with pytest.raises(BadPosition):
+        gathered([row, other])
+
+
+def test_what_chance_would_find_and_what_has_no_reason_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = shipped()
+    assert len(gathered([row])) == 1
+    monkeypatch.setattr(positions, "CHOICE", 1000)
+    assert gathered([row]) == []
+
+
+def test_files_are_written_by_game_or_as_one_and_mistakes_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found, club = tmp_path / "found.json", tmp_path / "club.json"
+    row = shipped()
+    found.write_text(json.dumps([row]), "utf-8")
+    (tmp_path / row["record"]["game"]).mkdir()
+    assert positions.main([str(found), "--into", str(tmp_path)]) == 0
+    assert positions.main([str(found), "--into", str(club)]) == 0
+    written = (tmp_path / row["record"]["game"] / "positions.json").read_text("utf-8")
+    assert json.loads(written) == json.loads(club.read_text("utf-8")) == [row]
+    row["positions"][0]["second"] = "fly"
+    found.write_text(json.dumps([row]), "utf-8")
+    assert positions.main([str(found), "--into", str(club)]) == 1
+    assert "fly" in capsys.readouterr().err
+    assert club.read_text("utf-8") == written
+
+
+def test_the_search_takes_nothing_where_there_is_nothing_to_find() -> None:
+    state = spieltisch.new_game("thurn-und-taxis", ["P0", "P1"], seed=1)
+    # At the beginning many cards are about as good.
+    assert puzzles.position(state, [], 0) is None
+
+
+def test_the_search_finds_what_the_page_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With far fewer playouts the clearest position still shows."""
+    monkeypatch.setattr(puzzles, "CHECKED", 60)
+    monkeypatch.setattr(puzzles, "TO_THE_END", 40)
+    record, known = max(
+        ((record, one) for record, one in SHIPPED if one["grade"] > 1), key=lambda pair: pair[1]["gain"]
+    )
+    state = spieltisch.replay({**record, "actions": []})
+    seen: list[Any] = []
+    for action in record["actions"][: known["step"]]:
+        seen += [state.redact(event, known["seat"]) for event in state.apply(action)]
+    found = puzzles.position(state, seen, known["step"])
+    assert found is not None
+    assert (found.best, found.grade) == (known["best"], known["grade"])
+    assert puzzles.position(state, seen, known["step"], full={found.kind}) is None

@@ -1,0 +1,146 @@
+"""Positions to solve: found without being in the way, answered by touch and by keys, remembered, taken along."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.arena.test_positions import SHIPPED
+from tests.browser.devices import NAMES, NewContext, device, game, positions, saved_game
+from tests.browser.looks import faults, resize_to
+from tests.browser.site import Site
+from tests.browser.steps import saves, show, storage
+
+GAME = "thurn-und-taxis"
+HOST = 'document.querySelector("st-app").renderRoot.querySelector("st-table-host")'
+SAVED = f"{HOST}.game.session.saved"
+PHONE = {"width": 390, "height": 844}
+ENGINE_MS = 90_000
+
+
+def decide(page: Page, text: str, *, touch: bool) -> None:
+    """Carry out an action by the list of all of them."""
+    if touch:
+        page.get_by_test_id("tool-actions").tap()
+    else:
+        page.keyboard.press("a")
+    listed = page.locator(f'[data-action="{text}"]')
+    if touch:
+        listed.tap()
+    else:
+        listed.focus()
+        page.keyboard.press("Enter")
+
+
+def answers(page: Page) -> list[str]:
+    kept = storage(page)
+    return sorted(
+        json.loads(kept[key])["answer"] for key in kept if key.startswith("spieltisch:result:puzzle-")
+    )
+
+
+def lesson(page: Page) -> dict[str, Any]:
+    """What is known of the position at the table."""
+    told: dict[str, Any] = page.evaluate(f"() => {SAVED}.origin.lesson")
+    return told
+
+
+def expect_state(page: Page, state: str) -> None:
+    expect(page.get_by_test_id("study")).to_have_attribute("data-state", state, timeout=ENGINE_MS)
+
+
+def test_a_position_is_solved_by_touch_after_a_wrong_answer(new_context: NewContext, site: Site) -> None:
+    context = device(new_context, site, viewport=PHONE, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    page.goto(site.url)
+    # Whoever only wants to play sees nothing of it.
+    expect(page.get_by_text("Positions to solve")).to_have_count(0)
+    page.get_by_test_id("solo").tap()
+    page.get_by_test_id("solo-puzzles").tap()
+    kind = page.get_by_test_id(f"puzzles-{GAME}")
+    expect(kind.get_by_test_id("puzzles-solved")).to_contain_text("0")
+    assert faults(page) == []
+    kind.get_by_test_id("puzzles-next").tap()
+    expect_state(page, "asked")
+    known = lesson(page)
+    shipped = {(one["best"][0], one["second"], round(100 * one["gain"])) for _, one in SHIPPED}
+    assert (known["better"], known["action"], known["cost"]) in shipped
+    expect(page.get_by_test_id("study-title")).to_contain_text("to decide")
+    expect(page.get_by_test_id("bar-hint")).to_have_count(0)
+    decide(page, known["action"], touch=True)
+    expect_state(page, "worse")
+    # It says what it costs and what would follow, not what is right.
+    expect(page.get_by_test_id("study-title")).to_contain_text(str(known["cost"]))
+    assert page.evaluate(f"() => {HOST}.table.hinted.text") == known["action"]
+    assert answers(page) == ["missed"]
+    page.get_by_test_id("study-show").tap()
+    assert page.evaluate(f"() => {HOST}.table.hinted.text") == known["better"]
+    page.get_by_test_id("study-again").tap()
+    expect_state(page, "asked")
+    decide(page, known["better"], touch=True)
+    expect_state(page, "found")
+    assert answers(page) == ["later"]
+    # The next one comes at once, and nothing of this one is left among the games.
+    page.get_by_test_id("study-next").tap()
+    page.wait_for_function(f"(text) => {SAVED}?.origin.lesson.better !== text", arg=known["better"])
+    expect_state(page, "asked")
+    page.wait_for_function(
+        "() => Object.keys(localStorage).filter((key) => /game:|deleted:/.test(key)).length === 1"
+    )
+    # The page is closed in the middle of it.
+    page.reload()
+    expect_state(page, "asked")
+    page.goto(site.url)
+    expect(page.get_by_test_id("games-running")).to_have_count(0)
+    show(page, "puzzles")
+    expect(kind.get_by_test_id("puzzles-solved")).to_contain_text("1")
+    page.wait_for_function("() => !Object.keys(localStorage).some((key) => /game:|deleted:/.test(key))")
+    assert saves(page) == []
+
+
+def test_a_position_is_solved_by_keys_and_undo_takes_only_the_answer_back(
+    new_context: NewContext, site: Site
+) -> None:
+    page = device(new_context, site).new_page()
+    page.goto(f"{site.url}#/puzzles")
+    mark = page.get_by_test_id(f"puzzles-{GAME}").get_by_test_id("puzzles-mark").nth(1)
+    expect(mark).to_have_attribute("aria-label", re.compile("open"))
+    mark.focus()
+    page.keyboard.press("Enter")
+    expect_state(page, "asked")
+    known = lesson(page)
+    page.keyboard.press("u")
+    expect_state(page, "asked")
+    assert lesson(page) == known
+    decide(page, known["better"], touch=False)
+    expect_state(page, "found")
+    assert answers(page) == ["found"]
+    page.get_by_test_id("study-all").focus()
+    page.keyboard.press("Enter")
+    expect(mark).to_have_attribute("data-answer", "found")
+    for width, height in ((1180, 820), (390, 844), (320, 568)):
+        resize_to(page, width, height)
+        assert faults(page) == []
+
+
+def test_the_guided_first_game_ends_with_positions_and_other_games_do_not(
+    new_context: NewContext, site: Site
+) -> None:
+    *_, before = (state.copy() for state in positions(game(NAMES[:2])) if not state.is_over)
+    before.apply("end turn")
+    games = [
+        saved_game(before, game_id, {0: level})
+        for game_id, level in (("a" * 24, "apprentice"), ("b" * 24, "merchant"))
+    ]
+    page = device(new_context, site, games=games).new_page()
+    page.goto(f"{site.url}#/game/{'b' * 24}")
+    expect(page.get_by_test_id("end")).to_be_visible(timeout=ENGINE_MS)
+    expect(page.get_by_role("button", name="Three positions to solve")).to_have_count(0)
+    show(page, f"game/{'a' * 24}")
+    page.get_by_role("button", name="Three positions to solve").click(timeout=ENGINE_MS)
+    expect_state(page, "asked")
+    expect(page.get_by_role("heading", name="easy")).to_be_visible()
+    assert answers(page) == []

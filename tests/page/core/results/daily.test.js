@@ -1,0 +1,130 @@
+import { deepEqual, equal, notEqual } from "node:assert/strict";
+import { afterEach, describe, test } from "node:test";
+import "../../fakes/document.js";
+import {
+  daysOf,
+  extrasOn,
+  isDailyOffered,
+  OPPONENT,
+  seedOf,
+  today,
+} from "../../../../web/core/results/daily.js";
+import { takeHouse } from "../../../../web/core/settings/house.js";
+import { resultOf } from "../../../../web/core/storage/results/result.js";
+import { game } from "../storage/devices.js";
+
+/** @typedef {import("../../../../web/core/storage/types.js").Result} Result */
+
+const GAME = "thurn-und-taxis";
+
+/** @param {Partial<Result>} [more] @returns {Result} */
+function result(more) {
+  const seats = [
+    { name: "Anna", kind: /** @type {const} */ ("person"), points: 31, rank: 1 },
+    { name: OPPONENT.name, ...OPPONENT.player, points: 9, rank: 2 },
+  ];
+  const own = { id: "a", when: 5, game: GAME, options: {}, rounds: 9, seats };
+  return { ...own, day: "2026-11-26", par: 28, ...more };
+}
+
+/** @param {Result[]} results */
+const told = (...results) =>
+  daysOf(results, GAME).map(({ day, points, par }) => [day, points, par]);
+
+describe("the deal of a day", () => {
+  test("has the same seed for ever", () => {
+    equal(seedOf(GAME, "2026-11-26"), 3_142_246_758);
+    equal(seedOf("murano", "2026-11-26"), 1_249_147_165);
+    notEqual(seedOf(GAME, "2026-11-27"), seedOf(GAME, "2026-11-26"));
+  });
+
+  test("is that of the date on this device", () => {
+    equal(today(new Date(2026, 10, 26, 23, 59)), "2026-11-26");
+    equal(today(new Date(2026, 10, 27, 0, 0)), "2026-11-27");
+    equal(today(new Date(2027, 0, 3, 12, 0)), "2027-01-03");
+  });
+
+  test("has one expansion after the other on Sundays, and none on other days", () => {
+    const sundays = ["2026-11-29", "2026-12-06", "2026-12-13", "2026-12-20"];
+    const extras = sundays.map((day) => extrasOn(GAME, day));
+    equal(new Set(extras.map((one) => JSON.stringify(one))).size, 4);
+    deepEqual(extrasOn(GAME, "2026-12-27"), extras[0]);
+    for (const day of ["2026-11-28", "2026-11-30"]) deepEqual(extrasOn(GAME, day), {});
+    deepEqual(extrasOn("murano", "2026-11-29"), {});
+  });
+});
+
+describe("the days that were played", () => {
+  test("have the points and the par, the earliest day first, whenever they ended", () => {
+    const late = result({ id: "b", when: 9, day: "2026-11-25", par: 40 });
+    deepEqual(told(result(), late), [
+      ["2026-11-25", 31, 40],
+      ["2026-11-26", 31, 28],
+    ]);
+  });
+
+  test("count the first game of a day only", () => {
+    const [person, opponent] = result().seats;
+    if (!person || !opponent) throw new Error("no seats");
+    const second = result({ id: "b", when: 6, seats: [{ ...person, points: 50 }, opponent] });
+    deepEqual(told(result(), second), [["2026-11-26", 31, 28]]);
+  });
+
+  test("have no par as long as it is not worked out", () => {
+    const { par: _, ...open } = result();
+    deepEqual(told(open), [["2026-11-26", 31, null]]);
+  });
+
+  test("leave out other games, and those in which others sat at the table", () => {
+    const { seats, ...rest } = result();
+    const { day: _, ...ordinary } = result();
+    const other = { name: "Ben", kind: /** @type {const} */ ("person"), points: 9, rank: 2 };
+    const weaker = { ...other, ...OPPONENT.player, level: /** @type {const} */ ("apprentice") };
+    deepEqual(told(result({ game: "murano" }), ordinary), []);
+    for (const seat of [other, weaker])
+      deepEqual(told({ ...rest, seats: [...seats.slice(0, 1), seat] }), []);
+    deepEqual(told({ ...rest, seats: seats.slice(1) }), []);
+    deepEqual(told({ ...rest, seats: seats.slice(0, 1) }), []);
+  });
+});
+
+describe("a game that has ended", () => {
+  const view = /** @type {any} */ ({
+    over: true,
+    observation: { round: 9, options: {} },
+    ranking: [{ seat: 0, rank: 1, total: 31, tieBreak: [] }],
+  });
+  /** @param {Partial<ReturnType<typeof game>>} more */
+  const left = (more) => {
+    const found = resultOf({ ...game([]), daily: "2026-11-26", ...more }, view);
+    return found && [found.day, found.hinted];
+  };
+
+  test("counts for the day whose deal it is, on whichever day it ends", () => {
+    deepEqual(left({ updated: Date.parse("2026-11-29") }), ["2026-11-26", undefined]);
+  });
+
+  test("says that there were hints", () => {
+    const note = /** @type {any} */ ({ step: 3 });
+    deepEqual(left({ hints: [note] }), ["2026-11-26", true]);
+    deepEqual(left({ hints: [] }), ["2026-11-26", undefined]);
+  });
+
+  test("counts nowhere when the deal was played before", () => {
+    equal(left({ study: true }), null);
+  });
+});
+
+describe("where it is offered", () => {
+  afterEach(() => {
+    takeHouse({});
+  });
+
+  test("a house may do without it", () => {
+    equal(isDailyOffered(), true);
+    for (const what of ["daily", "results", "solo"]) {
+      takeHouse({ hide: [what] });
+      equal(isDailyOffered(), false, what);
+    }
+  });
+});

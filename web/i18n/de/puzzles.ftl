@@ -1,0 +1,16 @@
+puzzles-about = Augenblicke aus Partien, in denen eine Aktion klar die beste ist: Computer haben jede auf zweitausend Verteilungen durchgespielt. Niemand drängt.
+puzzles-absent = Die Datei mit Stellungen dieses Hauses ließ sich nicht laden.
+puzzles-bad = Ein Teil der Datei mit Stellungen dieses Hauses ist nicht zu lesen.
+puzzles-solved = { $solved } von { $count } gelöst
+puzzles-grade = Wie schwer
+puzzles-kind = Worum es geht
+puzzles-extras = Erweiterungen
+puzzles-base = Grundspiel
+puzzles-next = Nächste Stellung
+puzzles-all-solved = Diese sind alle gelöst
+puzzles-mark = Stellung { $number }, { $grade }, { $kind }: { $answer ->
+    [found] gleich gelöst
+    [later] gelöst
+    [missed] versucht
+   *[open] offen
+}

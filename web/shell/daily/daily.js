@@ -1,0 +1,256 @@
+import { html, nothing } from "lit";
+import { picture } from "../../art/drawn.js";
+import { personParts } from "../../art/pieces.js";
+import { engineService } from "../../core/engine/service.js";
+import { dateOf, daysOf, extrasOn, OPPONENT, seedOf, today } from "../../core/results/daily.js";
+import { cleanName, distinctName } from "../../core/seats/names.js";
+import { looksOf } from "../../core/seats/opponents.js";
+import { freshSeat, levelsFor, soloSeats } from "../../core/seats/seats.js";
+import { startGame } from "../../core/session/start-game.js";
+import { getPrefs, onPrefs } from "../../core/settings/prefs.js";
+import { results } from "../../core/storage/results/results.js";
+import { store } from "../../core/storage/store.js";
+import { language, openTexts, t } from "../../i18n/index.js";
+import { signed } from "../../table/words/telling.js";
+import { button } from "../../ui/icons.js";
+import { problemText } from "../../ui/problem-text.js";
+import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
+import { go } from "../../ui/router.js";
+import screen from "../../ui/screen.css";
+import { switchField } from "../settings/settings.js";
+import { hearGames } from "../setup/new-game.js";
+import { defaultOptions, expansionsOf, shownGames } from "../setup/rule-options.js";
+import { shareText } from "../storage/export-window.js";
+import styles from "./daily.css";
+import { hasFailed, workOutPars } from "./pars.js";
+
+/** @typedef {import("../../core/results/daily.js").Day} Day */
+
+/** So often, in milliseconds, the page looks whether another day has begun. */
+const LOOK_MS = 30_000;
+
+/** Of the table of days. */
+const HEADS = /** @type {const} */ (["daily-day", "daily-points", "daily-par", "daily-apart"]);
+
+/** @param {string} day @param {Intl.DateTimeFormatOptions} style */
+const dateText = (day, style) =>
+  new Intl.DateTimeFormat(language(), { ...style, timeZone: "UTC" }).format(dateOf(day));
+/** @param {string} day */
+const shortDate = (day) => dateText(day, { day: "numeric", month: "short" });
+
+/** A difference, with its sign. @param {number} value */
+const apart = (value) => (value > 0 ? `+${value}` : signed(value));
+
+/** The deal of the day of each game, and what became of earlier ones. */
+class StDaily extends elementWith({
+  day: "",
+  /** What the engine has told of the games. @type {readonly import("../../core/engine/types.js").GameInfo[]} */
+  infos: [],
+  starting: false,
+  problem: "",
+}) {
+  static styles = [formed, screen, styles];
+
+  constructor() {
+    super();
+    const look = () => {
+      this.day = today();
+    };
+    look();
+    this.hear(eventsOf(document, "visibilitychange"), look);
+    this.hear((heard) => {
+      const timer = setInterval(heard, LOOK_MS);
+      return () => clearInterval(timer);
+    }, look);
+    this.hear(onPrefs);
+    this.hear(eventsOf(store, "change"));
+    // Another tab may have kept some.
+    this.hear(eventsOf(window, "storage"));
+    this.hear(eventsOf(results, "change"), () => this.changed());
+    hearGames(this, (infos) => {
+      this.infos = infos;
+    });
+    void results.ready.then(() => this.changed());
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.changed();
+  }
+
+  changed() {
+    this.requestUpdate();
+    if (this.isConnected) void workOutPars(() => this.isConnected);
+  }
+
+  /** The games that computers play, all of them as long as nothing is known. */
+  get games() {
+    return shownGames().filter(
+      (game) => levelsFor(this.infos.find(({ id }) => id === game)).length > 0,
+    );
+  }
+
+  /** @param {string} game @param {string} day @param {boolean} again */
+  async play(game, day, again) {
+    const { starting } = this;
+    if (starting) return;
+    this.starting = true;
+    this.problem = "";
+    try {
+      const id = await startDaily(game, day, again);
+      if (this.isConnected) go(`/game/${id}`);
+    } catch (error) {
+      this.problem = problemText(error);
+    } finally {
+      this.starting = false;
+    }
+  }
+
+  render() {
+    const { day, problem } = this;
+    return html`<h1>${t("daily")}</h1>
+      <p class="date" data-part="daily-date">${dateText(day, { dateStyle: "full" })}</p>
+      <p class="soft about">${t("daily-about")}</p>
+      ${problem ? html`<p class="wrong" role="alert">${problem}</p>` : nothing}
+      ${this.starting ? html`<p role="status">${t("solo-waits")}</p><st-start></st-start>` : nothing}
+      <div class="games">${this.games.map((game) => this.renderGame(game, day))}</div>
+      ${getPrefs().keepResults ? nothing : html`<section class="panel">${t("daily-unkept")} ${switchField("keepResults")}</section>`}`;
+  }
+
+  /** @param {string} game @param {string} day */
+  renderGame(game, day) {
+    const days = daysOf(results.list(), game);
+    const { games, deleted } = store.list();
+    const isOf = (/** @type {typeof games[number]} */ one) =>
+      one.game === game && one.daily === day && !one.study;
+    const played = days.find((one) => one.day === day);
+    const kept = games.find(isOf);
+    const extras = extrasOn(game, day);
+    const names = expansionsOf(game).flatMap(({ id, option }) =>
+      option in extras ? t(`expansion-${id}`) : [],
+    );
+    const look = picture("0 0 48 52", "face", () => personParts(looksOf([OPPONENT], 0) ?? {}), "");
+    const isKnown = Boolean(played) || kept !== undefined || deleted.some(isOf);
+    const play = () => void this.play(game, day, isKnown);
+    return html`<section class="panel" aria-labelledby="daily-${game}" data-part="daily-${game}">
+      <h2 id="daily-${game}">${t(`game-${game}`)}</h2>
+      <p class="opponent">${look} ${t("daily-against", { name: OPPONENT.name, level: t("level-merchant-name"), rules: names.join() || t("daily-base") })}</p>
+      ${played ? renderPlayed(played) : nothing}
+      <div class="row">
+        ${kept ? html`<a class="button ${kept.status.over ? "" : "primary"}" href="#/game/${kept.id}" data-part="daily-open">${t(kept.status.over ? "game-look" : "game-continue")}</a>` : nothing}
+        ${played ? renderShare(game, played) : nothing}
+        ${button(t(isKnown ? "daily-again" : "daily-play"), play, { part: "daily-play", look: isKnown ? "quiet" : "primary", busy: this.starting })}
+      </div>
+      ${renderDays(days, game)}
+    </section>`;
+  }
+}
+
+customElements.define("st-daily-deals", StDaily);
+
+/** @param {Day} played */
+function renderPlayed(played) {
+  const { points, par, result } = played;
+  const waits = () => t(hasFailed(played) ? "daily-par-failed" : "daily-par-waits");
+  const box = (/** @type {"points" | "par"} */ part, /** @type {unknown} */ value) =>
+    html`<div>
+      <dt>${t(`daily-${part}`)}</dt>
+      <dd data-part="daily-${part}">${value}</dd>
+    </div>`;
+  const note = (/** @type {string} */ words) => html` <small class="soft">${words}</small>`;
+  return html`<dl aria-live="polite">
+    ${box("points", html`${signed(points)}${result.hinted ? note(t("daily-hinted")) : nothing}`)}
+    ${box("par", par === null ? note(waits()) : signed(par))}
+  </dl>`;
+}
+
+/** The result in a text that gives nothing away. @param {string} game @param {Day} played */
+function renderShare(game, played) {
+  const { day, points, par, result } = played;
+  const share = () =>
+    shareText(
+      t("daily-shared", {
+        day: shortDate(day),
+        game: t(`game-${game}`),
+        points: signed(points),
+        par: signed(par ?? 0),
+        known: par === null ? "none" : "known",
+        hinted: result.hinted ? "yes" : "no",
+      }),
+    );
+  const disabled = par === null && !hasFailed(played);
+  return button(t("export-share"), share, { part: "daily-share", picture: "share", disabled });
+}
+
+/** How far above or below par each day was. @param {Day[]} all @param {string} game */
+function renderDays(all, game) {
+  const days = all.flatMap(({ par, ...day }) => (par === null ? [] : { ...day, par }));
+  if (days.length === 0) return nothing;
+  const seats = [
+    { ...freshSeat([], t("results-you"), game), color: "blue" },
+    { ...freshSeat([], t("daily-par"), game), color: "grey", symbol: "diamond" },
+  ];
+  const steps = days.map(({ points, par }, step) => ({ step, totals: [points - par, 0] }));
+  const rows = days.map(
+    ({ day, points, par, result }) => html`<tr>
+      <th scope="row">${dateText(day, { dateStyle: "medium" })}</th>
+      <td>${signed(points)}${result.hinted ? ` (${t("daily-hinted")})` : ""}</td>
+      <td>${signed(par)}</td>
+      <td>${apart(points - par)}</td>
+    </tr>`,
+  );
+  return html`${
+    days.length > 1
+      ? html`<st-score-chart
+          .rating=${t("daily-chart")}
+          .seats=${seats}
+          .steps=${steps}
+          .rounds=${steps.map(({ step }) => ({ step, round: step + 1 }))}
+        ></st-score-chart>`
+      : nothing
+  }
+    <details data-part="daily-days">
+      <summary>${t("daily-days")}</summary>
+      <table>
+        <thead>
+          <tr>
+            ${HEADS.map((head) => html`<th scope="col">${t(head)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>${rows.reverse()}</tbody>
+      </table>
+    </details>`;
+}
+
+/**
+ * Begins the deal of a day, and keeps it.
+ *
+ * @param {string} game
+ * @param {string} day
+ * @param {boolean} again it was played before, so it counts nowhere
+ * @returns {Promise<string>} the id under which it is kept
+ */
+async function startDaily(game, day, again) {
+  const info = (await engineService.games()).find(({ id }) => id === game);
+  if (!info) throw new Error(`no game ${game}`);
+  const { name, player } = OPPONENT;
+  const [person, opponent] = soloSeats(game, player.level, 1);
+  if (!person || !opponent) throw new Error("no seats");
+  const seats = [person, { ...opponent, name: distinctName(name, [person.name]) }];
+  return startGame(
+    game,
+    seats,
+    { ...defaultOptions(info), ...extrasOn(game, day) },
+    {
+      seed: seedOf(game, day),
+      title: cleanName(t("daily-title", { day: shortDate(day) })),
+      daily: day,
+      ...(again && { study: /** @type {const} */ (true) }),
+    },
+  );
+}
+
+/** The words of this page, before it is shown. */
+export function openDaily() {
+  return Promise.all([openTexts("daily"), openTexts("results")]);
+}

@@ -1,0 +1,206 @@
+import { extrasOf } from "../../core/results/played.js";
+import { soloSeats } from "../../core/seats/seats.js";
+import { branchGame } from "../../core/session/start-game.js";
+import { house, isHidden } from "../../core/settings/house.js";
+import { remember, remembered } from "../../core/settings/remembered.js";
+import { results } from "../../core/storage/results/results.js";
+import { hashOf, isObject, isRecord, parsed, playersOf } from "../../core/storage/saved-game.js";
+import { gameEntry, gameIds } from "../../games/index.js";
+import { t } from "../../i18n/index.js";
+import { go } from "../../ui/router.js";
+
+/** @typedef {import("../../core/engine/types.js").GameRecord} GameRecord */
+/** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
+
+/**
+ * A position to solve, as `spieltisch.arena.positions` writes it.
+ *
+ * @typedef {object} Position
+ * @property {string} id follows from the game and the step
+ * @property {string} game
+ * @property {GameRecord} record the whole game, as far as it is known
+ * @property {string} extras its expansions, with spaces between them, or `BASE`
+ * @property {number} step
+ * @property {number} seat that is to decide
+ * @property {string} best the solution, or one of several that come to the same
+ * @property {string} second the best of the wrong answers
+ * @property {number} cost of that, in per cent of the chance to win
+ * @property {number} grade 1 to 3
+ * @property {string} kind
+ */
+
+/** What is to be solved of a game, "" for everything. @typedef {{grade: string, kind: string, extras: string}} Choice */
+
+/** @type {Choice} */
+export const EVERYTHING = { grade: "", kind: "", extras: "" };
+/** Of positions without expansions. */
+export const BASE = "base";
+const KEY = "spieltisch:puzzles";
+/** In the order in which they are offered. */
+const KINDS = "best take lay close finish deny sail island gondoliers sell".split(" ");
+/** Characters of the file of a house. */
+const LONGEST_FILE = 2_000_000;
+
+/** @type {Promise<{positions: Position[], fault: "absent" | "bad" | null}> | null} */
+let asked = null;
+
+/** @returns {string[]} the games that are shown */
+export const shownGames = () => gameIds().filter((game) => !isHidden(game));
+
+/** What the house offers besides, in the file that `config.json` names; asked for once. */
+export function ofHouse() {
+  asked ??= fetchOfHouse(house().positions);
+  return asked;
+}
+
+/** @param {string | undefined} file @returns {NonNullable<typeof asked>} */
+async function fetchOfHouse(file) {
+  if (!file) return { positions: [], fault: null };
+  const answer = await fetch(file, { cache: "no-cache" }).catch(() => null);
+  if (!answer?.ok) return { positions: [], fault: "absent" };
+  const text = await answer.text().catch(() => "");
+  const { positions, isWhole } = readPositions(text.length > LONGEST_FILE ? null : parsed(text));
+  return { positions, fault: isWhole ? null : "bad" };
+}
+
+/**
+ * The positions of a game, the easiest first.
+ *
+ * @param {string} game
+ * @returns {Promise<Position[]>}
+ */
+export async function positionsOf(game) {
+  const [own, { positions }] = await Promise.all([gameEntry(game)?.positions?.(), ofHouse()]);
+  const all = [...readPositions(own ?? []).positions, ...positions].filter(
+    (one, place, list) => one.game === game && list.findIndex(({ id }) => id === one.id) === place,
+  );
+  return all.sort((one, other) => one.grade - other.grade);
+}
+
+/**
+ * Reads positions from outside. Only the outline is judged here; the engine replays a record before it is shown.
+ *
+ * @param {unknown} value
+ * @returns {{positions: Position[], isWhole: boolean}} whether all of it could be read
+ * @internal
+ */
+export function readPositions(value) {
+  if (!Array.isArray(value)) return { positions: [], isWhole: false };
+  const read = value.flatMap((row) => {
+    const list = isObject(row) && Array.isArray(row.positions) ? row.positions : [];
+    return list.length > 0 ? list.map((one) => readPosition(row.record, one)) : [null];
+  });
+  const positions = read.filter((one) => one !== null);
+  return { positions, isWhole: positions.length === read.length };
+}
+
+/** @param {unknown} record @param {unknown} value @returns {Position | null} */
+function readPosition(record, value) {
+  if (!isRecord(record) || !isObject(value) || !Array.isArray(value.best)) return null;
+  const { step, seat, second, gain, grade, kind } = value;
+  const { game, seed } = record;
+  const [best] = value.best;
+  const options = isObject(record.options) ? record.options : {};
+  const actions = Array.isArray(record.actions) ? record.actions : [];
+  const players = playersOf(record).length;
+  const isWhole =
+    gameIds().includes(String(game)) &&
+    isPlace(step, actions.length + 1) &&
+    isPlace(seat, players) &&
+    typeof best === "string" &&
+    typeof second === "string" &&
+    KINDS.some((one) => one === kind) &&
+    isPlace(grade, 4) &&
+    grade !== 0 &&
+    Number(gain) > 0 &&
+    Number(gain) <= 1;
+  if (!isWhole) return null;
+  return /** @type {Position} */ ({
+    ...value,
+    id: `puzzle-${hashOf(JSON.stringify([game, options, players, seed, step]))}`,
+    game,
+    record,
+    extras: extrasOf(/** @type {any} */ ({ game, options })).join(" ") || BASE,
+    best,
+    cost: Math.max(1, Math.round(100 * Number(gain))),
+  });
+}
+
+/** @param {unknown} value @param {number} end */
+function isPlace(value, end) {
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < end;
+}
+
+/** @param {string} game @returns {Choice} what was chosen last on this device */
+export function choiceOf(game) {
+  const { grade, kind, extras } = remembered(KEY)?.[game] ?? {};
+  return { grade: `${grade ?? ""}`, kind: `${kind ?? ""}`, extras: `${extras ?? ""}` };
+}
+
+/** @param {string} game @param {Choice} choice */
+export function choose(game, choice) {
+  remember(KEY, { ...remembered(KEY), [game]: choice });
+}
+
+/** The values by which positions can be chosen, where there is more than one. @param {readonly Position[]} all @param {keyof Choice} by */
+export function valuesOf(all, by) {
+  const values = [...new Set(all.map((one) => `${one[by]}`))];
+  if (by === "kind") values.sort((one, other) => KINDS.indexOf(one) - KINDS.indexOf(other));
+  return values.length > 1 ? values : [];
+}
+
+/** @param {readonly Position[]} all @param {Choice} choice */
+export function chosenOf(all, choice) {
+  const wanted = /** @type {[keyof Choice, string][]} */ (Object.entries(choice));
+  return all.filter((one) => wanted.every(([by, value]) => !value || `${one[by]}` === value));
+}
+
+/** @param {string} id @param {ReturnType<typeof results.answers>} answers */
+export function isSolved(id, answers) {
+  return answers.get(id) === "found" || answers.get(id) === "later";
+}
+
+/**
+ * @param {readonly Position[]} all
+ * @param {ReturnType<typeof results.answers>} answers
+ * @param {string} [after] the position after which it is looked for, which itself comes last
+ * @returns {Position | null} the first that is not solved
+ */
+export function nextOf(all, answers, after = "") {
+  const at = all.findIndex(({ id }) => id === after) + 1;
+  const turn = [...all.slice(at), ...all.slice(0, at)];
+  return turn.find(({ id }) => !isSolved(id, answers)) ?? null;
+}
+
+/**
+ * Begins a position in a game of its own, in which its seat is a person's.
+ *
+ * @param {Position} position
+ * @param {boolean} [replace] whether Back is not to lead to the screen that is left
+ */
+export async function solve(position, replace = false) {
+  const { id, game, record, step, seat, grade, kind, cost, best, second } = position;
+  const [person, ...others] = soloSeats(game, "merchant", playersOf(record).length - 1);
+  if (!person) return;
+  const seats = [...others.slice(0, seat), person, ...others.slice(seat)];
+  const saved = /** @type {SavedGame} */ ({ id, game, seats, record });
+  const number = (await positionsOf(game)).findIndex((one) => one.id === id) + 1;
+  const lesson = { action: second, better: best, cost, task: kind };
+  const title = t("puzzle-title", { number, grade: t("puzzle-grade", { grade }) });
+  const begun = await branchGame(saved, step, title, { lesson });
+  go(`/game/${begun}`, { replace });
+}
+
+/** Goes on with the next position of those that were chosen, or to all of them. @param {string} game @param {string} [after] */
+export async function solveNext(game, after) {
+  const all = chosenOf(await positionsOf(game), choiceOf(game));
+  const next = nextOf(all, results.answers(), after);
+  if (next) await solve(next, after !== undefined);
+  else go("/puzzles");
+}
+
+/** Begins with the easiest ones. @param {string} game */
+export function solveFirst(game) {
+  choose(game, { ...EVERYTHING, grade: "1" });
+  return solveNext(game);
+}

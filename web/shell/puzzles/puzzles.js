@@ -1,0 +1,178 @@
+import { html, nothing } from "lit";
+import { results } from "../../core/storage/results/results.js";
+import { store } from "../../core/storage/store.js";
+import { isLocked } from "../../core/storage/tabs/lock.js";
+import { listed, openTexts, t } from "../../i18n/index.js";
+import { button, icon } from "../../ui/icons.js";
+import { problemText } from "../../ui/problem-text.js";
+import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
+import screen from "../../ui/screen.css";
+import {
+  BASE,
+  choiceOf,
+  choose,
+  chosenOf,
+  EVERYTHING,
+  isSolved,
+  nextOf,
+  ofHouse,
+  positionsOf,
+  shownGames,
+  solve,
+  valuesOf,
+} from "./positions.js";
+import styles from "./puzzles.css";
+
+/** @typedef {import("./positions.js").Position} Position */
+/** @typedef {import("./positions.js").Choice} Choice */
+/** @typedef {ReturnType<typeof results.answers>} Answers */
+/** @typedef {import("../../i18n/ids.js").TextId} TextId */
+
+/** What positions are chosen by. */
+const BY = /** @type {const} */ (["grade", "kind", "extras"]);
+
+/** The positions by game. @type {Map<string, Position[]>} */
+let loaded = new Map();
+/** What is wrong with those of the house. @type {"absent" | "bad" | null} */
+let fault = null;
+
+/** The positions to solve: which are solved, and the next one of those that are chosen. */
+class StPositions extends elementWith({ busy: "", problem: "" }) {
+  static styles = [formed, screen, styles];
+
+  constructor() {
+    super();
+    this.hear(eventsOf(results, "change"));
+    // Another tab may have solved some.
+    this.hear(eventsOf(window, "storage"));
+    void results.ready;
+  }
+
+  /** @param {Position} position */
+  async begin(position) {
+    const { busy } = this;
+    if (busy) return;
+    this.busy = position.game;
+    this.problem = "";
+    try {
+      await solve(position);
+    } catch (error) {
+      this.problem = problemText(error);
+    } finally {
+      this.busy = "";
+    }
+  }
+
+  render() {
+    const answers = results.answers();
+    return html`<h1>${t("puzzles")}</h1>
+      <p class="soft">${t("puzzles-about")}</p>
+      ${fault ? html`<p class="wrong" role="alert" data-part="puzzles-fault">${t(`puzzles-${fault}`)}</p>` : nothing}
+      ${this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing}
+      ${[...loaded].map(([game, all]) => (all.length > 0 ? this.renderGame(game, all, answers) : nothing))}`;
+  }
+
+  /** @param {string} game @param {readonly Position[]} all @param {Answers} answers */
+  renderGame(game, all, answers) {
+    const shown = chosenOf(all, choiceOf(game));
+    const next = nextOf(shown, answers);
+    const [solved = 0, count = 0] = countOf(all, answers);
+    return html`<section class="panel" aria-labelledby="puzzles-${game}" data-part="puzzles-${game}">
+      <h2 id="puzzles-${game}">${t(`game-${game}`)}</h2>
+      <p class="soft" data-part="puzzles-solved">${t("puzzles-solved", { solved, count })}</p>
+      <div class="choice">
+        ${BY.map((by) => this.renderChoice(game, all, answers, by))}
+        ${button(t(next ? "puzzles-next" : "puzzles-all-solved"), () => next && this.begin(next), { part: "puzzles-next", look: "primary", disabled: !next, busy: this.busy === game })}
+      </div>
+      ${this.busy === game ? html`<st-start show="progress"></st-start>` : nothing}
+      <ol class="marks">
+        ${shown.map((one) => html`<li>${this.renderMark(one, all.indexOf(one) + 1, answers.get(one.id))}</li>`)}
+      </ol>
+    </section>`;
+  }
+
+  /**
+   * @param {string} game
+   * @param {readonly Position[]} all
+   * @param {Answers} answers
+   * @param {keyof Choice} by
+   */
+  renderChoice(game, all, answers, by) {
+    const choice = choiceOf(game);
+    const values = valuesOf(all, by);
+    if (values.length === 0) return nothing;
+    const change = (/** @type {Event} */ { target }) => {
+      choose(game, { ...choice, [by]: /** @type {HTMLSelectElement} */ (target).value });
+      this.requestUpdate();
+    };
+    return html`<label
+      >${t(`puzzles-${by}`)}
+      <select data-part="puzzles-${by}" @change=${change}>
+        ${["", ...values].map((value) => {
+          const [solved, count] = countOf(chosenOf(all, { ...EVERYTHING, [by]: value }), answers);
+          return html`<option value=${value} .selected=${choice[by] === value}>
+            ${nameOf(by, value)} (${solved}/${count})
+          </option>`;
+        })}
+      </select></label
+    >`;
+  }
+
+  /** @param {Position} position @param {number} number @param {import("../../core/storage/types.js").Answer} [answer] */
+  renderMark(position, number, answer) {
+    const { grade, kind, id } = position;
+    const told = {
+      number,
+      grade: t("puzzle-grade", { grade }),
+      kind: t("puzzle-kind", { kind }),
+      answer: answer ?? "open",
+    };
+    return html`<button
+      type="button"
+      class="button mark ${answer ?? ""}"
+      aria-label=${t("puzzles-mark", told)}
+      title=${t("puzzles-mark", told)}
+      data-part="puzzles-mark"
+      data-id=${id}
+      data-answer=${answer ?? "open"}
+      @click=${() => this.begin(position)}
+    >
+      ${number}${answer ? icon(answer === "missed" ? "restart" : "check") : nothing}
+    </button>`;
+  }
+}
+
+customElements.define("st-positions", StPositions);
+
+/** @param {readonly Position[]} all @param {Answers} answers @returns {number[]} how many are solved, and how many there are */
+function countOf(all, answers) {
+  return [all.filter(({ id }) => isSolved(id, answers)).length, all.length];
+}
+
+/** @param {keyof Choice} by @param {string} value */
+function nameOf(by, value) {
+  if (value === "" || by === "grade") return t("puzzle-grade", { grade: Number(value) });
+  if (by === "kind") return t("puzzle-kind", { kind: value });
+  const extras = value === BASE ? [] : value.split(" ");
+  const names = extras.map((id) => t(/** @type {TextId} */ (`expansion-${id}`)));
+  return names.length > 0 ? listed(names) : t("puzzles-base");
+}
+
+/** Positions and words of this page, before it is shown. */
+export async function openPuzzles() {
+  const games = shownGames();
+  const [all, own] = await Promise.all([
+    Promise.all(games.map(positionsOf)),
+    ofHouse(),
+    openTexts("puzzles"),
+  ]);
+  loaded = new Map(games.map((game, i) => [game, all[i] ?? []]));
+  fault = own.fault;
+  void forgetLeft();
+}
+
+/** Removes positions that were left by closing the page. */
+async function forgetLeft() {
+  await store.ready;
+  for (const { id } of store.positions()) if (!(await isLocked(id))) await store.forget(id);
+}
