@@ -8,9 +8,11 @@ import { results } from "../storage/results/results.js";
 import { pictureOf } from "../storage/saved-game.js";
 import { achievementsIn, beatenLevels, nextUp } from "./ladder.js";
 import { gamesOf, recordsIn } from "./played.js";
+import { standingsAfter } from "./series.js";
 
 /** @typedef {import("../engine/types.js").LevelId} LevelId */
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */
+/** @typedef {import("./series.js").Standings} Standings */
 
 /** @returns {boolean} whether results are kept on this device */
 function keepsResults() {
@@ -22,12 +24,13 @@ function keepsResults() {
  *
  * @typedef {object} Honours
  * @property {readonly string[]} records names of those who never had more points
+ * @property {Standings | null} standings of the series, from its second game on
  * @property {number} stamps how many are new in the album of whoever played alone
  * @property {LevelId | null} asked who asks a person up that has just beaten the level below for the first time
  */
 
 /** @type {Honours} */
-export const NO_HONOURS = { records: [], stamps: 0, asked: null };
+export const NO_HONOURS = { records: [], standings: null, stamps: 0, asked: null };
 
 /**
  * Keeps the result of a game that has ended at this table.
@@ -43,13 +46,15 @@ export function noteEnd(saved, view) {
   const earlier = results.list().filter(({ id }) => id !== result.id);
   void results.add([result]);
   const records = recordsIn(result, [...earlier, result], first);
+  const standings = standingsAfter(result, earlier);
   const alone = result.seats[aloneAt(result.seats) ?? -1];
-  if (!alone || !getPrefs().ladder) return { ...NO_HONOURS, records };
+  if (!alone || !getPrefs().ladder) return { ...NO_HONOURS, records, standings };
   const before = gamesOf(alone, result, earlier, first);
   const after = [...before, { result, seat: alone }];
   const beaten = beatenLevels(after);
   return {
     records,
+    standings,
     stamps: achievementsIn(after).size - achievementsIn(before).size,
     asked: beaten.size > beatenLevels(before).size ? nextUp(beaten) : null,
   };

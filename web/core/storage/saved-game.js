@@ -110,6 +110,7 @@ function checkedSave(save) {
     ...studyOf(save),
     ...dailyOf(save),
     ...originOf(save.origin),
+    ...seriesOf(save.series),
     status: {
       current: typeof current === "number" && current in seats ? current : null,
       round: typeof status.round === "number" ? status.round : 1,
@@ -282,6 +283,15 @@ export function originOf(origin) {
   const about = typeof task === "string" ? { task } : {};
   const kept = { id, step: Number(step) };
   return { origin: isLesson ? { ...kept, lesson: { action, better, cost, ...about } } : kept };
+}
+
+/** @param {unknown} series as it was kept @returns {{series?: import("./types.js").Series}} */
+export function seriesOf(series) {
+  if (!isObject(series) || typeof series.id !== "string") return {};
+  const { id, number } = series;
+  return /^[\w-]{1,64}$/u.test(id) && placesOf([number]).length > 0
+    ? { series: { id, number: Number(number) } }
+    : {};
 }
 
 /** @param {Loose} save @returns {{study?: true}} */

@@ -27,6 +27,12 @@ export interface Origin {
   lesson?: Lesson;
 }
 
+/** Several games of the same people one after the other: the id of the first one, and which of them it is, from 1. */
+export interface Series {
+  id: string;
+  number: number;
+}
+
 /** One kept game, exactly as it is written to the browser's storage. */
 export interface SavedGame {
   version: number;
@@ -55,6 +61,8 @@ export interface SavedGame {
   daily?: string;
   /** The moment of another game from which it began. */
   origin?: Origin;
+  /** Left out for a first game. */
+  series?: Series;
   status: GameStatus;
 }
 
@@ -118,6 +126,7 @@ export interface Result {
   game: string;
   options: OptionValues;
   rounds: number;
+  series?: Series;
   seats: ResultSeat[];
   /** The day whose deal it was. */
   day?: string;

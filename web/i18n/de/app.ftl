@@ -474,6 +474,9 @@ end-stamps =
        *[other] { NUMBER($count) } neue Marken im Album
     }
 end-asked = { $name } ({ $level }) bittet zum Spiel
+end-standings = Stand nach { $games } Partien
+end-standings-wins = Siege
+end-standings-points = Punkte zusammen
 end-record-you = Ein Rekord: so viele Punkte wie noch nie in diesem Spiel.
 end-record = Ein Rekord für { $names }: so viele Punkte wie noch nie in diesem Spiel.
 end-winner = Der Sieg geht an { $name }!

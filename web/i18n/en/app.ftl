@@ -475,6 +475,9 @@ end-stamps =
        *[other] { NUMBER($count) } new stamps in the album
     }
 end-asked = { $name } ({ $level }) asks for a game
+end-standings = Standings after { $games } games
+end-standings-wins = Wins
+end-standings-points = Points together
 end-record-you = A record: more points in this game than ever before.
 end-record = A record for { $names }: more points in this game than ever before.
 end-by =

@@ -5,7 +5,7 @@ import { aloneAt } from "../../core/seats/alone.js";
 import { personOfLevel } from "../../core/seats/opponents.js";
 import { movedOn } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
-import { hasText, listed, t } from "../../i18n/index.js";
+import { hasText, language, listed, t } from "../../i18n/index.js";
 import { levelFace } from "../../table/panels/level-face.js";
 import { partName, signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
@@ -67,6 +67,7 @@ class StEnd extends elementWith({
         <p class="why">${this.reason(view)}</p>
         ${this.renderHonours()}
       </div>
+      ${this.renderStandings()}
       <div class="columns">
         <st-score-table
           .seats=${seats}
@@ -116,6 +117,32 @@ class StEnd extends elementWith({
       ],
     });
     if (answer) this.fire("st-same-deal", { moved: answer === "seats-moved" });
+  }
+
+  /** How the series stands that the game belongs to. */
+  renderStandings() {
+    const { standings } = this.honours;
+    if (!standings) return nothing;
+    const wins = new Intl.NumberFormat(language(), { maximumFractionDigits: 2 });
+    return html`<table class="standings" data-part="end-standings">
+      <caption>${t("end-standings", { games: standings.games })}</caption>
+      <thead>
+        <tr>
+          <td></td>
+          <th scope="col">${t("end-standings-wins")}</th>
+          <th scope="col">${t("end-standings-points")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${standings.rows.map(
+          (row) => html`<tr>
+            <th scope="row">${this.seats[row.seat]?.name}</th>
+            <td>${wins.format(row.wins)}</td>
+            <td>${signed(row.points)}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>`;
   }
 
   /** What was a record, what is new in the album, and who asks for a game. */

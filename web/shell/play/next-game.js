@@ -10,11 +10,19 @@ import { go } from "../../ui/router.js";
 /** The game whose analysis is to be opened again. @type {string | null} */
 let awaited = null;
 
-/** @param {OpenGame} game @returns {Promise<void>} when another game with the same people has begun */
+/**
+ * Another game with the same people, the next one of their series: whoever sits after the one who began begins.
+ *
+ * @param {OpenGame} game
+ * @returns {Promise<void>} when it has begun
+ */
 export function rematch(game) {
-  return openNext(game, (saved, { options }) =>
-    startGame(saved.game, saved.seats, { ...options, start: "lot" }),
-  );
+  const first = game.session.history[0]?.seat ?? -1;
+  return openNext(game, ({ id, game: kind, seats, series }, { options }) => {
+    const start = first < 0 ? "lot" : `seat-${((first + 1) % seats.length) + 1}`;
+    const next = { id: series?.id ?? id, number: (series?.number ?? 1) + 1 };
+    return startGame(kind, seats, { ...options, start }, { series: next });
+  });
 }
 
 /** Begins a game by the same rules against who asked for one. @param {OpenGame} game */

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import "../../fakes/document.js";
 import { achievementsIn, beatenLevels, nextUp } from "../../../../web/core/results/ladder.js";
 import { NO_HONOURS, noteEnd } from "../../../../web/core/results/noting.js";
+import { standingsAfter } from "../../../../web/core/results/series.js";
 import { setPrefs } from "../../../../web/core/settings/prefs.js";
 import { results } from "../../../../web/core/storage/results/results.js";
 
@@ -84,13 +85,75 @@ function finished(level, id) {
 
 test("the end of a game says what is new, once, and nothing where that is switched off", async () => {
   const [saved, view] = finished("apprentice", "aaaaaaaaaaaaaaaaaaaaaaaa");
-  deepEqual(noteEnd(saved, view), { records: [], stamps: 2, asked: "messenger" });
+  deepEqual(noteEnd(saved, view), { records: [], standings: null, stamps: 2, asked: "messenger" });
   const again = finished("apprentice", "bbbbbbbbbbbbbbbbbbbbbbbb");
-  deepEqual(noteEnd(...again), { records: [], stamps: 0, asked: null });
+  deepEqual(noteEnd(...again), { records: [], standings: null, stamps: 0, asked: null });
   setPrefs({ ladder: false });
   const third = finished("messenger", "cccccccccccccccccccccccc");
   deepEqual(noteEnd(...third), NO_HONOURS);
   setPrefs({ ladder: true });
   equal(results.list().length, 3);
   await results.ready;
+});
+
+test("a series stands by wins, shared ones in parts, then by points", () => {
+  const table = (
+    /** @type {[number, number][]} */ rows,
+    /** @type {string} */ id,
+    series = {},
+  ) => ({
+    id,
+    when: 1,
+    game: "murano",
+    options: {},
+    rounds: 9,
+    ...series,
+    seats: rows.map(([points, rank], i) => ({
+      kind: /** @type {const} */ ("person"),
+      name: ["Ada", "Ben"][i] ?? "",
+      points,
+      rank,
+    })),
+  });
+  const first = table(
+    [
+      [50, 1],
+      [40, 2],
+    ],
+    "s1",
+  );
+  const second = table(
+    [
+      [30, 1],
+      [30, 1],
+    ],
+    "s2",
+    { series: { id: "s1", number: 2 } },
+  );
+  const other = table(
+    [
+      [99, 1],
+      [1, 2],
+    ],
+    "x1",
+  );
+  equal(standingsAfter(first, [other]), null);
+  equal(standingsAfter(second, [other]), null);
+  // They have changed seats since.
+  const third = table(
+    [
+      [20, 2],
+      [70, 1],
+    ],
+    "s3",
+    { series: { id: "s1", number: 3 } },
+  );
+  third.seats.reverse();
+  deepEqual(standingsAfter(third, [first, second, other]), {
+    games: 3,
+    rows: [
+      { seat: 0, wins: 1.5, points: 140 },
+      { seat: 1, wins: 1.5, points: 100 },
+    ],
+  });
 });

@@ -10,6 +10,7 @@ import {
   parsed,
   playersOf,
   SAVE_VERSION,
+  seriesOf,
   studyOf,
 } from "../saved-game.js";
 import { isNewer, isSealed, seal, unseal } from "./sealed.js";
@@ -113,6 +114,7 @@ export async function parseImport(text, knownGames) {
     ...studyOf(value),
     ...dailyOf(value),
     ...originOf(value.origin),
+    ...seriesOf(value.series),
     status: { current: null, round: 1, over: false, winners: [] },
   };
 }

@@ -1,6 +1,6 @@
 import { cleanName } from "../../seats/names.js";
 import { isGiven, peopleAt, readPlayer } from "../../seats/seats.js";
-import { isDay, isObject } from "../saved-game.js";
+import { isDay, isObject, seriesOf } from "../saved-game.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../types.js").SavedGame} SavedGame */
@@ -21,7 +21,7 @@ const ANSWERS = /** @type {const} */ (["found", "later", "missed"]);
  * @param {View | null} view its last position
  * @returns {Result | null} null for a game that is not over, and for one that counts nowhere: a study, or without people
  */
-export function resultOf({ id, game, seats, updated, study, daily, hints = [] }, view) {
+export function resultOf({ id, game, seats, updated, study, series, daily, hints = [] }, view) {
   if (!view?.over || !view.ranking || study || peopleAt(seats).length === 0) return null;
   const { options = {}, round } = view.observation;
   const { achievements } = view;
@@ -33,6 +33,7 @@ export function resultOf({ id, game, seats, updated, study, daily, hints = [] },
     game,
     options,
     rounds: round,
+    ...(series && { series }),
     seats: seats.map(({ name, color: _color, symbol: _symbol, ...player }, seat) => ({
       name,
       ...player,
@@ -65,7 +66,16 @@ export function readResult(value) {
     seats.length > 0 &&
     seats.length <= 4;
   if (!isWhole || seats.includes(null)) return null;
-  return /** @type {Result} */ ({ id, when, game, rounds, options, seats, ...readDay(value) });
+  return /** @type {Result} */ ({
+    id,
+    when,
+    game,
+    rounds,
+    options,
+    seats,
+    ...readDay(value),
+    ...seriesOf(value.series),
+  });
 }
 
 /** @param {Record<string, unknown>} value @returns {Pick<Result, "day" | "hinted" | "par">} what it says as the deal of a day */
