@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 28_180,
-    "logic": 24_019,
-    "all": 39_430,
-    "files": 262,
-    "longest": 352,
+    "JavaScript": 28_812,
+    "logic": 24_500,
+    "all": 40_211,
+    "files": 267,
+    "longest": 358,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 
