@@ -72,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def gathered(found: Iterable[Row]) -> list[Row]:
-    """Return records with all that was found in them, each checked; the longest of those that begin in the same way.
+    """Return records with all that was found in them, each checked; the longest of those that begin in the same way, base games first.
 
     Raises `BadPosition`, or what the engine says of a record.
     """
@@ -89,7 +89,14 @@ def gathered(found: Iterable[Row]) -> list[Row]:
         known["record"] = {**record, "actions": longer}
         steps = {one["step"] for one in known["positions"]}
         known["positions"] += [one for one in row["positions"] if one["step"] not in steps]
-    return [row for one in games.values() if (row := _told(one))["positions"]]
+    return sorted((row for one in games.values() if (row := _told(one))["positions"]), key=_unusual)
+
+
+def _unusual(row: Row) -> int:
+    """Return how many options are not the usual ones: games by the usual rules come first."""
+    record = row["record"]
+    usual = {option.id: option.default for option in spieltisch.games()[record["game"]].options}
+    return sum(usual.get(id_) != value for id_, value in record["options"].items())
 
 
 def checked(record: Mapping[str, Any], position: Mapping[str, Any]) -> Row | None:
