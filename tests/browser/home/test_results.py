@@ -202,6 +202,7 @@ def test_who_beats_a_level_is_asked_up_and_finds_stamps(new_context: NewContext,
     page = device(new_context, site, games=[saved_game(state, LAST, COMPUTER)]).new_page()
     page.goto(f"{site.url}#/game/{LAST}")
     page.get_by_test_id("btn-end-turn").click(timeout=30_000)
+    to_result(page)
     over = state.copy()
     over.apply("end turn")
     houses = len(over.observation(1)["seats"][1]["houses"])
@@ -222,3 +223,40 @@ def test_who_beats_a_level_is_asked_up_and_finds_stamps(new_context: NewContext,
     page.go_back()
     page.get_by_test_id("end-asked").click()
     expect(page.get_by_text("Barbara").first).to_be_visible(timeout=30_000)
+
+
+def test_a_rematch_is_the_next_game_of_a_series(new_context: NewContext, site: Site) -> None:
+    """Whoever sits after the one who began begins; the end of its second game shows how the series stands."""
+    state = last_turn(5)
+    first = game(NAMES, 5).current_player
+    page = device(new_context, site, games=[saved_game(state, LAST, COMPUTER)]).new_page()
+    page.goto(f"{site.url}#/game/{LAST}")
+    page.get_by_test_id("btn-end-turn").click(timeout=30_000)
+    to_result(page)
+    expect(page.get_by_test_id("end-rematch")).to_be_visible()
+    expect(page.get_by_test_id("end-standings")).to_have_count(0)
+    page.get_by_test_id("end-rematch").click()
+    page.wait_for_url(re.compile(rf"#/game/(?!{LAST})"))
+    texts = page.evaluate(
+        "() => Object.entries(localStorage).filter(([key]) => key.startsWith('spieltisch:game:')).map(([, text]) => text)"
+    )
+    (second,) = [one for one in map(json.loads, texts) if one["id"] != LAST]
+    assert second["series"] == {"id": LAST, "number": 2}
+    assert first is not None
+    assert second["record"]["options"]["start"] == f"seat-{(first + 1) % 2 + 1}"
+
+    other = {**saved_game(state, "c" * 24, COMPUTER), "series": second["series"]}
+    page.evaluate(
+        "([id, text]) => localStorage.setItem(`spieltisch:game:${id}`, text)",
+        [other["id"], json.dumps(other)],
+    )
+    page.goto(f"{site.url}#/game/{other['id']}")
+    page.reload()
+    page.get_by_test_id("btn-end-turn").click(timeout=30_000)
+    to_result(page)
+    standings = page.get_by_test_id("end-standings")
+    expect(standings.locator("caption")).to_contain_text("2")
+    rows = [plain(row).split() for row in standings.locator("tbody tr").all_inner_texts()]
+    winner = [row for row in rows if row[-2] == "2"]
+    assert len(rows) == 2, rows
+    assert len(winner) == 1, rows
