@@ -228,7 +228,7 @@ export interface GameModule {
   /** What to show of an advised action where that is more than the action by itself. */
   advice?(action: Action, reasons: readonly Reason[]): Action;
   /** What lies on the table while the end is counted, without what is still to come at these places. */
-  counted?(observation: Observation, coming: readonly Place[]): Observation;
+  counted?(observation: View["observation"], coming: readonly Place[]): View["observation"];
   /** The picture at the end of a game, for its winner. */
   scene?(winner: SeatLook): Scene;
   /** What is heard of an event; a game without it is silent. */

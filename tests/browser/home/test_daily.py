@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from spieltisch import State
 from tests.browser.devices import NewContext, device, game, positions, saved_game
-from tests.browser.ending import plain
+from tests.browser.ending import plain, to_result
 from tests.browser.site import Site
 from tests.browser.steps import keep, saves, show
 
@@ -52,6 +52,7 @@ def test_the_first_game_of_a_day_counts(new_context: NewContext, site: Site) -> 
     page.add_init_script(SHARE)
     page.goto(f"{site.url}#/game/{DAY_ID}")
     page.get_by_test_id("btn-end-turn").tap(timeout=30_000)
+    to_result(page)
     page.get_by_test_id("end-daily").tap()
     card = page.get_by_test_id("daily-thurn-und-taxis")
     expect(card.get_by_test_id("daily-par")).to_have_text(re.compile(r"^\s*−?\d+\s*$"), timeout=120_000)

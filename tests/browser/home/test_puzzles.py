@@ -21,6 +21,10 @@ PHONE = {"width": 390, "height": 844}
 ENGINE_MS = 90_000
 
 
+LOOKED_MS = 500
+"""A person looks at what has changed before pressing again; a quicker press would be the second one of a double press."""
+
+
 def decide(page: Page, text: str, *, touch: bool) -> None:
     """Carry out an action by the list of all of them."""
     if touch:
@@ -77,6 +81,7 @@ def test_a_position_is_solved_by_touch_after_a_wrong_answer(new_context: NewCont
     assert page.evaluate(f"() => {HOST}.table.hinted.text") == known["action"]
     assert answers(page) == ["missed"]
     page.get_by_test_id("study-show").tap()
+    page.wait_for_timeout(LOOKED_MS)
     assert page.evaluate(f"() => {HOST}.table.hinted.text") == known["better"]
     page.get_by_test_id("study-again").tap()
     expect_state(page, "asked")
@@ -118,6 +123,7 @@ def test_a_position_is_solved_by_keys_and_undo_takes_only_the_answer_back(
     decide(page, known["better"], touch=False)
     expect_state(page, "found")
     assert answers(page) == ["found"]
+    page.wait_for_timeout(LOOKED_MS)
     page.get_by_test_id("study-all").focus()
     page.keyboard.press("Enter")
     expect(mark).to_have_attribute("data-answer", "found")
