@@ -245,8 +245,10 @@ export class TapGuard {
       this.table.feedback.info("table-info-once", name);
       return;
     }
-    // A window that has just opened is answer enough, and a board answers by itself.
-    if (isIn(event, "dialog, .sheet, .bubble, canvas")) return;
+    // To a double tap what has just opened is answer enough, a window hides any other, and a board answers by itself.
+    const answers =
+      last.repeat === "double" ? "dialog, .sheet, .bubble, canvas" : "dialog, .bubble, canvas";
+    if (isIn(event, answers)) return;
     const isBare = !isIn(event, `${PRESSABLE}, ${SIGN}`);
     if (!isIn(event, BAR))
       this.table.feedback.info(isBare ? "table-info-once" : "table-info-changed", nameOf(element));

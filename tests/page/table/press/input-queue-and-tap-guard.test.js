@@ -403,6 +403,20 @@ test("what a computer's turn has put into the bar can be pressed at once, but wh
   deepEqual(told, ["table-info-changed at prompt"]);
 });
 
+test("a single tap that comes before a panel counts as seen is answered, unlike the double tap that opened it", () => {
+  positionSeen(1)();
+  const before = performance.now() + 700;
+  equal(tap(thing("press-look", ".sheet"), before), true);
+  const seen = positionSeen(2);
+  const keep = thing("keep-shop", ".sheet");
+  equal(tap(keep, before + 150), false);
+  deepEqual(told, []);
+  equal(tap(keep, before + 1150), false, "the engine was slow, and it is not painted yet");
+  deepEqual(told, ["table-info-changed at keep-shop"]);
+  seen();
+  equal(tap(keep, before + 3000), true);
+});
+
 test("buttons of the same kind stay what they were, and the first ones take nobody's place", () => {
   barSeen("own")();
   equal(tap(inBar(), performance.now() + 1), true);
