@@ -150,7 +150,9 @@ export class TapGuard {
    * @param {boolean} [isBare] nothing lies there
    */
   isEchoAt(at, isBare = false) {
-    if (this.table.inputQueue.isLate || this.last.meaning === "own") return false;
+    const { meaning } = this.last;
+    // What was carried from a button that the press before has switched is no click on it.
+    if (this.table.inputQueue.isLate || meaning === "own" || meaning === "undoing") return false;
     this.table.feedback.info(isBare ? "table-info-once" : "table-info-changed", at);
     return true;
   }

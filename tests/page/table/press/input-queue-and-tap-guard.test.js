@@ -216,6 +216,7 @@ test("the second half of a double tap does not undo what the first one has switc
   equal(tap(pass, 0), true);
   pass.pressed = "true";
   equal(tap(pass, 120), false);
+  equal(guard.isEchoAt("map"), false, "what is carried from there to the board is put down");
   equal(tap(pass, 240), false, "nor does the third of three");
   deepEqual(told, new Array(2).fill("table-info-once at press-pass"));
   equal(tap(pass, 1000), true, "a later tap switches it off");
