@@ -131,6 +131,17 @@ def test_a_drag_over_the_panels_marks_no_words_but_in_the_log(household: Househo
     assert table.root.locator(".log").evaluate(styles) == "text"
 
 
+def test_the_focus_on_an_action_is_as_strong_as_elsewhere(household: Household) -> None:
+    state = murano_when(lambda view: any(one["type"] == "draw" for one in view["actions"]))
+    table = household.seat(Lagoon, state)
+    table.page.keyboard.press("Tab")
+    rings = "(one) => { one.focus(); const { boxShadow, outlineWidth } = getComputedStyle(one); return [boxShadow, outlineWidth]; }"
+    usual = table.part("tool-help").evaluate(rings)
+    shadow, width = table.part("press-draw").evaluate(rings)
+    assert [shadow.replace(" inset", ""), width] == usual
+    assert usual[0] != "none"
+
+
 def test_a_finger_that_goes_along_many_tiles_scrolls_them(household: Household) -> None:
     state = murano_when(lambda view: view["observation"]["phase"] == "act" and tile_of(view))
     table = household.seat(Lagoon, state, has_touch=True)
