@@ -102,6 +102,46 @@ def test_a_tile_is_built_where_it_is_carried_from_its_button(household: Househol
     table.wait_for_step(view["step"] + 1)
 
 
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_a_gondolier_is_carried_to_a_gondola(household: Household, touch: bool) -> None:
+    state = murano_when(lambda view: any(one["type"] == "place" for one in view["actions"]))
+    table = household.seat(Lagoon, state, has_touch=touch)
+    view = table.view
+    action = next(one for one in view["actions"] if one["type"] == "place")
+    table.drag("own-gondoliers", "own-gold")
+    expect(table.part("bubble")).to_be_visible()
+    table.drag_between(table.point("own-gondoliers"), table.spot("gondola", action["gondola"]))
+    if touch:
+        # A finger may have missed so small a place.
+        table.tap("ask-yes")
+    table.wait_for_step(view["step"] + 1)
+
+
+def test_a_drag_over_the_panels_marks_no_words_but_in_the_log(household: Household) -> None:
+    state = murano_when(lambda view: any(one["type"] == "draw" for one in view["actions"]))
+    table = household.seat(Lagoon, state)
+    marked = "() => getSelection().toString()"
+    table.drag_between(table.point("press-draw"), table.root.evaluate(WATER))
+    expect(table.part("bubble")).to_contain_text("then a glowing paved space")
+    table.page.mouse.click(*table.root.evaluate(WATER))
+    for start in ("prompt", "own-gold", "btn-end-turn"):
+        table.drag(start, "own")
+        assert table.page.evaluate(marked) == "", start
+    styles = "(one) => getComputedStyle(one).userSelect"
+    assert table.root.locator(".log").evaluate(styles) == "text"
+
+
+def test_the_focus_on_an_action_is_as_strong_as_elsewhere(household: Household) -> None:
+    state = murano_when(lambda view: any(one["type"] == "draw" for one in view["actions"]))
+    table = household.seat(Lagoon, state)
+    table.page.keyboard.press("Tab")
+    rings = "(one) => { one.focus(); const { boxShadow, outlineWidth } = getComputedStyle(one); return [boxShadow, outlineWidth]; }"
+    usual = table.part("tool-help").evaluate(rings)
+    shadow, width = table.part("press-draw").evaluate(rings)
+    assert [shadow.replace(" inset", ""), width] == usual
+    assert usual[0] != "none"
+
+
 def test_a_finger_that_goes_along_many_tiles_scrolls_them(household: Household) -> None:
     state = murano_when(lambda view: view["observation"]["phase"] == "act" and tile_of(view))
     table = household.seat(Lagoon, state, has_touch=True)

@@ -7,7 +7,20 @@ from playwright.sync_api import expect
 
 from tests.browser.household import Household
 from tests.browser.murano import Lagoon, murano_when
+from tests.browser.murano_table.test_murano_table import sailing
 from tests.browser.table import TABLE, View
+
+# Two taps on open water. The browser's own taps would come too late for one another on a busy machine.
+TWICE = f"""() => {{
+    const {{ lagoon }} = {TABLE}.bridge;
+    const {{ x, y, width, height }} = lagoon.container.getBoundingClientRect();
+    const steps = Array.from({{ length: 40 }}, (_, step) => (step + 0.5) / 40);
+    const spots = steps.flatMap((down) => steps.map((along) => [width * along, height * down]));
+    const [left, top] = spots.find((spot) => lagoon.hitTest(spot) === null);
+    const how = {{ clientX: x + left, clientY: y + top, pointerId: 1, isPrimary: true, bubbles: true }};
+    for (const name of ["pointerdown", "pointerup", "pointerdown", "pointerup"])
+        lagoon.container.dispatchEvent(new PointerEvent(name, how));
+}}"""
 
 ASKED = f"""() => {{
     const {{ bubble, selection, dialog, enlarged, bridge, view }} = {TABLE};
@@ -85,3 +98,14 @@ def test_drawing_a_street_in_place_of_an_answer_drops_the_question_and_says_so(h
     table.page.wait_for_timeout(1000)
     table.tap("press-draw")
     table.wait_for_step(view["step"] + 1)
+
+
+def test_the_bar_of_an_island_goes_when_a_double_tap_shows_the_whole_lagoon(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing), has_touch=True)
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    table.page.wait_for_function(f"() => {TABLE}.arrangement.shape === 'phone'")
+    table.page.keyboard.press("2")
+    expect(table.part("island-card")).to_be_visible()
+    table.page.evaluate(TWICE)
+    expect(table.part("island-card")).to_have_count(0)
+    assert table.page.evaluate(f"() => {TABLE}.bridge.lagoon.camera.fitted")

@@ -195,3 +195,26 @@ test("the key that opens the closing leads to its button, also once it is open, 
   await table.updateComplete;
   deepEqual(focused.slice(2), ["heading"]);
 });
+
+test("the second half of a double tap on the map does not undo what the first one has chosen there", () => {
+  const table = tableWith({
+    inputQueue: { waits: () => false },
+    moves: { fitsOf: () => [] },
+    own: { hand: ["ulm"], route: [] },
+  });
+  const selection = new Selection(table);
+  Object.assign(table, { closing: null, selection });
+  table.tapGuard = { isDouble: true, isEchoAt: () => false };
+  selection.selected = { city: "ulm", key: "hand-ulm-0" };
+  selection.city("ulm");
+  equal(selection.selected?.key, "hand-ulm-0");
+  table.closing = { toggle: () => table.told.push("toggled") };
+  selection.city("ulm");
+  deepEqual(table.told, new Array(2).fill(["table-info-once", "map"]));
+  table.tapGuard.isDouble = false;
+  selection.city("ulm");
+  equal(table.told.at(-1), "toggled");
+  table.closing = null;
+  selection.city("ulm");
+  equal(selection.selected, null);
+});

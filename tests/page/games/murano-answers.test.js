@@ -279,6 +279,20 @@ test("a ship that is carried is chosen, and sails to where it is put down", () =
   deepEqual(done, ["no 5-6"]);
 });
 
+test("the second half of a double tap does not let go of the ship that the first one has chosen", () => {
+  const moves = new LegalActions([action({ type: "pass", from: 1, to: 2 })]);
+  const table = tableWith({ moves, seen: { ships: [{ space: 1 }] } });
+  const selection = new Selection(table);
+  selection.togglePassing();
+  selection.touch({ kind: "ship", id: "1" });
+  table.tapGuard.isDouble = true;
+  selection.touch({ kind: "ship", id: "1" });
+  deepEqual([selection.ship, table.said], [1, ["table-info-once"]]);
+  table.tapGuard.isDouble = false;
+  selection.touch({ kind: "ship", id: "1" });
+  equal(selection.ship, null);
+});
+
 test("a space says what it brings at this table and to this person", () => {
   const spaces = [{ no: 12 }, { no: 18 }];
   /** @param {object} options @param {number} gold */

@@ -2,7 +2,7 @@ import { deepEqual, equal, match } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "../fakes/document.js";
 import { LagoonBridge } from "../../../web/games/murano/lagoon-bridge.js";
-import { carryTile } from "../../../web/games/murano/touch/carried-tile.js";
+import { carry, carryTile } from "../../../web/games/murano/touch/carried-tile.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
 import { Selection } from "../../../web/games/murano/touch/selection.js";
 import { GameTable } from "../../../web/table/game-table.js";
@@ -265,4 +265,27 @@ test("a tile that is carried is chosen, and built where it is put down", () => {
   carryTile(table, "palace-2");
   carryTile(table, "palace-2", /** @type {any} */ ({ kind: "cell", id: "2c3" }));
   deepEqual(told.slice(1), ["why palace-2 2c3"]);
+});
+
+test("a gondolier is carried to its gondola, and a street says that it has to be drawn first", () => {
+  table.t = (/** @type {string} */ id) => id;
+  Object.assign(selection, {
+    touch: (/** @type {any} */ { kind, id }) => told.push(`${kind} ${id}`),
+    beside: () => told.push("what?"),
+  });
+  for (const part of ["own-gondoliers", "press-draw"]) carry(table, part);
+  deepEqual(told, [], "while it is carried nothing is said");
+  carry(table, "own-gondoliers", /** @type {any} */ ({ kind: "gondola", id: "4" }));
+  carry(table, "own-gondoliers", /** @type {any} */ ({ kind: "space", id: "4" }));
+  carry(table, "own-gondoliers", null);
+  carry(table, "press-draw", /** @type {any} */ ({ kind: "cell", id: "2c3" }));
+  carry(table, "press-draw", null);
+  deepEqual(told.splice(0), [
+    "gondola 4",
+    "what?",
+    "what?",
+    ...new Array(2).fill("mur-info-tap-draw"),
+  ]);
+  carry(table, "press-tile-glass", /** @type {any} */ ({ kind: "cell", id: "2c3" }));
+  deepEqual([selection.tile, told], ["glass", ["cell 2c3"]]);
 });

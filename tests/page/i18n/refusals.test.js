@@ -40,3 +40,14 @@ for (const language of /** @type {const} */ (["de", "en"])) {
     );
   });
 }
+
+for (const language of /** @type {const} */ (["de", "en"])) {
+  test(`no refusal of Murano sends to what glows, since nothing may, ${language}`, async () => {
+    await setLanguage(language);
+    const said = REFUSALS.murano?.map((refusal) => WORDS.murano?.(refusal, {}) ?? "") ?? [];
+    deepEqual(
+      said.filter((text) => /leucht|glow/u.test(text)),
+      [],
+    );
+  });
+}

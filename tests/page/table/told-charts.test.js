@@ -5,6 +5,7 @@ import { boardFor as lagoon } from "../../../web/games/murano/board.js";
 import { islands, ring } from "../../../web/games/murano/told.js";
 
 import { aboutSpace } from "../../../web/games/murano/touch/about.js";
+import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
 import { boardFor as map } from "../../../web/games/thurn-und-taxis/board.js";
 import { told as cities } from "../../../web/games/thurn-und-taxis/told.js";
 
@@ -65,9 +66,25 @@ test("ways are told to whoever decides, and to nobody while another one plays", 
       said.push(...more),
   };
   const seen = { options: {}, ships: [], space: 2, reach };
-  const table = /** @type {any} */ ({ feedback, board: lagoon(), deciding: true, seen, t });
+  const selection = { passing: false, ship: null };
+  const passes = [
+    [3, 4],
+    [1, 2],
+  ].map(([from, to]) => /** @type {any} */ ({ type: "pass", from, to }));
+  const moves = new LegalActions(passes);
+  const table = /** @type {any} */ ({ feedback, board: lagoon(), deciding: true, moves, seen, t });
+  table.selection = selection;
   const ways = () => ring(table).rows.flatMap((row) => row[2] || []);
   deepEqual(ways(), ["mur-told-trip 1 1", "mur-told-here", "why not"]);
+  for (const no of [1, 4]) aboutSpace(table, no);
+  equal(said.splice(0).length, 2);
+  // Whoever passes hears of no lack, and only of the spaces that can be chosen.
+  table.selection = { passing: true, ship: null };
+  deepEqual(ways(), ["mur-told-trip 1 0", "mur-told-trip 1 0"]);
+  table.selection.ship = 3;
+  deepEqual(ways(), ["mur-told-trip 1 0"]);
+  for (const no of [1, 4]) aboutSpace(table, no);
+  table.selection = selection;
   table.deciding = false;
   deepEqual(ways(), []);
   for (const no of [1, 4]) aboutSpace(table, no);

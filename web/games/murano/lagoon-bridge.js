@@ -96,7 +96,11 @@ export class LagoonBridge {
       board.resize();
       board.enlarge(table.enlarged, this.bar);
     }
-    board.onView(() => table.guide.aim());
+    board.onView(() => {
+      // However the whole lagoon came back, no island is enlarged any more.
+      if (table.enlarged !== null && board.camera.fitted) this.forgetEnlarged();
+      table.guide.aim();
+    });
     return {
       board,
       undos: [
@@ -235,10 +239,19 @@ export class LagoonBridge {
    * @param {boolean} [forSite] only until something is built there
    */
   enlarge(island, forSite = false) {
+    if (island === null) {
+      this.forgetEnlarged();
+      this.lagoon?.fit();
+      return;
+    }
     this.table.enlarged = island;
     this.forSite = forSite;
-    if (island === null) this.lagoon?.fit();
-    else this.lagoon?.enlarge(island, this.bar);
+    this.lagoon?.enlarge(island, this.bar);
+  }
+
+  forgetEnlarged() {
+    this.table.enlarged = null;
+    this.forSite = false;
   }
 
   /** Negative where the bar stands below the island, so that a finger on the island does not hide it. */

@@ -62,8 +62,13 @@ export function ring(table) {
 }
 
 /** What it takes to come there now, or why no ship can; empty while another player is at the turn. @param {MurTable} table @param {number} no */
-function wayTo({ feedback, deciding, seen, t }, no) {
+function wayTo({ feedback, deciding, moves, seen, selection, t }, no) {
   if (!deciding) return "";
+  // Whoever passes pays neither for the way nor for the action.
+  if (selection.passing) {
+    const ways = selection.ship === null ? moves.passes : moves.waysOf(selection.ship, true);
+    return ways.some(({ to }) => to === no) ? t("mur-told-trip", { ships: 1, price: 0 }) : "";
+  }
   if (seen.space === no) return t("mur-told-here");
   const reach = seen.reach?.find(({ space }) => space === no);
   if (!reach) return "";

@@ -207,6 +207,7 @@ mur-prompt-sell = Verkaufe bis zu drei Glassteine einer Farbe oder keinen.
 mur-prompt-place = Letzte Runde: Was du gekauft hast, darfst du gleich bauen.
 mur-look-site = { $tile }: hier bauen, auf { $island }?
 mur-look-berth = Gondoliere auf diese Gondel, { $island }, für { $price } Gold?
+mur-info-tap-draw = Tippe auf „{ $press }“, dann auf ein leuchtendes Pflasterfeld.
 mur-dropped = Am Platz, den du gewählt hattest, geschieht nichts.
 mur-look-dropped = Am Platz, den du gewählt hattest, geschieht nichts. Noch einmal tippen, dann geschieht dies hier. Zurücknehmen lässt es sich nicht.
 mur-look = Noch einmal tippen, dann geschieht es. Zurücknehmen lässt es sich nicht.
@@ -766,7 +767,7 @@ rule-MU-201 = Gerade ist jemand anderes am Zug. Gleich bist du wieder dran.
 rule-MU-202 = Erst fährt ein Schiff: Wähle ein Feld oder ein Schiff, oder passe.
 rule-MU-204 = Auf Feld { $to } liegt schon ein Schiff. Bewege erst dieses.
 rule-MU-205 = Da liegt ein Schiff im Weg. Bewege erst dieses.
-rule-MU-208 = Schiffe fahren immer vorwärts, mindestens ein Feld. Wähle ein leuchtendes.
+rule-MU-208 = Schiffe fahren immer vorwärts, mindestens ein Feld.
 rule-MU-213 = Es zählt nur das Feld, auf dem das letzte Schiff ankommt{ $space ->
     [0] {""}
    *[other] {" "}(Feld { $space })
@@ -792,8 +793,8 @@ rule-MU-313 = Der Stapel ist leer. Wähle ein anderes Feld.
 rule-MU-314 = Gebäude kannst du nur bauen, wenn du sie schon hast. Kaufe erst eines.
 rule-MU-401 = Genug gebaut: Mehr Plättchen erlaubt diese Aktion nicht.
 rule-MU-403 = Du hast nichts, was du bauen könntest. Wähle ein anderes Feld.
-rule-MU-404 = Straßen kommen auf freie Pflasterfelder. Wähle ein leuchtendes.
-rule-MU-405 = Gebäude kommen auf freie braune Bauplätze. Wähle einen, der leuchtet.
+rule-MU-404 = Straßen kommen auf freie Pflasterfelder.
+rule-MU-405 = Gebäude kommen auf freie braune Bauplätze.
 rule-MU-406 = Neben diesem Bauplatz liegt noch keine Straße. Lege erst eine; über Eck genügt nicht.
 rule-MU-410 = Ziehe erst eine Straße vom Stapel, dann lege sie.
 rule-MU-414 = Lege zuerst die gezogene Straße auf ein freies Pflasterfeld.

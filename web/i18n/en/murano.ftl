@@ -207,6 +207,7 @@ mur-prompt-sell = Sell up to three beads of one colour, or none.
 mur-prompt-place = Last round: you may build what you have just bought.
 mur-look-site = { $tile }: build here, on { $island }?
 mur-look-berth = Gondolier on this gondola, { $island }, for { $price } gold?
+mur-info-tap-draw = Tap “{ $press }”, then a glowing paved space.
 mur-dropped = Nothing happens at the place that you had chosen.
 mur-look-dropped = Nothing happens at the place that you had chosen. Tap once more to do this instead. It cannot be taken back.
 mur-look = Tap once more to do it. It cannot be taken back.

@@ -14,6 +14,8 @@ export const PRESSABLE = "button, a, input, select, label, summary, .seat, [data
 export const SIGN = "[title], [data-city]";
 /** Keys that press what has the focus. */
 const PRESS_KEYS = ["Enter", " "];
+/** What a button that switches something says of itself. */
+const SWITCHED = ["aria-pressed", "aria-expanded"];
 /** Buttons that another position may replace by others. */
 const CHOICES = ".press, .sheet button";
 
@@ -25,12 +27,13 @@ const CHOICES = ".press, .sheet button";
  * @property {number} y
  * @property {number} time
  * @property {string} under
+ * @property {string} switched what it switches is on or off
  * @property {boolean} inBar
  * @property {number | undefined} step
  * @property {Set<string>} offered
  *
  * @typedef {"none" | "hasty" | "double"} Repeat how a press follows the one before
- * @typedef {"own" | "echo" | "tooSoon" | "late"} Meaning
+ * @typedef {"own" | "echo" | "undoing" | "tooSoon" | "late"} Meaning
  */
 
 /**
@@ -40,6 +43,7 @@ const CHOICES = ".press, .sheet button";
  * |---|---|---|
  * | own | everything else | it means what lies there |
  * | echo | the second half of a double tap, and something else lies there by now | dropped and answered |
+ * | undoing | the second half of a double tap, and the first one has switched what lies there | dropped and answered ("did not count"); the press before stays the first one |
  * | tooSoon | a position that was not seen yet came under it, or what it would choose was not offered before | dropped and answered ("something has changed"); the press before stays the first one |
  * | late | the bar of the turn changed hands, and has not been seen since; to a computer: at the place of the press before | dropped and answered ("it is your turn") |
  *
@@ -55,7 +59,7 @@ const CHOICES = ".press, .sheet button";
  * @returns {{repeat: Repeat, meaning: Meaning}}
  * @internal
  */
-export function judge({ x, y, time, under, inBar, step, isChoice }, before, seen) {
+export function judge({ x, y, time, under, switched, inBar, step, isChoice }, before, seen) {
   const isThere = before !== null && Math.hypot(x - before.x, y - before.y) < DOUBLE_TAP_PX;
   const apart = isThere ? time - before.time : Number.POSITIVE_INFINITY;
   const repeat = apart < DOUBLE_TAP_MS ? "double" : apart < FRESH_MS ? "hasty" : "none";
@@ -67,7 +71,9 @@ export function judge({ x, y, time, under, inBar, step, isChoice }, before, seen
   // What a computer's turn puts there changes nothing in the game.
   if (inBar && time < seen.freshUntil && (isThere || seen.bar !== "thinking"))
     return { repeat, meaning: "late" };
-  return { repeat, meaning: repeat === "double" && under !== before?.under ? "echo" : "own" };
+  if (repeat !== "double" || before === null) return { repeat, meaning: "own" };
+  const second = switched === before.switched ? "own" : "undoing";
+  return { repeat, meaning: under === before.under ? second : "echo" };
 }
 
 /**
@@ -144,7 +150,9 @@ export class TapGuard {
    * @param {boolean} [isBare] nothing lies there
    */
   isEchoAt(at, isBare = false) {
-    if (this.table.inputQueue.isLate || this.last.meaning === "own") return false;
+    const { meaning } = this.last;
+    // What was carried from a button that the press before has switched is no click on it.
+    if (this.table.inputQueue.isLate || meaning === "own" || meaning === "undoing") return false;
     this.table.feedback.info(isBare ? "table-info-once" : "table-info-changed", at);
     return true;
   }
@@ -196,7 +204,12 @@ export class TapGuard {
     const element = pressedPart(event);
     const under = nameOf(element);
     const inBar = isIn(event, BAR);
-    const press = { x, y, time, under, inBar, step: this.step, offered: this.offered() };
+    // What waits for another press answers a second one itself.
+    const { bubble, tapPreview } = this.table;
+    const isAsked = bubble?.kind === "ask" || tapPreview.shown !== null;
+    const switched = isAsked ? (this.press?.switched ?? "") : stateOf(element);
+    const { step } = this;
+    const press = { x, y, time, under, switched, inBar, step, offered: this.offered() };
     const judged = judge({ ...press, isChoice: isIn(event, CHOICES) }, this.press, this);
     this.last = { ...judged, at: { x, y }, time };
     this.key = null;
@@ -205,8 +218,9 @@ export class TapGuard {
       this.freshUntil = Math.max(this.freshUntil, time + FRESH_MS);
     this.pressed = { element, name: under };
     this.byFinger = event.pointerType !== "mouse";
-    // The second half of a double tap begins no other one. A press that came too soon keeps the first one.
-    if (judged.meaning !== "tooSoon") this.press = judged.meaning === "own" ? press : null;
+    // The second half of a double tap begins no other one. A press that came too soon, or undoes the first one, keeps it.
+    if (judged.meaning === "own") this.press = press;
+    else if (judged.meaning === "echo" || judged.meaning === "late") this.press = null;
   }
 
   /** The names of all that can be chosen now. */
@@ -229,8 +243,14 @@ export class TapGuard {
     if (!other && last.meaning === "own") return;
     event.stopPropagation();
     event.preventDefault();
-    // A window that has just opened is answer enough, and a board answers by itself.
-    if (isIn(event, "dialog, .sheet, .bubble, canvas")) return;
+    if (last.meaning === "undoing") {
+      this.table.feedback.info("table-info-once", name);
+      return;
+    }
+    // To a double tap what has just opened is answer enough, a window hides any other, and a board answers by itself.
+    const answers =
+      last.repeat === "double" ? "dialog, .sheet, .bubble, canvas" : "dialog, .bubble, canvas";
+    if (isIn(event, answers)) return;
     const isBare = !isIn(event, `${PRESSABLE}, ${SIGN}`);
     if (!isIn(event, BAR))
       this.table.feedback.info(isBare ? "table-info-once" : "table-info-changed", nameOf(element));
@@ -287,6 +307,11 @@ function isIn(event, around) {
   return event
     .composedPath()
     .some((one) => /** @type {Partial<Element>} */ (one).matches?.(around));
+}
+
+/** @param {Element | null} element */
+function stateOf(element) {
+  return SWITCHED.map((name) => element?.getAttribute(name) ?? "").join("");
 }
 
 /** @param {Element | null} element */

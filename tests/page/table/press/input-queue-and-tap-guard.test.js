@@ -25,6 +25,8 @@ beforeEach(() => {
     busy: false,
     isConnected: true,
     view: { seat: 0, current: 0 },
+    bubble: null,
+    tapPreview: { shown: null },
     renderRoot: { querySelectorAll: () => choices.map((name) => thing(name)) },
     feedback: {
       info: (/** @type {string} */ id, /** @type {string} */ at) => told.push(`${id} at ${at}`),
@@ -151,7 +153,12 @@ function thing(name, within = "", isBare = false) {
   const element = {
     name,
     isConnected: true,
-    getAttribute: () => element.name,
+    /** What it says of being pressed. @type {string | null} */
+    pressed: null,
+    getAttribute(/** @type {string} */ name) {
+      if (name === "aria-pressed") return element.pressed;
+      return name === "data-part" ? element.name : null;
+    },
     closest: () => element,
     matches: (/** @type {string} */ what) =>
       (within && what.includes(within)) || (what.startsWith("button, a") && !isBare),
@@ -201,6 +208,34 @@ test("the second half of a double tap does not fall on what came under the finge
   equal(guard.last.meaning, "echo");
   deepEqual(told, ["table-info-changed at card-passau"]);
   equal(tap(thing("card-passau"), 240), true);
+});
+
+test("the second half of a double tap does not undo what the first one has switched", () => {
+  const pass = thing("press-pass");
+  pass.pressed = "false";
+  equal(tap(pass, 0), true);
+  pass.pressed = "true";
+  equal(tap(pass, 120), false);
+  equal(guard.isEchoAt("map"), false, "what is carried from there to the board is put down");
+  equal(tap(pass, 240), false, "nor does the third of three");
+  deepEqual(told, new Array(2).fill("table-info-once at press-pass"));
+  equal(tap(pass, 1000), true, "a later tap switches it off");
+  pass.pressed = "false";
+  equal(tap(pass, 1100), false, "and is not undone either");
+});
+
+test("where the first half of a double tap has asked or has switched nothing, that answers the second", () => {
+  const card = thing("hand-linz-0");
+  card.pressed = "false";
+  equal(tap(card, 0), true);
+  equal(tap(card, 100), true);
+  card.pressed = "true";
+  table.bubble = { kind: "ask" };
+  equal(tap(card, 200), true);
+  table.bubble = { kind: "info" };
+  table.tapPreview.shown = "take-linz";
+  equal(tap(card, 300), true);
+  deepEqual(told, []);
 });
 
 test("a tap elsewhere right after a double tap is no half of it", () => {
@@ -367,6 +402,20 @@ test("what a computer's turn has put into the bar can be pressed at once, but wh
   seen();
   equal(tap(inBar(), before + 400, { x: 300 }), true);
   deepEqual(told, ["table-info-changed at prompt"]);
+});
+
+test("a single tap that comes before a panel counts as seen is answered, unlike the double tap that opened it", () => {
+  positionSeen(1)();
+  const before = performance.now() + 700;
+  equal(tap(thing("press-look", ".sheet"), before), true);
+  const seen = positionSeen(2);
+  const keep = thing("keep-shop", ".sheet");
+  equal(tap(keep, before + 150), false);
+  deepEqual(told, []);
+  equal(tap(keep, before + 1150), false, "the engine was slow, and it is not painted yet");
+  deepEqual(told, ["table-info-changed at keep-shop"]);
+  seen();
+  equal(tap(keep, before + 3000), true);
 });
 
 test("buttons of the same kind stay what they were, and the first ones take nobody's place", () => {

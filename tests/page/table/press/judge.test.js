@@ -9,6 +9,7 @@ const BEFORE = {
   y: 100,
   time: 1000,
   under: "card-ulm",
+  switched: "false",
   inBar: false,
   step: 7,
   offered: new Set(["card-ulm", "card-linz"]),
@@ -31,6 +32,8 @@ const LAST = { time: 1000 + FRESH_MS };
 const PRESSES = [
   ["the same thing at once is pressed twice", SOON, SEEN, "double", "own"],
   ["something else there is not meant", { ...SOON, under: "end" }, SEEN, "double", "echo"],
+  ["what was switched there stays", { ...SOON, switched: "true" }, SEEN, "double", "undoing"],
+  ["a little later it is switched back", { ...LATER, switched: "true" }, SEEN, "hasty", "own"],
   ["elsewhere it is", { ...SOON, ...FAR, under: "end" }, SEEN, "none", "own"],
   ["a little later it is", { ...LATER, under: "end" }, SEEN, "hasty", "own"],
   ["later still nothing is hasty", { ...LAST, under: "end" }, SEEN, "none", "own"],

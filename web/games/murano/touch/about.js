@@ -33,8 +33,10 @@ export function about(table, { kind, id }) {
 
 /** @param {MurTable} table @param {number} no */
 export function aboutSpace(table, no) {
-  const { t, seen } = table;
-  const reach = table.deciding ? seen.reach?.find((one) => one.space === no) : null;
+  const { t, seen, selection } = table;
+  // Whoever passes pays neither for the way nor for the action.
+  const reach =
+    table.deciding && !selection.passing ? seen.reach?.find((one) => one.space === no) : null;
   const ships = reach?.moves?.length;
   const more = [];
   if (seen.ships.some(({ space, red }) => space === no && red)) more.push(t("mur-about-red"));

@@ -2,8 +2,9 @@ import { listenToGestures } from "../../../board/canvas/gestures.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 
-/** The buttons of tiles under the board, and the player's own tiles. */
-const TILES = '[data-part^="press-tile-"], .own-part.tiles [data-part^="held-"]';
+/** The buttons of tiles under the board, the player's own tiles, and what looks as if it could be carried as they are. */
+const CARRIED =
+  '[data-part^="press-tile-"], .own-part.tiles [data-part^="held-"], [data-part=own-gondoliers], [data-part=press-draw]';
 
 /**
  * Lets a hand carry a tile to its site. The tile stays where it is: where it can go shines. A finger that stays on the bar
@@ -14,13 +15,31 @@ const TILES = '[data-part^="press-tile-"], .own-part.tiles [data-part^="held-"]'
  */
 export function carryTiles(table, root) {
   listenToGestures(root, {
-    source: ({ target }) => (target instanceof Element ? target.closest(TILES) : null),
-    lift: ({ source }) => carryTile(table, tileOf(source)),
+    source: ({ target }) => (target instanceof Element ? target.closest(CARRIED) : null),
+    lift: ({ source }) => carry(table, source.dataset.part),
     drag: ({ source }, _dx, dy) => source.closest(".act-bar")?.scrollBy(0, -dy),
     drop({ source, at }, isCancelled) {
-      if (!isCancelled) carryTile(table, tileOf(source), table.bridge.hitAt(at));
+      if (!isCancelled) carry(table, source.dataset.part, table.bridge.hitAt(at));
     },
   });
+}
+
+/**
+ * Something was taken up by hand, or put down. A street has to be drawn before it has a place.
+ *
+ * @param {MurTable} table
+ * @param {string} [part] what was taken up
+ * @param {import("../../../board/lagoon/places.js").Hit | null} [hit] where it was put down; null beside all places, left out while it is carried
+ * @internal
+ */
+export function carry(table, part = "", hit) {
+  const { selection, feedback, t } = table;
+  if (part !== "press-draw" && part !== "own-gondoliers") carryTile(table, tileOf(part), hit);
+  else if (hit === undefined) return;
+  else if (part === "press-draw")
+    feedback.info("mur-info-tap-draw", part, { press: t("mur-press-draw") });
+  else if (hit?.kind === "gondola") selection.touch(hit);
+  else selection.beside();
 }
 
 /**
@@ -46,8 +65,8 @@ export function carryTile(table, tile, hit) {
   else selection.beside();
 }
 
-/** @param {HTMLElement} source @returns {string | null} null for the drawn street */
-function tileOf({ dataset: { part = "" } }) {
+/** @param {string} part @returns {string | null} null for the drawn street */
+function tileOf(part) {
   const tile = part.replace(/^(press-tile|held)-/u, "");
   return tile === "street" ? null : tile;
 }

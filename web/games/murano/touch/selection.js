@@ -185,6 +185,8 @@ export class Selection {
   chooseShip(space) {
     const { table, passing } = this;
     if (table.moves.ships(passing).includes(space)) {
+      if (this.ship === space && table.tapGuard.isDouble)
+        return table.feedback.info("table-info-once", "map");
       const chosen = this.ship === space ? null : space;
       this.clear();
       this.passing = passing;

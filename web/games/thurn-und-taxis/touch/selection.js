@@ -300,6 +300,8 @@ export class Selection {
     const { moves, own } = table;
     if (table.tapGuard.isEchoAt("map")) return;
     if (table.inputQueue.waits(`city-${city}`, () => this.city(city), "map")) return;
+    const isSwitch = table.closing !== null || (selected && city === cityId(selected.city));
+    if (isSwitch && table.tapGuard.isDouble) return table.feedback.info("table-info-once", "map");
     if (table.closing) return toggleHouse(table, city);
     if (firstOf(table, (part) => part.city?.(table, city) || null)) return;
     if (selected) {
