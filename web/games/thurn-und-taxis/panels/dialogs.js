@@ -41,6 +41,8 @@ export function pressKey(table, key) {
     if (!closing) selection.take(null, "deck");
   } else if (key === "h") table.focusOn(".hand .card");
   else if (key === "c") selection.openClosing(true);
+  else if (key === "arrowleft" || key === "arrowright")
+    return selection.chooseEnd(key === "arrowleft" ? "left" : "right");
   else if (key === "escape" && !table.windows.leave()) return asksAgain(table);
   else return key === "escape";
   return true;
