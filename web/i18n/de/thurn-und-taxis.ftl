@@ -121,7 +121,7 @@ tut-say-choose-place = { $city }: Wähle, wo die Karte liegen soll.
 tut-say-anew = Wähle die Karte, mit der du neu beginnst.
 tut-say-closing = Wähle, wohin die Häuser kommen.
 tut-say-armed-postmeister = Der Postmeister hilft: Wähle die zweite Karte.
-tut-info-postmeister-rests = Der Postmeister hilft jetzt doch nicht. Tippe noch einmal, um die Karte zu legen.
+tut-info-postmeister-rests = Der Postmeister hilft jetzt doch nicht. Noch einmal, um die Karte zu legen.
 tut-say-armed-postillion = Der Postillion hilft: Wähle die zweite Karte zum Legen.
 
 tut-look-take = Noch einmal tippen, dann nimmst du diese Karte.

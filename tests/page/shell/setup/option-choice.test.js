@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 import { gameEntry, games } from "../../../../web/games/index.js";
 import {
   changed,
@@ -93,8 +93,8 @@ test("every expansion of a game has a picture on its lid, and is switched by one
   }
 });
 
-test("whoever presses what is shut is pointed at the reason, but not by the way to its rule", (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
+test("whoever presses what is shut is pointed at the reason, but not by the way to its rule", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
   const pulsed = [];
   const spoken = { textContent: "", setAttribute() {} };
   Object.assign(globalThis, {
@@ -113,6 +113,7 @@ test("whoever presses what is shut is pointed at the reason, but not by the way 
   press(true, true);
   equal(pulsed.length, 0);
   press(true, false);
-  context.mock.timers.runAll();
+  mock.timers.tick(100);
+  mock.timers.reset();
   deepEqual([pulsed.length, spoken.textContent], [1, "Not with Die Audienz."]);
 });
