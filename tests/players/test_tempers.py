@@ -97,8 +97,9 @@ def test_neither_temperament_nor_weakness_makes_an_absurd_move(game: str, level:
 
 
 def test_the_postillion_helps_whoever_trusts_him_more_often_and_the_wagner_does_not() -> None:
-    def helped(weakness: str) -> list[str]:
-        level, found = replace(level_of("apprentice"), weakness=weakness), []
+    def helped(weakness: str) -> list[int]:
+        level = replace(level_of("apprentice"), weakness=weakness)
+        found: list[str] = []
         for seed in range(4):
             state = begin(TAXIS, 2, seed=seed)
             for number in range(1000):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, cast
 
 from ...state import Event, State
 from ...thurn_und_taxis import phases
@@ -117,7 +117,7 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
             trial.apply(action)
             if trial.phase != phases.DISCARD or trial.turn != state.turn:
                 break
-            legal = trial.legal_actions()
+            legal = cast("list[TaxisAction]", trial.legal_actions())
             action = legal[best_of(self.judge.rate(trial, legal))]
             found.append(action)
         return found
