@@ -434,6 +434,8 @@ class Hint(TypedDict, Generic[A]):
     note: HintNote
     line: list[Place]
     """of the action and of the steps that are to follow it, in their order"""
+    following: list[A]
+    """the actions without which it is only a part of what is decided now"""
 
 
 class Explained(TypedDict):

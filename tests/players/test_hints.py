@@ -14,6 +14,7 @@ from spieltisch.analysis import hint_of, told
 from spieltisch.analysis.equal_deals import CLEAR, ENOUGH, beside, chance_of
 from spieltisch.players import Budget, Thinking, level_of
 from spieltisch.players.evaluator import Evaluator, Found
+from tests.positions import Seat, position, way
 
 from .tables import MURANO, TAXIS, begin, played, rich
 
@@ -179,3 +180,15 @@ def test_where_nothing_matters_any_more_that_comes_first() -> None:
                 told += 1
                 assert ids[0] == "no-difference"
     assert told
+
+
+def test_where_several_cards_go_a_hint_names_them_all() -> None:
+    state = position(Seat(hand="Ulm Ulm Linz Lodz Passau", route=way(3)), phase="discard")
+    thinking = Thinking(state, level_of("patrician"), 1, Budget(60.0, 8), seen=[], telling=True)
+    thinking.run()
+    hint = hint_of(thinking, 0)
+    assert hint["action"]["type"] == "discard"
+    assert [action["type"] for action in hint["following"]] == ["discard"]
+    for action in (hint["action"], *hint["following"]):
+        state.apply(action["text"])
+    assert state.legal_actions() == ["end turn"]

@@ -96,6 +96,26 @@ def test_neither_temperament_nor_weakness_makes_an_absurd_move(game: str, level:
         state.apply(action)
 
 
+def test_the_postillion_helps_whoever_trusts_him_more_often_and_the_wagner_does_not() -> None:
+    def helped(weakness: str) -> list[int]:
+        level = replace(level_of("apprentice"), weakness=weakness)
+        found: list[str] = []
+        for seed in range(4):
+            state = begin(TAXIS, 2, seed=seed)
+            for number in range(1000):
+                seat = state.current_player
+                if seat is None:
+                    break
+                action = Thinking(state, level if seat == 0 else level_of("apprentice"), number).run()
+                found += [str(action)] if seat == 0 else []
+                state.apply(action)
+        return [sum(name in action.lower() for action in found) for name in ("postillion", "wagner")]
+
+    own, plain = helped("trusts-postillion"), helped("")
+    assert own[0] > 1.3 * plain[0]
+    assert own[1] < plain[1]
+
+
 def test_a_player_without_them_judges_as_all_do() -> None:
     state = begin(TAXIS, 2)
     assert styled(state, level_of("patrician")) is None

@@ -95,7 +95,7 @@ const MEANINGS = {
   b: ({ told }) => told.isThere && told.enter(),
   g: ({ guide }) => guide.lead(),
   "?": ({ windows }) => void windows.open({ kind: "help" }),
-  l: (table) => table.focusOn(".log-panel .log") || void table.windows.toggleDrawer("log"),
+  l: ({ windows }) => windows.enterLog(),
   m: (table) => table.focusOn(".seat-ask"),
   t: askHint,
   enter: enterPanel,

@@ -226,7 +226,7 @@ export interface GameModule {
   /** Why an action is good, in words; empty for an unknown reason. */
   reasonFor(reason: Reason, context: { t: Translate; board: unknown; seats: SeatInfo[] }): string;
   /** What to show of an advised action where that is more than the action by itself. */
-  advice?(action: Action, reasons: readonly Reason[]): Action;
+  advice?(action: Action, reasons: readonly Reason[], following: readonly Action[]): Action;
   /** What lies on the table while the end is counted, without what is still to come at these places. */
   counted?(observation: View["observation"], coming: readonly Place[]): View["observation"];
   /** The picture at the end of a game, for its winner. */

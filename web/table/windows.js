@@ -6,6 +6,9 @@ import { icon, signButton } from "./frame/icons.js";
 import { part } from "./parts.js";
 import { partName, signed } from "./words/telling.js";
 
+/** The log where it stands beside the board. */
+const LOG = ".log-panel .log";
+
 /**
  * What lies open over a table, one over the other: a window, a bubble, a half-made choice, a drawer, the board in words, and
  * what only one game opens. The table keeps what they show; here they are opened, and left from the innermost outwards.
@@ -14,6 +17,8 @@ export class Windows {
   /** @param {import("./game-table.js").GameTable<any>} table */
   constructor(table) {
     this.table = table;
+    /** What had the keyboard before a key led into the log. @type {HTMLElement | null} */
+    this.beforeLog = null;
   }
 
   /** @returns {HTMLDialogElement | null} */
@@ -94,6 +99,25 @@ export class Windows {
     void table.updateComplete.then(() => table.focusOn(button));
   }
 
+  /** The keyboard goes into the log beside the board, or a drawer opens with it. */
+  enterLog() {
+    const { table } = this;
+    const { activeElement } = /** @type {ShadowRoot} */ (table.renderRoot);
+    if (!table.focusOn(LOG)) void this.toggleDrawer("log");
+    else if (!activeElement?.matches(LOG))
+      this.beforeLog = /** @type {HTMLElement | null} */ (activeElement);
+  }
+
+  /** Leads the keyboard from the log beside the board to where it was before. @returns {boolean} false where it is elsewhere */
+  leaveLog() {
+    const { table, beforeLog } = this;
+    const { activeElement } = /** @type {ShadowRoot} */ (table.renderRoot);
+    if (!activeElement?.matches(LOG)) return false;
+    if (beforeLog?.isConnected) beforeLog.focus();
+    else table.focusOn(part("prompt"));
+    return true;
+  }
+
   /** How many things Back leaves one after the other. */
   get depth() {
     const { dialog, bubble, selection, drawer, closeOwn } = this.table;
@@ -109,6 +133,7 @@ export class Windows {
     else if (table.closeHint) table.closeHint();
     else if (table.selection.open) table.selection.clear();
     else if (table.drawer) this.closeDrawer();
+    else if (this.leaveLog()) return true;
     else if (table.told.open) void table.told.toggle();
     else if (table.closeOwn) table.closeOwn();
     else return false;

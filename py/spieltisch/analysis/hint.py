@@ -34,8 +34,8 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
 
     Returns:
         ``action`` as among the legal ones, ``chance`` to win with it (0 to 1), ``reasons``, ``options``: text, chance (None
-        where it is about as good as the first), and reasons of the actions that were thought of, the best first; and the
-        ``note`` to keep.
+        where it is about as good as the first), and reasons of the actions that were thought of, the best first; the
+        actions ``following`` it unasked; and the ``note`` to keep.
     """
     best = thinking.stop()
     known = thinking.evaluation
@@ -84,4 +84,7 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
         "options": options,
         "note": Note(step, str(best), known.count(best), chances, noted).to_dict(),
         "line": line,
+        "following": [
+            thinking.view.worded(action) for action in thinking.knowledge.following(thinking.view, best)
+        ],
     }

@@ -98,3 +98,7 @@ class Judged(Generic[J, S, A]):
     def line(self, state: S, action: A) -> list[Place]:
         """Return the places of an action and its next steps on the board."""
         return self._explainer.line(state, action)
+
+    def following(self, state: S, action: A) -> list[A]:
+        """Return what belongs to the decision of an action, see `Knowledge.following`."""
+        return []

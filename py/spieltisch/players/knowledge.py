@@ -104,6 +104,10 @@ class Knowledge(Protocol):
         """Return the places of an action and of its planned next steps, in order; three at most."""
         ...
 
+    def following(self, state: State, action: Action) -> list[Action]:
+        """Return the actions without which an action is only a part of what the player decides now."""
+        ...
+
 
 class NoPlayers(SpieltischError):
     """The computer players do not know this game."""

@@ -9,6 +9,7 @@ from spieltisch import State
 from tests.browser.devices import game_when, phase
 from tests.browser.household import Household
 from tests.browser.table import TABLE, Table
+from tests.positions import Seat, position
 
 FOCUSED = f"() => {TABLE}.shadowRoot.activeElement?.dataset.part"
 RING = f"() => {TABLE}.shadowRoot.activeElement.matches(':focus-visible')"
@@ -54,6 +55,39 @@ def test_marks_are_taken_back_before_an_action(household: Household, what: str) 
     table.page.keyboard.press("Escape")
     expect(table.part("bubble")).to_be_visible()
     assert table.view["step"] == step
+
+
+def test_a_card_that_goes_keeps_its_ring_and_advice_puts_all_away_that_have_to(household: Household) -> None:
+    table = household.seat(Table, game_when(several_go))
+    table.put_news_away()
+    page, step, hand = table.page, table.view["step"], table.own["hand"]
+    surplus = table.view["observation"]["surplus"]
+    part = f"keep-{hand[0]}-0"
+    page.keyboard.press("Tab")
+    table.part(part).focus()
+    page.keyboard.press("Enter")
+    card = table.root.locator(".discard-card.away .card")
+    expect(card).to_have_count(1)
+    expect(card).to_have_css("filter", "none")
+    expect(card).to_have_css("opacity", "1")
+    expect(card.locator(".card-art")).to_have_css("opacity", "0.6")
+    page.keyboard.press("t")
+    page.get_by_test_id("hint-do").click()
+    page.wait_for_function(f"(step) => {TABLE}.view.step === step", arg=step + surplus)
+    assert len(table.own["hand"]) == len(hand) - surplus
+
+
+def test_arrow_keys_say_at_which_end_a_card_goes(household: Household) -> None:
+    seat = Seat(hand="Ulm Lodz", route="Augsburg Ingolstadt")
+    state = position(seat, seat, phase="lay", options={"start": "seat-1"})
+    table = household.seat(Table, state)
+    table.put_news_away()
+    page = table.page
+    page.keyboard.press("h")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function(f"() => {TABLE}.view.observation.laid === 1")
+    assert table.own["route"][0] == "ulm"
 
 
 def test_c_leads_to_the_button_that_closes(household: Household) -> None:

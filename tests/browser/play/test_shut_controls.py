@@ -65,6 +65,9 @@ def test_it_answers_and_does_nothing(
     step = table.view["step"]
     names = table.page.evaluate(SHUT)
     assert names
+    pale = table.root.locator('.turn [aria-disabled="true"] > .icon')
+    for number in range(pale.count()):
+        expect(pale.nth(number)).not_to_have_css("opacity", "1")
     for name in names:
         table.page.evaluate(PRESS, name)
         table.page.wait_for_function(ANSWERED)

@@ -279,3 +279,19 @@ def test_an_expansion_that_is_chosen_moves_no_box(household: Household, size: st
         page.get_by_test_id(choice).check()
     expect(against).to_have_count(1)
     assert boxes.evaluate_all(places) == before
+
+
+def test_a_press_on_the_picture_of_a_shut_expansion_points_at_the_reason(household: Household) -> None:
+    page = household.show("")
+    page.get_by_test_id("new-game").click()
+    page.get_by_test_id("choose-audience").check()
+    box = page.get_by_test_id("expansion-glory")
+    reason = box.get_by_test_id("against").filter(visible=True)
+    moving = "(one) => one.getAnimations().length"
+    assert reason.evaluate(moving) == 0
+    for where in box.locator(".picture"), page.get_by_test_id("choose-glory"):
+        where.click(force=True)
+        assert reason.evaluate(moving) == 1
+        expect(page.locator(".announcer[role=status]")).not_to_be_empty()
+        reason.evaluate("(one) => one.getAnimations()[0].finish()")
+    expect(page.get_by_test_id("choose-glory")).not_to_be_checked()

@@ -110,6 +110,25 @@ test("marked cards are taken back one by one, or all at once, only where they ar
   equal(discards.leave(false), null);
 });
 
+test("undo brings back the marks as they were before a press, also where it moved one or took one away", () => {
+  const table = tableWith({ moves: { all: [], discards: [{ card: "ulm" }] } });
+  table.board.cities = [{ id: "ulm", name: "Ulm" }];
+  const { discards } = table;
+  for (const key of ["hand-ulm-0", "hand-linz-0"]) discards.toggle(key, 2);
+  discards.toggle("hand-graz-0", 2);
+  deepEqual([...discards.marked], ["hand-linz-0", "hand-graz-0"]);
+  discards.leave(false)?.();
+  deepEqual([...discards.marked], ["hand-ulm-0", "hand-linz-0"]);
+  discards.toggle("hand-ulm-0", 2);
+  discards.leave(false)?.();
+  deepEqual([...discards.marked], ["hand-ulm-0", "hand-linz-0"]);
+  const tiles = returning();
+  for (const id of ["wagner", "postillion", "wagner"]) press(sheetOf(tiles), `return-${id}`);
+  offices.leaveDraft?.(tiles, false)?.();
+  press(sheetOf(tiles), "return-wagner");
+  equal(offices.leaveDraft?.(tiles, true) !== null, true);
+});
+
 test("Escape says what a panel waits for, where nothing is half chosen", () => {
   const table = returning();
   equal(pressKey(table, "escape"), true);

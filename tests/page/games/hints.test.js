@@ -7,6 +7,7 @@ import {
   assignSheet,
   unseat,
 } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
+import { TutTable } from "../../../web/games/thurn-und-taxis/table.js";
 import * as taxis from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
 import { press } from "../fakes/drawn.js";
 
@@ -121,4 +122,24 @@ test("thurn-und-taxis: undo puts the held cleric down, then takes the clerics ou
     deepEqual(next(), before[place]);
   }
   equal(unseat(table, false), null);
+});
+
+test("thurn-und-taxis: where several cards go, all of them are named, marked and discarded by advice", () => {
+  const cards = ["ulm", "linz", "ulm"];
+  const [first, ...following] = cards.map(
+    (card) => /** @type {any} */ ({ type: "discard", card, text: `discard ${card}` }),
+  );
+  const advised = taxis.advice(first, [], following);
+  deepEqual(advised.says, { id: "tut-do-discard", args: { city: { cards } } });
+  deepEqual(taxis.partsFor(advised, /** @type {any} */ ({})), [
+    "keep-ulm-0",
+    "keep-linz-0",
+    "keep-ulm-1",
+  ]);
+  /** @type {unknown[]} */
+  const done = [];
+  const table = { actStill: (/** @type {unknown[]} */ ...all) => done.push(all) };
+  TutTable.prototype.follow.call(/** @type {any} */ (table), advised);
+  deepEqual(done, [["discard ulm", ["discard linz", "discard ulm"]]]);
+  equal(taxis.advice(first, [], []), first);
 });

@@ -1,7 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
-import { ABANDON } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
+import { ABANDON, pressKey } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
 import { LegalActions } from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
 import { COURSE } from "../../../web/games/thurn-und-taxis/touch/lessons.js";
 import { Selection } from "../../../web/games/thurn-und-taxis/touch/selection.js";
@@ -42,6 +42,7 @@ function tableWith(ends, seen = {}) {
     tapPreview: { shows: () => false },
     requestUpdate() {},
     closing: null,
+    openCards: [],
   };
   table.selection = new Selection(table);
   const lesson = () => COURSE.lessons(table).find((one) => one.fits(table))?.id;
@@ -58,6 +59,26 @@ test("only a card that fits at both ends is said to do so", () => {
   one.table.selection.select("linz", "hand-linz-0");
   deepEqual(one.told, ["tut-say-choose-place"]);
   equal(one.lesson(), "extend");
+});
+
+test("arrow keys answer which end is meant, and walk on where no card waits", () => {
+  const { table, told } = tableWith(["left", "right"]);
+  table.own.route = ["passau", "wien"];
+  table.act = (/** @type {{end: string}} */ { end }) => told.push(end);
+  equal(pressKey(table, "arrowright"), false);
+  for (const key of ["arrowleft", "arrowright"]) {
+    table.selection.hand("linz", "hand-linz-0");
+    equal(pressKey(table, "arrowdown"), false);
+    equal(pressKey(table, key), true);
+    table.selection.clear();
+  }
+  deepEqual(told, ["tut-say-choose-end", "left", "tut-say-choose-end", "right"]);
+  // Where it fits at one end only, the other one says why.
+  const one = tableWith(["right"]);
+  one.table.own.route = ["passau", "wien"];
+  one.table.selection.select("linz", "hand-linz-0");
+  equal(pressKey(one.table, "arrowleft"), true);
+  equal(one.told.length, 2);
 });
 
 test("beside the only card of a route another one goes to the right, or where somebody wants it", () => {

@@ -68,7 +68,7 @@ beforeEach(() => {
     root: { querySelector: () => null },
     focusOn: (/** @type {string} */ one) => there.has(one) && done.push(`focus ${one}`) > 0,
     told: { isThere: true, enter: () => void done.push("enter") },
-    windows: { toggleDrawer: (/** @type {string} */ name) => done.push(`drawer ${name}`) },
+    windows: { enterLog: () => done.push("log") },
     feedback: { info: (/** @type {string} */ id) => done.push(id) },
   };
 });
@@ -81,19 +81,11 @@ test("B leads into the board in words, and puts it away from there", () => {
 test("log, players and hint have a key each", () => {
   pressed("l");
   pressed("m");
-  there.clear();
-  pressed("l");
   table.root = { querySelector: () => ({ click: () => done.push("hint") }) };
   pressed("t");
   table.root = { querySelector: () => null };
   pressed("t");
-  deepEqual(done, [
-    "focus .log-panel .log",
-    "focus .seat-ask",
-    "drawer log",
-    "hint",
-    "table-info-no-hint",
-  ]);
+  deepEqual(done, ["log", "focus .seat-ask", "hint", "table-info-no-hint"]);
 });
 
 test("from the line that says what to do an arrow leads to what can be done", () => {

@@ -125,3 +125,36 @@ test("Back leaves what is open from the innermost outwards, and then nothing", (
     deepEqual(left, open);
   }
 });
+
+test("Escape leads from the log to what had the keyboard before, or to the line that says what to do", () => {
+  const { windows } = tableWith();
+  const element = (/** @type {string} */ name, isLog = false) => ({
+    name,
+    isConnected: true,
+    matches: () => isLog,
+    focus() {
+      root.activeElement = this;
+    },
+  });
+  const card = element("card");
+  const log = element("log", true);
+  const prompt = element("prompt");
+  const root = { activeElement: /** @type {any} */ (card) };
+  Object.assign(windows.table, {
+    renderRoot: root,
+    focusOn: (/** @type {string} */ selector) => {
+      (selector.includes("log") ? log : prompt).focus();
+      return true;
+    },
+  });
+  windows.enterLog();
+  windows.enterLog();
+  equal(root.activeElement, log);
+  equal(windows.leave(), true);
+  equal(root.activeElement, card);
+  equal(windows.leave(), false);
+  windows.enterLog();
+  card.isConnected = false;
+  windows.leave();
+  equal(root.activeElement, prompt);
+});

@@ -44,10 +44,11 @@ export class GameWords {
   /**
    * @param {Action} action that is advised
    * @param {readonly Reason[]} reasons
+   * @param {readonly Action[]} following the rest of what is decided with it
    * @returns {Action} as it is to be shown
    */
-  advice(action, reasons) {
-    return this.module.advice?.(action, reasons) ?? action;
+  advice(action, reasons, following) {
+    return this.module.advice?.(action, reasons, following) ?? action;
   }
 
   /** @param {readonly Reason[]} reasons */

@@ -19,7 +19,7 @@ import { aboutCity } from "./touch/about.js";
 import { play, snapshot } from "./touch/animate.js";
 import { ClosingDraft } from "./touch/closing-draft.js";
 import { Drag } from "./touch/drag.js";
-import { LegalActions, partsFor } from "./touch/legal-actions.js";
+import { advice, LegalActions, partsFor } from "./touch/legal-actions.js";
 import { COURSE } from "./touch/lessons.js";
 import { Selection } from "./touch/selection.js";
 import { promptWords, reasonFor, refusalWords, tell, textFor } from "./words.js";
@@ -240,6 +240,14 @@ export class TutTable extends GameTable {
     this.focusOn(part("btn-close"));
   }
 
+  /** @override @param {Action & {following?: readonly Action[]}} action */
+  follow({ text, following = [] }) {
+    this.actStill(
+      text,
+      following.map((one) => one.text),
+    );
+  }
+
   // -- windows ------------------------------------------------------------------------------------
 
   /** @override */
@@ -326,6 +334,7 @@ export const game = {
   tell,
   textFor,
   reasonFor,
+  advice,
   soundOf,
   scene: mailCoach,
 };

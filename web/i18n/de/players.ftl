@@ -21,7 +21,7 @@ opponent =
             [forgets-tiles] , vergisst die Bonusplättchen
             [closes-early] , schließt zu früh ab
             [trusts-luck] , hofft auf verdeckte Karten
-            [works-alone] , fragt keine Amtsperson um Hilfe
+            [trusts-postillion] , setzt zu oft auf den Postillion
             [sits-on-gold] , sitzt auf dem Gold
             [wastes-gold] , geht leichtsinnig mit Gold um
             [lays-streets] , baut zu viele Straßen

@@ -121,7 +121,7 @@ tut-say-choose-place = { $city }: Wähle, wo die Karte liegen soll.
 tut-say-anew = Wähle die Karte, mit der du neu beginnst.
 tut-say-closing = Wähle, wohin die Häuser kommen.
 tut-say-armed-postmeister = Der Postmeister hilft: Wähle die zweite Karte.
-tut-info-postmeister-rests = Der Postmeister hilft jetzt doch nicht. Tippe noch einmal, um die Karte zu legen.
+tut-info-postmeister-rests = Der Postmeister hilft jetzt doch nicht. Noch einmal, um die Karte zu legen.
 tut-say-armed-postillion = Der Postillion hilft: Wähle die zweite Karte zum Legen.
 
 tut-look-take = Noch einmal tippen, dann nimmst du diese Karte.
@@ -411,7 +411,7 @@ tut-help-end = Das Ende kommt, wenn jemand die 7er-Kutsche bekommt oder das letz
 tut-key-display = offene Karte nehmen
 tut-key-deck = vom Stapel nehmen
 tut-key-hand = zu deinen Karten
-tut-key-arrows = in einer Reihe weitergehen
+tut-key-arrows = in einer Reihe weitergehen; wartet eine Karte: links oder rechts anlegen
 tut-key-close = Strecke abschließen
 tut-key-undo = zurücknehmen
 tut-key-actions = alle Aktionen zeigen

@@ -21,7 +21,7 @@ opponent =
             [forgets-tiles] , forgets the bonus tiles
             [closes-early] , closes too early
             [trusts-luck] , trusts the face-down cards
-            [works-alone] , asks no official for help
+            [trusts-postillion] , leans too much on the Postillion
             [sits-on-gold] , sits on the gold
             [wastes-gold] , is careless with gold
             [lays-streets] , builds too many streets

@@ -124,7 +124,7 @@ tut-say-choose-place = { $city }: choose where the card is to lie.
 tut-say-anew = Choose the card that begins your new route.
 tut-say-closing = Choose where the houses go.
 tut-say-armed-postmeister = The Postmeister helps: choose the second card.
-tut-info-postmeister-rests = Then the Postmeister does not help. Tap again to play the card.
+tut-info-postmeister-rests = Then the Postmeister does not help. Once more to play the card.
 tut-say-armed-postillion = The Postillion helps: choose the second card to play.
 
 tut-look-take = Tap once more to take this card.
@@ -413,7 +413,7 @@ tut-help-end = The end comes with carriage 7 or with somebody’s last house; t
 tut-key-display = take a face-up card
 tut-key-deck = take from the deck
 tut-key-hand = go to your hand
-tut-key-arrows = walk along a row
+tut-key-arrows = walk along a row; with a card chosen, play it left or right
 tut-key-close = close the route
 tut-key-undo = undo
 tut-key-actions = show all actions

@@ -292,8 +292,10 @@ export class OpenGame {
     const { replay, standout, loaded } = this;
     if (!replay && loaded?.study.lesson) return loaded.study.advised;
     const hint = replay ? null : loaded?.hints.hint;
-    if (hint)
-      return { hinted: loaded?.words.advice(hint.action, hint.reasons) ?? null, line: hint.line };
+    if (hint) {
+      const { action, reasons, following, line } = hint;
+      return { hinted: loaded?.words.advice(action, reasons, following) ?? null, line };
+    }
     const hinted = standout?.kind === "brilliant" ? standout.action : standout?.better;
     return { hinted: hinted ?? null, line: standout?.line ?? [] };
   }

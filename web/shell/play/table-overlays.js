@@ -207,7 +207,7 @@ export function hintCard({ hints, words, table }) {
   const follow = () => {
     const { hint } = hints;
     hints.close();
-    if (hint) table.follow(words.advice(hint.action, hint.reasons));
+    if (hint) table.follow(words.advice(hint.action, hint.reasons, hint.following));
   };
   return html`<st-hint
     .advice=${hints.hint && adviceOf(hints.hint, hints.session.view?.actions ?? [], words)}
@@ -249,11 +249,11 @@ export function coachNote(game, { coach, words }) {
  * @param {GameWords} words
  * @returns {import("./hints.js").Advice[]} best first
  */
-function adviceOf({ percent, options }, actions, words) {
+function adviceOf({ percent, options, following }, actions, words) {
   return options.flatMap(({ text, less, reasons }, i) => {
     const action = actions.find((one) => one.text === text);
     if (!action) return [];
-    const shown = words.action(words.advice(action, reasons));
+    const shown = words.action(words.advice(action, reasons, i === 0 ? following : []));
     return [{ action: shown, percent: i === 0 ? percent : less, reasons: words.reasons(reasons) }];
   });
 }

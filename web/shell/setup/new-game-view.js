@@ -17,6 +17,7 @@ import {
   rulesAbout,
   rulesAgainst,
   shownGames,
+  showReasons,
 } from "./rule-options.js";
 
 /** @typedef {import("./new-game.js").StNewGame} StNewGame */
@@ -202,7 +203,7 @@ class StExpansionCard extends elementWith(
   render() {
     const { expansion, on, rules, against } = this;
     const shut = against.length > 0;
-    return html`<div class="box ${shut ? "shut" : ""}" data-part="expansion-${expansion}">
+    return html`<div class="box ${shut ? "shut" : ""}" data-part="expansion-${expansion}" @click=${showReasons}>
       <label class="picture" for="choose" aria-hidden="true">${expansionPicture(expansion)}</label>
       <label class="choice">
         <input

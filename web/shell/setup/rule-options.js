@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { isHidden } from "../../core/settings/house.js";
 import { gameEntry, gameIds } from "../../games/index.js";
 import { hasText, t } from "../../i18n/index.js";
+import { announce } from "../../ui/announcer.js";
 import { isTicked } from "../../ui/reactive.js";
 import { showRules } from "../../ui/router.js";
 
@@ -108,7 +109,7 @@ function selection(option, value, values, seats, change) {
  * @param {(checked: boolean) => void} args.change
  */
 function choice({ type, id, group, checked, rules, words, change }) {
-  return html`<label class="choice">
+  return html`<label class="choice ${rules.length > 0 ? "shut" : ""}" @click=${showReasons}>
       <input
         type=${type}
         name=${group ?? id}
@@ -121,6 +122,24 @@ function choice({ type, id, group, checked, rules, words, change }) {
       <span>${words}</span>
     </label>
     ${reasons(rules, `why-${id}`)}`;
+}
+
+const PULSE = [{ opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }];
+const PULSE_MS = 350;
+
+/**
+ * Points at what stands against a choice that was pressed nevertheless.
+ *
+ * @param {Event} event of what holds the reasons, or stands before them
+ */
+export function showReasons({ currentTarget, target }) {
+  const pressed = /** @type {Element} */ (currentTarget);
+  const isShut = pressed.matches(".shut") && !(/** @type {Element} */ (target).closest("a"));
+  const list = pressed.querySelector(".against") ?? pressed.nextElementSibling;
+  if (!isShut || !list) return;
+  const reasons = [...list.querySelectorAll("li:not([data-kept])")];
+  for (const one of reasons) one.animate(PULSE, { duration: PULSE_MS, iterations: 2 });
+  announce(reasons.map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim()).join(" "));
 }
 
 /**

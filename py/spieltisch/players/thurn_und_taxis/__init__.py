@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, cast
 
 from ...state import Event, State
 from ...thurn_und_taxis import phases
@@ -13,6 +13,7 @@ from ...thurn_und_taxis.state import TaxisState
 from ..chances import won
 from ..judged import Judged
 from ..knowledge import Knowledge
+from ..playouts import best_of
 from . import prospects
 from .expansions import advice_of
 from .ground import Ground, ground_of
@@ -107,6 +108,19 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
     def remember(self, state: TaxisState, seat: int, seen: Iterable[Event]) -> Memory:
         """Return the memory of the cards that a seat saw going into hands and onto the discard pile."""
         return Memory(state.rules, seat, seen)
+
+    def following(self, state: TaxisState, action: TaxisAction) -> list[TaxisAction]:
+        """Return the other cards that are discarded with one."""
+        found: list[TaxisAction] = []
+        trial = state.copy()
+        while trial.phase == phases.DISCARD:
+            trial.apply(action)
+            if trial.phase != phases.DISCARD or trial.turn != state.turn:
+                break
+            legal = cast("list[TaxisAction]", trial.legal_actions())
+            action = legal[best_of(self.judge.rate(trial, legal))]
+            found.append(action)
+        return found
 
     def clock(self, state: TaxisState) -> int:
         """Return the number of the turn."""

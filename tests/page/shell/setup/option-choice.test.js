@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 import { gameEntry, games } from "../../../../web/games/index.js";
 import {
   changed,
@@ -7,6 +7,7 @@ import {
   expansionsInPlay,
   expansionsOf,
   rulesAgainst,
+  showReasons,
 } from "../../../../web/shell/setup/rule-options.js";
 
 /** As the engine announces Thurn und Taxis, in short. @type {any} */
@@ -90,4 +91,29 @@ test("every expansion of a game has a picture on its lid, and is switched by one
     equal(new Set(expansions.map(({ option }) => option)).size, expansions.length);
     for (const { on, off } of expansions) equal(on === off, false);
   }
+});
+
+test("whoever presses what is shut is pointed at the reason, but not by the way to its rule", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const pulsed = [];
+  const spoken = { textContent: "", setAttribute() {} };
+  Object.assign(globalThis, {
+    document: { createElement: () => spoken, body: { append() {} } },
+  });
+  const reason = { textContent: "Not with\n  Die Audienz.", animate: () => pulsed.push(1) };
+  const list = { querySelectorAll: () => [reason] };
+  const press = (/** @type {boolean} */ isShut, /** @type {boolean} */ isLink) =>
+    showReasons(
+      /** @type {any} */ ({
+        currentTarget: { matches: () => isShut, querySelector: () => list },
+        target: { closest: () => (isLink ? {} : null) },
+      }),
+    );
+  press(false, false);
+  press(true, true);
+  equal(pulsed.length, 0);
+  press(true, false);
+  mock.timers.tick(100);
+  mock.timers.reset();
+  deepEqual([pulsed.length, spoken.textContent], [1, "Not with Die Audienz."]);
 });

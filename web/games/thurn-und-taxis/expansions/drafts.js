@@ -38,7 +38,7 @@ export function drafts(name, fresh) {
     const place = table.view ? placeOf(table.view) : "";
     const old = known.get(table);
     const draft = old?.place === place ? old.draft : (kept(key, place, fresh) ?? fresh());
-    const text = textOf(draft);
+    const text = JSON.stringify(draft);
     if (old && old.place === place && old.text !== text) keep(key, place, text);
     known.set(table, { place, draft, text });
     return draft;
@@ -46,26 +46,47 @@ export function drafts(name, fresh) {
 }
 
 /**
- * Takes marks back: the last one, or all of them.
+ * What is marked, and what was marked before each press.
  *
- * @template T
+ * @template {string} T
+ * @typedef {{marked: readonly T[], before: (readonly T[])[]}} Marks
+ */
+
+/** @template {string} T @returns {Marks<T>} */
+export function unmarked() {
+  return { marked: [], before: [] };
+}
+
+/**
+ * Marks as one press leaves them.
+ *
+ * @template {string} T
+ * @param {Marks<T>} marks
+ * @param {readonly T[]} marked
+ */
+export function mark(marks, marked) {
+  marks.before.push(marks.marked);
+  marks.marked = marked;
+}
+
+/**
+ * Takes the last press back, or all marks.
+ *
+ * @template {string} T
  * @param {TutTable} table
- * @param {Set<T>} marks
+ * @param {Marks<T>} marks
  * @param {boolean} whole
- * @returns {(() => void) | null} null where nothing is marked
+ * @returns {(() => void) | null} null where there is none
  */
 export function unmark(table, marks, whole) {
-  if (marks.size === 0) return null;
+  const { marked, before } = marks;
+  if ((whole ? marked : before).length === 0) return null;
   return () => {
-    for (const mark of whole ? [...marks] : [...marks].slice(-1)) marks.delete(mark);
+    marks.marked = (!whole && before.pop()) || [];
+    if (whole) marks.before = [];
     table.bubble = null;
     table.requestUpdate();
   };
-}
-
-/** @param {unknown} draft */
-function textOf(draft) {
-  return JSON.stringify(draft instanceof Set ? [...draft] : draft);
 }
 
 /** @param {string} key @param {string} place @param {string} text */
@@ -88,8 +109,7 @@ function kept(key, place, fresh) {
   try {
     const [where, text] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
     if (where !== place) return null;
-    const draft = JSON.parse(text);
-    return fresh() instanceof Set ? /** @type {any} */ (new Set(draft)) : { ...fresh(), ...draft };
+    return { ...fresh(), ...JSON.parse(text) };
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { bell, paper, sound, string, thump, wood } from "../../../ui/sound/instruments.js";
 import { icon } from "../panels/pictures.js";
-import { drafts, unmark } from "./drafts.js";
+import { drafts, mark, unmark, unmarked } from "./drafts.js";
 import styles from "./offices.css";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -90,8 +90,8 @@ export const offices = {
   styles,
 };
 
-/** The office tiles that are about to be given back, by their officials. @type {(table: TutTable) => Set<OfficialId>} */
-const chosenTiles = drafts("return", () => new Set());
+/** The office tiles that are about to be given back, by their officials. @type {(table: TutTable) => import("./drafts.js").Marks<OfficialId>} */
+const chosenTiles = drafts("return", () => unmarked());
 
 /** Office tiles are chosen now. @param {TutTable} table */
 function isReturning({ moves }) {
@@ -105,19 +105,19 @@ function returnsOf({ moves }, tiles) {
   );
 }
 
-/** Asks why these tiles cannot be given back. @param {TutTable} table @param {ReadonlySet<OfficialId>} tiles @param {string} key */
+/** Asks why these tiles cannot be given back. @param {TutTable} table @param {readonly OfficialId[]} tiles @param {string} key */
 function explainReturn(table, tiles, key) {
-  const officials = table.seen.helpers.filter((id) => tiles.has(id));
+  const officials = table.seen.helpers.filter((id) => tiles.includes(id));
   void table.feedback.explain({ type: "return", officials }, key);
 }
 
 /** The panel in which office tiles are chosen to be given back. @param {TutTable} table */
 function returnSheet(table) {
   const { t, own, seen, shut } = table;
-  const chosen = chosenTiles(table);
-  const { size } = chosen;
+  const { marked: chosen } = chosenTiles(table);
+  const size = chosen.length;
   const action =
-    size > 0 && returnsOf(table, [...chosen]).find(({ officials }) => officials?.length === size);
+    size > 0 && returnsOf(table, chosen).find(({ officials }) => officials?.length === size);
   const none = returnsOf(table, []).find(({ declined }) => declined);
   const isLast = seen.phase === "final-return";
   return html`<section class="sheet returning" role="dialog" aria-labelledby="return-title" data-part="return">
@@ -126,7 +126,7 @@ function returnSheet(table) {
     </header>
     <div class="sheet-body">
       <div class="return-tiles" data-group data-part="return-tiles">
-        ${seen.helpers.map((id) => tile(table, id, own?.offices?.[id], chosen))}
+        ${seen.helpers.map((id) => tile(table, id, own?.offices?.[id]))}
       </div>
       <ol class="rewards">
         ${seen.offices?.rewards?.map(({ returned, reward }) => {
@@ -162,19 +162,20 @@ function returnSheet(table) {
  * @param {TutTable} table
  * @param {OfficialId} id
  * @param {number | undefined} count how many the player has; an official may have no tiles
- * @param {Set<OfficialId>} chosen
  */
-function tile(table, id, count, chosen) {
+function tile(table, id, count) {
   if (count === undefined) return nothing;
   const { t } = table;
-  const on = chosen.has(id);
-  const possible = returnsOf(table, [...chosen, id]).length > 0;
+  const tiles = chosenTiles(table);
+  const { marked } = tiles;
+  const on = marked.includes(id);
+  const more = [...marked, id];
+  const possible = returnsOf(table, more).length > 0;
   const name = t(`tut-official-${id}`);
   const toggle = () => {
     table.bubble = null;
-    if (on) chosen.delete(id);
-    else if (possible) chosen.add(id);
-    else explainReturn(table, new Set([...chosen, id]), `return-${id}`);
+    if (on || possible) mark(tiles, on ? marked.filter((one) => one !== id) : more);
+    else explainReturn(table, more, `return-${id}`);
     table.requestUpdate();
   };
   return html`<button

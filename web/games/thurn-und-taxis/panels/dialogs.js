@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { guideButton } from "../../../table/guide/guide-card.js";
 import { help, KEYS, windowOver } from "../../../table/windows.js";
 import { cardName, cityId, cityList } from "../board.js";
-import { drafts, unmark } from "../expansions/drafts.js";
+import { drafts, mark, unmark, unmarked } from "../expansions/drafts.js";
 import { answersOf, firstOf } from "../expansions/index.js";
 import { card, cardFace, cardWords } from "./card.js";
 import { icon } from "./pictures.js";
@@ -41,6 +41,8 @@ export function pressKey(table, key) {
     if (!closing) selection.take(null, "deck");
   } else if (key === "h") table.focusOn(".hand .card");
   else if (key === "c") selection.openClosing(true);
+  else if (key === "arrowleft" || key === "arrowright")
+    return selection.chooseEnd(key === "arrowleft" ? "left" : "right");
   else if (key === "escape" && !table.windows.leave()) return asksAgain(table);
   else return key === "escape";
   return true;
@@ -138,8 +140,8 @@ function helpWindow(table) {
   });
 }
 
-/** Keys of the marked hand cards. @type {(table: TutTable) => Set<string>} */
-const marks = drafts("discard", () => new Set());
+/** Keys of the marked hand cards. @type {(table: TutTable) => import("../expansions/drafts.js").Marks<string>} */
+const marks = drafts("discard", unmarked);
 
 /** The hand cards that are discarded after closing: they are marked, then put away at once. */
 export class DiscardChoice {
@@ -149,7 +151,7 @@ export class DiscardChoice {
   }
 
   get marked() {
-    return marks(this.table);
+    return marks(this.table).marked;
   }
 
   /**
@@ -164,35 +166,35 @@ export class DiscardChoice {
     // It would undo what the first tap has done, and put the answer to it away.
     if (table.tapGuard.isDouble) return table.feedback.insist();
     table.bubble = null;
-    if (!marked.delete(key)) {
-      const [first] = marked;
-      if (marked.size >= surplus && first !== undefined) {
-        marked.delete(first);
-        const args = { card: cardName(table.board, cardOf(first), table.t), count: surplus };
-        table.feedback.info("tut-discard-moved", `keep-${first}`, args);
-      }
-      marked.add(key);
+    const others = marked.filter((one) => one !== key);
+    const [first] = others;
+    const isOff = others.length < marked.length;
+    const isMoved = !isOff && others.length >= surplus;
+    if (isMoved && first !== undefined) {
+      const args = { card: cardName(table.board, cardOf(first), table.t), count: surplus };
+      table.feedback.info("tut-discard-moved", `keep-${first}`, args);
     }
+    mark(marks(table), [...others.slice(isMoved ? 1 : 0), ...(isOff ? [] : [key])]);
     table.requestUpdate();
   }
 
   /** Says how many cards are still to be marked. */
   explain() {
-    const left = this.table.seen.surplus - this.marked.size;
+    const left = this.table.seen.surplus - this.marked.length;
     this.table.feedback.info("tut-discard-count", "discard-confirm", { left });
   }
 
-  /** Takes the last mark back, or all of them. @param {boolean} whole */
+  /** Takes the last press back, or all marks. @param {boolean} whole */
   leave(whole) {
     // Elsewhere nothing is asked for marks: that would begin new ones in the place of those that undo brings back.
     const isAsked = this.table.moves.discards.length > 0;
-    return isAsked ? unmark(this.table, this.marked, whole) : null;
+    return isAsked ? unmark(this.table, marks(this.table), whole) : null;
   }
 
   /** Puts the marked cards away. */
   confirm() {
     const { discards } = this.table.moves;
-    const [first, ...others] = [...this.marked].flatMap(
+    const [first, ...others] = this.marked.flatMap(
       (key) => discards.find(({ card }) => card === cardOf(key)) ?? [],
     );
     const following = others.map(({ text }) => text);
@@ -210,14 +212,14 @@ export function discardPanel(table) {
   const { discards, moves, own, seen, t, shut } = table;
   if (moves.discards.length === 0 || !own?.hand) return nothing;
   const { keep: kept, surplus } = seen;
-  const left = surplus - discards.marked.size;
+  const left = surplus - discards.marked.length;
   return html`<section class="sheet discarding" role="dialog" aria-labelledby="discard-title" data-part="discard">
     <header class="sheet-head">
       <h2 id="discard-title" tabindex="-1">${t("tut-discard-title", { kept })}</h2>
     </header>
     <div class="sheet-body discard-cards" data-group>
       ${numbered(own.hand).map(({ city, copy, key }) => {
-        const away = discards.marked.has(key);
+        const away = discards.marked.includes(key);
         const state = t(away ? "tut-discard-away" : "tut-discard-kept");
         return html`<span class="discard-card ${away ? "away" : ""}">
           ${card(table, {

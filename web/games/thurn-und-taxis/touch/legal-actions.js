@@ -95,12 +95,12 @@ function isOnRoute({ end }) {
 /**
  * The parts of the table with which an action is made (`data-part`), without the choices that are made already.
  *
- * @param {Action} action
+ * @param {Action & {following?: readonly Action[]}} action
  * @param {import("../table.js").TutTable} table
  * @returns {string[]}
  */
 export function partsFor(action, table) {
-  const { type, card, end } = action;
+  const { type, card, end, following = [] } = action;
   const own = firstKnown((part) => part.hintOn?.(action, table));
   if (own) return own;
   const official = action.official ? [`official-${action.official}`] : [];
@@ -108,8 +108,27 @@ export function partsFor(action, table) {
   if (type === "lay")
     return [`hand-${card}-0`, end === "anew" ? "btn-anew" : `end-${end}`, ...official];
   if (type === "close") return ["btn-close", ...official];
-  if (type === "discard") return [`keep-${card}-0`];
+  if (type === "discard") {
+    const cards = [card, ...following.map((one) => one.card)];
+    const copiesBefore = (/** @type {number} */ at) =>
+      cards.slice(0, at).filter((one) => one === cards[at]).length;
+    return cards.map((one, at) => `keep-${one}-${copiesBefore(at)}`);
+  }
   return type === "end" ? ["btn-end-turn"] : official;
+}
+
+/**
+ * What a person is advised to do: all cards that go, not only the first.
+ *
+ * @param {Action} action
+ * @param {readonly import("../../../core/engine/types.js").Reason[]} _reasons
+ * @param {readonly Action[]} following
+ * @returns {Action & {following?: readonly Action[]}}
+ */
+export function advice(action, _reasons, following) {
+  if (following.length === 0) return action;
+  const cards = [action, ...following].map(({ card }) => card);
+  return { ...action, following, says: { id: "tut-do-discard", args: { city: { cards } } } };
 }
 
 /** The cities on the map that an action is about. @param {Action} action */

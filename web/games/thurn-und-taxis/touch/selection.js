@@ -200,6 +200,15 @@ export class Selection {
     else this.lay(action, key);
   }
 
+  /** Lays the selected card at an end, if it waits for one. @param {"left" | "right"} end @returns {boolean} whether it does */
+  chooseEnd(end) {
+    const { selected, table } = this;
+    const isAsked =
+      selected !== null && ["left", "right"].some((one) => table.moves.lay(selected.city, one));
+    if (isAsked) this.place(end);
+    return isAsked;
+  }
+
   /** A card of the hand was let go beside every place. @param {string} city @param {string} key */
   missed(city, key) {
     const { moves, feedback } = this.table;
