@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 28_812,
-    "logic": 24_500,
-    "all": 40_250,
+    "JavaScript": 28_926,
+    "logic": 24_612,
+    "all": 40_352,
     "files": 267,
-    "longest": 358,
+    "longest": 363,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 
