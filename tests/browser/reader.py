@@ -15,8 +15,6 @@ from playwright.sync_api import Page
 
 PATIENCE = 60.0
 """Seconds until something has to be heard."""
-APART = 500
-"""Milliseconds between two presses of one key that mean two things."""
 POLL = 100
 """Milliseconds between two looks: to hear all of a page costs more than most of what is waited for."""
 MOST_TABS = 120
@@ -89,7 +87,6 @@ class Reader:
         self.page = page
         self._wire = page.context.new_cdp_session(page)
         self._wire.send("Accessibility.enable")
-        self._pressed = ""
 
     # -- listening ------------------------------------------------------------------------------------------------
 
@@ -129,12 +126,9 @@ class Reader:
     # -- keys -----------------------------------------------------------------------------------------------------
 
     def press(self, *keys: str) -> None:
-        """Press keys, one after the other, none twice as fast as a double press."""
+        """Press keys, one after the other."""
         for key in keys:
-            if key == self._pressed == "Enter":
-                self.page.wait_for_timeout(APART)
             self.page.keyboard.press(key)
-            self._pressed = key
 
     def walk(self, key: str, role: str, name: str, inside: str = "") -> Heard:
         """Press a key until something of that role and name has the keyboard; ``inside`` is the role of what it is in.
