@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 28_926,
+    "JavaScript": 28_928,
     "logic": 24_612,
-    "all": 40_352,
+    "all": 40_335,
     "files": 267,
     "longest": 363,
 }

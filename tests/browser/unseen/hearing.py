@@ -50,6 +50,10 @@ def is_over(heard: Heard) -> bool:
     return bool(heard.all("heading", "wins?!|win together"))
 
 
+def is_counted(heard: Heard) -> bool:
+    return bool(heard.all("region", "^The count$"))
+
+
 def changed(before: str) -> Callable[[Heard], bool]:
     """Return whether something else is to be heard than before, as a question to a page."""
     return lambda heard: is_over(heard) or told(heard) != before
@@ -93,10 +97,13 @@ class Unseen(ABC):
         """Go on with the game of the home page and play it to its end; return the window with the scores."""
         continue_game(self.reader)
         while True:
-            heard = self.reader.until(lambda heard: is_over(heard) or task(heard))
+            heard = self.reader.until(lambda heard: is_over(heard) or is_counted(heard) or task(heard))
             assert self.reader.focused(), f"the keyboard is nowhere after {task(heard)!r}"
             if is_over(heard):
                 return heard
+            if is_counted(heard):
+                self.reader.use("^To the result")
+                continue
             self.act(task(heard), heard)
             self.reader.until(changed(told(heard)))
             self.wait_for_rest()

@@ -12,6 +12,7 @@ import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { language, openTexts, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
+import figureBoxes from "../../ui/figures.css";
 import { button } from "../../ui/icons.js";
 import { problemText } from "../../ui/problem-text.js";
 import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
@@ -49,7 +50,7 @@ class StDaily extends elementWith({
   starting: false,
   problem: "",
 }) {
-  static styles = [formed, screen, styles];
+  static styles = [formed, screen, figureBoxes, styles];
 
   constructor() {
     super();
@@ -134,7 +135,7 @@ class StDaily extends elementWith({
     const play = () => void this.play(game, day, isKnown);
     return html`<section class="panel" aria-labelledby="daily-${game}" data-part="daily-${game}">
       <h2 id="daily-${game}">${t(`game-${game}`)}</h2>
-      <p class="opponent">${look} ${t("daily-against", { name: OPPONENT.name, level: t("level-merchant-name"), rules: names.join() || t("daily-base") })}</p>
+      <p class="opponent">${look} ${t("daily-against", { name: OPPONENT.name, level: t(`level-${OPPONENT.player.level}-name`), rules: names.join() || t("daily-base") })}</p>
       ${played ? renderPlayed(played) : nothing}
       <div class="row">
         ${kept ? html`<a class="button ${kept.status.over ? "" : "primary"}" href="#/game/${kept.id}" data-part="daily-open">${t(kept.status.over ? "game-look" : "game-continue")}</a>` : nothing}
@@ -158,7 +159,7 @@ function renderPlayed(played) {
       <dd data-part="daily-${part}">${value}</dd>
     </div>`;
   const note = (/** @type {string} */ words) => html` <small class="soft">${words}</small>`;
-  return html`<dl aria-live="polite">
+  return html`<dl class="figures" aria-live="polite">
     ${box("points", html`${signed(points)}${result.hinted ? note(t("daily-hinted")) : nothing}`)}
     ${box("par", par === null ? note(waits()) : signed(par))}
   </dl>`;

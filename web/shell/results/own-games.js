@@ -11,6 +11,7 @@ import { store } from "../../core/storage/store.js";
 import { gameIds } from "../../games/index.js";
 import { openTexts, t } from "../../i18n/index.js";
 import { ask, isMeant } from "../../ui/dialogs.js";
+import figureBoxes from "../../ui/figures.css";
 import { button, icon } from "../../ui/icons.js";
 import { eventsOf, formed, PageElement } from "../../ui/reactive.js";
 import screen from "../../ui/screen.css";
@@ -25,7 +26,7 @@ import styles from "./own-games.css";
 
 /** What became of the games of one person on this device. Everything is reckoned from the results that are kept. */
 class StOwnGames extends PageElement {
-  static styles = [formed, screen, styles];
+  static styles = [formed, screen, figureBoxes, styles];
 
   constructor() {
     super();
