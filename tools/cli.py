@@ -133,6 +133,12 @@ def _parser() -> argparse.ArgumentParser:
     puzzles.add_argument("--into", type=Path, help="one file, for config.json, instead of those of the page")
     puzzles.set_defaults(command=_puzzles)
 
+    data = commands.add_parser("data", help="put a correction of what is printed into the data files")
+    data.add_argument(
+        "--merge", type=Path, required=True, metavar="FILE", help="a patch, as the page exports it"
+    )
+    data.set_defaults(command=_data)
+
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument(
         "what",
@@ -185,6 +191,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     bench.add_argument("--idle", type=int, default=0, help="table: so many seconds in which nothing happens")
     bench.add_argument("--memory", type=int, default=0, help="table: what is in use after so many games")
+    bench.add_argument(
+        "--way", action="store_true", help="table: through which files of web/ one touch of a card goes"
+    )
     bench.set_defaults(command=_bench)
     return parser
 
@@ -266,6 +275,12 @@ def _puzzles(options: argparse.Namespace) -> int:
     return puzzles(options.files, options.into or GAMES, options.more)
 
 
+def _data(options: argparse.Namespace) -> int:
+    from tools.patches import merge
+
+    return merge(options.merge)
+
+
 def _figures(_: argparse.Namespace) -> int:
     from tools.figures import report_figures
     from tools.setup_node import node_ready
@@ -288,8 +303,12 @@ def _bench(options: argparse.Namespace) -> int:
         "rl": lambda: learning.bench(options.seconds),
         "saving": lambda: saving.bench(options.actions),
         "start": lambda: start.bench(options.rounds, options.only),
-        "table": lambda: table.bench(
-            options.actions, options.beside, options.only, idle=options.idle, memory=options.memory
+        "table": lambda: (
+            table.way()
+            if options.way
+            else table.bench(
+                options.actions, options.beside, options.only, idle=options.idle, memory=options.memory
+            )
         ),
     }
     return benches[options.what]()

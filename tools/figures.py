@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 28_928,
-    "logic": 24_612,
-    "all": 40_335,
-    "files": 267,
-    "longest": 363,
+    "JavaScript": 33_822,
+    "logic": 28_669,
+    "all": 46_369,
+    "files": 317,
+    "longest": 376,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 

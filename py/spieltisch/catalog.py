@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -10,8 +11,9 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Protocol
 from zlib import crc32
 
-from .errors import BadOption, BadPlayers, BadSeed, UnknownGame, named, shown
+from .errors import BadOption, BadPlayers, BadSeed, NewerRecord, UnknownGame, named, shown
 from .optional import optional_module
+from .patch import FIRST, KEY, REVISION, Correctable
 from .state import State
 
 if TYPE_CHECKING:
@@ -21,6 +23,7 @@ Value = str | bool
 Options = dict[str, Value]
 
 SEED_LIMIT = 1 << 53
+REVISIONS = re.compile("[1-9][0-9]{0,5}")
 SEATS = 4
 """Most seats of any table."""
 NAME_LIMIT = 60
@@ -83,6 +86,8 @@ class GameInfo:
     players: tuple[int, ...]
     options: tuple[Option, ...]
     conflicts: tuple[Conflict, ...] = ()
+    correctable: Correctable | None = None
+    """What a patch can change; None for a game without one."""
 
     def to_dict(self) -> schema.GameInfo:
         """Return the description as JSON-able data."""
@@ -95,20 +100,24 @@ class GameInfo:
             "computers": has_computers(self.id),
         }
 
-    def check_options(self, chosen: Mapping[str, Any]) -> Options:
+    def check_options(self, chosen: Mapping[str, Any], *, recorded: bool = False) -> Options:
         """Return the full set of options, defaults filled in.
 
         Args:
-            chosen: the options that differ from their defaults, by id.
+            chosen: the options that differ from their defaults, by id; of a corrected game also its patch.
+            recorded: True for a game that was begun before: where no revision of the data is named, it is the first one and
+                not the newest.
 
         Raises:
             BadOption: an id or a value is unknown, or values exclude each other.
+            BadPatch: the patch cannot be used.
+            NewerRecord: the data are of a newer version of this program.
         """
         if not isinstance(chosen, Mapping):
             raise BadOption("The options must be given by name.")
         known = {option.id: option for option in self.options}
         for name in chosen:
-            if name not in known:
+            if name not in known and (name not in (KEY, REVISION) or self.correctable is None):
                 raise BadOption(
                     f"{self.name} has no option {shown(name)}; it has {', '.join(known) or 'none'}.",
                     option=named(name),
@@ -124,6 +133,8 @@ class GameInfo:
                     values=list(option.values),
                 )
             full[option.id] = value
+        if self.correctable is not None:
+            full |= _data_options(self.correctable, chosen, recorded=recorded)
         for conflict in self.conflicts:
             if all(full[name] == value for name, value in conflict.choices.items()):
                 raise BadOption(
@@ -154,6 +165,32 @@ class GameInfo:
             if not isinstance(name, str) or not name.strip() or len(name) > NAME_LIMIT:
                 raise BadPlayers(f"Seat {seat} needs a name of 1 to {NAME_LIMIT} characters.", seat=seat)
         return tuple(players)
+
+
+def _data_options(correctable: Correctable, chosen: Mapping[str, Any], *, recorded: bool) -> Options:
+    """Return the options that say on which data a game is played: none for the first revision without a patch."""
+    newest = correctable.revision
+    revision = _check_revision(chosen.get(REVISION, FIRST if recorded else newest), newest)
+    found: Options = {} if revision == FIRST else {REVISION: revision}
+    if chosen.get(KEY, "") != "":
+        found[KEY] = correctable.checked(chosen[KEY], revision)
+    return found
+
+
+def _check_revision(value: object, newest: str) -> str:
+    if not isinstance(value, str) or not REVISIONS.fullmatch(value):
+        raise BadOption(
+            f"The revision of the data is a number as text, not {shown(value)}.",
+            option=REVISION,
+            values=[newest],
+        )
+    if int(value) > int(newest):
+        raise NewerRecord(
+            f"The game has revision {value} of the data; this version has {newest}. Update Spieltisch to open it.",
+            revision=value,
+            reads=newest,
+        )
+    return value
 
 
 class Game(Protocol):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 
 def load(package: str | None, name: str) -> dict[str, Any]:
@@ -14,6 +15,18 @@ def load(package: str | None, name: str) -> dict[str, Any]:
     return data
 
 
-def constants(data: dict[str, Any]) -> dict[str, Any]:
+class DataFile(NamedTuple):
+    """A data file that comes with the package."""
+
+    package: str | None
+    name: str
+    """Below the package, with slashes."""
+
+    def load(self) -> dict[str, Any]:
+        """Return what it holds."""
+        return load(*self)
+
+
+def constants(data: Mapping[str, Any]) -> dict[str, Any]:
     """Return the constants of a data file without their provenance."""
     return {name: item["value"] for name, item in data["constants"].items()}

@@ -73,6 +73,12 @@ class BadOption(SpieltischError):
     id = "bad-option"
 
 
+class BadPatch(SpieltischError):
+    """A patch is none, or does not fit the game; ``data`` has ``why`` and ``place``."""
+
+    id = "bad-patch"
+
+
 class BadPlayers(SpieltischError):
     """The number of players or a name does not suit the game."""
 

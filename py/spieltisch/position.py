@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from .catalog import GameInfo, Options
-from .errors import BadPosition, SpieltischError
+from .errors import BadPosition, NewerRecord, SpieltischError
 from .fields import MOST, field, generator, one_of, whole
 from .origin import Origin
 from .phased import OVER, PhasedState
@@ -28,15 +28,16 @@ def read(
 
     Raises:
         BadPosition: a field is missing or malformed, or the parts do not agree.
+        NewerRecord: its data are of a newer version.
     """
     try:
         whole(data, "format", 1, FORMAT)
         names = info.check_players(field(data, "players"))
-        options = info.check_options(field(data, "options"))
+        options = info.check_options(field(data, "options"), recorded=True)
         state = build(names, options, data)
         # Written anew: what the caller does with the data later must not reach the record.
         state._origin = Origin(info.id, names, options, position=state.to_dict())
-    except BadPosition:
+    except (BadPosition, NewerRecord):
         raise
     except SpieltischError as error:
         raise BadPosition(error.message, **error.data) from error

@@ -77,7 +77,7 @@ def begin(record: Mapping[str, Any]) -> State:
         game = catalog.find(record["game"])
         return game.new_game(
             game.info.check_players(record["players"]),
-            game.info.check_options(record["options"]),
+            game.info.check_options(record["options"], recorded=True),
             catalog.check_seed(record.get("seed")),
         )
     except BadRecord:

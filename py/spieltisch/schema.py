@@ -367,6 +367,8 @@ class Preview(TypedDict, Generic[E]):
     after: Score | None
     """null where it cannot be foreseen"""
     gain: int | None
+    foreseen: list[Telling]
+    """what it would change besides, in sentences"""
 
 
 class Followed(TypedDict):
@@ -527,8 +529,15 @@ class Judged(TypedDict, Generic[A]):
     """null while it is not done"""
     worse: Standout[A] | None
     """what was better, and what the decision cost"""
+    percents: list[int]
+    """after a worse decision its chance and that of the better one, as they are shown, in steps of five; where a position was
+    solved, the chance of the next best action first; otherwise empty"""
     reasons: list[Reason]
-    """for the decision itself"""
+    """for the decision itself; after a worse one only what it gives up"""
+    brings: list[Reason]
+    """for a worse decision, as far as it does not hold for what was better; one at most"""
+    missed: list[Reason]
+    """for what was better, as far as they do not hold for the decision"""
     follows: Follows[A] | None
     """after a wrong answer to a position that has one solution; null where that depends on the deal"""
 
@@ -539,6 +548,54 @@ class Par(TypedDict):
     done: bool
     points: int | None
     """null while it is not done"""
+
+
+class Fact(TypedDict):
+    """A printed fact that can be corrected, see `spieltisch.patch.facts.Field`."""
+
+    place: str
+    kind: str
+    value: Any
+    grade: str
+    """its provenance in the data file"""
+    low: int
+    high: int
+    least: int
+    most: int
+    choices: list[str]
+    no: int
+    """the number that is printed on the card, 0 where there is none"""
+
+
+class PatchProblem(TypedDict):
+    """What speaks against a patch."""
+
+    id: str
+    place: str
+
+
+class CheckedPatch(TypedDict):
+    """A patch that can be used."""
+
+    patch: str
+    """as records carry it"""
+    hash: str
+    """of its changes"""
+
+
+class PatchVerdict(TypedDict):
+    """Whether a patch can be used."""
+
+    problems: list[PatchProblem]
+    checked: CheckedPatch | None
+
+
+class PatchTrial(TypedDict):
+    """How random games with a patch went."""
+
+    played: int
+    broken: str | None
+    """what broke the next one"""
 
 
 class TurnWorth(TypedDict, Generic[A]):

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from .analysis.decision import Decision
     from .handlers.judging import JudgingHandler
     from .handlers.par import ParHandler
+    from .handlers.patches import PatchHandler
     from .handlers.reviewing import ReviewHandler
     from .handlers.thinking import ThinkingHandler
     from .players.evaluator import Evaluator
@@ -49,6 +50,7 @@ class Session:
         self._review: ReviewHandler | None = None
         self._judging: JudgingHandler | None = None
         self._par: ParHandler | None = None
+        self._patches: PatchHandler | None = None
         self._evaluator: Evaluator | None = None
         self.methods: dict[str, Callable[[Params], Any]] = {
             "games": lambda _: [info.to_dict() for info in catalog.games().values()],
@@ -75,6 +77,8 @@ class Session:
             self.methods[method] = partial(self._judge, method)
         for method in ("par", "parStep", "parStop"):
             self.methods[method] = partial(self._par_call, method)
+        for method in ("facts", "patchForms", "patchSample", "patchCheck", "patchTry"):
+            self.methods[method] = partial(self._patch_call, method)
 
     def call(self, method: object, params: object) -> Any:
         """Carry out one call of the page.
@@ -162,6 +166,14 @@ class Session:
 
             self._par = ParHandler()
         return self._par.methods[method](params)
+
+    def _patch_call(self, method: str, params: Params) -> Any:
+        if self._patches is None:
+            # Imported when it is first needed, as above.
+            from .handlers.patches import PatchHandler  # noqa: PLC0415
+
+            self._patches = PatchHandler()
+        return self._patches.methods[method](params)
 
     def decisions(self) -> list[Decision]:
         """Return every decision so far, as a review needs it."""
@@ -414,6 +426,7 @@ class Session:
             "before": before,
             "after": after,
             "gain": after and after["total"] - before["total"],
+            "foreseen": self._table.foresee(trial, seat),
         }
 
     # -- taking back ----------------------------------------------------------------------------------------------

@@ -265,6 +265,15 @@ class State(ABC):
         """
         return [[] for _ in self.players]
 
+    def foresee(self, after: Self, seat: int) -> list[Telling]:
+        """Return what an action would change for its seat besides what it causes, as far as the seat can know it.
+
+        Args:
+            after: this state after the action.
+            seat: whose knowledge is asked.
+        """
+        return []
+
     def counted(self) -> list[Counted]:
         """Return what is counted at the end of the game, one by one in the order of counting; empty where a game does not tell."""
         return []

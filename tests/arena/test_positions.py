@@ -28,7 +28,8 @@ SHIPPED = [
 def test_the_engine_confirms_each_position(record: Any, position: Any) -> None:
     """Its record is replayed; solution and wrong answer are legal, and there is a reason to tell."""
     assert checked(record, position) == position
-    assert position["gain"] >= puzzles.CLEAR
+    rare = puzzles.RARE.get(position["best"][0].split(" ", 1)[0], 1)
+    assert position["gain"] >= puzzles.CLEAR * rare
     assert position["kind"] in {*positions.KINDS.values(), positions.OTHER}
 
 
@@ -83,7 +84,7 @@ def test_games_that_begin_alike_are_joined() -> None:
 def test_what_chance_would_find_and_what_has_no_reason_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     row = shipped()
     assert len(gathered([row])) == 1
-    monkeypatch.setattr(positions, "CHOICE", 1000)
+    monkeypatch.setattr(puzzles, "CHOICE", 1000)
     assert gathered([row]) == []
 
 
@@ -125,4 +126,5 @@ def test_the_search_finds_what_the_page_has(monkeypatch: pytest.MonkeyPatch) -> 
     found = puzzles.position(state, seen, known["step"])
     assert found is not None
     assert (found.best, found.grade) == (known["best"], known["grade"])
-    assert puzzles.position(state, seen, known["step"], full={found.kind}) is None
+    for wanted in (puzzles.Wanted(full={found.kind}), puzzles.Wanted(only=["fly"])):
+        assert puzzles.position(state, seen, known["step"], wanted) is None

@@ -76,6 +76,12 @@ def storage(site: Site, entries: Mapping[str, Any]) -> dict[str, Any]:
     return {"cookies": [], "origins": [{"origin": site.origin, "localStorage": items}]}
 
 
+def calm(prefs: Mapping[str, Any] | None, settings: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the settings of the page on a device of tests; without a touch screen a first press acts at once."""
+    mouse = {} if settings.get("has_touch") else {"lookFirst": "never"}
+    return {**CALM, **mouse, **(prefs or {})}
+
+
 def device(
     new_context: NewContext,
     site: Site,
@@ -90,7 +96,7 @@ def device(
     earlier visit if the site has one.
     """
     entries: dict[str, Any] = {f"spieltisch:game:{game['id']}": game for game in games}
-    entries["spieltisch:prefs"] = {**CALM, **(prefs or {})}
+    entries["spieltisch:prefs"] = calm(prefs, settings)
     context = new_context(**{**QUIET, "storage_state": storage(site, entries), **settings})
     if getattr(site, "picture", None):
         bring_picture(context, site)
@@ -186,6 +192,12 @@ def game_when(reached: Callable[[State], Any], **settings: Any) -> State:
             if not state.is_over and reached(state):
                 return state
     raise AssertionError("there is no such position in the first games")
+
+
+def finished(**settings: Any) -> State:
+    """Return a game that is over."""
+    *_, last = positions(game(**settings))
+    return last
 
 
 def phase(state: State) -> str:

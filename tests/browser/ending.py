@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import struct
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -11,6 +13,14 @@ from playwright.sync_api import Page, expect
 def plain(text: str) -> str:
     """Leave out the marks that isolate inserted words."""
     return text.replace("\u2068", "").replace("\u2069", "").strip()
+
+
+def picture_size(file: Path) -> tuple[int, int]:
+    """Return width and height of a PNG."""
+    data = file.read_bytes()
+    assert data.startswith(b"\x89PNG")
+    width, height = struct.unpack(">II", data[16:24])
+    return width, height
 
 
 def to_result(page: Page) -> None:

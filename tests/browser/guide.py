@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable
+from typing import Any
 
 from playwright.sync_api import Keyboard, Page, expect
 
@@ -19,9 +20,11 @@ LIT_THING = f"""(thing) => {{
         ? table.shadowRoot.querySelector(thing)?.getBoundingClientRect()
         : table.bridge.boxOf(thing);
     if (!light || !box || box.width === 0) return false;
+    // On a board it also keeps off the signs that hang on a place.
+    const most = typeof thing === "string" ? 20 : 30;
     return light.left <= box.left + 1 && light.right >= box.right - 1
         && light.top <= box.top + 1 && light.bottom >= box.bottom - 1
-        && light.width < box.width + 20 && light.height < box.height + 20;
+        && light.width < box.width + most && light.height < box.height + most;
 }}"""
 
 
@@ -46,11 +49,10 @@ def expect_told(table: Table, *words: str) -> None:
     expect(told).to_have_text(re.compile(".*".join(map(re.escape, words))))
 
 
-def kept(page: Page, game: str) -> object:
-    """Return what the device remembers of the guide through a game."""
-    return json.loads(
-        page.evaluate("(game) => localStorage.getItem(`spieltisch:hints:${game}`)", game) or "null"
-    )
+def kept(page: Page, game: str) -> Any:
+    """Return whether the guide through a game is on, and what is known of it, as the device remembers it."""
+    text = page.evaluate("(game) => localStorage.getItem(`spieltisch:hints:${game}`)", game)
+    return {name: json.loads(text)[name] for name in ("on", "known")} if text else None
 
 
 def come_back(table: Table) -> None:
@@ -61,7 +63,7 @@ def come_back(table: Table) -> None:
 
 
 def covered(table: Table, sizes: Iterable[str] = SIZES) -> list[str]:
-    """Return on which sizes of screen the guide lies over the board, and what else is wrong there."""
+    """Return on which sizes of screen the guide lies over the board, as it may on a phone only, and what else is wrong there."""
     found = []
     for size in sizes:
         resize(table.page, size)
@@ -73,6 +75,7 @@ def covered(table: Table, sizes: Iterable[str] = SIZES) -> list[str]:
             card["x"] >= board["x"] + board["width"]
             or card["y"] >= board["y"] + board["height"]
             or card["y"] + card["height"] <= board["y"]
+            or size.startswith("phone")
         )
         found += [] if apart else [f"{size}: over the board"]
         found += [f"{size}: {fault}" for fault in faults(table.page, fixed=True)]

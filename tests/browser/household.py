@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from spieltisch import State
-from tests.browser.devices import CALM, TABLET, device, saved_game
+from tests.browser.devices import TABLET, calm, device, saved_game
 from tests.browser.site import Site
 from tests.browser.table import Table
 from tests.browser.watch import Watch
@@ -86,7 +86,7 @@ class Household:
             prefs: settings of the page besides the usual ones.
             settings: of the browser's context besides the usual ones.
         """
-        key = json.dumps([{**CALM, **(prefs or {})}, settings], sort_keys=True)
+        key = json.dumps([calm(prefs, settings), settings], sort_keys=True)
         if self._pages.get(key) in self._crashed:
             self._give_up(key)
         # The device that was used last comes last.

@@ -30,6 +30,8 @@ SPOT = f"""([kind, id]) => {{
     return [box.x + place[0], box.y + place[1]];
 }}"""
 
+UNHURRIED_MS = 700
+"""Nobody who has read what the first touch told touches again sooner."""
 NEWS = f"""() => {HOST}.querySelector("st-recap") !== null"""
 
 SETTLED = f"""(step) => {{
@@ -104,7 +106,14 @@ class Lagoon(Table):
             case "end":
                 self.tap("btn-end-turn")
             case _:
-                self.tap(f"press-{press(action)}")
+                self._press(f"press-{press(action)}")
+
+    def _press(self, button: str) -> None:
+        self.tap(button)
+        # What cannot be taken back is only told by the first touch, as long as one looks first.
+        if self.page.evaluate(f"() => {TABLE}.tapPreview.shown !== null"):
+            self.page.wait_for_timeout(UNHURRIED_MS)
+            self.tap(button)
 
 
 def press(action: Action) -> str:

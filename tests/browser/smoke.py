@@ -104,7 +104,12 @@ class Visit:
         self.tap("curtain-ready")
         for taken in range(2):
             view = self.view(step + taken)
-            self.tap(f"card-{view['observation']['display'][0]}")
+            card = f"card-{view['observation']['display'][0]}"
+            self.tap(card)
+            # Where the guide is on, the first press only shows what cannot be taken back.
+            if self.browser.evaluate(f"() => {TABLE}.tapPreview.shown !== null"):
+                time.sleep(1)
+                self.tap(card)
         view = self.view(step + 2)
         self.tap(f"hand-{view['observation']['seats'][view['seat']]['hand'][0]}-0")
         self.view(step + 3)

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import Table
+from tests.browser.table import TABLE, Table
 
 NAMES = ("Anna", "Ben")
 GAME = "spieltisch:game:"
@@ -39,6 +39,8 @@ def new_game(page: Page, names: tuple[str, ...] = NAMES, ticked: tuple[str, ...]
 def first_turn(table: Table) -> None:
     """Behind the curtain: the whole first turn of a person, who has no cards yet."""
     step = table.take_seat()["step"]
+    # With the guide the first press would only show what cannot be taken back.
+    table.page.evaluate(f"() => {{ {TABLE}.guide.memory.on = false; }}")
     for _ in range(2):
         table.take(next(city for city in table.view["observation"]["display"] if city))
         step += 1

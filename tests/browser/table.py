@@ -21,6 +21,7 @@ STEPS = 5
 
 HOST = "document.querySelector('st-app').shadowRoot.querySelector('st-table-host').shadowRoot"
 TABLE = f"{HOST}.querySelector('[data-part=table]')"
+RANKS = ("1st", "2nd", "3rd", "4th")
 GUIDE_OFF = f"() => {TABLE}.guide.turn(false)"
 """Leaves the guide, as the help window does."""
 
@@ -53,7 +54,9 @@ TOWN = f"""(city) => {{
 LOOKED = """() => {
     const host = document.querySelector("st-app")?.shadowRoot?.querySelector("st-table-host");
     const table = host?.shadowRoot?.querySelector("[data-part=table]");
-    if (table) table.tapGuard.press = null;
+    if (!table) return;
+    table.tapGuard.press = null;
+    table.tapGuard.typed(null, 0);
 }"""
 
 POLL = 5

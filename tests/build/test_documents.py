@@ -41,6 +41,7 @@ RUN_BY = {
     "--help": "tests/build/test_set_up.py",
     "bench": "tools/bench",
     "figures": "tests/build/test_sources.py",
+    "data": "tests/engine/patches/test_merge.py",
     "puzzles": "tests/arena/test_positions.py",
     "spieltisch.arena": "tests/arena/test_arena.py",
     "spieltisch.players.protocol": "tests/players/test_protocol.py",

@@ -105,6 +105,9 @@ function around(element, selector) {
   return null;
 }
 
+// Of what is no button.
+const KINDS = { range: "range", text: "text", search: "text" };
+
 function focused() {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -140,7 +143,7 @@ function seen(element, number) {
     number,
     name: dataset.part ?? dataset.action ?? element.className?.toString?.() ?? "",
     words: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 60),
-    kind: element.type === "range" || element.type === "text" ? element.type : element.localName,
+    kind: KINDS[element.type] ?? element.localName,
     action: dataset.action ?? "",
     enabled: element.getAttribute("aria-disabled") !== "true",
     chosen,

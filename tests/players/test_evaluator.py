@@ -169,7 +169,7 @@ def test_the_chart_says_what_the_hint_said() -> None:
     chart = Chart([session.step], lambda step: session.evaluator().at(session.state), {session.step: note})
     list(chart.every())
     (row,) = chart.rows()
-    assert row["chances"][seat] == hint["chance"] == told(MURANO, note.chances)[seat]
+    assert row["chances"][seat] == hint["chance"] == told(MURANO, note.chances, seat)[seat]
     assert row["low"] == row["chances"] == row["high"]
     # Without the note the same deals say the same.
     known = session.evaluator().at(session.state, list(session.seen(seat)))

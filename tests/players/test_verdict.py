@@ -69,8 +69,42 @@ def test_where_one_action_is_the_only_good_one_all_others_are_worse(lesson: Any)
         assert row["seat"] != costly["seat"]
         assert row["percent"] >= 100 * OFTEN
         assert row["action"]["text"] != "end turn"
+    # Another action that solves it, too, is as right.
+    alike = {**only, "alike": [told["action"]]}
+    assert judged(session, costly["step"], action=told["action"], lesson=alike)["outcome"] == "found"
+    # What speaks for the best action and not for this one is told, and of this one only what it gives up.
+    assert any(row["missed"] for row in worse)
+    for row in worse:
+        assert all(reason in costly["reasons"] for reason in row["missed"])
+        assert not any(reason in row["missed"] for reason in row["reasons"])
+        assert not {"stands-out", "no-difference"} & {reason["id"] for reason in row["reasons"]}
+    assert right["missed"] == []
+    # And what it brings itself, where that does not hold for the best action as well.
+    assert any(row["brings"] for row in worse)
+    assert right["brings"] == []
+    for row in worse:
+        assert not any(reason in costly["reasons"] for reason in row["brings"])
     # A decision of an analysis is not answered so.
     assert judged(session, costly["step"], action=told["action"], lesson=told)["follows"] is None
+
+
+def test_a_wrong_answer_is_told_with_both_chances(lesson: Any) -> None:
+    """They are those of the position, not of the few deals on which an answer is looked at."""
+    record, costly, told = lesson
+    session = loaded({**record, "actions": record["actions"][: costly["step"]]})
+    only = {**told, "task": "take", "chance": 0.8, "cost": 40}
+    wrong = judged(session, costly["step"], action=told["action"], lesson=only)
+    less, best = wrong["percents"]
+    assert best - less >= 30
+    right = judged(session, costly["step"], action=told["better"], lesson=only)
+    assert right["percents"] == wrong["percents"]
+    # What is certain is told as that.
+    sure = {**only, "chance": 1, "cost": 100}
+    less, best = judged(session, costly["step"], action=told["action"], lesson=sure)["percents"]
+    assert (less <= 5, best >= 95) == (True, True)
+    # Chances of an analysis are told ones already.
+    known = {**told, "chance": 0.62, "cost": 27}
+    assert judged(session, costly["step"], action=told["action"], lesson=known)["percents"] == [35, 60]
 
 
 def test_what_the_analysis_names_is_said_at_once(lesson: Any) -> None:

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 from pathlib import Path
 
 from tools.browsers import chromium_ready
 from tools.console import show
 from tools.paths import ENGINE
 from tools.setup_python import install
-from tools.site import build_if_stale
+from tools.site import build_if_stale, write
+
+
+def way() -> int:
+    """Print through which files of web/ one touch goes; return 0 if they are few."""
+    python = install("test")
+    program = chromium_ready()
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["READABLE"] = "1"
+        write(Path(folder))
+        command: list[str | Path] = [python, "-m", "tests.presses.way", program, folder]
+        return show(command, env={"PYTHONPATH": str(ENGINE)})
 
 
 def bench(actions: int, beside: str, only: str, *, idle: int, memory: int) -> int:

@@ -6,7 +6,7 @@ import { transform } from "lightningcss";
 import { COUNTRIES, countriesModule } from "./countries.mjs";
 import { drawings } from "./drawings.mjs";
 import { LANDMARKS, landmarksModule } from "./landmarks/landmarks.mjs";
-import { RULEBOOK, rulebookModule } from "./rulebook/book.mjs";
+import { PRINTED, printedModule, RULEBOOK, rulebookModule } from "./rulebook/book.mjs";
 import { sheetModule } from "./sheets.mjs";
 import { TEXTS, textModule, WITHOUT_PAGE } from "./texts.mjs";
 
@@ -93,7 +93,7 @@ const SHARED = {
   target: Object.entries(OLDEST).map(
     ([name, version]) => `${name === "ios_saf" ? "ios" : name}${version.join(".")}`,
   ),
-  minify: true,
+  minify: !process.env.READABLE, // `build.py bench table --way` reads where each line comes from
   legalComments: "none", // gathered in licenses.txt
   charset: "utf8",
   metafile: true,
@@ -315,6 +315,7 @@ export async function bundlePage(root, out, main, facts, { fonts, unfinished }) 
       made("countries", new RegExp(`^${COUNTRIES}$`), () => countriesModule(root)),
       made("landmarks", new RegExp(`^${LANDMARKS}$`), () => landmarksModule(root)),
       made("rulebook", new RegExp(`^${RULEBOOK}$`), () => rulebookModule(root)),
+      made("printed", new RegExp(`^${PRINTED}$`), () => printedModule(root)),
       drawings(root),
       instead(/\.woff2$/, fonts),
       remember,

@@ -21,7 +21,15 @@ const ROOMS = {
   table: ["art", "board/canvas", "core", "i18n", "ui"],
   games: ["art", "board", "core/after-picture.js", "core/ticket.js", "i18n", "table", "ui/sound"],
   "shell/offline": ["i18n"],
-  "shell/rules": ["art", "board/canvas", "core/settings", "i18n", "ui"],
+  "shell/rules": [
+    "art",
+    "board/canvas",
+    "core/settings",
+    "core/storage/store.js",
+    "i18n",
+    "shell/copy/corrections.js",
+    "ui",
+  ],
 };
 
 /** What each room of shell/ may know besides the other rooms of shell/ in its line. */
@@ -39,15 +47,18 @@ const SHELL = {
   house: ["offline/brought.js", "storage"],
   settings: ["house", "storage"],
   setup: ["seats", "settings"],
-  after: [],
+  after: ["daily/pars.js", "setup/solo.js"],
   daily: ["settings", "setup", "storage"],
-  puzzles: [],
-  results: ["settings", "setup/solo.js", "storage"],
+  puzzles: ["setup/rule-options.js"],
+  copy: ["storage/export-window.js"],
+  results: ["puzzles/positions.js", "settings", "storage"],
+  tournament: ["results/game-sections.js", "settings", "setup", "storage"],
   play: ["after", "puzzles/positions.js", "seats", "storage"],
-  home: ["house", "offline/brought.js", "seats", "setup", "storage"],
+  home: ["house", "offline/brought.js", "puzzles/positions.js", "seats", "setup", "storage"],
   frame: [
     "about",
     "after",
+    "copy/copy.js",
     "daily/daily.js",
     "home",
     "house",
@@ -59,6 +70,7 @@ const SHELL = {
     "settings",
     "setup",
     "storage",
+    "tournament/tournament.js",
   ],
 };
 

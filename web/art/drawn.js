@@ -69,6 +69,11 @@ export function picture(box, name, parts, which = "") {
   );
 }
 
+/** A whole board as a picture. @param {{box: import("../board/canvas/types.js").Box, parts: import("../board/canvas/drawing.js").Part[]}} board */
+export function sheet({ box: { x, y, w, h }, parts }) {
+  return html`<svg class="art" viewBox="${x} ${y} ${w} ${h}" aria-hidden="true">${toSvg(parts)}</svg>`;
+}
+
 /** A token in a drawing. */
 const TOKEN = /var\((--[\w-]+)\)/g;
 

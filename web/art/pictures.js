@@ -13,10 +13,14 @@ export function logo() {
 }
 
 /**
- * The picture of a game for the home page.
+ * The picture of a game for the home page, by day and by night. What may move in it is a group in its own place.
  *
  * @param {string} id
  */
 export function gamePicture(id) {
-  return html`<svg class="art art-game" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${toSvg(id === "murano" ? LAGOON : POST_ROAD)}</svg>`;
+  const parts = id === "murano" ? LAGOON : POST_ROAD;
+  const at = parts.findIndex((part) => "parts" in part && part.x === 0 && part.y === 0);
+  return html`<svg class="art art-game" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    ${toSvg(parts.slice(0, at))}<g class=${id === "murano" ? "rocking" : "driving"}>${toSvg(parts.slice(at, at + 1))}</g>${toSvg(parts.slice(at + 1))}
+  </svg>`;
 }

@@ -19,6 +19,8 @@ export const BOARD_DOUBLE_TAP_MS = 320;
 export const BOARD_DOUBLE_TAP_PX = 40;
 /** What has come (a window, a bar, a position) is seen for so long before a press can mean it. */
 export const FRESH_MS = 600;
+/** Quick presses of a key on changing things are dropped for no longer than this. */
+export const HASTE_MS = 1000;
 /** Time in which a press aimed at the bar of another player's turn may still arrive in one's own. */
 export const OWN_TURN_NEWS_MS = 2000;
 /** So soon after a scroll a finger stops the scrolling and means nothing else. */

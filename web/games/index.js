@@ -16,6 +16,20 @@ export function gameEntry(id) {
 }
 
 /**
+ * Where the rule book opens for those who come from a game: at the board that they play on.
+ *
+ * @param {string} id
+ * @param {Record<string, unknown>} [options]
+ */
+export function rulesOf(id, options = {}) {
+  const entry = gameEntry(id);
+  const board = entry?.expansions.find(
+    ({ option, on }) => option === "board" && options.board === on,
+  );
+  return board?.id ?? entry?.rules ?? "";
+}
+
+/**
  * @param {string} id
  * @returns {Promise<GameModule | null>} the table of a game, its elements defined; null for an unknown game
  */

@@ -49,24 +49,22 @@ export function walkGroup(key, from) {
   const group = from instanceof Element ? from.closest("[data-group]") : null;
   if (!group) return false;
   const members = membersOf(group);
-  const here = members.indexOf(/** @type {HTMLElement} */ (from));
-  const to = nextOf(key, here, -1);
-  members.at(to % members.length)?.focus();
+  nextOf(members, key, members.indexOf(/** @type {HTMLElement} */ (from)))?.focus();
   return true;
 }
 
-/** Where a key leads from a place. @param {string} key @param {number} here @param {number} last */
-function nextOf(key, here, last) {
-  if (key === "Home") return 0;
-  if (key === "End") return last;
-  return here + (key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1);
+/** Where a key leads from a place, round and round. @param {readonly HTMLElement[]} members @param {string} key @param {number} here */
+function nextOf(members, key, here) {
+  if (key === "Home") return members[0];
+  if (key === "End") return members.at(-1);
+  return members.at((here + (/Left|Up/.test(key) ? -1 : 1)) % members.length);
 }
 
 /** What can be pressed in a list, but for what is folded away. */
 const IN_LIST = "button:not(:disabled, details:not([open]) *), summary";
 
 /**
- * Walks up and down the list or panel in which the keyboard is, from its heading into it, and stays within its ends.
+ * Walks up and down the list or panel in which the keyboard is, from its heading into it, and round and round.
  *
  * @param {string} key
  * @param {EventTarget | undefined} from
@@ -79,8 +77,12 @@ export function walkList(key, from) {
     ...list.querySelectorAll(`:is(.sheet-body, .sheet-foot) :is(${IN_LIST})`),
   ]);
   const here = members.indexOf(/** @type {HTMLElement} */ (from));
-  const last = members.length - 1;
-  members[Math.min(Math.max(0, nextOf(key, here, last)), last)]?.focus();
+  // From the heading a key leads past what cannot be chosen now.
+  const open =
+    here < 0 && key !== "End"
+      ? members.find((one) => !one.matches('[aria-disabled="true"]'))
+      : null;
+  (open ?? nextOf(members, key, here))?.focus();
   return true;
 }
 

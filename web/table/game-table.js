@@ -74,6 +74,8 @@ export class GameTable extends TableState {
     this.fastTap.attach(/** @type {ShadowRoot} */ (root));
     this.longPress.attach(root);
     this.signHelp.attach(root);
+    // After a reload a panel may still be coming when everything is expected to be in its place.
+    root.addEventListener("animationend", () => this.guide.putLight());
     hearFocus(root);
     return root;
   }
@@ -117,6 +119,7 @@ export class GameTable extends TableState {
     if (isOther || (this.outspoken && !this.wasOutspoken && this.bubble))
       this.feedback.outdate(() => this.closeBubble());
     this.wasOutspoken = this.outspoken;
+    if (changed.has("drawer") && this.hasUpdated) this.drawerChanged();
     if (changed.has("view"))
       this.viewChanged(/** @type {T["view"] | null} */ (changed.get("view") ?? null));
     this.askAgain();
@@ -129,12 +132,19 @@ export class GameTable extends TableState {
       this.bubble = selection.question ?? null;
   }
 
+  /** What was told before, or is still asked for, does not lie over a drawer that opens, nor stay where one has closed. */
+  drawerChanged() {
+    this.feedback.asked += 1;
+    if (this.bubble?.kind !== "ask") this.bubble = null;
+  }
+
   /** @param {T["view"] | null} old */
   viewChanged(old) {
     const sameSeat = this.isSeenAsBefore(old);
     if (!sameSeat) this.forgetPerson();
     if (old?.step === this.view?.step && sameSeat) return;
     this.feedback.outdate(() => this.selection.clear());
+    this.guide.tookBack();
     this.tapPreview.forget();
     if (this.dialog?.kind === "question") this.windows.close();
     this.positionChanged();
@@ -158,6 +168,7 @@ export class GameTable extends TableState {
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     anchorBubble(this);
+    this.feedback.drawn = this.bubble;
     markHint(this.renderRoot, this.hinted ? this.placesOf(this.hinted) : []);
     if (changed.has("view")) this.tellChange();
     else this.guide.tell();
@@ -205,6 +216,7 @@ export class GameTable extends TableState {
    * @param {readonly string[]} following texts of actions that are done after it unasked
    */
   carryOut(action, following) {
+    this.guide.acted();
     this.sendChange("table-act", { actions: [action.text, ...following] });
     // Drawn with what the frame has to say to it, once.
     this.selection.clear();
@@ -238,15 +250,20 @@ export class GameTable extends TableState {
 
   endTurn() {
     if (this.inputQueue.waits("end-turn", () => this.endTurn(), "prompt")) return;
-    if (this.bubble?.kind === "ask") {
-      // A pending question blocks ending the turn.
-      this.selection.clear();
-      this.feedback.info("table-info-asked", "prompt");
-      return;
-    }
-    if (this.moves.end) this.act(this.moves.end);
+    const isAsked = this.bubble?.kind === "ask";
+    const isHalf = isAsked || (this.moves.end !== null && this.selection.open);
+    // A pending question blocks ending the turn, as does what is half chosen; and a second press too soon to have read so.
+    if (isHalf) this.selection.clear();
+    if (this.moves.end && isHalf) this.feedback.info("table-info-asked", "prompt");
+    else if (this.moves.end && this.tapGuard.isDouble && !this.inputQueue.isLate)
+      this.feedback.insist();
+    else if (this.moves.end) this.act(this.moves.end);
     else if (this.tapGuard.isOwnNews) this.feedback.info("table-info-own-turn", "prompt");
-    else this.feedback.explain({ type: "end" }, "prompt");
+    else if (this.tapGuard.isDouble && !this.deciding) this.tapGuard.answerOnce("prompt");
+    else {
+      const once = this.tapGuard.isDouble ? this.t("table-info-once") : undefined;
+      void this.feedback.explain({ type: "end" }, "prompt", undefined, once);
+    }
   }
 
   // -- telling ------------------------------------------------------------------------------------

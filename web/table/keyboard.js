@@ -1,3 +1,4 @@
+import { isWindowOpen } from "../ui/back/back.js";
 import { walkGroup, walkList } from "./focus.js";
 import { part } from "./parts.js";
 
@@ -25,16 +26,30 @@ export class Keys {
     if (event.key === "Tab") table.fastTap.giveFocus();
     if (event.key === "Tab" && !event.shiftKey && leadsToQuestion(table, event))
       event.preventDefault();
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = meant(event);
+    if (event.defaultPrevented || key === null) return;
     const path = event.composedPath();
     const first = path[0];
     const around = first instanceof Element && first.contains(table);
     const near = around || path.includes(screenOf(table)) || first === document.body;
-    if (!near || typing(first) || inDialog(path)) return;
+    if (!near || typing(first)) return;
+    if (inDialog(path)) {
+      if (OF_TABLE.test(key)) table.windows.hold();
+      return;
+    }
     // Enter presses what has the focus, before it means anything else.
     if (event.key === "Enter" && first instanceof Element && first.matches(PRESSED)) return;
-    if (isTooSoon(table, event) || pressed(table, event)) event.preventDefault();
+    if (isDropped(table, key, event) || pressed(table, key, event)) event.preventDefault();
+    else if ((OF_TABLE.test(key) || key === "enter") && table.deciding && !table.outspoken)
+      table.feedback.aside(table.t("table-info-no-key"));
   }
+}
+
+/** The key that is meant, null for one of the browser's; taking back also has the name that it has elsewhere. @param {KeyboardEvent} event */
+function meant({ key, ctrlKey, metaKey, altKey, shiftKey }) {
+  const name = key.toLowerCase();
+  if (!ctrlKey && !metaKey && !altKey) return name;
+  return name === "z" && !altKey && !shiftKey ? "u" : null;
 }
 
 /** A question about what was just pressed comes before all else that Tab leads to. @param {AnyTable} table @param {KeyboardEvent} event */
@@ -43,19 +58,25 @@ function leadsToQuestion(table, event) {
   return table.bubble?.kind === "ask" && !isIn && table.focusOn(part("ask-yes"));
 }
 
+/** Keys that mean something at a table, and nothing to a window. */
+const OF_TABLE = /^[a-z0-9?]$/;
 /** The keys of the bar of the turn. */
 const OF_TURN = ["u", "e"];
 
 /**
- * Answers a key that was meant for another player's turn.
+ * Answers a key that was meant for another player's turn, or was pressed twice too quickly; taking back answers a second press itself.
  *
  * @param {import("./game-table.js").GameTable<any>} table
+ * @param {string} key
  * @param {KeyboardEvent} event
  */
-function isTooSoon({ feedback, tapGuard }, { key, timeStamp }) {
-  if (!OF_TURN.includes(key.toLowerCase()) || !tapGuard.isLateKey(timeStamp)) return false;
-  feedback.info("table-info-own-turn", "prompt");
-  return true;
+function isDropped({ feedback, tapGuard }, key, { timeStamp }) {
+  const isRepeat = tapGuard.typed(OF_TABLE.test(key) ? key : null, timeStamp);
+  const isTwice = isRepeat && key !== "u";
+  const isLate = OF_TURN.includes(key) && tapGuard.isLateKey(timeStamp);
+  if (isLate) feedback.info("table-info-own-turn", "prompt");
+  else if (isTwice) feedback.insist();
+  return isLate || isTwice;
 }
 
 /** What Enter presses by itself. */
@@ -77,10 +98,7 @@ function typing(target) {
 
 /** A modal dialog keeps its keys. @param {EventTarget[]} path */
 function inDialog(path) {
-  return (
-    path.some((node) => node instanceof HTMLDialogElement) ||
-    document.querySelector("dialog[open]") !== null
-  );
+  return path.some((node) => node instanceof HTMLDialogElement) || isWindowOpen();
 }
 
 /**
@@ -98,10 +116,19 @@ const MEANINGS = {
   l: ({ windows }) => windows.enterLog(),
   m: (table) => table.focusOn(".seat-ask"),
   t: askHint,
-  enter: enterPanel,
-  escape: ({ windows }) => windows.leave(),
+  enter: (table, event) => confirm(table) || leadOn(table, event),
+  " ": leadOn,
+  escape: leave,
   ...{ arrowleft: walk, arrowright: walk, arrowup: walk, arrowdown: walk, home: walk, end: walk },
 };
+
+/** Leaves the innermost open thing, or the words of the guide. What the frame shows is left by the frame. @param {AnyTable} table */
+function leave({ windows, guide, outspoken, deciding, feedback }) {
+  if (windows.leave()) return true;
+  if (outspoken || !deciding) return false;
+  if (!guide.close()) feedback.info("table-info-nothing-open", "prompt");
+  return true;
+}
 
 /** Presses the button of the frame, or puts the advice away. @param {AnyTable} table */
 function askHint(table) {
@@ -115,34 +142,55 @@ function askHint(table) {
 /** Along a group or a list, or from the line that says what to do, or the table as a whole, to what can be done. @param {AnyTable} table @param {KeyboardEvent} event */
 function walk(table, event) {
   const from = event.composedPath()[0];
-  if (walkGroup(event.key, from) || walkList(event.key, from)) return true;
+  if (leadsToQuestion(table, event) || walkGroup(event.key, from) || walkList(event.key, from))
+    return true;
   if (!(from instanceof Element)) return false;
-  if (!from.contains(table) && !from.matches(`body, ${part("prompt")}`)) return false;
+  return (from.contains(table) || from.matches(`body, ${PROMPT}`)) && focusChoice(table);
+}
+
+/** The line that says what to do. */
+const PROMPT = part("prompt");
+
+/** A panel that asks lies over the rest. @param {AnyTable} table @returns {boolean} true when there is something that can be done */
+function focusChoice(table) {
   return (
-    table.focusOn("[data-group] .primary-press") || table.focusOn('[data-group] [tabindex="0"]')
+    table.focusTask() ||
+    table.focusOn("[data-group] .primary-press") ||
+    table.focusOn('[data-group] [tabindex="0"]')
   );
 }
 
-/** Says yes to a question, or leads from the heading of a panel that has just come to its first control. @param {AnyTable} table @param {KeyboardEvent} event */
-function enterPanel(table, event) {
+/** Says yes to a question. @param {AnyTable} table @returns {boolean} true when there was one */
+function confirm({ bubble, selection }) {
+  if (bubble?.kind !== "ask") return false;
+  selection.confirm();
+  return true;
+}
+
+/** Leads from the heading of a panel that has just come to its first control, or from the line that says what to do to what can be done. @param {AnyTable} table @param {KeyboardEvent} event */
+function leadOn(table, event) {
   const from = event.composedPath()[0];
-  if (table.bubble?.kind === "ask") {
-    table.selection.confirm();
-    return true;
-  }
-  return from instanceof Element && from.matches("h2") && walkList(event.key, from);
+  if (!(from instanceof Element)) return false;
+  if (from.matches("h2")) return walkList(event.key, from);
+  if (!from.matches(PROMPT)) return false;
+  if (!table.deciding) table.feedback.notNow("prompt");
+  else if (!leadsToQuestion(table, event)) focusChoice(table);
+  return true;
 }
 
 /**
  * Does what a key means: first to the game, then to every table.
  *
  * @param {import("./game-table.js").GameTable<any>} table
+ * @param {string} key
  * @param {KeyboardEvent} event
  * @returns {boolean} true when the key meant something
  */
-function pressed(table, event) {
-  const key = event.key.toLowerCase();
+function pressed(table, key, event) {
   if (!table.view) return false;
-  if (table.game.key?.(table, key)) return true;
+  // What only the game knows lies behind an open drawer.
+  const isBehind = table.drawer && OF_TABLE.test(key) && !Object.hasOwn(MEANINGS, key);
+  if (isBehind) table.feedback.aside(table.t("table-window-first", { asks: "no" }));
+  if (isBehind || table.game.key?.(table, key)) return true;
   return Object.hasOwn(MEANINGS, key) && MEANINGS[key]?.(table, event) !== false;
 }

@@ -58,6 +58,8 @@ export class TableState extends LitElement {
     this.shut = false;
     /** The frame around the table speaks, so that the guide is silent. */
     this.outspoken = false;
+    /** What is best is asked and not told. */
+    this.isRiddle = false;
     /** Puts the advice of the frame away, while there is some. @type {(() => void) | null} */
     this.closeHint = null;
     /** @type {T["event"][]} */
@@ -196,8 +198,8 @@ export class TableState extends LitElement {
    */
   look(_held) {}
 
-  /** Shows the places that a line of the log is about. @param {readonly {kind: string, id: string}[]} _focus */
-  pulse(_focus) {}
+  /** Shows the places that a line of the log, or all of the news, is about. @param {readonly {kind: string, id: string}[]} _focus @param {boolean} [_quiet] */
+  pulse(_focus, _quiet) {}
 
   // -- doing ----------------------------------------------------------------------------------------
 

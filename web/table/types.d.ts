@@ -2,9 +2,11 @@
 
 import type { Scene } from "../art/scenes/types.js";
 import type { Part } from "../board/canvas/drawing.js";
+import type { Box } from "../board/canvas/types.js";
 import type {
   Action,
   ActionParts,
+  Counting,
   GameEvent,
   HistoryStep,
   LevelId,
@@ -44,6 +46,8 @@ export type SeatInfo = SeatLook & Player;
 export interface DescribedEvent {
   text: string;
   focus: { kind: string; id: string }[];
+  /** Words of the text that name a place of the board. */
+  spots?: { word: string; place: { kind: string; id: string } }[];
 }
 
 export type { Translate };
@@ -52,6 +56,8 @@ export type { Translate };
 export interface TableContext<E = GameEvent> {
   whyNot(parts: ActionParts): Promise<Refusal | null>;
   preview(text: string): Promise<Preview<E> | null>;
+  /** What players did, as the log tells it. */
+  describe(events: readonly E[]): string[];
   /** Opens the rules page at a rule, when the frame has one. */
   showRule?(rule: string): void;
 }
@@ -84,6 +90,8 @@ export interface Shown<T extends TableTypes> {
   busy: boolean;
   /** The frame speaks, so that the guide of the table is silent. */
   outspoken: boolean;
+  /** What is best is asked and not told: a position is being solved. */
+  isRiddle: boolean;
   /** Puts the advice away, or calls it off while it is thought over; null without any. */
   closeHint: (() => void) | null;
   events: T["event"][];
@@ -157,6 +165,8 @@ export interface TableGame<T extends TableTypes> {
   key?(table: any, key: string): boolean;
   /** What the drawn board says in words, where there is one. */
   told?: ToldGame<any>;
+  /** A player has something that counts and lies face down for the others. Without it everybody may. */
+  hides?(seat: any): boolean;
   /** The lessons of the guide, where there is one. */
   course?: Course<any>;
 }
@@ -187,8 +197,42 @@ export interface GameEntry {
   positions?(): Promise<unknown>;
   /** Loads what stands in its album: `stamps`. */
   album?(): Promise<{ stamps(expansions: readonly Expansion[]): Stamp[] }>;
+  /** Loads words for what is printed, which the owner of a box can correct. */
+  printed?(): Promise<Printed>;
   /** The chapter of the rule book with which its rules begin. */
   rules?: string;
+}
+
+/** Words for what is printed; undefined where the game has none of its own. */
+export interface Printed {
+  /** What an item of a part ("north-stacks") is called. */
+  item(part: string, id: string): string | undefined;
+  /** What a word of the data means ("country", "preussen"). */
+  value(aspect: string, value: string): string | undefined;
+  /** Where the rule of a card is tried out, drawn. */
+  sample?(sample: PrintedSample): unknown;
+  /** A map on which the things of a part ("north-roads") are found, with what is corrected. */
+  map?(part: string, changes: Record<string, unknown>): PrintedMap | undefined;
+}
+
+/** An island as the engine made it up, and what a card brings there (`cards/sample.py`). */
+export interface PrintedSample {
+  island: string;
+  buildings: Record<string, { tile: string; owner: number | null }>;
+  streets: Record<string, string>;
+  /** Customers and beads, as terms of the cards. */
+  counts: { what: string; colour: string; count: number }[];
+  points: number;
+  seed: number;
+}
+
+/** A drawn map on which cities can be touched, or the places of a ring. */
+export interface PrintedMap {
+  picture: unknown;
+  /** Width by height. */
+  ratio: number;
+  /** The middle of each, as parts of width and height; and its size, if it has one. */
+  spots: { id: string; x: number; y: number; w?: number; h?: number }[];
 }
 
 /** What stays of a game besides its points: an achievement of the engine, drawn in `box`; without a name it has one by its id. */
@@ -207,7 +251,10 @@ export interface KeptPosition {
 }
 
 /** Draws the board as it stands; `large` where there is room for more than colours. */
-export type PositionPicture = (position: KeptPosition, large: boolean) => unknown;
+export type PositionPicture = (
+  position: KeptPosition,
+  large: boolean,
+) => { box: Box; parts: Part[] };
 
 /** What a game's module offers to the frame. */
 export interface GameModule {
@@ -227,8 +274,10 @@ export interface GameModule {
   reasonFor(reason: Reason, context: { t: Translate; board: unknown; seats: SeatInfo[] }): string;
   /** What to show of an advised action where that is more than the action by itself. */
   advice?(action: Action, reasons: readonly Reason[], following: readonly Action[]): Action;
-  /** What lies on the table while the end is counted, without what is still to come at these places. */
-  counted?(observation: View["observation"], coming: readonly Place[]): View["observation"];
+  /** What lies on the table while a step of the end is told, without what is still to come. */
+  counted?(observation: View["observation"], steps: Counting["steps"], at: number): View["observation"];
+  /** How much of the goal of the guided first game a seat has reached at its end. */
+  firstGoal?(observation: View["observation"], seat: number): string;
   /** The picture at the end of a game, for its winner. */
   scene?(winner: SeatLook): Scene;
   /** What is heard of an event; a game without it is silent. */

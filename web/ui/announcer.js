@@ -1,3 +1,5 @@
+import { onLanguage } from "../i18n/index.js";
+
 /** Speaks to screen readers through two quiet places of the document. */
 
 /** @typedef {"polite" | "assertive"} Tone */
@@ -26,10 +28,11 @@ function regionOf(tone) {
   return region;
 }
 
-/** Makes the places early: readers only notice changes of what is already there. */
+/** Makes the places early: readers only notice changes of what is already there. What was said in another language goes. */
 export function prepareAnnouncer() {
   regionOf("polite");
   regionOf("assertive");
+  onLanguage(forgetAnnouncements);
 }
 
 /**

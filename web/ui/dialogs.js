@@ -139,7 +139,7 @@ class StQuestion extends elementWith({
               /></label>`
             : nothing
         }
-        <div class="row end">
+        <div class="row end answers">
           ${answers.map(
             (answer) =>
               html`<button
@@ -173,7 +173,16 @@ export function ask(question) {
     const element = new StQuestion();
     element.question = question;
     element.value = question.input?.value ?? "";
-    element.answered = (answer) => resolve({ answer, value: element.value });
+    // Another page is no place for the question of this one.
+    const page = location.hash;
+    const close = () => {
+      if (location.hash !== page) element.finish(null);
+    };
+    window.addEventListener("hashchange", close);
+    element.answered = (answer) => {
+      window.removeEventListener("hashchange", close);
+      resolve({ answer, value: element.value });
+    };
     document.body.append(element);
   });
 }

@@ -1,4 +1,5 @@
 import { html, nothing, svg } from "lit";
+import { t } from "../i18n/index.js";
 import paths from "./icons.json" with { type: "json" };
 
 /** @typedef {keyof typeof paths} Icon small line drawings for buttons; every button that has one also has a name in words */
@@ -70,3 +71,7 @@ export function iconButton(picture, label, press, options = {}) {
     ${icon(picture)}
   </button>`;
 }
+
+/** A quiet way back from a page that lies beside the games. */
+export const homeLink = () =>
+  html`<p class="further small"><a href="#/" data-part="page-home">${icon("home")} ${t("to-home")}</a></p>`;

@@ -34,8 +34,47 @@ function isWriting(key, target) {
   return localName === "select" || (localName === "input" && !UNWRITTEN.includes(type ?? "text"));
 }
 
-/** What got the keyboard after a press of a finger or a mouse: the page has put it there, so it needs no ring yet. */
+/** The answers to a question. */
+const ANSWERS = ".bubble-buttons, .dialog-buttons, .answers";
+
+/** Arrow keys walk between the answers to any question, wherever in it the keyboard is. */
+export function watchQuestions() {
+  addEventListener("keydown", (event) => {
+    if (!event.defaultPrevented && walkAnswers(event)) event.preventDefault();
+  });
+}
+
+/** @param {KeyboardEvent} event @returns {boolean} true when there was a question @internal */
+export function walkAnswers(event) {
+  const [from] = event.composedPath();
+  if (!event.key.startsWith("Arrow") || !(from instanceof Element) || from.matches("input"))
+    return false;
+  const question = from.closest("dialog, .bubble.ask");
+  const root = /** @type {Partial<ShadowRoot> | undefined} */ (question?.getRootNode());
+  const group = question?.querySelector(ANSWERS) ?? root?.host?.querySelector(ANSWERS);
+  const answers = [...(group?.querySelectorAll("button") ?? [])];
+  const here = answers.indexOf(/** @type {HTMLButtonElement} */ (from));
+  const isBack = /Left|Up/.test(event.key);
+  answers.at(isBack ? Math.max(here, 0) - 1 : (here + 1) % answers.length)?.focus();
+  return answers.length > 0;
+}
+
+/** What got the keyboard after a press of a finger or a mouse, or before any: the page has put it there, so it needs no ring yet. */
 const QUIET = "data-quiet-focus";
+
+/** Where it is kept that the last input was by keys: a reload begins where they can be seen. */
+const BY_KEYS = "spieltisch:by-keys";
+
+/** @param {boolean} [byKeys] to be kept @returns {boolean} */
+export function keptByKeys(byKeys) {
+  try {
+    if (byKeys !== undefined) sessionStorage.setItem(BY_KEYS, `${byKeys}`);
+    return sessionStorage.getItem(BY_KEYS) === "true";
+  } catch {
+    // Without a place to keep it, a reload begins as for a finger.
+    return false;
+  }
+}
 
 let isPointed = false;
 /** @type {Element | null} */
@@ -47,19 +86,21 @@ function speak() {
 }
 
 /**
- * Browsers draw a focus ring around an element that a script focuses after a touch. The page draws it only once a key is
+ * Browsers draw a focus ring around an element that a script focuses after a touch, or before any input. The page draws it only once a key is
  * pressed (base.css, shared.css).
  */
 export function watchFocus() {
   const on = (/** @type {string} */ name, /** @type {() => void} */ heard) =>
     addEventListener(name, heard, { capture: true });
-  on("pointerdown", () => {
-    isPointed = true;
-  });
-  on("keydown", () => {
-    isPointed = false;
-    speak();
-  });
+  /** @param {boolean} byKeys */
+  const input = (byKeys) => {
+    if (isPointed === byKeys) keptByKeys(byKeys);
+    isPointed = !byKeys;
+    if (byKeys) speak();
+  };
+  isPointed = !keptByKeys();
+  on("pointerdown", () => input(false));
+  on("keydown", () => input(true));
   hearFocus(window);
 }
 

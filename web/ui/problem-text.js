@@ -21,6 +21,25 @@ export function problemText(error) {
 }
 
 /**
+ * Begins something on a page, once: meanwhile it is `starting`, and what goes wrong is its `problem`.
+ *
+ * @param {{starting: boolean, problem: string}} page
+ * @param {() => Promise<unknown>} begin
+ */
+export async function starting(page, begin) {
+  if (page.starting) return;
+  page.starting = true;
+  page.problem = "";
+  try {
+    await begin();
+  } catch (error) {
+    page.problem = problemText(error);
+  } finally {
+    page.starting = false;
+  }
+}
+
+/**
  * Why a step cannot be taken back.
  *
  * @param {string} reason "revealed", "turn" or "start"

@@ -2,11 +2,13 @@ import { cameFrom, depth, replaceNext, stepBack, toScreen } from "./back/back.js
 import { eventsOf } from "./reactive.js";
 
 /**
- * The address of the page names the screen: `#/`, `#/new`, `#/new/<game>`, `#/game/<id>`, `#/rules/<place>`, `#/results`,
- * `#/daily`, `#/puzzles`, `#/about`. Doors from outside show the home page with something open on it: `#/alone`, `#/import`. A fragment works on every static host and in every sub-folder.
+ * The address of the page names the screen: `#/`, `#/new`, `#/new/<game>`, on its corrected data `#/new/<game>/copy`, `#/series`, `#/game/<id>`, `#/rules/<place>`, `#/results`,
+ * `#/daily`, `#/puzzles`, `#/tournament`, `#/copy/<game>`,
+ * with corrections in it `#/copy/<game>/<code>`, `#/about`. Doors from outside show the home page with something open on it:
+ * `#/alone`, `#/import`, with a game in it `#/import/<code>`. A fragment works on every static host and in every sub-folder.
  *
- * @typedef {{screen: "home", door?: "alone" | "import" | "continue"} | {screen: "new", game: string} | {screen: "game", id: string}
- *   | {screen: "rules", anchor: string} | {screen: "about" | "results" | "daily" | "puzzles" | "unknown"}} Route
+ * @typedef {{screen: "home", door?: "alone" | "import" | "continue", code?: string} | {screen: "new", game: string, of?: number, copy?: boolean} | {screen: "copy", game: string, code?: string} | {screen: "game", id: string}
+ *   | {screen: "rules", anchor: string} | {screen: "about" | "results" | "daily" | "puzzles" | "tournament" | "unknown"}} Route
  */
 
 /**
@@ -14,15 +16,20 @@ import { eventsOf } from "./reactive.js";
  * @returns {Route}
  */
 export function parseRoute(hash) {
-  const [begin, screen = "", id] = hash.split("/");
+  const [begin, screen = "", id, code] = hash.split("/");
   if (begin !== "#" && begin !== "") return { screen: "unknown" };
   if (screen === "") return hash.length <= 2 ? { screen: "home" } : { screen: "unknown" };
+  if (screen === "import" && id) return { screen: "home", door: screen, code: id };
   if (screen === "alone" || screen === "import" || screen === "continue")
     return { screen: "home", door: screen };
-  if (screen === "new") return { screen: "new", game: decoded(id ?? "") };
+  if (screen === "new")
+    return { screen, game: decoded(id ?? ""), ...(code === "copy" && { copy: true }) };
+  if (screen === "series") return { screen: "new", game: "", of: 3 };
+  if (screen === "copy") return { screen, game: decoded(id ?? ""), ...(code && { code }) };
   if (screen === "rules") return { screen: "rules", anchor: decoded(id ?? "") };
   if (screen === "about" || screen === "results" || screen === "daily" || screen === "puzzles")
     return { screen };
+  if (screen === "tournament") return { screen };
   if (screen === "game" && id) return { screen: "game", id };
   return { screen: "unknown" };
 }

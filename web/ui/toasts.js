@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { FRESH_MS } from "../core/press-constants.js";
 import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
@@ -15,7 +16,10 @@ import styles from "./toasts.css";
  * @property {number} [seconds] how long it stays; one with an action stays longer
  */
 
-/** Short messages below the header, each with at most one thing to do. */
+/**
+ * One short message at a time, in the bar at the top. The newest one shows; one with an action comes back after it, and one
+ * that can wait does so until the table is left.
+ */
 class StToasts extends elementWith({
   /** @type {Toast[]} */
   toasts: [],
@@ -26,7 +30,7 @@ class StToasts extends elementWith({
     super();
     /** Messages that are hidden, but still catch a press that was aimed at them. @type {Set<Toast>} */
     this.leaving = new Set();
-    onRoute(() => this.requestUpdate());
+    this.hear(onRoute);
   }
 
   willUpdate() {
@@ -39,17 +43,27 @@ class StToasts extends elementWith({
 
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
-    if (!changed.has("toasts") || typeof this.showPopover !== "function") return;
+    if (typeof this.showPopover !== "function" || !this.isConnected) return;
+    const isOpen = this.matches(":popover-open");
+    const shown = this.shown();
+    if (!changed.has("toasts") && isOpen === Boolean(shown)) return;
     // The element that entered the top layer last lies above the rest, also above an open dialog.
     this.popover = "manual";
-    if (this.matches(":popover-open")) this.hidePopover();
-    if (this.toasts.length > 0) this.showPopover();
+    if (isOpen) this.hidePopover();
+    if (shown) this.showPopover();
+  }
+
+  /** The message on the screen. */
+  shown() {
+    const { toasts } = this;
+    const atTable = currentRoute().screen === "game";
+    return toasts.findLast(({ later }) => !(atTable && later));
   }
 
   /** @param {Toast} toast */
   add(toast) {
     const { toasts } = this;
-    this.toasts = [...toasts.slice(-2), toast];
+    this.toasts = [...toasts.filter(({ action }) => action), toast];
     announce(toast.text);
     const seconds = toast.seconds ?? (toast.action ? 12 : 6);
     setTimeout(() => this.drop(toast), seconds * 1000);
@@ -67,31 +81,27 @@ class StToasts extends elementWith({
   }
 
   render() {
-    return this.toasts.map(
-      (toast) =>
-        html`<div class="toast ${this.leaving.has(toast) ? "leaving" : ""}" data-part="toast">
-          <span>${toast.text}</span>
-          ${
-            toast.action
-              ? button(
-                  toast.action.label,
-                  () => {
-                    this.drop(toast);
-                    toast.action?.run();
-                  },
-                  { part: "toast-action" },
-                )
-              : nothing
-          }
-          <button
-            class="button quiet ${toast.later ? "" : "icon-only"}"
-            aria-label=${toast.later ?? t("close")}
-            data-part="toast-close"
-            @click=${() => this.drop(toast)}
-          >
-            ${toast.later ?? icon("close")}
-          </button>
-        </div>`,
+    const toast = this.shown();
+    if (!toast) return nothing;
+    const { action, later } = toast;
+    const act = () => {
+      this.drop(toast);
+      action?.run();
+    };
+    return keyed(
+      toast,
+      html`<div class="toast ${this.leaving.has(toast) ? "leaving" : ""}" data-part="toast">
+        <span>${toast.text}</span>
+        ${action ? button(action.label, act, { part: "toast-action" }) : nothing}
+        <button
+          class="button quiet ${later ? "" : "icon-only"}"
+          aria-label=${later ?? t("close")}
+          data-part="toast-close"
+          @click=${() => this.drop(toast)}
+        >
+          ${later ?? icon("close")}
+        </button>
+      </div>`,
     );
   }
 }

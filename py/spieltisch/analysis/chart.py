@@ -96,17 +96,21 @@ class Chart:
 
     def _row_now(self, step: int) -> Chances:
         known = self._known(step)
-        scale, chances = known.knowledge.scale, self.chances(step)
+        scale, chances, viewer = known.knowledge.scale, self.chances(step), known.seat
         seats = range(len(chances))
         rows = [] if step in self._notes else known.found[best(known)]
         margins = [margin([row.chances[seat] for row in rows]) for seat in seats]
-        shown = told(scale, chances)
+        shown = told(scale, chances, viewer)
         return {
             "step": step,
             "chances": shown,
             "percents": [in_fives(chance) for chance in shown],
-            "low": [told(scale, instead(chances, i, max(0.0, chances[i] - margins[i])))[i] for i in seats],
-            "high": [told(scale, instead(chances, i, min(1.0, chances[i] + margins[i])))[i] for i in seats],
+            "low": [
+                told(scale, instead(chances, i, max(0.0, chances[i] - margins[i])), viewer)[i] for i in seats
+            ],
+            "high": [
+                told(scale, instead(chances, i, min(1.0, chances[i] + margins[i])), viewer)[i] for i in seats
+            ],
         }
 
 

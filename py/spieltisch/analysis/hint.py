@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import islice, takewhile
 from typing import TYPE_CHECKING, Any
 
 from ..players import Thinking
-from ..players.judged import SAID
 from ..players.knowledge import Reason
 from .equal_deals import CLEAR, ENOUGH, beside
 from .notes import Note
@@ -14,11 +15,16 @@ from .told import in_fives, instead, told
 
 if TYPE_CHECKING:
     from .. import schema
+    from ..actions import Action
+    from ..players.evaluator import Evaluation
+    from ..players.knowledge import Knowledge
 
 SHOWN = 3
 """How many actions a hint compares at most."""
 DECIDED = 0.01
-"""A game that is won or lost but for such a chance is over in all but name: where the actions are even, that comes first."""
+"""A game that is won or lost but for such a chance is over in all but name: where the actions are even, that is told as well."""
+LIKED, DEALS = 2, 16
+"""So many actions that the judgement likes best are advised instead if they are as good on so many deals."""
 SERIOUS = 0.1
 """Share of the playouts that an action must have had to be compared."""
 
@@ -37,21 +43,21 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
         where it is about as good as the first), and reasons of the actions that were thought of, the best first; the
         actions ``following`` it unasked; and the ``note`` to keep.
     """
-    best = thinking.stop()
     known = thinking.evaluation
     assert known  # noqa: S101 - whoever thinks for a hint evaluates
+    best = _plainest(known, thinking.knowledge, thinking.stop())
     known.upto(best, ENOUGH)
     seat = thinking.seat
     found = {text: [row.chances[seat] for row in rows] for text, rows in known.found.items()}
     others = beside(found, str(best), round(SERIOUS * known.playouts))[: SHOWN - 1]
     own = known.chances(best)
     chances = list(said or own)
-    top = told(thinking.knowledge.scale, chances)[seat]
+    top = told(thinking.knowledge.scale, chances, seat)[seat]
     rows: list[tuple[float | None, bool]] = [(top, False)]
     noted = {str(best): chances[seat]}
     for row in others:
         raw = chances[seat] if row.chance is None else max(0.0, chances[seat] - (own[seat] - row.chance))
-        chance = told(thinking.knowledge.scale, instead(chances, seat, raw))[seat]
+        chance = told(thinking.knowledge.scale, instead(chances, seat, raw), seat)[seat]
         # Near 0 and 1 a fit may tell alike what was found apart.
         even = top - chance < CLEAR
         noted[row.text] = chances[seat] if even else raw
@@ -60,9 +66,11 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
     reasons = thinking.knowledge.explained(thinking.view, shown)
     if others and all(even for _, even in rows[1:]):
         # What was tried is known better than what was judged.
-        kept = [why for why in reasons[0] if why.id != "stands-out"]
-        if not kept or min(top, 1 - top) < DECIDED:
-            reasons[0] = [Reason("no-difference"), *kept[: SAID - 1]]
+        kept = [why for why in reasons[0] if why.id not in {"stands-out", "no-difference"}]
+        if kept and min(chances[seat], 1 - chances[seat]) < DECIDED:
+            won = int(chances[seat] > 1 - chances[seat])
+            kept[0] = replace(kept[0], data={**kept[0].data, "decided": won})
+        reasons[0] = kept or [Reason("no-difference")]
     options: list[schema.Considered] = [
         {
             "text": str(action),
@@ -88,3 +96,19 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
             thinking.view.worded(action) for action in thinking.knowledge.following(thinking.view, best)
         ],
     }
+
+
+def _plainest(known: Evaluation, knowledge: Knowledge, best: Action) -> Action:
+    """Return the action that the judgement likes best of those that are as good on the same deals.
+
+    It is easier to explain, but only if it can be shown on the board: a hidden card has no reasons of its own.
+    """
+    before = takewhile(lambda action: action != best, (known.legal[i] for i in known.sensible))
+    shown = (action for action in before if knowledge.line(known.view, action))
+    for liked in islice(shown, LIKED):
+        for action in (best, liked):
+            known.upto(action, DEALS)
+        less = known.differences(best, liked)
+        if sum(less) / len(less) < CLEAR / 3:
+            return liked
+    return best

@@ -140,7 +140,7 @@ def _turn(
     seat, step = worth["seat"], worth["step"]
     if worth["after"]:
         scale = knowledge_of(decisions[0].before).scale
-        before, after = (told(scale, worth[when])[seat] for when in ("before", "after"))
+        before, after = (told(scale, worth[when], seat)[seat] for when in ("before", "after"))
         luck = luck_of(worth)
     else:
         before, after = chart[step][seat], chart[worth["last"] + 1][seat]

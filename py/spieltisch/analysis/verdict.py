@@ -17,9 +17,15 @@ from .doubts import GLANCE, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, s
 from .following import following
 from .notes import Note
 from .standouts import standout_of
+from .told import in_fives, instead, told
 
 if TYPE_CHECKING:
+    from ..players.knowledge import Reason
     from ..schema import Follows, Judged, Outcome, Standout
+
+
+BARE = ("stands-out", "no-difference")
+"""Reasons that compare an action with others instead of saying what it brings."""
 
 
 class Lesson(NamedTuple):
@@ -32,6 +38,10 @@ class Lesson(NamedTuple):
     """By how many per cent."""
     is_only: bool = False
     """True if nothing else is as good: the position was chosen for that."""
+    alike: Sequence[str] = ()
+    """Texts of other actions that are."""
+    chance: float | None = None
+    """With what was better: as playouts found it where nothing else is as good, otherwise as it was told."""
 
 
 class Verdict:
@@ -59,6 +69,8 @@ class Verdict:
         self.outcome: Outcome | None = None
         """None while it is not known."""
         self._standout: Standout[Any] | None = None
+        self._for_better: Sequence[Reason] = ()
+        self._percents: list[int] = []
         self._follows: Follows[Any] | None = None
         self._work = self._about_lesson(lesson) if lesson else self._found()
         self._finished = 0
@@ -86,15 +98,25 @@ class Verdict:
 
     def to_dict(self) -> Judged[Any]:
         """Return what is known, as JSON-able data."""
-        knowledge, view = self.known.knowledge, self.known.view
+        own = self.known.knowledge.reasons(self.known.view, self.action) if self.outcome else []
+        claims = {reason.claim for reason in own}
+        others = {reason.claim for reason in self._for_better}
+        missed = [reason for reason in self._for_better if reason.claim not in claims]
+        kept = [reason for reason in own if reason.price] if self._standout else own
+        brings = [
+            one
+            for one in own
+            if not one.price and not one.plain and one.claim not in others and one.id not in BARE
+        ]
         return {
             "done": self.outcome is not None,
             "progress": self.progress,
             "outcome": self.outcome,
             "worse": self._standout,
-            "reasons": [reason.to_dict() for reason in knowledge.reasons(view, self.action)]
-            if self.outcome
-            else [],
+            "percents": self._percents,
+            "reasons": [reason.to_dict() for reason in kept],
+            "brings": [reason.to_dict() for reason in brings[:1] if self._standout],
+            "missed": [reason.to_dict() for reason in missed],
             "follows": self._follows,
         }
 
@@ -119,7 +141,9 @@ class Verdict:
     def _about_lesson(self, lesson: Lesson) -> Generator[int, None, Outcome]:
         """Judge the decision by what was better in the analysis; as `_found`."""
         known, action = self.known, self.action
-        if same(known, action, lesson.better):
+        if same(known, action, lesson.better) or str(action) in lesson.alike:
+            if lesson.is_only and lesson.chance is not None:
+                self._percents = self._shown(lesson, lesson.chance, lesson.cost)
             return "found"
         doubt = Doubt(len(self.decisions) - 1, known, action, lesson.better, PER_POINT)
         yield from self._glance(doubt)
@@ -130,7 +154,9 @@ class Verdict:
                 return self._judged(doubt)
         # It costs what it cost there; nothing of a position with one solution costs less than the next best action.
         cost = lesson.cost if is_known else max(lesson.cost, round(100 * doubt.cost))
-        self._standout = {**standout_of(self.decisions, doubt), "kind": "costly", "cost": cost}
+        self._standout = {**self._is_worse(doubt), "kind": "costly", "cost": cost}
+        if lesson.chance is not None and (is_known or lesson.is_only):
+            self._percents = self._shown(lesson, lesson.chance, cost)
         if lesson.is_only:
             self._follows = yield from following(known, action, lesson.better)
         return "worse"
@@ -148,5 +174,21 @@ class Verdict:
     def _judged(self, doubt: Doubt) -> Outcome:
         if doubt.first is None or not doubt.holds:
             return "even"
-        self._standout = standout_of(self.decisions, doubt)
+        self._is_worse(doubt)
         return "worse"
+
+    def _is_worse(self, doubt: Doubt) -> Standout[Any]:
+        """Note what is told of the decision and of the better one; return it."""
+        found = self._standout = standout_of(self.decisions, doubt)
+        self._for_better = doubt.reasons
+        self._percents = [in_fives(found["chance"]), in_fives(found["betterChance"])]
+        return found
+
+    def _shown(self, lesson: Lesson, best: float, cost: int) -> list[int]:
+        """Return the chances with something that costs so many per cent, and with the better action, as they are shown."""
+        pair = [max(0.0, best - cost / 100), best]
+        if lesson.is_only:
+            known, seat = self.known, self.known.seat
+            even = [1 / len(known.view.players)] * len(known.view.players)
+            pair = [told(known.knowledge.scale, instead(even, seat, one), seat)[seat] for one in pair]
+        return [in_fives(one) for one in pair]

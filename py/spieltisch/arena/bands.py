@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from ..analysis.told import calibrated
+from ..analysis.told import Fit, calibrated
 
 BANDS = 10
 SURE = 1.96
@@ -21,6 +21,8 @@ class Asked(NamedTuple):
 
     chances: Sequence[float]
     won: Sequence[float]
+    viewer: int
+    """The seat to whose knowledge they were found."""
     game: int = 0
     """Which game it was: its turns are won or lost together."""
 
@@ -35,16 +37,16 @@ class Band(NamedTuple):
     games: int
 
 
-def bands_of(*parts: tuple[Sequence[Asked], float, float]) -> list[Band]:
+def bands_of(*parts: tuple[Sequence[Asked], Fit]) -> list[Band]:
     """Return the bands in which something was told, the lowest first.
 
     Args:
-        parts: turns of games that are over, with the slope and the doubt by which they are told; see `calibrated`.
+        parts: turns of games that are over, with the fit by which they are told.
     """
     rows: dict[int, list[tuple[float, float, int]]] = defaultdict(list)
-    for asked, slope, doubt in parts:
+    for asked, fit in parts:
         for one in asked:
-            for told, won in zip(calibrated(one.chances, slope, doubt), one.won, strict=True):
+            for told, won in zip(calibrated(one.chances, one.viewer, fit), one.won, strict=True):
                 rows[min(BANDS - 1, int(told * BANDS))].append((told, won, one.game))
     return [_band(rows[number]) for number in sorted(rows)]
 

@@ -22,7 +22,7 @@ import spieltisch
 
 from .. import analysis
 from ..analysis.chart import LOOKS, best, look
-from ..analysis.told import AS_FOUND, LEAST, calibrated
+from ..analysis.told import LEAST, Fit, calibrated
 from ..players.evaluator import Evaluator
 from ..players.knowledge import knowledge_of
 from ..shell import fluent
@@ -34,18 +34,23 @@ LEVELS = ("apprentice", "messenger", "merchant", "patrician:playouts=4,turns=1")
 """Who plays, by lot."""
 ASKED = 0.05
 """Share of the turns at which the chances are found."""
-FLATTEST, STEEPEST, HALVINGS = 0.2, 5.0, 20
-"""Slopes that are tried, and how often the span between them is narrowed."""
-DOUBTS = [number / 100 for number in range(21)]
-"""Doubts that are tried."""
-USUAL = 0.3
-"""How far the logarithm of a slope usually lies from 0: few games change little."""
+WIDEST, FINEST = 0.32, 0.01
+"""Steps in which a fit is searched, the first and the last."""
+LIMITS = Fit(0.2, 0.0, -1.0), Fit(5.0, 0.2, 2.0)
+"""The least and the greatest that is tried."""
+USUAL, USUALLY_HIDDEN = 0.3, 0.6
+"""How far the logarithm of a slope, and what is hidden, usually lie from 0: few games change little."""
+CLEAR = 0.5
+"""By how much the logarithm of the likelihood must gain by what is hidden for that to be kept."""
+
+WAYS = ((1, 0, 0), (0, 1, 0), (1, 1, 0), (0, 0, 1), (1, 0, 1), (1, 1, 1))
+"""Directions in which a fit is searched; slope and doubt stand for each other, so they are moved together as well."""
 
 FILE = Path(analysis.__file__).with_name("calibration.json")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play games, fit the slope and print the bands; return the exit code."""
+    """Play games, fit what is told and print the bands; return the exit code."""
     parser = argparse.ArgumentParser("python3 -m spieltisch.arena.calibrate", description=__doc__)
     parser.add_argument("--game", default="thurn-und-taxis", choices=sorted(spieltisch.games()))
     parser.add_argument(
@@ -72,18 +77,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
             break
         asked += game_of(given.game, options, given.players, seed)
         played += 1
-    slope, doubt = fitted(asked)
+    fit = fitted(asked)
     even, odd = ([one for one in asked if one.game % 2 == part] for part in (0, 1))
-    found = bands_of((even, *fitted(odd)), (odd, *fitted(even)))
-    sys.stdout.write(
-        f"{given.game}, {given.players} players: {played} games, {len(asked)} turns, slope {slope:.3f}, doubt {doubt}\n"
-    )
-    for name, bands in (("as found", bands_of((asked, *AS_FOUND))), ("as told", found)):
+    found = bands_of((even, fitted(odd)), (odd, fitted(even)))
+    sys.stdout.write(f"{given.game}, {given.players} players: {played} games, {len(asked)} turns, {fit}\n")
+    for name, bands in (("as found", bands_of((asked, Fit()))), ("as told", found)):
         sys.stdout.write("\n".join([name, *lines(bands), ""]))
     if given.write:
         row = {
-            "slope": round(slope, 3),
-            "doubt": doubt,
+            **fit._asdict(),
             "games": played,
             "turns": len(asked),
             "seed": given.seed,
@@ -110,7 +112,7 @@ def game_of(game: str, options: Mapping[str, Any], players: int, seed: int) -> I
     state = spieltisch.new_game(game, [f"P{seat}" for seat in range(players)], options, seed=seed)
     levels = [read(rng.choice(LEVELS)) for _ in range(players)]
     seen: list[list[Any]] = [[] for _ in range(players)]
-    found: list[Sequence[float]] = []
+    found: list[tuple[Sequence[float], int]] = []
     begins = True
     for number in range(LONGEST):
         seat = state.current_player
@@ -119,7 +121,7 @@ def game_of(game: str, options: Mapping[str, Any], players: int, seed: int) -> I
         if begins and rng.random() < ASKED:
             known = Evaluator().at(state, seen[seat])
             look(known, LOOKS)
-            found.append(known.chances(best(known)))
+            found.append((known.chances(best(known)), seat))
         level = levels[seat]
         assert isinstance(level, Entrant)  # noqa: S101 - tells the type checker
         events = state.apply(level.choose(state, seed * LONGEST + number, seen[seat]))
@@ -128,35 +130,49 @@ def game_of(game: str, options: Mapping[str, Any], players: int, seed: int) -> I
         begins = any(event["event"] == "turn-ended" for event in events)
     winners = state.winners()
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
-    return (Asked(chances, won, seed) for chances in found)
+    return (Asked(chances, won, viewer, seed) for chances, viewer in found)
 
 
-def fitted(asked: Sequence[Asked]) -> tuple[float, float]:
-    """Return the slope and the doubt under which the games ended as they did with the greatest likelihood.
+def fitted(asked: Sequence[Asked]) -> Fit:
+    """Return the fit under which the games ended as they did with the greatest likelihood.
 
     Turns of one game are won or lost together, so that each game counts as one turn.
     """
     turns = Counter(one.game for one in asked)
-    found = []
-    for doubt in DOUBTS:
-        low, high = FLATTEST, STEEPEST
-        for _ in range(HALVINGS):
-            third = (high - low) / 3
-            if _surprise(asked, turns, low + third, doubt) > _surprise(asked, turns, high - third, doubt):
-                low += third
-            else:
-                high -= third
-        slope = (low + high) / 2
-        found.append((_surprise(asked, turns, slope, doubt), slope, doubt))
-    _, slope, doubt = min(found)
-    return slope, doubt
+    open_to_all, hidden = (_settled(asked, turns, ways) for ways in (WAYS[:3], WAYS))
+    return hidden[1] if open_to_all[0] - hidden[0] >= CLEAR else open_to_all[1]
 
 
-def _surprise(asked: Sequence[Asked], turns: Mapping[int, int], slope: float, doubt: float) -> float:
-    return (log(slope) / USUAL) ** 2 / 2 - sum(
+def _settled(
+    asked: Sequence[Asked], turns: Mapping[int, int], ways: Sequence[tuple[int, int, int]]
+) -> tuple[float, Fit]:
+    best, step = (_surprise(asked, turns, Fit()), Fit()), WIDEST
+    while step >= FINEST:
+        found = min((_surprise(asked, turns, near), near) for near in _near(best[1], step, ways))
+        if found < best:
+            best = found
+        else:
+            step /= 2
+    return best
+
+
+def _near(fit: Fit, step: float, ways: Sequence[tuple[int, int, int]]) -> Iterator[Fit]:
+    """Yield the fits one step away."""
+    for slope, doubt, hidden in ways:
+        for way in (-step, step):
+            # What is told follows a doubt about twice as steeply.
+            moved = (fit.slope + way * slope, fit.doubt + way / 2 * doubt, fit.hidden + way * hidden)
+            yield Fit(
+                *(round(min(high, max(low, one)), 4) for one, low, high in zip(moved, *LIMITS, strict=True))
+            )
+
+
+def _surprise(asked: Sequence[Asked], turns: Mapping[int, int], fit: Fit) -> float:
+    unusual = (log(fit.slope) / USUAL) ** 2 + (fit.hidden / USUALLY_HIDDEN) ** 2
+    return unusual / 2 - sum(
         won * log(max(LEAST, told)) / turns[one.game]
         for one in asked
-        for told, won in zip(calibrated(one.chances, slope, doubt), one.won, strict=True)
+        for told, won in zip(calibrated(one.chances, one.viewer, fit), one.won, strict=True)
     )
 
 

@@ -18,6 +18,7 @@ import spieltisch
 
 from ..errors import SpieltischError
 from ..players.knowledge import knowledge_of
+from .puzzles import is_choice
 
 KINDS = {
     "deny": "deny",
@@ -31,6 +32,7 @@ KINDS = {
     "build": "island",
     "draw": "island",
     "place": "gondoliers",
+    "score": "gondoliers",
     "sell": "sell",
     "produce": "sell",
 }
@@ -38,8 +40,6 @@ KINDS = {
 OTHER = "best"
 END = "end"
 GRADES = (1, 2, 3)
-CHOICE = 3
-"""So many times as many legal actions as solutions there are at least: otherwise it is found by chance."""
 Row = dict[str, Any]
 
 
@@ -118,7 +118,7 @@ def checked(record: Mapping[str, Any], position: Mapping[str, Any]) -> Row | Non
     if position["grade"] not in GRADES or not (0 < position["gain"] <= 1 and 0 < position["chance"] <= 1):
         raise BadPosition(f"The position at step {step} has no such grade or chance.")
     view = state.determinize(seat, Random(0))
-    if len(legal) < CHOICE * len(best):
+    if not is_choice(position["kind"], len(legal), len(best)):
         return None
     if not knowledge_of(view).reasons(view, legal[best[0]]):
         return None

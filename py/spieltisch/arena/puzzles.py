@@ -2,8 +2,9 @@
 
 A position is taken where a quick search finds one action well above all others, where that holds on 2,000 deals that the search
 has not seen, and where playouts to the end of the game say so as well. As in the generator of lichess' puzzles the solution has
-to be the only one: actions that come to the same count as one. The same seed gives the same positions; the file is written after
-every game, and a second run goes on with it.
+to be the only one: actions that come to the same count as one, and so do those that are as good on the deals, like one space of
+an island and the next. The same seed gives the same positions; the file is written after every game, and a second run goes on
+with it.
 """
 
 from __future__ import annotations
@@ -28,16 +29,33 @@ from ..state import State
 
 QUICK = 60
 """Playouts of the search that finds candidates."""
-SIFTED = 120
-"""Deals on which every other legal action has to be worse."""
+GLANCES, SIFTED = (4, 16), 120
+"""Deals on which every other legal action is compared with the best one, at first and where that is not enough."""
+FLAT = 0.1
+"""Points by which the judgement has to rate most actions worse than the best one."""
 CHECKED = 2000
 """Deals on which the best action is compared with the next best one."""
+DOUBTED = 500
+"""After so many of them it is given up if it does not look clear; so many tell whether others are as good."""
 TO_THE_END = 300
 """Of those so many are played to the end of the game."""
 CLEAR, LEAST = 0.12, 0.08
 """Chance to win that the best action brings more than any other, and by how much at least, surely."""
-OPEN = (0.08, 0.97)
-"""Chance to win with the best action: what is decided is no riddle."""
+RARE = {"build": 0.67, "place": 0.67, "produce": 0.67, "sell": 0.67}
+"""Verbs of actions that seldom decide as much: of these such a part is clear."""
+ALIKE = 0.03
+"""Chance to win by which another action may differ from the best one and still solve the position."""
+HOPELESS = 0.08
+"""Chance to win with the best action: what is lost is no riddle."""
+CHOICE = 3
+"""So many times as many legal actions as solutions there are at least: otherwise it is found by chance."""
+EITHER = "sell"
+"""Verb of actions of which most come to the same: the riddle is whether at all, however many colours can be sold."""
+COUNTED = "score"
+"""Verb of actions that the judgement counts exactly and considers no other; a riddle for people where the most for one card
+is wrong."""
+READ = frozenset({COUNTED, "place"})
+"""Verbs of actions whose points stand on the cards: whoever reads them finds the best one."""
 APART = 6
 """Decisions of a game between two positions that are taken."""
 KINDS = {"denies-tile": "deny", "keeps-from": "deny", "ends-game": "finish", "last-turn": "finish"}
@@ -50,12 +68,32 @@ EASY, HARD = 2.5, 0.0
 """Points by which the judgement alone rates the best action above others, where it is easy, and where it is hard."""
 
 
+class Wanted(NamedTuple):
+    """Of what kinds positions are looked for."""
+
+    only: Sequence[str] = ()
+    """If there are any, no others."""
+    full: Container[str] = ()
+    """Of these there are enough."""
+
+    def __contains__(self, kind: object) -> bool:
+        return kind not in self.full and (not self.only or kind in self.only)
+
+    def is_at(self, known: Evaluation) -> bool:
+        """Return whether a sensible action may be of a kind that is looked for: a search takes long."""
+        verbs = {known.legal[i].verb for i in known.sensible}
+        return not self.only or not verbs.isdisjoint(self.only)
+
+
+ANY = Wanted()
+
+
 class Found(NamedTuple):
     """A position in which one action is the best."""
 
     step: int
     best: Sequence[str]
-    """Texts of the actions that come to the same."""
+    """Texts of the actions that solve it, first the one that the judgement likes best."""
     second: str
     """The next best one."""
     gain: float
@@ -77,6 +115,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--count", type=int, default=40, help="positions with these options in the end")
     parser.add_argument("--minutes", type=float, default=60.0, help="begins no game after so many minutes")
+    parser.add_argument("--kind", action="append", help="looks for these only: an action's verb")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     options = dict(_option(text) for text in given.option)
@@ -88,7 +127,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     while kinds.total() < given.count and monotonic() < end:
         seed += 1
         full = {kind for kind, number in kinds.items() if number >= SHARE * given.count}
-        record, found = mined(given.game, given.players, options, seed, full)
+        record, found = mined(given.game, given.players, options, seed, Wanted(given.kind or (), full))
         kinds.update(one.kind for one in found)
         sys.stdout.write(f"game {seed}: {len(found)}, together {kinds.total()} {dict(kinds)}\n")
         sys.stdout.flush()
@@ -109,7 +148,7 @@ def _lines(kept: Sequence[Any]) -> str:
 
 
 def mined(
-    game: str, players: int, options: Mapping[str, Any], seed: int, full: Container[str] = ()
+    game: str, players: int, options: Mapping[str, Any], seed: int, wanted: Wanted = ANY
 ) -> tuple[Mapping[str, Any], list[Found]]:
     """Play a game of `merchant`; return its record up to the last position that was found, and the positions.
 
@@ -118,7 +157,7 @@ def mined(
         players: how many play.
         options: of the game.
         seed: of the game and the players.
-        full: kinds of which there are enough.
+        wanted: what is looked for.
     """
     state = spieltisch.new_game(game, [f"P{seat}" for seat in range(players)], options, seed=seed)
     seen: list[list[Any]] = [[] for _ in range(players)]
@@ -126,7 +165,7 @@ def mined(
     record = state.record()
     for step, seat in _seats(state):
         if not found or step - found[-1].step >= APART:
-            one = position(state, seen[seat], step, full)
+            one = position(state, seen[seat], step, wanted)
             if one:
                 found.append(one)
                 record = state.record()
@@ -143,65 +182,110 @@ def _seats(state: State) -> Iterator[tuple[int, int]]:
         step += 1
 
 
-def position(state: State, seen: Sequence[Any], step: int, full: Container[str] = ()) -> Found | None:
+def position(state: State, seen: Sequence[Any], step: int, wanted: Wanted = ANY) -> Found | None:
     """Return what is to be found in a position, or None where no action is the only good one.
 
     Args:
         state: the position.
         seen: what the seat that decides has seen of the game.
         step: number of the decision.
-        full: kinds of which there are enough.
+        wanted: what is looked for.
     """
     known = Evaluator().at(state, seen)
-    if len(known.legal) < 3 or len(known.sensible) < 2:
+    found = _candidate(known, wanted)
+    if not found:
+        return None
+    best, kind, alike, rivals = found
+    second = rivals[0]
+    deals = known.count(best)
+    clear, least = _limits(kind)
+    gain, differences = 0.0, [0.0]
+    for tried in (DOUBTED, CHECKED):
+        known.upto(best, deals + tried)
+        known.upto(second, deals + tried)
+        differences = known.differences(best, second, deals)
+        gain = sum(differences) / len(differences)
+        if gain < clear - (ALIKE if tried == DOUBTED else 0):
+            return None
+    chance = known.chances(best)[known.seat]
+    is_sure = lowest_of(differences) >= least and chance >= HOPELESS
+    if not is_sure or not all(_is_alike(known, best, one, deals) for one in alike):
+        return None
+    if not _holds_to_the_end(state, seen, best, second):
+        return None
+    alike.sort(key=lambda action: -known.ratings[known.legal.index(action)])
+    texts = [str(action) for action in alike]
+    grade = _grade(known, alike, rivals)
+    return Found(step, texts, str(second), round(gain, 3), round(chance, 3), grade, kind)
+
+
+def _candidate(known: Evaluation, wanted: Wanted) -> tuple[Action, str, list[Action], list[Action]] | None:
+    """Return the best action by a quick search, its kind, what is as good, and what is clearly worse; None where there is no riddle."""
+    is_sure = len(known.sensible) < 2 and not _traps(known)
+    high = sum(rating > max(known.ratings) - FLAT for rating in known.ratings)
+    is_flat = not is_choice(known.judged_best.verb, len(known.legal), high)
+    if len(known.legal) < CHOICE or is_flat or is_sure or not wanted.is_at(known):
         return None
     search = Paired(known)
     for _ in range(QUICK):
         search.playout()
     best = next(action for action in known.legal if action == search.best())
-    if not OPEN[0] <= known.chances(best)[known.seat] <= OPEN[1]:
+    kind = _kind(known, best)
+    if known.chances(best)[known.seat] < HOPELESS or kind not in wanted:
         return None
-    alike = [action for action in known.legal if same(known, action, best)]
-    others = [action for action in known.legal if action not in alike]
-    grade, kind = _grade(known, alike, others), _kind(known, best)
-    is_wanted = kind not in full and not (kind in PLAIN and grade == 1)
-    rivals = _rivals(known, best, others) if is_wanted else []
-    if not rivals:
-        return None
-    second = rivals[0]
-    deals = known.count(best)
-    for action in (best, second):
-        known.upto(action, deals + CHECKED)
-    differences = known.differences(best, second, deals)
-    gain = sum(differences) / len(differences)
-    chance = known.chances(best)[known.seat]
-    if gain < CLEAR or lowest_of(differences) < LEAST or not OPEN[0] <= chance <= OPEN[1]:
-        return None
-    if not _holds_to_the_end(state, seen, best, second):
-        return None
-    texts = [str(action) for action in alike]
-    return Found(step, texts, str(second), round(gain, 3), round(chance, 3), grade, kind)
+    alike, rivals = _sorted_out(known, best, *_limits(kind))
+    is_found_by_chance = not rivals or not is_choice(kind, len(known.legal), len(alike))
+    is_plain = kind in PLAIN and bool(rivals) and _grade(known, alike, rivals) == 1
+    return None if is_found_by_chance or is_plain else (best, kind, alike, rivals)
 
 
-def _rivals(known: Evaluation, best: Action, others: Sequence[Action]) -> list[Action]:
-    """Return the other actions, the best first; none where one of them may be as good.
+def _limits(kind: str) -> tuple[float, float]:
+    part = RARE.get(kind, 1)
+    return CLEAR * part, LEAST * part
 
-    Most are far worse, which few deals show.
+
+def is_choice(kind: str, legal: int, solutions: int) -> bool:
+    """Return whether a solution is not found by chance."""
+    return legal >= (1 if kind == EITHER else CHOICE) * solutions
+
+
+def _sorted_out(
+    known: Evaluation, best: Action, clear: float, least: float
+) -> tuple[list[Action], list[Action]]:
+    """Return the actions that are as good as the best one, itself included, and the others, the best first.
+
+    There are no others where one of them may be nearly as good. Most are far worse, which few deals show, and what is in doubt
+    is looked at first.
     """
-    rows: list[tuple[float, int]] = []
-    order = sorted(range(len(others)), key=lambda i: -known.ratings[known.legal.index(others[i])])
-    for number in order:
-        for deals in (SIFTED // 4, SIFTED):
-            known.upto(best, deals)
-            known.upto(others[number], deals)
-            differences = known.differences(best, others[number])
-            gain = sum(differences) / len(differences)
-            if gain < CLEAR - 0.02:
-                return []
-            if lowest_of(differences) >= LEAST:
-                break
-        rows.append((gain, number))
-    return [others[number] for _, number in sorted(rows)]
+    alike = [one for one in known.legal if same(known, one, best)]
+    others = [one for one in known.legal if one not in alike]
+    middle = (ALIKE + clear) / 2
+    gains: dict[Action, float] = {}
+    for deals in GLANCES:
+        gains = {one: _gain(known, best, one, deals) for one in others}
+        if not is_choice(best.verb, len(known.legal), sum(gain < ALIKE for gain in gains.values())):
+            return alike, []
+    for one in sorted(others, key=lambda one: abs(gains[one] - middle)):
+        differences = known.differences(best, one)
+        if any(differences) and lowest_of(differences) < least:
+            gains[one] = _gain(known, best, one, SIFTED)
+        if ALIKE < gains[one] < clear - 0.02:
+            return alike, []
+    rivals = [one for one in others if gains[one] > ALIKE]
+    return [one for one in known.legal if one not in rivals], sorted(rivals, key=lambda one: gains[one])
+
+
+def _gain(known: Evaluation, best: Action, other: Action, deals: int) -> float:
+    known.upto(best, deals)
+    known.upto(other, deals)
+    differences = known.differences(best, other)
+    return sum(differences) / len(differences)
+
+
+def _is_alike(known: Evaluation, best: Action, other: Action, deals: int) -> bool:
+    known.upto(other, deals + DOUBTED)
+    differences = known.differences(best, other, deals)
+    return abs(sum(differences) / len(differences)) <= ALIKE
 
 
 def _holds_to_the_end(state: State, seen: Sequence[Any], best: Action, second: Action) -> bool:
@@ -217,8 +301,29 @@ def _kind(known: Evaluation, best: Action) -> str:
     return next((KINDS[id_] for id_ in reasons if id_ in KINDS), best.verb)
 
 
+def _traps(known: Evaluation) -> int:
+    """Return how many actions score a card where it brings most, though it should be scored elsewhere."""
+    if known.judged_best.verb != COUNTED:
+        return 0
+    most: dict[str, int] = {}
+    wrong: list[tuple[str, int]] = []
+    for action, rating in zip(known.legal, known.ratings, strict=True):
+        if action.verb == COUNTED:
+            events: list[Any] = known.view.copy().apply(action)
+            card, points = (
+                str(action).split(" ")[1],
+                next(event["points"] for event in events if "points" in event),
+            )
+            most[card] = max(points, most.get(card, 0))
+            if rating < 0:
+                wrong.append((card, points))
+    return sum(points == most[card] for card, points in wrong)
+
+
 def _grade(known: Evaluation, alike: Sequence[Action], others: Sequence[Action]) -> int:
-    """Return how hard it is to find: the judgement alone sees what is easy."""
+    """Return how hard it is to find: what stands on the cards is easy, and so is what the judgement alone sees."""
+    if alike[0].verb in READ:
+        return 1
     rating = {action: known.ratings[known.legal.index(action)] for action in (*alike, *others)}
     lead = max(rating[action] for action in alike) - max(rating[action] for action in others)
     return 1 if lead >= EASY else 2 if lead > HARD else 3

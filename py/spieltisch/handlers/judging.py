@@ -87,7 +87,11 @@ def _lesson(before: State, value: object) -> Lesson | None:
         case None:
             return None
         case {"action": str(action), "better": str(better), "cost": int(cost), **more}:
-            return Lesson(_legal(before, action), _legal(before, better), cost, bool(more.get("task")))
+            others, chance = more.get("alike", []), more.get("chance")
+            if isinstance(others, list) and (chance is None or isinstance(chance, int | float)):
+                alike = [str(_legal(before, text)) for text in others]
+                is_only = bool(more.get("task"))
+                return Lesson(_legal(before, action), _legal(before, better), cost, is_only, alike, chance)
     raise BadThink("A lesson names 'action', 'better' and 'cost'.")
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from .. import datafile
+from ..patch import effective, patched
 
 STREET = "street"
 GLASS = "glass"
@@ -185,13 +186,23 @@ def _owners(ranges: list[range]) -> tuple[int, ...]:
     return tuple(i for i, numbers in enumerate(ranges) for _ in numbers)
 
 
+FILE = datafile.DataFile(__package__, "boards/murano.json")
+BEFORE = datafile.DataFile(__package__, "before.json")
+"""What each merged patch has changed (docs/boards.md)."""
+
+
+def patch_of(options: Mapping[str, object]) -> str:
+    """Return what changes the data file for a game; empty where it is played on it as it is."""
+    return effective(options, BEFORE)
+
+
 @cache
 def data() -> Mapping[str, Any]:
     """Return the data file that comes with the package."""
-    return datafile.load(__package__, "boards/murano.json")
+    return FILE.load()
 
 
-@cache
-def load(count: int) -> Board:
-    """Return the board for a number of players."""
-    return Board(data(), count)
+@lru_cache(maxsize=16)
+def load(count: int, patch: str = "") -> Board:
+    """Return the board for a number of players, with the changes of a checked patch."""
+    return Board(patched(data(), "murano", patch), count)

@@ -13,9 +13,11 @@ from ..telling import each
 from . import tariff
 from .achievements import achievements
 from .actions import BUILD, BUY, CHOOSE, DRAW, KEEP, LOOK, PLACE, PRODUCE, SEARCH, STREET, MuranoAction
+from .construction import purchases
 from .construction.specials import earns_card
 from .guess import deal
 from .observation import observe, redact, reveals
+from .people.foresight import foresee
 from .position import write
 from .rules import rules_for
 from .sayers import SAYERS
@@ -45,6 +47,7 @@ class MuranoGame(MuranoState):
     redact = redact
     reveals = reveals
     to_dict = write
+    foresee = foresee
     _deal = deal
 
     def offer(self, action: Action) -> dict[str, Any]:
@@ -58,13 +61,15 @@ class MuranoGame(MuranoState):
         return found
 
     def uncovers(self, action: Action) -> bool:
-        """Return whether the action turns up a tile, a street, cards or beads."""
+        """Return whether the action shows a tile, a street, cards or beads that were hidden."""
         told = cast("MuranoAction", action)
         if told.verb == BUILD:
             return told.a != STREET and earns_card(self, told.a)
         if told.verb == BUY:
             return self.rules.board.building_sorts[told.a] in self.rules.board.hidden_sorts
-        return told.verb in (SEARCH, LOOK, DRAW) or (told.verb == PRODUCE and told.a > 0)
+        if told.verb == SEARCH:
+            return purchases.uncovers(self, self.turn, self.rules.board.building_sorts[told.a])
+        return told.verb in (LOOK, DRAW) or (told.verb == PRODUCE and told.a > 0)
 
     def is_secret(self, action: Action, *, own: bool) -> bool:
         """Return whether the notation names a face-down tile or a character of another seat."""

@@ -9,8 +9,7 @@ from ..observation import decides, head
 from ..state import Event
 from . import ending, phases, scoring, trade
 from .board import STREET, Board
-from .construction import specials
-from .construction.purchases import searched
+from .construction import purchases, specials
 from .people import shown
 from .people.characters import character_price
 from .ring import ships
@@ -92,7 +91,7 @@ def _choice(state: MuranoState) -> list[str]:
     """Return what lies before the player who chooses, by id."""
     rules = state.rules
     if state.phase == phases.CHOOSE:
-        return [rules.board.kinds[kind].id for kind in sorted(state.stock[searched(state)])]
+        return [rules.board.kinds[kind].id for kind in sorted(state.stock[purchases.searched(state)])]
     cards = rules.characters if state.phase == phases.CHARACTER else rules.specials
     return [cards[card].id for card in state.seen]
 
@@ -263,10 +262,12 @@ def reveals(state: MuranoState, event: Event) -> bool:
     match told["event"]:
         case "bought":
             return told["from"] == "top" and told["sort"] in state.rules.board.hidden_sorts
+        case "searched":
+            return purchases.uncovers(state, told["seat"], told["sort"])
         case "produced":
             return bool(told["beads"])
         case "scored" | "unused":
             # By hand everybody scores cards that he knows; else the end turns up those of all.
             return state.phase != phases.ASSIGN
         case kind:
-            return kind in ("searched", "looked", "drew", "saw-specials", "game-over")
+            return kind in ("looked", "drew", "saw-specials", "game-over")

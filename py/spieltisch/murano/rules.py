@@ -25,7 +25,7 @@ class Rules(MuranoSetting[MuranoState]):
     """
 
     def __init__(self, options: Options, count: int, board: Board | None = None) -> None:
-        super().__init__(options, count, board or boards.load(count))
+        super().__init__(options, count, board or boards.load(count, boards.patch_of(options)))
         self.phases |= {
             phases.OFFER: characters.offering,
             phases.SAIL: ships.sailing,

@@ -10,7 +10,7 @@ from .. import phased
 from ..catalog import Options
 from .actions import MuranoAction, Vocabulary
 from .board import Board
-from .cards import effects, terms
+from .cards import effects, lacks, terms
 from .cards.effects import Perks
 from .fleet import Fleet
 from .needs import EveryNeed
@@ -63,6 +63,8 @@ class MuranoSetting(phased.Setting[S, MuranoAction], Generic[S]):
     def _read_cards(self, data: Mapping[str, Any]) -> None:
         board = self.board
         self.characters = tuple(terms.read(card, board) for card in data["characters"])
+        self.lacks = tuple(lacks.read(card, board) for card in data["characters"])
+        """Per character card what says how far it is from its points, None where they come step by step."""
         self.character_index = {card.id: i for i, card in enumerate(self.characters)}
         removal = data["characterRemoval"]
         out = set(removal["cards"]) if self.count in removal["players"] else set()

@@ -21,7 +21,7 @@ def _sailed(event: events.Sailed) -> Telling:
     return telling(
         "mur-log-overtook" if event["passed"] else "mur-log-sailed",
         [place("space", event["to"])],
-        **{"from": event["from"]},
+        **{"from": {"space": event["from"]}},
         to={"ring": event["to"]},
         price=event["price"],
         red="yes" if event["red"] else "no",
@@ -49,7 +49,8 @@ def _recruited(event: events.Recruited) -> Telling:
 
 def _placed(event: events.Placed) -> Telling:
     no, island = event["gondola"], {"island": event["island"]}
-    return telling("mur-log-placed", [place("gondola", no)], no=no, island=island, price=event["price"])
+    focus = [place("gondola", no)]
+    return telling("mur-log-placed", focus, no={"gondola": no}, island=island, price=event["price"])
 
 
 def _built(event: events.Built) -> Telling:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from ..actions import Action
@@ -83,8 +84,16 @@ class Judged(Generic[J, S, A]):
             price = [one for one in why if one.price][:1]
             plain = [one for one in why if one.plain][:1]
             telling = [one for one in why if not (one.plain or one.price) and 2 * claims[one.claim] <= max(2, len(distinct))]  # fmt: skip
-            said = telling[: SAID - len(price) - len(plain)] or [self._plainest(state, action)]
-            found.append([*price, *said, *plain])
+            common = [replace(one, plain=True) for one in why if not (one.plain or one.price)]
+            if not telling:
+                # Where nothing sets it apart, the plan that it shares with most is told.
+                plainest = self._plainest(state, action)
+                telling = [plainest]
+                if (common or plain) and plainest.id == "stands-out":
+                    telling = common[:1]
+                plain = plain or [one for one in common[:1] if one not in telling]
+            room = max(1, SAID - len(price) - len(plain))
+            found.append([*price, *telling[:room], *plain][:SAID])
         return found
 
     def _plainest(self, state: S, action: A) -> Reason:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .. import schema
 
 
-SUBJECTS = ("card", "city", "count")
+SUBJECTS = ("card", "city", "count", "there")
 """Keys of a reason's data that name its subject, which differs from action to action."""
 Place = tuple[str, str]
 """Kind and id of a place on the board, as the game's table names it."""

@@ -24,6 +24,8 @@ PER_POINT = 0.2
 """Worth of a rating point, as a share of the usual difference between two actions on one deal."""
 ENOUGH = 24
 """Deals on which a single action is tried, so that its chance can be told."""
+WIDE, BREADTH = 4, 8
+"""How many of the actions that the judgement likes best get so many deals each, where a choice is to be explained."""
 EARLY, LEAST = 3, 1e-4
 """Differences that must be known before their measured spread counts, and its least value."""
 USUAL = 0.05
@@ -54,6 +56,8 @@ class Paired(Search):
         """By action the running sums of the utilities, by number of deals."""
         self._most = max(range(len(known)), key=lambda i: len(known[i]))
         """The action tried most, with which the others are compared."""
+        self._wide: list[int] = []
+        """Actions that get their deals first."""
         self._squares, self._known = 0.0, 0
         """Sum of the squared differences to it, and their number."""
         self._count()
@@ -62,10 +66,18 @@ class Paired(Search):
         """Prefer actions by taste, see `Search.lean`."""
         self._tastes = [tastes[i] for i in self._choices]
 
+    def widen(self) -> None:
+        """Try the actions that the judgement likes best a little each, see `Search.widen`."""
+        self._wide = sorted(range(len(self.actions)), key=lambda i: -self.ratings[i])[:WIDE]
+
     def playout(self) -> None:
         """Make one more playout."""
-        values = self._values(DOUBT)
-        choice = max(range(len(values)), key=values.__getitem__)
+        self._wide = [i for i in self._wide if len(self._found[i]) < BREADTH]
+        if self._wide:
+            choice = min(self._wide, key=lambda i: len(self._found[i]))
+        else:
+            values = self._values(DOUBT)
+            choice = max(range(len(values)), key=values.__getitem__)
         utility = self.evaluation.play(self.actions[choice]).utility
         self._found[choice].append(utility)
         self._sums[choice].append(self._sums[choice][-1] + utility)

@@ -29,6 +29,9 @@ class Search(ABC):
             tastes: for each legal action what is added to its utility; methods that know no taste do not ask.
         """
 
+    def widen(self) -> None:  # noqa: B027 - most methods try much anyway
+        """Before all else try what the judgement likes best, since one unlucky deal can hide a good action."""
+
     @abstractmethod
     def playout(self) -> None:
         """Make one more playout."""

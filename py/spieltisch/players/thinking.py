@@ -97,6 +97,8 @@ class Thinking:
         else:
             self.search = METHODS[level.method](self.evaluation, level.depth)
             self.search.lean(self._tastes)
+            if telling:
+                self.search.widen()
 
     def _at_once(self, rng: Random) -> Action:
         """Return the choice without any search."""

@@ -188,6 +188,8 @@ KINDS: dict[str, Namer] = {
     "town": lambda id_, _: str(_ways("towns")[id_]["name"]),
     "tiles": _tiles,
     "action": _text("mur-action"),
+    "gondola": lambda id_, _: str(id_),
+    "space": lambda id_, _: str(id_),
     "second": _text("mur-action"),
     "character": _character,
     "effect": _effect,
@@ -200,6 +202,7 @@ KINDS: dict[str, Namer] = {
     "all of a sort": _text("mur-sorts"),
 }
 KINDS |= {
+    "actions": _each("action"),
     "seats": _each("seat"),
     "officials": _each("official"),
     "used": _each("official"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..catalog import START, GameInfo, Option
 from ..entry import Entry
 from . import expansions, game, position, turn
+from .correctable import CORRECTABLE
 
 BASE_OPTIONS = (
     START,
@@ -21,6 +22,7 @@ GAME = Entry(
         (2, 3, 4),
         BASE_OPTIONS + tuple(option for expansion in expansions.every() for option in expansion.options),
         tuple(conflict for expansion in expansions.every() for conflict in expansion.conflicts),
+        CORRECTABLE,
     ),
     game.begin,
     turn.set_up,

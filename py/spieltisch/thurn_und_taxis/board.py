@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from .. import datafile
 from ..fields import by_id
+from ..patch import effective, patched
 
 
 class Stack:
@@ -150,7 +151,16 @@ class Board:
         return {cards: count // 2 for cards, count in counts.items()}
 
 
-@cache
-def load(name: str) -> Board:
-    """Return the board of that file name (without ending) that comes with the package."""
-    return Board(datafile.load(__package__, f"boards/{name}.json"))
+BEFORE = datafile.DataFile(__package__, "before.json")
+"""What each merged patch has changed (docs/boards.md)."""
+
+
+def patch_of(options: Mapping[str, object]) -> str:
+    """Return what changes the data files for a game; empty where it is played on them as they are."""
+    return effective(options, BEFORE)
+
+
+@lru_cache(maxsize=16)
+def load(name: str, patch: str = "") -> Board:
+    """Return the board of that file name (without ending) that comes with the package, with the changes of a checked patch."""
+    return Board(patched(datafile.load(__package__, f"boards/{name}.json"), name, patch))

@@ -83,7 +83,7 @@ class Rules(TaxisSetting[TaxisState]):
 
 
 def _board(options: Options) -> Board:
-    found = boards.load("south")
+    found = boards.load("south", boards.patch_of(options))
     if options["edition"] == "first-edition":
         found = found.variant("first-edition")
     for expansion in expansions.wanted(options):

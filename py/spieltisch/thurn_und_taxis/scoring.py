@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..telling import telling
+from ..telling import place, telling
 from .state import TaxisState
 from .tellers import cities
 
@@ -44,13 +44,13 @@ def ranking(state: TaxisState) -> list[RankRow]:
 
     order = sorted(range(count), key=lambda seat: (-totals[seat], distance(seat)))
     rows: list[RankRow] = []
-    for place, seat in enumerate(order, 1):
+    for number, seat in enumerate(order, 1):
         tied = totals.count(totals[seat]) > 1
         shared = owner is None and bool(rows) and rows[-1]["total"] == totals[seat]
         rows.append(
             {
                 "seat": seat,
-                "rank": rows[-1]["rank"] if shared else place,
+                "rank": rows[-1]["rank"] if shared else number,
                 "total": totals[seat],
                 "tieBreak": tied,
             }
@@ -67,22 +67,28 @@ def counted(state: TaxisState) -> list[Counted]:
         for stack, value in state.tiles[seat]:
             told = telling(
                 "tut-count-tile",
-                _where(state, seat, stack),
+                _where(state, seat, stack, value),
                 stack={"stack": state.rules.board.stacks[stack].id},
             )
             found.append({"seat": seat, "part": "tiles", "points": value, "telling": told})
         for part, points in score(state, seat)["parts"].items():
             if points and part != "tiles":
-                told = telling("table-count-part", part={"part": part})
+                told = telling("table-count-part", [_stat(part, seat)], part={"part": part})
                 found.append({"seat": seat, "part": part, "points": points, "telling": told})
     return found
 
 
-def _where(state: TaxisState, seat: int, stack: int) -> list[Place]:
-    """Return the cities for which a tile was won."""
+def _stat(part: str, seat: int) -> Place:
+    """Return the sign before a seat that shows how much of something it has."""
+    return place("stat", f"{part}-{seat}")
+
+
+def _where(state: TaxisState, seat: int, stack: int, value: int) -> list[Place]:
+    """Return the tiles of a seat, the one that counts, and the cities for which it was won."""
     board = state.rules.board
     printed = board.stacks[stack]
     mask = state.houses[seat] & printed.cities
     if not mask and printed.needs:
         mask = state.houses[seat]
-    return cities([board.city_ids[city] for city in board.cities(mask)])
+    tile = _stat(f"tile-{printed.id}-{value}", seat)
+    return [_stat("tiles", seat), tile, *cities([board.city_ids[city] for city in board.cities(mask)])]

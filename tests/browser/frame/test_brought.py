@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.devices import GAME_ID, NewContext, device, game, saved_game
+from spieltisch import State
+from tests.browser.devices import GAME_ID, NewContext, device, finished, game, saved_game
 from tests.browser.household import Household
 from tests.browser.site import Site
-from tests.browser.steps import wait_for_control
+from tests.browser.steps import show, wait_for_control
 from tests.browser.table import Table
 
 
@@ -119,3 +123,35 @@ def test_a_game_is_shared(household: Household) -> None:
     expect(page.get_by_test_id("answer-save")).to_be_visible()
     expect(page.get_by_test_id("answer-share")).to_have_count(0)
     page.keyboard.press("Escape")
+
+
+# A browser under test has no clipboard of its own.
+CLIPBOARD = """() => Object.defineProperty(navigator, "clipboard", {
+    configurable: true, value: { writeText: async (text) => { globalThis.copied = text; } },
+})"""
+
+
+@pytest.mark.parametrize("state", [game, finished], ids=["running", "over"])
+def test_a_link_brings_a_game(state: Callable[[], State], household: Household) -> None:
+    page = household.show("", saved_game(state()))
+    page.evaluate(CLIPBOARD)
+    page.get_by_test_id("game-export").click()
+    page.get_by_test_id("answer-link").click()
+    link = page.wait_for_function("() => globalThis.copied").json_value()
+    assert len(link) <= 8000
+    page = household.show("")
+    page.evaluate("(link) => { location.href = link; }", link)
+    expect(page.get_by_test_id("import-brought")).to_be_visible()
+    # Nothing is kept before a person agrees.
+    assert page.evaluate("() => Object.keys(localStorage).some((key) => key.includes(':game:'))") is False
+    page.get_by_test_id("import-go").click()
+    expect(page).to_have_url(re.compile("#/game/"))
+
+
+def test_a_damaged_link_says_so(household: Household) -> None:
+    page = household.show("")
+    show(page, "import/AAAA")
+    page.get_by_test_id("import-go").click()
+    expect(page.get_by_test_id("import-problem")).to_contain_text("damaged")
+    page.get_by_test_id("dialog-close").click()
+    expect(page).to_have_url(re.compile("#/$"))

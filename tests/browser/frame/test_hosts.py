@@ -12,6 +12,7 @@ from playwright.sync_api import Page, Playwright, expect
 from tests.browser import faults
 from tests.browser.devices import NewContext, device
 from tests.browser.faults import FaultyHost
+from tests.browser.steps import wait_for_control
 from tests.build.test_hosts import PROGRAMS, TOLD, told
 from tests.faults.machine import FLAGS
 from tests.hosts.servers import STOCK, pages_only, serving, untyped
@@ -28,8 +29,7 @@ FRAME = '<!doctype html><title>Around</title><link rel="icon" href="data:,"><ifr
 
 def expect_all(page: Page) -> None:
     """Wait until the site is kept and the engine answers."""
-    ready = page.get_by_test_id("toast").filter(has_text="Ready to work offline")
-    expect(ready).to_be_visible()
+    wait_for_control(page)
     page.get_by_test_id("new-game").click()
     expect(page.get_by_test_id("start-game")).to_be_enabled()
 

@@ -105,7 +105,8 @@ def test_all_values_are_right_after_some_turns(
     table.put_news_away()
     fresh = said(page)
     assert fresh["prompt"]
-    assert after == fresh
+    # Which lesson is next depends on those that this page has shown.
+    assert {**after, "guide-card": ""} == {**fresh, "guide-card": ""}
 
 
 def test_the_rules_may_be_translated_and_still_change_their_language(

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from spieltisch import State
 from tests.browser.devices import NewContext, device, game, positions, saved_game
-from tests.browser.ending import plain, to_result
+from tests.browser.ending import picture_size, plain, to_result
 from tests.browser.site import Site
 from tests.browser.steps import keep, saves, show
 
@@ -64,13 +64,18 @@ def test_the_first_game_of_a_day_counts(new_context: NewContext, site: Site) -> 
     assert points == state.scores()[person]["total"]
     card.get_by_test_id("daily-share").tap()
     shared = plain(page.evaluate("shared"))
-    assert re.fullmatch(rf"Spieltisch, deal of the day .*, Thurn und Taxis: {points}, par {par}", shared)
+    told, squares = shared.split("\n")
+    assert re.fullmatch(rf"Spieltisch, deal of the day .*, Thurn und Taxis: {points}, par {par}", told)
+    assert len(squares) >= 10
+    with page.expect_download() as download:
+        card.get_by_test_id("daily-picture").tap()
+    assert picture_size(download.value.path()) == (1200, 630)
     # Where nothing can be shared or copied it is shown.
     page.evaluate(
         "() => { navigator.share = undefined; navigator.clipboard.writeText = () => Promise.reject(); }"
     )
     card.get_by_test_id("daily-share").tap()
-    expect(page.get_by_test_id("toast")).to_contain_text("deal of the day")
+    expect(page.get_by_test_id("toast").last).to_contain_text("deal of the day")
     # What was worked out stays.
     page.reload()
     assert number(page, "daily-par") == par
@@ -93,6 +98,23 @@ def test_the_first_game_of_a_day_counts(new_context: NewContext, site: Site) -> 
     assert [seat["kind"] for seat in first["seats"]] == ["person", "computer"]
     show(page, "daily")
     expect(page.get_by_test_id("daily-murano").get_by_test_id("daily-open")).to_have_text("Continue")
+
+
+def test_two_tabs_at_once_play_one_game(new_context: NewContext, site: Site) -> None:
+    context = device(new_context, site, games=[])
+    pages = [context.new_page(), context.new_page()]
+    for page in pages:
+        page.goto(f"{site.url}#/daily")
+        expect(page.get_by_test_id("daily-murano").get_by_test_id("daily-play")).to_be_enabled()
+    at = pages[0].evaluate("() => Date.now() + 1500")
+    for page in pages:
+        play = page.get_by_test_id("daily-murano").get_by_test_id("daily-play")
+        play.evaluate("(button, at) => void setTimeout(() => button.click(), at - Date.now())", at)
+    for page in pages:
+        page.wait_for_url(lambda address: "#/game/" in address, timeout=60_000)
+    assert pages[0].url == pages[1].url
+    (only,) = saves(pages[0])
+    assert "study" not in only
 
 
 def test_what_was_forged_breaks_nothing(new_context: NewContext, site: Site) -> None:

@@ -10,10 +10,11 @@ from playwright.sync_api import Page, expect
 
 from spieltisch import PUBLIC, State, new_game
 from spieltisch.session import Session
-from tests.browser.devices import NAMES, game, game_after, saved_game
+from tests.browser.devices import NAMES, finished, game, game_after, saved_game
 from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize
 from tests.browser.sweeps import DRESSES, ENGLISH, Sizes, on_all_sizes
+from tests.browser.table import Table
 
 
 def with_picture(state: State, game_id: str) -> dict[str, Any]:
@@ -127,3 +128,60 @@ def test_every_value_of_a_setting_has_room(dress: str, household: Household) -> 
         cut += [f"{size}: {fault}" for fault in found]
     page.get_by_test_id("dialog-close").click()
     assert cut == []
+
+
+def test_a_finished_game_bears_its_points(household: Household) -> None:
+    state = finished()
+    kept = with_picture(state, "0" * 24)
+    over = {**kept, "status": {**kept["status"], "over": True, "winners": [0]}}
+    page = open_home(household, over)
+    points = page.get_by_test_id("games-finished").get_by_test_id("game-points")
+    for seat, score in enumerate(kept["view"]["scores"]):
+        expect(points.nth(seat)).to_have_text(re.compile(str(abs(score["total"]))))
+    # Nothing goes on: nobody is welcomed back to it.
+    expect(page.locator("h1")).to_have_text("Pull up a chair")
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_the_pictures_live_a_little_and_keep_still_where_that_is_wanted(
+    motion: str, household: Household
+) -> None:
+    page = household.show("", **ENGLISH, reduced_motion=motion)
+    moving = "(all) => all.map((one) => getComputedStyle(one).animationName)"
+    found = page.locator(".tile :is(.driving, .rocking)").evaluate_all(moving)
+    assert found == (["none", "none"] if motion == "reduce" else ["drive-in", "rock"])
+
+
+def test_the_pictures_have_a_night(household: Household) -> None:
+    skies = set()
+    for dress in DRESSES.values():
+        page = household.show("", **dress)
+        sky = "(path) => getComputedStyle(path).fill"
+        skies.add(page.locator(".tile svg path").first.evaluate(sky))
+    assert len(skies) == 2
+
+
+def test_the_rules_of_a_table_open_at_its_board(household: Household) -> None:
+    page = household.seat(Table, game(board="north")).page
+    page.get_by_test_id("bar-rules").click()
+    expect(page.locator("[data-places=glory]")).to_be_focused()
+
+
+def test_the_rules_are_searched_and_show_their_numbers_on_demand(household: Household) -> None:
+    page = open_home(household)
+    page.get_by_test_id("rules-murano").click()
+    contents = page.get_by_role("navigation", name="Contents")
+    numbers = page.locator(".block .ids:visible")
+    expect(numbers).to_have_count(0)
+    contents.get_by_test_id("rules-search").fill("GONDOL")
+    hits = contents.get_by_test_id("rules-hits").locator("a")
+    expect(hits.first.locator("mark")).to_have_text(re.compile("gondol", re.IGNORECASE))
+    hits.nth(1).click()
+    # What was looked up has its number.
+    expect(page.locator(".found")).to_be_in_viewport()
+    expect(numbers).to_have_count(1)
+    contents.get_by_test_id("rules-numbers").click()
+    assert numbers.count() > 100
+    contents.get_by_test_id("rules-search").fill("xyzzy")
+    expect(contents).to_contain_text("Nothing is found")
+    contents.get_by_test_id("rules-numbers").click()

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from spieltisch import PUBLIC, State
 from spieltisch.session import Session
 from tests.browser.devices import NewContext, device, game, positions, saved_game
-from tests.browser.ending import plain, to_result
+from tests.browser.ending import picture_size, plain, to_result
 from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize
 from tests.browser.site import Site
@@ -127,7 +127,10 @@ def test_who_plays_gets_a_name_that_the_next_game_has(household: Household) -> N
     expect(person).to_have_text(re.compile("Frieda"))
     expect(person).to_have_attribute("aria-pressed", "true")
     expect_games(page, 1)
-    page.get_by_test_id("results-play").click()
+    kind = page.get_by_test_id("results-thurn-und-taxis")
+    # The ladder says who is next, and nothing else says anything else.
+    expect(page.get_by_test_id("results-next")).to_have_count(0)
+    kind.get_by_test_id("ladder-play").click()
     page.get_by_test_id("solo-begin").click()
     page.wait_for_url(re.compile("#/game/(?!b)"))
     assert any(
@@ -183,6 +186,16 @@ def test_where_nothing_is_to_be_kept_nothing_is(switch: str, new_context: NewCon
     assert not any(key.startswith(RESULT) for key in storage(page))
 
 
+def test_the_final_board_is_given_away_as_a_picture(household: Household) -> None:
+    page = household.show(f"game/{BEFORE}", won())
+    with page.expect_download(timeout=30_000) as download:
+        page.get_by_test_id("end-picture").click()
+    assert download.value.suggested_filename.endswith(".png")
+    width, height = picture_size(download.value.path())
+    assert width == 1200
+    assert height > 800
+
+
 @pytest.mark.parametrize("dress", DRESSES)
 def test_the_page_fits_every_size(dress: str, household: Household) -> None:
     page = household.show(f"game/{BEFORE}", won(), **DRESSES[dress])
@@ -210,19 +223,31 @@ def test_who_beats_a_level_is_asked_up_and_finds_stamps(new_context: NewContext,
     expect(page.get_by_test_id("end-stamps")).to_contain_text(str(houses))
     expect(page.get_by_test_id("end-asked")).to_contain_text("Barbara")
     page.get_by_test_id("end-stamps").click()
-    expect(page.get_by_test_id("ladder-messenger")).to_contain_text("beaten")
-    album = page.get_by_test_id("results-thurn-und-taxis").get_by_test_id("results-album")
+    kind = page.get_by_test_id("results-thurn-und-taxis")
+    for level in "apprentice", "messenger":
+        expect(kind.get_by_test_id(f"ladder-{level}")).to_contain_text("beaten")
+    # The other game keeps its place, and what is empty there.
+    expect(page.get_by_test_id("results-murano").get_by_test_id("results-ladder")).to_be_visible()
+    album = kind.get_by_test_id("results-album")
     expect(album.locator("summary")).to_contain_text(str(houses))
     album.locator("summary").click()
     expect(album.locator(".stamp")).to_have_count(houses)
+    # Its badge is worn beside the own name, and goes with the switch.
+    badge = kind.get_by_test_id("ladder-messenger").get_by_test_id("ladder-badge")
+    badge.click()
+    expect(badge).to_have_attribute("aria-pressed", "true")
     page.get_by_test_id("pref-ladder").uncheck()
     expect(album).to_have_count(0)
     expect(page.get_by_test_id("results-ladder")).to_have_count(0)
     page.get_by_test_id("pref-ladder").check()
 
     page.go_back()
+    expect(page.get_by_test_id("winner").locator("svg.badge")).to_be_visible()
     page.get_by_test_id("end-asked").click()
     expect(page.get_by_text("Barbara").first).to_be_visible(timeout=30_000)
+    own = page.get_by_test_id("player-0")
+    expect(own.locator("svg.badge")).to_be_visible()
+    expect(page.get_by_test_id("player-1").locator("svg.badge")).to_have_count(0)
 
 
 def test_a_rematch_is_the_next_game_of_a_series(new_context: NewContext, site: Site) -> None:
@@ -235,17 +260,22 @@ def test_a_rematch_is_the_next_game_of_a_series(new_context: NewContext, site: S
     to_result(page)
     expect(page.get_by_test_id("end-rematch")).to_be_visible()
     expect(page.get_by_test_id("end-standings")).to_have_count(0)
+    page.get_by_test_id("end-series").select_option("3")
     page.get_by_test_id("end-rematch").click()
     page.wait_for_url(re.compile(rf"#/game/(?!{LAST})"))
+    expect(page.get_by_test_id("toast").first).to_contain_text(re.compile("best of three: you lead .?1:0"))
     texts = page.evaluate(
         "() => Object.entries(localStorage).filter(([key]) => key.startsWith('spieltisch:game:')).map(([, text]) => text)"
     )
     (second,) = [one for one in map(json.loads, texts) if one["id"] != LAST]
-    assert second["series"] == {"id": LAST, "number": 2}
+    assert second["series"] == {"id": LAST, "number": 2, "of": 3}
     assert first is not None
     assert second["record"]["options"]["start"] == f"seat-{(first + 1) % 2 + 1}"
 
-    other = {**saved_game(state, "c" * 24, COMPUTER), "series": second["series"]}
+    show(page, "")
+    expect(page.get_by_test_id("game-series").first).to_contain_text("best of three")
+
+    other = {**saved_game(last_turn(6), "c" * 24, COMPUTER), "series": second["series"]}
     page.evaluate(
         "([id, text]) => localStorage.setItem(`spieltisch:game:${id}`, text)",
         [other["id"], json.dumps(other)],
@@ -260,3 +290,57 @@ def test_a_rematch_is_the_next_game_of_a_series(new_context: NewContext, site: S
     winner = [row for row in rows if row[-2] == "2"]
     assert len(rows) == 2, rows
     assert len(winner) == 1, rows
+    # It is decided: what follows begins another one, as long as this one or not.
+    expect(page.get_by_test_id("end-series-stands")).to_contain_text(
+        re.compile("Best of three.*you win the series .?2:0")
+    )
+    expect(page.get_by_test_id("end-series")).to_have_value("3")
+    page.get_by_test_id("end-rematch").click()
+    page.wait_for_url(re.compile(rf"#/game/(?!{other['id']})"))
+    news = page.evaluate(
+        "() => Object.entries(localStorage).filter(([key]) => key.startsWith('spieltisch:game:')).map(([, text]) => JSON.parse(text).series)"
+    )
+    (begun,) = [one for one in news if one and one["number"] == 1]
+    assert begun["of"] == 3
+    assert begun["id"] != LAST
+
+
+def test_what_there_is_between_games_is_found_after_the_first_one(
+    new_context: NewContext, site: Site
+) -> None:
+    fresh = device(new_context, site).new_page()
+    fresh.goto(site.url)
+    expect(fresh.get_by_test_id("hero")).to_be_visible()
+    expect(fresh.get_by_test_id("between")).to_have_count(0)
+    # What will stand there is shown before there is anything.
+    show(fresh, "results")
+    expect(fresh.get_by_test_id("results-none")).to_be_visible()
+    expect(fresh.get_by_test_id("ladder-apprentice").first).to_be_visible()
+    expect(fresh.get_by_test_id("results-album").first).to_have_attribute("open", "")
+    page = device(new_context, site, games=[won()]).new_page()
+    page.goto(site.url)
+    links = page.get_by_test_id("between").get_by_role("link")
+    expect(links).to_have_text(
+        ["Positions to solve", "Deal of the day", "A series", "Tournament", "Your games"]
+    )
+    for size in SIZES:
+        resize(page, size)
+        assert faults(page) == []
+    page.get_by_test_id("open-series").click()
+    choice = page.get_by_test_id("new-series-of")
+    expect(choice).to_have_value("3")
+    expect(choice).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("heading", level=1)).to_have_text("A series")
+    expect(page.get_by_test_id("new-series-now")).to_have_text("best of three")
+    page.get_by_test_id("start-game").click(timeout=60_000)
+    page.wait_for_function("() => location.hash.startsWith('#/game/')")
+    kept = [json.loads(text) for key, text in storage(page).items() if key.startswith("spieltisch:game:")]
+    (series,) = [game["series"] for game in kept if "series" in game]
+    assert (series["number"], series["of"]) == (1, 3)
+    # A newcomer to the set-up sees one line that is folded, and a tournament is one of its choices.
+    show(page, "new")
+    expect(choice).to_be_hidden()
+    page.get_by_test_id("new-series").locator("summary").click()
+    choice.select_option(label="a tournament of up to twelve people")
+    page.get_by_test_id("start-game").click(timeout=60_000)
+    expect(page.get_by_test_id("tournament-form")).to_be_visible()

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.devices import GAME_ID, NewContext, device, game_after, open_game, saved_game
 from tests.browser.site import Site
+from tests.browser.steps import saves
 from tests.browser.table import Table
 
 
@@ -43,6 +44,17 @@ def test_an_older_state_is_told_and_somebody_chooses(
     count = 1 if choice == "here" or aside else 2
     expect(cards).to_have_count(count)
     expect(cards.filter(has_text="(older state)")).to_have_count(1 if choice == "both" else 0)
+    # An older state beside its game counts nowhere.
+    branches = [save["origin"] for save in saves(page) if save.get("study")]
+    assert branches == ([{"id": GAME_ID, "step": 2}] if choice == "both" else [])
+
+
+def test_a_question_does_not_outlast_its_page(new_context: NewContext, site: Site) -> None:
+    page = device(new_context, site, games=[saved_game(game_after(6))]).new_page()
+    question = bring_in(page, site, 2, aside=False)
+    expect(question).to_be_visible()
+    page.evaluate("location.hash = '#/about'")
+    expect(question).to_have_count(0)
 
 
 @pytest.mark.parametrize("aside", [False, True])

@@ -88,6 +88,10 @@ class Turn:
         table.tap("close-mode-all")
 
     def close(self, table: Table) -> None:
+        # The half of it has outlived the tab.
+        expect(table.part("close-confirm")).to_be_visible()
+        table.page.keyboard.press("Escape")
+        expect(table.part("close-confirm")).to_have_count(0)
         (action,) = self.of("close")
         table.do(action)
 

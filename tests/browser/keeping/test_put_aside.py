@@ -181,15 +181,11 @@ def test_that_saving_works_again_is_said_of_games_that_are_kept_only(
     assert ("Saving works again" in page.evaluate("said")) == (end == "kept")
 
 
-def test_half_made_choices_go_with_what_is_put_aside_in_every_tab(
-    context: BrowserContext, site: Site
-) -> None:
+def test_half_made_choices_go_with_what_is_put_aside(context: BrowserContext, site: Site) -> None:
     page, other = home(context, site), home(context, site)
-    for tab in (page, other):
-        tab.evaluate("() => sessionStorage.setItem('spieltisch-draft-discard', '[]')")
+    page.evaluate("() => localStorage.setItem('spieltisch:draft:discard', '[]')")
     put_aside(page, GAME_ID)
-    for tab in (page, other):
-        tab.wait_for_function("() => sessionStorage.getItem('spieltisch-draft-discard') === null")
+    other.wait_for_function("() => localStorage.getItem('spieltisch:draft:discard') === null")
 
 
 def test_what_cannot_be_put_aside_says_why(context: BrowserContext, site: Site) -> None:

@@ -212,3 +212,45 @@ def test_what_news_are_about_is_marked_as_long_as_they_are_told(household: House
     table.page.wait_for_function(f"() => {TABLE}.marks.length > 0")
     table.tap("since-ok")
     table.page.wait_for_function(f"() => {TABLE}.marks.length === 0")
+
+
+def news(household: Household) -> Lagoon:
+    """Return a table whose news are told."""
+    state = murano_when(lambda view: sailing(view) and view["observation"]["round"] > 2)
+    table = household.open(Lagoon, state)
+    Table.take_seat(table)
+    table.page.wait_for_function(f"() => {TABLE}.marks.length > 0")
+    return table
+
+
+def test_all_of_the_news_are_marked_quietly_and_escape_ends_them(household: Household) -> None:
+    table = news(household)
+    assert all(mark["quiet"] for mark in table.state["marks"])
+    # One thing by itself has its hexagon.
+    table.tap("since-next")
+    table.page.wait_for_function(f"() => {TABLE}.marks.length > 0 && !{TABLE}.marks[0].quiet")
+    table.page.keyboard.press("Escape")
+    expect(table.page.get_by_test_id("since")).to_have_count(0)
+    assert table.state["marks"] == []
+
+
+def test_whoever_passes_sees_nothing_of_the_news(household: Household) -> None:
+    table = news(household)
+    table.tap("press-pass")
+    expect(table.page.get_by_test_id("since")).to_have_count(0)
+    assert table.state["marks"] == []
+
+
+def test_a_number_in_the_log_lights_what_it_names(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(lambda view: view["observation"]["round"] > 2))
+    line = table.part("log").locator("li:has(.spot[data-places^='space:'])").first
+    numbers = line.locator(".spot")
+    for number in (0, 1):
+        kind, _, id_ = (numbers.nth(number).get_attribute("data-places") or "").partition(":")
+        numbers.nth(number).hover()
+        assert table.state["marks"] == [{"kind": kind, "id": id_}]
+    table.page.mouse.move(5, 5)
+    table.page.wait_for_function(f"() => {TABLE}.marks.length === 0")
+    numbers.first.click()
+    table.page.mouse.move(5, 5)
+    assert len(table.state["marks"]) == 1, "what was pressed stays"

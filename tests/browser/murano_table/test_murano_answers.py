@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.household import Household
-from tests.browser.murano import Lagoon, murano_when
+from tests.browser.murano import Lagoon, murano_when, new_murano
 from tests.browser.murano_table.test_murano_table import dear, sailing
 from tests.browser.steps import wait_until
 from tests.browser.table import TABLE, View
@@ -57,7 +57,7 @@ def test_open_water_asks_once_more_where_a_trip_is_shown(household: Household) -
     x, y = table.root.evaluate(WATER)
     table.look()
     table.touch_at(x, y)
-    expect(table.part("bubble")).to_contain_text("Tap the space once more")
+    expect(table.part("bubble")).to_contain_text("Choose the space once more")
     expect(table.part("press-sail")).to_be_visible()
 
 
@@ -194,3 +194,53 @@ def test_the_ring_of_a_press_under_the_board_is_whole(household: Household) -> N
         }"""
     )
     assert clipped == [False, False]
+
+
+def test_each_refused_drag_is_seen_and_says_why(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(lambda view: view["observation"]["phase"] == "done"))
+    x, y = table.spot("ship", table.view["observation"]["ships"][0]["space"])
+    for times in range(3):
+        table.drag_between((x, y), (x + 60, y + 10))
+        expect(table.part("bubble")).to_contain_text("No ship sails any more in this turn.")
+        table.page.wait_for_function(f"(times) => {TABLE}.bubble?.again === times", arg=times)
+    # What cannot be carried says what it is, and open water what is asked.
+    water = table.root.evaluate(WATER)
+    table.drag_between(table.spot("stock", "shop"), water)
+    expect(table.part("bubble")).to_contain_text("tiles left")
+    table.drag_between(water, (water[0] + 60, water[1]))
+    expect(table.part("bubble")).to_contain_text("All done")
+
+
+def test_quick_second_presses_do_not_count_and_say_so(household: Household) -> None:
+    state = murano_when(lambda view: any(one["type"] == "take" for one in view["actions"]))
+    table = household.seat(Lagoon, state)
+    step = table.view["step"]
+    table.tap("press-gold")
+    table.wait_for_step(step + 1)
+    x, y = table.point("btn-undo")
+    table.look()
+    for _ in range(2):
+        table.page.mouse.click(x, y)
+    expect(table.part("bubble")).to_contain_text("The second quick tap did not count.")
+    wait_until(table.page, lambda: table.view["step"] == step)
+    # What comes back can be pressed at once.
+    table.page.mouse.click(*table.point("press-gold"))
+    table.wait_for_step(step + 1)
+
+
+def test_a_double_tap_on_the_end_that_is_shut_keeps_the_reason(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing))
+    x, y = table.point("btn-end-turn")
+    table.look()
+    for _ in range(2):
+        table.page.mouse.click(x, y)
+    expect(table.part("bubble")).to_contain_text("The second quick tap did not count.")
+    expect(table.part("bubble")).to_contain_text("A ship sails first")
+
+
+def test_escape_closes_the_words_of_the_guide(household: Household) -> None:
+    table = household.seat(Lagoon, new_murano())
+    card = table.part("guide-card")
+    expect(card).to_have_attribute("data-lesson", "welcome")
+    table.page.keyboard.press("Escape")
+    expect(card).to_have_attribute("data-lesson", "sail")

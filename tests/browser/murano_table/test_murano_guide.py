@@ -172,7 +172,7 @@ def test_characters_wait_for_a_gondolier(household: Household) -> None:
         )
 
     table = household.seat(Lagoon, murano_when(alone))
-    known = ["welcome", "sail", "build-it", "dear", "broke", "end-near", "last-round"]
+    known = ["welcome", "sail", "build-it", "goal", "first-buy", "dear", "broke", "end-near", "last-round"]
     keep(table.page, HINTS, f'{{"on": true, "known": {str(known).replace(chr(39), chr(34))}}}')
     come_back(table)
     expect_lesson(table, "gondolier")
@@ -204,6 +204,7 @@ def test_keys_alone(household: Household) -> None:
     keyboard.press("g")
     expect(table.part("btn-end-turn")).to_be_focused()
     # From there it leads to the guide's own words.
+    table.look()
     keyboard.press("g")
     expect(table.part("guide-next")).to_be_focused()
 

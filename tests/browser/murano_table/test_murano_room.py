@@ -62,6 +62,8 @@ def test_the_log_in_its_drawer_gives_way_to_the_place_of_a_line(household: House
     table.part("bubble").tap()
     expect(table.part("bubble")).to_have_count(0)
     line = table.root.locator(".drawer st-log li[data-places]").last
+    # A second tap at the same place that comes sooner is one on the bubble.
+    table.page.wait_for_timeout(500)
     line.tap()
     expect(table.root.locator(".drawer")).to_have_count(0)
     assert table.page.evaluate(f"() => {TABLE}.marks.length") > 0
@@ -161,46 +163,21 @@ def test_a_hint_leaves_the_lagoon_free_and_numbers_its_steps(household: Househol
     expect(table.page.get_by_test_id("hint")).to_have_count(0)
 
 
-TOPS = f"""() => {{
-    window.tops = [];
-    const map = {TABLE}.renderRoot.querySelector("[data-part=map]");
-    const look = () => {{
-        const {{ top }} = map.getBoundingClientRect();
-        if (window.tops.at(-1) !== top) window.tops.push(top);
-        requestAnimationFrame(look);
-    }};
-    look();
-}}"""
-
-
-def test_on_a_phone_a_hint_moves_the_lagoon_once(household: Household) -> None:
-    table = household.seat(Lagoon, murano_when(sailing), has_touch=True)
-    resize(table.page, "phone")
-    table.page.evaluate(TOPS)
-    table.page.get_by_test_id("bar-hint").click()
-    expect(table.page.get_by_test_id("hint-do")).to_be_visible()
-    wait_until(table.page, lambda: len(table.page.evaluate("() => window.tops")) > 1)
-    table.page.wait_for_timeout(300)
-    assert len(table.page.evaluate("() => window.tops")) == 2
-
-
 MESSAGE = """() => {
     const shelf = document.createElement("st-toasts");
     document.body.append(shelf);
-    shelf.add({ text: "Last round! Two stocks are empty. Everybody else has one more turn, then comes the scoring." });
+    shelf.add({ text: "The game had to be restarted. You are back where you were; please repeat your last step." });
 }"""
 
 
-@pytest.mark.parametrize("size", ["phone", "phone-lying"])
-def test_a_message_on_a_phone_covers_no_points(household: Household, size: str) -> None:
+@pytest.mark.parametrize("size", ["phone", "phone-lying", "tablet", "desktop"])
+def test_a_message_lies_in_the_bar_and_covers_nothing_of_the_table(household: Household, size: str) -> None:
     table = household.seat(Lagoon, murano_when(sailing), has_touch=True)
     resize(table.page, size)
     table.page.evaluate(MESSAGE)
     message = table.page.get_by_test_id("toast").bounding_box()
+    bar = table.page.locator("st-table-host .bar").bounding_box()
     assert message
-    for seat in (0, 1):
-        box = table.part(f"player-{seat}").bounding_box()
-        assert box
-        below = message["y"] >= box["y"] + box["height"]
-        assert below or message["x"] + message["width"] <= box["x"]
+    assert bar
+    assert message["y"] + message["height"] <= bar["y"] + bar["height"] + 2
     table.page.evaluate("() => document.querySelector('st-toasts').remove()")

@@ -13,6 +13,7 @@ from tests.browser.household import Household
 from tests.browser.looks import resize
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.site import Site
+from tests.browser.steps import wait_for_control
 from tests.browser.table import TABLE, View
 
 HISTORY = f"() => {TABLE}.history"
@@ -331,7 +332,7 @@ def test_murano_is_played_offline(
     context = new_context(locale="en-GB", viewport={"width": 1180, "height": 820}, reduced_motion="reduce")
     page = context.new_page()
     page.goto(own_site.url)
-    expect(page.get_by_test_id("toast").filter(has_text="Ready to work offline")).to_be_visible()
+    wait_for_control(page)
     own_site.stop()
     page.reload()
     page.get_by_test_id("new-murano").click()

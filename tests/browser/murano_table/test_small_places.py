@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.household import Household
+from tests.browser.looks import resize
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.murano_table.test_murano_table import sailing
 from tests.browser.table import TABLE, View
@@ -109,3 +113,78 @@ def test_the_bar_of_an_island_goes_when_a_double_tap_shows_the_whole_lagoon(hous
     table.page.evaluate(TWICE)
     expect(table.part("island-card")).to_have_count(0)
     assert table.page.evaluate(f"() => {TABLE}.bridge.lagoon.camera.fitted")
+
+
+def houses(view: View) -> list[dict[str, Any]]:
+    """Return the actions that build a building, where there are at least three sites for it."""
+    builds = [one for one in view["actions"] if one["type"] == "build" and one["tile"]]
+    return builds if len({one["place"] for one in builds}) > 2 else []
+
+
+# How much of other sites, and of one's own gold and cards, the question covers, in square pixels.
+COVERED = f"""(asked) => {{
+    const table = {TABLE};
+    const bubble = table.renderRoot.querySelector(".bubble").getBoundingClientRect();
+    const sites = table.bridge.state().sites.filter((id) => id !== asked);
+    const boxes = sites.map((id) => table.bridge.boxOf({{ kind: "cell", id }})).filter(Boolean);
+    const own = table.renderRoot.querySelector(".own").getBoundingClientRect();
+    const shared = ({{ left, top, right, bottom }}) =>
+        Math.max(0, Math.min(right, bubble.right) - Math.max(left, bubble.left)) *
+        Math.max(0, Math.min(bottom, bubble.bottom) - Math.max(top, bubble.top));
+    return [...boxes, own].reduce((sum, box) => sum + shared(box), 0);
+}}"""
+
+
+@pytest.mark.parametrize("size", ["tablet", "tablet-upright", "phone", "phone-lying"])
+def test_the_question_on_a_site_shows_the_tile_and_covers_no_neighbour(
+    household: Household, size: str
+) -> None:
+    state = murano_when(lambda view: houses(view) and view["observation"]["round"] > 6)
+    table = household.seat(Lagoon, state, has_touch=True)
+    resize(table.page, size)
+    # The board takes its new size a little later.
+    table.page.wait_for_timeout(500)
+    action = houses(table.view)[-1]
+    if len({one["tile"] for one in table.view["actions"] if one["type"] == "build"}) > 1:
+        table.tap(f"press-tile-{action['tile']}")
+    table.board("cell", action["place"])
+    expect(table.part("bubble")).to_contain_text("+")
+    # An island comes nearer first.
+    table.page.wait_for_timeout(500)
+    assert table.state["ghost"]["cell"] == action["place"]
+    assert table.state["ghost"]["points"] > 0
+    assert table.page.evaluate(COVERED, action["place"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "id_", "words"),
+    [
+        ("space", 7, "Production"),
+        ("stock", "glass", "glass factory"),
+        ("pile", "character", "Pile of characters"),
+        ("bag", "bag", "Beads left in the bag"),
+        ("flag", "navagero", "3 · Navagero"),
+        ("gondola", 8, "ondola"),
+    ],
+)
+def test_a_mouse_reads_what_it_points_at(household: Household, kind: str, id_: object, words: str) -> None:
+    table = household.seat(Lagoon, murano_when(sailing))
+    table.page.mouse.move(*table.spot(kind, id_))
+    expect(table.part("board")).to_have_attribute("title", re.compile(words))
+    table.page.mouse.move(5, 5)
+    expect(table.part("board")).to_have_attribute("title", "")
+
+
+def test_a_mouse_sees_what_a_tile_would_bring(household: Household) -> None:
+    state = murano_when(lambda view: houses(view) and view["observation"]["round"] > 6)
+    table = household.seat(Lagoon, state)
+    action = houses(table.view)[-1]
+    if len({one["tile"] for one in table.view["actions"] if one["type"] == "build"}) > 1:
+        table.tap(f"press-tile-{action['tile']}")
+    step = table.view["step"]
+    table.page.mouse.move(*table.spot("cell", action["place"]))
+    expect(table.part("board")).to_have_attribute("title", re.compile(r"\+"))
+    assert table.state["ghost"]["cell"] == action["place"]
+    assert table.view["step"] == step
+    table.page.mouse.move(5, 5)
+    assert table.state["ghost"] is None

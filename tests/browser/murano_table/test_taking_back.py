@@ -37,7 +37,10 @@ def test_the_turns_of_computers_go_back_only_after_a_question(household: Househo
     table = Lagoon(page)
     table.wait_for_seat()
     step = table.view["step"]
-    for button, what in (("btn-undo", "Your last step"), ("btn-restart", "Your whole last turn")):
+    for button, what in (
+        ("btn-undo", "Take back your last step?"),
+        ("btn-restart", "Take back your whole turn?"),
+    ):
         table.tap(button)
         expect(table.part("take-back")).to_contain_text(what)
         table.tap("take-back-no")

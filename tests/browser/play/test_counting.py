@@ -12,8 +12,9 @@ from playwright.sync_api import Page, expect
 
 from spieltisch import State
 from spieltisch.session import Session
-from tests.browser.devices import game, positions
+from tests.browser.devices import finished, game, positions
 from tests.browser.household import Household
+from tests.browser.looks import resize
 from tests.browser.murano import Lagoon, murano_positions, new_murano
 from tests.browser.table import TABLE, Table
 
@@ -72,6 +73,10 @@ def test_the_end_is_counted_step_by_step(household: Household, kind: str) -> Non
             shown = page.get_by_test_id("scoring-points").inner_text().replace("\N{MINUS SIGN}", "-")
             assert int(shown) == step["points"]
         expect(page.get_by_test_id("end")).to_have_count(0)
+        if kind == "thurn-und-taxis":
+            lit = f"stat-{step['part']}-{step['seat']}"
+            expect(table.root.locator(".stat.counted")).to_have_attribute("data-part", lit)
+            expect(table.root.locator(".kind.counted")).to_have_count(1 if step["part"] == "tiles" else 0)
         if number % 2:
             page.keyboard.press("Enter")
         else:
@@ -84,6 +89,44 @@ def test_the_end_is_counted_step_by_step(household: Household, kind: str) -> Non
     page.reload()
     expect(page.get_by_test_id("end")).to_be_visible(timeout=30_000)
     expect(page.get_by_test_id("scoring")).to_have_count(0)
+
+
+LIT = f"""() => [...{TABLE}.renderRoot.querySelectorAll(".counted")].filter((one) =>
+    one.checkVisibility({{ visibilityProperty: true }}) && one.getBoundingClientRect().width > 0).map((one) =>
+    one.dataset.counts ?? one.dataset.part)"""
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone", "phone-lying"])
+def test_what_expansions_count_is_lit_where_it_lies(household: Household, size: str) -> None:
+    settings = {"courier": True, "offices": True, "audience": True}
+    page = household.show_game(finished(**settings))
+    resize(page, size)
+    page.get_by_test_id("end-count").click()
+    counted = Session()
+    counted.call("load", {"record": finished(**settings).record(), "seat": None})
+    steps = counted.call("count", {})["steps"]
+    assert {"chips", "courier", "audience"} <= {step["part"] for step in steps}
+    for number, step in enumerate(steps):
+        expect(page.get_by_test_id("scoring")).to_contain_text(counts(number + 1, len(steps)))
+        lit = page.wait_for_function(
+            f"(name) => ({LIT})().find((one) => one.split(' ').includes(name))",
+            arg=f"stat-{step['part']}-{step['seat']}",
+        )
+        assert lit.json_value()
+        page.get_by_test_id("scoring-next").click()
+
+
+def test_it_is_counted_by_itself_where_things_move(household: Household) -> None:
+    page = household.show_game(finished(), prefs={"animationSpeed": "fast"}, reduced_motion="no-preference")
+    page.get_by_test_id("end-count").click()
+    scoring = page.get_by_test_id("scoring")
+    expect(scoring).to_contain_text(counts(3, 10))
+    page.get_by_test_id("scoring-next").click()
+    # The last step stays until it is pressed.
+    expect(scoring).to_contain_text(counts(10, 10), timeout=30_000)
+    expect(page.get_by_test_id("end")).to_have_count(0)
+    page.get_by_test_id("scoring-next").click()
+    expect(page.get_by_test_id("end")).to_be_visible()
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -134,3 +177,28 @@ def test_a_replay_ends_with_the_counting(household: Household, kind: str) -> Non
     expect(page.get_by_test_id("replay-bar")).to_have_count(0)
     page.get_by_test_id("scoring-skip").click()
     expect(page.get_by_test_id("end")).to_be_visible()
+
+
+def test_each_character_is_turned_over_on_the_board(household: Household) -> None:
+    table, counted = played_out(household, "murano")
+    for step in counted["steps"]:
+        card = step["telling"]["args"].get("card", {}).get("character")
+        shown = table.page.get_by_test_id("counted-card").locator("[data-card]")
+        if card:
+            expect(shown).to_have_attribute("data-card", card)
+        else:
+            expect(shown).to_have_count(0)
+        table.page.get_by_test_id("scoring-next").click()
+    expect(table.page.get_by_test_id("counted-card")).to_have_count(0)
+
+
+def test_the_board_is_seen_while_the_end_is_counted(household: Household) -> None:
+    *_, end = course("murano")
+    page = household.show_game(end)
+    resize(page, "phone-lying")
+    page.get_by_test_id("end-count").click()
+    board = page.get_by_test_id("board")
+    expect(board).to_be_in_viewport(ratio=0.95)
+    box = board.bounding_box()
+    assert box
+    assert box["height"] > 250

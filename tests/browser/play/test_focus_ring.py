@@ -35,3 +35,10 @@ def test_a_window_that_was_opened_by_a_press_leaves_no_ring_behind(household: Ho
     page.keyboard.press("Escape")
     expect(table.root.locator("dialog[open]")).to_have_count(0)
     assert page.evaluate(RING) == ["ask-player-1", True]
+
+
+def test_a_reload_without_keys_draws_no_ring(household: Household) -> None:
+    table = household.seat(Table, game(names=("Anna", "Ben")), has_touch=True)
+    table.page.reload()
+    table.wait_for_curtain()
+    assert table.page.evaluate(RING)[1] is False

@@ -52,9 +52,45 @@ def test_marks_are_taken_back_before_an_action(household: Household, what: str) 
     expect(table.part("bubble")).to_have_count(0)
     table.page.keyboard.press("Escape")
     expect(marked).to_have_count(0)
-    table.page.keyboard.press("Escape")
+    expect(table.part("bubble")).to_contain_text("Marks cleared")
+    table.page.keyboard.press("u")
+    expect(marked).to_have_count(len(parts) - 1)
+    expect(table.part("bubble")).to_have_count(0)
+    # What is cleared; its answer, put away; what the panel waits for.
+    for _ in range(3):
+        table.page.keyboard.press("Escape")
     expect(table.part("bubble")).to_be_visible()
+    expect(marked).to_have_count(0)
     assert table.view["step"] == step
+
+
+def test_digits_and_enter_put_cards_away(household: Household) -> None:
+    table = household.seat(Table, game_when(several_go))
+    table.put_news_away()
+    page, step = table.page, table.view["step"]
+    surplus = table.view["observation"]["surplus"]
+    for number in range(1, surplus + 1):
+        page.keyboard.press(str(number))
+        expect(table.root.locator(".discard-card.away")).to_have_count(number)
+        page.wait_for_timeout(600)
+    wait_for_focus(page, "discard-confirm")
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"(step) => {TABLE}.view.step === step", arg=step + surplus)
+
+
+def test_marks_outlive_a_closed_browser(household: Household) -> None:
+    table = household.seat(Table, game_when(several_go))
+    table.put_news_away()
+    table.tap(f"keep-{table.own['hand'][0]}-0")
+    marked = table.root.locator(".discard-card.away")
+    expect(marked).to_have_count(1)
+    # All that closing adds to loading the page again.
+    table.page.evaluate("() => sessionStorage.clear()")
+    table.page.reload()
+    table.wait_for_curtain()
+    table.take_seat()
+    table.put_news_away()
+    expect(marked).to_have_count(1)
 
 
 def test_a_card_that_goes_keeps_its_ring_and_advice_puts_all_away_that_have_to(household: Household) -> None:

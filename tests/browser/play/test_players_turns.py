@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from spieltisch import State, players
 from tests.browser.devices import GAME_ID, game, game_when, phase, saved_game
 from tests.browser.household import Household, lent, open_household
+from tests.browser.murano import new_murano
 from tests.browser.site import Site
 from tests.browser.steps import actions, saves, show, wait_until
 from tests.browser.table import HOST, Table
@@ -117,6 +118,27 @@ def thinking(
 
     with lent(thinkers, request, expected_errors):
         yield open_one
+
+
+def test_playing_alone_opens_at_the_game_one_comes_from_with_its_variants(household: Household) -> None:
+    for state, id_ in ((game(), "thurn-und-taxis"), (new_murano(2, 3), "murano")):
+        page = household.show_game(state)
+        page.get_by_test_id("curtain-ready").wait_for()
+        page.goto(f"{page.url.partition('#')[0]}#/")
+        page.get_by_test_id("solo").click()
+        expect(page.get_by_test_id(f"solo-game-{id_}")).to_be_checked()
+        if id_ != "murano":
+            page.get_by_test_id("dialog-close").click()
+    page.get_by_test_id("solo-variants").locator("summary").click()
+    page.get_by_test_id("option-red-ship-gold").check()
+    page.get_by_test_id("option-assignment-by-hand").check()
+    expect(page.get_by_test_id("solo-summary")).to_contain_text("red ship")
+    page.get_by_test_id("solo-begin").click()
+    wait_for_phase(page, "playing")
+    (save,) = [one for one in saves(page) if one["seats"][1]["kind"] == "computer"]
+    options = save["record"]["options"]
+    assert options["red-ship-gold"] is True
+    assert options["assignment"] == "by-hand"
 
 
 def test_playing_alone_shows_what_begins_before_it_does(household: Household) -> None:

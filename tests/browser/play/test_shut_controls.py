@@ -71,6 +71,8 @@ def test_it_answers_and_does_nothing(
     for name in names:
         table.page.evaluate(PRESS, name)
         table.page.wait_for_function(ANSWERED)
+        # A person reads the answer before the next press.
+        table.page.wait_for_timeout(700)
         if table.page.evaluate(f"() => Boolean({TABLE}.dialog)"):
             table.page.keyboard.press("Escape")
         assert not table.page.evaluate(f"() => {HOST}.host.session.busy"), name

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.devices import game_when
+from tests.browser.devices import GAME_ID, game_when, phase, saved_game
 from tests.browser.guide import expect_lesson
 from tests.browser.household import Household
 from tests.browser.looks import resize
@@ -83,3 +83,32 @@ def test_news_wait_until_the_guide_has_greeted(follows: bool, household: Househo
     expect(table.part("guide-card")).to_have_count(0)
     table.tap("since-ok")
     expect_lesson(table, "take" if follows else "second")
+
+
+NEWS = 12
+"""So many of them are asked about."""
+
+
+def test_why_a_computer_did_that_is_said_on_demand(household: Household) -> None:
+    state = game_when(
+        lambda state: (
+            state.current_player == 0 and phase(state) == "take" and state.observation(None)["round"] > 3
+        )
+    )
+    page = household.show(f"game/{GAME_ID}", saved_game(state, levels={1: "merchant"}))
+    # Whoever plays alone has seen it all, and asks for it in the log.
+    page.get_by_test_id("log-since").click()
+    text, why = page.get_by_test_id("since-text"), page.get_by_test_id("since-hint")
+    following = page.get_by_test_id("since-next")
+    answers: list[str] = []
+    while following.is_enabled() and len(answers) < NEWS:
+        following.click()
+        if not why.is_visible():
+            continue
+        told = text.inner_text()
+        why.click()
+        expect(text).not_to_have_text(told, use_inner_text=True)
+        answers.append(text.inner_text())
+        if state.record()["players"][1] in answers[-1]:
+            return
+    raise AssertionError(answers)

@@ -115,6 +115,43 @@ def test_a_question_about_a_side_stands_there_and_names_it(size: str, household:
     table.page.wait_for_function(f"() => {TABLE}.own.route[0] === 'ulm'")
 
 
+OVER_WORDS = f"""() => {{
+    const {{ renderRoot }} = {TABLE};
+    const bubble = renderRoot.querySelector(".bubble").getBoundingClientRect();
+    const lines = [...(renderRoot.querySelector(".log-panel .log")?.shadowRoot.querySelectorAll("li") ?? [])];
+    const words = [...renderRoot.querySelectorAll(".sheet .gain-list"), ...lines.slice(-2)];
+    return words.flatMap((one) => {{
+        const box = one.getBoundingClientRect();
+        const x = Math.min(bubble.right, box.right) - Math.max(bubble.left, box.left);
+        const y = Math.min(bubble.bottom, box.bottom) - Math.max(bubble.top, box.top);
+        return x > 1.5 && y > 1.5 ? [`${{one.textContent.trim()}} by ${{Math.round(x)}} x ${{Math.round(y)}} px`] : [];
+    }});
+}}"""
+"""What an answer covers of the newest lines of the log, and of the foot of a panel."""
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_an_answer_covers_neither_the_foot_of_a_panel_nor_the_newest_lines(
+    size: str, household: Household
+) -> None:
+    table = household.seat(Table, game_when(lambda one: phase(one) == "return", offices=True))
+    resize(table.page, size)
+    table.put_news_away()
+    found = []
+    parts = [f"return-{id_}" for id_ in table.own["offices"]]
+    for part in ["return-confirm", *parts]:
+        table.tap(part)
+        table.page.wait_for_timeout(600)
+        if table.part("bubble").count():
+            found += [f"{part}: {fault}" for fault in table.page.evaluate(OVER_WORDS)]
+    # The answer to the last one, then all marks.
+    for _ in range(2):
+        table.page.keyboard.press("Escape")
+    expect(table.part("bubble")).to_contain_text("Marks cleared")
+    found += [f"Escape: {fault}" for fault in table.page.evaluate(OVER_WORDS)]
+    assert found == []
+
+
 def test_an_answer_closes_with_the_moment_of_which_it_tells(household: Household) -> None:
     table = household.seat(Table, game_after(30))
     table.put_news_away()

@@ -6,10 +6,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.devices import game, game_when
+from tests.browser.devices import game, game_when, phase
 from tests.browser.guide import lessons_cut
 from tests.browser.household import Household
-from tests.browser.looks import resize
+from tests.browser.looks import faults, resize
 from tests.browser.sweeps import ENGLISH, Sizes, on_all_sizes
 from tests.browser.table import Table
 from tests.browser.taxis_table.test_layout_expansions import NAMES, NORTH, SOUTH, late
@@ -79,3 +79,31 @@ def test_a_phone_has_room_for_the_map(
         heights = {board: table.part(board).evaluate("(one) => one.clientHeight") for board in boards}
         low.update({(size, board): height for board, height in heights.items() if height < LEAST})
     assert low == {}
+
+
+def test_on_an_upright_tablet_the_guide_hides_nothing_of_a_panel(household: Household) -> None:
+    state = game_when(late("close", 9))
+    table = household.seat(Table, state)
+    table.put_news_away()
+    resize(table.page, "tablet-upright")
+    table.tap("btn-close")
+    expect(table.part("guide-card")).to_be_visible()
+    guide = table.part("guide-card").bounding_box()
+    head = table.root.locator(".closing .sheet-head").bounding_box()
+    assert guide
+    assert head
+    assert guide["y"] + guide["height"] <= head["y"] + 1
+    assert faults(table.page, fixed=True) == []
+
+
+def test_the_log_of_many_people_is_away_only_while_the_guide_speaks(household: Household) -> None:
+    state = game_when(lambda state: phase(state) == "take", names=NAMES)
+    table = household.seat(Table, state)
+    table.put_news_away()
+    resize(table.page, "tablet-upright")
+    log = table.root.locator(".log-panel")
+    expect(table.part("guide-card")).to_be_visible()
+    expect(log).to_be_hidden()
+    table.page.get_by_test_id("bar-hint").click()
+    expect(table.part("guide-card")).to_have_count(0)
+    expect(log).to_be_visible()

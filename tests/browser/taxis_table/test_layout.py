@@ -116,7 +116,9 @@ def reopen(visit: Visit, game_id: str) -> None:
     visit.show("new")
     visit.page.get_by_test_id("start-game").wait_for()
     # An open closing panel, or cards that were marked, would be there again.
-    visit.page.evaluate("() => sessionStorage.clear()")
+    visit.page.evaluate("""() => {
+        for (const key of Object.keys(localStorage)) if (key.startsWith("spieltisch:draft:")) localStorage.removeItem(key);
+    }""")
     visit.show(f"game/{game_id}")
 
 

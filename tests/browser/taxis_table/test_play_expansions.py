@@ -19,7 +19,7 @@ from tests.browser.ending import exported, numbers, score_table, to_result
 from tests.browser.household import Household
 from tests.browser.hurry import Hurry
 from tests.browser.steps import NAMES, new_game, saves
-from tests.browser.table import Table, lit_by_rules
+from tests.browser.table import RANKS, Table, lit_by_rules
 
 BEGINNING = 4
 """So many turns from the set-up page on are played by clicks."""
@@ -172,5 +172,5 @@ def test_a_game_to_the_score_table(name: str, household: Household) -> None:
         points = [scores[seat]["parts"][part] for seat in order]
         assert points in shown or not any(points), part
     assert numbers(totals[1:]) == [scores[seat]["total"] for seat in order]
-    assert ranks[1:] == [f"{row['rank']}." for row in ranking]
+    assert ranks[1:] == [RANKS[row["rank"] - 1] for row in ranking]
     expect(page.get_by_test_id("winner")).to_contain_text(NAMES[game.winners()[0]])

@@ -19,7 +19,7 @@ from tests.browser.household import Household
 from tests.browser.policy import choose, surplus_of
 from tests.browser.site import Site
 from tests.browser.steps import saves
-from tests.browser.table import Table, View, lit_by_rules
+from tests.browser.table import RANKS, Table, View, lit_by_rules
 
 SEED = 54
 """A short game in which everything happens: all four officials, both ways of placing, giving up, discarding several cards."""
@@ -34,6 +34,7 @@ def set_up(page: Page, site: Site) -> Table:
     page.goto(site.url)
     page.get_by_test_id("open-settings").click()
     page.get_by_test_id("pref-animationSpeed").select_option("off")
+    page.get_by_test_id("pref-lookFirst").select_option("never")
     page.get_by_test_id("dialog-close").click()
     page.get_by_test_id("new-game").click()
     for number, name in (1, "Anna"), (2, "Bernhard"):
@@ -126,7 +127,7 @@ def test_a_game_from_the_home_page_to_the_next_game(
     for part, row in ("carriage", carriages), ("tiles", tiles), ("houses", houses):
         assert numbers(row[1:]) == [scores[seat]["parts"][part] for seat in order], part
     assert numbers(totals[1:]) == [scores[seat]["total"] for seat in order]
-    assert ranks[1:] == [f"{row['rank']}." for row in ranking]
+    assert ranks[1:] == [RANKS[row["rank"] - 1] for row in ranking]
     expect(page.get_by_test_id("winner")).to_contain_text(names[state.winners()[0]])
     expect(page.get_by_test_id("score-chart")).to_be_visible()
 

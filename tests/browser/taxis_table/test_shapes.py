@@ -57,6 +57,8 @@ def test_signs_stand_beside_their_words(household: Household) -> None:
     owner = state.observation(None)["courier"]["owner"]
     table.tap(f"ask-player-{owner}")
     shown = table.part("player-window")
+    # Neither its longest line nor what a sign says leads out of the window sideways.
+    assert table.root.locator("dialog[open]").evaluate("(one) => one.scrollWidth <= one.clientWidth")
     assert max(shown.evaluate(SIGNS)) < 3
     assert not shown.locator(".courier-name").is_visible()
 

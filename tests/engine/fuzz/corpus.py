@@ -1,4 +1,4 @@
-"""What is damaged: records, positions and calls of sound games, with every option of both games among them."""
+"""What is damaged: records, positions, patches and calls of sound games, with every option of both games among them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,47 @@ from random import Random
 from typing import Any, NamedTuple
 
 import spieltisch
-from spieltisch import BadOption, State
+from spieltisch import BadOption, State, patch
 
 from ..playing import Player
 from ..tables import NAMES
 from ..voyages import Sailor
 
 LONGEST = 3000
+CORRECTED = 0.4
+"""Of all games; they are played on corrected data."""
+PATCHES: dict[str, dict[str, Any]] = {
+    "thurn-und-taxis": {
+        "name": "Our copy",
+        "changes": {
+            "south/cities/ulm/name": "Ulmen",
+            "south/roads/augsburg-nuernberg": True,
+            "south/carriages/3/points": 4,
+            "north/cities/halle/name": "Hall",
+            "north/cities/halle/country": "sachsen",
+            "north/cities/halle/horses": [3, 3, 3],
+            "north/roads/cassel-hannover": True,
+            "north/stacks/all-countries/values": [7, 5, 4],
+            "audience/towns/genua/exits": ["parma"],
+            "audience/ranks/kardinal/name": {"de": "Kardinale", "en": "cardinal"},
+            "courier/constants/costPerExtraOfficial/value": 3,
+            "offices/tiles/wagner/count/3": 4,
+            "offices/rewards/1/reward": "chip",
+        },
+    },
+    "murano": {
+        "name": "Our copy",
+        "changes": {
+            "murano/islands/navagero/name": "Navagera",
+            "murano/prices/glass/value": 4,
+            "murano/beadSale/2/gold": 11,
+            "murano/characters/palace/rule": {"kind": "per", "what": "glass", "points": 4},
+            "murano/characters/palace/label": {"de": "4 je Glashütte", "en": "4 per glass factory"},
+            "murano/specials/basilika/effect": {"kind": "pointsNow", "points": 9},
+        },
+    },
+}
+"""One correction of each kind."""
 
 
 class Sound(NamedTuple):
@@ -57,6 +91,8 @@ def tables(rng: Random, count: int) -> list[tuple[str, int, dict[str, Any]]]:
     while len(chosen) < count:
         game = list(sets)[len(chosen) % len(sets)]
         seats, options = rng.choice((2, 3, 4)), rng.choice(sets[game])
+        if rng.random() < CORRECTED:
+            options = {**options, patch.KEY: json.dumps(PATCHES[game])}
         try:
             spieltisch.new_game(game, NAMES[:seats], options, seed=1)
         except BadOption:

@@ -50,7 +50,7 @@ def rearranged(data: Any, rng: Random) -> Any:
                 one, other = rng.sample(texts, 2)
                 mine, theirs = _at(data, one[:-1]), _at(data, other[:-1])
                 mine[one[-1]], theirs[other[-1]] = theirs[other[-1]], mine[one[-1]]
-            case 2:
+            case 2 if lists:
                 rng.shuffle(rng.choice(lists))
             case _:
                 full = [items for items in lists if items and isinstance(items[0], str)]

@@ -1,4 +1,4 @@
-"""A few hundred damaged records, positions and calls, in the long run thousands; more by hand, as the package tells."""
+"""A few hundred damaged records, positions, patches and calls, in the long run thousands; more by hand, as the package tells."""
 
 from __future__ import annotations
 
@@ -33,5 +33,5 @@ def test_damaged_things_end_in_an_answer_or_a_typed_error(part: int, fuzz: Fuzz)
         fuzz.run(number)
     assert memory() - before < MOST_MB
     kinds = {ended.split(":")[0] for ended in fuzz.counts}
-    assert kinds == {"record", "position", "calls"}
+    assert kinds == {"record", "position", "calls", "patch"}
     assert any(not ended.endswith(("accepted", "ok")) for ended in fuzz.counts)

@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 
 import spieltisch
-from spieltisch import PUBLIC, SpieltischError, State, bridge
+from spieltisch import PUBLIC, SpieltischError, State, bridge, patch
 from spieltisch.session import Session
 
 from ..invariants import text_of
 from . import damage
-from .corpus import Sound
+from .corpus import PATCHES, Sound
 
 PATIENCE = 10
 """Seconds of the processor's work after which an item is taken to hang."""
@@ -57,7 +57,7 @@ class Fuzz:
         """
         rng = Random(f"{self.seed}:{number}")
         game = rng.choice(self.games)
-        kind: Callable[[Sound, Random], str] = (_record, _position, _calls)[number % 3]
+        kind: Callable[[Sound, Random], str] = (_record, _position, _calls, _patch)[number % 4]
         began = time.process_time()
         with _patience():
             ended = kind(game, rng)
@@ -149,6 +149,30 @@ def check(state: State, rng: Random) -> None:
             check_error(error)
 
 
+# -- patches ----------------------------------------------------------------------------------------------------------
+
+
+def _patch(game: Sound, rng: Random) -> str:
+    """Send a damaged patch through the page's door; it is played with just where that says that it can be."""
+    record = game.states[0].record()
+    name, options = record["game"], record["options"]
+    whole = PATCHES[name]
+    spoil = rng.choice((damage.damaged, damage.rearranged, damage.broken))
+    spoilt = spoil(whole, rng)
+    text = spoilt if isinstance(spoilt, str) else json.dumps(spoilt)
+    answer = json.loads(bridge.call("patchCheck", json.dumps({"game": name, "patch": text})))
+    assert len(json.dumps(answer)) < 20_000
+    verdict = answer["ok"]
+    assert bool(verdict["problems"]) == (verdict["checked"] is None)
+
+    def begun(given: str) -> State:
+        return spieltisch.new_game(name, record["players"], {**options, patch.KEY: given}, seed=1)
+
+    ended = _accepted(begun, text, rng)
+    assert (ended == "accepted") == (verdict["checked"] is not None), (text[:500], verdict)
+    return ended
+
+
 # -- calls ------------------------------------------------------------------------------------------------------------
 
 
@@ -157,8 +181,8 @@ def _calls(game: Sound, rng: Random) -> str:
     session = Session()
     session.call("load", {"record": game.record(rng), "seat": PUBLIC})
     ended: Counter[str] = Counter()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(bridge, "_session", session)
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setattr(bridge, "_session", session)
         for _ in range(3):
             method, params = _call(session, game, rng)
             before = _picture(session)

@@ -13,6 +13,7 @@ from spieltisch import SpieltischError, State, errors
 IDS = {
     errors.UnknownGame: "unknown-game",
     errors.BadOption: "bad-option",
+    errors.BadPatch: "bad-patch",
     errors.BadPlayers: "bad-players",
     errors.BadSeat: "bad-seat",
     errors.BadChance: "bad-chance",

@@ -10,6 +10,7 @@ import spieltisch
 from spieltisch.players import choose
 from spieltisch.session import Session
 from spieltisch.state import State
+from tests.lagoon import lagoon
 
 BOARDS = [("thurn-und-taxis", {}), ("thurn-und-taxis", {"board": "north"}), ("murano", {})]
 
@@ -90,3 +91,29 @@ def test_all_countries_is_the_tile_of_that_name() -> None:
         ("tile", 1, {"stack": "all-countries", "value": 6}), ("tile", 0, {"stack": "route-5", "value": 2})
     )
     assert found == [[], ["all-countries"]]
+
+
+def murano(*, missed: str = "sole-glass", rival: int = 5, hand: int = 1, last: int = 0) -> list[list[str]]:
+    """Return what two seats have achieved: the first one wins, and its rival's character has no gondolier on the first island."""
+    state = lagoon(
+        gondolas={1: 0, 2: 0, 3: 0, 4: 0},
+        available={1: hand},
+        characters={1: missed},
+        buildings={"1b1": "glass 1"},
+        points={0: 20, 1: rival},
+    )
+    first, second = state.ranking()
+    assert first["seat"] == 0
+    assert first["total"] - second["total"] == 20 - rival + 4
+    placed: list[Any] = [
+        {"event": "placed", "seat": seat, "island": "sacca-mattia"} for seat in (0, 0, 0, last)
+    ]
+    return state.achievements(placed)
+
+
+def test_a_win_by_the_last_gondola_that_a_rival_needed_is_denial() -> None:
+    assert "last-gondola" in murano(rival=12)[0], "the character is worth 12, and so is the lead"
+    assert "last-gondola" not in murano(rival=11)[0], "it won by more than that"
+    assert "last-gondola" not in murano(rival=12, missed="glass")[0], "the character is worth 3"
+    assert "last-gondola" not in murano(rival=12, hand=0)[0], "the rival has no gondolier to place"
+    assert "last-gondola" not in murano(rival=12, last=1)[0], "the rival took the last gondola"

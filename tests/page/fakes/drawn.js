@@ -36,6 +36,8 @@ function click(values, strings) {
  */
 export function markup(drawn) {
   if (Array.isArray(drawn)) return drawn.map(markup).join("");
+  // What a directive like `keyed` draws comes last.
+  if (drawn?._$litDirective$) return markup(drawn.values.at(-1));
   if (!drawn?.strings)
     return ["string", "number", "boolean"].includes(typeof drawn) ? `${drawn}` : "";
   return drawn.strings

@@ -64,6 +64,21 @@ test("the way that brings more points is chosen first, of equal ones the first",
   }
 });
 
+test("nothing is chosen before it is known which way brings more, and nothing changes by itself afterwards", async () => {
+  /** @type {[string, number | null | undefined][]} */
+  const seen = [];
+  const draft = betweenWays({ each: 3, all: 6 });
+  draft.changed = () => seen.push([draft.houses.join(" "), draft.preview?.gain]);
+  deepEqual([draft.isCounting, draft.houses], [true, []]);
+  await answered();
+  equal(draft.isCounting, false);
+  deepEqual([...new Set(seen.map(String))], ["graz wien,6"]);
+  // Who chooses meanwhile is not waited for.
+  const chosen = betweenWays({ each: 3, all: 6 });
+  chosen.toggle("ulm");
+  equal(chosen.isCounting, false);
+});
+
 test("what somebody has chosen stays, and who is shown no sets is shown none", async () => {
   const draft = betweenWays({ each: 3, all: 6 });
   draft.setMode("each");
@@ -103,7 +118,7 @@ test("what a helper would bring is not what another one is told to bring, howeve
   };
   await answer("wagner", 7);
   await answer("wirt", 2);
-  deepEqual(draft.promise, { each: 7, all: 7 });
+  deepEqual(draft.promise, { each: { gain: 7 }, all: { gain: 7 } });
   equal(draft.preview?.gain, 7);
   // His portrait takes him away again where the route can be closed without him.
   const { houses } = draft;

@@ -4,13 +4,13 @@ import "../fakes/document.js";
 import { forgetBeyond } from "../../../web/games/thurn-und-taxis/expansions/drafts.js";
 import { DiscardChoice } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
 
-/** Half-made choices: they belong to one position, outlive a reload of the page, and come back with an action that is taken back. */
+/** Half-made choices: they belong to one position, outlive the page, and come back with an action that is taken back. */
 
 beforeEach(() => {
   /** @type {Map<string, string>} */
   const kept = new Map();
   Object.assign(globalThis, {
-    sessionStorage: {
+    localStorage: {
       getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
       setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text),
     },
@@ -33,7 +33,7 @@ function tableAt(view) {
   return table;
 }
 
-test("marked cards are still marked after the page was loaded again", () => {
+test("marked cards are still marked after the browser was closed", () => {
   const before = tableAt(seenWith(["ulm", "linz"]));
   before.discards.toggle("hand-ulm-0", 2);
   before.discards.toggle("hand-linz-0", 2);
@@ -67,7 +67,7 @@ test("whoever takes back what led to a position finds no marks there the next ti
 });
 
 test("where the browser keeps nothing, marks last as long as the page", () => {
-  Object.assign(globalThis, { sessionStorage: undefined });
+  Object.assign(globalThis, { localStorage: undefined });
   const table = tableAt(seenWith(["ulm"]));
   table.discards.toggle("hand-ulm-0", 1);
   deepEqual([...table.discards.marked], ["hand-ulm-0"]);

@@ -2,6 +2,9 @@ import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
 import { TutTable } from "../../../web/games/thurn-und-taxis/table.js";
+import { LegalActions } from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
+import { allActions } from "../../../web/games/thurn-und-taxis/words.js";
+import { markup } from "../fakes/drawn.js";
 
 const { keepPlaces } = TutTable.prototype;
 const openCards = Object.getOwnPropertyDescriptor(TutTable.prototype, "openCards")?.get;
@@ -42,4 +45,26 @@ test("of two equal open cards the pressed one goes, and the next one comes in it
   const places = [...table.places];
   keepPlaces.call(table, display);
   deepEqual(table.places, places);
+});
+
+test("the list of all actions names open cards in the order in which they lie, the deck behind them", () => {
+  const cards = ["linz", "ulm", null, "wien"];
+  const all = cards.map((card) => ({
+    type: "take",
+    card,
+    text: `take ${card}`,
+    says: { id: "", args: {} },
+  }));
+  const table = {
+    openCards: ["wien", "ulm", "linz"],
+    moves: new LegalActions(
+      /** @type {any} */ ([...all, { type: "end", text: "end", says: { id: "", args: {} } }]),
+    ),
+    view: { undo: { steps: 0 } },
+    word: (/** @type {string} */ id) => id,
+    t: (/** @type {string} */ id) => id,
+  };
+  const drawn = markup(allActions(/** @type {any} */ (table)));
+  const named = [...drawn.matchAll(/data-action=(take \w+|end)/g)].map(([, text]) => text);
+  deepEqual(named, ["take wien", "take ulm", "take linz", "take null", "end"]);
 });

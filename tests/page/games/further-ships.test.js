@@ -1,7 +1,7 @@
 import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
-import { LagoonBridge } from "../../../web/games/murano/lagoon-bridge.js";
+import { spacesOf } from "../../../web/games/murano/lagoon-state.js";
 
 /** @param {"sail" | "act"} phase @param {number | null} space to which a ship has sailed */
 function tableIn(phase, space) {
@@ -28,8 +28,8 @@ test("where a further ship can sail shines after the first one, too", () => {
     ["sail", null],
     ["act", 7],
   ])) {
-    const bridge = new LagoonBridge(/** @type {any} */ (tableIn(phase, space)));
+    const table = /** @type {any} */ (tableIn(phase, space));
     const here = phase === "act" ? { kind: "here", price: null } : open;
-    deepEqual(bridge.spaces(), { 2: open, 7: here });
+    deepEqual(spacesOf(table), { 2: open, 7: here });
   }
 });

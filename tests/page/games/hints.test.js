@@ -7,7 +7,9 @@ import {
   assignSheet,
   unseat,
 } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
+import { offices } from "../../../web/games/thurn-und-taxis/expansions/offices.js";
 import { TutTable } from "../../../web/games/thurn-und-taxis/table.js";
+import { ClosingDraft } from "../../../web/games/thurn-und-taxis/touch/closing-draft.js";
 import * as taxis from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
 import { press } from "../fakes/drawn.js";
 
@@ -142,4 +144,61 @@ test("thurn-und-taxis: where several cards go, all of them are named, marked and
   TutTable.prototype.follow.call(/** @type {any} */ (table), advised);
   deepEqual(done, [["discard ulm", ["discard linz", "discard ulm"]]]);
   equal(taxis.advice(first, [], []), first);
+});
+
+test("a hint for the closing panel rings what differs, and its button only for the advised choice", () => {
+  const close = (/** @type {string[]} */ houses, /** @type {string} */ mode) => ({
+    type: "close",
+    text: houses.join(" "),
+    houses,
+    modes: [mode],
+    official: null,
+  });
+  const closes = [close(["ulm", "linz"], "each"), close(["ulm"], "each"), close(["graz"], "all")];
+  const draft = new ClosingDraft(/** @type {any} */ (closes), null, () => {}, { propose: true });
+  const parts = (/** @type {number} */ at) =>
+    taxis.partsFor(/** @type {any} */ (closes[at]), /** @type {any} */ ({ closing: draft }));
+  deepEqual(parts(0), ["close-confirm"]);
+  deepEqual(parts(1), ["close-city-linz"]);
+  deepEqual(parts(2), ["close-mode-all"]);
+  draft.toggle("linz");
+  deepEqual(parts(0), ["close-city-linz"]);
+  draft.set({ official: /** @type {any} */ ("wagner"), declined: true });
+  deepEqual(parts(1), ["close-wagner", "close-carriage"]);
+});
+
+test("a hint for discarding rings what has still to be marked, and what is marked in its place", () => {
+  const advised = /** @type {any} */ ({
+    type: "discard",
+    card: "ulm",
+    following: [{ type: "discard", card: "ulm" }],
+  });
+  const parts = (/** @type {string[]} */ ...marked) =>
+    taxis.partsFor(advised, /** @type {any} */ ({ discards: { marked } }));
+  deepEqual(parts(), ["keep-ulm-0", "keep-ulm-1"]);
+  deepEqual(parts("hand-ulm-1"), ["keep-ulm-0"]);
+  deepEqual(parts("hand-ulm-0", "hand-linz-0"), ["keep-ulm-1", "keep-linz-0"]);
+  deepEqual(parts("hand-ulm-2", "hand-ulm-0"), ["discard-confirm"]);
+});
+
+test("a hint for office tiles rings what has still to be marked or unmarked, then the button", () => {
+  const helpers = ["postillion", "wagner"];
+  const table = /** @type {any} */ ({
+    view: { step: 11, seat: 0, observation: { offices: {} } },
+    seen: { options: {}, helpers },
+    own: { offices: { postillion: 1, wagner: 1 } },
+    moves: { all: [{ type: "return", officials: helpers }] },
+    t: (/** @type {string} */ id) => id,
+    portrait() {},
+    requestUpdate() {},
+  });
+  const parts = () =>
+    taxis.partsFor(/** @type {any} */ ({ type: "return", officials: ["wagner"] }), table);
+  const tap = (/** @type {string} */ id) => press(offices.sheet?.(table), `return-${id}`);
+  deepEqual(parts(), ["return-wagner"]);
+  tap("postillion");
+  deepEqual(parts(), ["return-wagner", "return-postillion"]);
+  tap("postillion");
+  tap("wagner");
+  deepEqual(parts(), ["return-confirm"]);
 });

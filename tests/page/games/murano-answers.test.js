@@ -1,19 +1,21 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
-import { unseenTiles } from "../../../web/games/murano/board.js";
+import { boardFor, unseenTiles } from "../../../web/games/murano/board.js";
 import { LagoonBridge } from "../../../web/games/murano/lagoon-bridge.js";
+import { marksAt } from "../../../web/games/murano/lagoon-state.js";
 import { actBar } from "../../../web/games/murano/panels/act-bar.js";
 import { ownPanel } from "../../../web/games/murano/panels/players.js";
 import { ownKey, shortcuts } from "../../../web/games/murano/panels/windows.js";
 import { MurTable } from "../../../web/games/murano/table.js";
 import { gondolas, islands, ring } from "../../../web/games/murano/told.js";
-import { aboutStock } from "../../../web/games/murano/touch/about.js";
+import { about } from "../../../web/games/murano/touch/about.js";
+import { carry, carryOnBoard, carryShip } from "../../../web/games/murano/touch/carrying.js";
 import { advice, LegalActions, marksOf } from "../../../web/games/murano/touch/legal-actions.js";
 import { Selection } from "../../../web/games/murano/touch/selection.js";
-import { allActions, promptWords, textFor } from "../../../web/games/murano/words.js";
+import { allActions, promptWords, refusalWords, textFor } from "../../../web/games/murano/words.js";
 
-import { markup } from "../fakes/drawn.js";
+import { markup, press } from "../fakes/drawn.js";
 
 /** No press of Murano stays without an answer, and what costs something says so wherever it is offered. */
 
@@ -27,13 +29,19 @@ function tableWith(parts) {
   return {
     said,
     t,
+    board: boardFor(),
     deciding: true,
     bubble: null,
     events: [],
     moves: new LegalActions([]),
     selection: { passing: false, ship: null, aim: null, site: null, berth: null },
     tapPreview: { shown: null },
-    tapGuard: { isEchoAt: () => false, isDouble: false },
+    foresight: { action: null, lines: [], look() {} },
+    tapGuard: {
+      isEchoAt: () => false,
+      isDouble: false,
+      answerOnce: () => said.push("table-info-once"),
+    },
     inputQueue: { waits: () => false },
     game: { prompt: () => ({ head: "asked", more: "how" }) },
     feedback: {
@@ -43,6 +51,7 @@ function tableWith(parts) {
       insist: () => said.push("insisted"),
     },
     requestUpdate() {},
+    send() {},
     ...parts,
   };
 }
@@ -56,14 +65,17 @@ test("open water answers: what is to be chosen is asked once more", () => {
   selection.beside();
   deepEqual(table.said, ["asked how"]);
   table.bubble = { kind: "ask", text: "Build here?" };
+  table.feedback.show = (/** @type {any} */ { text }) => table.said.push(text);
   selection.beside();
-  deepEqual(table.said.slice(1), ["insisted"], "a question that stands there is asked again");
+  table.tapGuard.isDouble = true;
+  selection.beside();
+  deepEqual(table.said.slice(1), ["Build here?", "insisted"], "a question is asked again");
   table.deciding = false;
   table.feedback.notNow = (/** @type {string} */ at) => table.said.push(`not now: ${at}`);
   selection.beside();
   equal(table.said.at(-1), "not now: map");
   selection.touch({ kind: "garden", id: "sacca-serenella" });
-  equal(table.said.at(-1), "mur-about-garden");
+  match(table.said.at(-1), /^mur-about-garden /);
 });
 
 test("the key of an island that is not in the game is answered", () => {
@@ -99,7 +111,12 @@ test("Escape takes back what has opened the panel that asks, or asks once more",
   equal(ownKey(table, "escape"), false);
   table.windows.leave = () => true;
   equal(ownKey(table, "escape"), true);
-  deepEqual(done, [1, "asked"]);
+  deepEqual(done.splice(0), [1, "asked"]);
+  // So it is where a gondola is to be chosen, to which the ships have led.
+  table.windows.leave = () => false;
+  table.moves = new LegalActions([action({ type: "place", gondola: 3 })]);
+  equal(ownKey(table, "escape"), true);
+  deepEqual(done, [1]);
 });
 
 test("what a turn did by itself is said where its end is asked for", () => {
@@ -182,10 +199,20 @@ test("a gondola says its price wherever it can be chosen", () => {
 test("the islands that can be chosen stay marked while something else is answered", () => {
   const moves = new LegalActions([action({ type: "income", island: "navagero" })]);
   const bubble = { kind: "info", key: "map", place: { kind: "cell", id: "2b2" } };
-  const stage = new LagoonBridge(
-    tableWith({ moves, bubble, hinted: null, marks: [], settings: {} }),
-  );
-  deepEqual(stage.marks(), [bubble.place, { kind: "island", id: "navagero" }]);
+  const table = tableWith({ moves, bubble, hinted: null, marks: [], settings: {} });
+  deepEqual(marksAt(table), [bubble.place, { kind: "island", id: "navagero" }]);
+});
+
+test("an answer about a gondola, or a question there, marks it while another one is advised", () => {
+  const at = (/** @type {string} */ id) => ({ kind: "gondola", id });
+  const hinted = action({ type: "place", gondola: 3 });
+  const table = tableWith({ hinted, marks: [], settings: {} });
+  deepEqual(marksAt(table), [at("3")]);
+  table.bubble = { kind: "why", key: "map", place: at("7") };
+  deepEqual(marksAt(table), [at("7")]);
+  table.bubble = null;
+  table.selection.berth = 8;
+  deepEqual(marksAt(table), [at("8")]);
 });
 
 test("the board goes to what is advised and to what was done there, where that is out of view", () => {
@@ -226,6 +253,11 @@ test("the board goes to what is advised and to what was done there, where that i
   camera.fitted = true;
   advise({ place: "1b1" });
   deepEqual(gone, []);
+  // The headline does not go on asking where another ship is to sail.
+  const clear = () => gone.push("cleared");
+  table.selection = { open: true, clear };
+  advise({ from: 3, to: 4 });
+  deepEqual(gone, ["cleared"]);
 });
 
 test("where an island is chosen for the income, everything on one that pays nothing says so", () => {
@@ -265,18 +297,51 @@ test("a ship that is carried is chosen, and sails to where it is put down", () =
   });
   table.feedback.explain = (/** @type {any} */ { from, to }) => done.push(`no ${from}-${to}`);
   const selection = new Selection(table);
-  selection.carry(1, null);
+  table.selection = selection;
+  carryShip(table, 1);
   equal(selection.ship, 1);
-  selection.carry(1, { kind: "ship", id: "1" });
-  deepEqual(done, [], "put down where it was it stays chosen");
-  selection.carry(1, { kind: "space", id: "3" });
-  selection.carry(1, { kind: "ship", id: "9" });
+  for (const hit of [{ kind: "ship", id: "1" }, { kind: "cell", id: "1b1" }, null])
+    carryShip(table, 1, /** @type {any} */ (hit));
+  deepEqual([done, selection.ship], [[], 1], "put down where no ship goes it stays chosen");
+  deepEqual(table.said, new Array(3).fill("asked how"), "and hears where it may go");
+  carryShip(table, 1, { kind: "space", id: "3" });
+  carryShip(table, 1, { kind: "ship", id: "9" });
   deepEqual(done.splice(0), ["sail 1-3", "no 1-9"]);
-  // One that cannot sail says so once, wherever it is put down.
+  // One that cannot sail says so each time that it is put down, wherever that is.
   selection.clear();
-  selection.carry(5, null);
-  selection.carry(5, { kind: "space", id: "6" });
-  deepEqual(done, ["no 5-6"]);
+  for (const hit of [{ kind: "space", id: "6" }, null]) {
+    carryShip(table, 5);
+    carryShip(table, 5, /** @type {any} */ (hit));
+  }
+  deepEqual(done, ["no 5-6", "no 5-6"]);
+});
+
+test("what cannot be carried over the lagoon says what it is when it is put down", () => {
+  const seen = { bag: { red: 1 }, pile: { special: 4 } };
+  const table = tableWith({ seen });
+  table.selection = new Selection(table);
+  carryOnBoard(table, { kind: "pile", id: "special" });
+  deepEqual(table.said, []);
+  carryOnBoard(table, { kind: "pile", id: "special" }, { kind: "cell", id: "1b1" });
+  match(table.said.at(-1), /^mur-about-pile .*"count":4/u);
+  carryOnBoard(table, { kind: "island", id: "navagero" }, null);
+  equal(table.said.at(-1), "asked how", "no window opens");
+});
+
+test("to whoever passes an occupied space speaks of the ship behind it", () => {
+  /** @type {unknown[]} */
+  const asked = [];
+  const ships = [3, 9, 18].map((space) => ({ space }));
+  const moves = new LegalActions([action({ type: "pass", from: 3, to: 4 })]);
+  const table = tableWith({ moves, seen: { ships } });
+  table.feedback.explain = (/** @type {any} */ { from, to }) => asked.push([from, to]);
+  const selection = new Selection(table);
+  selection.togglePassing();
+  for (const no of [9, 3]) selection.space(no);
+  deepEqual(asked, [
+    [3, 9],
+    [18, 3],
+  ]);
 });
 
 test("the second half of a double tap does not let go of the ship that the first one has chosen", () => {
@@ -293,13 +358,129 @@ test("the second half of a double tap does not let go of the ship that the first
   equal(selection.ship, null);
 });
 
+test("the second half of a double tap on a tile does not put it back", () => {
+  const build = action({ type: "build", tile: "glass", place: "1b1" });
+  const table = tableWith({ moves: new LegalActions([build]) });
+  const selection = new Selection(table);
+  selection.pickTile("glass");
+  table.tapGuard.isDouble = true;
+  selection.pickTile("glass");
+  deepEqual([selection.tile, table.said], ["glass", ["asked how", "table-info-once"]]);
+});
+
+test("the second half of a double tap asks for no third one where nothing would come of it", () => {
+  /** @type {boolean[]} */
+  const bare = [];
+  const table = tableWith({
+    seen: {
+      phase: "act",
+      space: 3,
+      reach: [{ space: 13, usable: true, moves: [[3, 13]], price: 1 }],
+    },
+    settings: {},
+    moves: new LegalActions([
+      action({ type: "build", tile: null, place: "1b1" }),
+      action({ type: "sail", from: 5, to: 13 }),
+    ]),
+    tapGuard: {
+      isEchoAt: (/** @type {string} */ _, /** @type {() => boolean} */ isBare) =>
+        bare.push(isBare()) > 0,
+    },
+  });
+  const selection = new Selection(table);
+  table.selection = selection;
+  const touch = (/** @type {any} */ kind, /** @type {string} */ id) =>
+    selection.touch({ kind, id });
+  touch("space", "3");
+  touch("space", "13");
+  touch("cell", "1b1");
+  touch("cell", "1b2");
+  deepEqual(bare.splice(0), [true, false, false, true]);
+  table.deciding = false;
+  touch("space", "13");
+  table.moves = new LegalActions([action({ type: "income", island: "navagero" })]);
+  touch("cell", "1b2");
+  deepEqual(bare, [true, false]);
+});
+
+test("a ship that cannot sail answers as a ship, with what it would cost", () => {
+  /** @type {unknown[]} */
+  const said = [];
+  const ships = [
+    { space: 5, moved: false },
+    { space: 7, moved: true },
+  ];
+  const table = tableWith({
+    seen: { phase: "act", space: 7, nextShip: 2, ships },
+    own: { gold: 1 },
+    board: { ring: { spaces: new Array(19) } },
+    moves: new LegalActions([action({ type: "sail", from: 9, to: 10 })]),
+  });
+  table.feedback.info = (/** @type {any[]} */ ...given) => said.push(given);
+  table.feedback.explain = (/** @type {any[]} */ ...given) => said.push(given);
+  const selection = new Selection(table);
+  table.selection = selection;
+  const place = { kind: "ship", id: "5" };
+  selection.chooseShip(5);
+  deepEqual(said.splice(0), [["mur-ship-price", "map", { price: 2, gold: 1 }, place]]);
+  // One that has sailed leaves it to the engine to say so, and one that could be paid says why it leads nowhere.
+  selection.chooseShip(7);
+  table.own.gold = 3;
+  selection.chooseShip(5);
+  deepEqual(said, [
+    [{ type: "sail", from: 7, to: 8 }, "map", { kind: "ship", id: "7" }, undefined],
+    [{ type: "sail", from: 5, to: 6 }, "map", place, 'mur-ship-stuck {"space":5}'],
+  ]);
+  // Once the action is under way or done, neither gold nor the way is what keeps it back.
+  Object.assign(table.seen, { phase: "done", nextShip: null });
+  for (const from of [5, 7]) selection.chooseShip(from);
+  deepEqual(
+    said.slice(2).map((/** @type {any} */ [, , , text]) => text),
+    ["mur-ship-acted", "mur-ship-acted"],
+  );
+});
+
+test("a gondola says that none can be placed there now, but where gondoliers are placed", () => {
+  const gondolas = [
+    { no: 3, seat: null },
+    { no: 4, seat: 1 },
+  ];
+  const table = tableWith({
+    seen: { phase: "sail", space: null, gondolas },
+    nameOf: () => "Ben",
+  });
+  table.feedback.explain = (/** @type {any} */ { type, gondola }) =>
+    table.said.push(`no ${type} ${gondola}`);
+  const selection = new Selection(table);
+  const closed = () =>
+    table.said.splice(0).map((/** @type {string} */ one) => one.includes("closed"));
+  selection.gondola(3);
+  selection.gondola(4);
+  Object.assign(table.seen, { phase: "act", space: 1 });
+  selection.gondola(3);
+  deepEqual(closed(), [true, false, true]);
+  table.seen.space = 2;
+  selection.gondola(3);
+  deepEqual(table.said, ["no place 3"]);
+});
+
 test("a space says what it brings at this table and to this person", () => {
-  const spaces = [{ no: 12 }, { no: 18 }];
   /** @param {object} options @param {number} gold */
   const does = (options, gold) => {
     const seen = { ships: [], options, reach: [], space: null };
     const own = { prices: { gold } };
-    const table = tableWith({ board: { ring: { spaces } }, seen, own, deciding: false });
+    const table = tableWith({
+      board: {
+        ...boardFor(),
+        ring: {
+          ...boardFor().ring,
+          spaces: boardFor().ring.spaces.filter(({ no }) => no === 12 || no === 18),
+        },
+      },
+      seen,
+      own,
+      deciding: false,
+    });
     return ring(table).rows.map((row) => row[3]);
   };
   deepEqual(does({}, 4), [
@@ -326,7 +507,7 @@ test("advice for several ships is the whole trip, marked where it ends", () => {
   const trip = { id: "trip", data: { space: 11, action: "glass", price: 1, ships: 2 } };
   const advised = advice(sail, [trip]);
   deepEqual(marksOf(advised), [{ kind: "space", id: "11" }]);
-  ok(textFor(advised, { t, board: null }).startsWith("Mur-do-goal "));
+  ok(textFor(advised, { t, board: boardFor() }).startsWith("Mur-do-goal "));
   equal(advice(sail, [{ id: "reaches-space", data: { space: 12 } }]), sail);
 });
 
@@ -352,7 +533,7 @@ test("what a choice of a stock can still hold is said before it is paid", () => 
   ]);
   const drawn = markup(actBar(table));
   ok(drawn.includes("mur-unseen ") && drawn.includes('"count":6'), drawn);
-  aboutStock(table, "shop");
+  about(table, { kind: "stock", id: "shop" });
   ok(table.said[0].includes("mur-unseen "), table.said[0]);
 });
 
@@ -417,4 +598,74 @@ test("the only tile, which is lit already, answers each press with what is asked
   selection.pickTile(null);
   selection.pickTile(null);
   deepEqual(table.said, ["asked how", "asked how"]);
+});
+
+test("whose gondolier is placed hears that, and nothing of a ship that had to come first", () => {
+  const seen = {
+    phase: "done",
+    space: 4,
+    gondolas: [{ no: 3, seat: null, island: "navagero" }],
+  };
+  const table = tableWith({ seen });
+  table.board.ring.spaces[3].action = "gondolier";
+  about(table, { kind: "gondola", id: "3" });
+  match(table.said.at(-1), / mur-about-gondola-placed$/);
+  carry(table, "own-gondoliers", null);
+  equal(table.said.at(-1), "mur-about-gondola-placed");
+  seen.space = 5;
+  table.board.ring.spaces[4].action = "gold";
+  about(table, { kind: "gondola", id: "3" });
+  match(table.said.at(-1), / mur-about-gondola-closed$/);
+});
+
+test("no island is enlarged by its key away from under a question", () => {
+  const table = tableWith({
+    seen: { islands: [{ no: 1, id: "navagero" }] },
+    bridge: { enlarge: () => table.said.push("enlarged") },
+    enlarged: null,
+    bubble: { kind: "ask" },
+  });
+  table.feedback.aside = (/** @type {string} */ text) => table.said.push(text);
+  ownKey(table, "1");
+  table.bubble = null;
+  ownKey(table, "1");
+  deepEqual(table.said, ['table-window-first {"asks":"yes"}', "enlarged"]);
+});
+
+test("an occupied space is no reason for another ship where only one moves", () => {
+  const refusal = { rule: "MU-204", data: { from: 3, to: 4 } };
+  for (const passing of [false, true]) {
+    const words = refusalWords(refusal, tableWith({ selection: { passing } }));
+    equal(words, `rule-MU-204 {"from":3,"to":4,"passing":"${passing ? "yes" : "no"}"}`);
+  }
+});
+
+test("whoever begins to pass puts advice away, since it is about another way", () => {
+  const moves = new LegalActions([action({ type: "pass", from: 1, to: 2 })]);
+  const table = tableWith({ moves });
+  table.closeHint = () => table.said.push("advice closed");
+  const selection = new Selection(table);
+  selection.togglePassing();
+  selection.togglePassing();
+  deepEqual(table.said, ["advice closed"]);
+});
+
+test("what cannot be taken back asks in the list of all actions, too", () => {
+  const buy = action({ type: "buy", sort: "shop", text: "buy shop", final: true });
+  const table = tableWith({ moves: new LegalActions([buy]), seen: { phase: "act" } });
+  let isShown = false;
+  Object.assign(table, {
+    word: t,
+    act: (/** @type {any} */ { text }) => table.said.push(text),
+    tapPreview: {
+      shows(/** @type {any} */ { final }, /** @type {string} */ _id, /** @type {any} */ show) {
+        if (!final || isShown) return false;
+        show();
+        isShown = true;
+        return true;
+      },
+    },
+  });
+  for (let times = 0; times < 2; times += 1) ok(press(allActions(table), "list-buy shop"));
+  deepEqual(table.said, ["table-look", "buy shop"]);
 });

@@ -1,7 +1,8 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
-import { specialText } from "../../../web/games/murano/board.js";
+import { boardFor, specialText } from "../../../web/games/murano/board.js";
+import { characterCard } from "../../../web/games/murano/panels/character-card.js";
 import { openPlayer, playerBoxes } from "../../../web/games/murano/panels/players.js";
 import { sheet } from "../../../web/games/murano/panels/sheets.js";
 import { windows } from "../../../web/games/murano/panels/windows.js";
@@ -20,12 +21,14 @@ const tableWith = (parts) => ({
       },
     };
   },
+  board: boardFor(),
   deciding: true,
   folded: false,
   /** @type {any} */
   dialog: null,
   arrangement: { shape: "wide" },
   guide: { lesson: null },
+  game: {},
   seats: [
     { color: "red", symbol: "circle" },
     { color: "blue", symbol: "square" },
@@ -44,6 +47,7 @@ test("the artist's workshop says that it scores only where it does", () => {
   /** @param {object} [options] */
   const scores = (options) =>
     specialText(
+      boardFor(),
       "kuenstlerwerkstatt-2",
       /** @type {any} */ ((/** @type {string} */ _id, /** @type {any} */ words) => words.scores),
       /** @type {any} */ (options),
@@ -115,14 +119,50 @@ test("an island whose income can be chosen is chosen by a touch of anything on i
 });
 
 test("in the windows of all cards each one opens, as it does where it is offered", () => {
-  const board = { characters: [{ id: "shop-red" }], specials: [{ id: "bank" }] };
+  const printed = boardFor();
+  const board = {
+    ...printed,
+    characters: printed.characters.filter(({ id }) => id === "shop-red"),
+    specials: printed.specials.filter(({ id }) => id === "bank"),
+  };
   for (const [kind, card] of [
     ["characters", "shop-red"],
     ["specials", "bank"],
   ]) {
     const dialog = { kind };
-    const table = tableWith({ board, seen: { absent: [], options: {} }, dialog });
+    const seen = { absent: [], options: {}, pile: { character: 9 } };
+    const table = tableWith({ board, seen, history: [], dialog });
     ok(press(windows(table), `offered-${card}`), kind);
     deepEqual(table.dialog, { kind: "card", card });
+  }
+});
+
+test("a card whose points come all at once says how far it is, and what it lacks", () => {
+  const nothing = { points: 0, island: null, by: null };
+  const lacks = { island: null, met: 3, of: 4, missing: [{ what: "palace" }] };
+  const worth = /** @type {any} */ ({ now: { ...nothing, rule: "MU-921" }, most: nothing, lacks });
+  const table = tableWith({ seen: { phase: "act" } });
+  const large = markup(characterCard(table, "navagero-mixed", { worth }));
+  ok(large.includes('mur-card-lacks {"island":"","met":3,"of":4,"missing":"mur-sign '), large);
+  const small = markup(characterCard(table, "navagero-mixed", { worth, small: true }));
+  ok(small.includes('mur-card-lacks-short {"met":3,"of":4}'), small);
+  // Beside what a tile would bring nothing is said to be wanting.
+  const foreseen = markup(
+    characterCard(table, "navagero-mixed", { worth: { ...worth, foreseen: 5 } }),
+  );
+  ok(foreseen.includes("0 → 5") && !foreseen.includes("mur-card-lacks"), foreseen);
+});
+
+test("a card that can have no points any more is not said to wait for something", () => {
+  const nothing = { points: 0, island: null, by: null };
+  const now = { ...nothing, rule: "MU-921" };
+  const table = tableWith({ seen: { phase: "act" } });
+  for (const [id, ends] of [
+    ["navagero-mixed", "yes"],
+    ["kinds", "no"],
+  ]) {
+    const worth = /** @type {any} */ ({ card: id, now, most: nothing, lacks: null });
+    const drawn = markup(characterCard(table, id ?? "", { worth }));
+    ok(drawn.includes(`mur-card-why {"rule":"MU-921","ends":"${ends}"}`), drawn);
   }
 });

@@ -1,6 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { html } from "lit";
+import { boardFor } from "../../../web/games/murano/board.js";
 import "../fakes/document.js";
 import { ownPanel, playerBoxes } from "../../../web/games/murano/panels/players.js";
 import { sheet } from "../../../web/games/murano/panels/sheets.js";
@@ -49,11 +50,12 @@ function assigning(scores, done) {
   };
   const made = Object.create(MurTable.prototype, {
     settings: { value: {} },
+    board: { value: boardFor() },
     deciding: { value: true },
     folded: { value: false, writable: true },
     dialog: { value: null, writable: true },
     arrangement: { value: { shape: "wide" }, writable: true },
-    guide: { value: { lesson: null }, writable: true },
+    guide: { value: { lesson: null, acted() {} }, writable: true },
     seats: { value: [] },
     me: { value: 0 },
     seen: { value: { phase: "assign", islands: [], options: {} } },
@@ -119,7 +121,7 @@ test("a lesson that is closed leaves no room in the sheet", () => {
   const guide = {
     lesson: null,
     hasMore: true,
-    course: { chapters: ["end"], words: "mur-guide" },
+    course: { chapters: ["end"], lessons: () => [], words: "mur-guide" },
     table,
   };
   Object.assign(guide, {
@@ -145,6 +147,12 @@ test("with nothing left no island is asked for, and no best is offered", () => {
   const drawn = markup(sheet(table));
   ok(!drawn.includes("mur-sheet-assign-text") && drawn.includes("mur-sheet-assign-done"));
   ok(!drawn.includes('data-part="assign-best"'));
+});
+
+test("what is best is not told while a position is solved", () => {
+  ok(markup(sheet(table)).includes('data-part="assign-best"'));
+  table.isRiddle = true;
+  ok(!/assign-best|mur-assign-sum/.test(markup(sheet(table))));
 });
 
 test("a card is scored for nothing only after a question, whose safe answer has the keyboard", () => {

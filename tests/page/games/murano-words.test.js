@@ -1,6 +1,7 @@
 import { equal, match, ok } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "../fakes/document.js";
+import { boardFor } from "../../../web/games/murano/board.js";
 import { COURSE } from "../../../web/games/murano/touch/lessons.js";
 import { tell, textFor } from "../../../web/games/murano/words.js";
 import { openTexts, setLanguage, t } from "../../../web/i18n/index.js";
@@ -41,7 +42,7 @@ test("the guide speaks of the tiles that can be chosen", () => {
 test("what is advised says what is done, with a verb and in the right case", () => {
   /** @param {string} name @param {Record<string, unknown>} args */
   const said = (name, args) =>
-    plain(textFor({ says: { id: `mur-do-${name}`, args } }, { t, board: null }));
+    plain(textFor({ says: { id: `mur-do-${name}`, args } }, { t, board: boardFor() }));
   equal(
     said("place", { no: 1, island: { island: "sacca-mattia" }, price: 2 }),
     "Gondoliere einsetzen: Gondel 1 an der Insel Sacca Mattia, für 2 Gold",
@@ -65,7 +66,7 @@ test("beads of one colour are counted", () => {
   const [line] = tell(/** @type {any} */ ([{ event: "produced", seat: 0, telling }]), {
     t,
     seats: [{ name: "Anna" }],
-    board: null,
+    board: boardFor(),
   });
   match(plain(line?.told.text ?? ""), /: zwei blaue und ein roter\./u);
 });

@@ -6,9 +6,10 @@ import {
   dropCleric,
 } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
 import {
+  COACHES,
   carryCoach,
   tapTown,
-  ways,
+  waysOf,
 } from "../../../web/games/thurn-und-taxis/expansions/audience/coaches.js";
 import { audience } from "../../../web/games/thurn-und-taxis/expansions/audience/index.js";
 import { closingPanel } from "../../../web/games/thurn-und-taxis/panels/closing.js";
@@ -29,7 +30,14 @@ function tableWith(parts) {
     moves: { all: [] },
     board: { countries: [], cities: [] },
     voice: { tell() {} },
-    feedback: { info: (/** @type {string} */ id, /** @type {string} */ at) => told.push([id, at]) },
+    feedback: {
+      info: (/** @type {string} */ id, /** @type {string} */ at) => told.push([id, at]),
+      say: (
+        /** @type {string} */ text,
+        /** @type {string} */ at,
+        /** @type {string[]} */ more = [],
+      ) => told.push([text, ...more, at]),
+    },
     t: (/** @type {string} */ id) => id,
     requestUpdate() {},
     tapGuard: { isDouble: false },
@@ -37,8 +45,8 @@ function tableWith(parts) {
   };
 }
 
-const [FIRST, SECOND] = ways.carriages.map(({ id }) => `coach-${id}`);
-const CLERIC = `cleric-${ways.ranks[0]?.id}`;
+const [FIRST, SECOND] = COACHES.map(({ id }) => `coach-${id}`);
+const CLERIC = `cleric-${waysOf({}).ranks[0]?.id}`;
 
 test("an empty coach asks for a cleric first, and takes the one who is chosen", () => {
   const table = tableWith();
@@ -96,7 +104,7 @@ test("Escape leaves what is open, and where nothing is, it says how many cards a
   equal(pressKey(table, "escape"), true);
   deepEqual(table.told, []);
   equal(pressKey(table, "escape"), true);
-  deepEqual(table.told, [["tut-discard-count", "discard-confirm"]]);
+  deepEqual(table.told, [["tut-key-in-panel", "tut-discard-count", "discard-confirm"]]);
   table.discards.toggle("hand-ulm-0", 2);
   table.discards.leave(true)?.();
   deepEqual([...table.discards.marked], []);
@@ -120,7 +128,7 @@ test("the signs of a closing name the letters and the courier's point, so that t
   const table = tableWith({
     view: { step: 1, seat: 0, observation: { courier } },
     seen: { options: {}, courier },
-    own: { route: [], houses: [] },
+    own: { route: [], houses: [], progress: [] },
     seats: [],
     portrait() {},
     closing: {
@@ -151,7 +159,7 @@ test("another way to close a route closes what was said before it", () => {
   const set = [];
   const table = tableWith({
     bubble: { kind: "why" },
-    own: { route: [], houses: [] },
+    own: { route: [], houses: [], progress: [] },
     seats: [],
     closing: {
       ...draft,
@@ -179,7 +187,7 @@ test("a cleric who is let go over no coach stays where he was, and it is said wh
 });
 
 test("a coach that is carried to a town goes there if it can; otherwise it is said why, or where", () => {
-  const [{ id: coach = "" } = {}, other] = ways.carriages;
+  const [{ id: coach = "" } = {}, other] = COACHES;
   /** @type {unknown[]} */
   const done = [];
   const own = { type: "move", coach, town: "como" };
@@ -207,7 +215,7 @@ test("a coach that is carried to a town goes there if it can; otherwise it is sa
 test("a town where coaches only begin tells of itself, since the engine knows no way to it", () => {
   /** @type {string[]} */
   const told = [];
-  const all = ways.carriages.map(({ id }) => ({ type: "move", coach: id, town: "como" }));
+  const all = COACHES.map(({ id }) => ({ type: "move", coach: id, town: "como" }));
   const table = tableWith({
     view: { observation: {} },
     moves: { all },

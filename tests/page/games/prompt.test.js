@@ -1,5 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
+import { boardFor as lagoonBoard } from "../../../web/games/murano/board.js";
 import "../fakes/document.js";
 import { quietWords } from "../../../web/games/murano/panels/act-bar.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
@@ -27,6 +28,7 @@ function murano(phase, actions, seen = {}, own = {}, chosen = {}) {
   const moves = new LegalActions(/** @type {any} */ (actions));
   const table = {
     view: {},
+    board: lagoonBoard(),
     deciding: true,
     events: [],
     moves,
@@ -47,8 +49,9 @@ function murano(phase, actions, seen = {}, own = {}, chosen = {}) {
  * @param {string[]} [route]
  * @param {"anew" | null} [armed]
  * @param {{city: string} | null} [selected]
+ * @param {boolean} [isOn] the first press only shows what cannot be taken back
  */
-function taxis(actions, seen = {}, route = ["ulm"], armed = null, selected = null) {
+function taxis(actions, seen = {}, route = ["ulm"], armed = null, selected = null, isOn = false) {
   const moves = new TutMoves(/** @type {any} */ (actions));
   const observation = { taken: 0, laid: 0, ...seen };
   const table = {
@@ -57,6 +60,7 @@ function taxis(actions, seen = {}, route = ["ulm"], armed = null, selected = nul
     deciding: true,
     closing: null,
     selection: { armed, selected },
+    tapPreview: { isOn },
     board: { cities: [{ id: "linz", name: "Linz" }] },
     own: { route },
     moves,
@@ -181,6 +185,19 @@ test("the Postmeister is named where he helps, and not while he is grey", () => 
   equal(taxis([helped], second).head, "tut-prompt-second-helped");
   equal(taxis([lay, helped]).more, "tut-prompt-or-second");
   equal(taxis([lay, first]).more, "");
+});
+
+test("where the first press only shows a card it is said that the second one plays it", () => {
+  const lay = { type: "lay", card: "linz", end: "left" };
+  const take = { type: "take", card: "ulm", final: true };
+  const exchange = { type: "exchange", official: "amtmann" };
+  const told = (/** @type {object[]} */ actions, /** @type {boolean} */ isOn) =>
+    taxis(actions, {}, ["ulm"], null, null, isOn).more;
+  deepEqual([told([lay], true), told([lay], false)], ["tut-prompt-look-first", ""]);
+  equal(told([take, exchange], true), "tut-prompt-look-first tut-prompt-or-exchange");
+  equal(told([{ ...take, final: false }], true), "");
+  // A card that gives up the route asks first.
+  equal(told([{ ...lay, end: "anew" }], true), "");
 });
 
 test("a card is asked for where it can be taken, and laid where it fits", () => {

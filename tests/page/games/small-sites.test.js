@@ -1,8 +1,9 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { boardFor } from "../../../web/games/murano/board.js";
 import "../fakes/document.js";
 import { LagoonBridge } from "../../../web/games/murano/lagoon-bridge.js";
-import { carry, carryTile } from "../../../web/games/murano/touch/carried-tile.js";
+import { carry, carryShip, carryTile } from "../../../web/games/murano/touch/carrying.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
 import { Selection } from "../../../web/games/murano/touch/selection.js";
 import { GameTable } from "../../../web/table/game-table.js";
@@ -21,16 +22,21 @@ beforeEach(() => {
   told = [];
   table = {
     moves: new LegalActions([build("glass", "2c3"), build("glass", "2c4")]),
+    board: boardFor(),
     seen: { islands: [] },
     inputQueue: { waits: () => false },
     tooLate: () => told.push("too late"),
-    tapPreview: { shows: () => false },
+    tapPreview: { shows: () => false, isOn: false },
+    foresight: { action: null, lines: [], look() {} },
     settings: { lookFirst: "guided" },
     tapGuard: { byFinger: true },
     feedback: {
       info: (/** @type {string} */ id) => told.push(id),
-      show: (/** @type {any} */ { kind, key, text, place }) =>
-        told.push([kind, key, text, place.id].join(" ")),
+      show(/** @type {any} */ bubble) {
+        const { kind, key, text, place } = bubble;
+        told.push([kind, key, text, place.id].join(" "));
+        table.bubble = bubble;
+      },
     },
     t: (/** @type {string} */ id) => id,
     act: (/** @type {{text: string}} */ { text }) => told.push(text),
@@ -53,6 +59,50 @@ test("a finger builds on a small space with its second touch", () => {
   deepEqual(told, ["ask map mur-look-site 2c3", "ask map mur-look-site 2c4"]);
   selection.cell("2c4");
   equal(told.at(-1), "build glass 2c4");
+});
+
+test("a question that an answer has replaced is put once more before anything is done", () => {
+  const paid = /** @type {any} */ ({ type: "place", gondola: 1, gold: -5, text: "place 1" });
+  const places = /** @type {[string, () => void, string][]} */ ([
+    ["mur-look-site 2c3", () => selection.cell("2c3"), "build glass 2c3"],
+    ["mur-look-berth 1", () => selection.gondola(1), "place 1"],
+  ]);
+  table.moves = new LegalActions([build("glass", "2c3"), paid]);
+  for (const [question, touch, done] of places) {
+    told = [];
+    touch();
+    table.bubble = { kind: "info", key: "map", text: "an answer" };
+    touch();
+    deepEqual(told, new Array(2).fill(`ask map ${question}`));
+    touch();
+    equal(told.at(-1), done);
+    selection.clear();
+  }
+});
+
+test("what cannot be taken back is asked about for keys and a mouse too, where that is wanted", () => {
+  const special = (/** @type {string} */ id) => ({ ...build(id, "2c3"), final: true });
+  table.tapGuard.byFinger = false;
+  table.moves = new LegalActions([special("special")]);
+  selection.cell("2c3");
+  equal(told.pop(), "build special 2c3", "it is not wanted");
+  table.tapPreview.isOn = true;
+  selection.cell("2c3");
+  equal(told.pop(), "ask map mur-look-site 2c3");
+  deepEqual(selection.question?.more, ["mur-look-final"]);
+  selection.foreseen(["it brings gold"]);
+  deepEqual(selection.question?.more, ["it brings gold", "mur-look-final"]);
+  selection.cell("2c3");
+  equal(told.at(-1), "build special 2c3");
+  // So it is where the tile comes after its place.
+  selection.clear();
+  table.moves = new LegalActions([special("special"), build("glass", "2c3")]);
+  selection.cell("2c3");
+  told = [];
+  selection.pickTile("special");
+  deepEqual(told, ["ask map mur-look-site 2c3"]);
+  selection.confirm();
+  equal(told.at(-1), "build special 2c3");
 });
 
 test("the second half of a double tap does not say yes to what the first one has asked", () => {
@@ -166,7 +216,7 @@ test("an action in the place of an answer drops the question, and says so", () =
   ) => show() ?? true;
   selection.drawStreet();
   selection.drawStreet();
-  deepEqual(told, ["mur-look-dropped", "mur-look"]);
+  deepEqual(told, ["mur-look-dropped", "table-look"]);
 });
 
 test("where neighbours lie under one finger the island comes nearer first", () => {
@@ -213,7 +263,7 @@ test("a ship that has come to its space is chosen or answers, and never acts", (
   table.seen = { islands: [], ships: [{ space: 3 }], space: 3, phase: "act", options: {} };
   table.feedback.say = (/** @type {string} */ words) => told.push(words);
   table.feedback.explain = (/** @type {any} */ { type, from }) => told.push(`no ${type} ${from}`);
-  table.board = { ring: { spaces: new Array(18) } };
+  table.board = boardFor();
   table.moves = new LegalActions([buy]);
   selection.chooseShip(3);
   equal(told.length, 1);
@@ -225,6 +275,41 @@ test("a ship that has come to its space is chosen or answers, and never acts", (
   selection.passing = true;
   selection.chooseShip(3);
   equal(told.at(-1), "no pass 3");
+});
+
+test("a ship that is dragged and cannot sail says why, also the one at its space", () => {
+  table.seen = { islands: [], ships: [{ space: 3, red: true }], space: 3, phase: "done" };
+  table.feedback.say = (/** @type {string} */ words) => told.push(words);
+  table.feedback.explain = (/** @type {any} */ { type, from }) => told.push(`no ${type} ${from}`);
+  table.board = { ring: { spaces: new Array(18) } };
+  table.moves = new LegalActions([]);
+  carryShip(table, 3);
+  deepEqual(told, [], "while it is carried nothing is said");
+  carryShip(table, 3, null);
+  deepEqual(told, ["no sail 3"]);
+});
+
+test("a tile that is put down on a building hears what stands there and why it cannot go there", () => {
+  table.seen.islands = [
+    {
+      no: 2,
+      id: "sacca-mattia",
+      streets: {},
+      buildings: { "2c5": { tile: "shop-red", owner: 1 } },
+    },
+  ];
+  table.nameOf = () => "Ben";
+  table.feedback.say = (/** @type {string} */ words) => told.push(words);
+  table.feedback.explain = (
+    /** @type {any} */ { type, tile },
+    /** @type {string} */ _key,
+    /** @type {any} */ place,
+    /** @type {string} */ text,
+  ) => told.push([text, "no", type, tile, place.id].join(" "));
+  selection.cell("2c5");
+  selection.tile = "glass";
+  selection.cell("2c5");
+  deepEqual(told, ["mur-about-building", "mur-about-building no build glass 2c5"]);
 });
 
 test("a finger pays for a small gondola with its second touch, or says yes to its price", () => {
@@ -260,11 +345,14 @@ test("a tile that is carried is chosen, and built where it is put down", () => {
   // Beside all places it is told once more where it goes.
   selection.beside = () => told.push("where?");
   carryTile(table, "glass", null);
-  deepEqual(told.splice(1), ["where?"]);
-  // One that cannot be built now says why, and only where it was put down on a place for it.
+  // No ship sails where a tile is put down.
+  carryTile(table, "glass", /** @type {any} */ ({ kind: "space", id: "4" }));
+  deepEqual(told.splice(1), ["where?", "where?"]);
+  // One that cannot be built now says why, wherever it is put down.
   carryTile(table, "palace-2");
   carryTile(table, "palace-2", /** @type {any} */ ({ kind: "cell", id: "2c3" }));
-  deepEqual(told.slice(1), ["why palace-2 2c3"]);
+  carryTile(table, "palace-2", null);
+  deepEqual(told.slice(1), ["why palace-2 2c3", "why palace-2 undefined"]);
 });
 
 test("a gondolier is carried to its gondola, and a street says that it has to be drawn first", () => {
@@ -277,13 +365,14 @@ test("a gondolier is carried to its gondola, and a street says that it has to be
   deepEqual(told, [], "while it is carried nothing is said");
   carry(table, "own-gondoliers", /** @type {any} */ ({ kind: "gondola", id: "4" }));
   carry(table, "own-gondoliers", /** @type {any} */ ({ kind: "space", id: "4" }));
+  table.deciding = true;
   carry(table, "own-gondoliers", null);
   carry(table, "press-draw", /** @type {any} */ ({ kind: "cell", id: "2c3" }));
   carry(table, "press-draw", null);
   deepEqual(told.splice(0), [
     "gondola 4",
     "what?",
-    "what?",
+    "mur-about-gondola-closed",
     ...new Array(2).fill("mur-info-tap-draw"),
   ]);
   carry(table, "press-tile-glass", /** @type {any} */ ({ kind: "cell", id: "2c3" }));

@@ -21,7 +21,14 @@ const BOARD = { cities: [{ id: "linz", name: "Linz" }] };
 function tableWith(ends, seen = {}) {
   /** @type {unknown[]} */
   const told = [];
-  const observation = { taken: 1, laid: 0, display: ["passau"], freeCities: [], ...seen };
+  const observation = {
+    taken: 1,
+    laid: 0,
+    display: ["passau"],
+    freeCities: [],
+    carriageSupply: { 3: 1 },
+    ...seen,
+  };
   const all = ends.map((end) => ({ type: "lay", card: "linz", end, official: null }));
   /** @type {any} */
   const table = {
@@ -447,4 +454,53 @@ test("a card that was looked at lies there again once something else is answered
   table.bubble = { key: "card-passau" };
   equal(selection.looked, null);
   equal(selection.chosen, null);
+});
+
+test("a second card that nobody helps to lay is refused as the second one first, then for what the help costs", () => {
+  const words = (/** @type {object} */ seen, /** @type {string[]} */ ends = []) => {
+    const { table } = tableWith(ends, { laid: 1, closed: false, ...seen });
+    /** @type {unknown[]} */
+    const first = [];
+    table.feedback.explain = (/** @type {unknown[]} */ ...given) => first.push(given[3]);
+    table.selection.hand("passau", "hand-passau-0");
+    table.selection.place("first", { city: "passau", key: "hand-passau-0" });
+    table.selection.missed("passau", "hand-passau-0");
+    return first;
+  };
+  deepEqual(words({}), new Array(3).fill("tut-info-laid"));
+  deepEqual(words({ laid: 0 }), new Array(3).fill(""));
+  deepEqual(words({ closed: true }), new Array(3).fill(""));
+  // Another card could be laid, so it lies with this one.
+  deepEqual(words({}, ["left"]), new Array(3).fill(""));
+});
+
+test("a question raised by dragging is answered by the card or its place, as one raised by a tap", () => {
+  for (const again of ["card", "place", "drag"]) {
+    const { table, told } = tableWith([], { compulsory: null });
+    const help = { type: "lay", card: "linz", end: "left", official: "postillion" };
+    table.moves = new LegalActions(/** @type {any} */ ([help]));
+    table.own.route = ["passau", "wien"];
+    table.tapGuard = { isHasty: false };
+    table.bubble = null;
+    table.settings.autoLay = true;
+    table.feedback.show = (/** @type {{kind: string}} */ { kind }) => told.push(kind);
+    table.act = (/** @type {{end: string}} */ { end }) => told.push(`laid ${end}`);
+    const card = { city: "linz", key: "hand-linz-0" };
+    const { selection } = table;
+    selection.place("left", card);
+    if (again === "card") selection.hand(card.city, card.key);
+    else if (again === "place") selection.place("left");
+    else selection.place("left", card);
+    deepEqual(told, ["ask", "laid left"], again);
+  }
+});
+
+test("a tap on the town of a card that waits for its place asks again where it is to lie", () => {
+  const { table, told } = tableWith(["left", "right"]);
+  Object.assign(table, { tapGuard: { isEchoAt: () => false, isDouble: false }, bubble: null });
+  table.own.route = ["passau", "wien"];
+  table.selection.select("linz", "hand-linz-0");
+  table.selection.city("linz");
+  deepEqual(told, ["tut-say-choose-end", "tut-say-choose-end"]);
+  equal(table.selection.selected?.city, "linz");
 });

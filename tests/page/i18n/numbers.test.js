@@ -23,7 +23,7 @@ const TORN =
   /\d (?:Gold|gold|Punkte?|points?|Pkt|pts?|MB|%)(?!\w)|(?:Kutsche|Feld|Gondel|[Cc]arriage|[Ss]pace|[Gg]ondola) \d/u;
 
 await Promise.all(
-  ["murano", "results", "daily", "puzzles", "rules"].map((set) =>
+  ["murano", "results", "daily", "puzzles", "tournament", "copy", "rules"].map((set) =>
     openTexts(/** @type {any} */ (set)),
   ),
 );

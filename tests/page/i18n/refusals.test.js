@@ -2,6 +2,7 @@ import { deepEqual } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "../fakes/document.js";
+import { boardFor as lagoonFor } from "../../../web/games/murano/board.js";
 import { refusalWords as lagoonWords } from "../../../web/games/murano/words.js";
 import { boardFor } from "../../../web/games/thurn-und-taxis/board.js";
 import { refusalWords as mapWords } from "../../../web/games/thurn-und-taxis/words.js";
@@ -15,7 +16,7 @@ const REFUSALS = JSON.parse(
 const WORDS = {
   "thurn-und-taxis": (refusal, options) =>
     mapWords(refusal, { t, seats: [], board: boardFor(options) }),
-  murano: (refusal) => lagoonWords(refusal, { t, seats: [], board: null }),
+  murano: (refusal, options) => lagoonWords(refusal, { t, seats: [], board: lagoonFor(options) }),
 };
 
 /** What stands around a word that is not there, or in its place. */

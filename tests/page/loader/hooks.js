@@ -3,7 +3,12 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { COUNTRIES, countriesModule } from "../../../tools/node/countries.mjs";
 import { DRAWING, drawingModule, FOLDER } from "../../../tools/node/drawings.mjs";
 import { LANDMARKS, landmarksModule } from "../../../tools/node/landmarks/landmarks.mjs";
-import { RULEBOOK, rulebookModule } from "../../../tools/node/rulebook/book.mjs";
+import {
+  PRINTED,
+  printedModule,
+  RULEBOOK,
+  rulebookModule,
+} from "../../../tools/node/rulebook/book.mjs";
 import { sheetModule } from "../../../tools/node/sheets.mjs";
 import { TEXTS, textModule, WITHOUT_PAGE } from "../../../tools/node/texts.mjs";
 
@@ -31,6 +36,7 @@ const MADE = {
   [COUNTRIES]: countriesModule,
   [LANDMARKS]: landmarksModule,
   [RULEBOOK]: rulebookModule,
+  [PRINTED]: printedModule,
 };
 
 /** @param {string} name */

@@ -1,7 +1,7 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
-import { forecasts } from "../../../web/table/windows.js";
+import { forecasts } from "../../../web/table/frame/window.js";
 
 /** @param {number} total */
 const score = (total) => ({ total, parts: { track: total } });
@@ -17,6 +17,12 @@ test("an end now is told whole where everything is known, else as far as it lies
       { seat: 1, score: score(9), whole: true },
     ],
   );
+});
+
+test("what lies open is all of it where nothing lies face down", () => {
+  const seats = [{ score: null, openScore: score(4), tiles: 0 }];
+  equal(forecasts(seats, ({ tiles }) => tiles > 0)[0]?.whole, true);
+  equal(forecasts([{ ...seats[0], tiles: 1 }], ({ tiles }) => tiles > 0)[0]?.whole, false);
 });
 
 test("a game that does not tell what lies open has none", () => {

@@ -62,7 +62,7 @@ const SPOKEN = [
 
 for (const course of [TAXIS, MURANO]) {
   test(`the light of ${course.game} leaves bright what its words speak of`, () => {
-    const seen = { courier: { payable: [] }, freeCities: [] };
+    const seen = { carriageSupply: { 3: 4 }, courier: { payable: [] }, freeCities: [] };
     const table = /** @type {any} */ ({ view: { observation: seen }, seen });
     const dimmed = [];
     let looked = 0;

@@ -24,6 +24,17 @@ test("two tables in two tabs do not forget what the other one has shown", () => 
   deepEqual(kept(), { on: false, known: ["build", "sail", "welcome"] });
 });
 
+test("what somebody has acted on is not said to them again, nor in the next game, but still to the others at this table", () => {
+  const guide = new Memory("murano");
+  guide.note("sail", 1);
+  guide.done("sail", 0);
+  deepEqual(
+    [0, 1].map((seat) => guide.isKnown({ id: "sail" }, 1, seat)),
+    [true, false],
+  );
+  deepEqual(kept(), { on: true, known: ["sail"] });
+});
+
 test("a guide that is called back begins from the beginning, and one lesson can be asked for again", () => {
   const guide = new Memory("murano");
   guide.learn("welcome");
@@ -33,4 +44,18 @@ test("a guide that is called back begins from the beginning, and one lesson can 
   guide.turn(false);
   guide.turn(true);
   deepEqual(kept(), { on: true, known: [] });
+});
+
+test("a chapter that was begun is still begun on the next page, until the guide starts anew", () => {
+  const lessons = [{ id: "take" }, { id: "second" }];
+  const guide = new Memory("murano");
+  deepEqual(guide.progress(lessons), "new");
+  guide.note("take", 1);
+  deepEqual(guide.progress(lessons), "begun");
+  const next = new Memory("murano");
+  deepEqual(next.progress(lessons), "begun");
+  for (const { id } of lessons) next.learn(id);
+  deepEqual(next.progress(lessons), "done");
+  next.turn(true);
+  for (const one of [next, new Memory("murano")]) deepEqual(one.progress(lessons), "new");
 });

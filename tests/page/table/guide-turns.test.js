@@ -4,6 +4,7 @@ import "../fakes/document.js";
 import { LegalActions } from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
 import { COURSE } from "../../../web/games/thurn-und-taxis/touch/lessons.js";
 import { Guide } from "../../../web/table/guide/guide.js";
+import { FakeStorage } from "../fakes/storage.js";
 
 /** A table with the guide, at which seat 0 is to lay its first card. */
 function tableWith() {
@@ -34,6 +35,67 @@ test("each person begins a route with the lesson about beginning, whoever has un
   equal(guide.lesson?.id, "begin");
   guide.learn("begin");
   equal(guide.lesson, null);
+});
+
+test("what was done is not taught again, and a rematch begins where the last game ended", () => {
+  /** @type {Map<string, string>} */
+  const kept = new Map();
+  const storage = {
+    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => void kept.set(key, text),
+  };
+  Object.assign(globalThis, { localStorage: storage });
+  const table = tableWith();
+  Object.assign(table, { voice: { say() {} }, t: (/** @type {string} */ id) => id });
+  table.guide.tell();
+  table.guide.acted();
+  equal(table.guide.lesson, null, "in the same turn");
+  table.seen.round = 2;
+  equal(table.guide.lesson, null, "in the next round");
+  equal(tableWith().guide.lesson, null, "in a rematch");
+});
+
+test("what was taken back is taught again", () => {
+  Object.assign(globalThis, { localStorage: new FakeStorage() });
+  const table = tableWith();
+  Object.assign(table, { voice: { say() {} }, t: (/** @type {string} */ id) => id });
+  const { guide } = table;
+  table.view.step = 4;
+  guide.tell();
+  guide.acted();
+  table.view.step = 5;
+  guide.tookBack();
+  equal(guide.lesson, null, "nothing was taken back");
+  table.view.step = 4;
+  guide.tookBack();
+  equal(guide.lesson?.id, "begin");
+  equal(tableWith().guide.lesson?.id, "begin", "in the next game, too");
+});
+
+test("the guide names a card that would be good now, where one is", () => {
+  const table = tableWith();
+  table.moves = new LegalActions(/** @type {any} */ ([{ type: "take", card: "Linz" }]));
+  table.board = { cities: [{ id: "Linz", name: "Linz" }] };
+  table.t = (/** @type {string} */ id, /** @type {{city: string}} */ args) =>
+    args ? `${id} ${args.city}` : id;
+  table.tapPreview = { isOn: false };
+  Object.assign(table.seen, { taken: 1, display: ["Linz", null] });
+  for (const [hand, city] of /** @type {const} */ ([
+    [["Linz"], "Linz"],
+    [[], "none"],
+  ])) {
+    table.own.joins = { route: [], hand };
+    const { lesson } = table.guide;
+    equal(lesson?.id, "second");
+    equal(table.guide.wordsOf(lesson).text, `tut-guide-second ${city}`);
+  }
+});
+
+test("a first game has a goal, which is told in its second round", () => {
+  const table = tableWith();
+  table.moves = new LegalActions(/** @type {any} */ ([{ type: "take", card: "Linz" }]));
+  Object.assign(table.seen, { taken: 0, round: 2, display: [], carriageSupply: { 3: 4 } });
+  equal(table.guide.lesson?.id, "goal");
 });
 
 test("a route is extended once there is one", () => {

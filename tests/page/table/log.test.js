@@ -31,7 +31,7 @@ Object.assign(globalThis, {
 });
 /** @type {Map<string, any>} */
 const made = new Map();
-const { logPanel } = await import("../../../web/table/panels/log.js");
+const { logPanel, spotted } = await import("../../../web/table/panels/log.js");
 
 /** A log of so many lines that shows its end. @param {number} lines */
 function logOf(lines) {
@@ -88,6 +88,7 @@ test("a line is marked when it is pressed, or says that it has no place on the b
   const asked = [];
   log.ask = (/** @type {string} */ _name, /** @type {unknown} */ detail) => asked.push(detail);
   log.renderRoot.querySelectorAll = () => [];
+  log.renderRoot.querySelector = () => null;
   const press = (/** @type {string} */ places) => {
     /** @type {string[]} */
     const classes = [];
@@ -95,7 +96,7 @@ test("a line is marked when it is pressed, or says that it has no place on the b
       classList: { add: (/** @type {string} */ name) => classes.push(name), contains: () => false },
       getAttribute: () => places || null,
       matches: () => !places,
-      closest: (/** @type {string} */ wanted) => (wanted === ".line" ? line : null),
+      closest: (/** @type {string} */ wanted) => (wanted === ".spot, .line" ? line : null),
     });
     for (const type of ["mouseover", "click"]) log.touched({ type, target: line });
     return classes;
@@ -110,13 +111,46 @@ test("a line is marked when it is pressed, or says that it has no place on the b
   );
 });
 
+test("what was pointed at goes out when the pointer leaves, what was pressed stays", () => {
+  const { log } = logOf(3);
+  /** @type {any[]} */
+  const asked = [];
+  log.ask = (/** @type {string} */ _name, /** @type {unknown} */ detail) => asked.push(detail);
+  let isLit = false;
+  const classList = {
+    add: () => {
+      isLit = true;
+    },
+    remove: () => {
+      isLit = false;
+    },
+    contains: () => isLit,
+  };
+  const line = Object.assign(new List(1), {
+    classList,
+    getAttribute: () => "space:17",
+    matches: () => false,
+    closest: () => line,
+  });
+  log.renderRoot.querySelectorAll = () => [];
+  log.renderRoot.querySelector = () => (isLit ? line : null);
+  log.touched({ type: "mouseover", target: line });
+  log.left();
+  deepEqual(asked.splice(0).at(-1), { focus: [], pressed: false });
+  equal(isLit, false);
+  log.touched({ type: "click", target: line });
+  log.left();
+  deepEqual(asked.at(-1), { focus: [{ kind: "space", id: "17" }], pressed: true });
+  equal(isLit, true);
+});
+
 test("a pressed line puts away what is told of a place, which the board would go on marking", () => {
   /** @type {unknown[]} */
   const shown = [];
   const place = { kind: "cell", id: "1b1" };
   /** @type {any} */
   const table = {
-    view: { step: 0, seat: 0 },
+    view: { step: 0, seat: 0, actions: [] },
     history: [],
     settings: { logMarks: true },
     feedback: { info: (/** @type {string} */ id) => shown.push(id, table.bubble) },
@@ -133,4 +167,22 @@ test("a pressed line puts away what is told of a place, which the board would go
   deepEqual(show(focus, true), [focus, null]);
   deepEqual(show([], true), ["table-log-nowhere", null]);
   deepEqual(show(focus, false), [focus, table.bubble], "a mouse that passes puts nothing away");
+});
+
+/** What each part of a line is: text, or a word with its place. @param {any[]} parts */
+const read = (parts) =>
+  parts.map((part) => (typeof part === "string" ? part : `[${part.values.join(" ")}]`)).join("");
+
+test("a number in a line shows by itself what it names", () => {
+  const text =
+    "\u2068Ben\u2069 sails from space \u206817\u2069 to \u2068space \u20681\u2069 (Glass)\u2069.";
+  const spots = [
+    { word: "17", place: { kind: "space", id: "17" } },
+    { word: "space \u20681\u2069 (Glass)", place: { kind: "space", id: "1" } },
+  ];
+  equal(
+    read(spotted(text, spots)),
+    "\u2068Ben\u2069 sails from space \u2068[space:17 17]\u2069 to \u2068[space:1 space \u20681\u2069 (Glass)]\u2069.",
+  );
+  equal(read(spotted("nothing", spots)), "nothing");
 });

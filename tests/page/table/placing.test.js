@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
-import { placeBeside, touchedPart } from "../../../web/table/frame/bubble.js";
+import { anchorBubble, placeBeside, touchedPart } from "../../../web/table/frame/bubble.js";
 
 const FRAME = { width: 390, height: 760 };
 const SIZE = { width: 300, height: 70 };
@@ -74,4 +74,54 @@ test("what is told of a place covers as little as possible of what is read aroun
   const names = [0, 1, 2, 3].map((row) => box(40, 190 + row * 26, 310, 16));
   equal(placeBeside(SIZE, town, FRAME, []).top, 300 - 70 - 8);
   equal(placeBeside(SIZE, town, FRAME, [], names).top, 300 + 40 + 8);
+});
+
+/** A box of the page. */
+class Drawn {}
+Object.assign(globalThis, { HTMLElement: Drawn });
+
+/** Where an answer stands beside a card, among parts of the table. @param {any} card @param {Record<string, any>} parts */
+function anchored(card, parts) {
+  /** @type {Record<string, number>} */
+  const placed = {};
+  const answer = Object.assign(new Drawn(), {
+    offsetWidth: SIZE.width,
+    offsetHeight: SIZE.height,
+    querySelector: () => null,
+    contains: () => false,
+    style: {
+      setProperty: (/** @type {string} */ name, /** @type {string} */ value) => {
+        placed[name] = Number.parseFloat(value);
+      },
+    },
+  });
+  const drawn = (/** @type {any} */ { left, top, width, height }) => ({
+    getBoundingClientRect: () => ({ left, top, width, height, bottom: top + height }),
+  });
+  const find = (/** @type {string} */ selector) =>
+    Object.entries(parts).flatMap(([name, one]) => (selector === name ? drawn(one) : []));
+  const table = {
+    bubble: { kind: "info", key: "card", touch: null },
+    getBoundingClientRect: drawn(box(0, 0, FRAME.width, FRAME.height)).getBoundingClientRect,
+    renderRoot: {
+      querySelector(/** @type {string} */ selector) {
+        if (selector === ".bubble") return answer;
+        return selector.includes("card") ? drawn(card) : (find(selector)[0] ?? null);
+      },
+      querySelectorAll: find,
+    },
+  };
+  anchorBubble(/** @type {any} */ (table));
+  return { left: placed.left ?? 0, top: placed.top ?? 0 };
+}
+
+test("an answer covers neither what a panel says of the choice made in it nor the newest lines of the log", () => {
+  const card = box(45, 300, 300, 60);
+  equal(anchored(card, {}).top, 300 - 70 - 8);
+  const sum = box(0, 230, 390, 60);
+  ok(!covers(anchored(card, { ".sheet :is(.gain-list, .total), .own": sum }), sum));
+  const log = box(0, 0, 390, 290);
+  equal(anchored(card, { ".log-panel .log": log }).top, 300 + 60 + 8);
+  // What was written long before may lie under it.
+  equal(anchored(card, { ".log-panel .log": box(0, 0, 390, 420) }).top, 300 - 70 - 8);
 });

@@ -7,21 +7,29 @@ const NAMES = ["Anna", "Ben", "Cleo"];
 /**
  * What comes of the wish to take something back.
  *
- * @param {{acted: number[], undo: {steps: number, blocked: string}, computers?: number[]}} table as Anna sees it
+ * @param {{acted: number[], undo: {steps: number, blocked: string}, computers?: number[], ended?: number}} table as Anna
+ *   sees it; `ended` is the step that ended her last turn
  * @param {1 | "turn"} [steps]
  */
-function wished({ acted, undo, computers = [1, 2] }, steps = 1) {
+function wished({ acted, undo, computers = [1, 2], ended }, steps = 1) {
   /** @type {unknown[]} */
   const told = [];
   const undoControl = new UndoControl(
     /** @type {any} */ ({
       view: { seat: 0, undo },
-      history: acted.map((seat) => ({ seat })),
+      history: acted.map((seat, step) => ({
+        seat,
+        events: [
+          { told: `step ${step}.` },
+          ...(step === ended ? [{ event: "turn-ended", seat }] : []),
+        ],
+      })),
       seats: NAMES.map((name, seat) => ({
         name,
         kind: computers.includes(seat) ? "computer" : "person",
       })),
       nameOf: (/** @type {number} */ seat) => NAMES[seat],
+      ctx: { describe: (/** @type {{told: string}[]} */ events) => events.map(({ told }) => told) },
       sendChange: (/** @type {string} */ name, /** @type {object} */ detail) =>
         told.push([name, detail]),
       windows: {
@@ -46,9 +54,10 @@ test("steps of one's own turn are taken back at once", () => {
   deepEqual(whole.told, [["table-undo", { steps: "turn" }]]);
 });
 
-test("what computers did since goes back only after a question that names them", () => {
+test("what computers did since goes back only after a question that names them and the own step", () => {
   const { told, undoControl } = wished({ acted: [0, 0, 2, 1, 1], undo: FREE });
-  deepEqual(told, [["open", { kind: "take-back", steps: 1, names: ["Ben", "Cleo"] }]]);
+  const question = { kind: "take-back", steps: 1, names: ["Ben", "Cleo"], step: "step 1." };
+  deepEqual(told, [["open", question]]);
   undoControl.confirm(1);
   deepEqual(told.slice(1), ["close", ["table-undo", { steps: 1 }]]);
 });
@@ -59,11 +68,29 @@ test("why it goes no further is said as it is", () => {
   const seen = { steps: 0, blocked: "revealed" };
   deepEqual(wished({ acted: [0], undo: seen }).told, ["table-undo-revealed"]);
   const turn = { steps: 0, blocked: "turn" };
-  deepEqual(wished({ acted: [0, 1, 2], undo: turn }).told, ["table-undo-since"]);
+  deepEqual(wished({ acted: [0, 1, 2], ended: 0, undo: turn }).told, ["table-undo-since"]);
   const person = wished({ acted: [0, 1, 2], undo: turn, computers: [2] });
   deepEqual(person.told, [["table-undo-turn", { name: "Ben" }]]);
   // Before the first own turn there was none to go back to.
   deepEqual(wished({ acted: [1, 2], undo: turn }).told, ["table-undo-start"]);
+});
+
+test("the second half of a double press takes nothing more back, and says so", () => {
+  /** @type {string[]} */
+  const told = [];
+  const inputQueue = { isLate: false, waits: () => told.push("waits") > 0 };
+  const tapGuard = { isDouble: false };
+  // What the first half has answered stays.
+  const feedback = { insist: () => told.push("once") };
+  const table = { view: { undo: FREE }, inputQueue, tapGuard, feedback };
+  const undoControl = new UndoControl(/** @type {any} */ (table));
+  undoControl.undo(1);
+  tapGuard.isDouble = true;
+  undoControl.undo(1);
+  // The first half may have waited until then.
+  inputQueue.isLate = true;
+  undoControl.undo(1);
+  deepEqual(told, ["waits", "once", "waits"]);
 });
 
 test("what is only shown is put away without anything being taken back", () => {
@@ -73,6 +100,7 @@ test("what is only shown is put away without anything being taken back", () => {
     const table = {
       view: { seat: 0, undo: { steps: 0, blocked: "turn" } },
       inputQueue: { waits: () => false },
+      tapGuard: { isDouble: false },
       selection: { clear() {} },
       get leaveDraft() {
         return left.length > 0 ? null : () => left.push(steps);
@@ -86,7 +114,14 @@ test("what is only shown is put away without anything being taken back", () => {
 
 test("at the beginning of a turn it is said that it begins here", () => {
   const seen = { steps: 0, blocked: "revealed" };
-  deepEqual(wished({ acted: [0, 1, 2], undo: seen }).told, ["table-undo-since"]);
+  deepEqual(wished({ acted: [0, 1, 2], ended: 0, undo: seen }).told, ["table-undo-since"]);
+});
+
+test("where others act in the middle of a turn, it is not said that it begins here", () => {
+  for (const blocked of ["revealed", "turn"]) {
+    const seen = { steps: 0, blocked };
+    deepEqual(wished({ acted: [0, 1, 2], undo: seen }).told, ["table-undo-revealed"]);
+  }
 });
 
 test("the whole turn leaves all that is half chosen, also where nothing was done yet", () => {
@@ -103,6 +138,7 @@ test("the whole turn leaves all that is half chosen, also where nothing was done
       seats: [],
       nameOf: () => "",
       inputQueue: { waits: () => false },
+      tapGuard: { isDouble: false },
       selection: { clear() {} },
       sendChange: (/** @type {string} */ name, /** @type {object} */ detail) =>
         told.push([name, detail]),

@@ -1,6 +1,9 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
-import { nextSpot } from "../../../web/table/told/told-board.js";
+import "../fakes/document.js";
+
+const { Told } = await import("../../../web/table/told/told.js");
+const { nextSpot } = await import("../../../web/table/told/told-board.js");
 
 /** Two charts: one of two rows with three places and one, another of one row with two. */
 const SPOTS = [
@@ -35,4 +38,45 @@ test("there are keys for the ends of a chart and from chart to chart", () => {
 test("nothing else walks, and nobody walks from nowhere", () => {
   equal(nextSpot("x", SPOTS, 2), 2);
   equal(nextSpot("ArrowRight", [], -1), -1);
+});
+
+test("whoever puts it away is where the keyboard was before, or stays elsewhere", async () => {
+  class Focused {
+    constructor(/** @type {string} */ name) {
+      this.name = name;
+    }
+    focus() {
+      root.activeElement = this;
+    }
+  }
+  Object.assign(globalThis, { HTMLElement: Focused });
+  const [buy, place, tool] = ["press-buy-shop", "place", "tool-told"].map((n) => new Focused(n));
+  const root = {
+    activeElement: /** @type {Focused | undefined} */ (buy),
+    querySelector: () => ({ matches: () => root.activeElement === place }),
+  };
+  const table = {
+    addController() {},
+    requestUpdate() {},
+    renderRoot: root,
+    focusOn(/** @type {string} */ wanted) {
+      root.activeElement = wanted.includes("data-place") ? place : tool;
+      return true;
+    },
+  };
+  const told = new Told(/** @type {any} */ (table));
+  const at = () => root.activeElement?.name;
+  await told.toggle();
+  equal(at(), "place");
+  await told.toggle();
+  equal(at(), "press-buy-shop");
+  await told.toggle();
+  root.activeElement = tool;
+  await told.toggle();
+  equal(at(), "tool-told", "it was not in the words any more");
+  // What had it before may be gone, or nothing had it.
+  root.activeElement = undefined;
+  await told.toggle();
+  await told.toggle();
+  equal(at(), "tool-told");
 });

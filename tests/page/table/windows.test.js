@@ -1,7 +1,9 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
+import { windowOver } from "../../../web/table/frame/window.js";
 import { Windows } from "../../../web/table/windows.js";
+import { markup } from "../fakes/drawn.js";
 import { framesByHand } from "../fakes/frames.js";
 import { gate, settled } from "../fakes/game.js";
 
@@ -32,6 +34,7 @@ function waitingTable() {
     table,
     element,
     go,
+    windows,
     open: (/** @type {object} */ dialog) => windows.open(dialog),
     close: () => windows.close(),
   };
@@ -57,8 +60,20 @@ test("a window that is open is shut by itself, and says so", async () => {
   deepEqual([element.open, table.dialog], [false, { kind: "help" }]);
 });
 
+test("a window counts the keys that it has held back from the table, and only once it is seen", async () => {
+  const { table, go, open, windows } = waitingTable();
+  const opening = open({ kind: "help" });
+  windows.hold();
+  go();
+  await opening;
+  deepEqual(table.dialog, { kind: "help" });
+  windows.hold();
+  windows.hold();
+  deepEqual(table.dialog, { kind: "help", held: 2 });
+});
+
 /** What lies open, from the innermost outwards. */
-const OPEN = ["dialog", "bubble", "hint", "selection", "drawer", "told", "own"];
+const OPEN = ["dialog", "bubble", "drawer", "hint", "selection", "told", "own"];
 
 /** @param {string[]} open */
 function tableWith(...open) {
@@ -157,4 +172,24 @@ test("Escape leads from the log to what had the keyboard before, or to the line 
   card.isConnected = false;
   windows.leave();
   equal(root.activeElement, prompt);
+});
+
+test("what is taken back over the actions of others is named as it is, be it of this turn or of the last one", () => {
+  for (const [steps, whole] of /** @type {const} */ ([
+    [1, "no"],
+    ["turn", "yes"],
+  ])) {
+    /** @type {unknown[]} */
+    const said = [];
+    const dialog = { kind: "take-back", steps, names: ["Ben"], step: "Anna plays Ulm." };
+    const t = (/** @type {string} */ id, /** @type {any} */ args) => said.push([id, args?.whole]);
+    const drawn = markup(windowOver(/** @type {any} */ ({ dialog, t }), () => null));
+    equal(drawn.includes("Anna plays Ulm."), whole === "no");
+    // In every question the answer that changes nothing stands first.
+    equal(drawn.indexOf("take-back-no") < drawn.indexOf("take-back-yes"), true);
+    deepEqual(said.slice(0, 2), [
+      ["table-take-back-title", whole],
+      ["table-take-back-text", whole],
+    ]);
+  }
 });

@@ -1,6 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import "../fakes/document.js";
+import { setLanguage } from "../../../web/i18n/index.js";
 import { Voice } from "../../../web/table/press/feedback.js";
 import { announce, forgetAnnouncements, prepareAnnouncer } from "../../../web/ui/announcer.js";
 
@@ -60,6 +61,17 @@ test("the same from two sides is said once, and at another time again", () => {
   announce("The engine has stopped.", "assertive");
   mock.timers.tick(1000);
   deepEqual(heard, Array(2).fill("assertive: The engine has stopped."));
+});
+
+test("after a change of language nothing stands there in the other one", async () => {
+  announce("Anna takes Ulm.");
+  mock.timers.tick(1000);
+  announce("Ben takes Linz.");
+  await setLanguage("de");
+  announce("Anna ist dran.");
+  mock.timers.tick(1000);
+  deepEqual(heard, ["polite: Anna takes Ulm.", "polite: Anna ist dran."]);
+  await setLanguage("en");
 });
 
 test("nothing that was about to be said is said behind a curtain, and what comes then is said alone", () => {

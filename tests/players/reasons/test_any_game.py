@@ -53,7 +53,9 @@ def used() -> Counter[tuple[str, str]]:
             explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
             for action, reasons in zip(legal, told, strict=True):
                 kinds.setdefault(explainer.kind(state, action), set()).update(
-                    reason.claim for reason in reasons if reason.id not in PLAIN and not reason.price
+                    reason.claim
+                    for reason in reasons
+                    if reason.id not in PLAIN and not (reason.price or reason.plain)
                 )
             claims = Counter(claim for own in kinds.values() for claim in own)
             half = max(1, len(kinds) / 2)

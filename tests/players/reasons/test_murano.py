@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from typing import Any
 
@@ -11,6 +12,7 @@ from spieltisch.murano.ring.reach import Way, way
 from spieltisch.murano.trade import earnings
 from spieltisch.players.knowledge import Reason, knowledge_of
 from spieltisch.players.murano.islands import after_building
+from tests.lagoon import lagoon
 from tests.players.tables import begin
 
 OPTIONS: dict[str, Any] = {"start-character": True, "assignment": "by-hand", "income": "chosen"}
@@ -61,6 +63,12 @@ def total(state: Any, seat: int) -> int:
     return sum(one.points for one in scoring.best(state, seat))
 
 
+def share(state: Any, seat: int, card: str) -> int:
+    """Return what one card of a seat brings now in the best assignment."""
+    ids = [one.id for one in state.rules.characters]
+    return sum(one.points for one in scoring.best(state, seat) if ids[one.card] == card)
+
+
 def test_what_is_promised_at_once_comes_at_once() -> None:
     """Gold, points, income and what cards gain are those that come when the action is done."""
     met = dict.fromkeys(
@@ -93,6 +101,8 @@ def test_what_is_promised_at_once_comes_at_once() -> None:
             elif id_ in ("cards-gain", "card-adds", "post-scores"):
                 met[id_] += 1
                 assert total(after, seat) - total(before, seat) == data["points"] > 0
+                if id_ != "card-adds":
+                    assert share(after, seat, data["card"]) > share(before, seat, data["card"])
             elif id_ == "ends-game":
                 met[id_] += 1
                 assert "end-triggered" in events or action.verb == "search"
@@ -170,3 +180,121 @@ def test_the_next_steps_lie_where_the_judgement_goes_on() -> None:
             assert [kind for kind, _ in places[:2]] == ["space", "space"]
             shown += len(places) > 2
     assert shown > 10
+
+
+def test_what_a_sale_is_for_is_told_where_the_colours_are_alike() -> None:
+    """As found by reading: of three beads that sold alike only that was said, not what the gold was for."""
+    state = lagoon(beads={0: "red green blue"}, ships="2 4 6 9 11 14 16 18", gold=2)
+    for action in ("sail 6-7", "produce 0"):
+        if action in [str(legal) for legal in state.legal_actions()]:
+            state.apply(action)
+    for colour in ("red", "green", "blue"):
+        told = knowledge_of(state).reasons(state, state.parse(f"sell 1 {colour}"))
+        assert told[0].data["gold"] > 0
+
+
+def test_while_nobody_has_shops_no_street_is_told_to_serve_none() -> None:
+    state = begin("murano", 2, seed=2)
+    told: Counter[str] = Counter()
+    while not any(state.shops):  # type: ignore[attr-defined]
+        for action in state.legal_actions():
+            told.update(reason.id for reason in knowledge_of(state).reasons(state, action))
+        state.apply(players.choose(state, "merchant", len(state.history())))
+    assert told["opens-sites"]
+    assert not told["customers-for-nobody"]
+
+
+def test_gold_is_for_what_cannot_be_paid_before_the_ships() -> None:
+    """As found by reading: four ships cost six gold, and with the two that they fetched something was to be paid that could be paid before."""
+    met: Counter[tuple[str, bool]] = Counter()
+    for state, action, reasons in explained():
+        held = state.gold[state.current_player]  # type: ignore[attr-defined]
+        for reason in reasons:
+            if reason.id in ("gold-affords", "gold-for-both", "gold-for-all"):
+                met[reason.id, bool(reason.data.get("there"))] += 1
+                assert held < reason.data["price"] <= reason.data["total"], (state, str(action), reason)
+    assert {
+        (id_, there) for id_ in ("gold-affords", "gold-for-both") for there in (False, True)
+    } <= met.keys()
+
+
+def test_a_second_factory_is_not_called_the_first_nor_told_to_be_for_a_card_that_one_serves() -> None:
+    """As found by reading: she held a glass factory, and one is enough for that card."""
+    state = lagoon(ships="1 4 6 9 11 14 16 18", characters={0: "sole-glass"}, tiles={0: "glass"}, gold=8)
+    told = {
+        reason.id: reason.data
+        for action in state.legal_actions()
+        if action.verb == "sail"
+        for reason in knowledge_of(state).reasons(state, action)
+    }
+    assert "tile-for-card" not in told
+    factories = []
+    for before, action, reasons in explained():
+        murano: Any = before
+        kinds = murano.rules.board.kinds
+        tiles = enumerate(murano.tiles[murano.turn])
+        if action.verb == "buy" and any(count and kinds[kind].sort == "glass" for kind, count in tiles):
+            factories += [one.data["factories"] for one in reasons if one.id == "factory-makes-beads"]
+    assert 1 not in factories
+
+
+def test_that_nobody_else_gets_a_tile_is_told_only_where_few_are_left() -> None:
+    """As found by reading: "then nobody else gets it" was said with ten in stock."""
+    for state, action, reasons in explained():
+        if action.verb == "buy" and any(reason.id == "denies-tile" for reason in reasons):
+            assert len(state.stock[action.a]) <= state.rules.count, (state, str(action))  # type: ignore[attr-defined]
+
+
+def test_ships_are_told_to_go_where_the_judgement_sends_them() -> None:
+    """As found by reading: of a ship to the shop it was said that four ships cost six gold to fetch two."""
+    met = 0
+    for state, action, reasons in explained():
+        knowledge: Any = knowledge_of(state)
+        legal = state.legal_actions()
+        chosen = {legal[i] for i in knowledge.sensible(state, legal, knowledge.rate(state, legal))}
+        gains = state.rules.gains  # type: ignore[attr-defined]
+        for reason in reasons if action.verb == "sail" and action in chosen else ():
+            if reason.id == "brings-gold" or reason.id.startswith("gold-"):
+                met += 1
+                assert reason.data["gold"] - reason.data.get("fare", 0) >= gains["pass"], (state, str(action))
+    assert met
+
+
+def test_gold_says_what_comes_next_and_why() -> None:
+    """As found by reading: four purchases were named, and none of them told what it was for."""
+    met: Counter[str] = Counter()
+    for _, _, reasons in explained():
+        first = reasons[0]
+        named = first.data.get("actions") or [first.data.get("action"), first.data.get("second")]
+        for reason in reasons[1:]:
+            if "next" in reason.data:
+                met[first.id] += 1
+                assert first.id == "gold-lasts" or reason.data["next"] == named[0]
+    assert {"gold-affords", "gold-for-both", "gold-for-all", "gold-lasts"} <= met.keys()
+
+
+def told_by_verb(state: State, verb: str) -> list[Reason]:
+    """Return the reasons of the first legal action of a kind."""
+    action = next(action for action in state.legal_actions() if action.verb == verb)
+    return knowledge_of(state).reasons(state, action)
+
+
+def test_who_leaves_the_islands_is_told_for_whom_a_street_would_make_room() -> None:
+    for held, others in (("", "palace-1"), ("", "")):
+        state = lagoon(ships="2 4 7 8 11 14 16 18", tiles={1: others} if others else {})
+        state.apply("sail 8-9")
+        state.apply("draw 1")
+        while "end turn" not in [str(action) for action in state.legal_actions()]:
+            state.apply(state.legal_actions()[0])
+        (data,) = (one.data for one in told_by_verb(state, "end") if one.id == "leaves-islands")
+        assert (data["own"], data["others"]) == (len(held.split()), len(others.split()))
+
+
+def test_who_declines_is_told_what_the_best_card_lacks_or_counts() -> None:
+    """As found by reading: that none is worth its price is a bare claim."""
+    told = Counter(
+        reasons[0].id
+        for state, action, reasons in explained()
+        if action.verb == "decline" and state.phase == "character"
+    )
+    assert {"offered-lacks", "offered-counts"} & told.keys(), told

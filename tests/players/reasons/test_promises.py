@@ -108,9 +108,10 @@ def comes(events: list[dict[str, Any]], data: dict[str, Any]) -> bool:
     tiles = [
         event["value"] for event in events if event["event"] == "tile" and event["stack"].startswith("route")
     ]
-    return (not data.get("carriage") or data["carriage"] in carriages) and (
-        "value" not in data or data["value"] in tiles
-    )
+    worth = data.get("value", data.get("worth", 0))
+    ends = any(event["event"] == "end-triggered" for event in events)
+    comes_to = not data.get("carriage") or data["carriage"] in carriages
+    return comes_to and (not worth or worth in tiles) and (not data.get("ends") or ends)
 
 
 def promised(state: Any, reason: Reason) -> tuple[int, int, str] | None:
@@ -118,13 +119,18 @@ def promised(state: Any, reason: Reason) -> tuple[int, int, str] | None:
     data, lies = reason.data, len(state.routes[state.current_player])
     have, missing = data.get("have", 0), data.get("missing", 0)
     if reason.id in ("lays-toward", "lays-first"):
-        return (have, max(have, data["carriage"]), "") if data["carriage"] else None
+        return (
+            (have, have + data["missing"], "wagner" if data["helped"] else "")
+            if data["carriage"] or data["worth"] or data["ends"]
+            else None
+        )
     if reason.id == "toward-closing":
         least = state.rules.min_route
-        return least - missing, least, "wagner" if data["carriage"] else ""
+        return least - missing, least, ""
     told = {
         "toward-carriage": (have, have + missing, ""),
         "enough-with-help": (have, have, "wagner"),
+        "toward-help": (have, have + missing, "wagner"),
         "toward-tile": (data.get("length", 0) - missing, data.get("length", 0), ""),
         "waits-for-carriage": (lies, lies + missing, ""),
         "waits-for-help": (lies, lies + missing, "wagner"),
@@ -173,11 +179,13 @@ def kept_ones() -> Counter[tuple[str, bool]]:
 PROMISES = (
     ("toward-carriage", True),
     ("enough-with-help", True),
-    ("toward-closing", True),
+    ("toward-help", True),
     ("toward-closing", False),
     ("toward-tile", False),
     ("lays-first", True),
+    ("lays-first", False),
     ("lays-toward", True),
+    ("lays-toward", False),
     ("can-close", True),
     ("can-close", False),
     ("can-end", True),
@@ -196,7 +204,8 @@ def test_the_wagner_is_not_promised_for_a_carriage_out_of_his_reach() -> None:
     """Three cards are enough to close, but not for the carriage of 7, even with his help."""
     state = position(Seat(hand="Linz Sigmaringen Freiburg", carriage=6), phase="lay")
     reasons = knowledge_of(state).explained(state, [state.parse("lay Linz")])[0]
-    assert [reason.data["carriage"] for reason in reasons if reason.id == "toward-closing"] == [0]
+    assert "toward-closing" in [reason.id for reason in reasons]
+    assert not [reason for reason in reasons if reason.data.get("carriage")]
 
 
 def test_the_wagner_is_not_promised_where_another_official_helped() -> None:
@@ -208,3 +217,20 @@ def test_the_wagner_is_not_promised_where_another_official_helped() -> None:
         reasons = knowledge_of(state).explained(state, [state.parse("lay Freiburg right")])[0]
         told += [reason.data["carriage"] for reason in reasons if reason.id == "can-close"]
     assert told == [4, 0]
+
+
+@pytest.mark.parametrize(
+    ("seat", "action", "id_", "told"),
+    [
+        # As found by reading: five cards were at hand, and "then carriage 7 needs 2 more cards" was said.
+        (Seat(hand="Passau Kempten Linz", route="München Augsburg", carriage=6), "lay Passau left", "lays-toward", (0, 1, 1)),
+        (Seat(hand="Freiburg Basel Linz", carriage=5), "lay Freiburg", "lays-first", (2, 1, 0)),
+        (Seat(hand="Zürich Basel", route="Freiburg Sigmaringen Ulm", carriage=4), "lay Zürich left", "lays-toward", (0, 0, 0)),
+    ],
+)  # fmt: skip
+def test_cards_that_a_carriage_lacks_are_counted_with_the_wagner(
+    seat: Seat, action: str, id_: str, told: tuple[int, int, int]
+) -> None:
+    state = position(seat, phase="lay")
+    (data,) = (one.data for one in knowledge_of(state).reasons(state, state.parse(action)) if one.id == id_)
+    assert (data["missing"], data["helped"], data["ends"]) == told

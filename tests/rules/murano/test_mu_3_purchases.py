@@ -100,10 +100,33 @@ def test_choosing_shows_the_whole_stock_to_the_buyer_alone() -> None:
     (event,) = state.apply("search shop")
     stock = sorted(state.to_dict()["stock"]["shop"])
     assert sorted(event["tiles"]) == sorted(state.observation(0)["choice"]) == stock
-    assert state.reveals(event)
     for seat in (PUBLIC, 1):
         assert state.redact(event, seat)["tiles"] is None
         assert state.observation(seat)["choice"] is None
+
+
+@pytest.mark.rule("MU-308")
+@pytest.mark.parametrize(
+    ("move", "sort", "parts", "shows"),
+    [
+        ("3-4", "shop", {}, False),
+        ("3-4", "shop", {"tiles": {0: "shop-red", 1: "glass"}}, False),
+        ("3-4", "shop", {"tiles": {1: "shop-red"}}, True),
+        ("3-4", "shop", {"tiles": {1: "palace-3"}}, False),
+        ("5-6", "palace", {}, True),
+    ],
+    ids=["all there", "own ones", "one is another's", "another's palace", "palaces removed unseen"],
+)
+def test_a_choice_shows_something_only_where_a_tile_of_that_sort_is_hidden_elsewhere(
+    move: str, sort: str, parts: dict[str, Any], shows: bool
+) -> None:
+    state = at(move, **parts)
+    (search,) = [action for action in state.offers() if action["type"] == "search"]
+    assert search.get("final", False) is shows
+    (event,) = state.apply(f"search {sort}")
+    assert state.reveals(event) is shows
+    play(state, f"choose {state.observation(0)['choice'][0]}")
+    assert state.reveals(event) is shows, "also when the tile is the seat's own"
 
 
 @pytest.mark.rule("MU-309")

@@ -78,6 +78,33 @@ def test_a_card_that_is_worth_nothing_anywhere() -> None:
     assert most(state) == {"palace": (0, None, None)}
 
 
+@pytest.mark.rule("MU-921")
+@pytest.mark.parametrize(
+    ("card", "parts", "lacks"),
+    [
+        ("sacca-mattia-mixed", {"buildings": {"1a3": "glass 0"}}, (None, 1, "shop palace special")),
+        ("sacca-mattia-most", {"buildings": {"1a3": "glass 0"}}, (None, 1, "owned")),
+        ("sole-shop", {"buildings": {"1a3": "glass 0"}}, ("sacca-mattia", 0, "shop")),
+        ("bead-each", {"beads": {0: "red"}}, (None, 1, "green blue")),
+        ("glass-equals-shops", {"buildings": {"2b1": "glass 0"}}, ("san-donato", 1, "shop")),
+        ("no-glass", {"buildings": {"2b1": "shop-red 0"}}, ("san-donato", 1, "building building building")),
+        ("glass", {}, None),
+        ("san-donato-most", {"buildings": {"2b1": "glass 0", "2c1": "glass 0"}}, None),
+    ],
+)
+def test_a_card_whose_points_come_at_once_says_what_is_missing(
+    card: str, parts: dict[str, Any], lacks: tuple[str | None, int, str] | None
+) -> None:
+    (own_card,) = own(lagoon(characters={0: card}, **parts))["characters"]
+    found = own_card["lacks"]
+    told = found and (
+        found["island"],
+        found["met"],
+        " ".join(term.get("colour", term["what"]) for term in found["missing"]),
+    )
+    assert told == lacks
+
+
 @pytest.mark.rule("MU-604")
 def test_offered_cards_are_counted_beside_the_own_ones() -> None:
     state = lagoon(characters={0: "sole-glass"}, gondolas={1: 0}, available={0: 0},

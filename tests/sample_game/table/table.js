@@ -1,11 +1,11 @@
 import { css, html, nothing } from "lit";
 import { drawersOf, side, stylesOf, tableFrame } from "../../../web/table/frame/table-frame.js";
+import { help, windowOver } from "../../../web/table/frame/window.js";
 import { GameTable } from "../../../web/table/game-table.js";
 import { actionsList, grouped } from "../../../web/table/panels/actions-list.js";
 import { logPanel } from "../../../web/table/panels/log.js";
 import { players, stat } from "../../../web/table/panels/players.js";
 import { endButton } from "../../../web/table/panels/prompt.js";
-import { help, windowOver } from "../../../web/table/windows.js";
 import { promptWords, refusalWords, tell, textFor } from "./words.js";
 
 /** @typedef {{text: string, type: "take" | "end", count?: number}} Action */

@@ -9,29 +9,37 @@
  * A block is written as
  *   "TT-301..303 TT-310"        a paragraph that gives these rules
  *   "example EX-104..106"       the same, as an example
- *   "table stacks-south"        a table (tables.mjs)
+ *   "table stacks-south"        a table (web/shell/copy/tables.js)
  *   "picture route"             a drawing of our own (pictures.json, pictures.mjs)
- *   "made north GG-728"         what of the data is not the printed game (findings.mjs)
+ *   "made north GG-728"         what of the data is not the printed game (web/shell/copy/findings.js)
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { findingsOf } from "./findings.mjs";
+import { findingsOf } from "../../../web/shell/copy/findings.js";
+import { tablesOf } from "../../../web/shell/copy/tables.js";
 import { picturesOf } from "./pictures.mjs";
-import { tablesOf } from "./tables.mjs";
 
 /** What a module imports. */
 export const RULEBOOK = "spieltisch:rulebook";
+/** The data behind it, for a game that has corrected some: another module imports this. */
+export const PRINTED = "spieltisch:printed";
 
 const OUTLINE = "web/shell/rules/outline.json";
 const PICTURES = "web/shell/rules/pictures.json";
 const TAXIS = "py/spieltisch/thurn_und_taxis";
+/** The data files, by the name that they have in patches. */
 const FILES = {
   south: `${TAXIS}/boards/south.json`,
   north: `${TAXIS}/boards/north.json`,
-  rome: `${TAXIS}/expansions/audience/audience.json`,
+  audience: `${TAXIS}/expansions/audience/audience.json`,
   courier: `${TAXIS}/expansions/courier.json`,
   offices: `${TAXIS}/expansions/offices.json`,
-  lagoon: "py/spieltisch/murano/boards/murano.json",
+  murano: "py/spieltisch/murano/boards/murano.json",
+};
+/** What older games have otherwise (docs/boards.md). */
+const BEFORE = {
+  "thurn-und-taxis": `${TAXIS}/before.json`,
+  murano: "py/spieltisch/murano/before.json",
 };
 
 /**
@@ -45,20 +53,40 @@ const FILES = {
  * @param {string} root
  */
 export function rulebookModule(root) {
-  const read = (/** @type {string} */ file) =>
-    JSON.parse(readFileSync(path.join(root, file), "utf8"));
-  const data = /** @type {import("./data.js").Data} */ (
-    Object.fromEntries(Object.entries(FILES).map(([name, file]) => [name, read(file)]))
-  );
-  const chapters = chaptersOf(read(OUTLINE));
+  const data = /** @type {import("../../../web/shell/copy/data.js").Data} */ (readAll(root, FILES));
+  const chapters = chaptersOf(read(root, OUTLINE));
   const book = {
     chapters,
     places: placesOf(chapters),
     tables: tablesOf(data),
     findings: findingsOf(data),
-    pictures: picturesOf(read(PICTURES), data.south.countries),
+    pictures: picturesOf(read(root, PICTURES), data.south.countries),
   };
-  return Object.entries(book)
+  return exported(book);
+}
+
+/**
+ * The data files as the text of a module.
+ *
+ * @param {string} root
+ */
+export function printedModule(root) {
+  return exported({ data: readAll(root, FILES), before: readAll(root, BEFORE) });
+}
+
+/** @param {string} root @param {string} file */
+function read(root, file) {
+  return JSON.parse(readFileSync(path.join(root, file), "utf8"));
+}
+
+/** @param {string} root @param {Record<string, string>} files by name */
+function readAll(root, files) {
+  return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, read(root, file)]));
+}
+
+/** @param {Record<string, unknown>} values by name */
+function exported(values) {
+  return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("\n");
 }

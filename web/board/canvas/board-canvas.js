@@ -41,6 +41,14 @@ export class BoardCanvas {
   #holdListeners = new Listeners();
   /** Calls back with what was held: a long press only looks and never acts. */
   onHold = this.#holdListeners.add;
+  /** @type {Listeners<[]>} */
+  #missListeners = new Listeners();
+  /** Calls back when nothing was hit. */
+  onMiss = this.#missListeners.add;
+  /** @type {Listeners<[hit: any]>} */
+  #hoverListeners = new Listeners();
+  /** Calls back with what a mouse points at, null for nothing. */
+  onHover = this.#hoverListeners.add;
 
   /**
    * @param {HTMLElement} container  fills with the board; needs a size of its own, and a position
@@ -103,8 +111,10 @@ export class BoardCanvas {
   /** @param {unknown} _hit  what `under` found */
   pressed(_hit) {}
 
-  /** A touch has hit nothing. */
-  missed() {}
+  /** A touch has hit nothing. @param {Point} _at */
+  missed(_at) {
+    this.#missListeners.tell();
+  }
 
   /** The view has another size: where to look now, before anything is seen of it. */
   aimCamera() {}
@@ -279,7 +289,7 @@ export class BoardCanvas {
   /** @param {Point} at */
   #tap(at) {
     const hit = this.hitTest(at);
-    if (hit === null) this.missed();
+    if (hit === null) this.missed(at);
     else this.pressed(hit);
     return hit !== null;
   }
@@ -292,7 +302,9 @@ export class BoardCanvas {
 
   /** @param {Point | null} at */
   hovered(at) {
-    const hit = at !== null && this.hitTest(at) !== null;
-    this.container.style.cursor = hit ? "pointer" : this.camera.fitted ? "default" : "grab";
+    const hit = at === null ? null : this.hitTest(at);
+    this.#hoverListeners.tell(hit);
+    this.container.style.cursor =
+      hit !== null ? "pointer" : this.camera.fitted ? "default" : "grab";
   }
 }

@@ -115,7 +115,9 @@ class Gestures {
     this.#touch = touch;
     this.#kind = "tap";
     if (this.hands.hold)
-      this.#stopHolding = startHoldTimer(BOARD_LONG_PRESS_MS, () => this.#hold(touch));
+      this.#stopHolding = startHoldTimer(BOARD_LONG_PRESS_MS, () =>
+        this.#hold(touch, event.pointerId),
+      );
   }
 
   /** @param {PointerEvent} event */
@@ -181,9 +183,11 @@ class Gestures {
       event.preventDefault();
   }
 
-  /** @param {Touch} touch */
-  #hold(touch) {
+  /** @param {Touch} touch @param {number} pointer */
+  #hold(touch, pointer) {
     this.#kind = "hold";
+    // What is told of it may lie under the mouse at once.
+    touch.source.setPointerCapture(pointer);
     this.hands.hold?.(touch);
   }
 

@@ -62,6 +62,8 @@ export const pathOf = memoized((/** @type {string} */ d) => new Path2D(d), new M
 export function paintText(ctx, lettering, palette, baseline = "middle") {
   const { text, x, y, size, font, fill, weight = 400, fit } = lettering;
   ctx.font = `${weight} ${size}px ${palette(`--font-${font}`)}`;
+  // Where it is painted small, letters would else stand on whole pixels.
+  ctx.textRendering = "geometricPrecision";
   ctx.textAlign = "center";
   ctx.textBaseline = baseline;
   ctx.fillStyle = palette(fill);

@@ -165,6 +165,14 @@ function cellId(no, column, row) {
   return `${no}${String.fromCharCode(97 + column)}${row + 1}`;
 }
 
+/** A space with land all around that is no building space. @param {readonly string[]} grid @param {number} column @param {number} row */
+export function isCourtyard(grid, column, row) {
+  const land = (/** @type {number} */ x, /** @type {number} */ y) =>
+    /[SB]/.test(grid[y]?.[x] ?? ".");
+  const around = [land(column - 1, row), land(column + 1, row), land(column, row - 1)];
+  return !land(column, row) && land(column, row + 1) && around.every(Boolean);
+}
+
 /** @param {Island} island @returns {{id: string, kind: "S" | "B", box: Box}[]} */
 export function cellsOf(island) {
   const [ox = 0, oy = 0] = island.origin;
@@ -205,6 +213,6 @@ export function middleOf([column = 0, row = 0]) {
 export function flagOf(island) {
   const [ox = 0, oy = 0] = island.origin;
   const wide = Math.max(...island.grid.map((line) => line.length));
-  const below = (oy + island.grid.length) * CELL + 27;
+  const below = (oy + island.grid.length) * CELL + 24;
   return [(ox + wide / 2) * CELL, island.flag === "below" ? below : oy * CELL - 6];
 }

@@ -4,7 +4,7 @@ import { Backdrop } from "./backdrop.js";
 import { islandBox, sailingRoute, sheetOf } from "./geometry.js";
 import { Motion } from "./motion.js";
 import { hitAt, Places } from "./places.js";
-import { EMPTY, layersToRepaint, paintLights, paintPieces } from "./scene.js";
+import { layersToRepaint, paintLights, paintPieces } from "./scene.js";
 
 /**
  * @import { PAINTED } from "../canvas/layer.js"
@@ -12,6 +12,29 @@ import { EMPTY, layersToRepaint, paintLights, paintPieces } from "./scene.js";
  */
 
 const FACES = ["400 20px 'IM Fell English SC'", "700 20px 'Alegreya Sans'", "600 20px Alegreya"];
+
+/** The lagoon before anything lies on it. @type {LagoonState} @internal */
+export const EMPTY = {
+  ships: [],
+  seats: [],
+  streets: {},
+  buildings: {},
+  open: [],
+  placed: {},
+  gondolaColours: [],
+  stock: {},
+  pile: { character: 0, special: 0 },
+  beads: 0,
+  empty: [],
+  ending: false,
+  spaces: {},
+  journeys: [],
+  sites: [],
+  berths: {},
+  ghost: null,
+  marks: [],
+  steps: [],
+};
 
 /**
  * The lagoon of Murano: draws the board file and what stands on it, and says what was touched. It knows no rules.
@@ -31,13 +54,9 @@ export class Lagoon extends BoardCanvas {
   #watchers = new Listeners();
   /** Calls back whenever the board lies elsewhere on the screen. */
   onView = this.#watchers.add;
-  /** @type {Listeners<[]>} */
-  #missListeners = new Listeners();
-  /** Calls back when open water was touched. */
-  onMiss = this.#missListeners.add;
-  /** @type {Listeners<[ship: number, hit: import("./places.js").Hit | null]>} */
+  /** @type {Listeners<[held: import("./places.js").Hit, hit?: import("./places.js").Hit | null]>} */
   #carryListeners = new Listeners();
-  /** Calls back when a ship was taken up, with null, and when it was put down, with what lies there. */
+  /** Calls back when a hand took something up, and again with what lies where it was put down. */
   onCarry = this.#carryListeners.add;
 
   /**
@@ -77,33 +96,23 @@ export class Lagoon extends BoardCanvas {
     for (const layer of layersToRepaint(before, state)) this.layers[layer]?.paintSoon();
   }
 
-  /** Names are to be written in another language; those that were seen before stay until then. */
-  relabel() {
-    this.redrawInSteps();
-  }
-
   /** A ship stays where it is while it is carried: where it can go shines. @returns {import("../canvas/board-canvas.js").Carrier} */
   #shipCarrier() {
-    /** @type {number | null} */
-    let ship = null;
-    const shipAt = (/** @type {Point} */ at) => {
-      const hit = this.hitTest(at);
-      return hit?.kind === "ship" ? Number(hit.id) : null;
-    };
+    /** @type {import("./places.js").Hit | null} */
+    let held = null;
+    const isShip = (/** @type {Point} */ at) => this.hitTest(at)?.kind === "ship";
     return {
-      holds: (at) => shipAt(at) !== null,
+      holds: isShip,
       lift: (at) => {
-        ship = shipAt(at);
-        if (ship !== null) this.#carryListeners.tell(ship, null);
+        // A board that is not seen as a whole is moved by anything else on it.
+        held = this.camera.fitted || isShip(at) ? this.hitTest(at) : null;
+        if (held) this.#carryListeners.tell(held);
       },
-      drag: () => ship !== null,
+      drag: () => held?.kind === "ship",
       drop: (at, cancelled) => {
-        const carried = ship;
-        ship = null;
-        if (carried === null || cancelled) return;
-        const hit = this.hitTest(at);
-        if (hit === null) this.missed();
-        else this.#carryListeners.tell(carried, hit);
+        if (held && !cancelled) this.#carryListeners.tell(held, this.hitTest(at));
+        else if (this.camera.fitted && !cancelled) this.missed(at);
+        held = null;
       },
     };
   }
@@ -208,11 +217,6 @@ export class Lagoon extends BoardCanvas {
   /** @override @param {unknown} hit */
   pressed(hit) {
     this.#listeners.tell(/** @type {import("./places.js").Hit} */ (hit));
-  }
-
-  /** @override */
-  missed() {
-    this.#missListeners.tell();
   }
 
   /** @returns {import("./scene.js").Scene} */

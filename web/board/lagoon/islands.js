@@ -1,7 +1,7 @@
 import { TILE } from "../../art/murano/figures.js";
 import { boxPath, grow, ovalPath, paintPath, pathOf } from "../canvas/paint.js";
 import { hash, seededRandom } from "../canvas/random.js";
-import { CELL, cellsOf, sheetOf, waterOf } from "./geometry.js";
+import { CELL, cellsOf, isCourtyard, sheetOf, waterOf } from "./geometry.js";
 
 /**
  * @import { Look, Palette } from "../canvas/paint.js"
@@ -23,10 +23,14 @@ export function paintIsland(ctx, island, palette) {
   paintShore(ctx, groundOf(island), palette);
   const next = seededRandom(hash(island.id));
   for (const box of courtyards(island)) inCell(ctx, box, () => paintCourtyard(ctx, palette));
+  const alive = seededRandom(hash(`${island.id} people`));
   for (const { kind, box } of cells) {
     inCell(ctx, box, () => {
-      if (kind === "S") paintPaved(ctx, palette);
-      else paintEarth(ctx, palette, next);
+      if (kind !== "S") paintEarth(ctx, palette, next);
+      else {
+        paintPaved(ctx, palette);
+        paintLife(ctx, palette, alive);
+      }
     });
   }
 }
@@ -39,18 +43,12 @@ function groundOf(island) {
   return ground;
 }
 
-/** Spaces with land all around, which are no building spaces. @param {Island} island @returns {Box[]} */
+/** @param {Island} island @returns {Box[]} */
 function courtyards({ grid, origin }) {
   const [ox = 0, oy = 0] = origin;
-  /** @param {number} column @param {number} row */
-  const land = (column, row) => /[SB]/.test(grid[row]?.[column] ?? ".");
   return grid.flatMap((line, row) =>
-    [...line].flatMap((kind, column) =>
-      kind === "." &&
-      land(column - 1, row) &&
-      land(column + 1, row) &&
-      land(column, row - 1) &&
-      land(column, row + 1)
+    [...line].flatMap((_, column) =>
+      isCourtyard(grid, column, row)
         ? [{ x: (ox + column) * CELL, y: (oy + row) * CELL, w: CELL, h: CELL }]
         : [],
     ),
@@ -241,4 +239,88 @@ export function paintFairway(ctx, board, palette) {
   paintPath(ctx, channel, { stroke: "--lagoon-shade", width: 42, opacity: 0.26 }, palette);
   ctx.lineCap = "round";
   paintPath(ctx, buoys, foam, palette);
+}
+
+/** @typedef {(ctx: CanvasRenderingContext2D, palette: Palette, next: () => number) => void} Painter */
+
+/** One square in so many has something on it. */
+const SHARE = 0.45;
+/** Softer than what is played with. */
+const OPACITY = 0.7;
+
+/** @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} r @param {Palette} palette */
+function shadow(ctx, x, y, r, palette) {
+  paintPath(ctx, ovalPath(x + 1, y, r, r * 0.4), { fill: "--lagoon-shade", opacity: 0.2 }, palette);
+}
+
+/** Some pigeons, each with its beak to one side. @type {Painter} */
+function pigeons(ctx, palette, next) {
+  for (const [x, y] of [
+    [11, 15],
+    [24, 12],
+    [18, 26],
+    [30, 29],
+  ].slice(0, 2 + Math.floor(next() * 3))) {
+    const turned = next() < 0.5 ? -1 : 1;
+    const [cx, cy] = [x + next() * 4, y + next() * 4];
+    shadow(ctx, cx, cy + 2.2, 3, palette);
+    const bird = `M${cx - 3 * turned} ${cy + 1}Q${cx} ${cy - 3} ${cx + 2 * turned} ${cy - 1}L${cx + 2.4 * turned} ${cy - 2.6}L${cx + 3.6 * turned} ${cy - 2}Q${cx + 2.4 * turned} ${cy + 2.4} ${cx - 3 * turned} ${cy + 1}Z`;
+    paintPath(ctx, pathOf(bird), { fill: "--art-iron", opacity: 0.9 }, palette);
+  }
+}
+
+/** A well head of stone. @type {Painter} */
+function well(ctx, palette) {
+  shadow(ctx, 20, 27, 9, palette);
+  const stone = { fill: "--lagoon-stone", stroke: "--lagoon-stone-edge", width: 1.2 };
+  paintPath(
+    ctx,
+    pathOf("M13 18L14.5 27Q20 30 25.5 27L27 18Z"),
+    { ...stone, opacity: OPACITY },
+    palette,
+  );
+  paintPath(ctx, ovalPath(20, 18, 7.2, 3.4), stone, palette);
+  paintPath(ctx, ovalPath(20, 18, 4.6, 2), { fill: "--lagoon-deep", opacity: OPACITY }, palette);
+}
+
+/** Pots with green. @type {Painter} */
+function pots(ctx, palette, next) {
+  for (const x of next() < 0.5 ? [9, 31] : [10, 18]) {
+    const y = 29 + next() * 3;
+    shadow(ctx, x, y, 4.6, palette);
+    const pot = `M${x - 3.4} ${y - 5}h6.8l-1 5.4h-4.8Z`;
+    paintPath(ctx, pathOf(pot), { fill: "--lagoon-earth-line", opacity: OPACITY }, palette);
+    const leaves = ovalPath(x, y - 8, 4.4, 4.8);
+    paintPath(ctx, leaves, { fill: "--lagoon-garden-deep", opacity: OPACITY }, palette);
+  }
+}
+
+/** A cat that sits in the sun. @type {Painter} */
+function cat(ctx, palette, next) {
+  const [x, y] = [14 + next() * 12, 27 + next() * 4];
+  shadow(ctx, x, y, 5, palette);
+  const body = `M${x - 3.6} ${y}C${x - 4.6} ${y - 5} ${x - 2} ${y - 7} ${x - 1.6} ${y - 9}L${x - 2.8} ${y - 13.6}L${x - 0.6} ${y - 12}H${x + 1.4}L${x + 3.4} ${y - 13.6}L${x + 2.6} ${y - 9}C${x + 3} ${y - 7} ${x + 4.2} ${y - 5} ${x + 3.8} ${y}Z`;
+  paintPath(ctx, pathOf(body), { fill: "--art-black-cloth", opacity: OPACITY }, palette);
+  const tail = `M${x + 3} ${y - 0.8}Q${x + 8.6} ${y - 0.4} ${x + 8} ${y - 5}`;
+  paintPath(
+    ctx,
+    pathOf(tail),
+    { stroke: "--art-black-cloth", width: 1.7, opacity: OPACITY },
+    palette,
+  );
+}
+
+const PAINTERS = [pigeons, well, pots, pigeons, cat, pots];
+
+/**
+ * What is on an empty paved square until a street is laid there, or nothing.
+ *
+ * @param {CanvasRenderingContext2D} ctx in a square of its own (`inCell`)
+ * @param {Palette} palette
+ * @param {() => number} next
+ * @internal
+ */
+export function paintLife(ctx, palette, next) {
+  const [is, which] = [next(), next()];
+  if (is < SHARE) PAINTERS[Math.floor(which * PAINTERS.length)]?.(ctx, palette, next);
 }

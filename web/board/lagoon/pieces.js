@@ -90,10 +90,16 @@ export function paintGondola(ctx, { no, cell, index }, state, palette) {
   const seat = held ? state.seats[held.seat] : undefined;
   if (held && seat) {
     if (held.used) ctx.globalAlpha = 0.45;
-    ctx.translate(-4, 1);
-    paintParts(ctx, gondolier(`--seat-${seat.color}`), palette);
+    ctx.translate(-4, 2);
+    ctx.scale(1.25, 1.25);
+    const parts = gondolier(`--seat-${seat.color}`);
+    // An outline sets a white one off its white gondola.
+    for (const part of parts)
+      if ("d" in part)
+        paintPath(ctx, new Path2D(part.d), { stroke: "--art-ink", width: 2.6 }, palette);
+    paintParts(ctx, parts, palette);
     ctx.globalAlpha = 1;
-    paintOwner(ctx, [9, -9], seat, palette);
+    paintOwner(ctx, [10, -8], seat, palette);
   }
   ctx.restore();
 }

@@ -56,6 +56,7 @@ export class Places {
   /** @param {Place} place @returns {Box | null} */
   boxOf({ kind, id }) {
     if (kind === "space") return this.slots.get(Number(id))?.quay ?? null;
+    if (kind === "ship") return shipBox(this.slots.get(Number(id))?.berth);
     if (kind === "cell") return this.cells.get(id)?.box ?? null;
     if (kind === "gondola") return this.gondolas.get(Number(id))?.box ?? null;
     if (kind === "island") {
@@ -76,8 +77,16 @@ export class Places {
  * @typedef {{kind: "space" | "ship" | "cell" | "gondola" | "island" | "stock" | "pile" | "bag" | "garden", id: string}} Hit
  */
 
-/** From its middle, in units of the board. */
+/** Of a ship from its middle, in units of the board. */
 const SHIP_REACH = 27;
+
+/** @param {readonly number[]} [berth] @returns {Box | null} */
+function shipBox(berth) {
+  if (!berth) return null;
+  const [x = 0, y = 0] = berth;
+  return { x: x - SHIP_REACH, y: y - SHIP_REACH, w: 2 * SHIP_REACH, h: 2 * SHIP_REACH };
+}
+
 /** The least reach around anything that can be pressed. */
 const FINGER_REACH_PX = 22;
 

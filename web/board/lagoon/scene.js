@@ -4,9 +4,11 @@ import { changedLayers } from "../canvas/layer.js";
 import {
   boxPath,
   grow,
+  ovalPath,
   paintParts,
   paintPath,
   paintStep,
+  paintText,
   pathOf,
   tracePath,
 } from "../canvas/paint.js";
@@ -33,34 +35,13 @@ import { paintBuilding, paintGondola, paintShip, paintStocks, paintStreet } from
  * @property {Box} sheet
  */
 
-/** The lagoon before anything lies on it. @type {LagoonState} */
-export const EMPTY = {
-  ships: [],
-  seats: [],
-  streets: {},
-  buildings: {},
-  open: [],
-  placed: {},
-  gondolaColours: [],
-  stock: {},
-  pile: { character: 0, special: 0 },
-  beads: 0,
-  empty: [],
-  ending: false,
-  spaces: {},
-  journeys: [],
-  sites: [],
-  berths: {},
-  marks: [],
-  steps: [],
-};
-
 /** The layers on which each part of the state lies; all else is a piece. @type {Record<string, ("pieces" | "lights")[]>} */
 const LAYERS = {
   spaces: ["lights"],
   journeys: ["lights"],
   sites: ["lights"],
   berths: ["lights"],
+  ghost: ["lights"],
   marks: ["lights"],
   steps: ["lights"],
   // A gondola that may be taken is painted once more, above its light.
@@ -156,12 +137,15 @@ export function paintLights(ctx, { state, places, palette, scale, sheet }, beats
     const slot = places.slots.get(Number(no));
     if (slot) paintSpaceLight(ctx, slot, light, palette, scale);
   }
+  paintGhost(ctx, state, places, palette, scale);
   for (const journey of state.journeys)
     paintJourney(ctx, places.board, places.slots, journey, palette);
   for (const place of state.marks) {
     const box = places.boxOf(place);
     const time = beats.get(`${place.kind}:${place.id}`) ?? 1;
-    if (box) paintHexagon(ctx, box, palette, time, sheet);
+    // Beside numbered steps a rim tells enough, and hides no number and no price.
+    if (box && (place.quiet || state.steps.length > 0)) paintQuiet(ctx, box, palette, scale);
+    else if (box) paintHexagon(ctx, box, palette, time, sheet);
   }
   for (const [index, place] of state.steps.entries()) {
     const box = places.boxOf(place);
@@ -236,6 +220,44 @@ function paintSite(ctx, cell, palette, scale) {
   paintPath(ctx, grow(cell, -0.8), { stroke: "--lagoon-shade" }, palette);
 }
 
+/**
+ * The tile that is looked at, on its site, with the points that it would bring.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {LagoonState} state
+ * @param {Places} places
+ * @param {Palette} palette
+ * @param {number} scale
+ */
+function paintGhost(ctx, state, places, palette, scale) {
+  const { ghost } = state;
+  const box = ghost && places.cells.get(ghost.cell)?.box;
+  if (!ghost || !box) return;
+  for (const id of ghost.opens) {
+    const cell = places.cells.get(id);
+    if (cell) paintUsable(ctx, cell.box, palette);
+  }
+  if (ghost.tile.startsWith("street")) paintStreet(ctx, box, ghost.tile, palette);
+  else paintBuilding(ctx, box, ghost.tile, null, palette);
+  // A veil: it is not there yet.
+  paintPath(ctx, grow(box, -1), { fill: "--lagoon-flag", opacity: 0.3 }, palette);
+  const rim = { stroke: "--lagoon-glow", width: Math.max(3, 1.8 / scale) };
+  paintPath(ctx, grow(box, -1.5), rim, palette);
+  if (ghost.points !== 0)
+    paintPoints(ctx, [box.x + box.w - 4, box.y + 4], ghost.points, palette, scale);
+}
+
+/** @param {CanvasRenderingContext2D} ctx @param {Point} at @param {number} points @param {Palette} palette @param {number} scale */
+function paintPoints(ctx, [x, y], points, palette, scale) {
+  const r = Math.max(15, 10 / scale);
+  const disc = ovalPath(x, y, r);
+  const rim = { fill: "--lagoon-flag", stroke: "--lagoon-mark", width: r * 0.16 };
+  paintPath(ctx, disc, rim, palette);
+  const text = points > 0 ? `+${points}` : `\u2212${-points}`;
+  const lettering = { text, x, y: y + r * 0.06, size: r * 1.1, weight: 700 };
+  paintText(ctx, { ...lettering, font: "ui", fill: "--lagoon-ink" }, palette);
+}
+
 /** The brown square of a usable building space. @param {CanvasRenderingContext2D} ctx @param {Box} cell @param {Palette} palette */
 function paintUsable(ctx, cell, palette) {
   paintPath(ctx, grow(cell, -12), { stroke: "--lagoon-site", width: 3.6 }, palette);
@@ -265,6 +287,14 @@ function paintJourney(ctx, board, slots, [from, to], palette) {
   const arrow = { fill: "--lagoon-glow", stroke: "--lagoon-shade", width: 2 };
   paintPath(ctx, pathOf("M16 0L-8 -13V13Z"), arrow, palette);
   ctx.restore();
+}
+
+/** A mark that hides nothing: a thin rim. @param {CanvasRenderingContext2D} ctx @param {Box} box @param {Palette} palette @param {number} scale */
+function paintQuiet(ctx, box, palette, scale) {
+  const rim = boxPath(grow(box, 1), 8);
+  const width = Math.max(2.4, 1.4 / scale);
+  paintPath(ctx, rim, { stroke: "--lagoon-flag", width: width * 2.2 }, palette);
+  paintPath(ctx, rim, { stroke: "--lagoon-mark", width }, palette);
 }
 
 /** The broader line of a hexagon, in units. */

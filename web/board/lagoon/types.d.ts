@@ -63,7 +63,8 @@ export interface SpaceLight {
 }
 
 export interface Place {
-  kind: "space" | "island" | "gondola" | "cell" | "stock" | "pile";
+  kind: "space" | "ship" | "island" | "gondola" | "cell" | "stock" | "pile";
+  /** Of a ship: the space at which it lies. */
   id: string;
 }
 
@@ -98,8 +99,15 @@ export interface LagoonState {
   sites: string[];
   /** Gondolas that may be chosen, with their price. */
   berths: Record<number, number>;
-  /** To mark with a hexagon. */
-  marks: Place[];
+  /** A tile that is looked at before it is built, with its points and the building spaces that it would open. */
+  ghost: {
+    cell: string;
+    tile: string;
+    points: number;
+    opens: string[];
+  } | null;
+  /** To mark with a hexagon, or quietly, where many are marked at once. */
+  marks: (Place & { quiet?: boolean })[];
   /** Places of the next steps that are advised, in order. */
   steps: Place[];
 }

@@ -2,18 +2,13 @@ import { Listeners } from "../../core/listeners.js";
 import { BoardCanvas } from "../canvas/board-canvas.js";
 import { textMeasures } from "../canvas/paint.js";
 import { Backdrop } from "./backdrop.js";
+import { countryFinder } from "./land/countries.js";
 import { boundsOf, cityPoint, sheet } from "./land/geometry.js";
 import { terrains } from "./land/terrain.js";
 import { LayoutCache, layoutScale, townsAndNames } from "./layout.js";
 import { townBox } from "./pieces/towns.js";
-import {
-  hitAt,
-  layersToRepaint,
-  paintHighlights,
-  paintPieces,
-  paintUnderTowns,
-  Shine,
-} from "./scene.js";
+import { hitAt, layersToRepaint, paintHighlights, paintPieces, paintUnderTowns } from "./scene.js";
+import { Shine } from "./shine.js";
 
 /**
  * @import { PAINTED } from "../canvas/layer.js"
@@ -43,6 +38,10 @@ export class PostMap extends BoardCanvas {
   #cityListeners = new Listeners();
   /** Calls back with the town that was touched. */
   onCity = this.#cityListeners.add;
+  /** @type {Listeners<[id: string | null]>} */
+  #countryListeners = new Listeners();
+  /** Calls back with the country whose land was touched far from all towns, or null at sea. */
+  onCountry = this.#countryListeners.add;
   /** @type {Listeners<[id: string]>} */
   #stackListeners = new Listeners();
   /** Calls back with the stack that was touched. */
@@ -186,6 +185,13 @@ export class PostMap extends BoardCanvas {
     const found = /** @type {NonNullable<ReturnType<typeof hitAt>>} */ (hit);
     if ("city" in found) this.#cityListeners.tell(found.city);
     else this.#stackListeners.tell(found.stack);
+  }
+
+  /** @override @param {Point} at */
+  missed(at) {
+    const [x, y] = this.camera.toMap(at);
+    super.missed(at);
+    this.#countryListeners.tell(countryFinder(this.board)(x, y));
   }
 
   /** Where the towns and their names stand, in map units. */

@@ -1,10 +1,9 @@
 import { grow } from "../canvas/paint.js";
-import { landByCountry } from "./land/countries.js";
-import { land, OccupancyGrid, overlap } from "./land/geometry.js";
+import { land, OccupancyGrid } from "./land/geometry.js";
 
 import { placeOrnaments } from "./land/sheet.js";
-import { placeNames, placeShortNames } from "./lettering/country-names.js";
-import { ALL_NAMES_FROM_SCALE, placeLabels } from "./lettering/labels.js";
+import { placeCloseNames, placeNames } from "./lettering/country-names.js";
+import { placeLabels } from "./lettering/labels.js";
 import { placeCityTiles } from "./pieces/city-pieces.js";
 import { drawnRoads, roadWidth } from "./pieces/roads.js";
 import { placeLandmarks, townBox } from "./pieces/towns.js";
@@ -90,7 +89,7 @@ export function* arrangeMap(board, wanted, measure, seas, whole) {
   const wide = yield* placeNames(board, spaces, scale, measure.name);
   const known = { names: wide, scale };
   const full = yield* placeNames(board, spaces, wanted.scale, measure.name, known);
-  const short = yield* placeShortNames(board, spaces, wanted.scale, measure.name, full);
+  const close = yield* placeCloseNames(board, spaces, wanted.scale, measure.name, full);
   /** @param {1 | -1} sign */
   const takeRoads = (sign) => {
     for (const { line } of roads.values()) spaces.takeLine(line, beside, ROAD_WEIGHT * sign);
@@ -105,24 +104,9 @@ export function* arrangeMap(board, wanted, measure, seas, whole) {
   };
   // The next ones are written across roads, as on old maps, and the last ones close to towns, where houses may come to stand.
   takeRoads(-1);
-  const across = yield* placeShortNames(board, spaces, wanted.scale, measure.name, short);
+  const across = yield* placeCloseNames(board, spaces, wanted.scale, measure.name, close);
   takeRims(-1);
-  let names = yield* placeShortNames(board, spaces, wanted.scale, measure.name, across, true);
-  // Only on the narrowest phones a town keeps back its name where its country would have none: a touch tells it.
-  const lands = landByCountry(board);
-  for (const { city, box } of scale < ALL_NAMES_FROM_SCALE ? [...labels.values()] : []) {
-    const isOver = board.countries.some(
-      ({ id }) =>
-        !names.some(({ country }) => country === id) &&
-        lands.get(id)?.some(([x, y]) => overlap(box, { x, y, w: 1, h: 1 }) > 0),
-    );
-    if (!isOver) continue;
-    spaces.takeBox(box, -10);
-    const before = names.length;
-    names = yield* placeShortNames(board, spaces, wanted.scale, measure.name, names, true);
-    if (names.length > before) labels.delete(city.id);
-    else spaces.takeBox(box, 10);
-  }
+  const names = yield* placeCloseNames(board, spaces, wanted.scale, measure.name, across, true);
   takeRims(1);
   takeRoads(1);
   yield;

@@ -1,13 +1,10 @@
-import { FrameLoop } from "../canvas/animation.js";
 import { distance, within } from "../canvas/camera.js";
 import { changedLayers } from "../canvas/layer.js";
 
-import { boxPath, grow, ovalPath, paintPath, paintStep, tracePath } from "../canvas/paint.js";
-import { regions } from "./land/countries.js";
-import { boundsOf, land } from "./land/geometry.js";
+import { boxPath, grow, ovalPath, paintPath, paintStep } from "../canvas/paint.js";
 import { houseSpots, paintCardMarks, paintCityPieces, paintHouse } from "./pieces/city-pieces.js";
 
-import { drawnRoads, paintRoutes } from "./pieces/roads.js";
+import { drawnRoads, paintFirstTowns, paintRoutes } from "./pieces/roads.js";
 import { townBox } from "./pieces/towns.js";
 
 /**
@@ -28,18 +25,24 @@ import { townBox } from "./pieces/towns.js";
  * @property {Palette} palette
  */
 
-/** Under the towns: what glows, and the routes. @param {CanvasRenderingContext2D} ctx @param {Scene} scene */
+/** Under the towns: what glows, the routes, and rings around towns that count. @param {CanvasRenderingContext2D} ctx @param {Scene} scene */
 export function paintUnderTowns(ctx, { board, state, points, layout, palette }) {
   for (const id of state.lit ?? []) {
     const point = points.get(id);
     if (point) paintGlow(ctx, point, palette, layout.scale);
   }
   paintRoutes(ctx, state, drawnRoads(board), points, palette, layout.scale);
+  for (const city of board.cities) {
+    const counts = state.counting?.find((one) => one.city === city.id);
+    const town = townBox(board, city, layout.scale);
+    if (counts) paintCounting(ctx, town, counts, state.seats ?? [], palette, layout.scale);
+  }
 }
 
 /** What lies at cities, and houses. @param {CanvasRenderingContext2D} ctx @param {Scene} scene */
 export function paintPieces(ctx, scene) {
-  const { state, palette } = scene;
+  const { state, points, palette, layout } = scene;
+  paintFirstTowns(ctx, state, points, palette, layout.scale);
   paintCityPieces(ctx, scene);
   const houses = housesOf(scene);
   paintCardMarks(
@@ -66,9 +69,15 @@ export function paintPieces(ctx, scene) {
  */
 export function paintHighlights(ctx, scene, pulses) {
   const { board, state, layout, palette } = scene;
+  ctx.save();
+  besideNames(ctx, layout);
   for (const city of board.cities) {
     const town = townBox(board, city, layout.scale);
     if (state.marked?.includes(city.id)) paintMark(ctx, town, palette, layout.scale);
+  }
+  ctx.restore();
+  for (const city of board.cities) {
+    const town = townBox(board, city, layout.scale);
     const step = state.steps?.indexOf(city.id) ?? -1;
     if (step >= 0) paintStep(ctx, [town.x, town.y], step + 1, palette, layout.scale);
     const time = pulses.get(city.id);
@@ -102,15 +111,26 @@ function housesOf({ board, state, layout }) {
   });
 }
 
+/** More than the whole map, in map units. */
+const SHEET_AROUND = { x: -5000, y: -5000, w: 15000, h: 15000 };
+
+/** Leaves the names of towns free of what is painted next. @param {CanvasRenderingContext2D} ctx @param {Layout} layout */
+function besideNames(ctx, { labels }) {
+  const path = boxPath(SHEET_AROUND);
+  for (const { box } of labels.values()) path.addPath(boxPath(box));
+  ctx.clip(path, "evenodd");
+}
+
 /** @typedef {"routes" | "pieces" | "highlight"} Layer */
 
 /** What lies on which layers; whatever an expansion puts on the map besides lies among the pieces. @type {Record<string, Layer[]>} */
 const LAYERS = {
-  route: ["routes"],
-  routeSeat: ["routes"],
-  otherRoutes: ["routes"],
+  route: ["routes", "pieces"],
+  routeSeat: ["routes", "pieces"],
+  otherRoutes: ["routes", "pieces"],
   lit: ["routes"],
   marked: ["highlight"],
+  counting: ["routes"],
   steps: ["highlight"],
   seats: ["routes", "pieces"],
   houses: ["pieces", "highlight"],
@@ -168,6 +188,9 @@ function cityAt({ board, points, layout, state }, p, scale) {
   return best;
 }
 
+/** Height of a glow by its width. */
+const GLOW_FLATNESS = 0.82;
+
 /**
  * The glow of a town that may be chosen.
  *
@@ -177,7 +200,7 @@ function cityAt({ board, points, layout, state }, p, scale) {
  * @param {number} scale
  */
 function paintGlow(ctx, [x, y], palette, scale) {
-  const r = Math.max(62, 22 / scale);
+  const r = glowRadius(scale);
   const glow = palette("--map-glow");
   const light = ctx.createRadialGradient(0, 0, r * 0.25, 0, 0, r);
   light.addColorStop(0, glow);
@@ -185,14 +208,24 @@ function paintGlow(ctx, [x, y], palette, scale) {
   light.addColorStop(1, "transparent");
   ctx.save();
   ctx.translate(x, y);
-  ctx.scale(1, 0.82);
+  ctx.scale(1, GLOW_FLATNESS);
   ctx.fillStyle = light;
   ctx.globalAlpha = 0.95;
   ctx.fill(ovalPath(0, 0, r));
-  ctx.globalAlpha = 1;
-  const rim = { stroke: "--map-glow", width: Math.max(4, 1.6 / scale) };
-  paintPath(ctx, ovalPath(0, 0, r * 0.74), rim, palette);
   ctx.restore();
+  paintRim(ctx, [x, y], palette, scale);
+}
+
+/** @param {number} scale */
+function glowRadius(scale) {
+  return Math.max(62, 22 / scale);
+}
+
+/** The rim of that glow. @param {CanvasRenderingContext2D} ctx @param {Point} point @param {Palette} palette @param {number} scale */
+export function paintRim(ctx, [x, y], palette, scale) {
+  const r = glowRadius(scale) * 0.74;
+  const rim = { stroke: "--map-glow", width: Math.max(4, 1.6 / scale) };
+  paintPath(ctx, ovalPath(x, y, r, r * GLOW_FLATNESS), rim, palette);
 }
 
 /**
@@ -213,6 +246,35 @@ function paintMark(ctx, town, palette, scale) {
 }
 
 /**
+ * A town that counts for what is told: a ring of light where a house is missing, and a ring in the colour of everyone who
+ * has one there.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Box} town
+ * @param {{isMissing: boolean, seats: number[]}} counts
+ * @param {readonly import("./types.js").SeatLook[]} seats
+ * @param {Palette} palette
+ * @param {number} scale
+ */
+function paintCounting(ctx, town, counts, seats, palette, scale) {
+  const width = Math.max(5, 2 / scale);
+  const [x, y] = [town.x + town.w / 2, town.y + town.h / 2];
+  const colours = counts.seats.flatMap((seat) =>
+    seats[seat] ? `--seat-${seats[seat].color}` : [],
+  );
+  if (counts.isMissing) {
+    paintGlow(ctx, [x, y], palette, scale);
+    colours.unshift("--map-glow");
+  }
+  for (const [index, stroke] of colours.entries()) {
+    const out = width * (1.2 + index * 2);
+    const ring = ovalPath(x, y, town.w * 0.53 + out, town.h * 0.56 + out);
+    paintPath(ctx, ring, { stroke: "--map-road-edge", width: width * 2.4 }, palette);
+    paintPath(ctx, ring, { stroke, width: width * 1.6 }, palette);
+  }
+}
+
+/**
  * A ring that opens and fades: "look here".
  *
  * @param {CanvasRenderingContext2D} ctx
@@ -227,87 +289,4 @@ function paintPulse(ctx, town, time, palette) {
   const [broad, narrow] = [town.w * 0.2 * (1 - time) + 5, town.w * 0.16 * (1 - time) + 2];
   paintPath(ctx, ring, { stroke: "--map-road-edge", width: broad, opacity }, palette);
   paintPath(ctx, ring, { stroke: "--map-glow", width: narrow, opacity }, palette);
-}
-
-/** How far the band of light leans, and how wide it is, as a share of the countries under it. */
-const BAND_LEAN = 0.35;
-const BAND_SHARE = 0.5;
-
-/** Countries over which a light passes once, when a seat has a house in each of their cities. */
-export class Shine {
-  #since = 0;
-  #time = 0;
-  #loop = new FrameLoop(() => this.#advance());
-  /** @type {Path2D | null} */
-  #path = null;
-  #box = { x: 0, y: 0, w: 0, h: 0 };
-
-  /** @param {Board} board @param {() => void} redraw  called for each picture while anything shines */
-  constructor(board, redraw) {
-    this.board = board;
-    this.redraw = redraw;
-  }
-
-  /** @param {readonly string[]} countries @param {number} time  in milliseconds */
-  start(countries, time) {
-    this.stop();
-    const rings = regions(this.board)
-      .regions.filter(({ country }) => countries.includes(country.id))
-      .flatMap((region) => region.rings);
-    if (rings.length === 0 || time <= 0) return;
-    this.#path = new Path2D();
-    for (const ring of rings) tracePath(ring, this.#path, true);
-    this.#box = boundsOf(rings.flat());
-    this.#since = performance.now();
-    this.#time = time;
-    this.#loop.start();
-  }
-
-  stop() {
-    this.#loop.stop();
-    if (!this.#path) return;
-    this.#path = null;
-    this.redraw();
-  }
-
-  /** @param {CanvasRenderingContext2D} ctx @param {Palette} palette @param {number} scale */
-  paint(ctx, palette, scale) {
-    const path = this.#path;
-    if (!path) return;
-    const time = Math.min(1, (performance.now() - this.#since) / this.#time);
-    const swell = Math.sin(Math.PI * time ** 0.7);
-    const inner = land(this.board);
-    const { x, y, w, h } = this.#box;
-    ctx.save();
-    ctx.clip(boxPath(inner));
-    ctx.save();
-    ctx.clip(path);
-    paintPath(ctx, this.#box, { fill: "--map-gold-light", opacity: 0.5 * swell }, palette);
-    const from = x + (time * (1 + 2 * BAND_SHARE) - 2 * BAND_SHARE) * w;
-    const wide = BAND_SHARE * w;
-    const band = ctx.createLinearGradient(from, y, from + wide, y + BAND_LEAN * wide);
-    const light = palette("--map-gold-light");
-    // Not quite nothing: colours of a canvas run through black on their way to it.
-    const none = `color-mix(in srgb, ${light} 1%, transparent)`;
-    band.addColorStop(0, none);
-    band.addColorStop(0.5, palette("--art-light"));
-    band.addColorStop(1, none);
-    ctx.globalAlpha = 0.85 * swell;
-    ctx.fillStyle = band;
-    ctx.fillRect(x, y, w, h);
-    ctx.restore();
-    ctx.lineJoin = "round";
-    const thick = (/** @type {number} */ width) => Math.max(width, (width * 0.45) / scale);
-    ctx.globalAlpha = swell;
-    paintPath(ctx, path, { stroke: "--map-road-edge", width: thick(11) }, palette);
-    paintPath(ctx, path, { stroke: "--map-gold-light", width: thick(6) }, palette);
-    ctx.restore();
-  }
-
-  #advance() {
-    const isOver = performance.now() - this.#since >= this.#time;
-    if (isOver) this.stop();
-    else this.redraw();
-    return !isOver;
-  }
 }

@@ -1,8 +1,7 @@
 /** The page's side of the engine: starts the worker, watches over it, asks it. */
 
 import * as Comlink from "comlink";
-import { deferred } from "../ticket.js";
-import { EngineError, fromPlain, Watch } from "./errors.js";
+import { EngineError, Failing, fromPlain, Watch } from "./errors.js";
 import { launch, pictureName, siteAddress } from "./launch.js";
 import { forgetPicture, keptPicture, refusePicture } from "./picture/kept.js";
 
@@ -130,24 +129,20 @@ class Attempt {
 const withoutCopy = (kept) => Comlink.transfer(kept, kept.picture ? [kept.picture.buffer] : []);
 
 /** A running engine. */
-export class Engine {
+export class Engine extends Failing {
   /**
    * @param {Worker} worker
    * @param {Remote} remote
    * @param {"files" | "picture"} from what it was started from
    */
   constructor(worker, remote, from) {
+    super();
     this.worker = worker;
     this.remote = remote;
     this.from = from;
-    /** @type {import("../ticket.js").Deferred<never>} */
-    const { promise, reject } = deferred();
-    this.broken = promise;
-    this.giveUp = reject;
-    promise.catch(() => {});
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      reject(new EngineError("engine-crash", event.message || "the worker ended"));
+      this.fail(new EngineError("engine-crash", event.message || "the worker ended"));
     });
   }
 
@@ -167,7 +162,7 @@ export class Engine {
     );
     try {
       const answer = this.remote.call(method, JSON.stringify(params));
-      const said = await Promise.race([answer, slow.failure, this.broken]);
+      const said = await Promise.race([answer, slow.failure, this.failure]);
       if (typeof said !== "string") throw fromPlain(said);
       const { ok, error } = JSON.parse(said);
       if (error) throw fromPlain(error);
@@ -180,7 +175,7 @@ export class Engine {
   /** Ends the worker; calls under way fail. */
   dispose() {
     this.worker.terminate();
-    this.giveUp(new EngineError("engine-crash", "the engine was put away"));
+    this.fail(new EngineError("engine-crash", "the engine was put away"));
   }
 }
 

@@ -1,5 +1,3 @@
-import { deferred } from "../ticket.js";
-
 /**
  * Why an answer did not come. `id` is what the page has words for:
  *
@@ -53,20 +51,30 @@ export function fromPlain(plain) {
   return new EngineError(plain.id, plain.message, plain.data);
 }
 
-/** Tells when nothing has happened for a while. */
-export class Watch {
+/** What may fail later, and is not reported as long as nobody waits for it. */
+export class Failing {
+  constructor() {
+    /** @type {Promise<never>} */
+    this.failure = new Promise((_, reject) => {
+      this.fail = reject;
+    });
+    this.failure.catch(() => {});
+  }
+
+  /** @param {unknown} _error */
+  fail(_error) {}
+}
+
+/** Fails when nothing has happened for a while. */
+export class Watch extends Failing {
   /**
    * @param {number} patience
    * @param {() => EngineError} explain
    */
   constructor(patience, explain) {
+    super();
     this.patience = patience;
     this.explain = explain;
-    /** @type {import("../ticket.js").Deferred<never>} */
-    const { promise, reject } = deferred();
-    this.failure = promise;
-    this.fail = reject;
-    promise.catch(() => {});
     this.alive();
   }
 

@@ -1,7 +1,7 @@
 /** Engines that do nothing but think, each in a worker of its own. */
 
-import { deferred } from "../ticket.js";
 import { startThinker } from "./client.js";
+import { Failing } from "./errors.js";
 import { follow, think } from "./thinking.js";
 
 /** @typedef {import("./client.js").Engine} Engine */
@@ -63,7 +63,7 @@ export class Thinkers {
           this.ready.add(engine);
           for (const tell of this.waiting) tell(engine);
           // One may also end with nothing to do.
-          engine.broken.catch((error) => this.broken(engine, error));
+          engine.failure.catch((error) => this.broken(engine, error));
         },
         (error) => {
           this.failures += 1;
@@ -239,16 +239,12 @@ export class Thinkers {
 }
 
 /** The moment from which on the engines are to end, and how long they are waited for then. */
-class Deadline {
+class Deadline extends Failing {
   /** @param {AbortSignal} stop */
   constructor(stop) {
+    super();
     this.reached = false;
     this.stop = stop;
-    /** @type {import("../ticket.js").Deferred<never>} */
-    const { promise, reject } = deferred();
-    this.late = promise;
-    this.giveUp = reject;
-    promise.catch(() => {});
     this.reach = this.reach.bind(this);
     if (stop.aborted) this.reach();
     else stop.addEventListener("abort", this.reach);
@@ -259,7 +255,7 @@ class Deadline {
 
   reach() {
     this.reached = true;
-    this.timer ??= setTimeout(() => this.giveUp(new Error("does not stop")), GRACE);
+    this.timer ??= setTimeout(() => this.fail(new Error("does not stop")), GRACE);
   }
 
   /**
@@ -269,7 +265,7 @@ class Deadline {
    */
   waitFor(work) {
     work.catch(() => {});
-    return Promise.race([work, this.late]);
+    return Promise.race([work, this.failure]);
   }
 
   forget() {

@@ -3,6 +3,7 @@ import { isHidden } from "../settings/house.js";
 import { hashOf } from "../storage/saved-game.js";
 
 /** @typedef {import("../storage/types.js").Result} Result */
+/** @typedef {import("../storage/types.js").SavedGame} SavedGame */
 /** A deal of the day as it was played first. @typedef {{day: string, result: Result, seat: number, points: number, par: number | null}} Day */
 
 /** Who sits opposite on every day. */
@@ -50,6 +51,38 @@ export function extrasOn(game, day) {
   const week = Math.floor(date.getTime() / DAY_MS / 7);
   const extra = date.getUTCDay() === SUNDAY ? all[week % all.length] : undefined;
   return extra ? { [extra.option]: extra.on } : {};
+}
+
+/** @param {SavedGame} saved @param {string} game @param {string} day @returns {boolean} whether it is that deal, and may count */
+export function isDealOf(saved, game, day) {
+  return saved.game === game && saved.daily === day && !saved.study;
+}
+
+/**
+ * @param {readonly SavedGame[]} games that are the deal of one day
+ * @param {Day} [played]
+ * @returns {SavedGame | undefined} the one that was counted; before that the one that was begun first
+ */
+export function countedOf(games, played) {
+  const isCounted = (/** @type {SavedGame} */ { id }) => id.split("-", 1)[0] === played?.result.id;
+  return played ? games.find(isCounted) : [...games].sort((a, b) => a.created - b.created)[0];
+}
+
+/** As many squares make the par. */
+const SQUARES = 10;
+
+/**
+ * A result against its par in squares, which give nothing of the deal away.
+ *
+ * @param {number} points
+ * @param {number} par
+ * @returns {{reached: number, missing: number, beyond: number}} `reached` and `missing` make ten; at most five are beyond
+ */
+export function squaresOf(points, par) {
+  const count = par > 0 ? Math.round((SQUARES * points) / par) : points < par ? 0 : SQUARES;
+  const reached = Math.min(Math.max(count, 0), SQUARES);
+  const beyond = Math.min(Math.max(count - SQUARES, points > par ? 1 : 0), SQUARES / 2);
+  return { reached, missing: SQUARES - reached, beyond };
 }
 
 /**

@@ -19,20 +19,21 @@ export function beatenLevels(played) {
     const levels = others.map((other) => (other.kind === "computer" ? other.level : null));
     const lowest = LEVELS.find((level) => levels.includes(level));
     if (!lowest || levels.includes(null) || seat.rank !== 1) continue;
-    if (!beaten.has(lowest)) beaten.set(lowest, one);
+    // Whoever beats somebody has beaten all who are weaker.
+    for (const level of LEVELS.slice(0, LEVELS.indexOf(lowest) + 1))
+      if (!beaten.has(level)) beaten.set(level, one);
   }
   return beaten;
 }
 
 /**
- * Who asks a person up: the level above the highest one that was beaten; the lowest before any was.
+ * Who asks a person up: the lowest level that was not beaten.
  *
  * @param {ReadonlyMap<LevelId, unknown>} beaten
  * @returns {LevelId | null} null at the top
  */
 export function nextUp(beaten) {
-  const highest = LEVELS.findLastIndex((level) => beaten.has(level));
-  return LEVELS[highest + 1] ?? null;
+  return LEVELS.find((level) => !beaten.has(level)) ?? null;
 }
 
 /**

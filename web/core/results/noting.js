@@ -8,14 +8,14 @@ import { results } from "../storage/results/results.js";
 import { pictureOf } from "../storage/saved-game.js";
 import { achievementsIn, beatenLevels, nextUp } from "./ladder.js";
 import { gamesOf, recordsIn } from "./played.js";
-import { standingsAfter } from "./series.js";
+import { standingsIn } from "./series.js";
 
 /** @typedef {import("../engine/types.js").LevelId} LevelId */
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */
 /** @typedef {import("./series.js").Standings} Standings */
 
 /** @returns {boolean} whether results are kept on this device */
-function keepsResults() {
+export function keepsResults() {
   return !isHidden("results") && getPrefs().keepResults;
 }
 
@@ -24,13 +24,22 @@ function keepsResults() {
  *
  * @typedef {object} Honours
  * @property {readonly string[]} records names of those who never had more points
- * @property {Standings | null} standings of the series, from its second game on
+ * @property {Standings | null} standings of the series, as soon as there are any
+ * @property {boolean} counted the game counts, and so would a series
+ * @property {"study" | "people" | "known" | null} why it does not count
  * @property {number} stamps how many are new in the album of whoever played alone
  * @property {LevelId | null} asked who asks a person up that has just beaten the level below for the first time
  */
 
 /** @type {Honours} */
-export const NO_HONOURS = { records: [], standings: null, stamps: 0, asked: null };
+export const NO_HONOURS = {
+  records: [],
+  standings: null,
+  counted: false,
+  why: null,
+  stamps: 0,
+  asked: null,
+};
 
 /**
  * Keeps the result of a game that has ended at this table.
@@ -40,21 +49,23 @@ export const NO_HONOURS = { records: [], standings: null, stamps: 0, asked: null
  * @returns {Honours}
  */
 export function noteEnd(saved, view) {
-  const result = keepsResults() ? resultOf(saved, view) : null;
-  if (!result) return NO_HONOURS;
+  if (!keepsResults()) return NO_HONOURS;
+  const result = resultOf(saved, view);
+  if (!result) return { ...NO_HONOURS, why: saved.study ? "study" : "people" };
+  if (!results.counts(result)) return { ...NO_HONOURS, why: "known" };
   const { first } = me();
   const earlier = results.list().filter(({ id }) => id !== result.id);
   void results.add([result]);
   const records = recordsIn(result, [...earlier, result], first);
-  const standings = standingsAfter(result, earlier);
+  const standings = standingsIn(result, [...earlier, result]);
+  const counted = { ...NO_HONOURS, counted: true, records, standings };
   const alone = result.seats[aloneAt(result.seats) ?? -1];
-  if (!alone || !getPrefs().ladder) return { ...NO_HONOURS, records, standings };
+  if (!alone || !getPrefs().ladder) return counted;
   const before = gamesOf(alone, result, earlier, first);
   const after = [...before, { result, seat: alone }];
   const beaten = beatenLevels(after);
   return {
-    records,
-    standings,
+    ...counted,
     stamps: achievementsIn(after).size - achievementsIn(before).size,
     asked: beaten.size > beatenLevels(before).size ? nextUp(beaten) : null,
   };

@@ -14,8 +14,19 @@ const KEY = "spieltisch:me";
 
 /** @returns {Me} */
 export function me() {
-  const value = keepsNames() ? (remembered(KEY) ?? {}) : {};
-  return { name: cleanName(value.name), first: cleanName(value.first) };
+  return keepsNames() ? cleanMe(remembered(KEY)) : cleanMe(null);
+}
+
+/** @param {unknown} value @returns {Me} */
+function cleanMe(value) {
+  const { name, first } = /** @type {Record<string, unknown>} */ (Object(value));
+  return { name: cleanName(name), first: cleanName(first) };
+}
+
+/** Takes over who plays on another device, where nobody has given a name. @param {unknown} value from outside */
+export function takeMe(value) {
+  const theirs = cleanMe(value);
+  if (keepsNames() && theirs.name && !me().name) remember(KEY, theirs);
 }
 
 /** @param {string} name */

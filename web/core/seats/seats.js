@@ -27,7 +27,6 @@ export function levelsFor(info) {
  *
  * @param {Record<string, unknown>} raw
  * @returns {Player}
- * @internal
  */
 export function readPlayer(raw) {
   const level = LEVELS.find((id) => id === raw.level);

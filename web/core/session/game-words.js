@@ -70,6 +70,20 @@ export function decisionText({ game, view, status, seats }) {
   return seat && hasText(key) ? t(key, { name: seat.name }) : "";
 }
 
+/** From so many per cent on a decision is said to lose the game, and with a chance of so many at most. */
+const [WHOLE, NOTHING] = [90, 5];
+
+/**
+ * How what a decision loses is told: by both chances, unless it loses the game or the chances look alike.
+ *
+ * @param {number} cost in per cent
+ * @param {readonly number[]} [percents] the chance with it and with the better one, as they are shown
+ */
+export function lossOf(cost, [percent = 0, better = 0] = []) {
+  const isAll = cost >= WHOLE || (percent <= NOTHING && better >= 50);
+  return { cost, percent, better, how: isAll ? "all" : percent < better ? "part" : "cost" };
+}
+
 /**
  * The step at which each round began.
  *

@@ -177,6 +177,11 @@ export class SessionState extends EventTarget {
     return this.keeper.saved;
   }
 
+  /** What is known of a decision that is made once more; null where none is. */
+  get lesson() {
+    return this.phase === "playing" ? (this.saved?.origin?.lesson ?? null) : null;
+  }
+
   /** Seats of the people who share the device; hidden information stays hidden between them. */
   get people() {
     return peopleAt(this.saved?.seats ?? []);

@@ -12,7 +12,7 @@ import { positionOf } from "./record-keeper.js";
  * @param {string} game
  * @param {SeatInfo[]} seats
  * @param {import("../engine/types.js").OptionValues} options
- * @param {{seed?: number, title?: string, daily?: string, study?: true, series?: import("../storage/types.js").Series}} [more]
+ * @param {{seed?: number, title?: string, daily?: string, study?: true, series?: import("../storage/types.js").Series, bout?: import("../storage/types.js").Bout}} [more]
  * @returns {Promise<string>} the id under which it is kept
  */
 export async function startGame(game, seats, options, { seed, title = "", ...more } = {}) {
@@ -63,7 +63,7 @@ export function movedOn(seats) {
  * @param {string} title
  * @param {import("../engine/types.js").GameRecord} record
  * @param {import("../engine/types.js").View} open the position as everybody may see it
- * @param {Pick<import("../storage/types.js").SavedGame, "study" | "daily" | "origin" | "series">} [more]
+ * @param {Pick<import("../storage/types.js").SavedGame, "study" | "daily" | "origin" | "series" | "bout">} [more]
  */
 async function keep(game, seats, title, record, open, more = {}) {
   const id = newGameId();

@@ -34,6 +34,7 @@ export const PREFS = /** @type {const} */ ({
   shownPrices: { values: ON, table: "murano" },
   logMarks: { values: ON, table: "murano" },
   shortRules: { values: [false, true], table: "every" },
+  ruleNumbers: { values: [false, true], table: "every" },
 });
 
 /** @typedef {typeof PREFS} All */

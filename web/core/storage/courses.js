@@ -256,8 +256,8 @@ function isSettled(game, one) {
   return game.revision === one.revision || knows(game.line, one.revision);
 }
 
-/** @param {SavedGame} game all of a record but what was done */
-function headerOf({ record }) {
+/** @param {Pick<SavedGame, "record">} game all of a record but what was done */
+export function headerOf({ record }) {
   return JSON.stringify(
     Object.entries({ ...record, actions: 0 }).sort(([one], [other]) => (one < other ? -1 : 1)),
   );

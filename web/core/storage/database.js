@@ -1,6 +1,7 @@
 import { openDB } from "idb";
 import { lineOf, numberOf } from "./courses.js";
-import { joinedBefore, placesOf } from "./saved-game.js";
+import { placesOf } from "./loose.js";
+import { joinedBefore } from "./saved-game.js";
 
 /** @typedef {import("idb").IDBPDatabase<any>} Database */
 /** @typedef {import("./types.js").SaveProblem} SaveProblem */

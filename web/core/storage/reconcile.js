@@ -1,7 +1,7 @@
 import { decide, following, knows, lineOf, numberOf, relation, secondOf } from "./courses.js";
 import { revisionIn } from "./damage.js";
 import { CLEARING } from "./journal.js";
-import { isObject } from "./saved-game.js";
+import { isObject } from "./loose.js";
 import { DELETED, GAME } from "./shelf.js";
 
 /** @typedef {import("./courses.js").Copy} Copy */

@@ -1,12 +1,14 @@
-import { hasText, t } from "../../i18n/index.js";
+import { hasText, language, t } from "../../i18n/index.js";
 import { cleanName } from "../seats/names.js";
 import { readSeats } from "../seats/seats.js";
+import { boutOf, dailyOf, originOf, seriesOf, studyOf } from "./belonging.js";
 import { LONGEST_LINE } from "./courses.js";
+import { isObject, parsed, placesOf } from "./loose.js";
 
 /** @typedef {import("./types.js").SavedGame} SavedGame */
 /** @typedef {import("../engine/types.js").GameRecord} GameRecord */
 /** @typedef {import("../engine/types.js").HintNote} HintNote */
-/** @typedef {Record<string, unknown>} Loose */
+/** @typedef {import("./loose.js").Loose} Loose */
 
 /** Version of the shape in which games are kept. Raise it together with a step in `MIGRATIONS`. */
 export const SAVE_VERSION = 3;
@@ -111,6 +113,7 @@ function checkedSave(save) {
     ...dailyOf(save),
     ...originOf(save.origin),
     ...seriesOf(save.series),
+    ...boutOf(save.bout),
     status: {
       current: typeof current === "number" && current in seats ? current : null,
       round: typeof status.round === "number" ? status.round : 1,
@@ -171,23 +174,6 @@ function isView(value, seats) {
   return Array.isArray(list) && list.length === seats && list.every(isObject);
 }
 
-/** @param {string} text @returns {unknown} undefined for a text that is no JSON */
-export function parsed(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * @param {unknown} value
- * @returns {value is Loose}
- */
-export function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /**
  * @param {unknown} value
  * @returns {Loose[]}
@@ -243,13 +229,21 @@ export function pictureOf(saved) {
  * What a kept game is called: by its own title, else by the name of its game; one that this page does not know has its id. A
  * second course of a game, or an older state of one, says that it is that.
  *
- * @param {{title: string, game: string, second?: boolean | "older"}} saved
+ * @param {{title: string, game: string, second?: boolean | "older", daily?: string}} saved
  */
-export function titleOf({ title, game, second = false }) {
+export function titleOf({ title, game, second = false, daily }) {
   const id = `game-${game}`;
-  const name = title || (hasText(id) ? t(id) : game);
+  const name = title || (daily && dayTitle(daily)) || (hasText(id) ? t(id) : game);
   if (!second) return name;
   return t(second === "older" ? "older-title" : "second-title", { title: name });
+}
+
+/** In the language of the page, whichever the game was begun in. @param {string} day */
+function dayTitle(day) {
+  const style = /** @type {const} */ ({ day: "numeric", month: "short", timeZone: "UTC" });
+  return t("daily-title", {
+    day: new Intl.DateTimeFormat(language(), style).format(Date.parse(day)),
+  });
 }
 
 /**
@@ -267,55 +261,4 @@ export function joinedBefore(kept, places = []) {
 export function hintsOf(hints) {
   if (!Array.isArray(hints) || isDeeper(hints, DEEPEST_RECORD)) return {};
   return { hints: hints.filter((note) => isObject(note) && Number.isSafeInteger(note.step)) };
-}
-
-/**
- * @param {unknown} origin the moment from which a game began, as it was kept
- * @returns {{origin?: import("./types.js").Origin}}
- */
-export function originOf(origin) {
-  if (!isObject(origin) || typeof origin.id !== "string") return {};
-  const { id, step, lesson } = origin;
-  if (!placesOf([step]).length) return {};
-  const { action, better, cost, task } = isObject(lesson) ? lesson : {};
-  const isLesson =
-    typeof action === "string" && typeof better === "string" && typeof cost === "number";
-  const about = typeof task === "string" ? { task } : {};
-  const kept = { id, step: Number(step) };
-  return { origin: isLesson ? { ...kept, lesson: { action, better, cost, ...about } } : kept };
-}
-
-/** @param {unknown} series as it was kept @returns {{series?: import("./types.js").Series}} */
-export function seriesOf(series) {
-  if (!isObject(series) || typeof series.id !== "string") return {};
-  const { id, number } = series;
-  return /^[\w-]{1,64}$/u.test(id) && placesOf([number]).length > 0
-    ? { series: { id, number: Number(number) } }
-    : {};
-}
-
-/** @param {Loose} save @returns {{study?: true}} */
-export function studyOf({ study }) {
-  return study === true ? { study } : {};
-}
-
-/** @param {Loose} save @returns {{daily?: string}} */
-export function dailyOf({ daily }) {
-  return isDay(daily) ? { daily } : {};
-}
-
-/** @param {unknown} value @returns {value is string} a date such as "2026-11-26" */
-export function isDay(value) {
-  return (
-    typeof value === "string" &&
-    /^\d{4}-\d\d-\d\d$/u.test(value) &&
-    Number.isFinite(Date.parse(value))
-  );
-}
-
-/** @param {unknown} value @returns {number[]} the places of actions that it names */
-export function placesOf(value) {
-  return Array.isArray(value)
-    ? value.filter((place) => Number.isSafeInteger(place) && place >= 0)
-    : [];
 }

@@ -51,13 +51,15 @@ export class StoreState extends EventTarget {
 
   /** @returns {{games: SavedGame[], broken: BrokenSave[], deleted: SavedGame[]}} newest first; without positions to solve */
   list() {
-    const { games, ...others } = this.everything();
-    return { games: games.filter((game) => !isPosition(game)), ...others };
+    const { games, broken, deleted } = this.everything();
+    const plain = (/** @type {SavedGame[]} */ all) => all.filter((game) => !isPosition(game));
+    return { games: plain(games), broken, deleted: plain(deleted) };
   }
 
-  /** @returns {SavedGame[]} the positions to solve that lie here: one that is open, and those that were left without an answer */
+  /** @returns {SavedGame[]} the positions to solve that lie here: one that is open, and those that were left without an answer, also where they could not be removed yet */
   positions() {
-    return this.everything().games.filter(isPosition);
+    const { games, deleted } = this.everything();
+    return [...games, ...deleted].filter(isPosition);
   }
 
   /** @returns {ReturnType<StoreState["list"]>} also with those */

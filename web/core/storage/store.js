@@ -149,7 +149,7 @@ export class Store extends StoreState {
   /** Removes a game in which nothing was done. @param {string} id */
   async forget(id) {
     await this.remove(id);
-    await this.purge(this.list().deleted.filter((game) => game.id === id));
+    await this.purge(this.everything().deleted.filter((game) => game.id === id));
   }
 
   /** @param {string} key removes one damaged entry, on the wish of a person only */

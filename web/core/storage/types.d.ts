@@ -15,8 +15,12 @@ export interface Lesson {
   action: string;
   better: string;
   cost: number;
+  /** With `better`, 0 to 1: as it was told, of a position as playouts found it. */
+  chance?: number;
   /** Of a position to solve: what it is about. Its `action` is the best of the wrong ones. */
   task?: string;
+  /** Other actions that are as good as `better`. */
+  alike?: string[];
 }
 
 /** The moment of another game from which one began. */
@@ -31,6 +35,15 @@ export interface Origin {
 export interface Series {
   id: string;
   number: number;
+  /** It is the best of so many games; left out where it has no end. */
+  of?: 3 | 5;
+}
+
+/** A table of a tournament: which round and which table of it, from 0. */
+export interface Bout {
+  id: string;
+  round: number;
+  table: number;
 }
 
 /** One kept game, exactly as it is written to the browser's storage. */
@@ -63,6 +76,8 @@ export interface SavedGame {
   origin?: Origin;
   /** Left out for a first game. */
   series?: Series;
+  /** Of a tournament. */
+  bout?: Bout;
   status: GameStatus;
 }
 
@@ -118,15 +133,18 @@ export type Trouble = SaveProblem | "slow" | "memory";
 /** A conflict: another tab has kept the game since. */
 export type SaveResult = { ok: true } | { ok: false; problem: SaveProblem | "conflict" };
 
-/** What a finished game leaves behind for the statistics; it never changes, but that the par of a deal is added. */
+/** What a finished game leaves behind for the statistics; it never changes, but that the par of a deal and what an analysis finds are added. */
 export interface Result {
   id: string;
+  /** What all copies of the game have in common; a result from before that was noted has none. */
+  deal?: string;
   /** When the game ended, in milliseconds. */
   when: number;
   game: string;
   options: OptionValues;
   rounds: number;
   series?: Series;
+  bout?: Bout;
   seats: ResultSeat[];
   /** The day whose deal it was. */
   day?: string;
@@ -136,13 +154,20 @@ export interface Result {
   par?: number;
 }
 
-/** `given`: a person whose name was the default one; `achieved`: the ids of a person's achievements. */
+/** A costly decision: what it was about, as positions to solve are called, and what it cost in per cent. */
+export interface Lost {
+  task: string;
+  cost: number;
+}
+
+/** `given`: a person whose name was the default one; `achieved`: the ids of a person's achievements; `lost`: as an analysis found. */
 export type ResultSeat = Player & {
   name: string;
   points: number;
   rank: number;
   given?: true;
   achieved?: string[];
+  lost?: Lost[];
 };
 
 /** How a position was solved: with the first answer, with a later one, or not yet. */
@@ -155,13 +180,28 @@ export interface Solution {
   answer: Answer;
 }
 
+/** A tournament of up to twelve people at several tables, as it was drawn: by round and table their places in `people`. */
+export interface Tournament {
+  id: string;
+  when: number;
+  game: string;
+  people: string[];
+  rounds: number[][][];
+  /** What every table begins with besides the usual rules; none where it was drawn before there were any. */
+  options?: OptionValues;
+}
+
+/** What is kept between games besides the games themselves. */
+export type Note = Result | Solution | Tournament;
+
 /** A result that was deleted. */
 export interface GoneResult {
   id: string;
+  deal?: string;
   version: number;
   number: number;
   gone: true;
 }
 
 /** A result as it lies in both stores; of two under one id the one with the higher number counts. */
-export type Kept = ((Result | Solution) & { version: number; number: number }) | GoneResult;
+export type Kept = (Note & { version: number; number: number }) | GoneResult;

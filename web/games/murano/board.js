@@ -1,53 +1,60 @@
+import before from "../../../py/spieltisch/murano/before.json";
 import data from "../../../py/spieltisch/murano/boards/murano.json";
-import { listed } from "../../i18n/index.js";
+import { hasText, language, listed, t as said } from "../../i18n/index.js";
+import { effective, patched } from "../../table/patch.js";
+import { ruleText } from "../../table/words/rule-words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Translate} Translate */
 
-const BOARD = /** @type {Board} */ (/** @type {unknown} */ (data));
+const PRINTED = /** @type {Board} */ (/** @type {unknown} */ (data));
 
-/** The board is the same for all numbers of players. */
-export function boardFor() {
-  return BOARD;
+/**
+ * The board is the same for all numbers of players.
+ *
+ * @param {Record<string, string | boolean | number>} [options]
+ */
+export function boardFor(options = {}) {
+  return patched(PRINTED, "murano", effective(options, before));
 }
 
-/** @param {string} id */
-export function islandName(id) {
-  return BOARD.islands.find((one) => one.id === id)?.name ?? id;
+/** @param {Board} board @param {string} id */
+export function islandName(board, id) {
+  return board.islands.find((one) => one.id === id)?.name ?? id;
 }
 
-/** Number and name, since a small board shows only the number on the flag. @param {string} id */
-export function islandNumbered(id) {
-  const no = BOARD.islands.find((one) => one.id === id)?.no;
-  return `${no} · ${islandName(id)}`;
+/** Number and name, since a small board shows only the number on the flag. @param {Board} board @param {string} id */
+export function islandNumbered(board, id) {
+  const no = board.islands.find((one) => one.id === id)?.no;
+  return `${no} · ${islandName(board, id)}`;
 }
 
-/** Site "2c3" lies on island 2. @param {string} cell */
-export function islandOfCell(cell) {
+/** Site "2c3" lies on island 2. @param {Board} board @param {string} cell */
+export function islandOfCell(board, cell) {
   const no = Number.parseInt(cell, 10);
-  return BOARD.islands.find((one) => one.no === no) ?? null;
+  return board.islands.find((one) => one.no === no) ?? null;
 }
 
-/** @param {number} no of a gondola */
-export function islandOfGondola(no) {
-  return BOARD.islands.find((one) => one.gondolas.some((gondola) => gondola.no === no)) ?? null;
+/** @param {Board} board @param {number} no of a gondola */
+export function islandOfGondola(board, no) {
+  return board.islands.find((one) => one.gondolas.some((gondola) => gondola.no === no)) ?? null;
 }
 
-/** The island on which a place is. @param {{kind: string, id: string}} place */
-export function islandOf({ kind, id }) {
-  if (kind === "cell") return islandOfCell(id)?.id ?? null;
-  if (kind === "gondola") return islandOfGondola(Number(id))?.id ?? null;
+/** The island on which a place is. @param {Board} board @param {{kind: string, id: string}} place */
+export function islandOf(board, { kind, id }) {
+  if (kind === "cell") return islandOfCell(board, id)?.id ?? null;
+  if (kind === "gondola") return islandOfGondola(board, Number(id))?.id ?? null;
   return kind === "island" ? id : null;
 }
 
-/** @param {number} no of a space of the ring */
-export function actionOf(no) {
-  return BOARD.ring.spaces.find((one) => one.no === no)?.action ?? "";
+/** @param {Board} board @param {number} no of a space of the ring */
+export function actionOf(board, no) {
+  return board.ring.spaces.find((one) => one.no === no)?.action ?? "";
 }
 
-/** @param {string} id */
-export function characterOf(id) {
-  return BOARD.characters.find((one) => one.id === id) ?? null;
+/** @param {Board} board @param {string} id */
+export function characterOf(board, id) {
+  return board.characters.find((one) => one.id === id) ?? null;
 }
 
 /**
@@ -64,34 +71,85 @@ export function ownCards({ characters, characterCount }) {
 /**
  * The condition of a character in words.
  *
+ * @param {Board} board
  * @param {string} id
  * @param {Translate} t
  */
-export function characterText(id, t) {
-  const card = characterOf(id);
+export function characterText(board, id, t) {
+  const card = characterOf(board, id);
   if (!card) return id;
+  const printed = PRINTED.characters.find((one) => one.id === id);
+  const own = corrected(card.label, printed?.label) ?? correctedRule(card.rule, printed?.rule);
+  if (own) return own;
   const points = card.rule.points ?? 0;
   if (!card.island) return t(`mur-character-${id}`, { points });
   const kind = id.endsWith("-most") ? "most" : "mixed";
-  return t(`mur-character-${kind}`, { points, island: islandName(card.island) });
+  return t(`mur-character-${kind}`, { points, island: islandName(board, card.island) });
 }
 
 /**
+ * @typedef {{de: string, en: string} | undefined} Words
+ *
+ * @param {Words} words
+ * @param {Words} printed
+ * @returns {string | undefined} the words of a patch, if they are not the printed ones
+ */
+function corrected(words, printed) {
+  return words?.de === printed?.de && words?.en === printed?.en ? undefined : words?.[language()];
+}
+
+/**
+ * @param {import("../../table/words/rule-words.js").Rule} rule
+ * @param {import("../../table/words/rule-words.js").Rule} [printed]
+ * @returns {string | undefined} the words of a rule, if more than its points is not as printed
+ */
+function correctedRule(rule, printed) {
+  const isOurs = written({ ...rule, points: 0 }) === written({ ...printed, points: 0 });
+  return isOurs ? undefined : ruleText(rule, wordOf);
+}
+
+/** @param {unknown} rule @returns {string} the same text for the same rule, whatever the order of its keys */
+function written(rule) {
+  return JSON.stringify(rule, (_, one) =>
+    typeof one === "object" && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort())
+      : one,
+  );
+}
+
+/** @param {string} key @param {unknown} word of a rule */
+function wordOf(key, word) {
+  const id = `copy-word-${key}-${word}`;
+  return hasText(id) ? said(/** @type {import("../../i18n/ids.js").TextId} */ (id)) : String(word);
+}
+
+/**
+ * @param {Board} board
  * @param {string} id
  * @param {Translate} t
  */
-export function specialName(id, t) {
+export function specialName(board, id, t) {
+  const [card, printed] = [board, PRINTED].map((one) =>
+    one.specials.find((other) => other.id === id),
+  );
+  const own = corrected(card?.name, printed?.name);
+  if (own) return own;
   return t(`mur-special-${id.replace(/-\d$/u, "")}`);
 }
 
 /**
  * What a special building does.
  *
+ * @param {Board} board
  * @param {string} id
  * @param {Translate} t
  * @param {import("./types.js").Observation["options"]} [options] without them the text holds for every game
  */
-export function specialText(id, t, options) {
+export function specialText(board, id, t, options) {
+  const [effect, printed] = [board, PRINTED].map(
+    ({ specials }) => specials.find((one) => one.id === id)?.effect,
+  );
+  if (effect && written(effect) !== written(printed)) return ruleText(effect, wordOf);
   const scores = options && !options["no-workshop-scoring"] ? "yes" : "no";
   return t(`mur-special-${id.replace(/-\d$/u, "")}-does`, { scores });
 }
@@ -189,16 +247,16 @@ export function sortsName(sort, t) {
  * What a space is for, at this table and for whoever sits in front.
  *
  * @param {number} no
- * @param {{t: Translate, own: import("./types.js").SeatState | null, seen: import("./types.js").Observation}} table
+ * @param {{t: Translate, own: import("./types.js").SeatState | null, seen: import("./types.js").Observation, board: Board}} table
  */
-export function spaceDoes(no, { t, own, seen }) {
-  return t(`mur-action-${actionOf(no)}-does`, {
+export function spaceDoes(no, { t, own, seen, board }) {
+  return t(`mur-action-${actionOf(board, no)}-does`, {
     gold: own?.prices.gold ?? 0,
     chosen: seen.options.income === "chosen" ? "yes" : "no",
   });
 }
 
-/** @param {number} no of a space @param {Translate} t */
-export function spaceName(no, t) {
-  return t("mur-space", { no, action: t(`mur-action-${actionOf(no)}`) });
+/** @param {Board} board @param {number} no of a space @param {Translate} t */
+export function spaceName(board, no, t) {
+  return t("mur-space", { no, action: t(`mur-action-${actionOf(board, no)}`) });
 }

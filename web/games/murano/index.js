@@ -9,6 +9,10 @@ export const entry = {
   position: async () => (await import("./position.js")).picture,
   positions: async () => (await import("./positions.json")).default,
   album: () => import("./album.js"),
+  printed: async () => {
+    const [{ printed }] = await Promise.all([import("./printed.js"), openTexts("murano")]);
+    return printed;
+  },
   load: async () => {
     const [{ game }] = await Promise.all([import("./table.js"), openTexts("murano")]);
     return game;

@@ -2,13 +2,15 @@ import { layOutBoard } from "../../board/lagoon/geometry.js";
 import { Lagoon } from "../../board/lagoon/index.js";
 import { DrawnBoard } from "../../table/drawn-board.js";
 import { islandOf } from "./board.js";
-import { about } from "./touch/about.js";
+import { lagoonState } from "./lagoon-state.js";
+import { placeCounted } from "./panels/counted-card.js";
+import { about, linesAbout, siteWords } from "./touch/about.js";
+import { carryOnBoard } from "./touch/carrying.js";
 import { marksOf } from "./touch/legal-actions.js";
 
 /** @typedef {import("./table.js").MurTable} MurTable */
-/** @typedef {import("../../board/lagoon/types.js").LagoonState} LagoonState */
 /** @typedef {import("../../board/lagoon/types.js").Place} Place */
-/** @typedef {import("../../board/lagoon/types.js").SpaceLight} SpaceLight */
+/** @typedef {import("../../board/lagoon/places.js").Hit} Hit */
 
 /** Times the duration of other motions. */
 const SAILING_FACTOR = 2.2;
@@ -26,6 +28,11 @@ const ISLAND_BAR_PX = 62;
 const EASY_TARGET_PX = 40;
 /** The neighbours of a smaller place lie under the same finger. */
 const TINY_PX = 24;
+
+/** @param {number} time of other motions, in milliseconds */
+export function sailingTime(time) {
+  return time * SAILING_FACTOR;
+}
 
 /** Where something was done. @param {import("./types.js").GameEvent} event @returns {Place[]} */
 function placesOf(event) {
@@ -45,6 +52,8 @@ export class LagoonBridge {
     this.advised = undefined;
     /** The island is enlarged only until something is built on a small space of it. */
     this.forSite = false;
+    /** What a mouse points at. @type {Hit | null} */
+    this.pointed = null;
   }
 
   get lagoon() {
@@ -56,25 +65,49 @@ export class LagoonBridge {
     const { view } = this.table;
     if (!view) return;
     const language = document.documentElement.lang;
-    if (language !== this.language) this.lagoon?.relabel();
+    // Names that were seen before stay until the others are written.
+    if (language !== this.language) this.lagoon?.redrawInSteps();
     this.language = language;
     const kind = `${view.observation.players.length} ${this.layout}`;
     this.drawn.update(place, kind, this.state());
     this.followAdvice();
+    this.tip();
   }
 
-  /** Goes to what is newly advised. */
+  /** A mouse points at a place, and at a site shows what would come there. @param {Hit | null} hit */
+  point(hit) {
+    const { pointed, table } = this;
+    if (pointed?.kind === hit?.kind && pointed?.id === hit?.id) return;
+    this.pointed = hit;
+    if (table.selection.site === null) table.foresight.look(hit?.kind === "cell" ? hit.id : null);
+    this.tip();
+  }
+
+  /** A mouse that rests reads what a finger is told. */
+  tip() {
+    const { drawn, pointed, table } = this;
+    if (!drawn.place) return;
+    const { foresight } = table;
+    const isSite = pointed?.kind === "cell" && foresight.action?.place === pointed.id;
+    const lines = isSite ? [siteWords(table), ...foresight.lines] : linesAbout(table, pointed);
+    drawn.place.title = lines.join("\n");
+  }
+
+  /** Turns to what is newly advised. */
   followAdvice() {
     const { hinted } = this.table;
     const isNew = hinted?.text !== this.advised;
     this.advised = hinted?.text;
-    if (hinted && isNew) this.reveal(marksOf(hinted)[0]);
+    if (!hinted || !isNew) return;
+    // What was half chosen is not what the advice goes on from.
+    if (this.table.selection.open) this.table.selection.clear();
+    this.reveal(marksOf(hinted)[0]);
   }
 
   /** Goes to a place out of view: to its island while one is enlarged, or else to the whole lagoon. @param {Place | undefined} place */
   reveal(place) {
     if (!place || !this.lagoon || this.lagoon.camera.fitted || this.boxOf(place)) return;
-    const island = this.table.enlarged === null ? null : islandOf(place);
+    const island = this.table.enlarged === null ? null : islandOf(this.table.board, place);
     this.enlarge(island, island !== null && this.forSite);
   }
 
@@ -100,6 +133,7 @@ export class LagoonBridge {
       // However the whole lagoon came back, no island is enlarged any more.
       if (table.enlarged !== null && board.camera.fitted) this.forgetEnlarged();
       table.guide.aim();
+      placeCounted(table);
     });
     return {
       board,
@@ -107,111 +141,14 @@ export class LagoonBridge {
         board.onTouch((hit) => table.selection.touch(hit)),
         board.onMiss(() => table.selection.beside()),
         board.onHold((hit) => about(table, hit)),
-        board.onCarry((ship, hit) => table.selection.carry(ship, hit)),
+        board.onHover((hit) => this.point(hit)),
+        board.onCarry((held, hit) => carryOnBoard(table, held, hit)),
       ],
     };
   }
 
-  /** @returns {LagoonState} */
   state() {
-    const { table } = this;
-    const { seen, seats, selection, settings } = table;
-    const movable = new Set(table.moves.ships(selection.passing));
-    return {
-      ships: seen.ships.map(({ space, red }) => ({
-        space,
-        red,
-        lit: selection.ship === space,
-        // In an ordinary turn the spaces shine; a ship is asked for only when passing.
-        ready: selection.passing && selection.ship === null && movable.has(space),
-      })),
-      seats: seats.map(({ color, symbol }) => ({ color, symbol })),
-      streets: Object.assign({}, ...seen.islands.map((island) => island.streets)),
-      buildings: Object.assign({}, ...seen.islands.map((island) => island.buildings)),
-      open: settings.brownSquares ? seen.islands.flatMap((island) => island.open) : [],
-      placed: Object.fromEntries(
-        seen.gondolas.flatMap(({ no, seat, used }) =>
-          seat === null ? [] : [[no, { seat, used }]],
-        ),
-      ),
-      gondolaColours: this.gondolaColours(),
-      stock: { ...seen.stock, street: seen.streets },
-      pile: seen.pile,
-      beads: seen.beads,
-      empty: seen.empty,
-      ending: seen.last !== null,
-      spaces: this.spaces(),
-      journeys: this.journeys(),
-      sites: this.sites(),
-      berths: Object.fromEntries(
-        table.moves.places.map(({ gondola, gold }) => [gondola ?? 0, -gold]),
-      ),
-      marks: this.marks(),
-      steps: /** @type {Place[]} */ (table.line),
-    };
-  }
-
-  /** The colours of the seats, followed by those that are left. */
-  gondolaColours() {
-    const { seats, board } = this.table;
-    const taken = seats.map(({ color }) => color);
-    const rest = board.playerColours.map(({ id }) => id).filter((id) => !taken.includes(id));
-    return board.playerColours.map((_, index) => taken[index] ?? rest.shift() ?? "grey");
-  }
-
-  /** The spaces that answer to a tap now, with the price of the ships. @returns {Record<number, SpaceLight>} */
-  spaces() {
-    const { selection, moves, seen, settings } = this.table;
-    const priced = settings.shownPrices !== false;
-    /** @type {Record<number, SpaceLight>} */
-    const lights = {};
-    if (selection.passing || selection.ship !== null) {
-      const ways =
-        selection.ship === null ? moves.passes : moves.waysOf(selection.ship, selection.passing);
-      const price = priced && !selection.passing ? seen.nextShip : null;
-      for (const { to } of ways) if (to) lights[to] = { kind: "open", price };
-      return lights;
-    }
-    if (moves.sails.length > 0) {
-      for (const { space, usable, moves: ships, price } of seen.reach ?? []) {
-        if (usable && ships?.length) lights[space] = { kind: "open", price: priced ? price : null };
-      }
-    }
-    const aim = seen.reach?.find(({ space }) => space === selection.aim);
-    if (aim) lights[aim.space] = { kind: "chosen", price: priced ? aim.price : null };
-    if (seen.space !== null && seen.phase !== "done" && this.table.deciding)
-      lights[seen.space] = { kind: "here", price: null };
-    return lights;
-  }
-
-  /** @returns {number[][]} */
-  journeys() {
-    const { selection, seen, settings } = this.table;
-    if (selection.aim === null || settings.shownPrices === false) return [];
-    return seen.reach?.find((one) => one.space === selection.aim)?.moves ?? [];
-  }
-
-  marks() {
-    const { bubble, hinted, marks, moves, settings } = this.table;
-    const { berth, site } = this.table.selection;
-    if (hinted) return marksOf(hinted);
-    if (berth !== null) return [{ kind: /** @type {const} */ ("gondola"), id: String(berth) }];
-    if (site !== null) return [{ kind: /** @type {const} */ ("cell"), id: site }];
-    const islands = moves.incomes.flatMap(({ island }) =>
-      island ? [{ kind: /** @type {const} */ ("island"), id: island }] : [],
-    );
-    if (bubble?.place) return [/** @type {Place} */ (bubble.place), ...islands];
-    if (marks.length === 0) return islands;
-    return settings.logMarks === false ? [] : marks;
-  }
-
-  sites() {
-    const { selection, moves } = this.table;
-    const builds =
-      selection.tile === undefined
-        ? moves.builds
-        : moves.builds.filter((action) => action.tile === selection.tile);
-    return [...new Set(builds.flatMap(({ place }) => place ?? []))];
+    return lagoonState(this.table);
   }
 
   /**
@@ -226,7 +163,7 @@ export class LagoonBridge {
     if (time === 0) return;
     for (const event of events) {
       if (event.event === "sailed")
-        this.lagoon?.sail(event.from, event.to, event.red, time * SAILING_FACTOR);
+        this.lagoon?.sail(event.from, event.to, event.red, sailingTime(time));
       else if (event.event === "built")
         this.lagoon?.drop({ kind: "cell", id: event.place }, time * DROP_FACTOR);
       else if (event.event === "placed")
@@ -319,10 +256,11 @@ export class LagoonBridge {
 
   /** The boxes of spaces, ships, sites and gondolas that answer to a tap now. */
   liveSpots() {
-    const { berths, ships, sites, spaces } = this.state();
+    const { berths, journeys, ships, sites, spaces } = this.state();
     const ready = ships.flatMap((ship) => (ship.ready ? `${ship.space}` : []));
     /** @type {[Place["kind"], string[]][]} */
     const places = [
+      ["ship", journeys.map(([from]) => String(from))],
       ["space", [...Object.keys(spaces), ...ready]],
       ["cell", sites],
       ["gondola", Object.keys(berths)],

@@ -1,6 +1,5 @@
-import { html } from "lit";
 import { actionSign, buildingParts, SIGN, ship, TILE } from "../../art/murano/figures.js";
-import { ellipse, roundedBox, toSvg, wordless } from "../../board/canvas/drawing.js";
+import { ellipse, roundedBox, wordless } from "../../board/canvas/drawing.js";
 import {
   CELL,
   cellsOf,
@@ -17,7 +16,7 @@ import { boardFor } from "./board.js";
  *
  * @type {import("../../table/types.js").PositionPicture}
  */
-export function picture({ view, seats }, large) {
+export function picture({ view, seats, options }, large) {
   const { observation } = /** @type {import("./types.js").View} */ (/** @type {unknown} */ (view));
   const { ships, islands, gondolas } = observation;
   const state = {
@@ -29,7 +28,7 @@ export function picture({ view, seats }, large) {
       gondolas.flatMap(({ no, seat, used }) => (seat === null ? [] : [[no, { seat, used }]])),
     ),
   };
-  return positionPicture(boardFor(), seats.length, state, large);
+  return positionPicture(boardFor(options), seats.length, state, large);
 }
 
 /**
@@ -43,6 +42,8 @@ export function picture({ view, seats }, large) {
 const FAR_COLOURS = { shop: "--art-stucco", glass: "--art-brick", palace: "--art-linen" };
 const SPECIAL_COLOUR = "--art-copper";
 const SHORE_WIDTH = 9;
+/** Around an island that is shown alone. */
+const RIM = 14;
 const OWNER_RADIUS = { large: 13, small: 18 };
 
 /**
@@ -56,7 +57,6 @@ const OWNER_RADIUS = { large: 13, small: 18 };
  */
 export function positionPicture(file, players, state, large) {
   const board = layOutBoard(file, "across");
-  const { x, y, w, h } = sheetOf(board);
   const parts = [
     ...water(board),
     ...(large ? signs(board) : []),
@@ -65,9 +65,47 @@ export function positionPicture(file, players, state, large) {
     ),
     ...shipParts(board, state),
   ];
-  return html`<svg class="position" viewBox="${x} ${y} ${w} ${h}" preserveAspectRatio="xMidYMid ${large ? "slice" : "meet"}">
-    ${toSvg(parts)}
-  </svg>`;
+  return { box: sheetOf(board), parts };
+}
+
+/**
+ * One island.
+ *
+ * @param {BoardFile} file
+ * @param {string} id
+ * @param {Standing} state
+ */
+export function islandPicture(file, id, state) {
+  const board = layOutBoard(file, "across");
+  const islands = board.islands.filter((island) => island.id === id);
+  const [first = { x: 0, y: 0, w: 1, h: 1 }, ...others] = islands.flatMap((island) =>
+    cellsOf(island).map(({ box }) => box),
+  );
+  const box = others.reduce(around, first);
+  const rim = { x: box.x - RIM, y: box.y - RIM, w: box.w + 2 * RIM, h: box.h + 2 * RIM };
+  return { box: rim, parts: islands.flatMap((island) => built(island, state, true)) };
+}
+
+/**
+ * The ring around the islands, with the signs of its actions.
+ *
+ * @param {BoardFile} file
+ */
+export function ringPicture(file) {
+  const board = layOutBoard(file, "tall");
+  return {
+    box: sheetOf(board),
+    parts: [...water(board), ...board.islands.flatMap(garden), ...signs(board)],
+    quays: [...slotsOf(board).values()].map(({ space: { no }, quay }) => ({ no, quay })),
+  };
+}
+
+/** @param {Box} one @param {Box} other @returns {Box} the box around both */
+function around(one, other) {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const right = Math.max(one.x + one.w, other.x + other.w);
+  const bottom = Math.max(one.y + one.h, other.y + other.h);
+  return { x, y, w: right - x, h: bottom - y };
 }
 
 /** @param {LagoonBoard} board @returns {Part[]} */

@@ -21,6 +21,9 @@ import layout from "./layout.css";
 import actBarCss from "./panels/act-bar.css";
 import { actBar } from "./panels/act-bar.js";
 import characterCardCss from "./panels/character-card.css";
+import countedCss from "./panels/counted-card.css";
+import { counted, countedCard, placeCounted } from "./panels/counted-card.js";
+import { Gold } from "./panels/gold.js";
 import islandCss from "./panels/island.css";
 import playersCss from "./panels/players.css";
 import { goodsDrawer, ownPanel, playerBoxes } from "./panels/players.js";
@@ -30,7 +33,9 @@ import windowsCss from "./panels/windows.css";
 import { islandCard, ownKey, UNSCORED, WORTHLESS, windows } from "./panels/windows.js";
 import { soundOf } from "./sounds.js";
 import { told } from "./told.js";
-import { carryTiles } from "./touch/carried-tile.js";
+import { carryTiles } from "./touch/carrying.js";
+import { firstGoal } from "./touch/first-goal.js";
+import { Foresight } from "./touch/foresight.js";
 import { advice, LegalActions, placesOf } from "./touch/legal-actions.js";
 import { COURSE } from "./touch/lessons.js";
 import { Selection } from "./touch/selection.js";
@@ -59,7 +64,7 @@ import { allActions, promptWords, reasonFor, refusalWords, tell, textFor } from 
 export class MurTable extends GameTable {
   static styles = stylesOf(
     [characterCardCss, actBarCss, playersCss, islandCss, sheetCss, windowsCss],
-    [layout],
+    [layout, countedCss],
   );
 
   static properties = { enlarged: OWN, folded: OWN };
@@ -72,6 +77,8 @@ export class MurTable extends GameTable {
     this.enlarged = null;
     /** The cards to choose from are folded away, so that the islands can be seen. */
     this.folded = false;
+    this.foresight = new Foresight(this);
+    this.gold = new Gold(this);
     this.bridge = new LagoonBridge(this);
   }
 
@@ -93,10 +100,23 @@ export class MurTable extends GameTable {
     else super.follow(action);
   }
 
+  /** @override @param {import("./types.js").View | null} old */
+  viewChanged(old) {
+    super.viewChanged(old);
+    this.gold.follow(old);
+  }
+
+  /** @override */
+  forgetPerson() {
+    super.forgetPerson();
+    this.gold.settle();
+  }
+
   /** @override */
   positionChanged() {
     this.marks = [];
     this.folded = false;
+    this.foresight.look(null);
     if (this.moves.builds.length === 0) this.bridge.shrink();
     // The new buttons are read from the first one on, however far the old ones were scrolled.
     void this.updateComplete.then(() => this.renderRoot.querySelector(".act-bar")?.scrollTo(0, 0));
@@ -113,11 +133,13 @@ export class MurTable extends GameTable {
       goodsDrawer(this),
     );
     const regions = html`${wide ? nothing : players}
-    ${boardPlace(this, html`${sun(this)} ${islandCard(this)}`, wide || hasOpenSheet(this) ? nothing : guideCard(guide))}
+    ${boardPlace(this, html`${sun(this)} ${islandCard(this)} ${countedCard(this)}`, wide || hasOpenSheet(this) ? nothing : guideCard(guide))}
     ${hasSheet(this) ? sheet(this) : actBar(this)}`;
     const beside = html`${ownPanel(this, usesDrawers(arrangement))}
     ${side(this, drawers, wide ? { players, panels: guideCard(guide) } : { players: nothing })}`;
+    const counting = this.seen.counting === undefined ? "" : "counting";
     return tableFrame(this, {
+      look: this.access === "replaying" ? "replaying" : counting,
       end: endButton(this),
       regions,
       beside,
@@ -135,6 +157,7 @@ export class MurTable extends GameTable {
       this.flourishes.play(flourishesOf(this, this.events));
     }
     super.updated(changed);
+    placeCounted(this);
   }
 
   /** @override A trip or an action that is only shown. */
@@ -149,11 +172,12 @@ export class MurTable extends GameTable {
     return this.enlarged === null ? null : () => this.bridge.enlarge(null);
   }
 
-  /** @override @param {readonly {kind: string, id: string}[]} focus */
-  pulse(focus) {
+  /** @override @param {readonly {kind: string, id: string}[]} focus @param {boolean} [quiet] all of the news at once */
+  pulse(focus, quiet = false) {
     if (!this.settings.logMarks) return;
-    this.marks = /** @type {import("../../board/lagoon/types.js").Place[]} */ ([...focus]);
-    this.bridge.focus(this.marks);
+    const marks = /** @type {import("../../board/lagoon/types.js").Place[]} */ ([...focus]);
+    this.marks = quiet ? marks.map((place) => ({ ...place, quiet })) : marks;
+    if (!quiet) this.bridge.focus(marks);
     this.requestUpdate();
   }
 }
@@ -202,24 +226,10 @@ const MURANO = {
   refusal: refusalWords,
   questions: [WORTHLESS, UNSCORED],
   key: ownKey,
+  hides: ({ characterCount }) => characterCount > 0,
   told,
   course: COURSE,
 };
-
-/**
- * Gondoliers whose card is still to come are on their gondolas.
- *
- * @param {import("../../core/engine/types.js").Observation} observation of the end
- * @param {readonly import("../../core/engine/types.js").Place[]} coming
- */
-function counted(observation, coming) {
-  const seen = /** @type {MurTable["seen"]} */ (observation);
-  const afloat = coming.filter(({ kind }) => kind === "gondola").map(({ id }) => Number(id));
-  const gondolas = seen.gondolas.map((one) =>
-    afloat.includes(one.no) ? { ...one, used: false } : one,
-  );
-  return { ...seen, gondolas };
-}
 
 /** What the frame needs to know of this game. */
 export const game = {
@@ -233,5 +243,6 @@ export const game = {
   advice,
   counted,
   soundOf,
+  firstGoal,
   scene: lagoonPalace,
 };

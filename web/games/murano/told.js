@@ -1,17 +1,19 @@
+import { isCourtyard } from "../../board/lagoon/geometry.js";
 import { begun, listed } from "../../i18n/index.js";
 import { islandName, sortsName, spaceDoes, spaceName, tileName } from "./board.js";
+import { sitesOf, spacesOf } from "./lagoon-state.js";
 
 /** The lagoon in words, for those who do not see it: what lies where, and what a touch of it would be. @type {import("../../table/told/types.js").ToldGame<import("./table.js").MurTable>} */
 export const told = {
   charts: (table) => [ring(table), ...islands(table), gondolas(table), stocks(table)],
 
   live(table) {
-    const { selection, moves, bridge } = table;
+    const { selection, moves } = table;
     if (!table.deciding) return [];
     return [
       ...spaces(table),
       ...moves.ships(selection.passing).map((no) => `ship-${no}`),
-      ...bridge.sites().map((id) => `cell-${id}`),
+      ...sitesOf(table).map((id) => `cell-${id}`),
       ...moves.places.map(({ gondola }) => `gondola-${gondola}`),
       ...(moves.draws.length > 0 ? ["stock-street"] : []),
     ];
@@ -25,8 +27,9 @@ export const told = {
 };
 
 /** Where one is already, a touch does what is to be done there, if that is one thing. @param {import("./table.js").MurTable} table */
-function spaces({ moves, bridge }) {
-  return Object.entries(bridge.spaces()).flatMap(([no, { kind }]) =>
+function spaces(table) {
+  const { moves } = table;
+  return Object.entries(spacesOf(table)).flatMap(([no, { kind }]) =>
     kind === "here" && moves.plain.length !== 1 ? [] : [`space-${no}`],
   );
 }
@@ -52,7 +55,7 @@ export function ring(table) {
       const ship = seen.ships.find(({ space }) => space === no);
       const words = t("mur-told-ship-at", { red: ship?.red ? "yes" : "no", no });
       return [
-        place(table, { kind: "space", id }, begun(spaceName(no, t))),
+        place(table, { kind: "space", id }, begun(spaceName(table.board, no, t))),
         ship ? place(table, { kind: "ship", id }, words) : "–",
         wayTo(table, no),
         spaceDoes(no, table),
@@ -67,7 +70,8 @@ function wayTo({ feedback, deciding, moves, seen, selection, t }, no) {
   // Whoever passes pays neither for the way nor for the action.
   if (selection.passing) {
     const ways = selection.ship === null ? moves.passes : moves.waysOf(selection.ship, true);
-    return ways.some(({ to }) => to === no) ? t("mur-told-trip", { ships: 1, price: 0 }) : "";
+    const isWay = ways.some(({ to }) => to === no);
+    return isWay ? t("mur-told-trip", { ships: 1, price: 0 }) : t("mur-told-pass-not");
   }
   if (seen.space === no) return t("mur-told-here");
   const reach = seen.reach?.find(({ space }) => space === no);
@@ -87,7 +91,7 @@ export function islands(table) {
   const { own, seen, t } = table;
   return seen.islands.map((state) => {
     const { customers, id, no } = state;
-    const name = islandName(id);
+    const name = islandName(table.board, id);
     const grid = table.board.islands.find((one) => one.id === id)?.grid ?? [];
     const columns = [...(grid[0] ?? "")].map((_, column) => letter(column));
     return {
@@ -108,7 +112,9 @@ export function islands(table) {
       rows: grid.map((kinds, row) => [
         String(row + 1),
         ...[...kinds].map((kind, column) =>
-          cell(table, state, kind, `${letter(column)}${row + 1}`),
+          isCourtyard(grid, column, row)
+            ? t("mur-told-garden")
+            : cell(table, state, kind, `${letter(column)}${row + 1}`),
         ),
       ]),
     };
@@ -160,7 +166,7 @@ export function gondolas(table) {
     title: t("mur-told-gondolas"),
     head: [t("mur-told-at"), t("mur-told-gondolas")],
     rows: seen.islands.map(({ id }) => [
-      islandName(id),
+      islandName(table.board, id),
       seen.gondolas
         .filter(({ island }) => island === id)
         .map(({ no, seat, used }) =>

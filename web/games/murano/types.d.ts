@@ -1,7 +1,9 @@
 /** The shapes that the table of Murano reads: what the engine says and what the frame hands in. */
 
 import type { View as EngineView } from "../../core/engine/types.js";
-import type { Action, BeadColour, Colour, Observation } from "./schema.gen.js";
+import type { Place } from "../../core/engine/types.js";
+import type * as engine from "./schema.gen.js";
+import type { Action, BeadColour, Colour } from "./schema.gen.js";
 import type { BoardFile } from "../../board/lagoon/types.js";
 import type { Bubble } from "../../table/frame/bubble.js";
 import type { SeatLook, Translate } from "../../table/types.js";
@@ -40,18 +42,30 @@ export interface Character {
   id: string;
   island?: string;
   rule: CharacterRule;
+  label: { de: string; en: string };
 }
 
 export interface Special {
   no: number;
   id: string;
   name: { de: string; en: string };
+  effect: Record<string, unknown>;
 }
 
 export interface Board extends BoardFile {
   characters: Character[];
   specials: Special[];
   constants: Record<string, { value: number | boolean | string }>;
+}
+
+/** A card of one's own; while the end is counted it may be still to come. */
+export interface OwnCharacter extends engine.OwnCharacter {
+  coming?: boolean;
+}
+
+/** What is seen; while the end is counted also which character is told, null for none. */
+export interface Observation extends engine.Observation {
+  counting?: { seat: number; card: string; focus: Place[] } | null;
 }
 
 export type View = EngineView<Observation, Action>;

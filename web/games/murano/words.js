@@ -2,7 +2,14 @@ import { html, nothing } from "lit";
 import { listed } from "../../i18n/index.js";
 import { actionButtons, actionsList, grouped, undoList } from "../../table/panels/actions-list.js";
 import { restingWords } from "../../table/panels/prompt.js";
-import { refuser, sayer, signed, teller, textAbout } from "../../table/words/telling.js";
+import {
+  refuser,
+  sayer,
+  signed,
+  teller,
+  textAbout,
+  whereDecided,
+} from "../../table/words/telling.js";
 import {
   actionOf,
   characterOf,
@@ -92,17 +99,17 @@ function sailWords({ selection, moves, t, seen }) {
 }
 
 /** @param {MurTable} table @param {number} aim */
-function aimWords({ seen, t }, aim) {
+function aimWords({ board, seen, t }, aim) {
   const reach = seen.reach?.find((one) => one.space === aim);
   const ships = reach?.moves?.length ?? 0;
   return {
-    head: t("mur-prompt-aim", { space: spaceName(aim, t), ships, price: reach?.price ?? 0 }),
+    head: t("mur-prompt-aim", { space: spaceName(board, aim, t), ships, price: reach?.price ?? 0 }),
     more: t("mur-prompt-aim-more", { press: t("mur-press-sail", { ships }) }),
   };
 }
 
 /** @param {MurTable} table */
-function actWords({ seen, moves, selection, t }) {
+function actWords({ board, seen, moves, selection, t }) {
   if (selection.ship !== null) {
     return {
       head: t("mur-prompt-ship"),
@@ -110,7 +117,7 @@ function actWords({ seen, moves, selection, t }) {
     };
   }
   const more = moves.sails.length > 0 ? t("mur-prompt-another", { price: seen.nextShip ?? 0 }) : "";
-  return { head: t(`mur-prompt-act-${offered(actionOf(seen.space ?? 0), moves)}`), more };
+  return { head: t(`mur-prompt-act-${offered(actionOf(board, seen.space ?? 0), moves)}`), more };
 }
 
 /**
@@ -175,26 +182,28 @@ function goals(table) {
         space,
         price,
         moves,
-      }) => html`<button class="tool action" data-goal=${space} data-sign=${actionOf(space)} @click=${() => table.selection.launch(space)}>
-        ${t("mur-do-goal", { space: spaceName(space, t), price: price ?? 0, ships: moves?.length ?? 0 })}
+      }) => html`<button class="tool action" data-goal=${space} data-sign=${actionOf(table.board, space)} @click=${() => table.selection.launch(space)}>
+        ${t("mur-do-goal", { space: spaceName(table.board, space, t), price: price ?? 0, ships: moves?.length ?? 0 })}
       </button>`,
     );
 }
 
-/** @typedef {import("../../table/words/telling.js").Words<unknown>} Words */
+/** @typedef {import("../../table/words/telling.js").Words<import("./types.js").Board>} Words */
 
 /**
  * @param {string} kind
  * @param {any} id
- * @param {Pick<Words, "t">} words
+ * @param {Pick<Words, "t" | "board">} words
  */
-function name(kind, id, { t }) {
+function name(kind, id, { t, board }) {
   switch (kind) {
     case "action":
     case "second":
       return t(
         `mur-action-${/** @type {ReturnType<typeof import("./board.js").actionOf>} */ (id)}`,
       );
+    case "actions":
+      return listed(id.map((/** @type {string} */ one) => name("action", one, { t, board })));
     case "beads":
       return listed(
         [...new Set(id)].map((colour) =>
@@ -205,25 +214,29 @@ function name(kind, id, { t }) {
         ),
       );
     case "card":
-      return characterOf(id) ? characterText(id, t) : specialName(id, t);
+      return characterOf(board, id) ? characterText(board, id, t) : specialName(board, id, t);
     case "character":
-      return characterText(id, t);
+      return characterText(board, id, t);
     case "effect":
-      return specialText(id, t);
+      return specialText(board, id, t);
+    // Numbers that the board shows as well.
+    case "gondola":
+    case "space":
+      return String(id);
     case "gained":
       return tileGained(id, t);
     case "island":
-      return islandName(id);
+      return islandName(board, id);
     case "islands":
-      return listed(id.map(islandName));
+      return listed(id.map((/** @type {string} */ island) => islandName(board, island)));
     case "ring":
-      return spaceName(id, t);
+      return spaceName(board, id, t);
     case "sort":
       return sortName(id, t);
     case "sorts":
       return listed(id.map((/** @type {string} */ sort) => sortsName(sort, t)));
     case "special":
-      return specialName(id, t);
+      return specialName(board, id, t);
     case "tile":
       return tileName(id, t);
     default:
@@ -231,14 +244,27 @@ function name(kind, id, { t }) {
   }
 }
 
+/** Where things lie that a sentence names. */
+const PLACES = { gondola: "gondola", island: "island", ring: "space", space: "space" };
+
 /** What happened in sentences. */
-export const tell = teller(name);
+export const tell = teller(name, PLACES);
 
 /** A legal action in the reader's language. */
 export const textFor = sayer(name);
 
-/** Why something is not possible. */
-export const refusalWords = refuser(name);
+const refuse = refuser(name);
+
+/**
+ * Why something is not possible; whoever passes cannot make room with another ship.
+ *
+ * @param {import("../../core/engine/types.js").Refusal} refusal
+ * @param {Words & {selection?: {passing: boolean}}} words
+ */
+export function refusalWords({ rule, data }, words) {
+  const passing = words.selection?.passing ? "yes" : "no";
+  return refuse({ rule, data: { ...data, passing } }, words);
+}
 
 /**
  * Why an action is good.
@@ -248,9 +274,11 @@ export const refusalWords = refuser(name);
  */
 export function reasonFor({ id, data }, words) {
   /** @type {Record<string, any>} */
-  const { space, special, there, ...things } = data;
-  if (space) things.space = spaceName(space, words.t);
+  const { space, special, there, next, decided, ...things } = data;
+  if (space) things.space = spaceName(words.board, space, words.t);
   if (special) things.effect = special;
-  const reason = textAbout(`reason-murano-${id}`, things, words, name);
-  return there ? words.t("reason-murano-there", { reason }) : reason;
+  let reason = textAbout(`reason-murano-${id}`, things, words, name);
+  if (there) reason = words.t("reason-murano-there", { no: there, reason });
+  if (next) reason = textAbout("reason-murano-next", { action: next, reason }, words, name);
+  return whereDecided(reason, decided, words);
 }

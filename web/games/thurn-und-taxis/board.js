@@ -1,6 +1,8 @@
+import before from "../../../py/spieltisch/thurn_und_taxis/before.json";
 import south from "../../../py/spieltisch/thurn_und_taxis/boards/south.json";
 import { memoized } from "../../board/canvas/memo.js";
 import { listed } from "../../i18n/index.js";
+import { effective, patched } from "../../table/patch.js";
 import { boardBy, landlessWords, marksOf, stackWords } from "./expansions/boards.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -19,19 +21,22 @@ export const FREE = "free";
  * @returns {Board}
  */
 export function boardFor(options = {}) {
-  return boardBy(options, SOUTH) ?? southernBoard(String(options.edition ?? "all-countries"));
+  const south = patched(SOUTH, "south", effective(options, before));
+  return boardBy(options, south) ?? editionsOf(south)(String(options.edition ?? "all-countries"));
 }
 
-/** The board of the base game in an edition. */
-const southernBoard = memoized((/** @type {string} */ edition) => {
-  const variant = SOUTH.variants.find((one) => one.id === edition);
-  if (!variant) return SOUTH;
-  const { countries } = variant;
-  const stacks = SOUTH.stacks.map((stack) =>
-    stack.id === variant.stack ? { ...stack, countries } : stack,
-  );
-  return { ...SOUTH, edition, stacks };
-}, new Map());
+/** The board of the base game by its edition. */
+const editionsOf = memoized((/** @type {Board} */ south) =>
+  memoized((/** @type {string} */ edition) => {
+    const variant = south.variants.find((one) => one.id === edition);
+    if (!variant) return south;
+    const { countries } = variant;
+    const stacks = south.stacks.map((stack) =>
+      stack.id === variant.stack ? { ...stack, countries } : stack,
+    );
+    return { ...south, edition, stacks };
+  }, new Map()),
+);
 
 /**
  * The city of a card. Where the backs of cards differ, a card is "halle/2": the city and its mark.

@@ -21,5 +21,6 @@ export const entry = {
   position: async () => (await import("./position.js")).drawPosition,
   positions: async () => (await import("./positions.json")).default,
   album: () => import("./album.js"),
+  printed: async () => (await import("./printed.js")).printed,
   load: async () => (await import("./table.js")).game,
 };

@@ -2,7 +2,7 @@ import { PostMap } from "../../board/map/index.js";
 import { DrawnBoard } from "../../table/drawn-board.js";
 import { cityId, housesByCity } from "./board.js";
 import { answersOf, firstOf } from "./expansions/index.js";
-import { aboutCity, aboutStack } from "./touch/about.js";
+import { aboutCity, aboutCountry, aboutStack, countingTowns } from "./touch/about.js";
 import { citiesOf } from "./touch/legal-actions.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
@@ -23,6 +23,7 @@ export class MapBridge {
       const undos = [
         board.onCity((city) => table.selection.city(city)),
         board.onStack((stack) => aboutStack(table, stack)),
+        board.onCountry((country) => this.country(country)),
         board.onHold((hit) => {
           if ("stack" in hit) aboutStack(table, hit.stack);
           else aboutCity(table, hit.city, "map");
@@ -30,6 +31,14 @@ export class MapBridge {
       ];
       return { board, undos };
     });
+  }
+
+  /** A touch on the land puts an answer away; where nothing is open or half chosen it tells of the country. @param {string | null} id */
+  country(id) {
+    const { table } = this;
+    if (table.tapGuard.isEchoAt("map") || table.bubble?.kind === "ask") return;
+    if (table.bubble) table.closeBubble();
+    else if (id && !table.closing && !table.selection.open) aboutCountry(table, id);
   }
 
   get map() {
@@ -55,6 +64,7 @@ export class MapBridge {
         cards: this.cards(),
         lit: this.lit(),
         marked: this.marked(),
+        counting: countingTowns(table),
         steps: table.line.map(({ id }) => id),
         preview: (closing?.houses ?? []).map((city) => ({ city, seat: me })),
         seats: seats.map(({ color, symbol }) => ({ color, symbol })),
@@ -116,7 +126,8 @@ export class MapBridge {
 
   /** The towns that a tap means something for now, each with the room of a finger, and the towns that are spoken of. */
   liveSpots() {
-    const told = this.marked().flatMap((city) => this.townBox(city) ?? []);
+    const counting = countingTowns(this.table).map(({ city }) => city);
+    const told = [...this.marked(), ...counting].flatMap((city) => this.townBox(city) ?? []);
     const others = answersOf(this.table, (part) => part.liveSpots?.(this.table));
     return [...this.lit().flatMap((city) => this.fingerBox(city) ?? []), ...told, ...others];
   }

@@ -1,7 +1,6 @@
-import { html } from "lit";
 import { HOUSE, houseParts } from "../../art/pieces.js";
 import { landmark } from "../../art/town.js";
-import { ellipse, polygon, roundedBox, toSvg } from "../../board/canvas/drawing.js";
+import { ellipse, polygon, roundedBox } from "../../board/canvas/drawing.js";
 import { memoized } from "../../board/canvas/memo.js";
 import { regions } from "../../board/map/land/countries.js";
 import { cityPoint, land } from "../../board/map/land/geometry.js";
@@ -47,16 +46,12 @@ const GROUNDS = {
  * @param {boolean} large  with the landmarks of the cities
  */
 export function positionPicture(board, state, large) {
-  const { x, y, w, h } = land(board);
   const parts = [
     ...GROUNDS[large ? "large" : "small"](board),
     ...routes(board, state),
     ...houses(board, state, large),
   ];
-  // The countries reach beyond the land; the inner picture cuts them off.
-  return html`<svg class="position" viewBox="${x} ${y} ${w} ${h}" preserveAspectRatio="xMidYMid ${large ? "slice" : "meet"}">
-    <svg x=${x} y=${y} width=${w} height=${h} viewBox="${x} ${y} ${w} ${h}">${toSvg(parts)}</svg>
-  </svg>`;
+  return { box: land(board), parts };
 }
 
 /** @param {Board} board @param {boolean} large @returns {Part[]} */

@@ -35,22 +35,26 @@ import { allActions, tell, turnEnd } from "./words.js";
 
 /** All regions of the table in reading order; `layout.css` says where each one lies. @param {TutTable} table */
 export function arrange(table) {
-  const wide = table.arrangement.shape === "wide";
+  const { shape } = table.arrangement;
+  const wide = shape === "wide";
   const isRich = partsOf(table).length > 0;
   const sheet = table.closing
     ? closingPanel(table)
     : (firstOf(table, (part) => part.sheet?.(table)) ?? discardPanel(table));
+  const isOver = table.view?.over && table.access !== "replaying";
   const players = playerBoxes(table);
   const guide = guideCard(table.guide);
-  // Many players with many things leave the guide no room at the side.
-  const isGuideBeside = wide && (table.seats.length < 3 || !isRich);
+  // Many players with many things leave the guide no room at the side of a wide table.
+  const isGuideBeside = shape === "upright" || (wide && (table.seats.length < 3 || !isRich));
+  // The panel lies over the side of an upright table.
+  const isGuideOver = shape === "upright" && sheet !== nothing;
   const drawers = drawersOf(
     () => logPanel(table, tell),
     () => allActions(table),
     { sign: icon("tile"), content: () => html`${carriages(table)} ${stacks(table)}` },
   );
   return tableFrame(table, {
-    look: `${sheet === nothing ? "" : "asking"} ${isRich ? "rich" : ""}`,
+    look: `${sheet === nothing ? "" : "asking"} ${isRich ? "rich" : ""} ${isOver ? "over" : ""}`,
     end: turnEnd(table),
     regions: html`${wide ? nothing : players}
       ${boardPlace(
@@ -59,11 +63,11 @@ export function arrange(table) {
         isGuideBeside ? nothing : guide,
       )}
       <div class="market">${display(table)} ${officials(table)}</div>
-      ${tray(table)} ${sheet}`,
+      ${tray(table)} ${isGuideOver ? html`<div class="sheet sheet-place">${table.guide.lesson ? guide : nothing} ${sheet}</div>` : sheet}`,
     beside: side(table, drawers, {
       players: wide ? players : nothing,
       panels: html`<div class="panel ladder-panel">${carriages(table)}</div>
-        ${isGuideBeside ? guide : nothing}`,
+        ${isGuideBeside && !isGuideOver ? guide : nothing}`,
       look: table.seats.length > 2 ? "crowded" : "",
     }),
     drawers,

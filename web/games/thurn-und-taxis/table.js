@@ -19,6 +19,7 @@ import { aboutCity } from "./touch/about.js";
 import { play, snapshot } from "./touch/animate.js";
 import { ClosingDraft } from "./touch/closing-draft.js";
 import { Drag } from "./touch/drag.js";
+import { firstGoal } from "./touch/first-goal.js";
 import { advice, LegalActions, partsFor } from "./touch/legal-actions.js";
 import { COURSE } from "./touch/lessons.js";
 import { Selection } from "./touch/selection.js";
@@ -39,9 +40,12 @@ import { promptWords, reasonFor, refusalWords, tell, textFor } from "./words.js"
  * @property {"actions" | "log" | "goods"} drawer
  */
 
-/** An open closing panel outlives a reload. */
+/** @typedef {import("./touch/closing-draft.js").Choices} Choices */
+
+/** An open closing panel outlives a reload, and one that was left can be brought back. */
 const keptClosing = drafts("closing", () => ({
-  choices: /** @type {import("./touch/closing-draft.js").Choices | null} */ (null),
+  choices: /** @type {Choices | null} */ (null),
+  left: /** @type {Choices | null} */ (null),
 }));
 
 /** How long a city stays marked after the pointer has left it. */
@@ -206,7 +210,19 @@ export class TutTable extends GameTable {
     if (closing && closing.before.length > 0) return () => closing.back();
     const { open, pending, looked, wanted } = selection;
     const isShown = bubble !== null && (looked ?? wanted) !== null;
-    return this.halfMade(false) ?? (open || pending || isShown ? () => selection.clear() : null);
+    const clear = open || pending || isShown ? () => selection.clear() : null;
+    return this.halfMade(false) ?? clear ?? this.leftClosing;
+  }
+
+  /** Opens the closing panel as it was left. */
+  get leftClosing() {
+    const kept = keptClosing(this);
+    if (!kept.left || this.moves.closes.length === 0) return null;
+    return () => {
+      this.bubble = null;
+      this.closing = this.draftClosing(kept.left);
+      kept.left = null;
+    };
   }
 
   /**
@@ -220,7 +236,7 @@ export class TutTable extends GameTable {
     return ofParts ?? this.discards.leave(whole);
   }
 
-  /** @param {import("./touch/closing-draft.js").Choices | null} [choices] those of the panel as it was left */
+  /** @param {Choices | null} [choices] those of the panel as it was left */
   draftClosing(choices = null) {
     const changed = () => this.requestUpdate();
     const propose = this.settings.showHouseSets;
@@ -229,15 +245,19 @@ export class TutTable extends GameTable {
 
   confirmClosing() {
     const { closing } = this;
-    if (closing?.action) this.act(closing.action);
+    if (closing?.action && !closing.isCounting) this.act(closing.action);
+    else if (closing?.isCounting) this.feedback.info("tut-closing-counting", "close-confirm");
     else if (closing) this.feedback.explain({ type: "close", ...closing.choice }, "close-confirm");
   }
 
+  /** Leaves the closing panel; what was chosen there can be brought back, and that is said. */
   cancelClosing() {
+    const left = this.closing?.before.length ? this.closing.choices : null;
     this.closing = null;
-    keptClosing(this).choices = null;
+    Object.assign(keptClosing(this), { choices: null, left });
     this.bubble = null;
     this.focusOn(part("btn-close"));
+    if (left) this.feedback.info("tut-closing-left", "btn-close");
   }
 
   /** @override @param {Action & {following?: readonly Action[]}} action */
@@ -297,9 +317,20 @@ export class TutTable extends GameTable {
     this.bubble = null;
   }
 
-  /** @override @param {readonly {id: string}[]} focus */
+  /** @override Towns pulse once; what stands before a player is lit until something else is told. @param {readonly {kind: string, id: string}[]} focus */
   pulse(focus) {
     const ids = focus.map((one) => one.id);
+    const stats = focus.flatMap(({ kind, id }) => (kind === "stat" ? `stat-${id}` : []));
+    const signs = /** @type {NodeListOf<HTMLElement>} */ (
+      this.renderRoot.querySelectorAll(".stat, [data-counts]")
+    );
+    for (const { classList, dataset } of signs) {
+      const names = (dataset.counts ?? dataset.part ?? "").split(" ");
+      classList.toggle(
+        "counted",
+        names.some((name) => stats.includes(name)),
+      );
+    }
     this.bridge.focus(ids);
     for (const one of partsOf(this)) one.pulse?.(this, ids);
   }
@@ -321,6 +352,8 @@ const THURN_UND_TAXIS = {
   refusal: refusalWords,
   questions: [UNCLOSED, ABANDON],
   key: pressKey,
+  hides: ({ tiles }) =>
+    tiles.some((/** @type {import("./types.js").Tile} */ { value }) => value === null),
   told,
   course: COURSE,
 };
@@ -336,5 +369,6 @@ export const game = {
   reasonFor,
   advice,
   soundOf,
+  firstGoal,
   scene: mailCoach,
 };

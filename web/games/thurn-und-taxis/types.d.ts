@@ -18,6 +18,8 @@ export type Country = MapCountry;
 
 export interface Board extends MapBoard {
   edition?: string;
+  /** What was changed in the data files. */
+  patch?: string;
   cities: City[];
   carriages: { length: number; points: number }[];
   variants: { id: string; stack: string; countries: string[] }[];

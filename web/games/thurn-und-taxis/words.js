@@ -2,7 +2,7 @@ import { html } from "lit";
 import { listed } from "../../i18n/index.js";
 import { actionsList, grouped, undoList } from "../../table/panels/actions-list.js";
 import { endButton, restingWords } from "../../table/panels/prompt.js";
-import { refuser, sayer, teller, textAbout } from "../../table/words/telling.js";
+import { refuser, sayer, teller, textAbout, whereDecided } from "../../table/words/telling.js";
 import { cardName, cityList, stackName } from "./board.js";
 import {
   asideAt,
@@ -38,7 +38,8 @@ export function promptWords(table) {
   if (moves.lays.some((action) => !action.official)) return layWords(table);
   if (moves.takes.length > 0 && !moves.end) {
     const more = moves.exchange ? withCost(table, "amtmann", t("tut-prompt-or-exchange")) : "";
-    return { head: t(takeId(moves, seen)), more };
+    const isFinal = moves.takes.some(({ final }) => final);
+    return { head: t(takeId(moves, seen)), more: isFinal ? withLook(table, more, "take") : more };
   }
   return afterLaying(table);
 }
@@ -84,17 +85,26 @@ export function helps(id, actions) {
   return actions.some(({ official }) => official === id);
 }
 
+/** Says besides that the first press on a card only shows it, where that is so. @param {TutTable} table @param {string} more @param {"take" | "lay"} what */
+function withLook({ t, tapPreview }, more, what) {
+  return tapPreview.isOn ? `${t("tut-prompt-look-first", { what })} ${more}`.trim() : more;
+}
+
 /** @param {TutTable} table */
 function layWords(table) {
   const { moves, own, t } = table;
   const more = helps("postmeister", moves.takes)
     ? withCost(table, "postmeister", t("tut-prompt-or-second"))
     : "";
-  if (!own?.route.length) return { head: t("tut-prompt-begin"), more };
-  if (!moves.canFit) return { head: t("tut-prompt-no-fit"), more };
+  if (own?.route.length && !moves.canFit) return { head: t("tut-prompt-no-fit"), more };
+  const told = withLook(table, more, "lay");
+  if (!own?.route.length) return { head: t("tut-prompt-begin"), more: told };
   const ends = new Set(moves.lays.map(({ end }) => end));
-  if (!ends.has("right")) return { head: t("tut-prompt-extend-left"), more };
-  return { head: t(ends.has("left") ? "tut-prompt-extend" : "tut-prompt-extend-right"), more };
+  if (!ends.has("right")) return { head: t("tut-prompt-extend-left"), more: told };
+  return {
+    head: t(ends.has("left") ? "tut-prompt-extend" : "tut-prompt-extend-right"),
+    more: told,
+  };
 }
 
 /**
@@ -141,9 +151,17 @@ const ORDER = [
 /** A longer group of actions is folded at first. */
 const MANY = 40;
 
+/** Where a card that can be taken lies, the deck behind the open ones. @param {TutTable} table @param {Action} action */
+function placeOf({ moves, openCards }, action) {
+  const { card } = action;
+  const place = card && moves.picks.includes(action) ? openCards.indexOf(card) : -1;
+  return place < 0 ? openCards.length : place;
+}
+
 /** The list of all actions. @param {TutTable} table */
 export function allActions(table) {
-  const groups = grouped(table.moves.all, groupOf)
+  const all = [...table.moves.all].sort((a, b) => placeOf(table, a) - placeOf(table, b));
+  const groups = grouped(all, groupOf)
     .map((group) => ({
       ...group,
       folded: group.name.startsWith("close") || group.actions.length > MANY,
@@ -202,5 +220,10 @@ export const refusalWords = refuser(name);
  * @param {Words} words
  */
 export function reasonFor({ id, data }, words) {
-  return textAbout(`reason-thurn-und-taxis-${id}`, data, words, name);
+  const { decided, ...things } = data;
+  return whereDecided(
+    textAbout(`reason-thurn-und-taxis-${id}`, things, words, name),
+    decided,
+    words,
+  );
 }

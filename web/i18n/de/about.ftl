@@ -9,6 +9,7 @@ about-report = Sag, was geschehen ist und was in der Regel steht. Gib die Aufzei
 about-report-whom = Wer dir die Adresse dieser Seite gegeben hat, weiß, wer sich um sie kümmert.
 about-report-here = Hier melden
 about-record = Letzte Partie exportieren
+about-copy = Du hast das gedruckte Spiel? Was wir davon nur nachempfinden konnten, lässt sich auf diesem Gerät berichtigen:
 about-licences-title = Lizenzen
 about-licences = Spieltisch ist freie Software unter der MIT-Lizenz.
 about-licences-all = Alles, woraus es besteht, mit allen Lizenzen

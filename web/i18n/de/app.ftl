@@ -25,8 +25,12 @@ game-thurn-und-taxis = Thurn und Taxis
 game-thurn-und-taxis-about = Mit der Postkutsche durch den alten Süden und Norden Deutschlands. 2 bis 4 Leute, etwa eine Stunde.
 game-murano = Murano
 game-murano-about = Glas, Gondeln und gute Kunden in der Lagune von Venedig. 2 bis 4 Leute, etwa eine Stunde.
+table-laying = Der Tisch wird gedeckt …
 table-label = Der Spieltisch
-bar-round = Runde { $round }
+bar-round = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round }
+}
 bar-tools = Rund um die Partie
 sound-offer = Klänge?
 sound-offer-about = Leise Klänge einschalten
@@ -62,6 +66,8 @@ store-full-help = Du kannst weiterspielen, aber die letzten Züge stehen nur im 
 store-unsaved = Es geht um { $titles }.
 store-blocked = Dieser Browser bewahrt keine Partien auf.
 store-blocked-help = Der Speicher ist gesperrt, zum Beispiel im privaten Modus. Du kannst spielen, doch wenn du die Seite schließt, ist die Partie fort: Exportiere sie vorher.
+store-results = Für die letzten Ergebnisse ist auf diesem Gerät kein Platz mehr.
+store-results-help = Beendete Partien, gelöste Stellungen oder Turniere sind nur auf dieser Seite: Lass sie offen, schaffe Platz und versuche es dann erneut.
 store-works-again = Das Speichern klappt wieder. Alles ist aufbewahrt.
 store-slow = Dein letzter Zug steht noch nicht auf dem Datenträger.
 store-slow-help = Die Datenbank des Browsers antwortet nicht. Du kannst warten, es noch einmal versuchen oder weiterspielen: Die Züge stehen dann im Gedächtnis des Browsers, bis die Datenbank antwortet.
@@ -88,10 +94,16 @@ kin-same = Diese Partie ist schon hier
 kin-same-text = { $title } ist mit genau diesen Zügen hier. Es braucht keinen Import.
 kin-open = Öffnen
 kin-before = Diese Partie ist schon hier, und weiter
-kin-before-text = Das ist ein älterer Stand von { $title }: Runde { $round }. Hier ist sie bis Runde { $here } gekommen. Mit der neueren weiterspielen oder die ältere als eigene Partie aufbewahren?
+kin-before-text = Das ist ein älterer Stand von { $title }: { $rounds ->
+    [same] beide sind in Runde { $round }, hier ist sie weiter
+   *[other] Runde { $round }. Hier ist sie bis Runde { $here } gekommen
+}. Mit der neueren weiterspielen oder die ältere als eigene Partie aufbewahren, die nirgends zählt?
 kin-before-both = Auch die ältere aufbewahren
 kin-after = Diese Partie ist schon hier, aber nicht so weit
-kin-after-text = Das ist ein späterer Stand von { $title }: Runde { $round }. Hier ist sie bis Runde { $here } gekommen. Hier mit der neueren weiterspielen oder beide als eigene Partien aufbewahren?
+kin-after-text = Das ist ein späterer Stand von { $title }: { $rounds ->
+    [same] beide sind in Runde { $round }, hier ist sie nicht so weit
+   *[other] Runde { $round }. Hier ist sie bis Runde { $here } gekommen
+}. Hier mit der neueren weiterspielen oder beide als eigene Partien aufbewahren?
 kin-after-both = Beide aufbewahren
 kin-newer = Mit der neueren weiterspielen
 kin-played = Diese Partie ist in einem anderen Tab geöffnet. Schließe sie dort und importiere dann noch einmal; hier hat sich nichts geändert.
@@ -118,10 +130,19 @@ results-failed = Diese Seite ließ sich nicht laden. Prüfe die Verbindung, oder
 daily = Tagespartie
 daily-loading = Die Tagespartie wird geholt …
 daily-failed = Diese Seite ließ sich nicht laden. Prüfe die Verbindung, oder lade die Seite neu, falls sie gerade erneuert wurde.
+daily-title = Tagespartie { $day }
+tournament = Turnier
+tournament-loading = Das Turnier wird geholt …
+tournament-failed = Diese Seite ließ sich nicht laden. Prüfe die Verbindung, oder lade die Seite neu, falls sie gerade erneuert wurde.
 home-more = Weitere zeigen ({ NUMBER($count) })
 new-game = Neue Partie
 game-continue = Weiterspielen
 game-look = Ansehen
+card-points =
+    { $points ->
+        [1] ein Punkt
+       *[other] { $points } Punkte
+    }
 status-to-move = Runde { $round } · { $name } ist am Zug
 status-decides = Runde { $round } · { $task }
 status-round = Runde { $round }
@@ -204,7 +225,7 @@ missing-part-text = Deine Partie ist sicher aufbewahrt. Prüfe die Verbindung un
 
 export-title = Partie exportieren
 export-sealed = Die Partie läuft noch, deshalb wird sie versiegelt: Außen stehen nur Namen und Runde, Karten und Züge sind nicht zu lesen. Importieren und weiterspielen lässt sie sich wie immer. Wer es darauf anlegt, kann das Siegel brechen.
-export-plain = Die Partie ist zu Ende. Der Export ist ein lesbarer Text mit allen Zügen, zum Aufheben und Nachspielen.
+export-plain = Die Partie ist zu Ende. Der Export enthält alle Züge, zum Aufheben und Nachspielen.
 export-doubt =
     { $count ->
         [one] Das ist die Kopie aus dem Gedächtnis dieses Browsers: { $titles }. Die Datenbank des Browsers antwortet nicht, darin können spätere Züge liegen. Um sie mitzunehmen, schließe andere Tabs und Fenster dieses Browsers, lade diese Seite neu und exportiere noch einmal.
@@ -224,6 +245,7 @@ export-aside =
 export-all-here = Exportieren, was hier ist
 export-save = Als Datei sichern
 export-copy = Text kopieren
+export-link = Link kopieren
 export-copied = Kopiert.
 export-saved = Als Datei gesichert.
 export-copy-failed = Der Browser erlaubt das Kopieren hier nicht. Sichere die Partie als Datei.
@@ -239,6 +261,7 @@ import-empty = Noch gibt es nichts zu importieren: Wähle eine Datei oder füge 
 import-empty-file = In dieser Datei steht nichts. Exportiere die Partie noch einmal auf dem Gerät, von dem sie kommt, und wähle dann die neue Datei.
 import-too-long = Das ist zu lang für eine Partie.
 import-not-json = Das ist keine exportierte Partie: Der Text lässt sich nicht lesen. Vielleicht ist er abgeschnitten.
+import-corrections = In dieser Datei stehen Berichtigungen eines gedruckten Spiels. Öffne sie auf dieser Seite:
 import-not-a-game = Diese Datei enthält keine Partie.
 import-damaged = Dieser versiegelte Export ist beschädigt oder abgeschnitten.
 import-newer = Dieser Export stammt von einer neueren Fassung dieser Seite. Lade die Seite neu und versuche es dann noch einmal.
@@ -268,6 +291,15 @@ expansion-audience-about = Fünf Kutschen bringen verdeckte Geistliche nach Rom;
 new-rules-later = Die Regeln lassen sich wählen, sobald das Spiel geladen ist.
 new-asks = Wie der Tisch fragt
 new-asks-help = Gilt für dieses Gerät; jederzeit in den Einstellungen zu ändern.
+new-series = Wie viele Partien: { $choice }
+new-series-label = Partien in dieser Runde
+new-series-of =
+    { $of ->
+        [0] eine Partie
+        [3] auf zwei Siege
+        [5] auf drei Siege
+       *[other] ein Turnier für bis zu zwölf Leute
+    }
 new-start = Partie beginnen
 new-name-missing = Alle brauchen einen Namen.
 new-name-twice = Zwei tragen denselben Namen. Bitte unterscheide sie.
@@ -393,7 +425,7 @@ pref-confirmTurns-help = Ein Zug endet erst, wenn du es sagst; so lässt sich au
 pref-coach = Trainer: sagt, wenn eine Entscheidung teuer war
 pref-coach-help = Wenn du allein gegen Computer spielst. Was der Rat empfahl, nennt er nie teuer.
 pref-lookFirst = Erst ansehen, dann tun
-pref-lookFirst-guided = beim Tippen mit Führung
+pref-lookFirst-guided = mit Führung
 pref-lookFirst-always = immer
 pref-lookFirst-never = nie
 pref-autoLay = Automatisch anlegen
@@ -408,6 +440,8 @@ pref-shownPrices = Schiffe und ihren Preis zeigen
 pref-shownPrices-help = An jedem erreichbaren Feld steht, was die Schiffe dorthin kosten; am gewählten sieht man, welche fahren.
 pref-shortRules = Regeln in Kürze
 pref-shortRules-help = Das Regelbuch sagt nur das Wichtigste. Für die erste Partie sind die ausführlichen Regeln besser.
+pref-ruleNumbers = Nummern der Regeln zeigen
+pref-ruleNumbers-help = Am Rand des Regelhefts. Der Tisch nennt sie, wenn etwas nicht geht.
 pref-cardMarks = Karten auf der Landkarte zeigen
 pref-cardMarks-help = Offene Karten und Handkarten sind an ihren Städten markiert. Was an die Strecke passt, leuchtet.
 pref-logMarks = Verlauf auf dem Plan zeigen
@@ -422,6 +456,7 @@ curtain-turn = Die Karten bleiben verdeckt, bis { $name } da ist.
 curtain-continue = Der begonnene Zug geht weiter.
 curtain-hidden = Die Seite war nicht zu sehen, deshalb liegen die Karten wieder verdeckt.
 curtain-opened = Die Karten bleiben verdeckt, bis { $name } da ist.
+curtain-first = Bestätige zuerst, dass { $name } da ist.
 curtain-ready = Ich bin { $name }
 since-title = Seit deinem letzten Zug
 since-meanwhile = Inzwischen
@@ -475,6 +510,52 @@ end-stamps =
     }
 end-asked = { $name } ({ $level }) bittet zum Spiel
 end-standings = Stand nach { $games } Partien
+between = Zwischen den Partien
+between-solved = { $count } gelöst
+between-day = { $points }{ $known ->
+    [known] , Par { $par }
+   *[none] {""}
+}
+series = Eine Serie
+end-series = Noch einmal als
+end-uncounted = Diese Partie steht nicht in „Deine Partien“: { $why ->
+    [study] Sie begann mittendrin, oder mit denselben Karten wie eine andere.
+    [people] Am Ende spielten nur Computer.
+   *[known] Dieselbe Partie wurde schon gezählt.
+}
+end-par = { $known ->
+    [known] Par: { $par }.
+    [failed] Das Par lässt sich nicht ausrechnen.
+   *[waits] Das Par wird ausgerechnet …
+}
+end-then = Und jetzt?
+series-length =
+    { $of ->
+        [3] Auf zwei Siege
+        [5] Auf drei Siege
+       *[0] Eine Partie nach der anderen
+    }
+series-game =
+    { $of ->
+        [3] Partie { $number }, auf zwei Siege
+        [5] Partie { $number }, auf drei Siege
+       *[0] Partie { $number } dieser Serie
+    }
+series-stands =
+    { $state ->
+        [decided]
+            { $who ->
+                [you] du gewinnst die Serie mit { $score }!
+                [name] die Serie geht mit { $score } an { $name }!
+               *[none] die Serie endet { $score } unentschieden.
+            }
+       *[open]
+            { $who ->
+                [you] du führst { $score }
+                [name] { $name } führt { $score }
+               *[none] es steht { $score }
+            }
+    }
 end-standings-wins = Siege
 end-standings-points = Punkte zusammen
 end-record-you = Ein Rekord: so viele Punkte wie noch nie in diesem Spiel.
@@ -510,6 +591,8 @@ tie-break-murano-shared = { $tied } haben je { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 } und gleich viel Gold: Ihr teilt euch den Sieg.
+picture = Bild
+picture-failed = Dieser Browser konnte das Bild nicht herstellen.
 rematch = Noch einmal
 same-deal = Gleiche Karten
 same-deal-text = Dieselben Karten kommen in derselben Reihenfolge. Wer sitzt wo?
@@ -537,7 +620,7 @@ score-part-start = Zu Beginn
 score-part-glass = Glashütten
 score-part-shop = Läden
 score-part-palace = Paläste
-score-part-special = Sondergebäude
+score-part-special = Sonder­gebäude
 score-part-production = Produktion
 score-part-characters = Charaktere
 score-part-gondoliers = Gondolieri ohne Karte
@@ -570,7 +653,6 @@ replay-start = Der Tisch ist gedeckt.
 
 ## Ohne Netz und Erneuerung
 
-offline-ready = Bereit für das Spiel ohne Verbindung.
 update-available = Eine neue Fassung ist da.
 update-reload = Jetzt neu laden
 update-later = Später
@@ -592,6 +674,7 @@ error-hidden = Das bleibt bis zum Ende der Partie geheim.
 error-engine-crash = Das Spiel bleibt dabei stehen. Vielleicht war der Speicher zu knapp: Schließe andere Tabs und versuche es noch einmal.
 error-unknown-game = Dieses Spiel gibt es hier nicht. Lade die Seite neu, um die neueste Fassung zu bekommen.
 error-bad-option = Eine der gewählten Regeln passt nicht zu den anderen. Ändere deine Wahl; der Grund steht daneben.
+error-bad-patch = Diese Korrektur des Gedruckten passt nicht zum Spiel. Sieh sie dir noch einmal an oder spiele ohne sie.
 error-bad-players = So kann es nicht losgehen: Es braucht zwei bis vier Leute mit verschiedenen Namen.
 error-bad-seed = Die Karten ließen sich nicht mischen. Bitte versuche es noch einmal.
 error-bad-record = Die Aufzeichnung der Partie ist beschädigt. Nimm einen früheren Export, wenn du einen hast.
@@ -657,6 +740,15 @@ import-all-done = { $added ->
     [0] .
     [one] , eine war schon da.
    *[other] , { NUMBER($known) } waren schon da.
+}
+import-all-known = { $known ->
+    [0] Es war keine Partie dabei.
+    [one] Die eine Partie war schon da.
+   *[other] Alle { NUMBER($known) } Partien waren schon da.
+}
+import-all-others = { $count ->
+    [one] Dazu kam eine Stellung oder ein Turnier.
+   *[other] Dazu kamen { NUMBER($count) } Stellungen oder Turniere.
 }
 import-all-results = { $count ->
     [one] Ein Ergebnis kam mit.

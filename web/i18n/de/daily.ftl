@@ -15,7 +15,6 @@ daily-shared = Spieltisch, Tagespartie { $day }, { $game }: { $points }{ $known 
     [yes] , mit Tipps
    *[no] {""}
 }
-daily-title = Tagespartie { $day }
 daily-chart = Deine Punkte über oder unter Par, von Tag zu Tag
 daily-days = Deine Tage
 daily-day = Tag

@@ -70,7 +70,10 @@ tut-help-offices = Jede Hilfe bringt ein Amtsplättchen. Nimmt jemand das letzte
 tut-help-audience = Jede Karte einer abgeschlossenen Strecke, für die du kein Haus setzt, bewegt die Kutsche ihres Landes nach Rom. Wer von deinen Geistlichen am Ende dort ist, bringt Punkte.
 
 rule-AW-301 = Amtsplättchen gibst du erst zurück, wenn das letzte einer Amtsperson genommen ist.
-rule-AW-302 = Erst geben alle Amtsplättchen zurück, dann geht der Zug weiter.
+rule-AW-302 = { $due ->
+    [reward] Nimm erst deine Belohnung, oder verzichte darauf.
+   *[other] Erst geben alle Amtsplättchen zurück, dann geht der Zug weiter.
+}
 rule-AW-305 = { $missing ->
     [none] Gib deine Plättchen zurück, höchstens eines von jeder Amtsperson.
    *[other] Zurückgeben kannst du nur, was du hast. Dir fehlt: { $missing }.
@@ -79,7 +82,10 @@ rule-AW-306 = Mindestens eines musst du zurückgeben. Wähle ein Plättchen.
 rule-AW-309 = Nimm eine offene Karte oder die oberste vom Stapel.
 rule-AW-316 = Wie viele du zurückgibst, bestimmt die Belohnung; eine andere gibt es nicht.
 rule-AW-322 = In { $city } bist du schon: In jeder Stadt darfst du nur ein Haus haben.
-rule-AW-405 = Die Partie ist aus. Zurückgeben kannst du jetzt nur noch Amtsplättchen.
+rule-AW-405 = { $due ->
+    [reward] Die Partie ist aus. Nimm deine Belohnung, oder verzichte darauf.
+   *[other] Die Partie ist aus. Zurückgeben kannst du jetzt nur noch Amtsplättchen.
+}
 rule-AW-406 = Eine Belohnung gibt es nach dem Ende erst ab drei verschiedenen Plättchen.
 
 ## Die Audienz: Kutschen auf dem Weg nach Rom
@@ -142,6 +148,7 @@ tut-au-assign-left = { $count ->
 }
 tut-au-cleric-first = Wähle zuerst einen Geistlichen, dann die Kutsche.
 tut-au-assign-confirm = Abfahrt
+tut-au-seats-cleared = Die Kutschen sind wieder leer. „Zurücknehmen“ holt die Geistlichen wieder.
 tut-au-cleric = { $rank }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -150,6 +157,7 @@ tut-au-cleric-inside = { $rank }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, sitzt in einer Kutsche
+tut-au-coach-label = { $coach } Kutsche
 tut-au-coach-seat = { $coach } Kutsche: { $full ->
     [yes] { $rank }
    *[no] leer

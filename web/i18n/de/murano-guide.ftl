@@ -11,6 +11,13 @@ mur-guide-welcome-title = Willkommen!
 mur-guide-welcome = Schiffe bringen dich zu Aktionen: Du kaufst, baust und gewinnst Charaktere, die zum Schluss Punkte bringen.
 mur-guide-sail-title = Wähle ein Feld.
 mur-guide-sail = Tippe ein leuchtendes Feld an: Ein Schiff fährt hin, und du führst die Aktion aus. Schiffe gehören allen, fahren nur vorwärts und überholen nicht.
+mur-guide-goal-title = Ein Ziel für die erste Partie.
+mur-guide-goal = Drei Gebäude auf einer Insel, davor ein Gondoliere, und ein Charakter, der dafür Punkte bringt. Wer das schafft, hat gut gespielt.
+mur-end-goal = { $reached ->
+    [3] Das Ziel der ersten Partie hast du erreicht: drei Gebäude auf einer Insel, davor ein Gondoliere, und Punkte für einen Charakter dort.
+    [0] Das Ziel der ersten Partie steht noch aus: drei Gebäude auf einer Insel, davor ein Gondoliere, und Punkte für einen Charakter dort.
+   *[other] Vom Ziel der ersten Partie hast du { $reached } von 3 Teilen auf einer Insel erreicht: drei Gebäude, ein Gondoliere, Punkte für einen Charakter.
+}
 mur-guide-dear-title = Haken oder Zahl.
 mur-guide-dear = Ein Haken heißt: Ein Schiff genügt, es fährt umsonst. Eine Zahl heißt: Erst muss ein anderes Schiff Platz machen. Das zweite Schiff kostet 1 Gold, das dritte 2.
 mur-guide-aim-title = Diese Schiffe fahren.

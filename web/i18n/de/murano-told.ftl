@@ -16,10 +16,12 @@ mur-told-trip = { $ships ->
     [0] umsonst
    *[other] { $price } Gold
 }
+mur-told-pass-not = beim Passen nicht erreichbar
 mur-told-island = Insel { $no }: { $name }
 mur-told-counts = Was auf { $name } zählt
 mur-told-row = Reihe
 mur-told-water = Wasser
+mur-told-garden = Garten mit Brunnen, kein Bauplatz
 mur-told-cell = { $cell }: { $what }
 mur-told-paved = Pflaster, frei
 mur-told-site = { $usable ->

@@ -167,7 +167,7 @@ mur-prompt-aim = { $space }: { $ships ->
     [0] umsonst
    *[other] { $price } Gold
 }.
-mur-prompt-aim-more = Tippe noch einmal auf das Feld oder auf „{ $press }“.
+mur-prompt-aim-more = Wähle das Feld noch einmal, oder „{ $press }“.
 mur-prompt-another = Oder bewege noch ein Schiff ({ $price ->
     [0] umsonst
    *[other] { $price } Gold
@@ -206,11 +206,21 @@ mur-prompt-special = Behalte eines der drei Sondergebäude.
 mur-prompt-sell = Verkaufe bis zu drei Glassteine einer Farbe oder keinen.
 mur-prompt-place = Letzte Runde: Was du gekauft hast, darfst du gleich bauen.
 mur-look-site = { $tile }: hier bauen, auf { $island }?
+mur-foreseen-points = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
+}
+mur-foreseen-card = „{ $card }“: { $before } → { $after }
+mur-foreseen-income = Einkommen auf { $island }: { $before } → { $after }
+mur-foreseen-open = { $count ->
+    [one] { $count } Bauplatz wird nutzbar
+   *[other] { $count } Bauplätze werden nutzbar
+}
 mur-look-berth = Gondoliere auf diese Gondel, { $island }, für { $price } Gold?
 mur-info-tap-draw = Tippe auf „{ $press }“, dann auf ein leuchtendes Pflasterfeld.
 mur-dropped = Am Platz, den du gewählt hattest, geschieht nichts.
-mur-look-dropped = Am Platz, den du gewählt hattest, geschieht nichts. Noch einmal tippen, dann geschieht dies hier. Zurücknehmen lässt es sich nicht.
-mur-look = Noch einmal tippen, dann geschieht es. Zurücknehmen lässt es sich nicht.
+mur-look-dropped = Am Platz, den du gewählt hattest, geschieht nichts. Noch einmal, dann geschieht dies hier. Zurücknehmen lässt es sich nicht.
+mur-look-final = Zurücknehmen lässt es sich nicht.
 mur-prompt-assign = Wertung: Ordne deine Charaktere deinen Gondolieri zu.
 mur-prompt-done = Alles getan: Beende deinen Zug.
 mur-prompt-did-gold = Du hast { $gold } Gold genommen: Beende deinen Zug.
@@ -356,6 +366,11 @@ mur-card-why = { $rule ->
        *[no] noch nichts dafür da
     }
 }
+mur-own-no-site = – braucht einen Bauplatz an einer Straße
+mur-card-lacks-short = { $met } von { $of }, fehlt:
+mur-card-lacks = { $island }{ $met } von { $of }, es fehlt: { $missing }
+mur-sign-sole = nur du
+mur-sign-most = führt
 mur-card-by-hand = mit einem Gondoliere, den du noch einsetzen musst
 mur-card-now-short = Jetzt
 mur-card-most-short = { $by ->
@@ -390,6 +405,7 @@ mur-sign = { $what ->
 mur-sheet-fold = Plan ansehen
 mur-sheet-unfold = Zurück zur Wahl
 mur-card-out = in dieser Partie nicht dabei
+mur-card-under = kam vor deinen Augen unter den Stapel
 mur-worth = Das brächte die Karte jetzt:
 mur-worth-help = Gewertet wird am Ende, mit einem eigenen Gondoliere an der Insel (Fähnchen: dort steht einer).
 mur-worth-gondolier = hier steht ein freier Gondoliere von dir
@@ -415,6 +431,9 @@ mur-about-pile = { $pile ->
    *[other] noch { $count } Karten.
 }
 mur-about-red = Hier liegt das rote Schiff.
+mur-ship-price = Ein weiteres Schiff zu bewegen kostet { $price } Gold, und du hast { $gold }.
+mur-ship-acted = In diesem Zug fährt kein Schiff mehr.
+mur-ship-stuck = Das Schiff an Feld { $space } kommt gerade zu keinem Feld, das dir nützt.
 mur-special-soon = Wirkt ab dem nächsten Zug.
 mur-player-tiles = Plättchen
 mur-player-specials = Sondergebäude
@@ -466,6 +485,8 @@ mur-about-gondola = Gondel { $no } an der Insel { $island }: { $owner ->
     [none] noch frei.
    *[other] hier steht ein Gondoliere von { $owner }.
 }
+mur-about-gondola-placed = In diesem Zug hast du schon einen Gondoliere eingesetzt.
+mur-about-gondola-closed = Jetzt lässt sich kein Gondoliere einsetzen: Dazu muss ein Schiff ein Feld „Gondoliere“ erreichen.
 
 mur-actions-goals = Felder, die erreichbar sind
 mur-actions-sail = Einzelne Schiffe ({ $count })
@@ -765,8 +786,14 @@ mur-special-palastgarten-does = 2 Punkte mehr für jeden Palast, den du baust.
 
 rule-MU-201 = Gerade ist jemand anderes am Zug. Gleich bist du wieder dran.
 rule-MU-202 = Erst fährt ein Schiff: Wähle ein Feld oder ein Schiff, oder passe.
-rule-MU-204 = Auf Feld { $to } liegt schon ein Schiff. Bewege erst dieses.
-rule-MU-205 = Da liegt ein Schiff im Weg. Bewege erst dieses.
+rule-MU-204 = Auf Feld { $to } liegt schon ein Schiff. { $passing ->
+    [yes] Beim Passen bewegst du nur ein Schiff.
+   *[no] Bewege erst dieses.
+}
+rule-MU-205 = Da liegt ein Schiff im Weg. { $passing ->
+    [yes] Beim Passen bewegst du nur ein Schiff.
+   *[no] Bewege erst dieses.
+}
 rule-MU-208 = Schiffe fahren immer vorwärts, mindestens ein Feld.
 rule-MU-213 = Es zählt nur das Feld, auf dem das letzte Schiff ankommt{ $space ->
     [0] {""}

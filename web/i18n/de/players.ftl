@@ -62,17 +62,19 @@ solo-summary = { $game }, gegen { $count ->
 } der Stufe { $level }
 solo-opponents = Computer am Tisch
 solo-game = Welches Spiel?
-solo-rules = Mehr Regeln und Varianten unter „Neue Partie“
+solo-variants = Varianten
+solo-rules = Mehr Regeln unter „Neue Partie“
 solo-waits = Gleich geht es los …
 
 ## Nachdenken
 
 thinking-turn = ist am Zug
+thinking-played = hat gespielt
 thinking-thinks = denkt nach
 thinking-progress = Wie viel der Bedenkzeit verstrichen ist
 thinking-now = Jetzt ziehen
 thinking-skip = Bis zu meinem Zug vorspringen
-thinking-hurries = Die Computer ziehen sofort weiter, bis du am Zug bist.
+thinking-hurries = Die Computer ziehen jetzt ohne Pause.
 thinking-undo = Zurücknehmen
 thinking-stuck = Der Computer kommt hier nicht weiter. Die Partie ist sicher aufbewahrt.
 
@@ -85,7 +87,10 @@ hint-more = Mehr
 hint-do = Ausführen
 hint-chance = Aussicht auf den Sieg: etwa { $percent } %
 hint-others = Auch eine Überlegung wert
-hint-option = { $action } – etwa { $percent } % weniger
+hint-option = { $action } – { $how ->
+    [all] kostet die Partie
+   *[cost] etwa { $cost } % weniger
+}
 hint-even = { $action } – etwa gleich gut
 hint-honest = Beruht nur auf dem, was du selbst weißt.
 
@@ -119,7 +124,10 @@ analysis-better =
 analysis-cost =
     { $kind ->
         [brilliant] brachte etwa { $cost } %
-       *[costly] kostete etwa { $cost } %
+       *[costly] { $how ->
+            [all] kostete die Partie
+           *[cost] kostete etwa { $cost } %
+        }
     }
 analysis-brilliant = Glanzzüge
 analysis-advised = Der Rat sah es ebenso; mit mehr Zeit sieht er Besseres.
@@ -149,10 +157,17 @@ study-round = Noch einmal: Runde { $round }
 study-is-asked = Was tust du jetzt?
 study-is-found = Gefunden!
 study-is-even = Etwa so gut wie das Beste
-study-is-worse = Etwa { $cost } % schlechter
+study-is-worse = { $how ->
+    [all] Das kostet die Partie
+    [part] Nicht das Beste: Siegchance { $percent } statt { $better } %
+   *[cost] Etwa { $cost } % schlechter
+}
 study-is-thinking = Mal überlegen …
-study-then = Damals: { $action } – das kostete etwa { $cost } %.
-study-now = Jetzt: { $action }.
+study-then = Damals: { $action } – { $how ->
+    [all] das kostete die Partie.
+   *[cost] das kostete etwa { $cost } %.
+}
+study-now = Deine Antwort: { $action }.
 study-on = Weiterspielen
 study-again = Noch einmal
 study-back = { analysis }
@@ -162,6 +177,14 @@ study-all = Alle Stellungen
 
 ## Stellungen zum Lösen
 
+copy = Mit dem eigenen Exemplar vergleichen
+copy-loading = Das Gedruckte wird geladen …
+copy-failed = Das Gedruckte ist nicht angekommen.
+copy-use = { $name }: deine Berichtigungen
+copy-otherwise = Deine Schachtel sagt etwas anderes?
+copy-more-of-it = Deine Berichtigungen:
+copy-not-yet = Deine Berichtigungen passen noch nicht zusammen und lassen sich deshalb nicht wählen.
+copy-use-help = Spielt mit dem, was du nach deinem gedruckten Exemplar berichtigt hast.
 puzzles = Stellungen zum Lösen
 puzzles-loading = Die Stellungen werden geladen …
 puzzles-failed = Die Stellungen sind nicht angekommen.
@@ -192,25 +215,49 @@ puzzle-task = { $kind ->
     [deny] { $name } entscheidet: was wollen die anderen?
     [sail] { $name } entscheidet: welches Schiff, und wohin?
     [island] { $name } entscheidet: was wird gebaut, und wo?
-    [gondoliers] { $name } entscheidet: wohin mit dem Gondoliere?
+    [gondoliers] { $name } entscheidet: wofür sind die Gondolieri da?
     [sell] { $name } entscheidet: verkaufen oder behalten?
    *[best] { $name } entscheidet: was ist die beste Aktion?
 }
 puzzle-first = Entscheide auf dem Brett. Deine erste Antwort zählt; nach einer falschen kannst du es noch einmal versuchen.
-puzzle-second = Das Nächstbeste: { $action } – etwa { $cost } % schlechter.
+puzzle-second = Das Nächstbeste: { $action } – { $how ->
+    [all] das kostete die Partie.
+    [part] Chance { $percent } statt { $better } %.
+   *[cost] etwa { $cost } % schlechter.
+}
+puzzle-missed = Für die beste Aktion spricht: { $reasons }
+puzzle-veiled = { $verb ->
+    [take] Stadt X
+    [lay] Stadt X
+    [reward] Stadt X
+    [place] Insel X
+   *[other] …
+}
 puzzle-follows = { $name } würde dann wohl antworten: { $action }.
 puzzle-no-undo = Hier beginnt die Stellung: Es gibt nichts zurückzunehmen.
 end-puzzles = Drei Stellungen zum Lösen
 
 ## Trainer
 
-coach-cost = −{ $cost } %
-coach-said = Das kostete etwa { $cost } %. Besser: { $action }.
+coach-cost = { $how ->
+    [cost] −{ $cost } %
+   *[part] { $better } → { $percent } %
+}
+coach-said = { $how ->
+    [all] Das kostet die Partie: Chance { $percent } statt { $better } %.
+    [part] Chance { $percent } statt { $better } %.
+   *[cost] Das kostete etwa { $cost } %.
+}
 coach-back = Zurücknehmen
 study-better = Besser: { $action }.
+study-brings = Für deine Wahl spricht: { $reason }
 
 ## Gründe: Thurn und Taxis
 
+reason-decided = { $won ->
+    [1] So gut wie gewonnen: { $reason }
+   *[other] So gut wie verloren: { $reason }
+}
 reason-thurn-und-taxis-saves-route = Nichts in deiner Hand verlängert deine Strecke { $cards ->
     [1] mit einer Karte
    *[other] mit { $cards } Karten
@@ -227,6 +274,10 @@ reason-thurn-und-taxis-leaves-to-official = Weder { $card } noch deine Hand verl
     [1] {""}: { $cities } passt.
    *[other] {""}: { $cities } passen.
 }
+reason-thurn-und-taxis-needs-horse = Weder { $card } noch deine Hand verlängert deine Strecke von { $cards ->
+    [1] einer Karte
+   *[other] { $cards } Karten
+}: Nur eine Karte als Pferd rettet sie.
 reason-thurn-und-taxis-toward-carriage =
     { $missing ->
         [0] Mit { $card } hast du die { $carriage } Karten für die { $carriage }er-Kutsche.
@@ -236,7 +287,17 @@ reason-thurn-und-taxis-toward-carriage =
 reason-thurn-und-taxis-enough-with-help = Mit { $card } { $have ->
     [1] genügt eine Karte
    *[other] genügen { $have } Karten
-} für die { $carriage }er-Kutsche: Den Rest macht der { $official }.
+}: Der { $official } bringt die { $carriage }er-Kutsche{ $ends ->
+    [0] .
+   *[other] {" "}und löst das Ende aus.
+}
+reason-thurn-und-taxis-toward-help = Mit { $card } und { $missing ->
+    [1] einer weiteren Karte
+   *[other] { $missing } weiteren Karten
+} bringt der { $official } die { $carriage }er-Kutsche{ $ends ->
+    [0] .
+   *[other] {" "}und löst das Ende aus.
+}
 reason-thurn-und-taxis-toward-tile =
     { $missing ->
         [0] { $card } macht eine { $length }er-Strecke voll, die ein Plättchen bringt ({ $value ->
@@ -255,10 +316,7 @@ reason-thurn-und-taxis-toward-tile =
 reason-thurn-und-taxis-toward-closing = Mit { $card } { $missing ->
     [1] fehlt dir nur noch eine Karte
    *[other] fehlen dir noch { $missing } Karten
-} zum Abschließen{ $carriage ->
-    [0] .
-   *[other] , und der Wagner bringt die { $carriage }er-Kutsche.
-}
+} zum Abschließen.
 reason-thurn-und-taxis-one-more-house = Mit { $card } setzt du für diese Strecke { $houses ->
     [1] ein Haus.
    *[other] { $houses } Häuser.
@@ -279,6 +337,13 @@ reason-thurn-und-taxis-completes = { $built ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
 }).
+reason-thurn-und-taxis-still-completes = Deine Strecke läuft wie geplant weiter: { $built ->
+    [1] Ein Haus in { $city } macht
+   *[other] Häuser in { $cities } machen
+} { $stack } voll ({ $value ->
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
+}).
 reason-thurn-und-taxis-lacks-towns = Mit { $built ->
     [1] einem Haus in { $city }
    *[other] Häusern in { $cities }
@@ -289,7 +354,10 @@ reason-thurn-und-taxis-lacks-towns = Mit { $built ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
 }).
-reason-thurn-und-taxis-lacks-countries = { $country } ist neu für dich: Dann { $missing ->
+reason-thurn-und-taxis-lacks-countries = { $country } ist neu für dich: { $whole ->
+    [0] Dann
+   *[other] Mit dieser ganzen Strecke
+} { $missing ->
     [1] fehlt nur noch ein Land
    *[other] fehlen noch { $missing } Länder
 } für { $stack } ({ $value ->
@@ -303,20 +371,44 @@ reason-thurn-und-taxis-first-house = Das erste Haus in { $city } bringt ein Plä
    *[other] { $value } Punkte
 }).
 reason-thurn-und-taxis-for-next-route = { $card } passt zu { $cities } in deiner Hand: für die nächste Strecke.
+reason-thurn-und-taxis-links = { $card } verbindet { $cities }.
+reason-thurn-und-taxis-joined-by = Über { $towns } passt { $card } zu { $cities } in deiner Hand{ $value ->
+    [0] .
+   *[other] {""}: Das machte { $stack } voll ({ $value }).
+}
+reason-thurn-und-taxis-joined-to-route = { $card } passt zu { $cities } in deiner Hand, und { $towns } schlösse beides an diese Strecke an.
+reason-thurn-und-taxis-bridge = Mit { $towns }, das offen liegt, { $count ->
+    [1] passt
+   *[other] passen
+} auch { $cities } aus deiner Hand: { $have ->
+    [1] eine Karte.
+   *[other] { $have } Karten.
+}
 reason-thurn-und-taxis-second-copy = { $card } hast du schon: Die zweite ist für die nächste Strecke{ $count ->
     [0] .
    *[other] , mit { $cities }.
 }
+reason-thurn-und-taxis-of-no-use = { $card } selbst nützt dir nichts: Dein Haus dort steht schon.
 reason-thurn-und-taxis-another-way = { $card } passt auch zu { $cities } in deiner Hand: ein zweiter Weg.
 reason-thurn-und-taxis-follows-plan = Nach { $cities } aus deiner Hand führt { $card } deine Strecke weiter.
 reason-thurn-und-taxis-joins-route = { $card } passt dann an deine Strecke{ $count ->
-    [0] .
-   *[other] , neben { $cities } aus deiner Hand.
+    [0] {""}
+   *[other] , neben { $cities } aus deiner Hand
+}: { $have ->
+    [1] eine Karte
+   *[other] { $have } Karten
+} mit { $houses ->
+    [0] keinem Haus.
+    [1] einem Haus.
+   *[other] { $houses } Häusern.
 }
-reason-thurn-und-taxis-way-open = Über { $cities }, auch offen, geht es von deiner Strecke weiter nach { $card }.
-reason-thurn-und-taxis-for-horses = { $card } taugt als { $horses ->
-    [1] ein Pferd.
-   *[other] { $horses } Pferde.
+reason-thurn-und-taxis-way-open = Über { $cities }, auch offen, geht deine Strecke nach { $card } weiter{ $carriage ->
+    [0] { $worth ->
+        [0] .
+        [1] : Das brächte ein Plättchen (1 Punkt).
+       *[other] : Das brächte ein Plättchen ({ $worth } Punkte).
+    }
+   *[other] : Das genügte für die { $carriage }er-Kutsche.
 }
 reason-thurn-und-taxis-beside-open = Gleich neben { $card } { $count ->
     [1] liegt
@@ -327,7 +419,13 @@ reason-thurn-und-taxis-opens-next-route = { $card } ist für die nächste Streck
    *[other] liegen
 } auch { $cities } offen.
 reason-thurn-und-taxis-denies = So fehlt { $card } dann { $rival }: Nichts anderes Offenes passt dort so gut an { $cities }.
-reason-thurn-und-taxis-two-steps = { $card } liegt zwei Schritte von deiner Strecke entfernt, über { $cities }.
+reason-thurn-und-taxis-two-steps = { $card } liegt zwei Schritte von { $planned ->
+    [0] deiner Strecke
+   *[other] der Strecke, die deine Hand ergibt
+}, über { $cities }: { $left ->
+    [1] Eine solche Karte kann
+   *[other] { $left } solche Karten können
+} noch kommen.
 reason-thurn-und-taxis-denies-tile = { $rival } fehlt nur { $city } für { $stack } ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
@@ -355,6 +453,10 @@ reason-thurn-und-taxis-brings-letters = Für erste Häuser { $letters ->
     [1] gibt es einen Brief.
    *[other] gibt es { $letters } Briefe.
 }
+reason-thurn-und-taxis-costs-letters = Es kostet { $letters ->
+    [1] einen Brief.
+   *[other] { $letters } Briefe.
+}
 reason-thurn-und-taxis-coach-steps = { $steps ->
     [1] Die Karte ohne Haus bewegt eine Kutsche.
    *[other] Die { $steps } Karten ohne Haus bewegen Kutschen.
@@ -367,10 +469,18 @@ reason-thurn-und-taxis-waits-for-houses = Mit { $cities } aus deiner Hand setzt 
 reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres.
 reason-thurn-und-taxis-deck-may-fit = Offen passt nichts; von { $all } verdeckten Karten passen { $left }.
 reason-thurn-und-taxis-deck-fits = Von { $all } verdeckten Karten passen { $left }.
+reason-thurn-und-taxis-official-follows = Erst die verdeckte Karte sehen: Der { $official } kann danach noch { $count ->
+    [1] { $cities }
+   *[other] eine von { $cities }
+} nehmen.
 reason-thurn-und-taxis-open-have-houses = Zu dem, was du hast, passt offen nur { $cities }, und dort steht schon ein Haus von dir.
 reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
 reason-thurn-und-taxis-exchange-odds = Von { $all } verdeckten Karten passen { $left }: Unter sechs neuen ist mit etwa { $percent } % eine davon.
-reason-thurn-und-taxis-open-fit-less = Zu dem, was du hast, passt offen nur { $cities }.
+reason-thurn-und-taxis-open-fit-less = { $count ->
+    [1] Zu dem, was du hast, passt offen nur { $cities }.
+    [2] Zu dem, was du hast, passt offen nur { $cities }.
+   *[other] Zu dem, was du hast, passen offen { $count } Städte, aber keine bringt dich weit.
+}
 reason-thurn-und-taxis-several-open = Zu dem, was du hast, passen offen { $count } Städte: Kaum alle davon werden bis zum nächsten Zug weg sein.
 reason-thurn-und-taxis-nothing-goes-with-hand = Nichts von dem, was offen liegt, grenzt an eine Stadt in deiner Hand.
 reason-thurn-und-taxis-nothing-new-fits = Nichts von dem, was offen liegt, passt zu deiner Strecke und deiner Hand.
@@ -382,9 +492,9 @@ reason-thurn-und-taxis-nothing-extends = An deine Strecke { $cards ->
     [1] mit einer Karte
    *[other] mit { $cards } Karten
 } passt nichts aus deiner Hand: Sie ist verloren.
-reason-thurn-und-taxis-leaves-route = Eine neue Strecke verspricht mehr als die alte { $cards ->
-    [1] mit einer Karte.
-   *[other] mit { $cards } Karten.
+reason-thurn-und-taxis-leaves-route = Das beginnt eine neue Strecke und gibt die alte { $cards ->
+    [1] mit einer Karte auf.
+   *[other] mit { $cards } Karten auf.
 }
 reason-thurn-und-taxis-can-close =
     { $carriage ->
@@ -400,19 +510,53 @@ reason-thurn-und-taxis-can-close =
         } setzen.
     }
 reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in deiner Hand{ $carriage ->
-    [0] .
-   *[other] { $missing ->
-        [0] : genug für die { $carriage }er-Kutsche.
-        [1] : Dann fehlt zur { $carriage }er-Kutsche nur noch eine Karte.
-       *[other] : Dann fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
+    [0] { $ends ->
+        [1] : Dann kannst du mit dem letzten Haus abschließen und das Ende auslösen.
+       *[other] { $worth ->
+            [0] .
+            [one] : { $have } Karten bringen ein Plättchen (1 Punkt).
+           *[other] : { $have } Karten bringen ein Plättchen ({ $worth } Punkte).
+        }
+    }
+   *[other] { $helped ->
+        [0] { $missing ->
+            [0] : genug für die { $carriage }er-Kutsche.
+            [1] : Dann fehlt zur { $carriage }er-Kutsche nur noch eine Karte.
+           *[other] : Dann fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
+        }
+       *[other] { $missing ->
+            [0] : Mit { $least } Karten
+            [1] : Mit einer Karte mehr
+           *[other] : Mit { $missing } Karten mehr
+        } bringt der Wagner die { $carriage }er-Kutsche{ $ends ->
+            [0] .
+           *[other] {" "}und löst das Ende aus.
+        }
     }
 }
 reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Hand{ $carriage ->
-    [0] : { $have } Karten.
-   *[other] { $missing ->
-        [0] : genug für die { $carriage }er-Kutsche.
-        [1] : Dann fehlt zur { $carriage }er-Kutsche nur noch eine Karte.
-       *[other] : Dann fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
+    [0] { $ends ->
+        [1] : Dann kannst du mit dem letzten Haus abschließen und das Ende auslösen.
+       *[other] { $worth ->
+            [0] : { $have } Karten.
+            [one] : { $have } Karten bringen ein Plättchen (1 Punkt).
+           *[other] : { $have } Karten bringen ein Plättchen ({ $worth } Punkte).
+        }
+    }
+   *[other] { $helped ->
+        [0] { $missing ->
+            [0] : genug für die { $carriage }er-Kutsche.
+            [1] : Dann fehlt zur { $carriage }er-Kutsche nur noch eine Karte.
+           *[other] : Dann fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
+        }
+       *[other] { $missing ->
+            [0] : Mit { $least } Karten
+            [1] : Mit einer Karte mehr
+           *[other] : Mit { $missing } Karten mehr
+        } bringt der Wagner die { $carriage }er-Kutsche{ $ends ->
+            [0] .
+           *[other] {" "}und löst das Ende aus.
+        }
     }
 }
 reason-thurn-und-taxis-more-ways = An diesem Ende geht es mit { $left ->
@@ -432,7 +576,7 @@ reason-thurn-und-taxis-extends-route = { $card } hält die Strecke am Leben: { $
 reason-thurn-und-taxis-held-twice = { $card } hast du doppelt.
 reason-thurn-und-taxis-joins-nothing = { $card } grenzt an nichts anderes in deiner Hand.
 reason-thurn-und-taxis-keeps-together = Du behältst { $cities }: Das passt zusammen.
-reason-thurn-und-taxis-house-stands = In { $card } steht schon ein Haus von dir.
+reason-thurn-und-taxis-house-stands = In { $city } steht schon ein Haus von dir.
 reason-thurn-und-taxis-least-useful = { $card } nützt dir am wenigsten.
 reason-thurn-und-taxis-ends-game = Es läutet das Ende ein: { $open ->
     [0] Ohne die Plättchen
@@ -466,6 +610,12 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
         [1] einen Punkt
        *[other] { $points } Punkte
     }
+}{ $tile ->
+    [0] {""}
+   *[other] {" "}(Plättchen der Strecke: { $tile })
+}{ $courier ->
+    [0] {""}
+   *[other] {" "}(Kurier: { $courier })
 }{ $rival ->
     [none] .
    *[other] {" "}– bevor { $rival } das Ende auslösen kann.
@@ -483,7 +633,10 @@ reason-thurn-und-taxis-waits-for-carriage =
 reason-thurn-und-taxis-waits-for-help = { $missing ->
     [1] Mit einer Karte mehr
    *[other] Mit { $missing } Karten mehr
-} bringt der { $official } die { $carriage }er-Kutsche.
+} bringt der { $official } die { $carriage }er-Kutsche{ $ends ->
+    [0] .
+   *[other] {" "}und löst das Ende aus.
+}
 reason-thurn-und-taxis-waits-for-tile =
     { $missing ->
         [1] Mit einer Karte mehr wird es eine { $length }er-Strecke: ein Plättchen mit { $value ->
@@ -506,19 +659,37 @@ reason-thurn-und-taxis-stands-out = Nichts anderes verspricht so viel.
 reason-thurn-und-taxis-horses-needed = Mit { $horses ->
     [1] einem Pferd
    *[other] { $horses } Pferden
-} mehr zieht dein Gespann eine Strecke mit { $length ->
-    [1] einer Karte.
-   *[other] { $length } Karten.
+} mehr zieht dein Gespann eine Strecke von { $length ->
+    [1] einer Karte
+   *[other] { $length } Karten
+}{ $cards ->
+    [0] .
+   *[other] : Deine kann { $cards } haben.
 }
+reason-thurn-und-taxis-horse-keeps = Nichts in deiner Hand verlängert deine Strecke von { $cards ->
+    [1] einer Karte
+   *[other] { $cards } Karten
+}: Ein Pferd rettet sie.
 reason-thurn-und-taxis-reward =
     { $tiles ->
         [0] Eine Belohnung gibt es jetzt erst ab drei verschiedenen Plättchen.
-        [1] Eines musst du zurückgeben; eine Belohnung gibt es erst ab zwei.
+        [1] Ein Amtsplättchen allein bringt keine Belohnung.
         [2] Zwei verschiedene Amtsplättchen bringen dir eine Karte.
         [3] Drei verschiedene Amtsplättchen bringen dir einen Punktechip.
        *[other] Vier verschiedene Amtsplättchen bringen dir ein Haus.
     }
 reason-thurn-und-taxis-keeps-tiles = Was du behältst ({ $officials }), hilft dir beim nächsten Mal zu einer größeren Belohnung.
+reason-thurn-und-taxis-keeps-rather = Zwei Plättchen brächten nur eine Karte: Behältst du { $officials }, { $more ->
+    [1] bringt ein anderes Amt mehr
+   *[other] bringen { $more } andere Ämter mehr
+} einen Punktechip.
+reason-thurn-und-taxis-round-goes-on = Auf dem Stapel liegt kein Plättchen „{ $official }“: Alle geben noch einmal ab, bis jemand eines zurückgibt.
+reason-thurn-und-taxis-brings-tile = Der { $official } bringt dir ein Amtsplättchen{ $tiles ->
+    [1] : Zwei verschiedene bringen eine Karte.
+    [2] : Für zwei verschiedene bekommst du eine Karte.
+    [3] : Für drei verschiedene bekommst du einen Punktechip.
+   *[other] : Für alle vier bekommst du ein Haus.
+}
 reason-thurn-und-taxis-high-ranks-travel = Dein Geistlicher mit { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten
@@ -538,16 +709,25 @@ reason-thurn-und-taxis-not-for-others = Keiner deiner hohen Geistlichen sitzt da
 
 ## Gründe: Murano
 
-reason-murano-there = Dort: { $reason }
+reason-murano-there = Auf Feld { $no }: { $reason }
+reason-murano-next = Als Nächstes „{ $action }“: { $reason }
 reason-murano-trip =
     { $ships ->
         [1] Ein Schiff fährt; nur „{ $space }“ zählt.
-       *[other] { $ships } Schiffe fahren; nur „{ $space }“ zählt.
+       *[other] { $ships } Schiffe fahren für { $price } Gold; nur „{ $space }“ zählt.
     }
 reason-murano-another-ship = Danach fährt ein weiteres Schiff zu „{ $space }“.
-reason-murano-brings-gold = Es bringt { $gold } Gold, dann hast du { $total }.
+reason-murano-brings-gold = { $fare ->
+    [0] Es bringt { $gold } Gold, dann hast du { $total }.
+   *[other] Es bringt { $gold } Gold, und die Schiffe kosten { $fare }: Dann hast du { $total }.
+}
 reason-murano-gold-affords = Mit { $gold } Gold mehr kannst du „{ $action }“ bezahlen ({ $price }).
-reason-murano-gold-for-both = Mit { $gold } Gold mehr kannst du „{ $action }“ und „{ $second }“ bezahlen.
+reason-murano-gold-for-both = Mit { $gold } Gold mehr kannst du „{ $action }“ und „{ $second }“ bezahlen (zusammen { $price }).
+reason-murano-gold-for-all = Mit { $gold } Gold mehr kannst du { $actions } bezahlen (zusammen { $price }).
+reason-murano-gold-lasts = Mit { $gold } Gold mehr hast du { $total }: Es reicht für etwa { $count ->
+    [1] einen Kauf.
+   *[other] { $count } Käufe.
+}
 reason-murano-gold-toward = { $gold } Gold für „{ $action }“ ({ $price }): Dann { $left ->
     [1] fehlt
    *[other] fehlen
@@ -591,6 +771,15 @@ reason-murano-card-lacks = Es ist für „{ $card }“ auf { $island }: { $missi
     [1] Dann fehlt nur noch eines.
    *[other] Dann fehlen noch { $missing }.
 }
+reason-murano-tile-may-count = Es kann „{ $card }“ dienen: bis zu { $points ->
+    [1] ein Punkt
+   *[other] { $points } Punkte
+} mehr auf { $island }.
+reason-murano-tile-may-near = Es kann „{ $card }“ auf { $island } näherbringen: { $missing ->
+    [0] Dann fehlt nichts mehr.
+    [1] Dann fehlt nur noch eines.
+   *[other] Dann fehlen noch { $missing }.
+}
 reason-murano-cards-gain = „{ $card }“ gewinnt dadurch: { $points ->
     [1] ein Punkt
    *[other] { $points } Punkte
@@ -608,10 +797,22 @@ reason-murano-keeps-from = Auf { $island } { $customers ->
     [1] ginge der Kunde
    *[other] gingen die Kunden
 } zu { $rival }.
-reason-murano-opens-sites = Sie öffnet { $sites ->
-    [1] einen Bauplatz
+reason-murano-opens-sites = Auf { $island } entstehen { $sites ->
+    [1] ein Bauplatz
    *[other] { $sites } Bauplätze
-} auf { $island }.
+}{ $held ->
+    [0] .
+    [1] {""} für dein Plättchen.
+   *[other] {""} für deine Plättchen.
+}
+reason-murano-opens-few = Auf { $island } { $sites ->
+    [1] entsteht nur ein Bauplatz
+   *[other] entstehen { $sites } Bauplätze
+}: Nur andere haben Plättchen dafür.
+reason-murano-opens-for-card = Auf { $island } { $sites ->
+    [1] entsteht ein Bauplatz
+   *[other] entstehen { $sites } Bauplätze
+}, dort soll „{ $card }“ zählen.
 reason-murano-room-for = Du hast { $tiles ->
     [1] ein Plättchen
    *[other] { $tiles } Plättchen
@@ -657,8 +858,11 @@ reason-murano-free-for-card = Du hast { $posts ->
 }
 reason-murano-best-of-cards =
     { $count ->
-        [1] Du siehst einen Charakter an und darfst ihn für { $price } Gold behalten.
-       *[other] Aus { $count } Charakteren darfst du den besten für { $price } Gold behalten.
+        [1] Du siehst einen Charakter an und darfst ihn für { $price } Gold behalten
+       *[other] Aus { $count } Charakteren darfst du den besten für { $price } Gold behalten
+    }{ $left ->
+        [0] , dein ganzes Gold.
+       *[other] .
     }
 reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $points ->
     [1] einen Punkt.
@@ -669,13 +873,35 @@ reason-murano-card-with-gondolier = Mit einem Gondoliere auf { $island } zählt 
    *[other] { $points } Punkte.
 }
 reason-murano-new-card-lacks = Auf { $island } { $missing ->
-    [1] fehlt „{ $card }“ nur noch eines.
-   *[other] fehlen „{ $card }“ nur noch { $missing }.
+    [1] fehlt „{ $card }“ nur noch eines
+   *[other] fehlen „{ $card }“ noch { $missing }
+}{ $held ->
+    [0] .
+   *[other] , davon { $held } schon vor dir.
 }
 reason-murano-card-grows-there = „{ $card }“ wächst am besten auf { $island }.
+reason-murano-card-grows-anywhere = „{ $card }“ kann noch auf jeder Insel wachsen{ $held ->
+    [0] , wo immer du dafür baust.
+    [1] , und du hast ein Plättchen dafür.
+   *[other] , und du hast Plättchen dafür.
+}
+reason-murano-card-wants-beads = „{ $card }“ braucht Glassteine: { $factories ->
+    [0] zuerst eine Glashütte.
+    [1] Deine Glashütte macht sie.
+   *[other] Deine { $factories } Glashütten machen sie.
+}
 reason-murano-card-can-grow = „{ $card }“ kann noch viel wert werden.
 reason-murano-nobody-for-card = Für eine weitere Karte hast du keinen Gondoliere.
 reason-murano-no-card-fits = Keine davon ist ihren Preis wert.
+reason-murano-offered-lacks = Der besten, „{ $card }“, { $missing ->
+    [1] fehlt auf { $island } noch eines
+   *[other] fehlen auf { $island } noch { $missing }
+}, und sie kostet { $price } Gold.
+reason-murano-offered-counts = Die beste, „{ $card }“, zählt bisher { $points ->
+    [0] nichts
+    [1] nur einen Punkt
+   *[other] nur { $points } Punkte
+} und kostet { $price } Gold.
 reason-murano-special-effect = { $effect }
 reason-murano-scores-card =
     { $points ->
@@ -710,7 +936,14 @@ reason-murano-cards-unserved = Du hast { $cards ->
 } dafür.
 reason-murano-no-gondolier = Du hast keinen Gondoliere mehr zum Einsetzen.
 reason-murano-one-more-gondolier = Mit einem Gondoliere mehr kann eine Karte mehr gewertet werden.
-reason-murano-spare-gondolier = Du hast mehr Gondolieri als Karten.
+reason-murano-spare-gondolier = Du hast { $posts ->
+    [1] einen Gondoliere
+   *[other] { $posts } Gondolieri
+} { $cards ->
+    [0] und noch keine Karte
+    [1] für eine Karte
+   *[other] für { $cards } Karten
+}: Einer ist übrig.
 reason-murano-makes-beads =
     { $count ->
         [1] Für { $points ->
@@ -738,7 +971,13 @@ reason-murano-larger-sale = { $count ->
    *[other] { $count } Glassteine einer Farbe brächten
 } auf einmal { $gold } Gold.
 reason-murano-no-tile-left = Du hast kein Plättchen mehr zu bauen.
-reason-murano-leaves-islands = So bleiben die Inseln, wie sie sind.
+reason-murano-leaves-islands = { $own ->
+    [0] { $others ->
+        [0] Du hast kein Plättchen: Eine Straße brächte dir jetzt nichts.
+       *[other] Du hast kein Plättchen: Eine Straße machte nur den anderen Platz, die welche haben.
+    }
+   *[other] So bleiben die Inseln, wie sie sind.
+}
 reason-murano-turn-complete = In diesem Zug ist alles getan.
 reason-murano-no-difference = Das macht jetzt keinen Unterschied: Anderes kommt etwa auf dasselbe hinaus.
 reason-murano-stands-out = Nichts anderes verspricht so viel.

@@ -8,9 +8,11 @@ puzzles-extras = Erweiterungen
 puzzles-base = Grundspiel
 puzzles-next = Nächste Stellung
 puzzles-all-solved = Diese sind alle gelöst
-puzzles-mark = Stellung { $number }, { $grade }, { $kind }: { $answer ->
-    [found] gleich gelöst
-    [later] gelöst
-    [missed] versucht
-   *[open] offen
-}
+puzzles-mark = Stellung { $number }, { $grade }, { $kind }: { $answer }
+puzzles-answer =
+    { $answer ->
+        [found] gleich gelöst
+        [later] später gelöst
+        [missed] versucht, noch nicht gelöst
+       *[open] offen
+    }

@@ -7,7 +7,7 @@ results-name-take = Das bin ich
 results-none = Hier ist noch keine Partie zu Ende gegangen. Gezählt wird, was du auf diesem Gerät zu Ende spielst: Siege, Punkte, Rekorde, und wie stark du gegen die Computer bist.
 results-about = Beendete Partien zählen hier, auch wenn die Partie später gelöscht wird. Partien aus der Mitte oder mit gleichen Karten zählen nicht, ebenso wenig beendete Partien, die einzeln importiert wurden.
 results-delete = Alle Ergebnisse löschen
-results-delete-text = Alle Ergebnisse auf diesem Gerät werden endgültig entfernt, die aller Personen, und auch, welche Stellungen gelöst sind. Die Partien selbst bleiben.
+results-delete-text = Alle Ergebnisse auf diesem Gerät werden endgültig entfernt, die aller Personen, auch die der Tagespartien, und welche Stellungen gelöst sind. Die Partien selbst bleiben, auch Turniere mit allem, was an ihren Tischen gespielt wurde.
 results-deleted = Die Ergebnisse sind gelöscht.
 results-delete-refused = Der Speicher dieses Browsers will nicht vergessen. Versuche es später noch einmal.
 results-damaged =
@@ -15,7 +15,7 @@ results-damaged =
         [one] Ein Ergebnis ist nicht lesbar und zählt nicht.
        *[other] { NUMBER($count) } Ergebnisse sind nicht lesbar und zählen nicht.
     }
-results-unkept = Die letzten Ergebnisse sind nur auf dieser Seite: Dieser Browser hat keinen Platz dafür. Sie werden wieder aufbewahrt, sobald Platz ist und ihre Partien geöffnet werden.
+results-unkept = Die letzten Ergebnisse sind nur auf dieser Seite: Dieser Browser hat keinen Platz dafür. Sie werden aufbewahrt, sobald Platz ist; lass diese Seite so lange offen.
 results-games = Partien
 results-won = Gewonnen
 results-share = { $percent } %
@@ -52,10 +52,22 @@ results-date = Datum
 results-place = Platz
 results-by-score = Punkte
 results-score = { $name } { $points }
+results-lost =
+    Am meisten verlierst du hier: { $kind } ({ $count ->
+        [one] eine Entscheidung
+       *[other] { NUMBER($count) } Entscheidungen
+    }, zusammen { $cost } %).
+results-lost-none = In den ausgewerteten Partien hat keine Entscheidung viel gekostet.
+results-lost-yet = Eine Auswertung nach dem Spiel merkt sich hier, wobei du am meisten verlierst.
+results-tried = Stellungen, beim ersten Mal richtig: { $kinds }
+results-tried-kind = { $kind } { $right } von { $count }
+results-lost-solve = Stellungen dazu
 results-ladder = Leiter
 ladder-beaten = geschlagen
 ladder-asks = bittet zum Spiel
 ladder-waits = wartet
+ladder-badge = Das Abzeichen von { $name } neben dem eigenen Namen tragen
+ladder-wear = Tragen
 results-album = Album: { $count } von { $all }
 stamp-missing = fehlt noch
 stamp-long-route = Strecke aus acht Städten
@@ -63,4 +75,5 @@ stamp-all-countries = Alle Länder
 stamp-denial = Ein Plättchen weggeschnappt
 stamp-three-beads = Drei Glassteine auf einmal
 stamp-full-house = Vier Personen bringen Punkte
+stamp-last-gondola = Die letzte Gondel weggeschnappt
 stamp-all-islands = Auf jeder Insel gebaut

@@ -1,8 +1,10 @@
 ### Regelbuch: Überschriften, Tabellen und Hinweise.
 
 rules-title = Regeln
-rules-lead = Alles, was ihr zum Spielen wissen müsst, mit unseren eigenen Worten erzählt. Am Rand stehen die Nummern der Regeln, auf die sich auch der Tisch beruft.
+rules-lead = Alles, was ihr zum Spielen wissen müsst, mit unseren eigenen Worten erzählt.
 rules-contents = Inhalt
+rules-search = In den Regeln suchen
+rules-search-nothing = Nichts gefunden.
 rules-rule = Regel { $rule }
 rules-example = Beispiel.
 rules-form = Form der Regeln
@@ -19,7 +21,7 @@ rules-made-title = Dem Spiel nachempfunden
 rules-made-intro = Vom gedruckten Spiel ist hier nicht alles bekannt. Was fehlt, haben wir so ergänzt, dass es zu allem Bekannten passt; abgezeichnet ist es nicht.
 rules-inferred-title = Erschlossen
 rules-inferred-intro = Das folgt durch Zählen oder Vergleichen aus dem, was bekannt ist, und stimmt wahrscheinlich.
-rules-made-correct = Diese Liste entsteht aus den Spieldaten. Wer das gedruckte Spiel besitzt und dort etwas berichtigt, berichtigt auch sie.
+rules-made-correct = Diese Liste entsteht aus den Spieldaten. Wer das gedruckte Spiel besitzt, kann sie hier auf der Seite berichtigen und mit dem Berichtigten spielen.
 rules-made-nothing = Alle Angaben stammen vom gedruckten Spiel.
 rules-made-cities = Städte: { $count } von { $total }
 rules-made-countries = Zu welchem Land eine Stadt gehört: { $count } von { $total }

@@ -31,9 +31,12 @@ table-undo-start = Es gibt nichts zurückzunehmen.
 table-undo-turn = Davor war { $name } am Zug; was andere Menschen getan haben, lässt sich nicht zurücknehmen.
 table-undo-revealed = Hier ist Schluss mit Zurücknehmen: Etwas Neues ist aufgedeckt.
 table-undo-since = Hinter diesen Zug geht es nicht zurück: Seit deinem letzten ist Neues aufgedeckt.
-table-take-back-title = In deinen letzten Zug zurück?
+table-take-back-title = { $whole ->
+    [yes] Deinen ganzen Zug zurücknehmen?
+   *[no] Deinen letzten Schritt zurücknehmen?
+}
 table-take-back-text = { $whole ->
-    [yes] Zurückgenommen wird dein ganzer letzter Zug
+    [yes] Zurückgenommen wird dein ganzer Zug
    *[no] Zurückgenommen wird dein letzter Schritt
 } und alles, was seitdem durch { $names } geschehen ist.
 table-take-back-no = Weiterspielen
@@ -47,15 +50,15 @@ table-log-unmarked = Der Plan zeigt keine Zeilen des Verlaufs: „Verlauf auf de
 table-guide = Führung
 table-guide-on = Führung durch das Spiel beginnen
 table-guide-leave = Führung beenden
-table-guide-hide = Diesen Hinweis schließen
-table-guide-hidden = Nur dieser Hinweis ist zu. Die ganze Führung beendest du in der Hilfe.
+table-guide-off = Aus
 table-guide-left = Die Führung ist beendet. Über die Hilfe beginnt sie von vorn.
 table-guide-left-looking = Es bleibt dabei: erst ansehen, dann tun. In den Einstellungen kannst du das ändern.
+table-guide-waits = Nach diesem Tipp geht die Führung weiter.
 table-guide-silent = Die Führung hat gerade nichts zu zeigen.
 table-guide-looks = Das erste Tippen zeigt eine Karte nur, erst das zweite nimmt sie.
 table-guide-start = Zeig es mir
 table-guide-known = Ich kenne das Spiel
-table-guide-next = Verstanden
+table-guide-next = Fertig
 table-guide-more = Weiter
 table-guide-chapters = Kapitel der Führung
 table-key-guide = zu dem, was die Führung zeigt
@@ -84,6 +87,14 @@ table-info-not-your-turn = Gerade ist jemand anderes am Zug.
 table-info-no-hint = Gerade gibt es keinen Rat.
 table-info-asked = Es bleibt, wie es war. Noch einmal, und dein Zug ist zu Ende.
 table-info-once = Der zweite, schnelle Tipp zählte nicht.
+table-info-once-key = Der zweite, schnelle Tastendruck zählte nicht.
+table-window-first = { $asks ->
+    [yes] Beantworte das zuerst.
+   *[no] Schließe zuerst dieses Fenster.
+}
+table-look = Noch einmal, dann geschieht es. Zurücknehmen lässt es sich nicht.
+table-info-no-key = Diese Taste bedeutet hier nichts. „?“ zeigt alle.
+table-info-nothing-open = Gerade ist nichts offen, was sich schließen ließe.
 table-info-too-late = Das geht inzwischen nicht mehr.
 table-info-changed = Hier ist jetzt etwas anderes. Noch einmal, wenn du es meinst.
 table-info-unclear = Wähle erst, wie oder wohin.

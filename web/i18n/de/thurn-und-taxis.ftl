@@ -41,6 +41,10 @@ tut-prompt-second = Und noch eine: Nimm die zweite Karte.
 tut-prompt-second-helped = Nimm die zweite Karte: Der Postmeister hilft.
 tut-prompt-or-exchange = Gefällt dir keine? Der Amtmann tauscht die offenen Karten aus.
 tut-prompt-or-second = Oder nimm mit dem Postmeister noch eine Karte.
+tut-prompt-look-first = Beim ersten Mal siehst du eine Karte nur an, beim zweiten Mal { $what ->
+    [lay] legst
+   *[take] nimmst
+} du sie.
 tut-prompt-begin = Lege eine Karte und brich auf: Sie beginnt deine Strecke.
 tut-prompt-extend = Lege eine Karte: Verlängere deine Strecke links oder rechts.
 tut-prompt-extend-left = Lege eine Karte: Verlängere deine Strecke links.
@@ -104,6 +108,7 @@ tut-carriage-all = Du hast alle Kutschen
 ## Nachfragen und Hinweise
 
 tut-ask-second-card = { $city } als zweite Karte nehmen, mit Hilfe des Postmeisters?
+tut-ask-from-map = { $city } nehmen?
 tut-ask-second-deck = Eine zweite Karte vom Stapel nehmen, mit Hilfe des Postmeisters?
 tut-ask-second-lay = Auch { $city } { $end ->
     [left] links anlegen
@@ -115,7 +120,22 @@ tut-info-choose-card = Wähle zuerst eine Karte aus deiner Hand.
 tut-info-drop = Lass die Karte über deiner Strecke oder deiner Hand los, dann nimmst du sie.
 tut-info-drop-lay = Lass die Karte über einem leuchtenden Platz los, dann legst du sie dort an.
 tut-info-drop-discard = Tippe die Karten an, die du ablegst.
+tut-info-laid = { $count ->
+    [one] Du hast in diesem Zug schon eine Karte gelegt.
+   *[other] Du hast in diesem Zug schon { $count } Karten gelegt.
+}
 tut-info-read-only = Hier kannst du nur zusehen.
+tut-key-in-panel = { $key ->
+    [h] An deine Hand kommst du erst, wenn das hier entschieden ist.
+    [d] An den Stapel kommst du erst, wenn das hier entschieden ist.
+    [c] Hier gibt es keine Strecke abzuschließen.
+    [escape] Das hier musst du entscheiden; zurückzunehmen ist nichts.
+   *[number] Eine Nummer { $no } gibt es hier nicht, nur { $count ->
+        [one] eine einzige.
+       *[other] 1 bis { $count }.
+    }
+}
+tut-key-no-number = Einen Platz { $no } hat die Auslage nicht: Es gibt 1 bis { $count }.
 tut-say-choose-end = { $city } passt an beide Enden. Wähle links oder rechts.
 tut-say-choose-place = { $city }: Wähle, wo die Karte liegen soll.
 tut-say-anew = Wähle die Karte, mit der du neu beginnst.
@@ -124,11 +144,11 @@ tut-say-armed-postmeister = Der Postmeister hilft: Wähle die zweite Karte.
 tut-info-postmeister-rests = Der Postmeister hilft jetzt doch nicht. Noch einmal, um die Karte zu legen.
 tut-say-armed-postillion = Der Postillion hilft: Wähle die zweite Karte zum Legen.
 
-tut-look-take = Noch einmal tippen, dann nimmst du diese Karte.
+tut-look-take = Noch einmal, dann nimmst du diese Karte.
 tut-look-deck = Die oberste Karte des Stapels ist verdeckt.
-tut-look-take-helped = Noch einmal tippen, wenn du sie mit Hilfe des Postmeisters willst.
-tut-look-lay = Noch einmal tippen, dann legst du diese Karte.
-tut-look-lay-helped = Noch einmal tippen, dann legst du sie mit Hilfe des Postillions.
+tut-look-take-helped = Noch einmal, wenn du sie mit Hilfe des Postmeisters willst.
+tut-look-lay = Noch einmal, dann legst du diese Karte.
+tut-look-lay-helped = Noch einmal, dann legst du sie mit Hilfe des Postillions.
 tut-city-roads = Straßen nach { $roads }.
 tut-city-about = { $city } ({ $country }). { $count ->
     [0] Noch keine Häuser.
@@ -168,6 +188,13 @@ tut-told-open = { $count } offen
 tut-told-hand = { $count } auf deiner Hand
 tut-told-joins-route = passt an deine Strecke
 tut-told-joins-hand = passt zu einer Karte auf deiner Hand
+tut-legend = Zeichen auf der Landkarte
+tut-legend-open = Eine Karte dieser Stadt liegt offen aus.
+tut-legend-hand = Eine Karte dieser Stadt hast du auf der Hand.
+tut-legend-route = Leuchtender Rahmen: Sie passt an deine Strecke.
+tut-legend-after = Unterbrochener Rahmen: Sie passt zu einer Karte auf deiner Hand.
+tut-legend-mine = Goldener Ring um ein Plättchen: Du hast eines davon.
+tut-legend-near = Bernsteinfarbene Zahl unter einem Plättchen, zum Beispiel 2/3: Dir fehlt nur noch eine Stadt.
 tut-told-stack = Plättchen
 tut-told-values = Punkte der übrigen
 tut-told-for = Wofür
@@ -285,7 +312,11 @@ tut-closing-take-carriage = { $length ->
 }
 tut-closing-carriage = { $length }er-Kutsche
 tut-closing-ends = Löst das Spielende aus
-tut-closing-total = { $before } → { $after }
+tut-closing-total = Punkte: { $before } → { $after }
+tut-closing-missing = { $stack }: { $progress }.
+tut-closing-next = Nächstbeste Wahl: { $cities } ({ $gain }).
+tut-closing-counting = Wird noch gezählt: Welcher Weg bringt mehr?
+tut-closing-left = Auswahl beiseitegelegt. „Zurücknehmen“ holt sie wieder.
 tut-closing-confirm = Abschließen
 tut-unclosed-title = Zug ohne Abschluss beenden?
 tut-unclosed-text = Die Strecke ist noch nicht abgeschlossen, und noch steht keines der Häuser.
@@ -299,15 +330,25 @@ tut-discard-title = Welche Karten legst du ab? { $kept ->
 tut-discard-kept = Bleibt
 tut-discard-away = Weg
 tut-discard-count = { $left ->
-    [0] Gut so?
-    [one] Tippe noch eine Karte an, die weg soll.
-   *[other] Tippe noch { $left } Karten an, die weg sollen.
+    [0] { $count ->
+        [one] { $cities } geht weg.
+       *[other] { $cities } gehen weg.
+    }
+    [one] Tippe { $count ->
+        [0] eine Karte
+       *[other] noch eine Karte
+    } an, die weg soll.
+   *[other] Tippe { $count ->
+        [0] { $left } Karten
+       *[other] noch { $left } Karten
+    } an, die weg sollen.
 }
 tut-discard-moved = { $card } bleibt nun doch: Nur { $count ->
     [one] eine Karte kommt weg.
    *[other] { $count } Karten kommen weg.
 }
 tut-discard-confirm = Ablegen
+tut-marks-cleared = Markierungen gelöscht. „Zurücknehmen“ holt sie wieder.
 
 tut-abandon-title = Strecke aufgeben?
 tut-abandon-unfit = { $city } passt nicht: Kein Ende deiner Strecke grenzt daran.
@@ -408,7 +449,7 @@ tut-help-close = Abschließen (freiwillig).
 tut-help-close-text = Ab drei Karten: Häuser setzen, Bonusplättchen und die nächste Kutsche nehmen.
 tut-help-officials = In jedem Zug darf eine Amtsperson helfen: Postillion (zweite Karte legen), Postmeister (zweite Karte nehmen), Amtmann (Auslage tauschen) oder Wagner (Kutsche, auch wenn bis zu zwei Karten fehlen).
 tut-help-end = Das Ende kommt, wenn jemand die 7er-Kutsche bekommt oder das letzte eigene Haus setzt; die Runde wird zu Ende gespielt. Es zählen die größte Kutsche und die Bonusplättchen, jedes nicht gesetzte Haus kostet einen Punkt.
-tut-key-display = offene Karte nehmen
+tut-key-display = offene Karte nehmen, oder im Fenster wählen, das fragt
 tut-key-deck = vom Stapel nehmen
 tut-key-hand = zu deinen Karten
 tut-key-arrows = in einer Reihe weitergehen; wartet eine Karte: links oder rechts anlegen
@@ -521,8 +562,19 @@ tut-guide-welcome-title = Willkommen!
 tut-guide-welcome = Du baust Strecken für die Post: Karten nehmen, legen, verbinden, abschließen. Jedes Haus, das du dabei setzt, zählt.
 tut-guide-take-title = Nimm eine Karte.
 tut-guide-take = Tippe eine der offenen Karten an. Gut sind Städte, zwischen denen eine Straße verläuft: Aus ihnen wird deine Strecke.
+tut-guide-goal-title = Ein Ziel für die erste Partie.
+tut-guide-goal = Die Kutsche für fünf Karten und alle Städte eines Landes. Wer beides schafft, hat gut gespielt.
+tut-end-goal-reached = Das Ziel der ersten Partie hast du erreicht: die Kutsche für fünf Karten und alle Städte eines Landes.
+tut-end-goal-half = Das halbe Ziel der ersten Partie hast du erreicht: { $missing ->
+    [carriage] alle Städte eines Landes, aber noch nicht die Kutsche für fünf Karten.
+   *[country] die Kutsche für fünf Karten, aber noch nicht alle Städte eines Landes.
+}
+tut-end-goal-missed = Das Ziel der ersten Partie steht noch aus: die Kutsche für fünf Karten und alle Städte eines Landes.
 tut-guide-second-title = Und noch eine.
-tut-guide-second = Wer mit leerer Hand beginnt, nimmt mit Hilfe des Postmeisters zwei Karten. Suche eine Stadt, die mit deiner ersten durch eine Straße verbunden ist; sonst gibt es noch den verdeckten Stapel.
+tut-guide-second = Wer mit leerer Hand beginnt, nimmt mit Hilfe des Postmeisters zwei Karten. { $city ->
+    [none] Suche eine Stadt, die mit deiner ersten durch eine Straße verbunden ist; sonst gibt es noch den verdeckten Stapel.
+   *[other] { $city } wäre jetzt gut: Dorthin führt eine Straße von deiner ersten Stadt.
+}
 tut-guide-begin-title = Beginne deine Strecke.
 tut-guide-begin = Tippe eine Handkarte an oder ziehe sie auf deine Strecke. Was du nicht legst, behältst du für den nächsten Zug.
 tut-guide-extend-title = Verlängere deine Strecke.
@@ -546,7 +598,10 @@ tut-guide-carriages = Hier steht, wie viele Karten die nächste Kutsche braucht.
 tut-guide-end-title = Fertig.
 tut-guide-end = Beende deinen Zug. Danach ist die nächste Person dran.
 tut-guide-take-plan-title = Nimm, was passt.
-tut-guide-take-plan = Auf der Landkarte siehst du jede Stadt, deren Karte du antippst. Denke schon an die übernächste Stadt.
+tut-guide-take-plan = { $city ->
+    [none] Auf der Landkarte siehst du jede Stadt, deren Karte du antippst. Denke schon an die übernächste Stadt.
+   *[other] { $city } wäre jetzt gut: Eine Straße verbindet die Stadt mit deinen. Denke schon an die übernächste Stadt.
+}
 tut-guide-amtmann-title = Der Amtmann.
 tut-guide-amtmann = Gefällt dir keine offene Karte? Er tauscht alle aus. Er ist dann deine Amtsperson für diesen Zug.
 tut-guide-postmeister-title = Der Postmeister.

@@ -9,6 +9,7 @@ about-report = Say what happened, and what the rules say. Add the record of the 
 about-report-whom = Whoever gave you the address of this page knows who looks after it.
 about-report-here = Report it here
 about-record = Export the latest game
+about-copy = You have the printed game? What of it we could only reconstruct can be corrected on this device:
 about-licences-title = Licences
 about-licences = Spieltisch is free software under the MIT licence.
 about-licences-all = All that it consists of, with all licences

@@ -25,8 +25,12 @@ game-thurn-und-taxis = Thurn und Taxis
 game-thurn-und-taxis-about = By mail coach through old Germany, south and north. 2 to 4 people, about an hour.
 game-murano = Murano
 game-murano-about = Glass, gondolas and good customers in the Venetian lagoon. 2 to 4 people, about an hour.
+table-laying = The table is being set…
 table-label = The table
-bar-round = Round { $round }
+bar-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}
 bar-tools = Around the game
 sound-offer = Sounds?
 sound-offer-about = Turn on soft sounds
@@ -62,6 +66,8 @@ store-full-help = You can play on, but your latest turns are only in memory: exp
 store-unsaved = This concerns { $titles }.
 store-blocked = This browser does not keep any games.
 store-blocked-help = Storage is blocked, for example by private browsing. You can play, but closing this page ends the game: export it before you leave.
+store-results = This device has no room left for the latest results.
+store-results-help = Finished games, solved positions or tournaments are only in this page: leave it open, free some space, then try again.
 store-works-again = Saving works again. Everything is kept.
 store-slow = Your last move is not on the disk yet.
 store-slow-help = The browser’s database does not answer. You can wait, try again, or go on: the moves are then kept in this browser’s memory until the database answers.
@@ -88,10 +94,16 @@ kin-same = This game is here already
 kin-same-text = { $title } is here with exactly these moves. Nothing has to be imported.
 kin-open = Open it
 kin-before = This game is here already, and further on
-kin-before-text = This is an older state of { $title }: round { $round }. Here it has come to round { $here }. Go on with the newer one, or keep the older one as a game of its own?
+kin-before-text = This is an older state of { $title }: { $rounds ->
+    [same] both are in round { $round }, and here it is further on
+   *[other] round { $round }. Here it has come to round { $here }
+}. Go on with the newer one, or keep the older one as a game of its own, which counts nowhere?
 kin-before-both = Keep the older one too
 kin-after = This game is here already, but not as far
-kin-after-text = This is a later state of { $title }: round { $round }. Here it has come to round { $here }. Go on here with the newer one, or keep both as games of their own?
+kin-after-text = This is a later state of { $title }: { $rounds ->
+    [same] both are in round { $round }, and here it is not as far
+   *[other] round { $round }. Here it has come to round { $here }
+}. Go on here with the newer one, or keep both as games of their own?
 kin-after-both = Keep both
 kin-newer = Go on with the newer one
 kin-played = This game is open in another tab. Close it there, then import again; nothing has changed here.
@@ -118,10 +130,19 @@ results-failed = This page could not be loaded. Check the connection, or reload 
 daily = Deal of the day
 daily-loading = Fetching the deal of the day…
 daily-failed = This page could not be loaded. Check the connection, or reload the page if it has just been updated.
+daily-title = Deal of the day { $day }
+tournament = Tournament
+tournament-loading = Fetching the tournament…
+tournament-failed = This page could not be loaded. Check the connection, or reload the page if it has just been updated.
 home-more = Show more ({ NUMBER($count) })
 new-game = New game
 game-continue = Continue
 game-look = Have a look
+card-points =
+    { $points ->
+        [1] one point
+       *[other] { $points } points
+    }
 status-to-move = Round { $round } · { $name }’s turn
 status-decides = Round { $round } · { $task }
 status-round = Round { $round }
@@ -204,7 +225,7 @@ missing-part-text = Your game is safe. Check the connection and try again.
 
 export-title = Export the game
 export-sealed = The game is still under way, so the export is sealed: only the names and the round can be read, not the cards or turns. It can be imported and continued as always. Anybody determined enough can break the seal.
-export-plain = The game is over. The export is a readable text of every turn, to keep and to replay.
+export-plain = The game is over. The export holds every turn, to keep and to replay.
 export-doubt =
     { $count ->
         [one] This is the copy in this browser’s memory: { $titles }. The browser’s database does not answer, and it may hold later moves. For those, close other tabs and windows of this browser, reload this page, and export again.
@@ -224,6 +245,7 @@ export-aside =
 export-all-here = Export what is here
 export-save = Save as a file
 export-copy = Copy the text
+export-link = Copy a link
 export-copied = Copied.
 export-saved = Saved as a file.
 export-copy-failed = The browser does not allow copying here. Save the game as a file.
@@ -239,6 +261,7 @@ import-empty = There is nothing to import yet: choose a file or paste a text.
 import-empty-file = This file is empty. Export the game once more on the device it comes from, then choose the new file.
 import-too-long = This is too long to be a game.
 import-not-json = This is not an exported game: the text cannot be read. It may be cut off.
+import-corrections = This file has corrections of a printed game. Open it on this page:
 import-not-a-game = This file does not hold a game.
 import-damaged = This sealed export is damaged or cut off.
 import-newer = This export was made by a newer version of this page. Reload the page to get the newest version, then try again.
@@ -268,6 +291,15 @@ expansion-audience-about = Five coaches carry hidden clerics to Rome; cities wit
 new-rules-later = You can choose the rules as soon as the game has loaded.
 new-asks = How the table asks
 new-asks-help = For this device; you can change it in the settings at any time.
+new-series = How many games: { $choice }
+new-series-label = Games with these people
+new-series-of =
+    { $of ->
+        [0] one game
+        [3] best of three
+        [5] best of five
+       *[other] a tournament of up to twelve people
+    }
 new-start = Start the game
 new-name-missing = Every player needs a name.
 new-name-twice = Two players have the same name. Please tell them apart.
@@ -393,7 +425,7 @@ pref-confirmTurns-help = A turn ends only when you say so, so you can still take
 pref-coach = Coach: says when a decision was costly
 pref-coach-help = When you play alone against computers. What a hint advised is never called costly.
 pref-lookFirst = Look first, then do it
-pref-lookFirst-guided = when tapping, with guide
+pref-lookFirst-guided = with the guide
 pref-lookFirst-always = always
 pref-lookFirst-never = never
 pref-autoLay = Play automatically
@@ -408,6 +440,8 @@ pref-shownPrices = Show ships and their price
 pref-shownPrices-help = Each space within reach shows what the ships to it cost; the chosen one shows which of them sail.
 pref-shortRules = Rules in short
 pref-shortRules-help = The rule book says only what matters most. For your first game, the full rules are better.
+pref-ruleNumbers = Show the numbers of the rules
+pref-ruleNumbers-help = In the margin of the rule book. The table names them when something is not possible.
 pref-cardMarks = Show cards on the map
 pref-cardMarks-help = Face-up cards and those in your hand are marked at their cities. What fits your route shines.
 pref-logMarks = Show the log on the board
@@ -422,6 +456,7 @@ curtain-turn = Hands stay hidden until { $name } is here.
 curtain-continue = The turn goes on where it stopped.
 curtain-hidden = The page was out of sight, so the cards are covered again.
 curtain-opened = Hands stay hidden until { $name } is here.
+curtain-first = First confirm that { $name } is here.
 curtain-ready = I am { $name }
 since-title = Since your last turn
 since-meanwhile = Meanwhile
@@ -476,6 +511,52 @@ end-stamps =
     }
 end-asked = { $name } ({ $level }) asks for a game
 end-standings = Standings after { $games } games
+between = Between games
+between-solved = { $count } solved
+between-day = { $points }{ $known ->
+    [known] , par { $par }
+   *[none] {""}
+}
+series = A series
+end-series = Play again as
+end-uncounted = This game does not stand in “Your games”: { $why ->
+    [study] it began in the middle of another, or with the same cards.
+    [people] at the end only computers played.
+   *[known] the same game was counted already.
+}
+end-par = { $known ->
+    [known] Par: { $par }.
+    [failed] The par cannot be worked out.
+   *[waits] The par is being worked out …
+}
+end-then = What next?
+series-length =
+    { $of ->
+        [3] Best of three
+        [5] Best of five
+       *[0] One game after another
+    }
+series-game =
+    { $of ->
+        [3] Game { $number }, best of three
+        [5] Game { $number }, best of five
+       *[0] Game { $number } of this series
+    }
+series-stands =
+    { $state ->
+        [decided]
+            { $who ->
+                [you] you win the series { $score }!
+                [name] { $name } wins the series { $score }!
+               *[none] the series ends in a draw, { $score }.
+            }
+       *[open]
+            { $who ->
+                [you] you lead { $score }
+                [name] { $name } leads { $score }
+               *[none] level at { $score }
+            }
+    }
 end-standings-wins = Wins
 end-standings-points = Points together
 end-record-you = A record: more points in this game than ever before.
@@ -510,6 +591,8 @@ tie-break-murano-shared = { $tied } have { $total ->
     [one] { $total } point
    *[other] { $total } points
 } each and the same amount of gold: the victory is shared.
+picture = Picture
+picture-failed = This browser could not make the picture.
 rematch = Play again
 same-deal = Same deal
 same-deal-text = The same cards come in the same order. Who sits where?
@@ -544,7 +627,12 @@ score-part-gondoliers = Gondoliers without a card
 score-total = Total
 score-gold = Gold
 score-rank = Place
-score-rank-number = { $rank }.
+score-rank-number = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 chart-label = How the points grew over the game; the final numbers are in the table.
 chart-title = Points if the game had ended in that round, with everything that was still hidden
 chart-rounds = Round
@@ -570,7 +658,6 @@ replay-start = The table is set.
 
 ## Offline and updates
 
-offline-ready = Ready to work offline.
 update-available = A new version is available.
 update-reload = Reload now
 update-later = Later
@@ -592,6 +679,7 @@ error-hidden = This stays secret until the end of the game.
 error-engine-crash = The game has stopped here. It may have run out of memory: close other tabs and try again.
 error-unknown-game = This game is not known here. Reload the page to get the newest version.
 error-bad-option = One of the chosen rules does not go with the others. Change your choice; the reason is given beside it.
+error-bad-patch = This correction of what is printed does not fit the game. Look at it once more, or play without it.
 error-bad-players = The game cannot start like this: it needs two to four people with different names.
 error-bad-seed = The cards could not be shuffled. Please try again.
 error-bad-record = The record of the game is damaged. Use an earlier export if you have one.
@@ -657,6 +745,15 @@ import-all-done = { $added ->
     [0] .
     [one] , one was here already.
    *[other] , { NUMBER($known) } were here already.
+}
+import-all-known = { $known ->
+    [0] There was no game in it.
+    [one] The one game was here already.
+   *[other] All { NUMBER($known) } games were here already.
+}
+import-all-others = { $count ->
+    [one] A position or a tournament came, too.
+   *[other] { NUMBER($count) } positions or tournaments came, too.
 }
 import-all-results = { $count ->
     [one] One result came with them.

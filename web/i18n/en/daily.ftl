@@ -15,7 +15,6 @@ daily-shared = Spieltisch, deal of the day { $day }, { $game }: { $points }{ $kn
     [yes] , with hints
    *[no] {""}
 }
-daily-title = Deal of the day { $day }
 daily-chart = Your points above or below par, day by day
 daily-days = Your days
 daily-day = Day

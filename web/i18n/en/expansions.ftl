@@ -70,7 +70,10 @@ tut-help-offices = Each time an official helps, you get an office tile. When som
 tut-help-audience = Each card of a closed route for which you place no house moves the coach of its country towards Rome. Clerics of yours who are there at the end bring points.
 
 rule-AW-301 = You give back office tiles only once the last tile of an official has been taken.
-rule-AW-302 = Everybody gives back office tiles first; then the turn goes on.
+rule-AW-302 = { $due ->
+    [reward] Take your reward, or decline it, first.
+   *[other] Everybody gives back office tiles first; then the turn goes on.
+}
 rule-AW-305 = { $missing ->
     [none] Give back your tiles, at most one of each official.
    *[other] You can give back only what you have. You have none of: { $missing }.
@@ -79,7 +82,10 @@ rule-AW-306 = You must give back at least one. Choose a tile.
 rule-AW-309 = Take a face-up card, or the top card of the deck.
 rule-AW-316 = The number you give back decides the reward; there is no other.
 rule-AW-322 = You are already in { $city }: you may have only one house in a city.
-rule-AW-405 = The game is over. Only office tiles can still be given back.
+rule-AW-405 = { $due ->
+    [reward] The game is over. Take your reward, or decline it.
+   *[other] The game is over. Only office tiles can still be given back.
+}
 rule-AW-406 = After the end, only three different tiles or more bring a reward.
 
 ## Die Audienz: coaches on their way to Rome
@@ -142,6 +148,7 @@ tut-au-assign-left = { $count ->
 }
 tut-au-cleric-first = Choose a cleric first, then the coach.
 tut-au-assign-confirm = Send them off
+tut-au-seats-cleared = The coaches are empty again. Undo brings the clerics back.
 tut-au-cleric = { $rank }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -150,6 +157,7 @@ tut-au-cleric-inside = { $rank }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, sits in a coach
+tut-au-coach-label = { $coach } coach
 tut-au-coach-seat = { $coach } coach: { $full ->
     [yes] { $rank }
    *[no] empty

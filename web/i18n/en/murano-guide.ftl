@@ -11,6 +11,13 @@ mur-guide-welcome-title = Welcome!
 mur-guide-welcome = Ships take you to actions: you buy, you build, and you win over characters who bring points at the end.
 mur-guide-sail-title = Choose a space.
 mur-guide-sail = Tap a glowing space: a ship sails there, and you carry out its action. Ships belong to everybody, sail only forward and do not overtake.
+mur-guide-goal-title = A goal for your first game.
+mur-guide-goal = Three buildings on one island, a gondolier in front of it, and a character who brings points for them. Manage that, and you have played well.
+mur-end-goal = { $reached ->
+    [3] You have reached the goal of your first game: three buildings on one island, a gondolier in front of it, and points for a character there.
+    [0] The goal of your first game is still to come: three buildings on one island, a gondolier in front of it, and points for a character there.
+   *[other] You have reached { $reached } of the 3 parts of your first goal on one island: three buildings, a gondolier, points for a character.
+}
 mur-guide-dear-title = A tick or a number.
 mur-guide-dear = A tick means: one ship will do, and it sails for free. A number means: another ship has to make room first. The second ship costs 1 gold, the third 2.
 mur-guide-aim-title = These ships will sail.

@@ -16,10 +16,12 @@ mur-told-trip = { $ships ->
     [0] free
    *[other] { $price } gold
 }
+mur-told-pass-not = out of reach when you pass
 mur-told-island = Island { $no }: { $name }
 mur-told-counts = What counts on { $name }
 mur-told-row = Row
 mur-told-water = water
+mur-told-garden = garden with a well, no building site
 mur-told-cell = { $cell }: { $what }
 mur-told-paved = paved, free
 mur-told-site = { $usable ->

@@ -167,7 +167,7 @@ mur-prompt-aim = To { $space }: { $ships ->
     [0] free
    *[other] { $price } gold
 }.
-mur-prompt-aim-more = Tap the space once more, or “{ $press }”.
+mur-prompt-aim-more = Choose the space once more, or “{ $press }”.
 mur-prompt-another = Or move another ship ({ $price ->
     [0] free
    *[other] { $price } gold
@@ -206,11 +206,21 @@ mur-prompt-special = Keep one of the three special buildings.
 mur-prompt-sell = Sell up to three beads of one colour, or none.
 mur-prompt-place = Last round: you may build what you have just bought.
 mur-look-site = { $tile }: build here, on { $island }?
+mur-foreseen-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+mur-foreseen-card = “{ $card }”: { $before } → { $after }
+mur-foreseen-income = Income on { $island }: { $before } → { $after }
+mur-foreseen-open = { $count ->
+    [one] { $count } building site becomes usable
+   *[other] { $count } building sites become usable
+}
 mur-look-berth = Gondolier on this gondola, { $island }, for { $price } gold?
 mur-info-tap-draw = Tap “{ $press }”, then a glowing paved space.
 mur-dropped = Nothing happens at the place that you had chosen.
-mur-look-dropped = Nothing happens at the place that you had chosen. Tap once more to do this instead. It cannot be taken back.
-mur-look = Tap once more to do it. It cannot be taken back.
+mur-look-dropped = Nothing happens at the place that you had chosen. Once more to do this instead. It cannot be taken back.
+mur-look-final = It cannot be taken back.
 mur-prompt-assign = Scoring: assign your characters to your gondoliers.
 mur-prompt-done = All done: end your turn.
 mur-prompt-did-gold = You took { $gold } gold: end your turn.
@@ -347,6 +357,11 @@ mur-card-why = { $rule ->
        *[no] nothing for it yet
     }
 }
+mur-own-no-site = – needs a building site beside a street
+mur-card-lacks-short = { $met } of { $of }, missing:
+mur-card-lacks = { $island }{ $met } of { $of }, missing: { $missing }
+mur-sign-sole = only you
+mur-sign-most = leads
 mur-card-by-hand = with a gondolier you still have to place
 mur-card-now-short = Now
 mur-card-most-short = { $by ->
@@ -381,6 +396,7 @@ mur-sign = { $what ->
 mur-sheet-fold = See the board
 mur-sheet-unfold = Back to the choice
 mur-card-out = not in this game
+mur-card-under = you saw it go under the pile
 mur-worth = What the card would bring now:
 mur-worth-help = It scores at the end, with a gondolier of yours at the island (flag: one is there).
 mur-worth-gondolier = a free gondolier of yours is here
@@ -406,6 +422,9 @@ mur-about-pile = { $pile ->
    *[other] { $count } cards left.
 }
 mur-about-red = The red ship lies here.
+mur-ship-price = Moving another ship costs { $price } gold, and you have { $gold }.
+mur-ship-acted = No ship sails any more in this turn.
+mur-ship-stuck = The ship at space { $space } reaches no space that you can use now.
 mur-special-soon = Works from the next turn on.
 mur-player-tiles = Tiles
 mur-player-specials = Special buildings
@@ -457,6 +476,8 @@ mur-about-gondola = Gondola { $no } at { $island }: { $owner ->
     [none] still free.
    *[other] a gondolier of { $owner } is here.
 }
+mur-about-gondola-placed = You have placed a gondolier this turn already.
+mur-about-gondola-closed = No gondolier can be placed now: a ship has to reach a “Gondolier” space for that.
 
 mur-actions-goals = Spaces within reach
 mur-actions-sail = Single ships ({ $count })
@@ -756,8 +777,14 @@ mur-special-palastgarten-does = 2 points more for each palace that you build.
 
 rule-MU-201 = It is somebody else’s turn. You will be next soon.
 rule-MU-202 = A ship sails first: choose a space or a ship, or pass.
-rule-MU-204 = There is already a ship on space { $to }. Move that one first.
-rule-MU-205 = A ship is in the way. Move that one first.
+rule-MU-204 = There is already a ship on space { $to }. { $passing ->
+    [yes] When you pass, you move only one ship.
+   *[no] Move that one first.
+}
+rule-MU-205 = A ship is in the way. { $passing ->
+    [yes] When you pass, you move only one ship.
+   *[no] Move that one first.
+}
 rule-MU-208 = Ships always sail forward, at least one space.
 rule-MU-213 = Only the space where the last ship ends up counts{ $space ->
     [0] {""}

@@ -62,17 +62,19 @@ solo-summary = { $game }, against { $count ->
 } at { $level } level
 solo-opponents = Opponents
 solo-game = Which game?
-solo-rules = More rules and variants under “New game”
+solo-variants = Variants
+solo-rules = More rules under “New game”
 solo-waits = Just a moment…
 
 ## Thinking
 
 thinking-turn = is playing
+thinking-played = has played
 thinking-thinks = is thinking
 thinking-progress = How much of the time for thinking has passed
 thinking-now = Move now
 thinking-skip = Skip to my turn
-thinking-hurries = The computers play on at once until it is your turn.
+thinking-hurries = The computers now play without a pause.
 thinking-undo = Take back
 thinking-stuck = The computer cannot go on here. The game is safely kept.
 
@@ -85,7 +87,10 @@ hint-more = More
 hint-do = Do it
 hint-chance = Chance to win: about { $percent } %
 hint-others = Also worth a thought
-hint-option = { $action } – about { $percent } % less
+hint-option = { $action } – { $how ->
+    [all] loses the game
+   *[cost] about { $cost } % less
+}
 hint-even = { $action } – about as good
 hint-honest = Based only on what you know yourself.
 
@@ -119,7 +124,10 @@ analysis-better =
 analysis-cost =
     { $kind ->
         [brilliant] brought about { $cost } %
-       *[costly] cost about { $cost } %
+       *[costly] { $how ->
+            [all] cost the game
+           *[cost] cost about { $cost } %
+        }
     }
 analysis-brilliant = Brilliant moves
 analysis-advised = The hint saw it the same way; with more time it sees something better.
@@ -149,10 +157,17 @@ study-round = Once more: round { $round }
 study-is-asked = What would you do now?
 study-is-found = That is it!
 study-is-even = About as good as the best
-study-is-worse = About { $cost } % worse
+study-is-worse = { $how ->
+    [all] That loses the game
+    [part] Not the best: chance to win { $percent } instead of { $better } %
+   *[cost] About { $cost } % worse
+}
 study-is-thinking = Thinking it over…
-study-then = Last time: { $action } – that cost about { $cost } %.
-study-now = Now: { $action }.
+study-then = Last time: { $action } – { $how ->
+    [all] that lost the game.
+   *[cost] that cost about { $cost } %.
+}
+study-now = Your answer: { $action }.
 study-on = Play on
 study-again = Once more
 study-back = { analysis }
@@ -162,6 +177,14 @@ study-all = All positions
 
 ## Positions to solve
 
+copy = Compare with your copy
+copy-loading = What is printed is loading…
+copy-failed = What is printed did not arrive.
+copy-use = { $name }: your corrections
+copy-otherwise = Does your box say something else?
+copy-more-of-it = Your corrections:
+copy-not-yet = Your corrections do not fit together yet, so they cannot be chosen.
+copy-use-help = Play with what you corrected from your printed copy.
 puzzles = Positions to solve
 puzzles-loading = The positions are loading…
 puzzles-failed = The positions did not arrive.
@@ -192,25 +215,49 @@ puzzle-task = { $kind ->
     [deny] { $name } to decide: what do the others want?
     [sail] { $name } to decide: which ship, and where to?
     [island] { $name } to decide: what is built, and where?
-    [gondoliers] { $name } to decide: where does the gondolier go?
+    [gondoliers] { $name } to decide: what are the gondoliers for?
     [sell] { $name } to decide: sell or keep?
    *[best] { $name } to decide: what is the best action?
 }
 puzzle-first = Decide on the board. Your first answer counts; after a wrong one you may try again.
-puzzle-second = The next best: { $action } – about { $cost } % worse.
+puzzle-second = The next best: { $action } – { $how ->
+    [all] that would lose the game.
+    [part] chance { $percent } instead of { $better } %.
+   *[cost] about { $cost } % worse.
+}
+puzzle-missed = What speaks for the best action: { $reasons }
+puzzle-veiled = { $verb ->
+    [take] Town X
+    [lay] Town X
+    [reward] Town X
+    [place] Island X
+   *[other] …
+}
 puzzle-follows = { $name } would then probably answer: { $action }.
 puzzle-no-undo = The position begins here: nothing is to be taken back.
 end-puzzles = Three positions to solve
 
 ## Coach
 
-coach-cost = −{ $cost } %
-coach-said = That cost about { $cost } %. Better: { $action }.
+coach-cost = { $how ->
+    [cost] −{ $cost } %
+   *[part] { $better } → { $percent } %
+}
+coach-said = { $how ->
+    [all] That loses the game: chance { $percent } instead of { $better } %.
+    [part] Chance { $percent } instead of { $better } %.
+   *[cost] That cost about { $cost } %.
+}
 coach-back = Take it back
 study-better = Better: { $action }.
+study-brings = In favour of your choice: { $reason }
 
 ## Reasons: Thurn und Taxis
 
+reason-decided = { $won ->
+    [1] As good as won: { $reason }
+   *[other] As good as lost: { $reason }
+}
 reason-thurn-und-taxis-saves-route = Nothing in your hand extends your { $cards ->
     [1] one-card route
    *[other] route of { $cards } cards
@@ -227,6 +274,10 @@ reason-thurn-und-taxis-leaves-to-official = Neither { $card } nor your hand exte
     [1] {""}: { $cities } fits.
    *[other] {""}: { $cities } fit.
 }
+reason-thurn-und-taxis-needs-horse = Neither { $card } nor your hand extends your { $cards ->
+    [1] one-card route
+   *[other] route of { $cards } cards
+}: only a card played as a horse keeps it.
 reason-thurn-und-taxis-toward-carriage =
     { $missing ->
         [0] { $card } gives you the { $carriage } cards for carriage { $carriage }.
@@ -236,7 +287,17 @@ reason-thurn-und-taxis-toward-carriage =
 reason-thurn-und-taxis-enough-with-help = With { $card }, { $have ->
     [1] one card is
    *[other] { $have } cards are
-} enough for carriage { $carriage }: the { $official } makes up for the rest.
+} enough: the { $official } brings carriage { $carriage }{ $ends ->
+    [0] .
+   *[other] {" "}and ends the game.
+}
+reason-thurn-und-taxis-toward-help = With { $card } and { $missing ->
+    [1] one more card
+   *[other] { $missing } more cards
+}, the { $official } brings carriage { $carriage }{ $ends ->
+    [0] .
+   *[other] {" "}and ends the game.
+}
 reason-thurn-und-taxis-toward-tile =
     { $missing ->
         [0] { $card } completes a route of { $length }, which brings a tile ({ $value ->
@@ -255,10 +316,7 @@ reason-thurn-und-taxis-toward-tile =
 reason-thurn-und-taxis-toward-closing = With { $card }, you need { $missing ->
     [1] just one more card
    *[other] { $missing } more cards
-} to close{ $carriage ->
-    [0] .
-   *[other] , and get carriage { $carriage } from the Wagner.
-}
+} to close.
 reason-thurn-und-taxis-one-more-house = With { $card }, your route places { $houses ->
     [1] one house.
    *[other] { $houses } houses.
@@ -279,6 +337,13 @@ reason-thurn-und-taxis-completes = { $built ->
     [1] { $value } point
    *[other] { $value } points
 }).
+reason-thurn-und-taxis-still-completes = Your route goes on as planned: { $built ->
+    [1] a house in { $city } completes
+   *[other] houses in { $cities } complete
+} { $stack } ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
+}).
 reason-thurn-und-taxis-lacks-towns = After { $built ->
     [1] a house in { $city }
    *[other] houses in { $cities }
@@ -289,7 +354,10 @@ reason-thurn-und-taxis-lacks-towns = After { $built ->
     [1] { $value } point
    *[other] { $value } points
 }).
-reason-thurn-und-taxis-lacks-countries = { $country } is new to you: then { $missing ->
+reason-thurn-und-taxis-lacks-countries = { $country } is new to you: { $whole ->
+    [0] then
+   *[other] with this whole route,
+} { $missing ->
     [1] just one country is
    *[other] { $missing } countries are
 } missing for { $stack } ({ $value ->
@@ -303,21 +371,45 @@ reason-thurn-und-taxis-first-house = The first house in { $city } brings a tile 
    *[other] { $value } points
 }).
 reason-thurn-und-taxis-for-next-route = { $card } goes with { $cities } in your hand: for your next route.
+reason-thurn-und-taxis-links = { $card } joins { $cities }.
+reason-thurn-und-taxis-joined-by = By way of { $towns }, { $card } goes with { $cities } in your hand{ $value ->
+    [0] .
+   *[other] {""}: that would complete { $stack } ({ $value }).
+}
+reason-thurn-und-taxis-joined-to-route = { $card } goes with { $cities } in your hand, and { $towns } would join both to this route.
+reason-thurn-und-taxis-bridge = With { $towns }, face up, { $cities } in your hand { $count ->
+    [1] fits
+   *[other] fit
+} as well: { $have ->
+    [1] one card.
+   *[other] { $have } cards.
+}
 reason-thurn-und-taxis-second-copy = You hold { $card } already: a second one is for the route after this one{ $count ->
     [0] .
    *[other] , with { $cities }.
 }
+reason-thurn-und-taxis-of-no-use = { $card } itself is of no use to you: your house there stands.
 reason-thurn-und-taxis-another-way = { $card } also goes with { $cities } in your hand: another way on.
 reason-thurn-und-taxis-follows-plan = After { $cities } from your hand, { $card } carries your route on.
 reason-thurn-und-taxis-joins-route = { $card } then fits your route{ $count ->
-    [0] .
-   *[other] , next to { $cities } from your hand.
+    [0] {""}
+   *[other] , next to { $cities } from your hand
+}: { $have ->
+    [1] one card
+   *[other] { $have } cards
+} with { $houses ->
+    [0] no house.
+    [1] one house.
+   *[other] { $houses } houses.
 }
-reason-thurn-und-taxis-way-open = By way of { $cities }, face up too, your route goes on to { $card }.
-reason-thurn-und-taxis-for-horses = { $card } can be played as { $horses ->
-    [1] one horse
-   *[other] { $horses } horses
-}.
+reason-thurn-und-taxis-way-open = By way of { $cities }, face up too, your route goes on to { $card }{ $carriage ->
+    [0] { $worth ->
+        [0] .
+        [1] : that would bring a tile (1 point).
+       *[other] : that would bring a tile ({ $worth } points).
+    }
+   *[other] : that would be enough for carriage { $carriage }.
+}
 reason-thurn-und-taxis-beside-open = Right next to { $card }, { $cities } { $count ->
     [1] lies
    *[other] lie
@@ -327,12 +419,18 @@ reason-thurn-und-taxis-opens-next-route = { $card } begins your next route: { $c
    *[other] lie
 } face up too.
 reason-thurn-und-taxis-denies = It takes { $card } from { $rival }, who has { $cities }: nothing else face up fits there as well.
-reason-thurn-und-taxis-two-steps = { $card } lies two steps from your route, by way of { $cities }.
+reason-thurn-und-taxis-two-steps = { $card } lies two steps from { $planned ->
+    [0] your route
+   *[other] the route that your hand makes
+}, by way of { $cities }: { $left ->
+    [1] one such card
+   *[other] { $left } such cards
+} can still come.
 reason-thurn-und-taxis-goes-on-open = After that, { $cities } { $count ->
     [1] fits and lies
    *[other] fit and lie
 } face up.
-reason-thurn-und-taxis-goes-on-hidden = It can go on to { $cities }: { $left ->
+reason-thurn-und-taxis-goes-on-hidden = The route can go on to { $cities }: { $left ->
     [1] one such card is
    *[other] { $left } such cards are
 } still hidden.
@@ -351,6 +449,10 @@ reason-thurn-und-taxis-brings-letters = It brings { $letters ->
     [1] one letter
    *[other] { $letters } letters
 } for first houses.
+reason-thurn-und-taxis-costs-letters = It costs { $letters ->
+    [1] one letter.
+   *[other] { $letters } letters.
+}
 reason-thurn-und-taxis-coach-steps = { $steps ->
     [1] The card without a house moves a coach.
    *[other] The { $steps } cards without a house move coaches.
@@ -363,10 +465,18 @@ reason-thurn-und-taxis-waits-for-houses = With { $cities } from your hand, you p
 reason-thurn-und-taxis-nothing-better-lies-open = Nothing better is face up.
 reason-thurn-und-taxis-deck-may-fit = Nothing face up fits; { $left } of { $all } hidden cards do.
 reason-thurn-und-taxis-deck-fits = { $left } of { $all } hidden cards fit.
+reason-thurn-und-taxis-official-follows = See the hidden card first: the { $official } can still take { $count ->
+    [1] { $cities }
+   *[other] one of { $cities }
+} after that.
 reason-thurn-und-taxis-open-have-houses = Face up, only { $cities } would go with what you have, where you already have a house.
 reason-thurn-und-taxis-new-display = Six new cards promise more than those on display.
 reason-thurn-und-taxis-exchange-odds = { $left } of { $all } hidden cards fit: one of six new ones does with a chance of about { $percent }%.
-reason-thurn-und-taxis-open-fit-less = Face up, only { $cities } would go with what you have.
+reason-thurn-und-taxis-open-fit-less = { $count ->
+    [1] Face up, only { $cities } would go with what you have.
+    [2] Face up, only { $cities } would go with what you have.
+   *[other] { $count } face-up cities would go with what you have, but none brings you far.
+}
 reason-thurn-und-taxis-several-open = { $count } face-up cities go with what you have: hardly all of them will be gone next turn.
 reason-thurn-und-taxis-nothing-goes-with-hand = Nothing on display is next to a city in your hand.
 reason-thurn-und-taxis-nothing-new-fits = Nothing on display goes with your route and your hand.
@@ -378,7 +488,7 @@ reason-thurn-und-taxis-nothing-extends = Nothing you hold fits your { $cards ->
     [1] one-card route
    *[other] route of { $cards } cards
 } any more: it is lost.
-reason-thurn-und-taxis-leaves-route = A new route promises more than your { $cards ->
+reason-thurn-und-taxis-leaves-route = This begins a new route and gives up your { $cards ->
     [1] one-card route.
    *[other] route of { $cards } cards.
 }
@@ -396,19 +506,53 @@ reason-thurn-und-taxis-can-close =
         }
     }
 reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your hand{ $carriage ->
-    [0] .
-   *[other] { $missing ->
-        [0] : enough for carriage { $carriage }.
-        [1] : then carriage { $carriage } needs just one more card.
-       *[other] : then carriage { $carriage } needs { $missing } more cards.
+    [0] { $ends ->
+        [1] : then you can close with your last house and end the game.
+       *[other] { $worth ->
+            [0] .
+            [one] : { $have } cards bring a tile of one point.
+           *[other] : { $have } cards bring a tile of { $worth } points.
+        }
+    }
+   *[other] { $helped ->
+        [0] { $missing ->
+            [0] : enough for carriage { $carriage }.
+            [1] : then carriage { $carriage } needs just one more card.
+           *[other] : then carriage { $carriage } needs { $missing } more cards.
+        }
+       *[other] { $missing ->
+            [0] : with { $least } cards
+            [1] : with one card more
+           *[other] : with { $missing } cards more
+        }, the Wagner brings carriage { $carriage }{ $ends ->
+            [0] .
+           *[other] {" "}and ends the game.
+        }
     }
 }
 reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carriage ->
-    [0] : { $have } cards.
-   *[other] { $missing ->
-        [0] : enough for carriage { $carriage }.
-        [1] : then carriage { $carriage } needs just one more card.
-       *[other] : then carriage { $carriage } needs { $missing } more cards.
+    [0] { $ends ->
+        [1] : then you can close with your last house and end the game.
+       *[other] { $worth ->
+            [0] : { $have } cards.
+            [one] : { $have } cards bring a tile of one point.
+           *[other] : { $have } cards bring a tile of { $worth } points.
+        }
+    }
+   *[other] { $helped ->
+        [0] { $missing ->
+            [0] : enough for carriage { $carriage }.
+            [1] : then carriage { $carriage } needs just one more card.
+           *[other] : then carriage { $carriage } needs { $missing } more cards.
+        }
+       *[other] { $missing ->
+            [0] : with { $least } cards
+            [1] : with one card more
+           *[other] : with { $missing } cards more
+        }, the Wagner brings carriage { $carriage }{ $ends ->
+            [0] .
+           *[other] {" "}and ends the game.
+        }
     }
 }
 reason-thurn-und-taxis-more-ways = At this end, { $left ->
@@ -428,7 +572,7 @@ reason-thurn-und-taxis-extends-route = { $card } keeps the route alive: { $cards
 reason-thurn-und-taxis-held-twice = You hold { $card } twice.
 reason-thurn-und-taxis-joins-nothing = { $card } is next to nothing else in your hand.
 reason-thurn-und-taxis-keeps-together = You keep { $cities }, which go together.
-reason-thurn-und-taxis-house-stands = Your house in { $card } already stands.
+reason-thurn-und-taxis-house-stands = Your house in { $city } already stands.
 reason-thurn-und-taxis-least-useful = { $card } is of least use to you.
 reason-thurn-und-taxis-ends-game = It triggers the end: { $open ->
     [0] without tiles
@@ -462,6 +606,12 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
         [1] one point
        *[other] { $points } points
     }
+}{ $tile ->
+    [0] {""}
+   *[other] {" "}(tile for the route: { $tile })
+}{ $courier ->
+    [0] {""}
+   *[other] {" "}(courier: { $courier })
 }{ $rival ->
     [none] .
    *[other] {" "}– before { $rival } can end the game.
@@ -480,10 +630,13 @@ reason-thurn-und-taxis-waits-for-carriage =
         [1] One card more brings carriage { $carriage }.
        *[other] { $missing } cards more bring carriage { $carriage }.
     }
-reason-thurn-und-taxis-waits-for-help = With { $missing ->
-    [1] one card more
-   *[other] { $missing } cards more
-}, the { $official } brings carriage { $carriage }.
+reason-thurn-und-taxis-waits-for-help = { $missing ->
+    [1] With one card more
+   *[other] With { $missing } cards more
+}, the { $official } brings carriage { $carriage }{ $ends ->
+    [0] .
+   *[other] {" "}and ends the game.
+}
 reason-thurn-und-taxis-waits-for-tile =
     { $missing ->
         [1] One card more makes a route of { $length }: a tile of { $value ->
@@ -507,18 +660,36 @@ reason-thurn-und-taxis-horses-needed = With { $horses ->
     [1] one more horse
    *[other] { $horses } more horses
 }, your team draws a route of { $length ->
-    [1] one card.
-   *[other] { $length } cards.
+    [1] one card
+   *[other] { $length } cards
+}{ $cards ->
+    [0] .
+   *[other] : yours can have { $cards }.
 }
+reason-thurn-und-taxis-horse-keeps = Nothing in your hand extends your { $cards ->
+    [1] one-card route
+   *[other] route of { $cards } cards
+}: a horse keeps it.
 reason-thurn-und-taxis-reward =
     { $tiles ->
         [0] Now only three different tiles or more bring a reward.
-        [1] You must give back one; a reward needs at least two.
+        [1] One office tile alone brings no reward.
         [2] Two different office tiles bring you a card.
         [3] Three different office tiles bring you a point chip.
        *[other] Four different office tiles bring you a house.
     }
 reason-thurn-und-taxis-keeps-tiles = What you keep ({ $officials }) goes towards a greater reward next time.
+reason-thurn-und-taxis-keeps-rather = Two tiles would bring just a card: with { $officials } kept, { $more ->
+    [1] one other office more brings
+   *[other] { $more } other offices more bring
+} a point chip.
+reason-thurn-und-taxis-round-goes-on = There is no { $official } tile on the stack: everybody gives back once more until somebody returns one.
+reason-thurn-und-taxis-brings-tile = The { $official } brings you an office tile{ $tiles ->
+    [1] : two different ones bring a card.
+    [2] : with two different ones, you get a card for them.
+    [3] : with three different ones, you get a point chip for them.
+   *[other] : with all four, you get a house for them.
+}
 reason-thurn-und-taxis-high-ranks-travel = Your cleric of { $points ->
     [1] one point
    *[other] { $points } points
@@ -538,20 +709,29 @@ reason-thurn-und-taxis-not-for-others = None of your high clerics sits in it: fr
 
 ## Reasons: Murano
 
-reason-murano-there = There: { $reason }
+reason-murano-there = On space { $no }: { $reason }
+reason-murano-next = Next, “{ $action }”: { $reason }
 reason-murano-trip =
     { $ships ->
         [1] One ship sails; only “{ $space }” counts.
-       *[other] { $ships } ships sail; only “{ $space }” counts.
+       *[other] { $ships } ships sail for { $price } gold; only “{ $space }” counts.
     }
 reason-murano-another-ship = Then another ship sails to “{ $space }”.
-reason-murano-brings-gold = It brings { $gold } gold, { $total } in all.
+reason-murano-brings-gold = { $fare ->
+    [0] It brings { $gold } gold, { $total } in all.
+   *[other] It brings { $gold } gold, and the ships cost { $fare }: then you have { $total }.
+}
 reason-murano-gold-affords = With { $gold } more gold you can pay for “{ $action }” ({ $price }).
 reason-murano-gold-toward = { $gold } gold toward “{ $action }” ({ $price }): then { $left } { $left ->
     [1] is
    *[other] are
 } missing.
-reason-murano-gold-for-both = With { $gold } more gold you can pay for “{ $action }” and “{ $second }”.
+reason-murano-gold-for-both = With { $gold } more gold you can pay for “{ $action }” and “{ $second }” ({ $price } in all).
+reason-murano-gold-for-all = With { $gold } more gold you can pay for { $actions } ({ $price } in all).
+reason-murano-gold-lasts = With { $gold } more gold you have { $total }: it lasts for about { $count ->
+    [1] one purchase.
+   *[other] { $count } purchases.
+}
 reason-murano-saves-gold = You save { $gold } gold.
 reason-murano-points-when-built = Once built, it brings { $most ->
     [1] one point
@@ -591,6 +771,15 @@ reason-murano-card-lacks = It is for “{ $card }” on { $island }: { $missing 
     [1] then only one more thing is missing.
    *[other] then { $missing } more things are missing.
 }
+reason-murano-tile-may-count = It may serve “{ $card }”: up to { $points ->
+    [1] one point
+   *[other] { $points } points
+} more on { $island }.
+reason-murano-tile-may-near = It may bring “{ $card }” on { $island } nearer: { $missing ->
+    [0] then nothing is missing.
+    [1] then only one more thing is missing.
+   *[other] then { $missing } more things are missing.
+}
 reason-murano-cards-gain = “{ $card }” gains by it: { $points ->
     [1] one point
    *[other] { $points } points
@@ -611,7 +800,19 @@ reason-murano-keeps-from = On { $island }, the { $customers ->
 reason-murano-opens-sites = It opens { $sites ->
     [1] a building site
    *[other] { $sites } building sites
-} on { $island }.
+} on { $island }{ $held ->
+    [0] .
+    [1] , for the tile that you hold.
+   *[other] , for the tiles that you hold.
+}
+reason-murano-opens-few = It opens { $sites ->
+    [1] just one building site
+   *[other] { $sites } building sites
+} on { $island }: only others have tiles for it.
+reason-murano-opens-for-card = It opens { $sites ->
+    [1] a building site
+   *[other] { $sites } building sites
+} on { $island }, where “{ $card }” is to count.
 reason-murano-room-for = You hold { $tiles ->
     [1] one tile
    *[other] { $tiles } tiles
@@ -657,8 +858,11 @@ reason-murano-free-for-card = You have { $posts ->
 }
 reason-murano-best-of-cards =
     { $count ->
-        [1] You look at one character and may keep it for { $price } gold.
-       *[other] Out of { $count } characters, you may keep the best for { $price } gold.
+        [1] You look at one character and may keep it for { $price } gold
+       *[other] Out of { $count } characters, you may keep the best for { $price } gold
+    }{ $left ->
+        [0] , all that you have.
+       *[other] .
     }
 reason-murano-card-adds = “{ $card }” counts { $points ->
     [1] one point
@@ -669,13 +873,35 @@ reason-murano-card-with-gondolier = With a gondolier on { $island }, “{ $card 
    *[other] { $points } points
 } already.
 reason-murano-new-card-lacks = On { $island }, “{ $card }” lacks { $missing ->
-    [1] only one thing.
-   *[other] only { $missing } things.
+    [1] only one thing
+   *[other] { $missing } things
+}{ $held ->
+    [0] .
+   *[other] , { $held } held already.
 }
 reason-murano-card-grows-there = “{ $card }” grows best on { $island }.
+reason-murano-card-grows-anywhere = “{ $card }” can still grow on any island{ $held ->
+    [0] , wherever you build for it.
+    [1] , and you hold one tile for it.
+   *[other] , and you hold tiles for it.
+}
+reason-murano-card-wants-beads = “{ $card }” needs beads: { $factories ->
+    [0] first of all a glass factory.
+    [1] your glass factory makes them.
+   *[other] your { $factories } glass factories make them.
+}
 reason-murano-card-can-grow = “{ $card }” can still become worth a lot.
 reason-murano-nobody-for-card = You have no gondolier for one more card.
 reason-murano-no-card-fits = None of them is worth its price.
+reason-murano-offered-lacks = The best of them, “{ $card }”, lacks { $missing ->
+    [1] one thing
+   *[other] { $missing } things
+} on { $island } and costs { $price } gold.
+reason-murano-offered-counts = The best of them, “{ $card }”, counts { $points ->
+    [0] nothing
+    [1] just one point
+   *[other] just { $points } points
+} so far and costs { $price } gold.
 reason-murano-special-effect = { $effect }
 reason-murano-scores-card =
     { $points ->
@@ -710,7 +936,14 @@ reason-murano-cards-unserved = You hold { $cards ->
 } to serve them.
 reason-murano-no-gondolier = You have no gondolier left to place.
 reason-murano-one-more-gondolier = With one more gondolier, one more card can be scored.
-reason-murano-spare-gondolier = You have more gondoliers than cards.
+reason-murano-spare-gondolier = You have { $posts ->
+    [1] one gondolier
+   *[other] { $posts } gondoliers
+} { $cards ->
+    [0] and no card yet
+    [1] for one card
+   *[other] for { $cards } cards
+}: one is to spare.
 reason-murano-makes-beads =
     { $count ->
         [1] For { $points ->
@@ -738,7 +971,13 @@ reason-murano-larger-sale = { $count ->
    *[other] { $count } beads of one colour
 } would bring { $gold } gold at once.
 reason-murano-no-tile-left = You have no tile left to build.
-reason-murano-leaves-islands = The islands stay as they are.
+reason-murano-leaves-islands = { $own ->
+    [0] { $others ->
+        [0] You hold no tile: a street would bring you nothing now.
+       *[other] You hold no tile: a street would only make room for the others, who do.
+    }
+   *[other] The islands stay as they are.
+}
 reason-murano-turn-complete = Everything is done for this turn.
 reason-murano-no-difference = It makes no difference now: other actions come to about the same.
 reason-murano-stands-out = Nothing else promises as much.

@@ -8,9 +8,11 @@ puzzles-extras = Expansions
 puzzles-base = Base game
 puzzles-next = Next position
 puzzles-all-solved = All of these are solved
-puzzles-mark = Position { $number }, { $grade }, { $kind }: { $answer ->
-    [found] solved at once
-    [later] solved
-    [missed] tried
-   *[open] open
-}
+puzzles-mark = Position { $number }, { $grade }, { $kind }: { $answer }
+puzzles-answer =
+    { $answer ->
+        [found] solved at once
+        [later] solved later
+        [missed] tried, not solved yet
+       *[open] open
+    }

@@ -7,7 +7,7 @@ results-name-take = That is me
 results-none = No game has ended here yet. Games that you finish on this device are counted here: wins, points, records, and how strong you are against the computers.
 results-about = Finished games count here, also after a game is deleted. Games from the middle or with the same deal do not count, nor do finished games that were imported one by one.
 results-delete = Delete all results
-results-delete-text = All results on this device are removed for good, of all people, and which positions were solved. The games themselves stay.
+results-delete-text = All results on this device are removed for good, of all people, those of the deals of the day too, and which positions were solved. The games themselves stay, and so do tournaments with all that was played at their tables.
 results-deleted = The results are deleted.
 results-delete-refused = This browser’s storage refuses to forget. Try again later.
 results-damaged =
@@ -15,7 +15,7 @@ results-damaged =
         [one] One result cannot be read and does not count.
        *[other] { NUMBER($count) } results cannot be read and do not count.
     }
-results-unkept = The last results are only in this page: this browser has no room for them. They are kept again once there is room and their games are opened.
+results-unkept = The last results are only in this page: this browser has no room for them. They are kept as soon as there is room; leave this page open until then.
 results-games = Games
 results-won = Won
 results-share = { $percent }%
@@ -48,10 +48,22 @@ results-date = Date
 results-place = Place
 results-by-score = Points
 results-score = { $name } { $points }
+results-lost =
+    You lose most here: { $kind } ({ $count ->
+        [one] one decision
+       *[other] { NUMBER($count) } decisions
+    }, altogether { $cost } %).
+results-lost-none = In the games that were analysed no decision cost much.
+results-lost-yet = An analysis after a game notes here what you lose most by.
+results-tried = Positions, right at the first try: { $kinds }
+results-tried-kind = { $kind } { $right } of { $count }
+results-lost-solve = Positions about it
 results-ladder = Ladder
 ladder-beaten = beaten
 ladder-asks = asks for a game
 ladder-waits = is waiting
+ladder-badge = Wear the badge of { $name } beside your name
+ladder-wear = Wear
 results-album = Album: { $count } of { $all }
 stamp-missing = still missing
 stamp-long-route = A route of eight towns
@@ -59,4 +71,5 @@ stamp-all-countries = All countries
 stamp-denial = A tile snatched away
 stamp-three-beads = Three beads at once
 stamp-full-house = Four characters bring points
+stamp-last-gondola = The last gondola snatched away
 stamp-all-islands = Built on every island

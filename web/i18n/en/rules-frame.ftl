@@ -1,8 +1,10 @@
 ### Rule book: headings, tables and notes.
 
 rules-title = Rules
-rules-lead = Everything you need to play, told in our own words. The numbers in the margin are those of the rules; the table refers to them too.
+rules-lead = Everything you need to play, told in our own words.
 rules-contents = Contents
+rules-search = Search the rules
+rules-search-nothing = Nothing is found.
 rules-rule = Rule { $rule }
 rules-example = Example.
 rules-form = Version of the rules
@@ -19,7 +21,7 @@ rules-made-title = Modelled after the game
 rules-made-intro = Not everything about the printed game is known here. We have filled in what is missing so that it agrees with everything that is known; it is not copied.
 rules-inferred-title = Inferred
 rules-inferred-intro = This follows from what is known, by counting or comparing, and is probably right.
-rules-made-correct = This list is made from the game data. If you own the printed game and correct something there, this list follows.
+rules-made-correct = This list is made from the game data. If you own the printed game, you can correct them here on this page, and play with what you corrected.
 rules-made-nothing = Everything is as in the printed game.
 rules-made-cities = Cities: { $count } of { $total }
 rules-made-countries = Which country a city belongs to: { $count } of { $total }

@@ -31,9 +31,12 @@ table-undo-start = There is nothing to take back.
 table-undo-turn = Before this it was { $name }’s turn; what other people did cannot be taken back.
 table-undo-revealed = No way back from here: something new has been revealed.
 table-undo-since = No way back beyond this turn: something new has been revealed since your last one.
-table-take-back-title = Back into your last turn?
+table-take-back-title = { $whole ->
+    [yes] Take back your whole turn?
+   *[no] Take back your last step?
+}
 table-take-back-text = { $whole ->
-    [yes] Your whole last turn
+    [yes] Your whole turn
    *[no] Your last step
 } is taken back, and all that { $names } did since.
 table-take-back-no = Go on playing
@@ -47,15 +50,15 @@ table-log-unmarked = The board shows no lines of the log: “Show the log on the
 table-guide = Guide
 table-guide-on = Start the guide through the game
 table-guide-leave = Leave the guide
-table-guide-hide = Close this note
-table-guide-hidden = Only this note is closed. You can leave the whole guide from the help window.
+table-guide-off = Off
 table-guide-left = The guide has ended. You can start it again from the help window.
 table-guide-left-looking = It stays as it was: look first, then do it. You can change that in the settings.
+table-guide-waits = The guide goes on after this hint.
 table-guide-silent = The guide has nothing to show just now.
 table-guide-looks = The first tap only shows a card, the second one takes it.
 table-guide-start = Show me how
 table-guide-known = I know this game
-table-guide-next = Got it
+table-guide-next = Done
 table-guide-more = Go on
 table-guide-chapters = Chapters of the guide
 table-key-guide = to what the guide shows
@@ -81,6 +84,14 @@ table-info-replay = This is the replay. The cross below takes you back to the ga
 table-info-starting = One moment: the game is still starting.
 table-info-asked = All stays as it was. Once more, and your turn is over.
 table-info-once = The second quick tap did not count.
+table-info-once-key = The second quick press did not count.
+table-window-first = { $asks ->
+    [yes] Answer this first.
+   *[no] Close this window first.
+}
+table-look = Once more to do it. It cannot be taken back.
+table-info-no-key = This key means nothing here. “?” shows all of them.
+table-info-nothing-open = There is nothing open to close just now.
 table-info-too-late = That is no longer possible.
 table-info-changed = Something else is here now. Once more if you mean it.
 table-info-unclear = First choose how or where.

@@ -44,6 +44,10 @@ tut-prompt-second = One more: take the second card.
 tut-prompt-second-helped = Take the second card: the Postmeister helps.
 tut-prompt-or-exchange = None to your liking? The Amtmann exchanges the face-up cards.
 tut-prompt-or-second = Or take one more card with the Postmeister.
+tut-prompt-look-first = The first time you only look at a card, the second time you { $what ->
+    [lay] play
+   *[take] take
+} it.
 tut-prompt-begin = Play a card and set out: it begins your route.
 tut-prompt-extend = Play a card: extend your route on the left or right.
 tut-prompt-extend-left = Play a card: extend your route on the left.
@@ -107,6 +111,7 @@ tut-carriage-all = You have every carriage
 ## Questions and notes
 
 tut-ask-second-card = Take { $city } as a second card, with the Postmeister’s help?
+tut-ask-from-map = Take { $city }?
 tut-ask-second-deck = Take a second card from the deck, with the Postmeister’s help?
 tut-ask-second-lay = Play { $city } as well{ $end ->
     [left] {" "}on the left
@@ -118,7 +123,22 @@ tut-info-choose-card = Choose a card from your hand first.
 tut-info-drop = Let the card go over your route or your hand to take it.
 tut-info-drop-lay = Let the card go over a glowing place to play it there.
 tut-info-drop-discard = Tap the cards that you discard.
+tut-info-laid = { $count ->
+    [one] You have already played a card this turn.
+   *[other] You have already played { $count } cards this turn.
+}
 tut-info-read-only = You can only watch here.
+tut-key-in-panel = { $key ->
+    [h] Your hand is out of reach until this is decided.
+    [d] The deck is out of reach until this is decided.
+    [c] There is no route to close here.
+    [escape] This has to be decided; there is nothing to take back.
+   *[number] There is no number { $no } here, only { $count ->
+        [one] one choice.
+       *[other] 1 to { $count }.
+    }
+}
+tut-key-no-number = The display has no place { $no }: there are 1 to { $count }.
 tut-say-choose-end = { $city } fits at both ends. Choose left or right.
 tut-say-choose-place = { $city }: choose where the card is to lie.
 tut-say-anew = Choose the card that begins your new route.
@@ -127,11 +147,11 @@ tut-say-armed-postmeister = The Postmeister helps: choose the second card.
 tut-info-postmeister-rests = Then the Postmeister does not help. Once more to play the card.
 tut-say-armed-postillion = The Postillion helps: choose the second card to play.
 
-tut-look-take = Tap once more to take this card.
+tut-look-take = Once more to take this card.
 tut-look-deck = The top card of the deck lies face down.
-tut-look-take-helped = Tap once more if you want it, with the Postmeister’s help.
-tut-look-lay = Tap once more to play this card.
-tut-look-lay-helped = Tap once more to play it, with the Postillion’s help.
+tut-look-take-helped = Once more if you want it, with the Postmeister’s help.
+tut-look-lay = Once more to play this card.
+tut-look-lay-helped = Once more to play it, with the Postillion’s help.
 tut-city-roads = Roads to { $roads }.
 tut-city-about = { $city } ({ $country }). { $count ->
     [0] No houses yet.
@@ -170,6 +190,13 @@ tut-told-open = { $count } face up
 tut-told-hand = { $count } in your hand
 tut-told-joins-route = fits your route
 tut-told-joins-hand = fits a card in your hand
+tut-legend = Marks on the map
+tut-legend-open = A card of this city lies face up.
+tut-legend-hand = You hold a card of this city.
+tut-legend-route = Shining frame: it fits your route.
+tut-legend-after = Broken frame: it fits a card in your hand.
+tut-legend-mine = Gold ring around a tile: you have one of them.
+tut-legend-near = Amber number under a tile, such as 2/3: only one city is missing.
 tut-told-stack = Tiles
 tut-told-values = Points of those still there
 tut-told-for = What for
@@ -287,7 +314,11 @@ tut-closing-take-carriage = { $length ->
 }
 tut-closing-carriage = Carriage { $length }
 tut-closing-ends = Triggers the end of the game
-tut-closing-total = { $before } → { $after }
+tut-closing-total = Points: { $before } → { $after }
+tut-closing-missing = { $stack }: { $progress }.
+tut-closing-next = Next best choice: { $cities } ({ $gain }).
+tut-closing-counting = Still counting which way brings more.
+tut-closing-left = Choice put away. Undo brings it back.
 tut-closing-confirm = Close route
 tut-unclosed-title = End the turn without closing?
 tut-unclosed-text = The route is not closed yet, and none of the houses have been placed.
@@ -301,15 +332,25 @@ tut-discard-title = Which cards do you discard? { $kept ->
 tut-discard-kept = Stays
 tut-discard-away = Goes
 tut-discard-count = { $left ->
-    [0] All good?
-    [one] Tap one more card to discard.
-   *[other] Tap { $left } more cards to discard.
+    [0] { $count ->
+        [one] { $cities } goes.
+       *[other] { $cities } go.
+    }
+    [one] Tap one { $count ->
+        [0] card
+       *[other] more card
+    } to discard.
+   *[other] Tap { $left } { $count ->
+        [0] cards
+       *[other] more cards
+    } to discard.
 }
 tut-discard-moved = { $card } stays after all: only { $count ->
     [one] one card goes.
    *[other] { $count } cards go.
 }
 tut-discard-confirm = Discard
+tut-marks-cleared = Marks cleared. Undo brings them back.
 
 tut-abandon-title = Give up the route?
 tut-abandon-unfit = { $city } does not fit: neither end of your route is next to it.
@@ -410,7 +451,7 @@ tut-help-close = Close (if you like).
 tut-help-close-text = With three cards or more: place houses, take bonus tiles and the next carriage.
 tut-help-officials = Each turn, one official may help: Postillion (play a second card), Postmeister (take a second card), Amtmann (exchange the display) or Wagner (a carriage even if you are up to two cards short).
 tut-help-end = The end comes with carriage 7 or with somebody’s last house; the round is played to its end. Your largest carriage and your bonus tiles count; each house not placed costs a point.
-tut-key-display = take a face-up card
+tut-key-display = take a face-up card, or choose in the panel that asks
 tut-key-deck = take from the deck
 tut-key-hand = go to your hand
 tut-key-arrows = walk along a row; with a card chosen, play it left or right
@@ -523,8 +564,19 @@ tut-guide-welcome-title = Welcome!
 tut-guide-welcome = You build routes for the mail: take cards, play them, join them up, close. Every house you place on the way counts.
 tut-guide-take-title = Take a card.
 tut-guide-take = Tap one of the face-up cards. Cities with a road between them are good: they will become your route.
+tut-guide-goal-title = A goal for your first game.
+tut-guide-goal = The carriage for five cards, and every city of one country. Manage both, and you have played well.
+tut-end-goal-reached = You have reached the goal of your first game: the carriage for five cards, and every city of one country.
+tut-end-goal-half = You have reached half of the goal of your first game: { $missing ->
+    [carriage] every city of one country, but not yet the carriage for five cards.
+   *[country] the carriage for five cards, but not yet every city of one country.
+}
+tut-end-goal-missed = The goal of your first game is still to come: the carriage for five cards, and every city of one country.
 tut-guide-second-title = And another one.
-tut-guide-second = Your hand was empty when your turn began, so the Postmeister helps you to a second card. Look for a city with a road to your first one; if there is none, try the face-down deck.
+tut-guide-second = Your hand was empty when your turn began, so the Postmeister helps you to a second card. { $city ->
+    [none] Look for a city with a road to your first one; if there is none, try the face-down deck.
+   *[other] { $city } would be good now: a road leads there from your first one.
+}
 tut-guide-begin-title = Begin your route.
 tut-guide-begin = Tap a card in your hand, or drag it onto your route. What you do not play you keep for your next turn.
 tut-guide-extend-title = Extend your route.
@@ -548,7 +600,10 @@ tut-guide-carriages = Here you see how many cards the next carriage needs. They 
 tut-guide-end-title = Done.
 tut-guide-end = End your turn. Then it is the next player’s turn.
 tut-guide-take-plan-title = Take what fits.
-tut-guide-take-plan = The map shows the city of every card you tap. Think of the city after the next one, too.
+tut-guide-take-plan = { $city ->
+    [none] The map shows the city of every card you tap. Think of the city after the next one, too.
+   *[other] { $city } would be good now: it has a road to what you have. Think of the city after the next one, too.
+}
 tut-guide-amtmann-title = The Amtmann.
 tut-guide-amtmann = No face-up card you like? He exchanges them all. He is then your official for this turn.
 tut-guide-postmeister-title = The Postmeister.

@@ -64,6 +64,7 @@ class StAbout extends elementWith({
         <h2>${t("about-report-title")}</h2>
         <p>${t("about-report")} ${address ? nothing : t("about-report-whom")}</p>
         ${address || latest ? this.renderReport(address, latest) : nothing}
+        <p>${t("about-copy")} <a href="#/copy" data-part="about-copy">${t("copy")}</a></p>
       </section>
       <section>
         <h2>${t("about-licences-title")}</h2>

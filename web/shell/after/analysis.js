@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { roundsOf } from "../../core/session/game-words.js";
+import { lossOf, roundsOf } from "../../core/session/game-words.js";
 import { listed, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import { windowOf } from "../../ui/dialogs.js";
@@ -147,7 +147,8 @@ class StAnalysis extends elementWith({
 
   /** @param {boolean} done */
   renderCostly(done) {
-    const costly = this.review?.analysis?.costly ?? [null, null, null];
+    const found = this.review?.analysis?.costly ?? [null, null, null];
+    const costly = [...found].sort((one, other) => (other?.cost ?? 0) - (one?.cost ?? 0));
     const isRunning = this.review?.running ?? false;
     const isNone = !costly.some(Boolean) && !isRunning;
     return html`<section aria-labelledby="costly">
@@ -169,7 +170,7 @@ class StAnalysis extends elementWith({
       <div class="who">
         <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
         <h4>${t("analysis-decision", { round, name: seat.name })}</h4>
-        <span>${t("analysis-cost", { kind, cost })}</span>
+        <span>${t("analysis-cost", { kind, ...lossOf(cost) })}</span>
       </div>
       ${kind === "advised" ? html`<p class="soft">${t("analysis-advised")}</p>` : nothing}
       <p>${t("analysis-played", { action: words.action(one.action) })}</p>

@@ -1,17 +1,23 @@
 import { html, nothing } from "lit";
 import { toSvg } from "../../board/canvas/drawing.js";
+import { daysOf } from "../../core/results/daily.js";
 import { NO_HONOURS } from "../../core/results/noting.js";
+import { standingsText } from "../../core/results/series-words.js";
 import { aloneAt } from "../../core/seats/alone.js";
 import { personOfLevel } from "../../core/seats/opponents.js";
 import { movedOn } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
+import { SERIES_LENGTHS } from "../../core/storage/belonging.js";
+import { results } from "../../core/storage/results/results.js";
 import { hasText, language, listed, t } from "../../i18n/index.js";
-import { levelFace } from "../../table/panels/level-face.js";
+import { levelFace, wornBadge } from "../../table/panels/level-pictures.js";
 import { partName, signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
 import { ask } from "../../ui/dialogs.js";
 import { button, icon } from "../../ui/icons.js";
-import { elementWith, onPanels } from "../../ui/reactive.js";
+import { elementWith, eventsOf, fieldValue, formed } from "../../ui/reactive.js";
+import { hasFailed, workOutPars } from "../daily/pars.js";
+import { furtherLinks } from "../setup/solo.js";
 import styles from "./end.css";
 import tableStyles from "./score-table.css";
 import { stepText } from "./scoring.js";
@@ -20,8 +26,8 @@ import { stepText } from "./scoring.js";
 
 /**
  * The end of a game: who won and by what, the score table, the course of the scores, and what to
- * do next. Fires "st-close", "st-count", "st-rematch", "st-same-deal" {moved}, "st-puzzles", "st-replay", "st-analysis",
- * "st-export", "st-asked", "st-leave".
+ * do next. Fires "st-close", "st-count", "st-rematch" {of}, "st-same-deal" {moved}, "st-puzzles", "st-replay", "st-analysis",
+ * "st-export", "st-picture", "st-asked", "st-leave".
  */
 class StEnd extends elementWith({
   /** @type {import("../../core/engine/types.js").View | null} */
@@ -39,35 +45,45 @@ class StEnd extends elementWith({
   honours: NO_HONOURS,
   /** True when the decisions can be reviewed. */
   analysis: false,
-  /** It was the deal of a day. */
-  daily: false,
-  /** True after the guided first game. */
-  puzzles: false,
+  /** The day whose deal it was. */
+  daily: "",
+  /** It was a table of a tournament. */
+  bout: false,
+  /** After the guided first game: the seat of whom it guided. @type {number | null} */
+  guided: null,
   busy: false,
+  /** How many games the series is to have at most that begins; null as long as that was not chosen. @type {number | null} */
+  of: null,
 }) {
-  static styles = [onPanels, styles];
+  static styles = [formed, styles];
+
+  constructor() {
+    super();
+    this.hear(eventsOf(results, "change"));
+  }
+
+  /** @param {Map<string, unknown>} changes */
+  updated(changes) {
+    if (changes.has("daily") && this.daily) void workOutPars(() => this.isConnected);
+  }
 
   render() {
     const { view, seats } = this;
     if (!view?.scores || !view.ranking) return nothing;
     const winner = seats[view.winners?.[0] ?? 0];
     if (!winner) return nothing;
-    return html`<st-dialog
-      .heading=${t("end-title")}
-      open
-      wide
-      @st-close=${() => this.fire("st-close")}
-    >
+    return html`<st-dialog .heading=${t("end-title")} open wide @st-close=${() => this.fire("st-close")}>
       <div class="honour" data-part="end">
         ${this.picture(winner)}
         <h3 data-part="winner">
           <st-seat-mark .color=${winner.color} .symbol=${winner.symbol}></st-seat-mark>
+          ${wornBadge(seats, seats.indexOf(winner)) ?? nothing}
           ${winner === seats[aloneAt(seats) ?? -1] ? t("end-winner-you") : t("end-winner", { name: winner.name })}
         </h3>
-        <p class="why">${this.reason(view)}</p>
-        ${this.renderHonours()}
+        <p class="why">${this.reason(view)} ${this.par(view.game)}</p>
+        ${this.renderHonours(view)}
       </div>
-      ${this.renderStandings()}
+      ${this.renderTable()}
       <div class="columns">
         <st-score-table
           .seats=${seats}
@@ -77,25 +93,23 @@ class StEnd extends elementWith({
         <div>
           ${
             this.steps.length > 1
-              ? html`<st-score-chart
-                  .seats=${seats}
-                  .steps=${this.steps}
-                  .rounds=${this.rounds}
-                ></st-score-chart>`
+              ? html`<st-score-chart .seats=${seats} .steps=${this.steps} .rounds=${this.rounds}></st-score-chart>`
               : nothing
           }
           ${this.renderSteps()}
         </div>
       </div>
+      <div class="further next">${this.renderChoice()} ${this.renderThen()}</div>
       <div class="row do">
-        ${this.action("st-rematch", "rematch", "restart", true)}
+        ${button(t("rematch"), () => this.fire("st-rematch", { of: this.length }), { part: "end-rematch", look: "primary", picture: "restart", disabled: this.busy })}
         ${button(t("same-deal"), () => void this.sameDeal(), { part: "end-same-deal", picture: "restart", disabled: this.busy })}
         ${this.counting?.steps.length ? this.action("st-count", "count", "trophy") : nothing}
-        ${this.puzzles ? this.action("st-puzzles", "end-puzzles", "hint") : nothing}
+        ${this.guided === null ? nothing : this.action("st-puzzles", "end-puzzles", "hint")}
         ${this.action("st-replay", "replay", "play")}
         ${this.analysis ? this.action("st-analysis", "analysis", "chart") : nothing}
-        ${isHidden("export") ? nothing : this.action("st-export", "export", "save")}
+        ${isHidden("export") ? nothing : html`${this.action("st-export", "export", "save")} ${this.action("st-picture", "picture", "share")}`}
         ${this.daily ? html`<a class="button" href="#/daily" data-part="end-daily">${icon("chart")} ${t("daily")}</a>` : nothing}
+        ${this.bout ? html`<a class="button" href="#/tournament" data-part="end-tournament">${icon("people")} ${t("tournament")}</a>` : nothing}
         ${this.action("st-close", "end-table", "log")} ${this.action("st-leave", "to-home", "home")}
       </div>
     </st-dialog>`;
@@ -104,25 +118,59 @@ class StEnd extends elementWith({
   /** Asks who sits where when the same deal is played once more. */
   async sameDeal() {
     const { seats } = this;
+    const kept = t("same-deal-kept", { seats: namesOf(seats) });
     const { answer } = await ask({
       title: t("same-deal"),
       text: t("same-deal-text"),
       answers: [
         { id: "seats-moved", label: t("same-deal-moved", { seats: namesOf(movedOn(seats)) }) },
-        {
-          id: "seats-kept",
-          label: t("same-deal-kept", { seats: namesOf(seats) }),
-          kind: "primary",
-        },
+        { id: "seats-kept", label: kept, kind: "primary" },
       ],
     });
     if (answer) this.fire("st-same-deal", { moved: answer === "seats-moved" });
   }
 
-  /** How the series stands that the game belongs to. */
-  renderStandings() {
+  /** How many games the series of the next game has at most. */
+  get length() {
+    return this.of ?? this.honours.standings?.of ?? 0;
+  }
+
+  /** What the strongest level reaches with the same deal. @param {string} game */
+  par(game) {
+    const played = daysOf(results.list(), game).find(({ day }) => day === this.daily);
+    if (!played) return "";
+    const known = played.par !== null ? "known" : hasFailed(played) ? "failed" : "waits";
+    return t("end-par", { known, par: signed(played.par ?? 0) });
+  }
+
+  /** What the next game may begin, where nothing goes on: a series that is open or the best of some games. */
+  renderChoice() {
+    const { counted, standings } = this.honours;
+    if (!counted || this.bout || this.daily || (standings && !standings.decided)) return nothing;
+    const chosen = this.length;
+    return html`<label class="series">
+      <span>${t("end-series")}</span>
+      <select
+        data-part="end-series"
+        @change=${(/** @type {Event} */ event) => {
+          this.of = Number(fieldValue(event));
+        }}
+      >
+        ${[0, ...SERIES_LENGTHS].map((of) => html`<option value=${of} ?selected=${of === chosen}>${t("series-length", { of })}</option>`)}
+      </select>
+    </label>`;
+  }
+
+  /** What whoever plays alone may like now. */
+  renderThen() {
+    if (aloneAt(this.seats) === null || this.guided !== null || this.daily) return nothing;
+    return html`<span>${t("end-then")}</span> ${furtherLinks("end-then", ["puzzles", "daily"])}`;
+  }
+
+  /** Wins and points of all games of the series together. */
+  renderTable() {
     const { standings } = this.honours;
-    if (!standings) return nothing;
+    if (!standings || standings.games < 2) return nothing;
     const wins = new Intl.NumberFormat(language(), { maximumFractionDigits: 2 });
     return html`<table class="standings" data-part="end-standings">
       <caption>${t("end-standings", { games: standings.games })}</caption>
@@ -145,14 +193,29 @@ class StEnd extends elementWith({
     </table>`;
   }
 
-  /** What was a record, what is new in the album, and who asks for a game. */
-  renderHonours() {
+  /** Whether the goal was reached that the guide has set. @param {import("../../core/engine/types.js").View} view */
+  renderGoal({ observation }) {
+    const { guided, words } = this;
+    const told = guided === null ? undefined : words?.module.firstGoal?.(observation, guided);
+    return told ? html`<p data-part="end-goal">${told}</p>` : nothing;
+  }
+
+  /**
+   * Whether the goal of the guide was reached, how the series stands, what was a record, what is new in the album, and who
+   * asks for a game.
+   *
+   * @param {import("../../core/engine/types.js").View} view
+   */
+  renderHonours(view) {
     const { honours, seats } = this;
-    const { records, stamps, asked } = honours;
+    const { records, standings, stamps, asked, why } = honours;
     const words =
       aloneAt(seats) === null ? t("end-record", { names: listed(records) }) : t("end-record-you");
     return html`<div class="honours">
+      ${this.renderGoal(view)}
+      ${standings?.of ? html`<p data-part="end-series-stands">${standings.decided ? icon("trophy") : nothing} ${t("series-length", { of: standings.of })}: ${standingsText(standings, seats)}</p>` : nothing}
       ${records.length > 0 ? html`<p data-part="end-record">${icon("trophy")} ${words}</p>` : nothing}
+      ${why ? html`<p class="soft small" data-part="end-uncounted">${t("end-uncounted", { why })}</p>` : nothing}
       ${stamps > 0 ? html`<p><a href="#/results" data-part="end-stamps">${t("end-stamps", { count: stamps })}</a></p>` : nothing}
       ${asked ? html`<p class="asked">${levelFace(asked)} ${button(t("end-asked", { name: personOfLevel(asked), level: t(`level-${asked}-name`) }), () => this.fire("st-asked"), { part: "end-asked", disabled: this.busy })}</p>` : nothing}
     </div>`;
@@ -185,15 +248,10 @@ class StEnd extends elementWith({
    * @param {string} event
    * @param {import("../../i18n/ids.js").TextId} text
    * @param {import("../../ui/icons.js").Icon} picture
-   * @param {boolean} [primary]
    */
-  action(event, text, picture, primary = false) {
-    return button(t(text), () => this.fire(event), {
-      part: `end-${text}`,
-      look: primary ? "primary" : "",
-      picture,
-      disabled: this.busy,
-    });
+  action(event, text, picture) {
+    const look = { part: `end-${text}`, picture, disabled: this.busy };
+    return button(t(text), () => this.fire(event), look);
   }
 
   /**
@@ -250,9 +308,7 @@ class StScoreTable extends elementWith({
         )}
       </tr>`;
     return html`<table data-part="score-table">
-      <caption class="visually-hidden">
-        ${t("score-title")}
-      </caption>
+      <caption class="visually-hidden">${t("score-title")}</caption>
       <thead>
         <tr>
           <td></td>

@@ -3,7 +3,7 @@ import { getPrefs } from "../../core/settings/prefs.js";
 import { ticketOf } from "../../core/ticket.js";
 import { t } from "../../i18n/index.js";
 import seatColors from "../../table/frame/seat-colors.css";
-import { BackController } from "../../ui/back/back.js";
+import { BackController, isWindowOpen } from "../../ui/back/back.js";
 import block from "../../ui/block.css";
 import { closeButton } from "../../ui/dialogs.js";
 import { button, iconButton } from "../../ui/icons.js";
@@ -43,11 +43,7 @@ class StReplay extends elementWith({
     super();
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-    new BackController(
-      this,
-      () => true,
-      () => this.fire("st-close"),
-    );
+    new BackController(this);
     this.hear(eventsOf(window, "keydown"), (event) => this.keyPressed(event));
   }
 
@@ -62,9 +58,9 @@ class StReplay extends elementWith({
     const target = /** @type {Element} */ (path[0]);
     // Arrow keys that walk along a row of buttons do not step the replay.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (document.querySelector("dialog[open]")) return;
-    // The table has heard it first; a window, also one of the table, and a list that is open close by themselves.
-    if (event.key === "Escape" && !path.some(({ localName }) => /dialog|select/.test(localName)))
+    if (isWindowOpen()) return;
+    // The table has heard it first; a list that is open closes by itself.
+    if (event.key === "Escape" && !path.some(({ localName }) => localName === "select"))
       return this.fire("st-close");
     // The slider has the same keys as the rest.
     const isField = target.matches?.("input, select, textarea") && !target.matches("[type=range]");
@@ -101,8 +97,11 @@ class StReplay extends elementWith({
   /** @param {number} step */
   go(step) {
     if (this.counted && step > this.last) return this.fire("st-count");
-    const wanted = Math.min(Math.max(step, 0), this.last);
-    if (wanted === this.step) return;
+    const { step: before, last } = this;
+    const wanted = Math.min(Math.max(step, 0), last);
+    if (wanted === before) return;
+    // The next press counts from here, though the board may follow later.
+    this.step = wanted;
     this.fire("st-step", { step: wanted });
   }
 

@@ -8,6 +8,9 @@ import base from "../../ui/base.css";
 import { elementWith } from "../../ui/reactive.js";
 import styles from "./score-chart.css";
 
+/** Points between two lines of the grid. */
+const LINES = 20;
+
 /** Heights at one step, by seat; `low` and `high`: between which they surely are. @typedef {{step: number, totals: readonly number[], low?: readonly number[], high?: readonly number[], percents?: readonly number[]}} ChartStep */
 
 /**
@@ -43,6 +46,11 @@ export function keyedTo(key, at, count) {
     End: count - 1,
   }[key];
   return to === undefined || count === 0 ? null : Math.min(count - 1, Math.max(0, to));
+}
+
+/** Nothing lies above the highest line of the grid. @param {unknown} _plot @param {number} low @param {number} high @returns {[number, number]} */
+function toLines(_plot, low, high) {
+  return [Math.floor(low / LINES) * LINES, Math.floor(high / LINES + 1) * LINES];
 }
 
 /** Each seat has its own dashes as well as its colour. */
@@ -142,7 +150,7 @@ class StScoreChart extends elementWith({
         height: place.clientHeight,
         legend: { show: false },
         cursor: { show: false },
-        scales: { x: { time: false }, ...(this.chances && { y: { range: [0, 100] } }) },
+        scales: { x: { time: false }, y: { range: this.chances ? [0, 100] : toLines } },
         axes: [
           {
             ...axis,
@@ -162,7 +170,7 @@ class StScoreChart extends elementWith({
         ],
         bands: series.slice(0, bounds.length * count).map(({ stroke }, i) => ({
           series: /** @type {[number, number]} */ ([1 + count + i, 1 + 2 * count + i]),
-          fill: `color-mix(in srgb, ${stroke} 15%, transparent)`,
+          fill: `color-mix(in srgb, ${stroke} 10%, transparent)`,
         })),
       },
       [

@@ -1,8 +1,10 @@
 import { html } from "lit";
+import { getPrefs } from "../../core/settings/prefs.js";
 import { t } from "../../i18n/index.js";
+import { duration } from "../../table/motion.js";
 import { signed } from "../../table/words/telling.js";
 import { announce } from "../../ui/announcer.js";
-import { BackController } from "../../ui/back/back.js";
+import { BackController, isWindowOpen } from "../../ui/back/back.js";
 import block from "../../ui/block.css";
 import { button, icon } from "../../ui/icons.js";
 import { elementWith, eventsOf, onPanels } from "../../ui/reactive.js";
@@ -17,12 +19,17 @@ export function stepText(step, words) {
   return words.describe([{ ...step, event: "counted" }]).join("");
 }
 
+/** Time for which a step is told, where things move by themselves. */
+const STEP_MS = 900;
+
 /** Where the counting of a finished game has come to, step by step. */
 export class Scoring {
   /** Number of the step that is told. */
   at = 0;
   /** What the table shows meanwhile, for the step that is told. @type {{at: number, view: View} | null} */
   #shown = null;
+  /** Leads to the next step. @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer = undefined;
 
   /**
    * @param {Counting} counting
@@ -48,17 +55,22 @@ export class Scoring {
 
   /** Takes the marks off the board. */
   end() {
+    clearTimeout(this.#timer);
     this.at = this.steps.length;
     this.table.pulse?.([]);
   }
 
   async #tell() {
     const { at, host, table } = this;
+    clearTimeout(this.#timer);
     host.requestUpdate();
     announce(this.spoken);
     await host.updateComplete;
     await table.updateComplete;
-    if (at === this.at) table.pulse?.(this.step?.telling.focus ?? []);
+    if (at !== this.at) return;
+    table.pulse?.(this.step?.telling.focus ?? []);
+    if (duration(getPrefs().animationSpeed) > 0)
+      this.#timer = setTimeout(() => this.next(), STEP_MS);
   }
 
   get step() {
@@ -86,9 +98,8 @@ export class Scoring {
     const { at, totals, steps, words } = this;
     if (this.#shown?.at !== at) {
       const scores = totals.map((total, seat) => ({ parts: {}, ...view.scores?.[seat], total }));
-      const coming = steps.slice(at + 1).flatMap(({ telling }) => telling.focus);
       const { observation } = view;
-      const seen = words.module.counted?.(observation, coming) ?? observation;
+      const seen = words.module.counted?.(observation, steps, at) ?? observation;
       // Who has won is told last.
       this.#shown = { at, view: { ...view, scores, winners: [], observation: seen } };
     }
@@ -111,11 +122,7 @@ class StScoring extends elementWith({
 
   constructor() {
     super();
-    new BackController(
-      this,
-      () => true,
-      () => this.fire("st-close"),
-    );
+    new BackController(this);
     this.hear(eventsOf(window, "keydown"), (event) => this.keyPressed(event));
   }
 
@@ -128,11 +135,7 @@ class StScoring extends elementWith({
     const path = /** @type {Element[]} */ (event.composedPath());
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
       return;
-    if (
-      document.querySelector("dialog[open]") ||
-      path.some(({ localName }) => localName === "dialog")
-    )
-      return;
+    if (isWindowOpen()) return;
     const isPress = ["Enter", " "].includes(event.key) && !path[0]?.matches?.("button, a, input");
     if (!isPress && event.key !== "ArrowRight" && event.key !== "Escape") return;
     // The same Escape would close the window of the result.
@@ -161,7 +164,7 @@ class StScoring extends elementWith({
           </li>`,
         )}
       </ul>
-      ${button(t("scoring-skip"), () => this.fire("st-close"), { part: "scoring-skip", picture: "last" })}
+      ${button(html`<span>${t("scoring-skip")}</span>`, () => this.fire("st-close"), { part: "scoring-skip", picture: "last" })}
     </section>`;
   }
 }

@@ -2,10 +2,20 @@ import { html, nothing } from "lit";
 import { picture } from "../../art/drawn.js";
 import { personParts } from "../../art/pieces.js";
 import { engineService } from "../../core/engine/service.js";
-import { dateOf, daysOf, extrasOn, OPPONENT, seedOf, today } from "../../core/results/daily.js";
-import { cleanName, distinctName } from "../../core/seats/names.js";
+import {
+  countedOf,
+  dateOf,
+  daysOf,
+  extrasOn,
+  isDealOf,
+  OPPONENT,
+  seedOf,
+  squaresOf,
+  today,
+} from "../../core/results/daily.js";
+import { distinctName } from "../../core/seats/names.js";
 import { looksOf } from "../../core/seats/opponents.js";
-import { freshSeat, levelsFor, soloSeats } from "../../core/seats/seats.js";
+import { freshSeat, soloSeats } from "../../core/seats/seats.js";
 import { startGame } from "../../core/session/start-game.js";
 import { getPrefs, onPrefs } from "../../core/settings/prefs.js";
 import { results } from "../../core/storage/results/results.js";
@@ -13,19 +23,22 @@ import { store } from "../../core/storage/store.js";
 import { language, openTexts, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import figureBoxes from "../../ui/figures.css";
-import { button } from "../../ui/icons.js";
-import { problemText } from "../../ui/problem-text.js";
+import { button, homeLink } from "../../ui/icons.js";
+import { starting } from "../../ui/problem-text.js";
 import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import { switchField } from "../settings/settings.js";
 import { hearGames } from "../setup/new-game.js";
-import { defaultOptions, expansionsOf, shownGames } from "../setup/rule-options.js";
-import { shareText } from "../storage/export-window.js";
+import { defaultOptions, expansionsOf } from "../setup/rule-options.js";
+import { gamesAlone } from "../setup/solo.js";
+import { sharePicture, shareText } from "../storage/export-window.js";
 import styles from "./daily.css";
+import { dayPicture } from "./day-picture.js";
 import { hasFailed, workOutPars } from "./pars.js";
 
 /** @typedef {import("../../core/results/daily.js").Day} Day */
+/** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
 
 /** So often, in milliseconds, the page looks whether another day has begun. */
 const LOOK_MS = 30_000;
@@ -68,9 +81,7 @@ class StDaily extends elementWith({
     // Another tab may have kept some.
     this.hear(eventsOf(window, "storage"));
     this.hear(eventsOf(results, "change"), () => this.changed());
-    hearGames(this, (infos) => {
-      this.infos = infos;
-    });
+    hearGames(this);
     void results.ready.then(() => this.changed());
   }
 
@@ -84,37 +95,23 @@ class StDaily extends elementWith({
     if (this.isConnected) void workOutPars(() => this.isConnected);
   }
 
-  /** The games that computers play, all of them as long as nothing is known. */
-  get games() {
-    return shownGames().filter(
-      (game) => levelsFor(this.infos.find(({ id }) => id === game)).length > 0,
-    );
-  }
-
   /** @param {string} game @param {string} day @param {boolean} again */
-  async play(game, day, again) {
-    const { starting } = this;
-    if (starting) return;
-    this.starting = true;
-    this.problem = "";
-    try {
-      const id = await startDaily(game, day, again);
+  play(game, day, again) {
+    return starting(this, async () => {
+      const id = await (again ? startDaily(game, day, true) : openDeal(game, day));
       if (this.isConnected) go(`/game/${id}`);
-    } catch (error) {
-      this.problem = problemText(error);
-    } finally {
-      this.starting = false;
-    }
+    });
   }
 
   render() {
     const { day, problem } = this;
     return html`<h1>${t("daily")}</h1>
+      ${homeLink()}
       <p class="date" data-part="daily-date">${dateText(day, { dateStyle: "full" })}</p>
       <p class="soft about">${t("daily-about")}</p>
       ${problem ? html`<p class="wrong" role="alert">${problem}</p>` : nothing}
       ${this.starting ? html`<p role="status">${t("solo-waits")}</p><st-start></st-start>` : nothing}
-      <div class="games">${this.games.map((game) => this.renderGame(game, day))}</div>
+      <div class="games">${gamesAlone(this.infos).map((game) => this.renderGame(game, day))}</div>
       ${getPrefs().keepResults ? nothing : html`<section class="panel">${t("daily-unkept")} ${switchField("keepResults")}</section>`}`;
   }
 
@@ -122,16 +119,15 @@ class StDaily extends elementWith({
   renderGame(game, day) {
     const days = daysOf(results.list(), game);
     const { games, deleted } = store.list();
-    const isOf = (/** @type {typeof games[number]} */ one) =>
-      one.game === game && one.daily === day && !one.study;
+    const isOf = (/** @type {SavedGame} */ one) => isDealOf(one, game, day);
     const played = days.find((one) => one.day === day);
-    const kept = games.find(isOf);
+    const kept = countedOf(games.filter(isOf), played);
     const extras = extrasOn(game, day);
     const names = expansionsOf(game).flatMap(({ id, option }) =>
       option in extras ? t(`expansion-${id}`) : [],
     );
     const look = picture("0 0 48 52", "face", () => personParts(looksOf([OPPONENT], 0) ?? {}), "");
-    const isKnown = Boolean(played) || kept !== undefined || deleted.some(isOf);
+    const isKnown = Boolean(played) || [...games, ...deleted].some(isOf);
     const play = () => void this.play(game, day, isKnown);
     return html`<section class="panel" aria-labelledby="daily-${game}" data-part="daily-${game}">
       <h2 id="daily-${game}">${t(`game-${game}`)}</h2>
@@ -165,22 +161,45 @@ function renderPlayed(played) {
   </dl>`;
 }
 
-/** The result in a text that gives nothing away. @param {string} game @param {Day} played */
+/** The result as a text or a picture that gives nothing away. @param {string} game @param {Day} played */
 function renderShare(game, played) {
   const { day, points, par, result } = played;
-  const share = () =>
-    shareText(
-      t("daily-shared", {
-        day: shortDate(day),
-        game: t(`game-${game}`),
-        points: signed(points),
-        par: signed(par ?? 0),
-        known: par === null ? "none" : "known",
-        hinted: result.hinted ? "yes" : "no",
-      }),
-    );
+  const share = () => {
+    const words = t("daily-shared", {
+      day: shortDate(day),
+      game: t(`game-${game}`),
+      points: signed(points),
+      par: signed(par ?? 0),
+      known: par === null ? "none" : "known",
+      hinted: result.hinted ? "yes" : "no",
+    });
+    return shareText(par === null ? words : `${words}\n${squaresText(points, par)}`);
+  };
+  const show = () => sharePicture(`spieltisch-${game}-${day}`, pictureOf(game, played));
   const disabled = par === null && !hasFailed(played);
-  return button(t("export-share"), share, { part: "daily-share", picture: "share", disabled });
+  return html`${button(t("export-share"), share, { part: "daily-share", picture: "share", disabled })}
+  ${button(t("picture"), show, { part: "daily-picture", picture: "share", disabled })}`;
+}
+
+/** @param {number} points @param {number} par */
+function squaresText(points, par) {
+  const { reached, missing, beyond } = squaresOf(points, par);
+  return "🟩".repeat(reached) + "⬜".repeat(missing) + "🟨".repeat(beyond);
+}
+
+/** @param {string} game @param {Day} played */
+function pictureOf(game, { day, points, par, result }) {
+  const hinted = result.hinted ? ` (${t("daily-hinted")})` : "";
+  return dayPicture({
+    head: t("daily"),
+    date: dateText(day, { dateStyle: "long" }),
+    game: t(`game-${game}`),
+    figures: [
+      { words: t("daily-points") + hinted, value: signed(points) },
+      ...(par === null ? [] : [{ words: t("daily-par"), value: signed(par) }]),
+    ],
+    result: { points, par },
+  });
 }
 
 /** How far above or below par each day was. @param {Day[]} all @param {string} game */
@@ -224,6 +243,21 @@ function renderDays(all, game) {
 }
 
 /**
+ * Opens the deal of a day, which another tab may have begun or be about to begin.
+ *
+ * @param {string} game
+ * @param {string} day
+ * @returns {Promise<string>} the id of the game that counts
+ */
+function openDeal(game, day) {
+  const open = async () => {
+    const begun = store.list().games.filter((one) => isDealOf(one, game, day));
+    return countedOf(begun)?.id ?? (await startDaily(game, day, false));
+  };
+  return navigator.locks?.request(`spieltisch:daily:${game}:${day}`, open) ?? open();
+}
+
+/**
  * Begins the deal of a day, and keeps it.
  *
  * @param {string} game
@@ -244,7 +278,6 @@ async function startDaily(game, day, again) {
     { ...defaultOptions(info), ...extrasOn(game, day) },
     {
       seed: seedOf(game, day),
-      title: cleanName(t("daily-title", { day: shortDate(day) })),
       daily: day,
       ...(again && { study: /** @type {const} */ (true) }),
     },

@@ -46,7 +46,7 @@ async function workOut({ day, result, seat }) {
   try {
     const work = { begin: "par", params, step: "parStep", stop: "parStop" };
     const { done, points } = await think(engineService, work, { over: () => !isAwaited() });
-    if (done) await results.notePar(id, points);
+    if (done) await results.extend(id, { par: points });
   } catch (error) {
     console.warn("par", error);
     failed.add(id);

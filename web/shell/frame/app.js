@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { isDailyOffered } from "../../core/results/daily.js";
 import { isHidden } from "../../core/settings/house.js";
 import { titleOf } from "../../core/storage/saved-game.js";
@@ -38,6 +39,8 @@ const NAMES = {
   results: "results",
   daily: "daily",
   puzzles: "puzzles",
+  tournament: "tournament",
+  copy: "copy",
   about: "about",
   unknown: "unknown-title",
 };
@@ -145,14 +148,16 @@ class StApp extends elementWith({
   /** @param {import("../../ui/router.js").Route} route */
   renderScreen(route) {
     if (!isKnown(route)) return html`<st-unknown></st-unknown>`;
-    if (route.screen === "new") return html`<st-new-game .gameId=${route.game}></st-new-game>`;
+    if (route.screen === "new")
+      return html`<st-new-game .gameId=${route.game} .wanted=${route.of ?? 0} .onCopy=${route.copy === true}></st-new-game>`;
     if (route.screen === "rules") return html`<st-rules .anchor=${route.anchor}></st-rules>`;
-    // Elements of their own: what is still loading for one is not shown by the other.
-    if (route.screen === "results") return html`<st-late .name=${"results"}></st-late>`;
-    if (route.screen === "daily") return html`<st-late .name=${"daily"}></st-late>`;
-    if (route.screen === "puzzles") return html`<st-late .name=${"puzzles"}></st-late>`;
     if (route.screen === "about") return html`<st-about></st-about>`;
-    return html`<st-home .door=${route.screen === "home" ? route.door : undefined}></st-home>`;
+    if (!(route.screen in LATE))
+      return html`<st-home .door=${route.screen === "home" ? route.door : undefined}></st-home>`;
+    const { game = "", code = "" } = route.screen === "copy" ? route : {};
+    const late = html`<st-late .name=${route.screen} .game=${game} .code=${code}></st-late>`;
+    // Elements of their own: what is still loading for one is not shown by the other.
+    return keyed(route.screen, late);
   }
 }
 
@@ -161,8 +166,9 @@ class StApp extends elementWith({
  * @returns {boolean} whether there is such a screen
  */
 function isKnown(route) {
-  if (route.screen === "new") return route.game === "" || gameIds().includes(route.game);
-  if (route.screen === "results") return !isHidden("results");
+  if (route.screen === "new" || route.screen === "copy")
+    return route.game === "" || gameIds().includes(route.game);
+  if (route.screen === "results" || route.screen === "tournament") return !isHidden("results");
   if (route.screen === "daily") return isDailyOffered();
   return route.screen !== "unknown";
 }
@@ -225,10 +231,21 @@ const LATE = {
     open: async () => (await import("../puzzles/puzzles.js")).openPuzzles(),
     screen: () => html`<st-positions></st-positions>`,
   },
+  tournament: {
+    open: async () => (await import("../tournament/tournament.js")).openTournaments(),
+    screen: () => html`<st-tournaments></st-tournaments>`,
+  },
+  copy: {
+    open: async () => (await import("../copy/copy.js")).openCopy(),
+    screen: (/** @type {string} */ game, /** @type {string} */ code) =>
+      html`<st-copy .gameId=${game} .code=${code}></st-copy>`,
+  },
 };
 
-/** One of them: what became of the games that were played here, the deal of the day, or positions to solve. */
+/** One of them: what became of the games that were played here, the deal of the day, positions to solve, a tournament, or what is printed. */
 class StLate extends elementWith({
+  game: "",
+  code: "",
   /** @type {keyof typeof LATE} */
   name: "results",
   /** @type {"loading" | "ready" | "failed"} */
@@ -246,9 +263,9 @@ class StLate extends elementWith({
   }
 
   render() {
-    const { name, state } = this;
+    const { name, game, code, state } = this;
     return state === "ready"
-      ? LATE[name].screen()
+      ? LATE[name].screen(game, code)
       : waiting(`${name}-${state}`, state, () => this.load());
   }
 }

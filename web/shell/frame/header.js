@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { logo } from "../../art/pictures.js";
 import { isHidden, onHouse } from "../../core/settings/house.js";
 import { setPrefs } from "../../core/settings/prefs.js";
+import { rulesOf } from "../../games/index.js";
 import { language, t } from "../../i18n/index.js";
 import { LANGUAGE_IDS, LANGUAGES } from "../../i18n/languages.js";
 import { canFillScreen, fullScreenWish, toggleFullScreen } from "../../ui/browser.js";
@@ -26,9 +27,10 @@ class StHeader extends PageElement {
    * @param {MouseEvent} event
    */
   rules(event) {
-    if (currentRoute().screen !== "new" || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const route = currentRoute();
+    if (route.screen !== "new" || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    showRules(this);
+    showRules(this, rulesOf(route.game));
   }
 
   /** Goes back where the previous screen was the same. @param {MouseEvent} event */

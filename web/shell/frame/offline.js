@@ -16,8 +16,8 @@ const ASK_AGAIN = 60 * 60 * 1000;
 const PARKED = 5000;
 
 /**
- * Registers the service worker: tells that the page works offline from now on, and offers updates; never forces one. Does
- * nothing where the browser has none (plain http on another machine).
+ * Registers the service worker: offers updates, and never forces one. Does nothing where the browser has none (plain http
+ * on another machine). What works offline is in the settings, for those who ask.
  */
 export function watchOffline() {
   setTimeout(() => void lookThroughCopy(), REST);
@@ -41,9 +41,6 @@ export function watchOffline() {
 
   workbox.addEventListener("installed", () => {
     kept = true;
-  });
-  workbox.addEventListener("activated", (event) => {
-    if (!event.isUpdate && !event.isExternal) showToast({ text: t("offline-ready") });
   });
   workbox.addEventListener("redundant", () => {
     // A worker also ends when a later one takes over; only one that never kept the files is an error.
@@ -80,6 +77,5 @@ export function watchOffline() {
 /** A browser may have thrown a file away, or a disk have altered it: while there is a connection, that is put right. */
 async function lookThroughCopy() {
   if (!navigator.onLine || !navigator.serviceWorker?.controller) return;
-  const copy = await checkedCopy(true);
-  if (copy && copy.mended > 0) showToast({ text: t("device-copy-mended", { count: copy.mended }) });
+  await checkedCopy(true);
 }

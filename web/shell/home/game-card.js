@@ -1,8 +1,12 @@
 import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
+import { toSvg } from "../../board/canvas/drawing.js";
+import { seriesText } from "../../core/results/series-words.js";
 import { aloneAt } from "../../core/seats/alone.js";
 import { decisionText } from "../../core/session/game-words.js";
 import { isHidden } from "../../core/settings/house.js";
+import { copyName } from "../../core/settings/own-copy.js";
+import { results } from "../../core/storage/results/results.js";
 import { pictureOf, titleOf } from "../../core/storage/saved-game.js";
 import { gameEntry } from "../../games/index.js";
 import { language, t } from "../../i18n/index.js";
@@ -112,7 +116,7 @@ class StPositionPicture extends elementWith({
     }
   }
 
-  /** @returns {unknown} null where nothing can be shown of the position */
+  /** @returns {ReturnType<import("../../table/types.js").PositionPicture> | null} null where nothing can be shown of the position */
   position() {
     const { game, draw, large } = this;
     const view = draw && pictureOf(game);
@@ -130,11 +134,23 @@ class StPositionPicture extends elementWith({
   render() {
     const position = this.position();
     this.toggleAttribute("own", position !== null);
-    return html`<div aria-hidden="true">${position ?? gamePicture(this.game?.game ?? "")}</div>`;
+    return html`<div aria-hidden="true">${position ? positionSvg(position, this.large) : gamePicture(this.game?.game ?? "")}</div>`;
   }
 }
 
 customElements.define("st-position-picture", StPositionPicture);
+
+/**
+ * What is drawn may reach beyond the board; the inner picture cuts it off.
+ *
+ * @param {ReturnType<import("../../table/types.js").PositionPicture>} position
+ * @param {boolean} large
+ */
+function positionSvg({ box: { x, y, w, h }, parts }, large) {
+  return html`<svg class="position" viewBox="${x} ${y} ${w} ${h}" preserveAspectRatio="xMidYMid ${large ? "slice" : "meet"}">
+    <svg x=${x} y=${y} width=${w} height=${h} viewBox="${x} ${y} ${w} ${h}">${toSvg(parts)}</svg>
+  </svg>`;
+}
 
 /**
  * One kept game on the home page. Fires "st-card" {what: "rename" | "export" | "delete"} for the
@@ -154,6 +170,7 @@ class StGameCard extends elementWith(
     const { game } = this;
     if (!game) return nothing;
     const title = titleOf(game);
+    const scores = game.status.over ? pictureOf(game)?.scores : null;
     return html`<article class="panel" data-part="game-card" data-game=${game.id}>
       <st-position-picture
         class="picture"
@@ -171,10 +188,12 @@ class StGameCard extends elementWith(
                 html`<li class=${isMarked(game, i) ? "current" : ""}>
                   <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
                   <bdi>${seat.name}</bdi>
+                  ${scores ? html`<span data-part="game-points">${t("card-points", { points: scores[i]?.total ?? 0 })}</span>` : nothing}
                 </li>`,
             )}
           </ul>
           ${this.renderExpansions(game)}
+          ${game.series && !game.status.over ? html`<p class="meta" data-part="game-series">${seriesText(game, results.list())}</p>` : nothing}
           <p class="meta">${timeAgo(game.updated)}</p>
         </div>
         <div class="tools">
@@ -193,9 +212,11 @@ class StGameCard extends elementWith(
   /** @param {import("../../core/storage/types.js").SavedGame} game */
   renderExpansions(game) {
     const expansions = expansionsInPlay(game);
-    if (expansions.length === 0) return nothing;
+    const copy = copyName(game.record.options);
+    if (expansions.length === 0 && copy === "") return nothing;
     return html`<ul class="expansions" aria-label=${t("expansions-label")} data-part="game-expansions">
       ${expansions.map((id) => html`<li>${t(`expansion-${id}`)}</li>`)}
+      ${copy ? html`<li data-part="game-copy"><bdi>${copy}</bdi></li>` : nothing}
     </ul>`;
   }
 

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
+import { daysOf, today } from "../../core/results/daily.js";
 import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
 import { house, isHidden, onHouse } from "../../core/settings/house.js";
 import { results } from "../../core/storage/results/results.js";
@@ -9,13 +10,16 @@ import { store } from "../../core/storage/store.js";
 import { isLocked } from "../../core/storage/tabs/lock.js";
 import { gameEntry } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
+import { signed } from "../../table/words/telling.js";
 import { ask, isMeant } from "../../ui/dialogs.js";
 import { button, icon } from "../../ui/icons.js";
 import { elementWith, eventsOf, onPanels } from "../../ui/reactive.js";
-import { go } from "../../ui/router.js";
+import { currentRoute, go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
+import { isSolved } from "../puzzles/positions.js";
 import { shownGames } from "../setup/rule-options.js";
+import { furtherLinks } from "../setup/solo.js";
 import { exportWindow, saveBackup } from "../storage/export-window.js";
 import { bringBack, namedDamage, removeForGood, tellPutAside } from "../storage/removal.js";
 import { onLaunch, takeBrought } from "./brought.js";
@@ -50,6 +54,8 @@ class StHome extends elementWith({
     };
     this.hear(eventsOf(store, "change"), refresh);
     this.hear(onOtherTab, refresh);
+    this.hear(eventsOf(results, "change"));
+    void results.ready;
     this.hear(onLaunch, () => void this.takeBrought());
   }
 
@@ -68,8 +74,11 @@ class StHome extends elementWith({
     go(latest ? `/game/${latest.id}` : "/", { replace: true });
   }
 
+  /** A game came with the address, or with the launch of the app. */
   async takeBrought() {
-    const brought = await takeBrought();
+    const route = currentRoute();
+    const linked = route.screen === "home" && route.code ? new File([location.hash], "") : null;
+    const brought = linked ?? (await takeBrought());
     if (!brought || isHidden("import")) return;
     this.brought = brought;
     this.importing = true;
@@ -136,21 +145,17 @@ class StHome extends elementWith({
     const running = games.filter((game) => !game.status.over);
     const finished = games.filter((game) => game.status.over);
     const [latest, ...others] = running;
-    // Whoever only wants to play finds it beside the games that are over.
-    const toResults = isHidden("results")
-      ? nothing
-      : html`<a class="button" href="#/results" data-part="open-results">${icon("trophy")} ${t("results")}</a>`;
     return html`
       <st-plain-http></st-plain-http>
       ${broken.map((save) => this.renderBroken(save))}
       ${latest ? this.renderLatest(latest) : nothing} ${this.renderHero(games.length > 0, latest !== undefined)}
+      ${finished.length > 0 || results.everything().length > 0 || games.some(({ daily }) => daily) ? this.renderBetween() : nothing}
       ${this.renderList(t("home-others"), others, "others")}
-      ${this.renderList(t("home-finished"), finished, "finished", toResults)}
+      ${this.renderList(t("home-finished"), finished, "finished")}
       ${deleted.length > 0 ? this.renderDeleted(deleted) : nothing}
       <st-advice .games=${games.length}></st-advice>
       <st-house-foot></st-house-foot>
-      <p class="foot small">
-        ${finished.length === 0 && results.list().length > 0 ? toResults : nothing}
+      <p class="foot further small">
         <a href="#/about" data-part="open-about">${t("about")}</a>
       </p>
       ${
@@ -184,6 +189,14 @@ class StHome extends elementWith({
     return name ? html`<p class="house" data-part="house-name">${name}</p>` : nothing;
   }
 
+  /** What there is besides games; whoever has not finished one yet only wants to play. */
+  renderBetween() {
+    return html`<nav class="between further" aria-labelledby="between" data-part="between">
+      <span id="between">${t("between")}</span>
+      ${furtherLinks("open", ["puzzles", "daily", "series", "tournament", "results"], betweenNow())}
+    </nav>`;
+  }
+
   /** The game that was played last goes on with one tap. @param {SavedGame} game */
   renderLatest(game) {
     return html`<section class="latest" aria-labelledby="running" data-part="games-running">
@@ -200,7 +213,7 @@ class StHome extends elementWith({
   renderHero(known, goesOn) {
     const words = goesOn
       ? html`<h2>${t("home-new")}</h2>`
-      : html`<h1>${t(known ? "home-title-again" : "home-title")}</h1>
+      : html`<h1>${t("home-title")}</h1>
           <p class="lead">${t(known ? "home-lead-again" : "home-lead")}</p>`;
     const games = html`<div class="picture">
       ${shownGames().map((game) => this.renderGame(game))}
@@ -261,12 +274,11 @@ class StHome extends elementWith({
    * @param {string} heading
    * @param {SavedGame[]} games
    * @param {string} id
-   * @param {unknown} [more] beside the heading
    */
-  renderList(heading, games, id, more = nothing) {
+  renderList(heading, games, id) {
     if (games.length === 0) return nothing;
     return html`<section aria-labelledby=${id}>
-      <div class="row spread head"><h2 id=${id}>${heading}</h2> ${more}</div>
+      <h2 id=${id}>${heading}</h2>
       <st-game-list
         .games=${games}
         data-part="games-${id}"
@@ -320,3 +332,24 @@ class StHome extends elementWith({
 }
 
 customElements.define("st-home", StHome);
+
+/** How far somebody is with the positions, and with today's deals. */
+function betweenNow() {
+  const all = results.answers();
+  const solved = [...all.keys()].filter((id) => isSolved(id, all)).length;
+  const list = results.list();
+  const days = shownGames().flatMap((game) =>
+    daysOf(list, game).filter(({ day }) => day === today()),
+  );
+  const told = days.map(({ points, par }) =>
+    t("between-day", {
+      points: signed(points),
+      par: signed(par ?? 0),
+      known: par === null ? "none" : "known",
+    }),
+  );
+  return {
+    puzzles: solved > 0 ? t("between-solved", { count: solved }) : "",
+    daily: told.join("; "),
+  };
+}

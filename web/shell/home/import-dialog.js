@@ -1,12 +1,13 @@
 import { html, nothing } from "lit";
 import { engineService, errorParts, isFatal } from "../../core/engine/service.js";
-import { noteFinished } from "../../core/results/noting.js";
+import { keepsResults, noteFinished } from "../../core/results/noting.js";
+import { takeOwnThings } from "../../core/results/own-things.js";
 import { EngineTable } from "../../core/session/engine-table.js";
 import { positionOf } from "../../core/session/record-keeper.js";
-import { isHidden } from "../../core/settings/house.js";
 import { kinOf } from "../../core/storage/courses.js";
 import { bringIn, LONGEST_FILE, parseAll } from "../../core/storage/files/all-games.js";
 import { ImportError, parseImport } from "../../core/storage/files/import-export.js";
+import { isObject, parsed } from "../../core/storage/loose.js";
 import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { isLocked } from "../../core/storage/tabs/lock.js";
@@ -28,6 +29,8 @@ class StImport extends elementWith({
   brought: null,
   /** @type {string | null} */
   problem: null,
+  /** Whether it was no game, but corrections of a printed one. */
+  isCopy: false,
   detail: "",
   busy: false,
   over: false,
@@ -55,6 +58,7 @@ class StImport extends elementWith({
     this.busy = true;
     this.problem = null;
     this.detail = "";
+    this.isCopy = false;
     try {
       const all = await parseAll(text, gameIds());
       if (all) {
@@ -69,8 +73,11 @@ class StImport extends elementWith({
       const id = await this.keep({ ...game, ...positionOf(open) });
       if (id) this.fire("st-imported", { id });
     } catch (error) {
-      if (error instanceof ImportError) this.problem = t(`import-${error.id}`);
-      else if (isFatal(error)) {
+      if (error instanceof ImportError) {
+        this.isCopy =
+          error.id === "not-a-game" && isObject(/** @type {any} */ (parsed(text))?.changes);
+        this.problem = t(this.isCopy ? "import-corrections" : `import-${error.id}`);
+      } else if (isFatal(error)) {
         // The game may be good: no engine was there to check it.
         this.problem = t("import-unchecked");
         this.detail = problemText(error);
@@ -98,23 +105,28 @@ class StImport extends elementWith({
     if (answer !== "both") return null;
     // One that is over was won by whoever played it.
     const own = game.status.over ? { ...game, study: /** @type {const} */ (true) } : game;
-    await store.save(kin?.is === "before" ? { ...own, second: "older" } : own);
+    await store.save(kin?.is === "before" ? branchOf(own, kin.game) : own);
     return game.id;
   }
 
   /** @param {NonNullable<Awaited<ReturnType<typeof parseAll>>>} file */
-  async takeAll({ games, results: told }) {
-    const count = isHidden("results") ? 0 : await results.bring(told);
+  async takeAll({ games, results: told, own }) {
+    takeOwnThings(own);
+    const { brought: came, others } = keepsResults()
+      ? await results.bring(told)
+      : { brought: 0, others: 0 };
     const { added, known, bad, left } = await importAll(games, (done) => {
       this.progress = t("import-all-progress", { done, count: games.length });
       return this.isConnected;
     });
     await noteFinished(store.list().games);
-    const text = t("import-all-done", { added, known });
+    const isNews = came + others > 0 && added === 0;
+    const text = t(isNews ? "import-all-known" : "import-all-done", { added, known });
     const more = [
       bad > 0 ? t("import-all-bad", { count: bad }) : "",
       left > 0 ? t("import-all-left", { count: left }) : "",
-      count > 0 ? t("import-all-results", { count }) : "",
+      came > 0 ? t("import-all-results", { count: came }) : "",
+      others > 0 ? t("import-all-others", { count: others }) : "",
     ];
     showToast({ text: [text, ...more].filter(Boolean).join(" "), seconds: 12 });
     if (this.isConnected) this.fire("st-close");
@@ -191,7 +203,7 @@ class StImport extends elementWith({
         ${
           this.problem
             ? html`<div class="wrong" role="alert" data-part="import-problem">
-                <p>${this.problem}</p>
+                <p>${this.problem} ${this.isCopy ? html`<a href="#/copy" data-part="import-copy">${t("copy")}</a>` : nothing}</p>
                 ${this.detail ? html`<p class="small">${this.detail}</p>` : nothing}
                 <p class="small">${t("import-nothing-lost")}</p>
               </div>`
@@ -214,11 +226,23 @@ customElements.define("st-import", StImport);
 
 /** @typedef {NonNullable<ReturnType<typeof kinOf>>} Kin */
 
+/** An older state beside the game that it belongs to: it names that, and counts nowhere. @param {SavedGame} older @param {SavedGame} game @returns {SavedGame} */
+function branchOf(older, { id }) {
+  const { actions } = older.record;
+  const step = Array.isArray(actions) ? actions.length : 0;
+  return { ...older, second: "older", study: true, origin: { id, step } };
+}
+
 /** @param {SavedGame} game @param {Kin} kin @returns {Promise<string | null>} which of both copies is played on */
 async function askWhich({ status: { round } }, { game, is }) {
   const { answer } = await ask({
     title: t(`kin-${is}`),
-    text: t(`kin-${is}-text`, { title: named([game]), round, here: game.status.round }),
+    text: t(`kin-${is}-text`, {
+      title: named([game]),
+      round,
+      here: game.status.round,
+      rounds: round === game.status.round ? "same" : "other",
+    }),
     answers: [
       { id: "cancel", label: t("cancel") },
       ...(is === "same" ? [] : [{ id: "both", label: t(`kin-${is}-both`) }]),

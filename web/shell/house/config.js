@@ -1,6 +1,6 @@
 import { HIDEABLE, houseFile, isUnknown, takeHouse } from "../../core/settings/house.js";
 import { applyPrefs } from "../../core/settings/prefs.js";
-import { isObject, parsed } from "../../core/storage/saved-game.js";
+import { isObject, parsed } from "../../core/storage/loose.js";
 import { gameIds } from "../../games/index.js";
 import { LANGUAGE_IDS } from "../../i18n/languages.js";
 import { eventsOf } from "../../ui/reactive.js";

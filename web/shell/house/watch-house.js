@@ -1,12 +1,9 @@
 import { html } from "lit";
 import { house, onHouse } from "../../core/settings/house.js";
 import { remember, remembered } from "../../core/settings/remembered.js";
-import { onOtherTab } from "../../core/storage/shelf.js";
-import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { button } from "../../ui/icons.js";
 import { onPanels, PageElement } from "../../ui/reactive.js";
-import { forgetDrafts } from "../storage/removal.js";
 import { clearTable, forgetStale, isUsed, TOUCHED_KEY, tellCleared } from "./clear-table.js";
 import { readHouse } from "./config.js";
 
@@ -120,9 +117,6 @@ export function watchHouse() {
   onHouse(watchGuests);
   tellCleared();
   void forgetStale();
-  onOtherTab((id) => {
-    if (id === null || !store.load(id)) forgetDrafts();
-  });
   void readHouse();
 }
 

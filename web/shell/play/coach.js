@@ -9,7 +9,7 @@ import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./coach.css";
 import { judged } from "./study.js";
 
-/** @typedef {import("../../core/engine/types.js").Standout} Costly */
+/** @typedef {import("../../core/engine/types.js").Standout & {told: Pick<import("../../core/engine/types.js").Judged, "percents" | "reasons" | "brings">}} Costly */
 
 /**
  * Judges each decision of a person who plays alone, and notes one that was costly until another turn of that person begins.
@@ -63,8 +63,8 @@ export class Coach extends EventTarget {
     const { session } = this;
     if (signal.aborted) return;
     try {
-      const { worse } = await judged(session, { step, seat: session.people[0] }, signal);
-      if (!signal.aborted && worse?.kind === "costly" && this.isOn) this.show(worse);
+      const { worse, ...told } = await judged(session, { step, seat: session.people[0] }, signal);
+      if (!signal.aborted && worse?.kind === "costly" && this.isOn) this.show({ ...worse, told });
     } catch (error) {
       // What cannot be judged was not asked for.
       if (!signal.aborted && isFatal(error)) await session.recover();
@@ -96,8 +96,10 @@ export class Coach extends EventTarget {
 
 /** The note in the bar, in the place of the game's name, so that nothing moves or is covered. Fires "st-show", "st-undo" and "st-close". */
 class StCoach extends elementWith({
-  cost: 0,
+  cost: "",
+  /** The weightiest of what is to be said, in two lines. */
   text: "",
+  whole: "",
   /** The decision can be taken back. */
   back: false,
 }) {
@@ -105,8 +107,8 @@ class StCoach extends elementWith({
 
   render() {
     return html`<aside aria-label=${t("pref-coach")} data-part="coach">
-      <button class="button quiet" title=${this.text} aria-label=${this.text} data-part="coach-show" @click=${() => this.fire("st-show")}>
-        ${icon("hint")}<b>${t("coach-cost", { cost: this.cost })}</b><span>${this.text}</span>
+      <button class="button quiet" title=${this.whole} aria-label="${this.cost}: ${this.whole}" data-part="coach-show" @click=${() => this.fire("st-show")}>
+        ${icon("hint")}<b>${this.cost}</b><span>${this.text}</span>
       </button>
       ${this.back ? button(t("coach-back"), () => this.fire("st-undo"), { part: "coach-back", look: "quiet roomy" }) : nothing}
       ${closeButton(this, t("close"), "coach-close")}

@@ -62,6 +62,12 @@ export class ComputerPlayers extends EventTarget {
     return session.isComputer(current) ? current : thinker;
   }
 
+  /** It has played: the turn passes to a person. */
+  get isPast() {
+    const { session } = this;
+    return !session.isComputer(session.view?.current);
+  }
+
   /** Follows the session into its next phase. */
   phaseChanged() {
     const { phase } = this.session;

@@ -1,6 +1,8 @@
 import { html, nothing } from "lit";
+import { afterPicture } from "../../core/after-picture.js";
 import { t } from "../../i18n/index.js";
 import seatColors from "../../table/frame/seat-colors.css";
+import { showWindow } from "../../ui/back/back.js";
 import { button } from "../../ui/icons.js";
 import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./curtain.css";
@@ -20,14 +22,35 @@ class StCurtain extends elementWith({
   task: "",
   busy: false,
   lastRound: false,
+  /** A key of the table was pressed before the person had confirmed. */
+  isHeld: false,
 }) {
   static styles = [onPanels, seatColors, styles];
 
   /** True if the button was pressed while the engine was busy. */
   waits = false;
+  /** The person has confirmed, and the table is on its way. */
+  isReady = false;
+  /** A key that was pressed meanwhile is for the table. @type {string | null} */
+  early = null;
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    const { early: key } = this;
+    if (!key) return;
+    const press = new KeyboardEvent("keydown", { key, bubbles: true });
+    afterPicture(() => document.body.dispatchEvent(press));
+  }
+
+  /** @param {KeyboardEvent} event */
+  keyPressed({ key, ctrlKey, metaKey, altKey }) {
+    if (!/^[a-z0-9?]$/i.test(key) || ctrlKey || metaKey || altKey) return;
+    if (this.isReady) this.early = key;
+    else this.isHeld = true;
+  }
 
   firstUpdated() {
-    /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector("dialog")).showModal();
+    showWindow(/** @type {HTMLDialogElement} */ (this.renderRoot.querySelector("dialog")));
   }
 
   updated() {
@@ -36,6 +59,7 @@ class StCurtain extends elementWith({
 
   /** A press while the engine is busy counts once it is free; a disabled button would lose the focus. */
   ready() {
+    this.isReady = true;
     this.waits = this.busy;
     if (!this.busy) this.fire("st-ready");
   }
@@ -48,6 +72,7 @@ class StCurtain extends elementWith({
       aria-labelledby="who"
       aria-describedby="task why"
       data-part="curtain"
+      @keydown=${this.keyPressed}
       @cancel=${(/** @type {Event} */ event) => event.preventDefault()}
       @close=${() => {
         // Some browsers close on a second Escape even if "cancel" is prevented.
@@ -78,6 +103,7 @@ class StCurtain extends elementWith({
         >
           ${t("curtain-ready", { name })}
         </button>
+        <p class="soft" role="status" data-part="curtain-held">${this.isHeld ? t("curtain-first", { name }) : nothing}</p>
         ${button(t("to-home"), () => this.fire("st-leave"), { part: "curtain-leave", look: "quiet" })}
       </div>
     </dialog>`;

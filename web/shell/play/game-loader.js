@@ -5,8 +5,10 @@ import { gameModule } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
 import { BackController } from "../../ui/back/back.js";
+import { reloadFresh } from "../../ui/browser.js";
 import { showRules } from "../../ui/router.js";
 import { Review } from "../after/review.js";
+import { bringBack } from "../storage/removal.js";
 import { Coach } from "./coach.js";
 import { ComputerPlayers } from "./computer-players.js";
 import { Hints } from "./hints.js";
@@ -86,6 +88,14 @@ export async function loadTable(game, isKnown) {
   return { module, words, table, flow, computers, hints, review, study, coach };
 }
 
+/** Tries to get a missing game back, and opens it again. @param {OpenGame} game */
+export async function findAgain({ absence, host, id, session }) {
+  if (absence?.reason === "part") return reloadFresh();
+  if (absence?.reason === "aside") await bringBack(id);
+  else await store.retry();
+  if (host.isConnected && !session.closed) host.openGame();
+}
+
 /**
  * Makes the element of a game's table; the open game answers its events.
  *
@@ -103,25 +113,28 @@ function wiredTable(tag, game, flow, study) {
     ctx: {
       whyNot: (parts) => question(session, "whyNot", { parts }),
       preview: (text) => question(session, "preview", { text }),
+      describe: flow.describe,
       showRule: (id) => showRules(table, id),
     },
   });
   table.addEventListener("table-act", ({ detail }) => {
     if (game.replay) return;
     game.passRecap();
-    if (study.lesson) void study.judge(detail.actions);
+    if (session.lesson) void study.judge(detail.actions);
     else void flow.act(detail.actions);
   });
   table.addEventListener("table-undo", ({ detail }) => {
-    if (study.lesson?.task) {
+    if (session.lesson?.task) {
       study.again();
       return table.feedback.say(t("puzzle-no-undo"), "prompt");
     }
     // The position is another one then.
-    if (study.lesson) study.end();
+    if (session.lesson) study.end();
     void flow.undo(detail.steps);
   });
   table.addEventListener("table-pref", ({ detail }) => setPrefs(detail));
+  table.addEventListener("table-news", () => game.tellNews());
+  table.addEventListener("table-went-on", () => game.passRecap());
   table.addEventListener("table-greeted", () => game.recap?.greeted());
   new BackController(
     table,

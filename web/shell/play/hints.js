@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { thinkers } from "../../core/engine/thinkers.js";
+import { lossOf } from "../../core/session/game-words.js";
 import { t } from "../../i18n/index.js";
 import { BackController } from "../../ui/back/back.js";
 import { closeButton } from "../../ui/dialogs.js";
@@ -116,11 +117,7 @@ class StHint extends elementWith({
 
   constructor() {
     super();
-    new BackController(
-      this,
-      () => true,
-      () => this.fire("st-close"),
-    );
+    new BackController(this);
   }
 
   /** Another piece of advice begins short. */
@@ -171,7 +168,7 @@ class StHint extends elementWith({
       ${others.map(
         ({ action, percent }) =>
           html`<p>
-            ${percent === null ? t("hint-even", { action }) : t("hint-option", { action, percent })}
+            ${percent === null ? t("hint-even", { action }) : t("hint-option", { action, ...lossOf(percent) })}
           </p>`,
       )}
       <p class="soft">${t("hint-honest")}</p>

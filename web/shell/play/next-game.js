@@ -1,8 +1,12 @@
+import { nextInSeries } from "../../core/results/series.js";
+import { seriesText } from "../../core/results/series-words.js";
 import { soloSeats } from "../../core/seats/seats.js";
 import { branchGame, startGame } from "../../core/session/start-game.js";
+import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { go } from "../../ui/router.js";
+import { showToast } from "../../ui/toasts.js";
 
 /** @typedef {import("./open-game.js").OpenGame} OpenGame */
 /** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
@@ -14,14 +18,21 @@ let awaited = null;
  * Another game with the same people, the next one of their series: whoever sits after the one who began begins.
  *
  * @param {OpenGame} game
+ * @param {number} of how many games a series that is still open has at most; 0 for one without end
  * @returns {Promise<void>} when it has begun
  */
-export function rematch(game) {
+export async function rematch(game, of) {
   const first = game.session.history[0]?.seat ?? -1;
-  return openNext(game, ({ id, game: kind, seats, series }, { options }) => {
+  await openNext(game, ({ id, game: kind, seats, series: before }, { options }) => {
     const start = first < 0 ? "lot" : `seat-${((first + 1) % seats.length) + 1}`;
-    const next = { id: series?.id ?? id, number: (series?.number ?? 1) + 1 };
-    return startGame(kind, seats, { ...options, start }, { series: next });
+    const series = nextInSeries(
+      { id, seats, ...(before && { series: before }) },
+      results.list(),
+      of,
+    );
+    const stands = seriesText({ id, seats, series }, results.list());
+    if (stands) showToast({ text: stands });
+    return startGame(kind, seats, { ...options, start }, { series });
   });
 }
 
@@ -52,8 +63,8 @@ export function playOn(game, step, moved = false) {
  * @param {OpenGame} game
  * @param {import("../../core/engine/types.js").Standout} costly
  */
-export function tryAgain(game, { step, round, action, better, cost }) {
-  const lesson = { action: action.text, better: better.text, cost };
+export function tryAgain(game, { step, round, action, better, betterChance: chance, cost }) {
+  const lesson = { action: action.text, better: better.text, cost, chance };
   const words = t("study-round", { round });
   return openNext(game, (saved) => branchGame(saved, step, words, { lesson }));
 }

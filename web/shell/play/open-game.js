@@ -1,5 +1,6 @@
 import { engineService, isFatal } from "../../core/engine/service.js";
 import { NO_HONOURS, noteEnd } from "../../core/results/noting.js";
+import { preferSolo } from "../../core/seats/solo-choice.js";
 import { GameSession } from "../../core/session/game-session.js";
 import { decisionText } from "../../core/session/game-words.js";
 import { askToPersist } from "../../core/storage/device.js";
@@ -9,14 +10,12 @@ import { TabClaim } from "../../core/storage/tabs/lock.js";
 import { ticketOf } from "../../core/ticket.js";
 import { t } from "../../i18n/index.js";
 import { announce, forgetAnnouncements } from "../../ui/announcer.js";
-import { reloadFresh } from "../../ui/browser.js";
 import { problemText } from "../../ui/problem-text.js";
 import { putRulesAway } from "../../ui/router.js";
 import { playEvents } from "../../ui/sound.js";
 import { showToast } from "../../ui/toasts.js";
 import { Replay, replayPicture } from "../after/replay.js";
 import { Scoring } from "../after/scoring.js";
-import { bringBack } from "../storage/removal.js";
 import { loadTable } from "./game-loader.js";
 import { isAwaited, leaveStudy } from "./next-game.js";
 import { itemsOf, Recap, whyOf } from "./recap.js";
@@ -41,6 +40,8 @@ export class OpenGame {
   honours = NO_HONOURS;
   /** How the finished game is counted. @type {import("../../core/engine/types.js").Counting | null} */
   counting = null;
+  /** Its end was just seen, and is about to be counted: until then it is not told who wins. */
+  isEnding = false;
   /** How far it is counted; null while that is not told. @type {Scoring | null} */
   scoring = null;
   #phase = "";
@@ -98,6 +99,7 @@ export class OpenGame {
 
   close() {
     this.#closed.abort();
+    this.scoring?.end();
     this.closeRecap();
     endSoundOffer(this.session);
     this.session.close();
@@ -129,6 +131,7 @@ export class OpenGame {
     }
     this.loaded = found;
     store.openGame = this.id;
+    if (session.saved) preferSolo({ game: session.saved.game });
     session.addEventListener("change", () => this.#sessionChanged());
     session.addEventListener("complaint", (event) =>
       this.complain(/** @type {CustomEvent<unknown>} */ (event).detail),
@@ -138,14 +141,6 @@ export class OpenGame {
       if (session.phase !== "computer") showToast({ text: t("engine-recovered") });
     });
     void session.open();
-  }
-
-  /** Tries to get a missing game back, and opens it again. */
-  async findAgain() {
-    if (this.absence?.reason === "part") return reloadFresh();
-    if (this.absence?.reason === "aside") await bringBack(this.id);
-    else await store.retry();
-    if (this.host.isConnected && !this.#closed.signal.aborted) this.host.openGame();
   }
 
   // -- phases of the game ---------------------------------------------------------------------------
@@ -193,9 +188,11 @@ export class OpenGame {
     const { session } = this;
     const ticket = session.ticket();
     const failed = (/** @type {unknown} */ error) => void console.warn("scores", error);
-    this.counting = (await session.count().catch(failed)) ?? null;
-    if (!ticket.isValid) return;
     const isPlayed = isSeen && !isAwaited(this.id);
+    this.isEnding = isPlayed;
+    this.counting = (await session.count().catch(failed)) ?? null;
+    this.isEnding = false;
+    if (!ticket.isValid) return;
     if (isPlayed) this.count();
     else await beat();
     const scores = await session.lookBack().catch(failed);
@@ -243,19 +240,12 @@ export class OpenGame {
 
   /**
    * @param {number} step
-   * @param {Costly | null} [costly] the decision that was chosen in the analysis
+   * @param {Costly | null} [costly] the decision that was chosen in the analysis, or that the coach has noted
+   * @param {"replay" | "coached"} [event]
    */
-  openReplay(step, costly) {
-    this.look("replay", costly);
+  openReplay(step, costly, event = "replay") {
+    this.look(event, costly);
     void this.replayTo(step);
-  }
-
-  /** Shows the decision that the coach has noted, as it was. */
-  showCoached() {
-    const { note } = this.loaded?.coach ?? {};
-    if (!note) return;
-    this.look("coached", note);
-    void this.replayTo(note.step);
   }
 
   /** Takes back what the coach has noted. */
@@ -287,26 +277,24 @@ export class OpenGame {
     return costly?.step === this.replay?.step ? costly : null;
   }
 
-  /** The action to mark on the board, and the places of the steps that follow it. */
-  get advised() {
-    const { replay, standout, loaded } = this;
-    if (!replay && loaded?.study.lesson) return loaded.study.advised;
-    const hint = replay ? null : loaded?.hints.hint;
-    if (hint) {
-      const { action, reasons, following, line } = hint;
-      return { hinted: loaded?.words.advice(action, reasons, following) ?? null, line };
-    }
-    const hinted = standout?.kind === "brilliant" ? standout.action : standout?.better;
-    return { hinted: hinted ?? null, line: standout?.line ?? [] };
-  }
-
   // -- what is told ---------------------------------------------------------------------------------
 
+  /** Shows what the others did since this person's last turn, also to somebody who has seen it. */
+  tellNews() {
+    const { history, seat } = this.session;
+    const isOwnEnd = (/** @type {typeof history[number]} */ { events }) =>
+      events.some((event) => event.event === "turn-ended" && event.seat === seat);
+    this.#openRecap(
+      history.slice(history.findLastIndex(isOwnEnd) + 1).filter((step) => step.seat !== seat),
+    );
+  }
+
   /** Shows the actions of the others since this person's last decision. */
-  #openRecap() {
+  #openRecap(steps = this.session.missed) {
     const { session, loaded } = this;
-    const items = loaded ? itemsOf(session.missed, loaded.words) : [];
+    const items = loaded ? itemsOf(steps, loaded.words) : [];
     if (!loaded || items.length === 0) return;
+    this.closeRecap();
     const recap = new Recap(items, {
       at: (step, before) => replayPicture(session, step, before, null),
       play: this.play,
@@ -328,8 +316,11 @@ export class OpenGame {
     if (this.recap !== recap) return;
     // The table knows its person only now.
     recap.drawn(loaded?.table.greets === true);
-    if (recap.state !== "held") loaded?.table.pulse?.(recap.places);
+    if (recap.state !== "held") loaded?.table.pulse?.(recap.places, recap.index === null);
   }
+
+  /** A press at the table ends the look at an earlier moment. */
+  toPresent = () => void (this.recap?.picture && this.recap.rest());
 
   /** Closes the recap when the person goes on, unless it is still held. */
   passRecap() {

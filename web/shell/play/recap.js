@@ -2,10 +2,11 @@ import { html, nothing } from "lit";
 import { isTurnBegan } from "../../core/session/game-words.js";
 import { ticketOf } from "../../core/ticket.js";
 import { t } from "../../i18n/index.js";
+import { isWindowOpen } from "../../ui/back/back.js";
 import block from "../../ui/block.css";
 import { closeButton } from "../../ui/dialogs.js";
 import { iconButton } from "../../ui/icons.js";
-import { elementWith, onPanels } from "../../ui/reactive.js";
+import { elementWith, eventsOf, onPanels } from "../../ui/reactive.js";
 import styles from "./recap-strip.css";
 
 /** @typedef {import("../../core/session/game-words.js").GameWords} GameWords */
@@ -197,6 +198,21 @@ class StRecap extends elementWith({
   heading: "",
 }) {
   static styles = [onPanels, block, styles];
+
+  constructor() {
+    super();
+    this.hear(eventsOf(window, "keydown"), (event) => this.keyPressed(event));
+  }
+
+  /** Escape ends the news where it means nothing else. @param {KeyboardEvent} event */
+  keyPressed(event) {
+    if (event.key !== "Escape" || event.defaultPrevented || event.repeat) return;
+    const isList = (/** @type {EventTarget} */ one) =>
+      one instanceof Element && one.localName === "select";
+    if (isWindowOpen() || event.composedPath().some(isList)) return;
+    event.preventDefault();
+    this.fire("st-close");
+  }
 
   /** @param {Map<string, unknown>} changes */
   updated(changes) {

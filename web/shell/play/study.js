@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { thinkers } from "../../core/engine/thinkers.js";
+import { keepsResults } from "../../core/results/noting.js";
 import { results } from "../../core/storage/results/results.js";
 import { t } from "../../i18n/index.js";
 import { button, icon } from "../../ui/icons.js";
@@ -51,19 +52,9 @@ export class Study extends EventTarget {
     this.stopped = new AbortController();
   }
 
-  get origin() {
-    return this.session.saved?.origin ?? null;
-  }
-
-  /** What is known of the decision; null where nothing is to be decided once more. */
-  get lesson() {
-    const { origin, session } = this;
-    return session.phase === "playing" ? (origin?.lesson ?? null) : null;
-  }
-
   /** A wrong answer to a position does not show the solution. */
   get isHeldBack() {
-    return this.lesson?.task !== undefined && !this.isRevealed;
+    return this.session.lesson?.task !== undefined && !this.isRevealed;
   }
 
   /** An action of the position. @param {string} [wanted] its text */
@@ -79,7 +70,9 @@ export class Study extends EventTarget {
 
   /** @param {readonly string[]} actions that a person is about to do */
   async judge(actions) {
-    const { session, origin, lesson } = this;
+    const { session } = this;
+    const { lesson, saved } = session;
+    const origin = saved?.origin;
     this.stopped.abort();
     this.stopped = new AbortController();
     const { signal } = this.stopped;
@@ -88,7 +81,8 @@ export class Study extends EventTarget {
     try {
       const verdict = await judged(session, decision, signal);
       if (signal.aborted) return;
-      if (lesson?.task && origin) void results.answer(origin.id, verdict.outcome === "found");
+      if (lesson?.task && origin && keepsResults())
+        void results.answer(origin.id, verdict.outcome === "found");
       this.show(actions, verdict);
     } catch (error) {
       if (signal.aborted) return;

@@ -22,8 +22,8 @@ export interface TableElement extends HTMLElement {
   requestUpdate(): void;
   removeController(controller: import("lit").ReactiveController): void;
   readonly updateComplete: Promise<boolean>;
-  /** Lights places of the board for a moment. */
-  pulse?(places: readonly { kind: string; id: string }[]): void;
+  /** Lights places of the board for a moment; many of them quietly. */
+  pulse?(places: readonly { kind: string; id: string }[], quiet?: boolean): void;
   /** The guide greets as soon as nothing else speaks. */
   readonly greets?: boolean;
   /** Nothing is drawn, because an answer is to come at once. */

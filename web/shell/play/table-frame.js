@@ -1,12 +1,14 @@
 import { html, nothing } from "lit";
 import { isHidden } from "../../core/settings/house.js";
+import { copyName } from "../../core/settings/own-copy.js";
 import { getPrefs, setPrefs } from "../../core/settings/prefs.js";
 import { titleOf } from "../../core/storage/saved-game.js";
-import { gameEntry } from "../../games/index.js";
+import { rulesOf } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { canFillScreen, fullScreenWish, toggleFullScreen } from "../../ui/browser.js";
 import { icon, iconButton } from "../../ui/icons.js";
 import { showRules } from "../../ui/router.js";
+import { findAgain } from "./game-loader.js";
 import { studyStrip } from "./study-strip.js";
 import { absent, looking, tableNotices } from "./table-notices.js";
 import { coachNote, curtain, hintCard, modeOverlay, recapStrip } from "./table-overlays.js";
@@ -27,15 +29,14 @@ export function tableFrame(host) {
   if (!game || !(game.loaded || game.absence)) return coming(game);
   const { session, loaded, absence } = game;
   const leave = () => host.leave();
-  if (absence) return absent(absence, leave, () => void game.findAgain());
+  if (absence) return absent(absence, leave, () => void findAgain(game));
   if (session.phase === "missing" || !loaded) return absent({ reason: "missing" }, leave, () => {});
   const { computers, hints, table } = loaded;
-  const toPresent = () => game.recap?.picture && game.recap.rest();
   return html`${tableBar(host, game, loaded)} ${tableNotices(session, computers)}
-    ${hints.isOpen ? hintCard(loaded) : nothing} ${loaded.study.lesson && !game.replay ? studyStrip(game, loaded) : nothing}
+    ${hints.isOpen ? hintCard(loaded) : nothing} ${session.lesson && !game.replay ? studyStrip(game, loaded) : nothing}
     <div class="stage">
       <main id="table" tabindex="-1" aria-label=${t("table-label")}>
-        <div class="at-table" @pointerdown=${toPresent}>${table}</div>
+        <div class="at-table" @pointerdown=${game.toPresent}>${table}</div>
       </main>
     </div>
     ${modeOverlay(game, loaded, leave)}
@@ -75,10 +76,11 @@ export function tableBar(host, game, loaded) {
     game.closeRecap();
     void host.focusTable();
   };
+  const copy = copyName(saved?.record.options);
   const isCoached = loaded.coach.note !== null && !isTold && !replay;
   return html`<header class="bar ${isTold ? "telling" : ""} ${isCoached ? "coached" : ""}">
     ${tool("to-home", "home", () => host.leave())}
-    <h1><b>${saved ? titleOf(saved) : ""}</b>${round === undefined ? nothing : html` <span>${t("bar-round", { round })}</span>`}</h1>
+    <h1><b>${saved ? titleOf(saved) : ""}</b>${round === undefined ? nothing : html` <span>${t("bar-round", { round })}${copy ? html` · <bdi data-part="bar-copy">${copy}</bdi>` : nothing}</span>`}</h1>
     ${isTold ? recapStrip(session, recap, closeRecap) : nothing} ${isCoached ? coachNote(game, loaded) : nothing}
     <div class="tools" role="toolbar" aria-label=${t("bar-tools")} data-group>
       ${(getPrefs().sound === "ask" || asked.has(session)) && goesOn && !replay ? soundSign(game) : nothing}
@@ -86,7 +88,7 @@ export function tableBar(host, game, loaded) {
       ${placed("hint", "hint", isAdvised ? (isCalm && hints.isPossible ? askHint : "away") : null)}
       ${placed("players-menu", "people", isAdvised ? (goesOn && !replay ? () => game.look("players") : "away") : null)}
       ${placed("replay", "play", isCalm && history.length > 0 ? () => game.openReplay(view?.step ?? 0) : "away")}
-      ${tool("rules-open", "book", () => showRules(host, gameEntry(saved?.game ?? "")?.rules), "rules")}
+      ${tool("rules-open", "book", () => showRules(host, rulesOf(saved?.game ?? "", view?.observation.options)), "rules")}
       ${canFillScreen() ? fullScreen() : nothing}
       ${isHidden("settings") ? nothing : tool("settings", "gear", () => host.ask("st-settings"), "settings", true)}
     </div>

@@ -1,14 +1,15 @@
+import { afterPicture } from "../../core/after-picture.js";
+import { HASTE_MS } from "../../core/press-constants.js";
 import { onHouse } from "../../core/settings/house.js";
 import { getPrefs, onPrefs } from "../../core/settings/prefs.js";
 import { store } from "../../core/storage/store.js";
 import { KeepFocus, TabStops } from "../../table/focus.js";
-import { hearFocus } from "../../ui/keyboard.js";
+import { hearFocus, keptByKeys } from "../../ui/keyboard.js";
 import { elementWith, eventsOf, onPanels } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import { OpenGame } from "./open-game.js";
 import { tableFrame } from "./table-frame.js";
 import styles from "./table-host.css";
-import { TurnFocus } from "./turn-focus.js";
 
 /**
  * Keeps the screen on while an element is on the page: people think longer than a tablet waits.
@@ -51,6 +52,97 @@ export class Awake {
     } catch {
       // A low battery, or a browser that refuses: the screen goes dark as usual.
     }
+  }
+}
+
+/** @typedef {"pointer" | "keys" | "keysInTurn" | "pointerInTurn"} InputState */
+
+/**
+ * The input device in use, and the keys pressed since the turn came.
+ *
+ * | state | last input | keys since the turn came | keydown | pointerdown | turn |
+ * |---|---|---|---|---|---|
+ * | pointer | pointer | no | keysInTurn | pointer | pointer |
+ * | keys | keys | no | keysInTurn | pointer | keys |
+ * | keysInTurn | keys | yes | keysInTurn | pointerInTurn | keys |
+ * | pointerInTurn | pointer | yes | keysInTurn | pointerInTurn | pointer |
+ *
+ * @param {InputState} state
+ * @param {"keydown" | "pointerdown" | "turn"} event
+ * @returns {InputState}
+ * @internal
+ */
+export function nextInput(state, event) {
+  if (event === "keydown") return "keysInTurn";
+  if (event === "pointerdown") return isInTurn(state) ? "pointerInTurn" : "pointer";
+  return isByKeys(state) ? "keys" : "pointer";
+}
+
+/** @param {InputState} state @internal */
+export function isByKeys(state) {
+  return state === "keys" || state === "keysInTurn";
+}
+
+/** @param {InputState} state */
+function isInTurn(state) {
+  return state === "keysInTurn" || state === "pointerInTurn";
+}
+
+/** Moves the focus to the prompt when a turn begins, unless the person has moved it already. @internal */
+export class TurnFocus {
+  #state = /** @type {InputState} */ (keptByKeys() ? "keys" : "pointer");
+  /** When a key last moved the focus at the table. */
+  #movedAt = Number.NEGATIVE_INFINITY;
+
+  /** @param {StTableHost} host */
+  constructor(host) {
+    this.host = host;
+    host.addController(this);
+  }
+
+  hostConnected() {
+    for (const type of ["keydown", "pointerdown"]) addEventListener(type, this, { capture: true });
+  }
+
+  hostDisconnected() {
+    for (const type of ["keydown", "pointerdown"])
+      removeEventListener(type, this, { capture: true });
+  }
+
+  /** @param {Event} event */
+  handleEvent({ type }) {
+    this.#state = nextInput(this.#state, /** @type {"keydown" | "pointerdown"} */ (type));
+    const active = () => this.host.table?.shadowRoot?.activeElement;
+    const before = active();
+    const look = () => {
+      if (active() !== before) this.#movedAt = performance.now();
+    };
+    if (type === "keydown") setTimeout(look);
+  }
+
+  /** Waits for the next frame, in which the browser computes the layout anyway that a new focus needs. */
+  turnCame() {
+    const { host } = this;
+    // A key that has just moved the focus was pressed for this turn, a moment too early.
+    const isEarly = performance.now() - this.#movedAt < HASTE_MS;
+    if (!(isEarly && isInTurn(this.#state))) this.#state = nextInput(this.#state, "turn");
+    void host.updateComplete.then(() =>
+      afterPicture(() => {
+        const { activeElement } = /** @type {ShadowRoot} */ (host.renderRoot);
+        if (!isInTurn(this.#state) || activeElement !== host.table) void this.focus();
+      }),
+    );
+  }
+
+  /**
+   * Focuses the prompt, or the table. A reader of the board in words stays there: the turn is announced.
+   */
+  async focus() {
+    const { host } = this;
+    await host.updateComplete;
+    await host.table?.updateComplete;
+    if (host.table?.isRead || host.table?.focusTurn?.(isByKeys(this.#state))) return;
+    /** @type {HTMLElement | null} */ (host.renderRoot.querySelector("main, .missing"))?.focus();
   }
 }
 
@@ -124,9 +216,9 @@ export class StTableHost extends elementWith({ gameId: "" }) {
     const saved = game?.session.saved;
     if (!game?.loaded || !saved) return;
     const { session, replay, recap, loaded } = game;
-    const { table, computers, hints, flow, study } = loaded;
+    const { table, computers, hints, flow } = loaded;
     const earlier = replay ?? recap?.picture ?? null;
-    const { scoring } = game;
+    const { scoring, isEnding } = game;
     const now = session.view && scoring ? scoring.shown(session.view) : session.view;
     const view = earlier?.view ?? now;
     if (!view) return;
@@ -135,12 +227,16 @@ export class StTableHost extends elementWith({ gameId: "" }) {
     const isComing = !replay && session.phase === "computer" && view.current === view.seat;
     table.show({
       thinking: replay || session.phase !== "computer" ? null : computers,
-      ...game.advised,
+      ...advisedAt(game),
       seats: saved.seats,
       settings: getPrefs(),
       access: replay ? "replaying" : accessOf(session.phase, earlier !== null),
       outspoken:
-        isTold || replay !== null || scoring !== null || hints.isOpen || study.lesson !== null,
+        isTold ||
+        [replay, scoring, session.lesson].some((one) => one !== null) ||
+        hints.isOpen ||
+        isEnding,
+      isRiddle: session.lesson !== null && replay === null,
       closeHint: hints.isOpen ? () => hints.close() : null,
       busy: session.busy || flow.passing || isComing,
       history: session.history.slice(0, replay?.step ?? (scoring ? -1 : undefined)),
@@ -151,6 +247,18 @@ export class StTableHost extends elementWith({ gameId: "" }) {
   render() {
     return tableFrame(this);
   }
+}
+
+/** The action to mark on the board, and the places of the steps that follow it. @param {OpenGame} game */
+function advisedAt({ replay, standout, loaded, session }) {
+  if (!replay && loaded && session.lesson) return loaded.study.advised;
+  const hint = replay ? null : loaded?.hints.hint;
+  if (hint) {
+    const { action, reasons, following, line } = hint;
+    return { hinted: loaded?.words.advice(action, reasons, following) ?? null, line };
+  }
+  const hinted = standout?.kind === "brilliant" ? standout.action : standout?.better;
+  return { hinted: hinted ?? null, line: standout?.line ?? [] };
 }
 
 /**

@@ -1,10 +1,15 @@
 import { html, nothing } from "lit";
 import { isDailyOffered } from "../../core/results/daily.js";
-import { decisionText, roundsOf, turnsOf } from "../../core/session/game-words.js";
+import { aloneAt, isGuided } from "../../core/seats/alone.js";
+import { decisionText, lossOf, roundsOf, turnsOf } from "../../core/session/game-words.js";
+import { isHidden } from "../../core/settings/house.js";
+import { fileName } from "../../core/storage/files/import-export.js";
 import { t } from "../../i18n/index.js";
+import { finalPicture } from "../after/final-picture.js";
 import { solveFirst } from "../puzzles/positions.js";
-import { exportWindow } from "../storage/export-window.js";
+import { exportWindow, sharePicture } from "../storage/export-window.js";
 import { playNextUp, playOn, rematch, tryAgain } from "./next-game.js";
+import { saidOfBetter } from "./study-strip.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/session/game-words.js").GameWords} GameWords */
@@ -67,29 +72,30 @@ function endOfGame(game, { words }, leave) {
     .words=${words}
     .honours=${game.honours}
     .rounds=${roundsOf(session.history)}
-    ?daily=${session.saved?.daily !== undefined && isDailyOffered()}
+    .daily=${(isDailyOffered() && session.saved?.daily) || ""}
+    ?bout=${session.saved?.bout !== undefined && !isHidden("results")}
     .counting=${game.counting}
     ?analysis=${session.levels.length > 0}
     @st-close=${() => game.look("close")}
     @st-count=${() => game.count()}
-    @st-rematch=${() => void rematch(game)}
-    ?puzzles=${isGuided(session)}
+    @st-rematch=${(/** @type {CustomEvent<{of: number}>} */ { detail }) => void rematch(game, detail.of)}
+    .guided=${isGuided(session.saved?.seats ?? [], session.view?.observation) ? aloneAt(session.saved?.seats ?? []) : null}
     @st-puzzles=${() => void solveFirst(session.saved?.game ?? "").catch((error) => game.complain(error))}
     @st-same-deal=${(/** @type {CustomEvent} */ { detail }) => void playOn(game, 0, detail.moved)}
     @st-replay=${() => game.openReplay(0)}
     @st-analysis=${() => game.look("analysis")}
     @st-export=${() => session.saved && void exportWindow(session.saved)}
+    @st-picture=${() => void givePicture(game).catch((error) => game.complain(error))}
     @st-asked=${() => void playNextUp(game)}
     @st-leave=${leave}
   ></st-end>`;
 }
 
-/** @param {GameSession} session @returns {boolean} whether it was begun as the guided first game */
-function isGuided({ saved, view }) {
-  const { seats = [] } = saved ?? {};
-  const isAlone = seats.length === 2 && seats.some(({ kind }) => kind === "person");
-  const isWeak = seats.some((seat) => seat.kind === "computer" && seat.level === "apprentice");
-  return isAlone && isWeak && view?.observation.options?.start === "seat-1";
+/** Gives the final board and the score table away as a picture. @param {OpenGame} game */
+async function givePicture({ session: { saved, openView }, counting }) {
+  if (!saved || !openView) return;
+  const picture = await finalPicture(saved, openView, counting?.sources ?? []);
+  await sharePicture(fileName(saved), picture);
 }
 
 /** @param {OpenGame} game @param {Loaded} loaded */
@@ -220,13 +226,21 @@ export function hintCard({ hints, words, table }) {
 /**
  * What the coach says of a costly decision.
  *
- * @param {import("../../core/engine/types.js").Standout} note
+ * @param {import("./coach.js").Costly} note
  * @param {GameWords} words
  */
-export function coachText({ cost, better, reasons }, words) {
-  return [t("coach-said", { cost, action: words.action(better) }), ...words.reasons(reasons)].join(
-    " ",
-  );
+export function coachText({ cost, better, reasons, told }, words) {
+  return [
+    t("coach-said", lossOf(cost, told.percents)),
+    ...saidOfBetter({ better, reasons }, told, words),
+  ].join(" ");
+}
+
+/** The weightiest of it, beside what it cost. @param {import("./coach.js").Costly} note @param {GameWords} words */
+function coachWords({ better, reasons, told }, words) {
+  const [lost] = words.reasons(told.reasons);
+  const [first = ""] = words.reasons(reasons);
+  return lost ?? `${t("study-better", { action: words.action(better) })} ${first}`;
 }
 
 /** The note of the coach. @param {OpenGame} game @param {Pick<Loaded, "coach" | "words">} loaded */
@@ -234,10 +248,11 @@ export function coachNote(game, { coach, words }) {
   const { note } = coach;
   if (!note) return nothing;
   return html`<st-coach
-    .cost=${note.cost}
-    .text=${coachText(note, words)}
+    .cost=${t("coach-cost", lossOf(note.cost, note.told.percents))}
+    .text=${coachWords(note, words)}
+    .whole=${coachText(note, words)}
     ?back=${coach.presses > 0}
-    @st-show=${() => game.showCoached()}
+    @st-show=${() => game.openReplay(note.step, note, "coached")}
     @st-undo=${() => game.undoCoached()}
     @st-close=${() => coach.show(null)}
   ></st-coach>`;

@@ -2,7 +2,6 @@ import { decisionText, isEndTriggered, isTurnBegan } from "../../core/session/ga
 import { getPrefs } from "../../core/settings/prefs.js";
 import { t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
-import { showToast } from "../../ui/toasts.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/engine/types.js").GameEvent} GameEvent */
@@ -13,7 +12,6 @@ import { showToast } from "../../ui/toasts.js";
  * @typedef {object} Voice
  * @property {typeof announce} announce
  * @property {(events: readonly GameEvent[]) => void} playEvents
- * @property {(toast: import("../../ui/toasts.js").Toast) => void} showToast
  * @property {(text: string) => void} answer on the table
  */
 
@@ -66,7 +64,7 @@ export class TurnFlow extends EventTarget {
     this.session = session;
     this.describe = describe;
     /** @type {Voice} */
-    this.voice = { announce, showToast, playEvents: () => {}, answer: announce, ...voice };
+    this.voice = { announce, playEvents: () => {}, answer: announce, ...voice };
     /** True after the end of a turn, until the curtain falls. */
     this.passing = false;
     /** True while a step is being taken back; then no turn ends by itself. */
@@ -168,10 +166,8 @@ export class TurnFlow extends EventTarget {
   announceLastRound({ seat, by = this.session.saved?.game, last }) {
     const name = this.session.saved?.seats[seat]?.name ?? "";
     const args = { name, last: last === seat ? "yes" : "no" };
-    const text = `${t("last-round")} ${t(`last-round-${by}`, args)}`;
-    // The table of Murano says it to eyes for as long as it lasts.
-    if (by === "murano") this.voice.announce(text);
-    else this.voice.showToast({ text, seconds: 10 });
+    // The table shows it for as long as it lasts.
+    this.voice.announce(`${t("last-round")} ${t(`last-round-${by}`, args)}`);
   }
 
   /** @param {boolean} passing */

@@ -1,10 +1,12 @@
 import { extrasOf } from "../../core/results/played.js";
 import { soloSeats } from "../../core/seats/seats.js";
 import { branchGame } from "../../core/session/start-game.js";
-import { house, isHidden } from "../../core/settings/house.js";
+import { house } from "../../core/settings/house.js";
 import { remember, remembered } from "../../core/settings/remembered.js";
+import { isTexts } from "../../core/storage/belonging.js";
+import { isObject, parsed } from "../../core/storage/loose.js";
 import { results } from "../../core/storage/results/results.js";
-import { hashOf, isObject, isRecord, parsed, playersOf } from "../../core/storage/saved-game.js";
+import { hashOf, isRecord, playersOf } from "../../core/storage/saved-game.js";
 import { gameEntry, gameIds } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { go } from "../../ui/router.js";
@@ -22,9 +24,10 @@ import { go } from "../../ui/router.js";
  * @property {string} extras its expansions, with spaces between them, or `BASE`
  * @property {number} step
  * @property {number} seat that is to decide
- * @property {string} best the solution, or one of several that come to the same
+ * @property {string[]} best the solution, and what is as good
  * @property {string} second the best of the wrong answers
  * @property {number} cost of that, in per cent of the chance to win
+ * @property {number} [chance] with the solution
  * @property {number} grade 1 to 3
  * @property {string} kind
  */
@@ -43,9 +46,6 @@ const LONGEST_FILE = 2_000_000;
 
 /** @type {Promise<{positions: Position[], fault: "absent" | "bad" | null}> | null} */
 let asked = null;
-
-/** @returns {string[]} the games that are shown */
-export const shownGames = () => gameIds().filter((game) => !isHidden(game));
 
 /** What the house offers besides, in the file that `config.json` names; asked for once. */
 export function ofHouse() {
@@ -96,10 +96,9 @@ export function readPositions(value) {
 
 /** @param {unknown} record @param {unknown} value @returns {Position | null} */
 function readPosition(record, value) {
-  if (!isRecord(record) || !isObject(value) || !Array.isArray(value.best)) return null;
-  const { step, seat, second, gain, grade, kind } = value;
+  if (!isRecord(record) || !isObject(value)) return null;
+  const { step, seat, best, second, gain, grade, kind } = value;
   const { game, seed } = record;
-  const [best] = value.best;
   const options = isObject(record.options) ? record.options : {};
   const actions = Array.isArray(record.actions) ? record.actions : [];
   const players = playersOf(record).length;
@@ -107,7 +106,8 @@ function readPosition(record, value) {
     gameIds().includes(String(game)) &&
     isPlace(step, actions.length + 1) &&
     isPlace(seat, players) &&
-    typeof best === "string" &&
+    isTexts(best) &&
+    best.length > 0 &&
     typeof second === "string" &&
     KINDS.some((one) => one === kind) &&
     isPlace(grade, 4) &&
@@ -121,7 +121,6 @@ function readPosition(record, value) {
     game,
     record,
     extras: extrasOf(/** @type {any} */ ({ game, options })).join(" ") || BASE,
-    best,
     cost: Math.max(1, Math.round(100 * Number(gain))),
   });
 }
@@ -179,13 +178,14 @@ export function nextOf(all, answers, after = "") {
  * @param {boolean} [replace] whether Back is not to lead to the screen that is left
  */
 export async function solve(position, replace = false) {
-  const { id, game, record, step, seat, grade, kind, cost, best, second } = position;
+  const { id, game, record, step, seat, grade, kind, cost, chance, best, second } = position;
   const [person, ...others] = soloSeats(game, "merchant", playersOf(record).length - 1);
   if (!person) return;
   const seats = [...others.slice(0, seat), person, ...others.slice(seat)];
   const saved = /** @type {SavedGame} */ ({ id, game, seats, record });
   const number = (await positionsOf(game)).findIndex((one) => one.id === id) + 1;
-  const lesson = { action: second, better: best, cost, task: kind };
+  const [better = "", ...alike] = best;
+  const lesson = { action: second, better, cost, chance, task: kind, alike };
   const title = t("puzzle-title", { number, grade: t("puzzle-grade", { grade }) });
   const begun = await branchGame(saved, step, title, { lesson });
   go(`/game/${begun}`, { replace });

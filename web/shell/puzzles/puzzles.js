@@ -3,10 +3,11 @@ import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { isLocked } from "../../core/storage/tabs/lock.js";
 import { listed, openTexts, t } from "../../i18n/index.js";
-import { button, icon } from "../../ui/icons.js";
-import { problemText } from "../../ui/problem-text.js";
+import { button, homeLink, icon } from "../../ui/icons.js";
+import { starting } from "../../ui/problem-text.js";
 import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
 import screen from "../../ui/screen.css";
+import { shownGames } from "../setup/rule-options.js";
 import {
   BASE,
   choiceOf,
@@ -17,7 +18,6 @@ import {
   nextOf,
   ofHouse,
   positionsOf,
-  shownGames,
   solve,
   valuesOf,
 } from "./positions.js";
@@ -37,7 +37,7 @@ let loaded = new Map();
 let fault = null;
 
 /** The positions to solve: which are solved, and the next one of those that are chosen. */
-class StPositions extends elementWith({ busy: "", problem: "" }) {
+class StPositions extends elementWith({ game: "", starting: false, problem: "" }) {
   static styles = [formed, screen, styles];
 
   constructor() {
@@ -49,23 +49,15 @@ class StPositions extends elementWith({ busy: "", problem: "" }) {
   }
 
   /** @param {Position} position */
-  async begin(position) {
-    const { busy } = this;
-    if (busy) return;
-    this.busy = position.game;
-    this.problem = "";
-    try {
-      await solve(position);
-    } catch (error) {
-      this.problem = problemText(error);
-    } finally {
-      this.busy = "";
-    }
+  begin(position) {
+    if (!this.starting) this.game = position.game;
+    return starting(this, () => solve(position));
   }
 
   render() {
     const answers = results.answers();
     return html`<h1>${t("puzzles")}</h1>
+      ${homeLink()}
       <p class="soft">${t("puzzles-about")}</p>
       ${fault ? html`<p class="wrong" role="alert" data-part="puzzles-fault">${t(`puzzles-${fault}`)}</p>` : nothing}
       ${this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing}
@@ -77,17 +69,24 @@ class StPositions extends elementWith({ busy: "", problem: "" }) {
     const shown = chosenOf(all, choiceOf(game));
     const next = nextOf(shown, answers);
     const [solved = 0, count = 0] = countOf(all, answers);
+    const busy = this.starting && this.game === game;
     return html`<section class="panel" aria-labelledby="puzzles-${game}" data-part="puzzles-${game}">
       <h2 id="puzzles-${game}">${t(`game-${game}`)}</h2>
       <p class="soft" data-part="puzzles-solved">${t("puzzles-solved", { solved, count })}</p>
       <div class="choice">
         ${BY.map((by) => this.renderChoice(game, all, answers, by))}
-        ${button(t(next ? "puzzles-next" : "puzzles-all-solved"), () => next && this.begin(next), { part: "puzzles-next", look: "primary", disabled: !next, busy: this.busy === game })}
+        ${button(t(next ? "puzzles-next" : "puzzles-all-solved"), () => next && this.begin(next), { part: "puzzles-next", look: "primary", disabled: !next, busy })}
       </div>
-      ${this.busy === game ? html`<st-start show="progress"></st-start>` : nothing}
-      <ol class="marks">
-        ${shown.map((one) => html`<li>${this.renderMark(one, all.indexOf(one) + 1, answers.get(one.id))}</li>`)}
-      </ol>
+      ${busy ? html`<p role="status">${t("table-laying")}</p><st-start show="progress"></st-start>` : nothing}
+      ${[1, 2, 3].map((grade) => {
+        const some = shown.filter((one) => one.grade === grade);
+        if (some.length === 0) return nothing;
+        return html`<h3>${t("puzzle-grade", { grade })}</h3>
+          <ol class="marks">
+            ${some.map((one) => html`<li>${this.renderMark(one, all.indexOf(one) + 1, answers.get(one.id))}</li>`)}
+          </ol>`;
+      })}
+      ${shown.some(({ id }) => answers.has(id)) ? renderLegend() : nothing}
     </section>`;
   }
 
@@ -125,24 +124,24 @@ class StPositions extends elementWith({ busy: "", problem: "" }) {
       number,
       grade: t("puzzle-grade", { grade }),
       kind: t("puzzle-kind", { kind }),
-      answer: answer ?? "open",
+      answer: t("puzzles-answer", { answer: answer ?? "open" }),
     };
-    return html`<button
-      type="button"
-      class="button mark ${answer ?? ""}"
-      aria-label=${t("puzzles-mark", told)}
-      title=${t("puzzles-mark", told)}
-      data-part="puzzles-mark"
-      data-id=${id}
-      data-answer=${answer ?? "open"}
-      @click=${() => this.begin(position)}
-    >
+    const words = t("puzzles-mark", told);
+    return html`<button type="button" class="button mark ${answer ?? ""}" aria-label=${words} title=${words} data-part="puzzles-mark" data-id=${id} data-answer=${answer ?? "open"} @click=${() => this.begin(position)}>
       ${number}${answer ? icon(answer === "missed" ? "restart" : "check") : nothing}
     </button>`;
   }
 }
 
 customElements.define("st-positions", StPositions);
+
+/** What the signs at the numbers mean. */
+function renderLegend() {
+  const all = /** @type {const} */ (["found", "later", "missed"]);
+  return html`<p class="legend soft small" data-part="puzzles-legend">
+    ${all.map((answer) => html`<span><i class="mark ${answer}">${icon(answer === "missed" ? "restart" : "check")}</i> ${t("puzzles-answer", { answer })}</span>`)}
+  </p>`;
+}
 
 /** @param {readonly Position[]} all @param {Answers} answers @returns {number[]} how many are solved, and how many there are */
 function countOf(all, answers) {

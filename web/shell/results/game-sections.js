@@ -8,12 +8,12 @@ import {
   tallyOf,
 } from "../../core/results/tally.js";
 import { SYMBOLS } from "../../core/seats/seats.js";
+import { preferSolo } from "../../core/seats/solo-choice.js";
 import { isHidden } from "../../core/settings/house.js";
 import { language, listed, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import { button } from "../../ui/icons.js";
 import { go } from "../../ui/router.js";
-import { preferSolo } from "../setup/solo.js";
 
 /** @typedef {import("../../core/results/glicko.js").Strength} Strength */
 /** @typedef {import("../../core/results/played.js").Played} Played */
@@ -83,8 +83,9 @@ export function playAlone(game, level) {
  *
  * @param {readonly Strength[]} course
  * @param {string} game
+ * @param {boolean} isAsked whether somebody on the ladder asks for the next game
  */
-export function strength(course, game) {
+export function strength(course, game, isAsked) {
   const now = course.at(-1);
   const next = now && nextLevel(now, game);
   if (!now || !next) return nothing;
@@ -108,11 +109,11 @@ export function strength(course, game) {
     high: [one.rating + DEVIATIONS * one.deviation, ...others],
   }));
   const play = () => playAlone(game, next.level);
-  return html`<section aria-labelledby="strength-${game}">
+  return html`<section aria-labelledby="kind-${game} strength-${game}">
     <h3 id="strength-${game}">${t("results-strength")}</h3>
     <p data-part="results-rating"><b class="rating">${rating}</b> ${t("results-range", { range })}</p>
-    <p data-part="results-next">${t("results-next", { level: t(`level-${next.level}-name`), percent: percentOf(next.chance) })}</p>
-    ${isHidden("solo") ? nothing : button(t("results-play"), play, { part: "results-play", picture: "person" })}
+    ${isAsked ? nothing : html`<p data-part="results-next">${t("results-next", { level: t(`level-${next.level}-name`), percent: percentOf(next.chance) })}</p>`}
+    ${isAsked || isHidden("solo") ? nothing : button(t("results-play"), play, { part: "results-play", picture: "person" })}
     <st-score-chart
       unfinished
       .rating=${t("results-chart", { rating, range })}
@@ -215,8 +216,8 @@ export function list(played, here) {
   </details>`;
 }
 
-/** @param {Played} played @returns {string} the points of all, from the first to the last */
-function scoresOf({ result, seat }) {
+/** @param {Pick<Played, "result"> & Partial<Played>} played @returns {string} the points of all, from the first to the last */
+export function scoresOf({ result, seat }) {
   const nameOf = (/** @type {Played["seat"]} */ one) =>
     one === seat && one.given ? t("results-you") : one.name;
   const seats = [...result.seats].sort((one, other) => one.rank - other.rank);

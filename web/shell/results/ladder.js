@@ -1,12 +1,13 @@
 import { html, nothing } from "lit";
 import { picture } from "../../art/drawn.js";
+import { badge, wearBadge } from "../../core/results/badge.js";
 import { achievementsIn, beatenLevels, nextUp } from "../../core/results/ladder.js";
 import { personOfLevel } from "../../core/seats/opponents.js";
 import { LEVELS } from "../../core/seats/seats.js";
-import { isHidden } from "../../core/settings/house.js";
+import { isHidden, keepsNames } from "../../core/settings/house.js";
 import { games } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
-import { levelFace } from "../../table/panels/level-face.js";
+import { badgePicture, levelFace } from "../../table/panels/level-pictures.js";
 import { button, icon } from "../../ui/icons.js";
 
 /** @typedef {import("../../core/engine/types.js").LevelId} LevelId */
@@ -19,13 +20,14 @@ import { button, icon } from "../../ui/icons.js";
  * @param {readonly Played[]} played of one kind of game, the oldest first
  * @param {string} game
  * @param {(level: LevelId) => void} play
+ * @param {() => void} changed another badge is worn
  */
-export function ladder(played, game, play) {
+export function ladder(played, game, play, changed) {
   const beaten = beatenLevels(played);
   const next = nextUp(beaten);
   const stateOf = (/** @type {LevelId} */ level) =>
     beaten.has(level) ? "beaten" : level === next ? "asks" : "waits";
-  return html`<section aria-labelledby="ladder-${game}" data-part="results-ladder">
+  return html`<section aria-labelledby="kind-${game} ladder-${game}" data-part="results-ladder">
     <h3 id="ladder-${game}">${t("results-ladder")}</h3>
     <ol class="ladder">
       ${LEVELS.map(
@@ -38,10 +40,24 @@ export function ladder(played, game, play) {
               ? button(t("ladder-asks"), () => play(level), { part: "ladder-play" })
               : html`<span class="state">${beaten.has(level) ? icon("trophy") : nothing} ${t(`ladder-${stateOf(level)}`)}</span>`
           }
+          ${beaten.has(level) && keepsNames() ? badgeSwitch(level, changed) : nothing}
         </li>`,
       )}
     </ol>
   </section>`;
+}
+
+/** Wears the badge of an opponent who was beaten beside the own name, or takes it off. @param {LevelId} level @param {() => void} changed */
+function badgeSwitch(level, changed) {
+  const isWorn = badge() === level;
+  const press = () => {
+    wearBadge(isWorn ? null : level);
+    changed();
+  };
+  const name = personOfLevel(level);
+  return html`<button type="button" class="button quiet" aria-pressed=${isWorn} aria-label=${t("ladder-badge", { name })} data-part="ladder-badge" @click=${press}>
+    ${badgePicture(level)} ${t("ladder-wear")}
+  </button>`;
 }
 
 /** The stamps of each game. @type {Map<string, readonly Stamp[]>} */
@@ -66,14 +82,14 @@ export function album(played, game, dateOf) {
   if (all.length === 0) return nothing;
   const found = achievementsIn(played);
   const count = all.filter(({ id }) => found.has(id)).length;
-  return html`<details data-part="results-album">
+  return html`<details ?open=${played.length === 0} data-part="results-album">
     <summary>${t("results-album", { count, all: all.length })}</summary>
     <ul class="album">
       ${all.map(({ id, name, box, parts }) => {
         const first = found.get(id);
         const words = name ?? t(/** @type {import("../../i18n/ids.js").TextId} */ (`stamp-${id}`));
         return html`<li class=${first ? "stamp" : "missing"} data-part="stamp-${id}">
-          ${first ? picture(box, "art", parts, id) : nothing}
+          ${picture(box, "art", parts, id)}
           <span lang=${name ? "de" : nothing}>${words}</span>
           <small class=${first ? "soft" : "visually-hidden"}>${first ? dateOf(first.result.when) : t("stamp-missing")}</small>
         </li>`;

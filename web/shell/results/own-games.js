@@ -1,5 +1,7 @@
 import { html, nothing } from "lit";
+import { wearBadge } from "../../core/results/badge.js";
 import { isDailyOffered } from "../../core/results/daily.js";
+import { beatenLevels, nextUp } from "../../core/results/ladder.js";
 import { peopleOf, playedBy } from "../../core/results/played.js";
 import { ratingCourse } from "../../core/results/strength.js";
 import { me, setMe } from "../../core/seats/me.js";
@@ -20,6 +22,7 @@ import { switchField } from "../settings/settings.js";
 import { exportAllWindow } from "../storage/export-window.js";
 import { dateOf, figures, groups, list, playAlone, strength } from "./game-sections.js";
 import { album, ladder, openAlbums } from "./ladder.js";
+import { learning, openLearning } from "./learning.js";
 import styles from "./own-games.css";
 
 /** @typedef {import("../../core/results/played.js").Played} Played */
@@ -58,8 +61,10 @@ class StOwnGames extends PageElement {
 
   async remove() {
     if (!(await isMeant(t("results-delete"), t("results-delete-text"), "delete"))) return;
-    await results.clear();
-    const left = results.everything().length + results.all().damaged.length;
+    await results.clear(results.besidesTournaments);
+    wearBadge(null);
+    const left =
+      results.everything().filter(results.besidesTournaments).length + results.all().damaged.length;
     showToast({ text: t(left > 0 ? "results-delete-refused" : "results-deleted") });
   }
 
@@ -70,24 +75,30 @@ class StOwnGames extends PageElement {
     const people = peopleOf(all, first);
     const shown = name || people.find((one) => one.name === "")?.name || people[0]?.name || "";
     const played = playedBy(all, shown, first);
-    const kinds = gameIds().filter((game) => played.some(({ result }) => result.game === game));
+    const isFresh = played.length === 0;
+    // As long as nothing stands there, the page shows what will.
+    const kinds = gameIds().filter(
+      (game) => !isHidden(game) || played.some(({ result }) => result.game === game),
+    );
     return html`<h1>${t("results")}</h1>
       ${this.renderTrouble()} ${this.renderPeople(people, shown)}
+      ${isFresh ? html`<p class="soft" data-part="results-none">${t("results-none")}</p>` : nothing}
       ${kinds.map((game) =>
         renderKind(
           played.filter(({ result }) => result.game === game),
           game,
+          () => this.requestUpdate(),
         ),
       )}
-      ${kinds.length === 0 ? html`<p class="panel none" data-part="results-none">${t("results-none")}</p>` : nothing}
       <section class="panel more">
         <p class="soft small">${t("results-about")}</p>
         ${switchField("keepResults")} ${switchField("ladder")}
         <div class="row">
           <a class="button" href="#/puzzles" data-part="results-puzzles">${icon("hint")} ${t("puzzles")}</a>
           ${isDailyOffered() ? html`<a class="button" href="#/daily" data-part="results-daily">${t("daily")}</a>` : nothing}
+          <a class="button" href="#/tournament" data-part="results-tournament">${icon("people")} ${t("tournament")}</a>
           ${isHidden("export") ? nothing : button(t("device-export"), exportAllWindow, { part: "results-export", picture: "save", disabled: isEmpty })}
-          ${button(t("results-delete"), this.remove, { part: "results-delete", look: "quiet danger", picture: "bin", disabled: isEmpty && results.all().damaged.length === 0 })}
+          ${button(t("results-delete"), this.remove, { part: "results-delete", look: "quiet danger", picture: "bin", disabled: !results.everything().some(results.besidesTournaments) && results.all().damaged.length === 0 })}
         </div>
       </section>`;
   }
@@ -109,14 +120,7 @@ class StOwnGames extends PageElement {
     return html`<div class="row people" role="group" aria-label=${t("results-people")} data-part="results-people">
       ${all.map(
         ({ name, games }) =>
-          html`<button
-            type="button"
-            class="button pick"
-            aria-pressed=${name === shown}
-            data-part="results-person"
-            ?disabled=${name === ""}
-            @click=${() => this.turnTo(name)}
-          >
+          html`<button type="button" class="button pick" aria-pressed=${name === shown} ?disabled=${name === ""} data-part="results-person" @click=${() => this.turnTo(name)}>
             <bdi>${name || t("results-you")}</bdi> <span class="soft">${games}</span>
           </button>`,
       )}
@@ -127,20 +131,21 @@ class StOwnGames extends PageElement {
 
 customElements.define("st-own-games", StOwnGames);
 
-/** @param {Played[]} played of one kind of game @param {string} game */
-function renderKind(played, game) {
+/** @param {Played[]} played of one kind of game @param {string} game @param {() => void} changed */
+function renderKind(played, game, changed) {
   const course = ratingCourse(played);
   const here = new Set(store.list().games.map(({ id }) => id));
   const isLadder = getPrefs().ladder;
+  const isAsked = isLadder && nextUp(beatenLevels(played)) !== null;
   return html`<section class="panel kind" aria-labelledby="kind-${game}" data-part="results-${game}">
     <h2 id="kind-${game}">${t(`game-${game}`)}</h2>
-    ${figures(played, here)} ${isLadder ? ladder(played, game, (level) => playAlone(game, level)) : nothing}
-    <div class="columns">${course.length > 1 ? strength(course, game) : nothing} ${groups(played)}</div>
-    ${isLadder ? album(played, game, dateOf) : nothing} ${list(played, here)}
+    ${figures(played, here)} ${learning(played, game)} ${isLadder ? ladder(played, game, (level) => playAlone(game, level), changed) : nothing}
+    ${played.length > 0 ? html`<div class="columns">${course.length > 1 ? strength(course, game, isAsked) : nothing} ${groups(played)}</div>` : nothing}
+    ${isLadder ? album(played, game, dateOf) : nothing} ${played.length > 0 ? list(played, here) : nothing}
   </section>`;
 }
 
 /** The words and the albums of this page, before it is shown. */
 export function openOwnGames() {
-  return Promise.all([openTexts("results"), openAlbums()]);
+  return Promise.all([openTexts("results"), openAlbums(), openLearning()]);
 }

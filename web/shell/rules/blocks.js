@@ -1,4 +1,4 @@
-import { chapters, findings, pictures, tables } from "spieltisch:rulebook";
+import { chapters, pictures } from "spieltisch:rulebook";
 import { html, nothing } from "lit";
 import {
   actionSign,
@@ -17,7 +17,7 @@ import { language, t } from "../../i18n/index.js";
 /**
  * The blocks of the rule book: texts with references, tables, what is only inferred, pictures.
  *
- * @import { Cell, Chapter, Finding, Painted, Words } from "spieltisch:rulebook"
+ * @import { Cell, Chapter, Finding, Findings, Painted, Table, Words } from "spieltisch:rulebook"
  * @import { Part } from "../../board/canvas/drawing.js"
  */
 
@@ -68,21 +68,23 @@ function plain(said) {
   return /** @type {Record<string, string | undefined>} */ (said)[language()] ?? said.en;
 }
 
-/** What stands in a cell; several things with commas between. @param {Cell} cell @returns {unknown} */
-function cellOf(cell) {
+/** @typedef {(rule: object) => string} RuleWords the rule of a card in words */
+
+/** What stands in a cell; several things with commas between. @param {Cell} cell @param {RuleWords} ruled @returns {unknown} */
+function cellOf(cell, ruled) {
   if (Array.isArray(cell))
-    return cell.map((one, i) => html`${i > 0 ? ", " : nothing}${cellOf(one)}`);
+    return cell.map((one, i) => html`${i > 0 ? ", " : nothing}${cellOf(one, ruled)}`);
   if (typeof cell !== "object") return cell;
-  if ("leaning" in cell) return html`<em>${cellOf(cell.leaning)}</em>`;
+  if ("rule" in cell) return ruled(cell.rule);
+  if ("leaning" in cell) return html`<em>${cellOf(cell.leaning, ruled)}</em>`;
   if (!("made" in cell)) return plain(cell);
-  return html`${cellOf(cell.made)}<span class="ring" title=${t("rules-made-mark")}
+  return html`${cellOf(cell.made, ruled)}<span class="ring" title=${t("rules-made-mark")}
     >°<span class="visually-hidden"> (${t("rules-made-mark")})</span></span
   >`;
 }
 
-/** @param {string} of  its name in the outline */
-export function table(of) {
-  const { heads = [], rows = [], numbers, made } = tables[of] ?? {};
+/** @param {Partial<Table>} table @param {RuleWords} ruled */
+export function table({ heads = [], rows = [], numbers, made }, ruled) {
   const names = heads.map((head) => t(`rules-col-${head}`));
   return html`<div class="wide" role="group" tabindex="0" aria-label=${names[0]}>
     <table class=${numbers ? "numbers" : ""}>
@@ -95,8 +97,8 @@ export function table(of) {
         ${rows.map(
           ([first, ...rest]) =>
             html`<tr>
-              <th scope="row">${cellOf(first ?? "")}</th>
-              ${rest.map((cell) => html`<td>${cellOf(cell)}</td>`)}
+              <th scope="row">${cellOf(first ?? "", ruled)}</th>
+              ${rest.map((cell) => html`<td>${cellOf(cell, ruled)}</td>`)}
             </tr>`,
         )}
       </tbody>
@@ -106,21 +108,16 @@ export function table(of) {
   }`;
 }
 
-/** @param {Chapter} chapter @returns {boolean} whether anything of its data is our own invention */
-export function hasMade({ sections }) {
+/** @param {Chapter} chapter @param {Findings} findings @returns {boolean} whether anything of its data is our own invention */
+export function hasMade({ sections }, findings) {
   const shown = sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === "made" ? (findings[block.of] ?? []) : [])),
   );
   return shown.some(({ grade }) => grade === "reconstruction");
 }
 
-/**
- * Says plainly what is modelled after the game and what was only inferred.
- *
- * @param {string} of
- */
-export function madeBlock(of) {
-  const all = findings[of] ?? [];
+/** Says plainly what is modelled after the game and what was only inferred. @param {Finding[]} all */
+export function madeBlock(all) {
   if (all.length === 0) return html`<p>${t("rules-made-nothing")}</p>`;
   const parts = /** @type {const} */ (["made", "inferred"]).map((kind) => {
     const grade = kind === "made" ? "reconstruction" : kind;
@@ -132,7 +129,7 @@ export function madeBlock(of) {
           ${lists(found)}`;
   });
   return html`${parts}
-    <p class="legend">${t("rules-made-correct")}</p>`;
+    <p class="legend">${t("rules-made-correct")} <a href="#/copy" data-part="rules-copy">${t("copy")}</a></p>`;
 }
 
 /** @param {Finding[]} found */

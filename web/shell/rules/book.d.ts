@@ -16,8 +16,8 @@ declare module "spieltisch:rulebook" {
     | number
     | { say: string; args?: Record<string, string | number> }
     | { de: string; en: string };
-  /** Several things with commas between, what bears a ring because it is our own, what is set in italics, or words. */
-  export type Cell = Cell[] | { made: Cell } | { leaning: Cell } | Words;
+  /** Several things with commas between, the rule of a card, what bears a ring because it is our own, what is set in italics, or words. */
+  export type Cell = Cell[] | { made: Cell } | { leaning: Cell } | { rule: object } | Words;
   export type Head = TextRest<"rules-col-">;
   /** `numbers`: all cells but the first of a row are short numbers; `made`: it says what the ring means. */
   export type Table = { heads: Head[]; rows: Cell[][]; numbers: boolean; made: boolean };
@@ -42,7 +42,15 @@ declare module "spieltisch:rulebook" {
   export const chapters: readonly Chapter[];
   /** Every place that an address can name: chapters, sections and rules. */
   export const places: readonly string[];
-  export const tables: Record<string, Table | undefined>;
-  export const findings: Record<string, Finding[] | undefined>;
+  export type Tables = Record<string, Table | undefined>;
+  export type Findings = Record<string, Finding[] | undefined>;
+  export const tables: Tables;
+  export const findings: Findings;
   export const pictures: Record<string, Picture | undefined>;
+}
+
+/** The data files behind the book with their provenance, and by game what is otherwise in older revisions of them. */
+declare module "spieltisch:printed" {
+  export const data: import("../copy/data.js").Data;
+  export const before: Record<string, Record<string, unknown>[] | undefined>;
 }

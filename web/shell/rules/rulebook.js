@@ -1,14 +1,19 @@
-import { chapters } from "spieltisch:rulebook";
+import { chapters, findings, tables } from "spieltisch:rulebook";
 import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import { copyName, draftOf } from "../../core/settings/own-copy.js";
 import { getPrefs, onPrefs, setPrefs } from "../../core/settings/prefs.js";
+import { store } from "../../core/storage/store.js";
 import { hasText, language, openTexts, t } from "../../i18n/index.js";
-import base from "../../ui/base.css";
-import { elementWith } from "../../ui/reactive.js";
+import { elementWith, fieldValue, withFields } from "../../ui/reactive.js";
 import { hasMade, madeBlock, picture, table, words } from "./blocks.js";
 import styles from "./rulebook.css";
+import { hitList, hitsOf } from "./search.js";
 
 /** @import { Block, Chapter } from "spieltisch:rulebook" */
+
+/** What the box says. @type {import("../copy/corrections.js").Book} */
+const OURS = { tables, findings, ruled: String, name: "", corrections: nothing };
 
 /**
  * The whole rule book with its contents, opened at `anchor`: a chapter, a section or a rule. Laid
@@ -20,14 +25,20 @@ class StRulebook extends elementWith(
     inside: false,
     /** The place that was last looked up. */
     found: "",
+    /** What is searched for. */
+    query: "",
+    /** The data of the game from which it was opened. @type {() => import("../copy/corrections.js").Book} */
+    data: () => OURS,
   },
   "inside",
 ) {
-  static styles = [base, styles];
+  static styles = [withFields, styles];
 
   constructor() {
     super();
     this.hear(onPrefs);
+    this.book = OURS;
+    void this.loadCorrections();
   }
 
   /** @param {Map<string, unknown>} changes */
@@ -37,7 +48,15 @@ class StRulebook extends elementWith(
 
   /** @param {Map<string, unknown>} changes */
   updated(changes) {
-    if (changes.has("found")) this.show();
+    if (changes.has("found") || changes.has("data")) this.show();
+  }
+
+  /** A game may have corrected what the lists say. */
+  async loadCorrections() {
+    const saved = store.load(store.openGame ?? "");
+    if (!saved || !(copyName(saved.record.options) || draftOf(saved.game).same.length > 0)) return;
+    const { bookOf } = await import("../copy/corrections.js");
+    this.data = await bookOf(saved.game, /** @type {any} */ (saved.record.options));
   }
 
   /** The section in which the place lies that was looked up, or the place itself. */
@@ -62,14 +81,15 @@ class StRulebook extends elementWith(
     requestAnimationFrame(() => {
       place?.scrollIntoView({ block: "start" });
       /** @type {HTMLElement | null} */ (place)?.focus({ preventScroll: true });
-      const nav = this.renderRoot.querySelector("nav");
-      if (nav) showHere(nav);
+      const list = this.renderRoot.querySelector("nav > .list");
+      if (list) showHere(/** @type {HTMLElement} */ (list));
     });
   }
 
   /** The contents on a phone were opened. @param {Event} event */
   unfolded({ currentTarget }) {
-    showHere(/** @type {HTMLElement} */ (currentTarget));
+    const list = /** @type {HTMLElement} */ (currentTarget).querySelector(".list");
+    if (list) showHere(/** @type {HTMLElement} */ (list));
   }
 
   /** @param {MouseEvent} event */
@@ -79,7 +99,7 @@ class StRulebook extends elementWith(
     // A rule in short is large enough for a finger; its number is not.
     const short = link ? null : target.closest(".short");
     if (short) return short.querySelector("a")?.click();
-    const place = link?.getAttribute("href")?.replace(/^#\/rules\/?/u, "");
+    const [, place] = /^#\/rules\/?(.*)$/u.exec(link?.getAttribute("href") ?? "") ?? [];
     if (place === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     this.renderRoot.querySelector("details")?.removeAttribute("open");
     if (this.inside) event.preventDefault();
@@ -88,6 +108,8 @@ class StRulebook extends elementWith(
   }
 
   render() {
+    this.toggleAttribute("numbers", getPrefs().ruleNumbers);
+    this.book = this.inside ? this.data() : OURS;
     // Read, and never changed: a browser may translate it. What it has translated is put down anew in another language.
     return keyed(
       language(),
@@ -95,7 +117,7 @@ class StRulebook extends elementWith(
         ${this.inside ? nothing : html`<h1>${t("rules-title")}</h1>`}
         <p class="lead">${t("rules-lead")}</p>
         ${this.renderContents()}
-        <div class="text">${chapters.map((chapter) => this.renderChapter(chapter))}</div>
+        <div class="text">${this.book.corrections}${chapters.map((chapter) => this.renderChapter(chapter))}</div>
       </div>`,
     );
   }
@@ -107,7 +129,7 @@ class StRulebook extends elementWith(
       html`<a href="#/rules/${id}" aria-current=${id === current ? "location" : nothing}
         >${t(`rules-${id}`)}</a
       >`;
-    const list = html`<ol>
+    const contents = html`<ol>
       ${chapters.map(
         ({ id, sections }) =>
           html`<li>
@@ -118,6 +140,10 @@ class StRulebook extends elementWith(
           </li>`,
       )}
     </ol>`;
+    const list = html`${this.renderSearch()}
+      <div class="list">
+        ${this.query.trim() ? hitList(hitsOf(chapters, this.query)) : contents}
+      </div>`;
     return html`<nav aria-label=${t("rules-contents")}>
         <h2>${t("rules-contents")}</h2>
         ${list}
@@ -128,10 +154,40 @@ class StRulebook extends elementWith(
       </details>`;
   }
 
+  /** The field for words or the number of a rule, and what shows the numbers of all. */
+  renderSearch() {
+    const { ruleNumbers } = getPrefs();
+    return html`<div class="search">
+      <input
+        type="search"
+        autocomplete="off"
+        placeholder=${t("rules-search")}
+        aria-label=${t("rules-search")}
+        data-part="rules-search"
+        .value=${this.query}
+        @input=${(/** @type {Event} */ event) => {
+          this.query = fieldValue(event);
+          for (const list of this.renderRoot.querySelectorAll(".list")) list.scrollTop = 0;
+        }}
+      />
+      <button
+        type="button"
+        class="button"
+        title=${t("pref-ruleNumbers")}
+        aria-label=${t("pref-ruleNumbers")}
+        aria-pressed=${ruleNumbers}
+        data-part="rules-numbers"
+        @click=${() => setPrefs({ ruleNumbers: !ruleNumbers })}
+      >
+        §
+      </button>
+    </div>`;
+  }
+
   /** @param {Chapter} chapter */
   renderChapter(chapter) {
     const { id, sections } = chapter;
-    const made = hasMade(chapter);
+    const made = hasMade(chapter, this.book.findings);
     const short = isShort(chapter);
     return html`<section>
       <h2 data-places=${id} tabindex="-1">
@@ -144,6 +200,7 @@ class StRulebook extends elementWith(
             : nothing
         }
       </h2>
+      ${this.book.name ? html`<p class="soft" data-part="rules-corrected">${t("copy-corrections", { name: this.book.name })}.</p>` : nothing}
       ${hasShortForm(chapter) ? formSwitch(chapter) : nothing}
       ${sections.map(
         (section) =>
@@ -167,11 +224,11 @@ class StRulebook extends elementWith(
   renderBlock(block) {
     const { kind, ids } = block;
     const here = ids.includes(this.found) ? "found" : "";
-    if (kind === "table") return table(block.of);
+    if (kind === "table") return table(this.book.tables[block.of] ?? {}, this.book.ruled);
     if (kind === "picture") return picture(block.of);
     if (kind === "made") {
       return html`<div class="made ${here}" data-places=${ids.join(" ")} tabindex="-1" data-part="made-${block.of}">
-        ${madeBlock(block.of)}
+        ${madeBlock(this.book.findings[block.of] ?? [])}
       </div>`;
     }
     const example = kind === "example" ? html`<b>${t("rules-example")}</b> ` : nothing;
@@ -197,7 +254,7 @@ class StRulebook extends elementWith(
 
 customElements.define("st-rulebook", StRulebook);
 
-/** Scrolls the contents to the place that is read. @param {HTMLElement} contents stick to the screen, so that places are measured from them */
+/** Scrolls the contents to the place that is read. @param {HTMLElement} contents places are measured from them */
 function showHere(contents) {
   const here = /** @type {HTMLElement | null} */ (contents.querySelector("[aria-current]"));
   if (here) contents.scrollTop = here.offsetTop - contents.clientHeight / 3;

@@ -192,6 +192,7 @@ class StThisDevice extends elementWith({
         <dt>${t("device-version")}</dt>
         <dd>${build}</dd>
       </dl>
+      <p class="small further">${t("about-copy")} <a href="#/copy" data-part="device-own-copy">${t("copy")}</a></p>
       ${note ? html`<p class="small" data-part="device-left-out">${note}</p>` : nothing}
       <div class="row">
         ${

@@ -1,33 +1,28 @@
 import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
-import { toSvg } from "../../board/canvas/drawing.js";
 import { levelsFor, peopleAt } from "../../core/seats/seats.js";
+import { isHidden } from "../../core/settings/house.js";
 import { switchesOf } from "../../core/settings/kept-prefs.js";
-import { games } from "../../games/index.js";
+import { copyName, draftOf } from "../../core/settings/own-copy.js";
+import { SERIES_LENGTHS } from "../../core/storage/belonging.js";
 import { hasText, t } from "../../i18n/index.js";
 import { button } from "../../ui/icons.js";
-import { elementWith, formed, isTicked } from "../../ui/reactive.js";
-import { showRules } from "../../ui/router.js";
+import { fieldValue, isTicked } from "../../ui/reactive.js";
 import { switchField } from "../settings/settings.js";
-import styles from "./expansion-card.css";
-import {
-  expansionsOf,
-  reasons,
-  ruleOption,
-  rulesAbout,
-  rulesAgainst,
-  shownGames,
-  showReasons,
-} from "./rule-options.js";
+import { choicesOf, shelf } from "./choices.js";
+import { shownGames } from "./rule-options.js";
 
 /** @typedef {import("./new-game.js").StNewGame} StNewGame */
-/** @typedef {import("../../core/engine/types.js").GameInfo} GameInfo */
+
+/** In the place of the number of games. */
+export const TOURNAMENT = 1;
 
 /** The whole form. @param {StNewGame} page */
 export function form(page) {
   const { seats, info } = page;
-  return html`<h1 class="title">${t("new-game")}</h1>
+  return html`<h1 class="title">${t(page.wanted ? "series" : "new-game")}</h1>
     <form @submit=${page.submitted} novalidate data-part="new-game-form">
+      ${page.wanted ? html`<section class="panel">${seriesChoice(page)}</section>` : nothing}
       ${gamesField(page)}
       <section class="panel" aria-labelledby="who">
         <h2 id="who">${t("new-who")}</h2>
@@ -65,7 +60,9 @@ export function form(page) {
           ? html`${shelf(page, info)}
               <section class="panel" aria-labelledby="rules">
                 ${rulesHead(page)}
-                <div class="options">${ruleOptions(page, info, "base")}</div>
+                ${copyChoice(page)}
+                <div class="options">${choicesOf(page, info, "base")}</div>
+                ${page.wanted ? nothing : seriesChoice(page)}
               </section>`
           : html`<section class="panel" aria-labelledby="rules">
               ${rulesHead(page)}
@@ -83,6 +80,7 @@ export function form(page) {
             ? html`<p class="wrong" role="alert" data-part="new-problem">${page.problem}</p>`
             : nothing
         }
+        ${page.of ? html`<span data-part="new-series-now">${t("new-series-of", { of: page.of })}</span>` : nothing}
         <button class="button primary large" data-part="start-game" ?disabled=${!info} aria-disabled=${page.busy}>
           ${t("new-start")}
         </button>
@@ -112,155 +110,47 @@ function gamesField(page) {
   </fieldset>`;
 }
 
+/** One game, a series of the same people, or a tournament. @param {StNewGame} page */
+function seriesChoice(page) {
+  const all = [0, ...SERIES_LENGTHS, ...(isHidden("results") ? [] : [TOURNAMENT])];
+  const words = (/** @type {number} */ of) => t("new-series-of", { of });
+  return html`<details ?open=${page.wanted > 0} data-part="new-series">
+    <summary>${t("new-series", { choice: words(page.of) })}</summary>
+    <select
+      aria-label=${t("new-series-label")}
+      data-part="new-series-of"
+      @change=${(/** @type {Event} */ event) => {
+        page.of = Number(fieldValue(event));
+      }}
+    >
+      ${all.map((of) => html`<option value=${of} ?selected=${of === page.of}>${words(of)}</option>`)}
+    </select>
+  </details>`;
+}
+
 /** @param {StNewGame} page */
 function rulesHead(page) {
   const own = `new-rules-${page.gameId}`;
   return html`<h2 id="rules">${t(hasText(own) ? own : "new-rules")}</h2>`;
 }
 
-/** @param {StNewGame} page @param {GameInfo} info */
-function shelf(page, info) {
-  const expansions = expansionsOf(info.id);
-  if (expansions.length === 0) return nothing;
-  return html`<section class="panel" aria-labelledby="expansions">
-    <h2 id="expansions">${t("new-expansions")}</h2>
-    <p class="hint">${t("new-expansions-help")}</p>
-    <div class="shelf">
-      ${expansions.map(({ id, option, on, off }) => {
-        const chosen = page.options[option] === on;
-        return html`<st-expansion-card
-          .expansion=${id}
-          ?on=${chosen}
-          .rules=${rulesAbout(info, option)}
-          .against=${rulesAgainst(info, page.options, option, chosen ? off : on)}
-          @st-choose=${(/** @type {CustomEvent<{on: boolean}>} */ event) =>
-            page.choose(info, option, event.detail.on ? on : off)}
-        ></st-expansion-card>`;
-      })}
-      ${expansions.map(({ id, option, on }) =>
-        page.options[option] === on ? ownOptions(id, ruleOptions(page, info, id, option)) : nothing,
-      )}
-    </div>
-  </section>`;
-}
-
-/**
- * The options of a chosen expansion lie below all boxes, none of which moves: the next tap would land on another one.
- *
- * @param {string} expansion
- * @param {import("lit").TemplateResult[]} options
- */
-function ownOptions(expansion, options) {
-  if (options.length === 0) return nothing;
-  const heading = `own-${expansion}`;
-  return html`<section class="opened" aria-labelledby=${heading}>
-    <h3 id=${heading}>${t(/** @type {import("../../i18n/ids.js").TextId} */ (`expansion-${expansion}`))}</h3>
-    <div class="own">${options}</div>
-  </section>`;
-}
-
-/**
- * @param {StNewGame} page
- * @param {GameInfo} info
- * @param {string} module
- * @param {string} [without] an option that is shown in another way
- */
-function ruleOptions(page, info, module, without) {
-  return info.options
-    .filter((option) => option.module === module && option.id !== without)
-    .map((option) =>
-      ruleOption({
-        option,
-        value: page.options[option.id] ?? option.default,
-        seats: page.seats,
-        against: (value) => rulesAgainst(info, page.options, option.id, value),
-        change: (value) => page.choose(info, option.id, value),
-      }),
-    );
-}
-
-/**
- * One expansion on the shelf: a box with a picture, to be put on the table or left. Fires "st-choose" {on}.
- */
-class StExpansionCard extends elementWith(
-  {
-    expansion: "",
-    on: false,
-    /** @type {string[]} rules that may forbid either state */
-    rules: [],
-    /** @type {string[]} rules that forbid the other state */
-    against: [],
-  },
-  "on",
-) {
-  static styles = [formed, styles];
-
-  /** @param {Event} event */
-  toggled(event) {
-    this.fire("st-choose", { on: isTicked(event) });
-  }
-
-  render() {
-    const { expansion, on, rules, against } = this;
-    const shut = against.length > 0;
-    return html`<div class="box ${shut ? "shut" : ""}" data-part="expansion-${expansion}" @click=${showReasons}>
-      <label class="picture" for="choose" aria-hidden="true">${expansionPicture(expansion)}</label>
-      <label class="choice">
-        <input
-          id="choose"
-          type="checkbox"
-          data-part="choose-${expansion}"
-          aria-describedby=${shut ? "why" : nothing}
-          .checked=${on}
-          ?disabled=${shut}
-          @change=${this.toggled}
-        />
-        <span><span class="name">${t(`expansion-${expansion}`)}</span></span>
-      </label>
-      <div class="about">
-        <label class="hint" for="choose">${t(`expansion-${expansion}-about`)}</label>
-        ${reasons(rules, "why", against[0] ?? "")}
-      </div>
-      <div>
-        <a
-          class="read"
-          href="#/rules/${expansion}"
-          @click=${(/** @type {Event} */ event) => {
-            event.preventDefault();
-            showRules(this, expansion);
-          }}
-          >${t("expansion-rules")}<span class="visually-hidden">: ${t(`expansion-${expansion}`)}</span></a
-        >
-      </div>
-    </div>`;
-  }
-}
-
-customElements.define("st-expansion-card", StExpansionCard);
-
-/** @typedef {import("../../board/canvas/drawing.js").Part} Part */
-
-/**
- * The lid of an expansion's box, in a square of 100.
- *
- * @param {string} id of the expansion
- */
-function expansionPicture(id) {
-  const box = games.flatMap(({ expansions }) => expansions).find((one) => one.id === id);
-  return html`<svg class="art" viewBox="0 0 100 100" aria-hidden="true">
-    ${toSvg([...sky(), ...(box?.lid() ?? [])])}
-  </svg>`;
-}
-
-/** Engraved evening light. @returns {Part[]} */
-function sky() {
-  const lines = Array.from({ length: 12 }, (_, i) => {
-    const y = 5 + i * 5;
-    return `M0 ${y}C30 ${y - 2} 66 ${y + 3} 100 ${y - 1}`;
-  });
-  return [
-    { d: "M0 0H100V100H0Z", fill: "--art-sky" },
-    { d: "M0 0H100V64H0Z", fill: "--art-paper", opacity: 0.6 },
-    { d: lines.join(""), stroke: "--art-blue", width: 0.45, opacity: 0.3 },
-  ];
+/** The corrections of the owner of a printed game, where there are any. @param {StNewGame} page */
+function copyChoice(page) {
+  const { checked, changes } = draftOf(page.gameId);
+  const door = html`<p class="hint further" data-part="setup-copy">${t(Object.keys(changes).length === 0 ? "copy-otherwise" : checked ? "copy-more-of-it" : "copy-not-yet")}
+    <a href="#/copy/${page.gameId}">${t("copy")}</a></p>`;
+  if (!checked) return door;
+  const { patch } = checked;
+  return html`<label class="choice">
+    <input
+      type="checkbox"
+      data-part="option-patch"
+      .checked=${page.options.patch === patch}
+      @change=${(/** @type {Event} */ event) => page.takeCopy(isTicked(event) ? patch : "")}
+    />
+    <span
+      ><span class="name">${t("copy-use", { name: copyName(checked) })}</span
+      ><span class="hint">${t("copy-use-help")}</span></span
+    >
+  </label>${door}`;
 }

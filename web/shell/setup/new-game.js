@@ -13,14 +13,18 @@ import {
   seated,
 } from "../../core/seats/seats.js";
 import { startGame } from "../../core/session/start-game.js";
+import { draftOf } from "../../core/settings/own-copy.js";
 import { onPrefs } from "../../core/settings/prefs.js";
+import { lengthOf } from "../../core/storage/belonging.js";
+import { newGameId } from "../../core/storage/saved-game.js";
 import { language, t } from "../../i18n/index.js";
 import { problemText } from "../../ui/problem-text.js";
 import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
+import choices from "./choices.css";
 import styles from "./new-game.css";
-import { form } from "./new-game-view.js";
+import { form, TOURNAMENT } from "./new-game-view.js";
 import { changed, defaultOptions, seatOf, shownGames } from "./rule-options.js";
 
 /** @typedef {import("../../core/engine/types.js").GameInfo} GameInfo */
@@ -28,17 +32,17 @@ import { changed, defaultOptions, seatOf, shownGames } from "./rule-options.js";
 /**
  * Tells an element of the games once, as soon as the engine is there, and as long as the element is on the page.
  *
- * @param {import("../../ui/reactive.js").PageElement} element
- * @param {(infos: GameInfo[]) => void} take
+ * @param {import("../../ui/reactive.js").PageElement & {infos: readonly GameInfo[]}} element
+ * @param {() => void} [taken] they are there
  */
-export function hearGames(element, take) {
+export function hearGames(element, taken) {
   let isTold = false;
   const ask = async () => {
     if (isTold || engineService.state.phase !== "ready") return;
     try {
-      const infos = await engineService.games();
+      element.infos = await engineService.games();
       isTold = true;
-      take(infos);
+      taken?.();
     } catch {
       // The start panel says what is wrong and tries again; starting a game also asks again.
     }
@@ -62,8 +66,14 @@ export class StNewGame extends elementWith({
   problem: "",
   busy: false,
   gameId: "",
+  /** Of how many games it is to be the best, 0 for one game alone. */
+  of: 0,
+  /** With what the address begins. */
+  wanted: 0,
+  /** Whether it begins with what the owner of a printed game corrected. */
+  onCopy: false,
 }) {
-  static styles = [formed, screen, styles];
+  static styles = [formed, screen, choices, styles];
 
   constructor() {
     super();
@@ -74,10 +84,7 @@ export class StNewGame extends elementWith({
     /** @type {boolean[]} */
     this.given = [];
     this.hear(onPrefs);
-    hearGames(this, (infos) => {
-      this.infos = infos;
-      this.takeInfo();
-    });
+    hearGames(this, () => this.takeInfo());
   }
 
   connectedCallback() {
@@ -86,6 +93,7 @@ export class StNewGame extends elementWith({
     const { gameId } = this;
     const game = games.includes(gameId) ? gameId : (games[0] ?? "");
     this.gameId = game;
+    this.of = this.wanted;
     this.seats = lastSeats(game);
     while (this.seats.length < 2) this.addSeat();
   }
@@ -102,6 +110,7 @@ export class StNewGame extends elementWith({
     if (!info) return;
     this.info = info;
     this.options = defaultOptions(info);
+    if (this.onCopy) this.takeCopy(draftOf(this.gameId).checked?.patch ?? "");
     if (levelsFor(info).length > 0) return;
     this.seats = this.seats.map((seat, index) =>
       seat.kind === "person" ? seat : this.withPlayer(seat, index, { kind: "person" }),
@@ -208,13 +217,15 @@ export class StNewGame extends elementWith({
   async submitted(event) {
     event.preventDefault();
     const { busy, info } = this;
+    if (this.of === TOURNAMENT) return go("/tournament");
     if (busy || !info) return;
     const seats = this.cleanSeats();
     if (!seats) return;
     this.busy = true;
     try {
       rememberSeats(seats);
-      const id = await startGame(info.id, seats, this.options);
+      const series = this.of ? { id: newGameId(), number: 1, ...lengthOf(this.of) } : undefined;
+      const id = await startGame(info.id, seats, this.options, { ...(series && { series }) });
       // Back does not lead to the set-up of a game that has begun; a screen that was opened meanwhile stays.
       if (this.isConnected) go(`/game/${id}`, { replace: true });
     } catch (error) {
@@ -235,6 +246,12 @@ export class StNewGame extends elementWith({
    */
   choose(info, option, value) {
     this.options = changed(info, this.options, option, value);
+  }
+
+  /** @param {string} patch of what is printed, empty to play on our own data */
+  takeCopy(patch) {
+    const { patch: _, ...options } = this.options;
+    this.options = patch === "" ? options : { ...options, patch };
   }
 }
 

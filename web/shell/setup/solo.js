@@ -2,37 +2,34 @@ import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { isDailyOffered } from "../../core/results/daily.js";
 import { LEVELS, levelsFor, soloSeats } from "../../core/seats/seats.js";
+import { preferSolo, soloChoice } from "../../core/seats/solo-choice.js";
 import { startGame } from "../../core/session/start-game.js";
+import { isHidden } from "../../core/settings/house.js";
 import { switchesOf } from "../../core/settings/kept-prefs.js";
 import { onPrefs } from "../../core/settings/prefs.js";
-import { remember, remembered } from "../../core/settings/remembered.js";
 import { t } from "../../i18n/index.js";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
 import picks from "../../ui/picks.css";
-import { problemText } from "../../ui/problem-text.js";
+import { starting } from "../../ui/problem-text.js";
 import { elementWith, formed } from "../../ui/reactive.js";
 import { switchField } from "../settings/settings.js";
 import { hearGames } from "./new-game.js";
-import { defaultOptions, expansionsOf, reasons, rulesAgainst, shownGames } from "./rule-options.js";
+import {
+  defaultOptions,
+  expansionsOf,
+  reasons,
+  ruleOption,
+  rulesAgainst,
+  shownGames,
+} from "./rule-options.js";
 import styles from "./solo.css";
 
 /** @typedef {import("../../core/engine/types.js").GameInfo} GameInfo */
 /** @typedef {import("../../core/engine/types.js").LevelId} LevelId */
 
-const KEY = "spieltisch:solo";
-
 /**
- * The choice with which the window of a game alone opens.
- *
- * @param {{game: string, level: LevelId, opponents: number}} choice
- */
-export function preferSolo(choice) {
-  remember(KEY, choice);
-}
-
-/**
- * A game of one person against computers: which one, how strong they are, how many, with which expansions; all of it is seen
+ * A game of one person against computers: which one, how strong they are, how many, with which expansions and variants; all of it is seen
  * before anything begins. Fires "st-started" {id} and "st-close".
  */
 class StSolo extends elementWith({
@@ -51,20 +48,13 @@ class StSolo extends elementWith({
 
   constructor() {
     super();
-    Object.assign(this, read());
+    Object.assign(this, soloChoice());
     this.hear(onPrefs);
-    hearGames(this, (infos) => {
-      this.infos = infos;
-    });
+    hearGames(this);
   }
 
-  /** The games that computers play, all of them as long as nothing is known. */
   get games() {
-    const games = shownGames();
-    if (this.infos.length === 0) return games;
-    const isPlayed = (/** @type {string} */ game) =>
-      levelsFor(this.infos.find(({ id }) => id === game)).length > 0;
-    return games.filter(isPlayed);
+    return gamesAlone(this.infos);
   }
 
   /** The game that will begin: the one chosen, if computers play it. */
@@ -79,25 +69,18 @@ class StSolo extends elementWith({
     this.options = {};
   }
 
-  async begin() {
-    const { starting } = this;
-    if (starting) return;
-    this.starting = true;
-    this.problem = "";
-    try {
+  begin() {
+    return starting(this, async () => {
       this.infos = await engineService.games();
       const { chosen: game, level, opponents, options } = this;
       const id = await startSolo(game, level, opponents, { options });
       preferSolo({ game, level, opponents });
       if (this.isConnected) this.fire("st-started", { id });
-    } catch (error) {
-      this.problem = problemText(error);
-    } finally {
-      this.starting = false;
-    }
+    });
   }
 
   render() {
+    const { opponents } = this;
     return windowOf(
       this,
       t("solo-title"),
@@ -106,7 +89,7 @@ class StSolo extends elementWith({
           <legend>${t("solo-game")}</legend>
           <div class="picks">
             ${this.games.map((id) =>
-              this.pick("game", id, this.chosen === id, t(`game-${id}`), () => this.choose(id)),
+              this.pick("game", id, this.chosen === id, () => this.choose(id), t(`game-${id}`)),
             )}
           </div>
         </fieldset>
@@ -121,19 +104,17 @@ class StSolo extends elementWith({
               this.pick(
                 "opponents",
                 `${count}`,
-                this.opponents === count,
-                `${count}`,
+                opponents === count,
                 this.sets("opponents", count),
               ),
             )}
           </div>
         </fieldset>
-        ${this.renderExpansions()}
+        ${this.renderExpansions()} ${this.renderVariants()}
         ${switchesOf("alone").map(switchField)}
         <nav class="further">
           <a href="#/new/${this.chosen}" data-part="solo-rules">${t("solo-rules")}</a>
-          ${isDailyOffered() ? html`<a href="#/daily" data-part="solo-daily">${t("daily")}</a>` : nothing}
-          <a href="#/puzzles" data-part="solo-puzzles">${t("puzzles")}</a>
+          ${furtherLinks("solo", ["daily", "puzzles"])}
         </nav>
         <div class="go">
           <p role="status" data-part="solo-summary">${this.summary()}</p>
@@ -149,7 +130,12 @@ class StSolo extends elementWith({
   summary() {
     const { chosen, level, opponents, options } = this;
     const expansions = expansionsOf(chosen).filter(({ option, on }) => options[option] === on);
-    const names = [`game-${chosen}`, ...expansions.map(({ id }) => `expansion-${id}`)];
+    const variants = this.variants.filter(({ id }) => options[id] === true);
+    const names = [
+      `game-${chosen}`,
+      ...expansions.map(({ id }) => `expansion-${id}`),
+      ...variants.map(({ id }) => `option-${id}`),
+    ];
     return t("solo-summary", {
       game: names
         .map((id) => t(/** @type {import("../../i18n/ids.js").TextId} */ (id)))
@@ -173,6 +159,33 @@ class StSolo extends elementWith({
         @change=${this.sets("level", level)}
       />
     </label>`;
+  }
+
+  /** The options of the game itself; who begins is drawn by lot. */
+  get variants() {
+    const info = this.infos.find(({ id }) => id === this.chosen);
+    return info?.options.filter(({ id, module }) => module === "base" && id !== "start") ?? [];
+  }
+
+  renderVariants() {
+    const { chosen, options, variants } = this;
+    const info = this.infos.find(({ id }) => id === chosen);
+    if (!info || variants.length === 0) return nothing;
+    const all = { ...defaultOptions(info), ...options };
+    return html`<details class="variants" data-part="solo-variants">
+      <summary>${t("solo-variants")}</summary>
+      ${variants.map((option) =>
+        ruleOption({
+          option,
+          value: all[option.id] ?? option.default,
+          seats: [],
+          against: (value) => rulesAgainst(info, all, option.id, value),
+          change: (value) => {
+            this.options = { ...options, [option.id]: value };
+          },
+        }),
+      )}
+    </details>`;
   }
 
   renderExpansions() {
@@ -210,10 +223,10 @@ class StSolo extends elementWith({
    * @param {string} name
    * @param {string} value
    * @param {boolean} checked
-   * @param {string} words
    * @param {() => void} choose
+   * @param {string} [words]
    */
-  pick(name, value, checked, words, choose) {
+  pick(name, value, checked, choose, words = value) {
     return html`<label class="button pick"
       >${words}<input
         type="radio"
@@ -225,20 +238,33 @@ class StSolo extends elementWith({
   }
 }
 
-/** @typedef {{game: string, level: LevelId, opponents: number}} Choice */
+customElements.define("st-solo", StSolo);
 
-/** @returns {Choice} what was chosen last on this device */
-function read() {
-  /** @type {Partial<Record<keyof Choice, unknown>>} */
-  const kept = remembered(KEY) ?? {};
-  return {
-    game: String(kept.game ?? ""),
-    level: LEVELS.find((level) => level === kept.level) ?? "messenger",
-    opponents: [1, 2, 3].find((count) => count === kept.opponents) ?? 1,
-  };
+/** The games that computers play, all of them as long as nothing is known. @param {readonly GameInfo[]} infos */
+export function gamesAlone(infos) {
+  const infoOf = (/** @type {string} */ game) => infos.find(({ id }) => id === game);
+  return shownGames().filter((game) => levelsFor(infoOf(game)).length > 0);
 }
 
-customElements.define("st-solo", StSolo);
+/**
+ * What there is between games, each a quiet link.
+ *
+ * @param {string} part how the names of the links begin
+ * @param {readonly ("puzzles" | "daily" | "series" | "tournament" | "results")[]} names
+ * @param {Record<string, string>} [now] how it stands, where there is something to say
+ */
+export function furtherLinks(part, names, now = {}) {
+  const isOffered = (/** @type {string} */ name) =>
+    name === "daily"
+      ? isDailyOffered()
+      : !["tournament", "results"].includes(name) || !isHidden("results");
+  return names
+    .filter(isOffered)
+    .map(
+      (name) =>
+        html`<a href="#/${name}" data-part="${part}-${name}">${t(name)}${now[name] ? ` (${now[name]})` : ""}</a>`,
+    );
+}
 
 /**
  * Begins a game of one person against computers, by the usual rules.

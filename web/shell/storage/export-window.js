@@ -1,6 +1,14 @@
+import { ownThings } from "../../core/results/own-things.js";
 import { answered } from "../../core/storage/device.js";
-import { giveAll } from "../../core/storage/files/all-games.js";
-import { download, exportText, fileName, sharing } from "../../core/storage/files/import-export.js";
+import { exportAll, giveAll } from "../../core/storage/files/all-games.js";
+import {
+  download,
+  exportText,
+  fileName,
+  linkOf,
+  sharing,
+  sharingFile,
+} from "../../core/storage/files/import-export.js";
 import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { listed, t } from "../../i18n/index.js";
@@ -44,9 +52,21 @@ export async function exportAllWindow() {
   ];
   const question = { title: t("device-export"), text, answers };
   if (text !== "" && (await ask(question)).answer !== "save") return;
-  await giveAll(saveFile);
+  await giveAll(saveFile, ownThings());
   const note = leftOut();
   if (note) showToast({ text: note });
+}
+
+/**
+ * Gives a tournament away with its results, for other tablets to bring in.
+ *
+ * @param {import("../../core/storage/types.js").Tournament} tournament
+ */
+export async function giveTournament(tournament) {
+  const own = results.list().filter(({ bout }) => bout?.id === tournament.id);
+  const text = await exportAll([], [tournament, ...own]);
+  const name = `spieltisch-${t("tournament")}-${new Date(tournament.when).toISOString().slice(0, 10)}`;
+  if (!(await sharing(name, text)?.share())) saveFile(name, text);
 }
 
 /**
@@ -62,22 +82,25 @@ export async function exportWindow(asked) {
   // Made before anything is pressed: a device shares only what is there at the press.
   const text = await exportText(game);
   const shared = sharing(name, text);
+  const link = await linkOf(text, location.href);
   const { answer } = await ask({
     title: t("export-title"),
     text: [doubtOf([game]), t(sealed ? "export-sealed" : "export-plain")].join(" ").trim(),
     answers: [
       { id: "cancel", label: t("cancel") },
       { id: "copy", label: t("export-copy") },
+      ...(link ? [{ id: "link", label: t("export-link") }] : []),
       ...(shared ? [{ id: "share", label: t("export-share") }] : []),
       { id: "save", label: t("export-save"), kind: "primary" },
     ],
   });
   const isShared = answer === "share" && (await shared?.share());
   if (answer === "save" || (answer === "share" && !isShared)) saveFile(name, text);
-  if (answer === "copy") await copy(text);
+  if (answer === "copy") await copyText(text);
+  if (answer === "link" && link) await copyText(link);
 }
 
-/** Saves what the page can read again. @param {string} name @param {string} text @internal */
+/** Saves what the page can read again. @param {string} name @param {string} text */
 export function saveFile(name, text) {
   save(`${name}.json`, text);
 }
@@ -89,8 +112,32 @@ export function saveBackup(text) {
 
 /** Not every browser shows that a file has come. @param {string} name @param {string} text */
 function save(name, text) {
-  download(name, text);
+  saveContent(name, new Blob([text], { type: "application/json" }));
+}
+
+/** @param {string} name @param {Blob} content */
+function saveContent(name, content) {
+  download(name, content);
   showToast({ text: t("export-saved") });
+}
+
+/**
+ * Gives a picture to another app, else saves it.
+ *
+ * @param {string} name of the file, without its ending
+ * @param {HTMLCanvasElement} canvas
+ */
+export async function sharePicture(name, canvas) {
+  const content = await new Promise((/** @type {(made: Blob | null) => void} */ made) =>
+    canvas.toBlob(made, "image/png"),
+  );
+  // A browser that is short of memory makes none.
+  if (!content) {
+    showToast({ text: t("picture-failed") });
+    return;
+  }
+  const file = new File([content], `${name}.png`, { type: content.type });
+  if (!(await sharingFile(file)?.share())) saveContent(file.name, file);
 }
 
 /** Gives a short text to another app, to the clipboard where there is none, else shows it. @param {string} text */
@@ -99,11 +146,11 @@ export async function shareText(text) {
     () => true,
     (error) => error instanceof DOMException && error.name === "AbortError",
   );
-  if (!isSeenTo) await copy(text, text);
+  if (!isSeenTo) await copyText(text, text);
 }
 
 /** @param {string} text @param {string} [otherwise] is told where that is not possible */
-async function copy(text, otherwise = t("export-copy-failed")) {
+export async function copyText(text, otherwise = t("export-copy-failed")) {
   try {
     await navigator.clipboard.writeText(text);
     showToast({ text: t("export-copied") });

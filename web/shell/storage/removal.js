@@ -8,13 +8,13 @@ import { showToast } from "../../ui/toasts.js";
 /** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
 
 /** Where tables keep half-made choices. */
-const DRAFT = "spieltisch-draft-";
+const DRAFT = "spieltisch:draft:";
 
-/** Forgets half-made choices of this tab: the game to which they belong may be the one that goes. */
-export function forgetDrafts() {
+/** Forgets half-made choices: the game to which they belong may be the one that goes. */
+function forgetDrafts() {
   try {
-    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT));
-    for (const key of keys) sessionStorage.removeItem(key);
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(DRAFT));
+    for (const key of keys) localStorage.removeItem(key);
   } catch {
     // A browser that keeps nothing has none.
   }

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { results } from "../../core/storage/results/results.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
@@ -9,12 +10,14 @@ import { exportWindow, saveBackup } from "./export-window.js";
 import { named, namedDamage, removeForGood } from "./removal.js";
 import styles from "./store-banner.css";
 
+/** "results": all games are kept, but not what they left behind. @typedef {import("../../core/storage/types.js").Trouble | "results"} Problem */
+
 /**
  * The truth about where games are, where it is less than "on the disk", and what can be done; it goes away when saving works
  * again. Also tells once of each second course of a game that was found.
  */
 class StStoreBanner extends elementWith({
-  /** @type {import("../../core/storage/types.js").Trouble | null} */
+  /** @type {Problem | null} */
   problem: null,
   hasDeleted: false,
   /** True once the notice that the last moves are in memory only was read. */
@@ -24,7 +27,7 @@ class StStoreBanner extends elementWith({
 
   constructor() {
     super();
-    this.problem = store.problem;
+    this.problem = presentProblem();
     /** The games that the notice speaks of. @type {import("../../core/storage/types.js").SavedGame[]} */
     this.meant = [];
     /** What takes too long, where it is no move. @type {import("../../core/storage/durability.js").What} */
@@ -34,6 +37,7 @@ class StStoreBanner extends elementWith({
     this.hear(eventsOf(window, "beforeunload"), (event) => this.warnBeforeLoss(event));
     this.hear(eventsOf(store, "problem"), () => this.turn());
     this.hear(eventsOf(store, "change"), () => this.look());
+    this.hear(eventsOf(results, "change"), () => this.turn());
   }
 
   connectedCallback() {
@@ -45,7 +49,7 @@ class StStoreBanner extends elementWith({
   /** Saving has begun to fail, fails in another way, or works again. */
   turn() {
     const { problem: had, hasDeleted: hadDeleted } = this;
-    this.problem = store.problem;
+    this.problem = presentProblem();
     if (this.problem === had) return;
     this.isRead = false;
     this.hasDeleted = store.list().deleted.length > 0;
@@ -63,12 +67,14 @@ class StStoreBanner extends elementWith({
   look() {
     for (const game of store.found) if (!this.told.has(game)) this.tell(game);
     this.meant = store.where.atRisk;
+    // Results that no store took wait until games are kept again.
+    if (!store.problem && results.unkept.size > 0) void results.retry();
     this.requestUpdate();
   }
 
-  /** The browser asks before a page is closed whose games exist nowhere else. @param {Event} event */
+  /** The browser asks before a page is closed whose games or results exist nowhere else. @param {Event} event */
   warnBeforeLoss(event) {
-    if (!this.isMute && store.where.unsaved.size > 0) event.preventDefault();
+    if (!this.isMute && store.where.unsaved.size + results.unkept.size > 0) event.preventDefault();
   }
 
   /** True if another banner speaks and warns for both: the curtain covers the page's, so it has its own. */
@@ -94,14 +100,14 @@ class StStoreBanner extends elementWith({
     ${store.lost.map((one) => this.renderLost(one))}`;
   }
 
-  /** @param {import("../../core/storage/types.js").Trouble} problem @param {"" | "-help"} [more] */
+  /** @param {Problem} problem @param {"" | "-help"} [more] */
   words(problem, more = "") {
     const { game, place } = this.what ?? {};
     if (problem !== "slow" || !game || !place) return t(`store-${problem}${more}`);
     return t(`store-waits${more}`, { title: titleOf(game), place });
   }
 
-  /** @param {import("../../core/storage/types.js").Trouble} problem */
+  /** @param {Problem} problem */
   renderProblem(problem) {
     const isQuiet = problem === "memory";
     if (isQuiet && this.isRead) return nothing;
@@ -128,7 +134,7 @@ class StStoreBanner extends elementWith({
             : nothing
         }
         ${isQuiet ? button(t("since-ok"), this.sets("isRead", true), { part: "store-read" }) : nothing}
-        ${button(t("try-again"), () => void store.retry(), { part: "store-retry", look: isQuiet ? "" : "primary" })}
+        ${button(t("try-again"), () => void retryAll(), { part: "store-retry", look: isQuiet ? "" : "primary" })}
       </div>
     </div>`;
   }
@@ -166,6 +172,16 @@ class StStoreBanner extends elementWith({
       </div>
     </div>`;
   }
+}
+
+/** @returns {Problem | null} */
+function presentProblem() {
+  return store.problem ?? (results.unkept.size > 0 ? "results" : null);
+}
+
+async function retryAll() {
+  await store.retry();
+  await results.retry();
 }
 
 customElements.define("st-store-banner", StStoreBanner);

@@ -108,8 +108,8 @@ function within({ left, top }, size, frame) {
   };
 }
 
-/** How much of what can be touched would be covered, in square pixels. @param {Rect} box @param {readonly Rect[]} live */
-function covered(box, live) {
+/** How much of what can be touched or is read would be covered, in square pixels. @param {Rect} box @param {readonly Rect[]} live */
+export function covered(box, live) {
   let area = 0;
   for (const one of live) {
     const width =
@@ -142,6 +142,7 @@ function far(box, anchor) {
  * @property {BoardPlace} [place] of the drawn board that it is about
  * @property {{x: number, y: number} | null} [touch] where the screen was just touched
  * @property {readonly {text: string, rule: string}[]} [lines]
+ * @property {string} [once] said before it after a press that did not count
  * @property {number} [again] how often the same was answered right before
  */
 
@@ -154,9 +155,9 @@ export function bubble(table) {
   const { t, selection } = table;
   // A press on an answer puts it away.
   const press = () => shown.kind !== "ask" && table.closeBubble();
-  return html`<div class="bubble ${shown.kind} ${againOf(shown)}" data-part="bubble" role="group" aria-label=${t(`table-bubble-${shown.kind}`)} @click=${press}>
+  return html`<div class="bubble ${shown.kind} ${againOf(shown.again)}" data-part="bubble" role="group" aria-label=${t(`table-bubble-${shown.kind}`)} @click=${press}>
     <div class="bubble-words">
-      ${shown.text ? html`<p>${shown.text}</p>` : nothing}
+      ${[shown.once, shown.text].filter(Boolean).map((text) => html`<p>${text}</p>`)}
       ${(shown.more ?? []).map((text) => html`<p>${text}</p>`)}
       ${(shown.lines ?? []).map(
         ({ text, rule }) => html`<p data-rule=${rule}>${text} ${ruleSign(table, rule)}</p>`,
@@ -175,8 +176,8 @@ export function bubble(table) {
   </div>`;
 }
 
-/** An answer that is given again moves: one look for every second time. @param {Bubble} bubble */
-function againOf({ again = 0 }) {
+/** An answer that is given again is marked for a moment: one look for every second time. @param {number} [again] how often it was given before */
+export function againOf(again = 0) {
   if (again === 0) return "";
   return again % 2 === 1 ? "again" : "once-more";
 }
@@ -199,8 +200,14 @@ const LIVE = [
   ".guide-card, .prompt, .seat, .tools button",
 ].join(", ");
 
+/** What a panel says of the choice that is made in it, and what the player has. */
+const SUMMARY = ".sheet :is(.gain-list, .total), .own";
+
+/** The newest lines of the log beside the board, in css pixels from its lower end. */
+const NEWEST_PX = 120;
+
 /** A question is answered by its own buttons before anything else is touched: it leaves free only what is read with it. */
-const READ = ".guide-card, .prompt, .road, .end";
+const READ = ".guide-card, .prompt, .road, .end, .own";
 
 /** A narrower board has no room for a bubble. */
 const MIN_BOARD_PX = 256;
@@ -237,18 +244,30 @@ export function anchorBubble(table) {
   const isQuestion = table.bubble.kind === "ask";
   const kept = [...table.renderRoot.querySelectorAll(isQuestion ? READ : LIVE)];
   const live = kept.filter((one) => !box.contains(one)).map((one) => one.getBoundingClientRect());
-  const spots = isQuestion ? live : [...live, ...(table.bridge?.liveSpots() ?? [])];
+  // Of a place of the board its neighbours are read, too.
+  const spots = isQuestion && !place ? live : [...live, ...(table.bridge?.liveSpots() ?? [])];
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   if (anchor) placed.set(box, { bubble: table.bubble, room });
+  const towns = table.bridge?.readSpots() ?? [];
   const { left, top } = placeBeside(
     size,
     from(anchor ?? frame),
     roomOf(board, anchor, frame),
     spots.map(from),
-    (place ? (table.bridge?.readSpots() ?? []) : []).map(from),
+    [...towns, ...wordsBeside(table.renderRoot)].map(from),
   );
   box.style.setProperty("left", `${left}px`);
   box.style.setProperty("top", `${top}px`);
+}
+
+/** What is read while an answer is: how a choice stands, and what has happened last. @param {ParentNode} root @returns {Rect[]} */
+function wordsBeside(root) {
+  const sums = [...root.querySelectorAll(SUMMARY)].map((one) => one.getBoundingClientRect());
+  const log = root.querySelector(".log-panel .log")?.getBoundingClientRect();
+  if (!log) return sums;
+  const { left, bottom, width } = log;
+  const height = Math.min(log.height, NEWEST_PX);
+  return [...sums, { left, top: bottom - height, width, height }];
 }
 
 /**

@@ -64,7 +64,9 @@ export function tableFrame(table, parts) {
   const { look = "", end = nothing, regions, beside = nothing, drawers, windows } = parts;
   const { shape, scale } = table.arrangement;
   const chips = usesDrawers(table.arrangement) ? "chips" : "";
-  return html`<div class="frame ${shape} ${scale} ${chips} ${look}">
+  const reading = table.told.isBeside ? "reading" : "";
+  const advised = table.hinted ? "advised" : "";
+  return html`<div class="frame ${shape} ${scale} ${chips} ${reading} ${advised} ${look}">
     <div class="table" aria-busy=${table.shut}>${prompt(table)} ${regions} ${turnButtons(table, end)} ${beside}</div>
     ${guideLight(table.guide)} ${openDrawer(table, drawers)} ${bubble(table)} ${windows}
     <div class="ghosts" inert></div>
@@ -82,9 +84,9 @@ export function tableFrame(table, parts) {
 export function boardPlace(table, over, beside = nothing) {
   return html`<div class="map-place">
     <section class="map" data-part="map" aria-label=${table.word("region-map")}>
-      <div class="map-canvas" data-part="board" aria-hidden="true"></div>
+      <div class="map-canvas" data-part="board" data-coming=${table.t("table-laying")} aria-hidden="true"></div>
       <p class="lost-words">${table.word("lost-board")}</p>
-      ${toldBoard(table)} ${over}
+      ${table.told.isBeside ? nothing : toldBoard(table)} ${over}
     </section>
     ${beside}
   </div>`;
@@ -109,7 +111,7 @@ export function side(table, drawers, { players, panels = nothing, look = "" }) {
   if (usesDrawers(table.arrangement)) return tools(table, drawers, true);
   return html`<div class="side ${look}">
     ${players} ${panels}
-    <div class="panel log-panel">${drawers.log.content()}</div>
+    <div class="panel log-panel">${table.told.isBeside ? toldBoard(table) : drawers.log.content()}</div>
     ${tools(table, drawers, false)}
   </div>`;
 }

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { icon, signButton } from "../frame/icons.js";
+import { icon } from "../frame/icons.js";
 
 /** The first lesson; it explains the guide and offers to leave it. */
 export const GREETING = "welcome";
@@ -115,27 +115,24 @@ export function guideCard(guide) {
   const { t } = table;
   const { title, text } = guide.wordsOf(lesson);
   const greets = lesson.id === GREETING;
-  const hide = t("table-guide-hide");
   return html`<aside class="guide-card" data-part="guide-card" data-lesson=${lesson.id} aria-label=${t("table-guide")}>
     ${chapters(guide, lesson.chapter)}
     <p class="lesson">${sentencesOf(text).map((one, index) => html`<span>${index === 0 ? html`<b>${title}</b> ` : nothing}${one} </span>`)}</p>
     <div class="guide-buttons">
       ${next(guide, lesson.id, greets)}
-      ${
-        greets
-          ? html`<button class="tool" data-part="guide-off" @click=${() => guide.turn(false)}>${t("table-guide-known")}</button>`
-          : signButton("close", hide, () => guide.hide(lesson.id), {
-              part: "guide-hide",
-              title: hide,
-            })
-      }
+      <button class="tool" data-part="guide-off" title=${t("table-guide-leave")} @click=${() => guide.leave(greets)}>
+        ${t(greets ? "table-guide-known" : "table-guide-off")}
+      </button>
     </div>
   </aside>`;
 }
 
-/** Its room while it is silent: the board keeps its size from lesson to lesson. @param {Guide} guide */
+/** Its room while it is silent: the board keeps its size from lesson to lesson, and while advice is asked for. @param {Guide} guide */
 function keptRoom(guide) {
-  return html`<div class="guide-card silent" aria-hidden="true">${chapters(guide, guide.course.chapters[0] ?? "")}<p class="lesson">${guide.table.t("table-guide-silent")}</p><div class="guide-buttons"><i class="tool"></i><i class="tool"></i></div></div>`;
+  const { coming, course, table } = guide;
+  const waits = coming !== null && table.closeHint !== null;
+  const words = table.t(waits ? "table-guide-waits" : "table-guide-silent");
+  return html`<div class="guide-card silent ${waits ? "waiting" : ""}" aria-hidden="true">${chapters(guide, coming?.chapter ?? course.chapters[0] ?? "")}<p class="lesson">${words}</p><div class="guide-buttons"><i class="tool"></i><i class="tool"></i></div></div>`;
 }
 
 /**
@@ -151,7 +148,7 @@ function next(guide, id, greets) {
   const { goesOn, place } = pages;
   const words = html`<span>${t(goesOn ? "table-guide-more" : greets ? "table-guide-start" : "table-guide-next")}</span>`;
   return html`<button class=${greets && !goesOn ? "primary" : "tool"} data-part="guide-next" @click=${() => guide.next(id)}>
-    ${goesOn ? html`${icon("right")}${words}<small aria-hidden="true">${place}</small>` : greets ? words : html`${icon("check")}${words}`}
+    ${goesOn ? html`${icon("right")}${words}<small aria-hidden="true">${place}</small>` : words}
   </button>`;
 }
 
@@ -163,8 +160,10 @@ function next(guide, id, greets) {
  */
 function chapters(guide, chapter) {
   const { table, course } = guide;
+  const told = new Set(course.lessons(table).map((lesson) => lesson.chapter));
+  const known = course.chapters.filter((one) => told.has(one));
   return html`<ol class="chapters" aria-label=${table.t("table-guide-chapters")}>
-    ${course.chapters.map((one) => {
+    ${known.map((one) => {
       const now = one === chapter;
       return html`<li class=${now ? "now" : guide.progress(one)} aria-current=${now ? "step" : nothing}>
         <span>${table.t(`${course.words}-chapter-${one}`)}</span>
@@ -190,8 +189,9 @@ export function guideButton(guide) {
   </button>`;
 }
 
-/** How much larger the light is than what it shows, in pixels. */
+/** How much larger the light is than what it shows, in pixels; on a board, also than the signs that hang on it. */
 const MARGIN = 5;
+const PLACE_MARGIN = 12;
 
 /**
  * A light on one thing of a table. For a moment everything is dimmed of which the lesson does not speak, and stays
@@ -226,18 +226,21 @@ export function aimSpotlight(root, { shown, lit = "" }, frame) {
   light.hidden = !box;
   root.querySelector(".dimming")?.toggleAttribute("hidden", !box);
   if (!box) return;
-  const left = Math.max(frame.left + 1, box.left - MARGIN);
-  const top = Math.max(frame.top + 1, box.top - MARGIN);
+  const margin = typeof shown === "string" ? MARGIN : PLACE_MARGIN;
+  const left = Math.max(frame.left + 1, box.left - margin);
+  const top = Math.max(frame.top + 1, box.top - margin);
   light.style.setProperty("left", `${left - frame.left}px`);
   light.style.setProperty("top", `${top - frame.top}px`);
-  light.style.setProperty("width", `${Math.min(frame.right - 1, box.right + MARGIN) - left}px`);
-  light.style.setProperty("height", `${Math.min(frame.bottom - 1, box.bottom + MARGIN) - top}px`);
-  const holes = [box, ...(lit ? boxesOf(root, lit) : [])].map((one) => ({
-    left: one.left - frame.left - MARGIN,
-    top: one.top - frame.top - MARGIN,
-    right: one.right - frame.left + MARGIN,
-    bottom: one.bottom - frame.top + MARGIN,
-  }));
+  light.style.setProperty("width", `${Math.min(frame.right - 1, box.right + margin) - left}px`);
+  light.style.setProperty("height", `${Math.min(frame.bottom - 1, box.bottom + margin) - top}px`);
+  const holeOf = (/** @type {DOMRect} */ one, by = 0) => ({
+    left: one.left - frame.left - by,
+    top: one.top - frame.top - by,
+    right: one.right - frame.left + by,
+    bottom: one.bottom - frame.top + by,
+  });
+  // Beside what else is lit, nothing is.
+  const holes = [holeOf(box, margin), ...(lit ? boxesOf(root, lit) : []).map((one) => holeOf(one))];
   root.querySelector(".dimming > path")?.setAttribute("d", around(frame, holes));
 }
 

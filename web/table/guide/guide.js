@@ -24,8 +24,8 @@ export class Guide {
     this.pages = new Pages();
     this.aiming = 0;
     this.isGreeting = false;
-    /** The player has been told how to leave the guide. */
-    this.isEndTold = false;
+    /** What was acted on, with the steps before it. @type {{step: number, seat: number, ids: string[]}[]} */
+    this.acts = [];
   }
 
   get isOn() {
@@ -82,11 +82,35 @@ export class Guide {
     if (byKeys) void table.updateComplete.then(() => this.focus());
   }
 
-  /** Closes a lesson, read or not; the guide goes on with the next one. @param {string} id */
-  hide(id) {
-    this.learn(id);
-    if (!this.isEndTold) this.table.feedback.info("table-guide-hidden", "prompt");
-    this.isEndTold = true;
+  /** The player has done something: what stood there meanwhile need not be said to them again, in this game or the next. */
+  acted() {
+    const { memory, table } = this;
+    const ids = [...memory.open].filter((id) => id !== GREETING);
+    for (const id of ids) memory.done(id, table.me);
+    this.acts.push({ step: table.view?.step ?? 0, seat: table.me, ids });
+    memory.open.clear();
+  }
+
+  /** Another position has come: what was acted on in one after it is to be said again. */
+  tookBack() {
+    const { acts, memory, table } = this;
+    while ((acts.at(-1)?.step ?? -1) >= (table.view?.step ?? 0)) {
+      const { ids = [], seat = 0 } = acts.pop() ?? {};
+      for (const id of ids) memory.undone(id, seat);
+    }
+  }
+
+  /** Ends the guide, and says where it begins again. @param {boolean} greets at its greeting that is only read out */
+  leave(greets) {
+    this.turn(false);
+    if (!greets) this.table.feedback.info("table-guide-left", "prompt");
+  }
+
+  /** Closes its words, read or not; it goes on with the next lesson. @returns {boolean} true when there was one */
+  close() {
+    const { lesson } = this;
+    if (lesson) this.learn(lesson.id);
+    return lesson !== null;
   }
 
   /** Goes on with a lesson, or has understood it. @param {string} id */

@@ -12,8 +12,12 @@ export class Memory {
     this.on = kept.on;
     /** @type {Set<string>} */
     this.known = new Set(kept.known);
-    /** @type {Map<string, Set<number>>} */
+    /** The lessons that were on the screen. @type {Set<string>} */
+    this.begun = new Set(kept.begun);
+    /** The rounds in which each lesson was on this page. @type {Map<string, Set<number>>} */
     this.shown = new Map();
+    /** The lessons that were on the screen since the last action. @type {Set<string>} */
+    this.open = new Set();
     /** The seats at this table that have understood each lesson. @type {Map<string, Set<number>>} */
     this.by = new Map();
     /** The lesson that was told last. @type {string | null} */
@@ -26,7 +30,9 @@ export class Memory {
    * @param {number} seat
    */
   isKnown({ id, once = false, each = false }, round, seat) {
-    if (each && this.by.get(id)?.has(seat) === false) return false;
+    const seats = this.by.get(id);
+    if (seats?.has(seat)) return true;
+    if (each && seats) return false;
     const rounds = this.shown.get(id) ?? new Set();
     return (
       this.known.has(id) || (rounds.size >= (once ? 1 : ROUNDS_UNTIL_KNOWN) && !rounds.has(round))
@@ -41,7 +47,7 @@ export class Memory {
    */
   progress(lessons) {
     if (lessons.every(({ id }) => this.known.has(id))) return "done";
-    return lessons.some(({ id }) => this.known.has(id) || this.shown.has(id)) ? "begun" : "new";
+    return lessons.some(({ id }) => this.known.has(id) || this.begun.has(id)) ? "begun" : "new";
   }
 
   /**
@@ -55,6 +61,8 @@ export class Memory {
     const rounds = this.shown.get(id) ?? new Set();
     rounds.add(round);
     this.shown.set(id, rounds);
+    this.open.add(id);
+    if (!this.begun.has(id)) this.keep({ begun: [...this.begun.add(id)] });
     const fresh = this.told !== id;
     this.told = id;
     return fresh;
@@ -72,6 +80,23 @@ export class Memory {
     this.keep({ known: [...this.known] });
   }
 
+  /**
+   * Notes that a seat has acted on a lesson. The others at this table may still need it, those of the next game do not.
+   *
+   * @param {string} id
+   * @param {number} seat
+   */
+  done(id, seat) {
+    this.by.set(id, (this.by.get(id) ?? new Set()).add(seat));
+    this.keep({ known: [...new Set([...read(this.key).known, ...this.known, id])] });
+  }
+
+  /** @param {string} id @param {number} seat that has taken back what it did on the lesson */
+  undone(id, seat) {
+    this.by.get(id)?.delete(seat);
+    this.keep({ known: read(this.key).known.filter((one) => one !== id) });
+  }
+
   /** @param {string} id */
   unlearn(id) {
     this.known.delete(id);
@@ -84,13 +109,14 @@ export class Memory {
     this.told = null;
     if (on) {
       this.known.clear();
+      this.begun.clear();
       this.shown.clear();
       this.by.clear();
     }
-    this.keep({ on, known: [...this.known] });
+    this.keep({ on, known: [...this.known], begun: [...this.begun] });
   }
 
-  /** @param {{on?: boolean, known?: string[]}} change another table may have kept the rest since */
+  /** @param {{on?: boolean, known?: string[], begun?: string[]}} change another table may have kept the rest since */
   keep(change) {
     remember(this.key, { ...read(this.key), ...change });
   }
@@ -110,8 +136,13 @@ export function forgetGuide(game) {
   }
 }
 
-/** @param {string} key @returns {{on: boolean, known: string[]}} */
+/** @param {string} key @returns {{on: boolean, known: string[], begun: string[]}} */
 function read(key) {
-  const { on, known } = remembered(key) ?? {};
-  return { on: on !== false, known: Array.isArray(known) ? known.map(String) : [] };
+  const { on, known, begun } = remembered(key) ?? {};
+  return { on: on !== false, known: texts(known), begun: texts(begun) };
+}
+
+/** @param {unknown} kept @returns {string[]} */
+function texts(kept) {
+  return Array.isArray(kept) ? kept.map(String) : [];
 }

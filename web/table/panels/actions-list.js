@@ -29,7 +29,7 @@ export function grouped(actions, nameOf) {
  * Every legal action as a button: the whole game without a board, a pointer or a drag. The heading of a group is the
  * text `actions-<name>`.
  *
- * @template {{text: string}} A
+ * @template {{text: string, final?: boolean}} A
  * @param {import("../game-table.js").GameTable<any>} table
  * @param {readonly Group<A>[]} groups
  * @param {(action: A) => string} wordsOf
@@ -42,7 +42,7 @@ export function actionsList(table, groups, wordsOf) {
       actions.map(
         (
           action,
-        ) => html`<button class="tool action" data-action=${action.text} @click=${() => table.act(action)}>
+        ) => html`<button class="tool action" data-part="list-${action.text}" data-action=${action.text} @click=${() => press(table, action)}>
           ${wordsOf(action)}
         </button>`,
       ),
@@ -51,6 +51,12 @@ export function actionsList(table, groups, wordsOf) {
       ? html`<details class="actions-group"><summary>${heading}</summary>${buttons}</details>`
       : html`<section class="actions-group"><h3>${heading}</h3>${buttons}</section>`;
   });
+}
+
+/** As with its own button, what cannot be taken back may first be shown only. @param {import("../game-table.js").GameTable<any>} table @param {{text: string, final?: boolean}} action */
+function press(table, action) {
+  const look = () => table.feedback.info("table-look", `list-${action.text}`);
+  if (!table.tapPreview.shows(action, action.text, look)) table.act(action);
 }
 
 /** What takes actions back, as long as there are some. @param {import("../game-table.js").GameTable<any>} table */

@@ -12,7 +12,7 @@ const CHUNK_STEPS = 32;
 /** @typedef {{event: string, seat?: number}} GameEvent */
 /** @typedef {{events: readonly GameEvent[]}} HistoryStep */
 /** @typedef {{kind: string, id: string}} Place something on the board that a line is about */
-/** @typedef {{text: string, focus: readonly Place[]}} Described */
+/** @typedef {import("../types.js").DescribedEvent} Described */
 
 /**
  * A game's own way to tell events as sentences.
@@ -20,7 +20,10 @@ const CHUNK_STEPS = 32;
  * @typedef {(events: readonly any[], words: any) => {event: GameEvent, told: Described}[]} Teller
  */
 
-/** The log of a game, newest line last. Pressing a line fires "log-focus" {focus, pressed} with its places on the board, if any. */
+/**
+ * The log of a game, newest line last. Pressing a line fires "log-focus" {focus, pressed} with its places on the board, if
+ * any; pressing what separates the news from what was before fires "log-since".
+ */
 class GameLog extends elementWith({
   /** Null while a game under way has not told it yet. @type {readonly HistoryStep[] | null} */
   history: [],
@@ -34,11 +37,15 @@ class GameLog extends elementWith({
   seat: null,
   /** Lines show their places. */
   marking: true,
+  /** The reader is to decide, and may ask for the news once more. */
+  asking: false,
 }) {
   constructor() {
     super();
     /** A line counts already when it is pointed at; the same for the whole life of the log. */
     this.pointing = false;
+    /** What is shown was pressed: it stays when the pointer leaves. */
+    this.pinned = false;
     /** The newest line was in view at the last scroll. */
     this.atEnd = true;
     /** Width and height at the last scroll. */
@@ -62,6 +69,7 @@ class GameLog extends elementWith({
       @scroll=${this.scrolled}
       @click=${this.touched}
       @mouseover=${this.pointing ? this.touched : nothing}
+      @mouseleave=${this.pointing ? this.left : nothing}
       @keydown=${this.stepped}
     >
       ${lines.length > 0 || !this.history ? lines : html`<li class="empty">${t("table-log-empty")}</li>`}
@@ -83,10 +91,12 @@ class GameLog extends elementWith({
     const steps = this.steps.slice(at, at + CHUNK_STEPS);
     const news = since - at < steps.length ? Math.max(since - at, -1) : -1;
     const made = [steps[0], steps.at(-1), steps.length, news, ...Object.values(words)];
-    return guard([...made, this.tell, document.documentElement.lang, this.marking], () =>
-      steps.flatMap((step, index) =>
-        index === news ? this.linesWithNews(step, words) : this.linesOf(step.events, words),
-      ),
+    return guard(
+      [...made, this.tell, document.documentElement.lang, this.marking, this.asking],
+      () =>
+        steps.flatMap((step, index) =>
+          index === news ? this.linesWithNews(step, words) : this.linesOf(step.events, words),
+        ),
     );
   }
 
@@ -108,7 +118,11 @@ class GameLog extends elementWith({
     const end = events.findIndex((event) => event.event === "turn-ended") + 1;
     return [
       ...this.linesOf(events.slice(0, end), words),
-      html`<li class="since">${t("table-log-since")}</li>`,
+      html`<li class="since">${
+        this.asking
+          ? html`<button type="button" data-part="log-since" @click=${() => this.ask("log-since")}>${t("table-log-since")}</button>`
+          : t("table-log-since")
+      }</li>`,
       ...this.linesOf(events.slice(end), words),
     ];
   }
@@ -117,22 +131,32 @@ class GameLog extends elementWith({
    * @param {Described} line
    * @param {GameEvent} event
    */
-  line({ text, focus }, event) {
+  line({ text, focus, spots = [] }, event) {
     const turn = event.event === "turn-began";
     const color = event.seat === undefined ? "" : (this.seats[event.seat]?.color ?? "");
     const classes = `line ${turn ? "turn-line" : ""} ${color ? `seat-${color}` : ""}`;
-    const places = focus.map(({ kind, id }) => `${kind}:${id}`).join(" ");
-    return html`<li class=${classes} data-places=${(this.marking && places) || nothing}>${text}</li>`;
+    const places = focus.map(nameOf).join(" ");
+    const words = this.marking ? spotted(text, spots) : text;
+    return html`<li class=${classes} data-places=${(this.marking && places) || nothing}>${words}</li>`;
   }
 
   /** @param {Event} event */
   touched({ target, type }) {
     const pressed = type === "click";
-    const line = target instanceof Element ? target.closest(".line") : null;
+    const line = target instanceof Element ? target.closest(".spot, .line") : null;
     // A line about no place does not look as if it showed one; a finger is told so.
     if (line?.matches(":not([data-places])")) {
       if (pressed) this.ask("log-focus", { focus: [], pressed });
+      else this.left();
     } else if (line && (pressed || !line.classList.contains("current"))) this.show(line, pressed);
+  }
+
+  /** The pointer is on nothing that has a place: what it has lit goes out. */
+  left() {
+    const lit = this.renderRoot.querySelector(".current");
+    if (!lit || this.pinned) return;
+    lit.classList.remove("current");
+    this.ask("log-focus", { focus: [], pressed: false });
   }
 
   /**
@@ -161,6 +185,7 @@ class GameLog extends elementWith({
     for (const other of this.renderRoot.querySelectorAll(".current"))
       other.classList.remove("current");
     line.classList.add("current");
+    this.pinned = pressed;
     const places = line.getAttribute("data-places")?.split(" ") ?? [];
     const focus = places.map((place) => {
       const [kind = "", id = ""] = place.split(":", 2);
@@ -229,6 +254,49 @@ class GameLog extends elementWith({
 
 customElements.define("st-log", GameLog);
 
+/** @param {Place} place */
+function nameOf({ kind, id }) {
+  return `${kind}:${id}`;
+}
+
+/**
+ * A text in which the words that name a place show it by themselves.
+ *
+ * @param {string} text
+ * @param {NonNullable<Described["spots"]>} spots
+ * @internal
+ */
+export function spotted(text, spots) {
+  const parts = [];
+  let rest = text;
+  for (const { word, place, at } of found(text, spots)) {
+    const from = at - (text.length - rest.length);
+    parts.push(rest.slice(0, from));
+    parts.push(html`<span class="spot" data-places=${nameOf(place)}>${word}</span>`);
+    rest = rest.slice(from + word.length);
+  }
+  return [...parts, rest];
+}
+
+/** What a text puts around words that were inserted. */
+const [ISOLATE, END] = ["\u2068", "\u2069"];
+
+/**
+ * Where the words are, in the order of the text.
+ *
+ * @param {string} text
+ * @param {NonNullable<Described["spots"]>} spots
+ */
+function found(text, spots) {
+  return spots
+    .map((spot) => ({ ...spot, at: text.indexOf(`${ISOLATE}${spot.word}${END}`) + 1 }))
+    .filter(({ at }) => at > 0)
+    .sort((a, b) => a.at - b.at)
+    .filter(
+      ({ at }, i, all) => i === 0 || at >= (all[i - 1]?.at ?? 0) + (all[i - 1]?.word.length ?? 0),
+    );
+}
+
 /**
  * Shows the places of a line. A log in a drawer lies over the board and closes when a line is pressed; so does what was told
  * of another place, which the board marks as long as it is open.
@@ -239,7 +307,7 @@ customElements.define("st-log", GameLog);
 function showPlaces(table, { focus, pressed }) {
   if (pressed && table.bubble?.place) table.bubble = null;
   const unseen = table.settings.logMarks ? "table-log-nowhere" : "table-log-unmarked";
-  if (focus.length === 0) return table.feedback.info(unseen, "log");
+  if (focus.length === 0 && pressed) return table.feedback.info(unseen, "log");
   if (pressed && table.drawer === "log") table.windows.closeDrawer();
   table.pulse(focus);
 }
@@ -263,6 +331,11 @@ export function logPanel(table, tell, pointing = false) {
     .pointing=${pointing}
     .marking=${table.settings.logMarks}
     .seat=${table.view.seat}
+    .asking=${!table.readOnly && table.view.actions.length > 0}
+    @log-since=${() => {
+      if (table.drawer === "log") table.windows.closeDrawer();
+      table.send("table-news", {});
+    }}
     @log-focus=${(/** @type {CustomEvent} */ event) => showPlaces(table, event.detail)}
   ></st-log>`;
 }

@@ -3,7 +3,8 @@ import { picture } from "../../art/drawn.js";
 import { personParts, symbolMark } from "../../art/pieces.js";
 import { looksOf, temperament } from "../../core/seats/opponents.js";
 import { icon } from "../frame/icons.js";
-import { forecastButton, windowHead } from "../windows.js";
+import { forecastButton, windowHead } from "../frame/window.js";
+import { wornBadge } from "./level-pictures.js";
 
 /**
  * What a game shows of a seat besides colour and name.
@@ -57,7 +58,7 @@ function player(table, seat, { head = nothing, stats = nothing, more = nothing }
     ></button>
     <p class="seat-head">
       <span class="mark">${look ? symbolMark(look.symbol) : nothing}</span>
-      ${face(table, seat)}
+      ${face(table, seat)} ${wornBadge(table.seats, seat) ?? nothing}
       <span class="seat-name">${table.nameOf(seat)}</span>
       ${head}
     </p>
@@ -96,9 +97,10 @@ export function finalPoints({ view }, seat) {
  * @param {unknown} picture
  * @param {number | string} value
  * @param {string} words
+ * @param {string} [name] by which it is lit while it is counted
  */
-export function stat(picture, value, words) {
-  return html`<span class="stat" title=${words}
+export function stat(picture, value, words, name) {
+  return html`<span class="stat" data-part=${name ?? nothing} title=${words}
     >${picture}<b aria-hidden="true">${value}</b><span class="hidden-words">${words}</span></span
   >`;
 }

@@ -146,6 +146,7 @@ export function endButton(table, isAside = false) {
  * @property {"take-back"} kind
  * @property {Steps} steps
  * @property {string[]} names
+ * @property {string} step what it was, as the log tells it
  */
 
 /** Undo: at once within the turn, after a question beyond its beginning; and says why it goes no further. */
@@ -158,7 +159,8 @@ export class UndoControl {
   /** Waits for an action that is under way, and forgets what is half chosen. @param {Steps} steps */
   undo(steps) {
     const { table } = this;
-    const { view, inputQueue, selection } = table;
+    const { view, inputQueue, selection, tapGuard } = table;
+    if (tapGuard.isDouble && !inputQueue.isLate) return table.feedback.insist();
     if (!view?.undo || inputQueue.waits(`undo-${steps}`, () => this.undo(steps), "prompt", true))
       return;
     if (table.busy || table.readOnly) return table.feedback.notNow("prompt");
@@ -176,10 +178,16 @@ export class UndoControl {
   take(steps) {
     const { table } = this;
     const possible = table.view?.undo.steps ?? 0;
-    const names = this.seatsSinceOwnStep.map((seat) => table.nameOf(seat));
+    const { view, history } = table;
+    const own = history.findLastIndex(({ seat }) => seat === view?.seat);
+    const since = new Set(history.slice(own + 1).map(({ seat }) => seat));
+    const names = [...since].sort().map((seat) => table.nameOf(seat));
     if (possible < 1) this.explain();
-    else if (names.length > 0) void table.windows.open({ kind: "take-back", steps, names });
-    else this.send(steps);
+    else if (names.length === 0) this.send(steps);
+    else {
+      const step = table.ctx?.describe(history[own]?.events ?? []).join(" ") ?? "";
+      void table.windows.open({ kind: "take-back", steps, names, step });
+    }
   }
 
   /** Undoes after the question. @param {Steps} steps */
@@ -193,25 +201,22 @@ export class UndoControl {
     this.table.sendChange("table-undo", { steps });
   }
 
-  /** The seats that have acted since this player's last step. @returns {number[]} */
-  get seatsSinceOwnStep() {
-    const { view, history } = this.table;
-    const own = history.findLastIndex(({ seat }) => seat === view?.seat);
-    return [...new Set(history.slice(own + 1).map(({ seat }) => seat))].sort();
-  }
-
   explain() {
     const { view, seats, history, feedback } = this.table;
-    const isBegun = history.length > 0 && history.at(-1)?.seat !== view?.seat;
+    const own = history.findLastIndex(({ seat }) => seat === view?.seat);
+    // In the middle of a turn others may act as well.
+    const isEnded = history
+      .slice(Math.max(own, 0))
+      .some(({ events }) =>
+        events.some((one) => one.event === "turn-ended" && one.seat === view?.seat),
+      );
+    const limit = isEnded ? "table-undo-since" : "table-undo-revealed";
     const blocked = view?.undo.blocked ?? "start";
-    if (blocked === "revealed" && isBegun) return feedback.info("table-undo-since", "prompt");
-    if (blocked !== "turn") {
-      feedback.info(`table-undo-${blocked}`, "prompt");
-      return;
-    }
+    if (blocked === "revealed") return feedback.info(limit, "prompt");
+    if (blocked === "start") return feedback.info("table-undo-start", "prompt");
     const before = history.findLast(({ seat }) => seats[seat]?.kind !== "computer");
     if (!before) feedback.info("table-undo-start", "prompt");
-    else if (before.seat === view?.seat) feedback.info("table-undo-since", "prompt");
+    else if (before.seat === view?.seat) feedback.info(limit, "prompt");
     else feedback.info("table-undo-turn", "prompt", { name: this.table.nameOf(before.seat) });
   }
 }

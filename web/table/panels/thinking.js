@@ -13,6 +13,7 @@ import gameThinkingButtonsStyles from "./game-thinking-buttons.css";
  * @typedef {EventTarget & {
  *   progress: number | null,
  *   seat: number | null,
+ *   isPast: boolean,
  *   said: string,
  *   searches: boolean,
  *   mayUndo: boolean,
@@ -27,6 +28,7 @@ class FollowsThinking extends elementWith({
   /** The same for the whole life of the element. @type {Thinking | null} */
   thinking: null,
   name: "",
+  isPast: false,
   /** Answers a second press: it is under way. */
   hurries: () => {},
 }) {
@@ -44,13 +46,14 @@ class GameThinking extends FollowsThinking {
   static styles = [seatColors, shared, gameThinkingStyles];
 
   render() {
-    const { thinking } = this;
+    const { thinking, isPast } = this;
     if (!thinking) return nothing;
     const { progress, said, searches } = thinking;
+    const at = isPast ? "thinking-played" : "thinking-turn";
     return html`<div class="line">
         <p class="head" data-part="thinking">
           <span class="name">${this.name}</span>
-          ${t(progress === null ? "thinking-turn" : "thinking-thinks")}
+          ${t(progress === null ? at : "thinking-thinks")}
         </p>
         ${
           searches
@@ -120,6 +123,7 @@ export function thinkingWords({ thinking }, name) {
   return html`<st-thinking
     .thinking=${thinking}
     .name=${name}
+    .isPast=${thinking?.isPast === true}
   ></st-thinking>`;
 }
 

@@ -165,7 +165,7 @@ export class InputQueue {
     if (table.isConnected && table.view?.seat === one.seat) {
       // An early press was meant for what the others did.
       if (one.early) table.feedback.info("table-info-own-turn", one.at);
-      else if (one.again) table.feedback.info("table-info-once", one.at);
+      else if (one.again) table.tapGuard.answerOnce(one.at);
       else {
         this.isSamePress = false;
         this.isLate = true;

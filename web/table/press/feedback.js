@@ -13,6 +13,8 @@ export class Feedback {
     this.table = table;
     /** Counts questions and answers. */
     this.asked = 0;
+    /** What the table shows, by its last drawing. @type {import("../frame/bubble.js").Bubble | null} */
+    this.drawn = null;
     /** When the last answer came, by `performance.now()`. */
     this.shownAt = Number.NEGATIVE_INFINITY;
   }
@@ -34,8 +36,9 @@ export class Feedback {
    * @param {ActionParts | readonly ActionParts[]} meant all that the press may have meant
    * @param {string} key the element that was pressed
    * @param {import("../frame/bubble.js").BoardPlace} [place] of the drawn board
+   * @param {string} [text] said before the reasons
    */
-  async explain(meant, key, place) {
+  async explain(meant, key, place, text) {
     const { ctx, readOnly, view } = this.table;
     if (!ctx || readOnly || view?.seat !== view?.current) {
       this.notNow(key);
@@ -51,7 +54,7 @@ export class Feedback {
       const line = this.lineOf(refusal);
       lines.set(line.text, line);
     }
-    if (lines.size > 0) this.why([...lines.values()], key, place);
+    if (lines.size > 0) this.why([...lines.values()], key, place, text);
     else this.info("table-info-unclear", key, undefined, place);
   }
 
@@ -84,9 +87,10 @@ export class Feedback {
    * @param {readonly {text: string, rule: string}[]} lines
    * @param {string} key the element that was pressed
    * @param {import("../frame/bubble.js").BoardPlace} [place] of the drawn board
+   * @param {string} [text] said before them
    */
-  why(lines, key, place) {
-    this.show({ kind: "why", key, lines, ...(place ? { place } : {}) });
+  why(lines, key, place, text) {
+    this.show({ kind: "why", key, lines, ...(text ? { text } : {}), ...(place ? { place } : {}) });
   }
 
   /** A refusal in words. @param {Refusal} refusal */
@@ -133,13 +137,26 @@ export class Feedback {
     setTimeout(() => table.bubble === bubble && table.closeBubble(), left);
   }
 
-  /** Repeats the last words of an answer after a press that came before it could be read. */
-  insist() {
+  /** Puts an answer away, after a touch beside everything; a question stays. */
+  dismiss() {
     const { table } = this;
-    const { bubble } = table;
-    if (!bubble) return;
-    table.bubble = { ...bubble, again: (bubble.again ?? 0) + 1 };
-    table.voice.say(bubble.more?.at(-1) ?? bubble.text ?? "");
+    if (table.bubble && table.bubble.kind !== "ask") table.closeBubble();
+  }
+
+  /** Says why a press means nothing: above what is shown, which stays. @param {string} text */
+  aside(text) {
+    const { bubble } = this.table;
+    if (bubble && bubble.text !== text) this.insist(text);
+    else this.say(text, "prompt");
+  }
+
+  /** Says that a press came before an answer could be read, and repeats its last words. @param {string} [once] what is said instead */
+  insist(once = this.table.t(this.table.tapGuard.onceId)) {
+    const { table } = this;
+    const { bubble, tapGuard } = table;
+    if (!bubble) return tapGuard.answerOnce("prompt");
+    table.bubble = { ...bubble, once, again: (bubble.again ?? 0) + 1 };
+    table.voice.say(`${once} ${bubble.more?.at(-1) ?? bubble.text ?? ""}`.trim());
   }
 
   /** Shows an answer and reads it out. @param {import("../frame/bubble.js").Bubble} bubble */
@@ -149,9 +166,11 @@ export class Feedback {
     this.shownAt = performance.now();
     const { at, time } = table.tapGuard.last;
     const touch = performance.now() < time + ANSWER_BESIDE_MS ? at : null;
-    const before = table.bubble;
-    const isSame = before?.key === bubble.key && wordsOf(before) === wordsOf(bubble);
-    const again = isSame ? (before.again ?? 0) + 1 : 0;
+    // A press may put the same answer away before it is given again, and nothing of that is drawn.
+    const same = [table.bubble, this.drawn].find(
+      (one) => one?.key === bubble.key && wordsOf(one) === wordsOf(bubble),
+    );
+    const again = same ? (same.again ?? 0) + 1 : 0;
     table.bubble = { ...bubble, touch, again };
     table.voice.say(wordsOf(bubble));
   }

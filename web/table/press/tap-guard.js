@@ -3,6 +3,7 @@ import {
   DOUBLE_TAP_MS,
   DOUBLE_TAP_PX,
   FRESH_MS,
+  HASTE_MS,
   OWN_TURN_NEWS_MS,
 } from "../../core/press-constants.js";
 
@@ -10,8 +11,8 @@ import {
 const BAR = ".turn";
 /** What answers a press in its own way. */
 export const PRESSABLE = "button, a, input, select, label, summary, .seat, [data-look]";
-/** Signs and cards that are no buttons and have words of their own. */
-export const SIGN = "[title], [data-city]";
+/** Signs and cards that are no buttons and have words of their own; a drawn board answers by itself. */
+export const SIGN = "[title]:not([data-part=board]), [data-city]";
 /** Keys that press what has the focus. */
 const PRESS_KEYS = ["Enter", " "];
 /** What a button that switches something says of itself. */
@@ -44,7 +45,7 @@ const CHOICES = ".press, .sheet button";
  * | own | everything else | it means what lies there |
  * | echo | the second half of a double tap, and something else lies there by now | dropped and answered |
  * | undoing | the second half of a double tap, and the first one has switched what lies there | dropped and answered ("did not count"); the press before stays the first one |
- * | tooSoon | a position that was not seen yet came under it, or what it would choose was not offered before | dropped and answered ("something has changed"); the press before stays the first one |
+ * | tooSoon | a position that was not seen yet came under it, or what it would choose was not offered before, and nothing was taken back | dropped and answered ("something has changed"); the press before stays the first one |
  * | late | the bar of the turn changed hands, and has not been seen since; to a computer: at the place of the press before | dropped and answered ("it is your turn") |
  *
  * | repeat | same place as the press before, within |
@@ -61,9 +62,10 @@ const CHOICES = ".press, .sheet button";
  */
 export function judge({ x, y, time, under, switched, inBar, step, isChoice }, before, seen) {
   const isThere = before !== null && Math.hypot(x - before.x, y - before.y) < DOUBLE_TAP_PX;
-  const apart = isThere ? time - before.time : Number.POSITIVE_INFINITY;
-  const repeat = apart < DOUBLE_TAP_MS ? "double" : apart < FRESH_MS ? "hasty" : "none";
-  const isUnoffered = isChoice && before !== null && !before.offered.has(under);
+  const repeat = repeatOf(isThere ? time - before.time : Infinity);
+  // Whoever takes back knows what comes.
+  const isBack = step !== undefined && step < (before?.step ?? 0);
+  const isUnoffered = isChoice && before !== null && !before.offered.has(under) && !isBack;
   const isUnseen = before !== null && before.step !== step && time < seen.newUntil;
   // Buttons in the bar have a time of their own, since a player may go on tapping there.
   if ((isThere || isUnoffered) && isUnseen && !(inBar && before.inBar))
@@ -76,6 +78,10 @@ export function judge({ x, y, time, under, switched, inBar, step, isChoice }, be
   return { repeat, meaning: under === before.under ? second : "echo" };
 }
 
+/** @param {number} apart milliseconds between two presses at the same place @returns {Repeat} */
+function repeatOf(apart) {
+  return apart < DOUBLE_TAP_MS ? "double" : apart < FRESH_MS ? "hasty" : "none";
+}
 /**
  * Guards a table against presses that were meant for something that is gone: the second half of a double tap never presses
  * what has appeared under the finger, nor the second one of a key what has got the focus, and no press chooses what was not
@@ -87,10 +93,13 @@ export class TapGuard {
     this.table = table;
     /** The press that a next one may repeat. @type {Press | null} */
     this.press = null;
+    /** The one that the last press may have repeated. @type {Press | null} */
+    this.before = null;
     /** The last press, how it was judged, and where it was; a key has no place. @type {{repeat: Repeat, meaning: Meaning, at: {x: number, y: number} | null, time: number}} */
     this.last = { repeat: "none", meaning: "own", at: null, time: Number.NEGATIVE_INFINITY };
-    /** The last key, if it was one that presses. @type {{element: Element | null, name: string, time: number} | null} */
+    /** The last key, if it was one that presses; `since` is when the first of several quick ones came. @type {{element: Element | null, press: Press, since: number} | null} */
     this.key = null;
+    this.letter = { key: "", time: 0 };
     /** The position on the screen. @type {number | undefined} */
     this.step = undefined;
     /** Until then a second press at the same place is meant for the position before. */
@@ -147,13 +156,14 @@ export class TapGuard {
    * Answers a press on a board that has no meaning of its own.
    *
    * @param {string} at the element beside which it is answered
-   * @param {boolean} [isBare] nothing lies there
+   * @param {() => boolean} [isBare] asked whether nothing would come of another press there
    */
-  isEchoAt(at, isBare = false) {
+  isEchoAt(at, isBare = () => false) {
     const { meaning } = this.last;
     // What was carried from a button that the press before has switched is no click on it.
     if (this.table.inputQueue.isLate || meaning === "own" || meaning === "undoing") return false;
-    this.table.feedback.info(isBare ? "table-info-once" : "table-info-changed", at);
+    if (isBare()) this.answerOnce(at);
+    else this.table.feedback.info("table-info-changed", at);
     return true;
   }
 
@@ -204,15 +214,14 @@ export class TapGuard {
     const element = pressedPart(event);
     const under = nameOf(element);
     const inBar = isIn(event, BAR);
-    // What waits for another press answers a second one itself.
-    const { bubble, tapPreview } = this.table;
-    const isAsked = bubble?.kind === "ask" || tapPreview.shown !== null;
-    const switched = isAsked ? (this.press?.switched ?? "") : stateOf(element);
+    const switched = this.isAsked ? (this.press?.switched ?? "") : stateOf(element);
     const { step } = this;
     const press = { x, y, time, under, switched, inBar, step, offered: this.offered() };
     const judged = judge({ ...press, isChoice: isIn(event, CHOICES) }, this.press, this);
     this.last = { ...judged, at: { x, y }, time };
+    this.before = this.press;
     this.key = null;
+    this.typed(null, time);
     // Every further tap in the bar restarts the time, since a player who goes on tapping has not looked.
     if (inBar && time < this.freshUntil)
       this.freshUntil = Math.max(this.freshUntil, time + FRESH_MS);
@@ -221,6 +230,12 @@ export class TapGuard {
     // The second half of a double tap begins no other one. A press that came too soon, or undoes the first one, keeps it.
     if (judged.meaning === "own") this.press = press;
     else if (judged.meaning === "echo" || judged.meaning === "late") this.press = null;
+  }
+
+  /** Something waits for another press, and answers a second one itself. */
+  get isAsked() {
+    const { bubble, tapPreview } = this.table;
+    return bubble?.kind === "ask" || tapPreview.shown !== null;
   }
 
   /** The names of all that can be chosen now. */
@@ -240,54 +255,97 @@ export class TapGuard {
     this.pressed = null;
     const { element, name } = pressed;
     const other = element !== null && element === pressedPart(event) && nameOf(element) !== name;
-    if (!other && last.meaning === "own") return;
+    const undoes = last.meaning === "undoing" || this.isSlowDouble(event, name);
+    if (!other && !undoes && last.meaning === "own") return;
     event.stopPropagation();
     event.preventDefault();
-    if (last.meaning === "undoing") {
-      this.table.feedback.info("table-info-once", name);
+    if (undoes) {
+      this.press = this.before;
+      this.answerOnce(name);
       return;
     }
     // To a double tap what has just opened is answer enough, a window hides any other, and a board answers by itself.
     const answers =
       last.repeat === "double" ? "dialog, .sheet, .bubble, canvas" : "dialog, .bubble, canvas";
     if (isIn(event, answers)) return;
-    const isBare = !isIn(event, `${PRESSABLE}, ${SIGN}`);
-    if (!isIn(event, BAR))
-      this.table.feedback.info(isBare ? "table-info-once" : "table-info-changed", nameOf(element));
-    else
-      this.table.feedback.info(
-        this.bar === "own" && last.meaning !== "tooSoon"
-          ? "table-info-own-turn"
-          : "table-info-changed",
-        "prompt",
-      );
+    const inBar = isIn(event, BAR);
+    const isNews = inBar && this.bar === "own" && last.meaning !== "tooSoon";
+    const isOnce = inBar ? last.repeat === "double" : !isIn(event, `${PRESSABLE}, ${SIGN}`);
+    const id = isNews ? "table-info-own-turn" : isOnce ? "table-info-once" : "table-info-changed";
+    this.table.feedback.info(id, inBar ? "prompt" : nameOf(element));
   }
 
   /**
-   * Drops the second press of a key when what the first one pressed has gone, so that the page has moved the focus.
+   * A double click as slow as the browser allows one, which switches back what its first half has switched.
+   *
+   * @param {MouseEvent} event
+   * @param {string} under
+   */
+  isSlowDouble({ detail }, under) {
+    const { before, press } = this;
+    return detail > 1 && before?.under === under && before.switched !== press?.switched;
+  }
+
+  /**
+   * Drops the second press of a key on anything but what the first one pressed, since the page has moved the focus and nobody
+   * can have read where to; and on the same thing where the first one has made something else of it.
    *
    * @param {KeyboardEvent} event
    */
   keyed(event) {
-    const { key: before } = this;
+    const { key: before, newUntil, step } = this;
     this.key = null;
     if (!PRESS_KEYS.includes(event.key)) return;
     const { timeStamp: time } = event;
+    this.typed(null, time);
     const element = pressedPart(event);
-    const name = nameOf(element);
-    this.key = { element, name, time };
-    const apart = before ? time - before.time : Number.POSITIVE_INFINITY;
-    const isSame = before?.element === element && before.name === name;
-    const repeat =
-      isSame && apart < FRESH_MS ? (apart < DOUBLE_TAP_MS ? "double" : "hasty") : "none";
+    const under = nameOf(element);
+    const isSame = before?.element === element && before.press.under === under;
+    const switched = this.isAsked ? (before?.press.switched ?? "") : stateOf(element);
+    const inBar = isIn(event, BAR);
+    // A key has no place: all that it has pressed on the same thing lies there.
+    const press = { x: 0, y: 0, time, under, switched, inBar, step, offered: new Set([under]) };
+    const seen = { newUntil, freshUntil: 0, bar: this.bar };
+    const { repeat, meaning } = judge(
+      { ...press, isChoice: false },
+      isSame ? before.press : null,
+      seen,
+    );
+    this.key = { element, press, since: time };
     this.last = { repeat, meaning: "own", at: null, time };
-    const isReplaced =
-      before?.element?.isConnected !== true || nameOf(before.element) !== before.name;
+    const isMeant = isSame
+      ? meaning === "own"
+      : !before || time - before.press.time >= DOUBLE_TAP_MS;
     // A window puts the focus where a press does no harm, and would hide the answer.
-    if (isSame || apart >= DOUBLE_TAP_MS || !isReplaced || isIn(event, "dialog")) return;
+    if (!before || isMeant || isIn(event, "dialog")) return;
+    // Whoever goes on pressing that quickly is heard after a moment, all the same.
+    if (time - before.since >= HASTE_MS) return;
+    // A third press so soon comes from the same haste.
+    this.key = { ...before, press: { ...before.press, time } };
     event.stopPropagation();
     event.preventDefault();
-    this.table.feedback.info("table-info-changed", name);
+    const at = under || before.press.under;
+    if (repeat === "hasty") this.table.feedback.info("table-info-changed", at);
+    else this.answerOnce(at);
+  }
+
+  /** Notes a letter or digit, wherever the keyboard is; any other key and any press stands between two of them. @param {string | null} key @param {number} time @returns {boolean} it is the second half of a double press */
+  typed(key, time) {
+    const repeat = repeatOf(this.letter.key === key ? time - this.letter.time : Infinity);
+    this.letter = { key: key ?? "", time };
+    if (!key) return false;
+    this.last = { repeat, meaning: "own", at: null, time };
+    return repeat === "double";
+  }
+
+  /** That a second press did not count. @returns {"table-info-once" | "table-info-once-key"} */
+  get onceId() {
+    return this.last.at ? "table-info-once" : "table-info-once-key";
+  }
+
+  /** @param {string} at the element beside which it is answered */
+  answerOnce(at) {
+    this.table.feedback.info(this.onceId, at);
   }
 }
 

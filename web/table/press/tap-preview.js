@@ -1,3 +1,5 @@
+import { isGuided } from "../../core/seats/alone.js";
+
 /** The number of previews that lead to the action before the question if they are to stay. */
 const PREVIEWS_BEFORE_QUESTION = 3;
 /** The lesson in the guide's memory that a preview was shown on this device. */
@@ -5,7 +7,7 @@ const PREVIEW_LESSON = "look-first";
 
 /**
  * The first tap on what cannot be undone shows what it would do, the second one does it. The setting says "always",
- * "never", or "guided": for fingers while the guide is on, and after it until the question below is answered.
+ * "never", or "guided": while the guide is on, and after it until the question below is answered.
  *
  * | state | until | what it leads to |
  * |---|---|---|
@@ -18,7 +20,7 @@ const PREVIEW_LESSON = "look-first";
  * | question | until | what it leads to |
  * |---|---|---|
  * | not due | `PREVIEWS_BEFORE_QUESTION` are done, or the guide was left after one | due |
- * | due | the player's turn begins and nothing else is on the screen | asked |
+ * | due | the player's turn begins, nothing else is on the screen, and it is not the guided first game | asked |
  * | asked | "always" or "never" | the setting, and not due |
  * | asked | the window is closed | "always", and that is said |
  */
@@ -52,9 +54,9 @@ export class TapPreview {
   }
 
   get isOn() {
-    const { settings, guide, tapGuard } = this.table;
+    const { settings, guide } = this.table;
     if (settings.lookFirst !== "guided") return settings.lookFirst === "always";
-    return (guide.isOn || this.isDue) && tapGuard.byFinger;
+    return guide.isOn || this.isDue;
   }
 
   /**
@@ -76,11 +78,17 @@ export class TapPreview {
       return false;
     }
     this.shownLast = id;
+    this.isBetween = false;
     // After the guide is left, in this game or another, the question comes before a single tap acts.
     this.note();
     show();
     this.answerKey = table.bubble?.key;
     return true;
+  }
+
+  /** The guided first game asks nothing of this kind; the next one does. */
+  get isFirstGame() {
+    return isGuided(this.table.seats, this.table.view?.observation);
   }
 
   get seat() {
@@ -118,7 +126,7 @@ export class TapPreview {
     const wanted = this.isDue || (this.done >= PREVIEWS_BEFORE_QUESTION && !this.isAsked);
     this.wasDeciding = deciding;
     if (!deciding) this.isBetween = true;
-    else if (!this.isBetween || !wanted || !this.isTheirs) return;
+    else if (!this.isBetween || !wanted || !this.isTheirs || this.isFirstGame) return;
     else if (settings.lookFirst !== "guided") return;
     else if (!(busy || dialog || bubble || outspoken || guide.lesson)) this.ask();
   }

@@ -14,6 +14,8 @@ export class Told {
   constructor(table) {
     this.table = table;
     this.open = false;
+    /** What had the keyboard before it was led there. @type {Element | null} */
+    this.before = null;
     /** What the charts were made of. @type {readonly unknown[]} */
     this.made = [];
     /** @type {readonly ToldChart[]} */
@@ -39,6 +41,12 @@ export class Told {
   /** This table has a board that can be told. */
   get isThere() {
     return this.table.game.told !== undefined;
+  }
+
+  /** On a desktop it stands beside the whole board, in the place of the log; elsewhere it lies over a part of the picture. */
+  get isBeside() {
+    const { scale } = this.table.arrangement;
+    return this.open && (scale === "large" || scale === "huge");
   }
 
   /** @returns {HTMLElement | null} */
@@ -101,12 +109,21 @@ export class Told {
 
   /** Opens it beside the board with the keyboard in it, or puts it away. */
   async toggle() {
-    const { table } = this;
+    const { table, isRead } = this;
     this.open = !this.open;
+    // It may stand elsewhere now.
+    this.stopped = null;
     table.requestUpdate();
     await table.updateComplete;
     if (this.open) this.focus();
-    else if (!table.focusOn(part("tool-told"))) table.focusOn(part("prompt"));
+    else if (isRead) this.leave();
+  }
+
+  /** The keyboard goes back to where it was before. */
+  leave() {
+    const { table, before } = this;
+    if (before instanceof HTMLElement) before.focus();
+    if (this.isRead && !table.focusOn(part("tool-told"))) table.focusOn(part("prompt"));
   }
 
   /** The keyboard goes into it, or puts it away where it is there already. */
@@ -117,6 +134,7 @@ export class Told {
 
   /** @returns {boolean} true when there is a place to go to */
   focus() {
+    if (!this.isRead) this.before = /** @type {ShadowRoot} */ (this.table.renderRoot).activeElement;
     return this.table.focusOn('[data-place][tabindex="0"]');
   }
 

@@ -25,16 +25,40 @@ import { begun, hasText, listed, t } from "../../i18n/index.js";
  *
  * @template B
  * @param {Namer<B>} name
+ * @param {Record<string, string>} [places] kinds of things that have a place on the board, each with the kind of the place
  */
-export function teller(name) {
+export function teller(name, places = {}) {
   /** @template {{event: string, seat?: number}} E @param {readonly E[]} events @param {Words<B>} words */
   return (events, words) =>
     events.flatMap((event) => {
       const telling = /** @type {{telling?: Telling}} */ (event).telling;
       if (!telling) return [];
       const text = said(telling, words, name, { name: seatName(event.seat, words) });
-      return [{ event, told: { text, focus: telling.focus } }];
+      const spots = spotsOf(telling, words, name, places);
+      return [
+        { event, told: { text, focus: telling.focus, ...(spots.length > 0 ? { spots } : {}) } },
+      ];
     });
+}
+
+/**
+ * The words of a sentence that name a place.
+ *
+ * @template B
+ * @param {Sentence} sentence
+ * @param {Words<B>} words
+ * @param {Namer<B>} name
+ * @param {Record<string, string>} places
+ * @returns {{word: string, place: {kind: string, id: string}}[]}
+ */
+function spotsOf({ args }, words, name, places) {
+  return Object.values(args).flatMap((value) => {
+    const [thing] = value && typeof value === "object" ? Object.entries(value) : [];
+    const [kind = "", id] = thing ?? [];
+    const place = places[kind];
+    if (!place) return [];
+    return [{ word: `${named(kind, id, words, name)}`, place: { kind: place, id: String(id) } }];
+  });
 }
 
 /**
@@ -115,6 +139,17 @@ export function textAbout(id, data, words, name) {
     }),
   );
   return words.t(/** @type {any} */ (id), args);
+}
+
+/**
+ * A reason, with what there is to say of a game that is as good as over.
+ *
+ * @param {string} reason
+ * @param {unknown} decided 1 if it is won, 0 if lost, nothing while it is open
+ * @param {Pick<Words<unknown>, "t">} words
+ */
+export function whereDecided(reason, decided, { t }) {
+  return decided === undefined ? reason : t("reason-decided", { reason, won: Number(decided) });
 }
 
 /**

@@ -4,11 +4,11 @@ import { FRESH_MS } from "../../core/press-constants.js";
 /** Lets the browser's Back close the windows and panels of a lit element, one after the other. */
 export class BackController {
   /**
-   * @param {import("lit").ReactiveControllerHost & {isConnected: boolean}} host
-   * @param {() => number | boolean} open how many things are
-   * @param {() => void} close the innermost of them
+   * @param {import("lit").ReactiveControllerHost & {isConnected: boolean, fire?(name: string): void}} host
+   * @param {() => number | boolean} [open] how many things are; otherwise the element itself
+   * @param {() => void} [close] the innermost of them; otherwise fires "st-close"
    */
-  constructor(host, open, close) {
+  constructor(host, open = () => true, close = () => host.fire?.("st-close")) {
     this.host = host;
     this.open = open;
     this.close = close;
@@ -146,9 +146,18 @@ function note() {
 /** The time at which each window appeared, by `performance.now()`. @type {WeakMap<EventTarget, number>} */
 const seen = new WeakMap();
 
+/** All windows that may be open; nothing of a screen that was left is kept alive. @type {WeakRef<HTMLDialogElement>[]} */
+let windows = [];
+
+/** A window lies over the page, so that keys are meant for it wherever the keyboard is: it may be nowhere. */
+export function isWindowOpen() {
+  return windows.some((one) => one.deref()?.open && one.deref()?.isConnected);
+}
+
 /** Shows a modal window, or says that something else is in it now. @param {HTMLDialogElement} dialog */
 export function showWindow(dialog) {
   if (!dialog.open) dialog.showModal();
+  windows = [...windows.filter((one) => one.deref()?.open), new WeakRef(dialog)];
   seen.set(dialog, Number.POSITIVE_INFINITY);
   afterPicture(() => seen.set(dialog, performance.now()));
 }

@@ -50,6 +50,19 @@ def search(state: MuranoState, action: MuranoAction, events: list[Event]) -> Non
     state.phase = phases.CHOOSE
 
 
+def uncovers(state: MuranoState, seat: int, sort: str) -> bool:
+    """Return whether looking through a stock shows a seat more than it knows: a tile of that sort is hidden elsewhere.
+
+    It may lie face down before others (MU-306) or have been removed unseen (MU-111); else all that was not built or is the
+    seat's own lies in the stock.
+    """
+    kinds = state.rules.board.kinds_of[sort]
+    others = (tiles for other, tiles in enumerate(state.tiles) if other != seat)
+    return any(tiles[kind] for tiles in others for kind in kinds) or any(
+        kind in kinds for kind in state.removed[0]
+    )
+
+
 def searched(state: MuranoState) -> int:
     """Return the stock that lies open before the player who chooses."""
     board = state.rules.board

@@ -20,10 +20,11 @@ def own(
     islands = {entry.card: entry.island for entry in best}
     scored = [islands.get(card, assignment.NOWHERE) for card in cards]
     open_ = zip(cards, rows, worth.of(state, owner, rows, scored), strict=True)
-    found = {card: _card(state, card, row, brings) for card, row, brings in open_}
+    found = {card: _card(state, owner, card, row, brings) for card, row, brings in open_}
     done = [scoring.Scored(*entry) for entry in state.scored[owner]]
     for entry, row in zip(done, scoring.values(state, owner, [entry.card for entry in done]), strict=True):
-        found[entry.card] = _card(state, entry.card, row, _served(state, entry), entry)
+        found[entry.card] = _card(state, owner, entry.card, row, _served(state, entry))
+        found[entry.card]["scored"] = _scoring(state, entry.island, entry.points)
     return [found[card] for card in state.characters[owner]]
 
 
@@ -34,7 +35,7 @@ def offered(state: MuranoState) -> list[schema.OwnCharacter]:
     rows = scoring.values(state, seat, [*held, *state.seen])
     kept, new = rows[: len(held)], rows[len(held) :]
     return [
-        _card(state, card, row, worth.of(state, seat, [*kept, row])[-1])
+        _card(state, seat, card, row, worth.of(state, seat, [*kept, row])[-1])
         for card, row in zip(state.seen, new, strict=True)
     ]
 
@@ -83,17 +84,43 @@ def _served(state: MuranoState, entry: scoring.Scored) -> schema.Worth:
 
 def _card(
     state: MuranoState,
+    seat: int,
     card: int,
     row: list[int],
     brings: schema.Worth,
-    scored: scoring.Scored | None = None,
 ) -> schema.OwnCharacter:
     rules = state.rules
     return {
         "card": rules.characters[card].id,
         "values": {island.id: value for island, value in zip(rules.board.islands, row, strict=True)},
-        "scored": scored and _scoring(state, scored.island, scored.points),
+        "scored": None,
+        "lacks": None if any(row) else _lacks(state, seat, card),
         **brings,
+    }
+
+
+def _lacks(state: MuranoState, seat: int, card: int) -> schema.Lacks | None:
+    """Return what a card lacks on the island where it lacks least, the first of equals."""
+    rules = state.rules
+    character, lacks = rules.characters[card], rules.lacks[card]
+    if lacks is None:
+        return None
+    islands = range(len(rules.board.islands)) if character.island == -1 else (character.island,)
+    ways = [
+        (len(found.missing), island, found)
+        for island in islands
+        if island >= 0 and (found := lacks(scoring.tally(state, island), seat, state.beads[seat]))
+    ]
+    if not ways:
+        return None
+    needed, island, found = min(ways, key=lambda way: way[:2])
+    return {
+        "island": rules.board.islands[island].id
+        if character.island < 0 and not character.counts_beads
+        else None,
+        "met": found.met,
+        "of": found.met + needed,
+        "missing": [dict(term) for term in found.missing],
     }
 
 

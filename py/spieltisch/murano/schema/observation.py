@@ -160,8 +160,22 @@ class Worth(TypedDict):
     """the best island for the card alone: {parts}"""
 
 
+class Lacks(TypedDict):
+    """How far a card whose points come all at once is from them, on the island where that is the least way."""
+
+    island: str | None
+    """null where the card scores on one island only, or counts beads"""
+    met: int
+    of: int
+    """things that are needed"""
+    missing: list[dict[str, str]]
+    """each with `what`, and `colour` and `owner` as the card has them"""
+
+
 class OwnCharacter(Worth):
     card: str
+    lacks: Lacks | None
+    """null where it brings points, or has them step by step, or can have none any more"""
     values: dict[str, int]
     """points by island, now"""
     scored: Scoring | None

@@ -19,6 +19,8 @@ from .judge import Judge
 
 FEW = 3
 """A stock with at most so many tiles is near the end of the game."""
+NEAR = 5
+"""Most missing things of a card that an unknown tile may bring nearer."""
 MISSED = 0.2
 """Least points of a tile for which its denial is named."""
 WORTH_IT = 2
@@ -61,36 +63,45 @@ class BuildingReasons:
     # -- purchases -------------------------------------------------------------------------------------------------
 
     def buy(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        """Return the reasons for buying the top tile of a stock."""
+        return self.bought(state, action.a)
+
+    def bought(self, state: MuranoState, number: int) -> list[Reason]:
         """Return the reasons for the unknown top tile of a stock."""
-        sort = self.board.building_sorts[action.a]
+        sort = self.board.building_sorts[number]
         kinds = self.board.kinds_of[sort]
-        reasons = self._last(state, sort, len(state.stock[action.a]) - 1)
+        reasons = self._last(state, sort, len(state.stock[number]) - 1)
         reasons += self._for_cards(state, kinds)
         reasons += self._income(state, kinds)
-        reasons += self._use(state, kinds[0])
+        reasons += self._use(state, kinds[0], len(self._held(state, kinds)))
         points = [self._points(state, kind) for kind in kinds]
         price = self.judge.rules.buy_prices[sort]
         if min(points):
             reasons.append(
                 Reason("points-when-built", {"points": min(points), "most": max(points), "price": price})
             )
-        return reasons + self._denied(state, kinds[0])
+        rare = len(state.stock[number]) <= state.rules.count
+        return reasons + (self._denied(state, kinds[0]) if rare else [])
 
     def search(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return the reasons for paying for a choice, by the best tile that the stock may hold."""
+        """Return the reasons for paying for a choice."""
+        return self.searched(state, action.a)
+
+    def searched(self, state: MuranoState, number: int) -> list[Reason]:
+        """Return the reasons for a tile that is chosen from a stock, by the best one that it may hold."""
         view = self.judge.view(state)
-        sort = self.board.building_sorts[action.a]
+        sort, stock = self.board.building_sorts[number], len(state.stock[number])
         best = max(self.board.kinds_of[sort], key=view.best_tile)
-        reasons = self._last(state, sort, len(state.stock[action.a]) - 1)
+        reasons = self._last(state, sort, stock - 1)
         reasons += [*self._for_cards(state, [best]), *self._income(state, [best], least=1)]
-        return [*reasons, Reason("choice-of", {"count": len(state.stock[action.a])})]
+        return [*reasons, Reason("choice-of", {"count": stock})]
 
     def choose(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for a tile of an open stock."""
         reasons = [*self._for_cards(state, [action.a]), *self._income(state, [action.a], least=1)]
         points = self._points(state, action.a)
         more = [Reason("points-when-built", {"points": points, "most": points, "price": 0})] if points else []
-        return [*reasons, *self._use(state, action.a), *more]
+        return [*reasons, *self._use(state, action.a, len(self._held(state, [action.a]))), *more]
 
     def _for_cards(self, state: MuranoState, kinds: Sequence[int]) -> list[Reason]:
         """Return the reason that an own card gains from a tile of each of these kinds."""
@@ -98,11 +109,15 @@ class BuildingReasons:
         seat, found = state.turn, None
         beads, jokers = state.beads[seat], scoring.jokers(state, seat)
         for number, where, row in zip(view.own, view.plan.where, view.rows, strict=True):
-            island = where if where >= 0 else max(range(len(row)), key=row.__getitem__)
             card = self.judge.rules.characters[number]
+            planned = where if where >= 0 else max(range(len(row)), key=row.__getitem__)
+            island = self._home(state, card.island, planned)
             if card.island not in (-1, island) or not self._has_room(state, island):
                 continue
+            # What is held serves the card already once it is built.
             before = scoring.tally(state, island)
+            for kind in self._held(state, kinds):
+                before = after_building(before, seat, kind, owned=self.board.kinds[kind].owned)
             look = self.cards.promise(number)
             now, had = card.value(before, seat, beads, jokers), look(before, seat, beads)
             gains, lacks = [], []
@@ -112,12 +127,34 @@ class BuildingReasons:
                 then = look(after, seat, beads)
                 lacks.append(then.missing if not had.growth else had.missing)
             data: dict[str, Any] = {"card": card.id, "island": self.board.islands[island].id}
+            if max(gains) > 0 >= min(gains):
+                found = found or Reason("tile-may-count", {**data, "points": max(gains)})
             if min(gains) > 0:
                 stands = int(scoring.gondoliers(state, seat)[island] > 0)
                 return [Reason("tile-for-card", {**data, "points": min(gains), "stands": stands})]
             if not had.growth and max(lacks) < had.missing and max(lacks) <= FEW:
                 found = Reason("card-lacks", {**data, "missing": max(lacks)})
+            elif not had.growth and min(lacks) < had.missing and min(lacks) <= NEAR:
+                found = found or Reason("tile-may-near", {**data, "missing": min(lacks)})
         return [found] if found else []
+
+    def _home(self, state: MuranoState, own: int, planned: int) -> int:
+        """Return the island for a card: one without buildings where a gondolier of the seat stands is as good as a planned one."""
+        there = scoring.gondoliers(state, state.turn)
+        if there[planned] or own >= 0:
+            return planned
+        alike = [
+            one
+            for one, count in enumerate(there)
+            if count and scoring.tally(state, one) == scoring.tally(state, planned)
+        ]
+        return alike[0] if alike else planned
+
+    def _held(self, state: MuranoState, kinds: Sequence[int]) -> list[int]:
+        """Return the unbuilt tiles of the player that are of the same sort, one entry each."""
+        sort = self.board.kinds[kinds[0]].sort
+        tiles = enumerate(state.tiles[state.turn])
+        return [kind for kind, count in tiles if self.board.kinds[kind].sort == sort for _ in range(count)]
 
     def _income(self, state: MuranoState, kinds: Sequence[int], least: int = WORTH_IT) -> list[Reason]:
         """Return the reason of a higher best income by a shop, if there is one."""
@@ -226,11 +263,23 @@ class BuildingReasons:
                         reasons.append(Reason("keeps-from", {**data, "customers": street.customers}))
                         break
                 else:
-                    reasons.append(Reason("customers-for-nobody", {"island": name}))
+                    if any(self._served(state, other, street.colour) for other in range(len(board.islands))):
+                        reasons.append(Reason("customers-for-nobody", {"island": name}))
         sites = (board.beside[action.b] & ~state.near & ~state.sites).bit_count()
         if sites:
-            reasons.append(Reason("opens-sites", {"island": name, "sites": sites}))
+            reasons.append(self._opens(state, island, sites))
         return reasons or [Reason("street-must-lie")]
+
+    def _opens(self, state: MuranoState, island: int, sites: int) -> Reason:
+        """Return the reason of building sites that a street opens, with what they are for: a card there, or unbuilt tiles."""
+        view, seat = self.judge.view(state), state.turn
+        held = sum(state.tiles[seat])
+        data = {"island": self.board.islands[island].id, "sites": sites}
+        here = [number for number, where in zip(view.own, view.plan.where, strict=True) if where == island]
+        if here:
+            return Reason("opens-for-card", {**data, "card": self.judge.rules.characters[here[0]].id})
+        others = max(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
+        return Reason("opens-few" if others and not held else "opens-sites", {**data, "held": held})
 
     def _served(self, state: MuranoState, island: int, colour: int) -> list[int]:
         """Return the seats with a shop of a colour on an island."""
@@ -254,11 +303,11 @@ class BuildingReasons:
     def _points(self, state: MuranoState, kind: int) -> int:
         return self.board.kinds[kind].points + state.perks[state.turn].built[kind]
 
-    def _use(self, state: MuranoState, kind: int) -> list[Reason]:
-        """Return the reasons for a building besides its points."""
+    def _use(self, state: MuranoState, kind: int, held: int = 0) -> list[Reason]:
+        """Return the reasons for a building besides its points, after those of its sort that are held."""
         sort = self.board.kinds[kind].sort
         if sort == GLASS:
-            return [Reason("factory-makes-beads", {"factories": state.factories[state.turn] + 1})]
+            return [Reason("factory-makes-beads", {"factories": state.factories[state.turn] + held + 1})]
         if sort == SPECIAL and state.special_pile:
             return [Reason("brings-special")]
         return []

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ...murano import phases, scoring
-from ...murano.actions import MuranoAction
+from ...murano.actions import KEEP, MuranoAction
+from ...murano.board import GLASS
 from ...murano.people.characters import character_price
 from ...murano.state import MuranoState
 from ..knowledge import Reason
+from .islands import after_building
 from .judge import Judge
 from .promise import NEVER, Look, looks
 
 LACKING = 3
 """Most missing things of a card that are named."""
+ALIKE = 0.5
+"""Islands on which a card promises so many points more or less are alike for it."""
 
 
 class CardReasons:
@@ -47,10 +53,14 @@ class CardReasons:
         more = sum(one.points for one in scoring.best(after, seat)) - self.cards_total(state)
         if more <= 0:
             return []
-        before = {one.card: one.points for one in scoring.best(state, seat)}
-        most = max(scoring.best(after, seat), key=lambda one: one.points - before.get(one.card, 0))
+        most = self._gainer(state, after)
         data = {"card": self.rules.characters[most.card].id, "island": self.board.islands[most.island].id}
         return [Reason("cards-gain", {**data, "points": more})]
+
+    def _gainer(self, state: MuranoState, after: MuranoState) -> scoring.Scored:
+        """Return the card of the best assignment that gains most by a change."""
+        before = {one.card: one.points for one in scoring.best(state, state.turn)}
+        return max(scoring.best(after, state.turn), key=lambda one: one.points - before.get(one.card, 0))
 
     def lacks(self, state: MuranoState, after: MuranoState) -> list[Reason]:
         """Return the reason of the card that gets nearer to its condition on its planned island."""
@@ -70,7 +80,7 @@ class CardReasons:
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
-    def look(self, state: MuranoState, _: MuranoAction) -> list[Reason]:
+    def look(self, state: MuranoState, _: MuranoAction | None = None) -> list[Reason]:
         """Return the reasons for looking at characters: gondoliers without a card, and the number of cards seen."""
         seat = state.turn
         cards = len(scoring.unscored(state, seat))
@@ -79,7 +89,9 @@ class CardReasons:
         if posts > cards:
             found.append(Reason("free-for-card", {"posts": posts, "cards": cards}))
         seen = min(state.perks[seat].seen, len(state.pile))
-        return [*found, Reason("best-of-cards", {"count": seen, "price": character_price(state, seat)})]
+        price = character_price(state, seat)
+        left = state.gold[seat] - price
+        return [*found, Reason("best-of-cards", {"count": seen, "price": price, "left": left})]
 
     def keep(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for a card by the points that it adds."""
@@ -104,7 +116,16 @@ class CardReasons:
         if row[best] > 0 and state.gondoliers[state.turn]:
             data = {"card": card, "island": self.board.islands[best].id, "points": row[best]}
             return [Reason("card-with-gondolier", data), *self._open(state, action.a)]
-        return self._open(state, action.a) or [Reason("card-can-grow", {"card": card})]
+        found = self._open(state, action.a)
+        if not found and self.rules.characters[action.a].counts_beads:
+            found = [Reason("card-wants-beads", {"card": card, "factories": self._factories(state)})]
+        return found or [Reason("card-can-grow", {"card": card})]
+
+    def _factories(self, state: MuranoState) -> int:
+        """Return the number of the player's glass factories, with those not built yet."""
+        kinds = self.board.kinds
+        held = sum(count for kind, count in enumerate(state.tiles[state.turn]) if kinds[kind].sort == GLASS)
+        return state.factories[state.turn] + held
 
     def _open(self, state: MuranoState, card: int) -> list[Reason]:
         """Return the reason of the island on which a card lacks least or grows most."""
@@ -117,18 +138,36 @@ class CardReasons:
         ]
         if not free or self.rules.characters[card].counts_beads:
             return []
-        best = max(free, key=lambda number: view.islands[number].hope(card, view.whole))
+        own = self.rules.characters[card].island
+        hopes = {one: view.islands[one].hope(card, view.whole) for one in free}
+        best = own if own >= 0 else max(free, key=hopes.__getitem__)
         lacks = self.lacking(state, card, best)
-        if 0 < lacks <= LACKING:
-            return [
-                Reason(
-                    "new-card-lacks", {"card": id_, "island": self.board.islands[best].id, "missing": lacks}
-                )
-            ]
+        if 0 < lacks < NEVER:
+            tally = scoring.tally(state, best)
+            for kind, count in enumerate(state.tiles[state.turn]):
+                for _ in range(count):
+                    tally = after_building(tally, state.turn, kind, owned=self.board.kinds[kind].owned)
+            then = self._looks[card](tally, state.turn, state.beads[state.turn]).missing
+            data = {"card": id_, "island": self.board.islands[best].id, "missing": lacks}
+            return [Reason("new-card-lacks", {**data, "held": max(0, lacks - then)})]
         look = self._looks[card](scoring.tally(state, best), state.turn, state.beads[state.turn])
         if look.growth and not look.points:
+            if own < 0 and max(hopes.values()) - min(hopes.values()) < ALIKE:
+                return [
+                    Reason("card-grows-anywhere", {"card": id_, "held": self._serving(state, card, best)})
+                ]
             return [Reason("card-grows-there", {"card": id_, "island": self.board.islands[best].id})]
         return []
+
+    def _serving(self, state: MuranoState, card: int, island: int) -> int:
+        """Return the number of unbuilt tiles of the player that a card would count on an island."""
+        seat, tally = state.turn, scoring.tally(state, island)
+        found = 0
+        for kind, count in enumerate(state.tiles[seat]):
+            then = after_building(tally, seat, kind, owned=self.board.kinds[kind].owned)
+            rises = self._looks[card](then, seat, state.beads[seat]).points > self._looks[card](tally, seat, state.beads[seat]).points  # fmt: skip
+            found += count if rises else 0
+        return found
 
     def decline(self, state: MuranoState, _: MuranoAction) -> list[Reason]:
         """Return the reasons for keeping no card."""
@@ -136,7 +175,21 @@ class CardReasons:
         posts = state.gondoliers[state.turn] + sum(scoring.gondoliers(state, state.turn))
         if posts <= len(scoring.unscored(state, state.turn)):
             return [Reason("nobody-for-card"), saves]
-        return [Reason("no-card-fits"), saves]
+        return [*self._best_offered(state), Reason("no-card-fits"), saves]
+
+    def _best_offered(self, state: MuranoState) -> list[Reason]:
+        """Return what the best of the cards looked at lacks or counts."""
+        offered = [action.a for action in cast("list[MuranoAction]", state.legal_actions()) if action.verb == KEEP]  # fmt: skip
+        if not offered or state.phase == phases.SPECIAL:
+            return []
+        gains = dict(zip(offered, self.judge.view(state).cards(offered), strict=True))
+        best = max(offered, key=gains.__getitem__)
+        data = {"card": self.rules.characters[best].id, "price": character_price(state, state.turn)}
+        for found in self._open(state, best):
+            if found.id == "new-card-lacks":
+                return [Reason("offered-lacks", {**found.data, **data})]
+        points = max(0, *scoring.values(state, state.turn, [best])[0])
+        return [Reason("offered-counts", {**data, "points": points})]
 
     def score(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reason for scoring a card on an island."""
@@ -156,22 +209,10 @@ class CardReasons:
         more = self.cards_total(after) - self.cards_total(state)
         found: list[Reason] = []
         if more > 0:
-            there = [one for one in scoring.best(after, seat) if one.island == island]
-            if there:
-                card = self.rules.characters[max(there, key=lambda one: one.points).card].id
-                found.append(Reason("post-scores", {"card": card, "island": name, "points": more}))
-        view = self.judge.view(state)
-        if not found:
-            for number, where in zip(view.own, view.plan.where, strict=True):
-                if where == island:
-                    lacks = self.lacking(state, number, island)
-                    card = self.rules.characters[number].id
-                    if 0 < lacks <= LACKING:
-                        found.append(
-                            Reason("post-for-card", {"card": card, "island": name, "missing": lacks})
-                        )
-                    else:
-                        found.append(Reason("post-for-later", {"card": card, "island": name}))
+            card = self.rules.characters[self._gainer(state, after).card].id
+            data = {"card": card, "island": name, "points": more}
+            found.append(Reason("post-scores", data))
+        found = found or self.serves(state, island)
         free = [one for one in self.board.islands[island].gondolas if state.gondolas[one] < 0]
         if len(free) == 1 and found:
             found.append(Reason("last-gondola", {"island": name}))
@@ -181,7 +222,19 @@ class CardReasons:
                 found.append(Reason("own-gondola", {"gold": saved}))
         return found or [Reason("idle-gondolier", {"points": self.rules.idle_points})]
 
-    def hire(self, state: MuranoState, _: MuranoAction) -> list[Reason]:
+    def serves(self, state: MuranoState, island: int) -> list[Reason]:
+        """Return the reasons of the cards that a gondolier is to serve on an island later."""
+        view, name = self.judge.view(state), self.board.islands[island].id
+        found = []
+        for number, where in zip(view.own, view.plan.where, strict=True):
+            if where == island:
+                lacks = self.lacking(state, number, island)
+                data = {"card": self.rules.characters[number].id, "island": name}
+                lacking = Reason("post-for-card", {**data, "missing": lacks})
+                found.append(lacking if 0 < lacks <= LACKING else Reason("post-for-later", data))
+        return found
+
+    def hire(self, state: MuranoState, _: MuranoAction | None = None) -> list[Reason]:
         """Return the reasons for one more gondolier."""
         seat = state.turn
         posts = state.gondoliers[seat] + sum(scoring.gondoliers(state, seat))

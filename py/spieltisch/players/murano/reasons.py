@@ -16,15 +16,21 @@ from ..knowledge import Place, Reason
 from .building_reasons import BuildingReasons
 from .card_reasons import CardReasons
 from .judge import Judge
-from .wishes import gold_for
+from .thrift import dear, detours
+from .wishes import Wish, gold_for
+from .worth import NOTHING
 
 THERE = "there"
 """Key of a reason that concerns the action at the space to which a ship goes."""
+NEXT = "next"
+"""Key of a reason for something that gold is to pay for: the action of the ring."""
 STEPS = 3
 """Limit of the steps shown."""
 LONGEST = 12
 """Limit of the actions that are followed to find them."""
 Explain = Callable[[MuranoState, MuranoAction], list[Reason]]
+Fetch = Callable[[MuranoState, MuranoAction, int], list[Reason]]
+"""The same for actions that may bring gold, with the gold that the ships have cost on the way."""
 
 
 class Reasons:
@@ -37,12 +43,18 @@ class Reasons:
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
         self.rules = judge.rules
-        cards = CardReasons(judge)
-        building = BuildingReasons(judge, cards)
-        self._by_verb: dict[str, Explain] = {
+        self._cards = cards = CardReasons(judge)
+        self._building = building = BuildingReasons(judge, cards)
+        gains = judge.rules.gains
+        self._for_gold: dict[str, Fetch] = {
             SAIL: self._sail,
-            PASS: lambda state, _: gold_for(judge, state, state.rules.gains["pass"]),
-            "take": lambda state, _: gold_for(judge, state, state.perks[state.turn].gold),
+            PASS: lambda state, _, fare: self._gold(state, gains["pass"], fare),
+            "take": lambda state, _, fare: self._gold(state, state.perks[state.turn].gold, fare),
+            "income": self._income,
+            "sell": self._sell,
+            "dismiss": self._dismiss,
+        }
+        self._by_verb: dict[str, Explain] = {
             "buy": building.buy,
             "search": building.search,
             "choose": building.choose,
@@ -52,11 +64,8 @@ class Reasons:
             "keep": cards.keep,
             "decline": cards.decline,
             "place": cards.place,
-            "income": self._income,
             "produce": self._produce,
-            "sell": self._sell,
             "hire": cards.hire,
-            "dismiss": self._dismiss,
             "score": cards.score,
             "end": self._end,
         }
@@ -70,6 +79,11 @@ class Reasons:
         if action.verb == SAIL:
             goes = self.goal(state, action)
             return f"{SAIL} {goes.moves[-1][1]} {goes.price}"
+        if action.verb == "sell":
+            # Of colours that are alike before and after, one is as good as another.
+            after = state.copy()
+            after.apply(action)
+            return f"sell {sorted(after.beads[state.turn])}"
         return action.verb if action.verb in (DRAW, PASS) else str(action)
 
     def line(self, state: MuranoState, action: MuranoAction) -> list[Place]:
@@ -101,33 +115,40 @@ class Reasons:
                 return [(kind, str(named[name]))]
         return []
 
-    def why(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+    def why(self, state: MuranoState, action: MuranoAction, fare: int = 0) -> list[Reason]:
         """Return the reasons for an action of the deciding player, the weightiest first.
 
         Args:
             state: the position before it.
             action: a legal action.
+            fare: gold that the ships have cost on the way to it.
         """
+        if action.verb in self._for_gold:
+            return self._for_gold[action.verb](state, action, fare)
         return self._by_verb[action.verb](state, action)
 
     # -- ships -----------------------------------------------------------------------------------------------------
 
-    def _sail(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+    def _sail(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
         """Return the reasons for the space to which the ship, or the trip that it begins, goes."""
         goes = self.goal(state, action)
         trial = state.copy()
         for left, reached in goes.moves:
             trial.apply(self.rules.words.sail[left * len(self.rules.board.ring) + reached])
         does = self._best(trial)
+        fare += state.gold[state.turn] - trial.gold[state.turn]
         space = goes.moves[-1][1]
         if does.verb == SAIL:
-            why = self._sail(trial, does)
+            why = self._sail(trial, does, fare)
             # The space offers nothing, so no action follows before the next ship.
             then = self.goal(trial, does)
             another = {"space": then.moves[-1][1] + 1, "price": goes.price + then.price}
             return [*[one for one in why if not one.plain], Reason("another-ship", another, plain=True)]
         # Reaching a space is no reason; the action there is one.
-        why = [Reason(reason.id, {**reason.data, THERE: True}) for reason in self.why(trial, does)]
+        why = [
+            one if NEXT in one.data else Reason(one.id, {**one.data, THERE: space + 1})
+            for one in self.why(trial, does, fare)
+        ]
         if len(goes.moves) == 1:
             return why
         # The table sends all ships of a trip together; the first one alone may bring something and end the turn.
@@ -138,7 +159,9 @@ class Reasons:
         """Return the way that begins with a ship's move and leads to the best space."""
         gold = state.gold[state.turn]
         needs = need.at_sea(state).by_space
-        best: tuple[float, Way] | None = None
+        view = self.judge.view(state)
+        wasteful = detours(self.judge, state) | dear(self.judge, state, view.takings)
+        best: tuple[tuple[bool, float], Way] | None = None
         ways = self.judge.ways.of(state)
         for space, name in enumerate(self.rules.board.ring):
             there = ways[space]
@@ -146,7 +169,8 @@ class Reasons:
                 left = gold - there.price
                 if needs[space] > left:
                     continue
-                value = self.judge.worth.spaces(state, left).get(name, -9.0)
+                worth = self.judge.worth.spaces(state, left, view).get(name, NOTHING)
+                value = (space not in wasteful, worth + view.money(left))
                 if best is None or value > best[0]:
                     best = (value, there)
         # A ship that is on no shortest way to a useful space still goes somewhere.
@@ -159,19 +183,39 @@ class Reasons:
         ratings = self.judge.rate(state, here)
         return here[max(range(len(here)), key=ratings.__getitem__)]
 
-    def _dismiss(self, state: MuranoState, _: MuranoAction) -> list[Reason]:
+    def _dismiss(self, state: MuranoState, _: MuranoAction, fare: int) -> list[Reason]:
         seat = state.turn
         posts = state.gondoliers[seat] + sum(scoring.gondoliers(state, seat))
-        spare = [Reason("spare-gondolier")] if posts > len(scoring.unscored(state, seat)) else []
-        return [*gold_for(self.judge, state, self.rules.gains["dismiss"]), *spare]
+        cards = len(scoring.unscored(state, seat))
+        spare = [Reason("spare-gondolier", {"posts": posts, "cards": cards})] if posts > cards else []
+        first, *more = self._gold(state, self.rules.gains["dismiss"], fare)
+        return [first, *spare, *more]
+
+    # -- gold ------------------------------------------------------------------------------------------------------
+
+    def _gold(self, state: MuranoState, gold: int, fare: int) -> list[Reason]:
+        """Return the reasons for gold: what it pays for, and why that is wanted."""
+        found, wish = gold_for(self.judge, state, gold, fare)
+        why = self._wanted(state, wish)[:1] if wish else []
+        return [found, *(Reason(one.id, {**one.data, NEXT: wish.action}) for one in why if wish)]
+
+    def _wanted(self, state: MuranoState, wish: Wish) -> list[Reason]:
+        """Return the reasons for something that is to be paid for."""
+        if wish.action == "character":
+            return self._cards.look(state)
+        if wish.action == "hire":
+            return self._cards.hire(state)
+        if wish.action == "gondolier":
+            return self._cards.serves(state, wish.number)
+        return (self._building.searched if wish.chosen else self._building.bought)(state, wish.number)
 
     # -- trade -----------------------------------------------------------------------------------------------------
 
-    def _income(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+    def _income(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
         gains = earnings(state, state.turn)
         gain = gains[action.a] if action.a >= 0 else max(gains)
         bonus = sum(more for more, least in state.perks[state.turn].income if gain >= least)
-        return gold_for(self.judge, state, gain + bonus)
+        return self._gold(state, gain + bonus, fare)
 
     def _produce(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         seat = state.turn
@@ -188,10 +232,10 @@ class Reasons:
         sale = [Reason("beads-to-sell", self._sale(state, there))] if there else []
         return [*sale, Reason("keeps-points")]
 
-    def _sell(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+    def _sell(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
         seat = state.turn
         if action.a:
-            return gold_for(self.judge, state, self._sale(state, action.a)["gold"])
+            return self._gold(state, self._sale(state, action.a)["gold"], fare)
         for card in scoring.unscored(state, seat):
             if self.rules.characters[card].counts_beads and any(state.beads[seat]):
                 return [Reason("beads-for-card", {"card": self.rules.characters[card].id})]
@@ -210,4 +254,8 @@ class Reasons:
             DRAW,
         }:
             return [Reason("no-tile-left")]
-        return [Reason("turn-complete" if state.phase == phases.DONE else "leaves-islands")]
+        if state.phase == phases.DONE:
+            return [Reason("turn-complete")]
+        held = [sum(tiles) for tiles in state.tiles]
+        own = held.pop(state.turn)
+        return [Reason("leaves-islands", {"own": own, "others": max(held)})]

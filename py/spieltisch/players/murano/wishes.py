@@ -11,6 +11,8 @@ from ...murano.state import MuranoState
 from ..knowledge import Reason
 from .judge import Judge
 
+PAIR = 2
+"""Most wishes that are named one by one."""
 FAR = 4
 """Most missing gold of a wish that is named."""
 
@@ -23,6 +25,10 @@ class Wish(NamedTuple):
     price: int
     value: float
     """Gain in points, before the price."""
+    number: int = -1
+    """Of the sort of a tile, or of the island of a gondolier."""
+    chosen: bool = False
+    """True if the tile is chosen from its stock."""
 
 
 def wishes(judge: Judge, state: MuranoState) -> list[Wish]:
@@ -32,58 +38,56 @@ def wishes(judge: Judge, state: MuranoState) -> list[Wish]:
     found = []
     for number, sort in enumerate(rules.board.building_sorts):
         if state.stock[number]:
-            found.append(Wish(sort, rules.buy_prices[sort], worth.purchase(state, view, number)))
+            found.append(Wish(sort, rules.buy_prices[sort], worth.purchase(state, view, number), number))
             if sort in perks.choice:
                 value = worth.purchase(state, view, number, best=True)
-                found.append(Wish(sort, perks.choice[sort], value))
+                found.append(Wish(sort, perks.choice[sort], value, number, chosen=True))
     if state.pile:
         found.append(Wish("character", character_price(state, state.turn), worth.card(state, view)))
     if state.gondoliers[state.turn]:
         for island, fare in enumerate(view.posts.fares):
             if fare <= max(perks.own, perks.other):
-                found.append(Wish("gondolier", fare, view.posting(island)))
+                found.append(Wish("gondolier", fare, view.posting(island), island))
     elif can_hire(state, state.turn):
         found.append(Wish("hire", int(rules.prices["hire"]), view.with_hand(1)))
     return [wish for wish in found if wish.price > 0 and wish.value > 0]
 
 
-def gold_for(judge: Judge, state: MuranoState, gold: int) -> list[Reason]:
-    """Return the reason for gold that comes in: the best wish that it brings near.
+def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tuple[Reason, Wish | None]:
+    """Return the reason for gold that comes in: what it pays for that could not be paid before; and the first thing to pay for.
 
     Args:
         judge: the judgement.
         state: the position before it comes.
         gold: the amount.
+        fare: gold that the ships have cost on the way to it.
     """
-    view = judge.view(state)
-    before = state.gold[state.turn]
-    total = before + gold
-    wanted = wishes(judge, state) if gold else []
-
-    def net(wish: Wish) -> float:
-        return wish.value + view.money(max(0, total - wish.price)) - view.money(total)
-
-    now = [wish for wish in wanted if before < wish.price <= total]
-    soon = [wish for wish in wanted if total < wish.price <= total + FAR]
-    data = {"gold": gold, "total": total}
-    both = [
-        (one, other)
-        for one, other in combinations(wanted, 2)
-        if one.action != other.action and before < one.price + other.price <= total
-    ]
-    best = max(now, key=net, default=None)
-    if both:
-        one, other = max(both, key=lambda pair: pair[0].value + pair[1].value)
-        if best is None or one.value + other.value > best.value:
-            return [Reason("gold-for-both", {**data, "action": one.action, "second": other.action})]
-    if best is not None:
-        return [Reason("gold-affords", {**data, "action": best.action, "price": best.price})]
-    if soon:
-        best = max(soon, key=lambda wish: wish.value / (wish.price - before))
-        return [
-            Reason(
-                "gold-toward",
-                {**data, "action": best.action, "price": best.price, "left": best.price - total},
-            )
+    held = state.gold[state.turn] + fare
+    total = state.gold[state.turn] + gold
+    wanted = wishes(judge, state) if total > held else []
+    net = {"gold": total - held, "total": total}
+    # The better of several ways to the same thing counts once.
+    best = {wish.action: wish for wish in sorted(wanted, key=lambda wish: wish.value - wish.price)}
+    for count, id_ in enumerate(("gold-affords", "gold-for-both", *["gold-for-all"] * 2), 1):
+        paid = [
+            (sum(wish.value for wish in some), some)
+            for some in combinations(best.values(), count)
+            if held < sum(wish.price for wish in some) <= total
         ]
-    return [Reason("brings-gold", data)]
+        if paid:
+            some = sorted(max(paid)[1], key=lambda wish: wish.price - wish.value)
+            data = {**net, "price": sum(wish.price for wish in some)}
+            if count > PAIR:
+                return Reason(id_, {**data, "actions": [wish.action for wish in some]}), some[0]
+            names = dict(zip(("action", "second"), (wish.action for wish in some), strict=False))
+            return Reason(id_, {**data, **names}), some[0]
+    soon = [wish for wish in wanted if total < wish.price <= total + FAR]
+    if soon:
+        wish = max(soon, key=lambda wish: wish.value / (wish.price - held))
+        data = {**net, "price": wish.price, "left": wish.price - total}
+        return Reason("gold-toward", {**data, "action": wish.action}), wish
+    if best:
+        count = total * len(best) // sum(wish.price for wish in best.values())
+        first = min(best.values(), key=lambda wish: wish.price - wish.value)
+        return Reason("gold-lasts", {**net, "count": count}), first
+    return Reason("brings-gold", {"gold": gold, "total": total, "fare": fare}), None

@@ -53,10 +53,16 @@ class Advice(Generic[F]):
     """By verb of an expansion, or by end of ``lay`` in `aside`, the reasons for it."""
     town_reasons: list[Callable[[TaxisState, int, int], list[Reason]]] = field(default_factory=list)
     """(state, seat, city) -> further purposes of a house in a city."""
+    back_reasons: list[Explanation] = field(default_factory=list)
+    """Further purposes of a card to take that its city does not have."""
     closing_reasons: list[Callable[[TaxisState, int, TaxisAction], list[Reason]]] = field(
         default_factory=list
     )
     """(state, seat, closing) -> further gains of a closing."""
+    price_reasons: list[Explanation] = field(default_factory=list)
+    """What an action costs besides."""
+    help_reasons: list[Explanation] = field(default_factory=list)
+    """What an official's help brings besides its effect."""
     many_officials: bool = False
     """True if several officials may help in a turn."""
     cards_without_houses: bool = False

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Any, cast
 
-from ...thurn_und_taxis.actions import DECK, TaxisAction
+from ...thurn_und_taxis.actions import DECK, POSTMEISTER, WAGNER, TaxisAction
+from ...thurn_und_taxis.houses import bits_of
 from ...thurn_und_taxis.phases import TAKE
 from ...thurn_und_taxis.play.tiles import missing
 from ...thurn_und_taxis.state import TaxisState
 from ..knowledge import Reason
 from .judge import Judge
 from .plans import Plan, View
-from .town_reasons import town_reasons
+from .town_reasons import completed, town_reasons
 
 WEAK = ("new-country", "free-city", "brings-letter")
 """Ids of reasons that hold for many cards and come last."""
@@ -23,6 +25,10 @@ STRONG = 3
 """Horses on the back of a card from which on they are a reason."""
 FEW = 2
 """Most open cards that fit and are named."""
+BRIDGED = 2
+"""Least cards that an open card has to add to a plan, itself among them, to be named."""
+SHORT = 2
+"""A route with so many cards is easily begun anew."""
 MANY = 5
 """Neighbours of a city that is easily joined."""
 MISSED = 0.2
@@ -79,12 +85,21 @@ class CardReasons:
         """Return the reason of a route's aim that a card brings nearer than the plan without it."""
         have, missing, least = plan.have, plan.missing, self.ground.rules.min_route
         had = before.have if before else 0
-        if plan.carriage and not (before and before.carriage == plan.carriage and before.missing <= missing):
+        nearer = (missing, plan.helped)
+        if (
+            plan.carriage
+            and missing <= SOON
+            and not (
+                before and before.carriage == plan.carriage and (before.missing, before.helped) <= nearer
+            )
+        ):
             data = {"card": card, "carriage": plan.carriage, "have": have}
-            if have >= plan.cards > had and self.view.needs_wagner(have):
-                return [Reason("enough-with-help", {**data, "official": "wagner"})]
-            if not missing or (plan.cards >= plan.carriage and missing <= SOON):
+            if not plan.helped:
                 return [Reason("toward-carriage", {**data, "missing": missing})]
+            data |= {"official": WAGNER, "ends": int(self.view.is_last(plan.carriage))}
+            if missing:
+                return [Reason("toward-help", {**data, "missing": missing})]
+            return [Reason("enough-with-help", data)]
         tile = self.view.look.tile(plan.cards) if max(least, have) <= plan.cards <= have + SOON else 0
         if (
             tile
@@ -94,17 +109,25 @@ class CardReasons:
             data = {"card": card, "length": plan.cards, "value": tile}
             return [Reason("toward-tile", {**data, "missing": plan.cards - have})]
         if have < least and had < have:
-            carriage = plan.carriage if self.view.needs_wagner(least) else 0
-            return [Reason("toward-closing", {"card": card, "missing": least - have, "carriage": carriage})]
+            return [Reason("toward-closing", {"card": card, "missing": least - have})]
         return []
 
     def _town(self, city: int, planned: int) -> list[Reason]:
-        """Return the reasons for a house in a city, together with the planned ones."""
-        reasons = town_reasons(self.ground, self.state, self.view.seat, city, planned)
+        """Return the reasons for a house in a city, together with the planned ones: what these complete comes first."""
+        complete = completed(self.ground, self.state, self.view.seat, planned)
+        stacks = {reason.data["stack"] for reason in complete}
+        own = town_reasons(self.ground, self.state, self.view.seat, city, planned)
+        reasons = [*complete, *(one for one in own if one.data.get("stack") not in stacks)]
         if not self.view.houses >> city & 1:
             for ask in self.judge.advice.town_reasons:
                 reasons += ask(self.state, self.view.seat, city)
         return reasons
+
+    def _completed(self, planned: int, before: int = 0) -> list[Reason]:
+        """Return the reasons of the tiles that planned houses complete, but not those planned before."""
+        found = completed(self.ground, self.state, self.view.seat, planned)
+        known = {one.data["stack"] for one in completed(self.ground, self.state, self.view.seat, before)}
+        return [one for one in found if one.data["stack"] not in known]
 
     # -- taking ----------------------------------------------------------------------------------------------------
 
@@ -127,56 +150,114 @@ class CardReasons:
         """Return the reasons for a card."""
         view, ground = self.view, self.ground
         if action.card == DECK:
-            return self._deck()
+            return self.helped(action, self._deck(action.official))
         city, card = ground.kind_city[action.card], action.json["card"]
         bit = 1 << city
         plan = view.plan(view.route, view.hand | bit)
-        reasons: list[Reason] = []
+        reasons = self._kept_alive(action, plan, bit)
         held = view.hand | (ground.routes.cities[view.route] if view.route >= 0 else 0)
         is_planned = bool(ground.routes.cities[plan.route] & bit and plan.have > 1 and not bit & held)
         goes_on = view.route < 0 or view.begun(plan) > 0
         before = view.plan(view.route, view.hand)
-        if view.route >= 0 and not view.ends & view.hand and not self.state.laid:
-            data = {"card": card, "cards": ground.routes.cards[view.route]}
-            if view.ends & bit:
-                reasons.append(Reason("saves-route", data))
-            elif self.state.phase == TAKE and not self.judge.advice.aside:
-                reasons.append(self._left_behind(action, data))
         if is_planned and goes_on:
             reasons += self._aim(plan, card, before)
-            reasons += self._town(city, plan.houses) if plan.houses & bit else []
+            beside = ground.roads[city] & ground.routes.cities[plan.route]
+            if bit & ground.routes.inner(plan.route):
+                reasons.append(Reason("links", {"card": card, **self.listed(beside)}))
+            reasons += (
+                self._town(city, plan.houses)
+                if plan.houses & bit
+                else self._completed(plan.houses, before.houses)
+            )
             if plan.houses.bit_count() > before.houses.bit_count() and before.have >= plan.cards - 1:
                 data = {"houses": plan.houses.bit_count(), "card": card}
                 reasons.append(Reason("one-more-house", data))
         if not is_planned and not bit & view.hand:
             reasons += self._joins(city, card, before)
+        if not is_planned and not any(one.price for one in reasons):
+            reasons += [replace(one, id="still-completes") for one in self._completed(before.houses)]
         reasons += self._denied(city, card)
         if is_planned and goes_on:
             reasons += self._ways_on(plan, card)
         reasons.sort(key=lambda reason: reason.id in WEAK or len(reason.data.get("towns", ())) > 1)
         if not is_planned and not (before.houses | held) & bit:
-            reasons += self._town(city, before.houses)
-            if not reasons and not view.houses & bit:
+            reasons += self._town(city, 0)
+            if not reasons and view.houses and not view.houses & bit:
                 reasons.append(Reason("free-city", {"card": card}))
         if is_planned and goes_on and not reasons:
             before_it = ground.roads[city] & view.hand & ground.routes.cities[plan.route]
-            reasons.append(Reason("joins-route", {"card": card, **self.listed(before_it)}))
-        horses = self.state.rules.kind_back[action.card]
-        if not is_planned and horses > 1 and (held | view.houses) & bit:
-            reasons.append(Reason("for-horses", {"card": card, "horses": horses}))
-        if held & bit and horses <= 1:
-            beside = ground.roads[city] & (view.hand | view.lying) & ~bit
-            reasons.append(Reason("second-copy", {"card": card, **self.listed(beside)}))
-        roads = ground.roads[city].bit_count()
-        if not reasons and roads >= MANY and not held & bit:
-            reasons.append(Reason("well-placed", {"card": card, "roads": roads}))
-        return reasons
+            data = {"card": card, "have": plan.have, "houses": plan.houses.bit_count()}
+            reasons.append(Reason("joins-route", {**data, **self.listed(before_it)}))
+        if not is_planned and self.state.rules.kind_back[action.card] > 1:
+            for ask in self.judge.advice.back_reasons:
+                reasons += ask(self.state, action)
+        reasons += self._else(action, held, nothing=not reasons)
+        if not is_planned and view.houses & bit and all(one.plain for one in reasons):
+            reasons.append(Reason("of-no-use", {"card": card}))
+        return self._once(reasons)
+
+    def _kept_alive(self, action: TaxisAction, plan: Plan, bit: int) -> list[Reason]:
+        """Return what a card does to a route that nothing in hand extends, with the plan for it."""
+        view, state = self.view, self.state
+        if view.route < 0 or view.ends & view.hand or state.laid:
+            return []
+        cards = self.ground.routes.cards[view.route]
+        data = {"card": action.json["card"], "cards": cards}
+        if view.ends & bit:
+            return [Reason("saves-route", data)]
+        if state.phase != TAKE:
+            return []
+        if self.judge.advice.aside:
+            return [Reason("needs-horse", data, price=cards > SHORT, plain=cards <= SHORT)]
+        return [self._left_behind(action, data), *self.bridge(plan, view.route, view.hand | bit)]
+
+    def _else(self, action: TaxisAction, held: int, *, nothing: bool) -> list[Reason]:
+        """Return the reasons for a second card of a city, or for its neighbours where there is nothing else to say."""
+        view, city, card = self.view, self.ground.kind_city[action.card], action.json["card"]
+        roads, bit = self.ground.roads[city], 1 << city
+        if held & bit and self.state.rules.kind_back[action.card] <= 1:
+            beside = roads & (view.hand | view.lying) & ~bit
+            return [Reason("second-copy", {"card": card, **self.listed(beside)})]
+        if nothing and roads.bit_count() >= MANY and not held & bit:
+            return [Reason("well-placed", {"card": card, "roads": roads.bit_count()})]
+        return []
+
+    def _once(self, reasons: Sequence[Reason]) -> list[Reason]:
+        """Return reasons without those that speak of a tile again."""
+        found: list[Reason] = []
+        told: set[str] = set()
+        for one in reasons:
+            stack = one.data.get("stack") if one.id != "denies-tile" else None
+            if stack is None or stack not in told:
+                found.append(one)
+            told |= {stack} if stack else set()
+        return found
+
+    def bridge(self, plan: Plan, number: int, hand: int) -> list[Reason]:
+        """Return the reason of the open card that joins more cards of the hand to a route than the plan has."""
+        view, routes = self.view, self.ground.routes
+        best, by = number, 0
+        for way in bits_of(view.lying & ~(hand | routes.cities[number])):
+            joined = routes.joining(number, hand | way)[0]
+            for longer in routes.reach(number, joined, joined.bit_count()):
+                if routes.cards[longer] > routes.cards[best] and routes.inner(longer) & way:
+                    best, by = longer, way
+        have = routes.cards[best]
+        if not by or have < plan.have + BRIDGED:
+            return []
+        more = routes.cities[best] & ~(by | routes.cities[number] | routes.cities[plan.route])
+        houses = view.look.best_set(routes.cities[best])[1]
+        told = Reason("bridge", {"towns": self.ids(by), **self.listed(more), "have": have})
+        return [told, *self._completed(houses, plan.houses)]
 
     def _joins(self, city: int, card: str, before: Plan) -> list[Reason]:
         """Return the reason of the cards that go with this one outside of the present plan."""
         view, ground = self.view, self.ground
         beside = ground.roads[city] & view.hand & ~(1 << city)
         planned = ground.routes.cities[before.route] if before.route >= 0 else 0
+        by = self._by_way_of(city, beside, before)
+        if by:
+            return by
         if beside & ~planned:
             return [Reason("for-next-route", {"card": card, **self.listed(beside & ~planned)})]
         if beside:
@@ -187,14 +268,59 @@ class CardReasons:
         open_ = ground.roads[city] & view.lying & ~planned
         leads = open_ & view.around(before.route)
         if leads and view.route >= 0:
-            return [Reason("way-open", {"card": card, **self.listed(leads)})]
+            return [Reason("way-open", {"card": card, **self.listed(leads), **self._reached(before, 2)})]
         if open_:
             later = view.route >= 0 and not (view.ends | view.around(before.route)) >> city & 1
             told = "opens-next-route" if later else "beside-open"
             return [Reason(told, {"card": card, **self.listed(open_)})]
         owned = ground.routes.cities[view.route] if view.route >= 0 else 0
-        between = 0 if (view.ends | owned) >> city & 1 else ground.roads[city] & view.ends
-        return [Reason("two-steps", {"card": card, **self.listed(between)})] if between else []
+        ends = view.ends | view.around(before.route) if view.route >= 0 else 0
+        between = 0 if (ends | owned) >> city & 1 else ground.roads[city] & ends & ~(view.hand | owned)
+        left = view.still_hidden(between) + (between & view.lying).bit_count()
+        data = {"card": card, **self.listed(between), "left": left, "planned": int(not between & view.ends)}
+        return [Reason("two-steps", data)] if left else []
+
+    def _reached(self, before: Plan, more: int) -> dict[str, int]:
+        """Return what so many cards more than a plan has would bring: a carriage or a tile that the plan does not."""
+        view, have = self.view, before.have + more
+        enough = max(view.least(view.following), self.ground.rules.min_route)
+        carriage = view.following if before.have < enough <= have else 0
+        tile = view.look.tile(have)
+        worth = 0 if carriage or tile <= view.look.tile(before.have) else tile
+        return {"have": have, "carriage": carriage, "worth": worth}
+
+    def _by_way_of(self, city: int, beside: int, before: Plan) -> list[Reason]:
+        """Return the reason of one city whose card would join this one and its neighbours in hand to the route, or to the hand."""
+        view, ground = self.view, self.ground
+        routes = ground.routes
+        planned = routes.cities[before.route] if before.route >= 0 else 0
+        ways = ground.roads[city] & ~(view.hand | planned)
+        if view.route >= 0:
+            goes_on = (
+                before.cards > before.have and beside & ~planned and not view.around(before.route) >> city & 1
+            )
+            near = (
+                dict.fromkeys(bits_of(ways & view.around(before.route)), beside & ~planned) if goes_on else {}
+            )
+        else:
+            near = (
+                {way: ground.roads[way.bit_length() - 1] & view.hand & ~(1 << city) for way in bits_of(ways)}
+                if not beside
+                else {}
+            )
+        open_ = {way: near[way] for way in near if near[way] and (way & view.lying or view.still_hidden(way))}
+        if not open_:
+            return []
+        way = max(
+            open_, key=lambda one: (open_[one].bit_count(), bool(one & view.lying), view.still_hidden(one))
+        )
+        board = ground.rules.board
+        data = {"card": board.city_ids[city], "towns": self.ids(way), **self.listed(open_[way])}
+        if view.route >= 0:
+            return [Reason("joined-to-route", data)]
+        houses = view.look.best_set(1 << city | way | open_[way])[1]
+        wins = [{"stack": one.data["stack"], "value": one.data["value"]} for one in self._completed(houses)]
+        return [Reason("joined-by", {**data, **(wins[0] if wins else {"value": 0})})]
 
     def _ways_on(self, plan: Plan, card: str) -> list[Reason]:
         """Return the reason of the next cards of a plan."""
@@ -262,7 +388,12 @@ class CardReasons:
         """Return the number of hidden cards that fit, and of all hidden cards."""
         return {"left": self.view.still_hidden(self._wanted), "all": sum(self.view.hidden)}
 
-    def _deck(self) -> list[Reason]:
+    def helped(self, action: TaxisAction, reasons: Sequence[Reason]) -> list[Reason]:
+        """Return reasons with what the official's help brings besides, in second place."""
+        more = [one for ask in self.judge.advice.help_reasons for one in ask(self.state, action)]
+        return [*reasons[:1], *more, *reasons[1:]]
+
+    def _deck(self, official: str) -> list[Reason]:
         view = self.view
         fits = self._wanted & view.lying
         odds = self._odds()
@@ -284,11 +415,17 @@ class CardReasons:
             return [Reason("deck-may-fit", odds)]
         if not fits & ~view.houses:
             return [Reason("open-have-houses", self.listed(fits)), Reason("deck-fits", odds)]
+        if self.state.phase == TAKE and not official and self.state.rules.can_use(self.state, POSTMEISTER):
+            told = {**self.listed(fits), "official": POSTMEISTER}
+            return [Reason("official-follows", told), Reason("deck-fits", odds)]
         less = "open-fit-less" if fits.bit_count() <= FEW else "several-open"
         return [Reason(less, self.listed(fits)), Reason("deck-fits", odds)]
 
-    def exchange(self, _: TaxisAction) -> list[Reason]:
+    def exchange(self, action: TaxisAction) -> list[Reason]:
         """Return the reasons for six new cards."""
+        return self.helped(action, self._exchange())
+
+    def _exchange(self) -> list[Reason]:
         view, odds = self.view, self._odds()
         if not self._wanted:
             return [Reason("new-display")]

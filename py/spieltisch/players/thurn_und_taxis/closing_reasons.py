@@ -21,7 +21,7 @@ class ClosingReasons(LayingReasons):
         """Return the reasons for closing with these houses."""
         view, state = self.view, self.state
         trial = state.copy()
-        before = state.scores()[view.seat]["total"]
+        before = state.scores()[view.seat]
         happened = cast("list[events.Event]", trial.apply(action))
         carriage = ends = 0
         tiles: list[Reason] = []
@@ -32,9 +32,13 @@ class ClosingReasons(LayingReasons):
                 carriage = event["length"]
             elif event["event"] == "tile" and event["seat"] == view.seat:
                 tiles.append(Reason("wins-tile", {"stack": event["stack"], "value": event["value"]}))
-        points = trial.scores()[view.seat]["total"] - before
+        then = trial.scores()[view.seat]
+        points = then["total"] - before["total"]
+        figure = then["parts"].get("courier", 0) - before["parts"].get("courier", 0)
+        tile = sum(one.data["value"] for one in tiles if str(one.data["stack"]).startswith("route"))
         rival = self._ends_soon()
         data = {"points": points, "carriage": carriage, "houses": action.houses.bit_count()}
+        data |= {"tile": tile, "courier": max(0, figure)}
         brings = Reason("closing-brings", {**data, "rival": "none" if rival is None else rival})
         found = [Reason("ends-game", self._lead(trial))] if ends else []
         if state.ending is not None and not self.judge.turns_left(state, view.seat):
@@ -46,6 +50,10 @@ class ClosingReasons(LayingReasons):
         for ask in self.judge.advice.closing_reasons:
             found += ask(state, view.seat, action)
         return found + (self._after(action) if not ends else [])
+
+    def _wagner_offers(self) -> bool:
+        """Return whether the Wagner can help in this turn."""
+        return any(way.official == WAGNER for way in cast("list[TaxisAction]", self.state.legal_actions()))
 
     def _ends_soon(self) -> int | None:
         """Return the opponent who may end the game in the next turn, as far as is open."""
@@ -107,21 +115,26 @@ class ClosingReasons(LayingReasons):
         cards = self.ground.routes.cards[view.route]
         plan = view.plan(view.route, view.hand, 1)
         found: list[Reason] = []
-        if plan.carriage > cards and self.view.needs_wagner(plan.cards) and not self.view.needs_wagner(cards):
-            data = {"carriage": plan.carriage, "missing": plan.cards - cards}
-            found.append(Reason("waits-for-help", {**data, "official": WAGNER}))
-        elif plan.carriage > cards:
-            found.append(
-                Reason("waits-for-carriage", {"carriage": plan.carriage, "missing": plan.carriage - cards})
-            )
+        # Another card has to be laid in the next turn.
+        missing = max(1, view.least(plan.carriage) - cards)
+        data = {"carriage": plan.carriage, "missing": missing}
+        if plan.carriage > cards and plan.carriage <= cards + missing and not self._wagner_offers():
+            found.append(Reason("waits-for-carriage", data))
+        elif plan.carriage > cards and not self._wagner_offers():
+            more = {"official": WAGNER, "ends": int(view.is_last(plan.carriage))}
+            found.append(Reason("waits-for-help", {**data, **more}))
         elif view.look.tile(plan.cards) > view.look.tile(cards):
             data = {"length": plan.cards, "value": view.look.tile(plan.cards), "missing": plan.cards - cards}
             found.append(Reason("waits-for-tile", data))
+        now = view.look.best_set(self.ground.routes.cities[view.route])[1]
+        found += self._completed(plan.houses, now)
         for step in plan.steps:
             if plan.houses >> step & 1:
-                found += [reason for reason in self._town(step, plan.houses) if reason.id != "new-country"]
-        now = view.look.best_set(self.ground.routes.cities[view.route])[1].bit_count()
-        if not found and plan.steps and plan.houses.bit_count() > now:
+                told = town_reasons(self.ground, state, view.seat, step, plan.houses)
+                found += [
+                    reason for reason in told if reason.id == "lacks-towns" and reason.data["count"] == 1
+                ]
+        if not found and plan.steps and plan.houses.bit_count() > now.bit_count():
             steps = sum(1 << step for step in plan.steps)
             found.append(
                 Reason("waits-for-houses", {**self.listed(steps), "houses": plan.houses.bit_count()})

@@ -36,11 +36,16 @@ class LayingReasons(CardReasons):
         elif plan.steps:
             names = [ground.rules.board.city_ids[step] for step in plan.steps]
             data = {"card": card, "cities": names, "count": len(names), "have": plan.have}
-            data |= {"carriage": plan.carriage, "missing": plan.missing}
+            data |= self._goal(plan, cards)
             reasons.append(Reason("lays-first" if cards == 1 else "lays-toward", data))
         else:
+            if plan.helped and not plan.missing and WAGNER not in self._closers(action):
+                # In a later turn, another card has to be laid before.
+                plan = plan._replace(missing=1, helped=plan.have + 1 < plan.carriage)
             reasons += self._aim(plan, card)
-        reasons += self._town(city, plan.houses) if plan.houses & bit else []
+        reasons += self._town(city, plan.houses) if plan.houses & bit else self._completed(plan.houses)
+        if not plan.carriage or plan.missing:
+            reasons = self.bridge(plan, number, hand) + reasons
         reasons += self._more_ways(action, number, hand)
         if action.end == FIRST:
             reasons += self._either(action, plan) if plan.steps else self._widest(action)
@@ -54,6 +59,29 @@ class LayingReasons(CardReasons):
                 else Reason("extends-route", {"card": card, "cards": cards})
             )
         return reasons
+
+    def _goal(self, plan: Plan, cards: int) -> dict[str, int]:
+        """Return what the cards of a plan are to reach that those laid so far do not: a carriage, the end, or a tile."""
+        enough, carriage = max(cards, self.ground.rules.min_route), plan.carriage
+        comes = 0 < carriage <= cards or (plan.helped and self.view.needs_wagner(cards))
+        if comes or not carriage:
+            return {"carriage": 0, "missing": 0, "helped": 0, **self._besides(plan, enough)}
+        aim = {"carriage": carriage, "missing": plan.missing, "helped": int(plan.helped)}
+        return {
+            **aim,
+            "least": self.view.least(carriage),
+            "ends": int(self.view.is_last(carriage)),
+            "worth": 0,
+        }
+
+    def _besides(self, plan: Plan, cards: int) -> dict[str, int]:
+        look, view = self.view.look, self.view
+        closes = plan.have >= self.ground.rules.min_route
+        ends = (
+            closes and self.state.ending is None and plan.houses.bit_count() >= self.state.supply[view.seat]
+        )
+        value = look.tile(plan.have)
+        return {"ends": int(ends), "worth": value if closes and value > look.tile(cards) else 0}
 
     def _is_within_reach(self) -> bool:
         """Return whether an official may still take an open card that extends the route."""
@@ -80,13 +108,15 @@ class LayingReasons(CardReasons):
             return []
         return [Reason("widest", {"card": action.json["card"], "left": own, "other": max(others)})]
 
-    def _closes(self, plan: Plan, action: TaxisAction, cards: int) -> Reason:
-        card, laid = action.json["card"], self.state.copy()
+    def _closers(self, action: TaxisAction) -> set[str]:
+        """Return the officials who help to close in this turn once a card is laid, ``""`` for none."""
+        laid = self.state.copy()
         laid.apply(action)
-        officials = {
-            way.official for way in cast("list[TaxisAction]", laid.legal_actions()) if way.verb == CLOSE
-        }
-        carriage = plan.carriage if plan.carriage <= cards or WAGNER in officials else 0
+        return {way.official for way in cast("list[TaxisAction]", laid.legal_actions()) if way.verb == CLOSE}
+
+    def _closes(self, plan: Plan, action: TaxisAction, cards: int) -> Reason:
+        card = action.json["card"]
+        carriage = plan.carriage if plan.carriage <= cards or WAGNER in self._closers(action) else 0
         data = {"card": card, "cards": cards, "houses": plan.houses.bit_count(), "carriage": carriage}
         ends = carriage and carriage == self.ground.end_carriage
         if self.state.ending is None and (ends or data["houses"] == self.state.supply[self.view.seat]):
@@ -121,18 +151,18 @@ class LayingReasons(CardReasons):
         view, ground = self.view, self.ground
         city, card = ground.kind_city[action.card], action.json["card"]
         rest = self.without(action.card)
-        data = {"card": card}
+        data, stands = {"card": card}, {"city": ground.rules.board.city_ids[city]}
         if rest >> city & 1:
             return [Reason("held-twice", data)]
         if not ground.roads[city] & rest:
             few = ground.roads[city] if ground.roads[city].bit_count() < FEW else 0
             found = [Reason("joins-nothing", data)]
-            found += [Reason("house-stands", data)] if view.houses >> city & 1 else []
+            found += [Reason("house-stands", stands)] if view.houses >> city & 1 else []
             return found + ([Reason("few-neighbours", {**data, **self.listed(few)})] if few else [])
         keeps = view.plan(-1, rest)
         if keeps.have > 1:
             cities = ground.routes.cities[keeps.route]
             if not cities >> city & 1:
                 reasons = [Reason("keeps-together", {**data, **self.listed(cities)})]
-                return reasons + ([Reason("house-stands", data)] if view.houses >> city & 1 else [])
-        return [Reason("house-stands" if view.houses >> city & 1 else "least-useful", data)]
+                return reasons + ([Reason("house-stands", stands)] if view.houses >> city & 1 else [])
+        return [Reason("house-stands", stands) if view.houses >> city & 1 else Reason("least-useful", data)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
+from ...thurn_und_taxis.actions import WAGNER
 from ...thurn_und_taxis.houses import bits_of
 from ...thurn_und_taxis.play.closing import wagner_makes_up
 from ...thurn_und_taxis.state import TaxisState
@@ -27,7 +28,9 @@ class Plan(NamedTuple):
     carriage: int
     """Carriage for that number, 0 for none."""
     missing: int
-    """Cards that this carriage lacks then."""
+    """Cards that this carriage lacks then, with the Wagner's help if he can give it."""
+    helped: bool
+    """Whether the carriage takes his help then."""
     houses: int
     """Bit mask of the known cities that get a house."""
 
@@ -106,13 +109,31 @@ class View:
             found = (route, *routes.reach(route, joined, min(AHEAD, look.standing.reach + 1)))
         own = routes.cards[route] if route >= 0 else 0
         if not found:
-            return Plan(-1, (), 0, 0, 0, 0, 0)
+            return Plan(-1, (), 0, 0, 0, 0, False, 0)
         options = [(*self._closed(number, own + least), number) for number in found]
         _, cards, best = max(options, key=lambda option: (option[0], routes.cards[option[2]]))
         have = routes.cards[best]
         carriage = self.following if self.following <= cards or self.needs_wagner(cards) else 0
         houses = look.best_set(routes.cities[best])[1]
-        return Plan(best, self._way(route, best), have, cards, carriage, max(0, carriage - have), houses)
+        missing = max(0, self.least(carriage) - have) if carriage else 0
+        helped = have + missing < carriage
+        return Plan(best, self._way(route, best), have, cards, carriage, missing, helped, houses)
+
+    def least(self, carriage: int) -> int:
+        """Return the least number of cards that bring a carriage, with the Wagner if he can help in a later turn."""
+        rules = self.ground.rules
+        return max(rules.min_route, carriage - rules.allowance) if self.wagner else carriage
+
+    @cached_property
+    def wagner(self) -> bool:
+        """Whether the Wagner can help in a later turn as things stand."""
+        later = self.state.copy()
+        later.used = ()
+        return bool(later.rules.can_use(later, WAGNER))
+
+    def is_last(self, carriage: int) -> bool:
+        """Return whether a carriage ends the game."""
+        return bool(carriage) and self.state.ending is None and carriage == self.ground.end_carriage
 
     def _closed(self, route: int, least: int) -> tuple[float, int]:
         """Return the best gain of closing a route, less the cost of unknown cards, and the number of cards for it."""
@@ -148,7 +169,8 @@ class View:
 
     def needs_wagner(self, cards: int) -> bool:
         """Return whether a route of so many cards brings the next carriage, but only with the Wagner's help."""
-        return cards >= self.ground.rules.min_route and wagner_makes_up(self.state, self.seat, cards)
+        enough = cards >= self.ground.rules.min_route
+        return self.wagner and enough and wagner_makes_up(self.state, self.seat, cards)
 
     def begun(self, plan: Plan) -> int:
         """Return the number of cards of a plan that lie already."""

@@ -10,9 +10,6 @@ from ..knowledge import Place, Reason
 from .closing_reasons import ClosingReasons
 from .judge import Judge
 
-STEPS = 3
-"""Limit of the steps shown."""
-
 
 class Reasons:
     """Explains actions by the judgement that chose them.
@@ -45,7 +42,8 @@ class Reasons:
                 takes = action.json["card"] or action.json.get("reward") == "card"
                 return own(state, action) or (found.take(action) if takes else [])
             known = by_verb.get(action.verb)
-            return known(action) if known else []
+            price = [one for ask in self.judge.advice.price_reasons for one in ask(state, action)]
+            return [*price, *known(action)] if known else []
 
         return explain
 
@@ -58,4 +56,4 @@ class Reasons:
     def line(self, state: TaxisState, action: TaxisAction) -> list[Place]:
         """Return the cities of the next steps: the card of the action, and the cards of the hand that follow it."""
         cities = ClosingReasons(self.judge, state).steps(action)
-        return [("city", self.judge.ground.rules.board.city_ids[city]) for city in cities[:STEPS]]
+        return [("city", self.judge.ground.rules.board.city_ids[city]) for city in cities]

@@ -123,6 +123,11 @@ class Routes:
             found = self._made[cards] = (*singles, *self._all_extended(singles, cards, AHEAD))
         return found
 
+    def inner(self, route: int) -> int:
+        """Return the cities of a route between its ends."""
+        left, right = self._ends[route]
+        return self.cities[route] & ~(1 << left | 1 << right)
+
     def near(self, cities: int) -> int:
         """Return the neighbours of some cities."""
         near = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...thurn_und_taxis.state import TaxisState
 from ..knowledge import Reason
 from .ground import Ground
@@ -26,6 +28,7 @@ def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planne
     if houses >> city & 1:
         return []
     after = houses | planned | 1 << city
+    whole = int(bool(planned & ~houses & ~(1 << city)))
     board = ground.rules.board
     id_ = board.city_ids[city]
     owned = {stack for stack, _ in state.tiles[seat]}
@@ -52,13 +55,25 @@ def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planne
         lacking = sum(1 for mask in masks if not mask & after)
         data = {"city": id_, "stack": board.stacks[stack].id, "value": values[state.stacks[stack]]}
         if not lacking:
-            found.append((0, Reason("completes", {**data, "built": 1})))
+            new = sum(mask for mask in masks if not mask & houses)
+            cities = [board.city_ids[one] for one in board.cities(after & new)]
+            found.append((0, Reason("completes", {**data, "cities": cities, "built": len(cities)})))
         elif lacking <= NEAR_COUNTRIES:
             country = board.country_of[city]
-            found.append(
-                (lacking, Reason("lacks-countries", {**data, "country": country, "missing": lacking}))
-            )
-        else:
+            told = {**data, "country": country, "missing": lacking, "whole": whole}
+            found.append((lacking, Reason("lacks-countries", told)))
+        elif houses:
+            # Before the first house this is true of every city.
             found.append((9, Reason("new-country", {"city": id_, "country": board.country_of[city]})))
-    found.sort(key=lambda pair: pair[0])
+    found.sort(key=lambda pair: (pair[0], -pair[1].data.get("value", 0)))
     return [reason for _, reason in found]
+
+
+def completed(ground: Ground, state: TaxisState, seat: int, planned: int) -> list[Reason]:
+    """Return the reasons of the tiles that planned houses complete, the greatest first; they need no comparison with other actions."""
+    found: dict[str, Reason] = {}
+    for city in ground.rules.board.cities(planned):
+        for reason in town_reasons(ground, state, seat, city, planned):
+            if reason.id == "completes":
+                found.setdefault(reason.data["stack"], replace(reason, plain=True))
+    return sorted(found.values(), key=lambda reason: -reason.data["value"])

@@ -6,12 +6,15 @@ A module offers ``EXPANSION``, an object that follows the protocol `Expansion`.
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
 from ...catalog import Conflict, Option, Options
+from ...datafile import DataFile
+from ...patch import Data, Problem
+from ...patch.facts import Field
 from ..board import Board
 from ..setting import TaxisSetting
 from ..state import TaxisState
@@ -44,6 +47,12 @@ class Expansion(Protocol):
     """Place among the expansions: moments are answered from the lowest to the highest."""
     options: tuple[Option, ...]
     conflicts: tuple[Conflict, ...]
+    maps: tuple[str, ...]
+    """Its files below ``boards/``, which can be corrected as the base's own."""
+    files: Mapping[str, DataFile]
+    """Its other data files, by the names that they have in patches."""
+    facts: tuple[Field, ...]
+    """What of its files can be corrected besides."""
 
     def wanted(self, options: Options) -> bool:
         """Return whether the options ask for this expansion."""
@@ -55,6 +64,10 @@ class Expansion(Protocol):
 
     def join(self, rules: TaxisSetting[TaxisState]) -> None:
         """Add moments, phases, verbs and steps to the rules of a game."""
+        ...
+
+    def problems(self, files: Mapping[str, Data]) -> Iterator[Problem]:
+        """Yield what of its patched files does not fit together."""
         ...
 
     def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ...catalog import Conflict, Option, Options
-from ...datafile import constants, load
+from ...datafile import DataFile, constants
 from ...errors import BadPosition, Refusal
 from ...fields import MOST, field, row, truth, whole
+from ...patch import Data, Problem, patched
+from ...patch.facts import Field
 from ...state import Event
 from ...telling import plain, telling
 from ..actions import AMTMANN, POSTMEISTER
-from ..board import Board
+from ..board import Board, patch_of
 from ..moments import Check
 from ..officials import LAYING
 from ..play.agenda import one_official
@@ -27,6 +30,8 @@ if TYPE_CHECKING:
     from .schema.courier import CourierState, CourierTaken, LettersPaid, LetterTaken, Observation
 
 ID = "courier"
+FILE = DataFile(__package__, "courier.json")
+PRICES = ("costPerExtraOfficial", "costWithCourier")
 CITED = ("KF-303", "KF-306", "KF-315")
 """Every rule that a refusal of this expansion names; the front end has a text for each."""
 
@@ -69,23 +74,38 @@ def _part(state: TaxisState) -> Letters:
     return state.extra[ID]  # type: ignore[no-any-return]
 
 
-class Courier:
-    """The expansion as the game finds it."""
+class Figures:
+    """The numbers of the data file."""
 
-    id = ID
-    order = 20
-    options = (Option(ID, (False, True), False, module=ID),)
-    conflicts = (
-        Conflict("CO-108", {"board": "north", "north-rules": "base", ID: True, "decline-carriage": True}),
-    )
-
-    def __init__(self) -> None:
-        data = load(__package__, "courier.json")
+    def __init__(self, data: Data) -> None:
         numbers = constants(data)
         self.by_seat = [item["count"] for item in data["letters"] if item["where"] == "seat"]
         self.price: int = numbers["costPerExtraOfficial"]
         self.price_with_courier: int = numbers["costWithCourier"]
         self.points: int = numbers["courierPoints"]
+
+
+def has_figure(rules: TaxisSetting[TaxisState]) -> bool:
+    """Return whether the board has the courier figure (CO-107)."""
+    return bool(rules.board.constants.get("courierFigure", True))
+
+
+class Courier:
+    """The expansion as the game finds it."""
+
+    id = ID
+    order = 20
+    maps = ()
+    files: Mapping[str, DataFile] = {ID: FILE}
+    facts = (
+        Field(f"{ID}/letters/*/count", "number", high=9),
+        *(Field(f"{ID}/constants/{name}/value", "number", high=99) for name in ("letters", "courierPoints")),
+        *(Field(f"{ID}/constants/{name}/value", "number", high=9) for name in PRICES),
+    )
+    options = (Option(ID, (False, True), False, module=ID),)
+    conflicts = (
+        Conflict("CO-108", {"board": "north", "north-rules": "base", ID: True, "decline-carriage": True}),
+    )
 
     def wanted(self, options: Options) -> bool:
         """Return whether the options ask for this expansion."""
@@ -94,6 +114,48 @@ class Courier:
     def board(self, options: Options) -> Board | None:
         """Leave the board as it is."""
         return None
+
+    def join(self, rules: TaxisSetting[TaxisState]) -> None:
+        """Add letters and the figure."""
+        post_of(rules.options).join(rules)
+
+    def problems(self, files: Mapping[str, Data]) -> Iterator[Problem]:
+        """Yield that more letters are dealt out than there are (KF-102)."""
+        dealt = sum(item["count"] for item in files[ID]["letters"])
+        if dealt > files[ID]["constants"]["letters"]["value"]:
+            yield Problem("letters", f"{ID}/constants/letters/value")
+
+    def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
+        """Read the expansion's part of a position."""
+        count = state.rules.count
+        letters = row(field(data, "letters"), count, "letters")
+        part = Letters([whole({"letters": number}, "letters", 0, MOST) for number in letters])
+        part.owned = whole(data, "owned", 0, MOST)
+        if part.owned > part.letters[state.turn]:
+            raise BadPosition("Nobody can spend more letters than he has.", field="owned", rule="KF-306")
+        if field(data, "owner") is not None:
+            part.owner = whole(data, "owner", 0, count - 1)
+            if not has_figure(state.rules):
+                raise BadPosition("There is no courier on this board.", field="owner", rule="CO-107")
+        discount = truth(data, "discount")
+        late = state.closed and part.owner == state.turn
+        if not late and discount != (part.owner == state.turn):
+            raise BadPosition(
+                "The discount is for the turns that begin with the courier.", field="discount", rule="KF-309"
+            )
+        part.discount = discount
+        state.extra[ID] = part
+
+
+class Post:
+    """What letters and figure do, by the numbers of one data file.
+
+    Args:
+        figures: the numbers of the data file.
+    """
+
+    def __init__(self, figures: Figures) -> None:
+        self.figures = figures
 
     def join(self, rules: TaxisSetting[TaxisState]) -> None:
         """Add letters; the figure only on a board that has carriages of its own (CO-005, CO-107)."""
@@ -114,7 +176,7 @@ class Courier:
             "letters-paid": self.tell_paid,
             "courier": plain("tut-kf-log-courier"),
         }
-        if self.has_figure(rules):
+        if has_figure(rules):
             rules.may_decline = True
             moments.carriage_settled.append(self.carriage_settled)
             moments.score_parts.append(self.score_parts)
@@ -124,16 +186,14 @@ class Courier:
         official = {"official": event["official"]}
         return telling("tut-kf-log-paid", count=event["count"], official=official)
 
-    def has_figure(self, rules: TaxisSetting[TaxisState]) -> bool:
-        """Return whether the board has the courier figure (CO-107)."""
-        return bool(rules.board.constants.get("courierFigure", True))
-
     # -- moments ---------------------------------------------------------------------------------------------------
 
     def set_up(self, state: TaxisState) -> None:
         """Give the letters by turn order (KF-104)."""
         count = state.rules.count
-        state.extra[ID] = Letters([self.by_seat[(seat - state.start) % count] for seat in range(count)])
+        state.extra[ID] = Letters(
+            [self.figures.by_seat[(seat - state.start) % count] for seat in range(count)]
+        )
 
     def turn_begins(self, state: TaxisState, events: list[Event]) -> None:
         """Note what is owned at the start of the turn (KF-305, KF-306)."""
@@ -146,7 +206,7 @@ class Courier:
         free = official == POSTMEISTER if state.forced else not used
         if free:
             return 0
-        return self.price_with_courier if _part(state).discount else self.price
+        return self.figures.price_with_courier if _part(state).discount else self.figures.price
 
     def payable(self, state: TaxisState, official: str) -> bool:
         """Return whether an official can help now: not used already, and not too dear (KF-303, KF-306, KF-315)."""
@@ -202,7 +262,7 @@ class Courier:
 
     def score_parts(self, state: TaxisState, seat: int) -> Mapping[str, int]:
         """Return the point of the figure (KF-411)."""
-        return {"courier": self.points if _part(state).owner == seat else 0}
+        return {"courier": self.figures.points if _part(state).owner == seat else 0}
 
     def observe(self, state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
         """Add letters, figure and what each official costs (KF-107, KF-310 to KF-314)."""
@@ -219,8 +279,8 @@ class Courier:
             "letters": part.letters[:],
             "owned": part.owned,
             "owner": part.owner,
-            "figure": self.has_figure(state.rules),
-            "price": self.price_with_courier if part.discount else self.price,
+            "figure": has_figure(state.rules),
+            "price": self.figures.price_with_courier if part.discount else self.figures.price,
             "costs": costs,
             "payable": [id_ for id_, cost in costs.items() if cost and cost <= part.owned],
             "cities": [id_ for city, id_ in enumerate(board.city_ids) if not houses >> city & 1],
@@ -228,26 +288,15 @@ class Courier:
         more: Observation = {"courier": shown}
         seen.update(more)
 
-    def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
-        """Read the expansion's part of a position."""
-        count = state.rules.count
-        letters = row(field(data, "letters"), count, "letters")
-        part = Letters([whole({"letters": number}, "letters", 0, MOST) for number in letters])
-        part.owned = whole(data, "owned", 0, MOST)
-        if part.owned > part.letters[state.turn]:
-            raise BadPosition("Nobody can spend more letters than he has.", field="owned", rule="KF-306")
-        if field(data, "owner") is not None:
-            part.owner = whole(data, "owner", 0, count - 1)
-            if not self.has_figure(state.rules):
-                raise BadPosition("There is no courier on this board.", field="owner", rule="CO-107")
-        discount = truth(data, "discount")
-        late = state.closed and part.owner == state.turn
-        if not late and discount != (part.owner == state.turn):
-            raise BadPosition(
-                "The discount is for the turns that begin with the courier.", field="discount", rule="KF-309"
-            )
-        part.discount = discount
-        state.extra[ID] = part
+
+@lru_cache(maxsize=16)
+def _post(patch: str) -> Post:
+    return Post(Figures(patched(FILE.load(), ID, patch)))
+
+
+def post_of(options: Mapping[str, object]) -> Post:
+    """Return the letters of a game with these options."""
+    return _post(patch_of(options))
 
 
 EXPANSION = Courier()

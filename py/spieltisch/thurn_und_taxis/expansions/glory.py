@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 from ...catalog import Conflict, Option, Options
+from ...datafile import DataFile
 from ...errors import BadPosition, Refusal
 from ...fields import field, listed, row
+from ...patch import Data, Problem
+from ...patch.facts import Field
 from ...phased import Verb
 from ...state import Event
 from ...telling import telling
 from .. import phases
 from ..actions import ALL, LAY, POSTILLION, WAGNER, TaxisAction, Vocabulary, by_kind, helped, make
-from ..board import Board, Card
+from ..board import Board, Card, patch_of
 from ..board import load as load_board
 from ..houses import HouseSets
 from ..moments import Check
@@ -79,13 +82,13 @@ def _part(state: TaxisState) -> Team:
     return state.extra[ID]  # type: ignore[no-any-return]
 
 
-@cache
-def _north(base_rules: bool, remote: bool) -> Board:
+@lru_cache(maxsize=16)
+def _north(base_rules: bool, remote: bool, patch: str) -> Board:
     """Return the board with cards and carriages as the options want them."""
-    data = load_board("north").data
+    data = load_board("north", patch).data
     ids = [city["id"] for city in data["cities"]]
     if base_rules:
-        south = load_board("south").data
+        south = load_board("south", patch).data
         names = ("endCarriage", "wagnerAllowance")
         extra = {name: south["constants"][name] for name in names}
         extra |= {"officials": {"value": data["variants"][0]["officials"]}, "courierFigure": {"value": False}}
@@ -106,6 +109,9 @@ class Glory:
 
     id = ID
     order = 10
+    maps = ("north",)
+    files: Mapping[str, DataFile] = {}
+    facts = (Field("north/cities/*/horses", "numbers", low=1, high=3, least=3, most=3),)
     options = (
         Option("board", ("south", "north"), "south", module=ID),
         Option("north-rules", ("horses", "base"), "horses", module=ID),
@@ -128,7 +134,9 @@ class Glory:
 
     def board(self, options: Options) -> Board | None:
         """Return the northern board."""
-        return _north(options["north-rules"] == "base", options["horse-numbers"] == "remote")
+        return _north(
+            options["north-rules"] == "base", options["horse-numbers"] == "remote", patch_of(options)
+        )
 
     def join(self, rules: TaxisSetting[TaxisState]) -> None:
         """Add the free cities; horses, too, unless the rules of the base game were chosen (GG-6xx)."""
@@ -155,6 +163,10 @@ class Glory:
         rules.moments.observe.append(observe)
         if rules.backs:
             Horses(rules).join(rules)
+
+    def problems(self, files: Mapping[str, Data]) -> Iterator[Problem]:
+        """Yield nothing: maps are checked as those of the base game."""
+        yield from ()
 
     def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
         """Read the expansion's part of a position."""

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from ...catalog import Option, Options
-from ...datafile import constants, load
+from ...datafile import DataFile, constants
 from ...errors import BadPosition, Refusal
 from ...fields import MOST, field, listed, mapping, row, whole
+from ...patch import Data, Problem, patched
+from ...patch.facts import Field
 from ...phased import Verb
 from ...state import Event
 from ...telling import Sayers, Tellers, plain, sentence, telling
 from ..actions import DECK, TaxisAction, by_kind, make
-from ..board import Board
+from ..board import Board, patch_of
 from ..play import tiles
 from ..play.agenda import advance, interrupt, resume
 from ..play.closing import place_house
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
     from .schema import offices as schema
 
 ID = "offices"
+FILE = DataFile(__package__, "offices.json")
+REWARDS = ("card", "chip", "house")
 RETURN, REWARD = "return", "reward"
 RETURNING, CARD, HOUSE, LAST_RETURN = "return", "reward-card", "reward-house", "final-return"
 """Phases."""
@@ -121,22 +126,43 @@ def _part(state: TaxisState) -> Offices:
     return state.extra[ID]  # type: ignore[no-any-return]
 
 
-class InAmtUndWuerden:
-    """The expansion as the game finds it."""
+class Figures:
+    """The numbers of the data file."""
 
-    id = ID
-    order = 40
-    options = (Option(ID, (False, True), False, module=ID),)
-    conflicts = ()
-
-    def __init__(self) -> None:
-        data = load(__package__, "offices.json")
+    def __init__(self, data: Data) -> None:
         self.counts: dict[str, Mapping[str, int]] = {
             item["official"]: item["count"] for item in data["tiles"]
         }
         self.rewards: dict[int, str] = {item["returned"]: item["reward"] for item in data["rewards"]}
         self.final_rewards: list[str] = data["finalReturn"]["rewards"]
         self.chip_points: int = constants(data)["chipPoints"]
+
+    def with_tiles(self, rules: TaxisSetting[TaxisState]) -> tuple[str, ...]:
+        """Return the officials in the game who have office tiles: those of the data file."""
+        return tuple(id_ for id_ in rules.officials if id_ in self.counts)
+
+
+@lru_cache(maxsize=16)
+def _figures(patch: str) -> Figures:
+    return Figures(patched(FILE.load(), ID, patch))
+
+
+class InAmtUndWuerden:
+    """The expansion as the game finds it."""
+
+    id = ID
+    order = 40
+    maps = ()
+    files: Mapping[str, DataFile] = {ID: FILE}
+    facts = (
+        Field(f"{ID}/tiles/*/count/*", "number", low=1, high=20),
+        Field(f"{ID}/rewards/*/reward", "choice", choices=("nothing", *REWARDS)),
+        # The last returns bring no card: nobody plays it any more (AW-406).
+        Field(f"{ID}/finalReturn/rewards", "choices", least=0, most=2, choices=REWARDS[1:]),
+        Field(f"{ID}/constants/chipPoints/value", "number", high=9),
+    )
+    options = (Option(ID, (False, True), False, module=ID),)
+    conflicts = ()
 
     def wanted(self, options: Options) -> bool:
         """Return whether the options ask for this expansion."""
@@ -148,7 +174,8 @@ class InAmtUndWuerden:
 
     def join(self, rules: TaxisSetting[TaxisState]) -> None:
         """Add office tiles for the officials that are in the game."""
-        office = OfficeTiles(self, rules)
+        figures = _figures(patch_of(rules.options))
+        office = OfficeTiles(figures, rules)
         rules.phases |= {
             RETURNING: office.returning,
             LAST_RETURN: office.last_returning,
@@ -167,24 +194,27 @@ class InAmtUndWuerden:
         moments.set_up.append(office.set_up)
         moments.official_used.append(office.official_used)
         moments.game_ends.append(office.game_ends)
-        moments.score_parts.append(lambda state, seat: {"chips": self.chip_points * _part(state).chips[seat]})
+        moments.score_parts.append(
+            lambda state, seat: {"chips": figures.chip_points * _part(state).chips[seat]}
+        )
         moments.observe.append(office.observe)
         moments.refuse.append(office.refuse_others)
 
-    def with_tiles(self, rules: TaxisSetting[TaxisState]) -> tuple[str, ...]:
-        """Return the officials in the game who have office tiles: those of the data file."""
-        return tuple(id_ for id_ in rules.officials if id_ in self.counts)
+    def problems(self, files: Mapping[str, Data]) -> Iterator[Problem]:
+        """Yield nothing: any tiles and rewards go together."""
+        yield from ()
 
     def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
         """Read the expansion's part of a position."""
         count = state.rules.count
-        officials = self.with_tiles(state.rules)
+        figures = _figures(patch_of(state.rules.options))
+        officials = figures.with_tiles(state.rules)
         part = Offices(_numbers(field(data, "stacks"), officials), count)
         part.owned = [_numbers(own, officials) for own in row(field(data, "owned"), count, "owned")]
         chips = row(field(data, "chips"), count, "chips")
         part.chips = [whole({"chips": number}, "chips", 0, MOST) for number in chips]
         for id_, left in part.stacks.items():
-            printed = self.counts[id_][str(count)]
+            printed = figures.counts[id_][str(count)]
             if left + sum(own[id_] for own in part.owned) != printed:
                 raise BadPosition(f"There must be {printed} office tiles of {id_!r}.", official=id_)
         queue = field(data, "queue")
@@ -239,14 +269,14 @@ class OfficeTiles:
     """The office tiles of one game.
 
     Args:
-        expansion: the figures of the data file.
+        figures: the numbers of the data file.
         rules: the rules it joins.
     """
 
-    def __init__(self, expansion: InAmtUndWuerden, rules: TaxisSetting[TaxisState]) -> None:
-        self.expansion = expansion
+    def __init__(self, figures: Figures, rules: TaxisSetting[TaxisState]) -> None:
+        self.figures = figures
         keep = rules.words.keep
-        names = expansion.with_tiles(rules)
+        names = figures.with_tiles(rules)
         sets = [chosen for size in range(1, len(names) + 1) for chosen in combinations(names, size)]
         self.returns = {chosen: self._return(rules, chosen) for chosen in sets}
         self.returns_of = {
@@ -280,9 +310,7 @@ class OfficeTiles:
     def set_up(self, state: TaxisState) -> None:
         """Lay out the stacks for the number of players (AW-104 to AW-106, CO-201)."""
         count = state.rules.count
-        stacks = {
-            id_: self.expansion.counts[id_][str(count)] for id_ in self.expansion.with_tiles(state.rules)
-        }
+        stacks = {id_: self.figures.counts[id_][str(count)] for id_ in self.figures.with_tiles(state.rules)}
         state.extra[ID] = Offices(stacks, count)
 
     def official_used(self, state: TaxisState, official: str, events: list[Event]) -> None:
@@ -362,8 +390,8 @@ class OfficeTiles:
 
     def _brings(self, count: int, *, last: bool) -> str:
         """Return the reward for so many tiles; fewer are given after the last turn (AW-308 to AW-312, AW-406)."""
-        reward = self.expansion.rewards.get(count, "nothing")
-        return "nothing" if last and reward not in self.expansion.final_rewards else reward
+        reward = self.figures.rewards.get(count, "nothing")
+        return "nothing" if last and reward not in self.figures.final_rewards else reward
 
     def _sites(self, state: TaxisState, seat: int) -> list[int]:
         return [city for city in range(len(self.house)) if not state.houses[seat] >> city & 1]
@@ -451,7 +479,8 @@ class OfficeTiles:
     def refuse_others(self, state: TaxisState, action: TaxisAction) -> Refusal | None:
         """Explain why the turn has to wait, or is over."""
         if state.phase in (RETURNING, LAST_RETURN, CARD, HOUSE) and action.verb not in (RETURN, REWARD):
-            return Refusal("AW-405" if FINAL in state.agenda else "AW-302", {})
+            due = "reward" if state.phase in (CARD, HOUSE) else "tiles"
+            return Refusal("AW-405" if FINAL in state.agenda else "AW-302", {"due": due})
         return None
 
     def observe(self, state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
@@ -463,7 +492,7 @@ class OfficeTiles:
             "empty": next((id_ for id_, left in part.stacks.items() if not left), None),
             "rewards": [
                 {"returned": count, "reward": self._brings(count, last=state.phase == LAST_RETURN)}
-                for count in self.expansion.rewards
+                for count in self.figures.rewards
                 # No more different ones can be given back than there are.
                 if count <= len(part.stacks)
             ]

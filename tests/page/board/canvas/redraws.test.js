@@ -4,8 +4,7 @@ import { boardPlace, repainted } from "../../fakes/canvas.js";
 import { framesByHand, picture } from "../../fakes/frames.js";
 
 const { PostMap } = await import("../../../../web/board/map/index.js");
-const { Lagoon } = await import("../../../../web/board/lagoon/index.js");
-const { EMPTY } = await import("../../../../web/board/lagoon/scene.js");
+const { EMPTY, Lagoon } = await import("../../../../web/board/lagoon/index.js");
 const { layOutBoard } = await import("../../../../web/board/lagoon/geometry.js");
 const { boardFor: mapBoard } = await import("../../../../web/games/thurn-und-taxis/board.js");
 const { boardFor: lagoonBoard } = await import("../../../../web/games/murano/board.js");
@@ -58,7 +57,11 @@ test("an action paints the layers of the map on which something changes, once, a
   deepEqual(show({}), none);
   deepEqual(show({ cards: { ulm: { open: 1, hand: 0, joins: null } } }), { ...none, pieces: 1 });
   deepEqual(show({}), { ...none, pieces: 1 });
-  deepEqual(show({ route: ["ulm", "augsburg"], lit: ["linz"] }), { ...none, routes: 1 });
+  deepEqual(show({ route: ["ulm", "augsburg"], lit: ["linz"] }), {
+    ...none,
+    routes: 1,
+    pieces: 1,
+  });
   deepEqual(show({ houses: { ulm: [0, 1] } }), { base: 0, routes: 1, pieces: 1, highlight: 1 });
   map.destroy();
 });

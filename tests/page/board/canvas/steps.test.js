@@ -80,7 +80,7 @@ const CHANGES = {
   },
   "the lagoon in another language": () => {
     const board = lagoon();
-    return { board, change: () => board.relabel() };
+    return { board, change: () => board.redrawInSteps() };
   },
 };
 

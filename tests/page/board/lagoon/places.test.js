@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from "node:assert/strict";
+import { deepEqual, equal, notDeepEqual, ok } from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Camera } from "../../../../web/board/canvas/camera.js";
 import {
@@ -194,11 +194,25 @@ test("an island that is not in the game is touched on its ground and its name, a
 
 test("a place that the board does not have has no box", () => {
   const places = new Places(BOARD, 2);
-  for (const kind of /** @type {const} */ (["space", "cell", "gondola", "island", "stock"])) {
+  for (const kind of /** @type {const} */ ([
+    "space",
+    "ship",
+    "cell",
+    "gondola",
+    "island",
+    "stock",
+  ])) {
     equal(places.boxOf({ kind, id: "nowhere" }), null);
     equal(places.middle({ kind, id: "nowhere" }), null);
   }
   deepEqual(places.middle({ kind: "space", id: "1" })?.length, 2);
+});
+
+test("the mark of a ship is around the ship, beside its space", () => {
+  const places = new Places(BOARD, 2);
+  const { berth } = /** @type {any} */ (places.slots.get(5));
+  deepEqual(places.middle({ kind: "ship", id: "5" }), [...berth].slice(0, 2));
+  notDeepEqual(places.boxOf({ kind: "ship", id: "5" }), places.boxOf({ kind: "space", id: "5" }));
 });
 
 for (const lie of LIES) {

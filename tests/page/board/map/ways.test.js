@@ -6,10 +6,11 @@ import { framesByHand } from "../../fakes/frames.js";
 
 const { WaysMap } = await import("../../../../web/board/map/ways/ways.js");
 const { placesOf } = await import("../../../../web/board/map/ways/coaches.js");
-const { ways } = await import(
+const { waysOf } = await import(
   "../../../../web/games/thurn-und-taxis/expansions/audience/coaches.js"
 );
 
+const ways = waysOf({});
 framesByHand();
 
 /** @param {number} width @param {number} height */

@@ -17,7 +17,7 @@ const WORK = { begin: "analyse", params: { seed: 1 }, step: "analyseStep", stop:
 function engine(log, name, { slices = 3, lasts = Infinity, gate = Promise.resolve() } = {}) {
   let [share, left] = [-1, 0];
   return {
-    broken: new Promise(() => {}),
+    failure: new Promise(() => {}),
     dispose: () => log.push(`${name} away`),
     /** @param {string} method @param {any} params */
     async call(method, params) {

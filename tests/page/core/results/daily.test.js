@@ -2,11 +2,14 @@ import { deepEqual, equal, notEqual } from "node:assert/strict";
 import { afterEach, describe, test } from "node:test";
 import "../../fakes/document.js";
 import {
+  countedOf,
   daysOf,
   extrasOn,
   isDailyOffered,
+  isDealOf,
   OPPONENT,
   seedOf,
+  squaresOf,
   today,
 } from "../../../../web/core/results/daily.js";
 import { takeHouse } from "../../../../web/core/settings/house.js";
@@ -52,6 +55,35 @@ describe("the deal of a day", () => {
     for (const day of ["2026-11-28", "2026-11-30"]) deepEqual(extrasOn(GAME, day), {});
     deepEqual(extrasOn("murano", "2026-11-29"), {});
   });
+});
+
+test("the deal of a day leads to the game that counts, not to a later copy", () => {
+  const day = "2026-11-26";
+  const [copy, first, study] = [
+    game([], { id: "copy", created: 9, daily: day }),
+    game([], { id: "first", created: 5, daily: day }),
+    game([], { id: "study", created: 1, daily: day, study: true }),
+  ];
+  const all = [copy, first, study].filter((one) => isDealOf(one, GAME, day));
+  deepEqual(all, [copy, first]);
+  equal(isDealOf(copy, GAME, "2026-11-27") || isDealOf(copy, "murano", day), false);
+  equal(countedOf(all), first);
+  const [played] = daysOf([result({ id: "copy" })], GAME);
+  equal(countedOf(all, played), copy);
+  // The one that was counted is no more.
+  equal(countedOf([first], played), undefined);
+});
+
+test("a result in squares is ten for the par, and some more beyond it", () => {
+  const told = (/** @type {number} */ points, /** @type {number} */ par) =>
+    Object.values(squaresOf(points, par)).join(" ");
+  equal(told(28, 28), "10 0 0");
+  equal(told(29, 28), "10 0 1");
+  equal(told(14, 28), "5 5 0");
+  equal(told(-3, 28), "0 10 0");
+  equal(told(99, 28), "10 0 5");
+  equal(told(3, 0), "10 0 1");
+  equal(told(-9, -4), "0 10 0");
 });
 
 describe("the days that were played", () => {

@@ -3,7 +3,6 @@ import { test } from "node:test";
 import "../../fakes/document.js";
 import { achievementsIn, beatenLevels, nextUp } from "../../../../web/core/results/ladder.js";
 import { NO_HONOURS, noteEnd } from "../../../../web/core/results/noting.js";
-import { standingsAfter } from "../../../../web/core/results/series.js";
 import { setPrefs } from "../../../../web/core/settings/prefs.js";
 import { results } from "../../../../web/core/storage/results/results.js";
 
@@ -37,7 +36,8 @@ test("who has beaten a level is asked up by the next one, the strongest asks nob
   equal(nextUp(beatenLevels([])), "apprentice");
   const some = [played(["apprentice"], 2), played(["messenger"], 1), played(["messenger"], 1)];
   const beaten = beatenLevels(some);
-  deepEqual([...beaten.keys()], ["messenger"]);
+  // Whoever beats one has beaten the weaker ones as well.
+  deepEqual([...beaten.keys()], ["apprentice", "messenger"]);
   equal(beaten.get("messenger"), some[1]);
   equal(nextUp(beaten), "merchant");
   equal(nextUp(beatenLevels([played(["patrician"], 1)])), null);
@@ -64,17 +64,18 @@ test("each achievement is of the first game that brought it", () => {
   equal(found.get("town-ulm"), games[0]);
 });
 
-/** A finished game as it is kept, and its last view. @param {LevelId} level @param {string} id */
-function finished(level, id) {
+/** A finished game as it is kept, and its last view. @param {LevelId} level @param {string} id @param {number} [seed] @param {number} [total] */
+function finished(level, id, seed = 1, total = 30) {
   const seats = [
     { kind: "person", name: "Ada" },
     { kind: "computer", level, name: "Jakob" },
   ];
-  const saved = { id, game: "thurn-und-taxis", seats, updated: Date.now(), study: undefined };
+  const record = { game: "thurn-und-taxis", players: ["Ada", "Jakob"], seed };
+  const saved = { id, game: "thurn-und-taxis", seats, record, updated: Date.now() };
   const view = {
     over: true,
     ranking: [
-      { seat: 0, rank: 1, total: 30 },
+      { seat: 0, rank: 1, total },
       { seat: 1, rank: 2, total: 20 },
     ],
     achievements: [["town-ulm", "long-route"], []],
@@ -84,76 +85,20 @@ function finished(level, id) {
 }
 
 test("the end of a game says what is new, once, and nothing where that is switched off", async () => {
+  const counted = { ...NO_HONOURS, counted: true };
   const [saved, view] = finished("apprentice", "aaaaaaaaaaaaaaaaaaaaaaaa");
-  deepEqual(noteEnd(saved, view), { records: [], standings: null, stamps: 2, asked: "messenger" });
-  const again = finished("apprentice", "bbbbbbbbbbbbbbbbbbbbbbbb");
-  deepEqual(noteEnd(...again), { records: [], standings: null, stamps: 0, asked: null });
+  deepEqual(noteEnd(saved, view), { ...counted, stamps: 2, asked: "messenger" });
+  const again = finished("apprentice", "bbbbbbbbbbbbbbbbbbbbbbbb", 2);
+  deepEqual(noteEnd(...again), counted);
   setPrefs({ ladder: false });
-  const third = finished("messenger", "cccccccccccccccccccccccc");
-  deepEqual(noteEnd(...third), NO_HONOURS);
+  const third = finished("messenger", "cccccccccccccccccccccccc", 3);
+  deepEqual(noteEnd(...third), counted);
   setPrefs({ ladder: true });
   equal(results.list().length, 3);
+  // A copy of a game that has counted, and another course of it.
+  for (const id of ["dddddddddddddddddddddddd", "aaaaaaaaaaaaaaaaaaaaaaaa-9-1"])
+    deepEqual(noteEnd(...finished("apprentice", id, 1, 40)), { ...NO_HONOURS, why: "known" });
+  equal(results.list().length, 3);
+  deepEqual(noteEnd(saved, view).counted, true);
   await results.ready;
-});
-
-test("a series stands by wins, shared ones in parts, then by points", () => {
-  const table = (
-    /** @type {[number, number][]} */ rows,
-    /** @type {string} */ id,
-    series = {},
-  ) => ({
-    id,
-    when: 1,
-    game: "murano",
-    options: {},
-    rounds: 9,
-    ...series,
-    seats: rows.map(([points, rank], i) => ({
-      kind: /** @type {const} */ ("person"),
-      name: ["Ada", "Ben"][i] ?? "",
-      points,
-      rank,
-    })),
-  });
-  const first = table(
-    [
-      [50, 1],
-      [40, 2],
-    ],
-    "s1",
-  );
-  const second = table(
-    [
-      [30, 1],
-      [30, 1],
-    ],
-    "s2",
-    { series: { id: "s1", number: 2 } },
-  );
-  const other = table(
-    [
-      [99, 1],
-      [1, 2],
-    ],
-    "x1",
-  );
-  equal(standingsAfter(first, [other]), null);
-  equal(standingsAfter(second, [other]), null);
-  // They have changed seats since.
-  const third = table(
-    [
-      [20, 2],
-      [70, 1],
-    ],
-    "s3",
-    { series: { id: "s1", number: 3 } },
-  );
-  third.seats.reverse();
-  deepEqual(standingsAfter(third, [first, second, other]), {
-    games: 3,
-    rows: [
-      { seat: 0, wins: 1.5, points: 140 },
-      { seat: 1, wins: 1.5, points: 100 },
-    ],
-  });
 });

@@ -18,6 +18,16 @@ test("all games leave in one text and come back under their ids", async () => {
   );
 });
 
+test("a game stays in its series and at its table of a tournament", async () => {
+  const belonging = {
+    series: { id: "s1", number: 2, of: /** @type {const} */ (3) },
+    bout: { id: "tournament-a1", round: 1, table: 0 },
+  };
+  const text = await exportAll([game(["a"], belonging)]);
+  const [one] = (await parseAll(text, KNOWN))?.games ?? [];
+  assert.deepEqual({ series: one?.series, bout: one?.bout }, belonging);
+});
+
 test("one game that cannot be read does not stop the others", async () => {
   const good = game(["a"]);
   const file = JSON.parse(await exportAll([good, game(["b"]), game(["c"])]));

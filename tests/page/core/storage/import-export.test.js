@@ -1,9 +1,10 @@
-import { deepEqual, doesNotMatch, equal, notEqual, rejects } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match, notEqual, rejects } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import {
   exportText,
   ImportError,
+  linkOf,
   parseImport,
 } from "../../../../web/core/storage/files/import-export.js";
 import { seal, unseal } from "../../../../web/core/storage/files/sealed.js";
@@ -174,5 +175,48 @@ describe("seals", () => {
     const envelope = JSON.parse(await seal(address, "{}"));
     equal(await unseal({ ...envelope, body: envelope.body.slice(0, 6) }, ENOUGH), null);
     equal(await unseal({ ...envelope, body: 7 }, ENOUGH), null);
+  });
+});
+
+/** @param {string} text @param {string} id why it is no game */
+function refused(text, id) {
+  return rejects(imported(text), (error) => error instanceof ImportError && error.id === id);
+}
+
+describe("a link", () => {
+  const PAGE = "https://example.org/table/#/game/1";
+
+  test("brings the same game as the text, running or over", async () => {
+    for (const one of [RUNNING, OVER]) {
+      const text = await exportText(one);
+      const link = (await linkOf(text, PAGE)) ?? "";
+      match(link, /^https:\/\/example\.org\/table\/#\/import\/[\w-]+$/u);
+      for (const pasted of [link, ` ${link}\n`, link.slice(link.indexOf("#"))]) {
+        const { id: _, created: __, updated: ___, ...game } = await imported(pasted);
+        const { id: _i, created: _c, updated: _u, ...expected } = await imported(text);
+        deepEqual(game, expected);
+      }
+    }
+  });
+
+  test("that would be too long is none", async () => {
+    const noise = Array.from({ length: 2000 }, (_, i) => Math.imul(i + 1, 2654435761).toString(36));
+    equal(await linkOf(noise.join(" "), PAGE), null);
+  });
+
+  test("that is cut off, or holds what is no game, is refused", async () => {
+    const link = (await linkOf(await exportText(OVER), PAGE)) ?? "";
+    await refused(link.slice(0, -9), "damaged");
+    await refused("#/import/AAAA", "damaged");
+    await refused((await linkOf("[1]", PAGE)) ?? "", "not-a-game");
+    await refused((await linkOf("no", PAGE)) ?? "", "not-json");
+    const bomb = (await linkOf(" ".repeat(3_000_000), PAGE)) ?? "";
+    await refused(bomb, "damaged");
+  });
+
+  test("in the title of a game is a title", async () => {
+    const link = (await linkOf(await exportText(OVER), PAGE)) ?? "";
+    equal((await imported(textWith({ title: "#/import/AAAA" }))).title, "#/import/AAAA");
+    equal((await imported(JSON.stringify({ ...JSON.parse(textWith({})), note: link }))).title, "");
   });
 });

@@ -317,3 +317,16 @@ describe("a first start with a denied database, before anything was noted", () =
     assert.equal(again.isDoubtful(id), true);
   });
 });
+
+test("a position to solve that could not be removed is not among the games that were put aside", async () => {
+  const device = new Device();
+  const store = await device.tab();
+  const lesson = { action: "a", better: "b", cost: 1, task: "best" };
+  const position = game([], { origin: { id: "puzzle-1a", step: 0, lesson } });
+  await store.save(position);
+  assert.equal(await store.remove(position.id), true);
+  assert.deepEqual(store.list().deleted, []);
+  assert.equal(store.positions().length, 1);
+  await store.forget(position.id);
+  assert.deepEqual(store.everything().deleted, []);
+});

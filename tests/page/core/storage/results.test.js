@@ -1,4 +1,4 @@
-import { deepEqual, equal } from "node:assert/strict";
+import { deepEqual, equal, match, notEqual } from "node:assert/strict";
 import { describe, test } from "node:test";
 import "../../fakes/document.js";
 import "fake-indexeddb/auto";
@@ -85,7 +85,11 @@ describe("results", () => {
     const [one, other] = [await device.tab(), await device.tab()];
     const daily = { ...result("a"), day: "2026-11-26", hinted: /** @type {const} */ (true) };
     await one.add([daily]);
-    await Promise.all([one.notePar("a", 28), other.notePar("a", 28), one.notePar("none", 1)]);
+    await Promise.all([
+      one.extend("a", { par: 28 }),
+      other.extend("a", { par: 28 }),
+      one.extend("none", { par: 1 }),
+    ]);
     await other.add([daily]);
     deepEqual(idsOf(one), ["a"]);
     for (const tab of [one, other, await device.tab()]) equal(tab.list()[0]?.par, 28);
@@ -96,7 +100,7 @@ describe("results", () => {
     const { day, hinted, par } = /** @type {Partial<Result>} */ (file?.results[0] ?? {});
     deepEqual([day, hinted, par], ["2026-11-26", true, 28]);
     await one.clear();
-    await later.notePar("a", 28);
+    await later.extend("a", { par: 28 });
     deepEqual([idsOf(one), idsOf(later)], [[], []]);
   });
 
@@ -193,6 +197,39 @@ describe("results", () => {
     const denied = await device.tab();
     await denied.add([result("b")]);
     deepEqual([idsOf(denied), [...denied.unkept]], [["b"], ["b"]]);
+    // There is room again.
+    device.storage.full = false;
+    await denied.retry();
+    deepEqual([idsOf(await device.tab()), denied.unkept.size], [["b"], 0]);
+  });
+
+  test("are deleted without tournaments and what was played in them, unless the whole table is cleared", async () => {
+    const device = new Device();
+    const tab = await device.tab();
+    const [id, other] = ["tournament-1a", "tournament-2b"];
+    const people = ["Anna", "Ben", "Carl", "Dora"];
+    const rounds = [
+      [
+        [0, 1],
+        [2, 3],
+      ],
+    ];
+    const [bout, gone] = [id, other].map((one) => ({ id: one, round: 0, table: 0 }));
+    await tab.add([
+      { id, when: 1, game: "thurn-und-taxis", people, rounds },
+      result("free"),
+      { ...result("bout"), ...(bout && { bout }) },
+      { ...result("lost"), ...(gone && { bout: gone }) },
+    ]);
+    await tab.answer("puzzle-1a", true);
+    await tab.clear(tab.besidesTournaments);
+    const again = await device.tab();
+    deepEqual(
+      again.everything().map((one) => one.id),
+      [id, "bout"],
+    );
+    await again.clear();
+    deepEqual((await device.tab()).everything(), []);
   });
 
   test("come with the file of all games, count once however often it is read, and come back after a deletion", async () => {
@@ -204,10 +241,10 @@ describe("results", () => {
     const device = new Device();
     const tab = await device.tab();
     await tab.add([result("a")]);
-    equal(await tab.bring(file?.results ?? []), 1);
-    equal(await tab.bring(file?.results ?? []), 0);
+    equal((await tab.bring(file?.results ?? [])).brought, 1);
+    equal((await tab.bring(file?.results ?? [])).brought, 0);
     await tab.clear();
-    equal(await tab.bring(file?.results ?? []), 2);
+    equal((await tab.bring(file?.results ?? [])).brought, 2);
     device.crash();
     deepEqual(idsOf(await device.tab()), ["a", "b"]);
   });
@@ -253,10 +290,10 @@ describe("answers to positions", () => {
     const other = await new Device().tab();
     await other.answer(ONE, false);
     // One game is new.
-    equal(await other.bring(file?.results ?? []), 1);
+    equal((await other.bring(file?.results ?? [])).brought, 1);
     deepEqual(entries(other), { [ONE]: "later", [TWO]: "found" });
     const before = { ...entries(tab) };
-    equal(await tab.bring([{ id: ONE, when: 9, answer: "missed" }]), 0);
+    equal((await tab.bring([{ id: ONE, when: 9, answer: "missed" }])).brought, 0);
     deepEqual(entries(tab), before);
   });
 
@@ -286,6 +323,7 @@ describe("what a game leaves behind", () => {
     const here = resultOf(saved, view);
     deepEqual(here, {
       id: saved.id,
+      deal: here?.deal,
       when: 7,
       game: "thurn-und-taxis",
       options: { courier: true },
@@ -296,6 +334,16 @@ describe("what a game leaves behind", () => {
       ],
     });
     deepEqual(resultOf({ ...saved, id: `${saved.id}-9-1` }, view), here);
+  });
+
+  test("names its deal, which all copies have in common, whatever was done in them", () => {
+    const { deal } = resultOf(saved, view) ?? {};
+    match(deal ?? "", /^deal-7-[0-9a-f]+$/u);
+    const dealOf = (/** @type {object} */ more) =>
+      resultOf({ ...saved, id: "other", record: { ...saved.record, ...more } }, view)?.deal;
+    equal(dealOf({ actions: ["take deck"] }), deal);
+    for (const more of [{ seed: 8 }, { players: ["Anna", "Carl"] }, { options: { courier: true } }])
+      notEqual(dealOf(more), deal);
   });
 
   test("is nothing if it goes on, is a study, or has no people", () => {

@@ -137,8 +137,12 @@ test("a game that began from another one keeps that, as far as it makes sense", 
   const originOf = (/** @type {unknown} */ origin) => parseSave(saveWith({ origin }), "x").origin;
   deepEqual(originOf({ id: "one", step: 4, lesson }), { id: "one", step: 4, lesson });
   deepEqual(originOf({ id: "one", step: 0, lesson: { action: 1 } }), { id: "one", step: 0 });
-  const position = { ...lesson, task: "take" };
+  const position = { ...lesson, chance: 0.4, task: "take" };
   deepEqual(originOf({ id: "one", step: 4, lesson: position })?.lesson, position);
+  const several = { ...position, alike: ["fly", "swim"] };
+  deepEqual(originOf({ id: "one", step: 4, lesson: several })?.lesson, several);
+  for (const alike of ["fly", ["fly", 7], Array(1000).fill("fly")])
+    deepEqual(originOf({ id: "one", step: 4, lesson: { ...position, alike } })?.lesson, position);
   deepEqual(originOf({ id: "one", step: 4, lesson: { ...lesson, task: 7 } })?.lesson, lesson);
   for (const wrong of ["one", { id: 1, step: 4 }, { id: "one", step: -1 }, { id: "one" }])
     equal(originOf(wrong), undefined);

@@ -1,6 +1,7 @@
 import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
+import { framesByHand } from "../../fakes/frames.js";
 
 /** @type {Map<string, any>} */
 const made = new Map();
@@ -10,7 +11,8 @@ Object.assign(globalThis, {
     get() {},
   },
 });
-Object.assign(document, { querySelector: () => null });
+framesByHand();
+const { showWindow } = await import("../../../../web/ui/back/back.js");
 await import("../../../../web/shell/after/replay.js");
 
 /**
@@ -29,10 +31,15 @@ function firedBy(key, path, defaultPrevented = false) {
  * @returns {any[]} the events that are fired, with what they say
  */
 function pressed(key, path, more = {}) {
+  return pressedQuickly([key], path, more);
+}
+
+/** @param {string[]} keys pressed before another moment is shown @param {string[]} path @param {object} [more] @returns {any[]} */
+function pressedQuickly(keys, path, more = {}) {
   /** @type {any[]} */
   const fired = [];
   const bar = Object.create(made.get("st-replay").prototype, {
-    step: { value: 3 },
+    step: { value: 3, writable: true },
     last: { value: 9 },
     turns: { value: [0, 1, 2, 6] },
     running: { value: false, writable: true },
@@ -46,7 +53,8 @@ function pressed(key, path, more = {}) {
     matches: (/** @type {string} */ names) =>
       names.split(", ").includes(localName.split("[")[0] ?? "") || localName.includes(names),
   }));
-  bar.keyPressed({ key, composedPath: () => elements, preventDefault() {}, ...more });
+  for (const key of keys)
+    bar.keyPressed({ key, composedPath: () => elements, preventDefault() {}, ...more });
   return fired;
 }
 
@@ -66,8 +74,23 @@ test("Escape leaves the replay, but only when nothing else takes it", () => {
   deepEqual(firedBy("Escape", ["body", "html"]), ["st-close"]);
   deepEqual(firedBy("Escape", ["input", "section", "st-replay"]), ["st-close"], "on the slider");
   deepEqual(firedBy("Escape", ["body"], true), [], "an answer on the table was closed");
-  deepEqual(firedBy("Escape", ["button", "dialog", "mur-table"]), []);
+  const shown = { open: false, isConnected: true, showModal: () => (shown.open = true) };
+  showWindow(/** @type {any} */ (shown));
+  deepEqual(firedBy("Escape", ["body"]), [], "a window is open, and the keyboard is nowhere");
+  shown.open = false;
   deepEqual(firedBy("Escape", ["select", "body"]), []);
   deepEqual(firedBy("ArrowRight", ["body"]), ["st-step"]);
   deepEqual(firedBy("x", ["body"]), []);
+});
+
+test("quick presses add up before the board has followed the first one, and the end is the end", () => {
+  const steps = pressedQuickly(["ArrowUp", "ArrowDown", "ArrowDown", "ArrowDown"], ["body"]);
+  deepEqual(
+    steps.map(([, step]) => step),
+    [2, 6, 9],
+  );
+  deepEqual(
+    pressedQuickly(["ArrowRight", "ArrowRight", "End"], ["body"]).map(([, step]) => step),
+    [4, 5, 9],
+  );
 });

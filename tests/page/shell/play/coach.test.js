@@ -22,7 +22,7 @@ beforeEach(() => {
   engineService.call = /** @type {any} */ (
     async (/** @type {string} */ _method, /** @type {any} */ { step }) => {
       asked.push(step);
-      return { done: true, worse: costly.get(step) ?? null };
+      return { done: true, worse: costly.get(step) ?? null, percents: [35, 60] };
     }
   );
 });
@@ -86,6 +86,7 @@ test("a costly decision is noted until the next turn of the person", async () =>
   says(2);
   await did(0);
   equal(coach.note?.step, 2);
+  deepEqual(coach.note?.told.percents, [35, 60]);
   await did(0);
   await did(1, BEGAN);
   await did(1, BEGAN);

@@ -166,11 +166,12 @@ test("while a person comes to the turn, it is still told of the computer that pl
   /** @type {Set<string>} */
   const told = new Set();
   session.addEventListener("change", () => {
-    if (session.phase === "computer") told.add(`${session.view?.current}: ${turns.seat}`);
+    if (session.phase === "computer")
+      told.add(`${session.view?.current}: ${turns.seat} ${turns.isPast}`);
   });
   await flow.act(["go"]);
   while (session.phase !== "playing") await session.nextChange();
-  deepEqual([...told].sort(), ["0: 2", "1: 1", "2: 2"]);
+  deepEqual([...told].sort(), ["0: 2 true", "1: 1 false", "2: 2 false"]);
 });
 
 test("a computer that halts says so, and leaves the cause in the console", async () => {

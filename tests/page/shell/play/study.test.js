@@ -4,7 +4,9 @@ import "../../fakes/document.js";
 
 Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
 const { engineService } = await import("../../../../web/core/engine/service.js");
+const { SessionState } = await import("../../../../web/core/session/session-state.js");
 const { Hints } = await import("../../../../web/shell/play/hints.js");
+const { setPrefs } = await import("../../../../web/core/settings/prefs.js");
 const { results } = await import("../../../../web/core/storage/results/results.js");
 const { Study } = await import("../../../../web/shell/play/study.js");
 
@@ -26,18 +28,23 @@ function begun() {
       );
     }
   );
-  const session = /** @type {any} */ (new EventTarget());
+  const keeper = {
+    saved: {
+      id: "two",
+      status: {},
+      record: { actions: [] },
+      origin: { id: "one", step: 4, lesson: LESSON },
+    },
+    note(/** @type {any} */ saved) {
+      keeper.saved = saved;
+    },
+  };
+  const session = /** @type {any} */ (new SessionState(/** @type {any} */ (keeper), () => {}));
   Object.assign(session, {
     phase: "playing",
     seat: 1,
     levels: ["merchant"],
-    saved: { id: "two", record: { actions: [] }, origin: { id: "one", step: 4, lesson: LESSON } },
     view: { actions: [{ text: "stay" }, { text: "go" }] },
-    keeper: {
-      note(/** @type {any} */ saved) {
-        session.saved = saved;
-      },
-    },
     calls: { failed: async (/** @type {unknown} */ error) => asked.push(error) },
   });
   return { session, study: new Study(session), asked, answer };
@@ -57,7 +64,7 @@ test("what is about to be done is judged against what was better", async () => {
 });
 
 test("only the last of several tries has a verdict, and better is marked after a worse one", async () => {
-  const { study, answer } = begun();
+  const { session, study, answer } = begun();
   const first = study.judge(["go"]);
   const second = study.judge(["stay"]);
   const better = { text: "go" };
@@ -68,7 +75,7 @@ test("only the last of several tries has a verdict, and better is marked after a
   equal(study.verdict?.outcome, "worse");
   deepEqual(study.advised, { hinted: better, line: [1] });
   study.again();
-  deepEqual([study.tried, study.verdict, study.lesson], [[], null, LESSON]);
+  deepEqual([study.tried, study.verdict, session.lesson], [[], null, LESSON]);
 });
 
 test("a study that is played on is a game like any other, and names its origin still", () => {
@@ -78,7 +85,7 @@ test("a study that is played on is a game like any other, and names its origin s
   study.show(["go"], null);
   deepEqual(study.end(), ["go"]);
   deepEqual(session.saved.origin, { id: "one", step: 4 });
-  deepEqual([study.lesson, study.tried], [null, []]);
+  deepEqual([session.lesson, study.tried], [null, []]);
   equal(hints.isPossible, true);
 });
 
@@ -108,5 +115,19 @@ test("a wrong answer to a position does not show the solution before it is asked
   await later();
   answer[1]?.({ outcome: "found", worse: null });
   await second;
+  await later();
   equal(results.answers().get("puzzle-1"), "later");
+});
+
+test("where nothing is to be kept, no answer is", async () => {
+  const { session, study, answer } = begun();
+  session.saved.origin = { id: "puzzle-2", step: 4, lesson: { ...LESSON, task: "take" } };
+  setPrefs({ keepResults: false });
+  const judging = study.judge(["go"]);
+  await later();
+  answer[0]?.({ outcome: "found", worse: null });
+  await judging;
+  setPrefs({ keepResults: true });
+  equal(study.verdict?.outcome, "found");
+  equal(results.answers().has("puzzle-2"), false);
 });

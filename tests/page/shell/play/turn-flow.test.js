@@ -18,7 +18,6 @@ async function flowOf(...kinds) {
   const voice = {
     announce: (/** @type {string} */ words) => told.push(words),
     playEvents: (/** @type {any[]} */ events) => told.push(`♪ ${events.map(({ event }) => event)}`),
-    showToast: (/** @type {{text: string}} */ { text }) => told.push(`toast ${text}`),
     answer: (/** @type {string} */ text) => told.push(`answer ${text}`),
   };
   const flow = new TurnFlow(
@@ -162,16 +161,16 @@ test("a turn that waits for the decision of another goes on as the same turn aft
   equal(session.curtainReason, "turn");
 });
 
-test("the last round is announced with whoever brought it about, but not after the end", async () => {
+test("the last round, which the table shows, is read out with whoever brought it about, but not after the end", async () => {
   const { flow, session, engine, told } = await flowOf("person", "person");
   const happened = { event: "end-triggered", seat: 0, card: null, by: "houses" };
   engine.eventsOf = () => [happened];
   await flow.step(["stay"]);
-  match(told.at(-1) ?? "", /^toast .*Anna/u);
+  match(told.at(-1) ?? "", /^Last round! .*Anna/u);
   told.length = 0;
   await flow.step(["end"]);
   equal(session.phase, "over");
-  ok(!told.some((words) => words.startsWith("toast")));
+  ok(!told.some((words) => words.startsWith("Last round")));
 });
 
 test("nobody is told of a round to come after the very last turn", async () => {
@@ -198,7 +197,7 @@ test("a table that was left in that moment asks nobody", async () => {
   equal(session.phase, "playing");
 });
 
-test("the last round that the table itself announces is only read out", async () => {
+test("in Murano the stocks bring it about", async () => {
   const { flow, session, engine, told } = await flowOf("person", "person");
   session.keeper.note({ .../** @type {any} */ (session.saved), game: "murano" });
   engine.eventsOf = () => [{ event: "end-triggered", seat: 0, card: null }];

@@ -1,9 +1,10 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import "../../fakes/document.js";
-import { isByKeys, nextInput, TurnFocus } from "../../../../web/shell/play/turn-focus.js";
+import { HASTE_MS } from "../../../../web/core/press-constants.js";
+import { isByKeys, nextInput, TurnFocus } from "../../../../web/shell/play/table-host.js";
 
-/** @typedef {import("../../../../web/shell/play/turn-focus.js").InputState} InputState */
+/** @typedef {import("../../../../web/shell/play/table-host.js").InputState} InputState */
 /** @typedef {"keydown" | "pointerdown" | "turn"} InputEvent */
 
 /** @param {...InputEvent} events */
@@ -39,6 +40,8 @@ beforeEach(() => {
   pictures = [];
 });
 mock.timers.enable({ apis: ["setTimeout"] });
+let passed = 0;
+performance.now = () => passed;
 Object.assign(globalThis, {
   requestAnimationFrame: (/** @type {() => void} */ work) => pictures.push(work),
 });
@@ -47,6 +50,7 @@ Object.assign(globalThis, {
 function focusAt({ isRead = false, isAsked = true, isAtTable = false } = {}) {
   const table = {
     isRead,
+    shadowRoot: { activeElement: "prompt" },
     updateComplete: Promise.resolve(true),
     focusTurn(/** @type {boolean} */ byKeys) {
       told.push(byKeys ? "turn, by keys" : "turn");
@@ -101,6 +105,23 @@ test("it stays where keys have moved it at the table since the turn came", async
 test("keys that were pressed before the turn came do not hold it", async () => {
   const focus = focusAt({ isAtTable: true });
   press(focus, "keydown");
+  focus.turnCame();
+  await settle();
+  deepEqual(told, ["turn, by keys"]);
+});
+
+test("a key that has led somewhere just before the turn came is not lost", async () => {
+  const focus = focusAt({ isAtTable: true });
+  press(focus, "keydown");
+  const { table } = /** @type {any} */ (focus.host);
+  table.shadowRoot.activeElement = "hand";
+  mock.timers.tick(1);
+  focus.turnCame();
+  await settle();
+  deepEqual(told, []);
+  // The next turn comes to what is asked again.
+  mock.timers.tick(HASTE_MS);
+  passed += HASTE_MS;
   focus.turnCame();
   await settle();
   deepEqual(told, ["turn, by keys"]);

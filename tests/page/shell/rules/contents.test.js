@@ -18,11 +18,11 @@ test("the contents show the chapter that was opened, beside the text and when th
   });
   const [nav, details] = [list(), list()];
   const book = new /** @type {any} */ (customElements.get("st-rulebook"))();
-  const querySelector = (/** @type {string} */ what) => (what === "nav" ? nav : null);
+  const querySelector = (/** @type {string} */ what) => (what === "nav > .list" ? nav : null);
   Object.defineProperty(book, "renderRoot", { value: { querySelector } });
   book.found = "murano";
   book.show();
   equal(nav.scrollTop, 1330);
-  book.unfolded({ currentTarget: details });
+  book.unfolded({ currentTarget: { querySelector: () => details } });
   equal(details.scrollTop, 1330);
 });

@@ -44,7 +44,16 @@ test("whoever asks is told the reason, or that none is known", async () => {
   deepEqual(said, ["because of TT-1 because of TT-2"]);
   void answers.explain({ type: "end" }, "prompt");
   await answered(null);
-  deepEqual(said.slice(1), ["table-info-unclear"]);
+  void answers.explain({ type: "lay" }, "prompt", undefined, "One card was laid.");
+  await answered({ rule: "TT-3" });
+  deepEqual(said.slice(1), ["table-info-unclear", "One card was laid. because of TT-3"]);
+});
+
+test("what a reason is about can be said before it", async () => {
+  const place = { kind: "ship", id: "5" };
+  void answers.explain({ type: "sail" }, "map", place, "this ship");
+  await answered({ rule: "MU-204" });
+  deepEqual([said, table.bubble.place], [["this ship because of MU-204"], place]);
 });
 
 test("the answer to a question stands beside the position it was asked about, and nowhere else", async () => {
@@ -89,16 +98,18 @@ test("a refusal that is asked for again is seen and heard again", () => {
 });
 
 test("an answer that nobody had time to read says its last words once more, each time", () => {
+  const once = "table-info-once-key";
   answers.say("a town", "map", ["tap once more"]);
   const shown = table.bubble;
   answers.insist();
   answers.insist();
-  deepEqual(said, ["a town tap once more", "tap once more", "tap once more"]);
-  deepEqual(table.bubble, { ...shown, again: 2 });
-  // What is not there any more cannot be said.
+  deepEqual(said, ["a town tap once more", `${once} tap once more`, `${once} tap once more`]);
+  deepEqual(table.bubble, { ...shown, once, again: 2 });
+  // What is not there any more cannot be said, but that the press did not count can.
   table.bubble = null;
+  table.feedback = answers;
   answers.insist();
-  deepEqual([said.length, table.bubble], [3, null]);
+  deepEqual(said.splice(3), [once]);
 });
 
 test("a touch during the replay is told that it is one", () => {
@@ -169,4 +180,28 @@ test("a tap on an answer puts it away, and one on a question does not", () => {
     press(bubble(/** @type {any} */ ({ ...table, ...shown, selection: {} })), "bubble");
     equal(times, closed);
   }
+});
+
+test("an answer that a press puts away and gives again is marked; one that was gone is not", () => {
+  answers.info("table-undo-start", "prompt");
+  answers.drawn = table.bubble;
+  table.bubble = null;
+  answers.info("table-undo-start", "prompt");
+  equal(table.bubble.again, 1);
+  table.bubble = null;
+  answers.drawn = null;
+  answers.info("table-undo-start", "prompt");
+  equal(table.bubble.again, 0);
+});
+
+test("a press that means nothing is answered above what is shown, which stays", () => {
+  answers.aside("no such key");
+  equal(table.bubble.text, "no such key");
+  answers.aside("no such key");
+  deepEqual([table.bubble.once, table.bubble.again], [undefined, 1]);
+  table.bubble = { kind: "ask", key: "map", text: "Build here?" };
+  answers.aside("no such key");
+  answers.aside("no such key");
+  const { kind, text, once, again } = table.bubble;
+  deepEqual([kind, text, once, again], ["ask", "Build here?", "no such key", 2]);
 });

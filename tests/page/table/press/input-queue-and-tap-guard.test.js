@@ -1,5 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
+import { DOUBLE_TAP_MS } from "../../../../web/core/press-constants.js";
 import { InputQueue } from "../../../../web/table/press/busy.js";
 import { TapGuard } from "../../../../web/table/press/tap-guard.js";
 
@@ -35,6 +36,7 @@ beforeEach(() => {
   queue = new InputQueue(table);
   table.inputQueue = queue;
   guard = new TapGuard(table);
+  table.tapGuard = guard;
   hear = {};
   guard.attach(
     /** @type {any} */ ({
@@ -81,7 +83,7 @@ test("the same thing twice is done once, and said so", () => {
   touch("take");
   touch("take");
   free();
-  deepEqual(told, ["take", "table-info-once at take"]);
+  deepEqual(told, ["take", "table-info-once-key at take"]);
 });
 
 test("the same thing twice is done once, though its action has a name of its own", async () => {
@@ -94,7 +96,7 @@ test("the same thing twice is done once, though its action has a name of its own
   await null;
   deck();
   free();
-  deepEqual(told, ["take", "table-info-once at deck"]);
+  deepEqual(told, ["take", "table-info-once-key at deck"]);
   await null;
   table.busy = false;
   deck();
@@ -224,6 +226,23 @@ test("the second half of a double tap does not undo what the first one has switc
   equal(tap(pass, 1100), false, "and is not undone either");
 });
 
+test("nor does that of a double click, as slow as the browser allows one", () => {
+  const words = thing("tool-told");
+  words.pressed = "false";
+  equal(tap(words, 0), true);
+  words.pressed = "true";
+  equal(tap(words, 450, { detail: 2 }), false);
+  equal(tap(words, 900, { detail: 3 }), false, "nor does the third of three");
+  deepEqual(told, new Array(2).fill("table-info-once at tool-told"));
+  equal(tap(words, 1500), true, "a later click switches it off");
+  equal(tap(thing("card-linz"), 2000), true);
+  equal(
+    tap(thing("card-linz"), 2450, { detail: 2 }),
+    true,
+    "what switches nothing is pressed twice",
+  );
+});
+
 test("where the first half of a double tap has asked or has switched nothing, that answers the second", () => {
   const card = thing("hand-linz-0");
   card.pressed = "false";
@@ -288,7 +307,10 @@ test("where the button was and nothing has come, one press was enough, and no ot
   equal(tap(thing("press-buy-special"), before), true);
   positionSeen(2)();
   equal(tap(thing("act-bar", "", true), performance.now() + 200), false);
-  equal(guard.isEchoAt("map", true), true);
+  equal(
+    guard.isEchoAt("map", () => true),
+    true,
+  );
   deepEqual(told, ["table-info-once at act-bar", "table-info-once at map"]);
 });
 
@@ -309,32 +331,83 @@ test("keys press what they stand on", () => {
 });
 
 test("the second press of a key does not fall on what has got the focus since", () => {
+  const actions = thing("tool-actions");
+  equal(strike(actions, 0), true);
+  equal(strike(thing("take-linz"), 200), false, "a list has opened and taken the focus");
+  equal(strike(thing("take-linz"), 400), false, "a third press is no second thought");
+  deepEqual(told.splice(0), new Array(2).fill("table-info-once-key at take-linz"));
+  equal(strike(thing("take-linz"), 800), true);
+  // So it is where the first one has gone or become another one.
   const card = thing("hand-linz-0");
-  equal(strike(card, 0), true);
+  equal(strike(card, 2000), true);
   card.isConnected = false;
-  equal(strike(thing("hand-graz-0"), 200), false);
-  deepEqual(told, ["table-info-changed at hand-graz-0"]);
-  // A card that has become another one is one as well.
+  equal(strike(thing("hand-graz-0"), 2200), false);
   const other = thing("hand-wien-0");
-  equal(strike(other, 1000), true);
+  equal(strike(other, 3000), true);
   other.name = "hand-ulm-0";
-  equal(strike(other, 1200, " "), false);
+  equal(strike(other, 3200, " "), false);
+  equal(strike(thing("hand-wien-0"), 5000), true);
+  equal(strike(thing(""), 5100), false, "what has no name is answered beside the first one");
+  deepEqual(
+    told.splice(0),
+    ["hand-graz-0", "hand-ulm-0", "hand-wien-0"].map((at) => `table-info-once-key at ${at}`),
+  );
   // A window that has just opened has the focus where it does no harm.
   const anew = thing("anew");
-  equal(strike(anew, 2000), true);
-  anew.isConnected = false;
-  equal(strike(thing("no", "dialog"), 2100), true);
-  equal(told.length, 2);
+  equal(strike(anew, 7000), true);
+  equal(strike(thing("no", "dialog"), 7100), true);
+  deepEqual(told, []);
+});
+
+test("the second press of a key does not fall on what the first one has made of the same thing", () => {
+  positionSeen(1)();
+  const now = performance.now() + 700;
+  const space = thing("told-space-8");
+  equal(strike(space, now), true, "a ship sails there");
+  const seen = positionSeen(2);
+  equal(strike(space, now + 60), false, "it would buy there");
+  equal(strike(space, now + 450), false, "it is not painted yet");
+  seen();
+  equal(strike(space, performance.now() + 700), true);
+  deepEqual(told.splice(0), [
+    "table-info-once-key at told-space-8",
+    "table-info-changed at told-space-8",
+  ]);
+  // Where the first one has only chosen it, the second one does nothing with it either.
+  const far = thing("told-space-16");
+  equal(strike(far, now + 5000), true);
+  far.pressed = "true";
+  equal(strike(far, now + 5060), false);
+  equal(strike(far, now + 6000), true);
+  deepEqual(told.splice(0), ["table-info-once-key at told-space-16"]);
+  // A question answers for itself, and what lies in the bar is pressed as often as is wanted.
+  far.pressed = null;
+  equal(strike(far, now + 8000), true);
+  far.pressed = "true";
+  table.bubble = { kind: "ask" };
+  equal(strike(far, now + 8060), true);
+  const undo = inBar();
+  equal(strike(undo, now + 9000), true);
+  positionSeen(3);
+  equal(strike(undo, now + 9060), true);
+  deepEqual(told, []);
+});
+
+test("who goes on pressing a key quickly is heard after a second", () => {
+  equal(strike(thing("tool-actions"), 0), true);
+  for (const time of [200, 400, 600, 800]) equal(strike(thing("take-graz"), time), false);
+  equal(strike(thing("take-graz"), 1000), true);
+  equal(told.splice(0).length, 4);
 });
 
 test("a key that was led elsewhere, pressed later or on the same thing again means what it presses", () => {
   const card = thing("hand-linz-0");
   equal(strike(card, 0), true);
   equal(strike(card, 100), true);
-  card.isConnected = false;
   equal(strike(card, 150, "Tab"), true);
   equal(strike(thing("hand-graz-0"), 200), true);
-  equal(strike(thing("undo"), 300), true, "what was pressed before is still there");
+  tap(thing("map"), 250);
+  equal(strike(thing("undo"), 300), true, "a pointer was there in between");
   equal(strike(thing("hand-ulm-0"), 900), true);
   deepEqual(told, []);
 });
@@ -401,7 +474,7 @@ test("what a computer's turn has put into the bar can be pressed at once, but wh
   equal(tap(inBar(), before + 100), false);
   seen();
   equal(tap(inBar(), before + 400, { x: 300 }), true);
-  deepEqual(told, ["table-info-changed at prompt"]);
+  deepEqual(told, ["table-info-once at prompt"]);
 });
 
 test("a single tap that comes before a panel counts as seen is answered, unlike the double tap that opened it", () => {
@@ -516,4 +589,18 @@ test("a key of the bar means nothing before the own buttons have been seen there
   seen();
   equal(guard.isLateKey(performance.now() + 100), true);
   equal(guard.isLateKey(performance.now() + 1500), false);
+});
+
+test("the second press of a letter or digit at once is the second half of a double one", () => {
+  const [at, soon, later] = [1000, 1000 + DOUBLE_TAP_MS - 1, 1000 + DOUBLE_TAP_MS];
+  equal(guard.typed("2", at), false);
+  equal(guard.typed("2", soon), true);
+  equal(guard.last.repeat, "double");
+  equal(guard.typed("3", soon), false);
+  guard.typed("2", at);
+  equal(guard.typed("2", later), false);
+  // A question that it has raised cannot have been read yet.
+  equal(guard.last.repeat, "hasty");
+  guard.answerOnce("prompt");
+  deepEqual(told, ["table-info-once-key at prompt"]);
 });

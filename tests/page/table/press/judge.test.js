@@ -55,6 +55,20 @@ const PRESSES = [
     "none",
     "tooSoon",
   ],
+  [
+    "in a position to which the player has gone back everything was seen",
+    { ...LATER, ...FAR, step: 6, isChoice: true, under: "card-graz" },
+    UNSEEN,
+    "none",
+    "own",
+  ],
+  [
+    "but not at the same place",
+    { ...LATER, step: 6, isChoice: true, under: "card-graz" },
+    UNSEEN,
+    "hasty",
+    "tooSoon",
+  ],
   ["what is no choice is", { ...LATER, ...FAR, step: 8, under: "seat-1" }, UNSEEN, "none", "own"],
   ["the bar has changed hands", { ...LATER, ...FAR, inBar: true }, BAR_UNSEEN, "none", "late"],
   [

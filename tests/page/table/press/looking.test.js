@@ -92,13 +92,13 @@ test("a double tap only shows, since nobody has read it yet, and is answered", (
   deepEqual(told, ["shown", "insisted"]);
 });
 
-test("by itself only fingers look first, and only in a guided game", () => {
+test("by itself every hand looks first, and only in a guided game", () => {
   const table = tableWith("guided");
   const first = new TapPreview(/** @type {any} */ (table));
-  equal(first.isOn, true);
-  table.tapGuard.byFinger = false;
-  equal(first.isOn, false);
-  table.tapGuard.byFinger = true;
+  for (const byFinger of [true, false]) {
+    Object.assign(table, { tapGuard: { byFinger } });
+    equal(first.isOn, true);
+  }
   table.guide.isOn = false;
   equal(first.isOn, false);
   equal(new TapPreview(/** @type {any} */ (tableWith("never"))).isOn, false);
@@ -111,7 +111,7 @@ test("the guide says that a touch only shows, where it does", () => {
   table.tapPreview = new TapPreview(table);
   equal(guide.wordsOf({ id: "take", looks: true }).text, "g-take table-guide-looks");
   equal(guide.wordsOf({ id: "lay" }).text, "g-lay");
-  table.tapGuard.byFinger = false;
+  table.settings.lookFirst = "never";
   equal(guide.wordsOf({ id: "take", looks: true }).text, "g-take");
 });
 
@@ -207,6 +207,44 @@ test("whoever knows how it goes is asked once whether it is to stay: between tur
   table.settings.lookFirst = "never";
   first.askBetween();
   equal(told.length, 2);
+});
+
+test("the guided first game is not interrupted by the question; the next one asks it", () => {
+  /** @type {any} */
+  const table = tableWith("guided");
+  table.seats = [{ kind: "person" }, { kind: "computer", level: "apprentice" }];
+  for (const [start, asked] of /** @type {const} */ ([
+    ["seat-1", []],
+    ["seat-2", ["look-first"]],
+  ])) {
+    table.view = { seat: 0, observation: { options: { start } } };
+    const first = new TapPreview(table);
+    for (const city of ["linz", "passau", "graz"]) {
+      first.shows(FINAL, city, () => {});
+      first.shows(FINAL, city, () => {});
+    }
+    table.deciding = false;
+    first.askBetween();
+    table.deciding = true;
+    first.askBetween();
+    deepEqual(told.splice(0), asked);
+  }
+});
+
+test("a turn that has begun with a preview is not interrupted by the question", () => {
+  /** @type {any} */
+  const table = tableWith("guided");
+  const first = new TapPreview(table);
+  for (const city of ["linz", "passau", "graz"]) {
+    first.shows(FINAL, city, () => {});
+    first.shows(FINAL, city, () => {});
+  }
+  table.deciding = false;
+  first.askBetween();
+  table.deciding = true;
+  first.shows(FINAL, "linz", () => {});
+  first.askBetween();
+  deepEqual(told, []);
 });
 
 test("only the person whose touches they were is asked about them", () => {

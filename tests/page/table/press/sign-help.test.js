@@ -39,6 +39,9 @@ beforeEach(() => {
         /** @type {string} */ key,
         /** @type {string[]} */ more = [],
       ) => told.push(key, text, ...more),
+      show: (
+        /** @type {{key: string, text: string, more?: string[]}} */ { key, text, more = [] },
+      ) => told.push(key, text, ...more),
     },
     seen: {
       stacks: [{ id: "baden", values: [3, 2] }],
@@ -86,10 +89,11 @@ test("what answers in its own way is left to it", () => {
 
 test("a city tells its houses, its cards and the tile it counts for with what is missing", () => {
   aboutCity(table, "mannheim", "map");
-  const [key, where = "", cards = "", tile = "", ...rest] = told;
+  const [key, where = "", cards = "", frame = "", tile = "", ...rest] = told;
   equal(key, "map");
   equal(/owners=Anna (and|und) Ben/.test(where), true);
   equal(cards, "tut-city-cards copies=3 display=1 routes=1 hand=0 left=1");
+  equal(frame, "tut-legend-route");
   equal(tile.startsWith("tut-city-tile stack=Baden value=3"), true);
   equal(tile.includes("have=2 needed=3 count=1 missing=Freiburg"), true);
   equal(rest.length, 1, "and the tile for all countries");

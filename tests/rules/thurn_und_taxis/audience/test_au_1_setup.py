@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from spieltisch import State
-from spieltisch.thurn_und_taxis.expansions.audience.travel import WAYS
+from spieltisch.thurn_und_taxis.expansions.audience.travel import ways_of
 from tests.positions import BOARD, Seat
 from tests.rules.rows import row
 
@@ -218,8 +218,9 @@ def test_all_five_in_one_go() -> None:
 
 @pytest.mark.rule("AU-116")
 def test_ranks() -> None:
-    assert tuple(WAYS.ranks) == RANKS
-    assert tuple(WAYS.rank_names) == NAMES
+    ways = ways_of({})
+    assert ways.ranks == RANKS
+    assert ways.rank_names == NAMES
 
 
 @pytest.mark.parametrize(

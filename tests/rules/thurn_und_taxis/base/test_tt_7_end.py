@@ -247,3 +247,23 @@ def test_lower_ranks_by_the_same_tie_break() -> None:
     assert ranks(finished(-5, -3, -5, -5, end=2)) == [(1, 1), (2, 2), (3, 3), (4, 0)]
     assert ranks(finished(-5, -5, -3, -5, end=2)) == [(1, 2), (2, 3), (3, 0), (4, 1)]
     assert ranks(finished(-8, -3, -3, -8, end=0)) == [(1, 1), (2, 2), (3, 0), (4, 3)]
+
+
+@pytest.mark.rule("TT-708")
+def test_what_is_counted_names_what_it_lights() -> None:
+    state = position(
+        Seat(houses="Ulm Stuttgart Sigmaringen"),
+        Seat(carriage=3, tiles=[("route-5", 2), ("wuerttemberg-hohenzollern", 3)]),
+        ending=(0, "carriage"),
+    )
+    found = {
+        (one["seat"], one["part"]): [f"{place['kind']} {place['id']}" for place in one["telling"]["focus"]]
+        for one in state.counted()
+        if one["part"] != "tiles" or one["points"] == 2
+    }
+    assert found == {
+        (0, "houses"): ["stat houses-0"],
+        (1, "tiles"): ["stat tiles-1", "stat tile-route-5-2-1"],
+        (1, "carriage"): ["stat carriage-1"],
+        (1, "houses"): ["stat houses-1"],
+    }

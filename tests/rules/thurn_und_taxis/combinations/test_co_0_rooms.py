@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import re
 from pathlib import Path
 from random import Random
@@ -11,13 +12,11 @@ from typing import Any
 import pytest
 
 import spieltisch
-from spieltisch import datafile
 from spieltisch.origin import Origin
 from spieltisch.thurn_und_taxis import board as boards
 from spieltisch.thurn_und_taxis import expansions, turn
 from spieltisch.thurn_und_taxis.board import Board
-from spieltisch.thurn_und_taxis.expansions import audience, courier, glory, offices
-from spieltisch.thurn_und_taxis.expansions.audience.travel import WAYS, Ways
+from spieltisch.thurn_und_taxis.expansions import glory
 from spieltisch.thurn_und_taxis.game import TaxisGame
 from spieltisch.thurn_und_taxis.rules import Rules
 from tests.positions import GAME, NAMES
@@ -125,10 +124,14 @@ def test_a_corrected_board_file_needs_no_code(
 ) -> None:
     load = boards.load
     changed = Board(corrected())
-    monkeypatch.setattr(glory, "load_board", lambda name: changed if name == "north" else load(name))
+    monkeypatch.setattr(
+        glory, "load_board", lambda name, patch: changed if name == "north" else load(name, patch)
+    )
     full = spieltisch.games()[GAME].check_options({"board": "north", "start": "seat-1", **options})
     rules = Rules(
-        full, 2, glory._north.__wrapped__(options.get("north-rules") == "base", "horse-numbers" in options)
+        full,
+        2,
+        glory._north.__wrapped__(options.get("north-rules") == "base", "horse-numbers" in options, ""),
     )
     state = TaxisGame(rules, NAMES[:2], Origin(GAME, NAMES[:2], full, 1))
     turn.set_up(state, 1)
@@ -152,18 +155,18 @@ def test_a_corrected_board_file_needs_no_code(
     assert set(won) == {2}
 
 
-def test_corrected_files_of_expansions_need_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_corrected_files_of_expansions_need_no_code() -> None:
     """A way to Rome, the start of a coach, the value of a rank, letters and office tiles as they might be printed."""
-    ways = datafile.load(audience.__name__, "audience.json")
-    freising = next(town for town in ways["towns"] if town["id"] == "freising")
-    freising["exits"] = ["lienz", "andechs"]
-    next(coach for coach in ways["carriages"] if coach["id"] == "beige")["start"] = "ettal"
-    next(rank for rank in ways["ranks"] if rank["id"] == "moench")["points"] = 7
-    for name, value in vars(Ways(ways)).items():
-        monkeypatch.setattr(WAYS, name, value)
-    monkeypatch.setattr(courier.EXPANSION, "by_seat", [2, 2, 2, 2])
-    monkeypatch.setattr(offices.EXPANSION, "counts", {**offices.EXPANSION.counts, "wagner": {"3": 5}})
-    chosen = {"audience": True, "courier": True, "offices": True, "start": "seat-1"}
+    changes = {
+        "audience/towns/freising/exits": ["lienz", "andechs"],
+        "audience/carriages/beige/start": "ettal",
+        "audience/ranks/moench/points": 7,
+        **{f"courier/letters/{seat}/count": 2 for seat in (1, 2, 3)},
+        "courier/letters/4/count": 0,
+        "offices/tiles/wagner/count/3": 5,
+    }
+    patch = json.dumps({"name": "Our copy", "changes": changes})
+    chosen = {"audience": True, "courier": True, "offices": True, "start": "seat-1", "patch": patch}
     full = spieltisch.games()[GAME].check_options(chosen)
     state = TaxisGame(Rules(full, 3), NAMES[:3], Origin(GAME, NAMES[:3], full, 1))
     turn.set_up(state, 1)

@@ -158,23 +158,24 @@ def moving() -> State:
 
 
 @pytest.mark.parametrize(
-    ("state", "phase", "rule"),
+    ("state", "phase", "rule", "due"),
     [
-        (calls(THREE, ""), "return", "AW-302"),
-        (rewarded("return Amtmann Wagner"), "reward-card", "AW-302"),
-        (rewarded(ALL), "reward-house", "AW-302"),
-        (final(), "final-return", "AW-405"),
-        (new(2, audience=True), "assign", "AU-111"),
-        (moving(), "move", "AU-216"),
+        (calls(THREE, ""), "return", "AW-302", "tiles"),
+        (rewarded("return Amtmann Wagner"), "reward-card", "AW-302", "reward"),
+        (rewarded(ALL), "reward-house", "AW-302", "reward"),
+        (final(), "final-return", "AW-405", "tiles"),
+        (new(2, audience=True), "assign", "AU-111", None),
+        (moving(), "move", "AU-216", None),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_no_official_helps_while_the_turn_waits(state: State, phase: str, rule: str) -> None:
+def test_no_official_helps_while_the_turn_waits(state: State, phase: str, rule: str, due: str | None) -> None:
     """The seat to decide sees the same, so nothing of another hand shows through."""
     assert asked(state)[1] == phase
     officials = state.observation(state.current_player)["officials"]
     assert set(map(str, officials)) == {"postillion", "postmeister", "amtmann", "wagner"}
-    assert all(shown == {"usable": False, "rule": rule, "data": {}} for shown in officials.values())
+    data = {} if due is None else {"due": due}
+    assert all(shown == {"usable": False, "rule": rule, "data": data} for shown in officials.values())
     assert state.observation(1 - (state.current_player or 0))["officials"] is None
     assert state.observation(PUBLIC)["officials"] is None
 

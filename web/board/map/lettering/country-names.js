@@ -1,5 +1,5 @@
 import { countryFinder, landByCountry } from "../land/countries.js";
-import { hyphenation, onArch, shortForms, stacked, sum } from "./name-settings.js";
+import { hyphenation, onArch, stacked, sum } from "./name-settings.js";
 
 /**
  * @import { Place } from "../land/countries.js"
@@ -18,9 +18,9 @@ const TURNS = [0, -0.14, 0.14, -0.3, 0.3, -0.5, 0.5, -0.8, 0.8];
 const STEEP_TURNS = [-1.1, 1.1, -Math.PI / 2, Math.PI / 2];
 /** Between two letters, in sizes of a letter. */
 const SPACINGS = [0.9, 0.55, 0.28, 0.1];
-const SHORT_SPACINGS = [0.28, 0.1, 0];
+const CLOSE_SPACINGS = [0.28, 0.1, 0];
 /** How much must be free around the middle of a letter, in its sizes. */
-const CLEARANCE = { whole: 0.42, twoLines: 0.5, short: 0.36 };
+const CLEARANCE = { whole: 0.42, twoLines: 0.5, close: 0.36 };
 /** The sizes in which two lines are tried, as factors of the smallest readable one. */
 const TWO_LINE_SIZES = [1.5, 1.25, 1];
 /** Steps between two places of the mesh: small gaps are only found by looking closely. */
@@ -28,7 +28,7 @@ const SUBSTEPS = [0, 5, 10].flatMap((dy) => [0, 6, 12].map((dx) => [dx, dy]));
 
 /**
  * Looks for the largest free room for each country's name: straight or slanted, slightly arched, inside the country.
- * Small countries with long names choose first. A name without room at a readable size is left to `placeShortNames`.
+ * Small countries with long names choose first. A name without room at a readable size is left to `placeCloseNames`.
  *
  * @param {Board} board
  * @param {OccupancyGrid} spaces  what is taken; the names found are entered
@@ -67,25 +67,29 @@ export function* placeNames(board, spaces, scale, measure, known) {
 }
 
 /**
- * Gives each country that has no name yet a short form of it. What has no room even so stays away: the ribbons of the
- * towns carry the country's colour.
+ * Gives each country that has no name yet one at the smallest readable size, its letters close together or in two lines.
+ * What has no room even so stays away: a touch on the land tells it.
  *
  * @param {Board} board
  * @param {OccupancyGrid} spaces  what is taken; the names found are entered
  * @param {number} scale
  * @param {(text: string) => number} measure  width at size 1 in the display face
  * @param {CountryName[]} names  that have their place
- * @param {boolean} [last]  they may be turned, and shortened, as far as can be read at all
- * @returns {Generator<void, CountryName[]>} those and the short ones
+ * @param {boolean} [last]  they may be turned as far as can be read at all
+ * @returns {Generator<void, CountryName[]>} those and the close ones
  */
-export function* placeShortNames(board, spaces, scale, measure, names, last = false) {
+export function* placeCloseNames(board, spaces, scale, measure, names, last = false) {
   const out = [...names];
+  const font = leastFont(scale);
   for (const { id, name } of board.countries) {
     const places = landByCountry(board).get(id);
     if (!places || out.some(({ country }) => country === id)) continue;
     yield;
+    const text = capitals(name);
     const isFree = roomIn(id, board, spaces);
-    const found = inShort(id, capitals(name), measure, leastFont(scale), isFree, places, last);
+    const found =
+      closeSet(id, text, measure, font, isFree, places, last) ??
+      inTwoLines(id, text, measure, font, isFree, places, CLEARANCE.close);
     if (!found) continue;
     out.push(found);
     enterName(spaces, found);
@@ -144,16 +148,25 @@ function largest(country, text, measure, fonts, isFree, places) {
  * @param {number} least  smallest readable size, in map units
  * @param {IsFree} isFree
  * @param {readonly [number, number, ...number[]][]} places  for the middle of the name
+ * @param {number} [clearance]  around the middle of a letter, in its sizes
  * @returns {CountryName | null}
  * @internal
  */
-export function inTwoLines(country, text, measure, least, isFree, places) {
+export function inTwoLines(
+  country,
+  text,
+  measure,
+  least,
+  isFree,
+  places,
+  clearance = CLEARANCE.twoLines,
+) {
   const at = hyphenation(text);
   if (at === 0) return null;
   const lines = [`${text.slice(0, at)}-`, text.slice(at)];
   for (const size of TWO_LINE_SIZES) {
     const font = least * size;
-    const half = font * CLEARANCE.twoLines;
+    const half = font * clearance;
     const settings = TURNS.map((turn) => stacked(lines, measure, font, turn));
     const found = firstFit(country, font, settings, nearby(places, isFree, half), isFree, half);
     if (found) return found;
@@ -162,8 +175,7 @@ export function inTwoLines(country, text, measure, least, isFree, places) {
 }
 
 /**
- * A name cut short, as atlases do it, where the whole one has no room: the longest form that fits, at the smallest
- * readable size, as near to the middle of the country as possible.
+ * The whole name with its letters close together, as near to the middle of the country as possible.
  *
  * @param {string} country
  * @param {string} text  in capitals
@@ -171,28 +183,22 @@ export function inTwoLines(country, text, measure, least, isFree, places) {
  * @param {number} font  smallest readable size, in map units
  * @param {IsFree} isFree
  * @param {readonly [number, number, ...number[]][]} places  for the middle of the name
- * @param {boolean} [last]  it may be turned as far as can be read, and lose its full stop
+ * @param {boolean} [last]  it may be turned as far as can be read
  * @returns {CountryName | null}
  * @internal
  */
-export function inShort(country, text, measure, font, isFree, places, last = false) {
-  const half = font * CLEARANCE.short;
+export function closeSet(country, text, measure, font, isFree, places, last = false) {
+  const half = font * CLEARANCE.close;
   const [x, y] = middleOf(places);
   const middles = nearby(places, isFree, half).sort(
     (a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y),
   );
-  const forms = shortForms(text);
-  if (last) forms.push(text.slice(0, 2), `${text[0]}.`);
   const turns = last ? [...TURNS, ...STEEP_TURNS] : TURNS;
-  for (const form of forms) {
-    const widths = [...form].map(measure);
-    const settings = SHORT_SPACINGS.flatMap((spacing) =>
-      turns.map((turn) => onArch(form, widths, font, spacing, turn)),
-    );
-    const found = firstFit(country, font, settings, middles, isFree, half);
-    if (found) return found;
-  }
-  return null;
+  const widths = [...text].map(measure);
+  const settings = CLOSE_SPACINGS.flatMap((spacing) =>
+    turns.map((turn) => onArch(text, widths, font, spacing, turn)),
+  );
+  return firstFit(country, font, settings, middles, isFree, half);
 }
 
 /** @param {Setting} setting @param {readonly number[]} at @param {IsFree} isFree @param {number} half */

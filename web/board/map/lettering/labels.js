@@ -30,7 +30,7 @@ const NOMINAL_FONT = 27;
 /** No whole map on a phone is larger. */
 const PHONE_SCALE = 0.22;
 /** On a smaller map no arrangement has room for all names, and those of countries come before some of them. */
-export const ALL_NAMES_FROM_SCALE = 0.15;
+const ALL_NAMES_FROM_SCALE = 0.15;
 
 /** @param {number} scale  css pixels per map unit @internal */
 export function labelFont(scale) {

@@ -10,27 +10,9 @@
 /** Distance of two lines, in sizes of a letter. */
 const LEADING = 0.95;
 const VOWELS = "AEIOUYÄÖÜ";
-/** So few letters say little: with one less, the last one has to be a vowel. */
-const FEWEST_LETTERS = 3;
-
-/**
- * What a name may be cut to: before a vowel that follows a consonant, and, where nothing else has room, after its third
- * letter or its second one.
- *
- * @param {string} text  in capitals
- * @returns {string[]} the longest one first, each with its full stop
- */
-export function shortForms(text) {
-  const letters = [...text];
-  const cuts = letters.flatMap((letter, i) => {
-    const isSyllable = VOWELS.includes(letter) && !VOWELS.includes(letters[i - 1]);
-    return i > FEWEST_LETTERS && i < letters.length - 1 && isSyllable ? [i] : [];
-  });
-  const fewest = VOWELS.includes(letters[FEWEST_LETTERS - 2])
-    ? [FEWEST_LETTERS, FEWEST_LETTERS - 1]
-    : [FEWEST_LETTERS];
-  return [...cuts.reverse(), ...fewest].map((at) => `${text.slice(0, at)}.`);
-}
+const DOTTED = "ÄÖÜ";
+/** From the middle of a letter to its dots, in its sizes. */
+const DOTS_ABOVE = 0.5;
 
 /**
  * Where a word is divided: between two syllables, as near to its middle as possible.
@@ -72,7 +54,8 @@ export function onArch(text, widths, font, spacing, turn) {
     walked += (widths[i] + spacing) * font;
     return { letter, ...at(x), turn: turn + Math.atan((2 * sag * x) / half / half) };
   });
-  return { letters, probes: [at(font * 0.3 - half), at(half - font * 0.3), ...letters] };
+  const ends = [at(font * 0.3 - half), at(half - font * 0.3)];
+  return { letters, probes: [...ends, ...letters, ...dots(letters, font)] };
 }
 
 /**
@@ -96,7 +79,17 @@ export function stacked(lines, measure, font, turn) {
     });
     return placed.sort((a, b) => b.far - a.far);
   });
-  return { letters, probes: letters };
+  return { letters, probes: [...letters, ...dots(letters, font)] };
+}
+
+/** The dots above letters need room as well. @param {readonly Letter[]} letters @param {number} font */
+function dots(letters, font) {
+  return letters
+    .filter(({ letter }) => DOTTED.includes(letter))
+    .map(({ x, y, turn }) => {
+      const above = turned(0, -DOTS_ABOVE * font, turn);
+      return { x: x + above.x, y: y + above.y };
+    });
 }
 
 /** @param {number} x @param {number} y @param {number} turn */

@@ -66,20 +66,17 @@ export function paintRoads(ctx, board, palette, scale) {
 }
 
 /**
- * The line of a route along the roads, piece by piece.
+ * The line of a route along the roads, piece by piece, each as the road runs: what lies beside it is at the same side whichever
+ * way it is travelled.
  *
  * @param {string[]} cities
  * @param {Map<string, DrawnRoad>} roads
- * @returns {Point[][]}
  */
 function pieces(cities, roads) {
-  /** @type {Point[][]} */
-  const out = [];
-  for (let i = 0; i + 1 < cities.length; i++) {
-    const road = roads.get(roadKey(cities[i], cities[i + 1]));
-    if (road) out.push(road.a === cities[i] ? road.line : [...road.line].reverse());
-  }
-  return out;
+  return cities.slice(1).flatMap((city, i) => {
+    const road = roads.get(roadKey(cities[i], city));
+    return road ? [road.line] : [];
+  });
 }
 
 /** A seat's mark in the middle of each piece tells it without colours. @param {CanvasRenderingContext2D} ctx @param {Point[][]} lines @param {SeatLook} look @param {number} r @param {Palette} palette */
@@ -113,35 +110,57 @@ export function paintRoutes(ctx, state, roads, points, palette, scale) {
   const others = (state.otherRoutes ?? []).filter(
     (other) => other.cities.length > 0 && seats[other.seat],
   );
+  const broad = Math.max(13, 5 / scale);
+  const ownLines = pieces(state.route ?? [], roads);
   others.forEach(({ seat, cities }, i) => {
     const look = seats[seat];
     const colour = `--seat-${look.color}`;
     const off = (i - (others.length - 1) / 2) * thin * 1.25;
-    const lines = pieces(cities, roads).map((line) => offsetLine(line, off));
+    // On a road of the own route they lie beside its band.
+    const beside = (width + broad + thin) / 2 + i * thin * 1.25;
+    const lines = pieces(cities, roads).map((line) =>
+      offsetLine(line, ownLines.includes(line) ? beside : off),
+    );
     const path = new Path2D();
     for (const line of lines) tracePath(line, path);
     paintPath(ctx, path, { stroke: "--map-road-edge", width: thin + 2.4 }, palette);
     paintPath(ctx, path, { stroke: colour, width: thin }, palette);
     marks(ctx, lines, look, thin * 1.15, palette);
-    if (cities.length === 1) ring(ctx, points.get(cities[0]), colour, palette, scale, thin * 0.8);
   });
 
   const route = state.route ?? [];
   const own = seats[state.routeSeat ?? 0];
   if (route.length === 0 || !own) return;
-  const lines = pieces(route, roads);
   const colour = `--seat-${own.color}`;
   const path = new Path2D();
-  for (const line of lines) tracePath(line, path);
+  for (const line of ownLines) tracePath(line, path);
   for (const [stroke, wider] of /** @type {const} */ ([
-    ["--map-road-edge", Math.max(13, 5 / scale)],
+    ["--map-road-edge", broad],
     ["--map-gold-light", Math.max(10, 3.8 / scale)],
     ["--map-gold", Math.max(6, 2.4 / scale)],
     [colour, Math.max(2.5, 1 / scale)],
   ]))
     paintPath(ctx, path, { stroke, width: width + wider }, palette);
-  marks(ctx, lines, own, width * 0.95, palette);
+  marks(ctx, ownLines, own, width * 0.95, palette);
   for (const city of route) ring(ctx, points.get(city), colour, palette, scale, width * 0.62);
+}
+
+/**
+ * Routes of one town, which no road shows: a ring over its drawing.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {MapState} state
+ * @param {Map<string, Point>} points
+ * @param {Palette} palette
+ * @param {number} scale
+ */
+export function paintFirstTowns(ctx, state, points, palette, scale) {
+  const { route = [], routeSeat = 0, otherRoutes = [], seats = [] } = state;
+  const width = roadWidth(scale) * 0.7;
+  for (const { seat, cities } of [...otherRoutes, { seat: routeSeat, cities: route }]) {
+    if (cities.length !== 1 || !seats[seat]) continue;
+    ring(ctx, points.get(cities[0]), `--seat-${seats[seat].color}`, palette, scale, width);
+  }
 }
 
 /** A ring of colour around the foot of a town. @param {CanvasRenderingContext2D} ctx @param {Point | undefined} point @param {string} colour @param {Palette} palette @param {number} scale @param {number} width */

@@ -3,6 +3,7 @@ import { ovalPath, paintParts, paintPath } from "../../canvas/paint.js";
 import { covered, land, outside } from "../land/geometry.js";
 import { roadKey, roadWidth } from "../pieces/roads.js";
 import { townBox } from "../pieces/towns.js";
+import { paintRim } from "../scene.js";
 import CHURCH from "./church.svg";
 
 /**
@@ -256,6 +257,21 @@ export function paintCoaches(ctx, palette, ways) {
     const [dx, dy] = ways.offset(number, city.id);
     paintCoach(ctx, palette, ways, number, { ...box, x: box.x + dx, y: box.y + dy });
   });
+}
+
+/**
+ * Where coaches may go the rim of the light stays in sight over the coaches that are there.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Palette} palette
+ * @param {WaysMap} ways
+ */
+export function paintRims(ctx, palette, { state, points, scale }) {
+  for (const id of state.lit) {
+    const point = points.get(id);
+    if (point && state.coaches.some(({ town }) => town === id))
+      paintRim(ctx, point, palette, scale);
+  }
 }
 
 /** In widths of a coach: one that stands farther from its town is tied to it by a line. */

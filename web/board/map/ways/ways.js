@@ -8,6 +8,7 @@ import {
   paintArrows,
   paintCoaches,
   paintGoal,
+  paintRims,
   paintTethers,
   placesOf,
 } from "./coaches.js";
@@ -25,7 +26,7 @@ import {
  * @property {string} title
  * @property {string} goal
  * @property {Board["map"]} map
- * @property {{id: string, name: string, x: number, y: number, label: string, exits: string[], bends?: number[], leans?: number[]}[]} towns  with the bends of the ways to their exits
+ * @property {{id: string, name: string, x: number, y: number, label: string, exits: string[], bends?: Record<string, number>, leans?: Record<string, number>}[]} towns  with the bends of the ways, by exit
  * @property {{id: string, hex: string}[]} carriages
  *
  * @typedef {{town: string, riders: number}} Travelling  where a coach is, and how many sit in it
@@ -37,7 +38,6 @@ import {
  *
  * @param {Ways} ways
  * @returns {Board}
- * @internal
  */
 export function boardOfWays(ways) {
   /** @type {Board} */
@@ -57,7 +57,7 @@ export function boardOfWays(ways) {
       goal: id === ways.goal,
     })),
     roads: ways.towns.flatMap(({ id, exits, bends, leans }) =>
-      exits.map((exit, i) => ({ a: id, b: exit, bend: bends?.[i], lean: leans?.[i] })),
+      exits.map((exit) => ({ a: id, b: exit, bend: bends?.[exit], lean: leans?.[exit] })),
     ),
     stacks: [],
     stands: (city, scale) => coachHome(board, city, { scale, cssScale: scale }),
@@ -90,7 +90,7 @@ export class WaysMap extends PostMap {
       return (/** @type {CanvasRenderingContext2D} */ ctx) => paint(ctx, this.palette, this);
     };
     routes.add(onMap(paintArrows), onMap(paintTethers));
-    pieces.add(onMap(paintGoal), onMap(paintCoaches));
+    pieces.add(onMap(paintGoal), onMap(paintCoaches), onMap(paintRims));
   }
 
   get scale() {

@@ -1,13 +1,13 @@
 import { byRecord } from "../courses.js";
-import { readResult, readSolution } from "../results/result.js";
+import { isObject, parsed } from "../loose.js";
+import { readNote } from "../results/result.js";
 import { results } from "../results/results.js";
-import { isObject, newGameId, parsed } from "../saved-game.js";
+import { newGameId } from "../saved-game.js";
 import { store } from "../store.js";
 import { exportText, ImportError, parseImport, sharing } from "./import-export.js";
 
-/** @typedef {import("../types.js").Result} Result */
 /** @typedef {import("../types.js").SavedGame} SavedGame */
-/** @typedef {import("../types.js").Solution} Solution */
+/** @typedef {import("../types.js").Note} Note */
 
 const KIND = "spieltisch-games";
 const VERSION = 1;
@@ -16,19 +16,20 @@ const VERSION = 1;
 export const LONGEST_FILE = 60_000_000;
 
 /**
- * All games and results as one text. Games that are still running are sealed, each for itself.
+ * Games and what is kept between them as one text. Games that are still running are sealed, each for itself.
  *
  * @param {readonly SavedGame[]} games
- * @param {readonly (Result | Solution)[]} [all]
+ * @param {readonly Note[]} [all]
+ * @param {Record<string, unknown>} [own] what is known of whoever plays here
  * @returns {Promise<string>}
- * @internal
  */
-export async function exportAll(games, all = []) {
+export async function exportAll(games, all = [], own) {
   const packed = [];
   for (const game of games) {
     packed.push({ id: game.id, revision: game.revision, game: JSON.parse(await exportText(game)) });
   }
-  return `${JSON.stringify({ kind: KIND, version: VERSION, games: packed, results: all }, null, 1)}\n`;
+  const file = { kind: KIND, version: VERSION, games: packed, results: all, own };
+  return `${JSON.stringify(file, null, 1)}\n`;
 }
 
 /**
@@ -36,8 +37,8 @@ export async function exportAll(games, all = []) {
  *
  * @param {string} text
  * @param {readonly string[]} knownGames
- * @returns {Promise<{games: (SavedGame | null)[], results: (Result | Solution)[]} | null>} the games under their ids, null for each that
- *   cannot be read; null for a text that is no such file
+ * @returns {Promise<{games: (SavedGame | null)[], results: Note[], own: unknown} | null>} the games under their ids, null
+ *   for each that cannot be read; null for a text that is no such file
  * @throws {ImportError} for a file of a newer version
  */
 export async function parseAll(text, knownGames) {
@@ -53,18 +54,19 @@ export async function parseAll(text, knownGames) {
     }),
   );
   const listed = Array.isArray(value.results) ? value.results : [];
-  return { games, results: listed.flatMap((one) => readSolution(one) ?? readResult(one) ?? []) };
+  return { games, results: listed.flatMap((one) => readNote(one) ?? []), own: value.own };
 }
 
 /**
  * Gives all games and results of this device away in one file, to another app where there is one to give it to.
  *
  * @param {(name: string, text: string) => void} save
+ * @param {Record<string, unknown>} own what the device knows of whoever plays on it
  */
-export async function giveAll(save) {
+export async function giveAll(save, own) {
   const { games } = store.list();
   const name = `spieltisch-${new Date().toISOString().slice(0, 10)}`;
-  const text = await exportAll(games, results.everything());
+  const text = await exportAll(games, results.everything(), own);
   if (!(await sharing(name, text)?.share())) save(name, text);
 }
 

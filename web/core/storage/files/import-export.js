@@ -1,19 +1,9 @@
 import { cleanName } from "../../seats/names.js";
 import { readSeats } from "../../seats/seats.js";
-import {
-  dailyOf,
-  hintsOf,
-  isObject,
-  isRecord,
-  newGameId,
-  originOf,
-  parsed,
-  playersOf,
-  SAVE_VERSION,
-  seriesOf,
-  studyOf,
-} from "../saved-game.js";
-import { isNewer, isSealed, seal, unseal } from "./sealed.js";
+import { boutOf, dailyOf, originOf, seriesOf, studyOf } from "../belonging.js";
+import { isObject, parsed } from "../loose.js";
+import { hintsOf, isRecord, newGameId, playersOf, SAVE_VERSION } from "../saved-game.js";
+import { isNewer, isSealed, packed, seal, unpacked, unseal } from "./sealed.js";
 
 /** @typedef {import("../types.js").SavedGame} SavedGame */
 
@@ -24,6 +14,11 @@ const FILE_VERSION = 2;
 
 /** No honest game comes near this; it protects the page from a wrong file. */
 const LONGEST_TEXT = 2_000_000;
+
+/** A longer link is cut off on its way by some mail programs. */
+const LONGEST_LINK = 8000;
+/** The game in a link, which opens the import. */
+const LINK = /^\S*#\/import\/([\w-]+)$/u;
 
 /** Why a text is not a game; `id` names the text for people (`import-<id>`). */
 export class ImportError extends Error {
@@ -43,11 +38,25 @@ export class ImportError extends Error {
  */
 export async function exportText(game) {
   const { title, record, seats, created, updated, status, hints, study, daily, origin } = game;
-  const own = { title, seats, created, updated, record, hints, study, daily, origin };
+  const { series, bout } = game;
+  const own = { title, seats, created, updated, record, hints, study, daily, origin, series, bout };
   const file = { kind: FILE_KIND, version: FILE_VERSION, ...own };
   if (status.over) return `${JSON.stringify(file, null, 1)}\n`;
   const players = seats.map((seat) => seat.name);
   return seal({ game: game.game, players, round: status.round }, JSON.stringify(file));
+}
+
+/**
+ * The same as an address of this page.
+ *
+ * @param {string} text of an export
+ * @param {string} page its address
+ * @param {string} [door] of the page that reads it
+ * @returns {Promise<string | null>} null where it would be too long
+ */
+export async function linkOf(text, page, door = "import") {
+  const link = `${page.split("#")[0]}#/${door}/${await packed(text)}`;
+  return link.length <= LONGEST_LINK ? link : null;
 }
 
 /** What the file of a game is called, without its ending. @param {SavedGame} game */
@@ -57,12 +66,9 @@ export function fileName(game) {
   return `${game.game}-${names}-${day}`.replace(/[^\p{L}\p{N}-]+/gu, "_");
 }
 
-/**
- * @param {string} name
- * @param {string} text
- */
-export function download(name, text) {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+/** @param {string} name @param {Blob} content */
+export function download(name, content) {
+  const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
@@ -74,7 +80,7 @@ export function download(name, text) {
 }
 
 /**
- * Reads a text from outside. Only the outline is judged here; whether the record can be replayed
+ * Reads a text, or a link, from outside. Only the outline is judged here; whether the record can be replayed
  * is the engine's word. The game gets an id of its own, so nothing that is kept is replaced.
  *
  * @param {string} text
@@ -85,7 +91,10 @@ export function download(name, text) {
 export async function parseImport(text, knownGames) {
   if (text.trim() === "") throw new ImportError("empty");
   if (text.length > LONGEST_TEXT) throw new ImportError("too-long");
-  let value = parsed(text);
+  const code = LINK.exec(text.trim())?.[1];
+  const plain = code ? await unpacked(code, LONGEST_TEXT) : text;
+  if (plain === null) throw new ImportError("damaged");
+  let value = parsed(plain);
   if (value === undefined) throw new ImportError("not-json");
   if (isObject(value) && isSealed(value)) {
     if (isNewer(value)) throw new ImportError("newer");
@@ -115,6 +124,7 @@ export async function parseImport(text, knownGames) {
     ...dailyOf(value),
     ...originOf(value.origin),
     ...seriesOf(value.series),
+    ...boutOf(value.bout),
     status: { current: null, round: 1, over: false, winners: [] },
   };
 }
@@ -124,11 +134,19 @@ export async function parseImport(text, knownGames) {
  *
  * @param {string} name without its ending
  * @param {string} text
+ */
+export function sharing(name, text) {
+  return sharingFile(new File([text], `${name}.txt`, { type: "text/plain" }));
+}
+
+/**
+ * Gives a file to another app of this device.
+ *
+ * @param {File} file
  * @returns {{share(): Promise<boolean>} | null} null where the device has nothing to share with; `share` says whether
  *   the person has seen to it, be it by cancelling
  */
-export function sharing(name, text) {
-  const file = new File([text], `${name}.txt`, { type: "text/plain" });
+export function sharingFile(file) {
   if (!navigator.canShare?.({ files: [file] })) return null;
   return {
     share: () =>

@@ -1,4 +1,4 @@
-import { isObject } from "../saved-game.js";
+import { isObject } from "../loose.js";
 
 /**
  * A sealed text holds what a running game must not tell its owner: the seed decides the order of
@@ -23,6 +23,26 @@ export async function seal({ game, players, round }, text) {
   return `${JSON.stringify(envelope, null, 1)}\n`;
 }
 
+/** A text as part of an address. @param {string} text */
+export async function packed(text) {
+  const bytes = await throughStream(text, new CompressionStream("deflate-raw"));
+  return toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/**
+ * @param {string} code as `packed` has made it
+ * @param {number} longest more bytes than this are not unpacked
+ * @returns {Promise<string | null>} null when it is damaged
+ */
+export async function unpacked(code, longest) {
+  try {
+    const bytes = fromBase64(code.replaceAll("-", "+").replaceAll("_", "/"));
+    return await textOf(bytes, "deflate-raw", longest);
+  } catch {
+    return null;
+  }
+}
+
 /** @param {Record<string, unknown>} value */
 export function isSealed(value) {
   return value.spieltisch === MARK;
@@ -42,13 +62,18 @@ export function isNewer(envelope) {
  */
 export async function unseal(envelope, longest) {
   try {
-    const packed = fromBase64(String(envelope.body));
-    const bytes = await throughStream(packed, new DecompressionStream("deflate"), longest);
-    const value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    const body = fromBase64(String(envelope.body));
+    const value = JSON.parse(await textOf(body, "deflate", longest));
     return isObject(value) ? value : null;
   } catch {
     return null;
   }
+}
+
+/** @param {Uint8Array} bytes @param {CompressionFormat} format @param {number} longest */
+async function textOf(bytes, format, longest) {
+  const plain = await throughStream(bytes, new DecompressionStream(format), longest);
+  return new TextDecoder("utf-8", { fatal: true }).decode(plain);
 }
 
 /**

@@ -1,11 +1,16 @@
 import { cleanName } from "../../seats/names.js";
 import { isGiven, peopleAt, readPlayer } from "../../seats/seats.js";
-import { isDay, isObject, seriesOf } from "../saved-game.js";
+import { boutOf, isDay, seriesOf } from "../belonging.js";
+import { headerOf } from "../courses.js";
+import { isObject } from "../loose.js";
+import { hashOf } from "../saved-game.js";
+import { readTournament } from "./tournament.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../types.js").SavedGame} SavedGame */
 /** @typedef {import("../types.js").Result} Result */
 /** @typedef {import("../types.js").Solution} Solution */
+/** @typedef {import("../types.js").Note} Note */
 /** @typedef {import("../types.js").Kept} Kept */
 
 /** Version of the shape in which results are kept. */
@@ -13,6 +18,8 @@ const VERSION = 1;
 /** The id of a position to solve. */
 const POSITION = /^puzzle-[0-9a-f]{1,8}$/u;
 const ANSWERS = /** @type {const} */ (["found", "later", "missed"]);
+/** The id of a deal. */
+const DEAL = /^deal-[\w-]{1,58}$/u;
 
 /**
  * What is left of a finished game for the statistics.
@@ -21,7 +28,8 @@ const ANSWERS = /** @type {const} */ (["found", "later", "missed"]);
  * @param {View | null} view its last position
  * @returns {Result | null} null for a game that is not over, and for one that counts nowhere: a study, or without people
  */
-export function resultOf({ id, game, seats, updated, study, series, daily, hints = [] }, view) {
+export function resultOf(saved, view) {
+  const { id, game, seats, updated, study, series, bout, daily, hints = [] } = saved;
   if (!view?.over || !view.ranking || study || peopleAt(seats).length === 0) return null;
   const { options = {}, round } = view.observation;
   const { achievements } = view;
@@ -29,11 +37,13 @@ export function resultOf({ id, game, seats, updated, study, series, daily, hints
   return {
     // Another course of a game is the same game: the one that ends first counts.
     id: id.split("-", 1)[0] ?? id,
+    deal: dealOf(saved),
     when: updated,
     game,
     options,
     rounds: round,
     ...(series && { series }),
+    ...(bout && { bout }),
     seats: seats.map(({ name, color: _color, symbol: _symbol, ...player }, seat) => ({
       name,
       ...player,
@@ -47,12 +57,22 @@ export function resultOf({ id, game, seats, updated, study, series, daily, hints
 }
 
 /**
+ * What all copies of a game have in common, wherever they were taken and whatever was done in them since: game, people, options
+ * and seed. However often it is played to its end, it counts once.
+ *
+ * @param {Pick<SavedGame, "record">} saved
+ */
+function dealOf(saved) {
+  return `deal-${Number(saved.record.seed) || 0}-${hashOf(headerOf(saved))}`;
+}
+
+/**
  * Reads a result from outside.
  *
  * @param {unknown} value
  * @returns {Result | null} null for what is none, or damaged
  */
-export function readResult(value) {
+function readResult(value) {
   if (!isObject(value) || !Array.isArray(value.seats) || !isObject(value.options)) return null;
   const { id, when, game, rounds, options } = value;
   const seats = value.seats.map(readSeat);
@@ -73,9 +93,16 @@ export function readResult(value) {
     rounds,
     options,
     seats,
+    ...readDeal(value),
     ...readDay(value),
     ...seriesOf(value.series),
+    ...boutOf(value.bout),
   });
+}
+
+/** @param {Record<string, unknown>} value @returns {Pick<Result, "deal">} */
+function readDeal({ deal }) {
+  return typeof deal === "string" && DEAL.test(deal) ? { deal } : {};
 }
 
 /** @param {Record<string, unknown>} value @returns {Pick<Result, "day" | "hinted" | "par">} what it says as the deal of a day */
@@ -91,7 +118,7 @@ function readDay({ day, hinted, par }) {
  * @param {unknown} value
  * @returns {Solution | null} null for what is none, or damaged
  */
-export function readSolution(value) {
+function readSolution(value) {
   if (!isObject(value)) return null;
   const { id, when } = value;
   const answer = ANSWERS.find((one) => one === value.answer);
@@ -99,17 +126,33 @@ export function readSolution(value) {
   return isWhole && answer ? { id, when: Number(when), answer } : null;
 }
 
-/** More than any seat can achieve in one game. */
+/**
+ * Reads from outside what is kept between games.
+ *
+ * @param {unknown} value
+ * @returns {Note | null} null for what is none, or damaged
+ */
+export function readNote(value) {
+  return readSolution(value) ?? readTournament(value) ?? readResult(value);
+}
+
+/** More than any seat can achieve, or loses, in one game. */
 const MOST = 60;
 
 /** @param {unknown} id */
 const isStampId = (id) => typeof id === "string" && /^[\w-]{1,40}$/u.test(id);
 
+/** @param {unknown} value @returns {value is import("../types.js").Lost} */
+function isLost(value) {
+  const isWhole = isObject(value) && Object.keys(value).length === 2 && isStampId(value.task);
+  return isWhole && Number.isSafeInteger(value.cost) && Math.abs(Number(value.cost) - 50) <= 50;
+}
+
 /** @param {unknown} raw @returns {Result["seats"][number] | null} */
 function readSeat(raw) {
   if (!isObject(raw)) return null;
   const name = cleanName(raw.name);
-  const { points, rank, given, achieved } = raw;
+  const { points, rank, given, achieved, lost } = raw;
   if (!name || !Number.isFinite(points) || !Number.isSafeInteger(rank)) return null;
   return {
     name,
@@ -118,6 +161,7 @@ function readSeat(raw) {
     rank: Number(rank),
     ...(given === true ? { given } : {}),
     ...(Array.isArray(achieved) ? { achieved: achieved.filter(isStampId).slice(0, MOST) } : {}),
+    ...(Array.isArray(lost) ? { lost: lost.filter(isLost).slice(0, MOST) } : {}),
   };
 }
 
@@ -130,19 +174,30 @@ export function readKept(value, id) {
   if (!isObject(value) || value.version !== VERSION || value.id !== id) return null;
   const { number } = value;
   if (!Number.isSafeInteger(number)) return null;
-  if (value.gone === true) return keptGone(id, Number(number));
-  const read = readSolution(value) ?? readResult(value);
+  if (value.gone === true) return keptGone({ id, ...readDeal(value) }, Number(number));
+  const read = readNote(value);
   return read && kept(read, Number(number));
 }
 
-/** @param {Result | Solution} result @param {number} number @returns {Kept} */
-export function kept(result, number) {
-  return { ...result, version: VERSION, number };
+/** @param {Note} note @param {number} number @returns {Kept} */
+export function kept(note, number) {
+  return { ...note, version: VERSION, number };
 }
 
-/** What is left of a result that was deleted. @param {string} id @param {number} number @returns {Kept} */
-export function keptGone(id, number) {
-  return { id, version: VERSION, number, gone: true };
+/**
+ * What is left of a result that was deleted: no copy of its game counts afterwards.
+ *
+ * @param {{id: string, deal?: string}} note
+ * @param {number} number
+ * @returns {Kept}
+ */
+export function keptGone({ id, deal }, number) {
+  return { id, ...(deal && { deal }), version: VERSION, number, gone: true };
+}
+
+/** @param {{id: string, deal?: string}} one @param {{id: string, deal?: string}} other @returns {boolean} whether both are of one deal */
+export function isSameDeal(one, other) {
+  return one.deal !== undefined && one.deal === other.deal;
 }
 
 /**
@@ -157,7 +212,17 @@ export function isLater(one, other) {
   );
 }
 
-/** @param {Result | Solution} one @returns {one is Solution} */
+/** @param {Note} one @returns {one is Result} */
+export function isResult(one) {
+  return "seats" in one;
+}
+
+/** @param {Note} one @returns {one is import("../types.js").Tournament} */
+export function isTournament(one) {
+  return "people" in one;
+}
+
+/** @param {Note} one @returns {one is Solution} */
 export function isSolution(one) {
   return "answer" in one;
 }

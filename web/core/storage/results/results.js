@@ -1,12 +1,22 @@
 import { openDB } from "idb";
 import { Connection } from "../database.js";
-import { parsed } from "../saved-game.js";
+import { parsed } from "../loose.js";
 import { Shelf } from "../shelf.js";
-import { isGone, isLater, isSolution, kept, keptGone, readKept } from "./result.js";
+import {
+  isGone,
+  isLater,
+  isResult,
+  isSameDeal,
+  isSolution,
+  isTournament,
+  kept,
+  keptGone,
+  readKept,
+} from "./result.js";
 
 /** @typedef {import("../types.js").Kept} Kept */
+/** @typedef {import("../types.js").Note} Note */
 /** @typedef {import("../types.js").Result} Result */
-/** @typedef {import("../types.js").Solution} Solution */
 /** @typedef {import("../types.js").SaveProblem} SaveProblem */
 
 export const RESULT = "spieltisch:result:";
@@ -20,10 +30,10 @@ export function openResults() {
 }
 
 /**
- * What finished games leave behind, and which positions were solved, kept twice: in localStorage and in a database of its own.
+ * What finished games leave behind, which positions were solved, and tournaments, kept twice: in localStorage and in a database of its own.
  * A result never changes, so two copies are joined as sets; one that was deleted leaves its id and a higher number, and stays
- * away wherever it turns up. One to which a par was added has the next number, too, and so does the first answer to a position,
- * once a later one has solved it.
+ * away wherever it turns up. One to which a par or an analysis was added has the next number, too, and so does the first answer to a position,
+ * once a later one has solved it. Of all copies of a game one result counts: the one that was kept first.
  * Fires "change".
  *
  * @internal
@@ -47,7 +57,12 @@ export class Results extends EventTarget {
 
   /** @returns {Promise<void>} when both copies are the same; a database that does not answer is waited for */
   get ready() {
-    this.reading ??= this.join().catch((error) => console.warn("results", error));
+    return this.reading ?? this.readAgain();
+  }
+
+  /** Another tab may have kept or deleted what localStorage had no room for. */
+  readAgain() {
+    this.reading = this.join().catch((error) => console.warn("results", error));
     return this.reading;
   }
 
@@ -83,20 +98,26 @@ export class Results extends EventTarget {
     return { kept: all, damaged };
   }
 
-  /** @returns {(Result | Solution)[]} all that is to be exported, the oldest first */
+  /** @returns {Note[]} all that is to be exported, the oldest first; of several results of one deal, that one */
   everything() {
     const all = [...this.all().kept.values()].flatMap((one) => (isGone(one) ? [] : [one]));
-    return all.sort((one, other) => one.when - other.when || (one.id < other.id ? -1 : 1));
+    all.sort((one, other) => one.when - other.when || (one.id < other.id ? -1 : 1));
+    return all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at);
   }
 
   /** @returns {Result[]} of games, the oldest first */
   list() {
-    return this.everything().flatMap((one) => (isSolution(one) ? [] : [one]));
+    return this.everything().filter(isResult);
+  }
+
+  /** @returns {import("../types.js").Tournament[]} the latest first */
+  tournaments() {
+    return this.everything().filter(isTournament).reverse();
   }
 
   /** @returns {Map<string, import("../types.js").Answer>} by position */
   answers() {
-    const all = this.everything().flatMap((one) => (isSolution(one) ? [one] : []));
+    const all = this.everything().filter(isSolution);
     return new Map(all.map(({ id, answer }) => [id, answer]));
   }
 
@@ -107,11 +128,13 @@ export class Results extends EventTarget {
    * @param {boolean} isRight
    */
   async answer(id, isRight) {
+    // Another tab may have deleted what localStorage had no room for.
+    if (this.ahead.has(id)) await this.readAgain();
     const here = this.all().kept.get(id);
     const first = this.answers().get(id);
     if (first && !(first === "missed" && isRight)) return;
     const answer = isRight ? (first ? "later" : "found") : "missed";
-    await this.put([kept({ id, when: Date.now(), answer }, 1 + (here?.number ?? 0))]);
+    await this.put([kept({ id, when: Date.now(), answer }, 1 + (here?.number ?? 0))], true);
   }
 
   /** @param {string} id */
@@ -120,65 +143,115 @@ export class Results extends EventTarget {
     return one !== undefined && isGone(one);
   }
 
-  /**
-   * Keeps the results of games that were played here; one that is known, or was deleted, stays as it is.
-   *
-   * @param {readonly Result[]} results
-   */
-  async add(results) {
-    const known = this.all().kept;
-    await this.put(results.filter(({ id }) => !known.has(id)).map((one) => kept(one, 1)));
+  /** @param {Result} result @returns {boolean} whether it counts, or would: no other copy of its game has been counted or deleted */
+  counts(result) {
+    const points = (/** @type {Result} */ { seats }) => seats.map((seat) => seat.points).join();
+    const known = [...this.all().kept.values()].filter((one) => isSame(one, result));
+    return known.every(
+      (one) =>
+        one.id === result.id && !isGone(one) && isResult(one) && points(one) === points(result),
+    );
   }
 
-  /** Adds what the par of a deal has turned out to be. @param {string} id @param {number} par */
-  async notePar(id, par) {
+  /**
+   * Keeps the results of games that were played here, and tournaments that were drawn; what is known, or was deleted, stays as
+   * it is. The copy of a game whose result is known, or was deleted, counts nowhere.
+   *
+   * @param {readonly Note[]} notes
+   */
+  async add(notes) {
+    const known = [...this.all().kept.values()];
+    /** @type {Kept[]} */
+    const news = [];
+    for (const one of notes)
+      if (![...known, ...news].some((other) => isSame(one, other))) news.push(kept(one, 1));
+    await this.put(news);
+  }
+
+  /** Adds what has turned out later: the par of a deal, or what an analysis has found. @param {string} id @param {Pick<Result, "par"> | Pick<Result, "seats">} more */
+  async extend(id, more) {
     const one = this.all().kept.get(id);
-    if (one && !isGone(one)) await this.put([kept({ ...one, par }, one.number + 1)]);
+    if (one && !isGone(one) && isResult(one))
+      await this.put([kept({ ...one, ...more }, one.number + 1)]);
   }
 
   /**
    * Takes over results from a file; what was deleted here comes back, as a person wishes.
    *
-   * @param {readonly (Result | Solution)[]} results
-   * @returns {Promise<number>} how many games among them are new here
+   * @param {readonly Note[]} notes
+   * @returns {Promise<{brought: number, others: number}>} how many results of games are here now that were not, and how many
+   *   solved positions and tournaments
    */
-  async bring(results) {
+  async bring(notes) {
+    await this.readAgain();
+    const before = this.everything();
     const known = this.all().kept;
-    const news = results.flatMap((one) => {
-      const here = known.get(one.id);
-      const isOpen = here && "answer" in here && here.answer === "missed";
+    const news = notes.flatMap((one) => {
+      const own = known.get(one.id);
+      const isOpen = own && "answer" in own && own.answer === "missed";
       const isSolved = isSolution(one) && one.answer !== "missed";
-      if (here && !isGone(here) && !(isOpen && isSolved)) return [];
+      if (before.some((other) => isSame(one, other)) && !(isOpen && isSolved)) return [];
       const told = isOpen && isSolved ? { ...one, answer: /** @type {const} */ ("later") } : one;
-      return [kept(told, 1 + (here?.number ?? 0))];
+      return [kept(told, 1 + (own?.number ?? 0))];
     });
-    await this.put(news);
-    return news.filter((one) => "seats" in one).length;
+    await this.put(news, true);
+    const came = this.everything().filter((one) => before.every(({ id }) => id !== one.id));
+    const brought = came.filter(isResult).length;
+    return { brought, others: came.length - brought };
   }
 
-  /** Deletes all results for good, damaged ones as well. @returns {Promise<"kept" | SaveProblem>} what the database says */
-  async clear() {
-    const first = this.bury();
-    await this.ready;
+  /** Deletes one for good. @param {string} id */
+  async remove(id) {
+    const one = this.all().kept.get(id);
+    if (one && !isGone(one)) await this.put([keptGone(one, one.number + 1)]);
+  }
+
+  /**
+   * Deletes for good what is meant, and all that is damaged.
+   *
+   * @param {(one: Note) => boolean} [isMeant] everything where it is left out
+   * @returns {Promise<"kept" | SaveProblem>} what the database says
+   */
+  async clear(isMeant = () => true) {
+    const first = this.bury(isMeant);
+    await this.readAgain();
     await first;
     // The database may have had others.
-    return this.bury();
+    return this.bury(isMeant);
   }
 
-  bury() {
+  /** @returns {(one: Note) => boolean} whether it is neither a tournament nor the result of one of its tables */
+  get besidesTournaments() {
+    const ids = new Set(this.tournaments().map(({ id }) => id));
+    return (one) => !ids.has(one.id) && !(isResult(one) && one.bout && ids.has(one.bout.id));
+  }
+
+  /** @param {(one: Note) => boolean} isMeant */
+  bury(isMeant) {
     const { kept: all, damaged } = this.all();
-    const buried = [...all.values()].map((one) =>
-      isGone(one) ? one : keptGone(one.id, one.number + 1),
-    );
+    const buried = [...all.values()].flatMap((one) => {
+      if (isGone(one)) return [one];
+      return isMeant(one) ? [keptGone(one, one.number + 1)] : [];
+    });
     // Nobody knows what number it had.
-    return this.put([...buried, ...damaged.map((id) => keptGone(id, 2))]);
+    return this.put([...buried, ...damaged.map((id) => keptGone({ id }, 2))]);
   }
 
-  /** @param {readonly Kept[]} all */
-  async put(all) {
+  /** Tries again to write what only this page has. */
+  async retry() {
+    this.shelf.tryAgain();
+    const left = [...this.unkept].flatMap((id) => this.ahead.get(id) ?? []);
+    if (left.length > 0) await this.put(left);
+  }
+
+  /**
+   * @param {readonly Kept[]} all
+   * @param {boolean} [anew] also what was deleted, be it by another tab
+   */
+  async put(all, anew = false) {
     for (const one of all) this.take(one, true);
     if (all.length > 0) this.changed();
-    return this.write(all);
+    return this.write(all, anew);
   }
 
   /** @param {Kept} one @param {boolean} [always] deletions, too, as long as the database has not taken them */
@@ -192,19 +265,40 @@ export class Results extends EventTarget {
     else this.ahead.set(id, one);
   }
 
-  /** @param {readonly Kept[]} all @returns {Promise<"kept" | SaveProblem>} */
-  async write(all) {
+  /**
+   * @param {readonly Kept[]} all
+   * @param {boolean} [anew]
+   * @returns {Promise<"kept" | SaveProblem>}
+   */
+  async write(all, anew = false) {
     if (all.length === 0) return "kept";
-    /** @type {Kept[]} */
-    const later = [];
+    /** What the database makes of them. @type {Kept[]} */
+    let later = [];
+    /** Copies of what another tab has kept or deleted. @type {Kept[]} */
+    let copies = [];
     const written = await this.connection.write([STORE], async ({ results }) => {
+      [later, copies] = [[], []];
+      const rows = /** @type {{id: string}[]} */ (await results.getAll());
+      const known = rows.flatMap((row) => readKept(row, row.id) ?? []);
       for (const one of all) {
-        const there = readKept(await results.get(one.id), one.id);
-        if (isLater(one, there)) await results.put(one);
+        const there = known.find(({ id }) => id === one.id);
+        const isBack = anew && there && isGone(there) && !isGone(one) && !isLater(one, there);
+        const own = isBack ? { ...one, number: there.number + 1 } : one;
+        const isCopy = (/** @type {Kept} */ other) =>
+          isSameDeal(one, other) && other.id !== one.id && !(anew && isGone(other));
+        if (!there && !isGone(one) && known.some(isCopy)) {
+          copies.push(one);
+          later.push(...known.filter(isCopy));
+        } else if (isLater(own, there)) await results.put(own);
+        if (isBack) later.push(own);
         else if (there && isLater(there, one)) later.push(there);
       }
       return "kept";
     });
+    for (const { id } of copies) {
+      this.shelf.erase(RESULT + id);
+      this.ahead.delete(id);
+    }
     for (const { id } of all) {
       if (written !== "kept" && this.ahead.has(id)) this.unkept.add(id);
       else this.unkept.delete(id);
@@ -218,6 +312,11 @@ export class Results extends EventTarget {
   changed() {
     this.dispatchEvent(new Event("change"));
   }
+}
+
+/** @param {{id: string, deal?: string}} one @param {{id: string, deal?: string}} other @returns {boolean} whether one of them alone counts */
+function isSame(one, other) {
+  return one.id === other.id || isSameDeal(one, other);
 }
 
 /** The results of this device. */

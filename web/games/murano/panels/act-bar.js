@@ -93,7 +93,7 @@ function aimPresses(table, aim) {
   return [
     {
       id: "sail",
-      picture: signPicture(actionOf(aim)),
+      picture: signPicture(actionOf(table.board, aim)),
       words: table.t("mur-press-sail", { ships: reach?.moves?.length ?? 0 }),
       note: price(reach?.price ?? 0),
       press: () => table.selection.confirm(),
@@ -207,7 +207,7 @@ function plainPress(table, action) {
     case "income":
       return pressOf(table, action, {
         picture: coinPicture(),
-        ...(island ? { words: islandNumbered(island) } : { primary: true }),
+        ...(island ? { words: islandNumbered(table.board, island) } : { primary: true }),
         note: html`+${gold} ${coinPicture()}`,
       });
     default:

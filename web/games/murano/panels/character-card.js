@@ -16,17 +16,21 @@ import { characterOf, characterText, islandName, islandNumbered } from "../board
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../types.js").Counted} Counted */
 /** @typedef {import("../types.js").Test} Test */
-/** @typedef {import("../types.js").Worth & Partial<Pick<import("../types.js").OwnCharacter, "scored">>} Worth */
+/** @typedef {import("../types.js").Worth & Partial<Pick<import("../types.js").OwnCharacter, "card" | "lacks" | "scored" | "coming">> & {foreseen?: number | undefined}} Worth */
 
 /**
  * A character card: a portrait with the points on its seal, the condition in signs and in words.
  *
  * @param {MurTable} table
  * @param {string} id
- * @param {{small?: boolean, worth?: Worth | null, out?: boolean}} [how] `worth` is null where it is not known
+ * @param {{small?: boolean, worth?: Worth | null, out?: boolean, under?: boolean}} [how] `worth` is null where it is not known
  */
-export function characterCard(table, id, { small = false, worth = null, out = false } = {}) {
-  const card = characterOf(id);
+export function characterCard(
+  table,
+  id,
+  { small = false, worth = null, out = false, under = false } = {},
+) {
+  const card = characterOf(table.board, id);
   if (!card) return nothing;
   const { t } = table;
   const { rule } = card;
@@ -37,10 +41,11 @@ export function characterCard(table, id, { small = false, worth = null, out = fa
       <span class="character-signs" aria-hidden="true">${each ? html`<i>×</i>` : nothing}${signs(table, card.rule)}</span>
       <span class="character-no" aria-hidden="true">${card.no}</span>
     </span>
-    ${card.island ? html`<span class="character-island">${small ? islandName(card.island) : islandNumbered(card.island)}</span>` : nothing}
-    <span class="character-text">${characterText(id, t)}</span>
-    ${worth ? html`<span class="character-brings">${brings(table, worth, small)}</span>` : nothing}
+    ${card.island ? html`<span class="character-island">${small ? islandName(table.board, card.island) : islandNumbered(table.board, card.island)}</span>` : nothing}
+    <span class="character-text">${characterText(table.board, id, t)}</span>
+    ${worth && !worth.coming ? html`<span class="character-brings">${brings(table, worth, small)}</span>` : nothing}
     ${out ? html`<span class="character-out">${t("mur-card-out")}</span>` : nothing}
+    ${under ? html`<span class="character-out" data-part="card-under">${t("mur-card-under")}</span>` : nothing}
   </span>`;
 }
 
@@ -59,17 +64,17 @@ function pointsOf({ points, parts }) {
  */
 function brings(table, worth, small) {
   const { t } = table;
-  const { now, most, scored } = worth;
+  const { now, most, scored, foreseen } = worth;
   if (scored)
     return html`<span class="character-now" data-part="card-scored" title=${worthWords(table, worth)}>
-      <b>${scored.points}</b><span>${islandName(scored.island)}</span><i>${icon("check")}</i>
+      <b>${scored.points}</b><span>${islandName(table.board, scored.island)}</span><i>${icon("check")}</i>
     </span>`;
   const color = table.seats[table.me]?.color ?? "white";
   const isAll = hasEnded(table) || most.points <= now.points;
   return html`${small ? nothing : html`<span class="character-when">${t("mur-card-now-short")}</span>`}
     <span class="character-now ${now.points > 0 ? "" : "zero"}" data-part="card-now">
-      <b>${now.points}</b>
-      <span>${now.island ? islandName(now.island) : why(table, now)}</span>
+      <b>${now.points}${foreseen === undefined ? nothing : ` → ${foreseen}`}</b>
+      <span>${now.island ? islandName(table.board, now.island) : foreseen !== undefined ? nothing : small ? shortly(table, worth) : why(table, worth)}</span>
       ${now.by === "hand" ? html`<i title=${t("mur-card-by-hand")}>${gondolierPicture(color)}</i>` : nothing}
     </span>
     ${
@@ -77,7 +82,7 @@ function brings(table, worth, small) {
         ? nothing
         : html`<span class="character-when">${t("mur-card-most-short", { by: most.by ?? "none" })}</span>
             <span class="character-now most" data-part="card-most">
-              <b>${most.points}</b><span>${islandName(most.island ?? "")}</span>
+              <b>${most.points}</b><span>${islandName(table.board, most.island ?? "")}</span>
             </span>`
     }`;
 }
@@ -87,25 +92,45 @@ function hasEnded({ seen: { phase } }) {
   return phase === "assign" || phase === "over";
 }
 
-/**
- * Why a card brings nothing, which may change as long as the game goes on.
- *
- * @param {MurTable} table
- * @param {Worth["now"]} now
- */
-function why(table, { rule }) {
-  return table.t("mur-card-why", { rule: rule ?? "none", ends: hasEnded(table) ? "yes" : "no" });
+/** The same in signs, where there is little room. @param {MurTable} table @param {Worth} worth */
+function shortly(table, worth) {
+  if (!worth.lacks) return why(table, worth);
+  const { met, of, missing } = worth.lacks;
+  const kinds = new Map(missing.map((one) => [signWords(table, one), one]));
+  return html`${table.t("mur-card-lacks-short", { met, of })} ${[...kinds.values()].map((one) => sign(table, one))}`;
+}
+
+/** Why a card brings nothing, which may change as long as the game goes on. @param {MurTable} table @param {Worth} worth */
+function why(table, { now: { rule }, lacks, card = "" }) {
+  // What has its points all at once and lacks nothing can have none any more.
+  const isLost = lacks === null && characterOf(table.board, card)?.rule.kind === "if";
+  if (!lacks)
+    return table.t("mur-card-why", {
+      rule: rule ?? "none",
+      ends: isLost || hasEnded(table) ? "yes" : "no",
+    });
+  const missing = new Set(lacks.missing.map((one) => signWords(table, one)));
+  return table.t("mur-card-lacks", {
+    ...lacks,
+    island: lacks.island ? `${islandName(table.board, lacks.island)}: ` : "",
+    missing: [...missing].join(", "),
+  });
 }
 
 /** The points of a card as a sentence. @param {MurTable} table @param {Worth} worth */
-export function worthWords(table, { now, scored }) {
+export function worthWords(table, worth) {
+  const { now, scored, coming } = worth;
   const { points, island, by } = now;
   const { t } = table;
+  if (coming) return "";
   if (scored)
-    return t("mur-card-scored", { points: scored.points, island: islandName(scored.island) });
+    return t("mur-card-scored", {
+      points: scored.points,
+      island: islandName(table.board, scored.island),
+    });
   return island
-    ? t("mur-card-now", { points, island: islandName(island), by: by ?? "none" })
-    : `${t("mur-card-nothing")} ${why(table, now)}`;
+    ? t("mur-card-now", { points, island: islandName(table.board, island), by: by ?? "none" })
+    : `${t("mur-card-nothing")} ${why(table, worth)}`;
 }
 
 /** @param {MurTable} table @param {import("../types.js").CharacterRule} rule @returns {unknown} */
@@ -120,8 +145,10 @@ function signs(table, rule) {
 
 /** @param {MurTable} table @param {Test} test */
 function testSigns(table, { test, of = [], value, what }) {
-  if (test === "sole") return html`${sign(table, { what: what ?? "", owner: "own" })}<i>1.</i>`;
-  if (test === "most") return html`${sign(table, { what: "owned", owner: "own" })}<i>&gt;</i>`;
+  if (test === "sole")
+    return html`${sign(table, { what: what ?? "", owner: "own" })}<i>${table.t("mur-sign-sole")}</i>`;
+  if (test === "most")
+    return html`${sign(table, { what: "owned", owner: "own" })}<i>${table.t("mur-sign-most")}</i>`;
   const between = test === "equal" ? "=" : test === "each" ? "" : "+";
   const shown = of.map(
     (one, i) => html`${i > 0 && between ? html`<i>${between}</i>` : nothing}${sign(table, one)}`,
@@ -131,7 +158,7 @@ function testSigns(table, { test, of = [], value, what }) {
   return shown;
 }
 
-/** A picture of what is counted. @param {MurTable} table @param {Counted} counted @returns {unknown} */
+/** A picture of what is counted. @param {MurTable} table @param {{what?: string, colour?: string, owner?: string}} counted @returns {unknown} */
 export function sign(table, { what, colour, owner }) {
   switch (what) {
     case "shop":
@@ -170,22 +197,26 @@ export function sign(table, { what, colour, owner }) {
  * @param {string} id
  */
 export function legend(table, id) {
-  const rule = characterOf(id)?.rule;
+  const rule = characterOf(table.board, id)?.rule;
   if (!rule) return html``;
-  const { t } = table;
   return html`<ul class="legend" data-part="legend">
     ${countedBy(rule).map(
       (one) => html`<li>
         <span class="character-signs" aria-hidden="true">${sign(table, one)}</span>
-        <span>${t("mur-sign", { what: wordOf(one), colour: one.colour ?? "none" })}</span>
+        <span>${signWords(table, one)}</span>
       </li>`,
     )}
   </ul>`;
 }
 
-/** @param {Counted} counted */
-function wordOf({ what, owner }) {
-  return what === "owned" ? (owner ?? "own") : what;
+/** @param {MurTable} table @param {{what?: string, colour?: string, owner?: string}} counted */
+function signWords({ t }, counted) {
+  return t("mur-sign", { what: wordOf(counted), colour: counted.colour ?? "none" });
+}
+
+/** @param {{what?: string, owner?: string}} counted */
+function wordOf({ what = "", owner = "own" }) {
+  return what === "owned" ? owner : what;
 }
 
 /**

@@ -59,16 +59,17 @@ function lastRound(table) {
 function boxOf(table, state, seat) {
   const { seats, t } = table;
   const points = totalOf(table, seat, state);
+  const gold = table.gold?.still(seat) ?? state.gold;
   const { hand, supply } = state.gondoliers;
   const head = html`${stat(pointsPicture(), points, t("mur-own-points", { count: points }))}
-    ${stat(coinPicture(), state.gold, t("mur-own-gold", { count: state.gold }))}`;
+    ${stat(coinPicture(), gold, t("mur-own-gold", { count: gold }), `gold-${seat}`)}`;
   const stats = html`${stat(gondolierPicture(seats[seat]?.color ?? "white"), hand, t("mur-own-gondoliers", { hand, supply }))}
     ${stat(cardBackPicture("character"), state.characterCount, t("mur-stat-characters", { count: state.characterCount }))}
     ${SORTS.map((sort) => tiles(sort, state.counts[sort], t))}
     ${BEADS.map((colour) => beads(colour, state.beads[colour], t))}`;
   const more =
     state.specials.length > 0
-      ? html`<p class="seat-specials">${state.specials.map(({ card, spent }) => html`<span class=${spent ? "spent" : ""}>${specialName(card, t)}</span>`)}</p>`
+      ? html`<p class="seat-specials">${state.specials.map(({ card, spent }) => html`<span class=${spent ? "spent" : ""}>${specialName(table.board, card, t)}</span>`)}</p>`
       : nothing;
   return { head, stats, more };
 }
@@ -86,19 +87,23 @@ export function openPlayer(table, seat) {
   if (!state) return nothing;
   const specials = state.specials.map(({ card, spent, active }) => {
     const when = spent ? ` ${t("mur-special-spent")}` : active ? "" : ` ${t("mur-special-soon")}`;
-    return `${specialName(card, t)}: ${specialText(card, t, seen.options)}${when}`;
+    return `${specialName(table.board, card, t)}: ${specialText(table.board, card, t, seen.options)}${when}`;
   });
   const gondolas = seen.gondolas
     .filter((one) => one.seat === seat)
     .map(({ no, island, used }) =>
-      t("mur-player-gondola", { no, island: islandName(island), used: used ? "yes" : "no" }),
+      t("mur-player-gondola", {
+        no,
+        island: islandName(table.board, island),
+        used: used ? "yes" : "no",
+      }),
     );
   const scored = (state.characters ?? []).flatMap(({ card, scored }) =>
     scored
       ? [
           t("mur-unscored-card", {
-            card: characterText(card, t),
-            island: islandName(scored.island),
+            card: characterText(table.board, card, t),
+            island: islandName(table.board, scored.island),
             points: scored.points,
           }),
         ]
@@ -144,9 +149,10 @@ function purse(table) {
   if (!own) return nothing;
   const { hand, supply } = own.gondoliers;
   const points = totalOf(table, table.me, own);
+  const gold = table.gold?.still(table.me) ?? own.gold;
   const color = table.seats[table.me]?.color ?? "white";
   return html`<div class="purse">
-    ${number(coinPicture(), own.gold, t("mur-own-gold", { count: own.gold }), "own-gold")}
+    ${number(coinPicture(), gold, t("mur-own-gold", { count: gold }), "own-gold")}
     ${number(pointsPicture(), points, t("mur-own-points", { count: points }), "own-points")}
     ${number(gondolierPicture(color), hand, t("mur-own-gondoliers", { hand, supply }), "own-gondoliers")}
   </div>`;
@@ -168,12 +174,14 @@ function held(id, picture, count, words) {
 }
 
 /** The own tiles; of those that lie face down only the sorts are known. @param {MurTable} table */
-function ownTiles({ own, t }) {
+function ownTiles({ deciding, moves, own, t }) {
+  const builds = deciding && moves.builds.length + moves.draws.length > 0;
   const counts = Object.entries(own?.tiles ?? own?.counts ?? {}).filter(([, count]) => count > 0);
   return html`<div class="own-part tiles" aria-label=${t("mur-own-tiles")} role="group">
     ${counts.map(([name, count]) => {
       const tile = name === "shop" ? "shop-grey" : name;
-      return held(tile, tilePicture(tile), count, `${count} × ${tileName(name, t)}`);
+      const lacks = builds && !moves.tiles.includes(tile) ? ` ${t("mur-own-no-site")}` : "";
+      return held(tile, tilePicture(tile), count, `${count} × ${tileName(name, t)}${lacks}`);
     })}
     ${counts.length === 0 ? html`<span class="none">${t("mur-own-no-tiles")}</span>` : nothing}
   </div>`;
@@ -197,16 +205,16 @@ function specials(table) {
   const { own, seen, t } = table;
   if (!own || own.specials.length === 0) return nothing;
   /** @param {string} card */
-  const does = (card) => specialText(card, t, seen.options);
+  const does = (card) => specialText(table.board, card, t, seen.options);
   return html`<div class="own-part own-specials" role="group" aria-label=${t("mur-own-specials")}>
     ${own.specials.map(
       ({ card, active, spent }) => html`<button
         class="pressable special-chip ${active && !spent ? "" : "pale"}"
         data-part="special-${card}"
         title=${does(card)}
-        @click=${() => table.feedback.say(`${specialName(card, t)}: ${does(card)}${spent ? ` ${t("mur-special-spent")}` : active ? "" : ` ${t("mur-special-later")}`}`, `special-${card}`)}
+        @click=${() => table.feedback.say(`${specialName(table.board, card, t)}: ${does(card)}${spent ? ` ${t("mur-special-spent")}` : active ? "" : ` ${t("mur-special-later")}`}`, `special-${card}`)}
       >
-        ${specialPicture(card)}<span>${specialName(card, t)}</span>
+        ${specialPicture(card)}<span>${specialName(table.board, card, t)}</span>
       </button>`,
     )}
   </div>`;
@@ -214,9 +222,10 @@ function specials(table) {
 
 /** The own character cards, each with what it would bring now. @param {MurTable} table */
 function characters(table) {
-  const { own, t } = table;
+  const { foresight, own, t } = table;
   if (!own) return nothing;
   const cards = ownCards(own);
+  const foreseen = foresight?.cards ?? {};
   return html`<div class="own-part own-characters" role="group" aria-label=${t("mur-own-characters")}>
     ${
       cards === null
@@ -227,8 +236,8 @@ function characters(table) {
               data-part="own-card-${one.card}"
               @click=${() => table.windows.open({ kind: "card", card: one.card })}
             >
-              ${characterCard(table, one.card, { small: true, worth: one })}
-              <span class="hidden-words">${characterText(one.card, t)}. ${worthWords(table, one)}</span>
+              ${characterCard(table, one.card, { small: true, worth: { ...one, foreseen: foreseen[one.card] } })}
+              <span class="hidden-words">${characterText(table.board, one.card, t)}. ${worthWords(table, one)}</span>
             </button>`,
           )
     }

@@ -42,15 +42,17 @@ export function hasOpenSheet(table) {
 }
 
 /**
- * Takes back what has opened the panel that asks, or says why not; what it asks by itself is asked once more.
+ * Takes back what has led to the choice of a gondola or opened the panel that asks, or says why not; what a panel asks by
+ * itself is asked once more.
  *
  * @param {MurTable} table
  * @returns {boolean} true when there is one
  */
-export function leaveSheet(table) {
-  if (!hasSheet(table)) return false;
-  if (table.seen.choice) table.undoControl.undo(1);
-  else table.selection.beside();
+export function leaveChoice(table) {
+  const { seen, moves, undoControl, selection } = table;
+  if (moves.places.length > 0 || (hasSheet(table) && seen.choice)) undoControl.undo(1);
+  else if (hasSheet(table)) selection.beside();
+  else return false;
   return true;
 }
 
@@ -151,7 +153,7 @@ function choice(table, kind) {
             @click=${() => (action ? table.act(action) : table.feedback.explain({ type: "keep", card }, `keep-${card}`))}
           >
             ${t("mur-press-keep")}
-            <span class="hidden-words">${kind === "character" ? characterText(card, t) : specialName(card, t)}</span>
+            <span class="hidden-words">${kind === "character" ? characterText(table.board, card, t) : specialName(table.board, card, t)}</span>
             ${action?.gold ? html`<span class="cost">${-action.gold} ${coinPicture()}</span>` : nothing}
           </button>
         </li>`;
@@ -181,11 +183,11 @@ export function opener(table, card, face) {
  * @param {MurTable} table
  * @param {string} card
  */
-export function specialCard({ seen, t }, card) {
+export function specialCard({ board, seen, t }, card) {
   return html`<span class="character special-card" data-card=${card}>
     <span class="special-picture" aria-hidden="true">${specialPicture(card)}</span>
-    <span class="special-name">${specialName(card, t)}</span>
-    <span class="character-text">${specialText(card, t, seen.options)}</span>
+    <span class="special-name">${specialName(board, card, t)}</span>
+    <span class="character-text">${specialText(board, card, t, seen.options)}</span>
   </span>`;
 }
 
@@ -222,7 +224,7 @@ function search(table) {
 function assign(table) {
   const { t, own, moves } = table;
   if (!own) return nothing;
-  const best = own.best;
+  const best = table.isRiddle ? null : own.best;
   const cards = ownCards(own) ?? [];
   const open = cards.filter((one) => one.scored === null);
   const done = totalOf(table, table.me, own);
@@ -239,7 +241,7 @@ function assign(table) {
           const planned = best?.cards.find(({ card }) => card === one.card);
           return html`<li>
             ${characterCard(table, one.card, { worth: one })}
-            <div class="assign-islands" role="group" aria-label=${characterText(one.card, t)}>
+            <div class="assign-islands" role="group" aria-label=${characterText(table.board, one.card, t)}>
               ${actions.map((action) => assignButton(table, action, planned?.island === action.island))}
               ${actions.length === 0 ? html`<span class="none">${t("mur-assign-none")}</span>` : nothing}
             </div>
@@ -289,7 +291,7 @@ function assignButton(table, action, planned) {
     data-part="score-${action.card}-${island}"
     @click=${() => table.act(action)}
   >
-    <b>${action.points}</b> ${islandName(island)} ${planned ? icon("star") : nothing}
+    <b>${action.points}</b> ${islandName(table.board, island)} ${planned ? icon("star") : nothing}
   </button>`;
 }
 

@@ -6,9 +6,9 @@ import {
   tilePicture,
 } from "../../../art/murano/index.js";
 import { icon } from "../../../table/frame/icons.js";
+import { help, KEYS, windowHead, windowOver } from "../../../table/frame/window.js";
 import { guideButton } from "../../../table/guide/guide-card.js";
 import { stat, toldLines } from "../../../table/panels/players.js";
-import { help, KEYS, windowHead, windowOver } from "../../../table/windows.js";
 import {
   characterOf,
   characterText,
@@ -21,7 +21,8 @@ import {
 } from "../board.js";
 import { characterCard, legend, sign } from "./character-card.js";
 import { openPlayer } from "./players.js";
-import { assignBest, leaveSheet, opener, specialCard } from "./sheets.js";
+import { assignBest, leaveChoice, opener, specialCard } from "./sheets.js";
+import { underPile } from "./under-pile.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {{kind: "characters" | "specials" | "help"} | {kind: "card", card: string} | {kind: "player", seat: number} | {kind: "island", island: string}} DialogState */
@@ -64,7 +65,7 @@ export const UNSCORED = {
       <ul>
         ${best.cards.map(
           ({ card, island, points }) =>
-            html`<li>${t("mur-unscored-card", { card: characterText(card, t), island: islandName(island), points })}</li>`,
+            html`<li>${t("mur-unscored-card", { card: characterText(table.board, card, t), island: islandName(table.board, island), points })}</li>`,
         )}
       </ul>
       <div class="dialog-buttons">
@@ -82,10 +83,10 @@ export const UNSCORED = {
  */
 export const WORTHLESS = {
   asks: (_, action) => action.type === "score" && action.points === 0,
-  window({ t, windows: open }, goOn, action) {
+  window({ board, t, windows: open }, goOn, action) {
     const words = {
-      card: characterText(action.card ?? "", t),
-      island: islandName(action.island ?? ""),
+      card: characterText(board, action.card ?? "", t),
+      island: islandName(board, action.island ?? ""),
     };
     return html`<div class="dialog-body" data-part="worthless">
       <h2 id="dialog-title">${t("mur-worthless-title")}</h2>
@@ -100,8 +101,10 @@ export const WORTHLESS = {
 
 /** All character cards of the game; the player's own with their points on each island. @param {MurTable} table */
 function allCharacters(table) {
-  const { board, t, own, seen } = table;
+  const { board, history, t, own, seen } = table;
   const ours = (own && ownCards(own)) ?? [];
+  // At the end everything has been seen.
+  const under = seen.phase === "over" ? new Set() : underPile(history, seen.pile.character);
   const rest = board.characters.filter(({ id }) => !ours.some(({ card }) => card === id));
   /** @param {string} id @param {Parameters<typeof characterCard>[2]} how */
   const cardOf = (id, how) => opener(table, id, characterCard(table, id, how));
@@ -115,7 +118,7 @@ function allCharacters(table) {
         : nothing
     }
     <ul class="cards">
-      ${rest.map(({ id }) => html`<li>${cardOf(id, { out: seen.absent.includes(id) })}</li>`)}
+      ${rest.map(({ id }) => html`<li>${cardOf(id, { out: seen.absent.includes(id), under: under.has(id) })}</li>`)}
     </ul>
     <p class="soft">${t("mur-cards-honest")}</p>
   </div>`;
@@ -129,7 +132,7 @@ function values(table, { values: worth, scored }) {
       const ours = own?.unused[id] !== undefined;
       const points = worth[id] ?? 0;
       return html`<div class="${points > 0 ? "" : "zero"} ${scored?.island === id ? "scored" : ""}">
-        <dt>${islandNumbered(id)}${ours ? html` <span class="ours" title=${t("mur-worth-gondolier")}>${icon("flag")}<span class="hidden-words">${t("mur-worth-gondolier")}</span></span>` : nothing}</dt>
+        <dt>${islandNumbered(table.board, id)}${ours ? html` <span class="ours" title=${t("mur-worth-gondolier")}>${icon("flag")}<span class="hidden-words">${t("mur-worth-gondolier")}</span></span>` : nothing}</dt>
         <dd>${points}</dd>
       </div>`;
     })}
@@ -139,7 +142,7 @@ function values(table, { values: worth, scored }) {
 /** @param {MurTable} table @param {string} id */
 function oneCard(table, id) {
   const { own, seen, t } = table;
-  const card = characterOf(id);
+  const card = characterOf(table.board, id);
   if (!card) return oneSpecial(table, id);
   const offered = seen.offered?.find((one) => one.card === id);
   const mine = own && ownCards(own)?.find((one) => one.card === id);
@@ -160,7 +163,7 @@ function oneCard(table, id) {
 function oneSpecial(table, id) {
   const { t } = table;
   return html`<div class="dialog-body" data-part="one-card">
-    ${windowHead(table, specialName(id, t))}
+    ${windowHead(table, specialName(table.board, id, t))}
     <div class="one-card">${specialCard(table, id)}</div>
     <p><button class="tool" @click=${() => table.windows.open({ kind: "specials" })}>${icon("list")}<span>${t("mur-all-specials")}</span></button></p>
   </div>`;
@@ -225,7 +228,7 @@ function openIsland(table, island) {
       : [],
   );
   return html`<div class="dialog-body" data-part="island-window">
-    ${windowHead(table, islandNumbered(island))}
+    ${windowHead(table, islandNumbered(table.board, island))}
     <ul class="counts">
       ${COLOURS.map((colour) => row(customerPicture(colour), t("mur-island-customers", { colour, count: customers[colour] })))}
       ${SORTS.filter((sort) => sort !== "shop").map((sort) =>
@@ -262,7 +265,7 @@ export function islandCard(table) {
   if (!state) return nothing;
   const income = own?.income[enlarged] ?? 0;
   return html`<aside class="island-card ${table.bridge.forSite ? "low" : ""}" data-part="island-card">
-    <b>${islandNumbered(enlarged)}</b>
+    <b>${islandNumbered(table.board, enlarged)}</b>
     ${COLOURS.map((colour) => {
       const count = state.customers[colour];
       return stat(customerPicture(colour), count, t("mur-customers", { colour, count }));
@@ -306,36 +309,21 @@ export function shortcuts({ seen }) {
  * @returns {boolean} true when the key means something in this game only
  */
 export function ownKey(table, key) {
-  const { selection } = table;
+  const { bridge, enlarged, feedback, moves, seen, selection } = table;
+  if (key === "escape") return table.windows.leave() || leaveChoice(table);
   const digit = Number.parseInt(key, 10);
-  const island = table.seen.islands.find((one) => one.no === digit);
-  if (island) {
-    table.bridge.enlarge(table.enlarged === island.id ? null : island.id);
-    return true;
-  }
-  if (Number.isInteger(digit)) {
-    const count = table.seen.islands.length;
-    table.feedback.info("mur-key-no-island", "map", { no: digit, count });
-    return true;
-  }
-  switch (key) {
-    case "c":
-      void table.windows.open({ kind: "characters" });
-      return true;
-    case "s":
-      void table.windows.open({ kind: "specials" });
-      return true;
-    case "p":
-      if (table.moves.passes.length > 0) selection.togglePassing();
-      else table.feedback.explain({ type: "pass", from: 1, to: 2 }, "prompt");
-      return true;
-    case "enter":
-      if (selection.aim === null) return false;
-      selection.confirm();
-      return true;
-    case "escape":
-      return table.windows.leave() || leaveSheet(table);
-    default:
-      return false;
-  }
+  const island = seen.islands.find((one) => one.no === digit);
+  // The board would go away under its question.
+  if (island && table.bubble?.kind === "ask")
+    feedback.aside(table.t("table-window-first", { asks: "yes" }));
+  else if (island) bridge.enlarge(enlarged === island.id ? null : island.id);
+  else if (Number.isInteger(digit))
+    feedback.info("mur-key-no-island", "map", { no: digit, count: seen.islands.length });
+  else if (key === "c") void table.windows.open({ kind: "characters" });
+  else if (key === "s") void table.windows.open({ kind: "specials" });
+  else if (key === "p" && moves.passes.length > 0) selection.togglePassing();
+  else if (key === "p") feedback.explain({ type: "pass", from: 1, to: 2 }, "prompt");
+  else if (key === "enter" && selection.aim !== null) selection.confirm();
+  else return false;
+  return true;
 }

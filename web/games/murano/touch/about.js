@@ -1,6 +1,8 @@
 import { begun } from "../../../i18n/index.js";
 import {
+  actionOf,
   islandName,
+  islandNumbered,
   islandOfCell,
   islandOfGondola,
   sortName,
@@ -11,100 +13,185 @@ import {
 } from "../board.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
+/** @typedef {import("../../../board/lagoon/places.js").Hit} Hit */
 
 /**
  * Explains a place of the board after a long press, also where a tap would be an action. The other functions here are for
  * taps that mean no action.
  *
  * @param {MurTable} table
- * @param {import("../../../board/lagoon/places.js").Hit} hit
+ * @param {Hit} hit
  */
-export function about(table, { kind, id }) {
-  if (kind === "space" || kind === "ship") aboutSpace(table, Number(id));
-  else if (kind === "cell") aboutCell(table, id);
-  else if (kind === "gondola") aboutGondola(table, Number(id));
-  else if (kind === "island") void table.windows.open({ kind: "island", island: id });
-  else if (kind === "stock") aboutStock(table, /** @type {import("../types.js").Sort} */ (id));
-  else if (kind === "pile") aboutPile(table, id);
-  else if (kind === "garden")
-    table.feedback.info("mur-about-garden", "map", { island: islandName(id) });
-  else aboutBag(table);
+export function about(table, hit) {
+  const { kind, id } = hit;
+  if (kind === "island") return void table.windows.open({ kind: "island", island: id });
+  const [words = "", ...more] = linesAbout(table, hit);
+  // A ship is spoken of as its space; the sea has no place of its own.
+  const place = { kind: kind === "ship" ? "space" : kind, id: kind === "bag" ? "bag" : id };
+  table.feedback.say(words, "map", more, kind === "garden" ? undefined : place);
+}
+
+/**
+ * What there is to say of a place, the first line in short.
+ *
+ * @param {MurTable} table
+ * @param {Hit | null} hit null for none
+ * @returns {string[]}
+ */
+export function linesAbout(table, hit) {
+  const { seen, t } = table;
+  switch (hit?.kind) {
+    case "space":
+    case "ship":
+      return spaceLines(table, Number(hit.id));
+    case "cell":
+      return [cellWords(table, hit.id)];
+    case "gondola":
+      return gondolaLines(table, Number(hit.id));
+    case "island":
+      return islandLines(table, hit.id);
+    case "stock":
+      return stockLines(table, /** @type {import("../types.js").Sort} */ (hit.id));
+    case "pile": {
+      const pile = hit.id === "character" ? "character" : "special";
+      return [t("mur-about-pile", { pile, count: seen.pile[pile] })];
+    }
+    case "garden":
+      return [t("mur-about-garden", { island: islandName(table.board, hit.id) })];
+    case "bag":
+      return [t("mur-about-bag", { ...seen.bag })];
+    default:
+      return [];
+  }
 }
 
 /** @param {MurTable} table @param {number} no */
 export function aboutSpace(table, no) {
+  about(table, { kind: "space", id: String(no) });
+}
+
+/** What would be built on the site that is looked at. @param {MurTable} table */
+export function siteWords({ board, foresight: { action }, seen, t }) {
+  const tile = begun(tileName(action?.tile ?? seen.street ?? "street-none", t));
+  return t("mur-look-site", { tile, island: islandOfCell(board, action?.place ?? "")?.name ?? "" });
+}
+
+/** @param {MurTable} table @param {number} no */
+function spaceLines(table, no) {
   const { t, seen, selection } = table;
   // Whoever passes pays neither for the way nor for the action.
   const reach =
     table.deciding && !selection.passing ? seen.reach?.find((one) => one.space === no) : null;
   const ships = reach?.moves?.length;
-  const more = [];
-  if (seen.ships.some(({ space, red }) => space === no && red)) more.push(t("mur-about-red"));
+  const lines = [`${begun(spaceName(table.board, no, t))}. ${spaceDoes(no, table)}`];
+  if (seen.ships.some(({ space, red }) => space === no && red)) lines.push(t("mur-about-red"));
   if (ships)
-    more.push(t("mur-prompt-aim", { space: spaceName(no, t), ships, price: reach.price ?? 0 }));
+    lines.push(
+      t("mur-prompt-aim", { space: spaceName(table.board, no, t), ships, price: reach.price ?? 0 }),
+    );
   // No further ship has to reach the space that the turn has reached.
   if (reach?.rule && seen.space !== no)
-    more.push(table.feedback.lineOf({ rule: reach.rule, data: reach.data }).text);
-  const words = `${begun(spaceName(no, t))}. ${spaceDoes(no, table)}`;
-  table.feedback.say(words, "map", more, { kind: "space", id: String(no) });
-}
-
-/** @param {MurTable} table @param {string} pile */
-function aboutPile(table, pile) {
-  const { character, special } = table.seen.pile;
-  const count = pile === "character" ? character : special;
-  table.feedback.info("mur-about-pile", "map", { pile, count }, { kind: "pile", id: pile });
-}
-
-/** @param {MurTable} table */
-function aboutBag(table) {
-  const { bag } = table.seen;
-  table.feedback.info("mur-about-bag", "map", { ...bag }, { kind: "bag", id: "bag" });
+    lines.push(table.feedback.lineOf({ rule: reach.rule, data: reach.data }).text);
+  return lines;
 }
 
 /** @param {MurTable} table @param {import("../types.js").Sort} sort */
-export function aboutStock(table, sort) {
+function stockLines(table, sort) {
   const { t, seen } = table;
   const count = sort === "street" ? seen.streets : seen.stock[sort];
-  const more = [unseenWords(sort, table)].filter(Boolean);
   const words = t("mur-about-stock", { sort: sortName(sort, t), count });
-  table.feedback.say(words, "map", more, { kind: "stock", id: sort });
+  return [words, unseenWords(sort, table)].filter(Boolean);
 }
 
 /** @param {MurTable} table @param {string} id */
-export function aboutCell(table, id) {
-  const { feedback, seen, t } = table;
-  const island = islandOfCell(id);
-  const state = seen.islands.find((one) => one.no === island?.no);
-  const name = { island: island?.name ?? "" };
-  const place = { kind: "cell", id };
-  const street = state?.streets[id];
-  const built = state?.buildings[id];
-  if (street) {
-    const words = { ...name, tile: tileName(street, t) };
-    feedback.info("mur-about-street", "map", words, place);
-  } else if (built) {
-    const owner = built.owner === null ? "none" : table.nameOf(built.owner);
-    const words = { ...name, tile: tileName(built.tile, t), owner };
-    feedback.info("mur-about-building", "map", words, place);
-  } else {
-    const words = { ...name, usable: state?.open.includes(id) ? "yes" : "no" };
-    feedback.info(isPaved(id) ? "mur-about-paved" : "mur-about-site", "map", words, place);
-  }
+function islandLines({ board, own, seen, t }, id) {
+  const customers = seen.islands.find((one) => one.id === id)?.customers;
+  if (!customers) return [islandName(board, id)];
+  const { red, blue, grey } = customers;
+  const colours = /** @type {const} */ ([
+    ["red", red],
+    ["blue", blue],
+    ["grey", grey],
+  ]);
+  return [
+    islandNumbered(board, id),
+    ...colours.map(([colour, count]) => t("mur-customers", { colour, count })),
+    t("mur-island-income", { gold: own?.income[id] ?? 0 }),
+  ];
 }
 
-/** @param {string} id */
-function isPaved(id) {
-  const island = islandOfCell(id);
+/** @param {MurTable} table @param {string} id */
+function cellWords(table, id) {
+  const { seen, t } = table;
+  const island = islandOfCell(table.board, id);
+  const state = seen.islands.find((one) => one.no === island?.no);
+  const name = { island: island?.name ?? "" };
+  const street = state?.streets[id];
+  const built = state?.buildings[id];
+  if (street) return t("mur-about-street", { ...name, tile: tileName(street, t) });
+  if (!built) {
+    const words = { ...name, usable: state?.open.includes(id) ? "yes" : "no" };
+    return t(isPaved(table.board, id) ? "mur-about-paved" : "mur-about-site", words);
+  }
+  const owner = built.owner === null ? "none" : table.nameOf(built.owner);
+  return t("mur-about-building", { ...name, tile: tileName(built.tile, t), owner });
+}
+
+/** @param {MurTable["board"]} board @param {string} id */
+function isPaved(board, id) {
+  const island = islandOfCell(board, id);
   const column = id.charCodeAt(1) - 97;
   const row = Number(id.slice(2)) - 1;
   return island?.grid[row]?.[column] === "S";
 }
 
+/** The turn has reached a space on which gondoliers are placed. @param {MurTable} table */
+export function placesGondoliers({ board, seen: { phase, space } }) {
+  return phase === "act" && space !== null && actionOf(board, space) === "gondolier";
+}
+
+/** Why no gondolier can be placed now; null where one can. @param {MurTable} table @returns {"mur-about-gondola-placed" | "mur-about-gondola-closed" | null} */
+export function whyNoGondolier(table) {
+  const { board, deciding, seen } = table;
+  if (!deciding || placesGondoliers(table)) return null;
+  const isPlaced =
+    seen.phase === "done" && seen.space !== null && actionOf(board, seen.space) === "gondolier";
+  return isPlaced ? "mur-about-gondola-placed" : "mur-about-gondola-closed";
+}
+
 /** @param {MurTable} table @param {number} no */
-export function aboutGondola(table, no) {
-  const seat = table.seen.gondolas.find((one) => one.no === no)?.seat ?? null;
-  const island = islandName(islandOfGondola(no)?.id ?? "");
+function gondolaLines(table, no) {
+  const { t, seen } = table;
+  const seat = seen.gondolas.find((one) => one.no === no)?.seat ?? null;
+  const island = islandName(table.board, islandOfGondola(table.board, no)?.id ?? "");
   const words = { no, island, owner: seat === null ? "none" : table.nameOf(seat) };
-  table.feedback.info("mur-about-gondola", "map", words, { kind: "gondola", id: String(no) });
+  const why = seat === null ? whyNoGondolier(table) : null;
+  return [t("mur-about-gondola", words), ...(why ? [t(why)] : [])];
+}
+
+/** The space of the next ship that would come to a space. @param {MurTable} table @param {number} no */
+export function shipBehind({ board, seen }, no) {
+  const { length } = board.ring.spaces;
+  const gap = (/** @type {{space: number}} */ { space }) => (no - space + length - 1) % length;
+  const [first] = [...seen.ships].sort((one, other) => gap(one) - gap(other));
+  return first?.space ?? 1;
+}
+
+/** Says of a ship that cannot sail what its way would cost, or why it leads nowhere. @param {MurTable} table @param {number} space */
+export function aboutShip(table, space) {
+  const { seen, own, t } = table;
+  const { passing } = table.selection;
+  const place = { kind: "ship", id: String(space) };
+  const price = passing ? 0 : (seen.nextShip ?? 0);
+  const gold = own?.gold ?? 0;
+  const isMoved = seen.ships.some((one) => one.space === space && one.moved);
+  if (table.deciding && price > gold && !isMoved) {
+    table.feedback.info("mur-ship-price", "map", { price, gold }, place);
+    return;
+  }
+  const to = (space % table.board.ring.spaces.length) + 1;
+  const isLate = seen.nextShip === null && seen.space !== null;
+  const stuck = isMoved ? undefined : t("mur-ship-stuck", { space });
+  const text = isLate ? t("mur-ship-acted") : stuck;
+  table.feedback.explain({ type: passing ? "pass" : "sail", from: space, to }, "map", place, text);
 }

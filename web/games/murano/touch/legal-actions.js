@@ -56,40 +56,23 @@ export class LegalActions {
  * @returns {string[]}
  */
 export function placesOf({ type, sort, tile, card, count, colour, jokers, island }) {
-  switch (type) {
-    case "take":
-      return ["press-gold"];
-    case "pass":
-    case "look":
-    case "hire":
-    case "dismiss":
-    case "draw":
-    case "decline":
-      return [`press-${type}`];
-    case "buy":
-    case "search":
-      return [`press-${type}-${sort}`];
-    case "income":
-      return [island ? `press-income-${island}` : "press-income"];
-    case "sell":
-      return [
-        count ? `press-sell-${count}-${colour ?? "joker"}-${jokers ?? 0}` : "press-sell-nothing",
-      ];
-    case "produce":
-      return [`press-produce-${count}`];
-    case "build":
-      return [`press-tile-${tile ?? "street"}`];
-    case "choose":
-      return [`choose-${tile}`];
-    case "keep":
-      return [`keep-${card}`];
-    case "score":
-      return [`score-${card}-${island}`];
-    case "end":
-      return ["btn-end-turn", "assign-end"];
-    default:
-      return [];
-  }
+  if (type === "sail" || type === "place") return [];
+  if (type === "end") return ["btn-end-turn", "assign-end"];
+  const beads = count ? `${count}-${colour ?? "joker"}-${jokers ?? 0}` : "nothing";
+  /** @type {Partial<Record<Action["type"], string>>} */
+  const parts = {
+    take: "press-gold",
+    buy: `press-buy-${sort}`,
+    search: `press-search-${sort}`,
+    income: island ? `press-income-${island}` : "press-income",
+    sell: `press-sell-${beads}`,
+    produce: `press-produce-${count}`,
+    build: `press-tile-${tile ?? "street"}`,
+    choose: `choose-${tile}`,
+    keep: `keep-${card}`,
+    score: `score-${card}-${island}`,
+  };
+  return [parts[type] ?? `press-${type}`];
 }
 
 /**

@@ -3,6 +3,9 @@ import lessons from "./lessons.json";
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../../../table/guide/course.js").Lesson<MurTable>} Lesson */
 
+/** After these rounds one has bought, or knows why not. */
+const BUYING_ROUNDS = 3;
+
 /** The moments for the lessons in lessons.json, by their ids. @type {Record<string, Lesson["fits"]>} */
 const MOMENTS = {
   offer: ({ seen }) => seen.phase === "offer",
@@ -18,6 +21,7 @@ const MOMENTS = {
   site: ({ selection, moves }) => selection.tile !== undefined && moves.builds.length > 0,
   welcome: (table) => sails(table) && table.seen.round === 1,
   sail: (table) => sails(table) && table.seen.round === 1,
+  goal: (table) => table.tapPreview.isFirstGame && sails(table) && table.seen.round === 2,
   "last-round": (table) => sails(table) && table.seen.last !== null,
   "end-near": (table) => sails(table) && table.seen.empty.length === 1,
   "build-it": (table) => unbuilt(table) && canReach(table, "build"),
@@ -31,7 +35,10 @@ const MOMENTS = {
   income: (table) =>
     Object.values(table.own?.income ?? {}).some((gold) => gold > 1) && canReach(table, "income"),
   beads: (table) => (table.own?.produces ?? 0) > 0 && canReach(table, "production"),
-  "first-buy": (table) => !unbuilt(table) && canReach(table, "glass", "shop", "palace"),
+  "first-buy": (table) =>
+    table.seen.round <= BUYING_ROUNDS &&
+    !unbuilt(table) &&
+    canReach(table, "glass", "shop", "palace"),
   cards: (table) => sails(table) && table.seen.round > 1,
   look: (table) => offers(table, "look"),
   buy: (table) => offers(table, "search"),

@@ -1,6 +1,7 @@
 import { begun } from "../../../i18n/index.js";
 import { islandOf, islandOfCell, islandOfGondola, tileName } from "../board.js";
-import { about, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./about.js";
+import { told } from "../told.js";
+import { about, aboutShip, aboutSpace, linesAbout, placesGondoliers, shipBehind } from "./about.js";
 
 /** @import { Action, Draft } from "../types.js" */
 /** @typedef {import("../table.js").MurTable} MurTable */
@@ -45,6 +46,7 @@ export class Selection {
 
   clear() {
     Object.assign(this, NOTHING);
+    this.table.foresight.look(null);
     this.table.bubble = null;
     this.table.requestUpdate();
   }
@@ -60,7 +62,7 @@ export class Selection {
     if (table.inputQueue.waits(action.text, () => table.actStill(action.text), key)) return;
     const drops = this.question !== null;
     if (drops) this.clear();
-    const look = () => table.feedback.info(drops ? "mur-look-dropped" : "mur-look", key);
+    const look = () => table.feedback.info(drops ? "mur-look-dropped" : "table-look", key);
     if (table.tapPreview.shows(action, action.text, look)) return;
     table.act(action);
     if (drops) table.feedback.info("mur-dropped", key);
@@ -76,37 +78,38 @@ export class Selection {
   touch(hit) {
     const { kind, id } = hit;
     const { table } = this;
-    if (table.tapGuard.isEchoAt("map")) return;
+    if (table.tapGuard.isEchoAt("map", () => !this.isLive(hit))) return;
     // The second half of a double tap does not answer what the first half has asked: that is asked once more.
     const asks = this.aim ?? this.site ?? this.berth;
     if (table.tapGuard.isDouble && asks !== null) return this.beside();
     if (table.inputQueue.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
     // While an island is chosen for the income, everything on one stands for it.
-    const island = table.moves.incomes.length > 0 ? islandOf(hit) : null;
+    const island = table.moves.incomes.length > 0 ? islandOf(table.board, hit) : null;
     if (island) this.income(island, hit);
     else if (kind === "space") this.space(Number(id));
     else if (kind === "ship") this.chooseShip(Number(id));
     else if (kind === "cell") this.cell(id);
     else if (kind === "gondola") this.gondola(Number(id));
     else if (kind === "island") table.bridge.enlarge(table.enlarged === id ? null : id);
-    else if (kind === "stock") this.stock(id);
+    else if (kind === "stock" && id === "street" && table.moves.draws.length > 0) this.drawStreet();
     else if (kind === "pile")
       void table.windows.open({ kind: id === "character" ? "characters" : "specials" });
     else about(table, hit);
   }
 
+  /** A touch would choose something there, or do it. @param {Hit} hit */
+  isLive(hit) {
+    if (this.table.moves.incomes.length > 0) return islandOf(this.table.board, hit) !== null;
+    return [...told.live(this.table)].includes(`${hit.kind}-${hit.id}`);
+  }
+
   /** Open water was touched: what is to be chosen is asked once more. */
   beside() {
     const { table } = this;
-    if (table.tapGuard.isEchoAt("map", true)) return;
-    if (!table.deciding) {
-      table.feedback.notNow("map");
-      return;
-    }
-    if (table.bubble?.kind === "ask") {
-      table.feedback.insist();
-      return;
-    }
+    if (table.tapGuard.isEchoAt("map", () => true)) return;
+    if (!table.deciding) return table.feedback.notNow("map");
+    if (table.bubble?.kind === "ask" && table.tapGuard.isDouble) return table.feedback.insist();
+    if (table.bubble?.kind === "ask") return table.feedback.show(this.question ?? table.bubble);
     const { head, more } = table.game.prompt(table);
     table.feedback.say(head, "map", more ? [more] : []);
   }
@@ -126,6 +129,10 @@ export class Selection {
     const passing = !this.passing;
     this.clear();
     this.passing = passing;
+    if (!passing) return;
+    // What others did is of no use for it, and its marks look like those of spaces; so does advice.
+    table.send("table-went-on", {});
+    table.closeHint?.();
   }
 
   /** @param {number} no */
@@ -167,7 +174,7 @@ export class Selection {
       (action) => action.to === no && (ship === null || action.from === ship),
     );
     if (way) return table.act(way);
-    const from = ship ?? table.seen.ships[0]?.space ?? 1;
+    const from = ship ?? shipBehind(table, no);
     table.feedback.explain({ type: "pass", from, to: no }, "map", spaceOf(no));
   }
 
@@ -185,8 +192,7 @@ export class Selection {
   chooseShip(space) {
     const { table, passing } = this;
     if (table.moves.ships(passing).includes(space)) {
-      if (this.ship === space && table.tapGuard.isDouble)
-        return table.feedback.info("table-info-once", "map");
+      if (this.ship === space && table.tapGuard.isDouble) return table.tapGuard.answerOnce("map");
       const chosen = this.ship === space ? null : space;
       this.clear();
       this.passing = passing;
@@ -194,28 +200,7 @@ export class Selection {
     } else if (!passing && table.seen.space === space && table.moves.sails.length === 0) {
       aboutSpace(table, space);
     } else {
-      const next = (space % table.board.ring.spaces.length) + 1;
-      table.feedback.explain(
-        { type: passing ? "pass" : "sail", from: space, to: next },
-        "map",
-        spaceOf(space),
-      );
-    }
-  }
-
-  /**
-   * A ship was taken up by hand, or put down: it is chosen, and sails where it was carried.
-   *
-   * @param {number} from
-   * @param {Hit | null} hit where it was put down; null while it is carried
-   */
-  carry(from, hit) {
-    const { table } = this;
-    if (table.inputQueue.waits(`carry-${from}`, () => this.carry(from, hit), "map")) return;
-    if (hit === null) {
-      if (this.ship !== from) this.chooseShip(from);
-    } else if (this.ship === from && hit.id !== String(from)) {
-      this.touch(hit.kind === "ship" ? { kind: "space", id: hit.id } : hit);
+      aboutShip(table, space);
     }
   }
 
@@ -223,28 +208,21 @@ export class Selection {
   cell(id) {
     const { table, tile } = this;
     const { moves, seen } = table;
-    const builds = moves.buildsAt(id, tile);
-    const [first, ...others] = builds;
-    if (
-      first &&
-      others.length === 0 &&
-      (this.site === id || !table.bridge.isSmall({ kind: "cell", id }))
-    ) {
-      return table.act(first);
+    const [first, ...others] = moves.buildsAt(id, tile);
+    const isShown = this.site === id;
+    if (first && others.length === 0) {
+      if (!isShown && this.mustAsk(first, { kind: "cell", id })) return this.showSite(id, false);
+      return !isShown || !this.asksAgain() ? table.act(first) : undefined;
     }
-    if (first) {
-      this.showSite(this.site === id ? null : id, others.length > 0);
-      return;
-    }
+    if (first) return this.showSite(isShown ? null : id, others.length > 0);
     const island = seen.islands.find((one) => id in one.streets || id in one.buildings);
-    if (island || moves.builds.length === 0) {
-      aboutCell(table, id);
-      return;
-    }
+    const place = { kind: /** @type {const} */ ("cell"), id };
+    if (moves.builds.length === 0 || (island && tile === undefined)) return about(table, place);
     const meant = tile === undefined ? moves.tiles[0] : tile;
     const street = !meant || meant.startsWith("street");
     const what = street ? { sort: "street" } : { tile: meant };
-    table.feedback.explain({ type: "build", ...what, place: id }, "map", { kind: "cell", id });
+    const [there] = island ? linesAbout(table, place) : [];
+    table.feedback.explain({ type: "build", ...what, place: id }, "map", place, there);
   }
 
   /**
@@ -258,12 +236,33 @@ export class Selection {
     this.site = site;
     this.question = null;
     table.bubble = null;
+    table.foresight.look(site);
     const place = { kind: /** @type {const} */ ("cell"), id: site ?? "" };
-    if (site !== null && table.bridge.isSmall(place)) {
-      table.bridge.enlargeFor(place, islandOfCell(site));
+    if (site !== null) {
+      if (table.bridge.isSmall(place))
+        table.bridge.enlargeFor(place, islandOfCell(table.board, site));
       if (!several) this.askAt(site);
     }
     table.requestUpdate();
+  }
+
+  /**
+   * A finger is asked at places that it can miss; and everybody who wants it, about what cannot be undone.
+   *
+   * @param {Action} action
+   * @param {Place} place
+   */
+  mustAsk({ final }, place) {
+    const { bridge, tapPreview } = this.table;
+    return bridge.isSmall(place) || (final === true && tapPreview.isOn);
+  }
+
+  /** Puts a question once more that an answer has replaced on the screen. @returns {boolean} true when it has */
+  asksAgain() {
+    const { table, question } = this;
+    if (!question || table.bubble?.kind === "ask") return false;
+    table.feedback.show(question);
+    return true;
   }
 
   /** @param {string} site */
@@ -271,15 +270,34 @@ export class Selection {
     const { table } = this;
     const [action] = table.moves.buildsAt(site, this.tile);
     const tile = begun(tileName(action?.tile ?? table.seen.street ?? "street-none", table.t));
-    const text = table.t("mur-look-site", { tile, island: islandOfCell(site)?.name ?? "" });
+    const text = table.t("mur-look-site", {
+      tile,
+      island: islandOfCell(table.board, site)?.name ?? "",
+    });
     this.ask(text, { kind: "cell", id: site });
     table.requestUpdate();
   }
 
   /** @param {string} text @param {Place} place */
   ask(text, place) {
-    this.question = { kind: "ask", key: "map", text, place };
+    const more = this.site === null ? [] : this.linesAt(this.site);
+    this.question = { kind: "ask", key: "map", text, more, place };
     this.table.feedback.show(this.question);
+  }
+
+  /** What would come of the building at a site. @param {string} site @param {readonly string[]} [foreseen] */
+  linesAt(site, foreseen = this.table.foresight.lines) {
+    const { moves, t } = this.table;
+    const isFinal = moves.buildsAt(site, this.tile).some(({ final }) => final);
+    return isFinal ? [...foreseen, t("mur-look-final")] : foreseen;
+  }
+
+  /** Adds to the question at a site what would come of it. @param {readonly string[]} more */
+  foreseen(more) {
+    const { table, question, site } = this;
+    if (site === null || !question || more.length === 0) return;
+    this.question = { ...question, more: this.linesAt(site, more) };
+    if (table.bubble?.kind === "ask") table.feedback.show(this.question);
   }
 
   /** @param {string | null} tile */
@@ -287,11 +305,14 @@ export class Selection {
     const { table, site } = this;
     if (table.inputQueue.waits(`tile-${tile}`, () => this.pickTile(tile), "prompt")) return;
     if (!table.moves.tiles.includes(tile)) return table.tooLate();
+    if (this.tile === tile && table.tapGuard.isDouble) return table.tapGuard.answerOnce("prompt");
     const [action] = site === null ? [] : table.moves.buildsAt(site, tile);
     if (site !== null && action) {
       // It answers which of several tiles comes there; whether the one that was chosen does is asked anew.
-      if (table.moves.buildsAt(site, this.tile).length > 1) return table.act(action);
+      const answers = table.moves.buildsAt(site, this.tile).length > 1;
+      if (answers && !(action.final && table.tapPreview.isOn)) return table.act(action);
       this.tile = tile;
+      table.foresight.look(site);
       return this.askAt(site);
     }
     const chosen = this.tile === tile ? undefined : tile;
@@ -306,11 +327,12 @@ export class Selection {
     const { table } = this;
     const action = table.moves.places.find((one) => one.gondola === no);
     const place = { kind: /** @type {const} */ ("gondola"), id: String(no) };
-    if (action && (this.berth === no || !table.bridge.isSmall(place))) table.act(action);
-    else if (action) this.showBerth(place, action);
-    else if (table.deciding && table.seen.phase === "act")
+    if (action && this.berth !== no && this.mustAsk(action, place)) this.showBerth(place, action);
+    else if (action && this.berth === no && this.asksAgain()) return;
+    else if (action) table.act(action);
+    else if (table.deciding && placesGondoliers(table))
       table.feedback.explain({ type: "place", gondola: no }, "map", place);
-    else aboutGondola(table, no);
+    else about(table, place);
   }
 
   /**
@@ -321,19 +343,12 @@ export class Selection {
    */
   showBerth(place, action) {
     const { table } = this;
-    const island = islandOfGondola(Number(place.id));
+    const island = islandOfGondola(table.board, Number(place.id));
     this.clear();
     this.berth = Number(place.id);
     table.bridge.enlargeFor(place, island);
     const words = { island: island?.name ?? "", price: -action.gold };
     this.ask(table.t("mur-look-berth", words), place);
-  }
-
-  /** @param {string} sort */
-  stock(sort) {
-    const { table } = this;
-    if (sort === "street" && table.moves.draws.length > 0) return this.drawStreet();
-    aboutStock(table, /** @type {import("../types.js").Sort} */ (sort));
   }
 
   /** Draws from the higher of the two stacks, which are halves of one. */

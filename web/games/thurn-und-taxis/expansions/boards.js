@@ -1,5 +1,6 @@
 import north from "../../../../py/spieltisch/thurn_und_taxis/boards/north.json";
 import { memoized } from "../../../board/canvas/memo.js";
+import { patched } from "../../../table/patch.js";
 
 /** @typedef {import("../types.js").Board} Board */
 /** @typedef {import("./part.js").BoardPart} BoardPart */
@@ -7,10 +8,11 @@ import { memoized } from "../../../board/canvas/memo.js";
 /** @type {Board["carriages"]} */
 const NO_CARRIAGES = [];
 
-/** The northern board with such carriages. */
-const northernWith = memoized(
-  (/** @type {Board["carriages"]} */ carriages) =>
-    /** @type {Board} */ (/** @type {unknown} */ ({ ...north, carriages })),
+const NORTH = /** @type {Board} */ (/** @type {unknown} */ (north));
+
+/** A northern board by its carriages. */
+const northernWith = memoized((/** @type {Board} */ board) =>
+  memoized((/** @type {Board["carriages"]} */ carriages) => ({ ...board, carriages })),
 );
 
 /**
@@ -22,7 +24,8 @@ const northernWith = memoized(
  */
 function northernBoard(options, south) {
   if (options.board !== "north") return null;
-  return northernWith(options["north-rules"] === "base" ? south.carriages : NO_CARRIAGES);
+  const board = northernWith(patched(NORTH, "north", south.patch));
+  return board(options["north-rules"] === "base" ? south.carriages : NO_CARRIAGES);
 }
 
 /** Glanz und Gloria: the northern board with its free cities, and the horses on its cards. @type {BoardPart} */
@@ -30,7 +33,7 @@ const glory = {
   board: northernBoard,
   stacks: { freeCity: { name: "tut-gg-stack-free", about: "tut-gg-stack-about-free" } },
   landless: ({ id }) =>
-    id === north.id ? { one: "tut-gg-free-city", several: "tut-gg-free-cities" } : null,
+    id === NORTH.id ? { one: "tut-gg-free-city", several: "tut-gg-free-cities" } : null,
   marks: [
     {
       icon: "horseshoe",

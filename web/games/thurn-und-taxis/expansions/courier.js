@@ -142,7 +142,7 @@ function letters({ seen: { courier: seen }, t }, _state, seat) {
     >
     ${
       seen.owner === seat
-        ? html`<span class="courier-figure" data-part="courier" title=${t("tut-kf-courier-about")}
+        ? html`<span class="courier-figure" data-part="courier" data-counts="stat-courier-${seat}" title=${t("tut-kf-courier-about")}
           >${icon("rider")}<span class="courier-name">${t("tut-kf-courier")}</span></span
         >`
         : nothing

@@ -16,8 +16,8 @@ export function forgetBeyond(table, step) {
 }
 
 /**
- * Half-made choices. They belong to one position and one seat, any other begins with a fresh one, and they outlive a reload
- * of the page and an action that is taken back, but not the position itself.
+ * Half-made choices. They belong to one position and one seat, any other begins with a fresh one, and they outlive the page
+ * and an action that is taken back, but not the position itself.
  *
  * @template T
  * @param {string} name
@@ -25,7 +25,7 @@ export function forgetBeyond(table, step) {
  * @returns {(table: TutTable) => T}
  */
 export function drafts(name, fresh) {
-  const key = `spieltisch-draft-${name}`;
+  const key = `spieltisch:draft:${name}`;
   /** @type {WeakMap<TutTable, {place: string, draft: T, text: string}>} */
   const known = new WeakMap();
   forgetting.push((table, step) => {
@@ -58,6 +58,20 @@ export function unmarked() {
 }
 
 /**
+ * What has still to be pressed, to mark it or to take its mark away.
+ *
+ * @template {string} T
+ * @param {readonly T[]} marked
+ * @param {readonly T[]} advised
+ */
+export function unlike(marked, advised) {
+  return [
+    ...advised.filter((one) => !marked.includes(one)),
+    ...marked.filter((one) => !advised.includes(one)),
+  ];
+}
+
+/**
  * Marks as one press leaves them.
  *
  * @template {string} T
@@ -70,21 +84,24 @@ export function mark(marks, marked) {
 }
 
 /**
- * Takes the last press back, or all marks.
+ * Takes the last press back, or all marks: that is said, and is a press like any other.
  *
  * @template {string} T
  * @param {TutTable} table
  * @param {Marks<T>} marks
  * @param {boolean} whole
+ * @param {string} key the element that stands for them
  * @returns {(() => void) | null} null where there is none
  */
-export function unmark(table, marks, whole) {
+export function unmark(table, marks, whole, key) {
   const { marked, before } = marks;
   if ((whole ? marked : before).length === 0) return null;
   return () => {
-    marks.marked = (!whole && before.pop()) || [];
-    if (whole) marks.before = [];
     table.bubble = null;
+    if (whole) {
+      mark(marks, []);
+      table.feedback.info("tut-marks-cleared", key);
+    } else marks.marked = before.pop() ?? [];
     table.requestUpdate();
   };
 }
@@ -92,7 +109,7 @@ export function unmark(table, marks, whole) {
 /** @param {string} key @param {string} place @param {string} text */
 function keep(key, place, text) {
   try {
-    sessionStorage.setItem(key, JSON.stringify([place, text]));
+    localStorage.setItem(key, JSON.stringify([place, text]));
   } catch {
     // Without a place to keep it, it lasts as long as the page.
   }
@@ -107,7 +124,7 @@ function keep(key, place, text) {
  */
 function kept(key, place, fresh) {
   try {
-    const [where, text] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    const [where, text] = JSON.parse(localStorage.getItem(key) ?? "[]");
     if (where !== place) return null;
     return { ...fresh(), ...JSON.parse(text) };
   } catch {

@@ -58,7 +58,10 @@ export const glory = {
   sounds,
   help: ({ seen }) =>
     seen.seats.some(({ horses }) => horses)
-      ? { instead: { officials: "officials-team", end: "end-team" }, more: ["team", "free-cities"] }
+      ? {
+          instead: { close: "close-team", officials: "officials-team", end: "end-team" },
+          more: ["team", "free-cities"],
+        }
       : { more: ["free-cities"] },
   destination: (table, event) =>
     event.event === "harnessed"

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { bell, paper, sound, string, thump, wood } from "../../../ui/sound/instruments.js";
 import { icon } from "../panels/pictures.js";
-import { drafts, mark, unmark, unmarked } from "./drafts.js";
+import { drafts, mark, unlike, unmark, unmarked } from "./drafts.js";
 import styles from "./offices.css";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -46,12 +46,8 @@ export const offices = {
 
   sheet: (table) => (isReturning(table) ? returnSheet(table) : nothing),
   leaveDraft: (table, whole) =>
-    isReturning(table) ? unmark(table, chosenTiles(table), whole) : null,
-  asks(table) {
-    if (!isReturning(table)) return false;
-    table.feedback.info("tut-aw-return-count", "return-tiles", { count: 0 });
-    return true;
-  },
+    isReturning(table) ? unmark(table, chosenTiles(table), whole, "return-tiles") : null,
+  asks: (table) => (isReturning(table) ? { text: countWords(table), at: "return-tiles" } : null),
   turn: declineButton,
   official: stackBadge,
   player: officeTiles,
@@ -73,10 +69,11 @@ export const offices = {
 
   groups: ["return", "reward"],
 
-  hintOn({ type, officials, declined, card, houses }) {
+  hintOn({ type, officials = [], declined, card, houses }, table) {
     if (type === "return") {
-      const tiles = (officials ?? []).map((id) => `return-${id}`);
-      return tiles.length > 0 ? [...tiles, "return-confirm"] : ["return-nothing"];
+      if (officials.length === 0) return ["return-nothing"];
+      const left = unlike(chosenTiles(table).marked, officials);
+      return left.length > 0 ? left.map((id) => `return-${id}`) : ["return-confirm"];
     }
     if (type !== "reward" || houses?.length) return null;
     if (declined) return ["reward-decline"];
@@ -105,6 +102,11 @@ function returnsOf({ moves }, tiles) {
   );
 }
 
+/** How many tiles are chosen, or how to choose. @param {TutTable} table */
+function countWords(table) {
+  return table.t("tut-aw-return-count", { count: chosenTiles(table).marked.length });
+}
+
 /** Asks why these tiles cannot be given back. @param {TutTable} table @param {readonly OfficialId[]} tiles @param {string} key */
 function explainReturn(table, tiles, key) {
   const officials = table.seen.helpers.filter((id) => tiles.includes(id));
@@ -125,7 +127,7 @@ function returnSheet(table) {
       <h2 id="return-title" tabindex="-1">${t(isLast ? "tut-aw-final-title" : "tut-aw-return-title")}</h2>
     </header>
     <div class="sheet-body">
-      <div class="return-tiles" data-group data-part="return-tiles">
+      <div class="return-tiles" data-group data-numbered data-part="return-tiles">
         ${seen.helpers.map((id) => tile(table, id, own?.offices?.[id]))}
       </div>
       <ol class="rewards">
@@ -138,7 +140,7 @@ function returnSheet(table) {
       </ol>
     </div>
     <footer class="gains">
-      <p class="gain-list" role="status">${t("tut-aw-return-count", { count: size })}</p>
+      <p class="gain-list" role="status">${countWords(table)}</p>
       ${
         none
           ? html`<button class="tool" data-part="return-nothing" @click=${() => table.act(none)}>
@@ -181,6 +183,7 @@ function tile(table, id, count) {
   return html`<button
     class="return-tile ${on ? "chosen" : ""} ${possible ? "" : "shut"}"
     aria-pressed=${on}
+    aria-disabled=${!on && !possible}
     aria-label=${t("tut-aw-owned", { official: name, count })}
     data-part="return-${id}"
     @click=${toggle}
@@ -224,8 +227,9 @@ function stackBadge({ seen, t }, id) {
  *
  * @param {TutTable} table
  * @param {SeatState} state
+ * @param {number} seat
  */
-function officeTiles(table, { offices: tiles = {}, chips = 0 }) {
+function officeTiles(table, { offices: tiles = {}, chips = 0 }, seat) {
   const { t, seen } = table;
   const owned = seen.helpers.filter((id) => tiles[id]);
   if (owned.length === 0 && chips === 0) return nothing;
@@ -240,7 +244,7 @@ function officeTiles(table, { offices: tiles = {}, chips = 0 }) {
     )}
     ${
       chips > 0
-        ? html`<span class="office-chips" aria-hidden="true"><span class="chip-sign">1</span><b>×${chips}</b></span>`
+        ? html`<span class="office-chips" data-counts="stat-chips-${seat}" aria-hidden="true"><span class="chip-sign">1</span><b>×${chips}</b></span>`
         : nothing
     }
   </p>`;

@@ -92,8 +92,8 @@ export interface Part {
    * nothing is.
    */
   leaveDraft?(table: TutTable, whole: boolean): (() => void) | null;
-  /** Says what the panel still waits for; false while there is none. */
-  asks?(table: TutTable): boolean;
+  /** What the panel still waits for, and beside which part of it that is said; null while there is none. */
+  asks?(table: TutTable): { text: string; at: string } | null;
   /** Lies inside the region of the map, over or beside it. */
   overMap?(table: TutTable): Shown;
   /** In the heading of the route, in the place of the next carriage: what the route still needs. */

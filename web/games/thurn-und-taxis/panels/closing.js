@@ -1,7 +1,9 @@
 import { html, nothing } from "lit";
-import { cityId, cityName, countryOf, stackName } from "../board.js";
+import { partName, signed } from "../../../table/words/telling.js";
+import { cityId, cityList, cityName, countryOf, stackName } from "../board.js";
 import { landlessWords } from "../expansions/boards.js";
 import { allOf, costOf, firstOf } from "../expansions/index.js";
+import { progressWords } from "../touch/about.js";
 import { toggleHouse } from "../touch/closing-draft.js";
 import { carriage, housePicture, icon, tilePicture } from "./pictures.js";
 
@@ -31,7 +33,8 @@ export function closingPanel(table) {
         ${mode(table, draft, "each")} ${mode(table, draft, "all")}
       </div>
       ${switches(table, draft, own)}
-      <div class="close-cities" role="group" aria-label=${t("tut-closing-cities")}>${countries(table, draft, own)}</div>
+      <div class="close-cities" data-numbered role="group" aria-label=${t("tut-closing-cities")}>${countries(table, draft, own)}</div>
+      ${told(table, draft, own)}
     </div>
     ${gains(table, draft)}
   </section>`;
@@ -55,14 +58,15 @@ function gain(t, points) {
 function mode(table, draft, which) {
   const { t } = table;
   const { houses, points } = draft.summary(which);
+  const isChosen = draft.mode === which && !draft.isCounting;
   const choose = () => {
     table.bubble = null;
     draft.setMode(which);
   };
   return html`<button
-    class="pressable mode ${draft.mode === which ? "chosen" : ""}"
+    class="pressable mode ${isChosen ? "chosen" : ""}"
     role="radio"
-    aria-checked=${draft.mode === which}
+    aria-checked=${isChosen}
     data-part="close-mode-${which}"
     @click=${choose}
   >
@@ -199,6 +203,57 @@ function switchButton(table, part, on, set, picture, words) {
 }
 
 /**
+ * What the points come from, what is still missing for the tiles that come nearer, and what another choice would bring.
+ *
+ * @param {TutTable} table
+ * @param {ClosingDraft} draft
+ * @param {SeatState} own
+ */
+function told(table, { houses, next, preview }, own) {
+  const { board, t } = table;
+  const { before, after } = preview ?? {};
+  const parts = Object.entries(after?.parts ?? {}).flatMap(([id, points]) => {
+    const more = points - (before?.parts[id] ?? 0);
+    return more === 0
+      ? []
+      : [
+          t("table-forecast-part", {
+            part: partName(id),
+            points: `${more > 0 ? "+" : ""}${signed(more)}`,
+          }),
+        ];
+  });
+  const missing = nearer(own, houses).map((row) =>
+    t("tut-closing-missing", {
+      stack: stackName(board, row.stack, t),
+      progress: progressWords(table, row),
+    }),
+  );
+  const other = next && {
+    cities: cityList(board, next.houses, t),
+    gain: gain(t, next.points),
+  };
+  return html`<ul class="close-told" tabindex="0">
+    ${parts.length > 0 ? html`<li data-part="close-parts">${parts.join(" · ")}</li>` : nothing}
+    ${missing.map((words) => html`<li data-part="close-missing">${words}</li>`)}
+    ${other ? html`<li data-part="close-next">${t("tut-closing-next", other)}</li>` : nothing}
+  </ul>`;
+}
+
+/** So many tiles are told of, the nearest ones. */
+const TOLD_TILES = 3;
+
+/** How far the tiles are that come nearer with some houses and are not won with them. @param {SeatState} own @param {readonly string[]} houses */
+function nearer({ progress }, houses) {
+  const rows = progress.flatMap((row) => {
+    const missing = row.missing.filter((cities) => !cities.some((city) => houses.includes(city)));
+    const isNearer = !row.won && missing.length > 0 && missing.length < row.missing.length;
+    return isNearer ? [{ ...row, missing, have: row.needed - missing.length }] : [];
+  });
+  return rows.sort((a, b) => a.missing.length - b.missing.length).slice(0, TOLD_TILES);
+}
+
+/**
  * What the choice brings, as pictures with a total, and the button that closes the route.
  *
  * @param {TutTable} table
@@ -243,7 +298,9 @@ function gains(table, draft) {
     <p class="total" data-part="close-total" role="status">
       ${
         points === null
-          ? nothing
+          ? draft.isCounting
+            ? t("tut-closing-counting")
+            : nothing
           : html`<b class="total-gain">${gain(t, points)}</b>
             <span>${t("tut-closing-total", { before: preview?.before.total ?? 0, after: preview?.after?.total ?? 0 })}</span>`
       }
@@ -251,7 +308,7 @@ function gains(table, draft) {
     <button
       class="primary glow confirm"
       data-part="close-confirm"
-      aria-disabled=${!draft.action || shut}
+      aria-disabled=${!draft.action || draft.isCounting || shut}
       @click=${() => table.confirmClosing()}
     >
       ${icon("stamp")}<span>${t("tut-closing-confirm")}</span>

@@ -1,9 +1,11 @@
 import { html, nothing } from "lit";
+import { help, KEYS, windowOver } from "../../../table/frame/window.js";
 import { guideButton } from "../../../table/guide/guide-card.js";
-import { help, KEYS, windowOver } from "../../../table/windows.js";
+import { partOrCard } from "../../../table/parts.js";
 import { cardName, cityId, cityList } from "../board.js";
 import { drafts, mark, unmark, unmarked } from "../expansions/drafts.js";
 import { answersOf, firstOf } from "../expansions/index.js";
+import { openClosing } from "../touch/closing-draft.js";
 import { card, cardFace, cardWords } from "./card.js";
 import { icon } from "./pictures.js";
 import { playerDetails } from "./players.js";
@@ -26,34 +28,81 @@ const SHORTCUTS = /** @type {const} */ ([
   ...KEYS,
 ]);
 
+/** What numbers choose, while a panel asks for it, in the place of open cards. */
+const NUMBERED = "[data-numbered] button";
+
 /**
  * @param {TutTable} table
  * @param {string} key
  * @returns {boolean} whether this table, besides every table, has a meaning for the key
  */
 export function pressKey(table, key) {
-  const { selection, closing, openCards } = table;
-  const slot = Number.parseInt(key, 10) - 1;
-  if (slot in openCards) {
-    const city = openCards[slot];
-    if (city && !closing) selection.take(city, `slot-${slot}`);
-  } else if (key === "d") {
-    if (!closing) selection.take(null, "deck");
-  } else if (key === "h") table.focusOn(".hand .card");
-  else if (key === "c") selection.openClosing(true);
-  else if (key === "arrowleft" || key === "arrowright")
+  const { selection, feedback } = table;
+  if (key === "arrowleft" || key === "arrowright")
     return selection.chooseEnd(key === "arrowleft" ? "left" : "right");
-  else if (key === "escape" && !table.windows.leave()) return asksAgain(table);
-  else return key === "escape";
+  if (/^[0-9]$/.test(key)) pressNumber(table, Number(key));
+  else if (key === "escape") return table.windows.leave() || asksAgain(table, key);
+  else if (key === "c" && table.closing) openClosing(table, true);
+  else if (!["c", "d", "h"].includes(key)) return false;
+  // None of these places is reached behind a panel.
+  else if (asksAgain(table, key)) return true;
+  else if (key === "c") openClosing(table, true);
+  else if (key === "d") takeByKey(table, null, "deck");
+  else if (!table.own?.hand) feedback.notNow("prompt");
+  else if (!table.focusOn(".hand .card")) feedback.info("tut-hand-empty", "hand");
   return true;
 }
 
-/** The panel that has to be answered says what it waits for. @param {TutTable} table @returns {boolean} false without one */
-function asksAgain(table) {
-  const { moves, discards } = table;
-  if (moves.discards.length === 0) return firstOf(table, (part) => part.asks?.(table)) ?? false;
-  discards.explain();
-  return true;
+/** The button of a panel that asks, once it may be pressed. */
+const READY = '.sheet .primary[aria-disabled="false"]';
+
+/** Presses what a number chooses; Enter goes on from there: at the button of the panel once it may be pressed. @param {TutTable} table @param {HTMLElement} choice */
+async function choose(table, choice) {
+  const { view } = table;
+  choice.click();
+  await table.updateComplete;
+  // What was an action leaves the keyboard to what follows it.
+  if (table.view === view && !table.focusOn(READY)) choice.focus();
+}
+
+/** @param {TutTable} table @param {number} no */
+function pressNumber(table, no) {
+  const { openCards, feedback } = table;
+  /** @type {NodeListOf<HTMLElement>} */
+  const asked = table.renderRoot.querySelectorAll(NUMBERED);
+  const choice = asked[no - 1];
+  const args = { no, count: asked.length || openCards.length };
+  if (choice) void choose(table, choice);
+  else if (asked.length > 0) asksAgain(table, "number", args);
+  else if (no - 1 in openCards) takeByKey(table, openCards[no - 1] ?? null, `slot-${no - 1}`);
+  else feedback.info("tut-key-no-number", "prompt", args);
+}
+
+/** The keyboard goes to a card that asks before it is taken: Enter answers there. @param {TutTable} table @param {string | null} city @param {string} key */
+function takeByKey(table, city, key) {
+  const { selection } = table;
+  if (city === null && key !== "deck") return table.feedback.info("tut-display-empty", key);
+  selection.take(city, key);
+  if (selection.pending || selection.looked) table.focusOn(partOrCard(key));
+}
+
+/**
+ * The open panel says why a key does nothing there, and what it waits for.
+ *
+ * @param {TutTable} table
+ * @param {string} key
+ * @param {Record<string, number>} [args] of a number that chooses nothing
+ * @returns {boolean} false without a panel
+ */
+function asksAgain(table, key, args) {
+  const { closing, discards, feedback, moves, t } = table;
+  const asked = closing
+    ? { text: t("tut-say-closing"), at: "close-confirm" }
+    : moves.discards.length > 0
+      ? { text: t("tut-discard-count", discards.counted), at: "discard-confirm" }
+      : firstOf(table, (part) => part.asks?.(table));
+  if (asked) feedback.say(t("tut-key-in-panel", { key, ...args }), asked.at, [asked.text]);
+  return asked !== null;
 }
 
 /** The modal windows of the table. @param {TutTable} table */
@@ -117,10 +166,10 @@ export const UNCLOSED = {
     <h2 id="dialog-title">${t("tut-unclosed-title")}</h2>
     <p>${t("tut-unclosed-text")}</p>
     <div class="dialog-buttons">
-      <button class="tool danger" data-part="unclosed-end" @click=${goOn}>${t("tut-unclosed-end")}</button>
-      <button class="primary" autofocus data-part="unclosed-back" @click=${() => windows.close()}>
+      <button class="tool" autofocus data-part="unclosed-back" @click=${() => windows.close()}>
         ${t("tut-unclosed-back")}
       </button>
+      <button class="primary danger" data-part="unclosed-end" @click=${goOn}>${t("tut-unclosed-end")}</button>
     </div>
   </div>`,
 };
@@ -128,16 +177,26 @@ export const UNCLOSED = {
 /** How a turn goes. Expansions replace rules of the base game, and add others. @param {TutTable} table */
 function helpWindow(table) {
   const added = answersOf(table, (part) => part.help?.(table));
-  const { officials = "officials", end = "end" } = Object.assign(
-    {},
+  const { close, officials, end } = Object.assign(
+    { close: "close", officials: "officials", end: "end" },
     ...added.map(({ instead }) => instead),
   );
   return help(table, {
-    steps: ["take", "lay", "close"],
+    steps: ["take", "lay", close],
     rules: [officials, ...added.flatMap(({ more }) => more), end],
     keys: SHORTCUTS,
-    more: html`<p>${guideButton(table.guide)}</p>`,
+    more: html`<p>${guideButton(table.guide)}</p>${legend(table)}`,
   });
+}
+
+/** What the marks on the map mean. @param {TutTable} table */
+function legend({ settings, t }) {
+  if (settings.cardMarks === false) return nothing;
+  const marks = /** @type {const} */ (["open", "hand", "route", "after", "mine", "near"]);
+  return html`<h3>${t("tut-legend")}</h3>
+    <ul class="legend" data-part="legend">
+      ${marks.map((mark) => html`<li><i class="map-mark mark-${mark}" aria-hidden="true"></i>${t(`tut-legend-${mark}`)}</li>`)}
+    </ul>`;
 }
 
 /** Keys of the marked hand cards. @type {(table: TutTable) => import("../expansions/drafts.js").Marks<string>} */
@@ -178,17 +237,24 @@ export class DiscardChoice {
     table.requestUpdate();
   }
 
+  /** How many cards are still to be marked, and which are. */
+  get counted() {
+    const { table, marked } = this;
+    const away = marked.map(cardOf);
+    const cities = cityList(table.board, away, table.t);
+    return { left: table.seen.surplus - away.length, count: away.length, cities };
+  }
+
   /** Says how many cards are still to be marked. */
   explain() {
-    const left = this.table.seen.surplus - this.marked.length;
-    this.table.feedback.info("tut-discard-count", "discard-confirm", { left });
+    this.table.feedback.info("tut-discard-count", "discard-confirm", this.counted);
   }
 
   /** Takes the last press back, or all marks. @param {boolean} whole */
   leave(whole) {
     // Elsewhere nothing is asked for marks: that would begin new ones in the place of those that undo brings back.
     const isAsked = this.table.moves.discards.length > 0;
-    return isAsked ? unmark(this.table, marks(this.table), whole) : null;
+    return isAsked ? unmark(this.table, marks(this.table), whole, "discard-confirm") : null;
   }
 
   /** Puts the marked cards away. */
@@ -212,23 +278,24 @@ export function discardPanel(table) {
   const { discards, moves, own, seen, t, shut } = table;
   if (moves.discards.length === 0 || !own?.hand) return nothing;
   const { keep: kept, surplus } = seen;
-  const left = surplus - discards.marked.length;
+  const { counted } = discards;
+  const { left } = counted;
   return html`<section class="sheet discarding" role="dialog" aria-labelledby="discard-title" data-part="discard">
     <header class="sheet-head">
       <h2 id="discard-title" tabindex="-1">${t("tut-discard-title", { kept })}</h2>
     </header>
-    <div class="sheet-body discard-cards" data-group>
+    <div class="sheet-body discard-cards" data-group data-numbered>
       ${numbered(own.hand).map(({ city, copy, key }) => {
-        const away = discards.marked.includes(key);
-        const state = t(away ? "tut-discard-away" : "tut-discard-kept");
-        return html`<span class="discard-card ${away ? "away" : ""}">
+        const goes = discards.marked.includes(key);
+        const state = t(goes ? "tut-discard-away" : "tut-discard-kept");
+        return html`<span class="discard-card ${goes ? "away" : ""}">
           ${card(table, {
             city,
             key: `keep-${key}`,
             part: `keep-${city}-${copy}`,
             label: `${cardWords(table, city)}. ${state}`,
-            lit: !away,
-            chosen: !away,
+            lit: !goes,
+            chosen: !goes,
             drag: true,
             tap: () => discards.toggle(key, surplus),
           })}
@@ -237,7 +304,7 @@ export function discardPanel(table) {
       })}
     </div>
     <footer class="gains">
-      <p class="gain-list" role="status">${t("tut-discard-count", { left })}</p>
+      <p class="gain-list" role="status">${t("tut-discard-count", counted)}</p>
       <button
         class="primary ${left === 0 ? "glow" : ""}"
         data-part="discard-confirm"

@@ -5,7 +5,7 @@ import { usesDrawers } from "../../../table/arrangement.js";
 import { stackMeaning, stackName } from "../board.js";
 import { marksWith } from "../expansions/boards.js";
 import { answersOf, firstOf } from "../expansions/index.js";
-import { aboutStack } from "../touch/about.js";
+import { aboutStack, toldStack } from "../touch/about.js";
 import { card, cardWords, markSigns } from "./card.js";
 import { cardBack, carriage, icon, tilePicture } from "./pictures.js";
 
@@ -104,15 +104,45 @@ function portrait(table, id) {
   </button>`;
 }
 
-/** All tiles on the wooden shelf beside the map. On a phone they would be too small for fingers there and lie in a drawer. @param {TutTable} table */
+/** All tiles on the wooden shelf beside the map. @param {TutTable} table */
 export function shelf(table) {
-  return usesDrawers(table.arrangement) ? nothing : html`<div class="shelf">${stacks(table)}</div>`;
+  return usesDrawers(table.arrangement)
+    ? ledge(table)
+    : html`<div class="shelf">${stacks(table)}</div>`;
+}
+
+/**
+ * On a phone tiles are too small for fingers and lie in a drawer. What the map leaves free below it shows them, and opens that drawer
+ * as its own button does.
+ *
+ * @param {TutTable} table
+ */
+function ledge(table) {
+  const { board, seen } = table;
+  return html`<button
+    class="ledge"
+    data-part="ledge"
+    tabindex="-1"
+    aria-label=${table.word("tool-goods")}
+    @click=${() => table.windows.toggleDrawer("goods")}
+  >
+    ${seen.stacks.map(
+      ({
+        id,
+        values,
+      }) => html`<span class="ledge-stack ${values.length > 0 ? "" : "gone"}" aria-hidden="true">
+        <span class="stack-art">${tilePicture(board, id, values[0] ?? null)}</span>
+        ${stackProgress(table, id)}
+      </span>`,
+    )}
+  </button>`;
 }
 
 /** All stacks of bonus tiles, each with its top value and how many are left. @param {TutTable} table */
 export function stacks(table) {
   const { seen, own, board, t } = table;
   const mine = new Set((own?.tiles ?? []).map((tile) => tile.stack));
+  const told = toldStack(table);
   return html`<section
     class="stacks"
     data-group
@@ -123,17 +153,27 @@ export function stacks(table) {
       const [value = null] = values;
       const label = t("tut-stack-label", { name, value: value ?? 0, count: values.length });
       return html`<button
-        class="stack ${value === null ? "gone" : ""} ${mine.has(id) ? "mine" : ""}"
+        class="stack ${value === null ? "gone" : ""} ${mine.has(id) ? "mine" : ""} ${told === id ? "spoken" : ""}"
         data-part="stack-${id}"
         title=${`${name}. ${meaning}`}
         @click=${() => aboutStack(table, id)}
       >
         <span class="hidden-words">${label} ${meaning}</span>
         <span class="stack-art" aria-hidden="true">${tilePicture(board, id, value)}</span>
+        ${stackProgress(table, id)}
+        <span class="stack-name" aria-hidden="true">${name}</span>
         <span class="stack-left" aria-hidden="true">×${values.length}</span>
       </button>`;
     })}
   </section>`;
+}
+
+/** How near the player in front is to the tile of a stack: "5/8". @param {TutTable} table @param {string} id */
+function stackProgress({ own }, id) {
+  const row = own?.progress.find(({ stack }) => stack === id);
+  if (!row) return nothing;
+  const isNear = !row.won && row.needed - row.have <= 1;
+  return html`<b class="stack-progress ${isNear ? "near" : ""}" aria-hidden="true">${row.won ? icon("check") : `${row.have}/${row.needed}`}</b>`;
 }
 
 /** The own row of carriages: the ones won, the next one and what it needs. @param {TutTable} table */

@@ -6,7 +6,7 @@ import { html, svg } from "lit";
 import { drawnOnce, SvgImages } from "../../../art/drawn.js";
 import FRAME from "../../../art/frame.svg";
 import { inkOn } from "../../../art/paints.js";
-import { hornParts, house, symbolMark } from "../../../art/pieces.js";
+import { hornParts, house } from "../../../art/pieces.js";
 import { bonusTile } from "../../../art/tiles.js";
 import { landmark, townParts } from "../../../art/town.js";
 import { ellipse, polygon, roundedBox, toSvg, wordless } from "../../../board/canvas/drawing.js";
@@ -59,11 +59,6 @@ export function tilePicture(board, stack, value) {
 /** @param {SeatInfo} seat */
 export function housePicture(seat) {
   return house(seat.color, seat.symbol);
-}
-
-/** @param {SeatInfo} seat */
-export function markPicture(seat) {
-  return symbolMark(seat.symbol);
 }
 
 /** The images of each board. They last as long as the page, for a table that is opened again. @type {WeakMap<Board, Map<Theme, SvgImages>>} */

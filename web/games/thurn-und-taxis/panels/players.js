@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { listed } from "../../../i18n/index.js";
+import { partsInWords } from "../../../table/frame/window.js";
 import {
   finalPoints,
   players,
@@ -8,12 +9,36 @@ import {
   toldLines,
 } from "../../../table/panels/players.js";
 import { cityList, cityName, countryName, stackName } from "../board.js";
-import { allOf } from "../expansions/index.js";
+import { allOf, partsOf } from "../expansions/index.js";
 import { progressWords } from "../touch/about.js";
 import { icon } from "./pictures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").SeatState} SeatState */
+
+/** So many letters have room in one line of a box, by how many boxes stand side by side. @type {Record<number, number>} */
+const LINE_LETTERS = { 1: 38, 2: 56, 3: 34, 4: 22 };
+/** What surrounds the name of a city, and the sign of a tile, in letters. */
+const AROUND_LETTERS = 1.5;
+const SIGN_LETTERS = 4;
+/** What an expansion adds to a box. */
+const PART_LETTERS = 8;
+
+/**
+ * How the cities of a route are named in a box: in full where all of them have room in one line.
+ *
+ * @param {TutTable} table
+ * @param {Pick<SeatState, "route" | "tiles">} state
+ */
+function routeNames(table, { route, tiles }) {
+  const { arrangement, board, seats } = table;
+  const names = route.map((city) => cityName(board, city));
+  const letters = names.reduce((sum, name) => sum + name.length + AROUND_LETTERS, 0);
+  const room = LINE_LETTERS[arrangement.shape === "wide" ? 1 : seats.length] ?? 0;
+  return letters + tiles.length * SIGN_LETTERS + partsOf(table).length * PART_LETTERS > room
+    ? names.map((name) => name.slice(0, 3))
+    : names;
+}
 
 /** The public things of all players, and the news of a last round. @param {TutTable} table */
 export function playerBoxes(table) {
@@ -33,25 +58,24 @@ function boxOf(table, state, seat) {
   const { seen, t, board } = table;
   const { carriage, handCount, route, supply, tiles } = state;
   const names = tileNames(table, state);
-  const points = finalPoints(table, seat) ?? state.score?.total ?? null;
   const head = html`${seat === seen.start ? html`<span class="starts" title=${t("tut-start-player")}>${icon("flag")}<span class="hidden-words">${t("tut-start-player")}</span></span>` : nothing}
-    ${points === null ? nothing : html`<span class="seat-points">${t("tut-points-short", { points })}</span>`}`;
-  const stats = html`${stat(icon("house"), supply, t("tut-stat-houses", { count: supply }))}
-    ${board.carriages.length > 0 ? stat(icon("carriage"), carriage || "–", t("tut-stat-carriage", { length: carriage })) : nothing}
-    ${stat(icon("tile"), tiles.length, t("tut-stat-tiles", { count: names.length, names: listed(names) }))}
+    ${pointsSign(table, state, seat, "seat-points")}`;
+  const stats = html`${stat(icon("house"), supply, t("tut-stat-houses", { count: supply }), `stat-houses-${seat}`)}
+    ${board.carriages.length > 0 ? stat(icon("carriage"), carriage || "–", t("tut-stat-carriage", { length: carriage }), `stat-carriage-${seat}`) : nothing}
+    ${stat(icon("tile"), tiles.length, t("tut-stat-tiles", { count: names.length, names: listed(names) }), `stat-tiles-${seat}`)}
     ${stat(icon("hand"), handCount, t("tut-stat-hand", { count: handCount }))}`;
   const more = html`<div class="seat-more">
     ${
       tiles.length > 0
-        ? html`<p class="kinds" aria-hidden="true">${tiles.map((tile) => tileSign(table, tile))}</p>`
+        ? html`<p class="kinds" aria-hidden="true">${tiles.map((tile) => tileSign(table, tile, seat))}</p>`
         : nothing
     }
     ${
       route.length > 0
         ? html`<p class="mini-route" role="img" aria-label=${t("tut-stat-route", { count: route.length, cities: cityList(board, route, t) })}>
-          ${route.map(
-            (city) =>
-              html`<span class="mini" data-country=${table.countryId(city)}>${cityName(board, city).slice(0, 3)}</span>`,
+          ${routeNames(table, state).map(
+            (name, at) =>
+              html`<span class="mini" data-country=${table.countryId(route[at] ?? "")}>${name}</span>`,
           )}
         </p>`
         : nothing
@@ -59,6 +83,24 @@ function boxOf(table, state, seat) {
     ${allOf(table, (part) => part.player?.(table, state, seat))}
   </div>`;
   return { head, stats, more };
+}
+
+/**
+ * The points of a player, and on demand what they come from. Before the first house all of it is what houses cost that are
+ * not placed, and says nothing.
+ *
+ * @param {TutTable} table
+ * @param {SeatState} state
+ * @param {number} seat
+ * @param {string} name of its look
+ */
+export function pointsSign(table, state, seat, name) {
+  const { score, houses } = state;
+  const final = finalPoints(table, seat);
+  const points = final ?? (houses.length > 0 ? score?.total : null) ?? null;
+  if (points === null) return nothing;
+  const title = final === null && score ? partsInWords(table, score) : nothing;
+  return html`<span class=${name} data-part=${name} title=${title}>${table.t("tut-points-short", { points })}</span>`;
 }
 
 /** The window with all public things of a player, by name. @param {TutTable} table @param {number} seat */
@@ -100,12 +142,13 @@ function tileNames({ board, t }, state) {
  *
  * @param {TutTable} table
  * @param {import("../types.js").Tile} tile
+ * @param {number} seat
  */
-function tileSign({ board }, { stack, value }) {
+function tileSign({ board }, { stack, value }, seat) {
   const { kind, countries = [], length } = board.stacks.find((one) => one.id === stack) ?? {};
   const sign = kind === "route" ? length : icon(kind === "end" ? "flag" : "star");
   const colours = kind === "complete" ? countries : [];
-  return html`<span class="kind">
+  return html`<span class="kind" data-counts="stat-tile-${stack}-${value}-${seat}">
     ${
       colours.length > 0
         ? colours.map((country) => html`<i class="swatch" data-country=${country}></i>`)

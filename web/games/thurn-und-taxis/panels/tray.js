@@ -1,12 +1,13 @@
 import { html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { usesDrawers } from "../../../table/arrangement.js";
-import { finalPoints } from "../../../table/panels/players.js";
 import { cityList } from "../board.js";
 import { marksWith } from "../expansions/boards.js";
 import { allOf, answersOf, asides, firstOf } from "../expansions/index.js";
+import { openClosing } from "../touch/closing-draft.js";
 import { card, cardFace, cardWords, markSigns, routeEnd } from "./card.js";
 import { cardBack, icon } from "./pictures.js";
+import { pointsSign } from "./players.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").SeatState} SeatState */
@@ -165,7 +166,8 @@ function anewButton({ selection, moves, t }) {
 }
 
 /** @param {TutTable} table */
-function closeButton({ selection, moves, t, own }) {
+function closeButton(table) {
+  const { moves, t, own } = table;
   if (!own?.route.length) return nothing;
   const possible = moves.closes.length > 0;
   return html`<button
@@ -173,7 +175,7 @@ function closeButton({ selection, moves, t, own }) {
     data-part="btn-close"
     aria-disabled=${!possible}
     aria-keyshortcuts="C"
-    @click=${() => selection.openClosing()}
+    @click=${() => openClosing(table)}
   >
     ${icon("stamp")}<span>${t("tut-close")}</span>
   </button>`;
@@ -199,8 +201,7 @@ export function numbered(hand) {
  */
 function hand(table, own) {
   const { t } = table;
-  const { hand: cards, handCount: count, score } = own;
-  const points = finalPoints(table, table.me) ?? score?.total ?? null;
+  const { hand: cards, handCount: count } = own;
   const label = t("tut-region-hand", { count });
   // A style attribute would be against the policy of the page.
   const share = ref((section) => {
@@ -223,7 +224,7 @@ function hand(table, own) {
   >
     <h2 class="strip-title">
       ${t("tut-hand")} <span class="count">${count}</span>
-      ${points === null ? nothing : html`<span class="hand-points" data-part="hand-points">${t("tut-points-short", { points })}</span>`}
+      ${pointsSign(table, own, table.me, "hand-points")}
     </h2>
     <div class="strip" role=${count > 0 ? "toolbar" : nothing} aria-label=${count > 0 ? t("tut-hand") : nothing} data-group>
       ${numbered(cards).map((one) => handCard(table, one))}

@@ -2,11 +2,13 @@
 
 import { listed } from "../../../i18n/index.js";
 import {
+  cardName,
   cityId,
   cityList,
   cityName,
   countryName,
   countryOf,
+  FREE,
   neighbours,
   stackMeaning,
   stackName,
@@ -27,8 +29,8 @@ export function aboutOfficial({ t, feedback, seen, readOnly }, id) {
   feedback.show({ kind: lines.length > 0 ? "why" : "info", key: `official-${id}`, text, lines });
 }
 
-/** What a stack of tiles is for, and how near every player is to its tile, the player in front first. @param {TutTable} table @param {string} id */
-export function aboutStack(table, id) {
+/** What a stack of tiles is for, and how near every player is to its tile, the player in front first. @param {TutTable} table @param {string} id @param {string} [before] what is said first */
+export function aboutStack(table, id, before = "") {
   const { feedback, board, me, seen, t } = table;
   const { values = [] } = seen.stacks.find((stack) => stack.id === id) ?? {};
   const left =
@@ -38,8 +40,45 @@ export function aboutStack(table, id) {
     const row = seen.seats[seat]?.progress.find(({ stack }) => stack === id);
     return row ? [`${table.nameOf(seat)}: ${progressWords(table, row)}`] : [];
   });
-  const about = `${stackName(board, id, t)}: ${stackMeaning(board, id, t)} ${left}`;
+  const about = `${before}${stackName(board, id, t)}: ${stackMeaning(board, id, t)} ${left}`;
   feedback.say(about, `stack-${id}`, progress);
+}
+
+/** A country whose land was touched: its tile, and how near everyone is to it. @param {TutTable} table @param {string} id */
+export function aboutCountry(table, id) {
+  const stack = table.board.stacks.find(
+    ({ kind, countries }) => kind === "complete" && countries?.includes(id),
+  );
+  const name = table.board.countries.find((one) => one.id === id)?.name ?? "";
+  if (!stack) table.feedback.say(name, "map");
+  else aboutStack(table, stack.id, stack.countries?.length === 1 ? "" : `${name}. `);
+}
+
+/** The stack of which the table speaks now. @param {Pick<TutTable, "bubble" | "board">} table */
+export function toldStack({ bubble, board }) {
+  return board.stacks.find(({ id }) => bubble?.key === `stack-${id}`)?.id ?? null;
+}
+
+/**
+ * The towns that count for the stack of which the table speaks, each with its houses and whether the player in front still needs one
+ * there; where any town of a country would do, those of the countries that are missing.
+ *
+ * @param {TutTable} table
+ * @returns {NonNullable<import("../../../board/map/types.js").MapState["counting"]>}
+ */
+export function countingTowns(table) {
+  const { board, own, seen } = table;
+  const row = own?.progress.find(({ stack }) => stack === toldStack(table));
+  if (!row) return [];
+  const { kind, countries = [] } = board.stacks.find(({ id }) => id === row.stack) ?? {};
+  const missing = new Set(row.missing.flat());
+  const isMeant = (/** @type {import("../types.js").City} */ { id, country }) =>
+    missing.has(id) || (kind === "complete" && countries.includes(country ?? FREE));
+  return board.cities.filter(isMeant).map(({ id }) => ({
+    city: id,
+    isMissing: missing.has(id),
+    seats: seen.seats.flatMap(({ houses }, seat) => (houses.includes(id) ? seat : [])),
+  }));
 }
 
 /**
@@ -66,6 +105,18 @@ export function progressWords({ board, t }, { stack, have, needed, missing, won 
  * @param {string} key the element that was tapped
  */
 export function aboutCity(table, id, key) {
+  table.feedback.show(wordsOfCity(table, id, key));
+}
+
+/**
+ * What is told of a city. Where the map was touched it stands beside the town.
+ *
+ * @param {TutTable} table
+ * @param {string} id
+ * @param {string} key
+ * @returns {import("../../../table/frame/bubble.js").Bubble}
+ */
+function wordsOfCity(table, id, key) {
   const { board, own, seen, t } = table;
   const city = cityId(id);
   const cards = seen.cities[city];
@@ -81,10 +132,50 @@ export function aboutCity(table, id, key) {
       progress: progressWords(table, row),
     }),
   );
-  const more = [...(cards ? [t("tut-city-cards", { ...cards })] : []), ...tiles];
-  const isOnMap = key === "map";
-  const words = isOnMap ? townWords(table, city) : cityWords(table, city);
-  table.feedback.say(words, key, more, isOnMap ? { kind: "city", id: city } : undefined);
+  const more = [
+    ...(cards ? [t("tut-city-cards", { ...cards }), ...frameWords(table, city)] : []),
+    ...tiles,
+  ];
+  if (key !== "map") return { kind: "info", key, text: cityWords(table, city), more };
+  return {
+    kind: "info",
+    key,
+    text: townWords(table, city),
+    more,
+    place: { kind: "city", id: city },
+  };
+}
+
+/**
+ * A town whose card lies open: what is told of it, with the question whether to take that card; a second tap takes it.
+ *
+ * @param {TutTable} table
+ * @param {string} city
+ * @returns {boolean} whether it can be taken now, without an official's help
+ */
+export function asksToTake(table, city) {
+  const { board, moves, openCards, selection, t } = table;
+  const place = openCards.findIndex((card) => card !== null && cityId(card) === city);
+  const card = openCards[place];
+  const action = card ? moves.take(card) : null;
+  if (!card || !action || action.official) return false;
+  selection.pressedPlace = place;
+  if (selection.pending?.action === action && table.bubble?.kind === "ask") {
+    selection.confirmLate();
+    return true;
+  }
+  const words = wordsOfCity(table, city, "map");
+  const question = t("tut-ask-from-map", { city: cardName(board, card, t) });
+  selection.pending = { action, key: "map", text: question };
+  table.feedback.show({ ...words, kind: "ask", more: [...(words.more ?? []), question] });
+  return true;
+}
+
+/** What the frame around the mark of a town means. @param {TutTable} table @param {string} city @returns {string[]} */
+function frameWords({ own, settings, t }, city) {
+  if (settings.cardMarks === false) return [];
+  if (own?.joins?.route.includes(city)) return [t("tut-legend-route")];
+  return own?.joins?.hand.includes(city) ? [t("tut-legend-after")] : [];
 }
 
 /** A city with its houses and its roads, which a card does not show. @param {TutTable} table @param {string} card or city */

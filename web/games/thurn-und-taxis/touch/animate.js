@@ -87,6 +87,7 @@ export function play(table, before, events, isCelebrated) {
   });
   for (const element of fresh) arrive(starts, table.renderRoot, element, gone, time);
   for (const card of gone.values()) leave(starts, table, card, events, time);
+  draw(starts, table, events, time);
   award(starts, table, events, isCelebrated, time);
   build(starts, table, events, time);
   for (const start of starts) start();
@@ -168,6 +169,26 @@ function leave(starts, table, { city, copy, box }, events, time) {
   );
   const goal = place ? table.renderRoot.querySelector(place) : null;
   starts.push(flight(table, copy, box, goal?.getBoundingClientRect() ?? null, time));
+}
+
+/**
+ * What others draw from the deck flies to them with its back up: it was in no place before.
+ *
+ * @param {Starts} starts
+ * @param {TutTable} table
+ * @param {readonly GameEvent[]} events
+ * @param {number} time
+ */
+function draw(starts, table, events, time) {
+  const deck = table.renderRoot.querySelector(part("deck"));
+  for (const event of events) {
+    if (event.event !== "took" || event.from !== "deck" || event.seat === table.me) continue;
+    const goal = table.renderRoot.querySelector(part(`player-${event.seat}`));
+    const back = /** @type {HTMLElement | undefined} */ (deck?.cloneNode(true));
+    if (!deck || !back || !goal) continue;
+    const to = goal.getBoundingClientRect();
+    starts.push(flight(table, back, deck.getBoundingClientRect(), to, time * 1.2));
+  }
 }
 
 /**

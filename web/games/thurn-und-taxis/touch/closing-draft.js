@@ -1,4 +1,6 @@
 import { ticketOf } from "../../../core/ticket.js";
+import { part } from "../../../table/parts.js";
+import { unlike } from "../expansions/drafts.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").Preview} Preview */
@@ -8,6 +10,9 @@ import { ticketOf } from "../../../core/ticket.js";
 /** @typedef {{houses: readonly string[], official: OfficialId | null, declined: boolean}} Choice */
 /** @typedef {Choice & {mode: Mode, isTouched: boolean}} Moment */
 /** @typedef {Moment & {before: Moment[]}} Choices */
+
+/** So many other sets are looked at, those with most houses. */
+const OTHERS = 8;
 
 /** @type {readonly Mode[]} */
 const MODES = ["each", "all"];
@@ -39,27 +44,33 @@ export class ClosingDraft {
     /** @type {OfficialId | null} */
     this.official = this.helpers[0] ?? null;
     this.declined = false;
+    /** It is not known yet which mode brings more: nothing is chosen until then, or until the person chooses. */
+    this.isCounting = propose && ctx !== null && MODES.every((mode) => this.best[mode].length > 0);
     /** @type {readonly string[]} */
-    this.houses = propose ? this.best[this.mode] : [];
+    this.houses = propose && !this.isCounting ? this.best[this.mode] : [];
     /** @type {Preview | null} */
     this.preview = null;
-    /** Points of the largest set of each mode. @type {Record<Mode, number | null>} */
+    /** What the largest set of each mode brings. @type {Record<Mode, Preview | null>} */
     this.promise = { each: null, all: null };
+    /** What brings most instead of the chosen houses, once it is known. @type {{houses: readonly string[], points: number} | null} */
+    this.next = null;
     /** True once the person has chosen something. */
     this.isTouched = false;
     /** What was chosen before each step of the person. @type {Moment[]} */
     this.before = [];
     Object.assign(this, choices);
-    void this.refresh();
-    void this.refreshPromises().then(() => this.propose());
+    if (this.isTouched) this.isCounting = false;
+    if (!this.isCounting) void this.refresh();
+    void this.refreshPromises();
   }
 
-  /** Chooses the mode that brings more points, as long as the person has chosen nothing. */
+  /** Chooses the mode that brings more points, as long as the person has chosen neither mode nor houses. */
   propose() {
-    const { each, all } = this.promise;
-    if (this.isTouched || each === null || all === null || !this.proposes) return;
-    const better = all > each ? "all" : "each";
-    if (better !== this.mode) this.choose(better);
+    if (!this.isCounting) return;
+    this.isCounting = false;
+    const [each, all] = MODES.map((mode) => this.promise[mode]?.gain ?? null);
+    const isKnown = each !== null && all !== null;
+    this.choose(isKnown ? (all > each ? "all" : "each") : this.mode);
   }
 
   /** Cities that can get a house in the chosen mode. */
@@ -109,11 +120,24 @@ export class ClosingDraft {
     );
   }
 
+  /** The parts of the panel that lead from this choice to an advised one; its button, once nothing else does. @param {Action} advised @returns {string[]} */
+  partsTo({ houses = [], modes = [], official, declined = false }) {
+    const other = unlike(this.houses, houses);
+    const isOtherMode = other.length > 0 && modes.length > 0 && !modes.includes(this.mode);
+    const cities = isOtherMode ? [`close-mode-${modes[0]}`] : other.map((id) => `close-city-${id}`);
+    const helper =
+      (official ?? null) === this.official ? [] : [`close-${official ?? this.official}`];
+    const carriage = Boolean(declined) === this.declined ? [] : ["close-carriage"];
+    const parts = [...cities, ...helper, ...carriage];
+    return parts.length > 0 ? parts : ["close-confirm"];
+  }
+
   /** @param {Mode} mode */
   setMode(mode) {
     const isOther = mode !== this.mode || keyOf(this.houses) !== keyOf(this.best[mode]);
     if (isOther) this.begin();
     this.isTouched = true;
+    this.isCounting = false;
     this.choose(mode);
   }
 
@@ -121,6 +145,7 @@ export class ClosingDraft {
   choose(mode) {
     this.mode = mode;
     this.houses = this.best[mode];
+    this.preview = this.promise[mode];
     void this.refresh();
   }
 
@@ -132,6 +157,7 @@ export class ClosingDraft {
     const next = toggled(this.sets[this.mode], this.houses, city, this.mode);
     if (!next) return false;
     this.begin();
+    this.isCounting = false;
     this.houses = next;
     void this.refresh();
     return true;
@@ -160,6 +186,29 @@ export class ClosingDraft {
     if (!ticket.isValid) return;
     this.preview = preview;
     this.changed();
+    if (this.proposes) await this.refreshNext();
+  }
+
+  /** Looks for the best of the other sets. */
+  async refreshNext() {
+    const ticket = ticketOf(() => [this.action]);
+    this.next = null;
+    let best = null;
+    for (const houses of this.others) {
+      const preview = await this.ask(this.actionFor({ ...this.choice, houses }));
+      if (!ticket.isValid) return;
+      const points = preview?.gain ?? Number.NEGATIVE_INFINITY;
+      if (points > (best?.points ?? Number.NEGATIVE_INFINITY)) best = { houses, points };
+    }
+    this.next = best;
+    this.changed();
+  }
+
+  /** The sets with most houses besides the chosen one. */
+  get others() {
+    const sets = new Map([...this.sets.each, ...this.sets.all].map((set) => [keyOf(set), set]));
+    sets.delete(keyOf(this.houses));
+    return [...sets.values()].sort((a, b) => b.length - a.length).slice(0, OTHERS);
   }
 
   async refreshPromises() {
@@ -167,8 +216,9 @@ export class ClosingDraft {
     for (const mode of MODES) {
       const preview = await this.ask(this.actionFor({ ...this.choice, houses: this.best[mode] }));
       if (!ticket.isValid) return;
-      this.promise[mode] = preview?.gain ?? null;
+      this.promise[mode] = preview;
     }
+    this.propose();
     this.changed();
   }
 
@@ -183,7 +233,7 @@ export class ClosingDraft {
     const { action, houses, preview, best, promise } = this;
     return mode === this.mode && action
       ? { houses: houses.length, points: preview?.gain ?? null }
-      : { houses: best[mode].length, points: promise[mode] };
+      : { houses: best[mode].length, points: promise[mode]?.gain ?? null };
   }
 
   /**
@@ -259,4 +309,20 @@ export function toggleHouse(table, city) {
   if (closing.toggle(city)) return;
   const meant = { type: "close", mode: closing.mode, houses: [...closing.houses, city] };
   table.feedback.explain(meant, `close-city-${city}`, { kind: "city", id: city });
+}
+
+/** Opens the closing panel, or leads to the button of the open one. @param {import("../table.js").TutTable} table @param {boolean} [byKey] the keyboard goes to that button */
+export function openClosing(table, byKey = false) {
+  if (table.inputQueue.waits("btn-close", () => openClosing(table, byKey))) return;
+  const confirm = part("close-confirm");
+  if (table.closing) {
+    table.focusOn(confirm);
+    return table.feedback.info("tut-say-closing", "close-confirm");
+  }
+  table.selection.clear();
+  if (table.moves.closes.length === 0)
+    return void table.feedback.explain({ type: "close" }, "btn-close");
+  table.closing = table.draftClosing();
+  table.voice.tell("tut-say-closing");
+  void table.updateComplete.then(() => (byKey && table.focusOn(confirm)) || table.focusTask());
 }

@@ -107,14 +107,35 @@ export function partsFor(action, table) {
   if (type === "take") return [card === null ? "deck" : `card-${card}`, ...official];
   if (type === "lay")
     return [`hand-${card}-0`, end === "anew" ? "btn-anew" : `end-${end}`, ...official];
-  if (type === "close") return ["btn-close", ...official];
+  if (type === "close") return table.closing?.partsTo(action) ?? ["btn-close", ...official];
   if (type === "discard") {
-    const cards = [card, ...following.map((one) => one.card)];
-    const copiesBefore = (/** @type {number} */ at) =>
-      cards.slice(0, at).filter((one) => one === cards[at]).length;
-    return cards.map((one, at) => `keep-${one}-${copiesBefore(at)}`);
+    const left = unlikeCards(table.discards?.marked ?? [], [action, ...following]);
+    return left.length > 0 ? left.map((key) => key.replace("hand", "keep")) : ["discard-confirm"];
   }
   return type === "end" ? ["btn-end-turn"] : official;
+}
+
+/**
+ * The hand cards that have still to be marked, or unmarked: of equal ones any will do.
+ *
+ * @param {readonly string[]} marked their keys
+ * @param {readonly Action[]} advised
+ */
+function unlikeCards(marked, advised) {
+  const free = [...marked];
+  const missing = advised.flatMap(({ card }) => {
+    const at = free.findIndex((key) => key.startsWith(`hand-${card}-`));
+    if (at >= 0) free.splice(at, 1);
+    return at >= 0 ? [] : [card];
+  });
+  const taken = new Set(marked);
+  const keys = missing.map((card) => {
+    let copy = 0;
+    while (taken.has(`hand-${card}-${copy}`)) copy += 1;
+    taken.add(`hand-${card}-${copy}`);
+    return `hand-${card}-${copy}`;
+  });
+  return [...keys, ...free];
 }
 
 /**
@@ -143,10 +164,25 @@ export function citiesOf({ card, houses }) {
  * @param {string} card
  * @param {string} [end]  where it was laid
  */
-export function layingMeant({ own, seen }, card, end) {
+function layingMeant({ own, seen }, card, end) {
   const official = seen.laid > 0 ? "postillion" : null;
   const isBegun = (own?.route ?? []).length > 0;
   const both = isBegun ? ["left", "right"] : ["first"];
   const ends = end && (asideAt(end) || (isBegun && end !== "first")) ? [end] : both;
   return ends.map((one) => ({ type: "lay", card, end: one, official }));
+}
+
+/**
+ * Says why a card cannot be laid: first, where no second one can be, that the turn has had its own.
+ *
+ * @param {import("../table.js").TutTable} table
+ * @param {string} card
+ * @param {string} key the element that was tapped
+ * @param {End} [end] where it was laid
+ */
+export function explainLaying(table, card, key, end) {
+  const { moves, seen, feedback, t } = table;
+  const isSpent = seen.laid > 0 && !seen.closed && moves.lays.length === 0;
+  const first = isSpent ? t("tut-info-laid", { count: seen.laid }) : "";
+  void feedback.explain(layingMeant(table, card, end), key, undefined, first);
 }

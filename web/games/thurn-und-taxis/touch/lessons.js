@@ -1,4 +1,4 @@
-import { cityId } from "../board.js";
+import { cityId, cityName } from "../board.js";
 import { answersOf } from "../expansions/index.js";
 import { helps } from "../words.js";
 import lessons from "./lessons.json";
@@ -14,6 +14,7 @@ const MOMENTS = {
     selected !== null && moves.isBetweenEnds(selected.city),
   welcome: (table) => takesAfter(table, 0) && table.seen.round === 1,
   take: (table) => takesAfter(table, 0) && table.seen.round === 1,
+  goal: (table) => takesAfter(table, 0) && table.seen.round === 2,
   second: (table) => table.seen.forced && takesAfter(table, 1),
   begin: ({ moves }) => moves.begins,
   "no-fit": ({ moves, seen }) => seen.laid === 0 && moves.canAbandon && !moves.canFit,
@@ -21,10 +22,7 @@ const MOMENTS = {
   close: ({ moves }) => moves.closes.length > 0,
   tiles: ({ moves, own }) => moves.end !== null && (own?.tiles.length ?? 0) > 0,
   carriages: ({ moves, seen, own }) =>
-    moves.end !== null &&
-    seen.round >= 2 &&
-    (own?.route.length ?? 0) > 0 &&
-    Object.keys(seen.carriageSupply).length > 0,
+    moves.end !== null && seen.round >= 2 && (own?.route.length ?? 0) > 0,
   end: ({ moves, seen }) => moves.end !== null && seen.round <= 2,
   "take-plan": (table) => takesAfter(table, 0),
   amtmann: (table) =>
@@ -35,7 +33,19 @@ const MOMENTS = {
     seen.ending !== null && (moves.takes.length > 0 || moves.closes.length > 0),
 };
 
-const LESSONS = lessons.map((lesson) => ({ ...lesson, fits: MOMENTS[lesson.id] ?? (() => false) }));
+/** What the words of some lessons depend on: a card that would be good now. @type {Record<string, (table: TutTable) => {city: string}>} */
+const ARGS = { second: goodCard, "take-plan": goodCard };
+
+const LESSONS = lessons.map((lesson) => ({
+  ...lesson,
+  fits: MOMENTS[lesson.id] ?? (() => false),
+  args: ARGS[lesson.id],
+}));
+
+/** Draught horses stand for carriages. @param {TutTable} table */
+function hasCarriages({ seen }) {
+  return Object.keys(seen.carriageSupply).length > 0;
+}
 
 /** @param {TutTable} table @param {0 | 1} taken how many cards of this turn */
 function takesAfter({ moves, seen }, taken) {
@@ -43,9 +53,21 @@ function takesAfter({ moves, seen }, taken) {
 }
 
 /** True if the map marks an open card because it would join the route or the hand. @param {TutTable} table */
-function anyJoins({ seen, own }) {
+function anyJoins(table) {
+  return joining(table) !== undefined;
+}
+
+/** The open card that would join the route, else one that would join the hand. @param {TutTable} table */
+function joining({ seen, own }) {
   const { route = [], hand = [] } = own?.joins ?? {};
-  return seen.display.some((card) => card !== null && [...route, ...hand].includes(cityId(card)));
+  const open = seen.display.flatMap((card) => (card === null ? [] : cityId(card)));
+  return open.find((city) => route.includes(city)) ?? open.find((city) => hand.includes(city));
+}
+
+/** @param {TutTable} table */
+function goodCard(table) {
+  const city = joining(table);
+  return { city: city === undefined ? "none" : cityName(table.board, city) };
 }
 
 /**
@@ -57,5 +79,8 @@ export const COURSE = {
   game: "thurn-und-taxis",
   words: "tut-guide",
   chapters: ["take", "lay", "close", "carriages", "officials"],
-  lessons: (table) => [...answersOf(table, (part) => part.lessons), ...LESSONS],
+  lessons: (table) => [
+    ...answersOf(table, (part) => part.lessons),
+    ...LESSONS.filter(({ chapter }) => chapter !== "carriages" || hasCarriages(table)),
+  ],
 };

@@ -1,9 +1,8 @@
-import { part } from "../../../table/parts.js";
 import { cardName, cityId } from "../board.js";
 import { asideAt, firstOf, withCost } from "../expansions/index.js";
-import { aboutCity, aboutOfficial, cityWords } from "./about.js";
-import { toggleHouse } from "./closing-draft.js";
-import { layingMeant } from "./legal-actions.js";
+import { aboutCity, aboutOfficial, asksToTake, cityWords } from "./about.js";
+import { openClosing, toggleHouse } from "./closing-draft.js";
+import { explainLaying } from "./legal-actions.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").End} End */
@@ -143,7 +142,7 @@ export class Selection {
     const { moves } = table;
     if (table.inputQueue.waits(key, () => this.hand(city, key))) return;
     if (this.dismissPostmeister(key)) return;
-    if (this.pending?.key === key) return this.confirmLate();
+    if (this.asksAbout({ card: city })) return this.confirmLate();
     const anew = moves.anew(city);
     if (this.armed === "anew" && anew) return this.abandon(anew);
     if (wanted && moves.lay(city, wanted)) return this.place(wanted, { city, key });
@@ -151,11 +150,11 @@ export class Selection {
     if (only && (table.settings.autoLay || only.end === "first")) {
       const isLookedAt = this.looked?.key === key;
       if (this.looksFirst({ ...only, final: true }, city, key)) return;
-      return isLookedAt ? table.act(only) : this.lay(only, key);
+      return isLookedAt ? table.act(only) : this.send(only, key);
     }
     if (moves.fitsOf(city).length > 0 || moves.aside(city)) return this.select(city, key);
     if (anew) return this.abandon(anew);
-    table.feedback.explain(layingMeant(table, city), key);
+    explainLaying(table, city, key);
   }
 
   /**
@@ -168,12 +167,15 @@ export class Selection {
     this.pending = null;
     this.selected = isSame ? null : { city, key };
     table.bubble = null;
-    if (!isSame) {
-      const { board, moves, t } = table;
-      const asked = moves.isBetweenEnds(city) ? "tut-say-choose-end" : "tut-say-choose-place";
-      table.voice.tell(asked, { city: cardName(board, city, t) });
-    }
+    if (!isSame)
+      table.voice.tell(this.placeId(city), { city: cardName(table.board, city, table.t) });
     table.requestUpdate();
+  }
+
+  /** What is asked while a card waits for its place. @param {string} city @returns {import("../../../i18n/ids.js").TextId} */
+  placeId(city) {
+    const isBetween = this.table.moves.isBetweenEnds(city);
+    return isBetween ? "tut-say-choose-end" : "tut-say-choose-place";
   }
 
   /** The hand card that was selected or looked at. @returns {HandCard | null} */
@@ -192,12 +194,12 @@ export class Selection {
     const { table } = this;
     const key = `end-${end}`;
     if (table.inputQueue.waits(`${key}-${card?.key}`, () => this.place(end, card), key)) return;
-    if (!card) return this.askForCard(end, key);
+    if (!card) return this.asksAbout({ end }) ? this.confirmLate() : this.askForCard(end, key);
     if (this.dismissPostmeister(key)) return;
     const action = table.moves.lay(card.city, end);
-    if (!action) table.feedback.explain(layingMeant(table, card.city, end), key);
+    if (!action) explainLaying(table, card.city, key, end);
     else if (end === "anew") this.abandon(action);
-    else this.lay(action, key);
+    else this.send(action, key);
   }
 
   /** Lays the selected card at an end, if it waits for one. @param {"left" | "right"} end @returns {boolean} whether it does */
@@ -213,7 +215,7 @@ export class Selection {
   missed(city, key) {
     const { moves, feedback } = this.table;
     if (moves.fitsOf(city).length > 0 || moves.aside(city)) feedback.info("tut-info-drop-lay", key);
-    else feedback.explain(layingMeant(this.table, city), key);
+    else explainLaying(this.table, city, key);
   }
 
   /** A place was tapped without a card to lay there. @param {End} end @param {string} key */
@@ -224,15 +226,7 @@ export class Selection {
     if (moves.lays.length > 0 || !example) {
       this.wanted = end;
       feedback.info("tut-info-choose-card", key);
-    } else feedback.explain(layingMeant(this.table, example, end), key);
-  }
-
-  /**
-   * @param {Action} action
-   * @param {string} key the element that was tapped last: the card, or the place that was chosen for it
-   */
-  lay(action, key) {
-    this.send(action, key, asideAt(action.end)?.question ?? "tut-ask-second-lay");
+    } else explainLaying(this.table, example, key, end);
   }
 
   /**
@@ -273,7 +267,7 @@ export class Selection {
     const action = table.moves.all.find(({ official }) => official === id);
     if (!action) aboutOfficial(table, id);
     else if (action.type === "close") {
-      if (!table.closing) this.openClosing();
+      if (!table.closing) openClosing(table);
       else if (!table.closing.toggleHelper(id)) aboutOfficial(table, id);
     } else if (action.type === "take" || action.type === "lay") {
       this.clear();
@@ -283,20 +277,6 @@ export class Selection {
       const known = /** @type {OfficialId & TextRest<"tut-ask-">} */ (id);
       this.send(action, key, `tut-ask-${known}`);
     }
-  }
-
-  /** Opens the closing panel, or leads to the button of the open one. @param {boolean} [byKey] the keyboard goes to that button */
-  openClosing(byKey = false) {
-    const { table } = this;
-    if (table.inputQueue.waits("btn-close", () => this.openClosing(byKey))) return;
-    const confirm = part("close-confirm");
-    if (table.closing) return void table.focusOn(confirm);
-    this.clear();
-    if (table.moves.closes.length === 0)
-      return void table.feedback.explain({ type: "close" }, "btn-close");
-    table.closing = table.draftClosing();
-    table.voice.tell("tut-say-closing");
-    void table.updateComplete.then(() => (byKey && table.focusOn(confirm)) || table.focusTask());
   }
 
   /**
@@ -310,18 +290,27 @@ export class Selection {
     if (table.tapGuard.isEchoAt("map")) return;
     if (table.inputQueue.waits(`city-${city}`, () => this.city(city), "map")) return;
     const isSwitch = table.closing !== null || (selected && city === cityId(selected.city));
-    if (isSwitch && table.tapGuard.isDouble) return table.feedback.info("table-info-once", "map");
+    if (isSwitch && table.tapGuard.isDouble) return table.tapGuard.answerOnce("map");
     if (table.closing) return toggleHouse(table, city);
     if (firstOf(table, (part) => part.city?.(table, city) || null)) return;
     if (selected) {
       const route = (own?.route ?? []).map(cityId);
       const end = city === route[0] ? "left" : city === route.at(-1) ? "right" : null;
       if (end && route.length > 1 && moves.lay(selected.city, end)) return this.place(end);
-      if (city === cityId(selected.city)) return this.clear();
+      if (city === cityId(selected.city)) {
+        const args = { city: cardName(table.board, selected.city, table.t) };
+        return table.feedback.info(this.placeId(selected.city), "map", args);
+      }
     }
     const card = own?.hand?.find((one) => cityId(one) === city && moves.fitsOf(one).length > 0);
     if (card) this.hand(card, `hand-${card}-0`);
-    else aboutCity(table, city, "map");
+    else if (!asksToTake(table, city)) aboutCity(table, city, "map");
+  }
+
+  /** True while it is asked whether this card is to be laid, or one at this place: touching either again says yes. @param {Partial<Action>} laid */
+  asksAbout({ card, end }) {
+    const { action } = this.pending ?? {};
+    return action?.type === "lay" && (action.card === card || action.end === end);
   }
 
   /** True if an official would help who was neither chosen before nor must help anyway. @param {Action} action */
@@ -334,13 +323,13 @@ export class Selection {
    * Sends an action. The help of an official who was not chosen wants a second tap.
    *
    * @param {Action} action
-   * @param {string} key
-   * @param {import("../../../i18n/ids.js").TextId} question
+   * @param {string} key the element that was tapped last
+   * @param {import("../../../i18n/ids.js").TextId} [question] of a card that is laid where it has none of its own
    */
-  send(action, key, question) {
+  send(action, key, question = asideAt(action.end)?.question ?? "tut-ask-second-lay") {
     const { table } = this;
     if (!action.official || !this.hasToAsk(action)) table.act(action);
-    else if (this.pending?.key === key) this.confirmLate();
+    else if (this.pending?.action === action) this.confirmLate();
     else {
       const { board, t } = table;
       const city = action.card ? cardName(board, action.card, t) : "";

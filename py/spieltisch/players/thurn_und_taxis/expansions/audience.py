@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from ....thurn_und_taxis.actions import TaxisAction
 from ....thurn_und_taxis.expansions.audience.road import ASSIGN, JOKER, MOVE
-from ....thurn_und_taxis.expansions.audience.travel import ASSIGNING, ID, MOVING, WAYS
+from ....thurn_und_taxis.expansions.audience.travel import ASSIGNING, ID, MOVING, Ways
 from ....thurn_und_taxis.state import TaxisState
 from ...knowledge import Reason
 from ..advice import Advice
@@ -17,18 +17,18 @@ TRAVEL = (2.0, 3.0, 2.5, 8.0, 4.0)
 """Expected steps of each coach; coaches of countries with many cities go furthest."""
 
 
-@cache
-def steps_to_rome() -> tuple[tuple[int, int], ...]:
+@lru_cache(maxsize=16)
+def steps_to_rome(ways: Ways) -> tuple[tuple[int, int], ...]:
     """Return the fewest and the most steps to Rome from each town."""
-    known: dict[int, tuple[int, int]] = {WAYS.rome: (0, 0)}
+    known: dict[int, tuple[int, int]] = {ways.rome: (0, 0)}
 
     def walk(town: int) -> tuple[int, int]:
         if town not in known:
-            ways = [walk(exit_) for exit_ in WAYS.exits[town]]
-            known[town] = (1 + min(way[0] for way in ways), 1 + max(way[1] for way in ways))
+            further = [walk(exit_) for exit_ in ways.exits[town]]
+            known[town] = (1 + min(way[0] for way in further), 1 + max(way[1] for way in further))
         return known[town]
 
-    return tuple(walk(town) for town in range(len(WAYS.towns)))
+    return tuple(walk(town) for town in range(len(ways.towns)))
 
 
 class Journeys:
@@ -43,11 +43,12 @@ class Journeys:
         ranks = part.clergy[seat]
         if ranks is None:
             return 0.0
-        steps = steps_to_rome()
+        ways = part.ways
+        steps = steps_to_rome(ways)
         total = 0.0
         for coach, town in enumerate(part.places):
-            if town != WAYS.rome:
-                total += WAYS.points[ranks[coach]] * max(0.0, 0.8 - 0.12 * steps[town][0])
+            if town != ways.rome:
+                total += ways.points[ranks[coach]] * max(0.0, 0.8 - 0.12 * steps[town][0])
         return total
 
     def closing(self, state: TaxisState, seat: int, houses: int, gained: bool) -> float:
@@ -56,11 +57,12 @@ class Journeys:
 
     def assigned(self, foresight: Foresight, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
         """Prefer high ranks in the coaches that travel most."""
-        return [self._assigned(action) for action in legal]
+        return [self._assigned(state, action) for action in legal]
 
-    def _assigned(self, action: TaxisAction) -> float:
-        ranks = [WAYS.ranks.index(id_) for id_ in action.json["ranks"]]
-        return sum(TRAVEL[coach] * WAYS.points[rank] for coach, rank in enumerate(ranks)) / 10
+    def _assigned(self, state: TaxisState, action: TaxisAction) -> float:
+        ways: Ways = state.extra[ID].ways
+        ranks = [ways.ranks.index(id_) for id_ in action.json["ranks"]]
+        return sum(TRAVEL[coach] * ways.points[rank] for coach, rank in enumerate(ranks)) / 10
 
     def moved(self, foresight: Foresight, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
         """Bring coaches with own dignitaries nearer, send the others on long ways."""
@@ -69,15 +71,16 @@ class Journeys:
     def _moved(self, state: TaxisState, action: TaxisAction) -> float:
         seat = state.current_player
         part = state.extra[ID]
-        coach = WAYS.coaches.index(action.json["coach"])
-        town = WAYS.towns.index(action.json["town"])
+        ways: Ways = part.ways
+        coach = ways.coaches.index(action.json["coach"])
+        town = ways.towns.index(action.json["town"])
         ranks = part.clergy[seat]
-        own = WAYS.points[ranks[coach]] if ranks else 0
-        steps = steps_to_rome()
+        own = ways.points[ranks[coach]] if ranks else 0
+        steps = steps_to_rome(ways)
         origin = part.places[coach]
         nearer = steps[origin][0] - steps[town][0]
         rate: float = (own - 2.5) * (0.3 + 0.5 * nearer) / (1 + steps[town][0])
-        if town == WAYS.rome and ranks:
+        if town == ways.rome and ranks:
             gone: list[int] = part.rome[ranks[coach]]
             rate += own - 2.0 + sum(1.0 for other in gone if other != seat)
         # A step by a card keeps the joker, which can help any coach.
@@ -87,18 +90,21 @@ class Journeys:
 
     def why_assign(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         """Explain the places of high ranks."""
+        ways: Ways = state.extra[ID].ways
         far = max(range(len(TRAVEL)), key=TRAVEL.__getitem__)
-        points = WAYS.points[WAYS.ranks.index(action.json["ranks"][far])]
-        return [Reason("high-ranks-travel", {"coach": WAYS.coaches[far], "points": points})]
+        points = ways.points[ways.ranks.index(action.json["ranks"][far])]
+        return [Reason("high-ranks-travel", {"coach": ways.coaches[far], "points": points})]
 
     def why_move(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         """Explain a step by the seats that it helps."""
         seat = state.current_player
-        ranks = None if seat is None else state.extra[ID].clergy[seat]
+        part = state.extra[ID]
+        ways: Ways = part.ways
+        ranks = None if seat is None else part.clergy[seat]
         coach = action.json["coach"]
-        own = WAYS.points[ranks[WAYS.coaches.index(coach)]] if ranks else 0
+        own = ways.points[ranks[ways.coaches.index(coach)]] if ranks else 0
         town = action.json["town"]
-        steps, _ = steps_to_rome()[WAYS.towns.index(town)]
+        steps, _ = steps_to_rome(ways)[ways.towns.index(town)]
         data = {"coach": coach, "town": town, "steps": steps}
         return [Reason("own-dignitary" if own > 2 else "not-for-others", {**data, "points": own})]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....thurn_und_taxis.actions import TaxisAction
-from ....thurn_und_taxis.expansions.courier import EXPANSION, ID
+from ....thurn_und_taxis.expansions.courier import ID, has_figure, post_of
 from ....thurn_und_taxis.state import TaxisState
 from ...knowledge import Reason
 from ..advice import Advice
@@ -19,6 +19,7 @@ class Letters:
 
     def __init__(self, advice: Advice[Foresight]) -> None:
         self.letter = advice.weights.of(ID)["letter"]
+        self.post = post_of(advice.ground.rules.options)
         self.ids = advice.ground.rules.board.city_ids
         self.cities = (1 << advice.ground.cities) - 1
 
@@ -29,7 +30,7 @@ class Letters:
 
     def help(self, state: TaxisState, seat: int, official: str) -> float:
         """Return the worth of the letters that an official costs."""
-        return -self.letter * EXPANSION.cost(state, official, state.used)
+        return -self.letter * self.post.cost(state, official, state.used)
 
     def first_houses(self, standing: Standing) -> tuple[int, float]:
         """Return the worth of the letter of each city."""
@@ -37,6 +38,11 @@ class Letters:
 
     def _is_first(self, state: TaxisState, city: int) -> bool:
         return not any(houses >> city & 1 for houses in state.houses)
+
+    def paid(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
+        """Tell the letters that the help of an official costs."""
+        letters = self.post.cost(state, action.official, state.used) if action.official else 0
+        return [Reason("costs-letters", {"letters": letters}, price=True)] if letters else []
 
     def town(self, state: TaxisState, seat: int, city: int) -> list[Reason]:
         """Explain a house by the letter for the first one in a city."""
@@ -52,7 +58,7 @@ class Letters:
 
     def closing(self, state: TaxisState, seat: int, houses: int, gained: bool) -> float:
         """Return the points of the figure, which a closing without a carriage brings."""
-        return 0.0 if gained or state.extra[ID].owner == seat else float(EXPANSION.points)
+        return 0.0 if gained or state.extra[ID].owner == seat else float(self.post.figures.points)
 
 
 def advise(advice: Advice[Foresight]) -> None:
@@ -63,6 +69,7 @@ def advise(advice: Advice[Foresight]) -> None:
     advice.first_houses.append(letters.first_houses)
     advice.town_reasons.append(letters.town)
     advice.closing_reasons.append(letters.closed)
-    if EXPANSION.has_figure(advice.ground.rules):
+    advice.price_reasons.append(letters.paid)
+    if has_figure(advice.ground.rules):
         advice.closings.append(letters.closing)
     advice.many_officials = True

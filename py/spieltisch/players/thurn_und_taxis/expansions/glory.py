@@ -70,24 +70,63 @@ class Horses:
         noted[self.place] += self.back[action.card]
         return standing._replace(noted=tuple(noted))
 
+    def drawn(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
+        """Return what the horses of a card are for: a team for the cards at hand, or the next route if it is for nothing else."""
+        seat, horses = state.turn, self.back[action.card]
+        city = 1 << self.ground.kind_city[action.card]
+        hand = self.ground.city_mask(state.hands[seat])
+        route = self.ground.city_mask(state.routes[seat])
+        strength, cards = self.strength(state, seat), self._longest(state, hand)
+        short = cards > strength
+        if action.verb == "take" and not short and not (hand | route | state.houses[seat]) & city:
+            return []
+        data = {"horses": horses, "length": strength + horses, "cards": cards if short else 0}
+        return [Reason("horses-needed", data)]
+
+    def _longest(self, state: TaxisState, hand: int) -> int:
+        """Return the number of cards of the longest route that the cards of the deciding seat make."""
+        routes, cities = (
+            self.ground.routes,
+            [*map(self.ground.kind_city.__getitem__, state.routes[state.turn])],
+        )
+        if not cities:
+            return max(map(routes.cards.__getitem__, routes.made(hand)), default=0)
+        begun = routes.number(cities[0], cities[-1], sum(1 << one for one in cities))
+        joined = routes.joining(begun, hand & ~routes.cities[begun])[0]
+        return max(map(routes.cards.__getitem__, (begun, *routes.reach(begun, joined))))
+
     def why(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
-        """Explain a card by its horses."""
-        horses = self.back[action.card]
-        found = [
-            Reason("horses-needed", {"horses": horses, "length": self.strength(state, state.turn) + horses})
-        ]
-        city, hand = self.ground.kind_city[action.card], self.ground.city_mask(state.hands[state.turn])
-        route = self.ground.city_mask(state.routes[state.turn])
-        bit = 1 << city
-        twice = sum(1 for kind in state.hands[state.turn] if self.ground.kind_city[kind] == city) > 1
-        card = action.json["card"]
-        if bit & route or twice:
-            return [*found, Reason("spare-card", {"card": card})]
-        if state.houses[state.turn] & bit:
-            return [*found, Reason("house-stands", {"card": card})]
-        if not self.ground.roads[city] & (hand | route):
-            return [*found, Reason("joins-nothing", {"card": card})]
-        return found
+        """Explain a card that is laid as horses: what it is not needed for, the team, and the route that it keeps."""
+        seat, rest = state.turn, [*state.hands[state.turn]]
+        rest.remove(action.card)
+        city, others = self.ground.kind_city[action.card], self.ground.city_mask(rest)
+        route = self.ground.city_mask(state.routes[seat])
+        bit, card = 1 << city, action.json["card"]
+        team = self.drawn(state, action)
+        if bit & (route | others):
+            spare = [Reason("spare-card", {"card": card})]
+        elif state.houses[seat] & bit:
+            spare = [Reason("house-stands", {"city": self.ground.rules.board.city_ids[city]})]
+        elif not self.ground.roads[city] & (others | route):
+            spare = [Reason("joins-nothing", {"card": card})]
+        else:
+            spare = []
+        kept = (
+            [Reason("horse-keeps", {"cards": len(state.routes[seat])}, plain=True)]
+            if self._stuck(state)
+            else []
+        )
+        return [*spare, *team, *kept] if not team[0].data["cards"] else [*team, *spare, *kept]
+
+    def _stuck(self, state: TaxisState) -> bool:
+        """Return whether a route lies that no card in hand extends."""
+        cities = [*map(self.ground.kind_city.__getitem__, state.routes[state.turn])]
+        if not cities:
+            return False
+        around = (self.ground.roads[cities[0]] | self.ground.roads[cities[-1]]) & ~sum(
+            1 << one for one in cities
+        )
+        return not around & self.ground.city_mask(state.hands[state.turn])
 
 
 def advise(advice: Advice[Foresight]) -> None:
@@ -100,3 +139,4 @@ def advise(advice: Advice[Foresight]) -> None:
     advice.cards.append(horses.card)
     advice.aside[HORSE] = horses.harnessed
     advice.reasons[HORSE] = horses.why
+    advice.back_reasons.append(horses.drawn)

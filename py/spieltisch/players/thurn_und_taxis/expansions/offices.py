@@ -13,6 +13,8 @@ from ..foresight import Foresight
 from ..outlook import LATER
 from ..town_reasons import town_reasons
 
+CHIP = 3
+"""Tiles that bring a chip."""
 ANOTHER = 0.3
 """Worth of a second tile of the same official, as a share of the first."""
 
@@ -88,11 +90,28 @@ class Tiles:
         seat = state.current_player
         assert seat is not None  # noqa: S101 - only called for a deciding seat
         returned = action.json.get("officials", ())
-        reasons = [Reason("reward", {"tiles": len(returned)})]
-        kept = [official for official, number in state.extra[ID].owned[seat].items() if number and official not in returned]  # fmt: skip
-        if state.phase == RETURNING and kept:
-            reasons.append(Reason("keeps-tiles", {"officials": kept}, plain=True))
+        part = state.extra[ID]
+        kept = [
+            official for official, number in part.owned[seat].items() if number and official not in returned
+        ]
+        if state.phase == RETURNING and len(returned) == 1 and 0 < len(kept) < CHIP:
+            reasons = [Reason("keeps-rather", {"officials": kept, "more": CHIP - len(kept)})]
+        else:
+            reasons = [Reason("reward", {"tiles": len(returned)})]
+            if state.phase == RETURNING and kept:
+                reasons.append(Reason("keeps-tiles", {"officials": kept}, plain=True))
+        empty = [official for official in kept if not part.stacks[official]]
+        if state.phase == RETURNING and empty:
+            reasons.insert(1, Reason("round-goes-on", {"official": empty[0]}))
         return reasons
+
+    def why_help(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
+        """Explain the help of an official by the tile that it brings: how many different ones there are then."""
+        own: dict[str, int] = state.extra[ID].owned[state.turn]
+        if not action.official or own.get(action.official, 1):
+            return []
+        tiles = 1 + sum(1 for number in own.values() if number)
+        return [Reason("brings-tile", {"official": action.official, "tiles": tiles})]
 
     def why_reward(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         """Explain a house by the tiles that it counts for."""
@@ -108,6 +127,7 @@ def advise(advice: Advice[Foresight]) -> None:
     tiles = Tiles(advice)
     advice.promises.append(tiles.promise)
     advice.helps.append(tiles.help)
+    advice.help_reasons.append(tiles.why_help)
     advice.phases |= {
         RETURNING: tiles.returned,
         LAST_RETURN: tiles.returned,

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ....catalog import Conflict, Option, Options
+from ....datafile import DataFile
+from ....patch import Data, Problem
 from ....phased import Verb
 from ....telling import Sayers, Tellers, place, plain, sentence, telling
 from ...board import Board
 from ...setting import TaxisSetting
 from ...state import TaxisState
+from .correctable import FACTS, GOAL, problems
 from .reading import read
 from .road import ARRIVED, ASSIGN, JOKER, MOVE, Road
-from .travel import ASSIGNING, DISTRIBUTE, ID, MOVING, TRAVEL, WAYS
+from .travel import ASSIGNING, DISTRIBUTE, FILE, ID, MOVING, TRAVEL
 
 if TYPE_CHECKING:
     from ....schema import Place, Sentence, Telling
@@ -36,7 +39,7 @@ def _moved(event: CoachMoved) -> Telling:
 
 
 def _arrived(event: CoachArrived) -> Telling:
-    rome = [_place(WAYS.towns[WAYS.rome])]
+    rome = [_place(GOAL)]
     coach, came, gone = {"coach": event["coach"]}, {"tiles": event["tiles"]}, event["gone"]
     if not gone:
         return telling("tut-au-log-arrived", rome, coach=coach, came=came)
@@ -67,6 +70,9 @@ class Audience:
 
     id = ID
     order = 30
+    maps = ()
+    files: Mapping[str, DataFile] = {ID: FILE}
+    facts = FACTS
     options = (
         Option(ID, (False, True), False, module=ID),
         Option("audience-aid", (False, True), False, module=ID),
@@ -95,7 +101,7 @@ class Audience:
         }
         rules.steps |= {DISTRIBUTE: road.next_seat, TRAVEL: road.next_step}
         rules.surprises.add(ARRIVED)
-        rules.uncovering.append(lambda action: action.json.get("town") == WAYS.towns[WAYS.rome])
+        rules.uncovering.append(lambda action: action.json.get("town") == GOAL)
         rules.tellers |= TELLERS
         rules.sayers |= SAYERS
         moments = rules.moments
@@ -107,6 +113,10 @@ class Audience:
         moments.conceal.append(road.conceal)
         moments.determinize.append(road.determinize)
         moments.refuse.append(road.refuse_others)
+
+    def problems(self, files: Mapping[str, Data]) -> Iterator[Problem]:
+        """Yield what of the ways and the clergy does not fit together."""
+        return problems(files[ID])
 
     def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
         """Read the expansion's part of a position."""

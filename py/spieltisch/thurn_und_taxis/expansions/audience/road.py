@@ -13,7 +13,7 @@ from ...actions import TaxisAction, make
 from ...play.agenda import advance, interrupt, resume
 from ...setting import TaxisSetting
 from ...state import TaxisState
-from .travel import ASSIGNING, DISTRIBUTE, ID, MOVING, TRAVEL, WAYS, Travel, part_of
+from .travel import ASSIGNING, DISTRIBUTE, ID, MOVING, TRAVEL, Travel, part_of, ways_of
 
 if TYPE_CHECKING:
     from ..schema.audience import Assigned, AudienceState, CoachArrived, CoachMoved, Observation, RankTiles
@@ -33,44 +33,45 @@ class Road:
 
     def __init__(self, rules: TaxisSetting[TaxisState]) -> None:
         self.rules = rules
+        self.ways = ways = ways_of(rules.options)
         keep = rules.words.keep
-        rules.words.names |= dict(zip(WAYS.towns, WAYS.names, strict=True))
-        rules.words.names |= dict(zip(WAYS.ranks, WAYS.rank_names, strict=True))
+        rules.words.names |= dict(zip(ways.towns, ways.names, strict=True))
+        rules.words.names |= dict(zip(ways.ranks, ways.rank_names, strict=True))
         self.distributions: dict[str, tuple[int, ...]] = {}
         self.assignments: list[TaxisAction] = []
-        for ranks in permutations(range(len(WAYS.ranks))):
-            action = keep(make("assign " + " ".join(WAYS.rank_names[rank] for rank in ranks), ASSIGN))
-            action.json["ranks"] = [WAYS.ranks[rank] for rank in ranks]
+        for ranks in permutations(range(len(ways.ranks))):
+            action = keep(make("assign " + " ".join(ways.rank_names[rank] for rank in ranks), ASSIGN))
+            action.json["ranks"] = [ways.ranks[rank] for rank in ranks]
             self.distributions[action] = ranks
             self.assignments.append(action)
         self.parts: dict[str, tuple[int, int]] = {}
         """Of a step the coach and where it goes."""
         steps: dict[tuple[str, int, int], TaxisAction] = {}
-        for coach, name in enumerate(WAYS.coaches):
-            for town in sorted({town for exits in WAYS.exits for town in exits}):
+        for coach, name in enumerate(ways.coaches):
+            for town in sorted({town for exits in ways.exits for town in exits}):
                 for verb in (MOVE, JOKER):
-                    action = keep(make(f"{verb} {name} {WAYS.names[town]}", verb))
-                    action.json |= {"coach": name, "town": WAYS.towns[town]}
+                    action = keep(make(f"{verb} {name} {ways.names[town]}", verb))
+                    action.json |= {"coach": name, "town": ways.towns[town]}
                     steps[verb, coach, town] = action
                     self.parts[action] = (coach, town)
         self.steps = {
             verb: [
-                [[steps[verb, coach, town] for town in exits] for exits in WAYS.exits]
-                for coach in range(len(WAYS.coaches))
+                [[steps[verb, coach, town] for town in exits] for exits in ways.exits]
+                for coach in range(len(ways.coaches))
             ]
             for verb in (MOVE, JOKER)
         }
         """By verb, coach and the town where it is."""
         country_of = rules.board.country_of
-        self.coach_of_city = tuple(WAYS.coach_of.get(str(country), -1) for country in country_of)
+        self.coach_of_city = tuple(ways.coach_of.get(str(country), -1) for country in country_of)
         """Per city its coach, -1 where its cards are jokers (AU-213)."""
 
     # -- set-up ----------------------------------------------------------------------------------------------------
 
     def set_up(self, state: TaxisState) -> None:
         """Put the coaches on their starts; everybody is to distribute the clergy (AU-107 to AU-111)."""
-        starts = WAYS.starts_for_two if state.rules.count == 2 else WAYS.starts
-        state.extra[ID] = Travel(list(starts), [None] * state.rules.count, len(WAYS.ranks))
+        starts = self.ways.starts_for_two if state.rules.count == 2 else self.ways.starts
+        state.extra[ID] = Travel(self.ways, list(starts), [None] * state.rules.count)
         state.agenda.append(DISTRIBUTE)
 
     def next_seat(self, state: TaxisState, events: list[Event]) -> bool:
@@ -97,7 +98,7 @@ class Road:
         assigned: Assigned = {
             "event": "assigned",
             "seat": seat,
-            "ranks": [WAYS.ranks[rank] for rank in ranks],
+            "ranks": [self.ways.ranks[rank] for rank in ranks],
         }
         events.append(assigned)
         advance(state, events)
@@ -107,14 +108,14 @@ class Road:
     def route_closed(self, state: TaxisState, seat: int, houses: int, events: list[Event]) -> None:
         """Count a step for every card without a house (AU-202 to AU-206)."""
         part = part_of(state)
-        part.cards = [0] * len(WAYS.coaches)
+        part.cards = [0] * len(self.ways.coaches)
         part.jokers = 0
         for kind in state.routes[seat]:
             city = state.rules.kind_city[kind]
             if houses >> city & 1:
                 continue
             coach = self.coach_of_city[city]
-            if coach < 0 or part.places[coach] == WAYS.rome:
+            if coach < 0 or part.places[coach] == self.ways.rome:
                 part.jokers += 1
             else:
                 part.cards[coach] += 1
@@ -123,8 +124,8 @@ class Road:
     def next_step(self, state: TaxisState, events: list[Event]) -> bool:
         """Ask for the next step while a coach is on the road and a card is left (AU-216, AU-217)."""
         part = part_of(state)
-        if part.places.count(WAYS.rome) == len(WAYS.coaches):
-            part.cards = [0] * len(WAYS.coaches)
+        if part.places.count(self.ways.rome) == len(self.ways.coaches):
+            part.cards = [0] * len(self.ways.coaches)
             part.jokers = 0
         if part.jokers or any(part.cards):
             state.agenda.append(TRAVEL)
@@ -159,13 +160,13 @@ class Road:
         moved: CoachMoved = {
             "event": "coach-moved",
             "seat": state.turn,
-            "coach": WAYS.coaches[coach],
-            "origin": WAYS.towns[origin],
-            "town": WAYS.towns[town],
+            "coach": self.ways.coaches[coach],
+            "origin": self.ways.towns[origin],
+            "town": self.ways.towns[town],
             "joker": action.verb == JOKER,
         }
         events.append(moved)
-        if town == WAYS.rome:
+        if town == self.ways.rome:
             self._arrive(state, coach, events)
         advance(state, events)
 
@@ -176,14 +177,19 @@ class Road:
         part.cards[coach] = 0
         arriving = part.arriving(coach)
         tiles: list[RankTiles] = [
-            {"rank": WAYS.ranks[rank], "seats": seats[:]} for rank, seats in sorted(arriving.items())
+            {"rank": self.ways.ranks[rank], "seats": seats[:]} for rank, seats in sorted(arriving.items())
         ]
         gone: list[RankTiles] = [
-            {"rank": WAYS.ranks[rank], "seats": part.rome[rank]}
+            {"rank": self.ways.ranks[rank], "seats": part.rome[rank]}
             for rank in sorted(arriving)
             if part.rome[rank]
         ]
-        arrived: CoachArrived = {"event": ARRIVED, "coach": WAYS.coaches[coach], "tiles": tiles, "gone": gone}
+        arrived: CoachArrived = {
+            "event": ARRIVED,
+            "coach": self.ways.coaches[coach],
+            "tiles": tiles,
+            "gone": gone,
+        }
         events.append(arrived)
         for rank, seats in arriving.items():
             part.rome[rank] = seats
@@ -193,7 +199,9 @@ class Road:
     def score_parts(self, state: TaxisState, seat: int) -> Mapping[str, int]:
         """Return the points of the tiles in Rome (AU-309)."""
         rome = part_of(state).rome
-        return {"audience": sum(WAYS.points[rank] * seats.count(seat) for rank, seats in enumerate(rome))}
+        return {
+            "audience": sum(self.ways.points[rank] * seats.count(seat) for rank, seats in enumerate(rome))
+        }
 
     def observe(self, state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
         """Add coaches and Rome; who sits in a coach is hidden, from everybody (AU-113, AU-115, AU-308)."""
@@ -201,18 +209,18 @@ class Road:
         riders = sum(ranks is not None for ranks in part.clergy)
         shown: AudienceState = {
             "coaches": [
-                {"id": id_, "town": WAYS.towns[town], "riders": 0 if town == WAYS.rome else riders}
-                for id_, town in zip(WAYS.coaches, part.places, strict=True)
+                {"id": id_, "town": self.ways.towns[town], "riders": 0 if town == self.ways.rome else riders}
+                for id_, town in zip(self.ways.coaches, part.places, strict=True)
             ],
-            "rome": {WAYS.ranks[rank]: seats[:] for rank, seats in enumerate(part.rome)},
+            "rome": {self.ways.ranks[rank]: seats[:] for rank, seats in enumerate(part.rome)},
             "clergy": [
                 None
                 if ranks is None or not self._shown(state, owner, seat)
-                else [WAYS.ranks[rank] for rank in ranks]
+                else [self.ways.ranks[rank] for rank in ranks]
                 for owner, ranks in enumerate(part.clergy)
             ],
             "assigned": [ranks is not None for ranks in part.clergy],
-            "cards": dict(zip(WAYS.coaches, part.cards, strict=True)),
+            "cards": dict(zip(self.ways.coaches, part.cards, strict=True)),
             "jokers": part.jokers,
         }
         more: Observation = {"audience": shown}
@@ -236,7 +244,7 @@ class Road:
         if state.current_player is None:
             return
         part = part_of(state)
-        road = [coach for coach, town in enumerate(part.places) if town != WAYS.rome]
+        road = [coach for coach, town in enumerate(part.places) if town != self.ways.rome]
         for owner, ranks in enumerate(part.clergy):
             if owner == seat or ranks is None:
                 continue
@@ -255,10 +263,10 @@ class Road:
             return Refusal("AU-201", {})
         part = part_of(state)
         coach, town = self.parts[action]
-        data = {"coach": WAYS.coaches[coach], "town": WAYS.towns[town]}
-        if part.places[coach] == WAYS.rome:
+        data = {"coach": self.ways.coaches[coach], "town": self.ways.towns[town]}
+        if part.places[coach] == self.ways.rome:
             return Refusal("AU-212", {**data, "arrived": "yes"})
-        if town not in WAYS.exits[part.places[coach]]:
+        if town not in self.ways.exits[part.places[coach]]:
             return Refusal("AU-208", data)
         if action.verb == JOKER:
             return Refusal("AU-212", {**data, "arrived": "no"})

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
-from ....datafile import load
+from ....datafile import DataFile
+from ....patch import patched
+from ...board import patch_of
 from ...state import TaxisState
 
 ID = "audience"
+FILE = DataFile(__package__, "audience.json")
 ASSIGNING, MOVING = "assign", "move"
 """Phases."""
 DISTRIBUTE, TRAVEL = "distribute", "travel"
@@ -37,14 +41,15 @@ class Ways:
 class Travel:
     """What the expansion keeps: where the coaches are, who sits in them, who is in Rome, and steps still to go."""
 
-    __slots__ = ("cards", "clergy", "jokers", "places", "rome")
+    __slots__ = ("cards", "clergy", "jokers", "places", "rome", "ways")
 
-    def __init__(self, places: list[int], clergy: list[tuple[int, ...] | None], ranks: int) -> None:
+    def __init__(self, ways: Ways, places: list[int], clergy: list[tuple[int, ...] | None]) -> None:
+        self.ways = ways
         self.places = places
         """Town of each coach."""
         self.clergy = clergy
         """Per seat the rank in each coach; None before the seat has distributed its tiles."""
-        self.rome: list[list[int]] = [[] for _ in range(ranks)]
+        self.rome: list[list[int]] = [[] for _ in ways.ranks]
         """Per rank the seats whose tiles lie on its place."""
         self.cards: list[int] = [0] * len(places)
         """Steps still to go by coach, for cards of its own countries."""
@@ -53,6 +58,7 @@ class Travel:
     def copy(self) -> Travel:
         """Return an independent copy."""
         other = Travel.__new__(Travel)
+        other.ways = self.ways
         other.places = self.places[:]
         other.clergy = self.clergy[:]
         other.rome = [seats[:] for seats in self.rome]
@@ -70,12 +76,13 @@ class Travel:
 
     def write(self, state: TaxisState) -> dict[str, Any]:
         """Return it as JSON-able data."""
+        ways = self.ways
         return {
-            "places": [WAYS.towns[town] for town in self.places],
+            "places": [ways.towns[town] for town in self.places],
             "clergy": [
-                None if ranks is None else [WAYS.ranks[rank] for rank in ranks] for ranks in self.clergy
+                None if ranks is None else [ways.ranks[rank] for rank in ranks] for ranks in self.clergy
             ],
-            "rome": {WAYS.ranks[rank]: seats[:] for rank, seats in enumerate(self.rome)},
+            "rome": {ways.ranks[rank]: seats[:] for rank, seats in enumerate(self.rome)},
             "cards": self.cards[:],
             "jokers": self.jokers,
         }
@@ -85,7 +92,14 @@ class Travel:
         return ()
 
 
-WAYS = Ways(load(__package__, "audience.json"))
+@lru_cache(maxsize=16)
+def _ways(patch: str) -> Ways:
+    return Ways(patched(FILE.load(), ID, patch))
+
+
+def ways_of(options: Mapping[str, object]) -> Ways:
+    """Return the ways of a game with these options."""
+    return _ways(patch_of(options))
 
 
 def part_of(state: TaxisState) -> Travel:

@@ -130,7 +130,7 @@ FIELDS = {
     "format": "1",
     "map": "as of a board",
     "goal": "the town to which all coaches go",
-    "towns": "as cities, with `exits` (each one way, towards Rome) and their `bends` and `leans`",
+    "towns": "as cities, with `exits` (each one way, towards Rome) and by exit `bends` and `leans`",
     "carriages": "the coaches: `countries`, `start`, `start2p`",
     "jokers": "countries whose cards move any coach",
     "ranks": "`name` and `points`",

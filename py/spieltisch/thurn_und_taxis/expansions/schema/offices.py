@@ -114,13 +114,13 @@ SCORES = {
 
 REFUSALS = {
     "AW-301": "nothing can be given back now",
-    "AW-302": "first everybody gives back",
+    "AW-302": "first comes what is `due`: the `tiles` of everybody, or the own `reward`",
     "AW-305": "tiles that the seat does not have: `missing`",
     "AW-306": "at least one tile must be given back",
     "AW-309": "that card is not there to be taken",
     "AW-316": "another reward, or none is due",
     "AW-322": "an own house stands there already: `city`",
-    "AW-405": "the turns are over",
+    "AW-405": "the turns are over; what is `due` as with AW-302",
     "AW-406": "so many tiles bring nothing any more",
 }
 """The rules that `why_not` names, and the parts of their data."""

@@ -121,7 +121,9 @@ export class World {
     open.plays = true;
     const { keeper } = open;
     const { asked } = this;
-    const isUnknown = !tab.store.last.has(keeper.id) && !tab.store.unsure.has(keeper.id);
+    // What is on the screen of this tab was asked about when it came there.
+    const isUnknown =
+      !keeper.saved && !tab.store.last.has(keeper.id) && !tab.store.unsure.has(keeper.id);
     await this.through(tab, keeper.catchUp(), wish, keeper);
     open.plays = keeper.saved !== null;
     const isAsked = this.asked > asked;

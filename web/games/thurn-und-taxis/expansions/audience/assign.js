@@ -7,14 +7,22 @@ import { hyphenation } from "../../../../board/map/lettering/name-settings.js";
 import { icon } from "../../panels/pictures.js";
 
 import { drafts } from "../drafts.js";
-import { cleric, coachCountries, coachName, rankName, rankNumber, ways } from "./coaches.js";
+import {
+  COACHES,
+  cleric,
+  coachCountries,
+  coachName,
+  rankName,
+  rankNumber,
+  waysOf,
+} from "./coaches.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
 
 /** The clerics in the coaches so far, and the cleric that is picked up. */
 const seating = drafts("assign", () => ({
   /** @type {(string | null)[]} */
-  ranks: ways.carriages.map(() => null),
+  ranks: COACHES.map(() => null),
   /** What the coaches held before each change. @type {(string | null)[][]} */
   before: [],
   /** @type {string | null} */
@@ -37,8 +45,8 @@ function seat(table, rank, coach) {
   if (coach !== null) {
     ranks[coach] = rank;
     table.voice.tell("tut-au-in-coach", {
-      coach: coachName(ways.carriages[coach]?.id ?? "", table.t),
-      rank: rankName(rank, table.t),
+      coach: coachName(COACHES[coach]?.id ?? "", table.t),
+      rank: rankName(table.board, rank, table.t),
     });
   }
   hold(table, null);
@@ -52,25 +60,32 @@ function hold(table, rank) {
 }
 
 /**
- * Puts the cleric down who is held, or takes the last change of the coaches back, or all of them.
+ * Puts the cleric down who is held, or takes the last change of the coaches back, or empties them all: that is said, and is
+ * a change like any other.
  *
  * @param {TutTable} table
  * @param {boolean} whole
  */
 export function unseat(table, whole) {
   const draft = seating(table);
-  const { held, before } = draft;
-  if (!held && before.length === 0) return null;
+  const { held, before, ranks } = draft;
+  const hasMore = whole ? ranks.some((rank) => rank !== null) : before.length > 0;
+  if (!held && !hasMore) return null;
   return () => {
-    if (!held) [draft.ranks = draft.ranks] = before.splice(whole ? 0 : -1);
     hold(table, null);
+    if (held) return;
+    if (whole) {
+      before.push(ranks);
+      draft.ranks = ranks.map(() => null);
+      table.feedback.info("tut-au-seats-cleared", "assign-confirm");
+    } else draft.ranks = before.pop() ?? ranks;
   };
 }
 
-/** Says how many coaches are still empty. @param {TutTable} table */
-export function explainSeats(table) {
+/** How many coaches are still empty. @param {TutTable} table */
+export function emptyWords(table) {
   const count = seating(table).ranks.filter((rank) => rank === null).length;
-  table.feedback.info("tut-au-assign-left", "assign-confirm", { count });
+  return table.t("tut-au-assign-left", { count });
 }
 
 /** Picks a cleric up, or puts the same one down. @param {TutTable} table @param {string} rank */
@@ -86,7 +101,7 @@ function tapCoach(table, coach) {
   const { held, ranks } = seating(table);
   const inside = ranks[coach] ?? null;
   if (!held && !inside) {
-    table.feedback.info("tut-au-cleric-first", `coach-${ways.carriages[coach]?.id}`);
+    table.feedback.info("tut-au-cleric-first", `coach-${COACHES[coach]?.id}`);
   } else if (!held) hold(table, inside);
   else seat(table, held, held === inside ? null : coach);
 }
@@ -103,15 +118,14 @@ export function nextSeat(table, advised) {
   const wrong = advised.filter((rank, coach) => ranks[coach] !== rank);
   const rank = wrong.find((one) => one === held) ?? wrong[0];
   if (rank === undefined) return ["assign-confirm"];
-  const coach = `coach-${ways.carriages[advised.indexOf(rank)]?.id}`;
+  const coach = `coach-${COACHES[advised.indexOf(rank)]?.id}`;
   return rank === held ? [coach] : [`cleric-${rank}`, coach];
 }
 
 /** Before the first turn: one cleric for each coach. @param {TutTable} table */
 export function assignSheet(table) {
   const { t, moves, seen, shut } = table;
-  const { ranks } = seating(table);
-  const left = ranks.filter((rank) => rank === null).length;
+  const { ranks, held } = seating(table);
   const action = moves.all.find((one) => one.ranks?.every((rank, i) => rank === ranks[i]));
   const note = seen.options["audience-aid"] ? "tut-au-assign-aid" : "tut-au-assign-note";
   return html`<section class="sheet assigning" role="dialog" aria-labelledby="assign-title" data-part="assign" ${ref(carrier(table))}>
@@ -119,21 +133,21 @@ export function assignSheet(table) {
       <h2 id="assign-title" tabindex="-1">${t("tut-au-assign-title")}</h2>
     </header>
     <div class="sheet-body">
-      <div class="clerics" role="group" aria-label=${t("tut-au-clergy")} data-group data-cleric-pool>
-        ${ways.ranks.map(({ id, points }) => clericToken(table, id, points))}
+      <div class="clerics" role="group" aria-label=${t("tut-au-clergy")} data-group data-cleric-pool ?data-numbered=${!held}>
+        ${waysOf(table.board).ranks.map(({ id, points }) => clericToken(table, id, points))}
       </div>
-      <div class="coaches" role="group" aria-label=${t("tut-au-coaches")} data-group>
-        ${ways.carriages.map((coach, number) => coachSeat(table, coach, number))}
+      <div class="coaches" role="group" aria-label=${t("tut-au-coaches")} data-group ?data-numbered=${held}>
+        ${COACHES.map((coach, number) => coachSeat(table, coach, number))}
       </div>
       <p class="assign-note">${icon("seal")}<span>${t(note)}</span></p>
     </div>
     <footer class="gains">
-      <p class="gain-list" role="status">${t("tut-au-assign-left", { count: left })}</p>
+      <p class="gain-list" role="status">${emptyWords(table)}</p>
       <button
         class="primary ${action ? "glow" : ""}"
         data-part="assign-confirm"
         aria-disabled=${!action || shut}
-        @click=${() => (action ? table.act(action) : explainSeats(table))}
+        @click=${() => (action ? table.act(action) : table.feedback.say(emptyWords(table), "assign-confirm"))}
       >
         ${icon("check")}<span>${t("tut-au-assign-confirm")}</span>
       </button>
@@ -153,13 +167,13 @@ function clericToken(table, id, points) {
   return html`<button
     class="pressable cleric ${held === id ? "held" : ""} ${inside ? "inside" : ""}"
     aria-pressed=${held === id}
-    aria-label=${t(inside ? "tut-au-cleric-inside" : "tut-au-cleric", { rank: rankName(id, t), points })}
+    aria-label=${t(inside ? "tut-au-cleric-inside" : "tut-au-cleric", { rank: rankName(table.board, id, t), points })}
     data-part="cleric-${id}"
     data-carry=${id}
     @click=${() => tapCleric(table, id)}
   >
     <span class="cleric-art" aria-hidden="true">${cleric(rankNumber(id))}</span>
-    <span class="cleric-name">${rankName(id, t)}</span>
+    <span class="cleric-name">${rankName(table.board, id, t)}</span>
     <b class="rank-points" aria-hidden="true">${points}</b>
   </button>`;
 }
@@ -174,9 +188,10 @@ function coachSeat(table, { id, hex }, number) {
   const { ranks, held } = seating(table);
   const rank = ranks[number] ?? null;
   const countries = coachCountries(id, board);
+  const coach = coachName(id, t);
   const words = t("tut-au-coach-seat", {
-    coach: coachName(id, t),
-    rank: rank ? rankName(rank, t) : "",
+    coach,
+    rank: rank ? rankName(board, rank, t) : "",
     full: rank ? "yes" : "no",
   });
   return html`<button
@@ -188,6 +203,7 @@ function coachSeat(table, { id, hex }, number) {
   >
     <span class="cleric-art" aria-hidden="true">${rank ? cleric(rankNumber(rank)) : nothing}</span>
     <span class="coach-art" aria-hidden="true">${travelCoach(hex, number)}</span>
+    <span class="coach-colour" aria-hidden="true">${t("tut-au-coach-label", { coach })}</span>
     <span class="coach-lands" title=${countries.join(", ")}>${countries.map(divisible).join(", ")}</span>
     <span class="hidden-words">${words}</span>
   </button>`;
@@ -254,5 +270,6 @@ export function dropCleric(table, { dataset: { carry: rank = "", part = "" } }, 
   const coach = /** @type {HTMLElement | null} */ (under?.closest("[data-coach-seat]") ?? null);
   if (coach) seat(table, rank, Number(coach.dataset.coachSeat));
   else if (under?.closest("[data-cleric-pool]")) seat(table, rank, null);
-  else table.feedback.info("tut-au-drop-cleric", part, { rank: rankName(rank, table.t) });
+  else
+    table.feedback.info("tut-au-drop-cleric", part, { rank: rankName(table.board, rank, table.t) });
 }

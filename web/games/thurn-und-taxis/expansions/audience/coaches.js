@@ -1,9 +1,10 @@
 import CLERGY from "spieltisch:drawings/art/clergy";
 import { html, nothing } from "lit";
-import ways from "../../../../../py/spieltisch/thurn_und_taxis/expansions/audience/audience.json";
+import data from "../../../../../py/spieltisch/thurn_und_taxis/expansions/audience/audience.json";
 import { travelCoach } from "../../../../art/carriages.js";
 import { picture } from "../../../../art/drawn.js";
-import { listed } from "../../../../i18n/index.js";
+import { language, listed } from "../../../../i18n/index.js";
+import { patched } from "../../../../table/patch.js";
 import { icon } from "../../panels/pictures.js";
 import { drafts } from "../drafts.js";
 
@@ -11,11 +12,30 @@ import { drafts } from "../drafts.js";
 /** @typedef {import("../../types.js").Action} Action */
 /** @typedef {import("../../types.js").Translate} Translate */
 
-/** Towns, coaches and ranks, in the order of the data file. */
-export { ways };
+/**
+ * @typedef {import("../../../../board/map/ways/ways.js").Ways} Ways
+ * @typedef {Omit<Ways, "carriages"> & {ranks: {id: string, name: {de: string, en: string}, points: number}[], carriages: (Ways["carriages"][number] & {countries: string[]})[]}} AudienceFile
+ */
+
+const PRINTED = /** @type {AudienceFile} */ (/** @type {unknown} */ (data));
+
+/**
+ * Towns, coaches and ranks, in the order of the data file.
+ *
+ * @param {{patch?: string}} board of the game
+ */
+export function waysOf({ patch }) {
+  return patched(PRINTED, "audience", patch);
+}
+
+/** Coaches and their colours, which nobody corrects. */
+export const COACHES = PRINTED.carriages;
 
 /** The kind of board place that a town of the second map is. */
 export const TOWN = "town";
+
+/** Marks towns of the second map among the places of a line of the log. */
+export const ROME_PREFIX = "rome/";
 
 /** True for an action that moves a coach. @param {{type: string}} action */
 export function isStep({ type }) {
@@ -24,25 +44,27 @@ export function isStep({ type }) {
 
 /** @param {string} coach */
 export function coachNumber(coach) {
-  return ways.carriages.findIndex(({ id }) => id === coach);
+  return COACHES.findIndex(({ id }) => id === coach);
 }
 
 /** @param {string} rank */
 export function rankNumber(rank) {
-  return ways.ranks.findIndex(({ id }) => id === rank);
+  return PRINTED.ranks.findIndex(({ id }) => id === rank);
 }
 
-/** @param {string} town @returns {readonly string[]} where the roads from it lead */
-function exitsOf(town) {
-  return ways.towns.find(({ id }) => id === town)?.exits ?? [];
+/** @param {{patch?: string}} board @param {string} town @returns {readonly string[]} where the roads from it lead */
+function exitsOf(board, town) {
+  return waysOf(board).towns.find(({ id }) => id === town)?.exits ?? [];
 }
 
-/** The towns to which a road leads: all but those where coaches begin. */
-const GOALS = new Set(ways.towns.flatMap(({ exits }) => exits));
+/** A road leads to this town: there are some where coaches begin. @param {{patch?: string}} board @param {string} town */
+function isGoal(board, town) {
+  return waysOf(board).towns.some(({ exits }) => exits.includes(town));
+}
 
-/** The printed name of a town. @param {string} id */
-export function townName(id) {
-  return ways.towns.find((town) => town.id === id)?.name ?? id;
+/** The printed name of a town. @param {{patch?: string}} board @param {string} id */
+export function townName(board, id) {
+  return waysOf(board).towns.find((town) => town.id === id)?.name ?? id;
 }
 
 /** @param {string} id @param {Translate} t */
@@ -50,9 +72,20 @@ export function coachName(id, t) {
   return t(`tut-au-coach-${id}`);
 }
 
-/** @param {string} id @param {Translate} t */
-export function rankName(id, t) {
+/** @param {{patch?: string}} board @param {string} id @param {Translate} t */
+export function rankName(board, id, t) {
+  const [own, printed] = [waysOf(board), PRINTED].map(
+    ({ ranks }) => ranks.find((rank) => rank.id === id)?.name,
+  );
+  if (own && printed && (own.de !== printed.de || own.en !== printed.en)) return own[language()];
   return t(`tut-au-rank-${id}`);
+}
+
+/** Tells where a coach is, and lights the towns to which it can go on. @param {TutTable} table @param {string} id */
+function aboutCoach(table, id) {
+  aboutTown(table, table.seen.audience?.coaches.find((coach) => coach.id === id)?.town ?? "");
+  const steps = table.moves.all.filter(({ coach }) => coach === id);
+  table.pulse(steps.map(({ town }) => ({ kind: TOWN, id: ROME_PREFIX + town })));
 }
 
 /** @param {TutTable} table @param {string} town */
@@ -67,7 +100,7 @@ export function coachesIn({ view }, town) {
  * @param {import("../../types.js").Board} board
  */
 export function coachCountries(id, board) {
-  const countries = ways.carriages.find((coach) => coach.id === id)?.countries ?? [];
+  const countries = waysOf(board).carriages.find((coach) => coach.id === id)?.countries ?? [];
   return board.countries.filter((one) => countries.includes(one.id)).map(({ name }) => name);
 }
 
@@ -80,7 +113,7 @@ export function coachCountries(id, board) {
 export function placeWords(table, { id, points }) {
   const owners = table.seen.audience?.rome[id] ?? [];
   const names = listed(owners.map((seat) => table.nameOf(seat)));
-  const rank = rankName(id, table.t);
+  const rank = rankName(table.board, id, table.t);
   return table.t("tut-au-place", { rank, points, count: owners.length, names });
 }
 
@@ -88,12 +121,12 @@ export function placeWords(table, { id, points }) {
  * Tiles by rank with their owners: "Kardinal of Anna and Ben, Mönch of Carl".
  *
  * @param {readonly {rank: string, seats: number[]}[]} tiles
- * @param {{t: Translate, seats: readonly {name: string}[]}} words
+ * @param {{t: Translate, seats: readonly {name: string}[], board: {patch?: string}}} words
  */
-export function tilesInWords(tiles, { t, seats }) {
+export function tilesInWords(tiles, { t, seats, board }) {
   const each = tiles.map(({ rank, seats: owners }) => {
     const names = listed(owners.map((seat) => seats[seat]?.name ?? ""));
-    return t("tut-au-tile", { rank: rankName(rank, t), names });
+    return t("tut-au-tile", { rank: rankName(board, rank, t), names });
   });
   return each.join("; ");
 }
@@ -106,7 +139,7 @@ export function tilesInWords(tiles, { t, seats }) {
 export function stepsLeft({ view, t }) {
   const seen = view?.observation.audience;
   if (!seen) return "";
-  const steps = ways.carriages.flatMap(({ id }) => {
+  const steps = COACHES.flatMap(({ id }) => {
     const count = seen.cards[id] ?? 0;
     return count > 0 ? t("tut-au-steps-coach", { count, coach: coachName(id, t) }) : [];
   });
@@ -140,11 +173,12 @@ export function tapTown(table, town) {
   const [step] = steps;
   if (!step) {
     const other = table.moves.all.find(isStep);
-    if (!other || !GOALS.has(town) || coachesIn(table, town).length > 0) aboutTown(table, town);
+    if (!other || !isGoal(table.board, town) || coachesIn(table, town).length > 0)
+      aboutTown(table, town);
     else void outOfReach(table, other, town);
   } else if (steps.length === 1) table.act(step);
   else {
-    table.voice.tell("tut-au-which", { town: townName(town) });
+    table.voice.tell("tut-au-which", { town: townName(table.board, town) });
     choose(table, town);
   }
 }
@@ -157,17 +191,17 @@ export function tapTown(table, town) {
  * @param {string | null} town
  */
 export function carryCoach(table, number, town) {
-  const coach = ways.carriages[number]?.id;
+  const coach = COACHES[number]?.id;
   const from = table.seen.audience?.coaches.find(({ id }) => id === coach)?.town ?? "";
   const steps = table.moves.all.filter((one) => isStep(one) && one.coach === coach);
-  if (steps.length > 0 && !(town && town !== from && GOALS.has(town))) {
+  if (steps.length > 0 && !(town && town !== from && isGoal(table.board, town))) {
     const args = { coach: coachName(coach ?? "", table.t) };
     return table.feedback.info("tut-au-drop-coach", "rome-map", args, { kind: TOWN, id: from });
   }
   const step = town && stepsTo(table, town).find((one) => one.coach === coach);
   if (step) return table.act(step);
   // A coach that cannot move at all is asked about the road before it.
-  const goal = (steps.length > 0 && town) || (exitsOf(from)[0] ?? from);
+  const goal = (steps.length > 0 && town) || (exitsOf(table.board, from)[0] ?? from);
   table.feedback.explain({ type: "move", coach, town: goal }, "rome-map", { kind: TOWN, id: goal });
 }
 
@@ -190,11 +224,12 @@ function choose(table, town) {
  */
 export function aboutTown(table, id) {
   const coaches = coachesIn(table, id);
-  const exits = exitsOf(id);
+  const { board } = table;
+  const exits = exitsOf(board, id);
   const args = {
-    town: townName(id),
+    town: townName(board, id),
     count: exits.length,
-    exits: listed(exits.map(townName)),
+    exits: listed(exits.map((exit) => townName(board, exit))),
     coaches: listed(coaches.map((coach) => coachName(coach.id, table.t))),
     here: coaches.length,
   };
@@ -218,7 +253,7 @@ async function outOfReach(table, { type, coach }, town) {
   const refusal = await table.ctx?.whyNot(meant).catch(() => null);
   if (!refusal || !ticket.isValid) return;
   const { rule } = refusal;
-  const text = t(`rule-${rule}`, { coach: "none", town: townName(town) });
+  const text = t(`rule-${rule}`, { coach: "none", town: townName(table.board, town) });
   feedback.why([{ text, rule }], "rome-map", place);
 }
 
@@ -231,7 +266,7 @@ export function moveSheet(table) {
   return html`<section class="sheet travelling" role="dialog" aria-labelledby="travel-title" data-part="travel">
     <header class="sheet-head">
       <h2 id="travel-title" tabindex="-1">
-        ${town ? t("tut-au-which", { town: townName(town) }) : t("tut-au-travel-title")}
+        ${town ? t("tut-au-which", { town: townName(table.board, town) }) : t("tut-au-travel-title")}
       </h2>
       <p class="steps-left" role="status" data-part="steps-left">${stepsLeft(table)}</p>
     </header>
@@ -257,21 +292,21 @@ export function moveSheet(table) {
 function group(table, steps) {
   const { t } = table;
   if (steps.length === 0) return nothing;
-  return html`<ul class="coach-steps">
-    ${ways.carriages.map(({ id, hex }, number) => {
+  return html`<ul class="coach-steps" data-numbered>
+    ${COACHES.map(({ id, hex }, number) => {
       const own = steps.filter(({ coach }) => coach === id);
       if (own.length === 0) return nothing;
       return html`<li class="coach-step">
-        <span class="coach-art" aria-hidden="true">${travelCoach(hex, number)}</span>
+        <span class="coach-art" aria-hidden="true" data-part="picture-${id}" @click=${() => aboutCoach(table, id)}>${travelCoach(hex, number)}</span>
         <span class="hidden-words">${coachName(id, t)}</span>
         ${own.map(
           (action) => html`<button
             class="tool"
             data-part="${action.type}-${id}-${action.town}"
-            aria-label=${t(`tut-au-do-${/** @type {"move" | "joker"} */ (action.type)}`, { coach: coachName(id, t), town: townName(action.town ?? "") })}
+            aria-label=${t(`tut-au-do-${/** @type {"move" | "joker"} */ (action.type)}`, { coach: coachName(id, t), town: townName(table.board, action.town ?? "") })}
             @click=${() => table.act(action)}
           >
-            ${icon("south")}<span>${townName(action.town ?? "")}</span>
+            ${icon("south")}<span>${townName(table.board, action.town ?? "")}</span>
           </button>`,
         )}
       </li>`;

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { travelCoach } from "../../../../art/carriages.js";
+import { symbolMark } from "../../../../art/pieces.js";
 import { memoized } from "../../../../board/canvas/memo.js";
 import terrain from "../../../../board/map/terrain/rome.json" with { type: "json" };
 import { WaysMap } from "../../../../board/map/ways/ways.js";
@@ -7,13 +8,13 @@ import { listed } from "../../../../i18n/index.js";
 import { DrawnBoard } from "../../../../table/drawn-board.js";
 import { duration } from "../../../../table/motion.js";
 import { paper, sound, string, thump, tower, wood } from "../../../../ui/sound/instruments.js";
-import { markPicture } from "../../panels/pictures.js";
 
 import assignCss from "./assign.css";
-import { assignSheet, explainSeats, nextSeat, unseat } from "./assign.js";
+import { assignSheet, emptyWords, nextSeat, unseat } from "./assign.js";
 import audienceCss from "./audience.css";
 import {
   aboutTown,
+  COACHES,
   carryCoach,
   cleric,
   coachesIn,
@@ -23,6 +24,7 @@ import {
   leaveTown,
   moveSheet,
   placeWords,
+  ROME_PREFIX,
   rankName,
   rankNumber,
   stepsLeft,
@@ -30,14 +32,11 @@ import {
   tapTown,
   tilesInWords,
   townName,
-  ways,
+  waysOf,
 } from "./coaches.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
 /** @typedef {import("../../../../table/told/types.js").ToldChart} ToldChart */
-
-/** Marks towns of the second map among the places of a line of the log. */
-const ROME_PREFIX = "rome/";
 
 /** @type {import("../../../../ui/sound/types.js").Sounds<import("../../types.js").AudienceEvent>} */
 const sounds = {
@@ -61,10 +60,10 @@ function townChart(table) {
     id: "rome",
     title: t("tut-au-region"),
     head: [t("tut-au-told-town"), t("tut-au-coaches"), t("tut-au-told-exits")],
-    rows: ways.towns.map(({ id, name, exits }) => [
+    rows: waysOf(table.board).towns.map(({ id, name, exits }) => [
       { id: `town-${id}`, words: name, press: () => tapTown(table, id) },
       listed(coachesIn(table, id).map((coach) => coachName(coach.id, t))),
-      listed(exits.map(townName)),
+      listed(exits.map((exit) => townName(table.board, exit))),
     ]),
   };
 }
@@ -76,7 +75,10 @@ function rankChart(table) {
     id: "ranks",
     title: t("tut-au-places"),
     head: [t("tut-au-told-rank"), t("tut-au-told-tiles")],
-    rows: ways.ranks.map((rank) => [rankName(rank.id, t), placeWords(table, rank)]),
+    rows: waysOf(table.board).ranks.map((rank) => [
+      rankName(table.board, rank.id, t),
+      placeWords(table, rank),
+    ]),
   };
 }
 
@@ -112,10 +114,9 @@ export const audience = {
   },
   asks(table) {
     const { all } = table.moves;
-    if (all.some(({ type }) => type === "assign")) explainSeats(table);
-    else if (all.some(isStep)) table.feedback.say(stepsLeft(table), "steps-left");
-    else return false;
-    return true;
+    if (all.some(({ type }) => type === "assign"))
+      return { text: emptyWords(table), at: "assign-confirm" };
+    return all.some(isStep) ? { text: stepsLeft(table), at: "steps-left" } : null;
   },
   overMap: rome,
   told: {
@@ -128,6 +129,8 @@ export const audience = {
   liveSpots: (table) =>
     romeBridge(table).lit.flatMap((town) => romeBridge(table).boxOf(town) ?? []),
   pulse(table, ids) {
+    // The places in Rome are lit by the table.
+    if (ids.some((id) => id.startsWith("audience-"))) return choose(table, true);
     const towns = ids.flatMap((id) =>
       id.startsWith(ROME_PREFIX) ? id.slice(ROME_PREFIX.length) : [],
     );
@@ -144,12 +147,12 @@ export const audience = {
   sounds,
   help: () => ({ more: ["audience"] }),
 
-  name(kind, id, { t, seats }) {
+  name(kind, id, { t, seats, board }) {
     if (kind === "coach") return coachName(id, t);
-    if (kind === "town") return townName(id);
+    if (kind === "town") return townName(board, id);
     if (kind === "ranks")
-      return id.map((/** @type {string} */ rank) => rankName(rank, t)).join(", ");
-    return kind === "tiles" ? tilesInWords(id, { t, seats }) : null;
+      return id.map((/** @type {string} */ rank) => rankName(board, rank, t)).join(", ");
+    return kind === "tiles" ? tilesInWords(id, { t, seats, board }) : null;
   },
   styles: [audienceCss, assignCss],
 };
@@ -212,11 +215,11 @@ function places(table) {
   const tiles = events.flatMap((event) => (event.event === "coach-arrived" ? event.tiles : []));
   const fresh = new Set(tiles.map(({ rank }) => rank));
   return html`<ul class="ranks" data-group aria-label=${t("tut-au-places")} data-part="ranks">
-    ${ways.ranks.map((rank) => {
+    ${waysOf(table.board).ranks.map((rank) => {
       const { id, points } = rank;
       const owners = seen.audience?.rome[id] ?? [];
       const words = placeWords(table, rank);
-      return html`<li class="rank ${fresh.has(id) ? "fresh" : ""}" title=${words} data-part="rank-${id}" tabindex="0">
+      return html`<li class="rank ${fresh.has(id) ? "fresh" : ""}" title=${words} data-part="rank-${id}" data-counts=${owners.map((seat) => `stat-audience-${seat}`).join(" ")} tabindex="0">
         <span class="hidden-words">${words}</span>
         <span class="rank-art" aria-hidden="true">${cleric(rankNumber(id))}</span>
         <b class="rank-points" aria-hidden="true">${points}</b>
@@ -224,7 +227,7 @@ function places(table) {
           ${owners.map((seat) => {
             const info = seats[seat];
             return info
-              ? html`<span class="mark seat-${info.color}">${markPicture(info)}</span>`
+              ? html`<span class="mark seat-${info.color}">${symbolMark(info.symbol)}</span>`
               : nothing;
           })}
         </span>
@@ -234,18 +237,18 @@ function places(table) {
 }
 
 /** The clerics who have just arrived, and those who had to leave. @param {TutTable} table */
-function arrival({ t, seats, events }) {
+function arrival({ board, t, seats, events }) {
   const arrived = events.filter((event) => event.event === "coach-arrived");
   if (arrived.length === 0) return nothing;
   return html`<div class="arrival" data-part="arrival">
     ${arrived.map(({ coach, tiles, gone }) => {
       const number = coachNumber(coach);
       return html`<p>
-        <span class="coach-art" aria-hidden="true">${travelCoach(ways.carriages[number]?.hex ?? "", number)}</span>
+        <span class="coach-art" aria-hidden="true">${travelCoach(COACHES[number]?.hex ?? "", number)}</span>
         <span>
           <b>${t("tut-au-arrived", { coach: coachName(coach, t) })}</b>
-          ${tilesInWords(tiles, { t, seats })}
-          ${gone.length > 0 ? html`<br />${t("tut-au-gone", { gone: tilesInWords(gone, { t, seats }) })}` : nothing}
+          ${tilesInWords(tiles, { t, seats, board })}
+          ${gone.length > 0 ? html`<br />${t("tut-au-gone", { gone: tilesInWords(gone, { t, seats, board }) })}` : nothing}
         </span>
       </p>`;
     })}
@@ -253,13 +256,16 @@ function arrival({ t, seats, events }) {
 }
 
 /** The player's own distribution, where the game shows it. @param {TutTable} table */
-function aid({ seen, t, me }) {
+function aid({ board, seen, t, me }) {
   const own = seen.audience?.clergy[me];
   if (!own) return nothing;
   return html`<ul class="aid" data-group aria-label=${t("tut-au-aid")} data-part="aid">
-    ${ways.carriages.map(({ id, hex }, number) => {
+    ${COACHES.map(({ id, hex }, number) => {
       const rank = own[number] ?? "";
-      const words = t("tut-au-in-coach", { coach: coachName(id, t), rank: rankName(rank, t) });
+      const words = t("tut-au-in-coach", {
+        coach: coachName(id, t),
+        rank: rankName(board, rank, t),
+      });
       return html`<li title=${words} data-part="aid-${id}" tabindex="0">
         <span class="hidden-words">${words}</span>
         <span class="coach-art" aria-hidden="true">${travelCoach(hex, number)}</span>
@@ -276,7 +282,7 @@ class RomeBridge {
     this.table = table;
     this.drawn = new DrawnBoard((place, theme) => {
       const board = new WaysMap(place, {
-        ways,
+        ways: waysOf(table.board),
         terrain: /** @type {Terrain} */ (/** @type {unknown} */ (terrain)),
         theme,
       });
@@ -284,6 +290,7 @@ class RomeBridge {
         board.onCity((town) => tapTown(table, town)),
         board.coachCarrier.listeners.add((coach, town) => carryCoach(table, coach, town)),
         board.onHold(({ city }) => aboutTown(table, city)),
+        board.onMiss(() => table.feedback.dismiss()),
       ];
       return { board, undos };
     });
@@ -295,7 +302,7 @@ class RomeBridge {
   }
 
   update() {
-    const { renderRoot, bubble, seen, settings } = this.table;
+    const { board, renderRoot, bubble, seen, settings } = this.table;
     const place = renderRoot.querySelector(".rome-canvas");
     if (!(place instanceof HTMLElement)) return this.drawn.destroy();
     const state = {
@@ -303,7 +310,7 @@ class RomeBridge {
       lit: this.lit,
       marked: bubble?.place?.kind === TOWN ? [bubble.place.id] : [],
     };
-    this.drawn.update(place, null, state, duration(settings.animationSpeed));
+    this.drawn.update(place, board, state, duration(settings.animationSpeed));
   }
 
   /** Where a town is on the screen. @param {string} town */

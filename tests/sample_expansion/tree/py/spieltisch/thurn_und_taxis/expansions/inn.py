@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...catalog import Conflict, Option, Options
+from ...datafile import DataFile
 from ...errors import Refusal
 from ...fields import MOST, field, row, whole
+from ...patch import Data, Problem
 from ...phased import Verb
 from ...state import Event
 from ...telling import called, plain
@@ -55,6 +57,9 @@ class Inn:
 
     id = ID
     order = 50
+    maps = ()
+    files: Mapping[str, DataFile] = {}
+    facts = ()
     options = (Option(ID, (False, True), False, module=ID),)
     conflicts: tuple[Conflict, ...] = ()
 
@@ -99,6 +104,10 @@ class Inn:
         """Add how often everybody has rested."""
         for owner, own in enumerate(seen["seats"]):
             own["rests"] = _rests(state)[owner]
+
+    def problems(self, files: Mapping[str, Data]) -> Iterator[Problem]:
+        """Yield nothing: it has no files."""
+        yield from ()
 
     def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
         """Read the expansion's part of a position."""

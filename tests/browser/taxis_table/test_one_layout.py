@@ -1,0 +1,72 @@
+"""One layout of the map for a whole game: what is said, laid or counted takes no room from it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from playwright.sync_api import FloatRect, expect
+
+from spieltisch import State
+from tests.browser.devices import NAMES, finished, game, game_when, phase
+from tests.browser.household import Household
+from tests.browser.looks import resize
+from tests.browser.table import Table
+from tests.browser.taxis_table.test_layout_expansions import NORTH, late
+
+
+def route_of(state: State) -> list[str]:
+    route: list[str] = state.observation(None)["seats"][state.current_player]["route"]
+    return route
+
+
+def places(table: Table, *parts: str) -> list[FloatRect | None]:
+    return [table.part(part).bounding_box() for part in parts]
+
+
+def lays(length: int, state: State) -> bool:
+    return phase(state) == "lay" and len(route_of(state)) == length
+
+
+@pytest.mark.parametrize("size", ["phone", "phone-lying"])
+def test_the_guide_lies_over_the_map(household: Household, size: str) -> None:
+    table = household.seat(Table, game())
+    resize(table.page, size)
+    expect(table.part("guide-card")).to_be_visible()
+    taught = places(table, "board", "deck")
+    table.tap("guide-off")
+    expect(table.part("guide-card")).to_have_count(0)
+    assert places(table, "board", "deck") == taught
+
+
+def test_the_display_stays_when_the_route_grows(household: Household) -> None:
+    found = []
+    for length in (0, 1, 4):
+        table = household.seat(Table, game_when(partial(lays, length)))
+        resize(table.page, "phone")
+        expect(table.part("board").locator("canvas")).not_to_have_count(0)
+        found.append(places(table, "board", "deck"))
+    assert found[0] == found[1] == found[2]
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "tablet-upright", "desktop"])
+def test_what_counts_the_end_lies_below_the_map(household: Household, size: str) -> None:
+    table = household.seat(Table, game())
+    resize(table.page, size)
+    table.tap("guide-off")
+    played = places(table, "board")
+    page = household.show_game(finished())
+    resize(page, size)
+    page.get_by_test_id("end-count").click()
+    expect(page.get_by_test_id("scoring")).to_be_visible()
+    assert places(Table(page), "board") == played
+
+
+def test_horses_have_no_chapter_of_carriages(household: Household) -> None:
+    table = household.seat(Table, game_when(late("lay", 5), names=NAMES, **NORTH))
+    table.put_news_away()
+    chapters = table.root.locator(".chapters")
+    expect(chapters).to_contain_text("Officials")
+    expect(chapters).not_to_contain_text("Carriages")
+    table.tap("tool-help")
+    expect(table.root.locator(".help-turn")).not_to_contain_text("carriage")

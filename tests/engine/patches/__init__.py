@@ -1,0 +1,1 @@
+"""Corrections that the owner of a box brings along."""

@@ -1,0 +1,77 @@
+"""What is told of an action before it is done: points, characters, income and the spaces that open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch import State
+from spieltisch.session import Session
+from tests.lagoon import lagoon
+
+SHIPS = "1 4 6 9 11 14 15 18"
+ONE = "sacca-mattia"
+
+
+def foreseen(state: State, *done: str) -> dict[str, dict[str, Any]]:
+    """Return the sentences about the last of some actions by their ids, the things that they name, and the places."""
+    *before, last = done
+    for text in before:
+        state.apply(text)
+    session = Session()
+    session.call("load", {"record": state.record(), "seat": 0})
+    told = session.call("preview", {"text": last, "seat": 0})["foreseen"]
+    return {one["id"]: {**one["args"], "focus": one["focus"]} for one in told}
+
+
+def test_a_building_tells_its_points_and_what_each_own_card_would_bring() -> None:
+    state = lagoon(
+        ships=SHIPS,
+        streets={"1b2": "none", "1c2": "none"},
+        buildings={"1c1": "glass 0"},
+        tiles={0: "glass"},
+        characters={0: "glass shop-red", 1: "sole-glass"},
+        gondolas={1: 0},
+    )
+    told = foreseen(state, "sail 15-16", "build glass 1b1")
+    assert told["mur-foreseen-card"] == {
+        "card": {"character": "glass"},
+        "before": 3,
+        "after": 6,
+        "focus": [],
+    }
+    assert told["mur-foreseen-points"]["points"] == 1
+    assert "mur-foreseen-open" not in told
+
+
+def test_a_shop_tells_the_income_that_it_would_bring() -> None:
+    state = lagoon(
+        ships=SHIPS, streets={"1b2": "red-2", "1c2": "none"}, tiles={0: "shop-red"}, gondolas={1: 0}
+    )
+    told = foreseen(state, "sail 15-16", "build shop-red 1b1")
+    assert told["mur-foreseen-income"] == {"island": {"island": ONE}, "before": 0, "after": 2, "focus": []}
+
+
+def test_a_street_tells_which_building_spaces_it_would_open() -> None:
+    state = lagoon(ships=SHIPS)
+    state.apply("sail 15-16")
+    state.apply("draw 1")
+    site = next(str(action) for action in state.legal_actions() if "1b2" in str(action))
+    told = foreseen(state, site)["mur-foreseen-open"]
+    before = {cell for island in state.observation(0)["islands"] for cell in island["open"]}
+    state.apply(site)
+    after = {cell for island in state.observation(0)["islands"] for cell in island["open"]}
+    assert {place["id"] for place in told["focus"]} == after - before
+    assert told["count"] == len(after - before) > 0
+
+
+def test_what_is_turned_up_is_not_foreseen() -> None:
+    """Of a special building its points are known, and nothing of the cards that it would show."""
+    state = lagoon(
+        ships=SHIPS, streets={"1b2": "none"}, tiles={0: "special"}, characters={0: "special"}, gondolas={1: 0}
+    )
+    state.apply("sail 15-16")
+    session = Session()
+    session.call("load", {"record": state.record(), "seat": 0})
+    told = session.call("preview", {"text": "build special 1b1", "seat": 0})
+    assert {one["id"] for one in told["foreseen"]} <= {"mur-foreseen-points", "mur-foreseen-card"}
+    assert all(event["event"] != "saw-specials" for event in told["events"])

@@ -1,0 +1,65 @@
+import { remember, remembered } from "./remembered.js";
+
+/**
+ * What the owner of a printed game says about our data: one draft for each game, on this device. Once the engine has
+ * accepted it, its patch is an option of new games (`patch.py`).
+ *
+ * @typedef {object} Draft
+ * @property {string} name of the copy, empty as long as it has none
+ * @property {Record<string, unknown>} changes by place
+ * @property {string[]} same places at which our data was found to be right
+ * @property {Record<string, string>} notes what the words of the cards cannot say, in the owner's own, by the place of the thing
+ * @property {{patch: string, hash: string} | null} checked what the engine accepted
+ */
+
+/** Most characters of a name, as in `patch.py`. */
+export const NAME_LIMIT = 40;
+
+/** @param {string} game @returns {Draft} an empty one where nothing is kept, or nothing that can be read */
+export function draftOf(game) {
+  const { name, changes, same, notes, checked } = asObject(remembered(keyOf(game)));
+  const { patch, hash } = asObject(checked);
+  return {
+    name: typeof name === "string" ? name.slice(0, NAME_LIMIT) : "",
+    changes: asObject(changes),
+    same: Array.isArray(same) ? same.filter((place) => typeof place === "string") : [],
+    notes: notesIn(notes),
+    checked: typeof patch === "string" && typeof hash === "string" ? { patch, hash } : null,
+  };
+}
+
+/** Most characters of a note, and most notes. */
+export const NOTE_LIMIT = 500;
+const MOST_NOTES = 100;
+
+/** @param {unknown} value from outside @returns {Record<string, string>} the notes in it */
+export function notesIn(value) {
+  const found = Object.entries(asObject(value)).flatMap(([place, note]) => {
+    const text = typeof note === "string" ? note.trim().slice(0, NOTE_LIMIT) : "";
+    return text ? [[place, text]] : [];
+  });
+  return Object.fromEntries(found.slice(0, MOST_NOTES));
+}
+
+/** @param {string} game @param {Draft} draft */
+export function keepDraft(game, draft) {
+  remember(keyOf(game), draft);
+}
+
+/** @param {unknown} options of a game @returns {string} the name of the copy on which it is played, empty for our own data */
+export function copyName(options) {
+  const { patch } = asObject(options);
+  if (typeof patch !== "string" || patch === "") return "";
+  try {
+    return String(asObject(JSON.parse(patch)).name ?? "");
+  } catch {
+    return "";
+  }
+}
+
+/** @param {string} game */
+const keyOf = (game) => `spieltisch:copy:${game}`;
+
+/** @param {unknown} value @returns {Record<string, any>} */
+const asObject = (value) =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};

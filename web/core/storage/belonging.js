@@ -1,0 +1,83 @@
+import { isObject, placesOf } from "./loose.js";
+
+/** @typedef {import("./loose.js").Loose} Loose */
+
+/**
+ * @param {unknown} origin the moment from which a game began, as it was kept
+ * @returns {{origin?: import("./types.js").Origin}}
+ */
+export function originOf(origin) {
+  if (!isObject(origin) || typeof origin.id !== "string") return {};
+  const { id, step, lesson } = origin;
+  if (!placesOf([step]).length) return {};
+  const { action, better, cost, chance, task, alike } = isObject(lesson) ? lesson : {};
+  const isLesson =
+    typeof action === "string" && typeof better === "string" && typeof cost === "number";
+  const about = {
+    ...(typeof chance === "number" && { chance }),
+    ...(typeof task === "string" && { task }),
+    ...(isTexts(alike) && { alike }),
+  };
+  const kept = { id, step: Number(step) };
+  return { origin: isLesson ? { ...kept, lesson: { action, better, cost, ...about } } : kept };
+}
+
+/** Actions that solve a position, at most. */
+const MOST_ALIKE = 99;
+
+/** @param {unknown} value @returns {value is string[]} */
+export function isTexts(value) {
+  return (
+    Array.isArray(value) &&
+    value.length <= MOST_ALIKE &&
+    value.every((one) => typeof one === "string")
+  );
+}
+
+/** @param {unknown} series as it was kept @returns {{series?: import("./types.js").Series}} */
+export function seriesOf(series) {
+  if (!isObject(series) || typeof series.id !== "string") return {};
+  const { id, number, of } = series;
+  return /^[\w-]{1,64}$/u.test(id) && placesOf([number]).length > 0
+    ? { series: { id, number: Number(number), ...lengthOf(of) } }
+    : {};
+}
+
+/** Of so many games a series may be the best. */
+export const SERIES_LENGTHS = /** @type {const} */ ([3, 5]);
+
+/** @param {unknown} of @returns {Pick<import("./types.js").Series, "of">} */
+export function lengthOf(of) {
+  const known = SERIES_LENGTHS.find((length) => length === of);
+  return known ? { of: known } : {};
+}
+
+/** @param {Loose} save @returns {{study?: true}} */
+export function studyOf({ study }) {
+  return study === true ? { study } : {};
+}
+
+/** @param {Loose} save @returns {{daily?: string}} */
+export function dailyOf({ daily }) {
+  return isDay(daily) ? { daily } : {};
+}
+
+/** @param {unknown} value @returns {value is string} a date such as "2026-11-26" */
+export function isDay(value) {
+  return (
+    typeof value === "string" &&
+    /^\d{4}-\d\d-\d\d$/u.test(value) &&
+    Number.isFinite(Date.parse(value))
+  );
+}
+
+/** The id of a tournament. */
+export const TOURNAMENT = /^tournament-[0-9a-f]{1,24}$/u;
+
+/** @param {unknown} bout the table of a tournament, as it was kept @returns {{bout?: import("./types.js").Bout}} */
+export function boutOf(bout) {
+  if (!isObject(bout) || typeof bout.id !== "string" || !TOURNAMENT.test(bout.id)) return {};
+  const { id, round, table } = bout;
+  const isPlace = placesOf([round, table]).length === 2;
+  return isPlace ? { bout: { id, round: Number(round), table: Number(table) } } : {};
+}

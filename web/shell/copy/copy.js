@@ -1,0 +1,368 @@
+import { html, nothing } from "lit";
+import { engineService } from "../../core/engine/service.js";
+import { isHidden } from "../../core/settings/house.js";
+import { draftOf, keepDraft } from "../../core/settings/own-copy.js";
+import { isObject } from "../../core/storage/loose.js";
+import { ticketOf } from "../../core/ticket.js";
+import { gameEntry, gameIds } from "../../games/index.js";
+import { openTexts, t, textIn } from "../../i18n/index.js";
+import { LANGUAGE_IDS } from "../../i18n/languages.js";
+import { problemText } from "../../ui/problem-text.js";
+import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
+import { go } from "../../ui/router.js";
+import screen from "../../ui/screen.css";
+import styles from "./copy.css";
+import { comparison, copyPanel } from "./copy-panel.js";
+import { fileOf, linkTo, Refused, readCopy, textOfLink } from "./exchange.js";
+import { factParts } from "./fact-view.js";
+import { partsOf, Words, withNew } from "./facts.js";
+import "./ring.js";
+import "./sample.js";
+import { tryPatch } from "./trial.js";
+
+/** @typedef {import("./facts.js").Fact} Fact */
+/** @typedef {import("../../core/engine/schema.gen.d.ts").PatchProblem} Problem */
+/** @typedef {import("./exchange.js").Theirs} Theirs */
+
+/** The forms in which rules of cards are written, by game. @type {Map<string, import("./rule-form.js").Forms>} */
+const forms = new Map();
+
+/** What the games say of their own facts. @type {Map<string, import("../../table/types.js").Printed | undefined>} */
+const printed = new Map();
+
+/** Compares what is printed with our data, and corrects it. */
+export class StCopy extends elementWith({
+  gameId: "",
+  /** Corrections in the address. */
+  code: "",
+  /** What can be corrected, by game. @type {ReadonlyMap<string, readonly Fact[]>} */
+  facts: new Map(),
+  /** @type {import("../../core/settings/own-copy.js").Draft} */
+  draft: draftOf(""),
+  /** What speaks against the draft. @type {readonly Problem[]} */
+  problems: [],
+  /** Whether more is shown than what is reconstructed. */
+  all: false,
+  /** The place that is being corrected. */
+  open: "",
+  /** The thing that was touched on a map, and of which part it is. */
+  chosen: "",
+  /** Words of the things that are looked for. */
+  wanted: "",
+  /** The cities of the road that is being chosen. @type {string[]} */
+  road: [],
+  /** The address of what is given to others; null where it is too long. @type {string | null} */
+  link: null,
+  /** How far the random games are. @type {{played: number, broken: string | null, running: boolean} | null} */
+  trial: null,
+  /** What was brought from elsewhere. @type {Theirs | null} */
+  theirs: null,
+  /** Why nothing was brought. @type {Refused | null} */
+  refused: null,
+  fault: "",
+}) {
+  static styles = [formed, screen, styles];
+
+  constructor() {
+    super();
+    /** Parts that are unfolded. @type {Set<string>} */
+    this.unfolded = new Set();
+    // Another tab may have corrected something.
+    this.hear(eventsOf(window, "storage"), () => this.read());
+    this.known = factsOf(shownGames());
+    void this.load();
+  }
+
+  /** @param {Map<string, unknown>} changes */
+  willUpdate(changes) {
+    if (changes.has("code") && this.code) void this.bring(textOfLink(this.code));
+    if (!changes.has("gameId")) return;
+    const games = shownGames();
+    const { gameId } = this;
+    if (!games.includes(gameId)) this.gameId = games[0] ?? "";
+    this.open = "";
+    this.trial = null;
+    this.theirs = null;
+    this.read();
+  }
+
+  async load() {
+    try {
+      this.facts = await this.known;
+      void this.judge();
+    } catch (error) {
+      this.fault = problemText(error);
+    }
+  }
+
+  read() {
+    this.draft = draftOf(this.gameId);
+    this.problems = [];
+    void this.judge();
+  }
+
+  /** The facts of this game, with the roads that only the draft has. */
+  get own() {
+    return withNew(this.facts.get(this.gameId) ?? [], this.draft.changes);
+  }
+
+  get forms() {
+    return forms.get(this.gameId) ?? {};
+  }
+
+  get words() {
+    return new Words(this.own, this.printed, this.draft.changes);
+  }
+
+  get printed() {
+    return printed.get(this.gameId);
+  }
+
+  /** The name under which the draft is played. */
+  get named() {
+    return this.draft.name.trim() || t("copy-name-default");
+  }
+
+  /** What is given to others, a draft as well, without what can stand nowhere; null where there is nothing. */
+  get file() {
+    const { gameId, named, draft, problems } = this;
+    const { checked, notes } = draft;
+    if (checked) return fileOf(gameId, JSON.parse(checked.patch), notes);
+    const wrong = problems.flatMap(({ id, place }) => (id === "value" ? place : []));
+    const left = Object.entries(draft.changes).filter(([place]) => !wrong.includes(place));
+    if (left.length + Object.keys(notes).length === 0) return null;
+    const patch = { name: named, changes: Object.fromEntries(left) };
+    return fileOf(gameId, left.length > 0 ? { ...patch, draft: true } : patch, notes);
+  }
+
+  /** @param {Partial<import("../../core/settings/own-copy.js").Draft>} change */
+  keep(change) {
+    this.draft = { ...this.draft, ...change, checked: null };
+    this.link = null;
+    keepDraft(this.gameId, this.draft);
+    if (!this.trial?.running) this.trial = null;
+    void this.judge();
+  }
+
+  /** Lets the engine judge the draft. What it accepts can be played. */
+  async judge() {
+    const { gameId, draft } = this;
+    if (this.facts.size === 0) return;
+    const ticket = ticketOf(() => [this.gameId, this.draft]);
+    const patch = JSON.stringify({ name: this.named, changes: draft.changes });
+    try {
+      const isEmpty = Object.keys(draft.changes).length === 0;
+      const verdict = isEmpty
+        ? { problems: [], checked: null }
+        : await engineService.call("patchCheck", { game: gameId, patch });
+      if (!ticket.isValid) return;
+      this.problems = verdict.problems;
+      if (verdict.checked?.patch !== draft.checked?.patch) {
+        this.draft = { ...draft, checked: verdict.checked };
+        keepDraft(gameId, this.draft);
+      }
+      const { file, draft: judged } = this;
+      const link = file && (await linkTo(gameId, file.text));
+      if (this.gameId === gameId && this.draft === judged) this.link = link;
+    } catch (error) {
+      if (ticket.isValid) this.fault = problemText(error);
+    }
+  }
+
+  /** @param {Fact} fact @param {unknown} value what stands there in the printed game */
+  correct({ place, value: ours }, value) {
+    const { [place]: _, ...others } = this.draft.changes;
+    const isOurs = inOrder(value) === inOrder(ours);
+    this.keep({
+      changes: isOurs ? others : { ...others, [place]: value },
+      same: this.draft.same.filter((one) => one !== place),
+    });
+  }
+
+  /**
+   * Lets two things change places: what can be chosen for one stands at the other.
+   *
+   * @param {import("./facts.js").Part} part
+   * @param {{from: string, to: string}} ids
+   */
+  swap({ items }, { from, to }) {
+    const [one, other] = [from, to].map((id) =>
+      items.find((item) => item.id === id)?.facts.find(({ kind }) => kind === "choice"),
+    );
+    if (!one || !other) return;
+    const now = (/** @type {Fact} */ { place, value }) => this.draft.changes[place] ?? value;
+    const [mine, its] = [now(one), now(other)];
+    this.correct(one, its);
+    this.correct(other, mine);
+  }
+
+  /** @param {Fact} fact whose value was found to be right, or not any more */
+  attest({ place }) {
+    const { same, changes } = this.draft;
+    const { [place]: _, ...others } = changes;
+    if (this.open === place) this.open = "";
+    this.keep({
+      changes: others,
+      same: same.includes(place) ? same.filter((one) => one !== place) : [...same, place],
+    });
+  }
+
+  /** Brings the map into view, with the one thing that is asked for beside it. @param {string} part @param {string} item */
+  async chooseOnMap(part, item) {
+    this.chosen = `${part}/${item}`;
+    await this.updateComplete;
+    const place = `[data-part=copy-part-${part}] .found`;
+    this.renderRoot.querySelector(place)?.scrollIntoView({ block: "start" });
+  }
+
+  /** What is opened or closed may move it. @param {string} what selector */
+  async keepInView(what) {
+    await this.updateComplete;
+    this.renderRoot.querySelector(what)?.scrollIntoView({ block: "nearest" });
+  }
+
+  async tryIt() {
+    const { gameId, draft, trial } = this;
+    if (trial?.running) {
+      this.trial = { ...trial, running: false };
+      return;
+    }
+    if (!draft.checked) return;
+    this.trial = { played: 0, broken: null, running: true };
+    try {
+      const told = await tryPatch(gameId, draft.checked.patch, (played) => {
+        const goesOn = this.isConnected && this.gameId === gameId && this.trial?.running === true;
+        if (goesOn) this.trial = { played, broken: null, running: true };
+        return goesOn;
+      });
+      if (this.gameId === gameId && this.trial) this.trial = { ...told, running: false };
+    } catch (error) {
+      this.trial = null;
+      this.fault = problemText(error);
+    }
+  }
+
+  /** @param {string} place of a thing @param {string} note what its owner says of it */
+  note(place, note) {
+    const { [place]: _, ...others } = this.draft.notes;
+    const text = note.trim();
+    this.keep({ notes: text ? { ...others, [place]: text } : others });
+  }
+
+  /** A game is set up on what was corrected. */
+  playWith() {
+    go(`/new/${this.gameId}/copy`);
+  }
+
+  get fileField() {
+    return /** @type {HTMLElement | null} */ (
+      this.renderRoot.querySelector("[data-part=copy-file]")
+    );
+  }
+
+  /** Writes what a card says anew, in all languages. @param {Fact} fact @param {Fact} rule @param {unknown} value of the rule */
+  async retell(fact, rule, value) {
+    const said = LANGUAGE_IDS.map(async (id) => {
+      const text = await textIn(id, () => this.words.value(rule, value));
+      // Neither the marks around what was inserted nor spaces that do not break are typed by anybody.
+      return [id, text.replace(/[\u2066-\u2069]/gu, "").replace(/\s/gu, " ")];
+    });
+    this.correct(fact, Object.fromEntries(await Promise.all(said)));
+  }
+
+  /** @param {Promise<string>} text of a file or of a link */
+  async bring(text) {
+    this.refused = null;
+    this.theirs = null;
+    try {
+      const theirs = await readCopy(await text, await this.known);
+      this.turnTo(theirs.game);
+      await this.updateComplete;
+      this.theirs = theirs;
+    } catch (error) {
+      if (error instanceof Refused) this.refused = error;
+      else this.fault = problemText(error);
+    }
+  }
+
+  /** @param {readonly string[]} places of the file that are taken over, of facts and of notes */
+  take(places) {
+    const { theirs, draft } = this;
+    if (!theirs) return;
+    /** @template T @param {Record<string, T>} all @returns {Record<string, T>} */
+    const taken = (all) =>
+      Object.fromEntries(Object.entries(all).filter(([place]) => places.includes(place)));
+    this.keep({
+      name: draft.name || theirs.name,
+      changes: { ...draft.changes, ...taken(theirs.changes) },
+      same: draft.same.filter((place) => !places.includes(place)),
+      notes: { ...draft.notes, ...taken(theirs.notes) },
+    });
+    this.leave();
+  }
+
+  /** What was brought has been seen to; a link that is opened again would bring it again. */
+  leave() {
+    this.theirs = null;
+    if (this.code) go(`/copy/${this.gameId}`, { replace: true });
+  }
+
+  /** @param {string} game */
+  turnTo(game) {
+    if (game === this.gameId) return;
+    this.gameId = game;
+    go(`/copy/${game}`, { replace: true });
+  }
+
+  render() {
+    const { fault, facts } = this;
+    return html`<h1>${t("copy")}</h1>
+      <p class="soft about">${t("copy-about")}</p>
+      <div class="row games">
+        ${shownGames().map(
+          (game) => html`<button
+            type="button"
+            class="button"
+            aria-pressed=${game === this.gameId}
+            data-part="copy-${game}"
+            @click=${() => this.turnTo(game)}
+          >
+            ${t(/** @type {import("../../i18n/ids.js").TextId} */ (`game-${game}`))}
+          </button>`,
+        )}
+      </div>
+      ${fault ? html`<p class="wrong" role="alert">${fault}</p>` : nothing}
+      ${facts.size === 0 ? html`<st-start show="progress"></st-start>` : html`${copyPanel(this)} ${comparison(this)} ${factParts(this, partsOf(this.own))}`}`;
+  }
+}
+
+customElements.define("st-copy", StCopy);
+
+/** @param {unknown} value @returns {string} the same for the same data, in whichever order its keys came */
+function inOrder(value) {
+  return JSON.stringify(value, (_, one) =>
+    isObject(one) ? Object.fromEntries(Object.entries(one).sort()) : one,
+  );
+}
+
+/** The games that are played in this house. */
+function shownGames() {
+  return gameIds().filter((game) => !isHidden(game) && gameEntry(game)?.printed);
+}
+
+/** @param {readonly string[]} games @returns {Promise<Map<string, Fact[]>>} what can be corrected, by game */
+async function factsOf(games) {
+  const facts = await Promise.all(games.map((game) => engineService.call("facts", { game })));
+  for (const game of games) forms.set(game, await engineService.call("patchForms", { game }));
+  return new Map(games.map((game, i) => [game, facts[i] ?? []]));
+}
+
+/** The words of this page, before it is shown. */
+export async function openCopy() {
+  const games = shownGames();
+  const [all] = await Promise.all([
+    Promise.all(games.map((game) => gameEntry(game)?.printed?.())),
+    openTexts("copy"),
+  ]);
+  for (const [i, game] of games.entries()) printed.set(game, all[i]);
+}

@@ -1,0 +1,306 @@
+import { html, nothing } from "lit";
+import { NOTE_LIMIT } from "../../core/settings/own-copy.js";
+import { t } from "../../i18n/index.js";
+import { button } from "../../ui/icons.js";
+import { fieldValue } from "../../ui/reactive.js";
+import { problemList } from "./copy-panel.js";
+import { isMade, noRoad, splitPlace } from "./facts.js";
+import { field, toggled } from "./fields.js";
+import { drawnMap, roadForm, roadOf } from "./road-map.js";
+
+/** @typedef {import("./copy.js").StCopy} Page */
+/** @typedef {import("./facts.js").Fact} Fact */
+/** @typedef {import("./facts.js").Item} Item */
+/** @typedef {import("./facts.js").Part} Part */
+
+/** More things of a part are searched through. */
+const MANY = 12;
+
+/** The facts of a game, part by part. @param {Page} page @param {readonly Part[]} parts */
+export function factParts(page, parts) {
+  return parts.map((part) => {
+    const facts = part.items.flatMap((item) => item.facts);
+    const shown = facts.filter((fact) => isAsked(page, fact));
+    if (shown.length === 0) return nothing;
+    const done = shown.filter(({ place }) => stateOf(page, place) !== "open").length;
+    const isOpen = page.unfolded.has(part.id);
+    const toggle = (/** @type {Event} */ { currentTarget }) => {
+      const { open } = /** @type {HTMLDetailsElement} */ (currentTarget);
+      if (open === page.unfolded.has(part.id)) return;
+      page.wanted = "";
+      if (open) page.unfolded.add(part.id);
+      else page.unfolded.delete(part.id);
+      page.requestUpdate();
+      void page.keepInView(`[data-part=copy-part-${part.id}]`);
+    };
+    return html`<details class="panel part" data-part="copy-part-${part.id}" ?open=${isOpen} @toggle=${toggle}>
+      <summary><h2>${t(/** @type {import("../../i18n/ids.js").TextId} */ (`copy-part-${part.id}`))}</h2>
+        <span class="soft">${t("copy-done", { done, count: shown.length })}</span></summary>
+      ${isOpen ? partBody(page, part) : nothing}
+    </details>`;
+  });
+}
+
+/** @param {Page} page @param {Part} part */
+function partBody(page, part) {
+  const { words } = page;
+  const chosen = part.items.find((item) => page.chosen === `${part.id}/${item.id}`);
+  const picture = finder(page, part);
+  const isSearched = picture === nothing && part.items.length > MANY;
+  const items = chosen ? [chosen] : isSearched ? found(page, part) : part.items;
+  const showAll = () => {
+    page.chosen = "";
+    page.open = "";
+  };
+  return html`<div class="found">${picture}
+    <div>${isSearched ? search(page) : nothing}
+    ${chosen ? button(t("copy-all"), showAll, { part: "copy-all" }) : nothing}
+    <ul class="items">
+      ${items.map(({ facts }) => {
+        const isAll = chosen || (isSearched && page.wanted.trim() !== "");
+        const shown = isAll ? facts : facts.filter((fact) => isAsked(page, fact));
+        const [first] = shown;
+        return first
+          ? html`<li class="item"><h3>${words.item(first.place)}</h3>
+              ${shown.map((fact) => factRow(page, fact))}
+              ${facts.some(({ kind }) => kind === "rule") ? note(page, first.place) : nothing}</li>`
+          : nothing;
+      })}
+    </ul></div></div>`;
+}
+
+/** Finds a thing without a place on a picture by its words. @param {Page} page */
+function search(page) {
+  const find = (/** @type {Event} */ event) => {
+    page.wanted = fieldValue(event);
+  };
+  return html`<input type="search" autocomplete="off" placeholder=${t("copy-find")} aria-label=${t("copy-find")} data-part="copy-find" .value=${page.wanted} @input=${find} />`;
+}
+
+/** @param {Page} page @param {Part} part @returns {Item[]} its things that say what is wanted, in our words or in those of the draft */
+function found({ words, wanted, draft }, { items }) {
+  const said = (/** @type {Fact} */ fact) =>
+    `${words.item(fact.place)} ${words.value(fact, fact.value)} ${words.value(fact, draft.changes[fact.place] ?? "")}`;
+  const asked = plain(wanted);
+  // A number alone is that of a card.
+  const [first] = asked.match(/^\d+$/u) ?? [];
+  const numbered = items.filter(({ facts }) =>
+    facts.some(({ no }) => first && no === Number(first)),
+  );
+  if (numbered.length > 0) return numbered;
+  return items.filter(({ facts }) => plain(facts.map(said).join()).includes(asked));
+}
+
+/** Small letters as they are typed: without marks around what was inserted. @param {string} text */
+const plain = (text) =>
+  text
+    .replace(/[\u2066-\u2069]/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim()
+    .toLowerCase();
+
+/** @param {Page} page @param {Fact} fact @returns {boolean} whether it is to be compared now */
+function isAsked({ all, draft, problems, open }, fact) {
+  const { place } = fact;
+  const isWrong = problems.some((one) => one.place === place);
+  return all || isMade(fact) || place in draft.changes || isWrong || open === place;
+}
+
+/** @param {Page} page @param {string} place @returns {"open" | "same" | "changed"} */
+function stateOf({ draft }, place) {
+  if (place in draft.changes) return "changed";
+  return draft.same.includes(place) ? "same" : "open";
+}
+
+/** @param {Page} page @param {Fact} fact */
+function factRow(page, fact) {
+  const { place, value: ours } = fact;
+  const { words, draft, problems } = page;
+  const { aspect } = splitPlace(place);
+  const state = stateOf(page, place);
+  const value = state === "changed" ? draft.changes[place] : ours;
+  const isOpen = page.open === place;
+  const ring = isMade(fact)
+    ? html`<span class="ring" title=${t("copy-ring")}>°<span class="visually-hidden"> (${t("copy-ring")})</span></span>`
+    : nothing;
+  const turn = () => {
+    if (fact.kind === "switch") page.correct(fact, value !== true);
+    else page.open = isOpen ? "" : place;
+    const { part, item } = splitPlace(place);
+    if (page.open && isOnMap(fact, mapOf(page, { id: part }))) page.chooseOnMap(part, item);
+    else page.keepInView(`.item:has([data-place="${CSS.escape(place)}"])`);
+  };
+  return html`<div class="fact ${state}" data-place=${place} data-state=${state}>
+    <p>
+      <span class="aspect">${words.word("aspect", aspect)}</span>
+      ${
+        state === "changed"
+          ? html`<s>${said(page, fact, ours)}</s>${ring} <strong data-part="copy-mine">${said(page, fact, value)}</strong>`
+          : html`<b>${said(page, fact, ours)}</b>${ring}`
+      }
+    </p>
+    <div class="row tools">
+      ${
+        state === "changed"
+          ? button(t("copy-back"), () => page.correct(fact, ours), {
+              part: "copy-back",
+              look: "quiet",
+            })
+          : html`<button type="button" class="button quiet" aria-pressed=${state === "same"} data-part="copy-same" @click=${() => page.attest(fact)}>
+        ${t("copy-same")}
+      </button>`
+      }
+      ${retold(page, fact)}
+      ${button(t(fact.kind === "switch" ? "copy-turn" : isOpen ? "copy-close" : "copy-correct"), turn, { part: "copy-correct" })}
+    </div>
+    ${isOpen ? field({ fact, value, words, facts: page.own, forms: page.forms, change: (changed) => page.correct(fact, changed) }) : nothing}
+    ${isOpen && fact.kind === "rule" ? html`<st-copy-sample .game=${page.gameId} .place=${place} .rule=${value} .words=${words}></st-copy-sample>` : nothing}
+    ${problemList(
+      page,
+      problems.filter((one) => one.place === place),
+    )}
+  </div>`;
+}
+
+/** Once the rule of a card is another, its text can follow. @param {Page} page @param {Fact} fact */
+function retold(page, fact) {
+  if (fact.kind !== "texts") return nothing;
+  const card = fact.place.slice(0, fact.place.lastIndexOf("/"));
+  const rule = page.own.find(({ place }) => place === `${card}/rule`);
+  const changed = rule && page.draft.changes[rule.place];
+  if (!rule || typeof changed !== "object") return nothing;
+  return button(t("copy-retell"), () => page.retell(fact, rule, changed), {
+    part: "copy-retell",
+    look: "quiet",
+  });
+}
+
+/** What stands somewhere: drawn if it is a plan of cells, else in words. @param {Page} page @param {Fact} fact @param {unknown} value */
+function said({ words }, fact, value) {
+  if (fact.kind !== "grid" || !Array.isArray(value)) return words.value(fact, value);
+  return html`<span class="plan" role="img" aria-label=${words.value(fact, value)}>
+    ${value.map((line) => html`<span>${[...String(line)].map((cell) => html`<i class="cell" data-cell=${cell}></i>`)}</span>`)}
+  </span>`;
+}
+
+/** What the words of the cards cannot say. @param {Page} page @param {string} fact of the card */
+function note(page, fact) {
+  const place = fact.slice(0, fact.lastIndexOf("/"));
+  const text = page.draft.notes[place] ?? "";
+  return html`<details ?open=${text !== ""} data-part="copy-noted">
+    <summary>${t("copy-note")}</summary>
+    <label
+      >${t("copy-note-help")}
+      <textarea
+        rows="3"
+        maxlength=${NOTE_LIMIT}
+        data-part="copy-note"
+        .value=${text}
+        @input=${(/** @type {Event} */ event) => page.note(place, fieldValue(event))}
+      ></textarea>
+    </label>
+  </details>`;
+}
+
+/** By what the things of a part are found on a picture of it. @param {Page} page @param {Part} part */
+function finder(page, part) {
+  const [file = "", kind = ""] = part.id.split("-");
+  if (kind === "roads") return road(page, file);
+  const map = mapOf(page, part);
+  if (!map) return nothing;
+  const asked = part.items.flatMap(({ facts }) => facts).find(({ place }) => place === page.open);
+  if (asked && isOnMap(asked, map)) return chooser(page, asked, map);
+  // Of what has no place on it, the map shows where something else is.
+  if (kind === "carriages") return nothing;
+  const items = part.items.map(({ id, facts }) => ({
+    id,
+    name: nameOf(page, facts),
+    mark: markOf(page, facts),
+  }));
+  const choose = (/** @type {string} */ id) => {
+    page.chosen = `${part.id}/${id}`;
+  };
+  const [, chosen = ""] = page.chosen.split("/");
+  if (kind !== "ring")
+    return html`<div class="map"><p class="soft">${t("copy-city-help")}</p>${drawnMap({ map, cities: items, chosen: [chosen], choose })}</div>`;
+  return html`<div class="map"><p class="soft">${t("copy-ring-help")}</p>
+    <st-copy-ring
+      .map=${map}
+      .items=${items}
+      .chosen=${chosen}
+      @st-swap=${(/** @type {CustomEvent} */ { detail }) => page.swap(part, detail)}
+      @st-choose=${(/** @type {CustomEvent} */ { detail }) => choose(detail)}
+    ></st-copy-ring></div>`;
+}
+
+/** @param {Fact} fact @param {import("../../table/types.js").PrintedMap | undefined} map @returns {boolean} whether what can be chosen is on it */
+function isOnMap({ choices }, map) {
+  return map?.spots.some(({ id }) => choices.includes(id)) ?? false;
+}
+
+/** A map on which the towns of a fact are touched. @param {Page} page @param {Fact} fact @param {import("../../table/types.js").PrintedMap} map */
+function chooser(page, fact, map) {
+  const { words, draft } = page;
+  const { file, item } = splitPlace(fact.place);
+  const value = draft.changes[fact.place] ?? fact.value;
+  const isList = fact.kind === "choices" && Array.isArray(value);
+  const towns = map.spots.map(({ id }) => {
+    const name = draft.changes[`${file}/towns/${id}/name`] ?? words.word("start", id);
+    return { id, name: String(name) };
+  });
+  const choose = (/** @type {string} */ id) => {
+    if (id !== item && fact.choices.includes(id))
+      page.correct(fact, isList ? toggled(fact, value, id) : id);
+  };
+  return html`<div class="map"><p class="soft">${t(isList ? "copy-exits-help" : "copy-town-help", { town: words.item(fact.place) })}</p>${drawnMap({ map, cities: towns, chosen: isList ? value : [String(value)], from: item, choose })}</div>`;
+}
+
+/** @param {Page} page @param {Pick<Part, "id">} part @returns {import("../../table/types.js").PrintedMap | undefined} its picture, as it is corrected */
+function mapOf({ printed, draft, problems }, { id }) {
+  const [file] = id.split("-");
+  const wrong = problems.map(({ place }) => place);
+  const changed = Object.entries(draft.changes).filter(
+    ([place]) => place.startsWith(`${file}/`) && !wrong.includes(place),
+  );
+  return printed?.map?.(id, Object.fromEntries(changed));
+}
+
+/** @param {Page} page @param {readonly Fact[]} facts of a thing @returns {string} what is chosen for it, or its name */
+function nameOf({ words, draft }, facts) {
+  const fact = facts.find(({ kind }) => kind === "choice") ?? facts[0];
+  return fact ? words.value(fact, draft.changes[fact.place] ?? fact.value) : "";
+}
+
+/** @param {Page} page @param {readonly Fact[]} facts of a thing @returns {string} */
+function markOf({ draft }, facts) {
+  const fact = facts.find(({ kind }) => kind === "switch");
+  return fact && (draft.changes[fact.place] ?? fact.value) === true ? "⚓" : "";
+}
+
+/** A road that is chosen by its cities. @param {Page} page @param {string} file */
+function road(page, file) {
+  const { own, draft } = page;
+  const [first = "", second = ""] = page.road;
+  const place = `${file}/roads/${roadOf(first, second)}`;
+  const fact = own.find((one) => one.place === place) ?? noRoad(place);
+  const isThere = (draft.changes[place] ?? fact.value) === true;
+  const cities = own.flatMap(({ place: at, value }) => {
+    const { part: of, item, aspect } = splitPlace(at);
+    return of === `${file}-cities` && aspect === "name"
+      ? [{ id: item, name: String(draft.changes[at] ?? value) }]
+      : [];
+  });
+  return roadForm({
+    map: mapOf(page, { id: `${file}-roads` }),
+    cities: cities.sort((a, b) => a.name.localeCompare(b.name)),
+    chosen: page.road.filter((id) => cities.some((city) => city.id === id)),
+    isThere,
+    choose: (chosen) => {
+      page.road = chosen;
+    },
+    turn: () => {
+      page.correct(fact, !isThere);
+      page.road = [];
+    },
+  });
+}

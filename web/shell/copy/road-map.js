@@ -1,0 +1,105 @@
+import { html, svg } from "lit";
+import { t } from "../../i18n/index.js";
+import { fieldValue } from "../../ui/reactive.js";
+
+/**
+ * Chooses a road by its two cities, touched on the drawn map or chosen by name.
+ *
+ * @typedef {import("../../table/types.js").PrintedMap} PrintedMap
+ */
+
+/**
+ * The city that is nearest to a press.
+ *
+ * @param {PrintedMap} map
+ * @param {{x: number, y: number}} press as parts of width and height
+ * @returns {string}
+ * @internal
+ */
+export function nearest({ spots, ratio }, { x, y }) {
+  const far = (/** @type {{x: number, y: number}} */ spot) =>
+    Math.hypot((spot.x - x) * ratio, spot.y - y);
+  const [first] = [...spots].sort((a, b) => far(a) - far(b));
+  return first?.id ?? "";
+}
+
+/** @param {string} one @param {string} other of two cities @returns {string} the name of the road between them, as in places */
+export function roadOf(one, other) {
+  return [one, other].sort().join("-");
+}
+
+/**
+ * @param {object} args
+ * @param {PrintedMap | undefined} args.map
+ * @param {readonly {id: string, name: string}[]} args.cities
+ * @param {readonly string[]} args.chosen one city or two
+ * @param {boolean} args.isThere whether there is a road between both
+ * @param {(chosen: string[]) => void} args.choose
+ * @param {() => void} args.turn makes the road or takes it away
+ */
+export function roadForm({ map, cities, chosen, isThere, choose, turn }) {
+  const [first = "", second = ""] = chosen;
+  const press = (/** @type {string} */ city) =>
+    choose(first !== "" && second === "" && city !== first ? [first, city] : [city]);
+  const pick = (/** @type {number} */ at) =>
+    html`<label
+      >${t(at === 0 ? "copy-road-from" : "copy-road-to")}
+      <select
+        data-part="copy-road-${at}"
+        @change=${(/** @type {Event} */ event) => choose(at === 0 ? [fieldValue(event), second] : [first, fieldValue(event)])}
+      >
+        <option value=""></option>
+        ${cities.map(({ id, name }) => html`<option value=${id} .selected=${id === chosen[at]}>${name}</option>`)}
+      </select>
+    </label>`;
+  const isWhole = first !== "" && second !== "" && first !== second;
+  return html`<div class="road" data-part="copy-road">
+    <p class="soft">${t("copy-road-help")}</p>
+    ${map ? html`<div class="map">${drawnMap({ map, cities, chosen, choose: press })}</div>` : ""}
+    <div class="row">${pick(0)} ${pick(1)}
+      <button type="button" class="button primary" data-part="copy-road-turn" ?disabled=${!isWhole} @click=${turn}>
+        ${t(isThere ? "copy-road-away" : "copy-road-new")}
+      </button>
+    </div>
+  </div>`;
+}
+
+/**
+ * A map on which cities are touched.
+ *
+ * @param {object} args
+ * @param {PrintedMap} args.map
+ * @param {readonly {id: string, name: string}[]} args.cities
+ * @param {readonly string[]} args.chosen
+ * @param {string} [args.from] the city that the chosen ones are asked for
+ * @param {(city: string) => void} args.choose
+ */
+export function drawnMap({ map, cities, chosen, from = "", choose }) {
+  const press = (/** @type {MouseEvent} */ event) => {
+    const { left, top, width, height } = /** @type {Element} */ (
+      event.currentTarget
+    ).getBoundingClientRect();
+    choose(nearest(map, { x: (event.clientX - left) / width, y: (event.clientY - top) / height }));
+  };
+  return html`<div class="drawn" aria-hidden="true" data-part="copy-map" @click=${press}>${map.picture}${names(map, cities, chosen, from)}</div>`;
+}
+
+/**
+ * The names of the cities, over the map.
+ *
+ * @param {PrintedMap} map
+ * @param {readonly {id: string, name: string}[]} cities
+ * @param {readonly string[]} chosen
+ * @param {string} from
+ */
+function names({ spots }, cities, chosen, from) {
+  return html`<svg class="names" width="100%" height="100%">
+    ${spots.map(({ id, x, y }) => {
+      const [left, top] = [`${100 * x}%`, `${100 * y}%`];
+      return svg`<g class=${id === from ? "from" : chosen.includes(id) ? "chosen" : ""}>
+        <circle cx=${left} cy=${top} r="10"></circle>
+        <text x=${left} y=${top} dy="0.8em">${cities.find((one) => one.id === id)?.name}</text>
+      </g>`;
+    })}
+  </svg>`;
+}

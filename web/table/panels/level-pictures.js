@@ -1,0 +1,23 @@
+import { BADGE_BOX, badgeParts } from "../../art/badges.js";
+import { picture } from "../../art/drawn.js";
+import { personParts } from "../../art/pieces.js";
+import { badge } from "../../core/results/badge.js";
+import { aloneAt } from "../../core/seats/alone.js";
+import { looksOfName, personOfLevel } from "../../core/seats/opponents.js";
+
+/** The badge for whoever has beaten a level. @param {import("../../core/engine/types.js").LevelId} level */
+export function badgePicture(level) {
+  return picture(BADGE_BOX, "badge", () => badgeParts(level), level);
+}
+
+/** The badge of whoever plays alone at a table, at the seat of that person. @param {readonly import("../types.js").SeatInfo[]} seats @param {number} seat */
+export function wornBadge(seats, seat) {
+  const level = aloneAt(seats) === seat ? badge() : null;
+  return level && badgePicture(level);
+}
+
+/** The face of who stands for a level. @param {import("../../core/engine/types.js").LevelId} level */
+export function levelFace(level) {
+  const looks = looksOfName(personOfLevel(level));
+  return looks && picture("0 0 48 52", "face", () => personParts(looks), level);
+}
