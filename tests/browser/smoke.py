@@ -105,15 +105,18 @@ class Visit:
         for taken in range(2):
             view = self.view(step + taken)
             card = f"card-{view['observation']['display'][0]}"
-            self.tap(card)
-            # Where the guide is on, the first press only shows what cannot be taken back.
-            if self.browser.evaluate(f"() => {TABLE}.tapPreview.shown !== null"):
-                time.sleep(1)
-                self.tap(card)
+            self.play(card)
         view = self.view(step + 2)
-        self.tap(f"hand-{view['observation']['seats'][view['seat']]['hand'][0]}-0")
+        self.play(f"hand-{view['observation']['seats'][view['seat']]['hand'][0]}-0")
         self.view(step + 3)
         self.tap("btn-end-turn")
+
+    def play(self, card: str) -> None:
+        """Press a card, and once more where the guide is on and the first press has only shown what it would do."""
+        self.tap(card)
+        if self.browser.evaluate(f"() => {TABLE}.tapPreview.shown !== null"):
+            time.sleep(1)
+            self.tap(card)
 
     def saved(self) -> list[str]:
         (actions,) = self.browser.evaluate(SAVED)
@@ -198,7 +201,7 @@ def play(browser: Browser, host: FaultyHost, pictures: Path) -> None:
     visit.wait(POINT, "since-ok")
     browser.screenshot(pictures / "table.png")
     assert board_colours(browser.evaluate) == []
-    visit.tap("deck")
+    visit.play("deck")
     before = visit.view(9)
     assert len(visit.saved()) == 9
     visit.wait(CONTROLLED)

@@ -336,6 +336,7 @@ globalThis.monkey = {
       ),
       phase: session?.phase ?? "",
       over: session?.view?.over === true && game?.mode.name === "end",
+      again: (table?.tapPreview.shown ?? null) !== null,
       address: location.hash,
     };
   },
@@ -388,7 +389,7 @@ globalThis.monkey = {
   begin(byEye, point) {
     const { tapGuard } = host()?.table ?? {};
     // After a look at what came of the press before a new one begins; one as fast as here would be half of a double tap.
-    if (tapGuard) tapGuard.press = null;
+    if (tapGuard) Object.assign(tapGuard, { press: null, key: null });
     observer.takeRecords();
     presses += 1;
     const pressed = point && hit(...point);

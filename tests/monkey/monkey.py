@@ -260,6 +260,7 @@ class Monkey:
         """Go on until the turn is over; return whether the game is."""
         turns = self.referee.turns
         tried: Counter[str] = Counter()
+        last = ""
         began = self.presses
         for _ in range(TRIES):
             if self.presses >= began + MOST:
@@ -267,9 +268,13 @@ class Monkey:
             look = self._look()
             if look["over"]:
                 return True
-            thing = whims.leading(whims.pressable(look), tried, self._habits, self.rng)
+            things = whims.pressable(look)
+            # What was only shown so far says that it wants to be pressed once more.
+            same = [one for one in things if look["again"] and one["name"] == last]
+            thing = same[0] if same else whims.leading(things, tried, self._habits, self.rng)
             if thing is None:
                 raise Broken("nothing can be pressed")
+            last = "" if same else thing["name"]
             tried[thing["name"]] += 1
             if self._press(thing):
                 tried.clear()

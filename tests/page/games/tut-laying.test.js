@@ -79,7 +79,15 @@ test("arrow keys answer which end is meant, and walk on where no card waits", ()
     equal(pressKey(table, key), true);
     table.selection.clear();
   }
-  deepEqual(told, ["tut-say-choose-end", "left", "tut-say-choose-end", "right"]);
+  deepEqual(told.splice(0), ["tut-say-choose-end", "left", "tut-say-choose-end", "right"]);
+  // Once the keyboard has been elsewhere they walk on, and no card is laid that nobody looks at.
+  table.selection.hand("linz", "hand-linz-0");
+  table.selection.isLeft = true;
+  equal(pressKey(table, "arrowright"), false);
+  table.selection.clear();
+  table.selection.hand("linz", "hand-linz-0");
+  equal(pressKey(table, "arrowright"), true);
+  table.selection.clear();
   // Where it fits at one end only, the other one says why.
   const one = tableWith(["right"]);
   one.table.own.route = ["passau", "wien"];

@@ -30,7 +30,11 @@ export function tray(table) {
   const { own, arrangement, trayWidth } = table;
   if (!own) return html`<div class="tray"></div>`;
   const isNarrow = !usesDrawers(arrangement) && neededRem(table, own) > trayWidth.rem;
-  return html`<div class="tray ${isNarrow ? "tickets" : ""}" data-drop="hand">${route(table, own)} ${hand(table, own)}</div>`;
+  const left = (/** @type {FocusEvent} */ { currentTarget, relatedTarget: to }) => {
+    const inside = /** @type {Element} */ (currentTarget);
+    if (to instanceof Node && !inside.contains(to)) table.selection.isLeft = true;
+  };
+  return html`<div class="tray ${isNarrow ? "tickets" : ""}" data-drop="hand" @focusout=${left}>${route(table, own)} ${hand(table, own)}</div>`;
 }
 
 /**

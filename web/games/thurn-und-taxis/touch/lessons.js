@@ -42,7 +42,7 @@ const LESSONS = lessons.map((lesson) => ({
   args: ARGS[lesson.id],
 }));
 
-/** Draught horses stand for carriages. @param {TutTable} table */
+/** An expansion may do without carriages. @param {TutTable} table */
 function hasCarriages({ seen }) {
   return Object.keys(seen.carriageSupply).length > 0;
 }

@@ -23,6 +23,8 @@ export class Selection {
     this.table = table;
     /** The hand card that waits for its place. @type {HandCard | null} */
     this.selected = null;
+    /** The keyboard has left hand and route since then, and arrow keys walk again. */
+    this.isLeft = false;
     /** An official who is chosen before his help, or the wish to begin a new route. @type {OfficialId | "anew" | null} */
     this.armed = null;
     /** The place of the route that was tapped before any card. @type {End | null} */
@@ -166,6 +168,7 @@ export class Selection {
     const isSame = this.selected?.key === key;
     this.pending = null;
     this.selected = isSame ? null : { city, key };
+    this.isLeft = false;
     table.bubble = null;
     if (!isSame)
       table.voice.tell(this.placeId(city), { city: cardName(table.board, city, table.t) });
@@ -202,11 +205,13 @@ export class Selection {
     else this.send(action, key);
   }
 
-  /** Lays the selected card at an end, if it waits for one. @param {"left" | "right"} end @returns {boolean} whether it does */
+  /** Lays the selected card at an end, if it waits for one and the keyboard has stayed. @param {"left" | "right"} end @returns {boolean} whether it does */
   chooseEnd(end) {
     const { selected, table } = this;
     const isAsked =
-      selected !== null && ["left", "right"].some((one) => table.moves.lay(selected.city, one));
+      selected !== null &&
+      !this.isLeft &&
+      ["left", "right"].some((one) => table.moves.lay(selected.city, one));
     if (isAsked) this.place(end);
     return isAsked;
   }

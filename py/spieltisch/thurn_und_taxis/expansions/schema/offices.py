@@ -114,7 +114,7 @@ SCORES = {
 
 REFUSALS = {
     "AW-301": "nothing can be given back now",
-    "AW-302": "first comes what is `due`: the `tiles` of everybody, or the own `reward`",
+    "AW-302": "first comes what is `due`: tiles of everybody, or the own reward",
     "AW-305": "tiles that the seat does not have: `missing`",
     "AW-306": "at least one tile must be given back",
     "AW-309": "that card is not there to be taken",
