@@ -502,6 +502,8 @@ class Standout(TypedDict, Generic[A]):
     cost: int
     """by how many per cent the two differ: it is known more exactly than they are"""
     kind: Kind
+    task: str
+    """what the decision was about, in the kinds of positions to solve"""
     reasons: list[Reason]
     line: list[Place]
     """of what was better and of the steps that were to follow it, in their order"""

@@ -13,6 +13,7 @@ import spieltisch
 from spieltisch.arena import positions, puzzles
 from spieltisch.arena.positions import BadPosition, checked, gathered
 from spieltisch.errors import SpieltischError
+from spieltisch.players.knowledge import OTHER_TASK, knowledge_of
 
 WEB = Path(__file__).parents[2] / "web" / "games"
 GAMES = ("murano", "thurn-und-taxis")
@@ -30,7 +31,8 @@ def test_the_engine_confirms_each_position(record: Any, position: Any) -> None:
     assert checked(record, position) == position
     rare = puzzles.RARE.get(position["best"][0].split(" ", 1)[0], 1)
     assert position["gain"] >= puzzles.CLEAR * rare
-    assert position["kind"] in {*positions.KINDS.values(), positions.OTHER}
+    tasks = knowledge_of(spieltisch.replay({**record, "actions": []})).tasks
+    assert position["kind"] in {*puzzles.KINDS.values(), *tasks.values(), OTHER_TASK}
 
 
 @pytest.mark.parametrize("game", GAMES)

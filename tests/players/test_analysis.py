@@ -18,6 +18,7 @@ from spieltisch.analysis.share import Share
 from spieltisch.errors import Hidden, NoReview
 from spieltisch.players import choose
 from spieltisch.players.evaluator import PLAYED_ON, Evaluator
+from spieltisch.players.knowledge import OTHER_TASK, knowledge_of
 from spieltisch.players.playouts import utilities
 from spieltisch.session import Session
 from spieltisch.state import PUBLIC
@@ -192,6 +193,10 @@ def test_every_turn_of_everybody_has_a_line(review: Any) -> None:
             before = decisions[best["step"]].before
             legal = [before.worded(action) for action in before.legal_actions()]
             assert best["better"] in legal
+            # Told in the kinds of positions to solve, so that there is something to practise.
+            tasks = knowledge_of(before).tasks
+            kinds_of_both = [tasks.get(one["type"]) for one in (best["action"], best["better"])]
+            assert best["task"] == next(filter(None, kinds_of_both), OTHER_TASK)
         if turn["draw"] is not None:
             # Luck is named after a card that was turned up in that very turn.
             assert turn["step"] <= turn["draw"] < end

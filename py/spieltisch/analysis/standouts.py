@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..players.knowledge import task_of
 from .decision import Decision, round_of
 from .doubts import LEAST, Doubt, same
 from .told import in_fives, instead, told
@@ -92,6 +93,7 @@ def standout_of(decisions: Sequence[Decision], doubt: Doubt) -> Standout[Any]:
         "percent": in_fives(best if brilliant else less),
         "cost": max(1, round(100 * (best - less))),
         "kind": kind,
+        "task": task_of(known.knowledge, decisions[step].action, doubt.better),
         "reasons": [reason.to_dict() for reason in doubt.reasons],
         "line": [{"kind": kind, "id": id_} for kind, id_ in doubt.places if len(doubt.places) > 1],
     }

@@ -17,27 +17,9 @@ from typing import Any
 import spieltisch
 
 from ..errors import SpieltischError
-from ..players.knowledge import knowledge_of
-from .puzzles import is_choice
+from ..players.knowledge import OTHER_TASK, knowledge_of
+from .puzzles import KINDS, is_choice
 
-KINDS = {
-    "deny": "deny",
-    "finish": "finish",
-    "close": "close",
-    "take": "take",
-    "exchange": "take",
-    "lay": "lay",
-    "sail": "sail",
-    "pass": "sail",
-    "build": "island",
-    "draw": "island",
-    "place": "gondoliers",
-    "score": "gondoliers",
-    "sell": "sell",
-    "produce": "sell",
-}
-"""What a position is about, by what `puzzles.py` says; everything else is about the best action."""
-OTHER = "best"
 END = "end"
 GRADES = (1, 2, 3)
 Row = dict[str, Any]
@@ -120,12 +102,14 @@ def checked(record: Mapping[str, Any], position: Mapping[str, Any]) -> Row | Non
     view = state.determinize(seat, Random(0))
     if not is_choice(position["kind"], len(legal), len(best)):
         return None
-    if not knowledge_of(view).reasons(view, legal[best[0]]):
+    knowledge = knowledge_of(view)
+    if not knowledge.reasons(view, legal[best[0]]):
         return None
     # Where it is best to do no more, the riddle is what might have been done.
     kind = second.split(" ", 1)[0] if position["kind"] == END else position["kind"]
-    known = kind if kind in KINDS.values() else KINDS.get(kind, OTHER)
-    return {**position, "seat": seat, "kind": known}
+    if kind not in (*KINDS.values(), *knowledge.tasks.values()):
+        kind = knowledge.tasks.get(kind, OTHER_TASK)
+    return {**position, "seat": seat, "kind": kind}
 
 
 def _told(row: Row) -> Row:

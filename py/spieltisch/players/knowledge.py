@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -64,6 +64,8 @@ class Knowledge(Protocol):
     """How many points of its ratings an error of one point is in this game: ratings lie further apart in some."""
     scale: str
     """Name of what chances follow from: each is calibrated by itself (`analysis/told.py`)."""
+    tasks: Mapping[str, str]
+    """What decisions are about, by the verb of an action; with another verb they are of no kind of their own."""
 
     def rate(self, state: State, legal: Sequence[Action]) -> list[float]:
         """Return a rating for each legal action, in points for the deciding player."""
@@ -107,6 +109,15 @@ class Knowledge(Protocol):
     def following(self, state: State, action: Action) -> list[Action]:
         """Return the actions without which an action is only a part of what the player decides now."""
         ...
+
+
+OTHER_TASK = "best"
+"""Of a decision that is of no kind of its own."""
+
+
+def task_of(knowledge: Knowledge, *actions: Action) -> str:
+    """Return what a decision is about: the task of the first of these actions that has one."""
+    return next((knowledge.tasks[one.verb] for one in actions if one.verb in knowledge.tasks), OTHER_TASK)
 
 
 class NoPlayers(SpieltischError):

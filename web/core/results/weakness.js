@@ -3,31 +3,6 @@ import { results } from "../storage/results/results.js";
 /** @typedef {import("./played.js").Played} Played */
 /** @typedef {import("../storage/types.js").Lost} Lost */
 
-/** What an action is about, by the first word of its text, in the kinds of positions to solve. @type {Record<string, string>} */
-const TASKS = {
-  take: "take",
-  exchange: "take",
-  lay: "lay",
-  close: "close",
-  sail: "sail",
-  pass: "sail",
-  choose: "island",
-  search: "island",
-  build: "island",
-  draw: "island",
-  keep: "gondoliers",
-  place: "gondoliers",
-  score: "gondoliers",
-  sell: "sell",
-  produce: "sell",
-};
-
-/** @param {import("../engine/types.js").Standout} costly */
-function taskOf({ action, better }) {
-  const [own, other] = [action, better].map(({ text }) => TASKS[text.split(" ", 1)[0] ?? ""]);
-  return own ?? other ?? "best";
-}
-
 /**
  * Adds to the result of a game what its analysis has found that cost most.
  *
@@ -43,7 +18,7 @@ export async function noteLost(id, { people }) {
     const costly = turns.flatMap(({ best }) => (best?.kind === "costly" ? [best] : []));
     lost.set(
       seat,
-      costly.map((one) => ({ task: taskOf(one), cost: one.cost })),
+      costly.map(({ task, cost }) => ({ task, cost })),
     );
   }
   const seats = result.seats.map((one, seat) =>

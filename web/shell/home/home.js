@@ -156,6 +156,7 @@ class StHome extends elementWith({
       <st-advice .games=${games.length}></st-advice>
       <st-house-foot></st-house-foot>
       <p class="foot further small">
+        <a href="#/copy" data-part="open-copy">${t("copy")}</a>
         <a href="#/about" data-part="open-about">${t("about")}</a>
       </p>
       ${

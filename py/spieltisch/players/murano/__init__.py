@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
-from typing import Any
+from typing import Any, ClassVar
 
 from ...murano import phases
 from ...murano.actions import BUILD, DECLINE, END, PASS, SAIL, MuranoAction
@@ -40,6 +40,16 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
 
     grain = 2.0
     scale = "murano"
+    tasks: ClassVar = {
+        "sail": "sail",
+        "pass": "sail",
+        "build": "island",
+        "draw": "island",
+        "place": "gondoliers",
+        "score": "gondoliers",
+        "sell": "sell",
+        "produce": "sell",
+    }
 
     def __init__(self, judge: Judge) -> None:
         super().__init__(judge, Reasons(judge))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from ...state import Event, State
 from ...thurn_und_taxis import phases
@@ -31,6 +31,7 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
     """The knowledge for one set of rules."""
 
     grain = 1.0
+    tasks: ClassVar = {"take": "take", "exchange": "take", "lay": "lay", "close": "close"}
 
     @cached_property
     def prospects(self) -> Prospects:

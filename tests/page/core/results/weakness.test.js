@@ -11,9 +11,9 @@ function result(id) {
   return { id, when: 1, game: "thurn-und-taxis", options: {}, rounds: 9, seats: [seat] };
 }
 
-/** @param {string} action @param {string} better @param {number} cost @param {string} [kind] */
-function turn(action, better, cost, kind = "costly") {
-  return { best: { kind, cost, action: { text: action }, better: { text: better } } };
+/** @param {string} task @param {number} cost @param {string} [kind] */
+function turn(task, cost, kind = "costly") {
+  return { best: { kind, cost, task } };
 }
 
 /** @param {object[]} turns */
@@ -21,14 +21,10 @@ const analysis = (turns) => /** @type {any} */ ({ people: [{ seat: 0, turns }] }
 
 test("what analyses find is kept with the results, and told by what it was about", async () => {
   await results.add([result("w1"), result("w2"), result("w3")]);
-  const first = [
-    turn("end turn", "close each", 20),
-    turn("take Ulm", "take Linz", 9),
-    { best: null },
-  ];
-  await noteLost("w1-2", analysis([...first, turn("lay Ulm", "lay Linz", 40, "brilliant")]));
-  await noteLost("w2", analysis([turn("close each", "end turn", 21)]));
-  await noteLost("w2", analysis([turn("close each", "end turn", 99)]));
+  const first = [turn("close", 20), turn("take", 9), { best: null }];
+  await noteLost("w1-2", analysis([...first, turn("lay", 40, "brilliant")]));
+  await noteLost("w2", analysis([turn("close", 21)]));
+  await noteLost("w2", analysis([turn("close", 99)]));
   await noteLost("unknown", analysis([]));
   const kept = results.list();
   const played = kept.map((one) => ({ result: one, seat: /** @type {any} */ (one.seats[0]) }));
