@@ -74,6 +74,14 @@ export class DrawnBoard {
     this.undos = [...undos, onTheme((theme) => board.setTheme(theme))];
   }
 
+  /** Where a part of the board is on the screen. @param {{x: number, y: number, w: number, h: number} | null | undefined} box measured from the corner of the board */
+  onPage(box) {
+    const corner = this.place?.getBoundingClientRect();
+    return corner && box
+      ? new DOMRect(corner.left + box.x, corner.top + box.y, box.w, box.h)
+      : null;
+  }
+
   destroy() {
     for (const undo of this.undos) undo();
     this.undos = [];

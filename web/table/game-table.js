@@ -65,7 +65,7 @@ export class GameTable extends TableState {
     super.disconnectedCallback();
     this.leaveScreen();
     this.flourishes.stop();
-    this.bridge?.destroy();
+    this.bridge?.drawn.destroy();
   }
 
   createRenderRoot() {

@@ -1,6 +1,6 @@
 import { isWindowOpen } from "../ui/back/back.js";
 import { walkGroup, walkList } from "./focus.js";
-import { part } from "./parts.js";
+import { isIn, part } from "./parts.js";
 
 /** @typedef {import("./game-table.js").GameTable<any>} AnyTable */
 
@@ -33,7 +33,7 @@ export class Keys {
     const around = first instanceof Element && first.contains(table);
     const near = around || path.includes(screenOf(table)) || first === document.body;
     if (!near || typing(first)) return;
-    if (inDialog(path)) {
+    if (isWindowOpen()) {
       if (OF_TABLE.test(key)) table.windows.hold();
       return;
     }
@@ -54,8 +54,7 @@ function meant({ key, ctrlKey, metaKey, altKey, shiftKey }) {
 
 /** A question about what was just pressed comes before all else that Tab leads to. @param {AnyTable} table @param {KeyboardEvent} event */
 function leadsToQuestion(table, event) {
-  const isIn = event.composedPath().some((one) => one instanceof Element && one.matches(".bubble"));
-  return table.bubble?.kind === "ask" && !isIn && table.focusOn(part("ask-yes"));
+  return table.bubble?.kind === "ask" && !isIn(event, ".bubble") && table.focusOn(part("ask-yes"));
 }
 
 /** Keys that mean something at a table, and nothing to a window. */
@@ -94,11 +93,6 @@ function typing(target) {
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
-}
-
-/** A modal dialog keeps its keys. @param {EventTarget[]} path */
-function inDialog(path) {
-  return path.some((node) => node instanceof HTMLDialogElement) || isWindowOpen();
 }
 
 /**

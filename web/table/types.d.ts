@@ -133,7 +133,7 @@ export interface Bridge {
   liveSpots(): DOMRect[];
   /** The places that a bubble should not cover. */
   readSpots(): DOMRect[];
-  destroy(): void;
+  readonly drawn: { destroy(): void };
 }
 
 /** What is asked before an action that gives something away; yes calls `goOn`, and no closes the window. */

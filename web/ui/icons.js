@@ -1,5 +1,4 @@
 import { html, nothing, svg } from "lit";
-import { t } from "../i18n/index.js";
 import paths from "./icons.json" with { type: "json" };
 
 /** @typedef {keyof typeof paths} Icon small line drawings for buttons; every button that has one also has a name in words */
@@ -72,6 +71,6 @@ export function iconButton(picture, label, press, options = {}) {
   </button>`;
 }
 
-/** A quiet way back from a page that lies beside the games. */
-export const homeLink = () =>
-  html`<p class="further small"><a href="#/" data-part="page-home">${icon("home")} ${t("to-home")}</a></p>`;
+/** A quiet way back from a page that lies beside the games. @param {string} words */
+export const homeLink = (words) =>
+  html`<p class="further small"><a href="#/" data-part="page-home">${icon("home")} ${words}</a></p>`;

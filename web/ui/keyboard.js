@@ -1,3 +1,5 @@
+import { isWindowOpen } from "./back/back.js";
+
 /** Keys whose repetition is wanted while they are held: scrolling, moving the focus, sliders. */
 const GOES_ON = /^(Arrow|Page|Home$|End$|Tab$)/;
 /** Keys with which the browser itself presses a button or closes a dialog. */
@@ -32,6 +34,17 @@ function isWriting(key, target) {
   if (PRESSES.includes(key)) return false;
   const { type } = /** @type {Partial<HTMLInputElement>} */ (target);
   return localName === "select" || (localName === "input" && !UNWRITTEN.includes(type ?? "text"));
+}
+
+/** A key that nothing else has taken, no window keeps, and with which the browser itself does nothing. @param {KeyboardEvent} event */
+export function isUntaken({ defaultPrevented, ctrlKey, metaKey, altKey }) {
+  return !(defaultPrevented || ctrlKey || metaKey || altKey || isWindowOpen());
+}
+
+/** A list that is open closes by itself. @param {Event} event */
+export function isInList(event) {
+  const path = /** @type {Partial<Element>[]} */ (event.composedPath());
+  return path.some(({ localName }) => localName === "select");
 }
 
 /** The answers to a question. */

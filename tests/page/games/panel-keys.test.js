@@ -62,7 +62,7 @@ function tableWith(parts) {
     t: (/** @type {string} */ id, /** @type {any} */ { key, no } = {}) =>
       id === "tut-key-in-panel" ? `${key} ${no ?? ""}`.trim() : id,
     portrait() {},
-    point() {},
+    bridge: { point() {} },
     countryId: () => "",
     requestUpdate() {},
     ...parts,

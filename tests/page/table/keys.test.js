@@ -33,7 +33,6 @@ const panel = { querySelectorAll: () => controls };
 Object.assign(globalThis, {
   Element: Focused,
   HTMLElement: Focused,
-  HTMLDialogElement: class {},
   ShadowRoot: class {},
   document: { querySelector: () => null },
 });

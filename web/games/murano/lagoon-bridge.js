@@ -1,6 +1,7 @@
 import { layOutBoard } from "../../board/lagoon/geometry.js";
 import { Lagoon } from "../../board/lagoon/index.js";
 import { DrawnBoard } from "../../table/drawn-board.js";
+import { canvasPlace } from "../../table/frame/table-frame.js";
 import { islandOf } from "./board.js";
 import { lagoonState } from "./lagoon-state.js";
 import { placeCounted } from "./panels/counted-card.js";
@@ -60,10 +61,10 @@ export class LagoonBridge {
     return this.drawn.board;
   }
 
-  /** @param {HTMLElement} place */
-  update(place) {
+  update() {
     const { view } = this.table;
-    if (!view) return;
+    const place = canvasPlace(this.table);
+    if (!place || !view) return;
     const language = document.documentElement.lang;
     // Names that were seen before stay until the others are written.
     if (language !== this.language) this.lagoon?.redrawInSteps();
@@ -244,7 +245,7 @@ export class LagoonBridge {
     if (!box || !view) return null;
     const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
     if (x < 0 || y < 0 || x > view.width || y > view.height) return null;
-    return new DOMRect(view.left + box.x, view.top + box.y, box.w, box.h);
+    return this.drawn.onPage(box);
   }
 
   /** What lies at a point of the window. @param {import("../../board/canvas/types.js").Point} at */
@@ -273,9 +274,5 @@ export class LagoonBridge {
     return this.table.board.ring.spaces.flatMap(
       ({ no }) => this.boxOf({ kind: "space", id: String(no) }) ?? [],
     );
-  }
-
-  destroy() {
-    this.drawn.destroy();
   }
 }

@@ -3,7 +3,6 @@ import { lagoonPalace } from "../../art/scenes/lagoon-palace.js";
 import { usesDrawers } from "../../table/arrangement.js";
 import {
   boardPlace,
-  canvasPlace,
   drawersOf,
   side,
   stylesOf,
@@ -150,8 +149,7 @@ export class MurTable extends GameTable {
 
   /** @override @param {Map<string, unknown>} changed */
   updated(changed) {
-    const place = canvasPlace(this);
-    if (place) this.bridge.update(place);
+    this.bridge.update();
     if (changed.has("view")) {
       this.bridge.play(this.events, duration(this.settings.animationSpeed));
       this.flourishes.play(flourishesOf(this, this.events));

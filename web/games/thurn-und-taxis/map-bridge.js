@@ -1,5 +1,7 @@
+import { grow } from "../../board/canvas/paint.js";
 import { PostMap } from "../../board/map/index.js";
 import { DrawnBoard } from "../../table/drawn-board.js";
+import { canvasPlace } from "../../table/frame/table-frame.js";
 import { cityId, housesByCity } from "./board.js";
 import { answersOf, firstOf } from "./expansions/index.js";
 import { aboutCity, aboutCountry, aboutStack, countingTowns } from "./touch/about.js";
@@ -9,9 +11,18 @@ import { citiesOf } from "./touch/legal-actions.js";
 
 /** Half the width of a finger, around a town. */
 const FINGER_RADIUS_PX = 22;
+/** How long a city stays marked after the pointer has left it. */
+const POINTED_AFTER_MS = 100;
 
 /** Keeps the drawn map in step with the table, and passes its taps on. */
 export class MapBridge {
+  /** The city under the pointer. @type {string | null} */
+  pointed = null;
+  /** The frame in which the map shows it. */
+  #frame = 0;
+  /** Unmarks it after the pointer has left. */
+  #timer = 0;
+
   /** @param {TutTable} table */
   constructor(table) {
     this.table = table;
@@ -45,9 +56,32 @@ export class MapBridge {
     return this.drawn.board;
   }
 
-  /** @param {HTMLElement} place */
-  update(place) {
-    if (this.table.view) this.drawn.update(place, this.table.board, this.state());
+  update() {
+    const { table } = this;
+    const place = canvasPlace(table);
+    if (place && table.view) this.drawn.update(place, table.board, this.state());
+  }
+
+  /**
+   * Marks a city in the next frame. It stays marked for a moment after the pointer has left: a finger that is lifted leaves
+   * the card that it has tapped, and the answer is the next thing to be drawn.
+   *
+   * @param {string | null} city
+   */
+  point(city) {
+    clearTimeout(this.#timer);
+    if (city !== null) this.#pointAt(city);
+    else this.#timer = window.setTimeout(() => this.#pointAt(null), POINTED_AFTER_MS);
+  }
+
+  /** @param {string | null} city */
+  #pointAt(city) {
+    if (this.pointed === city) return;
+    this.pointed = city;
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      if (this.table.isConnected) this.update();
+    });
   }
 
   state() {
@@ -106,10 +140,10 @@ export class MapBridge {
   }
 
   marked() {
-    const { selection, hinted, pointed, bubble, dragged } = this.table;
+    const { selection, hinted, bubble, dragged } = this.table;
     if (hinted) return citiesOf(hinted).map(cityId);
     const chosen = selection.selected?.city ?? selection.looked?.city;
-    const city = pointed ?? bubble?.place?.id ?? chosen ?? dragged;
+    const city = this.pointed ?? bubble?.place?.id ?? chosen ?? dragged;
     return city ? [cityId(city)] : [];
   }
 
@@ -139,30 +173,18 @@ export class MapBridge {
     const { scale } = map.camera;
     return map.keptBoxes.flatMap(({ x, y, w, h }) => {
       const [left, top] = map.onScreen([x, y]);
-      return this.onPage({ x: left, y: top, w: w * scale, h: h * scale }) ?? [];
+      return this.drawn.onPage({ x: left, y: top, w: w * scale, h: h * scale }) ?? [];
     });
   }
 
   /** The room of a finger around a town on the screen. @param {string} city */
   fingerBox(city) {
-    const [x, y] = this.map?.cityOnScreen(city) ?? [];
-    if (x === undefined || y === undefined) return null;
-    const size = 2 * FINGER_RADIUS_PX;
-    return this.onPage({ x: x - FINGER_RADIUS_PX, y: y - FINGER_RADIUS_PX, w: size, h: size });
+    const at = this.map?.cityOnScreen(city);
+    return this.drawn.onPage(at && grow({ x: at[0], y: at[1], w: 0, h: 0 }, FINGER_RADIUS_PX));
   }
 
   /** A town on the screen with its name and houses; null while it is out of view. @param {string} city */
   townBox(city) {
-    const box = this.map?.boxOnScreen(city);
-    return box ? this.onPage(box) : null;
-  }
-
-  /** @param {{x: number, y: number, w: number, h: number}} box measured from the corner of the map */
-  onPage({ x, y, w, h }) {
-    const corner = this.drawn.place?.getBoundingClientRect();
-    return corner ? new DOMRect(corner.left + x, corner.top + y, w, h) : null;
-  }
-  destroy() {
-    this.drawn.destroy();
+    return this.drawn.onPage(this.map?.boxOnScreen(city));
   }
 }

@@ -1,5 +1,4 @@
 import { mailCoach } from "../../art/scenes/mail-coach.js";
-import { canvasPlace } from "../../table/frame/table-frame.js";
 import { GameTable } from "../../table/game-table.js";
 import { duration } from "../../table/motion.js";
 import { part } from "../../table/parts.js";
@@ -48,9 +47,6 @@ const keptClosing = drafts("closing", () => ({
   left: /** @type {Choices | null} */ (null),
 }));
 
-/** How long a city stays marked after the pointer has left it. */
-const POINTED_AFTER_MS = 100;
-
 /**
  * The table of Thurn und Taxis.
  *
@@ -65,12 +61,6 @@ export class TutTable extends GameTable {
     super(THURN_UND_TAXIS);
     /** @type {ClosingDraft | null} */
     this.closing = null;
-    /** The city under the pointer. @type {string | null} */
-    this.pointed = null;
-    /** The frame in which the map shows the city under the pointer. */
-    this.pointFrame = 0;
-    /** The timer that unmarks a city after the pointer has left it. */
-    this.pointTimer = 0;
     /** The city of a hand card that is dragged. @type {string | null} */
     this.dragged = null;
     this.discards = new DiscardChoice(this);
@@ -139,7 +129,7 @@ export class TutTable extends GameTable {
   /** @override */
   positionChanged() {
     // The pointer never leaves a card that is gone.
-    this.pointed = null;
+    this.bridge.pointed = null;
     this.closing = null;
   }
 
@@ -154,17 +144,12 @@ export class TutTable extends GameTable {
 
   /** @override @param {Map<string, unknown>} changed */
   updated(changed) {
-    this.updateMap();
+    this.bridge.update();
     for (const one of partsOf(this)) one.updated?.(this);
     this.colourCountries();
     // Before the next frame is painted: drawing and moving in one task would make it a long one.
     if (this.earlier) requestAnimationFrame(() => this.playChange());
     super.updated(changed);
-  }
-
-  updateMap() {
-    const place = canvasPlace(this);
-    if (place) this.bridge.update(place);
   }
 
   /** Plays the way from the cards before; once, however often it was asked for. */
@@ -283,33 +268,11 @@ export class TutTable extends GameTable {
   /** @override @param {HTMLElement} held a card shows its city; anything else says its label */
   look({ dataset: { city, key = "", part: name = "" }, ariaLabel }) {
     if (!city) return this.feedback.say(ariaLabel ?? "", name);
-    this.point(city);
+    this.bridge.point(city);
     aboutCity(this, city, key);
   }
 
   // -- showing and telling ------------------------------------------------------------------------
-
-  /**
-   * Marks a city on the map in the next frame. It stays marked for a moment after the pointer has left: a finger that is
-   * lifted leaves the card that it has tapped, and the answer is the next thing to be drawn.
-   *
-   * @param {string | null} city
-   */
-  point(city) {
-    clearTimeout(this.pointTimer);
-    if (city !== null) this.pointAt(city);
-    else this.pointTimer = window.setTimeout(() => this.pointAt(null), POINTED_AFTER_MS);
-  }
-
-  /** @param {string | null} city */
-  pointAt(city) {
-    if (this.pointed === city) return;
-    this.pointed = city;
-    this.pointFrame ||= requestAnimationFrame(() => {
-      this.pointFrame = 0;
-      if (this.isConnected) this.updateMap();
-    });
-  }
 
   /** @param {string | null} city */
   lifted(city) {

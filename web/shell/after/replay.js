@@ -3,10 +3,11 @@ import { getPrefs } from "../../core/settings/prefs.js";
 import { ticketOf } from "../../core/ticket.js";
 import { t } from "../../i18n/index.js";
 import seatColors from "../../table/frame/seat-colors.css";
-import { BackController, isWindowOpen } from "../../ui/back/back.js";
+import { BackController } from "../../ui/back/back.js";
 import block from "../../ui/block.css";
 import { closeButton } from "../../ui/dialogs.js";
 import { button, iconButton } from "../../ui/icons.js";
+import { isInList, isUntaken } from "../../ui/keyboard.js";
 import { elementWith, eventsOf, fieldValue, withFields } from "../../ui/reactive.js";
 import styles from "./replay.css";
 import { DASHES } from "./score-chart.js";
@@ -54,17 +55,13 @@ class StReplay extends elementWith({
 
   /** @param {KeyboardEvent} event */
   keyPressed(event) {
-    const path = /** @type {Element[]} */ (event.composedPath());
-    const target = /** @type {Element} */ (path[0]);
-    // Arrow keys that walk along a row of buttons do not step the replay.
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isWindowOpen()) return;
-    // The table has heard it first; a list that is open closes by itself.
-    if (event.key === "Escape" && !path.some(({ localName }) => localName === "select"))
-      return this.fire("st-close");
+    const [target] = /** @type {Element[]} */ (event.composedPath());
+    // The table has heard it first; arrow keys that walk along a row of buttons do not step the replay.
+    if (!isUntaken(event)) return;
+    if (event.key === "Escape" && !isInList(event)) return this.fire("st-close");
     // The slider has the same keys as the rest.
-    const isField = target.matches?.("input, select, textarea") && !target.matches("[type=range]");
-    const isButton = target.matches?.("button, a");
+    const isField = target?.matches?.("input, select, textarea") && !target.matches("[type=range]");
+    const isButton = target?.matches?.("button, a");
     const { step, last, turnBefore, turnAfter } = this;
     const wanted = {
       ArrowLeft: event.shiftKey ? turnBefore : step - 1,

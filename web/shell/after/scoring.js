@@ -4,9 +4,10 @@ import { t } from "../../i18n/index.js";
 import { duration } from "../../table/motion.js";
 import { signed } from "../../table/words/telling.js";
 import { announce } from "../../ui/announcer.js";
-import { BackController, isWindowOpen } from "../../ui/back/back.js";
+import { BackController } from "../../ui/back/back.js";
 import block from "../../ui/block.css";
 import { button, icon } from "../../ui/icons.js";
+import { isUntaken } from "../../ui/keyboard.js";
 import { elementWith, eventsOf, onPanels } from "../../ui/reactive.js";
 import styles from "./scoring.css";
 
@@ -133,9 +134,7 @@ class StScoring extends elementWith({
   /** @param {KeyboardEvent} event */
   keyPressed(event) {
     const path = /** @type {Element[]} */ (event.composedPath());
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
-      return;
-    if (isWindowOpen()) return;
+    if (event.repeat || !isUntaken(event)) return;
     const isPress = ["Enter", " "].includes(event.key) && !path[0]?.matches?.("button, a, input");
     if (!isPress && event.key !== "ArrowRight" && event.key !== "Escape") return;
     // The same Escape would close the window of the result.

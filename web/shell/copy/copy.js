@@ -7,6 +7,7 @@ import { ticketOf } from "../../core/ticket.js";
 import { gameEntry, gameIds } from "../../games/index.js";
 import { openTexts, t, textIn } from "../../i18n/index.js";
 import { LANGUAGE_IDS } from "../../i18n/languages.js";
+import figureBoxes from "../../ui/figures.css";
 import { problemText } from "../../ui/problem-text.js";
 import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
@@ -61,7 +62,7 @@ export class StCopy extends elementWith({
   refused: null,
   fault: "",
 }) {
-  static styles = [formed, screen, styles];
+  static styles = [formed, screen, figureBoxes, styles];
 
   constructor() {
     super();

@@ -106,7 +106,7 @@ class StDaily extends elementWith({
   render() {
     const { day, problem } = this;
     return html`<h1>${t("daily")}</h1>
-      ${homeLink()}
+      ${homeLink(t("to-home"))}
       <p class="date" data-part="daily-date">${dateText(day, { dateStyle: "full" })}</p>
       <p class="soft about">${t("daily-about")}</p>
       ${problem ? html`<p class="wrong" role="alert">${problem}</p>` : nothing}

@@ -2,10 +2,10 @@ import { html, nothing } from "lit";
 import { isTurnBegan } from "../../core/session/game-words.js";
 import { ticketOf } from "../../core/ticket.js";
 import { t } from "../../i18n/index.js";
-import { isWindowOpen } from "../../ui/back/back.js";
 import block from "../../ui/block.css";
 import { closeButton } from "../../ui/dialogs.js";
 import { iconButton } from "../../ui/icons.js";
+import { isInList, isUntaken } from "../../ui/keyboard.js";
 import { elementWith, eventsOf, onPanels } from "../../ui/reactive.js";
 import styles from "./recap-strip.css";
 
@@ -206,10 +206,7 @@ class StRecap extends elementWith({
 
   /** Escape ends the news where it means nothing else. @param {KeyboardEvent} event */
   keyPressed(event) {
-    if (event.key !== "Escape" || event.defaultPrevented || event.repeat) return;
-    const isList = (/** @type {EventTarget} */ one) =>
-      one instanceof Element && one.localName === "select";
-    if (isWindowOpen() || event.composedPath().some(isList)) return;
+    if (event.key !== "Escape" || event.repeat || !isUntaken(event) || isInList(event)) return;
     event.preventDefault();
     this.fire("st-close");
   }

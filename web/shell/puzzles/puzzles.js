@@ -57,7 +57,7 @@ class StPositions extends elementWith({ game: "", starting: false, problem: "" }
   render() {
     const answers = results.answers();
     return html`<h1>${t("puzzles")}</h1>
-      ${homeLink()}
+      ${homeLink(t("to-home"))}
       <p class="soft">${t("puzzles-about")}</p>
       ${fault ? html`<p class="wrong" role="alert" data-part="puzzles-fault">${t(`puzzles-${fault}`)}</p>` : nothing}
       ${this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing}

@@ -1,7 +1,7 @@
 import { ANSWER_BESIDE_MS, ANSWER_READ_MS } from "../../core/press-constants.js";
 import { ticketOf } from "../../core/ticket.js";
 import { announce } from "../../ui/announcer.js";
-import { named, nameOf, PRESSABLE, SIGN } from "./tap-guard.js";
+import { named, nameOf, PRESSABLE, SIGN } from "../parts.js";
 
 /** @typedef {import("../../core/engine/types.js").ActionParts} ActionParts */
 /** @typedef {import("../../core/engine/types.js").Refusal} Refusal */

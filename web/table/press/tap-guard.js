@@ -1,87 +1,19 @@
 import { afterPicture } from "../../core/after-picture.js";
-import {
-  DOUBLE_TAP_MS,
-  DOUBLE_TAP_PX,
-  FRESH_MS,
-  HASTE_MS,
-  OWN_TURN_NEWS_MS,
-} from "../../core/press-constants.js";
+import { DOUBLE_TAP_MS, FRESH_MS, HASTE_MS, OWN_TURN_NEWS_MS } from "../../core/press-constants.js";
+import { isIn, nameOf, PRESSABLE, pressedPart, SIGN, stateOf } from "../parts.js";
+import { judge, repeatOf } from "./judge.js";
+
+/** @typedef {import("./judge.js").Press} Press */
+/** @typedef {import("./judge.js").Repeat} Repeat */
+/** @typedef {import("./judge.js").Meaning} Meaning */
 
 /** The bar of the turn. */
 const BAR = ".turn";
-/** What answers a press in its own way. */
-export const PRESSABLE = "button, a, input, select, label, summary, .seat, [data-look]";
-/** Signs and cards that are no buttons and have words of their own; a drawn board answers by itself. */
-export const SIGN = "[title]:not([data-part=board]), [data-city]";
 /** Keys that press what has the focus. */
 const PRESS_KEYS = ["Enter", " "];
-/** What a button that switches something says of itself. */
-const SWITCHED = ["aria-pressed", "aria-expanded"];
 /** Buttons that another position may replace by others. */
 const CHOICES = ".press, .sheet button";
 
-/**
- * A press, what lay under it, in which position, and what could be chosen there.
- *
- * @typedef {object} Press
- * @property {number} x
- * @property {number} y
- * @property {number} time
- * @property {string} under
- * @property {string} switched what it switches is on or off
- * @property {boolean} inBar
- * @property {number | undefined} step
- * @property {Set<string>} offered
- *
- * @typedef {"none" | "hasty" | "double"} Repeat how a press follows the one before
- * @typedef {"own" | "echo" | "undoing" | "tooSoon" | "late"} Meaning
- */
-
-/**
- * What a press means after the one before it: the state in which the guard is until the next one.
- *
- * | meaning | when | what happens |
- * |---|---|---|
- * | own | everything else | it means what lies there |
- * | echo | the second half of a double tap, and something else lies there by now | dropped and answered |
- * | undoing | the second half of a double tap, and the first one has switched what lies there | dropped and answered ("did not count"); the press before stays the first one |
- * | tooSoon | a position that was not seen yet came under it, or what it would choose was not offered before, and nothing was taken back | dropped and answered ("something has changed"); the press before stays the first one |
- * | late | the bar of the turn changed hands, and has not been seen since; to a computer: at the place of the press before | dropped and answered ("it is your turn") |
- *
- * | repeat | same place as the press before, within |
- * |---|---|
- * | double | `DOUBLE_TAP_MS` |
- * | hasty | `FRESH_MS` |
- * | none | neither |
- *
- * @param {Press & {isChoice: boolean}} press
- * @param {Press | null} before
- * @param {{newUntil: number, freshUntil: number, bar: string}} seen until when a position, or the bar of the turn, is not taken for seen; whose bar that is
- * @returns {{repeat: Repeat, meaning: Meaning}}
- * @internal
- */
-export function judge({ x, y, time, under, switched, inBar, step, isChoice }, before, seen) {
-  const isThere = before !== null && Math.hypot(x - before.x, y - before.y) < DOUBLE_TAP_PX;
-  const repeat = repeatOf(isThere ? time - before.time : Infinity);
-  // Whoever takes back knows what comes.
-  const isBack = step !== undefined && step < (before?.step ?? 0);
-  const isUnoffered = isChoice && before !== null && !before.offered.has(under) && !isBack;
-  const isUnseen = before !== null && before.step !== step && time < seen.newUntil;
-  // Buttons in the bar have a time of their own, since a player may go on tapping there.
-  if ((isThere || isUnoffered) && isUnseen && !(inBar && before.inBar))
-    return { repeat, meaning: "tooSoon" };
-  // What a computer's turn puts there changes nothing in the game.
-  if (inBar && time < seen.freshUntil && (isThere || seen.bar !== "thinking"))
-    return { repeat, meaning: "late" };
-  if (repeat !== "double" || before === null) return { repeat, meaning: "own" };
-  const second = switched === before.switched ? "own" : "undoing";
-  return { repeat, meaning: under === before.under ? second : "echo" };
-}
-
-/** @param {number} apart milliseconds between two presses at the same place @returns {Repeat} */
-function repeatOf(apart) {
-  return apart < DOUBLE_TAP_MS ? "double" : apart < FRESH_MS ? "hasty" : "none";
-}
 /**
  * Guards a table against presses that were meant for something that is gone: the second half of a double tap never presses
  * what has appeared under the finger, nor the second one of a key what has got the focus, and no press chooses what was not
@@ -169,8 +101,7 @@ export class TapGuard {
 
   /** This press is the second half of a double tap, too soon to have read what the first one has shown. */
   get isDouble() {
-    const { repeat, time } = this.last;
-    return repeat === "double" && performance.now() < time + DOUBLE_TAP_MS;
+    return this.isHasty && this.last.repeat === "double";
   }
 
   /** This press came at the place of the one before, too soon to have read a question that appeared there. */
@@ -210,13 +141,10 @@ export class TapGuard {
 
   /** @param {PointerEvent} event */
   down(event) {
-    const { clientX: x, clientY: y, timeStamp: time } = event;
+    const { clientX: x, clientY: y } = event;
     const element = pressedPart(event);
-    const under = nameOf(element);
-    const inBar = isIn(event, BAR);
-    const switched = this.isAsked ? (this.press?.switched ?? "") : stateOf(element);
-    const { step } = this;
-    const press = { x, y, time, under, switched, inBar, step, offered: this.offered() };
+    const press = { ...this.pressOn(element, event, this.press), x, y, offered: this.offered() };
+    const { time, under, inBar } = press;
     const judged = judge({ ...press, isChoice: isIn(event, CHOICES) }, this.press, this);
     this.last = { ...judged, at: { x, y }, time };
     this.before = this.press;
@@ -232,10 +160,18 @@ export class TapGuard {
     else if (judged.meaning === "echo" || judged.meaning === "late") this.press = null;
   }
 
-  /** Something waits for another press, and answers a second one itself. */
-  get isAsked() {
+  /** @param {Element | null} element @param {Event} event @param {Press | null | undefined} before */
+  pressOn(element, event, before) {
     const { bubble, tapPreview } = this.table;
-    return bubble?.kind === "ask" || tapPreview.shown !== null;
+    // What waits for another press answers a second one itself.
+    const isAsked = bubble?.kind === "ask" || tapPreview.shown !== null;
+    return {
+      time: event.timeStamp,
+      under: nameOf(element),
+      switched: isAsked ? (before?.switched ?? "") : stateOf(element),
+      inBar: isIn(event, BAR),
+      step: this.step,
+    };
   }
 
   /** The names of all that can be chosen now. */
@@ -293,18 +229,16 @@ export class TapGuard {
    * @param {KeyboardEvent} event
    */
   keyed(event) {
-    const { key: before, newUntil, step } = this;
+    const { key: before, newUntil } = this;
     this.key = null;
     if (!PRESS_KEYS.includes(event.key)) return;
-    const { timeStamp: time } = event;
-    this.typed(null, time);
     const element = pressedPart(event);
-    const under = nameOf(element);
+    const pressed = this.pressOn(element, event, before?.press);
+    const { time, under } = pressed;
+    this.typed(null, time);
     const isSame = before?.element === element && before.press.under === under;
-    const switched = this.isAsked ? (before?.press.switched ?? "") : stateOf(element);
-    const inBar = isIn(event, BAR);
     // A key has no place: all that it has pressed on the same thing lies there.
-    const press = { x: 0, y: 0, time, under, switched, inBar, step, offered: new Set([under]) };
+    const press = { ...pressed, x: 0, y: 0, offered: new Set([under]) };
     const seen = { newUntil, freshUntil: 0, bar: this.bar };
     const { repeat, meaning } = judge(
       { ...press, isChoice: false },
@@ -347,32 +281,4 @@ export class TapGuard {
   answerOnce(at) {
     this.table.feedback.info(this.onceId, at);
   }
-}
-
-/** @param {Event} event @returns {Element | null} the innermost part of the page that has a name */
-function pressedPart(event) {
-  return named(event.composedPath()[0] ?? null);
-}
-
-/** @param {EventTarget | null} target @returns {Element | null} the innermost part of the page that has a name */
-export function named(target) {
-  const element = /** @type {Partial<Element> | null} */ (target);
-  return element?.closest?.("[data-part]") ?? null;
-}
-
-/** @param {Event} event @param {string} around a selector */
-function isIn(event, around) {
-  return event
-    .composedPath()
-    .some((one) => /** @type {Partial<Element>} */ (one).matches?.(around));
-}
-
-/** @param {Element | null} element */
-function stateOf(element) {
-  return SWITCHED.map((name) => element?.getAttribute(name) ?? "").join("");
-}
-
-/** @param {Element | null} element */
-export function nameOf(element) {
-  return element?.getAttribute("data-part") ?? "";
 }

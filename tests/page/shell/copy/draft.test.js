@@ -13,6 +13,7 @@ const { engineService } = await import("../../../../web/core/engine/service.js")
 const { fileOf, linkTo, readCopy, textOfFile, textOfLink } = await import(
   "../../../../web/shell/copy/exchange.js"
 );
+const { noRoad } = await import("../../../../web/shell/copy/facts.js");
 const { tryPatch } = await import("../../../../web/shell/copy/trial.js");
 
 const GAME = "thurn-und-taxis";
@@ -22,18 +23,7 @@ const FACTS = new Map([[GAME, [fact("south/cities/ulm/name")]]]);
 
 /** @param {string} place */
 function fact(place) {
-  return {
-    place,
-    kind: "text",
-    value: "Ulm",
-    grade: "",
-    low: 0,
-    high: 0,
-    least: 1,
-    most: 1,
-    choices: [],
-    no: 0,
-  };
+  return { ...noRoad(place), kind: "text", value: "Ulm" };
 }
 
 /** @param {any} answer what the engine says to whatever it is asked */

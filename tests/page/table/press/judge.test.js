@@ -1,7 +1,7 @@
 import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
 import { DOUBLE_TAP_MS, DOUBLE_TAP_PX, FRESH_MS } from "../../../../web/core/press-constants.js";
-import { judge } from "../../../../web/table/press/tap-guard.js";
+import { judge } from "../../../../web/table/press/judge.js";
 
 /** The press before: a card of position 7, beside which another one could be chosen. */
 const BEFORE = {

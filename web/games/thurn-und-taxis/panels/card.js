@@ -41,10 +41,10 @@ export function card(table, look) {
     aria-pressed=${look.chosen ?? nothing}
     aria-keyshortcuts=${look.shortcut ?? nothing}
     @click=${look.tap}
-    @pointerenter=${() => table.point(city)}
-    @pointerleave=${() => table.point(null)}
-    @focus=${() => table.point(city)}
-    @blur=${() => table.point(null)}
+    @pointerenter=${() => table.bridge.point(city)}
+    @pointerleave=${() => table.bridge.point(null)}
+    @focus=${() => table.bridge.point(city)}
+    @blur=${() => table.bridge.point(null)}
   >
     <span class="hidden-words">${look.label}</span>${cardFace(table, city)}
     ${sides.map((side) => html`<span class="side-sign ${side}" aria-hidden="true"></span>`)}

@@ -117,8 +117,8 @@ function cityButton(table, draft, own, city) {
     data-part="close-city-${city}"
     aria-label=${t(`tut-closing-city-${state}`, { city: name })}
     @click=${() => toggleHouse(table, city)}
-    @pointerenter=${() => table.point(city)}
-    @pointerleave=${() => table.point(null)}
+    @pointerenter=${() => table.bridge.point(city)}
+    @pointerleave=${() => table.bridge.point(null)}
   >
     <span class="close-house" aria-hidden="true">${ownHouse(table)}</span>
     <span>${name}</span>

@@ -142,8 +142,8 @@ function laidCards(table, cards) {
             data-flip
             data-country=${table.countryId(city)}
             aria-label=${cardWords(table, city)}
-            @pointerenter=${() => table.point(city)}
-            @pointerleave=${() => table.point(null)}
+            @pointerenter=${() => table.bridge.point(city)}
+            @pointerleave=${() => table.bridge.point(null)}
             >${cardFace(table, city)}</span
           >
         </li>`,

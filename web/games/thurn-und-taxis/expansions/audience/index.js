@@ -315,9 +315,7 @@ class RomeBridge {
 
   /** Where a town is on the screen. @param {string} town */
   boxOf(town) {
-    const view = this.drawn.place?.getBoundingClientRect();
-    const box = this.drawn.board?.boxOnScreen(town);
-    return view && box ? new DOMRect(view.left + box.x, view.top + box.y, box.w, box.h) : null;
+    return this.drawn.onPage(this.drawn.board?.boxOnScreen(town));
   }
 
   /**
