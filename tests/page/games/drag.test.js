@@ -1,5 +1,6 @@
 import { deepEqual } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import "../fakes/document.js";
 import { Drag } from "../../../web/games/thurn-und-taxis/touch/drag.js";
 
 /** What an element of the page needs to be carried, or to take what is carried. */
@@ -68,10 +69,10 @@ beforeEach(() => {
       querySelector: () => tray,
     },
     feedback: { info: (/** @type {string} */ id) => told.push(id) },
+    moves: { fits: () => true },
     lifted() {},
     selection: {
       take: (/** @type {string} */ city) => told.push(`take ${city}`),
-      missed: (/** @type {string} */ city) => told.push(`missed ${city}`),
       place: (/** @type {string} */ end, /** @type {{city: string}} */ { city }) =>
         told.push(`lay ${city} ${end}`),
     },
@@ -134,7 +135,7 @@ test("a card that falls beside every place glides back, and says what it could d
   table.renderRoot.querySelectorAll = () => [];
   carry(card());
   table.renderRoot.querySelectorAll = places;
-  deepEqual(told, ["lay ulm left", "missed ulm"]);
+  deepEqual(told, ["lay ulm left", "tut-info-drop-lay"]);
   deepEqual(glided, [false, true]);
 });
 

@@ -1,8 +1,8 @@
 import { equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
-import { firstGoal as muranoGoal } from "../../../web/games/murano/touch/first-goal.js";
-import { firstGoal as taxisGoal } from "../../../web/games/thurn-und-taxis/touch/first-goal.js";
+import { firstGoal as muranoGoal } from "../../../web/games/murano/touch/lessons.js";
+import { firstGoal as taxisGoal } from "../../../web/games/thurn-und-taxis/touch/lessons.js";
 import { setLanguage, t } from "../../../web/i18n/index.js";
 
 /** The goal that the guide sets for the first game, and what is told of it when that game is over. */

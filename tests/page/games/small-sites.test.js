@@ -4,6 +4,7 @@ import { boardFor } from "../../../web/games/murano/board.js";
 import "../fakes/document.js";
 import { LagoonBridge } from "../../../web/games/murano/lagoon-bridge.js";
 import { carry, carryShip, carryTile } from "../../../web/games/murano/touch/carrying.js";
+import { Foresight } from "../../../web/games/murano/touch/foresight.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
 import { Selection } from "../../../web/games/murano/touch/selection.js";
 import { GameTable } from "../../../web/table/game-table.js";
@@ -27,7 +28,6 @@ beforeEach(() => {
     inputQueue: { waits: () => false },
     tooLate: () => told.push("too late"),
     tapPreview: { shows: () => false, isOn: false },
-    foresight: { action: null, lines: [], look() {} },
     settings: { lookFirst: "guided" },
     tapGuard: { byFinger: true },
     feedback: {
@@ -50,6 +50,7 @@ beforeEach(() => {
   });
   selection = new Selection(table);
   table.selection = selection;
+  table.foresight = new Foresight(table);
 });
 
 test("a finger builds on a small space with its second touch", () => {
@@ -90,7 +91,8 @@ test("what cannot be taken back is asked about for keys and a mouse too, where t
   selection.cell("2c3");
   equal(told.pop(), "ask map mur-look-site 2c3");
   deepEqual(selection.question?.more, ["mur-look-final"]);
-  selection.foreseen(["it brings gold"]);
+  Object.defineProperty(table.foresight, "lines", { value: ["it brings gold"] });
+  table.foresight.askMore();
   deepEqual(selection.question?.more, ["it brings gold", "mur-look-final"]);
   selection.cell("2c3");
   equal(told.at(-1), "build special 2c3");

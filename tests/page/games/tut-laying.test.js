@@ -2,7 +2,10 @@ import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
 import { ABANDON, pressKey } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
-import { LegalActions } from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
+import {
+  explainMissed,
+  LegalActions,
+} from "../../../web/games/thurn-und-taxis/touch/legal-actions.js";
 import { COURSE } from "../../../web/games/thurn-und-taxis/touch/lessons.js";
 import { Selection } from "../../../web/games/thurn-und-taxis/touch/selection.js";
 import { promptWords } from "../../../web/games/thurn-und-taxis/words.js";
@@ -386,11 +389,11 @@ test("whoever looks first sees a card of the hand before it is laid, as an open 
 
 test("a card of the hand that is let go beside every place is told where it can go, or why nowhere", () => {
   const fits = tableWith(["left"]);
-  fits.table.selection.missed("linz", "hand-linz-0");
+  explainMissed(fits.table, "linz", "hand-linz-0");
   deepEqual(fits.told, ["tut-info-drop-lay"]);
   const unfit = tableWith(["anew"]);
   unfit.table.own.route = ["wien"];
-  unfit.table.selection.missed("linz", "hand-linz-0");
+  explainMissed(unfit.table, "linz", "hand-linz-0");
   equal(unfit.told.length, 1);
   deepEqual(unfit.told[0], [
     ["left", "right"].map((end) => ({ type: "lay", card: "linz", end, official: null })),
@@ -472,7 +475,7 @@ test("a second card that nobody helps to lay is refused as the second one first,
     table.feedback.explain = (/** @type {unknown[]} */ ...given) => first.push(given[3]);
     table.selection.hand("passau", "hand-passau-0");
     table.selection.place("first", { city: "passau", key: "hand-passau-0" });
-    table.selection.missed("passau", "hand-passau-0");
+    explainMissed(table, "passau", "hand-passau-0");
     return first;
   };
   deepEqual(words({}), new Array(3).fill("tut-info-laid"));

@@ -89,8 +89,11 @@ export class LagoonBridge {
     const { drawn, pointed, table } = this;
     if (!drawn.place) return;
     const { foresight } = table;
-    const isSite = pointed?.kind === "cell" && foresight.action?.place === pointed.id;
-    const lines = isSite ? [siteWords(table), ...foresight.lines] : linesAbout(table, pointed);
+    const { place, tile } = foresight.action ?? {};
+    const isSite = pointed?.kind === "cell" && place === pointed.id;
+    const lines = isSite
+      ? [siteWords(table, place, tile), ...foresight.lines]
+      : linesAbout(table, pointed);
     drawn.place.title = lines.join("\n");
   }
 

@@ -33,10 +33,9 @@ import { islandCard, ownKey, UNSCORED, WORTHLESS, windows } from "./panels/windo
 import { soundOf } from "./sounds.js";
 import { told } from "./told.js";
 import { carryTiles } from "./touch/carrying.js";
-import { firstGoal } from "./touch/first-goal.js";
 import { Foresight } from "./touch/foresight.js";
 import { advice, LegalActions, placesOf } from "./touch/legal-actions.js";
-import { COURSE } from "./touch/lessons.js";
+import { COURSE, firstGoal } from "./touch/lessons.js";
 import { Selection } from "./touch/selection.js";
 import { allActions, promptWords, reasonFor, refusalWords, tell, textFor } from "./words.js";
 

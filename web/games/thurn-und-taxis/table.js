@@ -18,9 +18,8 @@ import { aboutCity } from "./touch/about.js";
 import { play, snapshot } from "./touch/animate.js";
 import { ClosingDraft } from "./touch/closing-draft.js";
 import { Drag } from "./touch/drag.js";
-import { firstGoal } from "./touch/first-goal.js";
 import { advice, LegalActions, partsFor } from "./touch/legal-actions.js";
-import { COURSE } from "./touch/lessons.js";
+import { COURSE, firstGoal } from "./touch/lessons.js";
 import { Selection } from "./touch/selection.js";
 import { promptWords, reasonFor, refusalWords, tell, textFor } from "./words.js";
 

@@ -3,6 +3,7 @@ import { NAME_LIMIT } from "../../core/settings/own-copy.js";
 import { t } from "../../i18n/index.js";
 import { button } from "../../ui/icons.js";
 import { fieldValue, isTicked } from "../../ui/reactive.js";
+import { go } from "../../ui/router.js";
 import { copyText, saveFile } from "../storage/export-window.js";
 import { textOfFile } from "./exchange.js";
 import { noRoad, splitPlace } from "./facts.js";
@@ -104,7 +105,7 @@ function trialText(page) {
       : t("copy-try-played", { played, count: GAMES, state: running ? "running" : "done" });
   return html`<div role="status" data-part="copy-trial">
     <p class=${broken === null ? "" : "wrong"}>${text}</p>
-    ${!running && broken === null ? button(t("copy-play"), () => page.playWith(), { part: "copy-play", look: "primary", picture: "play" }) : nothing}
+    ${!running && broken === null ? button(t("copy-play"), () => go(`/new/${page.gameId}/copy`), { part: "copy-play", look: "primary", picture: "play" }) : nothing}
     ${running ? html`<progress max=${GAMES} value=${played} aria-label=${t("copy-try")}></progress>` : nothing}
   </div>`;
 }

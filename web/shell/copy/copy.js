@@ -1,10 +1,9 @@
 import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
-import { isHidden } from "../../core/settings/house.js";
 import { draftOf, keepDraft } from "../../core/settings/own-copy.js";
 import { isObject } from "../../core/storage/loose.js";
 import { ticketOf } from "../../core/ticket.js";
-import { gameEntry, gameIds } from "../../games/index.js";
+import { gameEntry } from "../../games/index.js";
 import { openTexts, t, textIn } from "../../i18n/index.js";
 import { LANGUAGE_IDS } from "../../i18n/languages.js";
 import figureBoxes from "../../ui/figures.css";
@@ -14,9 +13,9 @@ import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import styles from "./copy.css";
 import { comparison, copyPanel } from "./copy-panel.js";
-import { fileOf, linkTo, Refused, readCopy, textOfLink } from "./exchange.js";
+import { draftFile, linkTo, Refused, readCopy, textOfLink } from "./exchange.js";
 import { factParts } from "./fact-view.js";
-import { partsOf, Words, withNew } from "./facts.js";
+import { factsOf, forms, partsOf, printed, shownGames, Words, withNew } from "./facts.js";
 import "./ring.js";
 import "./sample.js";
 import { tryPatch } from "./trial.js";
@@ -24,12 +23,6 @@ import { tryPatch } from "./trial.js";
 /** @typedef {import("./facts.js").Fact} Fact */
 /** @typedef {import("../../core/engine/schema.gen.d.ts").PatchProblem} Problem */
 /** @typedef {import("./exchange.js").Theirs} Theirs */
-
-/** The forms in which rules of cards are written, by game. @type {Map<string, import("./rule-form.js").Forms>} */
-const forms = new Map();
-
-/** What the games say of their own facts. @type {Map<string, import("../../table/types.js").Printed | undefined>} */
-const printed = new Map();
 
 /** Compares what is printed with our data, and corrects it. */
 export class StCopy extends elementWith({
@@ -124,16 +117,9 @@ export class StCopy extends elementWith({
     return this.draft.name.trim() || t("copy-name-default");
   }
 
-  /** What is given to others, a draft as well, without what can stand nowhere; null where there is nothing. */
+  /** What is given to others; null where there is nothing. */
   get file() {
-    const { gameId, named, draft, problems } = this;
-    const { checked, notes } = draft;
-    if (checked) return fileOf(gameId, JSON.parse(checked.patch), notes);
-    const wrong = problems.flatMap(({ id, place }) => (id === "value" ? place : []));
-    const left = Object.entries(draft.changes).filter(([place]) => !wrong.includes(place));
-    if (left.length + Object.keys(notes).length === 0) return null;
-    const patch = { name: named, changes: Object.fromEntries(left) };
-    return fileOf(gameId, left.length > 0 ? { ...patch, draft: true } : patch, notes);
+    return draftFile(this.gameId, this.named, this.draft, this.problems);
   }
 
   /** @param {Partial<import("../../core/settings/own-copy.js").Draft>} change */
@@ -170,6 +156,11 @@ export class StCopy extends elementWith({
     }
   }
 
+  /** What stands somewhere now. @param {Fact} fact */
+  now({ place, value }) {
+    return this.draft.changes[place] ?? value;
+  }
+
   /** @param {Fact} fact @param {unknown} value what stands there in the printed game */
   correct({ place, value: ours }, value) {
     const { [place]: _, ...others } = this.draft.changes;
@@ -191,8 +182,7 @@ export class StCopy extends elementWith({
       items.find((item) => item.id === id)?.facts.find(({ kind }) => kind === "choice"),
     );
     if (!one || !other) return;
-    const now = (/** @type {Fact} */ { place, value }) => this.draft.changes[place] ?? value;
-    const [mine, its] = [now(one), now(other)];
+    const [mine, its] = [this.now(one), this.now(other)];
     this.correct(one, its);
     this.correct(other, mine);
   }
@@ -209,17 +199,15 @@ export class StCopy extends elementWith({
   }
 
   /** Brings the map into view, with the one thing that is asked for beside it. @param {string} part @param {string} item */
-  async chooseOnMap(part, item) {
+  chooseOnMap(part, item) {
     this.chosen = `${part}/${item}`;
-    await this.updateComplete;
-    const place = `[data-part=copy-part-${part}] .found`;
-    this.renderRoot.querySelector(place)?.scrollIntoView({ block: "start" });
+    void this.keepInView(`[data-part=copy-part-${part}] .found`, "start");
   }
 
-  /** What is opened or closed may move it. @param {string} what selector */
-  async keepInView(what) {
+  /** What is opened or closed may move it. @param {string} what selector @param {ScrollLogicalPosition} [block] */
+  async keepInView(what, block = "nearest") {
     await this.updateComplete;
-    this.renderRoot.querySelector(what)?.scrollIntoView({ block: "nearest" });
+    this.renderRoot.querySelector(what)?.scrollIntoView({ block });
   }
 
   async tryIt() {
@@ -248,11 +236,6 @@ export class StCopy extends elementWith({
     const { [place]: _, ...others } = this.draft.notes;
     const text = note.trim();
     this.keep({ notes: text ? { ...others, [place]: text } : others });
-  }
-
-  /** A game is set up on what was corrected. */
-  playWith() {
-    go(`/new/${this.gameId}/copy`);
   }
 
   get fileField() {
@@ -346,19 +329,7 @@ function inOrder(value) {
   );
 }
 
-/** The games that are played in this house. */
-function shownGames() {
-  return gameIds().filter((game) => !isHidden(game) && gameEntry(game)?.printed);
-}
-
-/** @param {readonly string[]} games @returns {Promise<Map<string, Fact[]>>} what can be corrected, by game */
-async function factsOf(games) {
-  const facts = await Promise.all(games.map((game) => engineService.call("facts", { game })));
-  for (const game of games) forms.set(game, await engineService.call("patchForms", { game }));
-  return new Map(games.map((game, i) => [game, facts[i] ?? []]));
-}
-
-/** The words of this page, before it is shown. */
+/** The words of the page, before it is shown. */
 export async function openCopy() {
   const games = shownGames();
   const [all] = await Promise.all([

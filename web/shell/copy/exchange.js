@@ -31,12 +31,30 @@ export class Refused extends Error {
  * @param {{name: string, changes: Record<string, unknown>, draft?: boolean}} patch that the engine accepted, a draft, or one without changes
  * @param {Record<string, string>} notes
  * @returns {{name: string, text: string, shared: ReturnType<typeof sharing>}} its file, without its ending
+ * @internal
  */
 export function fileOf(game, patch, notes) {
   const data = { ...patch, ...(Object.keys(notes).length > 0 && { notes }) };
   const name = `${game}-${data.name}`.replace(/[^\p{L}\p{N}-]+/gu, "_");
   const text = `${JSON.stringify(data, null, 1)}\n`;
   return { name, text, shared: sharing(name, text) };
+}
+
+/**
+ * The file of a draft as well, without what can stand nowhere; null where there is nothing.
+ *
+ * @param {string} game
+ * @param {string} name
+ * @param {import("../../core/settings/own-copy.js").Draft} draft
+ * @param {readonly Problem[]} problems
+ */
+export function draftFile(game, name, { changes, checked, notes }, problems) {
+  if (checked) return fileOf(game, JSON.parse(checked.patch), notes);
+  const wrong = problems.flatMap(({ id, place }) => (id === "value" ? place : []));
+  const left = Object.entries(changes).filter(([place]) => !wrong.includes(place));
+  if (left.length + Object.keys(notes).length === 0) return null;
+  const patch = { name, changes: Object.fromEntries(left) };
+  return fileOf(game, left.length > 0 ? { ...patch, draft: true } : patch, notes);
 }
 
 /** @param {string} game @param {string} text of its file @returns {Promise<string | null>} null where it would be too long */

@@ -242,7 +242,7 @@ function isOnMap({ choices }, map) {
 function chooser(page, fact, map) {
   const { words, draft } = page;
   const { file, item } = splitPlace(fact.place);
-  const value = draft.changes[fact.place] ?? fact.value;
+  const value = page.now(fact);
   const isList = fact.kind === "choices" && Array.isArray(value);
   const towns = map.spots.map(({ id }) => {
     const name = draft.changes[`${file}/towns/${id}/name`] ?? words.word("start", id);
@@ -266,29 +266,27 @@ function mapOf({ printed, draft, problems }, { id }) {
 }
 
 /** @param {Page} page @param {readonly Fact[]} facts of a thing @returns {string} what is chosen for it, or its name */
-function nameOf({ words, draft }, facts) {
+function nameOf(page, facts) {
   const fact = facts.find(({ kind }) => kind === "choice") ?? facts[0];
-  return fact ? words.value(fact, draft.changes[fact.place] ?? fact.value) : "";
+  return fact ? page.words.value(fact, page.now(fact)) : "";
 }
 
 /** @param {Page} page @param {readonly Fact[]} facts of a thing @returns {string} */
-function markOf({ draft }, facts) {
-  const fact = facts.find(({ kind }) => kind === "switch");
-  return fact && (draft.changes[fact.place] ?? fact.value) === true ? "⚓" : "";
+function markOf(page, facts) {
+  return facts.some((fact) => fact.kind === "switch" && page.now(fact) === true) ? "⚓" : "";
 }
 
 /** A road that is chosen by its cities. @param {Page} page @param {string} file */
 function road(page, file) {
-  const { own, draft } = page;
+  const { own } = page;
   const [first = "", second = ""] = page.road;
   const place = `${file}/roads/${roadOf(first, second)}`;
   const fact = own.find((one) => one.place === place) ?? noRoad(place);
-  const isThere = (draft.changes[place] ?? fact.value) === true;
-  const cities = own.flatMap(({ place: at, value }) => {
-    const { part: of, item, aspect } = splitPlace(at);
-    return of === `${file}-cities` && aspect === "name"
-      ? [{ id: item, name: String(draft.changes[at] ?? value) }]
-      : [];
+  const isThere = page.now(fact) === true;
+  const cities = own.flatMap((one) => {
+    const { part: of, item, aspect } = splitPlace(one.place);
+    const isName = of === `${file}-cities` && aspect === "name";
+    return isName ? [{ id: item, name: String(page.now(one)) }] : [];
   });
   return roadForm({
     map: mapOf(page, { id: `${file}-roads` }),

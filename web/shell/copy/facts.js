@@ -1,3 +1,6 @@
+import { engineService } from "../../core/engine/service.js";
+import { isHidden } from "../../core/settings/house.js";
+import { gameEntry, gameIds } from "../../games/index.js";
 import { hasText, language, t } from "../../i18n/index.js";
 import { ruleText } from "../../table/words/rule-words.js";
 
@@ -11,6 +14,12 @@ import { ruleText } from "../../table/words/rule-words.js";
  * @typedef {{id: string, items: Item[]}} Part
  * @typedef {import("../../core/settings/own-copy.js").Draft} Draft
  */
+
+/** The forms in which rules of cards are written, by game. @type {Map<string, import("./rule-form.js").Forms>} */
+export const forms = new Map();
+
+/** What the games say of their own facts. @type {Map<string, Printed | undefined>} */
+export const printed = new Map();
 
 /** @param {string} place @returns {{file: string, part: string, item: string, aspect: string}} */
 export function splitPlace(place) {
@@ -182,4 +191,16 @@ export function usedValues(facts, place) {
     return split.part === part && split.aspect === aspect;
   });
   return [...new Set(same.flatMap(({ value }) => (typeof value === "string" ? value : [])))].sort();
+}
+
+/** The games that are played in this house. */
+export function shownGames() {
+  return gameIds().filter((game) => !isHidden(game) && gameEntry(game)?.printed);
+}
+
+/** @param {readonly string[]} games @returns {Promise<Map<string, Fact[]>>} what can be corrected, by game */
+export async function factsOf(games) {
+  const facts = await Promise.all(games.map((game) => engineService.call("facts", { game })));
+  for (const game of games) forms.set(game, await engineService.call("patchForms", { game }));
+  return new Map(games.map((game, i) => [game, facts[i] ?? []]));
 }

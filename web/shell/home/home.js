@@ -21,7 +21,7 @@ import { isSolved } from "../puzzles/positions.js";
 import { shownGames } from "../setup/rule-options.js";
 import { furtherLinks } from "../setup/solo.js";
 import { exportWindow, saveBackup } from "../storage/export-window.js";
-import { bringBack, namedDamage, removeForGood, tellPutAside } from "../storage/removal.js";
+import { deletedGames, namedDamage, tellPutAside } from "../storage/removal.js";
 import { onLaunch, takeBrought } from "./brought.js";
 import { timeAgo } from "./game-card.js";
 import styles from "./home.css";
@@ -152,7 +152,7 @@ class StHome extends elementWith({
       ${finished.length > 0 || results.everything().length > 0 || games.some(({ daily }) => daily) ? this.renderBetween() : nothing}
       ${this.renderList(t("home-others"), others, "others")}
       ${this.renderList(t("home-finished"), finished, "finished")}
-      ${deleted.length > 0 ? this.renderDeleted(deleted) : nothing}
+      ${deleted.length > 0 ? deletedGames(deleted) : nothing}
       <st-advice .games=${games.length}></st-advice>
       <st-house-foot></st-house-foot>
       <p class="foot further small">
@@ -304,31 +304,6 @@ class StHome extends elementWith({
         ${button(t("broken-discard"), () => this.discard(save), { look: "quiet danger" })}
       </div>
     </div>`;
-  }
-
-  /** @param {SavedGame[]} deleted */
-  renderDeleted(deleted) {
-    return html`<section>
-      <details data-part="deleted">
-        <summary>${t("deleted-title", { count: deleted.length })}</summary>
-        <ul class="deleted panel">
-          ${deleted.map(
-            (game) =>
-              html`<li>
-                <span
-                  >${titleOf(game)}:
-                  <bdi class="soft">${game.seats.map((seat) => seat.name).join(", ")}</bdi></span
-                >
-                ${button(t("deleted-restore"), () => bringBack(game.id), { part: "deleted-restore", picture: "undo" })}
-              </li>`,
-          )}
-          <li>
-            <span></span>
-            ${button(t("deleted-purge"), removeForGood, { part: "deleted-purge", look: "quiet danger" })}
-          </li>
-        </ul>
-      </details>
-    </section>`;
   }
 }
 

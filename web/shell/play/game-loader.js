@@ -35,6 +35,7 @@ import { TurnFlow } from "./turn-flow.js";
  * @property {Review} review
  * @property {Study} study
  * @property {Coach} coach
+ * @property {() => void} close ends what goes on by itself
  */
 
 /**
@@ -85,7 +86,14 @@ export async function loadTable(game, isKnown) {
     if (coach.note) announce(coachText(coach.note, words));
     redraw();
   });
-  return { module, words, table, flow, computers, hints, review, study, coach };
+  const close = () => {
+    computers.close();
+    hints.close();
+    review.stop();
+    study.again();
+    coach.stop();
+  };
+  return { module, words, table, flow, computers, hints, review, study, coach, close };
 }
 
 /** Tries to get a missing game back, and opens it again. @param {OpenGame} game */

@@ -18,7 +18,7 @@ import { Replay, replayPicture } from "../after/replay.js";
 import { Scoring } from "../after/scoring.js";
 import { loadTable } from "./game-loader.js";
 import { isAwaited, leaveStudy } from "./next-game.js";
-import { itemsOf, Recap, whyOf } from "./recap.js";
+import { itemsOf, othersSince, Recap, whyOf } from "./recap.js";
 import { endSoundOffer } from "./table-frame.js";
 import { beat, newsPause } from "./turn-flow.js";
 import { isReplay, nextMode, TABLE_ONLY } from "./view-mode.js";
@@ -72,28 +72,29 @@ export class OpenGame {
     this.replaying.addEventListener("change", () => host.requestUpdate());
     const { session } = this;
     const { signal } = this.#closed;
-    const onSight = () => (document.hidden ? session.pageHidden() : void session.keepErased());
-    document.addEventListener("visibilitychange", onSight, { signal });
-    const onEngine = () => {
+    /** @param {EventTarget} target @param {string} name @param {(event: any) => void} heard */
+    const hear = (target, name, heard) => target.addEventListener(name, heard, { signal });
+    hear(document, "visibilitychange", () =>
+      document.hidden ? session.pageHidden() : void session.keepErased(),
+    );
+    hear(engineService, "change", () => {
       const retry = engineService.state.phase === "ready" && session.phase === "loading";
       if (retry && session.trouble) void session.resume();
-    };
-    engineService.addEventListener("change", onEngine, { signal });
+    });
     // A database that answers late may have the game; one that was put aside comes back, or is removed.
     const onStore = () => {
       const { reason } = this.absence ?? {};
       const isLate = (reason === "unanswered" || reason === "unkept") && store.load(id);
       if (isLate || (reason === "aside" && !store.isAside(id))) host.openGame();
     };
-    store.addEventListener("change", onStore, { signal });
+    hear(store, "change", onStore);
     signal.addEventListener("abort", onOtherTab(onStore));
-    const onNews = (/** @type {Event} */ event) => {
-      if (/** @type {CustomEvent<string>} */ (event).detail !== id) return;
+    hear(store, "elsewhere", ({ detail }) => {
+      if (detail !== id) return;
       session.otherTab.saved();
       host.requestUpdate();
-    };
-    store.addEventListener("elsewhere", onNews, { signal });
-    store.addEventListener("lost", () => void session.keepErased(), { signal });
+    });
+    hear(store, "lost", () => void session.keepErased());
     void this.#load();
   }
 
@@ -103,11 +104,7 @@ export class OpenGame {
     this.closeRecap();
     endSoundOffer(this.session);
     this.session.close();
-    this.loaded?.computers.close();
-    this.loaded?.hints.close();
-    this.loaded?.review.stop();
-    this.loaded?.study.again();
-    this.loaded?.coach.stop();
+    this.loaded?.close();
     void leaveStudy(this.session);
   }
 
@@ -248,14 +245,6 @@ export class OpenGame {
     void this.replayTo(step);
   }
 
-  /** Takes back what the coach has noted. */
-  undoCoached() {
-    const { coach, flow } = this.loaded ?? {};
-    const presses = coach?.presses ?? 0;
-    this.look("close");
-    if (presses > 0) void flow?.undo(presses);
-  }
-
   /** @param {number} step */
   async replayTo(step) {
     const { costly } = this.mode;
@@ -281,12 +270,7 @@ export class OpenGame {
 
   /** Shows what the others did since this person's last turn, also to somebody who has seen it. */
   tellNews() {
-    const { history, seat } = this.session;
-    const isOwnEnd = (/** @type {typeof history[number]} */ { events }) =>
-      events.some((event) => event.event === "turn-ended" && event.seat === seat);
-    this.#openRecap(
-      history.slice(history.findLastIndex(isOwnEnd) + 1).filter((step) => step.seat !== seat),
-    );
+    this.#openRecap(othersSince(this.session));
   }
 
   /** Shows the actions of the others since this person's last decision. */

@@ -40,6 +40,13 @@ export function itemsOf(steps, words) {
   });
 }
 
+/** What the others did since the last turn of whoever sits at the table. @param {import("../../core/session/game-session.js").GameSession} session */
+export function othersSince({ history, seat }) {
+  const isOwnEnd = (/** @type {HistoryStep} */ { events }) =>
+    events.some((event) => event.event === "turn-ended" && event.seat === seat);
+  return history.slice(history.findLastIndex(isOwnEnd) + 1).filter((step) => step.seat !== seat);
+}
+
 /**
  * The reason for an item, as far as the person at the table may know it.
  *

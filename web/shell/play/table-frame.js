@@ -56,7 +56,7 @@ function coming(game) {
  *
  * @param {Host} host
  * @param {OpenGame} game
- * @param {Pick<Loaded, "hints" | "coach" | "words">} loaded
+ * @param {Pick<Loaded, "coach" | "flow" | "hints" | "words">} loaded
  * @internal
  */
 export function tableBar(host, game, loaded) {

@@ -119,7 +119,8 @@ function analysis(game, { review, words }) {
  * @param {Loaded} loaded
  * @param {number} step
  */
-function replayBar(game, { words, review, coach }, step) {
+function replayBar(game, loaded, step) {
+  const { words, review, coach } = loaded;
   const { history, saved, phase } = game.session;
   const entry = history[step - 1];
   const isCoached = game.mode.name === "coached";
@@ -144,7 +145,7 @@ function replayBar(game, { words, review, coach }, step) {
     @st-count=${() => game.count("recount")}
     @st-step=${(/** @type {CustomEvent<{step: number}>} */ { detail }) => void game.replayTo(detail.step)}
     @st-branch=${() => void playOn(game, step)}
-    @st-undo=${() => game.undoCoached()}
+    @st-undo=${() => undoCoached(game, loaded)}
     @st-close=${() => game.look("close")}
   ></st-replay>`;
 }
@@ -243,8 +244,16 @@ function coachWords({ better, reasons, told }, words) {
   return lost ?? `${t("study-better", { action: words.action(better) })} ${first}`;
 }
 
-/** The note of the coach. @param {OpenGame} game @param {Pick<Loaded, "coach" | "words">} loaded */
-export function coachNote(game, { coach, words }) {
+/** Takes back what the coach has noted. @param {OpenGame} game @param {Pick<Loaded, "coach" | "flow">} loaded */
+function undoCoached(game, { coach, flow }) {
+  const { presses } = coach;
+  game.look("close");
+  if (presses > 0) void flow.undo(presses);
+}
+
+/** The note of the coach. @param {OpenGame} game @param {Pick<Loaded, "coach" | "flow" | "words">} loaded */
+export function coachNote(game, loaded) {
+  const { coach, words } = loaded;
   const { note } = coach;
   if (!note) return nothing;
   return html`<st-coach
@@ -253,7 +262,7 @@ export function coachNote(game, { coach, words }) {
     .whole=${coachText(note, words)}
     ?back=${coach.presses > 0}
     @st-show=${() => game.openReplay(note.step, note, "coached")}
-    @st-undo=${() => game.undoCoached()}
+    @st-undo=${() => undoCoached(game, loaded)}
     @st-close=${() => coach.show(null)}
   ></st-coach>`;
 }

@@ -1,8 +1,10 @@
+import { html } from "lit";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { onOtherTab } from "../../core/storage/shelf.js";
 import { store } from "../../core/storage/store.js";
 import { listed, t } from "../../i18n/index.js";
 import { isMeant } from "../../ui/dialogs.js";
+import { button } from "../../ui/icons.js";
 import { showToast } from "../../ui/toasts.js";
 
 /** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
@@ -86,4 +88,29 @@ export function tellPutAside(game) {
   };
   store.addEventListener("change", look);
   const undo = onOtherTab(look);
+}
+
+/** The games that were put aside, each to be brought back. @param {readonly SavedGame[]} deleted */
+export function deletedGames(deleted) {
+  return html`<section>
+    <details data-part="deleted">
+      <summary>${t("deleted-title", { count: deleted.length })}</summary>
+      <ul class="deleted panel">
+        ${deleted.map(
+          (game) =>
+            html`<li>
+              <span
+                >${titleOf(game)}:
+                <bdi class="soft">${game.seats.map((seat) => seat.name).join(", ")}</bdi></span
+              >
+              ${button(t("deleted-restore"), () => bringBack(game.id), { part: "deleted-restore", picture: "undo" })}
+            </li>`,
+        )}
+        <li>
+          <span></span>
+          ${button(t("deleted-purge"), removeForGood, { part: "deleted-purge", look: "quiet danger" })}
+        </li>
+      </ul>
+    </details>
+  </section>`;
 }

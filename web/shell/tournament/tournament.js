@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { drawRounds, roundsFor, tableSizes } from "../../core/results/tournament/draw.js";
-import { tablesOf } from "../../core/results/tournament/points.js";
+import { pointsOf, tablesOf } from "../../core/results/tournament/points.js";
 import { cleanName, hasDuplicates } from "../../core/seats/names.js";
 import { freshSeat } from "../../core/seats/seats.js";
 import { startGame } from "../../core/session/start-game.js";
@@ -12,7 +12,8 @@ import { MOST_ROUNDS, PEOPLE, SEATS } from "../../core/storage/results/tournamen
 import { newGameId } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
 import { gameIds } from "../../games/index.js";
-import { listed, openTexts, t } from "../../i18n/index.js";
+import { language, listed, openTexts, t } from "../../i18n/index.js";
+import { signed } from "../../table/words/telling.js";
 import { isMeant } from "../../ui/dialogs.js";
 import figureBoxes from "../../ui/figures.css";
 import { button, icon } from "../../ui/icons.js";
@@ -26,7 +27,6 @@ import choices from "../setup/choices.css";
 import { hearGames } from "../setup/new-game.js";
 import { defaultOptions, shownGames } from "../setup/rule-options.js";
 import { giveTournament } from "../storage/export-window.js";
-import { pointsTable } from "./points-table.js";
 import { chosenRules, rulesField } from "./rules.js";
 import styles from "./tournament.css";
 
@@ -275,4 +275,35 @@ function titleOf({ game, when, people }) {
 /** The words of this page, before it is shown. */
 export function openTournaments() {
   return Promise.all([openTexts("tournament"), openTexts("results")]);
+}
+
+/** Who has how many points. @param {Tournament} tournament @param {readonly import("../../core/storage/types.js").Result[]} all */
+function pointsTable(tournament, all) {
+  const score = new Intl.NumberFormat(language(), { maximumFractionDigits: 2 });
+  const heads = /** @type {const} */ (["games", "wins", "score", "points"]);
+  return html`<table data-part="tournament-points">
+    <caption>${t("tournament-standings")}</caption>
+    <thead>
+      <tr>
+        <td></td>
+        ${heads.map((head) => html`<th scope="col">${t(`tournament-head-${head}`)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${pointsOf(tournament, all).map(
+        (row) => html`<tr>
+          <th scope="row">${row.games > 0 ? t("score-rank-number", { rank: row.rank }) : ""} <bdi>${row.name}</bdi></th>
+          <td>${row.games}</td>
+          <td>${row.wins}</td>
+          <td><b>${score.format(row.score)}</b></td>
+          <td>${signed(row.points)}</td>
+        </tr>`,
+      )}
+    </tbody>
+    <tfoot>
+      <tr>
+        <td colspan="5" class="hint">${t("tournament-score-about")}</td>
+      </tr>
+    </tfoot>
+  </table>`;
 }

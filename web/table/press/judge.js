@@ -38,7 +38,6 @@ import { DOUBLE_TAP_MS, DOUBLE_TAP_PX, FRESH_MS } from "../../core/press-constan
  * @param {Press | null} before
  * @param {{newUntil: number, freshUntil: number, bar: string}} seen until when a position, or the bar of the turn, is not taken for seen; whose bar that is
  * @returns {{repeat: Repeat, meaning: Meaning}}
- * @internal
  */
 export function judge({ x, y, time, under, switched, inBar, step, isChoice }, before, seen) {
   const isThere = before !== null && Math.hypot(x - before.x, y - before.y) < DOUBLE_TAP_PX;

@@ -6,6 +6,7 @@ import { printed as murano } from "../../../../web/games/murano/printed.js";
 import { printed as taxis } from "../../../../web/games/thurn-und-taxis/printed.js";
 import { openTexts, setLanguage } from "../../../../web/i18n/index.js";
 import {
+  noRoad,
   partsOf,
   splitPlace,
   usedValues,
@@ -41,16 +42,12 @@ function vocabularyOf(facts) {
 
 /** @param {string} place @param {string} kind @param {unknown} value @param {string} [grade] @returns {Fact} */
 const fact = (place, kind, value, grade = "reconstruction") => ({
-  place,
+  ...noRoad(place),
   kind,
   value,
   grade,
-  low: 0,
   high: 9,
-  least: 1,
   most: 2,
-  choices: [],
-  no: 0,
 });
 const FACTS = [
   fact("north/cities/halle/name", "text", "Halle"),

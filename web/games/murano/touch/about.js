@@ -70,10 +70,10 @@ export function aboutSpace(table, no) {
   about(table, { kind: "space", id: String(no) });
 }
 
-/** What would be built on the site that is looked at. @param {MurTable} table */
-export function siteWords({ board, foresight: { action }, seen, t }) {
-  const tile = begun(tileName(action?.tile ?? seen.street ?? "street-none", t));
-  return t("mur-look-site", { tile, island: islandOfCell(board, action?.place ?? "")?.name ?? "" });
+/** What would be built on a site. @param {MurTable} table @param {string} site @param {string | null} [built] the drawn street where it is none */
+export function siteWords({ board, seen, t }, site, built) {
+  const tile = begun(tileName(built ?? seen.street ?? "street-none", t));
+  return t("mur-look-site", { tile, island: islandOfCell(board, site)?.name ?? "" });
 }
 
 /** @param {MurTable} table @param {number} no */

@@ -34,8 +34,24 @@ export class Foresight {
     const preview = await answer.catch(() => null);
     if (!ticket.isValid || !preview) return;
     this.told = preview.foreseen;
-    this.table.selection.foreseen(this.lines);
+    if (this.told.length > 0) this.askMore();
     this.table.requestUpdate();
+  }
+
+  /** Adds to the question at a site what would come of it. @internal */
+  askMore() {
+    const { bubble, feedback, selection } = this.table;
+    const { question, site } = selection;
+    if (site === null || !question) return;
+    selection.question = { ...question, more: this.linesAt(site) };
+    if (bubble?.kind === "ask") feedback.show(selection.question);
+  }
+
+  /** What would come of the building at a site. @param {string} site */
+  linesAt(site) {
+    const { moves, selection, t } = this.table;
+    const isFinal = moves.buildsAt(site, selection.tile).some(({ final }) => final);
+    return isFinal ? [...this.lines, t("mur-look-final")] : this.lines;
   }
 
   /** What it would change, in sentences. */

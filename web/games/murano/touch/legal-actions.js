@@ -39,6 +39,12 @@ export class LegalActions {
     return [...new Set(this.builds.map((action) => action.tile))];
   }
 
+  /** Drawing from the higher of the two stacks, which are halves of one. @param {readonly number[]} heights */
+  drawOf(heights) {
+    const height = (/** @type {Action} */ { stack }) => heights[(stack ?? 1) - 1] ?? 0;
+    return [...this.draws].sort((a, b) => height(b) - height(a))[0];
+  }
+
   /** @param {string} cell @param {string | null | undefined} [tile] only this one */
   buildsAt(cell, tile) {
     return this.builds.filter(

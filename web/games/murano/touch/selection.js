@@ -1,7 +1,14 @@
-import { begun } from "../../../i18n/index.js";
-import { islandOf, islandOfCell, islandOfGondola, tileName } from "../board.js";
+import { islandOf, islandOfCell, islandOfGondola } from "../board.js";
 import { told } from "../told.js";
-import { about, aboutShip, aboutSpace, linesAbout, placesGondoliers, shipBehind } from "./about.js";
+import {
+  about,
+  aboutShip,
+  aboutSpace,
+  linesAbout,
+  placesGondoliers,
+  shipBehind,
+  siteWords,
+} from "./about.js";
 
 /** @import { Action, Draft } from "../types.js" */
 /** @typedef {import("../table.js").MurTable} MurTable */
@@ -155,16 +162,13 @@ export class Selection {
     }
     if (this.aim === no) return this.launch(no);
     const reach = table.deciding ? seen.reach?.find((one) => one.space === no) : null;
-    if (!reach?.usable || !reach.moves?.length) {
-      const { rule, data = {} } = reach ?? {};
-      if (rule) table.feedback.refuse({ rule, data }, "map", spaceOf(no));
-      else aboutSpace(table, no);
-    } else if (reach.price === 0 && reach.moves.length === 1) {
-      this.launch(no);
-    } else {
+    const { rule, data = {} } = reach ?? {};
+    if (reach?.usable && reach.moves?.length) {
+      if (reach.price === 0 && reach.moves.length === 1) return this.launch(no);
       this.clear();
       this.aim = no;
-    }
+    } else if (rule) table.feedback.refuse({ rule, data }, "map", spaceOf(no));
+    else aboutSpace(table, no);
   }
 
   /** @param {number} no */
@@ -197,11 +201,9 @@ export class Selection {
       this.clear();
       this.passing = passing;
       this.ship = chosen;
-    } else if (!passing && table.seen.space === space && table.moves.sails.length === 0) {
+    } else if (!passing && table.seen.space === space && table.moves.sails.length === 0)
       aboutSpace(table, space);
-    } else {
-      aboutShip(table, space);
-    }
+    else aboutShip(table, space);
   }
 
   /** @param {string} id */
@@ -210,13 +212,14 @@ export class Selection {
     const { moves, seen } = table;
     const [first, ...others] = moves.buildsAt(id, tile);
     const isShown = this.site === id;
-    if (first && others.length === 0) {
-      if (!isShown && this.mustAsk(first, { kind: "cell", id })) return this.showSite(id, false);
-      return !isShown || !this.asksAgain() ? table.act(first) : undefined;
-    }
-    if (first) return this.showSite(isShown ? null : id, others.length > 0);
-    const island = seen.islands.find((one) => id in one.streets || id in one.buildings);
     const place = { kind: /** @type {const} */ ("cell"), id };
+    if (first && others.length > 0) return this.showSite(isShown ? null : id);
+    if (first && !isShown && this.mustAsk(first, place)) {
+      this.showSite(id);
+      return this.askAt(id);
+    }
+    if (first) return !isShown || !this.asksAgain() ? table.act(first) : undefined;
+    const island = seen.islands.find((one) => id in one.streets || id in one.buildings);
     if (moves.builds.length === 0 || (island && tile === undefined)) return about(table, place);
     const meant = tile === undefined ? moves.tiles[0] : tile;
     const street = !meant || meant.startsWith("street");
@@ -225,24 +228,16 @@ export class Selection {
     table.feedback.explain({ type: "build", ...what, place: id }, "map", place, there);
   }
 
-  /**
-   * Shows a site and asks there before anything is built on it.
-   *
-   * @param {string | null} site
-   * @param {boolean} several the tile has yet to be chosen
-   */
-  showSite(site, several) {
+  /** Shows a site before anything is built on it. @param {string | null} site */
+  showSite(site) {
     const { table } = this;
     this.site = site;
     this.question = null;
     table.bubble = null;
     table.foresight.look(site);
     const place = { kind: /** @type {const} */ ("cell"), id: site ?? "" };
-    if (site !== null) {
-      if (table.bridge.isSmall(place))
-        table.bridge.enlargeFor(place, islandOfCell(table.board, site));
-      if (!several) this.askAt(site);
-    }
+    if (site !== null && table.bridge.isSmall(place))
+      table.bridge.enlargeFor(place, islandOfCell(table.board, site));
     table.requestUpdate();
   }
 
@@ -269,35 +264,14 @@ export class Selection {
   askAt(site) {
     const { table } = this;
     const [action] = table.moves.buildsAt(site, this.tile);
-    const tile = begun(tileName(action?.tile ?? table.seen.street ?? "street-none", table.t));
-    const text = table.t("mur-look-site", {
-      tile,
-      island: islandOfCell(table.board, site)?.name ?? "",
-    });
-    this.ask(text, { kind: "cell", id: site });
-    table.requestUpdate();
+    this.ask(siteWords(table, site, action?.tile), { kind: "cell", id: site });
   }
 
   /** @param {string} text @param {Place} place */
   ask(text, place) {
-    const more = this.site === null ? [] : this.linesAt(this.site);
+    const more = this.site === null ? [] : this.table.foresight.linesAt(this.site);
     this.question = { kind: "ask", key: "map", text, more, place };
     this.table.feedback.show(this.question);
-  }
-
-  /** What would come of the building at a site. @param {string} site @param {readonly string[]} [foreseen] */
-  linesAt(site, foreseen = this.table.foresight.lines) {
-    const { moves, t } = this.table;
-    const isFinal = moves.buildsAt(site, this.tile).some(({ final }) => final);
-    return isFinal ? [...foreseen, t("mur-look-final")] : foreseen;
-  }
-
-  /** Adds to the question at a site what would come of it. @param {readonly string[]} more */
-  foreseen(more) {
-    const { table, question, site } = this;
-    if (site === null || !question || more.length === 0) return;
-    this.question = { ...question, more: this.linesAt(site, more) };
-    if (table.bubble?.kind === "ask") table.feedback.show(this.question);
   }
 
   /** @param {string | null} tile */
@@ -351,13 +325,10 @@ export class Selection {
     this.ask(table.t("mur-look-berth", words), place);
   }
 
-  /** Draws from the higher of the two stacks, which are halves of one. */
   drawStreet() {
     const { table } = this;
     if (table.inputQueue.waits("press-draw", () => this.drawStreet())) return;
-    const stacks = table.seen.stock.street;
-    const height = (/** @type {Action} */ { stack }) => stacks[(stack ?? 1) - 1] ?? 0;
-    const [best] = [...table.moves.draws].sort((a, b) => height(b) - height(a));
+    const best = table.moves.drawOf(table.seen.stock.street);
     if (best) this.perform(best, "press-draw");
     else table.feedback.explain({ type: "draw", stack: 1 }, "prompt");
   }

@@ -1,5 +1,6 @@
 import { listenToGestures } from "../../../board/canvas/gestures.js";
 import { duration, EASE, haunt } from "../../../table/motion.js";
+import { explainMissed } from "./legal-actions.js";
 
 /** @typedef {import("../../../board/canvas/gestures.js").Touch} Touch */
 /**
@@ -121,7 +122,7 @@ export class Drag {
     else if (isDiscarded(dragged)) table.feedback.info("tut-info-drop-discard", key);
     else if (isOpen(dragged)) table.feedback.info("tut-info-drop", key);
     else if (end && city) table.selection.place(end, { city, key });
-    else if (city) table.selection.missed(city, key);
+    else if (city) explainMissed(table, city, key);
   }
 }
 

@@ -39,6 +39,11 @@ export class LegalActions {
     return this.laysOf(card).filter(isOnRoute);
   }
 
+  /** True if this card can be laid without giving the route up. @param {string} card */
+  fits(card) {
+    return this.fitsOf(card).length > 0 || this.aside(card);
+  }
+
   /** @param {string} card @param {string} end */
   lay(card, end) {
     return this.laysOf(card).find((action) => action.end === end) ?? null;
@@ -185,4 +190,21 @@ export function explainLaying(table, card, key, end) {
   const isSpent = seen.laid > 0 && !seen.closed && moves.lays.length === 0;
   const first = isSpent ? t("tut-info-laid", { count: seen.laid }) : "";
   void feedback.explain(layingMeant(table, card, end), key, undefined, first);
+}
+
+/** A place of the route was tapped without a card to lay there. @param {import("../table.js").TutTable} table @param {End} end @param {string} key */
+export function askForCard(table, end, key) {
+  const { moves, own, seen, feedback, selection } = table;
+  const example = own?.hand?.[0] ?? seen.display.find((card) => card !== null);
+  // Before it is time to lay, no card of the hand could be chosen.
+  if (moves.lays.length > 0 || !example) {
+    selection.wanted = end;
+    feedback.info("tut-info-choose-card", key);
+  } else explainLaying(table, example, key, end);
+}
+
+/** A card of the hand was let go beside every place. @param {import("../table.js").TutTable} table @param {string} city @param {string} key */
+export function explainMissed(table, city, key) {
+  if (table.moves.fits(city)) table.feedback.info("tut-info-drop-lay", key);
+  else explainLaying(table, city, key);
 }

@@ -2,7 +2,7 @@ import { cardName, cityId } from "../board.js";
 import { asideAt, firstOf, withCost } from "../expansions/index.js";
 import { aboutCity, aboutOfficial, asksToTake, cityWords } from "./about.js";
 import { openClosing, toggleHouse } from "./closing-draft.js";
-import { explainLaying } from "./legal-actions.js";
+import { askForCard, explainLaying } from "./legal-actions.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").End} End */
@@ -154,7 +154,7 @@ export class Selection {
       if (this.looksFirst({ ...only, final: true }, city, key)) return;
       return isLookedAt ? table.act(only) : this.send(only, key);
     }
-    if (moves.fitsOf(city).length > 0 || moves.aside(city)) return this.select(city, key);
+    if (moves.fits(city)) return this.select(city, key);
     if (anew) return this.abandon(anew);
     explainLaying(table, city, key);
   }
@@ -197,7 +197,7 @@ export class Selection {
     const { table } = this;
     const key = `end-${end}`;
     if (table.inputQueue.waits(`${key}-${card?.key}`, () => this.place(end, card), key)) return;
-    if (!card) return this.asksAbout({ end }) ? this.confirmLate() : this.askForCard(end, key);
+    if (!card) return this.asksAbout({ end }) ? this.confirmLate() : askForCard(table, end, key);
     if (this.dismissPostmeister(key)) return;
     const action = table.moves.lay(card.city, end);
     if (!action) explainLaying(table, card.city, key, end);
@@ -214,24 +214,6 @@ export class Selection {
       ["left", "right"].some((one) => table.moves.lay(selected.city, one));
     if (isAsked) this.place(end);
     return isAsked;
-  }
-
-  /** A card of the hand was let go beside every place. @param {string} city @param {string} key */
-  missed(city, key) {
-    const { moves, feedback } = this.table;
-    if (moves.fitsOf(city).length > 0 || moves.aside(city)) feedback.info("tut-info-drop-lay", key);
-    else explainLaying(this.table, city, key);
-  }
-
-  /** A place was tapped without a card to lay there. @param {End} end @param {string} key */
-  askForCard(end, key) {
-    const { moves, own, seen, feedback } = this.table;
-    const example = own?.hand?.[0] ?? seen.display.find((card) => card !== null);
-    // Before it is time to lay, no card of the hand could be chosen.
-    if (moves.lays.length > 0 || !example) {
-      this.wanted = end;
-      feedback.info("tut-info-choose-card", key);
-    } else explainLaying(this.table, example, key, end);
   }
 
   /**
