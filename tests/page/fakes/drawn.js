@@ -13,8 +13,8 @@ export function press(drawn, name) {
   const { strings, values } = drawn;
   for (const [i, value] of values.entries()) {
     const [before, after] = [strings[i], strings[i + 1]];
-    const part = /data-part="([^"]*)$/.exec(before)?.[1];
-    if (part !== undefined && part + value + after.split('"', 1)[0] === name)
+    const [, quote, part] = /data-part=("?)([^"]*)$/.exec(before) ?? [];
+    if (part !== undefined && part + value + (quote && after.split('"', 1)[0]) === name)
       return click(values.slice(i), strings.slice(i));
     if (before.includes(`data-part="${name}"`)) return click(values.slice(i), strings.slice(i));
     if (press(value, name)) return true;

@@ -37,8 +37,11 @@ function filesIn(folder) {
 function namesIn(rooms) {
   const sources = rooms.flatMap((room) => filesIn(new URL(`${room}/`, WEB)));
   return sources.flatMap((file) => {
+    const text = readFileSync(file, "utf8");
     const named =
-      readFileSync(file, "utf8").match(/(?<!\[)data-part="[^"]+"|^ *part: .*$/gmu) ?? [];
+      text.match(
+        /(?<!\[)data-part="[^"]+"|^ *part: .*$|\b(?:confirming|toolButton)\([^;}]+[;}]/gmu,
+      ) ?? [];
     return named.flatMap((line) =>
       [...line.matchAll(/["`]([^"`]+)["`]/gu)].map(([, name = ""]) => patternOf(name)),
     );

@@ -425,7 +425,7 @@ test("whoever says no keeps the route where a card can go on, and else chooses a
     table.countryId = () => "";
     table.cardImages = { images: undefined };
     const shown = markup(ABANDON.window(table, () => {}, table.moves.anew("linz")));
-    return /data-part="abandon-no"[^>]*>([\w-]+)/u.exec(shown)?.[1];
+    return /data-part=abandon-no[^>]*>([\w-]+)/u.exec(shown)?.[1];
   };
   equal(refused(["linz", "anew"], ["passau", "anew"], ["passau", "left"]), "tut-abandon-no");
   equal(refused(["linz", "anew"], ["passau", "anew"]), "tut-abandon-other");

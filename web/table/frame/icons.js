@@ -37,3 +37,8 @@ export function signButton(name, label, press, { part, title } = {}) {
 
 /** Small signs on the buttons of every table, drawn in the colour of their text. */
 export const COMMON = PATHS;
+
+/** A button with a sign and words. @param {unknown} picture @param {unknown} words @param {() => unknown} press @param {string} part its name @param {string} [look] classes */
+export function toolButton(picture, words, press, part, look = "tool") {
+  return html`<button class=${look} data-part=${part} @click=${press}>${picture}<span>${words}</span></button>`;
+}

@@ -4,7 +4,7 @@ import { listed } from "../../i18n/index.js";
 import { closesFromBeside } from "../../ui/back/back.js";
 import { partName, signed } from "../words/telling.js";
 import { againOf } from "./bubble.js";
-import { icon, signButton } from "./icons.js";
+import { icon, signButton, toolButton } from "./icons.js";
 
 /** @typedef {import("../game-table.js").GameTable<any>} AnyTable */
 
@@ -50,18 +50,30 @@ function shownIn(table, dialog, content) {
 /** Asks once if the first touch is to go on showing only. @param {AnyTable} table */
 function lookFirst(table) {
   const { t } = table;
-  return html`<div class="dialog-body" data-part="look-first">
-    <h2 id="dialog-title">${t("table-look-first-title")}</h2>
-    <p>${t("table-look-first-text")}</p>
-    <div class="dialog-buttons">
-      <button class="tool" data-part="look-first-always" @click=${() => table.tapPreview.decide("always")}>
-        ${t("table-look-first-always")}
-      </button>
-      <button class="primary" data-part="look-first-never" @click=${() => table.tapPreview.decide("never")}>
-        ${t("table-look-first-never")}
-      </button>
-    </div>
+  const answerOf = (/** @type {"always" | "never"} */ id, /** @type {string} */ look) =>
+    answer(
+      `look-first-${id}`,
+      t(`table-look-first-${id}`),
+      () => table.tapPreview.decide(id),
+      look,
+    );
+  const text = html`<p>${t("table-look-first-text")}</p>`;
+  const answers = [answerOf("always", "tool"), answerOf("never", "primary")];
+  return asking("look-first", t("table-look-first-title"), text, answers);
+}
+
+/** A window that asks. @param {string} part its name @param {string} title @param {unknown} text @param {readonly unknown[]} answers */
+export function asking(part, title, text, answers) {
+  return html`<div class="dialog-body" data-part=${part}>
+    <h2 id="dialog-title">${title}</h2>
+    ${text}
+    <div class="dialog-buttons">${answers}</div>
   </div>`;
+}
+
+/** @param {string} part its name @param {unknown} words @param {() => unknown} press @param {string} look classes @param {boolean} [isFirst] it has the keyboard */
+export function answer(part, words, press, look, isFirst = false) {
+  return html`<button class=${look} ?autofocus=${isFirst} data-part=${part} @click=${press}>${words}</button>`;
 }
 
 /**
@@ -73,19 +85,13 @@ function lookFirst(table) {
 function takeBack(table, { steps, names, step }) {
   const { t } = table;
   const args = { names: listed(names), whole: steps === "turn" ? "yes" : "no" };
-  return html`<div class="dialog-body" data-part="take-back">
-    <h2 id="dialog-title">${t("table-take-back-title", args)}</h2>
-    ${steps === "turn" || !step ? nothing : html`<p><b>${step}</b></p>`}
-    <p>${t("table-take-back-text", args)}</p>
-    <div class="dialog-buttons">
-      <button class="tool" autofocus data-part="take-back-no" @click=${() => table.windows.close()}>
-        ${t("table-take-back-no")}
-      </button>
-      <button class="primary danger" data-part="take-back-yes" @click=${() => table.undoControl.confirm(steps)}>
-        ${icon("undo")}<span>${t("table-undo")}</span>
-      </button>
-    </div>
-  </div>`;
+  const text = html`${steps === "turn" || !step ? nothing : html`<p><b>${step}</b></p>`}
+    <p>${t("table-take-back-text", args)}</p>`;
+  const confirm = () => table.undoControl.confirm(steps);
+  return asking("take-back", t("table-take-back-title", args), text, [
+    answer("take-back-no", t("table-take-back-no"), () => table.windows.close(), "tool", true),
+    toolButton(icon("undo"), t("table-undo"), confirm, "take-back-yes", "primary danger"),
+  ]);
 }
 
 /** @param {AnyTable} table @param {string} title */
@@ -104,9 +110,7 @@ function toldButton(table) {
     table.windows.close();
     if (!told.open) void told.toggle();
   };
-  return html`<p>
-    <button class="tool" data-part="help-told" @click=${show}>${icon("words")}<span>${t("table-told")}</span></button>
-  </p>`;
+  return html`<p>${toolButton(icon("words"), t("table-told"), show, "help-told")}</p>`;
 }
 
 /** Keys of every table, at the end of the help's list. */
@@ -174,11 +178,8 @@ function rowsOf(table) {
 /** Leads to the window below. @param {AnyTable} table */
 export function forecastButton(table) {
   if (rowsOf(table).length === 0) return nothing;
-  return html`<p>
-    <button class="tool" data-part="forecast-open" @click=${() => table.windows.open({ kind: "forecast" })}>
-      ${icon("star")}<span>${table.t("table-forecast")}</span>
-    </button>
-  </p>`;
+  const open = () => table.windows.open({ kind: "forecast" });
+  return html`<p>${toolButton(icon("star"), table.t("table-forecast"), open, "forecast-open")}</p>`;
 }
 
 /**
@@ -211,8 +212,6 @@ function forecast(table) {
 /** @param {AnyTable} table @param {Score} score */
 export function partsInWords({ t }, { parts }) {
   return Object.entries(parts)
-    .map(([id, points]) => {
-      return t("table-forecast-part", { part: partName(id), points: signed(points) });
-    })
+    .map(([id, points]) => t("table-forecast-part", { part: partName(id), points: signed(points) }))
     .join(" · ");
 }

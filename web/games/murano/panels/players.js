@@ -89,25 +89,12 @@ export function openPlayer(table, seat) {
     const when = spent ? ` ${t("mur-special-spent")}` : active ? "" : ` ${t("mur-special-soon")}`;
     return `${specialName(table.board, card, t)}: ${specialText(table.board, card, t, seen.options)}${when}`;
   });
-  const gondolas = seen.gondolas
-    .filter((one) => one.seat === seat)
-    .map(({ no, island, used }) =>
-      t("mur-player-gondola", {
-        no,
-        island: islandName(table.board, island),
-        used: used ? "yes" : "no",
-      }),
-    );
-  const scored = (state.characters ?? []).flatMap(({ card, scored }) =>
-    scored
-      ? [
-          t("mur-unscored-card", {
-            card: characterText(table.board, card, t),
-            island: islandName(table.board, scored.island),
-            points: scored.points,
-          }),
-        ]
-      : [],
+  const gondolas = seen.gondolas.flatMap((one) => {
+    const words = { island: islandName(table.board, one.island), used: one.used ? "yes" : "no" };
+    return one.seat === seat ? t("mur-player-gondola", { no: one.no, ...words }) : [];
+  });
+  const scored = (state.characters ?? []).flatMap((one) =>
+    one.scored ? scoredWords(table, one.card, one.scored) : [],
   );
   const own = Object.entries(state.tiles ?? {}).map(
     ([tile, count]) => `${count} × ${tileName(tile, t)}`,
@@ -119,6 +106,12 @@ export function openPlayer(table, seat) {
     html`${toldLines(t("mur-player-tiles"), own)} ${toldLines(t("mur-player-specials"), specials)}
     ${toldLines(t("mur-player-gondolas"), gondolas)} ${toldLines(t("mur-player-scored"), scored)}`,
   );
+}
+
+/** What a card brings on an island. @param {MurTable} table @param {string} card @param {{island: string, points: number}} where */
+export function scoredWords({ board, t }, card, { island, points }) {
+  const words = { card: characterText(board, card, t), island: islandName(board, island), points };
+  return t("mur-unscored-card", words);
 }
 
 /** @param {string} sort @param {number} count @param {Translate} t */

@@ -6,7 +6,7 @@ import {
   tilePicture,
 } from "../../../art/murano/index.js";
 import { begun } from "../../../i18n/index.js";
-import { icon } from "../../../table/frame/icons.js";
+import { icon, toolButton } from "../../../table/frame/icons.js";
 import { guideCard } from "../../../table/guide/guide-card.js";
 import {
   characterText,
@@ -124,9 +124,7 @@ function decline(table) {
   const { moves, t } = table;
   const none = moves.decline;
   if (!none) return nothing;
-  return html`<button class="tool" data-part="press-decline" @click=${() => table.act(none)}>
-    ${icon("close")}<span>${t("mur-press-decline")}</span>
-  </button>`;
+  return toolButton(icon("close"), t("mur-press-decline"), () => table.act(none), "press-decline");
 }
 
 /** Three cards were drawn, one may be kept. @param {MurTable} table @param {"character" | "special"} kind */
@@ -258,14 +256,23 @@ function assign(table) {
     ${takeBack(table)}
     ${
       best && best.cards.length > 0
-        ? html`<button class="tool" data-part="assign-best" @click=${() => assignBest(table)}>
-            ${icon("star")}<span>${t("mur-assign-take-best")}</span>
-          </button>`
+        ? toolButton(
+            icon("star"),
+            t("mur-assign-take-best"),
+            () => assignBest(table),
+            "assign-best",
+          )
         : nothing
     }
     ${
       moves.end && coversTurn
-        ? html`<button class="primary" data-part="assign-end" @click=${() => table.endTurn()}>${icon("check")}<span>${t("table-end-turn")}</span></button>`
+        ? toolButton(
+            icon("check"),
+            t("table-end-turn"),
+            () => table.endTurn(),
+            "assign-end",
+            "primary",
+          )
         : nothing
     }`,
   );
@@ -274,9 +281,8 @@ function assign(table) {
 /** Undo, since the panel hides the buttons of the turn. @param {MurTable} table */
 function takeBack(table) {
   if ((table.view?.undo.steps ?? 0) < 1) return nothing;
-  return html`<button class="tool" data-part="assign-undo" @click=${() => table.undoControl.undo(1)}>
-    ${icon("undo")}<span>${table.t("table-undo")}</span>
-  </button>`;
+  const undo = () => table.undoControl.undo(1);
+  return toolButton(icon("undo"), table.t("table-undo"), undo, "assign-undo");
 }
 
 /**

@@ -5,8 +5,8 @@ import {
   customerPicture,
   tilePicture,
 } from "../../../art/murano/index.js";
-import { icon } from "../../../table/frame/icons.js";
-import { help, KEYS, windowHead, windowOver } from "../../../table/frame/window.js";
+import { icon, toolButton } from "../../../table/frame/icons.js";
+import { answer, asking, help, KEYS, windowHead, windowOver } from "../../../table/frame/window.js";
 import { guideButton } from "../../../table/guide/guide-card.js";
 import { stat, toldLines } from "../../../table/panels/players.js";
 import {
@@ -20,7 +20,7 @@ import {
   tileName,
 } from "../board.js";
 import { characterCard, legend, sign } from "./character-card.js";
-import { openPlayer } from "./players.js";
+import { openPlayer, scoredWords } from "./players.js";
 import { assignBest, leaveChoice, opener, specialCard } from "./sheets.js";
 import { underPile } from "./under-pile.js";
 
@@ -59,20 +59,13 @@ export const UNSCORED = {
       table.windows.close();
       assignBest(table);
     };
-    return html`<div class="dialog-body" data-part="unscored">
-      <h2 id="dialog-title">${t("mur-unscored-title", { lost: best.lost })}</h2>
-      <p>${t("mur-unscored-text", { count: best.cards.length })} ${best.lost > 0 ? t("mur-unscored-net") : nothing}</p>
-      <ul>
-        ${best.cards.map(
-          ({ card, island, points }) =>
-            html`<li>${t("mur-unscored-card", { card: characterText(table.board, card, t), island: islandName(table.board, island), points })}</li>`,
-        )}
-      </ul>
-      <div class="dialog-buttons">
-        <button class="tool danger" data-part="unscored-end" @click=${goOn}>${t("mur-unscored-end")}</button>
-        <button class="primary" autofocus data-part="unscored-best" @click=${take}>${icon("star")}<span>${t("mur-assign-take-best")}</span></button>
-      </div>
-    </div>`;
+    const text = html`<p>${t("mur-unscored-text", { count: best.cards.length })} ${best.lost > 0 ? t("mur-unscored-net") : nothing}</p>
+      <ul>${best.cards.map(({ card, ...where }) => html`<li>${scoredWords(table, card, where)}</li>`)}</ul>`;
+    const words = html`${icon("star")}<span>${t("mur-assign-take-best")}</span>`;
+    return asking("unscored", t("mur-unscored-title", { lost: best.lost }), text, [
+      answer("unscored-end", t("mur-unscored-end"), goOn, "tool danger"),
+      answer("unscored-best", words, take, "primary", true),
+    ]);
   },
 };
 
@@ -88,14 +81,11 @@ export const WORTHLESS = {
       card: characterText(board, action.card ?? "", t),
       island: islandName(board, action.island ?? ""),
     };
-    return html`<div class="dialog-body" data-part="worthless">
-      <h2 id="dialog-title">${t("mur-worthless-title")}</h2>
-      <p>${t("mur-worthless-text", words)}</p>
-      <div class="dialog-buttons">
-        <button class="tool danger" data-part="worthless-score" @click=${goOn}>${t("mur-worthless-score")}</button>
-        <button class="primary" autofocus data-part="worthless-keep" @click=${() => open.close()}>${t("mur-worthless-keep")}</button>
-      </div>
-    </div>`;
+    const text = html`<p>${t("mur-worthless-text", words)}</p>`;
+    return asking("worthless", t("mur-worthless-title"), text, [
+      answer("worthless-score", t("mur-worthless-score"), goOn, "tool danger"),
+      answer("worthless-keep", t("mur-worthless-keep"), () => open.close(), "primary", true),
+    ]);
   },
 };
 
@@ -155,8 +145,14 @@ function oneCard(table, id) {
         ${mine ? html`<p>${t("mur-worth")}</p>${values(table, mine)}<p class="soft">${t("mur-worth-help")}</p>` : nothing}
       </div>
     </div>
-    <p><button class="tool" @click=${() => table.windows.open({ kind: "characters" })}>${icon("list")}<span>${t("mur-all-characters")}</span></button></p>
+    <p>${allButton(table, "characters")}</p>
   </div>`;
+}
+
+/** Leads to all cards of a kind. @param {MurTable} table @param {"characters" | "specials"} kind */
+function allButton({ t, windows: open }, kind) {
+  const press = () => open.open({ kind });
+  return toolButton(icon("list"), t(`mur-all-${kind}`), press, `open-${kind}`);
 }
 
 /** @param {MurTable} table @param {string} id */
@@ -165,7 +161,7 @@ function oneSpecial(table, id) {
   return html`<div class="dialog-body" data-part="one-card">
     ${windowHead(table, specialName(table.board, id, t))}
     <div class="one-card">${specialCard(table, id)}</div>
-    <p><button class="tool" @click=${() => table.windows.open({ kind: "specials" })}>${icon("list")}<span>${t("mur-all-specials")}</span></button></p>
+    <p>${allButton(table, "specials")}</p>
   </div>`;
 }
 
@@ -184,11 +180,8 @@ function allSpecials(table) {
 
 /** @param {MurTable} table */
 function helpWindow(table) {
-  const { t, guide } = table;
   const more = html`<p class="help-buttons">
-    ${guideButton(guide)}
-    <button class="tool" @click=${() => table.windows.open({ kind: "characters" })}>${icon("list")}<span>${t("mur-all-characters")}</span></button>
-    <button class="tool" @click=${() => table.windows.open({ kind: "specials" })}>${icon("list")}<span>${t("mur-all-specials")}</span></button>
+    ${guideButton(table.guide)} ${allButton(table, "characters")} ${allButton(table, "specials")}
   </p>`;
   return help(table, {
     steps: ["sail", "act", "pay"],
@@ -207,44 +200,27 @@ function openIsland(table, island) {
   const state = seen.islands.find(({ id }) => id === island);
   if (!state) return nothing;
   const { count, customers, open } = state;
+  /** @param {Record<typeof SORTS[number], number>} sorts @param {typeof SORTS[number]} sort */
+  const sortWords = (sorts, sort) =>
+    t("mur-island-sort", { count: sorts[sort], sort: sortName(sort, t) });
   const owners = count.owned.flatMap((sorts, seat) => {
-    const had = SORTS.filter((sort) => sorts[sort] > 0);
-    const list = had.map((sort) =>
-      t("mur-island-sort", { count: sorts[sort], sort: sortName(sort, t) }),
-    );
-    return had.length > 0
-      ? [t("mur-island-owner", { name: table.nameOf(seat), list: list.join(", ") })]
-      : [];
+    const list = SORTS.filter((sort) => sorts[sort] > 0).map((sort) => sortWords(sorts, sort));
+    if (list.length === 0) return [];
+    return t("mur-island-owner", { name: table.nameOf(seat), list: list.join(", ") });
   });
-  const there = seen.gondolas.flatMap((one) =>
-    one.island === island && one.seat !== null
-      ? [
-          t("mur-island-gondola", {
-            no: one.no,
-            name: table.nameOf(one.seat),
-            used: one.used ? "yes" : "no",
-          }),
-        ]
+  const there = seen.gondolas.flatMap(({ island: at, no, seat, used }) =>
+    at === island && seat !== null
+      ? t("mur-island-gondola", { no, name: table.nameOf(seat), used: used ? "yes" : "no" })
       : [],
   );
   return html`<div class="dialog-body" data-part="island-window">
     ${windowHead(table, islandNumbered(table.board, island))}
     <ul class="counts">
       ${COLOURS.map((colour) => row(customerPicture(colour), t("mur-island-customers", { colour, count: customers[colour] })))}
-      ${SORTS.filter((sort) => sort !== "shop").map((sort) =>
-        row(
-          tilePicture(sort),
-          t("mur-island-sort", { count: count.sorts[sort], sort: sortName(sort, t) }),
-        ),
-      )}
+      ${SORTS.filter((sort) => sort !== "shop").map((sort) => row(tilePicture(sort), sortWords(count.sorts, sort)))}
       ${row(crestPicture(), t("mur-island-crests", { count: count.crests }))}
-      ${row(sign(table, { what: "shop" }), t("mur-island-sort", { count: count.sorts.shop, sort: sortName("shop", t) }))}
-      ${COLOURS.map((colour) =>
-        row(
-          tilePicture(`shop-${colour}`),
-          `${count.shops[colour]} × ${tileName(`shop-${colour}`, t)}`,
-        ),
-      )}
+      ${row(sign(table, { what: "shop" }), sortWords(count.sorts, "shop"))}
+      ${COLOURS.map((colour) => row(tilePicture(`shop-${colour}`), `${count.shops[colour]} × ${tileName(`shop-${colour}`, t)}`))}
       ${row(nothing, t("mur-island-buildings", { count: count.buildings }))}
     </ul>
     ${toldLines(t("mur-island-owners"), owners)} ${toldLines(t("mur-player-gondolas"), there)}

@@ -1,6 +1,8 @@
 import { html, nothing } from "lit";
+import { toolButton } from "../../../table/frame/icons.js";
 import { bell, paper, sound, string, thump, wood } from "../../../ui/sound/instruments.js";
 import { icon } from "../panels/pictures.js";
+import { confirming, sheet } from "../panels/sheet.js";
 import { drafts, mark, unlike, unmark, unmarked } from "./drafts.js";
 import styles from "./offices.css";
 
@@ -115,18 +117,14 @@ function explainReturn(table, tiles, key) {
 
 /** The panel in which office tiles are chosen to be given back. @param {TutTable} table */
 function returnSheet(table) {
-  const { t, own, seen, shut } = table;
+  const { t, own, seen } = table;
   const { marked: chosen } = chosenTiles(table);
   const size = chosen.length;
   const action =
     size > 0 && returnsOf(table, chosen).find(({ officials }) => officials?.length === size);
   const none = returnsOf(table, []).find(({ declined }) => declined);
   const isLast = seen.phase === "final-return";
-  return html`<section class="sheet returning" role="dialog" aria-labelledby="return-title" data-part="return">
-    <header class="sheet-head">
-      <h2 id="return-title" tabindex="-1">${t(isLast ? "tut-aw-final-title" : "tut-aw-return-title")}</h2>
-    </header>
-    <div class="sheet-body">
+  const body = html`<div class="sheet-body">
       <div class="return-tiles" data-group data-numbered data-part="return-tiles">
         ${seen.helpers.map((id) => tile(table, id, own?.offices?.[id]))}
       </div>
@@ -138,26 +136,16 @@ function returnSheet(table) {
           </li>`;
         })}
       </ol>
-    </div>
-    <footer class="gains">
-      <p class="gain-list" role="status">${countWords(table)}</p>
-      ${
-        none
-          ? html`<button class="tool" data-part="return-nothing" @click=${() => table.act(none)}>
-            ${t("tut-aw-return-nothing")}
-          </button>`
-          : nothing
-      }
-      <button
-        class="primary ${action ? "glow" : ""}"
-        data-part="return-confirm"
-        aria-disabled=${!action || shut}
-        @click=${() => (action ? table.act(action) : explainReturn(table, chosen, "return-tiles"))}
-      >
-        ${icon("check")}<span>${t("tut-aw-return-confirm")}</span>
-      </button>
-    </footer>
-  </section>`;
+    </div>`;
+  const press = () => (action ? table.act(action) : explainReturn(table, chosen, "return-tiles"));
+  const more = none
+    ? html`<button class="tool" data-part="return-nothing" @click=${() => table.act(none)}>${t("tut-aw-return-nothing")}</button>`
+    : nothing;
+  const state = { status: countWords(table), isReady: Boolean(action), more };
+  return sheet("return", "returning", t(isLast ? "tut-aw-final-title" : "tut-aw-return-title"), [
+    body,
+    confirming(table, "return-confirm", t("tut-aw-return-confirm"), press, state),
+  ]);
 }
 
 /**
@@ -200,9 +188,7 @@ function declineButton(table) {
   const { moves, t } = table;
   const decline = moves.all.find(({ type, declined }) => type === "reward" && declined);
   if (!decline) return nothing;
-  return html`<button class="tool" data-part="reward-decline" @click=${() => table.act(decline)}>
-    ${icon("close")}<span>${t("tut-aw-decline")}</span>
-  </button>`;
+  return toolButton(icon("close"), t("tut-aw-decline"), () => table.act(decline), "reward-decline");
 }
 
 /**

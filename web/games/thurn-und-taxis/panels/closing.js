@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { signButton } from "../../../table/frame/icons.js";
 import { partName, signed } from "../../../table/words/telling.js";
 import { cityId, cityList, cityName, countryOf, stackName } from "../board.js";
 import { landlessWords } from "../expansions/boards.js";
@@ -6,6 +7,7 @@ import { allOf, costOf, firstOf } from "../expansions/index.js";
 import { progressWords } from "../touch/about.js";
 import { toggleHouse } from "../touch/closing-draft.js";
 import { carriage, housePicture, icon, tilePicture } from "./pictures.js";
+import { sheet } from "./sheet.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../touch/closing-draft.js").ClosingDraft} ClosingDraft */
@@ -21,23 +23,19 @@ import { carriage, housePicture, icon, tilePicture } from "./pictures.js";
 export function closingPanel(table) {
   const { closing: draft, own, t } = table;
   if (!draft || !own) return nothing;
-  return html`<section class="sheet closing" role="dialog" aria-labelledby="closing-title" data-part="closing">
-    <header class="sheet-head">
-      <h2 id="closing-title" tabindex="-1">${t("tut-closing-title", { count: own.route.length })}</h2>
-      <button class="tool icon-tool" data-part="close-cancel" aria-label=${t("tut-cancel")} @click=${() => table.cancelClosing()}>
-        ${icon("close")}
-      </button>
-    </header>
-    <div class="sheet-body closing-body">
+  const body = html`<div class="sheet-body closing-body">
       <div class="modes" role="radiogroup" aria-label=${t("tut-closing-modes")}>
         ${mode(table, draft, "each")} ${mode(table, draft, "all")}
       </div>
       ${switches(table, draft, own)}
       <div class="close-cities" data-numbered role="group" aria-label=${t("tut-closing-cities")}>${countries(table, draft, own)}</div>
       ${told(table, draft, own)}
-    </div>
-    ${gains(table, draft)}
-  </section>`;
+    </div>`;
+  const leave = signButton("close", t("tut-cancel"), () => table.cancelClosing(), {
+    part: "close-cancel",
+  });
+  const title = t("tut-closing-title", { count: own.route.length });
+  return sheet("closing", "closing", title, [body, gains(table, draft)], leave);
 }
 
 /**

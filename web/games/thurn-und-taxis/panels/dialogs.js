@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { help, KEYS, windowOver } from "../../../table/frame/window.js";
+import { answer, asking, help, KEYS, windowOver } from "../../../table/frame/window.js";
 import { guideButton } from "../../../table/guide/guide-card.js";
 import { partOrCard } from "../../../table/parts.js";
 import { cardName, cityId, cityList } from "../board.js";
@@ -7,8 +7,8 @@ import { drafts, mark, unmark, unmarked } from "../expansions/drafts.js";
 import { answersOf, firstOf } from "../expansions/index.js";
 import { openClosing } from "../touch/closing-draft.js";
 import { card, cardFace, cardWords } from "./card.js";
-import { icon } from "./pictures.js";
 import { playerDetails } from "./players.js";
+import { confirming, sheet } from "./sheet.js";
 import { numbered } from "./tray.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -138,20 +138,15 @@ export const ABANDON = {
     const lost = own?.route ?? [];
     const city = cardName(board, card, t);
     const unfit = unfitId(table, card);
-    return html`<div class="dialog-body" data-part="abandon">
-      <h2 id="dialog-title">${t("tut-abandon-title", { count: lost.length })}</h2>
-      ${unfit ? html`<p>${t(unfit, { city })}</p>` : nothing}
+    const text = html`${unfit ? html`<p>${t(unfit, { city })}</p>` : nothing}
       <p>${t("tut-abandon-text", { count: lost.length, cities: cityList(board, lost, t), city })}</p>
       <div class="lost" aria-hidden="true">
         ${lost.map((id) => html`<span class="card" data-country=${table.countryId(id)}>${cardFace(table, id)}</span>`)}
-      </div>
-      <div class="dialog-buttons">
-        <button class="tool" autofocus data-part="abandon-no" @click=${() => windows.close()}>${t(refusalId(table))}</button>
-        <button class="primary danger" data-part="abandon-yes" @click=${goOn}>
-          ${t("tut-abandon-yes", { city })}
-        </button>
-      </div>
-    </div>`;
+      </div>`;
+    return asking("abandon", t("tut-abandon-title", { count: lost.length }), text, [
+      answer("abandon-no", t(refusalId(table)), () => windows.close(), "tool", true),
+      answer("abandon-yes", t("tut-abandon-yes", { city }), goOn, "primary danger"),
+    ]);
   },
 };
 
@@ -162,16 +157,11 @@ export const ABANDON = {
  */
 export const UNCLOSED = {
   asks: ({ closing, moves }, action) => closing !== null && action === moves.end,
-  window: ({ t, windows }, goOn) => html`<div class="dialog-body" data-part="unclosed">
-    <h2 id="dialog-title">${t("tut-unclosed-title")}</h2>
-    <p>${t("tut-unclosed-text")}</p>
-    <div class="dialog-buttons">
-      <button class="tool" autofocus data-part="unclosed-back" @click=${() => windows.close()}>
-        ${t("tut-unclosed-back")}
-      </button>
-      <button class="primary danger" data-part="unclosed-end" @click=${goOn}>${t("tut-unclosed-end")}</button>
-    </div>
-  </div>`,
+  window: ({ t, windows }, goOn) =>
+    asking("unclosed", t("tut-unclosed-title"), html`<p>${t("tut-unclosed-text")}</p>`, [
+      answer("unclosed-back", t("tut-unclosed-back"), () => windows.close(), "tool", true),
+      answer("unclosed-end", t("tut-unclosed-end"), goOn, "primary danger"),
+    ]),
 };
 
 /** How a turn goes. Expansions replace rules of the base game, and add others. @param {TutTable} table */
@@ -275,16 +265,12 @@ function cardOf(key) {
 
 /** The panel that asks after closing which cards are kept. @param {TutTable} table */
 export function discardPanel(table) {
-  const { discards, moves, own, seen, t, shut } = table;
+  const { discards, moves, own, seen, t } = table;
   if (moves.discards.length === 0 || !own?.hand) return nothing;
   const { keep: kept, surplus } = seen;
   const { counted } = discards;
   const { left } = counted;
-  return html`<section class="sheet discarding" role="dialog" aria-labelledby="discard-title" data-part="discard">
-    <header class="sheet-head">
-      <h2 id="discard-title" tabindex="-1">${t("tut-discard-title", { kept })}</h2>
-    </header>
-    <div class="sheet-body discard-cards" data-group data-numbered>
+  const body = html`<div class="sheet-body discard-cards" data-group data-numbered>
       ${numbered(own.hand).map(({ city, copy, key }) => {
         const goes = discards.marked.includes(key);
         const state = t(goes ? "tut-discard-away" : "tut-discard-kept");
@@ -302,17 +288,11 @@ export function discardPanel(table) {
           <span class="discard-state" aria-hidden="true">${state}</span>
         </span>`;
       })}
-    </div>
-    <footer class="gains">
-      <p class="gain-list" role="status">${t("tut-discard-count", counted)}</p>
-      <button
-        class="primary ${left === 0 ? "glow" : ""}"
-        data-part="discard-confirm"
-        aria-disabled=${left !== 0 || shut}
-        @click=${() => (left === 0 ? discards.confirm() : discards.explain())}
-      >
-        ${icon("check")}<span>${t("tut-discard-confirm")}</span>
-      </button>
-    </footer>
-  </section>`;
+    </div>`;
+  const press = () => (left === 0 ? discards.confirm() : discards.explain());
+  const state = { status: t("tut-discard-count", counted), isReady: left === 0 };
+  return sheet("discard", "discarding", t("tut-discard-title", { kept }), [
+    body,
+    confirming(table, "discard-confirm", t("tut-discard-confirm"), press, state),
+  ]);
 }

@@ -5,6 +5,7 @@ import { listenToGestures } from "../../../../board/canvas/gestures.js";
 import { memoized } from "../../../../board/canvas/memo.js";
 import { hyphenation } from "../../../../board/map/lettering/name-settings.js";
 import { icon } from "../../panels/pictures.js";
+import { confirming, sheet } from "../../panels/sheet.js";
 
 import { drafts } from "../drafts.js";
 import {
@@ -124,15 +125,11 @@ export function nextSeat(table, advised) {
 
 /** Before the first turn: one cleric for each coach. @param {TutTable} table */
 export function assignSheet(table) {
-  const { t, moves, seen, shut } = table;
+  const { t, moves, seen } = table;
   const { ranks, held } = seating(table);
   const action = moves.all.find((one) => one.ranks?.every((rank, i) => rank === ranks[i]));
   const note = seen.options["audience-aid"] ? "tut-au-assign-aid" : "tut-au-assign-note";
-  return html`<section class="sheet assigning" role="dialog" aria-labelledby="assign-title" data-part="assign" ${ref(carrier(table))}>
-    <header class="sheet-head">
-      <h2 id="assign-title" tabindex="-1">${t("tut-au-assign-title")}</h2>
-    </header>
-    <div class="sheet-body">
+  const body = html`<div class="sheet-body" ${ref(carrier(table))}>
       <div class="clerics" role="group" aria-label=${t("tut-au-clergy")} data-group data-cleric-pool ?data-numbered=${!held}>
         ${waysOf(table.board).ranks.map(({ id, points }) => clericToken(table, id, points))}
       </div>
@@ -140,19 +137,14 @@ export function assignSheet(table) {
         ${COACHES.map((coach, number) => coachSeat(table, coach, number))}
       </div>
       <p class="assign-note">${icon("seal")}<span>${t(note)}</span></p>
-    </div>
-    <footer class="gains">
-      <p class="gain-list" role="status">${emptyWords(table)}</p>
-      <button
-        class="primary ${action ? "glow" : ""}"
-        data-part="assign-confirm"
-        aria-disabled=${!action || shut}
-        @click=${() => (action ? table.act(action) : table.feedback.say(emptyWords(table), "assign-confirm"))}
-      >
-        ${icon("check")}<span>${t("tut-au-assign-confirm")}</span>
-      </button>
-    </footer>
-  </section>`;
+    </div>`;
+  const status = emptyWords(table);
+  const press = () => (action ? table.act(action) : table.feedback.say(status, "assign-confirm"));
+  const state = { status, isReady: Boolean(action) };
+  return sheet("assign", "assigning", t("tut-au-assign-title"), [
+    body,
+    confirming(table, "assign-confirm", t("tut-au-assign-confirm"), press, state),
+  ]);
 }
 
 /**

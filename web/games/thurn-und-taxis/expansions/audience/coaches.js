@@ -6,6 +6,7 @@ import { picture } from "../../../../art/drawn.js";
 import { language, listed } from "../../../../i18n/index.js";
 import { patched } from "../../../../table/patch.js";
 import { icon } from "../../panels/pictures.js";
+import { sheet } from "../../panels/sheet.js";
 import { drafts } from "../drafts.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
@@ -263,14 +264,11 @@ export function moveSheet(table) {
   const { town } = wanted(table);
   const steps = town ? stepsTo(table, town) : moves.all;
   const jokers = steps.filter(({ type }) => type === "joker");
-  return html`<section class="sheet travelling" role="dialog" aria-labelledby="travel-title" data-part="travel">
-    <header class="sheet-head">
-      <h2 id="travel-title" tabindex="-1">
-        ${town ? t("tut-au-which", { town: townName(table.board, town) }) : t("tut-au-travel-title")}
-      </h2>
-      <p class="steps-left" role="status" data-part="steps-left">${stepsLeft(table)}</p>
-    </header>
-    <div class="sheet-body">
+  const title = town
+    ? t("tut-au-which", { town: townName(table.board, town) })
+    : t("tut-au-travel-title");
+  const left = html`<p class="steps-left" role="status" data-part="steps-left">${stepsLeft(table)}</p>`;
+  const body = html`<div class="sheet-body">
       ${group(
         table,
         steps.filter(({ type }) => type === "move"),
@@ -281,8 +279,8 @@ export function moveSheet(table) {
           ? html`<button class="tool" @click=${() => choose(table, null)}>${t("tut-au-all-steps")}</button>`
           : nothing
       }
-    </div>
-  </section>`;
+    </div>`;
+  return sheet("travel", "travelling", title, body, left);
 }
 
 /**
