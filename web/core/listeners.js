@@ -1,20 +1,21 @@
 /**
- * Those who want to be told of something.
+ * Those who want to be told of something: called with one more, it answers with what ends that.
  *
- * @template {unknown[]} What  they are told
+ * @template {unknown[]} What they are told
+ * @typedef {{(listener: (...what: What) => void): () => void, tell(...what: What): void}} Listeners
  */
-export class Listeners {
+
+/** @template {unknown[]} What @returns {Listeners<What>} */
+export function listeners() {
   /** @type {Set<(...what: What) => void>} */
-  #all = new Set();
-
-  /** @param {(...what: What) => void} listener @returns {() => void} stops listening */
-  add = (listener) => {
-    this.#all.add(listener);
-    return () => void this.#all.delete(listener);
-  };
-
-  /** @param {What} what */
-  tell(...what) {
-    for (const listener of [...this.#all]) listener(...what);
-  }
+  const all = new Set();
+  return Object.assign(
+    (/** @type {(...what: What) => void} */ listener) => {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+    {
+      tell: (/** @type {What} */ ...what) => [...all].forEach((listener) => void listener(...what)),
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { Listeners } from "../core/listeners.js";
+import { listeners } from "../core/listeners.js";
 import { browserLanguage, FALLBACK, fetchTexts, LANGUAGES } from "./languages.js";
 
 /** @typedef {import("./languages.js").Language} Language */
@@ -16,8 +16,8 @@ const there = new Set();
 const HYPHEN_BEFORE_NUMBER = /(?<=\u2068)-(?=\d)/gu;
 /** Texts that were missed, each told once. @type {Set<string>} */
 const missed = new Set();
-/** @type {Listeners<[language: Language]>} */
-const listeners = new Listeners();
+/** Calls back after each change of language. @type {import("../core/listeners.js").Listeners<[language: Language]>} */
+export const onLanguage = listeners();
 /** @type {Language} */
 let current = browserLanguage();
 /** The language that was chosen last; its words may be under way. */
@@ -147,7 +147,7 @@ function miss(id) {
   console.error(`The text ${id} is missing in the language ${current}.`);
   if (current !== FALLBACK)
     load(FALLBACK)?.then(
-      () => listeners.tell(current),
+      () => onLanguage.tell(current),
       () => {},
     );
 }
@@ -180,11 +180,8 @@ export async function setLanguage(next) {
   const isOther = next !== current;
   current = next;
   document.documentElement.lang = next;
-  if (isOther) listeners.tell(current);
+  if (isOther) onLanguage.tell(current);
 }
-
-/** Calls back after each change of language. */
-export const onLanguage = listeners.add;
 
 /**
  * Several names as one list in words, as the current language writes it: "Ulm, Augsburg and Linz".

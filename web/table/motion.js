@@ -155,10 +155,7 @@ export class Flourishes {
     const flourish = this.waiting.shift();
     const { table } = this;
     const map = table.renderRoot.querySelector("[data-part=map]")?.getBoundingClientRect();
-    if (!flourish || !map || !table.ghosts) {
-      this.stop();
-      return;
-    }
+    if (!flourish || !map || !table.ghosts) return this.stop();
     const layer = document.createElement("div");
     layer.className = "flourish";
     layer.dataset.part = "flourish";

@@ -83,10 +83,7 @@ export class Windows {
   /** @param {string} name */
   async toggleDrawer(name) {
     const { table } = this;
-    if (table.drawer === name) {
-      this.closeDrawer();
-      return;
-    }
+    if (table.drawer === name) return this.closeDrawer();
     // A question that is left by opening something else is not asked any more.
     if (table.bubble?.kind === "ask") table.selection.clear();
     table.bubble = null;

@@ -1,4 +1,4 @@
-import { Listeners } from "../../core/listeners.js";
+import { listeners } from "../../core/listeners.js";
 import { Pulses } from "./animation.js";
 import { Camera } from "./camera.js";
 import { listenToGestures } from "./gestures.js";
@@ -37,18 +37,12 @@ export class BoardCanvas {
   #stopListening = () => {};
   /** @type {() => void} */
   #forgetLost = () => {};
-  /** @type {Listeners<[hit: any]>} */
-  #holdListeners = new Listeners();
-  /** Calls back with what was held: a long press only looks and never acts. */
-  onHold = this.#holdListeners.add;
-  /** @type {Listeners<[]>} */
-  #missListeners = new Listeners();
-  /** Calls back when nothing was hit. */
-  onMiss = this.#missListeners.add;
-  /** @type {Listeners<[hit: any]>} */
-  #hoverListeners = new Listeners();
-  /** Calls back with what a mouse points at, null for nothing. */
-  onHover = this.#hoverListeners.add;
+  /** Calls back with what was held: a long press only looks and never acts. @type {import("../../core/listeners.js").Listeners<[hit: any]>} */
+  onHold = listeners();
+  /** Calls back when nothing was hit. @type {import("../../core/listeners.js").Listeners<[]>} */
+  onMiss = listeners();
+  /** Calls back with what a mouse points at, null for nothing. @type {import("../../core/listeners.js").Listeners<[hit: any]>} */
+  onHover = listeners();
 
   /**
    * @param {HTMLElement} container  fills with the board; needs a size of its own, and a position
@@ -113,7 +107,7 @@ export class BoardCanvas {
 
   /** A touch has hit nothing. @param {Point} _at */
   missed(_at) {
-    this.#missListeners.tell();
+    this.onMiss.tell();
   }
 
   /** The view has another size: where to look now, before anything is seen of it. */
@@ -297,13 +291,13 @@ export class BoardCanvas {
   /** @param {Point} at */
   #hold(at) {
     const hit = this.hitTest(at);
-    if (hit !== null) this.#holdListeners.tell(hit);
+    if (hit !== null) this.onHold.tell(hit);
   }
 
   /** @param {Point | null} at */
   hovered(at) {
     const hit = at === null ? null : this.hitTest(at);
-    this.#hoverListeners.tell(hit);
+    this.onHover.tell(hit);
     this.container.style.cursor =
       hit !== null ? "pointer" : this.camera.fitted ? "default" : "grab";
   }

@@ -1,4 +1,4 @@
-import { Listeners } from "../../core/listeners.js";
+import { listeners } from "../../core/listeners.js";
 import { memoized } from "./memo.js";
 
 /**
@@ -172,8 +172,8 @@ export function context2d(canvas) {
   return /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
 }
 
-/** Told when something that was lost can be painted again. @type {Listeners<[]>} */
-const painters = new Listeners();
+/** Told when something that was lost can be painted again. @type {import("../../core/listeners.js").Listeners<[]>} */
+const painters = listeners();
 
 /**
  * A canvas of that size. A browser may lose what is painted on it, as when its graphics process crashes on a tablet short of memory: the
@@ -189,7 +189,7 @@ export function newCanvas(size = {}) {
 
 /** Something that was lost can be painted again. @param {() => void} painter @returns {() => void} stops listening */
 export function onContextRestored(painter) {
-  const stop = painters.add(painter);
+  const stop = painters(painter);
   if ("oncontextrestored" in globalThis) return stop;
   // A browser that does not say it has most likely lost it while the page was hidden.
   const seen = () => document.hidden || painter();

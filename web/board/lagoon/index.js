@@ -1,4 +1,4 @@
-import { Listeners } from "../../core/listeners.js";
+import { listeners } from "../../core/listeners.js";
 import { BoardCanvas } from "../canvas/board-canvas.js";
 import { Backdrop } from "./backdrop.js";
 import { islandBox, sailingRoute, sheetOf } from "./geometry.js";
@@ -46,18 +46,12 @@ export const EMPTY = {
 export class Lagoon extends BoardCanvas {
   /** @type {LagoonState} */
   #state = EMPTY;
-  /** @type {Listeners<[import("./places.js").Hit]>} */
-  #listeners = new Listeners();
-  /** Calls back with what was touched. */
-  onTouch = this.#listeners.add;
-  /** @type {Listeners<[]>} */
-  #watchers = new Listeners();
-  /** Calls back whenever the board lies elsewhere on the screen. */
-  onView = this.#watchers.add;
-  /** @type {Listeners<[held: import("./places.js").Hit, hit?: import("./places.js").Hit | null]>} */
-  #carryListeners = new Listeners();
-  /** Calls back when a hand took something up, and again with what lies where it was put down. */
-  onCarry = this.#carryListeners.add;
+  /** Calls back with what was touched. @type {import("../../core/listeners.js").Listeners<[import("./places.js").Hit]>} */
+  onTouch = listeners();
+  /** Calls back whenever the board lies elsewhere on the screen. @type {import("../../core/listeners.js").Listeners<[]>} */
+  onView = listeners();
+  /** Calls back when a hand took something up, and again with what lies where it was put down. @type {import("../../core/listeners.js").Listeners<[held: import("./places.js").Hit, hit?: import("./places.js").Hit | null]>} */
+  onCarry = listeners();
 
   /**
    * @param {HTMLElement} container  fills with the board; needs a size of its own
@@ -106,11 +100,11 @@ export class Lagoon extends BoardCanvas {
       lift: (at) => {
         // A board that is not seen as a whole is moved by anything else on it.
         held = this.camera.fitted || isShip(at) ? this.hitTest(at) : null;
-        if (held) this.#carryListeners.tell(held);
+        if (held) this.onCarry.tell(held);
       },
       drag: () => held?.kind === "ship",
       drop: (at, cancelled) => {
-        if (held && !cancelled) this.#carryListeners.tell(held, this.hitTest(at));
+        if (held && !cancelled) this.onCarry.tell(held, this.hitTest(at));
         else if (this.camera.fitted && !cancelled) this.missed(at);
         held = null;
       },
@@ -120,7 +114,7 @@ export class Lagoon extends BoardCanvas {
   /** @override */
   place() {
     super.place();
-    this.#watchers.tell();
+    this.onView.tell();
   }
 
   /**
@@ -216,7 +210,7 @@ export class Lagoon extends BoardCanvas {
 
   /** @override @param {unknown} hit */
   pressed(hit) {
-    this.#listeners.tell(/** @type {import("./places.js").Hit} */ (hit));
+    this.onTouch.tell(/** @type {import("./places.js").Hit} */ (hit));
   }
 
   /** @returns {import("./scene.js").Scene} */

@@ -1,4 +1,4 @@
-import { Listeners } from "../../core/listeners.js";
+import { listeners } from "../../core/listeners.js";
 import { BoardCanvas } from "../canvas/board-canvas.js";
 import { textMeasures } from "../canvas/paint.js";
 import { Backdrop } from "./backdrop.js";
@@ -34,18 +34,12 @@ export class PostMap extends BoardCanvas {
   #state = {};
   /** Where everything stands in the ink that is seen. @type {Layout | null} */
   #layout = null;
-  /** @type {Listeners<[id: string]>} */
-  #cityListeners = new Listeners();
-  /** Calls back with the town that was touched. */
-  onCity = this.#cityListeners.add;
-  /** @type {Listeners<[id: string | null]>} */
-  #countryListeners = new Listeners();
-  /** Calls back with the country whose land was touched far from all towns, or null at sea. */
-  onCountry = this.#countryListeners.add;
-  /** @type {Listeners<[id: string]>} */
-  #stackListeners = new Listeners();
-  /** Calls back with the stack that was touched. */
-  onStack = this.#stackListeners.add;
+  /** Calls back with the town that was touched. @type {import("../../core/listeners.js").Listeners<[id: string]>} */
+  onCity = listeners();
+  /** Calls back with the country whose land was touched far from all towns, or null at sea. @type {import("../../core/listeners.js").Listeners<[id: string | null]>} */
+  onCountry = listeners();
+  /** Calls back with the stack that was touched. @type {import("../../core/listeners.js").Listeners<[id: string]>} */
+  onStack = listeners();
 
   /**
    * @param {HTMLElement} container  fills with the map; needs a size of its own
@@ -183,15 +177,15 @@ export class PostMap extends BoardCanvas {
   /** @override @param {unknown} hit */
   pressed(hit) {
     const found = /** @type {NonNullable<ReturnType<typeof hitAt>>} */ (hit);
-    if ("city" in found) this.#cityListeners.tell(found.city);
-    else this.#stackListeners.tell(found.stack);
+    if ("city" in found) this.onCity.tell(found.city);
+    else this.onStack.tell(found.stack);
   }
 
   /** @override @param {Point} at */
   missed(at) {
     const [x, y] = this.camera.toMap(at);
     super.missed(at);
-    this.#countryListeners.tell(countryFinder(this.board)(x, y));
+    this.onCountry.tell(countryFinder(this.board)(x, y));
   }
 
   /** Where the towns and their names stand, in map units. */

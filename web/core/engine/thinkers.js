@@ -56,10 +56,7 @@ export class Thinkers {
     this.start({ fresh: this.failures > 0 })
       .then(
         (engine) => {
-          if (age !== this.age) {
-            engine.dispose();
-            return;
-          }
+          if (age !== this.age) return engine.dispose();
           this.ready.add(engine);
           for (const tell of this.waiting) tell(engine);
           // One may also end with nothing to do.

@@ -58,10 +58,7 @@ export class GameSession extends SessionState {
 
   /** Opens the game: lock, engine, replay, curtain. */
   async open() {
-    if (!this.saved) {
-      this.enter("missing");
-      return;
-    }
+    if (!this.saved) return this.enter("missing");
     this.otherTab.listen();
     await this.takeOver();
   }

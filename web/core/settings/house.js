@@ -1,5 +1,5 @@
 import { LANGUAGE_IDS } from "../../i18n/languages.js";
-import { Listeners } from "../listeners.js";
+import { listeners } from "../listeners.js";
 import { remembered } from "./remembered.js";
 
 /**
@@ -31,8 +31,8 @@ export const HIDEABLE = /** @type {const} */ ([
   "language",
 ]);
 
-/** @type {Listeners<[]>} */
-const listeners = new Listeners();
+/** Calls back when the house wishes for something else. @type {import("../listeners.js").Listeners<[]>} */
+export const onHouse = listeners();
 /** @type {House | null} */
 let known = null;
 
@@ -72,7 +72,7 @@ export function takeHouse(read) {
   } catch {
     // It is read again at the next start.
   }
-  listeners.tell();
+  onHouse.tell();
   return true;
 }
 
@@ -86,9 +86,6 @@ export function keepsNames() {
   const { name, resetAfter, keepNames } = house();
   return keepNames ?? (name === undefined && resetAfter === undefined);
 }
-
-/** Calls back when the house wishes for something else. */
-export const onHouse = listeners.add;
 
 /** The file lies beside the page. */
 const FILE = "config.json";

@@ -1,11 +1,11 @@
 import { setLanguage } from "../../i18n/index.js";
-import { Listeners } from "../listeners.js";
+import { listeners } from "../listeners.js";
 import { keptPrefs, PREFS_KEY, showTheme, spokenLanguage } from "./kept-prefs.js";
 
 /** @typedef {import("./kept-prefs.js").Prefs} Prefs */
 
-/** @type {Listeners<[prefs: Prefs]>} */
-const listeners = new Listeners();
+/** Calls back after each change of a setting. @type {import("../listeners.js").Listeners<[prefs: Prefs]>} */
+export const onPrefs = listeners();
 /** @type {Prefs} */
 let prefs = keptPrefs();
 /** What was chosen here and could not be kept: it holds until the page is closed. @type {Partial<Prefs>} */
@@ -52,8 +52,5 @@ export function watchPrefs() {
 function tell() {
   // The page goes on in its old language, and tries again when it is opened the next time.
   applyPrefs().catch((error) => console.warn("language", error));
-  listeners.tell(prefs);
+  onPrefs.tell(prefs);
 }
-
-/** Calls back after each change of a setting. */
-export const onPrefs = listeners.add;

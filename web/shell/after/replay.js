@@ -114,10 +114,7 @@ class StReplay extends elementWith({
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       if (!this.running) return;
-      if (this.step >= this.last) {
-        this.stop();
-        return;
-      }
+      if (this.step >= this.last) return this.stop();
       this.go(this.step + 1);
       this.next();
     }, PACE[getPrefs().animationSpeed]);

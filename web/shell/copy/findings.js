@@ -31,8 +31,8 @@ function boardFindings(board) {
   const withCountry = board.cities.filter(({ country }) => country !== null);
   const remoteness = board.alternatives?.horsesByRemoteness;
   return [
-    ...find("cities", board.cities, (city) => [city.name, partProvenance(city, "name")]),
-    ...find("countries", withCountry, (city) => [city.name, partProvenance(city, "country")]),
+    ...find("cities", board.cities, ofPart("name")),
+    ...find("countries", withCountry, ofPart("country")),
     ...find("roads", board.roads, ({ a, b, provenance }) => [
       `${names.get(a)}–${names.get(b)}`,
       provenance,
@@ -41,12 +41,9 @@ function boardFindings(board) {
       stackName(board, stack.id),
       partProvenance(stack, "values"),
     ]),
-    ...find("horses", board.cities, (city) => [city.name, partProvenance(city, "horses")]),
+    ...find("horses", board.cities, ofPart("horses")),
     ...(remoteness ? find("remoteness", [remoteness], (one) => ["", one.provenance]) : []),
-    ...find("colours", board.countries, (country) => [
-      country.name,
-      partProvenance(country, "colour"),
-    ]),
+    ...find("colours", board.countries, ofPart("colour")),
     ...rulings(board.constants),
   ];
 }
@@ -59,16 +56,21 @@ function wayFindings(ways) {
   const names = new Map(ways.towns.map(({ id, name }) => [id, name]));
   const onTheRoad = ways.towns.filter(({ exits }) => (exits ?? []).length > 0);
   return [
-    ...find("towns", ways.towns, (town) => [town.name, partProvenance(town, "name")]),
-    ...find("exits", onTheRoad, (town) => [town.name, partProvenance(town, "exits")]),
+    ...find("towns", ways.towns, ofPart("name")),
+    ...find("exits", onTheRoad, ofPart("exits")),
     ...find("starts", ways.carriages, (coach) => [
       names.get(coach.start) ?? coach.start,
       partProvenance(coach, "start"),
     ]),
-    ...find("ranks", ways.ranks, (rank) => [rank.name, partProvenance(rank, "name")]),
-    ...find("points", ways.ranks, (rank) => [rank.name, partProvenance(rank, "points")]),
+    ...find("ranks", ways.ranks, ofPart("name")),
+    ...find("points", ways.ranks, ofPart("points")),
     ...rulings(ways.constants),
   ];
+}
+
+/** @param {string} part @returns {(item: {name: Words, provenance?: string}) => [name: Words, provenance: string | undefined]} */
+function ofPart(part) {
+  return (item) => [item.name, partProvenance(item, part)];
 }
 
 /** @param {Record<string, {provenance: string | undefined}>} constants */

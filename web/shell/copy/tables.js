@@ -55,8 +55,8 @@ function cities(board) {
       .map(({ a, b, provenance }) => marked(names.get(a === city.id ? b : a) ?? "", provenance));
     const free = board.freeCities ? board.freeCities.name : "";
     return [
-      marked(city.name, partProvenance(city, "name")),
-      country ? marked(country.name, partProvenance(city, "country")) : { leaning: free },
+      of(city, "name"),
+      country ? of(city, "country", country.name) : { leaning: free },
       roads,
     ];
   });
@@ -69,7 +69,7 @@ function stacks(board) {
     ["stack", "values"],
     board.stacks.map((stack) => [
       stackName(board, stack.id),
-      marked(stack.values.join(", "), partProvenance(stack, "values")),
+      of(stack, "values", stack.values.join(", ")),
     ]),
   );
 }
@@ -126,18 +126,15 @@ function coaches({ towns, carriages: all }, south) {
   const rows = all.map((coach) => [
     said(`rules-coach-${coach.id}`),
     countryNames(south, coach.countries),
-    marked(names.get(coach.start) ?? coach.start, partProvenance(coach, "start")),
-    marked(names.get(coach.start2p) ?? coach.start2p, partProvenance(coach, "start2p")),
+    of(coach, "start", names.get(coach.start) ?? coach.start),
+    of(coach, "start2p", names.get(coach.start2p) ?? coach.start2p),
   ]);
   return table(["coach", "countries", "start", "start-two"], rows);
 }
 
 /** @param {Ways} rome */
 function ranks(rome) {
-  const rows = rome.ranks.map((rank) => [
-    marked(rank.name, partProvenance(rank, "name")),
-    marked(rank.points, partProvenance(rank, "points")),
-  ]);
+  const rows = rome.ranks.map((rank) => [of(rank, "name"), of(rank, "points")]);
   return table(["rank", "points"], rows, { numbers: true });
 }
 
@@ -146,10 +143,7 @@ function ways({ towns }) {
   const names = namesOf(towns);
   const rows = towns.flatMap((town) => {
     const exits = (town.exits ?? []).map((id) => names.get(id)).join(", ");
-    const row = [
-      marked(town.name, partProvenance(town, "name")),
-      marked(exits, partProvenance(town, "exits")),
-    ];
+    const row = [of(town, "name"), of(town, "exits", exits)];
     return exits ? [row] : [];
   });
   return table(["town", "exits"], rows);
@@ -194,7 +188,7 @@ function specials(lagoon) {
 /** @param {Data["murano"]} lagoon */
 function spaces({ ring }) {
   const rows = ring.spaces.map((space) => [
-    marked(space.no, partProvenance(space, "action")),
+    of(space, "action", space.no),
     said(`mur-action-${space.action}`),
     said(space.anchor ? "rules-table-yes" : "rules-table-no-anchor"),
   ]);
@@ -204,6 +198,19 @@ function spaces({ ring }) {
 /** @param {readonly {id: string, name: string}[]} items */
 function namesOf(items) {
   return new Map(items.map(({ id, name }) => [id, name]));
+}
+
+/**
+ * A part of an item, with its ring.
+ *
+ * @template {{provenance?: string}} T
+ * @param {T} item
+ * @param {string & keyof T} part
+ * @param {any} cell what is said of it
+ * @returns {Cell}
+ */
+function of(item, part, cell = item[part]) {
+  return marked(cell, partProvenance(item, part));
 }
 
 /** @param {Cell} cell @param {string | undefined} provenance @returns {Cell} */

@@ -61,10 +61,7 @@ class StImport extends elementWith({
     this.isCopy = false;
     try {
       const all = await parseAll(text, gameIds());
-      if (all) {
-        await this.takeAll(all);
-        return;
-      }
+      if (all) return await this.takeAll(all);
       const game = await parseImport(text, gameIds());
       // The window was closed: the import is no longer wanted, and another table may be open.
       if (!this.isConnected) return;
@@ -144,10 +141,7 @@ class StImport extends elementWith({
   /** @param {Event} event */
   submitted(event) {
     event.preventDefault();
-    if (this.brought) {
-      void this.readFile(this.brought);
-      return;
-    }
+    if (this.brought) return void this.readFile(this.brought);
     const area = /** @type {HTMLTextAreaElement} */ (this.renderRoot.querySelector("textarea"));
     void this.take(area.value);
   }

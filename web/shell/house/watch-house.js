@@ -74,14 +74,8 @@ export class Idle {
   look() {
     const idle = this.now() - this.touched;
     if (idle < this.length - Math.min(WARNING, this.length / 2)) return;
-    if (!this.isUsed()) {
-      this.touch();
-      return;
-    }
-    if (idle < this.length) {
-      this.setAsking(true);
-      return;
-    }
+    if (!this.isUsed()) return this.touch();
+    if (idle < this.length) return this.setAsking(true);
     this.touch();
     this.clear();
   }

@@ -129,10 +129,7 @@ export class Recap extends EventTarget {
   /** Shows an item as it happened, or the present for an index outside of the list. @param {number} index */
   async go(index) {
     const item = this.items[index];
-    if (!item) {
-      this.rest();
-      return;
-    }
+    if (!item) return this.rest();
     if (this.state !== "playing") this.state = "item";
     this.index = index;
     // Another item may be wanted by now.

@@ -116,10 +116,7 @@ export class Guide {
   /** Goes on with a lesson, or has understood it. @param {string} id */
   next(id) {
     const { table, pages } = this;
-    if (!pages.goesOn) {
-      this.learn(id);
-      return;
-    }
+    if (!pages.goesOn) return this.learn(id);
     pages.turn(table.renderRoot);
     table.requestUpdate();
   }

@@ -40,10 +40,7 @@ export class Feedback {
    */
   async explain(meant, key, place, text) {
     const { ctx, readOnly, view } = this.table;
-    if (!ctx || readOnly || view?.seat !== view?.current) {
-      this.notNow(key);
-      return;
-    }
+    if (!ctx || readOnly || view?.seat !== view?.current) return this.notNow(key);
     const ticket = this.ask();
     /** @type {Map<string, {text: string, rule: string}>} */
     const lines = new Map();

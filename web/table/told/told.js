@@ -69,10 +69,7 @@ export class Told {
   hostUpdated() {
     const { section } = this;
     if (!section) return;
-    if (this.open || this.isRead) {
-      this.tell();
-      return;
-    }
+    if (this.open || this.isRead) return this.tell();
     if (this.due) return;
     this.due = true;
     afterPicture(() => {

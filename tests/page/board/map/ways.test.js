@@ -60,7 +60,7 @@ test("a coach is carried by a finger; elsewhere, or where none can move and the 
   map.setState(state);
   /** @type {unknown[]} */
   const told = [];
-  map.coachCarrier.listeners.add((coach, town) => told.push([coach, town]));
+  map.coachCarrier.onDrop((coach, town) => told.push([coach, town]));
   const point = { pointerId: 1, pointerType: "touch", isPrimary: true, button: 0 };
   const send = (/** @type {string} */ name, /** @type {readonly number[]} */ [x = 0, y = 0]) =>
     heard[name]?.({ ...point, type: name, clientX: x, clientY: y, timeStamp: 0 });

@@ -1,4 +1,4 @@
-import { Listeners } from "../../../core/listeners.js";
+import { listeners } from "../../../core/listeners.js";
 import { easeInOut, FrameLoop } from "../../canvas/animation.js";
 import { PostMap } from "../index.js";
 import { drawnRoads, roadKey } from "../pieces/roads.js";
@@ -227,8 +227,8 @@ class CoachCarrier {
   shift = [0, 0];
   /** Where it was touched, on the screen. @type {Point} */
   #from = [0, 0];
-  /** @type {Listeners<[coach: number, town: string | null]>} */
-  listeners = new Listeners();
+  /** Calls back with a coach that was carried, and to which town. @type {import("../../../core/listeners.js").Listeners<[coach: number, town: string | null]>} */
+  onDrop = listeners();
 
   /** @param {WaysMap} ways */
   constructor(ways) {
@@ -282,6 +282,6 @@ class CoachCarrier {
     this.number = -1;
     ways.layers.pieces.paintSoon();
     if (cancelled) return;
-    this.listeners.tell(number, this.#townAt(at));
+    this.onDrop.tell(number, this.#townAt(at));
   }
 }

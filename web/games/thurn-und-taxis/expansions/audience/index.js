@@ -288,7 +288,7 @@ class RomeBridge {
       });
       const undos = [
         board.onCity((town) => tapTown(table, town)),
-        board.coachCarrier.listeners.add((coach, town) => carryCoach(table, coach, town)),
+        board.coachCarrier.onDrop((coach, town) => carryCoach(table, coach, town)),
         board.onHold(({ city }) => aboutTown(table, city)),
         board.onMiss(() => table.feedback.dismiss()),
       ];
