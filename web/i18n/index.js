@@ -37,9 +37,8 @@ function bundleOf(language) {
  * @param {string} source
  */
 function add(language, source) {
-  for (const error of bundleOf(language).addResource(new FluentResource(source))) {
+  for (const error of bundleOf(language).addResource(new FluentResource(source)))
     console.warn("text file", language, error.message);
-  }
 }
 
 /** @param {Language} language */

@@ -16,6 +16,7 @@ export function icon(name) {
  * @property {Icon} [picture] before the words
  * @property {boolean} [disabled]
  * @property {boolean} [busy] looks disabled, and keeps the keyboard
+ * @property {boolean} [pressed] whether what it switches is on
  */
 
 /**
@@ -25,13 +26,15 @@ export function icon(name) {
  * @param {(event: MouseEvent) => unknown} press
  * @param {ButtonLook} [options]
  */
-export function button(words, press, { part, look = "", picture, disabled = false, busy } = {}) {
+export function button(words, press, options = {}) {
+  const { part, look = "", picture, disabled = false, busy, pressed } = options;
   return html`<button
     type="button"
     class="button ${look}"
     data-part=${part ?? nothing}
     ?disabled=${disabled}
     aria-disabled=${busy ?? nothing}
+    aria-pressed=${pressed ?? nothing}
     @click=${press}
   >
     ${picture ? icon(picture) : nothing} ${words}

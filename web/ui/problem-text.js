@@ -58,8 +58,7 @@ function undoText(reason) {
 function textArgs(data) {
   /** @type {Record<string, string | number>} */
   const args = {};
-  for (const [key, value] of Object.entries(data ?? {})) {
+  for (const [key, value] of Object.entries(data ?? {}))
     if (typeof value === "string" || typeof value === "number") args[key] = value;
-  }
   return args;
 }

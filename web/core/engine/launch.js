@@ -78,9 +78,8 @@ export const pictureName = () => nameOf([script, ...files], navigator.userAgent)
  * @throws {EngineError} the worker is gone then
  */
 export async function launch({ name, fresh, picture }, task, onProgress) {
-  if (typeof WebAssembly !== "object" || typeof Worker !== "function") {
+  if (typeof WebAssembly !== "object" || typeof Worker !== "function")
     throw new EngineError("no-webassembly", "this browser has no WebAssembly");
-  }
   const watch = new Watch(
     PATIENCE_LOADING,
     () => new EngineError("load-hang", "nothing happened for too long"),

@@ -284,9 +284,8 @@ function isSame(one, other) {
  * @param {readonly Copy[]} games
  */
 async function hand(store, games) {
-  for (let at = 0; at < games.length; at += AT_A_TIME) {
+  for (let at = 0; at < games.length; at += AT_A_TIME)
     await store.journal.take(games.slice(at, at + AT_A_TIME));
-  }
 }
 
 /**

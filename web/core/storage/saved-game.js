@@ -65,9 +65,7 @@ export function newSeed() {
  */
 export function parseSave(text, id) {
   const value = parsed(text);
-  if (!isObject(value) || !Number.isInteger(value.version)) {
-    throw new UnreadableSave("unreadable");
-  }
+  if (!isObject(value) || !Number.isInteger(value.version)) throw new UnreadableSave("unreadable");
   let save = value;
   let version = /** @type {number} */ (value.version);
   if (version > SAVE_VERSION) throw new UnreadableSave("newer");
@@ -208,9 +206,8 @@ export function sumOf(view) {
 /** @param {string} text */
 export function hashOf(text) {
   let sum = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = 0; at < text.length; at += 1)
     sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
-  }
   return (sum >>> 0).toString(16);
 }
 

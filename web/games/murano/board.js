@@ -2,7 +2,7 @@ import before from "../../../py/spieltisch/murano/before.json";
 import data from "../../../py/spieltisch/murano/boards/murano.json";
 import { hasText, language, listed, t as said } from "../../i18n/index.js";
 import { effective, patched } from "../../table/patch.js";
-import { ruleText } from "../../table/words/rule-words.js";
+import { ruleText, written } from "../../table/words/rule-words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Translate} Translate */
@@ -108,15 +108,6 @@ function correctedRule(rule, printed) {
   return isOurs ? undefined : ruleText(rule, wordOf);
 }
 
-/** @param {unknown} rule @returns {string} the same text for the same rule, whatever the order of its keys */
-function written(rule) {
-  return JSON.stringify(rule, (_, one) =>
-    typeof one === "object" && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).sort())
-      : one,
-  );
-}
-
 /** @param {string} key @param {unknown} word of a rule */
 function wordOf(key, word) {
   const id = `copy-word-${key}-${word}`;
@@ -129,12 +120,13 @@ function wordOf(key, word) {
  * @param {Translate} t
  */
 export function specialName(board, id, t) {
-  const [card, printed] = [board, PRINTED].map((one) =>
-    one.specials.find((other) => other.id === id),
-  );
-  const own = corrected(card?.name, printed?.name);
-  if (own) return own;
-  return t(`mur-special-${id.replace(/-\d$/u, "")}`);
+  const [card, printed] = specialsOf(board, id);
+  return corrected(card?.name, printed?.name) ?? t(`mur-special-${id.replace(/-\d$/u, "")}`);
+}
+
+/** A special building as it is on a board, and as it is printed. @param {Board} board @param {string} id */
+function specialsOf(board, id) {
+  return [board, PRINTED].map(({ specials }) => specials.find((one) => one.id === id));
 }
 
 /**
@@ -146,9 +138,7 @@ export function specialName(board, id, t) {
  * @param {import("./types.js").Observation["options"]} [options] without them the text holds for every game
  */
 export function specialText(board, id, t, options) {
-  const [effect, printed] = [board, PRINTED].map(
-    ({ specials }) => specials.find((one) => one.id === id)?.effect,
-  );
+  const [effect, printed] = specialsOf(board, id).map((one) => one?.effect);
   if (effect && written(effect) !== written(printed)) return ruleText(effect, wordOf);
   const scores = options && !options["no-workshop-scoring"] ? "yes" : "no";
   return t(`mur-special-${id.replace(/-\d$/u, "")}-does`, { scores });

@@ -46,14 +46,11 @@ export function promptWords(table) {
   if (half) return { head: t(half), more: "" };
   if (seen.phase === "act") return actWords(table);
   if (seen.phase === "build") {
-    return {
-      head: t("mur-prompt-build-more", { left: tilesLeft(table) }),
-      more: t("mur-prompt-or-end"),
-    };
+    const head = t("mur-prompt-build-more", { left: tilesLeft(table) });
+    return { head, more: t("mur-prompt-or-end") };
   }
-  if (seen.phase === "character" && moves.keeps.length === 0) {
+  if (seen.phase === "character" && moves.keeps.length === 0)
     return { head: t("mur-prompt-character-none"), more: "" };
-  }
   return { head: t(`mur-prompt-${seen.phase}`), more: "" };
 }
 
@@ -110,14 +107,10 @@ function aimWords({ board, seen, t }, aim) {
 
 /** @param {MurTable} table */
 function actWords({ board, seen, moves, selection, t }) {
-  if (selection.ship !== null) {
-    return {
-      head: t("mur-prompt-ship"),
-      more: t("mur-prompt-another", { price: seen.nextShip ?? 0 }),
-    };
-  }
-  const more = moves.sails.length > 0 ? t("mur-prompt-another", { price: seen.nextShip ?? 0 }) : "";
-  return { head: t(`mur-prompt-act-${offered(actionOf(board, seen.space ?? 0), moves)}`), more };
+  const another = t("mur-prompt-another", { price: seen.nextShip ?? 0 });
+  if (selection.ship !== null) return { head: t("mur-prompt-ship"), more: another };
+  const head = t(`mur-prompt-act-${offered(actionOf(board, seen.space ?? 0), moves)}`);
+  return { head, more: moves.sails.length > 0 ? another : "" };
 }
 
 /**

@@ -1,12 +1,13 @@
 import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { draftOf, keepDraft } from "../../core/settings/own-copy.js";
-import { isObject } from "../../core/storage/loose.js";
 import { ticketOf } from "../../core/ticket.js";
 import { gameEntry } from "../../games/index.js";
 import { openTexts, t, textIn } from "../../i18n/index.js";
 import { LANGUAGE_IDS } from "../../i18n/languages.js";
+import { written } from "../../table/words/rule-words.js";
 import figureBoxes from "../../ui/figures.css";
+import { button } from "../../ui/icons.js";
 import { problemText } from "../../ui/problem-text.js";
 import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
@@ -164,7 +165,7 @@ export class StCopy extends elementWith({
   /** @param {Fact} fact @param {unknown} value what stands there in the printed game */
   correct({ place, value: ours }, value) {
     const { [place]: _, ...others } = this.draft.changes;
-    const isOurs = inOrder(value) === inOrder(ours);
+    const isOurs = written(value) === written(ours);
     this.keep({
       changes: isOurs ? others : { ...others, [place]: value },
       same: this.draft.same.filter((one) => one !== place),
@@ -303,16 +304,12 @@ export class StCopy extends elementWith({
     return html`<h1>${t("copy")}</h1>
       <p class="soft about">${t("copy-about")}</p>
       <div class="row games">
-        ${shownGames().map(
-          (game) => html`<button
-            type="button"
-            class="button"
-            aria-pressed=${game === this.gameId}
-            data-part="copy-${game}"
-            @click=${() => this.turnTo(game)}
-          >
-            ${t(/** @type {import("../../i18n/ids.js").TextId} */ (`game-${game}`))}
-          </button>`,
+        ${shownGames().map((game) =>
+          button(
+            t(/** @type {import("../../i18n/ids.js").TextId} */ (`game-${game}`)),
+            () => this.turnTo(game),
+            { part: `copy-${game}`, pressed: game === this.gameId },
+          ),
         )}
       </div>
       ${fault ? html`<p class="wrong" role="alert">${fault}</p>` : nothing}
@@ -321,13 +318,6 @@ export class StCopy extends elementWith({
 }
 
 customElements.define("st-copy", StCopy);
-
-/** @param {unknown} value @returns {string} the same for the same data, in whichever order its keys came */
-function inOrder(value) {
-  return JSON.stringify(value, (_, one) =>
-    isObject(one) ? Object.fromEntries(Object.entries(one).sort()) : one,
-  );
-}
 
 /** The words of the page, before it is shown. */
 export async function openCopy() {

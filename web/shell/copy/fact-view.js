@@ -146,9 +146,11 @@ function factRow(page, fact) {
               part: "copy-back",
               look: "quiet",
             })
-          : html`<button type="button" class="button quiet" aria-pressed=${state === "same"} data-part="copy-same" @click=${() => page.attest(fact)}>
-        ${t("copy-same")}
-      </button>`
+          : button(t("copy-same"), () => page.attest(fact), {
+              part: "copy-same",
+              look: "quiet",
+              pressed: state === "same",
+            })
       }
       ${retold(page, fact)}
       ${button(t(fact.kind === "switch" ? "copy-turn" : isOpen ? "copy-close" : "copy-correct"), turn, { part: "copy-correct" })}

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { isObject, parsed } from "../../core/storage/loose.js";
 import { t } from "../../i18n/index.js";
+import { button } from "../../ui/icons.js";
 import { fieldValue, isTicked } from "../../ui/reactive.js";
 import { splitPlace } from "./facts.js";
 
@@ -146,10 +147,10 @@ function list(asked, name, all, change) {
     ${all.map(
       (one, at) => html`<li class="term">
         ${thing(asked, name, isObject(one) ? one : {}, (to) => replace(at, to))}
-        ${all.length > 1 ? html`<button type="button" class="button quiet" data-part="copy-less" @click=${() => replace(at)}>${t("copy-less")}</button>` : nothing}
+        ${all.length > 1 ? button(t("copy-less"), () => replace(at), { part: "copy-less", look: "quiet" }) : nothing}
       </li>`,
     )}
-    ${all.length < MOST ? html`<li><button type="button" class="button quiet" data-part="copy-more" @click=${() => replace(all.length, filled(asked.forms, name))}>${t(name === "test" ? "copy-more-tests" : "copy-more")}</button></li>` : nothing}
+    ${all.length < MOST ? html`<li>${button(t(name === "test" ? "copy-more-tests" : "copy-more"), () => replace(all.length, filled(asked.forms, name)), { part: "copy-more", look: "quiet" })}</li>` : nothing}
   </ul>`;
 }
 

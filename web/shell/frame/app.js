@@ -219,27 +219,20 @@ customElements.define("st-rules", StRules);
 
 /** Screens that are loaded when they are opened. */
 const LATE = {
-  results: {
-    open: async () => (await import("../results/own-games.js")).openOwnGames(),
-    screen: () => html`<st-own-games></st-own-games>`,
-  },
-  daily: {
-    open: async () => (await import("../daily/daily.js")).openDaily(),
-    screen: () => html`<st-daily-deals></st-daily-deals>`,
-  },
-  puzzles: {
-    open: async () => (await import("../puzzles/puzzles.js")).openPuzzles(),
-    screen: () => html`<st-positions></st-positions>`,
-  },
-  tournament: {
-    open: async () => (await import("../tournament/tournament.js")).openTournaments(),
-    screen: () => html`<st-tournaments></st-tournaments>`,
-  },
-  copy: {
-    open: async () => (await import("../copy/copy.js")).openCopy(),
-    screen: (/** @type {string} */ game, /** @type {string} */ code) =>
-      html`<st-copy .gameId=${game} .code=${code}></st-copy>`,
-  },
+  results: async () => (await import("../results/own-games.js")).openOwnGames(),
+  daily: async () => (await import("../daily/daily.js")).openDaily(),
+  puzzles: async () => (await import("../puzzles/puzzles.js")).openPuzzles(),
+  tournament: async () => (await import("../tournament/tournament.js")).openTournaments(),
+  copy: async () => (await import("../copy/copy.js")).openCopy(),
+};
+
+/** What is on them. @type {Record<keyof typeof LATE, (game: string, code: string) => unknown>} */
+const SCREENS = {
+  results: () => html`<st-own-games></st-own-games>`,
+  daily: () => html`<st-daily-deals></st-daily-deals>`,
+  puzzles: () => html`<st-positions></st-positions>`,
+  tournament: () => html`<st-tournaments></st-tournaments>`,
+  copy: (game, code) => html`<st-copy .gameId=${game} .code=${code}></st-copy>`,
 };
 
 /** One of them: what became of the games that were played here, the deal of the day, positions to solve, a tournament, or what is printed. */
@@ -259,13 +252,13 @@ class StLate extends elementWith({
   }
 
   load() {
-    return bring(this, LATE[this.name].open);
+    return bring(this, LATE[this.name]);
   }
 
   render() {
     const { name, game, code, state } = this;
     return state === "ready"
-      ? LATE[name].screen(game, code)
+      ? SCREENS[name](game, code)
       : waiting(`${name}-${state}`, state, () => this.load());
   }
 }

@@ -218,9 +218,8 @@ export function changed(info, chosen, option, value) {
   const next = { ...chosen, [option]: value };
   for (const expansion of expansionsOf(info.id)) {
     if (next[expansion.option] === expansion.on) continue;
-    for (const own of info.options) {
+    for (const own of info.options)
       if (own.module === expansion.id && own.id !== expansion.option) next[own.id] = own.default;
-    }
   }
   return next;
 }

@@ -106,3 +106,12 @@ function isTest(test) {
     ? typeof test.what === "string"
     : Array.isArray(test.of) && test.of.every(isRule);
 }
+
+/** @param {unknown} value @returns {string} the same text for the same data, in whichever order its keys came */
+export function written(value) {
+  return JSON.stringify(value, (_, one) =>
+    typeof one === "object" && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort())
+      : one,
+  );
+}

@@ -71,9 +71,8 @@ function dense(line, step) {
   for (let i = 0; i + 1 < line.length; i++) {
     const [a, b] = [line[i], line[i + 1]];
     const parts = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / step));
-    for (let k = 0; k < parts; k++) {
+    for (let k = 0; k < parts; k++)
       out.push([a[0] + ((b[0] - a[0]) * k) / parts, a[1] + ((b[1] - a[1]) * k) / parts]);
-    }
   }
   out.push(line[line.length - 1]);
   return out;

@@ -132,12 +132,9 @@ function* placed(board, roads, scale, seats, measure, named, whole) {
       else if (covered > 0) cost += (id === goal ? 90 : 30) + covered * 2;
       else if (overlap(box, grow(town, near)) > 0) cost += 14;
     }
-    for (const stand of standing) {
-      cost += overlap(box, stand) * area * COACH_GROUND_COST;
-    }
-    for (const { line, bounds } of lines) {
+    for (const stand of standing) cost += overlap(box, stand) * area * COACH_GROUND_COST;
+    for (const { line, bounds } of lines)
       if (overlap(box, bounds) > 0) cost += lengthWithin(line, box) * scale * road;
-    }
     return cost;
   };
 
@@ -195,13 +192,17 @@ function* placed(board, roads, scale, seats, measure, named, whole) {
       return { area: area * (name ? 2.2 : 0.9), touch: both ? 450 : name ? 45 : 12 };
     },
   );
-  const labels = chosen.slice(0, count).map(({ box, value: { city, side, spot } }) => {
-    return /** @type {[string, Label]} */ ([city.id, { city, box, font, side, spot }]);
-  });
-  const houses = chosen.slice(count).map(({ box, value: { city, side, columns = 1, spot } }) => {
-    return /** @type {[string, Row]} */ ([city.id, { box, side, columns, spot }]);
-  });
-  return { labels: new Map(labels), rows: new Map(houses) };
+  /** @type {Map<string, Label>} */
+  const labels = new Map();
+  for (const { box, value } of chosen.slice(0, count))
+    labels.set(value.city.id, { city: value.city, box, font, side: value.side, spot: value.spot });
+  /** @type {Map<string, Row>} */
+  const houses = new Map();
+  for (const { box, value } of chosen.slice(count)) {
+    const { city, side, columns = 1, spot } = value;
+    houses.set(city.id, { box, side, columns, spot });
+  }
+  return { labels, rows: houses };
 }
 
 /**

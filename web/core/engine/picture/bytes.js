@@ -46,9 +46,8 @@ const NUMBER = Uint32Array.BYTES_PER_ELEMENT;
  */
 export function withoutEmptyPages(memory) {
   const pages = [];
-  for (let at = 0; at < memory.length; at += PAGE) {
+  for (let at = 0; at < memory.length; at += PAGE)
     if (memory.subarray(at, at + PAGE).some((byte) => byte !== 0)) pages.push(at / PAGE);
-  }
   const head = NUMBER * (2 + pages.length);
   const packed = new Uint8Array(head + PAGE * pages.length);
   new Uint32Array(packed.buffer, 0, 2 + pages.length).set([memory.length, pages.length, ...pages]);

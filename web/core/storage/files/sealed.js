@@ -100,9 +100,8 @@ async function throughStream(input, stream, longest = Number.POSITIVE_INFINITY) 
 function toBase64(bytes) {
   let binary = "";
   // In slices: too many arguments at once overflow the stack.
-  for (let at = 0; at < bytes.length; at += 0x8000) {
+  for (let at = 0; at < bytes.length; at += 0x8000)
     binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  }
   return btoa(binary);
 }
 
