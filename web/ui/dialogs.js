@@ -4,7 +4,7 @@ import { BackController, closesFromBeside, showWindow } from "./back/back.js";
 import dialogStyles from "./dialog.css";
 import { iconButton } from "./icons.js";
 import questionStyles from "./question.css";
-import { elementWith, onPanels, withFields } from "./reactive.js";
+import { elementWith, fieldValue, onPanels, withFields } from "./reactive.js";
 
 /**
  * A modal window with a title, built on the browser's own dialog: it keeps the focus inside, gives
@@ -133,9 +133,7 @@ class StQuestion extends elementWith({
                   autofocus
                   maxlength=${input.maxLength}
                   .value=${input.value}
-                  @input=${(/** @type {InputEvent} */ event) => {
-                    this.value = /** @type {HTMLInputElement} */ (event.target).value;
-                  }}
+                  @input=${this.takes("value", fieldValue)}
               /></label>`
             : nothing
         }

@@ -46,6 +46,18 @@ export class PageElement extends LitElement {
     };
   }
 
+  /**
+   * @template {keyof this} K
+   * @param {K} name of a property
+   * @param {(event: Event) => this[K]} read
+   * @returns {(event: Event) => void} gives it what an event of a field says
+   */
+  takes(name, read) {
+    return (event) => {
+      this[name] = read(event);
+    };
+  }
+
   /** @param {string} name of an event @param {unknown} [detail] what it says */
   fire(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail }));

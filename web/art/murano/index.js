@@ -25,15 +25,8 @@ import STREET from "./street.svg";
 function streetParts(tile) {
   const [, colour, count] = tile.split("-");
   const spots = count === "2" ? [11, 29] : count === "1" ? [20] : [];
-  return [
-    ...STREET,
-    ...spots.map((x) => ({
-      parts: customer(/** @type {"red"} */ (colour)),
-      x,
-      y: 35,
-      scale: 1.32,
-    })),
-  ];
+  const parts = customer(/** @type {"red"} */ (colour));
+  return [...STREET, ...spots.map((x) => ({ parts, x, y: 35, scale: 1.32 }))];
 }
 
 /** @param {string} tile "shop-red", "street-blue-2", ... */

@@ -216,3 +216,9 @@ export function flagOf(island) {
   const below = (oy + island.grid.length) * CELL + 24;
   return [(ox + wide / 2) * CELL, island.flag === "below" ? below : oy * CELL - 6];
 }
+
+/** Where the stocks lie. @param {LagoonBoard} board @returns {Box} */
+export function stackBox({ stackIsland: { origin, size } }) {
+  const [x = 0, y = 0, w = 0, h = 0] = [...origin, ...size].map((cells) => cells * CELL);
+  return { x, y, w, h };
+}

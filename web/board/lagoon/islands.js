@@ -1,7 +1,7 @@
 import { TILE } from "../../art/murano/figures.js";
 import { boxPath, grow, ovalPath, paintPath, pathOf } from "../canvas/paint.js";
 import { hash, seededRandom } from "../canvas/random.js";
-import { CELL, cellsOf, isCourtyard, sheetOf, waterOf } from "./geometry.js";
+import { CELL, cellsOf, isCourtyard, sheetOf, stackBox, waterOf } from "./geometry.js";
 
 /**
  * @import { Look, Palette } from "../canvas/paint.js"
@@ -159,9 +159,7 @@ function cypress(ctx, x, y, r, palette) {
  * @param {Palette} palette
  */
 export function paintStackIsland(ctx, board, palette) {
-  const { origin, size } = board.stackIsland;
-  const [x = 0, y = 0, w = 0, h = 0] = [...origin, ...size].map((cells) => cells * CELL);
-  paintShore(ctx, boxPath({ x, y, w, h }), palette);
+  paintShore(ctx, boxPath(stackBox(board)), palette);
 }
 
 /**

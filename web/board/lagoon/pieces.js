@@ -11,7 +11,7 @@ import {
 import { markPath } from "../../art/pieces.js";
 import { boxPath, grow, ovalPath, paintParts, paintPath, paintText } from "../canvas/paint.js";
 import BAG from "./bag.svg";
-import { CELL, middleOf } from "./geometry.js";
+import { middleOf, stackBox } from "./geometry.js";
 import { inCell, paintJoints, SQUARE } from "./islands.js";
 
 /**
@@ -141,9 +141,7 @@ const STOCKS = ["street", "glass", "shop", "palace", "special"];
  * @returns {{kind: "stock" | "pile" | "bag", id: string, box: Box}[]}
  */
 export function stockPlaces(board) {
-  const [ox = 0, oy = 0] = board.stackIsland.origin;
-  const [w = 0, h = 0] = board.stackIsland.size;
-  const [x, y] = [ox * CELL, oy * CELL];
+  const { x, y, w, h } = stackBox(board);
   /** @type {{kind: "stock" | "pile" | "bag", id: string}[]} */
   const things = [
     ...STOCKS.map((id) => ({ kind: /** @type {const} */ ("stock"), id })),
@@ -151,8 +149,8 @@ export function stockPlaces(board) {
     { kind: "pile", id: "special" },
     { kind: "bag", id: "bag" },
   ];
-  const wide = (w * CELL) / STOCK_COLUMNS;
-  const high = (h * CELL) / Math.ceil(things.length / STOCK_COLUMNS);
+  const wide = w / STOCK_COLUMNS;
+  const high = h / Math.ceil(things.length / STOCK_COLUMNS);
   return things.map((thing, index) => {
     const [column, row] = [index % STOCK_COLUMNS, Math.floor(index / STOCK_COLUMNS)];
     return { ...thing, box: { x: x + column * wide, y: y + row * high, w: wide, h: high } };
@@ -192,9 +190,7 @@ export function paintStocks(ctx, board, state, palette, scale) {
 
 /** @param {CanvasRenderingContext2D} ctx @param {LagoonBoard} board @param {Palette} palette */
 function paintAlarm(ctx, board, palette) {
-  const { origin, size } = board.stackIsland;
-  const [x = 0, y = 0, w = 0, h = 0] = [...origin, ...size].map((cells) => cells * CELL);
-  const rim = boxPath(grow({ x, y, w, h }, 4), 6);
+  const rim = boxPath(grow(stackBox(board), 4), 6);
   paintPath(ctx, rim, { stroke: "--lagoon-mark", width: 6 }, palette);
   paintPath(ctx, rim, { fill: "--lagoon-mark", opacity: 0.16 }, palette);
 }

@@ -13,6 +13,16 @@
 /** @typedef {{done: boolean, progress: number, [more: string]: any}} Status */
 /** @typedef {{call(method: string, params: object, patience?: number): Promise<any>}} Thinker */
 
+/**
+ * @param {string} begin
+ * @param {Record<string, unknown>} params
+ * @param {string} [kind] how the methods begin that go on and end it
+ * @returns {Omit<Thought, "lanes">}
+ */
+export function thought(begin, params, kind = begin) {
+  return { begin, params, step: `${kind}Step`, stop: `${kind}Stop` };
+}
+
 /** Milliseconds; a wish to stop is heard between two slices. */
 const SLICE = 40;
 /** A slice that does not end for so long never will. */

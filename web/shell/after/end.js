@@ -150,12 +150,7 @@ class StEnd extends elementWith({
     const chosen = this.length;
     return html`<label class="series">
       <span>${t("end-series")}</span>
-      <select
-        data-part="end-series"
-        @change=${(/** @type {Event} */ event) => {
-          this.of = Number(fieldValue(event));
-        }}
-      >
+      <select data-part="end-series" @change=${this.takes("of", (event) => Number(fieldValue(event)))}>
         ${[0, ...SERIES_LENGTHS].map((of) => html`<option value=${of} ?selected=${of === chosen}>${t("series-length", { of })}</option>`)}
       </select>
     </label>`;

@@ -1,5 +1,6 @@
 import { engineService } from "../../core/engine/service.js";
 import { thinkers } from "../../core/engine/thinkers.js";
+import { thought } from "../../core/engine/thinking.js";
 import { noteLost } from "../../core/results/weakness.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
@@ -33,22 +34,15 @@ export class Review extends EventTarget {
     this.stopped = new AbortController();
     this.setRunning(true);
     try {
-      const { people } = session;
-      await thinkers.share(
-        {
-          begin: "analyse",
-          // People want to learn; at a table of computers all seats are reviewed.
-          params: { hints: session.saved?.hints, ...(people.length > 0 && { seats: people }) },
-          step: "analyseStep",
-          stop: "analyseStop",
-        },
-        {
-          record: session.saved?.record ?? {},
-          table: engineService,
-          stop: this.stopped.signal,
-          onStatus: (shares) => this.heard(shares),
-        },
-      );
+      const { people, saved } = session;
+      // People want to learn; at a table of computers all seats are reviewed.
+      const seats = people.length > 0 && { seats: people };
+      await thinkers.share(thought("analyse", { hints: saved?.hints, ...seats }), {
+        record: saved?.record ?? {},
+        table: engineService,
+        stop: this.stopped.signal,
+        onStatus: (shares) => this.heard(shares),
+      });
       await this.telling;
     } catch (error) {
       if (!this.stopped.signal.aborted) await session.calls.failed(error);

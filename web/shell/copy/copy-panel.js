@@ -77,9 +77,7 @@ export function copyPanel(page) {
         type="checkbox"
         data-part="copy-made-only"
         .checked=${!page.all}
-        @change=${(/** @type {Event} */ event) => {
-          page.all = !isTicked(event);
-        }}
+        @change=${page.takes("all", (event) => !isTicked(event))}
       />
       <span>${t("copy-made-only")}</span>
     </label>

@@ -71,10 +71,7 @@ function partBody(page, part) {
 
 /** Finds a thing without a place on a picture by its words. @param {Page} page */
 function search(page) {
-  const find = (/** @type {Event} */ event) => {
-    page.wanted = fieldValue(event);
-  };
-  return html`<input type="search" autocomplete="off" placeholder=${t("copy-find")} aria-label=${t("copy-find")} data-part="copy-find" .value=${page.wanted} @input=${find} />`;
+  return html`<input type="search" autocomplete="off" placeholder=${t("copy-find")} aria-label=${t("copy-find")} data-part="copy-find" .value=${page.wanted} @input=${page.takes("wanted", fieldValue)} />`;
 }
 
 /** @param {Page} page @param {Part} part @returns {Item[]} its things that say what is wanted, in our words or in those of the draft */

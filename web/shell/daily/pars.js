@@ -1,5 +1,5 @@
 import { engineService } from "../../core/engine/service.js";
-import { think } from "../../core/engine/thinking.js";
+import { think, thought } from "../../core/engine/thinking.js";
 import { daysOf, OPPONENT, seedOf } from "../../core/results/daily.js";
 import { results } from "../../core/storage/results/results.js";
 import { gameIds } from "../../games/index.js";
@@ -44,8 +44,8 @@ async function workOut({ day, result, seat }) {
   const { level } = OPPONENT.player;
   const params = { game, options, seats: seats.length, seat, level, seed: seedOf(game, day) };
   try {
-    const work = { begin: "par", params, step: "parStep", stop: "parStop" };
-    const { done, points } = await think(engineService, work, { over: () => !isAwaited() });
+    const over = () => !isAwaited();
+    const { done, points } = await think(engineService, thought("par", params), { over });
     if (done) await results.extend(id, { par: points });
   } catch (error) {
     console.warn("par", error);

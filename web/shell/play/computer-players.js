@@ -1,5 +1,6 @@
 import { engineService, errorParts, isFatal } from "../../core/engine/service.js";
 import { thinkers } from "../../core/engine/thinkers.js";
+import { thought } from "../../core/engine/thinking.js";
 import { getPrefs } from "../../core/settings/prefs.js";
 import { newSeed } from "../../core/storage/saved-game.js";
 import { paceOf } from "./turn-flow.js";
@@ -228,15 +229,10 @@ export class ComputerPlayers extends EventTarget {
     // An engine counts its own work only; on a busy device more time passes.
     const timer = searches ? setTimeout(() => this.moveNow(), ms) : undefined;
     try {
+      // The same opponent for everybody who plays the deal of a day, as its par has it.
+      const seed = session.saved?.daily ? 0 : newSeed();
       const { action } = await thinkers.run(
-        {
-          begin: "think",
-          // The same opponent for everybody who plays the deal of a day, as its par has it.
-          params: { seat, level, seed: session.saved?.daily ? 0 : newSeed(), budget: { ms } },
-          step: "thinkStep",
-          stop: "thinkStop",
-          lanes: searches ? LANES : 0,
-        },
+        { ...thought("think", { seat, level, seed, budget: { ms } }), lanes: searches ? LANES : 0 },
         {
           record: session.saved?.record ?? {},
           table: engineService,

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { thinkers } from "../../core/engine/thinkers.js";
+import { thought } from "../../core/engine/thinking.js";
 import { lossOf } from "../../core/session/game-words.js";
 import { t } from "../../i18n/index.js";
 import { BackController } from "../../ui/back/back.js";
@@ -58,14 +59,9 @@ export class Hints extends EventTarget {
     this.stopped = new AbortController();
     this.show(true, null);
     try {
+      const params = { seat: session.seat, hints: session.saved?.hints };
       const { hint } = await thinkers.run(
-        {
-          begin: "hint",
-          params: { seat: session.seat, hints: session.saved?.hints },
-          step: "thinkStep",
-          stop: "thinkStop",
-          lanes: 1,
-        },
+        { ...thought("hint", params, "think"), lanes: 1 },
         { record: session.saved?.record ?? {}, table: engineService, stop: this.stopped.signal },
       );
       if (this.position !== position) return;

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { isTurnBegan } from "../../core/session/game-words.js";
+import { endsTurn, isTurnBegan } from "../../core/session/game-words.js";
 import { ticketOf } from "../../core/ticket.js";
 import { t } from "../../i18n/index.js";
 import block from "../../ui/block.css";
@@ -42,9 +42,8 @@ export function itemsOf(steps, words) {
 
 /** What the others did since the last turn of whoever sits at the table. @param {import("../../core/session/game-session.js").GameSession} session */
 export function othersSince({ history, seat }) {
-  const isOwnEnd = (/** @type {HistoryStep} */ { events }) =>
-    events.some((event) => event.event === "turn-ended" && event.seat === seat);
-  return history.slice(history.findLastIndex(isOwnEnd) + 1).filter((step) => step.seat !== seat);
+  const end = history.findLastIndex((step) => endsTurn(step, seat));
+  return history.slice(end + 1).filter((step) => step.seat !== seat);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { thinkers } from "../../core/engine/thinkers.js";
+import { thought } from "../../core/engine/thinking.js";
 import { keepsResults } from "../../core/results/noting.js";
 import { results } from "../../core/storage/results/results.js";
 import { t } from "../../i18n/index.js";
@@ -25,13 +26,7 @@ export function judged(session, decision, stop) {
   const { saved } = session;
   return /** @type {Promise<any>} */ (
     thinkers.run(
-      {
-        begin: "judge",
-        params: { ...decision, hints: saved?.hints },
-        step: "judgeStep",
-        stop: "judgeStop",
-        lanes: 1,
-      },
+      { ...thought("judge", { ...decision, hints: saved?.hints }), lanes: 1 },
       { record: saved?.record ?? {}, table: engineService, stop },
     )
   );

@@ -119,9 +119,7 @@ function seriesChoice(page) {
     <select
       aria-label=${t("new-series-label")}
       data-part="new-series-of"
-      @change=${(/** @type {Event} */ event) => {
-        page.of = Number(fieldValue(event));
-      }}
+      @change=${page.takes("of", (event) => Number(fieldValue(event)))}
     >
       ${all.map((of) => html`<option value=${of} ?selected=${of === page.of}>${words(of)}</option>`)}
     </select>

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
+import { endsTurn } from "../../core/session/game-words.js";
 import { t } from "../../i18n/index.js";
 import { elementWith } from "../../ui/reactive.js";
 import seatColors from "../frame/seat-colors.css";
@@ -201,9 +202,7 @@ class GameLog extends elementWith({
    */
   lastTurnOf(seat) {
     if (seat === null) return -1;
-    return this.steps.findLastIndex((step) =>
-      step.events.some((event) => event.event === "turn-ended" && event.seat === seat),
-    );
+    return this.steps.findLastIndex((step) => endsTurn(step, seat));
   }
 
   /** @param {Map<string, unknown>} changed */

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { symbolMark } from "../../art/pieces.js";
 import { aloneAt } from "../../core/seats/alone.js";
+import { endsTurn } from "../../core/session/game-words.js";
 import { listed } from "../../i18n/index.js";
 import { icon } from "../frame/icons.js";
 import { thinkingButtons, thinkingWords } from "./thinking.js";
@@ -205,11 +206,7 @@ export class UndoControl {
     const { view, seats, history, feedback } = this.table;
     const own = history.findLastIndex(({ seat }) => seat === view?.seat);
     // In the middle of a turn others may act as well.
-    const isEnded = history
-      .slice(Math.max(own, 0))
-      .some(({ events }) =>
-        events.some((one) => one.event === "turn-ended" && one.seat === view?.seat),
-      );
+    const isEnded = history.slice(Math.max(own, 0)).some((step) => endsTurn(step, view?.seat));
     const limit = isEnded ? "table-undo-since" : "table-undo-revealed";
     const blocked = view?.undo.blocked ?? "start";
     if (blocked === "revealed") return feedback.info(limit, "prompt");

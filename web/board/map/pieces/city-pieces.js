@@ -178,10 +178,11 @@ function paintLetter(ctx, box, palette) {
  */
 export function signsOf({ open, hand }) {
   /** @type {{kind: "open" | "hand", count: number}[]} */
-  const signs = [];
-  if (open > 0) signs.push({ kind: "open", count: open });
-  if (hand > 0) signs.push({ kind: "hand", count: hand });
-  return signs;
+  const signs = [
+    { kind: "open", count: open },
+    { kind: "hand", count: hand },
+  ];
+  return signs.filter(({ count }) => count > 0);
 }
 
 /** Where a mark may stand: how far its middle is from the town's, in halves of their sizes together. @type {readonly Point[]} */
