@@ -13,39 +13,16 @@ import { layersToRepaint, paintLights, paintPieces } from "./scene.js";
 
 const FACES = ["400 20px 'IM Fell English SC'", "700 20px 'Alegreya Sans'", "600 20px Alegreya"];
 
-/** The lagoon before anything lies on it. @type {LagoonState} @internal */
-export const EMPTY = {
-  ships: [],
-  seats: [],
-  streets: {},
-  buildings: {},
-  open: [],
-  placed: {},
-  gondolaColours: [],
-  stock: {},
-  pile: { character: 0, special: 0 },
-  beads: 0,
-  empty: [],
-  ending: false,
-  spaces: {},
-  journeys: [],
-  sites: [],
-  berths: {},
-  ghost: null,
-  marks: [],
-  steps: [],
-};
-
 /**
  * The lagoon of Murano: draws the board file and what stands on it, and says what was touched. It knows no rules.
  *
- *     const lagoon = new Lagoon(element, { board: layOutBoard(board, "across"), players: 4, theme: "light", nameOf });
+ *     const lagoon = new Lagoon(element, { board: layOutBoard(board, "across"), players: 4, theme: "light", nameOf, state });
  *     lagoon.setState({ ...state });
  *     const undo = lagoon.onTouch(({ kind, id }) => ...);
  */
 export class Lagoon extends BoardCanvas {
   /** @type {LagoonState} */
-  #state = EMPTY;
+  #state;
   /** Calls back with what was touched. @type {import("../../core/listeners.js").Listeners<[import("./places.js").Hit]>} */
   onTouch = listeners();
   /** Calls back whenever the board lies elsewhere on the screen. @type {import("../../core/listeners.js").Listeners<[]>} */
@@ -60,8 +37,9 @@ export class Lagoon extends BoardCanvas {
    * @param {number} options.players  decides which side of the board is used
    * @param {"light" | "dark"} [options.theme]
    * @param {(action: string) => string} options.nameOf  an action in the reader's language
+   * @param {LagoonState} options.state  what lies on it at first
    */
-  constructor(container, { board, players, theme = "light", nameOf }) {
+  constructor(container, { board, players, theme = "light", nameOf, state }) {
     super(container, {
       theme,
       desk: "--lagoon-deep",
@@ -72,6 +50,7 @@ export class Lagoon extends BoardCanvas {
     this.board = board;
     this.players = players;
     this.nameOf = nameOf;
+    this.#state = state;
     this.places = new Places(board, players);
     this.backdrop = new Backdrop(this.places);
     const { base, pieces, lights } = this.layers;

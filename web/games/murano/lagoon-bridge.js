@@ -127,6 +127,7 @@ export class LagoonBridge {
       players: table.seen.players.length,
       theme,
       nameOf: (action) => table.t(`mur-action-${action}`),
+      state: this.state(),
     });
     // Turning the device makes another board, on which an enlarged island stays enlarged.
     if (table.enlarged !== null) {

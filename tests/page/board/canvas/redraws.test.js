@@ -2,9 +2,10 @@ import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import { boardPlace, repainted } from "../../fakes/canvas.js";
 import { framesByHand, picture } from "../../fakes/frames.js";
+import { EMPTY } from "../../fakes/lagoon.js";
 
 const { PostMap } = await import("../../../../web/board/map/index.js");
-const { EMPTY, Lagoon } = await import("../../../../web/board/lagoon/index.js");
+const { Lagoon } = await import("../../../../web/board/lagoon/index.js");
 const { layOutBoard } = await import("../../../../web/board/lagoon/geometry.js");
 const { boardFor: mapBoard } = await import("../../../../web/games/thurn-und-taxis/board.js");
 const { boardFor: lagoonBoard } = await import("../../../../web/games/murano/board.js");
@@ -68,7 +69,9 @@ test("an action paints the layers of the map on which something changes, once, a
 
 test("a board that is moved reads no outline of a piece again", () => {
   const board = layOutBoard(lagoonBoard(), "across");
-  const lagoon = drawn(new Lagoon(boardPlace(), { board, players: 2, nameOf: (action) => action }));
+  const lagoon = drawn(
+    new Lagoon(boardPlace(), { board, players: 2, nameOf: (action) => action, state: EMPTY }),
+  );
   const cell = lagoon.places.cells.keys().next().value ?? "";
   lagoon.setState({ ...ON_LAGOON, buildings: { [cell]: { tile: "glass", owner: 0 } } });
   picture(4);
@@ -107,7 +110,9 @@ test("a layer with nothing on it is not there to be put into each picture", () =
 
 test("an action paints the layers of the lagoon on which something changes, once, and no others", () => {
   const board = layOutBoard(lagoonBoard(), "across");
-  const lagoon = drawn(new Lagoon(boardPlace(), { board, players: 2, nameOf: (action) => action }));
+  const lagoon = drawn(
+    new Lagoon(boardPlace(), { board, players: 2, nameOf: (action) => action, state: EMPTY }),
+  );
   const show = (/** @type {object} */ change) =>
     after(lagoon, () => lagoon.setState({ ...ON_LAGOON, ...change }));
   show({});

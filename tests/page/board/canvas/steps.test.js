@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { PAINTED, runSlice } from "../../../../web/board/canvas/layer.js";
 import { boardPlace } from "../../fakes/canvas.js";
 import { framesByHand, picture } from "../../fakes/frames.js";
+import { EMPTY } from "../../fakes/lagoon.js";
 
 const { PostMap } = await import("../../../../web/board/map/index.js");
 const { Lagoon } = await import("../../../../web/board/lagoon/index.js");
@@ -65,7 +66,7 @@ test("a map that is drawn is made in many steps, and one that is stopped goes on
 const map = () => new PostMap(boardPlace(), { board: boardFor(), state: {} });
 const lagoon = () => {
   const board = layOutBoard(lagoonBoard(), "across");
-  return new Lagoon(boardPlace(), { board, players: 2, nameOf: (action) => action });
+  return new Lagoon(boardPlace(), { board, players: 2, nameOf: (action) => action, state: EMPTY });
 };
 
 /** What has all of a board drawn anew. @type {Record<string, () => {board: Drawn, change: () => void}>} */

@@ -2,8 +2,8 @@ import { ok } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "../../fakes/document.js";
-import { EMPTY } from "../../../../web/board/lagoon/index.js";
 import { paintLights } from "../../../../web/board/lagoon/scene.js";
+import { EMPTY } from "../../fakes/lagoon.js";
 
 /** A tile that is shown on its site says what it brings, by day and by night. */
 

@@ -1,0 +1,22 @@
+/** The lagoon before anything lies on it. @type {import("../../../web/board/lagoon/types.js").LagoonState} */
+export const EMPTY = {
+  ships: [],
+  seats: [],
+  streets: {},
+  buildings: {},
+  open: [],
+  placed: {},
+  gondolaColours: [],
+  stock: {},
+  pile: { character: 0, special: 0 },
+  beads: 0,
+  empty: [],
+  ending: false,
+  spaces: {},
+  journeys: [],
+  sites: [],
+  berths: {},
+  ghost: null,
+  marks: [],
+  steps: [],
+};
