@@ -72,7 +72,7 @@ def _game_of(text: str) -> Correctable:
         if not problems:
             correctable: Correctable = info.correctable
             return correctable
-        found += [f"{info.id}: {why} {place}" for why, place in problems]
+        found += [f"{info.id}: {why} {place}" for why, place, *_ in problems]
     raise Problem("The patch fits no game:\n" + "\n".join(found))
 
 
