@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -19,6 +20,7 @@ SAMPLE = 4
 """Of everything on the island on which a corrected card is tried."""
 MOST_PLAYERS = 4
 PRINTED = {island["id"]: island for island in boards.data()["islands"]}
+DIGITS = re.compile(r"\d+")
 WORD = 24
 """Most characters of a name."""
 
@@ -162,6 +164,21 @@ def _asked(rule: Any, most: Callable[[Any], int]) -> Iterator[tuple[int, int]]:
                 yield test["min"], most({**test, "owner": "own"})
 
 
+def _doubts(files: Mapping[str, Data], changes: Mapping[str, Any]) -> Iterator[Problem]:
+    """Yield the texts that are another in one language only, and those without the points of their rule."""
+    printed = {card["id"]: card["label"] for card in boards.data()["characters"]}
+    for card in files[FILE]["characters"]:
+        place = f"{FILE}/characters/{card['id']}/label"
+        own = [text for language, text in card["label"].items() if text != printed[card["id"]][language]]
+        points = {
+            str(part["points"]) for part in (card["rule"], *card["rule"].get("parts", ())) if "points" in part
+        }
+        if place in changes and any(not points <= {*DIGITS.findall(text)} for text in own):
+            yield Problem("points", place)
+        if place in changes and len(own) < len(card["label"]):
+            yield Problem("language", place)
+
+
 def _sampled(place: str, rule: Any, seed: int) -> Any:
     _, part, name, word = place.split("/")
     if part != "characters" or word != "rule":
@@ -191,7 +208,7 @@ CORRECTABLE = Correctable(
         Field("murano/gains/*/value", "number", high=20),
         Field("murano/beadSale/*/gold", "number", high=60),
         Field("murano/characters/*/rule", "rule", high=50, most=2 * WORD, numbers=RULED),
-        Field("murano/characters/*/label", "texts", most=4 * WORD),
+        Field("murano/characters/*/label", "texts", most=6 * WORD),
         Field("murano/specials/*/effect", "rule", high=50, most=2 * WORD, numbers=RULED),
         Field("murano/specials/*/from", "choice", choices=("now", "nextTurn")),
         Field("murano/specials/*/name", "texts", most=WORD),
@@ -199,5 +216,6 @@ CORRECTABLE = Correctable(
     _problems,
     FORMS,
     _sampled,
+    doubts=_doubts,
 )
 """Places of the only data file, ``boards/murano.json``."""

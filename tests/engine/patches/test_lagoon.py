@@ -8,7 +8,7 @@ import pytest
 
 from spieltisch.murano import board
 
-from .test_patch import MURANO, asked, problems
+from .test_patch import MURANO, asked, patch_of, problems
 
 GRIDS = {one["id"]: one["grid"] for one in board.data()["islands"]}
 
@@ -108,3 +108,26 @@ def test_a_card_asks_for_no_more_than_there_is() -> None:
 
 def test_every_printed_island_fits() -> None:
     assert problems(MURANO, {at(island): grid for island, grid in GRIDS.items()}) == []
+
+
+@pytest.mark.parametrize(
+    ("label", "doubts"),
+    [
+        ({"de": "12 für alle", "en": "12 for all"}, []),
+        ({"de": "12 für alle"}, ["language"]),
+        ({"de": "10 für alle", "en": "12 for all"}, ["points"]),
+        ({"en": "10 for all"}, ["points", "language"]),
+        ({"de": "120 für alle", "en": "12 for all"}, ["points"]),
+    ],
+)
+def test_a_text_that_the_rule_has_left_behind_is_doubted(label: dict[str, str], doubts: list[str]) -> None:
+    card = next(one for one in board.data()["characters"] if one["id"] == "glass-equals-shops")
+    place = f"murano/characters/{card['id']}"
+    changes = {f"{place}/rule": {**card["rule"], "points": 12}, f"{place}/label": {**card["label"], **label}}
+    patch = patch_of(changes)
+    verdict = asked("patchCheck", game=MURANO, patch=patch)
+    assert verdict["problems"] == []
+    assert verdict["doubts"] == [{"id": one, "place": f"{place}/label"} for one in doubts]
+    # Without a text of its own, the card says what its rule says.
+    alone = patch_of({f"{place}/rule": changes[f"{place}/rule"]})
+    assert asked("patchCheck", game=MURANO, patch=alone)["doubts"] == []

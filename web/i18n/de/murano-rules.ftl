@@ -1,21 +1,3 @@
-copy-per = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} für jedes: { $what }
-copy-per-kind = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} für jede Art, die es gibt: { $what }
-copy-if = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}, wenn: { $tests }
-copy-test-atLeast = mindestens { $number } von { $what }
-copy-test-atMost = höchstens { $number } von { $what }
-copy-test-each = je mindestens { $number } von { $what }
-copy-test-equal = gleich viele von { $what }, je mindestens { $number }
-copy-test-most = die meisten von { $what } sind deine, mindestens { $number }
-copy-test-sole = du allein hast { $what }
 copy-word-what-shop = Laden
 copy-word-what-palace = Palast
 copy-word-what-glass = Glashütte
@@ -66,3 +48,103 @@ copy-effect-pointsPerBuilt = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr für jedes Plättchen, das du baust: { $what }
+copy-term-words-e = { $owner ->
+    [own] eigene{" "}
+    [others] fremde{" "}
+   *[any] {""}
+}{ $colour ->
+    [red] rote{" "}
+    [blue] blaue{" "}
+    [grey] graue{" "}
+    [green] grüne{" "}
+   *[any] {""}
+}
+copy-term-words-en = { $owner ->
+    [own] eigenen{" "}
+    [others] fremden{" "}
+   *[any] {""}
+}{ $colour ->
+    [red] roten{" "}
+    [blue] blauen{" "}
+    [grey] grauen{" "}
+    [green] grünen{" "}
+   *[any] {""}
+}
+copy-term-each = { $what ->
+    [shop] jeden { copy-term-words-en }Laden
+    [palace] jeden { copy-term-words-en }Palast
+    [glass] jede { copy-term-words-e }Glashütte
+    [special] jedes { copy-term-words-e }Sondergebäude
+    [customer] jeden { copy-term-words-en }Kunden
+    [bead] jeden { copy-term-words-en }Glasstein, der dir gehört
+    [crest] jedes { copy-term-words-e }Wappen
+    [building] jedes { copy-term-words-e }Gebäude
+    [owned] { $owner ->
+        [any] jedes Gebäude mit Marker
+       *[other] jedes { copy-term-words-e }Gebäude
+    }
+   *[other] { $what }
+}
+copy-term-many = { copy-term-words-en }{ $what ->
+    [shop] { $number ->
+        [one] Laden
+       *[other] Läden
+    }
+    [palace] { $number ->
+        [one] Palast
+       *[other] Palästen
+    }
+    [glass] { $number ->
+        [one] Glashütte
+       *[other] Glashütten
+    }
+    [special] { $number ->
+        [one] Sondergebäude
+       *[other] Sondergebäuden
+    }
+    [customer] Kunden
+    [bead] { $number ->
+        [one] Glasstein
+       *[other] Glassteinen
+    }
+    [crest] Wappen
+    [building] { $number ->
+        [one] Gebäude
+       *[other] Gebäuden
+    }
+    [owned] { $owner ->
+        [any] { $number ->
+            [one] Gebäude
+           *[other] Gebäuden
+        } mit Marker
+       *[other] { $number ->
+            [one] Gebäude
+           *[other] Gebäuden
+        }
+    }
+   *[other] { $what }
+}
+copy-per = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $what }
+copy-per-kind = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jede Sorte, die es gibt, aus { $what }
+copy-if = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} bei { $tests }
+copy-test-atLeast = mindestens { $number } { $what }{ $count ->
+    [one] {""}
+   *[other] {" "}zusammen
+}
+copy-test-atMost = höchstens { $number } { $what }{ $count ->
+    [one] {""}
+   *[other] {" "}zusammen
+}
+copy-test-each = mindestens je { $number } von { $what }
+copy-test-equal = gleich vielen { $what }, mindestens je { $number }
+copy-test-most = der Mehrheit an { $what }, mindestens { $number }
+copy-test-sole = alleinigem Besitz von { $what }

@@ -54,7 +54,7 @@ export async function bookOf(game, options) {
   return () => ({
     tables: tablesOf(book),
     findings: findingsOf(book),
-    ruled: (rule) => ruleText(rule, (key, word) => words.word(key, word)),
+    ruled: ruleText,
     name,
     corrections: name ? corrections(name, own, changes, words) : nothing,
   });

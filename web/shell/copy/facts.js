@@ -156,7 +156,7 @@ export class Words {
     if (kind === "choices" && Array.isArray(value))
       return value.map((one) => this.word(aspect, one)).join(", ") || t("copy-none");
     if (Array.isArray(value)) return value.join(kind === "grid" ? " / " : ", ");
-    if (typeof value === "object") return ruleText(value, (key, word) => this.word(key, word));
+    if (typeof value === "object") return ruleText(value);
     return kind === "text" || kind === "choice" ? this.word(aspect, value) : String(value);
   }
 }
