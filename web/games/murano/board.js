@@ -1,7 +1,7 @@
 import before from "../../../py/spieltisch/murano/before.json";
 import data from "../../../py/spieltisch/murano/boards/murano.json";
 import { language, listed } from "../../i18n/index.js";
-import { effective, patched } from "../../table/patch.js";
+import { effective, patched, written } from "../../table/patch.js";
 import { ruleText } from "../../table/words/rule-words.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -107,15 +107,6 @@ function corrected(words, printed) {
 function correctedRule(rule, printed) {
   const isOurs = written({ ...rule, points: 0 }) === written({ ...printed, points: 0 });
   return isOurs ? undefined : ruleText(rule);
-}
-
-/** @param {unknown} rule @returns {string} the same text for the same rule, whatever the order of its keys */
-function written(rule) {
-  return JSON.stringify(rule, (_, one) =>
-    typeof one === "object" && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).sort())
-      : one,
-  );
 }
 
 /**

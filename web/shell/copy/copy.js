@@ -2,11 +2,10 @@ import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { isHidden } from "../../core/settings/house.js";
 import { draftOf, keepDraft } from "../../core/settings/own-copy.js";
-import { isObject } from "../../core/storage/loose.js";
 import { ticketOf } from "../../core/ticket.js";
 import { gameEntry, gameIds } from "../../games/index.js";
-import { openTexts, t, textIn } from "../../i18n/index.js";
-import { LANGUAGE_IDS } from "../../i18n/languages.js";
+import { openTexts, t } from "../../i18n/index.js";
+import { written } from "../../table/patch.js";
 import { problemText } from "../../ui/problem-text.js";
 import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
@@ -15,10 +14,10 @@ import styles from "./copy.css";
 import { comparison, copyPanel } from "./copy-panel.js";
 import { fileOf, linkTo, Refused, readCopy, textOfLink } from "./exchange.js";
 import { factParts } from "./fact-view.js";
-import { partsOf, Words, withNew } from "./facts.js";
+import { partsOf, splitPlace, Words, withNew } from "./facts.js";
 import "./ring.js";
 import "./sample.js";
-import { tryPatch } from "./trial.js";
+import { GAMES, tryPatch } from "./trial.js";
 
 /** @typedef {import("./facts.js").Fact} Fact */
 /** @typedef {import("../../core/engine/schema.gen.d.ts").PatchProblem} Problem */
@@ -41,6 +40,8 @@ export class StCopy extends elementWith({
   draft: draftOf(""),
   /** What speaks against the draft. @type {readonly Problem[]} */
   problems: [],
+  /** What of it is perhaps not meant so. @type {readonly Problem[]} */
+  doubts: [],
   /** Whether more is shown than what is reconstructed. */
   all: false,
   /** The place that is being corrected. */
@@ -82,7 +83,6 @@ export class StCopy extends elementWith({
     if (!games.includes(gameId)) this.gameId = games[0] ?? "";
     this.open = "";
     this.trial = null;
-    this.theirs = null;
     this.read();
   }
 
@@ -126,13 +126,13 @@ export class StCopy extends elementWith({
   /** What is given to others, a draft as well, without what can stand nowhere; null where there is nothing. */
   get file() {
     const { gameId, named, draft, problems } = this;
-    const { checked, notes } = draft;
-    if (checked) return fileOf(gameId, JSON.parse(checked.patch), notes);
+    const { checked, notes, same } = draft;
+    if (checked) return fileOf(gameId, JSON.parse(checked.patch), draft);
     const wrong = problems.flatMap(({ id, place }) => (id === "value" ? place : []));
     const left = Object.entries(draft.changes).filter(([place]) => !wrong.includes(place));
-    if (left.length + Object.keys(notes).length === 0) return null;
+    if (left.length + Object.keys(notes).length + same.length === 0) return null;
     const patch = { name: named, changes: Object.fromEntries(left) };
-    return fileOf(gameId, left.length > 0 ? { ...patch, draft: true } : patch, notes);
+    return fileOf(gameId, left.length > 0 ? { ...patch, draft: true } : patch, draft);
   }
 
   /** @param {Partial<import("../../core/settings/own-copy.js").Draft>} change */
@@ -153,11 +153,12 @@ export class StCopy extends elementWith({
     try {
       const isEmpty = Object.keys(draft.changes).length === 0;
       const verdict = isEmpty
-        ? { problems: [], checked: null }
+        ? { problems: [], doubts: [], checked: null }
         : await engineService.call("patchCheck", { game: gameId, patch });
       if (!ticket.isValid) return;
       this.problems = verdict.problems;
-      if (verdict.checked?.patch !== draft.checked?.patch) {
+      this.doubts = verdict.doubts;
+      if (written(verdict.checked) !== written(draft.checked)) {
         this.draft = { ...draft, checked: verdict.checked };
         keepDraft(gameId, this.draft);
       }
@@ -172,11 +173,8 @@ export class StCopy extends elementWith({
   /** @param {Fact} fact @param {unknown} value what stands there in the printed game */
   correct({ place, value: ours }, value) {
     const { [place]: _, ...others } = this.draft.changes;
-    const isOurs = inOrder(value) === inOrder(ours);
-    this.keep({
-      changes: isOurs ? others : { ...others, [place]: value },
-      same: this.draft.same.filter((one) => one !== place),
-    });
+    const isOurs = written(value) === written(ours);
+    this.keep({ changes: isOurs ? others : { ...others, [place]: value } });
   }
 
   /**
@@ -208,26 +206,32 @@ export class StCopy extends elementWith({
   }
 
   /** Brings the map into view, with the one thing that is asked for beside it. @param {string} part @param {string} item */
-  async chooseOnMap(part, item) {
+  chooseOnMap(part, item) {
     this.chosen = `${part}/${item}`;
-    await this.updateComplete;
-    const place = `[data-part=copy-part-${part}] .found`;
-    this.renderRoot.querySelector(place)?.scrollIntoView({ block: "start" });
+    void this.keepInView(`[data-part=copy-part-${part}] .found`, "", "start");
   }
 
-  /** What is opened or closed may move it. @param {string} what selector */
-  async keepInView(what) {
+  /** What is opened or closed may move it. @param {string} what selector @param {string} [place] of the fact that is written next @param {ScrollLogicalPosition} [block] */
+  async keepInView(what, place = "", block = "nearest") {
     await this.updateComplete;
-    this.renderRoot.querySelector(what)?.scrollIntoView({ block: "nearest" });
+    const field = `[data-place="${CSS.escape(place)}"] .field input[type="text"]`;
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(field))?.focus();
+    this.renderRoot.querySelector(what)?.scrollIntoView({ block });
   }
 
+  /** Opens a fact with which something is wrong. @param {string} place */
+  lead(place) {
+    this.unfolded.add(splitPlace(place).part);
+    this.chosen = "";
+    this.open = place;
+    void this.keepInView(`.fact[data-place="${CSS.escape(place)}"]`);
+  }
+
+  /** @returns {Promise<boolean>} whether all random games were played to their end */
   async tryIt() {
     const { gameId, draft, trial } = this;
-    if (trial?.running) {
-      this.trial = { ...trial, running: false };
-      return;
-    }
-    if (!draft.checked) return;
+    if (trial?.running) this.trial = { ...trial, running: false };
+    if (trial?.running || !draft.checked) return false;
     this.trial = { played: 0, broken: null, running: true };
     try {
       const told = await tryPatch(gameId, draft.checked.patch, (played) => {
@@ -235,10 +239,17 @@ export class StCopy extends elementWith({
         if (goesOn) this.trial = { played, broken: null, running: true };
         return goesOn;
       });
-      if (this.gameId === gameId && this.trial) this.trial = { ...told, running: false };
+      if (this.gameId !== gameId || !this.trial) return false;
+      this.trial = { ...told, running: false };
+      if (told.broken === null && this.draft.checked?.hash === draft.checked.hash) {
+        this.draft = { ...this.draft, tried: draft.checked.hash };
+        keepDraft(gameId, this.draft);
+      }
+      return told.broken === null && told.played === GAMES;
     } catch (error) {
       this.trial = null;
       this.fault = problemText(error);
+      return false;
     }
   }
 
@@ -249,25 +260,10 @@ export class StCopy extends elementWith({
     this.keep({ notes: text ? { ...others, [place]: text } : others });
   }
 
-  /** A game is set up on what was corrected. */
-  playWith() {
-    go(`/new/${this.gameId}/copy`);
-  }
-
-  get fileField() {
-    return /** @type {HTMLElement | null} */ (
-      this.renderRoot.querySelector("[data-part=copy-file]")
-    );
-  }
-
-  /** Writes what a card says anew, in all languages. @param {Fact} fact @param {Fact} rule @param {unknown} value of the rule */
-  async retell(fact, rule, value) {
-    const said = LANGUAGE_IDS.map(async (id) => {
-      const text = await textIn(id, () => this.words.value(rule, value));
-      // Neither the marks around what was inserted nor spaces that do not break are typed by anybody.
-      return [id, text.replace(/[\u2066-\u2069]/gu, "").replace(/\s/gu, " ")];
-    });
-    this.correct(fact, Object.fromEntries(await Promise.all(said)));
+  /** A game is set up on what was corrected, once random games were. */
+  async playWith() {
+    const { gameId, draft } = this;
+    if (draft.tried === draft.checked?.hash || (await this.tryIt())) go(`/new/${gameId}/copy`);
   }
 
   /** @param {Promise<string>} text of a file or of a link */
@@ -295,7 +291,7 @@ export class StCopy extends elementWith({
     this.keep({
       name: draft.name || theirs.name,
       changes: { ...draft.changes, ...taken(theirs.changes) },
-      same: draft.same.filter((place) => !places.includes(place)),
+      same: [...new Set([...draft.same, ...(places.includes("same") ? theirs.same : [])])],
       notes: { ...draft.notes, ...taken(theirs.notes) },
     });
     this.leave();
@@ -337,13 +333,6 @@ export class StCopy extends elementWith({
 }
 
 customElements.define("st-copy", StCopy);
-
-/** @param {unknown} value @returns {string} the same for the same data, in whichever order its keys came */
-function inOrder(value) {
-  return JSON.stringify(value, (_, one) =>
-    isObject(one) ? Object.fromEntries(Object.entries(one).sort()) : one,
-  );
-}
 
 /** The games that are played in this house. */
 function shownGames() {

@@ -8,8 +8,7 @@ import { hasText, listed, t } from "../../i18n/index.js";
  */
 
 /** Numbers that the texts of effects name. */
-const NUMBERS =
-  "own other points ifBeadsProducedOrSold sales beads gold cards minimum".split(" ");
+const NUMBERS = "own other points ifBeadsProducedOrSold sales beads gold cards minimum".split(" ");
 
 /** @param {Rule} rule @returns {string} */
 export function ruleText(rule) {
@@ -66,16 +65,8 @@ export function ruleTerm(form, counted, number = 0) {
   });
 }
 
-/** @param {unknown} value @returns {value is Rule} */
-function isRule(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** @param {unknown} test */
+/** @param {Rule | null | undefined} test */
 function isTest(test) {
-  return (
-    isRule(test) &&
-    hasText(`copy-test-${test.test}`) &&
-    (test.of === undefined ? typeof test.what === "string" : Array.isArray(test.of))
-  );
+  const { test: id, of, what } = test ?? {};
+  return hasText(`copy-test-${id}`) && (Array.isArray(of) || typeof what === "string");
 }
