@@ -15,7 +15,7 @@ copy-state = { $count ->
    *[empty] .
 }
 copy-made-only = Nur was nachempfunden ist
-copy-done = { $done } von { $count } verglichen
+copy-done = { $done } von { $count } Angaben verglichen
 copy-same = Ja, genauso
 copy-correct = Berichtigen
 copy-turn = Nein, umgekehrt
@@ -265,5 +265,5 @@ copy-refused-played = Das ist eine Partie auf den Daten von Spieltisch: Sie hat 
 copy-theirs-nothing = Alles darin steht schon in deinem Exemplar.
 copy-same-there = Als gleich bestätigt: { $count }
 copy-corrections-compare = Mit deinem Exemplar vergleichen und übernehmen
-copy-name-help = Unter diesem Namen steht es bei „Neue Partie“ zur Wahl und in der Partie am Tisch: auch für einen eigenen Hausplan oder eigene Karten.
+copy-name-help = Höchstens 40 Zeichen. Unter diesem Namen steht es bei „Neue Partie“ zur Wahl und in der Partie am Tisch: auch für einen eigenen Hausplan oder eigene Karten.
 copy-cells-help = B: Gebäude, S: Straße, leer: Wasser. Tippen wechselt.

@@ -48,18 +48,75 @@ copy-effect-pointsPerBuilt = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr für jedes Plättchen, das du baust: { $what }
-copy-term-words-e = { $owner ->
-    [own] eigene{" "}
-    [others] fremde{" "}
+copy-term-each = { $what ->
+    [shop] jeden
+    [palace] jeden
+    [customer] jeden
+    [bead] jeden
+    [glass] jede
+   *[other] jedes
+} { $owner ->
+    [own] { $what ->
+        [shop] eigenen
+        [palace] eigenen
+        [customer] eigenen
+        [bead] eigenen
+       *[other] eigene
+    }{" "}
+    [others] { $what ->
+        [shop] fremden
+        [palace] fremden
+        [customer] fremden
+        [bead] fremden
+       *[other] fremde
+    }{" "}
    *[any] {""}
 }{ $colour ->
-    [red] rote{" "}
-    [blue] blaue{" "}
-    [grey] graue{" "}
-    [green] grüne{" "}
+    [red] { $what ->
+        [shop] roten
+        [palace] roten
+        [customer] roten
+        [bead] roten
+       *[other] rote
+    }{" "}
+    [blue] { $what ->
+        [shop] blauen
+        [palace] blauen
+        [customer] blauen
+        [bead] blauen
+       *[other] blaue
+    }{" "}
+    [grey] { $what ->
+        [shop] grauen
+        [palace] grauen
+        [customer] grauen
+        [bead] grauen
+       *[other] graue
+    }{" "}
+    [green] { $what ->
+        [shop] grünen
+        [palace] grünen
+        [customer] grünen
+        [bead] grünen
+       *[other] grüne
+    }{" "}
    *[any] {""}
+}{ $what ->
+    [shop] Laden
+    [palace] Palast
+    [glass] Glashütte
+    [special] Sondergebäude
+    [customer] Kunden
+    [bead] Glasstein, der dir gehört
+    [crest] Wappen
+    [building] Gebäude
+    [owned] { $owner ->
+        [any] Gebäude mit Marker
+       *[other] Gebäude
+    }
+   *[other] { $what }
 }
-copy-term-words-en = { $owner ->
+copy-term-many = { $owner ->
     [own] eigenen{" "}
     [others] fremden{" "}
    *[any] {""}
@@ -69,23 +126,7 @@ copy-term-words-en = { $owner ->
     [grey] grauen{" "}
     [green] grünen{" "}
    *[any] {""}
-}
-copy-term-each = { $what ->
-    [shop] jeden { copy-term-words-en }Laden
-    [palace] jeden { copy-term-words-en }Palast
-    [glass] jede { copy-term-words-e }Glashütte
-    [special] jedes { copy-term-words-e }Sondergebäude
-    [customer] jeden { copy-term-words-en }Kunden
-    [bead] jeden { copy-term-words-en }Glasstein, der dir gehört
-    [crest] jedes { copy-term-words-e }Wappen
-    [building] jedes { copy-term-words-e }Gebäude
-    [owned] { $owner ->
-        [any] jedes Gebäude mit Marker
-       *[other] jedes { copy-term-words-e }Gebäude
-    }
-   *[other] { $what }
-}
-copy-term-many = { copy-term-words-en }{ $what ->
+}{ $what ->
     [shop] { $number ->
         [one] Laden
        *[other] Läden
@@ -125,16 +166,16 @@ copy-term-many = { copy-term-words-en }{ $what ->
    *[other] { $what }
 }
 copy-per = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 } für { $what }
 copy-per-kind = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 } für jede Sorte, die es gibt, aus { $what }
 copy-if = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 } bei { $tests }
 copy-test-atLeast = mindestens { $number } { $what }{ $count ->
     [one] {""}

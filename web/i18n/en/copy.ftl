@@ -15,7 +15,7 @@ copy-state = { $count ->
    *[empty] .
 }
 copy-made-only = Only what is reconstructed
-copy-done = { $done } of { $count } compared
+copy-done = { $done } of { $count } facts compared
 copy-same = Yes, the same
 copy-correct = Correct
 copy-turn = No, the opposite
@@ -265,5 +265,5 @@ copy-refused-played = This is a game on the data of Spieltisch: it has no correc
 copy-theirs-nothing = All of it is in your copy already.
 copy-same-there = Found to be the same: { $count }
 copy-corrections-compare = Compare with your copy and take over
-copy-name-help = By this name it can be chosen for a new game, and is called at the table: also for a house board or cards of your own.
+copy-name-help = At most 40 characters. By this name it can be chosen for a new game, and is called at the table: also for a house board or cards of your own.
 copy-cells-help = B: building, S: street, empty: water. A tap changes it.

@@ -51,19 +51,13 @@ copy-effect-pointsPerBuilt = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more for each { $what } that you build
-copy-term-colour = { $colour ->
+copy-term-each = { $colour ->
     [red] red{" "}
     [blue] blue{" "}
     [grey] grey{" "}
     [green] green{" "}
    *[any] {""}
-}
-copy-term-owner = { $owner ->
-    [own] {" "}of yours
-    [others] {" "}of others
-   *[any] {""}
-}
-copy-term-each = { copy-term-colour }{ $what ->
+}{ $what ->
     [shop] shop
     [palace] palace
     [glass] glass factory
@@ -77,8 +71,18 @@ copy-term-each = { copy-term-colour }{ $what ->
        *[other] building
     }
    *[other] { $what }
-}{ copy-term-owner }
-copy-term-many = { copy-term-colour }{ $what ->
+}{ $owner ->
+    [own] {" "}of yours
+    [others] {" "}of others
+   *[any] {""}
+}
+copy-term-many = { $colour ->
+    [red] red{" "}
+    [blue] blue{" "}
+    [grey] grey{" "}
+    [green] green{" "}
+   *[any] {""}
+}{ $what ->
     [shop] { $number ->
         [one] shop
        *[other] shops
@@ -119,18 +123,22 @@ copy-term-many = { copy-term-colour }{ $what ->
        *[other] {""}
     }
    *[other] { $what }
-}{ copy-term-owner }
+}{ $owner ->
+    [own] {" "}of yours
+    [others] {" "}of others
+   *[any] {""}
+}
 copy-per = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 } per { $what }
 copy-per-kind = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 } per kind there is, out of { $what }
 copy-if = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 } with { $tests }
 copy-test-atLeast = at least { $number } { $what }{ $count ->
     [one] {""}

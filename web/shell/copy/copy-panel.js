@@ -122,7 +122,7 @@ export function problemList(page, problems, leads = false) {
   if (problems.length === 0) return nothing;
   const said = (/** @type {Problem} */ problem) =>
     leads && words.facts.has(problem.place)
-      ? html`<button type="button" class="wrong" data-part="copy-lead" @click=${() => page.lead(problem.place)}>${words.problem(problem)}</button>`
+      ? html`<button type="button" class="button quiet danger" data-part="copy-lead" @click=${() => page.lead(problem.place)}>${words.problem(problem)}</button>`
       : words.problem(problem);
   return html`<ul class="problems">
     ${problems.map((problem) => html`<li class="wrong" data-part="copy-problem" data-id=${problem.id}>${said(problem)}</li>`)}

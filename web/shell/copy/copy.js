@@ -230,7 +230,10 @@ export class StCopy extends elementWith({
   /** @returns {Promise<boolean>} whether all random games were played to their end */
   async tryIt() {
     const { gameId, draft, trial } = this;
-    if (trial?.running) this.trial = { ...trial, running: false };
+    if (trial?.running) {
+      this.trial = { ...trial, running: false };
+      this.tried(draft.checked);
+    }
     if (trial?.running || !draft.checked) return false;
     this.trial = { played: 0, broken: null, running: true };
     try {
@@ -241,16 +244,20 @@ export class StCopy extends elementWith({
       });
       if (this.gameId !== gameId || !this.trial) return false;
       this.trial = { ...told, running: false };
-      if (told.broken === null && this.draft.checked?.hash === draft.checked.hash) {
-        this.draft = { ...this.draft, tried: draft.checked.hash };
-        keepDraft(gameId, this.draft);
-      }
+      if (told.broken === null) this.tried(draft.checked);
       return told.broken === null && told.played === GAMES;
     } catch (error) {
       this.trial = null;
       this.fault = problemText(error);
       return false;
     }
+  }
+
+  /** @param {import("../../core/settings/own-copy.js").Draft["checked"]} checked with which random games were played */
+  tried(checked) {
+    if (!checked || checked.hash !== this.draft.checked?.hash) return;
+    this.draft = { ...this.draft, tried: checked.hash };
+    keepDraft(this.gameId, this.draft);
   }
 
   /** @param {string} place of a thing @param {string} note what its owner says of it */

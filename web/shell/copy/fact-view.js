@@ -85,9 +85,8 @@ function found({ words, wanted, draft }, { items }) {
     `${words.item(fact.place)} ${words.value(fact, fact.value)} ${words.value(fact, draft.changes[fact.place] ?? "")}`;
   const asked = plain(wanted);
   // A number alone is that of a card.
-  const [first] = asked.match(/^\d+$/u) ?? [];
   const numbered = items.filter(({ facts }) =>
-    facts.some(({ no }) => first && no === Number(first)),
+    facts.some(({ no }) => no > 0 && String(no) === asked),
   );
   if (numbered.length > 0) return numbered;
   return items.filter(({ facts }) => plain(facts.map(said).join()).includes(asked));
