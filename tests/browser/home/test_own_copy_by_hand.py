@@ -395,7 +395,7 @@ def test_a_choice_is_taken_back_and_the_text_follows_the_rule(new_context: NewCo
     rule.locator("[data-key=points]").fill("4")
     expect(rule.get_by_test_id("copy-problem")).to_have_count(0)
     rule.locator("[data-key=owner]").select_option("own")
-    expect(rule.get_by_test_id("copy-mine")).to_contain_text("own")
+    expect(rule.get_by_test_id("copy-mine")).to_contain_text("of yours")
     rule.locator("[data-key=owner]").select_option("")
     expect(rule.get_by_test_id("copy-mine")).to_have_count(0)
     rule.locator("[data-key=colour]").select_option("")

@@ -68,6 +68,7 @@ export class StCopy extends elementWith({
     super();
     /** Parts that are unfolded. @type {Set<string>} */
     this.unfolded = new Set();
+    this.judged = Promise.resolve();
     // Another tab may have corrected something.
     this.hear(eventsOf(window, "storage"), () => this.read());
     this.known = factsOf(shownGames());
@@ -98,7 +99,7 @@ export class StCopy extends elementWith({
   read() {
     this.draft = draftOf(this.gameId);
     this.problems = [];
-    void this.judge();
+    this.judged = this.judge();
   }
 
   /** The facts of this game, with the roads that only the draft has. */
@@ -141,7 +142,7 @@ export class StCopy extends elementWith({
     this.link = null;
     keepDraft(this.gameId, this.draft);
     if (!this.trial?.running) this.trial = null;
-    void this.judge();
+    this.judged = this.judge();
   }
 
   /** Lets the engine judge the draft. What it accepts can be played. */
@@ -229,6 +230,7 @@ export class StCopy extends elementWith({
 
   /** @returns {Promise<boolean>} whether all random games were played to their end */
   async tryIt() {
+    await this.judged;
     const { gameId, draft, trial } = this;
     if (trial?.running) {
       this.trial = { ...trial, running: false };
@@ -269,6 +271,7 @@ export class StCopy extends elementWith({
 
   /** A game is set up on what was corrected, once random games were. */
   async playWith() {
+    await this.judged;
     const { gameId, draft } = this;
     if (draft.tried === draft.checked?.hash || (await this.tryIt())) go(`/new/${gameId}/copy`);
   }

@@ -99,6 +99,7 @@ export class StNewGame extends elementWith({
   }
 
   willUpdate() {
+    if (this.info && this.info.id !== this.gameId) this.takeInfo();
     if (language() !== this.namedIn) this.seats = namedAnew(this.seats, this.given);
     this.namedIn = language();
     this.given = this.seats.map((seat) => seat.kind === "person" && isGiven(seat));
@@ -123,7 +124,6 @@ export class StNewGame extends elementWith({
     if (game === this.gameId) return;
     this.gameId = game;
     this.seats = recolored(this.seats, game);
-    this.takeInfo();
     go(`/new/${game}`, { replace: true });
   }
 

@@ -32,7 +32,8 @@ function perText(part) {
 function effectText(effect) {
   const { kind, tile, tiles } = effect;
   const numbers = Object.fromEntries(NUMBERS.map((key) => [key, numberOf(effect[key] ?? 0)]));
-  const what = [tile ?? tiles].flat().map((one) => t(/** @type {any} */ (`copy-word-what-${one}`)));
+  const known = [tile ?? tiles].flat().filter((one) => hasText(`copy-word-what-${one}`));
+  const what = known.map((one) => t(/** @type {any} */ (`copy-word-what-${one}`)));
   const id = /** @type {import("../../i18n/ids.js").TextId} */ (`copy-effect-${kind}`);
   return t(id, { ...numbers, count: Number(tiles) || 0, what: listed(what) });
 }
