@@ -20,11 +20,12 @@ export const TOURNAMENT = 1;
 /** The whole form. @param {StNewGame} page */
 export function form(page) {
   const { seats, info } = page;
+  const isCorrected = draftOf(page.gameId).checked !== null;
   return html`<h1 class="title">${t(page.wanted ? "series" : "new-game")}</h1>
     <form @submit=${page.submitted} novalidate data-part="new-game-form">
       ${page.wanted ? html`<section class="panel">${seriesChoice(page)}</section>` : nothing}
       ${gamesField(page)}
-      <section class="panel">${copyChoice(page)}</section>
+      ${isCorrected ? html`<section class="panel">${copyChoice(page)}</section>` : nothing}
       <section class="panel" aria-labelledby="who">
         <h2 id="who">${t("new-who")}</h2>
         <div class="seats">
@@ -61,6 +62,7 @@ export function form(page) {
           ? html`${shelf(page, info)}
               <section class="panel" aria-labelledby="rules">
                 ${rulesHead(page)}
+                ${isCorrected ? nothing : copyChoice(page)}
                 <div class="options">${choicesOf(page, info, "base")}</div>
                 ${page.wanted ? nothing : seriesChoice(page)}
               </section>`
