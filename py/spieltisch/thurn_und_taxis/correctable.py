@@ -75,8 +75,8 @@ def _roads(file: str, data: Data) -> Iterator[Problem]:
     missing = sorted(way for way in ways if len(apart & {*way.split(ROAD)}) == 1)
     for way in missing:
         yield Problem("apart", f"{file}/roads/{way}")
-    for city in sorted(apart) if not missing else ():
-        yield Problem("apart", f"{file}/cities/{city}/name")
+    for id_ in sorted(apart) if not missing else ():
+        yield Problem("apart", f"{file}/cities/{id_}/name")
 
 
 MAPS = ("south", *(name for expansion in expansions.every() for name in expansion.maps))
