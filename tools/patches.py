@@ -57,7 +57,7 @@ def _without_notes(text: str) -> str:
         data = json.loads(text)
     except ValueError as error:
         raise Problem(f"The patch is no JSON: {error}") from error
-    notes = data.pop("notes", {}) if isinstance(data, dict) else {}
+    notes, _ = (data.pop(key, {}) for key in ("notes", "same")) if isinstance(data, dict) else ({}, {})
     for place, note in notes.items() if isinstance(notes, dict) else ():
         say(f"note on {place}: {note}")
     return json.dumps(data)
@@ -72,7 +72,7 @@ def _game_of(text: str) -> Correctable:
         if not problems:
             correctable: Correctable = info.correctable
             return correctable
-        found += [f"{info.id}: {why} {place}" for why, place in problems]
+        found += [f"{info.id}: {why} {place}" for why, place, *_ in problems]
     raise Problem("The patch fits no game:\n" + "\n".join(found))
 
 

@@ -574,6 +574,11 @@ class PatchProblem(TypedDict):
 
     id: str
     place: str
+    found: NotRequired[int]
+    wanted: NotRequired[int]
+    """how many there are, and how many there must be"""
+    players: NotRequired[int]
+    """in a game of so many"""
 
 
 class CheckedPatch(TypedDict):
@@ -583,12 +588,18 @@ class CheckedPatch(TypedDict):
     """as records carry it"""
     hash: str
     """of its changes"""
+    needs: list[dict[str, bool | str]]
+    """the options that bring each of its files into a game"""
+    options: dict[str, bool | str]
+    """those of them that go together"""
 
 
 class PatchVerdict(TypedDict):
     """Whether a patch can be used."""
 
     problems: list[PatchProblem]
+    doubts: list[PatchProblem]
+    """what can be played, and is perhaps not meant so"""
     checked: CheckedPatch | None
 
 

@@ -81,3 +81,12 @@ function setRoad(roads, name, isThere) {
   if (place >= 0) roads.splice(place, 1);
   if (isThere) roads.push({ a, b, provenance: "corrected" });
 }
+
+/** @param {unknown} value @returns {string} the same text for the same data, whatever the order of its keys */
+export function written(value) {
+  return JSON.stringify(value, (_, one) =>
+    typeof one === "object" && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort())
+      : one,
+  );
+}

@@ -209,6 +209,8 @@ export interface Printed {
   item(part: string, id: string): string | undefined;
   /** What a word of the data means ("country", "preussen"). */
   value(aspect: string, value: string): string | undefined;
+  /** What a game says of a card with these changes, at the place of its text. */
+  text?(place: string, changes: Record<string, unknown>): string | undefined;
   /** Where the rule of a card is tried out, drawn. */
   sample?(sample: PrintedSample): unknown;
   /** A map on which the things of a part ("north-roads") are found, with what is corrected. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -64,9 +65,24 @@ class PatchHandler:
 
     def _check(self, params: Params) -> PatchVerdict:
         text = needed(params, KEY)
-        problems = _correctable(params)[1].problems(text)
-        facts: Any = None if problems else {"patch": write(read(text)), "hash": content_hash(text)}
-        return {"problems": [{"id": id_, "place": place} for id_, place in problems], "checked": facts}
+        info, correctable = _correctable(params)
+        problems = correctable.problems(text)
+        verdict: Any = {
+            "problems": [problem.to_dict() for problem in problems],
+            "doubts": [],
+            "checked": None,
+        }
+        if not problems:
+            found = read(text)
+            needs = _needs(correctable, found["changes"])
+            verdict["doubts"] = [doubt.to_dict() for doubt in correctable.doubtful(text)]
+            verdict["checked"] = {
+                "patch": write(found),
+                "hash": content_hash(text),
+                "needs": needs,
+                "options": _chosen(info, needs),
+            }
+        return verdict  # type: ignore[no-any-return]
 
     def _try(self, params: Params) -> PatchTrial:
         """Play random games with a patch, each with options by chance, until one breaks."""
@@ -87,6 +103,27 @@ def _correctable(params: Params) -> tuple[GameInfo, Correctable]:
     if info.correctable is None:
         raise BadCall(f"Nothing of {info.name} can be corrected.", parameter="game")
     return info, info.correctable
+
+
+def _needs(correctable: Correctable, changes: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Return the options that bring each of the files with changes into a game, that with the most first."""
+    files = Counter(place.partition("/")[0] for place in changes)
+    return [dict(correctable.needs.get(name, {})) for name, _ in files.most_common()]
+
+
+def _chosen(info: GameInfo, needs: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Return options with which as many of the needs are met as go together."""
+    chosen: dict[str, Any] = {}
+    for need in needs:
+        both = {**chosen, **need}
+        if any(chosen.get(option, value) != value for option, value in need.items()):
+            continue
+        try:
+            info.check_options(both)
+        except BadOption:
+            continue
+        chosen = both
+    return chosen
 
 
 def _facts_of(

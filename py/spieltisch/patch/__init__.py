@@ -44,6 +44,15 @@ class Problem(NamedTuple):
     id: str
     place: str
     """Where, as a place of the patch, or the part of a file that does not fit together; empty for the whole."""
+    found: int = 0
+    wanted: int = 0
+    """How many there are, and how many there must be, where that is what does not fit."""
+    players: int = 0
+    """In a game of so many."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as JSON-able data, without the numbers that it does not have."""
+        return {key: value for key, value in self._asdict().items() if value != 0}
 
 
 @dataclass(frozen=True)
@@ -57,6 +66,8 @@ class Correctable:
         check: (patched files by name) -> what does not fit together.
         forms: by the last word of their places, the forms in which rules are written; those name others.
         sample: (place, value, seed) -> where a rule is tried out, and what it brings there.
+        needs: by file, the options without which a game has nothing of it; none for one that every game has.
+        doubts: (patched files by name, changes) -> what can be played, and is perhaps not meant so.
     """
 
     files: Mapping[str, DataFile]
@@ -65,6 +76,8 @@ class Correctable:
     check: Callable[[Mapping[str, Data]], Iterator[Problem]]
     forms: Mapping[str, Any] = dataclasses.field(default_factory=dict)
     sample: Callable[[str, Any, int], Any] | None = None
+    needs: Mapping[str, Mapping[str, Any]] = dataclasses.field(default_factory=dict)
+    doubts: Callable[[Mapping[str, Data], Mapping[str, Any]], Iterator[Problem]] | None = None
 
     @property
     def revision(self) -> str:
@@ -114,11 +127,18 @@ class Correctable:
         Raises:
             BadPatch: something speaks against it; the first of it is named.
         """
-        for why, place in self.problems(text, revision):
+        for why, place, *_ in self.problems(text, revision):
             raise BadPatch(
                 f"The patch cannot be used: {why} at {place or 'all of it'}.", why=why, place=place
             )
         return write(read(text))
+
+    def doubtful(self, text: str) -> list[Problem]:
+        """Return what of a patch that can be used is perhaps not meant so."""
+        if self.doubts is None:
+            return []
+        files = {name: patched(file.load(), name, text) for name, file in self.files.items()}
+        return list(self.doubts(files, _changes(text)))
 
     def fields_as_data(self) -> list[dict[str, Any]]:
         """Return the kinds of facts as JSON-able data."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -20,6 +21,7 @@ class Field:
         low, high: of numbers, and of those in a rule.
         least, most: how many numbers or choices; how many characters of a text.
         choices: what can be chosen, characters of a grid.
+        numbers: keys at which a rule has numbers.
     """
 
     path: str
@@ -29,6 +31,7 @@ class Field:
     least: int = 1
     most: int = 1
     choices: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()
 
     def fits(self, place: str) -> bool:
         """Return whether a place is one of this kind."""
@@ -42,7 +45,9 @@ class Field:
             value: any JSON data.
             old: what the file has there.
         """
-        return (type(value) is type(old) and value == old) or KINDS[self.kind](self, value, old)
+        # In Python True equals 1, also deep in a rule.
+        is_ours = value == old and json.dumps(value, sort_keys=True) == json.dumps(old, sort_keys=True)
+        return is_ours or KINDS[self.kind](self, value, old)
 
     def is_number(self, value: object) -> bool:
         """Return whether this is a whole number in the range."""
@@ -90,7 +95,7 @@ def _is_rule(field: Field, value: object, depth: int) -> bool:
     match value:
         case dict():
             right = len(value) <= field.most and all(is_text(key, field.most) for key in value)
-            return right and all(_is_rule(field, one, depth - 1) for one in value.values())
+            return right and all(_is_part(field, key, one, depth - 1) for key, one in value.items())
         case list():
             return len(value) <= field.most and all(_is_rule(field, one, depth - 1) for one in value)
         case str():
@@ -99,6 +104,12 @@ def _is_rule(field: Field, value: object, depth: int) -> bool:
             return True
         case _:
             return field.is_number(value)
+
+
+def _is_part(field: Field, key: str, value: object, depth: int) -> bool:
+    """Return whether a value may stand at a key of a rule: a list as well where another rule has a number."""
+    is_number = key in field.numbers and not isinstance(value, list)
+    return field.is_number(value) if is_number else _is_rule(field, value, depth)
 
 
 KINDS: Mapping[str, Callable[[Field, object, object], bool]] = {

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from ..datafile import DataFile
-from ..patch import Correctable, Data, Problem
+from ..patch import ROAD, Correctable, Data, Problem
 from ..patch.facts import Field
 from . import expansions
 from .actions import ALL, CLOSE, DISCARD, EACH, END, EXCHANGE, LAY, TAKE
@@ -68,14 +69,37 @@ def _roads(file: str, data: Data) -> Iterator[Problem]:
             beside |= board.roads[city]
         fresh = beside & ~reached
         reached |= beside
-    for city in board.cities(~reached & ((1 << len(board.city_ids)) - 1)):
-        yield Problem("apart", f"{file}/cities/{board.city_ids[city]}/name")
+    apart = {board.city_ids[city] for city in board.cities(~reached & ((1 << len(board.city_ids)) - 1))}
+    # It is told at the roads that are missing; on an older map, which may lack none of ours, at the cities.
+    ways = {ROAD.join(sorted((road["a"], road["b"]))) for road in FILES[file].load()["roads"]}
+    missing = sorted(way for way in ways if len(apart & {*way.split(ROAD)}) == 1)
+    for way in missing:
+        yield Problem("apart", f"{file}/roads/{way}")
+    for id_ in sorted(apart) if not missing else ():
+        yield Problem("apart", f"{file}/cities/{id_}/name")
 
 
 MAPS = ("south", *(name for expansion in expansions.every() for name in expansion.maps))
 FILES = {name: DataFile(__package__, f"boards/{name}.json") for name in MAPS} | {
     name: file for expansion in expansions.every() for name, file in expansion.files.items()
 }
+
+
+def _needs() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield what a game is played with to have a file: the option that brings its expansion, or keeps another board away."""
+    defaults = {option.id: option.default for one in expansions.every() for option in one.options}
+    for expansion in expansions.every():
+        brings = next(
+            {option.id: value}
+            for option in expansion.options
+            for value in option.values
+            if expansion.wanted({**defaults, option.id: value})
+        )
+        for name in (*expansion.maps, *expansion.files):
+            yield name, brings
+        if expansion.maps:
+            yield MAPS[0], {option: defaults[option] for option in brings}
+
 
 CORRECTABLE = Correctable(
     FILES,
@@ -89,5 +113,6 @@ CORRECTABLE = Correctable(
         *(field for expansion in expansions.every() for field in expansion.facts),
     ),
     _problems,
+    needs=dict(_needs()),
 )
 """Places of the maps below ``boards/``, and of the files that expansions bring."""

@@ -39,8 +39,8 @@ CARDS = "murano/characters"
 LISTED = {
     TAXIS: {"en": [re.compile(r"Fulde"), re.compile(r"Hall\b")], "de": [re.compile(r"Hall\b")]},
     MURANO: {
-        "en": [re.compile(r"4\W+points\W+for each:\W+palace")],
-        "de": [re.compile(r"4\W+Punkte\W+für jedes:\W+Palast")],
+        "en": [re.compile(r"4\W+points\W+per\W+palace")],
+        "de": [re.compile(r"4\W+Punkte\W+für\W+jeden\W+Palast")],
     },
 }
 """What the rule book's lists say after these corrections."""
@@ -95,7 +95,7 @@ def test_three_characters_a_road_and_two_towns_by_hand(
     hand.write(f"{CARDS}/palace/rule", "points", "4")
     # One among many is found by its words, and stays in view with its form.
     hand.tap(page.get_by_test_id("copy-find"))
-    page.get_by_test_id("copy-find").fill("10: " if language == "en" else "höchstens 0")
+    page.get_by_test_id("copy-find").fill("at most 0" if language == "en" else "höchstens 0")
     expect(fact(page, f"{CARDS}/palace/rule")).to_have_count(0)
     fact(page, f"{CARDS}/no-glass/rule").get_by_test_id("copy-correct").tap()
     expect(fact(page, f"{CARDS}/no-glass/rule")).to_be_in_viewport(ratio=0.3)
@@ -120,7 +120,12 @@ def test_three_characters_a_road_and_two_towns_by_hand(
     assert faults(page) == []
     assert hand.presses <= PRESSES
 
-    first_turn(_begun(page, TAXIS, Table, "choose-glory"))
+    # The northern map is chosen with what concerns it, and the copy the next time as well.
+    first_turn(_begun(page, TAXIS, Table))
+    show(page, f"new/{TAXIS}")
+    expect(page.get_by_test_id("option-patch")).to_be_checked()
+    page.get_by_test_id("choose-glory").first.uncheck()
+    expect(page.get_by_test_id("copy-counts")).to_contain_text(re.compile("none|keine"))
     _whole_turn(_begun(page, MURANO, Lagoon))
     records = {save["game"]: save["record"] for save in saves(page)}
     boards = {game: json.loads(record["options"]["patch"]) for game, record in records.items()}
@@ -228,8 +233,13 @@ def test_the_ring_is_put_right_by_finger_and_by_keys(
     anchor.get_by_test_id("copy-correct").tap()
     expect(page.get_by_test_id("copy-problem").first).to_have_attribute("data-id", "anchors")
     expect(fact(page, "murano/ring/spaces/5/anchor")).to_have_count(0)
-    anchor.get_by_test_id("copy-correct").tap()
+    # A press on what is wrong leads to its place.
+    unfold(page, "murano-ring")
+    page.get_by_test_id("copy-lead").first.tap()
+    expect(anchor).to_be_in_viewport()
+    anchor.get_by_test_id("copy-back").tap()
     expect_usable(page)
+    places.nth(3).tap()
     page.get_by_test_id("copy-all").tap()
     expect(fact(page, "murano/ring/spaces/5/anchor")).to_be_visible()
     changes = json.loads(storage(page)[f"spieltisch:copy:{MURANO}"])["changes"]
@@ -376,7 +386,7 @@ def test_a_choice_is_taken_back_and_the_text_follows_the_rule(new_context: NewCo
     # A card is found by its number, also one that is known.
     page.get_by_test_id("copy-find").fill("3")
     place = f"{CARDS}/shop-grey"
-    expect(page.locator(".item h3")).to_have_text(re.compile("3.*4 per grey shop"))
+    expect(page.locator(".item h3")).to_have_text(re.compile(r"3.*4\W+points\W+per\W+grey\W+shop"))
     rule = fact(page, f"{place}/rule")
     rule.get_by_test_id("copy-correct").tap()
     rule.locator("[data-key=points]").fill("")
@@ -385,16 +395,24 @@ def test_a_choice_is_taken_back_and_the_text_follows_the_rule(new_context: NewCo
     rule.locator("[data-key=points]").fill("4")
     expect(rule.get_by_test_id("copy-problem")).to_have_count(0)
     rule.locator("[data-key=owner]").select_option("own")
-    expect(rule.get_by_test_id("copy-mine")).to_contain_text("own")
+    expect(rule.get_by_test_id("copy-mine")).to_contain_text("of yours")
     rule.locator("[data-key=owner]").select_option("")
     expect(rule.get_by_test_id("copy-mine")).to_have_count(0)
     rule.locator("[data-key=colour]").select_option("")
     rule.locator("[data-key=points]").fill("6")
     label = fact(page, f"{place}/label")
-    label.get_by_test_id("copy-retell").tap()
-    expect(label.get_by_test_id("copy-mine")).to_have_text(
-        "6 Punkte für jedes: Laden / 6 points for each: shop"
-    )
+    expect(label.locator("b")).to_have_text(re.compile(r"^\W*6\W+points\W+per\W+shop\W*$"))
+    label.get_by_test_id("copy-correct").tap()
+    label.get_by_test_id("copy-field").nth(1).fill("5 for a shop")
+    # Other points than those of the rule, and in one language only.
+    doubts = label.get_by_test_id("copy-problem")
+    expect(doubts).to_have_count(2)
+    label.get_by_test_id("copy-field").nth(0).fill("6 für jeden")
+    label.get_by_test_id("copy-field").nth(1).fill("6 for each")
+    expect(doubts).to_have_count(0)
+    expect(label.get_by_test_id("copy-mine")).to_have_text("6 für jeden / 6 for each")
+    label.get_by_test_id("copy-back").tap()
+    expect(label.locator("b")).to_have_text(re.compile(r"^\W*6\W+points\W+per\W+shop\W*$"))
     expect_usable(page)
     assert faults(page) == []
 

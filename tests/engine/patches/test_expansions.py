@@ -125,3 +125,35 @@ def test_whatever_is_accepted_is_played_to_the_end() -> None:
     tried = asked("patchTry", game=TAXIS, patch=patch_of(CHANGES), games=12)
     assert tried == {"played": 12, "broken": None}
     assert {"audience", "courier", "offices"} <= {one.module for one in catalog.find(TAXIS).info.options}
+
+
+@pytest.mark.parametrize(
+    ("places", "options"),
+    [
+        (["north/roads/amsterdam-berlin"], {"board": "north"}),
+        (["south/roads/augsburg-nuernberg"], {"board": "south"}),
+        (
+            ["audience/ranks/moench/points", "courier/constants/courierPoints/value"],
+            {"audience": True, "courier": True},
+        ),
+        # These two do not go together: that with more corrections is chosen.
+        (
+            ["audience/ranks/moench/points", "north/roads/amsterdam-berlin", "north/cities/halle/name"],
+            {"board": "north"},
+        ),
+    ],
+)
+def test_it_is_told_with_what_a_game_has_the_corrections(places: list[str], options: dict[str, Any]) -> None:
+    values = {"name": "Hall", "points": 6, "value": 3}
+    changes = {place: values.get(place.rpartition("/")[2], True) for place in places}
+    checked = asked("patchCheck", game=TAXIS, patch=patch_of(changes))["checked"]
+    assert checked["options"] == options
+    assert len(checked["needs"]) == len({place.partition("/")[0] for place in places})
+    state = spieltisch.new_game(TAXIS, ["A", "B"], {**options, "patch": checked["patch"]}, seed=1)
+    assert options.items() <= dict(state.record()["options"]).items()
+
+
+def test_every_game_of_murano_has_them() -> None:
+    patch = patch_of({"murano/prices/glass/value": 2})
+    checked = asked("patchCheck", game="murano", patch=patch)["checked"]
+    assert (checked["needs"], checked["options"]) == ([{}], {})

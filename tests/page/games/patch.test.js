@@ -73,7 +73,7 @@ test("a corrected rule is told as it is, where the printed sentence would be fal
   const printed = lagoonOf().characters.find((/** @type {any} */ { id }) => id === "shop-red").rule;
   const turned = Object.fromEntries(Object.entries(printed).reverse());
   equal(rule({ ...turned, points: 9 }), 'mur-character-shop-red {"points":9}');
-  equal(bare(rule({ kind: "per", what: "glass", points: 4 })), "4 points for each: glass factory");
+  equal(bare(rule({ kind: "per", what: "glass", points: 4 })), "4 points per glass factory");
   const special = (/** @type {any} */ board) => murano.specialText(board, "maklerhaus", told);
   const effect = { kind: "choicePrice", gold: 7, tiles: ["shop"] };
   const corrected = special(lagoonOf({ "murano/specials/maklerhaus/effect": effect }));

@@ -9,7 +9,9 @@ import { remember, remembered } from "./remembered.js";
  * @property {Record<string, unknown>} changes by place
  * @property {string[]} same places at which our data was found to be right
  * @property {Record<string, string>} notes what the words of the cards cannot say, in the owner's own, by the place of the thing
- * @property {{patch: string, hash: string} | null} checked what the engine accepted
+ * @property {import("../engine/schema.gen.d.ts").CheckedPatch | null} checked what the engine accepted
+ * @property {string} tried the hash of what random games were played with
+ * @property {boolean} used whether the game was set up with it the last time
  */
 
 /** Most characters of a name, as in `patch.py`. */
@@ -17,14 +19,19 @@ export const NAME_LIMIT = 40;
 
 /** @param {string} game @returns {Draft} an empty one where nothing is kept, or nothing that can be read */
 export function draftOf(game) {
-  const { name, changes, same, notes, checked } = asObject(remembered(keyOf(game)));
-  const { patch, hash } = asObject(checked);
+  const { name, changes, same, notes, checked, tried, used } = asObject(remembered(keyOf(game)));
+  const { patch, hash, needs = [{}], options = {} } = asObject(checked);
   return {
     name: typeof name === "string" ? name.slice(0, NAME_LIMIT) : "",
     changes: asObject(changes),
     same: Array.isArray(same) ? same.filter((place) => typeof place === "string") : [],
     notes: notesIn(notes),
-    checked: typeof patch === "string" && typeof hash === "string" ? { patch, hash } : null,
+    checked:
+      typeof patch === "string" && typeof hash === "string"
+        ? { patch, hash, needs: [needs].flat().map(asObject), options: asObject(options) }
+        : null,
+    tried: String(tried ?? ""),
+    used: used === true,
   };
 }
 

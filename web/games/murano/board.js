@@ -1,8 +1,8 @@
 import before from "../../../py/spieltisch/murano/before.json";
 import data from "../../../py/spieltisch/murano/boards/murano.json";
-import { hasText, language, listed, t as said } from "../../i18n/index.js";
-import { effective, patched } from "../../table/patch.js";
-import { ruleText, written } from "../../table/words/rule-words.js";
+import { language, listed } from "../../i18n/index.js";
+import { effective, patched, written } from "../../table/patch.js";
+import { ruleText } from "../../table/words/rule-words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Translate} Translate */
@@ -92,10 +92,11 @@ export function characterText(board, id, t) {
  *
  * @param {Words} words
  * @param {Words} printed
- * @returns {string | undefined} the words of a patch, if they are not the printed ones
+ * @returns {string | undefined} the words of a patch, if they are not the printed ones in this language
  */
 function corrected(words, printed) {
-  return words?.de === printed?.de && words?.en === printed?.en ? undefined : words?.[language()];
+  const own = words?.[language()];
+  return own === printed?.[language()] ? undefined : own;
 }
 
 /**
@@ -105,13 +106,7 @@ function corrected(words, printed) {
  */
 function correctedRule(rule, printed) {
   const isOurs = written({ ...rule, points: 0 }) === written({ ...printed, points: 0 });
-  return isOurs ? undefined : ruleText(rule, wordOf);
-}
-
-/** @param {string} key @param {unknown} word of a rule */
-function wordOf(key, word) {
-  const id = `copy-word-${key}-${word}`;
-  return hasText(id) ? said(/** @type {import("../../i18n/ids.js").TextId} */ (id)) : String(word);
+  return isOurs ? undefined : ruleText(rule);
 }
 
 /**
@@ -139,7 +134,7 @@ function specialsOf(board, id) {
  */
 export function specialText(board, id, t, options) {
   const [effect, printed] = specialsOf(board, id).map((one) => one?.effect);
-  if (effect && written(effect) !== written(printed)) return ruleText(effect, wordOf);
+  if (effect && written(effect) !== written(printed)) return ruleText(effect);
   const scores = options && !options["no-workshop-scoring"] ? "yes" : "no";
   return t(`mur-special-${id.replace(/-\d$/u, "")}-does`, { scores });
 }

@@ -1,6 +1,6 @@
 import { drawnOnce, sheet } from "../../art/drawn.js";
 import { hasText, t } from "../../i18n/index.js";
-import { boardFor } from "./board.js";
+import { boardFor, characterText } from "./board.js";
 import { islandPicture, ringPicture } from "./position.js";
 
 /** Two seats, and nothing else on the board. @type {Pick<import("../../board/lagoon/types.js").LagoonState, "ships" | "placed" | "seats">} */
@@ -14,9 +14,14 @@ const EMPTY = {
 export const printed = {
   item: (part, id) => (part === "murano-tiles" ? said(`mur-sorts-${id}`) : undefined),
   value: (aspect, value) => (aspect === "action" ? said(`mur-action-${value}`) : undefined),
+  text(place, changes) {
+    const [, id] = place.match(/^murano\/characters\/([^/]+)/u) ?? [];
+    const own = Object.entries(changes).filter(([at]) => at.startsWith(`murano/characters/${id}/`));
+    return id && characterText(corrected(Object.fromEntries(own)), id, t);
+  },
   map(part, changes) {
     if (part !== "murano-ring") return undefined;
-    const board = boardFor({ patch: JSON.stringify({ name: "", changes }) });
+    const board = corrected(changes);
     const { box, parts, quays } = ringPicture(board);
     return {
       picture: drawnOnce(board, "printed", () => sheet({ box, parts })),
@@ -33,6 +38,11 @@ export const printed = {
   sample: ({ island, streets, buildings }) =>
     sheet(islandPicture(boardFor(), island, { ...EMPTY, streets, buildings })),
 };
+
+/** @param {Record<string, unknown>} changes */
+function corrected(changes) {
+  return boardFor({ patch: JSON.stringify({ name: "", changes }) });
+}
 
 /** @param {string} id */
 function said(id) {

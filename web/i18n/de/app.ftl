@@ -224,8 +224,14 @@ missing-part-text = Deine Partie ist sicher aufbewahrt. Prüfe die Verbindung un
 ## Export
 
 export-title = Partie exportieren
-export-sealed = Die Partie läuft noch, deshalb wird sie versiegelt: Außen stehen nur Namen und Runde, Karten und Züge sind nicht zu lesen. Importieren und weiterspielen lässt sie sich wie immer. Wer es darauf anlegt, kann das Siegel brechen.
-export-plain = Die Partie ist zu Ende. Der Export enthält alle Züge, zum Aufheben und Nachspielen.
+export-sealed = Die Partie läuft noch, deshalb wird sie versiegelt: Außen stehen nur Namen und Runde, Karten und Züge sind nicht zu lesen. Importieren und weiterspielen lässt sie sich wie immer. Wer es darauf anlegt, kann das Siegel brechen.{ $copy ->
+    [yes] {" "}Die Berichtigungen, mit denen sie gespielt wird, gehen mit.
+   *[no] {""}
+}
+export-plain = Die Partie ist zu Ende. Der Export enthält alle Züge, zum Aufheben und Nachspielen.{ $copy ->
+    [yes] {" "}Die Berichtigungen, mit denen sie gespielt wird, gehen mit.
+   *[no] {""}
+}
 export-doubt =
     { $count ->
         [one] Das ist die Kopie aus dem Gedächtnis dieses Browsers: { $titles }. Die Datenbank des Browsers antwortet nicht, darin können spätere Züge liegen. Um sie mitzunehmen, schließe andere Tabs und Fenster dieses Browsers, lade diese Seite neu und exportiere noch einmal.

@@ -4,7 +4,7 @@ copy-name = Name deines Exemplars
 copy-name-default = Unser Exemplar
 copy-none = keines
 copy-ring = nachempfunden
-copy-hash = An dieser Nummer sehen zwei Leute, dass ihre Berichtigungen gleich sind.
+copy-hash = Prüfnummer, gleich bei gleichen Berichtigungen:
 copy-state = { $count ->
     [0] Nichts berichtigt
     [one] { $count } Berichtigung
@@ -15,13 +15,16 @@ copy-state = { $count ->
    *[empty] .
 }
 copy-made-only = Nur was nachempfunden ist
-copy-done = { $done } von { $count } verglichen
+copy-done = { $done } von { $count } Angaben verglichen
 copy-same = Ja, genauso
 copy-correct = Berichtigen
 copy-turn = Nein, umgekehrt
 copy-close = Schließen
 copy-bring = Datei öffnen
-copy-try = Ausprobieren
+copy-try = { $count ->
+    [one] { $count } Partie zur Probe
+   *[other] { $count } Partien zur Probe
+}
 copy-try-stop = Anhalten
 copy-try-played = { $state ->
     [running] Zufallspartien: { $played } von { $count } …
@@ -50,16 +53,16 @@ copy-problem-value-numbers = { $place }, { $aspect }: Hier stehen { $least ->
 } von { $low } bis { $high }, dazwischen je ein Leerzeichen.
 copy-problem-value-text = { $place }, { $aspect }: Hier stehen 1 bis { $most } Zeichen.
 copy-problem-value-texts = { $place }, { $aspect }: Hier stehen in jeder Sprache 1 bis { $most } Zeichen.
-copy-problem-value-rule = { $place }, { $aspect }: Jedes Feld ist ausgefüllt, und Zahlen gehen von { $low } bis { $high }.
+copy-problem-value-rule = { $place }, { $aspect }: In jedem Feld für Zahlen steht eine Zahl von { $low } bis { $high }.
 copy-problem-same = { $place }: Zwei Orte heißen „{ $value }“.
 copy-problem-country = { $place }: Dieses Land hat der Plan nicht.
 copy-problem-empty = Ein Land wäre ohne Stadt ({ $place }).
-copy-problem-apart = { $place }: Vom übrigen Plan führt keine Straße dorthin.
+copy-problem-apart = { $place }: Ohne diese Straße führt zu einem Teil des Plans keine.
 copy-problem-order = { $place }: Die Werte eines Stapels werden von oben nach unten kleiner.
-copy-problem-streetSpaces = Die Inseln brauchen genau so viele Felder für Straßen, wie es Straßen gibt.
-copy-problem-buildingSpaces = Die Zahl der Felder für Gebäude ist nicht die gedruckte.
-copy-problem-ring = Der Ring hat nicht jede Aktion so oft, wie sie gedruckt ist.
-copy-problem-anchors = Der Ring hat nicht so viele Anker, wie gedruckt sind.
+copy-problem-streetSpaces = { $place }: Alle Inseln zusammen haben { $found } Felder für Straßen. Es müssen { $wanted } sein.
+copy-problem-buildingSpaces = { $place }: Alle Inseln zusammen haben { $found } Felder für Gebäude. Gedruckt sind { $wanted }.
+copy-problem-ring = { $place }: Diese Aktion steht { $found }-mal am Ring, gedruckt ist sie { $wanted }-mal.
+copy-problem-anchors = { $place }: Der Ring hat { $found } Anker, gedruckt sind { $wanted }.
 copy-problem-town = { $place }: Ein Ort heißt mit Wörtern, zwischen denen je ein Leerzeichen steht.
 copy-problem-exits = { $place }: Jeder Ort außer dem Ziel hat einen Ausgang, und das Ziel hat keinen.
 copy-problem-round = { $place }: Die Wege führen im Kreis.
@@ -70,7 +73,7 @@ copy-problem-vocabulary = { $place }: Diese Regel ist nicht in den Wörtern der 
 copy-theirs-title = „{ $name }“ neben deinem Exemplar
 copy-what = Was
 copy-ours = Spieltisch
-copy-theirs = Aus der Datei
+copy-theirs = Mitgebracht
 copy-mine = Dein Exemplar
 copy-as-ours = wie Spieltisch
 copy-take = Angekreuztes übernehmen
@@ -188,7 +191,7 @@ copy-sample = Diese Karte bringt hier { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-copy-sample-there = Deine Gebäude tragen einen weißen Punkt, die eines anderen einen braunen. Auf den Straßen und bei dir: { $list }.
+copy-sample-there = Deine Gebäude tragen einen weißen Punkt, die eines anderen einen braunen. Gezählt wird mit { $list } auf den Straßen und bei dir.
 copy-sample-next = Eine andere Insel
 copy-note = In deinen Worten
 copy-note-help = Was diese Felder nicht sagen können. Die Notiz geht mit deinen Berichtigungen mit.
@@ -251,3 +254,16 @@ copy-card = Nr. { $no }: { $text }
 copy-conflict = anders als deines
 copy-play = Damit spielen
 copy-link-failed = Der Browser erlaubt das Kopieren hier nicht. Sichere die Berichtigungen als Datei.
+copy-problem-torn = { $place }: Die Straßen der Insel hängen nicht zusammen.
+copy-problem-closed = { $place }: Neben jedem Feld für Gebäude liegt eines für Straßen.
+copy-problem-gondola = { $place }: Jede Gondel liegt im Wasser an einem Feld der Insel.
+copy-problem-beyond = { $place }: Diese Karte verlangt { $found }, es gibt aber nur { $wanted } davon.
+copy-problem-points = { $place }: Dein Text nennt andere Punkte als die Regel.
+copy-problem-language = { $place }: Nur eine Sprache hat einen eigenen Text; in der anderen steht der Text aus der Regel.
+copy-refused-link = Dieser Link ist nicht vollständig angekommen. Nichts davon wurde übernommen.
+copy-refused-played = Das ist eine Partie auf den Daten von Spieltisch: Sie hat keine Berichtigungen. Nichts davon wurde übernommen.
+copy-theirs-nothing = Alles darin steht schon in deinem Exemplar.
+copy-same-there = Als gleich bestätigt: { $count }
+copy-corrections-compare = Mit deinem Exemplar vergleichen und übernehmen
+copy-name-help = Höchstens 40 Zeichen. Unter diesem Namen steht es bei „Neue Partie“ zur Wahl und in der Partie am Tisch: auch für einen eigenen Hausplan oder eigene Karten.
+copy-cells-help = B: Gebäude, S: Straße, leer: Wasser. Tippen wechselt.

@@ -1,21 +1,3 @@
-copy-per = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} für jedes: { $what }
-copy-per-kind = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} für jede Art, die es gibt: { $what }
-copy-if = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}, wenn: { $tests }
-copy-test-atLeast = mindestens { $number } von { $what }
-copy-test-atMost = höchstens { $number } von { $what }
-copy-test-each = je mindestens { $number } von { $what }
-copy-test-equal = gleich viele von { $what }, je mindestens { $number }
-copy-test-most = die meisten von { $what } sind deine, mindestens { $number }
-copy-test-sole = du allein hast { $what }
 copy-word-what-shop = Laden
 copy-word-what-palace = Palast
 copy-word-what-glass = Glashütte
@@ -66,3 +48,144 @@ copy-effect-pointsPerBuilt = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr für jedes Plättchen, das du baust: { $what }
+copy-term-each = { $what ->
+    [shop] jeden
+    [palace] jeden
+    [customer] jeden
+    [bead] jeden
+    [glass] jede
+   *[other] jedes
+} { $owner ->
+    [own] { $what ->
+        [shop] eigenen
+        [palace] eigenen
+        [customer] eigenen
+        [bead] eigenen
+       *[other] eigene
+    }{" "}
+    [others] { $what ->
+        [shop] fremden
+        [palace] fremden
+        [customer] fremden
+        [bead] fremden
+       *[other] fremde
+    }{" "}
+   *[any] {""}
+}{ $colour ->
+    [red] { $what ->
+        [shop] roten
+        [palace] roten
+        [customer] roten
+        [bead] roten
+       *[other] rote
+    }{" "}
+    [blue] { $what ->
+        [shop] blauen
+        [palace] blauen
+        [customer] blauen
+        [bead] blauen
+       *[other] blaue
+    }{" "}
+    [grey] { $what ->
+        [shop] grauen
+        [palace] grauen
+        [customer] grauen
+        [bead] grauen
+       *[other] graue
+    }{" "}
+    [green] { $what ->
+        [shop] grünen
+        [palace] grünen
+        [customer] grünen
+        [bead] grünen
+       *[other] grüne
+    }{" "}
+   *[any] {""}
+}{ $what ->
+    [shop] Laden
+    [palace] Palast
+    [glass] Glashütte
+    [special] Sondergebäude
+    [customer] Kunden
+    [bead] Glasstein, der dir gehört
+    [crest] Wappen
+    [building] Gebäude
+    [owned] { $owner ->
+        [any] Gebäude mit Marker
+       *[other] Gebäude
+    }
+   *[other] { $what }
+}
+copy-term-many = { $owner ->
+    [own] eigenen{" "}
+    [others] fremden{" "}
+   *[any] {""}
+}{ $colour ->
+    [red] roten{" "}
+    [blue] blauen{" "}
+    [grey] grauen{" "}
+    [green] grünen{" "}
+   *[any] {""}
+}{ $what ->
+    [shop] { $number ->
+        [one] Laden
+       *[other] Läden
+    }
+    [palace] { $number ->
+        [one] Palast
+       *[other] Palästen
+    }
+    [glass] { $number ->
+        [one] Glashütte
+       *[other] Glashütten
+    }
+    [special] { $number ->
+        [one] Sondergebäude
+       *[other] Sondergebäuden
+    }
+    [customer] Kunden
+    [bead] { $number ->
+        [one] Glasstein
+       *[other] Glassteinen
+    }
+    [crest] Wappen
+    [building] { $number ->
+        [one] Gebäude
+       *[other] Gebäuden
+    }
+    [owned] { $owner ->
+        [any] { $number ->
+            [one] Gebäude
+           *[other] Gebäuden
+        } mit Marker
+       *[other] { $number ->
+            [one] Gebäude
+           *[other] Gebäuden
+        }
+    }
+   *[other] { $what }
+}
+copy-per = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $what }
+copy-per-kind = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jede Sorte, die es gibt, aus { $what }
+copy-if = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} bei { $tests }
+copy-test-atLeast = mindestens { $number } { $what }{ $count ->
+    [one] {""}
+   *[other] {" "}zusammen
+}
+copy-test-atMost = höchstens { $number } { $what }{ $count ->
+    [one] {""}
+   *[other] {" "}zusammen
+}
+copy-test-each = mindestens je { $number } von { $what }
+copy-test-equal = gleich vielen { $what }, mindestens je { $number }
+copy-test-most = der Mehrheit an { $what }, mindestens { $number }
+copy-test-sole = alleinigem Besitz von { $what }

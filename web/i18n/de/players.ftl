@@ -185,6 +185,7 @@ copy-otherwise = Deine Schachtel sagt etwas anderes?
 copy-more-of-it = Deine Berichtigungen:
 copy-not-yet = Deine Berichtigungen passen noch nicht zusammen und lassen sich deshalb nicht wählen.
 copy-use-help = Spielt mit dem, was du nach deinem gedruckten Exemplar berichtigt hast.
+copy-use-nothing = Mit diesen Regeln gilt keine deiner Berichtigungen: Sie betreffen einen anderen Plan oder eine andere Erweiterung.
 puzzles = Stellungen zum Lösen
 puzzles-loading = Die Stellungen werden geladen …
 puzzles-failed = Die Stellungen sind nicht angekommen.

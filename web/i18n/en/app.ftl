@@ -224,8 +224,14 @@ missing-part-text = Your game is safe. Check the connection and try again.
 ## Export
 
 export-title = Export the game
-export-sealed = The game is still under way, so the export is sealed: only the names and the round can be read, not the cards or turns. It can be imported and continued as always. Anybody determined enough can break the seal.
-export-plain = The game is over. The export holds every turn, to keep and to replay.
+export-sealed = The game is still under way, so the export is sealed: only the names and the round can be read, not the cards or turns. It can be imported and continued as always. Anybody determined enough can break the seal.{ $copy ->
+    [yes] {" "}The corrections by which it is played go along.
+   *[no] {""}
+}
+export-plain = The game is over. The export holds every turn, to keep and to replay.{ $copy ->
+    [yes] {" "}The corrections by which it is played go along.
+   *[no] {""}
+}
 export-doubt =
     { $count ->
         [one] This is the copy in this browser’s memory: { $titles }. The browser’s database does not answer, and it may hold later moves. For those, close other tabs and windows of this browser, reload this page, and export again.

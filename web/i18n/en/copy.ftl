@@ -4,7 +4,7 @@ copy-name = Name of your copy
 copy-name-default = Our copy
 copy-none = none
 copy-ring = reconstructed
-copy-hash = By this number two people see that their corrections are the same.
+copy-hash = Number of these corrections, the same for the same ones:
 copy-state = { $count ->
     [0] Nothing corrected
     [one] { $count } correction
@@ -15,13 +15,16 @@ copy-state = { $count ->
    *[empty] .
 }
 copy-made-only = Only what is reconstructed
-copy-done = { $done } of { $count } compared
+copy-done = { $done } of { $count } facts compared
 copy-same = Yes, the same
 copy-correct = Correct
 copy-turn = No, the opposite
 copy-close = Close
 copy-bring = Open a file
-copy-try = Try it
+copy-try = { $count ->
+    [one] { $count } game as a trial
+   *[other] { $count } games as a trial
+}
 copy-try-stop = Stop
 copy-try-played = { $state ->
     [running] Games of chance: { $played } of { $count } …
@@ -50,16 +53,16 @@ copy-problem-value-numbers = { $place }, { $aspect }: here stand { $least ->
 } from { $low } to { $high }, with a space between them.
 copy-problem-value-text = { $place }, { $aspect }: this cannot be empty, and its length is { $most } at most.
 copy-problem-value-texts = { $place }, { $aspect }: this cannot be empty in either language, and its length is { $most } at most.
-copy-problem-value-rule = { $place }, { $aspect }: every field is filled in, and numbers go from { $low } to { $high }.
+copy-problem-value-rule = { $place }, { $aspect }: in every field for numbers stands a number from { $low } to { $high }.
 copy-problem-same = { $place }: two places are called “{ $value }”.
 copy-problem-country = { $place }: the map does not have this country.
 copy-problem-empty = A country would be without a city ({ $place }).
-copy-problem-apart = { $place }: no road leads there from the rest of the map.
+copy-problem-apart = { $place }: without this road none leads to a part of the map.
 copy-problem-order = { $place }: the values of a stack go down from the top.
-copy-problem-streetSpaces = The islands need exactly as many spaces for streets as there are streets.
-copy-problem-buildingSpaces = The number of spaces for buildings is not the printed one.
-copy-problem-ring = The ring does not have each action as often as it is printed.
-copy-problem-anchors = The ring does not have as many anchors as are printed.
+copy-problem-streetSpaces = { $place }: all islands have { $found } spaces for streets. There have to be { $wanted }.
+copy-problem-buildingSpaces = { $place }: all islands have { $found } spaces for buildings. { $wanted } are printed.
+copy-problem-ring = { $place }: this action is on { $found } spaces of the ring, and is printed on { $wanted }.
+copy-problem-anchors = { $place }: the ring has { $found } anchors, and { $wanted } are printed.
 copy-problem-town = { $place }: a town’s name is words with one space between them.
 copy-problem-exits = { $place }: every town but the goal has an exit, and the goal has none.
 copy-problem-round = { $place }: the ways lead round in a circle.
@@ -70,7 +73,7 @@ copy-problem-vocabulary = { $place }: this rule is not written in the words of t
 copy-theirs-title = “{ $name }” beside your copy
 copy-what = What
 copy-ours = Spieltisch
-copy-theirs = In the file
+copy-theirs = Brought along
 copy-mine = Your copy
 copy-as-ours = as Spieltisch
 copy-take = Take what is ticked
@@ -188,7 +191,7 @@ copy-sample = This card brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 } here.
-copy-sample-there = Your buildings bear a white mark, those of another player a brown one. On the streets and with you: { $list }.
+copy-sample-there = Your buildings bear a white dot, those of another player a brown one. It is counted with { $list } on the streets and with you.
 copy-sample-next = Another island
 copy-note = In your words
 copy-note-help = What these fields cannot say. The note goes along with your corrections.
@@ -251,3 +254,16 @@ copy-card = No. { $no }: { $text }
 copy-conflict = not as yours
 copy-play = Play with it
 copy-link-failed = The browser does not allow copying here. Save the corrections as a file.
+copy-problem-torn = { $place }: the streets of the island do not hang together.
+copy-problem-closed = { $place }: every space for a building has one for a street beside it.
+copy-problem-gondola = { $place }: every gondola lies in the water at a space of the island.
+copy-problem-beyond = { $place }: this card asks for { $found }, but there are only { $wanted } of it.
+copy-problem-points = { $place }: your text names other points than the rule.
+copy-problem-language = { $place }: only one language has a text of your own; the other one has the text from the rule.
+copy-refused-link = This link has not arrived whole. Nothing was taken over.
+copy-refused-played = This is a game on the data of Spieltisch: it has no corrections. Nothing was taken over.
+copy-theirs-nothing = All of it is in your copy already.
+copy-same-there = Found to be the same: { $count }
+copy-corrections-compare = Compare with your copy and take over
+copy-name-help = At most 40 characters. By this name it can be chosen for a new game, and is called at the table: also for a house board or cards of your own.
+copy-cells-help = B: building, S: street, empty: water. A tap changes it.

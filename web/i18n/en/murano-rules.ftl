@@ -1,21 +1,3 @@
-copy-per = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} for each: { $what }
-copy-per-kind = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} for each kind there is: { $what }
-copy-if = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} if { $tests }
-copy-test-atLeast = at least { $number } of { $what }
-copy-test-atMost = at most { $number } of { $what }
-copy-test-each = at least { $number } each of { $what }
-copy-test-equal = as many of { $what }, at least { $number } each
-copy-test-most = you have the most of { $what }, at least { $number }
-copy-test-sole = you alone have { $what }
 copy-word-what-shop = shop
 copy-word-what-palace = palace
 copy-word-what-glass = glass factory
@@ -69,3 +51,104 @@ copy-effect-pointsPerBuilt = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more for each { $what } that you build
+copy-term-each = { $colour ->
+    [red] red{" "}
+    [blue] blue{" "}
+    [grey] grey{" "}
+    [green] green{" "}
+   *[any] {""}
+}{ $what ->
+    [shop] shop
+    [palace] palace
+    [glass] glass factory
+    [special] special building
+    [customer] customer
+    [bead] bead you own
+    [crest] crest
+    [building] building
+    [owned] { $owner ->
+        [any] building with a marker
+       *[other] building
+    }
+   *[other] { $what }
+}{ $owner ->
+    [own] {" "}of yours
+    [others] {" "}of others
+   *[any] {""}
+}
+copy-term-many = { $colour ->
+    [red] red{" "}
+    [blue] blue{" "}
+    [grey] grey{" "}
+    [green] green{" "}
+   *[any] {""}
+}{ $what ->
+    [shop] { $number ->
+        [one] shop
+       *[other] shops
+    }
+    [palace] { $number ->
+        [one] palace
+       *[other] palaces
+    }
+    [glass] { $number ->
+        [one] glass factory
+       *[other] glass factories
+    }
+    [special] { $number ->
+        [one] special building
+       *[other] special buildings
+    }
+    [customer] { $number ->
+        [one] customer
+       *[other] customers
+    }
+    [bead] { $number ->
+        [one] bead
+       *[other] beads
+    }
+    [crest] { $number ->
+        [one] crest
+       *[other] crests
+    }
+    [building] { $number ->
+        [one] building
+       *[other] buildings
+    }
+    [owned] { $number ->
+        [one] building
+       *[other] buildings
+    }{ $owner ->
+        [any] {" "}with a marker
+       *[other] {""}
+    }
+   *[other] { $what }
+}{ $owner ->
+    [own] {" "}of yours
+    [others] {" "}of others
+   *[any] {""}
+}
+copy-per = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per { $what }
+copy-per-kind = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per kind there is, out of { $what }
+copy-if = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} with { $tests }
+copy-test-atLeast = at least { $number } { $what }{ $count ->
+    [one] {""}
+   *[other] {" "}in all
+}
+copy-test-atMost = at most { $number } { $what }{ $count ->
+    [one] {""}
+   *[other] {" "}in all
+}
+copy-test-each = at least { $number } each of { $what }
+copy-test-equal = equal numbers of { $what }, at least { $number } of each
+copy-test-most = the most { $what }, at least { $number }
+copy-test-sole = no other owner of { $what } than you

@@ -185,6 +185,7 @@ copy-otherwise = Does your box say something else?
 copy-more-of-it = Your corrections:
 copy-not-yet = Your corrections do not fit together yet, so they cannot be chosen.
 copy-use-help = Play with what you corrected from your printed copy.
+copy-use-nothing = By these rules none of your corrections count: they concern another map or another expansion.
 puzzles = Positions to solve
 puzzles-loading = The positions are loading…
 puzzles-failed = The positions did not arrive.

@@ -1,12 +1,13 @@
 import { html, nothing } from "lit";
 import { NAME_LIMIT } from "../../core/settings/own-copy.js";
 import { t } from "../../i18n/index.js";
+import { written } from "../../table/patch.js";
 import { button } from "../../ui/icons.js";
 import { fieldValue, isTicked } from "../../ui/reactive.js";
-import { go } from "../../ui/router.js";
 import { copyText, saveFile } from "../storage/export-window.js";
 import { textOfFile } from "./exchange.js";
 import { noRoad, splitPlace } from "./facts.js";
+import { said } from "./fields.js";
 import { GAMES } from "./trial.js";
 
 /** @typedef {import("./copy.js").StCopy} Page */
@@ -34,14 +35,15 @@ export function copyPanel(page) {
           @input=${rename}
         />
       </label>
+      <p class="soft">${t("copy-name-help")}</p>
       <p role="status" data-part="copy-state">
-        ${t("copy-state", { count, same: draft.same.length, state: problems.length > 0 ? "wrong" : count > 0 ? "checked" : "empty" })}
-        ${draft.checked ? html`<code data-part="copy-hash" title=${t("copy-hash")}>${draft.checked.hash}</code>` : nothing}
+        ${t("copy-state", { count, same: draft.same.filter((place) => !(place in draft.changes)).length, state: problems.length > 0 ? "wrong" : count > 0 ? "checked" : "empty" })}
+        ${draft.checked ? html`<span class="soft">${t("copy-hash")} <code data-part="copy-hash">${draft.checked.hash}</code></span>` : nothing}
       </p>
     </div>
-    ${problemList(page, problems.slice(0, SHOWN))}
+    ${problemList(page, problems.slice(0, SHOWN), true)}
     <div class="row">
-      ${count > 0 && problems.length === 0 ? tryButton(page) : nothing}
+      ${count > 0 && problems.length === 0 ? tryButtons(page) : nothing}
       ${
         file
           ? html`${link ? button(t("export-link"), () => copyText(link, t("copy-link-failed")), { part: "copy-link" }) : nothing}
@@ -49,7 +51,7 @@ export function copyPanel(page) {
             ${button(t("export-save"), () => saveFile(file.name, file.text), { part: "copy-save", picture: "save" })}`
           : nothing
       }
-      ${button(t("copy-bring"), () => page.fileField?.click(), { part: "copy-bring" })}
+      ${button(t("copy-bring"), () => /** @type {any} */ (page.renderRoot.querySelector("[type=file]")).click(), { part: "copy-bring" })}
       <input
         hidden
         type="file"
@@ -67,7 +69,7 @@ export function copyPanel(page) {
     ${
       page.refused
         ? html`<div role="alert" data-part="copy-refused">
-            <p class="wrong">${t(`copy-refused-${/** @type {"long" | "form" | "game" | "problems"} */ (page.refused.id)}`)}</p>
+            <p class="wrong">${t(`copy-refused-${/** @type {"long" | "form" | "link" | "played" | "game" | "problems"} */ (page.refused.id)}`)}</p>
             ${problemList(page, page.refused.problems.slice(0, SHOWN))}
           </div>`
         : nothing
@@ -85,11 +87,10 @@ export function copyPanel(page) {
 }
 
 /** @param {Page} page */
-function tryButton(page) {
-  return button(t(page.trial?.running ? "copy-try-stop" : "copy-try"), () => page.tryIt(), {
-    part: "copy-try",
-    picture: page.trial?.running ? "pause" : "play",
-  });
+function tryButtons(page) {
+  const isRunning = page.trial?.running;
+  return html`${isRunning ? nothing : button(t("copy-play"), () => page.playWith(), { part: "copy-play", look: "primary", picture: "play" })}
+    ${button(t(isRunning ? "copy-try-stop" : "copy-try", { count: GAMES }), () => page.tryIt(), { part: "copy-try" })}`;
 }
 
 /** @param {Page} page */
@@ -103,8 +104,7 @@ function trialText(page) {
       : t("copy-try-played", { played, count: GAMES, state: running ? "running" : "done" });
   return html`<div role="status" data-part="copy-trial">
     <p class=${broken === null ? "" : "wrong"}>${text}</p>
-    ${!running && broken === null ? button(t("copy-play"), () => go(`/new/${page.gameId}/copy`), { part: "copy-play", look: "primary", picture: "play" }) : nothing}
-    ${running ? html`<progress max=${GAMES} value=${played} aria-label=${t("copy-try")}></progress>` : nothing}
+    ${running ? html`<progress max=${GAMES} value=${played} aria-label=${t("copy-try", { count: GAMES })}></progress>` : nothing}
   </div>`;
 }
 
@@ -113,19 +113,30 @@ function trialText(page) {
  *
  * @param {Page} page
  * @param {readonly Problem[]} problems
+ * @param {boolean} [leads] whether a press leads there
  */
-export function problemList({ words }, problems) {
+export function problemList(page, problems, leads = false) {
+  const { words } = page;
   if (problems.length === 0) return nothing;
+  const said = (/** @type {Problem} */ problem) =>
+    leads && words.facts.has(problem.place)
+      ? html`<button type="button" class="button quiet danger" data-part="copy-lead" @click=${() => page.lead(problem.place)}>${words.problem(problem)}</button>`
+      : words.problem(problem);
   return html`<ul class="problems">
-    ${problems.map((problem) => html`<li class="wrong" data-part="copy-problem" data-id=${problem.id}>${words.problem(problem)}</li>`)}
+    ${problems.map((problem) => html`<li class="wrong" data-part="copy-problem" data-id=${problem.id}>${said(problem)}</li>`)}
   </ul>`;
 }
 
 /** What a file says beside ours and mine, before any of it is taken over. @param {Page} page */
 export function comparison(page) {
-  const { theirs, words, own, draft } = page;
-  if (!theirs) return nothing;
-  const ours = new Map(own.map((fact) => [fact.place, fact]));
+  const { theirs, words, own, draft, gameId } = page;
+  if (theirs?.game !== gameId) return nothing;
+  const order = own.map(({ place }) => place);
+  const changes = Object.entries(theirs.changes)
+    .filter(([place, value]) => written(value) !== written(draft.changes[place]))
+    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  const notes = Object.entries(theirs.notes).filter(([at, note]) => note !== draft.notes[at]);
+  const same = theirs.same.filter((place) => !draft.same.includes(place));
   const take = (/** @type {Event} */ event) => {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
@@ -135,7 +146,7 @@ export function comparison(page) {
     html`<td><span class="whose">${t(`copy-${whose}`)}</span> ${text}</td>`;
   /** @param {string} place @param {string} title @param {[unknown, unknown, unknown]} values */
   const row = (place, title, [our, their, mine]) => {
-    const isOther = mine !== "–" && mine !== their;
+    const isOther = mine !== "–";
     return html`<tr data-place=${place}>
     <th scope="row">
       <label class="choice"
@@ -159,28 +170,30 @@ export function comparison(page) {
           </tr>
         </thead>
         <tbody>
-          ${Object.entries(theirs.changes).map(([place, value]) => {
-            const fact = ours.get(place) ?? noRoad(place);
+          ${changes.map(([place, value]) => {
+            const fact = own.find((one) => one.place === place) ?? noRoad(place);
             const { aspect } = splitPlace(place);
             return row(place, `${words.item(place)}: ${words.word("aspect", aspect)}`, [
-              words.value(fact, fact.value),
-              words.value(fact, value),
+              said(words, fact, fact.value),
+              said(words, fact, value),
               place in draft.changes
-                ? words.value(fact, draft.changes[place])
+                ? said(words, fact, draft.changes[place])
                 : draft.same.includes(place)
                   ? t("copy-as-ours")
                   : "–",
             ]);
           })}
-          ${Object.entries(theirs.notes).map(([place, note]) =>
+          ${notes.map(([place, note]) =>
             row(place, `${words.item(`${place}/`)}: ${t("copy-note")}`, [
               "–",
               note,
               draft.notes[place] ?? "–",
             ]),
           )}
+          ${same.length > 0 ? row("same", t("copy-same-there", { count: same.length }), ["–", t("copy-as-ours"), "–"]) : nothing}
         </tbody>
       </table>
+      ${changes.length + notes.length + same.length > 0 ? nothing : html`<p>${t("copy-theirs-nothing")}</p>`}
       <div class="row end">
         ${button(t("cancel"), () => page.leave(), { part: "copy-leave" })}
         <button class="button primary" data-part="copy-take">${t("copy-take")}</button>

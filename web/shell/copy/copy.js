@@ -3,9 +3,8 @@ import { engineService } from "../../core/engine/service.js";
 import { draftOf, keepDraft } from "../../core/settings/own-copy.js";
 import { ticketOf } from "../../core/ticket.js";
 import { gameEntry } from "../../games/index.js";
-import { openTexts, t, textIn } from "../../i18n/index.js";
-import { LANGUAGE_IDS } from "../../i18n/languages.js";
-import { written } from "../../table/words/rule-words.js";
+import { openTexts, t } from "../../i18n/index.js";
+import { written } from "../../table/patch.js";
 import figureBoxes from "../../ui/figures.css";
 import { button } from "../../ui/icons.js";
 import { problemText } from "../../ui/problem-text.js";
@@ -16,10 +15,19 @@ import styles from "./copy.css";
 import { comparison, copyPanel } from "./copy-panel.js";
 import { draftFile, linkTo, Refused, readCopy, textOfLink } from "./exchange.js";
 import { factParts } from "./fact-view.js";
-import { factsOf, forms, partsOf, printed, shownGames, Words, withNew } from "./facts.js";
+import {
+  factsOf,
+  forms,
+  partsOf,
+  printed,
+  shownGames,
+  splitPlace,
+  Words,
+  withNew,
+} from "./facts.js";
 import "./ring.js";
 import "./sample.js";
-import { tryPatch } from "./trial.js";
+import { GAMES, tryPatch } from "./trial.js";
 
 /** @typedef {import("./facts.js").Fact} Fact */
 /** @typedef {import("../../core/engine/schema.gen.d.ts").PatchProblem} Problem */
@@ -36,6 +44,8 @@ export class StCopy extends elementWith({
   draft: draftOf(""),
   /** What speaks against the draft. @type {readonly Problem[]} */
   problems: [],
+  /** What of it is perhaps not meant so. @type {readonly Problem[]} */
+  doubts: [],
   /** Whether more is shown than what is reconstructed. */
   all: false,
   /** The place that is being corrected. */
@@ -62,6 +72,7 @@ export class StCopy extends elementWith({
     super();
     /** Parts that are unfolded. @type {Set<string>} */
     this.unfolded = new Set();
+    this.judged = Promise.resolve();
     // Another tab may have corrected something.
     this.hear(eventsOf(window, "storage"), () => this.read());
     this.known = factsOf(shownGames());
@@ -77,7 +88,6 @@ export class StCopy extends elementWith({
     if (!games.includes(gameId)) this.gameId = games[0] ?? "";
     this.open = "";
     this.trial = null;
-    this.theirs = null;
     this.read();
   }
 
@@ -93,7 +103,7 @@ export class StCopy extends elementWith({
   read() {
     this.draft = draftOf(this.gameId);
     this.problems = [];
-    void this.judge();
+    this.judged = this.judge();
   }
 
   /** The facts of this game, with the roads that only the draft has. */
@@ -129,7 +139,7 @@ export class StCopy extends elementWith({
     this.link = null;
     keepDraft(this.gameId, this.draft);
     if (!this.trial?.running) this.trial = null;
-    void this.judge();
+    this.judged = this.judge();
   }
 
   /** Lets the engine judge the draft. What it accepts can be played. */
@@ -141,11 +151,12 @@ export class StCopy extends elementWith({
     try {
       const isEmpty = Object.keys(draft.changes).length === 0;
       const verdict = isEmpty
-        ? { problems: [], checked: null }
+        ? { problems: [], doubts: [], checked: null }
         : await engineService.call("patchCheck", { game: gameId, patch });
       if (!ticket.isValid) return;
       this.problems = verdict.problems;
-      if (verdict.checked?.patch !== draft.checked?.patch) {
+      this.doubts = verdict.doubts;
+      if (written(verdict.checked) !== written(draft.checked)) {
         this.draft = { ...draft, checked: verdict.checked };
         keepDraft(gameId, this.draft);
       }
@@ -166,10 +177,7 @@ export class StCopy extends elementWith({
   correct({ place, value: ours }, value) {
     const { [place]: _, ...others } = this.draft.changes;
     const isOurs = written(value) === written(ours);
-    this.keep({
-      changes: isOurs ? others : { ...others, [place]: value },
-      same: this.draft.same.filter((one) => one !== place),
-    });
+    this.keep({ changes: isOurs ? others : { ...others, [place]: value } });
   }
 
   /**
@@ -202,22 +210,34 @@ export class StCopy extends elementWith({
   /** Brings the map into view, with the one thing that is asked for beside it. @param {string} part @param {string} item */
   chooseOnMap(part, item) {
     this.chosen = `${part}/${item}`;
-    void this.keepInView(`[data-part=copy-part-${part}] .found`, "start");
+    void this.keepInView(`[data-part=copy-part-${part}] .found`, "", "start");
   }
 
-  /** What is opened or closed may move it. @param {string} what selector @param {ScrollLogicalPosition} [block] */
-  async keepInView(what, block = "nearest") {
+  /** What is opened or closed may move it. @param {string} what selector @param {string} [place] of the fact that is written next @param {ScrollLogicalPosition} [block] */
+  async keepInView(what, place = "", block = "nearest") {
     await this.updateComplete;
+    const field = `[data-place="${CSS.escape(place)}"] .field input[type="text"]`;
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(field))?.focus();
     this.renderRoot.querySelector(what)?.scrollIntoView({ block });
   }
 
+  /** Opens a fact with which something is wrong. @param {string} place */
+  lead(place) {
+    this.unfolded.add(splitPlace(place).part);
+    this.chosen = "";
+    this.open = place;
+    void this.keepInView(`.fact[data-place="${CSS.escape(place)}"]`);
+  }
+
+  /** @returns {Promise<boolean>} whether all random games were played to their end */
   async tryIt() {
+    await this.judged;
     const { gameId, draft, trial } = this;
     if (trial?.running) {
       this.trial = { ...trial, running: false };
-      return;
+      this.tried(draft.checked);
     }
-    if (!draft.checked) return;
+    if (trial?.running || !draft.checked) return false;
     this.trial = { played: 0, broken: null, running: true };
     try {
       const told = await tryPatch(gameId, draft.checked.patch, (played) => {
@@ -225,11 +245,22 @@ export class StCopy extends elementWith({
         if (goesOn) this.trial = { played, broken: null, running: true };
         return goesOn;
       });
-      if (this.gameId === gameId && this.trial) this.trial = { ...told, running: false };
+      if (this.gameId !== gameId || !this.trial) return false;
+      this.trial = { ...told, running: false };
+      if (told.broken === null) this.tried(draft.checked);
+      return told.broken === null && told.played === GAMES;
     } catch (error) {
       this.trial = null;
       this.fault = problemText(error);
+      return false;
     }
+  }
+
+  /** @param {import("../../core/settings/own-copy.js").Draft["checked"]} checked with which random games were played */
+  tried(checked) {
+    if (!checked || checked.hash !== this.draft.checked?.hash) return;
+    this.draft = { ...this.draft, tried: checked.hash };
+    keepDraft(this.gameId, this.draft);
   }
 
   /** @param {string} place of a thing @param {string} note what its owner says of it */
@@ -239,20 +270,11 @@ export class StCopy extends elementWith({
     this.keep({ notes: text ? { ...others, [place]: text } : others });
   }
 
-  get fileField() {
-    return /** @type {HTMLElement | null} */ (
-      this.renderRoot.querySelector("[data-part=copy-file]")
-    );
-  }
-
-  /** Writes what a card says anew, in all languages. @param {Fact} fact @param {Fact} rule @param {unknown} value of the rule */
-  async retell(fact, rule, value) {
-    const said = LANGUAGE_IDS.map(async (id) => {
-      const text = await textIn(id, () => this.words.value(rule, value));
-      // Neither the marks around what was inserted nor spaces that do not break are typed by anybody.
-      return [id, text.replace(/[\u2066-\u2069]/gu, "").replace(/\s/gu, " ")];
-    });
-    this.correct(fact, Object.fromEntries(await Promise.all(said)));
+  /** A game is set up on what was corrected, once random games were. */
+  async playWith() {
+    await this.judged;
+    const { gameId, draft } = this;
+    if (draft.tried === draft.checked?.hash || (await this.tryIt())) go(`/new/${gameId}/copy`);
   }
 
   /** @param {Promise<string>} text of a file or of a link */
@@ -280,7 +302,7 @@ export class StCopy extends elementWith({
     this.keep({
       name: draft.name || theirs.name,
       changes: { ...draft.changes, ...taken(theirs.changes) },
-      same: draft.same.filter((place) => !places.includes(place)),
+      same: [...new Set([...draft.same, ...(places.includes("same") ? theirs.same : [])])],
       notes: { ...draft.notes, ...taken(theirs.notes) },
     });
     this.leave();

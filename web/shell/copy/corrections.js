@@ -6,6 +6,7 @@ import { gameEntry } from "../../games/index.js";
 import { openTexts, t } from "../../i18n/index.js";
 import { effective, patched } from "../../table/patch.js";
 import { ruleText } from "../../table/words/rule-words.js";
+import { linkTo } from "./exchange.js";
 import { splitPlace, Words, withNew } from "./facts.js";
 import { findingsOf } from "./findings.js";
 import { tablesOf } from "./tables.js";
@@ -33,6 +34,7 @@ export async function bookOf(game, options) {
   const all = text ? JSON.parse(text).changes : {};
   const { changes } = options.patch ? JSON.parse(options.patch) : { changes: {} };
   const name = copyName(options);
+  const link = name && (await linkTo(game, JSON.stringify({ name, changes })));
   const [facts, printed] = await Promise.all([
     engineService.call("facts", { game }).catch(() => []),
     gameEntry(game)?.printed?.(),
@@ -54,17 +56,17 @@ export async function bookOf(game, options) {
   return () => ({
     tables: tablesOf(book),
     findings: findingsOf(book),
-    ruled: (rule) => ruleText(rule, (key, word) => words.word(key, word)),
+    ruled: ruleText,
     name,
-    corrections: name ? corrections(name, own, changes, words) : nothing,
+    corrections: name ? corrections(name, own, changes, words, link) : nothing,
   });
 }
 
-/** @param {string} name @param {readonly import("./facts.js").Fact[]} facts @param {Record<string, unknown>} changes @param {Words} words */
-function corrections(name, facts, changes, words) {
+/** @param {string} name @param {readonly import("./facts.js").Fact[]} facts @param {Record<string, unknown>} changes @param {Words} words @param {string | null} link to compare it */
+function corrections(name, facts, changes, words, link) {
   return html`<section class="corrections" aria-labelledby="corrections" data-part="rules-corrections">
     <h2 id="corrections">${t("copy-corrections", { name })}</h2>
-    <p>${t("copy-corrections-about")}</p>
+    <p>${t("copy-corrections-about")} ${link ? html`<a href=${link} data-part="rules-compare">${t("copy-corrections-compare")}</a>` : nothing}</p>
     <ul>
       ${facts
         .filter(({ place }) => place in changes)

@@ -5,7 +5,7 @@ import { button } from "../../ui/icons.js";
 import { fieldValue } from "../../ui/reactive.js";
 import { problemList } from "./copy-panel.js";
 import { isMade, noRoad, splitPlace } from "./facts.js";
-import { field, toggled } from "./fields.js";
+import { field, said, toggled } from "./fields.js";
 import { drawnMap, roadForm, roadOf } from "./road-map.js";
 
 /** @typedef {import("./copy.js").StCopy} Page */
@@ -13,6 +13,8 @@ import { drawnMap, roadForm, roadOf } from "./road-map.js";
 /** @typedef {import("./facts.js").Item} Item */
 /** @typedef {import("./facts.js").Part} Part */
 
+/** What cannot be drawn: it can stand nowhere. */
+const NOWHERE = ["place", "value", "country"];
 /** More things of a part are searched through. */
 const MANY = 12;
 
@@ -80,9 +82,8 @@ function found({ words, wanted, draft }, { items }) {
     `${words.item(fact.place)} ${words.value(fact, fact.value)} ${words.value(fact, draft.changes[fact.place] ?? "")}`;
   const asked = plain(wanted);
   // A number alone is that of a card.
-  const [first] = asked.match(/^\d+$/u) ?? [];
   const numbered = items.filter(({ facts }) =>
-    facts.some(({ no }) => first && no === Number(first)),
+    facts.some(({ no }) => no > 0 && String(no) === asked),
   );
   if (numbered.length > 0) return numbered;
   return items.filter(({ facts }) => plain(facts.map(said).join()).includes(asked));
@@ -113,7 +114,7 @@ function stateOf({ draft }, place) {
 function factRow(page, fact) {
   const { place, value: ours } = fact;
   const { words, draft, problems } = page;
-  const { aspect } = splitPlace(place);
+  const { part, item, aspect } = splitPlace(place);
   const state = stateOf(page, place);
   const value = state === "changed" ? draft.changes[place] : ours;
   const isOpen = page.open === place;
@@ -123,63 +124,44 @@ function factRow(page, fact) {
   const turn = () => {
     if (fact.kind === "switch") page.correct(fact, value !== true);
     else page.open = isOpen ? "" : place;
-    const { part, item } = splitPlace(place);
     if (page.open && isOnMap(fact, mapOf(page, { id: part }))) page.chooseOnMap(part, item);
-    else page.keepInView(`.item:has([data-place="${CSS.escape(place)}"])`);
+    else void page.keepInView(`.item:has([data-place="${CSS.escape(place)}"])`, place);
   };
   return html`<div class="fact ${state}" data-place=${place} data-state=${state}>
     <p>
       <span class="aspect">${words.word("aspect", aspect)}</span>
       ${
         state === "changed"
-          ? html`<s>${said(page, fact, ours)}</s>${ring} <strong data-part="copy-mine">${said(page, fact, value)}</strong>`
-          : html`<b>${said(page, fact, ours)}</b>${ring}`
+          ? html`<s>${said(words, fact, ours)}</s>${ring} <strong data-part="copy-mine">${said(words, fact, value)}</strong>`
+          : html`<b>${fact.kind === "texts" ? words.told(fact) : said(words, fact, ours)}</b>${ring}`
       }
     </p>
     <div class="row tools">
       ${
         state === "changed"
-          ? button(t("copy-back"), () => page.correct(fact, ours), {
-              part: "copy-back",
-              look: "quiet",
-            })
+          ? button(
+              t(aspect === "label" ? "copy-retell" : "copy-back"),
+              () => page.correct(fact, ours),
+              {
+                part: "copy-back",
+                look: "quiet",
+              },
+            )
           : button(t("copy-same"), () => page.attest(fact), {
               part: "copy-same",
               look: "quiet",
               pressed: state === "same",
             })
       }
-      ${retold(page, fact)}
-      ${button(t(fact.kind === "switch" ? "copy-turn" : isOpen ? "copy-close" : "copy-correct"), turn, { part: "copy-correct" })}
+      ${fact.kind === "switch" && state === "changed" ? nothing : button(t(fact.kind !== "switch" ? (isOpen ? "copy-close" : "copy-correct") : aspect === "roads" ? "copy-road-away" : "copy-turn"), turn, { part: "copy-correct" })}
     </div>
     ${isOpen ? field({ fact, value, words, facts: page.own, forms: page.forms, change: (changed) => page.correct(fact, changed) }) : nothing}
-    ${isOpen && fact.kind === "rule" ? html`<st-copy-sample .game=${page.gameId} .place=${place} .rule=${value} .words=${words}></st-copy-sample>` : nothing}
     ${problemList(
       page,
-      problems.filter((one) => one.place === place),
+      [...problems, ...page.doubts].filter((one) => one.place === place),
     )}
+    ${isOpen && fact.kind === "rule" ? html`<st-copy-sample .game=${page.gameId} .place=${place} .rule=${value} .words=${words}></st-copy-sample>` : nothing}
   </div>`;
-}
-
-/** Once the rule of a card is another, its text can follow. @param {Page} page @param {Fact} fact */
-function retold(page, fact) {
-  if (fact.kind !== "texts") return nothing;
-  const card = fact.place.slice(0, fact.place.lastIndexOf("/"));
-  const rule = page.own.find(({ place }) => place === `${card}/rule`);
-  const changed = rule && page.draft.changes[rule.place];
-  if (!rule || typeof changed !== "object") return nothing;
-  return button(t("copy-retell"), () => page.retell(fact, rule, changed), {
-    part: "copy-retell",
-    look: "quiet",
-  });
-}
-
-/** What stands somewhere: drawn if it is a plan of cells, else in words. @param {Page} page @param {Fact} fact @param {unknown} value */
-function said({ words }, fact, value) {
-  if (fact.kind !== "grid" || !Array.isArray(value)) return words.value(fact, value);
-  return html`<span class="plan" role="img" aria-label=${words.value(fact, value)}>
-    ${value.map((line) => html`<span>${[...String(line)].map((cell) => html`<i class="cell" data-cell=${cell}></i>`)}</span>`)}
-  </span>`;
 }
 
 /** What the words of the cards cannot say. @param {Page} page @param {string} fact of the card */
@@ -257,7 +239,7 @@ function chooser(page, fact, map) {
 /** @param {Page} page @param {Pick<Part, "id">} part @returns {import("../../table/types.js").PrintedMap | undefined} its picture, as it is corrected */
 function mapOf({ printed, draft, problems }, { id }) {
   const [file] = id.split("-");
-  const wrong = problems.map(({ place }) => place);
+  const wrong = problems.flatMap(({ id, place }) => (NOWHERE.includes(id) ? place : []));
   const changed = Object.entries(draft.changes).filter(
     ([place]) => place.startsWith(`${file}/`) && !wrong.includes(place),
   );

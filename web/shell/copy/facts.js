@@ -101,11 +101,19 @@ export class Words {
       this.facts.get(`${file}/${part.slice(file.length + 1)}/${item}/${aspect}`),
     );
     if (name) return textOf(name.value);
-    if (label) return t("copy-card", { no: String(label.no), text: textOf(label.value) });
+    if (label) return t("copy-card", { no: String(label.no), text: this.told(label) });
     const written = `copy-item-${part}`;
     return (
       this.printed?.item(part, item) ??
       (hasText(written) ? t(/** @type {any} */ (written), { item }) : item)
+    );
+  }
+
+  /** @param {Fact} fact @returns {string} what a game says there by now */
+  told(fact) {
+    const { place, value } = fact;
+    return (
+      this.printed?.text?.(place, this.changes) ?? this.value(fact, this.changes[place] ?? value)
     );
   }
 
@@ -133,25 +141,17 @@ export class Words {
   }
 
   /** @param {import("../../core/engine/schema.gen.d.ts").PatchProblem} problem @returns {string} what is wrong, and what could stand there */
-  problem({ id, place }) {
+  problem({ id, place, ...numbers }) {
     if (place === "") return t(/** @type {any} */ (`copy-problem-${id === "name" ? "title" : id}`));
     const fact = this.facts.get(place);
     if (!fact || id === "place")
-      return t(/** @type {any} */ (`copy-problem-${id}`), { place: this.where(place) });
-    const { low, high, least, most, kind } = fact;
-    const limits = `copy-problem-value-${kind}`;
+      return t(/** @type {any} */ (`copy-problem-${id}`), { ...numbers, place: this.where(place) });
+    const limits = `copy-problem-value-${fact.kind}`;
     const said = id === "value" && hasText(limits) ? limits : `copy-problem-${id}`;
     const { aspect } = splitPlace(place);
     const value = String(this.changes[place] ?? fact.value);
-    return t(/** @type {any} */ (said), {
-      place: this.item(place),
-      aspect: this.word("aspect", aspect),
-      value,
-      low,
-      high,
-      least,
-      most,
-    });
+    const named = { place: this.item(place), aspect: this.word("aspect", aspect), value };
+    return t(/** @type {any} */ (said), /** @type {any} */ ({ ...fact, ...numbers, ...named }));
   }
 
   /** @param {Fact} fact @param {unknown} value @returns {string} what stands there */
@@ -160,14 +160,20 @@ export class Words {
     if (value === null) return t("copy-none");
     if (kind === "switch") return this.word(aspect, value === true ? "yes" : "no");
     // What is corrected in one language only would look like ours in the other one.
-    if (kind === "texts" && value && value !== ours) return Object.values(value).join(" / ");
+    if (kind === "texts" && value && value !== ours) return othersOf(value, ours).join(" / ");
     if (kind === "texts") return textOf(value);
     if (kind === "choices" && Array.isArray(value))
       return value.map((one) => this.word(aspect, one)).join(", ") || t("copy-none");
     if (Array.isArray(value)) return value.join(kind === "grid" ? " / " : ", ");
-    if (typeof value === "object") return ruleText(value, (key, word) => this.word(key, word));
+    if (typeof value === "object") return ruleText(value);
     return kind === "text" || kind === "choice" ? this.word(aspect, value) : String(value);
   }
+}
+
+/** @param {object} value @param {unknown} ours @returns {string[]} in the languages in which it is another */
+function othersOf(value, ours) {
+  const texts = /** @type {Record<string, string>} */ (ours ?? {});
+  return Object.entries(value).flatMap(([id, text]) => (text === texts[id] ? [] : text));
 }
 
 /** @param {unknown} value a text, or one in several languages @returns {string} */

@@ -50,6 +50,14 @@ export function field(asked) {
   return html`<div class="field">${FIELDS[asked.fact.kind]?.(asked) ?? nothing}</div>`;
 }
 
+/** What stands somewhere: drawn if it is a plan of cells, else in words. @param {Words} words @param {Fact} fact @param {unknown} value */
+export function said(words, fact, value) {
+  if (fact.kind !== "grid" || !Array.isArray(value)) return words.value(fact, value);
+  return html`<span class="plan" role="img" aria-label=${words.value(fact, value)}>
+    ${value.map((line) => html`<span>${[...String(line)].map((cell) => html`<i class="cell" data-cell=${cell}></i>`)}</span>`)}
+  </span>`;
+}
+
 /** @param {string} text @returns {unknown} the numbers in it @internal */
 export function numbersOf(text) {
   const found = (text.match(/[^\s,;]+/gu) ?? []).map(numberOf);
@@ -106,9 +114,11 @@ function country(asked) {
 /** Any of several. @param {Asked} asked */
 function choices({ fact, value, words, change }) {
   const now = Array.isArray(value) ? value : [];
-  const { aspect } = splitPlace(fact.place);
+  const { item, aspect } = splitPlace(fact.place);
+  // No way leads from a town to itself.
+  const others = fact.choices.filter((id) => id !== item);
   return html`<div class="toggles" role="group" aria-label=${words.word("aspect", aspect)}>
-    ${fact.choices.map(
+    ${others.map(
       (id) => html`<button
         type="button"
         class="button quiet"
@@ -142,7 +152,7 @@ function grid({ fact, value, words, change }) {
     const next = choices[(choices.indexOf(lines[y]?.[x] ?? "") + 1) % choices.length] ?? "";
     change(lines.map((one, i) => (i === y ? one.slice(0, x) + next + one.slice(x + 1) : one)));
   };
-  return html`<div class="grid">
+  return html`<p class="soft">${t("copy-cells-help")}</p><div class="grid">
     ${lines.map(
       (one, y) =>
         html`<div>

@@ -39,8 +39,9 @@ class StCopySample extends elementWith({
   render() {
     const { sample, words } = this;
     if (!sample || !words) return nothing;
-    const word = (/** @type {string} */ key, /** @type {unknown} */ one) => words.word(key, one);
-    const counts = sample.counts.map(({ count, ...term }) => `${count} × ${ruleTerm(term, word)}`);
+    const counts = sample.counts.map(
+      ({ count, ...term }) => `${count} ${ruleTerm("many", term, count)}`,
+    );
     return html`${words.printed?.sample?.(sample)}
       <div>
         <p role="status"><strong data-part="copy-sample">${t("copy-sample", { points: sample.points })}</strong></p>

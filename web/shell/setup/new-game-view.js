@@ -20,10 +20,12 @@ export const TOURNAMENT = 1;
 /** The whole form. @param {StNewGame} page */
 export function form(page) {
   const { seats, info } = page;
+  const isCorrected = draftOf(page.gameId).checked !== null;
   return html`<h1 class="title">${t(page.wanted ? "series" : "new-game")}</h1>
     <form @submit=${page.submitted} novalidate data-part="new-game-form">
       ${page.wanted ? html`<section class="panel">${seriesChoice(page)}</section>` : nothing}
       ${gamesField(page)}
+      ${isCorrected ? html`<section class="panel">${copyChoice(page)}</section>` : nothing}
       <section class="panel" aria-labelledby="who">
         <h2 id="who">${t("new-who")}</h2>
         <div class="seats">
@@ -60,7 +62,7 @@ export function form(page) {
           ? html`${shelf(page, info)}
               <section class="panel" aria-labelledby="rules">
                 ${rulesHead(page)}
-                ${copyChoice(page)}
+                ${isCorrected ? nothing : copyChoice(page)}
                 <div class="options">${choicesOf(page, info, "base")}</div>
                 ${page.wanted ? nothing : seriesChoice(page)}
               </section>`
@@ -138,17 +140,22 @@ function copyChoice(page) {
   const door = html`<p class="hint further" data-part="setup-copy">${t(Object.keys(changes).length === 0 ? "copy-otherwise" : checked ? "copy-more-of-it" : "copy-not-yet")}
     <a href="#/copy/${page.gameId}">${t("copy")}</a></p>`;
   if (!checked) return door;
-  const { patch } = checked;
+  const { patch, needs } = checked;
+  const isUsed = page.options.patch === patch;
+  const counts = needs.some((need) =>
+    Object.entries(need).every(([option, value]) => page.options[option] === value),
+  );
   return html`<label class="choice">
     <input
       type="checkbox"
       data-part="option-patch"
-      .checked=${page.options.patch === patch}
-      @change=${(/** @type {Event} */ event) => page.takeCopy(isTicked(event) ? patch : "")}
+      .checked=${isUsed}
+      ?disabled=${!page.info}
+      @change=${(/** @type {Event} */ event) => page.takeCopy(isTicked(event))}
     />
     <span
       ><span class="name">${t("copy-use", { name: copyName(checked) })}</span
-      ><span class="hint">${t("copy-use-help")}</span></span
+      ><span class="hint" role="status" data-part="copy-counts">${t(isUsed && !counts ? "copy-use-nothing" : "copy-use-help")}</span></span
     >
   </label>${door}`;
 }

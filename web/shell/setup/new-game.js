@@ -13,7 +13,7 @@ import {
   seated,
 } from "../../core/seats/seats.js";
 import { startGame } from "../../core/session/start-game.js";
-import { draftOf } from "../../core/settings/own-copy.js";
+import { draftOf, keepDraft } from "../../core/settings/own-copy.js";
 import { onPrefs } from "../../core/settings/prefs.js";
 import { lengthOf } from "../../core/storage/belonging.js";
 import { newGameId } from "../../core/storage/saved-game.js";
@@ -99,6 +99,7 @@ export class StNewGame extends elementWith({
   }
 
   willUpdate() {
+    if (this.info && this.info.id !== this.gameId) this.takeInfo();
     if (language() !== this.namedIn) this.seats = namedAnew(this.seats, this.given);
     this.namedIn = language();
     this.given = this.seats.map((seat) => seat.kind === "person" && isGiven(seat));
@@ -110,7 +111,8 @@ export class StNewGame extends elementWith({
     if (!info) return;
     this.info = info;
     this.options = defaultOptions(info);
-    if (this.onCopy) this.takeCopy(draftOf(this.gameId).checked?.patch ?? "");
+    const { used } = draftOf(this.gameId);
+    if (this.onCopy || used) this.takeCopy(true);
     if (levelsFor(info).length > 0) return;
     this.seats = this.seats.map((seat, index) =>
       seat.kind === "person" ? seat : this.withPlayer(seat, index, { kind: "person" }),
@@ -122,7 +124,6 @@ export class StNewGame extends elementWith({
     if (game === this.gameId) return;
     this.gameId = game;
     this.seats = recolored(this.seats, game);
-    this.takeInfo();
     go(`/new/${game}`, { replace: true });
   }
 
@@ -248,10 +249,17 @@ export class StNewGame extends elementWith({
     this.options = changed(info, this.options, option, value);
   }
 
-  /** @param {string} patch of what is printed, empty to play on our own data */
-  takeCopy(patch) {
+  /** @param {boolean} used whether it is played on what its owner corrected, with the options that this needs */
+  takeCopy(used) {
+    const { gameId, info } = this;
     const { patch: _, ...options } = this.options;
-    this.options = patch === "" ? options : { ...options, patch };
+    const draft = draftOf(gameId);
+    this.options = options;
+    if (draft.used !== used) keepDraft(gameId, { ...draft, used });
+    if (!used || !info || !draft.checked) return;
+    for (const [option, value] of Object.entries(draft.checked.options))
+      this.choose(info, option, value);
+    this.options = { ...this.options, patch: draft.checked.patch };
   }
 }
 

@@ -1,4 +1,5 @@
 import { ownThings } from "../../core/results/own-things.js";
+import { copyName } from "../../core/settings/own-copy.js";
 import { answered } from "../../core/storage/device.js";
 import { exportAll, giveAll } from "../../core/storage/files/all-games.js";
 import {
@@ -79,13 +80,16 @@ export async function exportWindow(asked) {
   const game = store.load(asked.id) ?? asked;
   const sealed = !game.status.over;
   const name = fileName(game);
+  const copy = copyName(game.record.options) === "" ? "no" : "yes";
   // Made before anything is pressed: a device shares only what is there at the press.
   const text = await exportText(game);
   const shared = sharing(name, text);
   const link = await linkOf(text, location.href);
   const { answer } = await ask({
     title: t("export-title"),
-    text: [doubtOf([game]), t(sealed ? "export-sealed" : "export-plain")].join(" ").trim(),
+    text: [doubtOf([game]), t(sealed ? "export-sealed" : "export-plain", { copy })]
+      .join(" ")
+      .trim(),
     answers: [
       { id: "cancel", label: t("cancel") },
       { id: "copy", label: t("export-copy") },

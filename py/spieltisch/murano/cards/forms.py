@@ -7,7 +7,7 @@ stands at `WITH` is a form whose keys belong to the same object. Anything else s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ..board import GLASS
@@ -65,6 +65,14 @@ def forms(data: Mapping[str, Any]) -> dict[str, Any]:
         "part": _form("", {"": counted}),
         "effect": _form("kind", EFFECTS),
     }
+
+
+def numbers(parts: object) -> Iterator[str]:
+    """Yield the keys at which forms have numbers, some of them more than once."""
+    for key, part in parts.items() if isinstance(parts, Mapping) else ():
+        if part == NUMBER:
+            yield key
+        yield from numbers(part)
 
 
 def _form(by: str, words: Mapping[str, Any]) -> dict[str, Any]:

@@ -17,7 +17,15 @@ const { noRoad } = await import("../../../../web/shell/copy/facts.js");
 const { tryPatch } = await import("../../../../web/shell/copy/trial.js");
 
 const GAME = "thurn-und-taxis";
-const EMPTY = { name: "", changes: {}, same: [], notes: {}, checked: null };
+const EMPTY = {
+  name: "",
+  changes: {},
+  same: [],
+  notes: {},
+  checked: null,
+  tried: "",
+  used: false,
+};
 const PATCH = JSON.stringify({ changes: { "south/cities/ulm/name": "Ulmen" }, name: "Ours" });
 const FACTS = new Map([[GAME, [fact("south/cities/ulm/name")]]]);
 
@@ -43,7 +51,9 @@ test("a draft is kept as it is", () => {
     changes: { "south/cities/ulm/name": "Ulmen" },
     same: ["south/cities/linz/name"],
     notes: { "murano/characters/palace": "It counts twice." },
-    checked: { patch: PATCH, hash: "01234567" },
+    checked: { patch: PATCH, hash: "01234567", needs: [{}], options: { board: "north" } },
+    tried: "01234567",
+    used: true,
   };
   keepDraft(GAME, draft);
   deepEqual(draftOf(GAME), draft);
@@ -81,37 +91,54 @@ test("what is no note is left out, and what is too long is cut off", () => {
 
 test("a file of corrections is the patch itself, and is read again", async () => {
   const patch = JSON.parse(PATCH);
-  const { name, text } = fileOf(GAME, patch, {});
+  const { name, text } = fileOf(GAME, patch, { notes: {} });
   equal(name, "thurn-und-taxis-Ours");
   deepEqual(JSON.parse(text), patch);
   const asked = engineSays({ problems: [], checked: { patch: PATCH, hash: "01234567" } });
   const { changes } = patch;
-  deepEqual(await readCopy(text, FACTS), { game: GAME, name: "Ours", changes, notes: {} });
+  deepEqual(await readCopy(text, FACTS), {
+    game: GAME,
+    name: "Ours",
+    changes,
+    notes: {},
+    same: [],
+  });
   deepEqual(asked[0].game, GAME);
 });
 
 test("notes go beside the patch, past the engine, and only to things that there are", async () => {
   const [ulm, linz] = ["south/cities/ulm", "south/cities/linz"];
   const patch = JSON.parse(PATCH);
-  const { text } = fileOf(GAME, patch, { [ulm]: "Two houses.", [linz]: "?", __proto__: "x" });
+  const { text } = fileOf(GAME, patch, {
+    notes: { [ulm]: "Two houses.", [linz]: "?", __proto__: "x" },
+    same: [`${ulm}/name`, `${linz}/name`],
+  });
   const asked = engineSays({ problems: [], checked: { patch: PATCH, hash: "01234567" } });
   const read = await readCopy(text, FACTS);
   deepEqual(read.notes, { [ulm]: "Two houses." });
+  deepEqual(read.same, [`${ulm}/name`]);
   deepEqual(JSON.parse(asked[0].patch), patch);
   // Notes alone are no patch for which the engine could be asked.
-  const alone = fileOf(GAME, { name: "Ours", changes: {} }, { [ulm]: "Two houses." });
+  const alone = fileOf(GAME, { name: "Ours", changes: {} }, { notes: { [ulm]: "Two houses." } });
   deepEqual(await readCopy(alone.text, FACTS), {
     game: GAME,
     name: "Ours",
     changes: {},
     notes: { [ulm]: "Two houses." },
+    same: [],
   });
   equal(asked.length, 1);
+  const confirmed = fileOf(
+    GAME,
+    { name: "Ours", changes: {} },
+    { notes: {}, same: [`${ulm}/name`] },
+  );
+  deepEqual((await readCopy(confirmed.text, FACTS)).same, [`${ulm}/name`]);
 });
 
 test("a link carries what the file says, unless it would be too long", async () => {
   Object.assign(globalThis, { location: { href: "https://example.org/table/#/copy" } });
-  const { text } = fileOf(GAME, JSON.parse(PATCH), {});
+  const { text } = fileOf(GAME, JSON.parse(PATCH), { notes: {} });
   const link = await linkTo(GAME, text);
   const [page, code = ""] = link?.split(`#/copy/${GAME}/`) ?? [];
   equal(page, "https://example.org/table/");
@@ -121,7 +148,7 @@ test("a link carries what the file says, unless it would be too long", async () 
   equal(await linkTo(GAME, JSON.stringify(noise)), null);
   const bomb = await packed("x".repeat(5_000_000));
   for (const broken of ["", "x", "AAAA", "****", code.slice(0, -9), bomb])
-    await rejects(textOfLink(broken), { id: "form" }, broken.slice(0, 20));
+    await rejects(textOfLink(broken), { id: "link" }, broken.slice(0, 20));
 });
 
 test("a file that is none is refused before the engine is asked", async () => {
@@ -132,8 +159,18 @@ test("a file that is none is refused before the engine is asked", async () => {
   };
   for (const [id, texts] of Object.entries(files))
     for (const text of texts) await rejects(readCopy(text, FACTS), { id }, text);
-  await rejects(textOfFile(new Blob(["x".repeat(200_000)])), { id: "long" });
+  await rejects(textOfFile(new Blob(["x".repeat(2_000_001)])), { id: "long" });
   deepEqual(asked, []);
+});
+
+test("a game brings what it is played on", async () => {
+  const record = { game: GAME, players: ["Anna", "Ben"], actions: [], seed: 1 };
+  const text = (/** @type {object} */ options) =>
+    JSON.stringify({ kind: "spieltisch-game", version: 2, record: { ...record, options } });
+  engineSays({ problems: [], checked: { patch: PATCH, hash: "01234567" } });
+  const { game, name, changes } = await readCopy(text({ patch: PATCH }), FACTS);
+  deepEqual({ game, name, changes }, { game: GAME, ...JSON.parse(PATCH) });
+  await rejects(readCopy(text({}), FACTS), { id: "played" });
 });
 
 test("a file that the engine refuses says why", async () => {
@@ -143,7 +180,7 @@ test("a file that the engine refuses says why", async () => {
 });
 
 test("a draft does not fit together, and is read all the same unless something can stand nowhere", async () => {
-  const { text } = fileOf(GAME, { ...JSON.parse(PATCH), draft: true }, {});
+  const { text } = fileOf(GAME, { ...JSON.parse(PATCH), draft: true }, { notes: {} });
   const place = "south/cities/ulm/name";
   engineSays({ problems: [{ id: "same", place }], checked: null });
   deepEqual((await readCopy(text, FACTS)).changes, JSON.parse(PATCH).changes);

@@ -131,13 +131,10 @@ test("the rules of cards are said in words, and those beyond them as they are wr
   const words = new Words([], murano, {});
   const rule = fact("murano/characters/palace/rule", "rule", {});
   const said = (/** @type {unknown} */ value) => plain(words.value(rule, value));
-  equal(
-    said({ kind: "per", what: "shop", colour: "red", points: 4 }),
-    "4 points for each: shop (red)",
-  );
+  equal(said({ kind: "per", what: "shop", colour: "red", points: 4 }), "4 points per red shop");
   equal(
     said({ kind: "if", points: 12, all: [{ test: "sole", what: "glass" }] }),
-    "12 points if you alone have glass factory",
+    "12 points with no other owner of glass factories than you",
   );
   for (const { rule: printed } of DATA.characters) ok(!said(printed).includes("{"), said(printed));
   for (const value of [
@@ -151,6 +148,29 @@ test("the rules of cards are said in words, and those beyond them as they are wr
   equal(said({ kind: "other", points: 1 }), '{"kind":"other","points":1}');
 });
 
+test("the text of a card is the game's own, and follows its rule", async () => {
+  await setLanguage("de");
+  await openTexts("copy");
+  const place = "murano/characters/palace";
+  const rule = { kind: "per", what: "shop", owner: "own", colour: "red", points: 4 };
+  const said = (/** @type {Record<string, unknown>} */ changes) =>
+    plain(murano.text?.(`${place}/label`, changes) ?? "");
+  equal(said({}), "3 Punkte für jeden Palast");
+  equal(said({ [`${place}/rule`]: rule }), "4 Punkte für jeden eigenen roten Laden");
+  const equals = { test: "equal", min: 1, of: [{ what: "palace" }, { what: "shop" }] };
+  equal(
+    said({ [`${place}/rule`]: { kind: "if", points: 10, all: [equals] } }),
+    "10 Punkte bei gleich vielen Palästen und Läden, mindestens je 1",
+  );
+  // Words of one language only leave the other one to the rule.
+  const label = { de: "3 Punkte für jeden Palast", en: "4 for a palace" };
+  const four = { kind: "per", what: "palace", points: 4 };
+  const both = { [`${place}/rule`]: four, [`${place}/label`]: label };
+  equal(said(both), "4 Punkte für jeden Palast");
+  await setLanguage("en");
+  equal(said(both), "4 for a palace");
+});
+
 test("every thing and every word of the cards has a name, in every language", async () => {
   const rules = DATA.characters.map((/** @type {any} */ one) =>
     fact(`murano/characters/${one.id}/rule`, "rule", one.rule),
@@ -160,6 +180,10 @@ test("every thing and every word of the cards has a name, in every language", as
     await setLanguage(language);
     await openTexts("copy");
     const words = new Words(rules, murano, {});
+    for (const { id, label } of DATA.characters) {
+      const place = `murano/characters/${id}`;
+      equal(plain(murano.text?.(`${place}/label`, {}) ?? ""), label[language], id);
+    }
     for (const key of ["what", "colour", "owner", "test", "kind"])
       for (const word of vocabulary.get(key) ?? [])
         if (!["sum", "perKind"].includes(word))
@@ -225,5 +249,5 @@ test("a refusal says what could stand there, and names a card by its number", as
   ok(/40/u.test(said("name", "")));
   equal(words.city("north", "halle"), "Berlin");
   const half = { de: "3 je Laden", en: "2 per shop" };
-  equal(words.value(label, half), "3 je Laden / 2 per shop");
+  equal(words.value(label, half), "3 je Laden");
 });

@@ -34,7 +34,7 @@ const LISTED = [
   ["ranks", "audience/ranks/kardinal/points", 7, "cardinal", /\|7$/u],
   ["ways", "audience/towns/genua/exits", ["parma"], "Genua", /\|Parma/u],
   ["characters", "murano/characters/shop-red/label", { de: "9 je Laden", en: "9 per shop" }, "1", /\|9 per shop/u],
-  ["characters", "murano/characters/palace/rule", { kind: "per", what: "glass", points: 4 }, "14", /4 points for each: glass factory/u],
+  ["characters", "murano/characters/palace/rule", { kind: "per", what: "glass", points: 4 }, "14", /4 points per glass factory/u],
   ["characters", "murano/islands/navagero/name", "Navagera", "33", /Navagera/u],
   ["specials", "murano/specials/hafen/name", { de: "Tor", en: "Gate" }, "Gate", /./u],
   ["specials", "murano/specials/maklerhaus/effect", { kind: "choicePrice", gold: 7, tiles: ["shop"] }, "broker", /7 gold: shop/u],
@@ -72,6 +72,7 @@ function rowOf(rows, name) {
   return rows.find((row) => new RegExp(`^${name}(?!\\w)`, "iu").test(row)) ?? "";
 }
 
+Object.assign(globalThis, { location: { href: "https://example.org/" } });
 await openTexts("rules");
 engineService.call = async () => /** @type {any} */ ([]);
 
