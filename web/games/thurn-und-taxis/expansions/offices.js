@@ -1,7 +1,8 @@
 import { html, nothing } from "lit";
+import { listed } from "../../../i18n/index.js";
 import { bell, paper, sound, string, thump, wood } from "../../../ui/sound/instruments.js";
 import { icon } from "../panels/pictures.js";
-import { drafts, mark, unlike, unmark, unmarked } from "./drafts.js";
+import { drafts, heardMarks, mark, unlike, unmark, unmarked } from "./drafts.js";
 import styles from "./offices.css";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -104,7 +105,8 @@ function returnsOf({ moves }, tiles) {
 
 /** How many tiles are chosen, or how to choose. @param {TutTable} table */
 function countWords(table) {
-  return table.t("tut-aw-return-count", { count: chosenTiles(table).marked.length });
+  const most = Math.max(...Object.values(table.own?.offices ?? {}));
+  return table.t("tut-aw-return-count", { count: chosenTiles(table).marked.length, most });
 }
 
 /** Asks why these tiles cannot be given back. @param {TutTable} table @param {readonly OfficialId[]} tiles @param {string} key */
@@ -118,6 +120,7 @@ function returnSheet(table) {
   const { t, own, seen, shut } = table;
   const { marked: chosen } = chosenTiles(table);
   const size = chosen.length;
+  const names = listed(chosen.map((id) => t(`tut-official-${id}`)));
   const action =
     size > 0 && returnsOf(table, chosen).find(({ officials }) => officials?.length === size);
   const none = returnsOf(table, []).find(({ declined }) => declined);
@@ -140,7 +143,7 @@ function returnSheet(table) {
       </ol>
     </div>
     <footer class="gains">
-      <p class="gain-list" role="status">${countWords(table)}</p>
+      <p class="gain-list" role="status">${countWords(table)} ${heardMarks(table, names)}</p>
       ${
         none
           ? html`<button class="tool" data-part="return-nothing" @click=${() => table.act(none)}>
@@ -151,6 +154,7 @@ function returnSheet(table) {
       <button
         class="primary ${action ? "glow" : ""}"
         data-part="return-confirm"
+        aria-keyshortcuts="C"
         aria-disabled=${!action || shut}
         @click=${() => (action ? table.act(action) : explainReturn(table, chosen, "return-tiles"))}
       >

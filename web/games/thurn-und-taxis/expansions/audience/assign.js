@@ -82,10 +82,13 @@ export function unseat(table, whole) {
   };
 }
 
-/** How many coaches are still empty. @param {TutTable} table */
+/** How many coaches are still empty, and what fills them. @param {TutTable} table */
 export function emptyWords(table) {
-  const count = seating(table).ranks.filter((rank) => rank === null).length;
-  return table.t("tut-au-assign-left", { count });
+  const { board, t } = table;
+  const { ranks, held: rank } = seating(table);
+  const count = ranks.filter((one) => one === null).length;
+  const held = rank === null ? "none" : rankName(board, rank, t);
+  return t("tut-au-assign-left", { count, held });
 }
 
 /** Picks a cleric up, or puts the same one down. @param {TutTable} table @param {string} rank */
@@ -146,6 +149,7 @@ export function assignSheet(table) {
       <button
         class="primary ${action ? "glow" : ""}"
         data-part="assign-confirm"
+        aria-keyshortcuts="C"
         aria-disabled=${!action || shut}
         @click=${() => (action ? table.act(action) : table.feedback.say(emptyWords(table), "assign-confirm"))}
       >
