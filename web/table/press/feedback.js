@@ -145,6 +145,12 @@ export class Feedback {
     if (table.bubble && table.bubble.kind !== "ask") table.closeBubble();
   }
 
+  /** Says what has changed, as long as that can be read. @param {string} text @param {string} key */
+  note(text, key) {
+    this.say(text, key);
+    this.outdate(() => this.dismiss());
+  }
+
   /** Says why a press means nothing: above what is shown, which stays. @param {string} text */
   aside(text) {
     const { bubble } = this.table;

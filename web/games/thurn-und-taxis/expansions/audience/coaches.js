@@ -285,6 +285,11 @@ export function moveSheet(table) {
   </section>`;
 }
 
+/** No step makes the sheet lower, and moves what would be pressed next. @param {HTMLElement} sheet */
+export function keepHeight({ style, offsetHeight }) {
+  style.setProperty("--kept", `${offsetHeight}px`);
+}
+
 /**
  * @param {TutTable} table
  * @param {readonly Action[]} steps

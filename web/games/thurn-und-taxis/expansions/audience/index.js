@@ -21,6 +21,7 @@ import {
   coachName,
   coachNumber,
   isStep,
+  keepHeight,
   leaveTown,
   moveSheet,
   placeWords,
@@ -125,6 +126,8 @@ export const audience = {
   },
   updated(table) {
     if (neededMap(table) === null) choices(table).asked = null;
+    const sheet = table.renderRoot.querySelector(".travelling");
+    if (sheet instanceof HTMLElement) keepHeight(sheet);
     romeBridge(table).update();
   },
   removed: (table) => romeBridge(table).drawn.destroy(),
