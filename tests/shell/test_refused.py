@@ -69,7 +69,7 @@ def test_a_language_without_words_is_told_with_those_that_there_are() -> None:
         ("TT-207", {"used": ["wagner"]}, "Only one official helps in a turn, and the Wagner has helped already."),
         ("MU-213", {"space": 0}, "Only the space where the last ship ends up counts."),
         ("MU-213", {"space": 4}, "Only the space where the last ship ends up counts (space\u00a04)."),
-        ("AU-208", {"town": "como", "coach": "violet"}, "No road leads the violet coach south to Como. Follow one of its arrows."),
+        ("AU-208", {"town": "como", "coach": "violet", "exits": ["luzern", "chur"]}, "In one step the violet coach reaches Luzern and Chur, not Como."),
         ("AU-208", {}, "Every step leads one town further south."),
         ("XX-001", {}, "Rule XX-001."),
     ],

@@ -130,7 +130,9 @@ function askHint(table) {
   const button = /** @type {HTMLElement | null} */ (screen.querySelector(part("bar-hint")));
   if (table.closeHint) table.closeHint();
   else if (button) button.click();
-  else table.feedback.info("table-info-no-hint", "prompt");
+  else if (!table.deciding) table.feedback.notNow("prompt");
+  else
+    table.feedback.info("table-info-no-hint", "prompt", { riddle: table.isRiddle ? "yes" : "no" });
 }
 
 /** Along a group or a list, or from the line that says what to do, or the table as a whole, to what can be done. @param {AnyTable} table @param {KeyboardEvent} event */

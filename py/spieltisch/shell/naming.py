@@ -155,6 +155,10 @@ def _beads(colours: Sequence[str], words: Words) -> str:
     )
 
 
+def _town(id_: str, _: Words) -> str:
+    return str(_ways("towns")[id_]["name"])
+
+
 def _tile(prefix: str, blank: str) -> Namer:
     def name(tile: str, words: Words) -> str | None:
         sort, colour, count, *_ = [*tile.split("-"), "", ""]
@@ -185,7 +189,8 @@ KINDS: dict[str, Namer] = {
     "stack": _stack,
     "coach": _text("tut-au-coach"),
     "ranks": lambda ids, words: ", ".join(str(words.text(f"tut-au-rank-{id_}")) for id_ in ids),
-    "town": lambda id_, _: str(_ways("towns")[id_]["name"]),
+    "town": _town,
+    "exits": lambda ids, words: words.listed([_town(id_, words) for id_ in ids]),
     "tiles": _tiles,
     "action": _text("mur-action"),
     "gondola": lambda id_, _: str(id_),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.devices import game
+from tests.browser.devices import game, game_when, phase
 from tests.browser.household import Household
 from tests.browser.table import Table
 
@@ -42,3 +42,20 @@ def test_a_reload_without_keys_draws_no_ring(household: Household) -> None:
     table.page.reload()
     table.wait_for_curtain()
     assert table.page.evaluate(RING)[1] is False
+
+
+# What is drawn above it, and where its ring lies: inside, since panels cut off what goes beyond them.
+COVERED = """() => {
+    let at = document;
+    while (at.activeElement?.shadowRoot) at = at.activeElement.shadowRoot;
+    const { activeElement: here } = at;
+    return [here.dataset.part, getComputedStyle(here, "::after").content, getComputedStyle(here).outlineOffset];
+}"""
+
+
+def test_no_glow_covers_the_ring_on_the_button_that_is_called_for(household: Household) -> None:
+    table = household.seat(Table, game_when(lambda state: phase(state) == "close", names=("Anna", "Ben")))
+    table.put_news_away()
+    table.page.keyboard.press("c")
+    expect(table.part("close-confirm")).to_be_focused()
+    assert table.page.evaluate(COVERED) == ["close-confirm", "none", "-5px"]

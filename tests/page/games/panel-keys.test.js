@@ -4,7 +4,11 @@ import "../fakes/document.js";
 import { assignSheet } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
 import { moveSheet } from "../../../web/games/thurn-und-taxis/expansions/audience/coaches.js";
 import { closingPanel } from "../../../web/games/thurn-und-taxis/panels/closing.js";
-import { DiscardChoice, pressKey } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
+import {
+  DiscardChoice,
+  discardPanel,
+  pressKey,
+} from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
 import { ClosingDraft } from "../../../web/games/thurn-und-taxis/touch/closing-draft.js";
 import { Selection } from "../../../web/games/thurn-und-taxis/touch/selection.js";
 import { markup, press } from "../fakes/drawn.js";
@@ -104,23 +108,50 @@ test("a digit without a choice says what the panel waits for", () => {
   deepEqual(table.told, ["choice 1", "number 2: tut-say-closing"]);
 });
 
-test("after a digit Enter finishes: the keyboard is at the button of the panel, or at what was chosen until it may be pressed", async () => {
-  const ready = 'focus .sheet .primary[aria-disabled="false"]';
-  for (const isReady of [true, false]) {
-    const table = tableWith({ closing: closing(), numbered: 1 });
-    table.focusOn = (/** @type {string} */ one) => isReady && table.told.push(`focus ${one}`) > 0;
-    pressKey(table, "1");
-    await null;
-    await null;
-    deepEqual(table.told, ["choice 1", isReady ? ready : "focus choice 1"]);
-  }
-  // What was an action leaves the keyboard to what follows it.
-  const table = tableWith({ numbered: 1 });
+test("what a digit has chosen keeps the keyboard, as after Enter, whether the panel is ready or not: the next Enter finishes nothing", async () => {
+  const table = tableWith({ closing: closing(), numbered: 1 });
   pressKey(table, "1");
-  table.view = { ...table.view };
   await null;
   await null;
-  deepEqual(table.told, ["choice 1"]);
+  deepEqual(table.told, ["choice 1", "focus choice 1"]);
+  // What was an action leaves the keyboard to what follows it.
+  const other = tableWith({ numbered: 1 });
+  pressKey(other, "1");
+  other.view = { ...other.view };
+  await null;
+  await null;
+  deepEqual(other.told, ["choice 1"]);
+});
+
+test("C leads to the button of every panel once it may be pressed, and the button says so", () => {
+  const table = tableWith({ moves: { all: [], discards: [{ card: "ulm" }] } });
+  table.seen.surplus = 1;
+  Object.assign(table, { cardImages: { images: { address: () => "" } } });
+  pressKey(table, "c");
+  deepEqual(table.told, ['focus .sheet .primary[aria-disabled="false"]']);
+  const assigning = tableWith({ moves: { all: [{ type: "assign" }], discards: [] } });
+  for (const sheet of [discardPanel(table), assignSheet(assigning)])
+    match(markup(sheet), /-confirm"?\s+aria-keyshortcuts="C"/);
+  match(
+    markup(closingPanel(tableWith({ closing: closing() }))),
+    /-confirm"?\s+aria-keyshortcuts="C"/,
+  );
+});
+
+test("the ear hears what is marked, after each mark and each one that is taken back", () => {
+  const table = tableWith({ moves: { all: [], discards: [{ card: "ulm" }] } });
+  Object.assign(table, { cardImages: { images: { address: () => "" } } });
+  table.seen.surplus = 2;
+  table.t = (/** @type {string} */ id, /** @type {any} */ { names, cities } = {}) =>
+    `${id} ${names ?? cities ?? ""}`;
+  const heard = () => /hidden-words">tut-marked (\w+)/.exec(markup(discardPanel(table)))?.[1];
+  table.discards.toggle("hand-ulm-0", 2);
+  equal(heard(), "Ulm");
+  table.discards.toggle("hand-ulm-0", 2);
+  equal(heard(), undefined);
+  const closes = tableWith({ closing: closing() });
+  closes.t = table.t;
+  match(markup(closingPanel(closes)), /hidden-words">tut-closing-houses Ulm/);
 });
 
 test("a coach on the sheet that moves them says where it is, and lights where it can go", () => {
@@ -156,7 +187,8 @@ test("every panel answers every key of the table, whichever expansions are playe
     ["return", { officials: [] }, "tut-aw-return-count"],
   ];
   for (const [type, parts, text] of panels) {
-    const table = tableWith({ numbered: 2, moves: { all: [{ type, ...parts }], discards: [] } });
+    const moves = { all: [{ type, ...parts }], discards: [] };
+    const table = tableWith({ numbered: 2, moves, focusOn: () => false });
     Object.assign(table.view.observation, { offices: {}, freeCities: [] });
     for (const key of ["h", "c", "d", "0", "6", "Escape"]) pressKey(table, key.toLowerCase());
     deepEqual(

@@ -102,7 +102,9 @@ test("log, players and hint have a key each", () => {
   table.root = { querySelector: () => ({ click: () => done.push("hint") }) };
   pressed("t");
   table.root = { querySelector: () => null };
+  table.deciding = true;
   pressed("t");
+  table.deciding = false;
   deepEqual(done, ["log", "focus .seat-ask", "hint", "table-info-no-hint"]);
 });
 

@@ -74,14 +74,14 @@ export function paintHighlights(ctx, scene, pulses) {
   for (const city of board.cities) {
     const town = townBox(board, city, layout.scale);
     if (state.marked?.includes(city.id)) paintMark(ctx, town, palette, layout.scale);
+    const time = pulses.get(city.id);
+    if (time !== undefined) paintPulse(ctx, town, time, palette);
   }
   ctx.restore();
   for (const city of board.cities) {
     const town = townBox(board, city, layout.scale);
     const step = state.steps?.indexOf(city.id) ?? -1;
     if (step >= 0) paintStep(ctx, [town.x, town.y], step + 1, palette, layout.scale);
-    const time = pulses.get(city.id);
-    if (time !== undefined) paintPulse(ctx, town, time, palette);
   }
   for (const { spot, ghost } of housesOf(scene)) {
     if (!ghost) continue;
@@ -114,11 +114,18 @@ function housesOf({ board, state, layout }) {
 /** More than the whole map, in map units. */
 const SHEET_AROUND = { x: -5000, y: -5000, w: 15000, h: 15000 };
 
-/** Leaves the names of towns free of what is painted next. @param {CanvasRenderingContext2D} ctx @param {Layout} layout */
-function besideNames(ctx, { labels }) {
-  const path = boxPath(SHEET_AROUND);
-  for (const { box } of labels.values()) path.addPath(boxPath(box));
-  ctx.clip(path, "evenodd");
+/**
+ * Leaves the names of towns free of what is painted next, one by one: where two of them meet, both stay free.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Layout} layout
+ */
+function besideNames(ctx, { labels, scale }) {
+  for (const { box } of labels.values()) {
+    const path = boxPath(SHEET_AROUND);
+    path.addPath(boxPath(grow(box, 1 / scale)));
+    ctx.clip(path, "evenodd");
+  }
 }
 
 /** @typedef {"routes" | "pieces" | "highlight"} Layer */

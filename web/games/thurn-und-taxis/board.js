@@ -38,6 +38,11 @@ const editionsOf = memoized((/** @type {Board} */ south) =>
   }, new Map()),
 );
 
+/** What is asked between two turns is asked of others, too: no official helps then, and nobody's help is shown. @param {{phase: string}} seen */
+export function isInTurn({ phase }) {
+  return !/return|reward/.test(phase);
+}
+
 /**
  * The city of a card. Where the backs of cards differ, a card is "halle/2": the city and its mark.
  *

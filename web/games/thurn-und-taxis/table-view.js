@@ -41,6 +41,7 @@ export function arrange(table) {
   const sheet = table.closing
     ? closingPanel(table)
     : (firstOf(table, (part) => part.sheet?.(table)) ?? discardPanel(table));
+  const over = table.outspoken ? "over" : "over at-rest";
   const isOver = table.view?.over && table.access !== "replaying";
   const players = playerBoxes(table);
   const guide = guideCard(table.guide);
@@ -54,7 +55,7 @@ export function arrange(table) {
     { sign: icon("tile"), content: () => html`${carriages(table)} ${stacks(table)}` },
   );
   return tableFrame(table, {
-    look: `${sheet === nothing ? "" : "asking"} ${isRich ? "rich" : ""} ${isOver ? "over" : ""}`,
+    look: `${sheet === nothing ? "" : "asking"} ${isRich ? "rich" : ""} ${isOver ? over : ""}`,
     end: turnEnd(table),
     regions: html`${wide ? nothing : players}
       ${boardPlace(

@@ -5,7 +5,7 @@
 close = Schließen
 cancel = Abbrechen
 undo = Rückgängig
-undone = Schritt zurückgenommen.
+undone = Zurückgenommen: { $what }
 undone-turn = Der Zug beginnt von vorn.
 undone-revealed = Zurückgenommen bis dahin, wo etwas Neues aufgedeckt wurde. Weiter zurück geht es nicht.
 try-again = Erneut versuchen
@@ -604,7 +604,7 @@ same-deal = Gleiche Karten
 same-deal-text = Dieselben Karten kommen in derselben Reihenfolge. Wer sitzt wo?
 same-deal-kept = Wie zuvor: { $seats }
 same-deal-moved = Einen Platz weiter: { $seats }
-branch-round = Ab Runde { $round }
+branch-round = { $game } mit { $names }, ab Runde { $round }
 count = Noch einmal zählen
 end-steps = Was gezählt hat, Stück für Stück
 scoring = Die Wertung

@@ -32,7 +32,10 @@ tut-aw-prompt-final-return-waiting = darf zum letzten Mal Amtsplättchen zurück
 tut-aw-return-title = Welche Amtsplättchen gibst du zurück?
 tut-aw-final-title = Letzte Rückgabe
 tut-aw-return-count = { $count ->
-    [0] Wähle höchstens ein Plättchen je Amtsperson.
+    [0] { $most ->
+        [1] Tippe an, was du zurückgibst.
+       *[other] Wähle höchstens ein Plättchen je Amtsperson.
+    }
     [one] Ein Plättchen gewählt
    *[other] { $count } Plättchen gewählt
 }
@@ -144,7 +147,10 @@ tut-au-assign-aid = Deine eigene Verteilung siehst du jederzeit neben den Wegen 
 tut-au-assign-left = { $count ->
     [0] Jede Kutsche hat ihren Geistlichen.
     [one] Eine Kutsche ist noch leer.
-   *[other] { $count } Kutschen sind noch leer. Tippe einen Geistlichen an, dann eine Kutsche.
+   *[other] { $count } Kutschen sind noch leer. { $held ->
+        [none] Tippe einen Geistlichen an, dann eine Kutsche.
+       *[other] { $held }: Tippe seine Kutsche an.
+    }
 }
 tut-au-cleric-first = Wähle zuerst einen Geistlichen, dann die Kutsche.
 tut-au-assign-confirm = Abfahrt
@@ -197,7 +203,7 @@ rule-AU-208 = { $town ->
     [none] Jeder Schritt führt eine Stadt weiter nach Süden.
    *[other] { $coach ->
         [none] Keine Kutsche kommt mit einem Schritt nach { $town }. Wähle eine leuchtende Stadt.
-       *[other] Kein Weg führt die { $coach } Kutsche südwärts nach { $town }. Folge einem ihrer Pfeile.
+       *[other] Mit einem Schritt kommt die { $coach } Kutsche nach { $exits }, nicht nach { $town }.
     }
 }
 rule-AU-212 = { $coach ->

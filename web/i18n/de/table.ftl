@@ -84,7 +84,10 @@ table-info-replay = Das ist das Nachspielen. Das Kreuz unten bringt dich zurück
 table-info-starting = Einen Augenblick: Das Spiel startet noch.
 table-info-own-turn = Jetzt bist du am Zug.
 table-info-not-your-turn = Gerade ist jemand anderes am Zug.
-table-info-no-hint = Gerade gibt es keinen Rat.
+table-info-no-hint = { $riddle ->
+    [yes] Hier gibt es keinen Rat: Du suchst selbst, was am besten ist.
+   *[no] Rat gibt es nur in Partien, in denen ein Computer mitspielt.
+}
 table-info-asked = Es bleibt, wie es war. Noch einmal, und dein Zug ist zu Ende.
 table-info-once = Der zweite, schnelle Tipp zählte nicht.
 table-info-once-key = Der zweite, schnelle Tastendruck zählte nicht.

@@ -312,6 +312,10 @@ tut-closing-take-carriage = { $length ->
 }
 tut-closing-carriage = { $length }er-Kutsche
 tut-closing-ends = Löst das Spielende aus
+tut-closing-houses = { $count ->
+    [0] Keine Häuser.
+   *[other] Häuser: { $cities }.
+}
 tut-closing-total = Punkte: { $before } → { $after }
 tut-closing-missing = { $stack }: { $progress }.
 tut-closing-next = Nächstbeste Wahl: { $cities } ({ $gain }).
@@ -348,6 +352,7 @@ tut-discard-moved = { $card } bleibt nun doch: Nur { $count ->
    *[other] { $count } Karten kommen weg.
 }
 tut-discard-confirm = Ablegen
+tut-marked = Markiert: { $names }.
 tut-marks-cleared = Markierungen gelöscht. „Zurücknehmen“ holt sie wieder.
 
 tut-abandon-title = Strecke aufgeben?
@@ -453,7 +458,7 @@ tut-key-display = offene Karte nehmen, oder im Fenster wählen, das fragt
 tut-key-deck = vom Stapel nehmen
 tut-key-hand = zu deinen Karten
 tut-key-arrows = in einer Reihe weitergehen; wartet eine Karte: links oder rechts anlegen
-tut-key-close = Strecke abschließen
+tut-key-close = Strecke abschließen; im Fenster, das fragt: zu seinem Knopf
 tut-key-undo = zurücknehmen
 tut-key-actions = alle Aktionen zeigen
 tut-key-cancel = Auswahl aufheben

@@ -5,7 +5,7 @@
 close = Close
 cancel = Cancel
 undo = Undo
-undone = Step taken back.
+undone = Taken back: { $what }
 undone-turn = The turn begins again.
 undone-revealed = Taken back to where something new was revealed. It goes no further back.
 try-again = Try again
@@ -604,7 +604,7 @@ same-deal = Same deal
 same-deal-text = The same cards come in the same order. Who sits where?
 same-deal-kept = As before: { $seats }
 same-deal-moved = One seat on: { $seats }
-branch-round = From round { $round }
+branch-round = { $game } with { $names }, from round { $round }
 count = Count again
 end-steps = What was counted, one by one
 scoring = The count

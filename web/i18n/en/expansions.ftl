@@ -32,7 +32,10 @@ tut-aw-prompt-final-return-waiting = may give back office tiles for the last tim
 tut-aw-return-title = Which office tiles do you give back?
 tut-aw-final-title = Last return of office tiles
 tut-aw-return-count = { $count ->
-    [0] Choose at most one tile of each official.
+    [0] { $most ->
+        [1] Tap what you give back.
+       *[other] Choose at most one tile of each official.
+    }
     [one] One tile chosen
    *[other] { $count } tiles chosen
 }
@@ -144,7 +147,10 @@ tut-au-assign-aid = You can see how you distributed them at any time, beside the
 tut-au-assign-left = { $count ->
     [0] Every coach has its cleric.
     [one] One coach is still empty.
-   *[other] { $count } coaches are still empty. Tap a cleric, then a coach.
+   *[other] { $count } coaches are still empty. { $held ->
+        [none] Tap a cleric, then a coach.
+       *[other] { $held }: tap the coach for him.
+    }
 }
 tut-au-cleric-first = Choose a cleric first, then the coach.
 tut-au-assign-confirm = Send them off
@@ -197,7 +203,7 @@ rule-AU-208 = { $town ->
     [none] Every step leads one town further south.
    *[other] { $coach ->
         [none] No coach reaches { $town } in one step. Choose a glowing town.
-       *[other] No road leads the { $coach } coach south to { $town }. Follow one of its arrows.
+       *[other] In one step the { $coach } coach reaches { $exits }, not { $town }.
     }
 }
 rule-AU-212 = { $coach ->

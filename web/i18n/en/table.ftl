@@ -101,7 +101,10 @@ table-look-first-always = Two taps: look first
 table-look-first-never = One tap: do it at once
 table-info-own-turn = It is your turn now.
 table-info-not-your-turn = It is somebody else’s turn.
-table-info-no-hint = There is no hint just now.
+table-info-no-hint = { $riddle ->
+    [yes] There is no hint here: you look for the best action yourself.
+   *[no] There are hints only in games in which a computer plays.
+}
 table-actions-none = There is nothing to do just now.
 table-key-actions = all actions as a list
 table-key-undo = take back

@@ -314,6 +314,10 @@ tut-closing-take-carriage = { $length ->
 }
 tut-closing-carriage = Carriage { $length }
 tut-closing-ends = Triggers the end of the game
+tut-closing-houses = { $count ->
+    [0] No houses.
+   *[other] Houses: { $cities }.
+}
 tut-closing-total = Points: { $before } → { $after }
 tut-closing-missing = { $stack }: { $progress }.
 tut-closing-next = Next best choice: { $cities } ({ $gain }).
@@ -350,6 +354,7 @@ tut-discard-moved = { $card } stays after all: only { $count ->
    *[other] { $count } cards go.
 }
 tut-discard-confirm = Discard
+tut-marked = Marked: { $names }.
 tut-marks-cleared = Marks cleared. Undo brings them back.
 
 tut-abandon-title = Give up the route?
@@ -455,7 +460,7 @@ tut-key-display = take a face-up card, or choose in the panel that asks
 tut-key-deck = take from the deck
 tut-key-hand = go to your hand
 tut-key-arrows = walk along a row; with a card chosen, play it left or right
-tut-key-close = close the route
+tut-key-close = close the route; in a window that asks: to its button
 tut-key-undo = undo
 tut-key-actions = show all actions
 tut-key-cancel = cancel a choice

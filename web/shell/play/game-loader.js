@@ -69,6 +69,7 @@ export async function loadTable(game, isKnown) {
   const flow = new TurnFlow(session, (events) => words.describe(events), {
     playEvents: game.play,
     answer: (text) => table.feedback.say(text, "prompt"),
+    note: (text) => table.feedback.note(text, "prompt"),
   });
   flow.addEventListener("change", redraw);
   const study = new Study(session);

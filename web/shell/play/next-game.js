@@ -3,8 +3,9 @@ import { seriesText } from "../../core/results/series-words.js";
 import { soloSeats } from "../../core/seats/seats.js";
 import { branchGame, startGame } from "../../core/session/start-game.js";
 import { results } from "../../core/storage/results/results.js";
+import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
-import { t } from "../../i18n/index.js";
+import { listed, t } from "../../i18n/index.js";
 import { go } from "../../ui/router.js";
 import { showToast } from "../../ui/toasts.js";
 
@@ -53,8 +54,13 @@ export function playNextUp(game) {
  */
 export function playOn(game, step, moved = false) {
   const { round } = game.replay?.view.observation ?? { round: 0 };
-  const words = step === 0 ? t("same-deal") : t("branch-round", { round });
-  return openNext(game, (saved) => branchGame(saved, step, words, { moved }));
+  return openNext(game, (saved) => {
+    const others = saved.seats.filter((_, seat) => seat !== game.session.seat);
+    const names = listed(others.map(({ name }) => name));
+    const what = { game: titleOf({ game: saved.game, title: "" }), names, round };
+    const words = step === 0 ? t("same-deal") : t("branch-round", what);
+    return branchGame(saved, step, words, { moved });
+  });
 }
 
 /**

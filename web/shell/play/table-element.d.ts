@@ -11,6 +11,8 @@ export interface TableElement extends HTMLElement {
   readonly feedback: {
     /** Answers a press beside the part of the table that has this name. */
     say(text: string, key: string): void;
+    /** Tells beside it what has changed, for a moment. */
+    note(text: string, key: string): void;
   };
   readonly windows: {
     /** How many things Back leaves one after the other. */

@@ -13,6 +13,7 @@ import { announce } from "../../ui/announcer.js";
  * @property {typeof announce} announce
  * @property {(events: readonly GameEvent[]) => void} playEvents
  * @property {(text: string) => void} answer on the table
+ * @property {(text: string) => void} note on the table, for a moment
  */
 
 /** Time for which the result of a turn stays in view before the curtain falls, by animation speed. */
@@ -64,7 +65,7 @@ export class TurnFlow extends EventTarget {
     this.session = session;
     this.describe = describe;
     /** @type {Voice} */
-    this.voice = { announce, playEvents: () => {}, answer: announce, ...voice };
+    this.voice = { announce, playEvents: () => {}, answer: announce, note: announce, ...voice };
     /** True after the end of a turn, until the curtain falls. */
     this.passing = false;
     /** True while a step is being taken back; then no turn ends by itself. */
@@ -109,23 +110,31 @@ export class TurnFlow extends EventTarget {
   async undo(steps) {
     this.undoing = true;
     try {
-      const isOwn = this.session.phase === "playing";
-      if (await this.session.undo(steps)) this.tellUndone(steps);
+      const { phase, history } = this.session;
+      const isOwn = phase === "playing";
+      if (await this.session.undo(steps)) this.tellUndone(steps, history);
       else this.voice.answer(t(isOwn ? "table-info-own-turn" : "table-info-too-late"));
     } finally {
       this.undoing = false;
     }
   }
 
-  /** Announces what was taken back; an answer on the table says why a turn went back only as far as something revealed. @param {number | "turn"} steps */
-  tellUndone(steps) {
+  /**
+   * Tells what was taken back, which may be the only thing that shows it; a turn that went back only as far as something
+   * revealed says why.
+   *
+   * @param {number | "turn"} steps
+   * @param {readonly {events: readonly GameEvent[]}[]} before all steps until then
+   */
+  tellUndone(steps, before) {
     const { session, voice } = this;
     const last = session.history.at(-1);
     const isWhole = last?.seat !== session.seat || last.events.some(isTurnBegan);
-    if (steps !== "turn") voice.announce(t("undone"));
+    const events = before.slice(session.history.length).flatMap((step) => step.events);
+    if (steps !== "turn") voice.note(t("undone", { what: this.describe(events).join(" ") }));
     else if (session.view?.undo.blocked === "revealed" && !isWhole)
       voice.answer(t("undone-revealed"));
-    else voice.announce(t("undone-turn"));
+    else voice.note(t("undone-turn"));
   }
 
   /** Ends the turn by itself if nothing else is legal, and passes the device on. */

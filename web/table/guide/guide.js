@@ -103,6 +103,8 @@ export class Guide {
   /** Ends the guide, and says where it begins again. @param {boolean} greets at its greeting that is only read out */
   leave(greets) {
     this.turn(false);
+    // Who knows the game needs no previews either.
+    if (greets) this.table.tapPreview.waive();
     if (!greets) this.table.feedback.info("table-guide-left", "prompt");
   }
 
@@ -124,8 +126,6 @@ export class Guide {
   /** @param {boolean} on */
   turn(on) {
     const { table, memory } = this;
-    // A guide that is left at its greeting has shown no preview.
-    if (!on && table.tapPreview.isOn && memory.known.size > 0) table.tapPreview.note();
     memory.turn(on);
     table.windows.close();
     table.requestUpdate();

@@ -17,6 +17,8 @@ export class Feedback {
     this.drawn = null;
     /** When the last answer came, by `performance.now()`. */
     this.shownAt = Number.NEGATIVE_INFINITY;
+    /** It came while the player at the table was deciding. */
+    this.isOfTurn = false;
   }
 
   /**
@@ -119,7 +121,7 @@ export class Feedback {
 
   /**
    * Ends an answer because the table has changed, but not before it can have been read. Whoever has pressed something else
-   * since has read enough.
+   * since has read enough, and once the turn has passed it may have become false.
    *
    * @param {() => void} close
    */
@@ -128,7 +130,7 @@ export class Feedback {
     const { bubble } = table;
     const left = this.shownAt + ANSWER_READ_MS - performance.now();
     close();
-    const isLeft = table.tapGuard.last.time > this.shownAt;
+    const isLeft = table.tapGuard.last.time > this.shownAt || this.isOfTurn !== table.deciding;
     if (!bubble || bubble.kind === "ask" || isLeft || left <= 0) return;
     table.bubble = bubble;
     setTimeout(() => table.bubble === bubble && table.closeBubble(), left);
@@ -138,6 +140,12 @@ export class Feedback {
   dismiss() {
     const { table } = this;
     if (table.bubble && table.bubble.kind !== "ask") table.closeBubble();
+  }
+
+  /** Says what has changed, as long as that can be read. @param {string} text @param {string} key */
+  note(text, key) {
+    this.say(text, key);
+    this.outdate(() => this.dismiss());
   }
 
   /** Says why a press means nothing: above what is shown, which stays. @param {string} text */
@@ -161,6 +169,7 @@ export class Feedback {
     const { table } = this;
     this.asked += 1;
     this.shownAt = performance.now();
+    this.isOfTurn = table.deciding;
     const { at, time } = table.tapGuard.last;
     const touch = performance.now() < time + ANSWER_BESIDE_MS ? at : null;
     // A press may put the same answer away before it is given again, and nothing of that is drawn.

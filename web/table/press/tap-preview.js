@@ -132,10 +132,15 @@ export class TapPreview {
   }
 
   ask() {
-    this.isAsked = true;
-    this.table.guide.memory.unlearn(PREVIEW_LESSON);
+    this.waive();
     this.isDecided = false;
     void this.table.windows.open({ kind: "look-first" });
+  }
+
+  /** What was previewed so far calls for no question any more. */
+  waive() {
+    this.isAsked = true;
+    this.table.guide.memory.unlearn(PREVIEW_LESSON);
   }
 
   /** @param {"always" | "never"} wanted */

@@ -10,6 +10,7 @@ import {
   cityPoint,
   land,
   lengthWithin,
+  outside,
   overlap,
   sheet,
 } from "../../../../web/board/map/land/geometry.js";
@@ -212,7 +213,8 @@ test("where up to three coaches stand at a town, its name can nearly always be r
   for (const [scale, most] of [
     [0.4, 2],
     [0.36, 5],
-    [SMALLEST, 21],
+    // On the smallest map rather a name is covered than a coach has left the map.
+    [SMALLEST, 25],
   ]) {
     const { layout } = arranged(board, scale, 0);
     const kept = townsAndNames(board, layout);
@@ -226,6 +228,20 @@ test("where up to three coaches stand at a town, its name can nearly always be r
       }),
     );
     ok(hidden.length <= most, `${scale}: ${hidden.length}`);
+  }
+});
+
+test("no coach leaves the map, however many there are at its edge", () => {
+  const board = waysToRome();
+  for (const scale of [ROOMY, 0.4, 0.36, 0.32, SMALLEST]) {
+    const { layout } = arranged(board, scale, 0);
+    const view = { kept: townsAndNames(board, layout), scale: layout.scale, cssScale: scale };
+    for (const city of board.cities)
+      for (const count of [1, 2, 3])
+        for (const box of roomForCoaches(board, city, count, view)) {
+          const share = outside(box, sheet(board)) / (box.w * box.h);
+          ok(share < 0.05, `${count} at ${city.id}, ${scale}: ${share.toFixed(2)} beside it`);
+        }
   }
 });
 

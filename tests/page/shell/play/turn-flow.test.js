@@ -19,6 +19,8 @@ async function flowOf(...kinds) {
     announce: (/** @type {string} */ words) => told.push(words),
     playEvents: (/** @type {any[]} */ events) => told.push(`♪ ${events.map(({ event }) => event)}`),
     answer: (/** @type {string} */ text) => told.push(`answer ${text}`),
+    note: (/** @type {string} */ text) =>
+      told.push(`note ${text.replaceAll(/[\u2068\u2069]/g, "")}`),
   };
   const flow = new TurnFlow(
     table.session,
@@ -96,12 +98,12 @@ test("a turn that would end by itself does not when a step was taken back meanwh
   equal(session.phase, "playing");
 });
 
-test("a step that is taken back is said", async () => {
+test("a step that is taken back is said on the table: what it was", async () => {
   const { flow, told } = await flowOf("person", "computer");
   await flow.act(["stay"]);
   told.length = 0;
   await flow.undo(1);
-  equal(told.length, 1);
+  deepEqual(told, ["note Taken back: did stay"]);
   equal(flow.undoing, false);
 });
 
@@ -118,7 +120,9 @@ test("a turn that was taken back says how far it went back", async () => {
     equal(told.length, 1);
     match(
       told[0] ?? "",
-      blocked === "turn" ? /^The turn begins again/ : /^answer .* revealed\. It goes no further/,
+      blocked === "turn"
+        ? /^note The turn begins again/
+        : /^answer .* revealed\. It goes no further/,
     );
   }
 });
@@ -130,7 +134,7 @@ test("a turn that is at its beginning again is not said to go no further", async
   await flow.act(["stay"]);
   told.length = 0;
   await flow.undo("turn");
-  deepEqual(told, ["The turn begins again."]);
+  deepEqual(told, ["note The turn begins again."]);
 });
 
 test("a wish to take back that comes to nothing is answered", async () => {

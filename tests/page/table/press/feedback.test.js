@@ -49,6 +49,21 @@ test("whoever asks is told the reason, or that none is known", async () => {
   deepEqual(said.slice(1), ["table-info-unclear", "One card was laid. because of TT-3"]);
 });
 
+test("an answer goes with the turn in which it was true, however short it was there", () => {
+  for (const deciding of [true, false]) {
+    table.deciding = deciding;
+    answers.info("table-info-not-your-turn", "prompt");
+    const close = () => {
+      table.bubble = null;
+    };
+    answers.outdate(close);
+    equal(table.bubble?.text, "table-info-not-your-turn");
+    table.deciding = !deciding;
+    answers.outdate(close);
+    equal(table.bubble, null);
+  }
+});
+
 test("what a reason is about can be said before it", async () => {
   const place = { kind: "ship", id: "5" };
   void answers.explain({ type: "sail" }, "map", place, "this ship");

@@ -130,7 +130,7 @@ test("whoever leaves the guide goes on looking first until asked about it betwee
     Object.assign(table, { feedback: { info: note }, voice: { tell: note }, requestUpdate() {} });
     table.guide = new Guide(table);
     table.guide.memory.on = true;
-    if (known) table.guide.memory.known.add("welcome");
+    if (known) table.guide.memory.known.add("look-first");
     table.tapPreview = new TapPreview(table);
     if (shows) table.tapPreview.shows(FINAL, "take-linz", () => {});
     const first = table.tapPreview;
@@ -154,6 +154,22 @@ test("whoever leaves the guide goes on looking first until asked about it betwee
     table.tapPreview.left();
     deepEqual(told.splice(0), ['table-pref {"lookFirst":"never"}']);
   }
+});
+
+test("whoever knows the game, and says so at the greeting, is shown no previews at once, whatever was previewed before", () => {
+  Object.assign(globalThis, { localStorage: { getItem: () => null, setItem() {} } });
+  /** @type {any} */
+  const table = tableWith("guided");
+  const note = (/** @type {string} */ id) => told.push(id);
+  Object.assign(table, { feedback: { info: note }, voice: { tell: note }, requestUpdate() {} });
+  table.guide = new Guide(table);
+  table.guide.memory.on = true;
+  for (const id of ["welcome", "look-first"]) table.guide.memory.known.add(id);
+  table.tapPreview = new TapPreview(table);
+  equal(table.tapPreview.isOn, true);
+  table.guide.leave(true);
+  equal(table.tapPreview.isOn, false);
+  told.length = 0;
 });
 
 test("whoever knows how it goes is asked once whether it is to stay: between turns, when nobody else speaks", () => {

@@ -1,6 +1,6 @@
 import { HOUSE, houseParts } from "../../../art/pieces.js";
 import { boxPath, grow, ovalPath, paintParts, paintPath } from "../../canvas/paint.js";
-import { covered } from "../land/geometry.js";
+import { covered, land, outside } from "../land/geometry.js";
 import { townBox } from "./towns.js";
 
 /**
@@ -220,10 +220,11 @@ const PLACE_COST = 0.01;
  * @param {number} h
  * @param {readonly Box[]} taken
  * @param {readonly Box[]} [names]
+ * @param {Box} [inner] the land inside the frame of the sheet, which it does not leave
  * @returns {Box}
  * @internal
  */
-export function roomBeside(town, w, h, taken, names = []) {
+export function roomBeside(town, w, h, taken, names = [], inner = undefined) {
   const [x, y] = [town.x + town.w / 2, town.y + town.h / 2];
   let best = { x, y, w, h };
   let least = Number.POSITIVE_INFINITY;
@@ -234,8 +235,8 @@ export function roomBeside(town, w, h, taken, names = []) {
       w,
       h,
     };
-    const cost =
-      covered(box, taken) + covered(box, names) * NAME_WEIGHT + number * PLACE_COST * w * h;
+    const spoilt = covered(box, names) + (inner ? outside(box, inner) : 0);
+    const cost = covered(box, taken) + spoilt * NAME_WEIGHT + number * PLACE_COST * w * h;
     if (cost < least) [best, least] = [box, cost];
   }
   return best;
@@ -262,14 +263,16 @@ export function placeCardMarks({ board, state, layout }, houses) {
   const high = Math.max(32, 15 / layout.scale);
   const wide = high * 0.72;
   const frame = wide * FRAME_SHARE;
+  const inner = land(board);
   return board.cities.flatMap(({ id }) => {
     const mark = state.cards?.[id];
     const town = towns.get(id);
     if (!mark || !town) return [];
     const others = [...towns.values()].filter((other) => other !== town);
     const along = wide * (signsOf(mark).length * 1.15 - 0.15);
-    const box = roomBeside(town, along + frame, high + frame, [...taken, ...others], names);
-    taken.push(box);
+    const box = roomBeside(town, along + frame, high + frame, [...taken, ...others], names, inner);
+    // Two marks on each other are as hard to read as a name below one.
+    names.push(box);
     return [{ id, box, wide }];
   });
 }

@@ -1,6 +1,6 @@
 import { COACH, travelCoachParts } from "../../../art/carriages.js";
 import { ovalPath, paintParts, paintPath } from "../../canvas/paint.js";
-import { covered, land, outside } from "../land/geometry.js";
+import { covered, land, outside, sheet } from "../land/geometry.js";
 import { roadKey, roadWidth } from "../pieces/roads.js";
 import { townBox } from "../pieces/towns.js";
 import { paintRim } from "../scene.js";
@@ -24,8 +24,9 @@ const OWN_TOWN_COVERED_COST = 5;
 /** Cost of covering a name besides: rather the picture of a town, which is larger. */
 const NAME_COVERED_COST = 100;
 const COACH_COVERED_COST = 1200;
-/** Cost of standing on the frame of the sheet. */
-const FRAME_COST = 10;
+/** Cost of standing on the frame of the sheet, and beside the sheet: there it has left the map. */
+const FRAME_COST = 20;
+const BESIDE_COST = 300;
 /** Margin, in widths of a coach, by which it stands nearer to its own town or name than to any other. */
 const CLEAR_MARGIN = 0.5;
 /** Cost of missing that margin, by its square: the coach would be taken for one of the other town. */
@@ -78,7 +79,7 @@ export function roomForCoaches(board, city, count, view, others = []) {
   const home = coachHome(board, city, view);
   if (!city.goal) home.y += home.h * BELOW_GATE;
   const town = townBox(board, city, view.scale);
-  const inner = land(board);
+  const [inner, paper] = [land(board), sheet(board)];
   const { w, h } = home;
   const hidden = (/** @type {Box} */ box, /** @type {readonly Box[]} */ taken) =>
     covered(box, taken) / (w * h);
@@ -113,7 +114,8 @@ export function roomForCoaches(board, city, count, view, others = []) {
           hidden(box, names) * NAME_COVERED_COST +
           hidden(box, ownTown) * OWN_TOWN_COVERED_COST +
           hidden(box, others) * COACH_COVERED_COST +
-          (outside(box, inner) / (w * h)) * FRAME_COST,
+          (outside(box, inner) / (w * h)) * FRAME_COST +
+          (outside(box, paper) / (w * h)) * BESIDE_COST,
         start.away * DISTANCE_COST * count,
       );
       if (cost < best.cost - 1e-9) best = { cost, boxes };

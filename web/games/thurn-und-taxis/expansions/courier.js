@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { part } from "../../../table/parts.js";
 import { coin, paper, sound, string, thump, wood } from "../../../ui/sound/instruments.js";
+import { isInTurn } from "../board.js";
 import { icon } from "../panels/pictures.js";
 import styles from "./courier.css";
 
@@ -101,7 +102,7 @@ function price(table, id) {
 
 /** @param {TutTable} table @param {string} id */
 function cost({ seen, t }, id) {
-  const count = seen.courier?.costs[id];
+  const count = isInTurn(seen) && seen.courier?.costs[id];
   return count ? t("tut-kf-price", { count, official: t(`tut-official-${id}`) }) : null;
 }
 

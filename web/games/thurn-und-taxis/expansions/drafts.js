@@ -1,3 +1,4 @@
+import { html } from "lit";
 import { memoized } from "../../../board/canvas/memo.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -104,6 +105,11 @@ export function unmark(table, marks, whole, key) {
     } else marks.marked = before.pop() ?? [];
     table.requestUpdate();
   };
+}
+
+/** What is marked, for the ear: eyes see it on the things themselves. @param {TutTable} table @param {string} names */
+export function heardMarks({ t }, names) {
+  return html`<span class="hidden-words">${names && t("tut-marked", { names })}</span>`;
 }
 
 /** @param {string} key @param {string} place @param {string} text */

@@ -1,9 +1,10 @@
 import { html, nothing } from "lit";
+import { listed } from "../../../i18n/index.js";
 import { toolButton } from "../../../table/frame/icons.js";
 import { bell, paper, sound, string, thump, wood } from "../../../ui/sound/instruments.js";
 import { icon } from "../panels/pictures.js";
 import { confirming, sheet } from "../panels/sheet.js";
-import { drafts, mark, unlike, unmark, unmarked } from "./drafts.js";
+import { drafts, heardMarks, mark, unlike, unmark, unmarked } from "./drafts.js";
 import styles from "./offices.css";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -106,7 +107,8 @@ function returnsOf({ moves }, tiles) {
 
 /** How many tiles are chosen, or how to choose. @param {TutTable} table */
 function countWords(table) {
-  return table.t("tut-aw-return-count", { count: chosenTiles(table).marked.length });
+  const most = Math.max(...Object.values(table.own?.offices ?? {}));
+  return table.t("tut-aw-return-count", { count: chosenTiles(table).marked.length, most });
 }
 
 /** Asks why these tiles cannot be given back. @param {TutTable} table @param {readonly OfficialId[]} tiles @param {string} key */
@@ -120,6 +122,7 @@ function returnSheet(table) {
   const { t, own, seen } = table;
   const { marked: chosen } = chosenTiles(table);
   const size = chosen.length;
+  const names = listed(chosen.map((id) => t(`tut-official-${id}`)));
   const action =
     size > 0 && returnsOf(table, chosen).find(({ officials }) => officials?.length === size);
   const none = returnsOf(table, []).find(({ declined }) => declined);
@@ -141,7 +144,8 @@ function returnSheet(table) {
   const more = none
     ? html`<button class="tool" data-part="return-nothing" @click=${() => table.act(none)}>${t("tut-aw-return-nothing")}</button>`
     : nothing;
-  const state = { status: countWords(table), isReady: Boolean(action), more };
+  const status = html`${countWords(table)} ${heardMarks(table, names)}`;
+  const state = { status, isReady: Boolean(action), more };
   return sheet("return", "returning", t(isLast ? "tut-aw-final-title" : "tut-aw-return-title"), [
     body,
     confirming(table, "return-confirm", t("tut-aw-return-confirm"), press, state),

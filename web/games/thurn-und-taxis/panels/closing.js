@@ -264,6 +264,10 @@ function gains(table, draft) {
   const gained = events.find((event) => event.event === "carriage");
   const points = preview?.gain ?? null;
   const houses = t("tut-houses", { count: draft.houses.length });
+  const heard = t("tut-closing-houses", {
+    count: draft.houses.length,
+    cities: cityList(board, draft.houses, t),
+  });
   return html`<footer class="gains">
     <div class="gain-list">
       <span class="gain" title=${houses}>
@@ -294,6 +298,7 @@ function gains(table, draft) {
       }
     </div>
     <p class="total" data-part="close-total" role="status">
+      <span class="hidden-words">${heard}</span>
       ${
         points === null
           ? draft.isCounting
@@ -306,6 +311,7 @@ function gains(table, draft) {
     <button
       class="primary glow confirm"
       data-part="close-confirm"
+      aria-keyshortcuts="C"
       aria-disabled=${!draft.action || draft.isCounting || shut}
       @click=${() => table.confirmClosing()}
     >

@@ -3,7 +3,7 @@ import { answer, asking, help, KEYS, windowOver } from "../../../table/frame/win
 import { guideButton } from "../../../table/guide/guide-card.js";
 import { partOrCard } from "../../../table/parts.js";
 import { cardName, cityId, cityList } from "../board.js";
-import { drafts, mark, unmark, unmarked } from "../expansions/drafts.js";
+import { drafts, heardMarks, mark, unmark, unmarked } from "../expansions/drafts.js";
 import { answersOf, firstOf } from "../expansions/index.js";
 import { openClosing } from "../touch/closing-draft.js";
 import { card, cardFace, cardWords } from "./card.js";
@@ -56,13 +56,19 @@ export function pressKey(table, key) {
 /** The button of a panel that asks, once it may be pressed. */
 const READY = '.sheet .primary[aria-disabled="false"]';
 
-/** Presses what a number chooses; Enter goes on from there: at the button of the panel once it may be pressed. @param {TutTable} table @param {HTMLElement} choice */
+/**
+ * Presses what a number chooses. The keyboard stays there, as after Enter: were it led to the button of the panel, the next
+ * Enter would finish what may just have been unmarked. A key of its own leads there.
+ *
+ * @param {TutTable} table
+ * @param {HTMLElement} choice
+ */
 async function choose(table, choice) {
   const { view } = table;
   choice.click();
   await table.updateComplete;
   // What was an action leaves the keyboard to what follows it.
-  if (table.view === view && !table.focusOn(READY)) choice.focus();
+  if (table.view === view) choice.focus();
 }
 
 /** @param {TutTable} table @param {number} no */
@@ -87,7 +93,8 @@ function takeByKey(table, city, key) {
 }
 
 /**
- * The open panel says why a key does nothing there, and what it waits for.
+ * The open panel says why a key does nothing there, and what it waits for. The key of the route leads to its button, once that may
+ * be pressed.
  *
  * @param {TutTable} table
  * @param {string} key
@@ -101,6 +108,7 @@ function asksAgain(table, key, args) {
     : moves.discards.length > 0
       ? { text: t("tut-discard-count", discards.counted), at: "discard-confirm" }
       : firstOf(table, (part) => part.asks?.(table));
+  if (asked && key === "c" && table.focusOn(READY)) return true;
   if (asked) feedback.say(t("tut-key-in-panel", { key, ...args }), asked.at, [asked.text]);
   return asked !== null;
 }
@@ -290,7 +298,9 @@ export function discardPanel(table) {
       })}
     </div>`;
   const press = () => (left === 0 ? discards.confirm() : discards.explain());
-  const state = { status: t("tut-discard-count", counted), isReady: left === 0 };
+  const marked = left > 0 && counted.count > 0 ? counted.cities : "";
+  const status = html`${t("tut-discard-count", counted)} ${heardMarks(table, marked)}`;
+  const state = { status, isReady: left === 0 };
   return sheet("discard", "discarding", t("tut-discard-title", { kept }), [
     body,
     confirming(table, "discard-confirm", t("tut-discard-confirm"), press, state),

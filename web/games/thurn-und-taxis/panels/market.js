@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit";
 import { usesDrawers } from "../../../table/arrangement.js";
-import { stackMeaning, stackName } from "../board.js";
+import { isInTurn, stackMeaning, stackName } from "../board.js";
 import { marksWith } from "../expansions/boards.js";
 import { answersOf, firstOf } from "../expansions/index.js";
 import { aboutStack, toldStack } from "../touch/about.js";
@@ -81,7 +81,7 @@ export function officials(table) {
  */
 function portrait(table, id) {
   const { seen, moves, t, selection } = table;
-  const isUsed = seen.used.includes(id);
+  const isUsed = isInTurn(seen) && seen.used.includes(id);
   const isUsable = moves.all.some((action) => action.official === id);
   const isArmed = selection.armed === id || (isUsable && seen.compulsory === id);
   const state = isUsed ? "used" : isArmed ? "armed" : isUsable ? "lit" : "idle";

@@ -29,13 +29,13 @@ export function sheet(name, look, title, content, beside = nothing) {
  * @param {string} part its button
  * @param {string} words of it
  * @param {() => unknown} press
- * @param {{status: string, isReady: boolean, more?: unknown}} state what is still to be chosen; `more`: another button
+ * @param {{status: unknown, isReady: boolean, more?: unknown}} state what is still to be chosen; `more`: another button
  */
 export function confirming({ shut }, part, words, press, { status, isReady, more = nothing }) {
   return html`<footer class="gains">
     <p class="gain-list" role="status">${status}</p>
     ${more}
-    <button class="primary ${isReady ? "glow" : ""}" data-part=${part} aria-disabled=${!isReady || shut} @click=${press}>
+    <button class="primary ${isReady ? "glow" : ""}" data-part=${part} aria-keyshortcuts="C" aria-disabled=${!isReady || shut} @click=${press}>
       ${icon("check")}<span>${words}</span>
     </button>
   </footer>`;

@@ -171,11 +171,11 @@ function anewButton({ selection, moves, t }) {
 
 /** @param {TutTable} table */
 function closeButton(table) {
-  const { moves, t, own } = table;
+  const { moves, t, own, closing } = table;
   if (!own?.route.length) return nothing;
   const possible = moves.closes.length > 0;
   return html`<button
-    class="primary close-button ${possible ? "glow" : ""}"
+    class="primary close-button ${possible && !closing ? "glow" : ""}"
     data-part="btn-close"
     aria-disabled=${!possible}
     aria-keyshortcuts="C"

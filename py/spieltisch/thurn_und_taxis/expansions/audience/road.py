@@ -266,8 +266,9 @@ class Road:
         data = {"coach": self.ways.coaches[coach], "town": self.ways.towns[town]}
         if part.places[coach] == self.ways.rome:
             return Refusal("AU-212", {**data, "arrived": "yes"})
-        if town not in self.ways.exits[part.places[coach]]:
-            return Refusal("AU-208", data)
+        exits = self.ways.exits[part.places[coach]]
+        if town not in exits:
+            return Refusal("AU-208", {**data, "exits": [self.ways.towns[one] for one in exits]})
         if action.verb == JOKER:
             return Refusal("AU-212", {**data, "arrived": "no"})
         return Refusal("AU-202", data)

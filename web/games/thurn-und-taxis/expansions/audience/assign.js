@@ -83,10 +83,13 @@ export function unseat(table, whole) {
   };
 }
 
-/** How many coaches are still empty. @param {TutTable} table */
+/** How many coaches are still empty, and what fills them. @param {TutTable} table */
 export function emptyWords(table) {
-  const count = seating(table).ranks.filter((rank) => rank === null).length;
-  return table.t("tut-au-assign-left", { count });
+  const { board, t } = table;
+  const { ranks, held: rank } = seating(table);
+  const count = ranks.filter((one) => one === null).length;
+  const held = rank === null ? "none" : rankName(board, rank, t);
+  return t("tut-au-assign-left", { count, held });
 }
 
 /** Picks a cleric up, or puts the same one down. @param {TutTable} table @param {string} rank */

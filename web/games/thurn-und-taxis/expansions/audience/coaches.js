@@ -283,6 +283,11 @@ export function moveSheet(table) {
   return sheet("travel", "travelling", title, body, left);
 }
 
+/** No step makes the sheet lower, and moves what would be pressed next. @param {HTMLElement} sheet */
+export function keepHeight({ style, offsetHeight }) {
+  style.setProperty("--kept", `${offsetHeight}px`);
+}
+
 /**
  * @param {TutTable} table
  * @param {readonly Action[]} steps

@@ -21,6 +21,7 @@ import {
   coachName,
   coachNumber,
   isStep,
+  keepHeight,
   leaveTown,
   moveSheet,
   placeWords,
@@ -123,14 +124,19 @@ export const audience = {
     charts: (table) => [townChart(table), rankChart(table)],
     live: ({ moves }) => moves.all.flatMap(({ town }) => (town ? [`town-${town}`] : [])),
   },
-  updated: (table) => romeBridge(table).update(),
+  updated(table) {
+    if (neededMap(table) === null) choices(table).asked = null;
+    const sheet = table.renderRoot.querySelector(".travelling");
+    if (sheet instanceof HTMLElement) keepHeight(sheet);
+    romeBridge(table).update();
+  },
   removed: (table) => romeBridge(table).drawn.destroy(),
   boxOf: (table, { kind, id }) => (kind === TOWN ? romeBridge(table).boxOf(id) : null),
   liveSpots: (table) =>
     romeBridge(table).lit.flatMap((town) => romeBridge(table).boxOf(town) ?? []),
   pulse(table, ids) {
     // The places in Rome are lit by the table.
-    if (ids.some((id) => id.startsWith("audience-"))) return choose(table, true);
+    if (ids.some((id) => id.startsWith("audience-"))) return tellOf(table, true);
     const towns = ids.flatMap((id) =>
       id.startsWith(ROME_PREFIX) ? id.slice(ROME_PREFIX.length) : [],
     );
@@ -150,6 +156,8 @@ export const audience = {
   name(kind, id, { t, seats, board }) {
     if (kind === "coach") return coachName(id, t);
     if (kind === "town") return townName(board, id);
+    if (kind === "exits")
+      return listed(id.map((/** @type {string} */ one) => townName(board, one)));
     if (kind === "ranks")
       return id.map((/** @type {string} */ rank) => rankName(board, rank, t)).join(", ");
     return kind === "tiles" ? tilesInWords(id, { t, seats, board }) : null;
@@ -159,31 +167,50 @@ export const audience = {
 
 /** @typedef {import("../../../../board/map/types.js").Terrain} Terrain */
 
-/** The map that a person has chosen to see. Another phase begins with its own choice. @type {WeakMap<TutTable, {phase: string, rome: boolean}>} */
-const chosen = new WeakMap();
+/**
+ * True where the second map is chosen by hand, and while a panel asks about it; and what is told shows for the time of one
+ * position. Each of them leads back to the one before it.
+ */
+const choices = memoized((/** @type {TutTable} */ _) => ({
+  own: false,
+  /** @type {boolean | null} */
+  asked: null,
+  /** @type {{view: unknown, rome: boolean} | null} */
+  told: null,
+}));
 
-/** @param {TutTable} table */
-function phaseOf({ view }) {
-  return view?.observation.phase ?? "";
+/** What a panel asks about: the second map (true), or the first one; a replay shows the second map without a panel. @param {TutTable} table */
+function neededMap({ view, deciding, access, closing }) {
+  const phase = view?.observation.phase;
+  const isRoad = phase === "move" || phase === "assign";
+  if (isRoad && (deciding || access === "replaying")) return true;
+  return closing ? false : null;
 }
 
 /** @param {TutTable} table */
 function showsRome(table) {
-  const phase = phaseOf(table);
-  const choice = chosen.get(table);
-  return choice?.phase === phase ? choice.rome : phase === "move" || phase === "assign";
+  const { own, asked, told } = choices(table);
+  if (told && told.view === table.view) return told.rome;
+  const needed = neededMap(table);
+  return needed === null ? own : (asked ?? needed);
 }
 
 /**
  * Shows one of the maps. What is told of a place on the other one goes with it; a question stays.
  *
  * @param {TutTable} table
- * @param {boolean} rome
+ * @param {Partial<ReturnType<typeof choices>>} choice
  */
-function choose(table, rome) {
-  if (rome !== showsRome(table) && table.bubble?.kind !== "ask") table.bubble = null;
-  chosen.set(table, { phase: phaseOf(table), rome });
+function choose(table, choice) {
+  const shown = showsRome(table);
+  Object.assign(choices(table), { told: null, ...choice });
+  if (shown !== showsRome(table) && table.bubble?.kind !== "ask") table.bubble = null;
   table.requestUpdate();
+}
+
+/** @param {TutTable} table @param {boolean} rome */
+function tellOf(table, rome) {
+  choose(table, { told: { view: table.view, rome } });
 }
 
 /** The second map with the places in Rome; beside the first one, or instead of it. @param {TutTable} table */
@@ -201,7 +228,7 @@ function rome(table) {
           class="tool ${side === shown ? "armed" : ""}"
           aria-pressed=${side === shown}
           data-part=${side ? "show-rome" : "show-map"}
-          @click=${() => choose(table, side)}
+          @click=${() => choose(table, neededMap(table) === null ? { own: side } : { asked: side })}
         >
           ${t(side ? "tut-au-switch-rome" : "tut-au-switch-map")}
         </button>`,
@@ -325,8 +352,9 @@ class RomeBridge {
    * @param {boolean} isAll false where places of the first map are meant as well, so that it stays in sight
    */
   focus(towns, isAll) {
-    if (towns.length === 0 && isAll) return;
-    choose(this.table, isAll);
+    if (towns.length === 0 && isAll)
+      return choices(this.table).told ? choose(this.table, {}) : undefined;
+    tellOf(this.table, isAll);
     this.drawn.board?.focus(towns);
   }
 }
