@@ -31,6 +31,8 @@ function tableWith(parts) {
     t,
     board: boardFor(),
     deciding: true,
+    named: [],
+    settings: {},
     bubble: null,
     events: [],
     moves: new LegalActions([]),
@@ -431,6 +433,10 @@ test("a ship that cannot sail answers as a ship, with what it would cost", () =>
     [{ type: "sail", from: 7, to: 8 }, "map", { kind: "ship", id: "7" }, undefined],
     [{ type: "sail", from: 5, to: 6 }, "map", place, 'mur-ship-stuck {"space":5}'],
   ]);
+  // Before the first turn every ship would have its ways: only the start character comes first.
+  table.seen.phase = "offer";
+  selection.chooseShip(5);
+  equal(/** @type {any} */ (said.pop())[3], undefined);
   // Once the action is under way or done, neither gold nor the way is what keeps it back.
   Object.assign(table.seen, { phase: "done", nextShip: null });
   for (const from of [5, 7]) selection.chooseShip(from);

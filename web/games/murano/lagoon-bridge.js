@@ -247,6 +247,13 @@ export class LagoonBridge {
     return new DOMRect(view.left + box.x, view.top + box.y, box.w, box.h);
   }
 
+  /** The island of a place, on which its neighbours lie. @param {Place} place @returns {DOMRect[]} */
+  around(place) {
+    const id = islandOf(this.table.board, place);
+    const box = id === null ? null : this.boxOf({ kind: "island", id });
+    return box ? [box] : [];
+  }
+
   /** What lies at a point of the window. @param {import("../../board/canvas/types.js").Point} at */
   hitAt([x, y]) {
     const view = this.drawn.place?.getBoundingClientRect();

@@ -36,7 +36,7 @@ import { told } from "./told.js";
 import { carryTiles } from "./touch/carrying.js";
 import { firstGoal } from "./touch/first-goal.js";
 import { Foresight } from "./touch/foresight.js";
-import { advice, LegalActions, placesOf } from "./touch/legal-actions.js";
+import { advice, LegalActions, namedBy, placesOf } from "./touch/legal-actions.js";
 import { COURSE } from "./touch/lessons.js";
 import { Selection } from "./touch/selection.js";
 import { allActions, promptWords, reasonFor, refusalWords, tell, textFor } from "./words.js";
@@ -67,12 +67,14 @@ export class MurTable extends GameTable {
     [layout, countedCss],
   );
 
-  static properties = { enlarged: OWN, folded: OWN };
+  static properties = { enlarged: OWN, folded: OWN, named: OWN };
 
   constructor() {
     super(MURANO);
     /** The places of the log line that was pressed last. @type {import("../../board/lagoon/types.js").Place[]} */
     this.marks = [];
+    /** What the line or the button names that a mouse points at, or that has the keyboard. @type {readonly import("../../board/lagoon/types.js").Place[]} */
+    this.named = [];
     /** The island that is shown large. @type {string | null} */
     this.enlarged = null;
     /** The cards to choose from are folded away, so that the islands can be seen. */
@@ -86,7 +88,17 @@ export class MurTable extends GameTable {
   createRenderRoot() {
     const root = super.createRenderRoot();
     carryTiles(this, /** @type {ShadowRoot} */ (root));
+    for (const kind of ["focusin", "focusout", "pointerover"])
+      root.addEventListener(kind, (event) => this.pointAt(/** @type {PointerEvent} */ (event)));
     return root;
+  }
+
+  /** Lights what a line of the list, of the board in words, or a choice names. @param {Pick<PointerEvent, "type" | "pointerType" | "target">} event */
+  pointAt({ type, pointerType, target }) {
+    if (type === "pointerover" && pointerType !== "mouse") return;
+    const named =
+      type === "focusout" ? [] : namedBy(/** @type {HTMLElement} */ (target), this.moves.all);
+    if (named.length + this.named.length > 0) this.named = named;
   }
 
   /** @override @param {Action} action */
@@ -115,6 +127,7 @@ export class MurTable extends GameTable {
   /** @override */
   positionChanged() {
     this.marks = [];
+    this.named = [];
     this.folded = false;
     this.foresight.look(null);
     if (this.moves.builds.length === 0) this.bridge.shrink();

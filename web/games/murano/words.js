@@ -144,10 +144,11 @@ function offered(action, { draws, builds, incomes, plain }) {
 /** With what it costs or brings at once, where its words do not say that. @param {Action} action @param {MurTable} table */
 function pricedText(action, { t, board }) {
   const text = textFor(action, { t, board });
-  const { gold, points, type } = action;
+  const { ends, gold, points, type } = action;
   const worth = [
     ...(gold && type !== "place" ? [t("mur-worth-gold", { gold: signed(gold) })] : []),
     ...(points ? [t("mur-worth-points", { count: Math.abs(points), points: signed(points) })] : []),
+    ...(ends ? [t("mur-worth-ends")] : []),
   ];
   return worth.length > 0 ? t("mur-do-worth", { action: text, worth: listed(worth) }) : text;
 }

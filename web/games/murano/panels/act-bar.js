@@ -11,6 +11,7 @@ import {
 } from "../../../art/murano/index.js";
 import { begun } from "../../../i18n/index.js";
 import { icon } from "../../../table/frame/icons.js";
+import { keptByKeys } from "../../../ui/keyboard.js";
 import { actionOf, islandNumbered, tileName, unseenTiles, unseenWords } from "../board.js";
 import { placesOf } from "../touch/legal-actions.js";
 import { onlyEnds, textFor } from "../words.js";
@@ -62,7 +63,9 @@ export function quietWords({ deciding, moves, t }) {
   if (!deciding) return "";
   if (onlyEnds(moves)) return t("mur-act-end");
   const { sails, passes, builds, places } = moves;
-  return [sails, passes, builds, places].some(({ length }) => length > 0) ? t("mur-act-touch") : "";
+  return [sails, passes, builds, places].some(({ length }) => length > 0)
+    ? t("mur-act-touch", { keys: keptByKeys() ? "yes" : "no" })
+    : "";
 }
 
 /** @param {MurTable} table @returns {Press[]} */
@@ -146,6 +149,13 @@ function change(action) {
   return action.gold > 0 ? html`+${action.gold} ${coinPicture()}` : price(-action.gold);
 }
 
+/** With what comes of it for good: something is revealed for gold, or the last round begins. @param {Action} action @param {MurTable} table */
+function costs(action, { t }) {
+  const { gold, final, ends } = action;
+  return html`${change(action)} ${final && gold < 0 ? t("mur-press-final") : nothing}
+    ${ends ? html`<b data-part="press-ends">${t("mur-worth-ends")}</b>` : nothing}`;
+}
+
 /** @param {MurTable} table @returns {Press[]} */
 function actPresses(table) {
   const { moves } = table;
@@ -165,7 +175,7 @@ function pressOf(table, action, look) {
   return {
     id: part.replace("press-", ""),
     words: textFor(action, table),
-    note: change(action),
+    note: costs(action, table),
     press: () => table.selection.perform(action, part),
     on: isShown(table, action),
     ...look,
@@ -178,14 +188,12 @@ function plainPress(table, action) {
   const { type, island, count, gold, points } = action;
   const sort = /** @type {import("../types.js").Sort} */ (action.sort ?? "");
   switch (type) {
-    case "buy": {
-      const picture = tilePicture(sort === "shop" ? "shop-grey" : sort);
-      return pressOf(table, action, { picture, primary: true });
-    }
+    case "buy":
+      return pressOf(table, action, { picture: tilePicture(sort), primary: true });
     case "search":
       return pressOf(table, action, {
         picture: icon("list"),
-        note: html`${change(action)} ${unseen(table, sort)}`,
+        note: html`${costs(action, table)} ${unseen(table, sort)}`,
       });
     case "look": {
       // Looking is free; only keeping a card has a price.
@@ -207,7 +215,7 @@ function plainPress(table, action) {
     case "income":
       return pressOf(table, action, {
         picture: coinPicture(),
-        ...(island ? { words: islandNumbered(table.board, island) } : { primary: true }),
+        ...(island ? { words: islandNumbered(table.board, island) } : { primary: gold > 0 }),
         note: html`+${gold} ${coinPicture()}`,
       });
     default:
@@ -234,6 +242,7 @@ function buildPresses(table) {
       id: "draw",
       picture: tilePicture("street-none"),
       words: t("mur-press-draw"),
+      note: moves.draws[0]?.ends ? t("mur-worth-ends") : nothing,
       press: () => selection.drawStreet(),
       on: moves.draws.map((action) => isShown(table, action)).find(Boolean),
     });

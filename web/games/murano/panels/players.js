@@ -8,7 +8,7 @@ import {
   specialPicture,
   tilePicture,
 } from "../../../art/murano/index.js";
-import { listed } from "../../../i18n/index.js";
+import { begun, listed } from "../../../i18n/index.js";
 import { icon } from "../../../table/frame/icons.js";
 import {
   finalPoints,
@@ -39,16 +39,23 @@ const BEADS = /** @type {const} */ (["red", "green", "blue"]);
 
 /** What everybody may see of everybody. @param {MurTable} table */
 export function playerBoxes(table) {
-  return players(table, (state, seat) => boxOf(table, state, seat), lastRound(table));
+  return players(
+    table,
+    (state, seat) => boxOf(table, state, seat),
+    lastRound(table),
+    !table.seen.last,
+  );
 }
 
-/** Announces the last round and names the empty stocks. @param {MurTable} table */
-function lastRound(table) {
-  const last = table.view?.observation.last;
+/** Announces the last round and names the empty stocks; the first of them quietly. @param {MurTable} table @internal */
+export function lastRound(table) {
+  const { last, empty = [], phase } = table.seen;
+  const sorts = listed((last?.sorts ?? empty).map((sort) => sortsName(sort, table.t)));
   // Gondoliers are assigned after the last turn.
-  if (!last || table.seen.phase === "assign") return "";
-  const sorts = listed(last.sorts.map((sort) => sortsName(sort, table.t)));
-  return table.t("mur-last-round", { sorts, final: table.nameOf(last.final) });
+  if (!sorts || phase === "assign") return "";
+  return last
+    ? table.t("mur-last-round", { sorts, final: table.nameOf(last.final) })
+    : table.t("mur-near-end", { sorts });
 }
 
 /**
@@ -124,8 +131,7 @@ export function openPlayer(table, seat) {
 /** @param {string} sort @param {number} count @param {Translate} t */
 function tiles(sort, count, t) {
   if (count === 0) return nothing;
-  const picture = tilePicture(sort === "shop" ? "shop-grey" : sort);
-  return stat(picture, count, t("mur-stat-tiles", { count, sort: sortName(sort, t) }));
+  return stat(tilePicture(sort), count, t("mur-stat-tiles", { count, sort: sortName(sort, t) }));
 }
 
 /** @param {"red" | "green" | "blue"} colour @param {number} count @param {Translate} t */
@@ -178,10 +184,10 @@ function ownTiles({ deciding, moves, own, t }) {
   const builds = deciding && moves.builds.length + moves.draws.length > 0;
   const counts = Object.entries(own?.tiles ?? own?.counts ?? {}).filter(([, count]) => count > 0);
   return html`<div class="own-part tiles" aria-label=${t("mur-own-tiles")} role="group">
-    ${counts.map(([name, count]) => {
-      const tile = name === "shop" ? "shop-grey" : name;
+    ${counts.map(([tile, count]) => {
       const lacks = builds && !moves.tiles.includes(tile) ? ` ${t("mur-own-no-site")}` : "";
-      return held(tile, tilePicture(tile), count, `${count} × ${tileName(name, t)}${lacks}`);
+      const words = begun(t("mur-own-tile", { count, tile: tileName(tile, t) }));
+      return held(tile, tilePicture(tile), count, `${words}${lacks}`);
     })}
     ${counts.length === 0 ? html`<span class="none">${t("mur-own-no-tiles")}</span>` : nothing}
   </div>`;

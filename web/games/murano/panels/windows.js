@@ -16,7 +16,6 @@ import {
   islandNumbered,
   ownCards,
   sortName,
-  specialName,
   tileName,
 } from "../board.js";
 import { characterCard, legend, sign } from "./character-card.js";
@@ -69,6 +68,7 @@ export const UNSCORED = {
         )}
       </ul>
       <div class="dialog-buttons">
+        <button class="tool" data-part="unscored-back" @click=${() => table.windows.close()}>${t("mur-unscored-back")}</button>
         <button class="tool danger" data-part="unscored-end" @click=${goOn}>${t("mur-unscored-end")}</button>
         <button class="primary" autofocus data-part="unscored-best" @click=${take}>${icon("star")}<span>${t("mur-assign-take-best")}</span></button>
       </div>
@@ -143,7 +143,7 @@ function values(table, { values: worth, scored }) {
 function oneCard(table, id) {
   const { own, seen, t } = table;
   const card = characterOf(table.board, id);
-  if (!card) return oneSpecial(table, id);
+  if (!card) return nothing;
   const offered = seen.offered?.find((one) => one.card === id);
   const mine = own && ownCards(own)?.find((one) => one.card === id);
   return html`<div class="dialog-body" data-part="one-card">
@@ -159,16 +159,6 @@ function oneCard(table, id) {
   </div>`;
 }
 
-/** @param {MurTable} table @param {string} id */
-function oneSpecial(table, id) {
-  const { t } = table;
-  return html`<div class="dialog-body" data-part="one-card">
-    ${windowHead(table, specialName(table.board, id, t))}
-    <div class="one-card">${specialCard(table, id)}</div>
-    <p><button class="tool" @click=${() => table.windows.open({ kind: "specials" })}>${icon("list")}<span>${t("mur-all-specials")}</span></button></p>
-  </div>`;
-}
-
 /** @param {MurTable} table */
 function allSpecials(table) {
   const { board, t } = table;
@@ -176,7 +166,7 @@ function allSpecials(table) {
   return html`<div class="dialog-body" data-part="all-specials">
     ${windowHead(table, t("mur-all-specials"))}
     <ul class="cards">
-      ${once.map(({ id }) => html`<li>${opener(table, id, specialCard(table, id))}</li>`)}
+      ${once.map(({ id }) => html`<li>${specialCard(table, id)}</li>`)}
     </ul>
     <p class="soft">${t("mur-cards-honest")}</p>
   </div>`;

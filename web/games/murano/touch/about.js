@@ -191,7 +191,7 @@ export function aboutShip(table, space) {
   }
   const to = (space % table.board.ring.spaces.length) + 1;
   const isLate = seen.nextShip === null && seen.space !== null;
-  const stuck = isMoved ? undefined : t("mur-ship-stuck", { space });
+  const stuck = isMoved || seen.phase === "offer" ? undefined : t("mur-ship-stuck", { space });
   const text = isLate ? t("mur-ship-acted") : stuck;
   table.feedback.explain({ type: passing ? "pass" : "sail", from: space, to }, "map", place, text);
 }

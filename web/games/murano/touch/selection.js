@@ -1,6 +1,7 @@
 import { begun } from "../../../i18n/index.js";
 import { islandOf, islandOfCell, islandOfGondola, tileName } from "../board.js";
 import { told } from "../told.js";
+import { textFor } from "../words.js";
 import { about, aboutShip, aboutSpace, linesAbout, placesGondoliers, shipBehind } from "./about.js";
 
 /** @import { Action, Draft } from "../types.js" */
@@ -17,6 +18,7 @@ const NOTHING = {
   site: null,
   berth: null,
   question: null,
+  pending: null,
 };
 
 /**
@@ -33,6 +35,7 @@ export class Selection {
   site = NOTHING.site;
   berth = NOTHING.berth;
   question = NOTHING.question;
+  pending = NOTHING.pending;
 
   /** @param {MurTable} table */
   constructor(table) {
@@ -40,8 +43,9 @@ export class Selection {
   }
 
   get open() {
-    const { passing, ship, aim, tile, site, berth } = this;
-    return passing || tile !== undefined || [ship, aim, site, berth].some((one) => one !== null);
+    const { passing, ship, aim, tile, site, berth, pending } = this;
+    const chosen = [ship, aim, site, berth, pending];
+    return passing || tile !== undefined || chosen.some((one) => one !== null);
   }
 
   clear() {
@@ -60,16 +64,48 @@ export class Selection {
   perform(action, key) {
     const { table } = this;
     if (table.inputQueue.waits(action.text, () => table.actStill(action.text), key)) return;
+    if (this.pending?.text === action.text && !table.tapGuard.isDouble) return table.act(action);
     const drops = this.question !== null;
     if (drops) this.clear();
+    if (this.asks(action, key)) return;
     const look = () => table.feedback.info(drops ? "mur-look-dropped" : "table-look", key);
     if (table.tapPreview.shows(action, action.text, look)) return;
     table.act(action);
     if (drops) table.feedback.info("mur-dropped", key);
   }
 
+  /**
+   * Asks about what cannot be undone, wherever it is chosen: a building on its site, and what is looked at for gold.
+   *
+   * @param {Action} action
+   * @param {string} key the button
+   * @returns {boolean} true when there is a question
+   */
+  asks(action, key) {
+    const { table } = this;
+    const { place, tile, type } = action;
+    if (!this.isFinal(action) || (type !== "build" && type !== "search")) return false;
+    table.drawer = null;
+    this.clear();
+    if (type === "build") {
+      this.tile = tile;
+      this.showSite(place ?? null, false);
+      return true;
+    }
+    this.pending = action;
+    const words = { action: textFor(action, table), price: -action.gold };
+    this.ask(table.t("mur-look-search", words), key, undefined, lastWords(action, table));
+    return true;
+  }
+
+  /** It cannot be undone, and one tap is not to do it all the same. @param {Action} action */
+  isFinal({ final }) {
+    return final === true && this.table.settings.lookFirst !== "never";
+  }
+
   confirm() {
-    if (this.aim !== null) this.launch(this.aim);
+    if (this.pending !== null) this.table.act(this.pending);
+    else if (this.aim !== null) this.launch(this.aim);
     else if (this.site !== null) this.cell(this.site);
     else if (this.berth !== null) this.gondola(this.berth);
   }
@@ -252,9 +288,8 @@ export class Selection {
    * @param {Action} action
    * @param {Place} place
    */
-  mustAsk({ final }, place) {
-    const { bridge, tapPreview } = this.table;
-    return bridge.isSmall(place) || (final === true && tapPreview.isOn);
+  mustAsk(action, place) {
+    return this.table.bridge.isSmall(place) || this.isFinal(action);
   }
 
   /** Puts a question once more that an answer has replaced on the screen. @returns {boolean} true when it has */
@@ -274,22 +309,20 @@ export class Selection {
       tile,
       island: islandOfCell(table.board, site)?.name ?? "",
     });
-    this.ask(text, { kind: "cell", id: site });
+    this.ask(text, "map", { kind: "cell", id: site }, this.linesAt(site));
     table.requestUpdate();
   }
 
-  /** @param {string} text @param {Place} place */
-  ask(text, place) {
-    const more = this.site === null ? [] : this.linesAt(this.site);
-    this.question = { kind: "ask", key: "map", text, more, place };
+  /** @param {string} text @param {string} key what was pressed @param {Place} [place] @param {readonly string[]} [more] */
+  ask(text, key, place, more = []) {
+    this.question = { kind: "ask", key, text, more, ...(place ? { place } : {}) };
     this.table.feedback.show(this.question);
   }
 
   /** What would come of the building at a site. @param {string} site @param {readonly string[]} [foreseen] */
   linesAt(site, foreseen = this.table.foresight.lines) {
-    const { moves, t } = this.table;
-    const isFinal = moves.buildsAt(site, this.tile).some(({ final }) => final);
-    return isFinal ? [...foreseen, t("mur-look-final")] : foreseen;
+    const [action] = this.table.moves.buildsAt(site, this.tile);
+    return action ? [...foreseen, ...lastWords(action, this.table)] : foreseen;
   }
 
   /** Adds to the question at a site what would come of it. @param {readonly string[]} more */
@@ -310,7 +343,7 @@ export class Selection {
     if (site !== null && action) {
       // It answers which of several tiles comes there; whether the one that was chosen does is asked anew.
       const answers = table.moves.buildsAt(site, this.tile).length > 1;
-      if (answers && !(action.final && table.tapPreview.isOn)) return table.act(action);
+      if (answers && !this.isFinal(action)) return table.act(action);
       this.tile = tile;
       table.foresight.look(site);
       return this.askAt(site);
@@ -348,7 +381,7 @@ export class Selection {
     this.berth = Number(place.id);
     table.bridge.enlargeFor(place, island);
     const words = { island: island?.name ?? "", price: -action.gold };
-    this.ask(table.t("mur-look-berth", words), place);
+    this.ask(table.t("mur-look-berth", words), "map", place);
   }
 
   /** Draws from the higher of the two stacks, which are halves of one. */
@@ -361,6 +394,11 @@ export class Selection {
     if (best) this.perform(best, "press-draw");
     else table.feedback.explain({ type: "draw", stack: 1 }, "prompt");
   }
+}
+
+/** What a question ends with. @param {Action} action @param {MurTable} table */
+function lastWords({ final, ends }, { t }) {
+  return [...(ends ? [t("mur-look-ends")] : []), ...(final ? [t("mur-look-final")] : [])];
 }
 
 /** @param {number} no */
