@@ -89,7 +89,9 @@ export class LagoonBridge {
     if (!drawn.place) return;
     const { foresight } = table;
     const isSite = pointed?.kind === "cell" && foresight.action?.place === pointed.id;
-    const lines = isSite ? [siteWords(table), ...foresight.lines] : linesAbout(table, pointed);
+    const lines = isSite
+      ? [siteWords(table, foresight.action), ...foresight.lines]
+      : linesAbout(table, pointed);
     drawn.place.title = lines.join("\n");
   }
 

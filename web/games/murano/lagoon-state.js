@@ -75,7 +75,8 @@ export function spacesOf(table) {
   if (moves.sails.length > 0) {
     for (const { space, usable, moves: ships, price, idle } of seen.reach ?? []) {
       const shown = priced && !(idle && price === 0) ? price : null;
-      if (usable && ships?.length) lights[space] = { kind: "open", price: shown, ...(idle && { idle }) };
+      if (usable && ships?.length)
+        lights[space] = { kind: "open", price: shown, ...(idle && { idle }) };
     }
   }
   const aim = seen.reach?.find(({ space }) => space === selection.aim);

@@ -88,16 +88,17 @@ export class MurTable extends GameTable {
   createRenderRoot() {
     const root = super.createRenderRoot();
     carryTiles(this, /** @type {ShadowRoot} */ (root));
-    for (const kind of ["focusin", "focusout", "pointerover"])
-      root.addEventListener(kind, (event) => this.pointAt(/** @type {PointerEvent} */ (event)));
+    root.addEventListener("focusin", ({ target }) => this.pointAt(target));
+    root.addEventListener("pointerover", (event) => {
+      const { pointerType, target } = /** @type {PointerEvent} */ (event);
+      if (pointerType === "mouse") this.pointAt(target);
+    });
     return root;
   }
 
-  /** Lights what a line of the list, of the board in words, or a choice names. @param {Pick<PointerEvent, "type" | "pointerType" | "target">} event */
-  pointAt({ type, pointerType, target }) {
-    if (type === "pointerover" && pointerType !== "mouse") return;
-    const named =
-      type === "focusout" ? [] : namedBy(/** @type {HTMLElement} */ (target), this.moves.all);
+  /** Lights what a line of the list, of the board in words, or a choice names. @param {EventTarget | null} target */
+  pointAt(target) {
+    const named = namedBy(/** @type {Element} */ (target), this.moves.all);
     if (named.length + this.named.length > 0) this.named = named;
   }
 

@@ -355,7 +355,7 @@ mur-stat-characters = { $count ->
 }
 mur-stat-tiles = { $count } × { $sort }, noch nicht gebaut
 mur-last-round = Letzte Runde! { $sorts } sind aufgebraucht. Den letzten Zug hat { $final }.
-mur-near-end = Aufgebraucht: { $sorts }. Ist noch eine Sorte leer, kommt die letzte Runde.
+mur-near-end = Leer: { $sorts }; noch eine Sorte, dann letzte Runde.
 
 mur-card-title = Charakter { $no }
 mur-card-now = { $points ->
@@ -434,6 +434,7 @@ mur-about-stock = { $sort }: { $count ->
    *[other] Noch { $count } Plättchen.
 }
 mur-unseen = Weder gebaut noch bei dir: { $list }. Davon liegen { $count } im Stapel, der Rest verdeckt bei anderen oder in der Schachtel.
+mur-unseen-of = { $count } von
 mur-about-pile = { $pile ->
     [character] Stapel der Charaktere
    *[special] Stapel der Sondergebäude

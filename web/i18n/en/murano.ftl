@@ -346,7 +346,7 @@ mur-stat-characters = { $count ->
 }
 mur-stat-tiles = { $count } × { $sort }, not built yet
 mur-last-round = Last round! No more { $sorts }. { $final } has the last turn.
-mur-near-end = Used up: { $sorts }. One more sort, and the last round comes.
+mur-near-end = Empty: { $sorts }; one more sort, then the last round.
 
 mur-card-title = Character { $no }
 mur-card-now = { $points ->
@@ -425,6 +425,7 @@ mur-about-stock = In the stock ({ $sort }): { $count ->
    *[other] { $count } tiles left.
 }
 mur-unseen = Neither built nor yours: { $list }. Of these, { $count } lie in the stock, the rest face down before others or in the box.
+mur-unseen-of = { $count } of
 mur-about-pile = { $pile ->
     [character] Pile of characters
    *[special] Pile of special buildings

@@ -251,33 +251,15 @@ export function anchorBubble(table) {
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   if (anchor) placed.set(box, { bubble: table.bubble, room });
   const towns = table.bridge?.readSpots() ?? [];
-  const dock = isQuestion && place && dockOf(table);
-  const { left, top } = dock
-    ? docked(size, from(dock))
-    : placeBeside(
-        size,
-        from(anchor ?? frame),
-        roomOf(board, anchor, frame),
-        spots.map(from),
-        [...towns, ...wordsBeside(table.renderRoot)].map(from),
-      );
+  const { left, top } = placeBeside(
+    size,
+    from(anchor ?? frame),
+    roomOf(board, anchor, frame),
+    spots.map(from),
+    [...towns, ...wordsBeside(table.renderRoot)].map(from),
+  );
   box.style.setProperty("left", `${left}px`);
   box.style.setProperty("top", `${top}px`);
-}
-
-/** On a phone the questions of an action stand in one place, under the thumb: below the board, over what one has. @param {AnyTable} table @returns {Rect | undefined} */
-function dockOf({ arrangement, renderRoot }) {
-  const isPhone = ["phone", "lying"].includes(arrangement.shape);
-  const rows = isPhone ? [...renderRoot.querySelectorAll(".act-bar, .own")] : [];
-  return rows.map((row) => row.getBoundingClientRect()).findLast(({ height }) => height > 0);
-}
-
-/** @param {{width: number, height: number}} size @param {Rect} dock @internal */
-export function docked({ width, height }, dock) {
-  return {
-    left: dock.left + (dock.width - width) / 2,
-    top: Math.max(dock.top + dock.height - height, GAP_PX),
-  };
 }
 
 /** What is read while an answer is: how a choice stands, and what has happened last. @param {ParentNode} root @returns {Rect[]} */

@@ -151,9 +151,9 @@ function change(action) {
 
 /** With what comes of it for good: something is revealed for gold, or the last round begins. @param {Action} action @param {MurTable} table */
 function costs(action, { t }) {
-  const { gold, final, ends } = action;
-  return html`${change(action)} ${final && gold < 0 ? t("mur-press-final") : nothing}
-    ${ends ? html`<b data-part="press-ends">${t("mur-worth-ends")}</b>` : nothing}`;
+  const final =
+    action.final && action.gold < 0 ? html`<span>· ${t("mur-press-final")}</span>` : nothing;
+  return html`${change(action)} ${final} ${action.ends ? html`<b>· ${t("mur-worth-ends")}</b>` : nothing}`;
 }
 
 /** @param {MurTable} table @returns {Press[]} */
@@ -193,7 +193,7 @@ function plainPress(table, action) {
     case "search":
       return pressOf(table, action, {
         picture: icon("list"),
-        note: html`${costs(action, table)} ${unseen(table, sort)}`,
+        note: html`${costs(action, table)} ${unseen(table, sort, action)}`,
       });
     case "look": {
       // Looking is free; only keeping a card has a price.
@@ -223,10 +223,11 @@ function plainPress(table, action) {
   }
 }
 
-/** What the stock can still hold, before it is paid to see it. @param {MurTable} table @param {import("../types.js").Sort} sort */
-function unseen(table, sort) {
+/** What the stock can still hold, before it is paid to see it; and how many of these lie there, where some lie elsewhere. @param {MurTable} table @param {import("../types.js").Sort} sort @param {Action} action */
+function unseen(table, sort, { final }) {
   const words = unseenWords(sort, table);
   return html`<span class="press-unseen" title=${words}>
+    ${final ? html`<span aria-hidden="true">${table.t("mur-unseen-of", { count: Number(table.seen.stock[sort]) })}</span>` : nothing}
     ${unseenTiles(sort, table).map(([tile, count]) => html`<span aria-hidden="true">${count} ${tilePicture(tile)}</span>`)}
     <span class="hidden-words">${words}</span>
   </span>`;

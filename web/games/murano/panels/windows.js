@@ -29,18 +29,22 @@ import { underPile } from "./under-pile.js";
 /** The modal windows of the table. @param {MurTable} table */
 export function windows(table) {
   const broad = table.dialog?.kind === "characters" || table.dialog?.kind === "specials";
-  return windowOver(table, (dialog) => content(table, dialog), broad ? "broad" : "");
+  return windowOver(
+    table,
+    (dialog) => CONTENT[/** @type {DialogState} */ (dialog).kind](table, dialog),
+    broad ? "broad" : "",
+  );
 }
 
-/** @param {MurTable} table @param {DialogState} dialog */
-function content(table, dialog) {
-  if (dialog.kind === "characters") return allCharacters(table);
-  if (dialog.kind === "specials") return allSpecials(table);
-  if (dialog.kind === "card") return oneCard(table, dialog.card);
-  if (dialog.kind === "player") return openPlayer(table, dialog.seat);
-  if (dialog.kind === "island") return openIsland(table, dialog.island);
-  return helpWindow(table);
-}
+/** @type {Record<DialogState["kind"], (table: MurTable, dialog: any) => unknown>} */
+const CONTENT = {
+  characters: allCharacters,
+  specials: allSpecials,
+  card: (table, { card }) => oneCard(table, card),
+  player: (table, { seat }) => openPlayer(table, seat),
+  island: (table, { island }) => openIsland(table, island),
+  help: helpWindow,
+};
 
 /**
  * Asks before scoring ends while cards could still score, and names what would be lost.

@@ -1,25 +1,21 @@
-import { begun } from "../../../i18n/index.js";
-import { islandOf, islandOfCell, islandOfGondola, tileName } from "../board.js";
+import { islandOf, islandOfCell, islandOfGondola } from "../board.js";
 import { told } from "../told.js";
 import { textFor } from "../words.js";
-import { about, aboutShip, aboutSpace, linesAbout, placesGondoliers, shipBehind } from "./about.js";
+import {
+  about,
+  aboutShip,
+  aboutSpace,
+  lastWords,
+  linesAbout,
+  placesGondoliers,
+  shipBehind,
+  siteWords,
+} from "./about.js";
 
 /** @import { Action, Draft } from "../types.js" */
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../../../board/lagoon/places.js").Hit} Hit */
 /** @typedef {import("../../../board/lagoon/types.js").Place} Place */
-
-/** @type {Readonly<Draft>} */
-const NOTHING = {
-  passing: false,
-  ship: null,
-  aim: null,
-  tile: undefined,
-  site: null,
-  berth: null,
-  question: null,
-  pending: null,
-};
 
 /**
  * What taps and keys mean. Each method looks for the legal action that is meant, and sends it or first shows its price.
@@ -28,14 +24,14 @@ const NOTHING = {
  * @implements {Draft}
  */
 export class Selection {
-  passing = NOTHING.passing;
-  ship = NOTHING.ship;
-  aim = NOTHING.aim;
-  tile = NOTHING.tile;
-  site = NOTHING.site;
-  berth = NOTHING.berth;
-  question = NOTHING.question;
-  pending = NOTHING.pending;
+  passing = false;
+  ship = /** @type {Draft["ship"]} */ (null);
+  aim = /** @type {Draft["aim"]} */ (null);
+  tile = /** @type {Draft["tile"]} */ (undefined);
+  site = /** @type {Draft["site"]} */ (null);
+  berth = /** @type {Draft["berth"]} */ (null);
+  question = /** @type {Draft["question"]} */ (null);
+  pending = /** @type {Draft["pending"]} */ (null);
 
   /** @param {MurTable} table */
   constructor(table) {
@@ -49,18 +45,13 @@ export class Selection {
   }
 
   clear() {
-    Object.assign(this, NOTHING);
+    Object.assign(this, new Selection(this.table));
     this.table.foresight.look(null);
     this.table.bubble = null;
     this.table.requestUpdate();
   }
 
-  /**
-   * Carries out an action of a button, or first shows what cannot be undone, where that is wanted. An open question is dropped.
-   *
-   * @param {Action} action
-   * @param {string} key the button
-   */
+  /** Carries out an action of a button, or first shows what cannot be undone, where that is wanted. An open question is dropped. @param {Action} action @param {string} key the button */
   perform(action, key) {
     const { table } = this;
     if (table.inputQueue.waits(action.text, () => table.actStill(action.text), key)) return;
@@ -74,27 +65,21 @@ export class Selection {
     if (drops) table.feedback.info("mur-dropped", key);
   }
 
-  /**
-   * Asks about what cannot be undone, wherever it is chosen: a building on its site, and what is looked at for gold.
-   *
-   * @param {Action} action
-   * @param {string} key the button
-   * @returns {boolean} true when there is a question
-   */
+  /** Asks about what cannot be undone, wherever it is chosen: a building on its site, and what is looked at for gold. @param {Action} action @param {string} key the button @returns {boolean} true when there is a question */
   asks(action, key) {
     const { table } = this;
-    const { place, tile, type } = action;
-    if (!this.isFinal(action) || (type !== "build" && type !== "search")) return false;
+    const { place = null, tile, type } = action;
+    if (!this.isFinal(action) || !["build", "search"].includes(type)) return false;
     table.drawer = null;
     this.clear();
     if (type === "build") {
       this.tile = tile;
-      this.showSite(place ?? null, false);
-      return true;
+      this.showSite(place, false);
+    } else {
+      this.pending = action;
+      const words = { action: textFor(action, table), price: -action.gold };
+      this.ask(table.t("mur-look-search", words), key, undefined, lastWords(action, table));
     }
-    this.pending = action;
-    const words = { action: textFor(action, table), price: -action.gold };
-    this.ask(table.t("mur-look-search", words), key, undefined, lastWords(action, table));
     return true;
   }
 
@@ -261,12 +246,7 @@ export class Selection {
     table.feedback.explain({ type: "build", ...what, place: id }, "map", place, there);
   }
 
-  /**
-   * Shows a site and asks there before anything is built on it.
-   *
-   * @param {string | null} site
-   * @param {boolean} several the tile has yet to be chosen
-   */
+  /** Shows a site and asks there before anything is built on it. @param {string | null} site @param {boolean} several the tile has yet to be chosen */
   showSite(site, several) {
     const { table } = this;
     this.site = site;
@@ -282,12 +262,7 @@ export class Selection {
     table.requestUpdate();
   }
 
-  /**
-   * A finger is asked at places that it can miss; and everybody who wants it, about what cannot be undone.
-   *
-   * @param {Action} action
-   * @param {Place} place
-   */
+  /** A finger is asked at places that it can miss; and everybody who wants it, about what cannot be undone. @param {Action} action @param {Place} place */
   mustAsk(action, place) {
     return this.table.bridge.isSmall(place) || this.isFinal(action);
   }
@@ -304,12 +279,7 @@ export class Selection {
   askAt(site) {
     const { table } = this;
     const [action] = table.moves.buildsAt(site, this.tile);
-    const tile = begun(tileName(action?.tile ?? table.seen.street ?? "street-none", table.t));
-    const text = table.t("mur-look-site", {
-      tile,
-      island: islandOfCell(table.board, site)?.name ?? "",
-    });
-    this.ask(text, "map", { kind: "cell", id: site }, this.linesAt(site));
+    this.ask(siteWords(table, action), "map", { kind: "cell", id: site }, this.linesAt(site));
     table.requestUpdate();
   }
 
@@ -368,12 +338,7 @@ export class Selection {
     else about(table, place);
   }
 
-  /**
-   * Shows the gondola for a gondolier and asks there before it is paid.
-   *
-   * @param {{kind: "gondola", id: string}} place
-   * @param {Action} action
-   */
+  /** Shows the gondola for a gondolier and asks there before it is paid. @param {{kind: "gondola", id: string}} place @param {Action} action */
   showBerth(place, action) {
     const { table } = this;
     const island = islandOfGondola(table.board, Number(place.id));
@@ -394,11 +359,6 @@ export class Selection {
     if (best) this.perform(best, "press-draw");
     else table.feedback.explain({ type: "draw", stack: 1 }, "prompt");
   }
-}
-
-/** What a question ends with. @param {Action} action @param {MurTable} table */
-function lastWords({ final, ends }, { t }) {
-  return [...(ends ? [t("mur-look-ends")] : []), ...(final ? [t("mur-look-final")] : [])];
 }
 
 /** @param {number} no */
