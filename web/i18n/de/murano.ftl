@@ -274,13 +274,13 @@ mur-press-sell = { $count ->
             [one] Einen Stein der Werkstatt (die dann verbraucht ist)
            *[other] { $count } Steine der Werkstätten (die dann verbraucht sind)
         }
-    }{ $colour ->
+    } verkaufen{ $colour ->
         [none] {""}
        *[other] { $jokers ->
             [0] {""}
-           *[other] {" "}(mit der Werkstatt, die dann verbraucht ist)
+           *[other] , verbraucht die Werkstatt
         }
-    } verkaufen
+    }
 }
 mur-left = noch { $count }
 

@@ -269,7 +269,7 @@ mur-press-sell = { $count ->
         [none] {""}
        *[other] { $jokers ->
             [0] {""}
-           *[other] {" "}(with the workshop, which is then used up)
+           *[other] , using up the workshop
         }
     }
 }

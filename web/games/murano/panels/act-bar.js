@@ -68,26 +68,23 @@ export function quietWords({ deciding, moves, t }) {
     : "";
 }
 
+/** By the phase. @type {Record<string, (table: MurTable) => Press[]>} */
+const PRESSES = {
+  sail: sailPresses,
+  act: (table) => [...actPresses(table), ...buildPresses(table)],
+  build: buildPresses,
+  street: buildPresses,
+  place: buildPresses,
+  sell: sellPresses,
+};
+
 /** @param {MurTable} table @returns {Press[]} */
 function pressesOf(table) {
   if (!table.deciding) return [];
   const { seen, selection } = table;
   if (selection.aim !== null) return aimPresses(table, selection.aim);
   if (selection.ship !== null) return [cancel(table)];
-  switch (seen.phase) {
-    case "sail":
-      return sailPresses(table);
-    case "act":
-      return [...actPresses(table), ...buildPresses(table)];
-    case "build":
-    case "street":
-    case "place":
-      return buildPresses(table);
-    case "sell":
-      return sellPresses(table);
-    default:
-      return [];
-  }
+  return PRESSES[seen.phase]?.(table) ?? [];
 }
 
 /** Shows the price of sailing to the chosen space before it is paid. @param {MurTable} table @param {number} aim @returns {Press[]} */
