@@ -132,10 +132,10 @@ def test_on_a_phone_the_lagoon_stays_as_it_lies_when_the_guide_goes(household: H
     assert page.evaluate(LIE) == upright
 
 
-@pytest.mark.parametrize("size", ["tablet", "desktop"])
+@pytest.mark.parametrize("size", ["tablet", "tablet-upright", "desktop"])
 def test_the_lagoon_stays_whatever_is_asked_below_it(household: Household, size: str) -> None:
     heights = set()
-    for screen in ("sail", "build", "character", "choose"):
+    for screen in ("sail", "build", "character", "choose", "sell"):
         page = opened(household, SCREENS[screen](), ENGLISH)
         page.evaluate(GUIDE_OFF)
         resize(page, size)

@@ -433,7 +433,10 @@ mur-about-stock = { $sort }: { $count ->
     [one] Noch ein Plättchen.
    *[other] Noch { $count } Plättchen.
 }
-mur-unseen = Weder gebaut noch bei dir: { $list }. Davon liegen { $count } im Stapel, der Rest verdeckt bei anderen oder in der Schachtel.
+mur-unseen = Weder gebaut noch bei dir: { $list }. { $rest ->
+    [0] Alle liegen im Stapel.
+   *[other] Davon liegen { $count } im Stapel, { $rest } verdeckt bei anderen oder in der Schachtel.
+}
 mur-unseen-of = { $count } von
 mur-about-pile = { $pile ->
     [character] Stapel der Charaktere

@@ -424,7 +424,10 @@ mur-about-stock = In the stock ({ $sort }): { $count ->
     [one] one tile left.
    *[other] { $count } tiles left.
 }
-mur-unseen = Neither built nor yours: { $list }. Of these, { $count } lie in the stock, the rest face down before others or in the box.
+mur-unseen = Neither built nor yours: { $list }. { $rest ->
+    [0] All lie in the stock.
+   *[other] Of these, { $count } lie in the stock, { $rest } face down before others or in the box.
+}
 mur-unseen-of = { $count } of
 mur-about-pile = { $pile ->
     [character] Pile of characters

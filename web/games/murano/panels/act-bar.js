@@ -148,9 +148,9 @@ function change(action) {
 
 /** With what comes of it for good: something is revealed for gold, or the last round begins. @param {Action} action @param {MurTable} table */
 function costs(action, { t }) {
-  const final =
-    action.final && action.gold < 0 ? html`<span>· ${t("mur-press-final")}</span>` : nothing;
-  return html`${change(action)} ${final} ${action.ends ? html`<b>· ${t("mur-worth-ends")}</b>` : nothing}`;
+  const { ends, final, gold } = action;
+  return html`${change(action)} ${final && gold < 0 ? html`<span>· ${t("mur-press-final")}</span>` : nothing}
+    ${ends ? html`<b>· ${t("mur-worth-ends")}</b>` : nothing}`;
 }
 
 /** @param {MurTable} table @returns {Press[]} */

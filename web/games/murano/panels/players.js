@@ -158,24 +158,17 @@ function purse(table) {
   const gold = table.gold?.still(table.me) ?? own.gold;
   const color = table.seats[table.me]?.color ?? "white";
   return html`<div class="purse">
-    ${number(coinPicture(), gold, t("mur-own-gold", { count: gold }), "own-gold")}
-    ${number(pointsPicture(), points, t("mur-own-points", { count: points }), "own-points")}
-    ${number(gondolierPicture(color), hand, t("mur-own-gondoliers", { hand, supply }), "own-gondoliers")}
+    ${held("own-gold", coinPicture(), gold, t("mur-own-gold", { count: gold }), "number")}
+    ${held("own-points", pointsPicture(), points, t("mur-own-points", { count: points }), "number")}
+    ${held("own-gondoliers", gondolierPicture(color), hand, t("mur-own-gondoliers", { hand, supply }), "number")}
   </div>`;
 }
 
-/** @param {unknown} picture @param {number} value @param {string} words @param {string} id */
-function number(picture, value, words, id) {
-  return html`<span class="number" title=${words} data-part=${id} tabindex="0">
-    ${picture}<b aria-hidden="true">${value}</b><span class="hidden-words">${words}</span>
-  </span>`;
-}
-
-/** @param {string} id @param {unknown} picture @param {number} count @param {string} words */
-function held(id, picture, count, words) {
-  return html`<span class="held" title=${words} data-part="held-${id}" tabindex="0">
-    ${picture}${count > 1 ? html`<b>${count}</b>` : nothing}
-    <span class="hidden-words">${words}</span>
+/** @param {string} part @param {unknown} picture @param {number} count @param {string} words @param {"held" | "number"} [look] */
+function held(part, picture, count, words, look = "held") {
+  const isShown = look === "number" || count > 1;
+  return html`<span class=${look} title=${words} data-part=${part} tabindex="0">
+    ${picture}${isShown ? html`<b aria-hidden="true">${count}</b>` : nothing}<span class="hidden-words">${words}</span>
   </span>`;
 }
 
@@ -187,7 +180,7 @@ function ownTiles({ deciding, moves, own, t }) {
     ${counts.map(([tile, count]) => {
       const lacks = builds && !moves.tiles.includes(tile) ? ` ${t("mur-own-no-site")}` : "";
       const words = begun(t("mur-own-tile", { count, tile: tileName(tile, t) }));
-      return held(tile, tilePicture(tile), count, `${words}${lacks}`);
+      return held(`held-${tile}`, tilePicture(tile), count, `${words}${lacks}`);
     })}
     ${counts.length === 0 ? html`<span class="none">${t("mur-own-no-tiles")}</span>` : nothing}
   </div>`;
@@ -200,7 +193,7 @@ function ownBeads({ own, t }) {
   return html`<div class="own-part own-beads" role="group" aria-label=${t("mur-own-beads")}>
     ${counts.map(({ colour, count }) =>
       count > 0
-        ? held(`bead-${colour}`, beadPicture(colour), count, t("mur-beads", { count, colour }))
+        ? held(`held-bead-${colour}`, beadPicture(colour), count, t("mur-beads", { count, colour }))
         : nothing,
     )}
   </div>`;
