@@ -90,7 +90,7 @@ def test_drawing_a_street_in_place_of_an_answer_drops_the_question_and_says_so(h
         return {"draw", "build"} <= kinds
 
     table = household.seat(Lagoon, murano_when(both), has_touch=True)
-    table.page.set_viewport_size({"width": 390, "height": 844})
+    table.page.set_viewport_size({"width": 844, "height": 390})
     table.page.wait_for_timeout(500)
     view = table.view
     table.board("cell", next(one["place"] for one in view["actions"] if one["type"] == "build"))

@@ -251,9 +251,8 @@ export class LagoonBridge {
 
   /** The island of a place, on which its neighbours lie. @param {Place} place @returns {DOMRect[]} */
   around(place) {
-    const id = islandOf(this.table.board, place);
-    const box = id === null ? null : this.boxOf({ kind: "island", id });
-    return box ? [box] : [];
+    const id = islandOf(this.table.board, place) ?? "";
+    return [this.boxOf({ kind: "island", id }) ?? []].flat();
   }
 
   /** What lies at a point of the window. @param {import("../../board/canvas/types.js").Point} at */
