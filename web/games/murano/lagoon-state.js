@@ -114,9 +114,7 @@ export function marksAt(table) {
 /** @param {MurTable} table */
 export function sitesOf(table) {
   const { selection, moves } = table;
-  const builds =
-    selection.tile === undefined
-      ? moves.builds
-      : moves.builds.filter((action) => action.tile === selection.tile);
+  const { tile } = selection;
+  const builds = moves.builds.filter((one) => tile === undefined || one.tile === tile);
   return [...new Set(builds.flatMap(({ place }) => place ?? []))];
 }
