@@ -269,7 +269,7 @@ mur-press-sell = { $count ->
         [none] {""}
        *[other] { $jokers ->
             [0] {""}
-           *[other] , using up the workshop
+           *[other] , the workshop is used up
         }
     }
 }
