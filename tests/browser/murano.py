@@ -114,6 +114,9 @@ class Lagoon(Table):
         if self.page.evaluate(f"() => {TABLE}.tapPreview.shown !== null"):
             self.page.wait_for_timeout(UNHURRIED_MS)
             self.tap(button)
+        # What is looked at for gold is asked about.
+        elif self.page.evaluate(f"() => {TABLE}.selection.pending !== null"):
+            self.tap("ask-yes")
 
 
 def press(action: Action) -> str:

@@ -133,6 +133,8 @@ export interface Bridge {
   liveSpots(): DOMRect[];
   /** The places that a bubble should not cover. */
   readSpots(): DOMRect[];
+  /** The neighbours of a place that is asked about. */
+  around?(place: any): DOMRect[];
   readonly drawn: { destroy(): void };
 }
 

@@ -25,6 +25,17 @@ def empty_sorts(state: MuranoState) -> tuple[str, ...]:
     )
 
 
+def ends_with(state: MuranoState, sort: str) -> bool:
+    """Return whether the next tile of a sort triggers the end: it is the last one, of the second sort (MU-901)."""
+    left = (
+        sum(map(len, state.streets))
+        if sort == STREET
+        else len(state.stock[state.rules.board.building_sorts.index(sort)])
+    )
+    needed: int = state.rules.constants["endSortsExhausted"]
+    return state.ending is None and left == 1 and len(empty_sorts(state)) + 1 >= needed
+
+
 def used_up(state: MuranoState, sort: str, events: list[Event]) -> None:
     """Note that a stock is used up; with the second sort the end is triggered, once (MU-901, MU-913)."""
     empty: UsedUp = {"event": "empty", "sort": sort}

@@ -12,9 +12,12 @@ from ..state import Event
 from ..telling import each
 from . import tariff
 from .achievements import achievements
-from .actions import BUILD, BUY, CHOOSE, DRAW, KEEP, LOOK, PLACE, PRODUCE, SEARCH, STREET, MuranoAction
+from .actions import BUILD, BUY, CHOOSE, DRAW, KEEP, LOOK, PLACE, PRODUCE, SEARCH, MuranoAction
+from .actions import STREET as DRAWN
+from .board import STREET
 from .construction import purchases
 from .construction.specials import earns_card
+from .ending import ends_with
 from .guess import deal
 from .observation import observe, redact, reveals
 from .people.foresight import foresee
@@ -29,6 +32,10 @@ from .tellers import TELLERS
 if TYPE_CHECKING:
     from ..schema import Sentence, Telling
     from .schema import events
+
+
+TAKING = (BUY, SEARCH, CHOOSE, DRAW)
+"""Actions that take a tile out of a stock, or lead to nothing else."""
 
 
 class MuranoGame(MuranoState):
@@ -51,10 +58,12 @@ class MuranoGame(MuranoState):
     _deal = deal
 
     def offer(self, action: Action) -> dict[str, Any]:
-        """Return a legal action as JSON-able data, with the gold and the points that it costs or brings."""
+        """Return a legal action as JSON-able data, with the gold and the points that it costs or brings, and whether it triggers the end."""
         told, found = cast("MuranoAction", action), super().offer(action)
         found["gold"] = gold = tariff.gold(self, told)
         found["points"] = tariff.points(self, told)
+        if told.verb in TAKING and ends_with(self, told.json["sort"] or STREET):
+            found["ends"] = True
         if told.verb == PLACE:
             says = found["says"]
             found["says"] = {**says, "args": {**says["args"], "price": -gold}}
@@ -64,7 +73,7 @@ class MuranoGame(MuranoState):
         """Return whether the action shows a tile, a street, cards or beads that were hidden."""
         told = cast("MuranoAction", action)
         if told.verb == BUILD:
-            return told.a != STREET and earns_card(self, told.a)
+            return told.a != DRAWN and earns_card(self, told.a)
         if told.verb == BUY:
             return self.rules.board.building_sorts[told.a] in self.rules.board.hidden_sorts
         if told.verb == SEARCH:

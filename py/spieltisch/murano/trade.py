@@ -100,6 +100,15 @@ def at_once(state: MuranoState, space: str) -> MuranoAction | None:
     return None if others or not sum(income_of(state, only)[1:]) else only
 
 
+def is_idle(state: MuranoState, space: str) -> bool:
+    """Return whether the action of a space is possible and brings nothing: no income, or no bead to make or to sell."""
+    seat = state.turn
+    if space == "income":
+        return not any(earnings(state, seat))
+    beads = sum(state.beads[seat]) + joker_beads(state, seat)
+    return space == "production" and not (most_factories(state, seat) or beads)
+
+
 def most_factories(state: MuranoState, seat: int) -> int:
     """Return how many factories may produce: built ones, points and beads in the bag limit it (MU-715, MU-720)."""
     return min(state.factories[seat], state.points[seat] // -state.rules.bead_points, sum(state.bag))

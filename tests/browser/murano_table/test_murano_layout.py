@@ -143,6 +143,16 @@ def test_the_lagoon_stays_whatever_is_asked_below_it(household: Household, size:
     assert len(heights) == 1
 
 
+def test_on_an_upright_tablet_few_and_many_buttons_have_the_same_room(household: Household) -> None:
+    bars = []
+    for screen in ("sail", "build", "sell"):
+        page = opened(household, SCREENS[screen](), ENGLISH)
+        page.evaluate(GUIDE_OFF)
+        resize(page, "tablet-upright")
+        bars.append(page.locator(".act-bar").bounding_box())
+    assert len({bar["height"] for bar in bars if bar}) == 1
+
+
 @pytest.mark.parametrize("size", ["phone", "phone-lying"])
 def test_the_drawer_of_cards_leaves_the_end_of_the_turn_free(household: Household, size: str) -> None:
     table = household.seat(Lagoon, longest("murano-4"))

@@ -90,7 +90,7 @@ def test_drawing_a_street_in_place_of_an_answer_drops_the_question_and_says_so(h
         return {"draw", "build"} <= kinds
 
     table = household.seat(Lagoon, murano_when(both), has_touch=True)
-    table.page.set_viewport_size({"width": 390, "height": 844})
+    table.page.set_viewport_size({"width": 844, "height": 390})
     table.page.wait_for_timeout(500)
     view = table.view
     table.board("cell", next(one["place"] for one in view["actions"] if one["type"] == "build"))
@@ -154,6 +154,23 @@ def test_the_question_on_a_site_shows_the_tile_and_covers_no_neighbour(
     assert table.state["ghost"]["cell"] == action["place"]
     assert table.state["ghost"]["points"] > 0
     assert table.page.evaluate(COVERED, action["place"]) == 0
+
+
+def test_on_a_phone_all_questions_of_an_action_stand_in_one_place_in_the_lower_third(
+    household: Household,
+) -> None:
+    table = household.seat(Lagoon, murano_when(houses), has_touch=True)
+    resize(table.page, "phone")
+    table.page.wait_for_timeout(500)
+    yes = []
+    for action in [one for one in houses(table.view) if one["tile"] == houses(table.view)[0]["tile"]][:2]:
+        table.page.evaluate(f"() => {TABLE}.bridge.enlarge(null)")
+        table.page.evaluate(f"(action) => {TABLE}.selection.showSite(action.place, false)", action)
+        table.page.wait_for_timeout(300)
+        yes.append(table.part("ask-yes").bounding_box())
+    assert yes[0] == yes[-1]
+    assert yes[0]
+    assert yes[0]["y"] > 844 * 2 / 3
 
 
 @pytest.mark.parametrize(

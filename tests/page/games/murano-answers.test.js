@@ -3,15 +3,20 @@ import { test } from "node:test";
 import "../fakes/document.js";
 import { boardFor, unseenTiles } from "../../../web/games/murano/board.js";
 import { LagoonBridge } from "../../../web/games/murano/lagoon-bridge.js";
-import { marksAt } from "../../../web/games/murano/lagoon-state.js";
+import { marksAt, spacesOf } from "../../../web/games/murano/lagoon-state.js";
 import { actBar } from "../../../web/games/murano/panels/act-bar.js";
-import { ownPanel } from "../../../web/games/murano/panels/players.js";
+import { lastRound, ownPanel } from "../../../web/games/murano/panels/players.js";
 import { ownKey, shortcuts } from "../../../web/games/murano/panels/windows.js";
 import { MurTable } from "../../../web/games/murano/table.js";
 import { gondolas, islands, ring } from "../../../web/games/murano/told.js";
 import { about } from "../../../web/games/murano/touch/about.js";
 import { carry, carryOnBoard, carryShip } from "../../../web/games/murano/touch/carrying.js";
-import { advice, LegalActions, marksOf } from "../../../web/games/murano/touch/legal-actions.js";
+import {
+  advice,
+  LegalActions,
+  marksOf,
+  namedBy,
+} from "../../../web/games/murano/touch/legal-actions.js";
 import { Selection } from "../../../web/games/murano/touch/selection.js";
 import { allActions, promptWords, refusalWords, textFor } from "../../../web/games/murano/words.js";
 
@@ -31,6 +36,8 @@ function tableWith(parts) {
     t,
     board: boardFor(),
     deciding: true,
+    named: [],
+    settings: {},
     bubble: null,
     events: [],
     moves: new LegalActions([]),
@@ -431,6 +438,10 @@ test("a ship that cannot sail answers as a ship, with what it would cost", () =>
     [{ type: "sail", from: 7, to: 8 }, "map", { kind: "ship", id: "7" }, undefined],
     [{ type: "sail", from: 5, to: 6 }, "map", place, 'mur-ship-stuck {"space":5}'],
   ]);
+  // Before the first turn every ship would have its ways: only the start character comes first.
+  table.seen.phase = "offer";
+  selection.chooseShip(5);
+  equal(/** @type {any} */ (said.pop())[3], undefined);
   // Once the action is under way or done, neither gold nor the way is what keeps it back.
   Object.assign(table.seen, { phase: "done", nextShip: null });
   for (const from of [5, 7]) selection.chooseShip(from);
@@ -668,4 +679,132 @@ test("what cannot be taken back asks in the list of all actions, too", () => {
   });
   for (let times = 0; times < 2; times += 1) ok(press(allActions(table), "list-buy shop"));
   deepEqual(table.said, ["table-look", "buy shop"]);
+});
+
+test("what is looked at for gold asks with its price, and a second press or yes pays it", () => {
+  const search = action({
+    type: "search",
+    sort: "palace",
+    text: "search palace",
+    gold: -4,
+    final: true,
+    ends: true,
+  });
+  const says = { id: "mur-press-search", args: { sort: { sort: "palace" } } };
+  /** @type {string[]} */
+  const done = [];
+  const table = tableWith({
+    moves: new LegalActions([{ ...search, says }]),
+    act: (/** @type {{text: string}} */ { text }) => done.push(text),
+  });
+  table.feedback.show = (/** @type {any} */ bubble) => {
+    table.bubble = bubble;
+  };
+  table.tapPreview.shows = () => false;
+  const selection = new Selection(table);
+  const [meant] = table.moves.all;
+  selection.perform(meant, "press-search-palace");
+  deepEqual(done, []);
+  match(table.bubble.text, /^mur-look-search .*"price":4/);
+  deepEqual(table.bubble.more, ["mur-look-ends", "mur-look-final"]);
+  selection.confirm();
+  selection.perform(meant, "press-search-palace");
+  deepEqual(done, ["search palace", "search palace"]);
+  table.settings.lookFirst = "never";
+  selection.clear();
+  selection.perform(meant, "press-search-palace");
+  equal(done.length, 3);
+});
+
+test("the list asks about a special building on its site, as the board does", () => {
+  const special = action({
+    type: "build",
+    tile: "special",
+    place: "2c1",
+    island: "san-donato",
+    text: "build special 2c1",
+    final: true,
+  });
+  const table = tableWith({
+    moves: new LegalActions([special]),
+    seen: { islands: [] },
+    drawer: "actions",
+  });
+  table.bridge = { isSmall: () => false };
+  table.foresight.linesAt = () => [];
+  table.feedback.show = (/** @type {any} */ bubble) => {
+    table.bubble = bubble;
+  };
+  table.selection = new Selection(table);
+  ok(table.selection.asks(special, "list-build special 2c1"));
+  equal(table.drawer, null);
+  equal(table.selection.site, "2c1");
+  deepEqual(table.bubble.place, { kind: "cell", id: "2c1" });
+  ok(
+    !table.selection.asks({ ...special, final: false }, "list"),
+    "what can be undone is done at once",
+  );
+});
+
+test("a line of the list, a place in words and a choice light up what they name", () => {
+  const moves = [
+    action({ type: "build", tile: "glass", place: "2c1", text: "build glass 2c1" }),
+    action({ type: "build", tile: "glass", place: "2c3", text: "build glass 2c3" }),
+    action({ type: "income", island: "navagero", text: "income navagero" }),
+  ];
+  /** @param {object} dataset */
+  const named = (dataset) => namedBy(/** @type {any} */ ({ closest: () => ({ dataset }) }), moves);
+  deepEqual(named({ action: "build glass 2c3" }), [{ kind: "cell", id: "2c3" }]);
+  deepEqual(named({ goal: "7" }), [{ kind: "space", id: "7" }]);
+  deepEqual(named({ place: "gondola-12" }), [{ kind: "gondola", id: "12" }]);
+  deepEqual(named({ part: "press-income-navagero" }), [{ kind: "island", id: "navagero" }]);
+  deepEqual(named({ part: "press-tile-glass" }), [], "it stands for several places");
+  const table = tableWith({ hinted: null, marks: [], named: named({ goal: "7" }) });
+  deepEqual(marksAt(table), [{ kind: "space", id: "7" }]);
+});
+
+test("a space whose action would bring nothing has no tick and no bright light", () => {
+  const reach = [18, 12].map((space) => ({
+    space,
+    usable: true,
+    moves: [[1, 2]],
+    price: 0,
+    idle: space === 18,
+  }));
+  const moves = new LegalActions([action({ type: "sail", from: 1, to: 18 })]);
+  const table = tableWith({ moves, seen: { reach, space: null, phase: "sail" } });
+  deepEqual(spacesOf(table), {
+    12: { kind: "open", price: 0 },
+    18: { kind: "open", price: null, idle: true },
+  });
+});
+
+test("the first stock that is used up is told quietly, the last round aloud", () => {
+  const seen = { phase: "sail", last: null, empty: ["street"] };
+  const table = tableWith({ seen, nameOf: () => "Ben" });
+  equal(lastRound(table), 'mur-near-end {"sorts":"mur-sorts-street"}');
+  Object.assign(seen, { last: { sorts: ["street", "shop"], final: 1 } });
+  match(lastRound(table), /^mur-last-round /);
+  Object.assign(seen, { last: null, empty: [] });
+  equal(lastRound(table), "");
+});
+
+test("a button says what triggers the last round, and what is revealed for good", () => {
+  const says = { id: "mur-press-buy", args: { sort: { sort: "shop" } } };
+  const buy = action({
+    type: "buy",
+    sort: "shop",
+    text: "buy shop",
+    gold: -2,
+    final: true,
+    ends: true,
+    says,
+  });
+  const table = tableWith({ seen: { phase: "act", stock: {} }, moves: new LegalActions([buy]) });
+  const drawn = markup(actBar(table));
+  ok(drawn.includes("mur-worth-ends") && drawn.includes("mur-press-final"));
+  match(
+    markup(allActions({ ...table, view: { undo: { steps: 0 } }, word: t, seats: [] })),
+    /mur-worth-ends/,
+  );
 });

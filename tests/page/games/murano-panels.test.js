@@ -81,12 +81,12 @@ test("in the final scoring nobody is said to have the last turn still before him
   ok(!shown("assign").includes("mur-last-round"));
 });
 
-test("a special building that can be chosen is seen close up when it is touched", () => {
+test("a special building to choose from is one stop of the tabulator: the button that keeps it", () => {
   const seen = { phase: "special", choice: ["bank", "werft"], options: {}, seats: [], islands: [] };
   const table = tableWith({ seen });
-  ok(press(sheet(table), "offered-bank"));
-  deepEqual(table.dialog, { kind: "card", card: "bank" });
-  ok(markup(windows(table)).includes("mur-special-bank-does"));
+  const drawn = markup(sheet(table));
+  ok(drawn.includes("mur-special-bank-does") && drawn.includes("keep-bank"));
+  ok(!press(sheet(table), "offered-bank"), "it says all that a window could say");
 });
 
 test("what waits while it is folded away is shown as what it is", () => {
@@ -118,23 +118,14 @@ test("an island whose income can be chosen is chosen by a touch of anything on i
   deepEqual(sent, ["income san-donato", "income sacca-mattia", "income san-donato"]);
 });
 
-test("in the windows of all cards each one opens, as it does where it is offered", () => {
+test("in the window of all characters each one opens, as it does where it is offered", () => {
   const printed = boardFor();
-  const board = {
-    ...printed,
-    characters: printed.characters.filter(({ id }) => id === "shop-red"),
-    specials: printed.specials.filter(({ id }) => id === "bank"),
-  };
-  for (const [kind, card] of [
-    ["characters", "shop-red"],
-    ["specials", "bank"],
-  ]) {
-    const dialog = { kind };
-    const seen = { absent: [], options: {}, pile: { character: 9 } };
-    const table = tableWith({ board, seen, history: [], dialog });
-    ok(press(windows(table), `offered-${card}`), kind);
-    deepEqual(table.dialog, { kind: "card", card });
-  }
+  const characters = printed.characters.filter(({ id }) => id === "shop-red");
+  const seen = { absent: [], options: {}, pile: { character: 9 } };
+  const board = { ...printed, characters };
+  const table = tableWith({ board, seen, history: [], dialog: { kind: "characters" } });
+  ok(press(windows(table), "offered-shop-red"));
+  deepEqual(table.dialog, { kind: "card", card: "shop-red" });
 });
 
 test("a card whose points come all at once says how far it is, and what it lacks", () => {

@@ -185,6 +185,9 @@ test("who would finish with cards that still score has the keyboard on the safe 
   const drawn = markup(windows(table));
   match(drawn, /autofocus=true data-part=unscored-best/);
   match(drawn, /mur-unscored-net/);
+  // It can be left without either.
+  press(windows(table), "unscored-back");
+  deepEqual([table.sent, table.dialog], [[], null]);
 });
 
 test("while characters are scored a person has one total, which climbs with each of them", () => {

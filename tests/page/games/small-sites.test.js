@@ -85,9 +85,10 @@ test("what cannot be taken back is asked about for keys and a mouse too, where t
   const special = (/** @type {string} */ id) => ({ ...build(id, "2c3"), final: true });
   table.tapGuard.byFinger = false;
   table.moves = new LegalActions([special("special")]);
+  table.settings.lookFirst = "never";
   selection.cell("2c3");
   equal(told.pop(), "build special 2c3", "it is not wanted");
-  table.tapPreview.isOn = true;
+  table.settings.lookFirst = "guided";
   selection.cell("2c3");
   equal(told.pop(), "ask map mur-look-site 2c3");
   deepEqual(selection.question?.more, ["mur-look-final"]);

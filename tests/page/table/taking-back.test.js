@@ -62,6 +62,33 @@ test("what computers did since goes back only after a question that names them a
   deepEqual(told.slice(1), ["close", ["table-undo", { steps: 1 }]]);
 });
 
+test("the end of one's own turn is called so, and not by the turn of another player that it began", () => {
+  /** @type {any[]} */
+  const told = [];
+  const ended = [
+    { event: "turn-ended", seat: 0 },
+    { event: "turn-began", seat: 1, told: "Ben is at the turn." },
+  ];
+  const undoControl = new UndoControl(
+    /** @type {any} */ ({
+      view: { seat: 0, undo: FREE },
+      history: [
+        { seat: 0, events: ended },
+        { seat: 1, events: [] },
+      ],
+      nameOf: () => "Ben",
+      word: (/** @type {string} */ id) => id,
+      ctx: {
+        describe: (/** @type {{told?: string}[]} */ events) =>
+          events.flatMap((one) => one.told ?? []),
+      },
+      windows: { open: (/** @type {object} */ dialog) => told.push(dialog) },
+    }),
+  );
+  undoControl.take(1);
+  deepEqual(told, [{ kind: "take-back", steps: 1, names: ["Ben"], step: "end-turn" }]);
+});
+
 test("why it goes no further is said as it is", () => {
   const none = { steps: 0, blocked: "start" };
   deepEqual(wished({ acted: [], undo: none }).told, ["table-undo-start"]);

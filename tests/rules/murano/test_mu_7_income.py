@@ -236,3 +236,15 @@ def test_two_of_three_factories_produce_and_three_green_beads_are_sold() -> None
     assert own(state)["beads"] == {"red": 0, "green": 0, "blue": 1}
     assert state.to_dict()["bag"]["green"] == 10
     assert rule(state, "sell 1 blue") == "MU-213"
+
+
+@pytest.mark.rule("MU-221")
+def test_an_action_that_brings_nothing_is_told_from_one_that_does() -> None:
+    def idle(**parts: Any) -> list[int]:
+        state = lagoon(**{"ships": "2 4 6 9 11 14 16 17", **parts})
+        return [row["space"] for row in state.observation(0)["reach"] if row["idle"]]
+
+    assert idle() == [7, 18]
+    assert idle(streets=STREETS, buildings={"2b1": "shop-red 0"}) == [7]
+    assert idle(beads={0: "red"}) == idle(**factories(1)) == [18]
+    assert idle(**factories(1), points=1) == [7, 18]

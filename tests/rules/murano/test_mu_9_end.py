@@ -33,6 +33,25 @@ def finish(state: State) -> list[Any]:
 
 
 @pytest.mark.rule("MU-901")
+def test_what_triggers_the_end_says_so_beforehand() -> None:
+    def ending(state: State) -> list[str]:
+        return [offer["text"] for offer in state.offers() if offer.get("ends")]
+
+    state = lagoon(**NEAR_SHOP, left={"glass": 0, "shop": 1})
+    play(state, "sail 3-4")
+    assert ending(state) == ["buy shop", "search shop"]
+    play(state, "search shop")
+    assert ending(state) == texts(state, "choose")
+    for left in ({"shop": 1}, {"glass": 0, "shop": 2}):
+        state = lagoon(**NEAR_SHOP, left=left)
+        play(state, "sail 3-4")
+        assert ending(state) == []
+    state = lagoon(ships="2 4 7 9 11 13 15 18", left={"glass": 0, "street": 1})
+    play(state, "sail 15-16")
+    assert ending(state) == texts(state, "draw") != []
+
+
+@pytest.mark.rule("MU-901")
 @pytest.mark.parametrize(("move", "buy"), [("18-1", "glass"), ("5-6", "palace"), ("7-8", "special")])
 def test_the_end_is_triggered_by_two_sorts(move: str, buy: str) -> None:
     state = lagoon(**NEAR_SHOP, left={buy: 1})

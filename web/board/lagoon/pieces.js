@@ -207,8 +207,7 @@ function paintStock(ctx, sort, palette) {
   ctx.scale(size / TILE, size / TILE);
   if (sort === "street") return paintJoints(ctx, { stroke: "--lagoon-street-line" }, palette);
   // The colour of a shop and the crests of a palace are not seen from behind.
-  const parts = buildingParts(sort === "shop" ? "shop-grey" : sort);
-  paintParts(ctx, [{ parts, x: 3, y: 2.5, scale: 0.86 }], palette);
+  paintParts(ctx, [{ parts: buildingParts(sort), x: 3, y: 2.5, scale: 0.86 }], palette);
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {"character" | "special"} kind @param {Palette} palette */

@@ -164,8 +164,8 @@ export function paintLights(ctx, { state, places, palette, scale, sheet }, beats
  */
 function paintSpaceLight(ctx, { quay }, light, palette, scale) {
   const isChosen = light.kind !== "open";
-  // What costs nothing shines brighter.
-  const isDear = !isChosen && (light.price ?? 0) > 0;
+  // What brings something and costs nothing shines brighter.
+  const isDear = !isChosen && (light.idle || (light.price ?? 0) > 0);
   const [units, px, blur, opacity] = isChosen
     ? [6, 3, 26, 1]
     : isDear

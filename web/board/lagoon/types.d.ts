@@ -59,6 +59,8 @@ export interface SpaceLight {
   kind: "open" | "chosen" | "here";
   /** Gold for the ships, null: nothing to say. */
   price: number | null;
+  /** It would bring nothing. */
+  idle?: boolean;
   ships?: number;
 }
 

@@ -215,7 +215,8 @@ export function unseenWords(sort, table) {
   const found = unseenTiles(sort, table);
   if (found.length === 0 || sort === "street") return "";
   const list = listed(found.map(([tile, count]) => `${count} × ${tileName(tile, t)}`));
-  return t("mur-unseen", { list, count: seen.stock[sort] });
+  const rest = found.reduce((sum, [, count]) => sum + count, -seen.stock[sort]);
+  return t("mur-unseen", { list, count: seen.stock[sort], rest });
 }
 
 /** @param {string} sort @param {Translate} t */

@@ -89,10 +89,9 @@ export class LagoonBridge {
     const { drawn, pointed, table } = this;
     if (!drawn.place) return;
     const { foresight } = table;
-    const { place, tile } = foresight.action ?? {};
-    const isSite = pointed?.kind === "cell" && place === pointed.id;
+    const isSite = pointed?.kind === "cell" && foresight.action?.place === pointed.id;
     const lines = isSite
-      ? [siteWords(table, place, tile), ...foresight.lines]
+      ? [siteWords(table, foresight.action), ...foresight.lines]
       : linesAbout(table, pointed);
     drawn.place.title = lines.join("\n");
   }
@@ -250,6 +249,12 @@ export class LagoonBridge {
     const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
     if (x < 0 || y < 0 || x > view.width || y > view.height) return null;
     return this.drawn.onPage(box);
+  }
+
+  /** The island of a place, on which its neighbours lie. @param {Place} place @returns {DOMRect[]} */
+  around(place) {
+    const id = islandOf(this.table.board, place) ?? "";
+    return [this.boxOf({ kind: "island", id }) ?? []].flat();
   }
 
   /** What lies at a point of the window. @param {import("../../board/canvas/types.js").Point} at */

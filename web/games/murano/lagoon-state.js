@@ -73,8 +73,10 @@ export function spacesOf(table) {
     return lights;
   }
   if (moves.sails.length > 0) {
-    for (const { space, usable, moves: ships, price } of seen.reach ?? []) {
-      if (usable && ships?.length) lights[space] = { kind: "open", price: priced ? price : null };
+    for (const { space, usable, moves: ships, price, idle } of seen.reach ?? []) {
+      const shown = priced && !(idle && price === 0) ? price : null;
+      if (usable && ships?.length)
+        lights[space] = { kind: "open", price: shown, ...(idle && { idle }) };
     }
   }
   const aim = seen.reach?.find(({ space }) => space === selection.aim);
@@ -93,12 +95,13 @@ function journeysOf(table) {
 
 /** @param {MurTable} table @internal */
 export function marksAt(table) {
-  const { bubble, foresight, hinted, marks, moves, settings } = table;
+  const { bubble, foresight, hinted, marks, moves, named, settings } = table;
   const { berth, site } = table.selection;
   if (berth !== null) return [{ kind: /** @type {const} */ ("gondola"), id: String(berth) }];
   // A tile that is shown there marks its site itself.
   if (site !== null && foresight.action) return [];
   if (site !== null) return [{ kind: /** @type {const} */ ("cell"), id: site }];
+  if (named.length > 0) return [...named];
   const islands = moves.incomes.flatMap(({ island }) =>
     island ? [{ kind: /** @type {const} */ ("island"), id: island }] : [],
   );
@@ -111,9 +114,7 @@ export function marksAt(table) {
 /** @param {MurTable} table */
 export function sitesOf(table) {
   const { selection, moves } = table;
-  const builds =
-    selection.tile === undefined
-      ? moves.builds
-      : moves.builds.filter((action) => action.tile === selection.tile);
+  const { tile } = selection;
+  const builds = moves.builds.filter((one) => tile === undefined || one.tile === tile);
   return [...new Set(builds.flatMap(({ place }) => place ?? []))];
 }

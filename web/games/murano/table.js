@@ -34,7 +34,7 @@ import { soundOf } from "./sounds.js";
 import { told } from "./told.js";
 import { carryTiles } from "./touch/carrying.js";
 import { Foresight } from "./touch/foresight.js";
-import { advice, LegalActions, placesOf } from "./touch/legal-actions.js";
+import { advice, LegalActions, namedBy, placesOf } from "./touch/legal-actions.js";
 import { COURSE, firstGoal } from "./touch/lessons.js";
 import { Selection } from "./touch/selection.js";
 import { allActions, promptWords, reasonFor, refusalWords, tell, textFor } from "./words.js";
@@ -65,12 +65,14 @@ export class MurTable extends GameTable {
     [layout, countedCss],
   );
 
-  static properties = { enlarged: OWN, folded: OWN };
+  static properties = { enlarged: OWN, folded: OWN, named: OWN };
 
   constructor() {
     super(MURANO);
     /** The places of the log line that was pressed last. @type {import("../../board/lagoon/types.js").Place[]} */
     this.marks = [];
+    /** What the line or the button names that a mouse points at, or that has the keyboard. @type {readonly import("../../board/lagoon/types.js").Place[]} */
+    this.named = [];
     /** The island that is shown large. @type {string | null} */
     this.enlarged = null;
     /** The cards to choose from are folded away, so that the islands can be seen. */
@@ -84,7 +86,18 @@ export class MurTable extends GameTable {
   createRenderRoot() {
     const root = super.createRenderRoot();
     carryTiles(this, /** @type {ShadowRoot} */ (root));
+    root.addEventListener("focusin", ({ target }) => this.pointAt(target));
+    root.addEventListener("pointerover", (event) => {
+      const { pointerType, target } = /** @type {PointerEvent} */ (event);
+      if (pointerType === "mouse") this.pointAt(target);
+    });
     return root;
+  }
+
+  /** Lights what a line of the list, of the board in words, or a choice names. @param {EventTarget | null} target */
+  pointAt(target) {
+    const named = namedBy(/** @type {Element} */ (target), this.moves.all);
+    if (named.length + this.named.length > 0) this.named = named;
   }
 
   /** @override @param {Action} action */
@@ -113,6 +126,7 @@ export class MurTable extends GameTable {
   /** @override */
   positionChanged() {
     this.marks = [];
+    this.named = [];
     this.folded = false;
     this.foresight.look(null);
     if (this.moves.builds.length === 0) this.bridge.shrink();

@@ -146,10 +146,8 @@ function lyingThere(table, { buildings, open, streets }, kind, id) {
   const street = streets[id];
   if (street) return tileName(street, t);
   const built = buildings[id];
-  if (!built) {
-    if (kind === "S") return t("mur-told-paved");
-    return t("mur-told-site", { usable: open.includes(id) ? "yes" : "no" });
-  }
+  if (!built && kind === "S") return t("mur-told-paved");
+  if (!built) return t("mur-told-site", { usable: open.includes(id) ? "yes" : "no" });
   const tile = tileName(built.tile, t);
   return built.owner === null
     ? tile

@@ -86,6 +86,8 @@ export interface Draft {
   site: string | null;
   /** The gondola that waits for a second tap. */
   berth: number | null;
-  /** Beside the site or the gondola. */
+  /** What is asked about beside its button. */
+  pending: Action | null;
+  /** Beside the site, the gondola or the button. */
   question: Bubble | null;
 }

@@ -137,10 +137,11 @@ function offered(action, { draws, builds, incomes, plain }) {
 /** With what it costs or brings at once, where its words do not say that. @param {Action} action @param {MurTable} table */
 function pricedText(action, { t, board }) {
   const text = textFor(action, { t, board });
-  const { gold, points, type } = action;
+  const { ends, gold, points, type } = action;
   const worth = [
     ...(gold && type !== "place" ? [t("mur-worth-gold", { gold: signed(gold) })] : []),
     ...(points ? [t("mur-worth-points", { count: Math.abs(points), points: signed(points) })] : []),
+    ...(ends ? [t("mur-worth-ends")] : []),
   ];
   return worth.length > 0 ? t("mur-do-worth", { action: text, worth: listed(worth) }) : text;
 }
@@ -183,58 +184,40 @@ function goals(table) {
 
 /** @typedef {import("../../table/words/telling.js").Words<import("./types.js").Board>} Words */
 
-/**
- * @param {string} kind
- * @param {any} id
- * @param {Pick<Words, "t" | "board">} words
- */
-function name(kind, id, { t, board }) {
-  switch (kind) {
-    case "action":
-    case "second":
-      return t(
-        `mur-action-${/** @type {ReturnType<typeof import("./board.js").actionOf>} */ (id)}`,
-      );
-    case "actions":
-      return listed(id.map((/** @type {string} */ one) => name("action", one, { t, board })));
-    case "beads":
-      return listed(
-        [...new Set(id)].map((colour) =>
-          t("mur-bead", {
-            colour: String(colour),
-            count: id.filter((/** @type {unknown} */ one) => one === colour).length,
-          }),
-        ),
-      );
-    case "card":
-      return characterOf(board, id) ? characterText(board, id, t) : specialName(board, id, t);
-    case "character":
-      return characterText(board, id, t);
-    case "effect":
-      return specialText(board, id, t);
-    // Numbers that the board shows as well.
-    case "gondola":
-    case "space":
-      return String(id);
-    case "gained":
-      return tileGained(id, t);
-    case "island":
-      return islandName(board, id);
-    case "islands":
-      return listed(id.map((/** @type {string} */ island) => islandName(board, island)));
-    case "ring":
-      return spaceName(board, id, t);
-    case "sort":
-      return sortName(id, t);
-    case "sorts":
-      return listed(id.map((/** @type {string} */ sort) => sortsName(sort, t)));
-    case "special":
-      return specialName(board, id, t);
-    case "tile":
-      return tileName(id, t);
-    default:
-      return null;
-  }
+/** What things are called, by their kind. @type {Record<string, (id: any, words: Pick<Words, "t" | "board">) => string>} */
+const NAMES = {
+  action: (/** @type {ReturnType<typeof actionOf>} */ id, { t }) =>
+    t(`mur-action-${/** @type {"gold"} */ (id)}`),
+  actions: (/** @type {string[]} */ ids, words) =>
+    listed(ids.map((id) => name("action", id, words) ?? "")),
+  beads: (/** @type {string[]} */ ids, { t }) =>
+    listed(
+      [...new Set(ids)].map((colour) =>
+        t("mur-bead", { colour, count: ids.filter((one) => one === colour).length }),
+      ),
+    ),
+  card: (id, words) =>
+    name(characterOf(words.board, id) ? "character" : "special", id, words) ?? "",
+  character: (id, { t, board }) => characterText(board, id, t),
+  effect: (id, { t, board }) => specialText(board, id, t),
+  // Numbers that the board shows as well.
+  gondola: String,
+  space: String,
+  gained: (id, { t }) => tileGained(id, t),
+  island: (id, { board }) => islandName(board, id),
+  islands: (/** @type {string[]} */ ids, { board }) =>
+    listed(ids.map((id) => islandName(board, id))),
+  ring: (id, { t, board }) => spaceName(board, id, t),
+  second: (id, words) => name("action", id, words) ?? "",
+  sort: (id, { t }) => sortName(id, t),
+  sorts: (/** @type {string[]} */ ids, { t }) => listed(ids.map((id) => sortsName(id, t))),
+  special: (id, { t, board }) => specialName(board, id, t),
+  tile: (id, { t }) => tileName(id, t),
+};
+
+/** @param {string} kind @param {any} id @param {Pick<Words, "t" | "board">} words */
+function name(kind, id, words) {
+  return NAMES[kind]?.(id, words) ?? null;
 }
 
 /** Where things lie that a sentence names. */

@@ -159,7 +159,7 @@ mur-prompt-sail-none = Kein Feld steht dir offen: Passe und nimm 1 Gold.
 mur-prompt-pass = Passen: Bewege ein Schiff auf ein leuchtendes Feld.
 mur-prompt-pass-more = Du bekommst 1 Gold; die Aktion des Feldes entfällt.
 mur-prompt-ship = Wohin soll das Schiff fahren?
-mur-prompt-ship-more = Tippe ein leuchtendes Feld an oder noch einmal das Schiff.
+mur-prompt-ship-more = Wähle ein leuchtendes Feld oder noch einmal das Schiff.
 mur-prompt-aim = { $space }: { $ships ->
     [one] ein Schiff
    *[other] { $ships } Schiffe
@@ -220,12 +220,17 @@ mur-look-berth = Gondoliere auf diese Gondel, { $island }, für { $price } Gold
 mur-info-tap-draw = Tippe auf „{ $press }“, dann auf ein leuchtendes Pflasterfeld.
 mur-dropped = Am Platz, den du gewählt hattest, geschieht nichts.
 mur-look-dropped = Am Platz, den du gewählt hattest, geschieht nichts. Noch einmal, dann geschieht dies hier. Zurücknehmen lässt es sich nicht.
+mur-look-search = { $action }: für { $price } Gold den Stapel aufdecken?
+mur-look-ends = Das löst die letzte Runde aus.
 mur-look-final = Zurücknehmen lässt es sich nicht.
 mur-prompt-assign = Wertung: Ordne deine Charaktere deinen Gondolieri zu.
 mur-prompt-done = Alles getan: Beende deinen Zug.
 mur-prompt-did-gold = Du hast { $gold } Gold genommen: Beende deinen Zug.
 
-mur-act-touch = Tippe auf den Spielplan.
+mur-act-touch = { $keys ->
+    [yes] Weiter geht es auf dem Spielplan: als Liste mit A, in Worten mit B.
+   *[no] Tippe auf den Spielplan.
+}
 mur-act-end = Es bleibt nur, den Zug zu beenden.
 mur-press-sail = { $ships ->
     [one] Fahren
@@ -243,6 +248,7 @@ mur-press-hire = Anheuern
 mur-press-dismiss = Entlassen
 mur-press-income = Einkommen nehmen
 mur-press-gold = Gold nehmen
+mur-press-final = endgültig
 mur-press-produce = { $count ->
     [0] Nichts herstellen
     [one] { $count } Glasstein herstellen
@@ -268,13 +274,13 @@ mur-press-sell = { $count ->
             [one] Einen Stein der Werkstatt (die dann verbraucht ist)
            *[other] { $count } Steine der Werkstätten (die dann verbraucht sind)
         }
-    }{ $colour ->
+    } verkaufen{ $colour ->
         [none] {""}
        *[other] { $jokers ->
             [0] {""}
-           *[other] {" "}(mit der Werkstatt, die dann verbraucht ist)
+           *[other] , verbraucht die Werkstatt
         }
-    } verkaufen
+    }
 }
 mur-left = noch { $count }
 
@@ -313,6 +319,7 @@ mur-unscored-card = { $island }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }: { $card }
+mur-unscored-back = Zurück
 mur-unscored-end = Zug trotzdem beenden
 mur-assign-take-best = Beste Verteilung übernehmen
 
@@ -331,6 +338,10 @@ mur-own-gondoliers = { $hand ->
    *[other] { $supply }
 } im Vorrat
 mur-own-tiles = Deine Plättchen
+mur-own-tile = { $count ->
+    [one] { $tile }
+   *[other] { $count } × { $tile }
+}, noch nicht gebaut
 mur-own-no-tiles = Kein Gebäude vor dir
 mur-own-beads = Deine Glassteine
 mur-own-specials = Deine Sondergebäude
@@ -344,6 +355,7 @@ mur-stat-characters = { $count ->
 }
 mur-stat-tiles = { $count } × { $sort }, noch nicht gebaut
 mur-last-round = Letzte Runde! { $sorts } sind aufgebraucht. Den letzten Zug hat { $final }.
+mur-near-end = Leer: { $sorts }; noch eine Sorte, dann letzte Runde.
 
 mur-card-title = Charakter { $no }
 mur-card-now = { $points ->
@@ -367,7 +379,7 @@ mur-card-why = { $rule ->
     }
 }
 mur-own-no-site = – braucht einen Bauplatz an einer Straße
-mur-card-lacks-short = { $met } von { $of }, fehlt:
+mur-card-lacks-short = Punkte, erst { $met } von { $of } da; fehlt:
 mur-card-lacks = { $island }{ $met } von { $of }, es fehlt: { $missing }
 mur-sign-sole = nur du
 mur-sign-most = führt
@@ -421,7 +433,11 @@ mur-about-stock = { $sort }: { $count ->
     [one] Noch ein Plättchen.
    *[other] Noch { $count } Plättchen.
 }
-mur-unseen = Weder gebaut noch bei dir: { $list }. Davon liegen { $count } im Stapel.
+mur-unseen = Weder gebaut noch bei dir: { $list }. { $rest ->
+    [0] Alle liegen im Stapel.
+   *[other] Davon liegen { $count } im Stapel, { $rest } verdeckt bei anderen oder in der Schachtel.
+}
+mur-unseen-of = { $count } von
 mur-about-pile = { $pile ->
     [character] Stapel der Charaktere
    *[special] Stapel der Sondergebäude
@@ -510,6 +526,7 @@ mur-actions-score = Werten
 mur-actions-end = Zug
 mur-do-worth = { $action } ({ $worth })
 mur-worth-gold = { $gold } Gold
+mur-worth-ends = löst die letzte Runde aus
 mur-worth-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -876,5 +893,5 @@ rule-MU-916 = { $card ->
 rule-MU-919 = An dieser Insel hast du keinen freien Gondoliere. Wähle eine andere.
 rule-MU-C29 = Dieser Charakter zählt nur auf seiner eigenen Insel.
 rule-MU-S05 = Dafür fehlt dir eine unverbrauchte Künstlerwerkstatt.
-rule-MU-V01 = Entscheidet erst über den Startcharakter.
+rule-MU-V01 = Erst kommt der Startcharakter: Sieh dir Charaktere an, oder nimm keinen.
 rule-MU-V06 = Eine zweite Künstlerwerkstatt ist hier nicht erlaubt. Behalte eine andere Karte.

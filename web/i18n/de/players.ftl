@@ -722,14 +722,14 @@ reason-murano-brings-gold = { $fare ->
     [0] Es bringt { $gold } Gold, dann hast du { $total }.
    *[other] Es bringt { $gold } Gold, und die Schiffe kosten { $fare }: Dann hast du { $total }.
 }
-reason-murano-gold-affords = Mit { $gold } Gold mehr kannst du „{ $action }“ bezahlen ({ $price }).
-reason-murano-gold-for-both = Mit { $gold } Gold mehr kannst du „{ $action }“ und „{ $second }“ bezahlen (zusammen { $price }).
-reason-murano-gold-for-all = Mit { $gold } Gold mehr kannst du { $actions } bezahlen (zusammen { $price }).
+reason-murano-gold-affords = Mit { $gold } Gold mehr kannst du das Feld „{ $action }“ nutzen, das { $price } Gold kostet.
+reason-murano-gold-for-both = Mit { $gold } Gold mehr kannst du „{ $action }“ und „{ $second }“ bezahlen (zusammen { $price } Gold).
+reason-murano-gold-for-all = Mit { $gold } Gold mehr kannst du { $actions } bezahlen (zusammen { $price } Gold).
 reason-murano-gold-lasts = Mit { $gold } Gold mehr hast du { $total }: Es reicht für etwa { $count ->
     [1] einen Kauf.
    *[other] { $count } Käufe.
 }
-reason-murano-gold-toward = { $gold } Gold für „{ $action }“ ({ $price }): Dann { $left ->
+reason-murano-gold-toward = { $gold } Gold für „{ $action }“ (kostet { $price } Gold): Dann { $left ->
     [1] fehlt
    *[other] fehlen
 } noch { $left }.
@@ -760,14 +760,14 @@ reason-murano-choice-of =
         [1] Du weißt, welches Plättchen du bekommst.
        *[other] Aus { $count } Plättchen nimmst du das passende.
     }
-reason-murano-tile-for-card = Es ist für „{ $card }“: { $points ->
+reason-murano-tile-for-card = Es hilft deinem Charakter „{ $card }“: { $points ->
     [1] ein Punkt
    *[other] { $points } Punkte
 } mehr auf { $island }{ $stands ->
     [0] , mit einem Gondoliere dort.
    *[other] .
 }
-reason-murano-card-lacks = Es ist für „{ $card }“ auf { $island }: { $missing ->
+reason-murano-card-lacks = Es hilft deinem Charakter „{ $card }“ auf { $island }: { $missing ->
     [0] Dann fehlt nichts mehr.
     [1] Dann fehlt nur noch eines.
    *[other] Dann fehlen noch { $missing }.

@@ -30,7 +30,7 @@ table-actions-back = Zurücknehmen
 table-undo-start = Es gibt nichts zurückzunehmen.
 table-undo-turn = Davor war { $name } am Zug; was andere Menschen getan haben, lässt sich nicht zurücknehmen.
 table-undo-revealed = Hier ist Schluss mit Zurücknehmen: Etwas Neues ist aufgedeckt.
-table-undo-since = Hinter diesen Zug geht es nicht zurück: Seit deinem letzten ist Neues aufgedeckt.
+table-undo-since = Dein letzter Zug lässt sich nicht mehr zurücknehmen: Seither ist etwas Neues aufgedeckt.
 table-take-back-title = { $whole ->
     [yes] Deinen ganzen Zug zurücknehmen?
    *[no] Deinen letzten Schritt zurücknehmen?

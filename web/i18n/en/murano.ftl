@@ -159,7 +159,7 @@ mur-prompt-sail-none = No space can be used now: pass, and take 1 gold.
 mur-prompt-pass = Pass: move a ship to a glowing space.
 mur-prompt-pass-more = You get 1 gold and skip the action of the space.
 mur-prompt-ship = Where should the ship sail?
-mur-prompt-ship-more = Tap a glowing space, or the ship once more.
+mur-prompt-ship-more = Choose a glowing space, or the ship once more.
 mur-prompt-aim = To { $space }: { $ships ->
     [one] one ship
    *[other] { $ships } ships
@@ -220,12 +220,17 @@ mur-look-berth = Gondolier on this gondola, { $island }, for { $price } gold?
 mur-info-tap-draw = Tap “{ $press }”, then a glowing paved space.
 mur-dropped = Nothing happens at the place that you had chosen.
 mur-look-dropped = Nothing happens at the place that you had chosen. Once more to do this instead. It cannot be taken back.
+mur-look-search = { $action }: reveal the stock for { $price } gold?
+mur-look-ends = This triggers the last round.
 mur-look-final = It cannot be taken back.
 mur-prompt-assign = Scoring: assign your characters to your gondoliers.
 mur-prompt-done = All done: end your turn.
 mur-prompt-did-gold = You took { $gold } gold: end your turn.
 
-mur-act-touch = Tap the board.
+mur-act-touch = { $keys ->
+    [yes] It goes on on the board: as a list with A, in words with B.
+   *[no] Tap the board.
+}
 mur-act-end = All that is left is to end your turn.
 mur-press-sail = { $ships ->
     [one] Sail
@@ -243,6 +248,7 @@ mur-press-hire = Hire
 mur-press-dismiss = Dismiss
 mur-press-income = Take income
 mur-press-gold = Take gold
+mur-press-final = for good
 mur-press-produce = { $count ->
     [0] Produce nothing
     [one] Produce { $count } bead
@@ -263,7 +269,7 @@ mur-press-sell = { $count ->
         [none] {""}
        *[other] { $jokers ->
             [0] {""}
-           *[other] {" "}(with the workshop, which is then used up)
+           *[other] , the workshop is used up
         }
     }
 }
@@ -304,6 +310,7 @@ mur-unscored-card = { $island }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $card }
+mur-unscored-back = Back
 mur-unscored-end = End turn anyway
 mur-assign-take-best = Assign the best
 
@@ -322,6 +329,10 @@ mur-own-gondoliers = { $hand ->
    *[other] { $supply }
 } in the supply
 mur-own-tiles = Your tiles
+mur-own-tile = { $count ->
+    [one] { $tile }
+   *[other] { $count } × { $tile }
+}, not built yet
 mur-own-no-tiles = No building in front of you
 mur-own-beads = Your beads
 mur-own-specials = Your special buildings
@@ -335,6 +346,7 @@ mur-stat-characters = { $count ->
 }
 mur-stat-tiles = { $count } × { $sort }, not built yet
 mur-last-round = Last round! No more { $sorts }. { $final } has the last turn.
+mur-near-end = Empty: { $sorts }; one more sort, then the last round.
 
 mur-card-title = Character { $no }
 mur-card-now = { $points ->
@@ -358,7 +370,7 @@ mur-card-why = { $rule ->
     }
 }
 mur-own-no-site = – needs a building site beside a street
-mur-card-lacks-short = { $met } of { $of }, missing:
+mur-card-lacks-short = points, only { $met } of { $of } there; missing:
 mur-card-lacks = { $island }{ $met } of { $of }, missing: { $missing }
 mur-sign-sole = only you
 mur-sign-most = leads
@@ -412,7 +424,11 @@ mur-about-stock = In the stock ({ $sort }): { $count ->
     [one] one tile left.
    *[other] { $count } tiles left.
 }
-mur-unseen = Neither built nor yours: { $list }. Of these, { $count } lie in the stock.
+mur-unseen = Neither built nor yours: { $list }. { $rest ->
+    [0] All lie in the stock.
+   *[other] Of these, { $count } lie in the stock, { $rest } face down before others or in the box.
+}
+mur-unseen-of = { $count } of
 mur-about-pile = { $pile ->
     [character] Pile of characters
    *[special] Pile of special buildings
@@ -501,6 +517,7 @@ mur-actions-score = Score
 mur-actions-end = Turn
 mur-do-worth = { $action } ({ $worth })
 mur-worth-gold = { $gold } gold
+mur-worth-ends = triggers the last round
 mur-worth-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
@@ -867,5 +884,5 @@ rule-MU-916 = { $card ->
 rule-MU-919 = You have no free gondolier at this island.
 rule-MU-C29 = This character counts only on its own island.
 rule-MU-S05 = You have no unused artist’s workshop for this.
-rule-MU-V01 = Decide about the start character first.
+rule-MU-V01 = The start character comes first: look at characters, or take none.
 rule-MU-V06 = You may not keep a second artist’s workshop in this game.

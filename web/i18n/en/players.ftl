@@ -722,13 +722,13 @@ reason-murano-brings-gold = { $fare ->
     [0] It brings { $gold } gold, { $total } in all.
    *[other] It brings { $gold } gold, and the ships cost { $fare }: then you have { $total }.
 }
-reason-murano-gold-affords = With { $gold } more gold you can pay for “{ $action }” ({ $price }).
-reason-murano-gold-toward = { $gold } gold toward “{ $action }” ({ $price }): then { $left } { $left ->
+reason-murano-gold-affords = With { $gold } more gold you can use the space “{ $action }”, which costs { $price } gold.
+reason-murano-gold-toward = { $gold } gold toward “{ $action }” (it costs { $price } gold): then { $left } { $left ->
     [1] is
    *[other] are
 } missing.
-reason-murano-gold-for-both = With { $gold } more gold you can pay for “{ $action }” and “{ $second }” ({ $price } in all).
-reason-murano-gold-for-all = With { $gold } more gold you can pay for { $actions } ({ $price } in all).
+reason-murano-gold-for-both = With { $gold } more gold you can pay for “{ $action }” and “{ $second }” ({ $price } gold in all).
+reason-murano-gold-for-all = With { $gold } more gold you can pay for { $actions } ({ $price } gold in all).
 reason-murano-gold-lasts = With { $gold } more gold you have { $total }: it lasts for about { $count ->
     [1] one purchase.
    *[other] { $count } purchases.
@@ -760,14 +760,14 @@ reason-murano-choice-of =
         [1] You know which tile you get.
        *[other] Out of { $count } tiles, you take the one that suits you.
     }
-reason-murano-tile-for-card = It is for “{ $card }”: { $points ->
+reason-murano-tile-for-card = It helps your character “{ $card }”: { $points ->
     [1] one point
    *[other] { $points } points
 } more on { $island }{ $stands ->
     [0] , with a gondolier there.
    *[other] .
 }
-reason-murano-card-lacks = It is for “{ $card }” on { $island }: { $missing ->
+reason-murano-card-lacks = It helps your character “{ $card }” on { $island }: { $missing ->
     [0] then nothing is missing.
     [1] then only one more thing is missing.
    *[other] then { $missing } more things are missing.

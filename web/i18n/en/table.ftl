@@ -30,7 +30,7 @@ table-actions-back = Take back
 table-undo-start = There is nothing to take back.
 table-undo-turn = Before this it was { $name }’s turn; what other people did cannot be taken back.
 table-undo-revealed = No way back from here: something new has been revealed.
-table-undo-since = No way back beyond this turn: something new has been revealed since your last one.
+table-undo-since = Your last turn can no longer be taken back: something new has been revealed since.
 table-take-back-title = { $whole ->
     [yes] Take back your whole turn?
    *[no] Take back your last step?

@@ -245,7 +245,9 @@ export function anchorBubble(table) {
   const kept = [...table.renderRoot.querySelectorAll(isQuestion ? READ : LIVE)];
   const live = kept.filter((one) => !box.contains(one)).map((one) => one.getBoundingClientRect());
   // Of a place of the board its neighbours are read, too.
-  const spots = isQuestion && !place ? live : [...live, ...(table.bridge?.liveSpots() ?? [])];
+  const around = (isQuestion && place && table.bridge?.around?.(place)) || [];
+  const spots =
+    isQuestion && !place ? live : [...live, ...around, ...(table.bridge?.liveSpots() ?? [])];
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   if (anchor) placed.set(box, { bubble: table.bubble, room });
   const towns = table.bridge?.readSpots() ?? [];

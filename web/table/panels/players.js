@@ -22,14 +22,15 @@ import { wornBadge } from "./level-pictures.js";
  * @param {import("../game-table.js").GameTable<T>} table
  * @param {(state: T["view"]["observation"]["seats"][number], seat: number) => SeatBox} boxOf
  * @param {string} [lastRound] says that the last round has begun, and why
+ * @param {boolean} [quiet] it is only near
  */
-export function players(table, boxOf, lastRound = "") {
+export function players(table, boxOf, lastRound = "", quiet = false) {
   const { view } = table;
   if (!view) return nothing;
   /** @type {T["view"]["observation"]["seats"]} */
   const { seats } = view.observation;
   return html`<section class="players" aria-label=${table.word("region-players")}>
-    ${lastRound && !view.over ? html`<p class="last-round" data-part="last-round">${icon("flag")}<span>${lastRound}</span></p>` : nothing}
+    ${lastRound && !view.over ? html`<p class=${quiet ? "quiet" : "last-round"} data-part="last-round">${quiet ? nothing : icon("flag")}<span>${lastRound}</span></p>` : nothing}
     <ul class="seats" data-group data-count=${seats.length}>
       ${seats.map((/** @type {(typeof seats)[number]} */ state, /** @type {number} */ seat) => player(table, seat, boxOf(state, seat)))}
     </ul>

@@ -186,7 +186,9 @@ export class UndoControl {
     if (possible < 1) this.explain();
     else if (names.length === 0) this.send(steps);
     else {
-      const step = table.ctx?.describe(history[own]?.events ?? []).join(" ") ?? "";
+      // The end of a turn begins that of another player, which is not what is taken back.
+      const events = history[own]?.events.filter(({ seat }) => (seat ?? view?.seat) === view?.seat);
+      const step = table.ctx?.describe(events ?? []).join(" ") || table.word("end-turn");
       void table.windows.open({ kind: "take-back", steps, names, step });
     }
   }

@@ -108,6 +108,7 @@ def reach(state: MuranoState) -> list[Reach]:
                 "price": None if isinstance(found, Refusal) else found.price,
                 "need": None if least == NEVER else least,
                 "usable": refused is None,
+                "idle": trade.is_idle(state, action),
                 "rule": None if refused is None else refused.rule,
                 "data": {} if refused is None else refused.data,
             }

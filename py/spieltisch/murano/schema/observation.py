@@ -58,6 +58,8 @@ class Reach(TypedDict):
     need: int | None
     """least gold for the action, null if impossible"""
     usable: bool
+    idle: bool
+    """true if its action would bring nothing now"""
     rule: str | None
     data: dict[str, Any]
     """why not"""
@@ -342,6 +344,8 @@ class Action(PlainAction):
 
     final: NotRequired[bool]
     """true if it turns up something hidden, so that undo cannot cross it"""
+    ends: NotRequired[bool]
+    """true if it takes the last tile of the second sort, which triggers the end"""
     gold: int
     """by how much the gold changes at once: what is paid is negative"""
     points: int

@@ -11,6 +11,7 @@ import {
 } from "../../../art/murano/index.js";
 import { begun } from "../../../i18n/index.js";
 import { icon } from "../../../table/frame/icons.js";
+import { keptByKeys } from "../../../ui/keyboard.js";
 import { actionOf, islandNumbered, tileName, unseenTiles, unseenWords } from "../board.js";
 import { placesOf } from "../touch/legal-actions.js";
 import { onlyEnds, textFor } from "../words.js";
@@ -62,8 +63,20 @@ export function quietWords({ deciding, moves, t }) {
   if (!deciding) return "";
   if (onlyEnds(moves)) return t("mur-act-end");
   const { sails, passes, builds, places } = moves;
-  return [sails, passes, builds, places].some(({ length }) => length > 0) ? t("mur-act-touch") : "";
+  return [sails, passes, builds, places].some(({ length }) => length > 0)
+    ? t("mur-act-touch", { keys: keptByKeys() ? "yes" : "no" })
+    : "";
 }
+
+/** By the phase. @type {Record<string, (table: MurTable) => Press[]>} */
+const PRESSES = {
+  sail: sailPresses,
+  act: (table) => [...actPresses(table), ...buildPresses(table)],
+  build: buildPresses,
+  street: buildPresses,
+  place: buildPresses,
+  sell: sellPresses,
+};
 
 /** @param {MurTable} table @returns {Press[]} */
 function pressesOf(table) {
@@ -71,20 +84,7 @@ function pressesOf(table) {
   const { seen, selection } = table;
   if (selection.aim !== null) return aimPresses(table, selection.aim);
   if (selection.ship !== null) return [cancel(table)];
-  switch (seen.phase) {
-    case "sail":
-      return sailPresses(table);
-    case "act":
-      return [...actPresses(table), ...buildPresses(table)];
-    case "build":
-    case "street":
-    case "place":
-      return buildPresses(table);
-    case "sell":
-      return sellPresses(table);
-    default:
-      return [];
-  }
+  return PRESSES[seen.phase]?.(table) ?? [];
 }
 
 /** Shows the price of sailing to the chosen space before it is paid. @param {MurTable} table @param {number} aim @returns {Press[]} */
@@ -146,6 +146,13 @@ function change(action) {
   return action.gold > 0 ? html`+${action.gold} ${coinPicture()}` : price(-action.gold);
 }
 
+/** With what comes of it for good: something is revealed for gold, or the last round begins. @param {Action} action @param {MurTable} table */
+function costs(action, { t }) {
+  const { ends, final, gold } = action;
+  return html`${change(action)} ${final && gold < 0 ? html`<span>· ${t("mur-press-final")}</span>` : nothing}
+    ${ends ? html`<b>· ${t("mur-worth-ends")}</b>` : nothing}`;
+}
+
 /** @param {MurTable} table @returns {Press[]} */
 function actPresses(table) {
   const { moves } = table;
@@ -165,7 +172,7 @@ function pressOf(table, action, look) {
   return {
     id: part.replace("press-", ""),
     words: textFor(action, table),
-    note: change(action),
+    note: costs(action, table),
     press: () => table.selection.perform(action, part),
     on: isShown(table, action),
     ...look,
@@ -178,14 +185,12 @@ function plainPress(table, action) {
   const { type, island, count, gold, points } = action;
   const sort = /** @type {import("../types.js").Sort} */ (action.sort ?? "");
   switch (type) {
-    case "buy": {
-      const picture = tilePicture(sort === "shop" ? "shop-grey" : sort);
-      return pressOf(table, action, { picture, primary: true });
-    }
+    case "buy":
+      return pressOf(table, action, { picture: tilePicture(sort), primary: true });
     case "search":
       return pressOf(table, action, {
         picture: icon("list"),
-        note: html`${change(action)} ${unseen(table, sort)}`,
+        note: html`${costs(action, table)} ${unseen(table, sort, action)}`,
       });
     case "look": {
       // Looking is free; only keeping a card has a price.
@@ -207,7 +212,7 @@ function plainPress(table, action) {
     case "income":
       return pressOf(table, action, {
         picture: coinPicture(),
-        ...(island ? { words: islandNumbered(table.board, island) } : { primary: true }),
+        ...(island ? { words: islandNumbered(table.board, island) } : { primary: gold > 0 }),
         note: html`+${gold} ${coinPicture()}`,
       });
     default:
@@ -215,10 +220,11 @@ function plainPress(table, action) {
   }
 }
 
-/** What the stock can still hold, before it is paid to see it. @param {MurTable} table @param {import("../types.js").Sort} sort */
-function unseen(table, sort) {
+/** What the stock can still hold, before it is paid to see it; and how many of these lie there, where some lie elsewhere. @param {MurTable} table @param {import("../types.js").Sort} sort @param {Action} action */
+function unseen(table, sort, { final }) {
   const words = unseenWords(sort, table);
   return html`<span class="press-unseen" title=${words}>
+    ${final ? html`<span aria-hidden="true">${table.t("mur-unseen-of", { count: Number(table.seen.stock[sort]) })}</span>` : nothing}
     ${unseenTiles(sort, table).map(([tile, count]) => html`<span aria-hidden="true">${count} ${tilePicture(tile)}</span>`)}
     <span class="hidden-words">${words}</span>
   </span>`;
@@ -234,6 +240,7 @@ function buildPresses(table) {
       id: "draw",
       picture: tilePicture("street-none"),
       words: t("mur-press-draw"),
+      note: moves.draws[0]?.ends ? t("mur-worth-ends") : nothing,
       press: () => selection.drawStreet(),
       on: moves.draws.map((action) => isShown(table, action)).find(Boolean),
     });

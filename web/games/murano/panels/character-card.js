@@ -158,36 +158,28 @@ function testSigns(table, { test, of = [], value, what }) {
   return shown;
 }
 
+/** @type {Record<string, (counted: {colour?: any, owner?: string}, table: MurTable) => unknown>} */
+const SIGNS = {
+  shop: ({ colour }) =>
+    colour
+      ? tilePicture(`shop-${colour}`)
+      : html`<span class="any">${tilePicture("shop-red")}${tilePicture("shop-blue")}</span>`,
+  customer: ({ colour = "grey" }) => customerPicture(colour),
+  bead: ({ colour = "red" }) => beadPicture(colour),
+  palace: () => tilePicture("palace-2"),
+  glass: () => tilePicture("glass"),
+  special: () => tilePicture("special"),
+  crest: crestPicture,
+  owned({ owner }, { seats, me }) {
+    const seat = seats[owner === "others" ? (me + 1) % Math.max(1, seats.length) : me];
+    return html`<span class="mark seat-${seat?.color ?? "white"}">${symbolMark(seat?.symbol ?? "circle")}</span>`;
+  },
+  building: () => signPicture("build"),
+};
+
 /** A picture of what is counted. @param {MurTable} table @param {{what?: string, colour?: string, owner?: string}} counted @returns {unknown} */
-export function sign(table, { what, colour, owner }) {
-  switch (what) {
-    case "shop":
-      if (colour) return tilePicture(`shop-${colour}`);
-      return html`<span class="any">${tilePicture("shop-red")}${tilePicture("shop-blue")}</span>`;
-    case "customer":
-      return customerPicture(/** @type {"red"} */ (colour ?? "grey"));
-    case "bead":
-      return beadPicture(/** @type {"red"} */ (colour ?? "red"));
-    case "palace":
-      return tilePicture("palace-2");
-    case "glass":
-      return tilePicture("glass");
-    case "special":
-      return tilePicture("special");
-    case "crest":
-      return crestPicture();
-    case "owned": {
-      const seat =
-        table.seats[
-          owner === "others" ? (table.me + 1) % Math.max(1, table.seats.length) : table.me
-        ];
-      return html`<span class="mark seat-${seat?.color ?? "white"}">${symbolMark(seat?.symbol ?? "circle")}</span>`;
-    }
-    case "building":
-      return signPicture("build");
-    default:
-      return coinPicture();
-  }
+export function sign(table, counted) {
+  return SIGNS[counted.what ?? ""]?.(counted, table) ?? coinPicture();
 }
 
 /**

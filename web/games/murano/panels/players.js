@@ -8,7 +8,7 @@ import {
   specialPicture,
   tilePicture,
 } from "../../../art/murano/index.js";
-import { listed } from "../../../i18n/index.js";
+import { begun, listed } from "../../../i18n/index.js";
 import { icon } from "../../../table/frame/icons.js";
 import {
   finalPoints,
@@ -39,16 +39,23 @@ const BEADS = /** @type {const} */ (["red", "green", "blue"]);
 
 /** What everybody may see of everybody. @param {MurTable} table */
 export function playerBoxes(table) {
-  return players(table, (state, seat) => boxOf(table, state, seat), lastRound(table));
+  return players(
+    table,
+    (state, seat) => boxOf(table, state, seat),
+    lastRound(table),
+    !table.seen.last,
+  );
 }
 
-/** Announces the last round and names the empty stocks. @param {MurTable} table */
-function lastRound(table) {
-  const last = table.view?.observation.last;
+/** Announces the last round and names the empty stocks; the first of them quietly. @param {MurTable} table @internal */
+export function lastRound(table) {
+  const { last, empty = [], phase } = table.seen;
+  const sorts = listed((last?.sorts ?? empty).map((sort) => sortsName(sort, table.t)));
   // Gondoliers are assigned after the last turn.
-  if (!last || table.seen.phase === "assign") return "";
-  const sorts = listed(last.sorts.map((sort) => sortsName(sort, table.t)));
-  return table.t("mur-last-round", { sorts, final: table.nameOf(last.final) });
+  if (!sorts || phase === "assign") return "";
+  return last
+    ? table.t("mur-last-round", { sorts, final: table.nameOf(last.final) })
+    : table.t("mur-near-end", { sorts });
 }
 
 /**
@@ -117,8 +124,7 @@ export function scoredWords({ board, t }, card, { island, points }) {
 /** @param {string} sort @param {number} count @param {Translate} t */
 function tiles(sort, count, t) {
   if (count === 0) return nothing;
-  const picture = tilePicture(sort === "shop" ? "shop-grey" : sort);
-  return stat(picture, count, t("mur-stat-tiles", { count, sort: sortName(sort, t) }));
+  return stat(tilePicture(sort), count, t("mur-stat-tiles", { count, sort: sortName(sort, t) }));
 }
 
 /** @param {"red" | "green" | "blue"} colour @param {number} count @param {Translate} t */
@@ -145,24 +151,17 @@ function purse(table) {
   const gold = table.gold?.still(table.me) ?? own.gold;
   const color = table.seats[table.me]?.color ?? "white";
   return html`<div class="purse">
-    ${number(coinPicture(), gold, t("mur-own-gold", { count: gold }), "own-gold")}
-    ${number(pointsPicture(), points, t("mur-own-points", { count: points }), "own-points")}
-    ${number(gondolierPicture(color), hand, t("mur-own-gondoliers", { hand, supply }), "own-gondoliers")}
+    ${held("own-gold", coinPicture(), gold, t("mur-own-gold", { count: gold }), "number")}
+    ${held("own-points", pointsPicture(), points, t("mur-own-points", { count: points }), "number")}
+    ${held("own-gondoliers", gondolierPicture(color), hand, t("mur-own-gondoliers", { hand, supply }), "number")}
   </div>`;
 }
 
-/** @param {unknown} picture @param {number} value @param {string} words @param {string} id */
-function number(picture, value, words, id) {
-  return html`<span class="number" title=${words} data-part=${id} tabindex="0">
-    ${picture}<b aria-hidden="true">${value}</b><span class="hidden-words">${words}</span>
-  </span>`;
-}
-
-/** @param {string} id @param {unknown} picture @param {number} count @param {string} words */
-function held(id, picture, count, words) {
-  return html`<span class="held" title=${words} data-part="held-${id}" tabindex="0">
-    ${picture}${count > 1 ? html`<b>${count}</b>` : nothing}
-    <span class="hidden-words">${words}</span>
+/** @param {string} part @param {unknown} picture @param {number} count @param {string} words @param {"held" | "number"} [look] */
+function held(part, picture, count, words, look = "held") {
+  const isShown = look === "number" || count > 1;
+  return html`<span class=${look} title=${words} data-part=${part} tabindex="0">
+    ${picture}${isShown ? html`<b aria-hidden="true">${count}</b>` : nothing}<span class="hidden-words">${words}</span>
   </span>`;
 }
 
@@ -171,10 +170,10 @@ function ownTiles({ deciding, moves, own, t }) {
   const builds = deciding && moves.builds.length + moves.draws.length > 0;
   const counts = Object.entries(own?.tiles ?? own?.counts ?? {}).filter(([, count]) => count > 0);
   return html`<div class="own-part tiles" aria-label=${t("mur-own-tiles")} role="group">
-    ${counts.map(([name, count]) => {
-      const tile = name === "shop" ? "shop-grey" : name;
+    ${counts.map(([tile, count]) => {
       const lacks = builds && !moves.tiles.includes(tile) ? ` ${t("mur-own-no-site")}` : "";
-      return held(tile, tilePicture(tile), count, `${count} × ${tileName(name, t)}${lacks}`);
+      const words = begun(t("mur-own-tile", { count, tile: tileName(tile, t) }));
+      return held(`held-${tile}`, tilePicture(tile), count, `${words}${lacks}`);
     })}
     ${counts.length === 0 ? html`<span class="none">${t("mur-own-no-tiles")}</span>` : nothing}
   </div>`;
@@ -187,7 +186,7 @@ function ownBeads({ own, t }) {
   return html`<div class="own-part own-beads" role="group" aria-label=${t("mur-own-beads")}>
     ${counts.map(({ colour, count }) =>
       count > 0
-        ? held(`bead-${colour}`, beadPicture(colour), count, t("mur-beads", { count, colour }))
+        ? held(`held-bead-${colour}`, beadPicture(colour), count, t("mur-beads", { count, colour }))
         : nothing,
     )}
   </div>`;

@@ -15,6 +15,7 @@ import {
   specialName,
   specialText,
   tileName,
+  unseenWords,
 } from "../board.js";
 import { characterCard } from "./character-card.js";
 import { totalOf } from "./players.js";
@@ -139,11 +140,7 @@ function choice(table, kind) {
         const action = moves.keeps.find((one) => one.card === card);
         const worth = seen.offered?.find((one) => one.card === card);
         return html`<li>
-          ${opener(
-            table,
-            card,
-            kind === "character" ? characterCard(table, card, { worth }) : specialCard(table, card),
-          )}
+          ${kind === "special" ? specialCard(table, card) : opener(table, card, characterCard(table, card, { worth }))}
           <button
             class="primary"
             data-part="keep-${card}"
@@ -198,7 +195,8 @@ function search(table) {
   return frame(
     table,
     "mur-sheet-choose",
-    html`<ul class="tile-row">
+    html`<p class="sheet-words">${moves.chooses[0]?.sort ? unseenWords(moves.chooses[0].sort, table) : nothing}</p>
+      <ul class="tile-row">
       ${[...counts].map(([tile, count]) => {
         const action = moves.chooses.find((one) => one.tile === tile);
         return html`<li>
@@ -209,7 +207,7 @@ function search(table) {
             @click=${() => action && table.act(action)}
           >
             <span class="press-art">${tilePicture(tile)}</span>
-            <span class="press-words">${begun(tileName(tile, t))}<span class="press-note">${t("mur-left", { count })}</span></span>
+            <span class="press-words">${begun(tileName(tile, t))}<span class="press-note">${t("mur-left", { count })}${action?.ends ? html` <b>${t("mur-worth-ends")}</b>` : nothing}</span></span>
           </button>
         </li>`;
       })}

@@ -16,7 +16,6 @@ import {
   islandNumbered,
   ownCards,
   sortName,
-  specialName,
   tileName,
 } from "../board.js";
 import { characterCard, legend, sign } from "./character-card.js";
@@ -30,18 +29,22 @@ import { underPile } from "./under-pile.js";
 /** The modal windows of the table. @param {MurTable} table */
 export function windows(table) {
   const broad = table.dialog?.kind === "characters" || table.dialog?.kind === "specials";
-  return windowOver(table, (dialog) => content(table, dialog), broad ? "broad" : "");
+  return windowOver(
+    table,
+    (dialog) => CONTENT[/** @type {DialogState} */ (dialog).kind](table, dialog),
+    broad ? "broad" : "",
+  );
 }
 
-/** @param {MurTable} table @param {DialogState} dialog */
-function content(table, dialog) {
-  if (dialog.kind === "characters") return allCharacters(table);
-  if (dialog.kind === "specials") return allSpecials(table);
-  if (dialog.kind === "card") return oneCard(table, dialog.card);
-  if (dialog.kind === "player") return openPlayer(table, dialog.seat);
-  if (dialog.kind === "island") return openIsland(table, dialog.island);
-  return helpWindow(table);
-}
+/** @type {Record<DialogState["kind"], (table: MurTable, dialog: any) => unknown>} */
+const CONTENT = {
+  characters: allCharacters,
+  specials: allSpecials,
+  card: (table, { card }) => oneCard(table, card),
+  player: (table, { seat }) => openPlayer(table, seat),
+  island: (table, { island }) => openIsland(table, island),
+  help: helpWindow,
+};
 
 /**
  * Asks before scoring ends while cards could still score, and names what would be lost.
@@ -63,6 +66,7 @@ export const UNSCORED = {
       <ul>${best.cards.map(({ card, ...where }) => html`<li>${scoredWords(table, card, where)}</li>`)}</ul>`;
     const words = html`${icon("star")}<span>${t("mur-assign-take-best")}</span>`;
     return asking("unscored", t("mur-unscored-title", { lost: best.lost }), text, [
+      answer("unscored-back", t("mur-unscored-back"), () => table.windows.close(), "tool"),
       answer("unscored-end", t("mur-unscored-end"), goOn, "tool danger"),
       answer("unscored-best", words, take, "primary", true),
     ]);
@@ -133,7 +137,7 @@ function values(table, { values: worth, scored }) {
 function oneCard(table, id) {
   const { own, seen, t } = table;
   const card = characterOf(table.board, id);
-  if (!card) return oneSpecial(table, id);
+  if (!card) return nothing;
   const offered = seen.offered?.find((one) => one.card === id);
   const mine = own && ownCards(own)?.find((one) => one.card === id);
   return html`<div class="dialog-body" data-part="one-card">
@@ -155,16 +159,6 @@ function allButton({ t, windows: open }, kind) {
   return toolButton(icon("list"), t(`mur-all-${kind}`), press, `open-${kind}`);
 }
 
-/** @param {MurTable} table @param {string} id */
-function oneSpecial(table, id) {
-  const { t } = table;
-  return html`<div class="dialog-body" data-part="one-card">
-    ${windowHead(table, specialName(table.board, id, t))}
-    <div class="one-card">${specialCard(table, id)}</div>
-    <p>${allButton(table, "specials")}</p>
-  </div>`;
-}
-
 /** @param {MurTable} table */
 function allSpecials(table) {
   const { board, t } = table;
@@ -172,7 +166,7 @@ function allSpecials(table) {
   return html`<div class="dialog-body" data-part="all-specials">
     ${windowHead(table, t("mur-all-specials"))}
     <ul class="cards">
-      ${once.map(({ id }) => html`<li>${opener(table, id, specialCard(table, id))}</li>`)}
+      ${once.map(({ id }) => html`<li>${specialCard(table, id)}</li>`)}
     </ul>
     <p class="soft">${t("mur-cards-honest")}</p>
   </div>`;

@@ -39,41 +39,39 @@ export function about(table, hit) {
  * @returns {string[]}
  */
 export function linesAbout(table, hit) {
-  const { seen, t } = table;
-  switch (hit?.kind) {
-    case "space":
-    case "ship":
-      return spaceLines(table, Number(hit.id));
-    case "cell":
-      return [cellWords(table, hit.id)];
-    case "gondola":
-      return gondolaLines(table, Number(hit.id));
-    case "island":
-      return islandLines(table, hit.id);
-    case "stock":
-      return stockLines(table, /** @type {import("../types.js").Sort} */ (hit.id));
-    case "pile": {
-      const pile = hit.id === "character" ? "character" : "special";
-      return [t("mur-about-pile", { pile, count: seen.pile[pile] })];
-    }
-    case "garden":
-      return [t("mur-about-garden", { island: islandName(table.board, hit.id) })];
-    case "bag":
-      return [t("mur-about-bag", { ...seen.bag })];
-    default:
-      return [];
-  }
+  return hit ? LINES[hit.kind](table, hit.id) : [];
 }
+
+/** @type {Record<Hit["kind"], (table: MurTable, id: string) => string[]>} */
+const LINES = {
+  space: (table, id) => spaceLines(table, Number(id)),
+  ship: (table, id) => spaceLines(table, Number(id)),
+  cell: (table, id) => [cellWords(table, id)],
+  gondola: (table, id) => gondolaLines(table, Number(id)),
+  island: islandLines,
+  stock: (table, id) => stockLines(table, /** @type {import("../types.js").Sort} */ (id)),
+  pile({ seen, t }, id) {
+    const pile = id === "character" ? "character" : "special";
+    return [t("mur-about-pile", { pile, count: seen.pile[pile] })];
+  },
+  garden: ({ board, t }, id) => [t("mur-about-garden", { island: islandName(board, id) })],
+  bag: ({ seen, t }) => [t("mur-about-bag", { ...seen.bag })],
+};
 
 /** @param {MurTable} table @param {number} no */
 export function aboutSpace(table, no) {
   about(table, { kind: "space", id: String(no) });
 }
 
-/** What would be built on a site. @param {MurTable} table @param {string} site @param {string | null} [built] the drawn street where it is none */
-export function siteWords({ board, seen, t }, site, built) {
-  const tile = begun(tileName(built ?? seen.street ?? "street-none", t));
-  return t("mur-look-site", { tile, island: islandOfCell(board, site)?.name ?? "" });
+/** What would be built on a site. @param {MurTable} table @param {import("../types.js").Action | null | undefined} action */
+export function siteWords({ board, seen, t }, action) {
+  const tile = begun(tileName(action?.tile ?? seen.street ?? "street-none", t));
+  return t("mur-look-site", { tile, island: islandOfCell(board, action?.place ?? "")?.name ?? "" });
+}
+
+/** What a question ends with. @param {import("../types.js").Action} action @param {MurTable} table */
+export function lastWords({ final, ends }, { t }) {
+  return [...(ends ? [t("mur-look-ends")] : []), ...(final ? [t("mur-look-final")] : [])];
 }
 
 /** @param {MurTable} table @param {number} no */
@@ -107,15 +105,10 @@ function stockLines(table, sort) {
 function islandLines({ board, own, seen, t }, id) {
   const customers = seen.islands.find((one) => one.id === id)?.customers;
   if (!customers) return [islandName(board, id)];
-  const { red, blue, grey } = customers;
-  const colours = /** @type {const} */ ([
-    ["red", red],
-    ["blue", blue],
-    ["grey", grey],
-  ]);
+  const colours = /** @type {const} */ (["red", "blue", "grey"]);
   return [
     islandNumbered(board, id),
-    ...colours.map(([colour, count]) => t("mur-customers", { colour, count })),
+    ...colours.map((colour) => t("mur-customers", { colour, count: customers[colour] })),
     t("mur-island-income", { gold: own?.income[id] ?? 0 }),
   ];
 }
@@ -191,7 +184,7 @@ export function aboutShip(table, space) {
   }
   const to = (space % table.board.ring.spaces.length) + 1;
   const isLate = seen.nextShip === null && seen.space !== null;
-  const stuck = isMoved ? undefined : t("mur-ship-stuck", { space });
+  const stuck = isMoved || seen.phase === "offer" ? undefined : t("mur-ship-stuck", { space });
   const text = isLate ? t("mur-ship-acted") : stuck;
   table.feedback.explain({ type: passing ? "pass" : "sail", from: space, to }, "map", place, text);
 }

@@ -1,5 +1,6 @@
 import { ticketOf } from "../../../core/ticket.js";
 import { tell } from "../words.js";
+import { lastWords } from "./about.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../../../core/engine/types.js").Telling} Telling */
@@ -49,9 +50,9 @@ export class Foresight {
 
   /** What would come of the building at a site. @param {string} site */
   linesAt(site) {
-    const { moves, selection, t } = this.table;
-    const isFinal = moves.buildsAt(site, selection.tile).some(({ final }) => final);
-    return isFinal ? [...this.lines, t("mur-look-final")] : this.lines;
+    const { moves, selection } = this.table;
+    const [action] = moves.buildsAt(site, selection.tile);
+    return action ? [...this.lines, ...lastWords(action, this.table)] : this.lines;
   }
 
   /** What it would change, in sentences. */

@@ -97,6 +97,29 @@ export function advice(action, reasons) {
 }
 
 /**
+ * What a button or a line names on the lagoon; nothing where it stands for several actions.
+ *
+ * @param {Element} target
+ * @param {readonly Action[]} actions
+ * @returns {Place[]}
+ */
+export function namedBy(target, actions) {
+  const button = target.closest("[data-place], [data-goal], [data-action], [data-part]");
+  const {
+    place = "",
+    goal,
+    action,
+    part = "",
+  } = /** @type {HTMLElement} */ (button)?.dataset ?? {};
+  const [, kind, id = ""] = /^(\w+)-(.*)$/u.exec(goal ? `space-${goal}` : place) ?? [];
+  if (kind) return [{ kind: /** @type {Place["kind"]} */ (kind), id }];
+  const [meant, ...others] = actions.filter(
+    (one) => one.text === action || placesOf(one).includes(part),
+  );
+  return meant && others.length === 0 ? marksOf(meant) : [];
+}
+
+/**
  * What an action is about on the lagoon.
  *
  * @param {Action} action

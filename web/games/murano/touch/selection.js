@@ -1,9 +1,11 @@
 import { islandOf, islandOfCell, islandOfGondola } from "../board.js";
 import { told } from "../told.js";
+import { textFor } from "../words.js";
 import {
   about,
   aboutShip,
   aboutSpace,
+  lastWords,
   linesAbout,
   placesGondoliers,
   shipBehind,
@@ -15,17 +17,6 @@ import {
 /** @typedef {import("../../../board/lagoon/places.js").Hit} Hit */
 /** @typedef {import("../../../board/lagoon/types.js").Place} Place */
 
-/** @type {Readonly<Draft>} */
-const NOTHING = {
-  passing: false,
-  ship: null,
-  aim: null,
-  tile: undefined,
-  site: null,
-  berth: null,
-  question: null,
-};
-
 /**
  * What taps and keys mean. Each method looks for the legal action that is meant, and sends it or first shows its price.
  * Where there is none, the engine says why.
@@ -33,13 +24,14 @@ const NOTHING = {
  * @implements {Draft}
  */
 export class Selection {
-  passing = NOTHING.passing;
-  ship = NOTHING.ship;
-  aim = NOTHING.aim;
-  tile = NOTHING.tile;
-  site = NOTHING.site;
-  berth = NOTHING.berth;
-  question = NOTHING.question;
+  passing = false;
+  ship = /** @type {Draft["ship"]} */ (null);
+  aim = /** @type {Draft["aim"]} */ (null);
+  tile = /** @type {Draft["tile"]} */ (undefined);
+  site = /** @type {Draft["site"]} */ (null);
+  berth = /** @type {Draft["berth"]} */ (null);
+  question = /** @type {Draft["question"]} */ (null);
+  pending = /** @type {Draft["pending"]} */ (null);
 
   /** @param {MurTable} table */
   constructor(table) {
@@ -47,36 +39,59 @@ export class Selection {
   }
 
   get open() {
-    const { passing, ship, aim, tile, site, berth } = this;
-    return passing || tile !== undefined || [ship, aim, site, berth].some((one) => one !== null);
+    const { passing, ship, aim, tile, site, berth, pending } = this;
+    const chosen = [ship, aim, site, berth, pending];
+    return passing || tile !== undefined || chosen.some((one) => one !== null);
   }
 
   clear() {
-    Object.assign(this, NOTHING);
+    Object.assign(this, new Selection(this.table));
     this.table.foresight.look(null);
     this.table.bubble = null;
     this.table.requestUpdate();
   }
 
-  /**
-   * Carries out an action of a button, or first shows what cannot be undone, where that is wanted. An open question is dropped.
-   *
-   * @param {Action} action
-   * @param {string} key the button
-   */
+  /** Carries out an action of a button, or first shows what cannot be undone, where that is wanted. An open question is dropped. @param {Action} action @param {string} key the button */
   perform(action, key) {
     const { table } = this;
     if (table.inputQueue.waits(action.text, () => table.actStill(action.text), key)) return;
+    if (this.pending?.text === action.text && !table.tapGuard.isDouble) return table.act(action);
     const drops = this.question !== null;
     if (drops) this.clear();
+    if (this.asks(action, key)) return;
     const look = () => table.feedback.info(drops ? "mur-look-dropped" : "table-look", key);
     if (table.tapPreview.shows(action, action.text, look)) return;
     table.act(action);
     if (drops) table.feedback.info("mur-dropped", key);
   }
 
+  /** Asks about what cannot be undone, wherever it is chosen: a building on its site, and what is looked at for gold. @param {Action} action @param {string} key the button @returns {boolean} true when there is a question */
+  asks(action, key) {
+    const { table } = this;
+    const { place = null, tile, type } = action;
+    if (!this.isFinal(action) || !["build", "search"].includes(type)) return false;
+    table.drawer = null;
+    this.clear();
+    if (type === "build") {
+      this.tile = tile;
+      this.showSite(place);
+      this.askAt(place ?? "");
+    } else {
+      this.pending = action;
+      const words = { action: textFor(action, table), price: -action.gold };
+      this.ask(table.t("mur-look-search", words), key, undefined, lastWords(action, table));
+    }
+    return true;
+  }
+
+  /** It cannot be undone, and one tap is not to do it all the same. @param {Action} action */
+  isFinal({ final }) {
+    return final === true && this.table.settings.lookFirst !== "never";
+  }
+
   confirm() {
-    if (this.aim !== null) this.launch(this.aim);
+    if (this.pending !== null) this.table.act(this.pending);
+    else if (this.aim !== null) this.launch(this.aim);
     else if (this.site !== null) this.cell(this.site);
     else if (this.berth !== null) this.gondola(this.berth);
   }
@@ -241,15 +256,9 @@ export class Selection {
     table.requestUpdate();
   }
 
-  /**
-   * A finger is asked at places that it can miss; and everybody who wants it, about what cannot be undone.
-   *
-   * @param {Action} action
-   * @param {Place} place
-   */
-  mustAsk({ final }, place) {
-    const { bridge, tapPreview } = this.table;
-    return bridge.isSmall(place) || (final === true && tapPreview.isOn);
+  /** A finger is asked at places that it can miss; and everybody who wants it, about what cannot be undone. @param {Action} action @param {Place} place */
+  mustAsk(action, place) {
+    return this.table.bridge.isSmall(place) || this.isFinal(action);
   }
 
   /** Puts a question once more that an answer has replaced on the screen. @returns {boolean} true when it has */
@@ -264,13 +273,18 @@ export class Selection {
   askAt(site) {
     const { table } = this;
     const [action] = table.moves.buildsAt(site, this.tile);
-    this.ask(siteWords(table, site, action?.tile), { kind: "cell", id: site });
+    this.ask(
+      siteWords(table, action),
+      "map",
+      { kind: "cell", id: site },
+      table.foresight.linesAt(site),
+    );
+    table.requestUpdate();
   }
 
-  /** @param {string} text @param {Place} place */
-  ask(text, place) {
-    const more = this.site === null ? [] : this.table.foresight.linesAt(this.site);
-    this.question = { kind: "ask", key: "map", text, more, place };
+  /** @param {string} text @param {string} key what was pressed @param {Place} [place] @param {readonly string[]} [more] */
+  ask(text, key, place, more = []) {
+    this.question = { kind: "ask", key, text, more, ...(place ? { place } : {}) };
     this.table.feedback.show(this.question);
   }
 
@@ -284,7 +298,7 @@ export class Selection {
     if (site !== null && action) {
       // It answers which of several tiles comes there; whether the one that was chosen does is asked anew.
       const answers = table.moves.buildsAt(site, this.tile).length > 1;
-      if (answers && !(action.final && table.tapPreview.isOn)) return table.act(action);
+      if (answers && !this.isFinal(action)) return table.act(action);
       this.tile = tile;
       table.foresight.look(site);
       return this.askAt(site);
@@ -309,12 +323,7 @@ export class Selection {
     else about(table, place);
   }
 
-  /**
-   * Shows the gondola for a gondolier and asks there before it is paid.
-   *
-   * @param {{kind: "gondola", id: string}} place
-   * @param {Action} action
-   */
+  /** Shows the gondola for a gondolier and asks there before it is paid. @param {{kind: "gondola", id: string}} place @param {Action} action */
   showBerth(place, action) {
     const { table } = this;
     const island = islandOfGondola(table.board, Number(place.id));
@@ -322,7 +331,7 @@ export class Selection {
     this.berth = Number(place.id);
     table.bridge.enlargeFor(place, island);
     const words = { island: island?.name ?? "", price: -action.gold };
-    this.ask(table.t("mur-look-berth", words), place);
+    this.ask(table.t("mur-look-berth", words), "map", place);
   }
 
   drawStreet() {
