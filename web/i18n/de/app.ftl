@@ -649,6 +649,11 @@ replay-step-label = Schritt der Partie
 replay-count = { $step } / { $last }
 replay-branch = Von hier weiterspielen
 replay-over = Der letzte Zug ist zu Ende; der nächste Schritt zählt die Punkte.
+replay-untold =
+    { $ends ->
+        [yes] { $name } beendet den Zug.
+       *[no] { $name } tut hier nichts weiter.
+    }
 replay-start = Der Tisch ist gedeckt.
 
 ## Ohne Netz und Erneuerung

@@ -654,6 +654,11 @@ replay-step-label = Step of the game
 replay-count = { $step } / { $last }
 replay-branch = Play on from here
 replay-over = The last turn is over; the next step counts the points.
+replay-untold =
+    { $ends ->
+        [yes] { $name } ends the turn.
+       *[no] { $name } does nothing more here.
+    }
 replay-start = The table is set.
 
 ## Offline and updates
