@@ -20,6 +20,9 @@ import { Windows } from "./windows.js";
 
 /** @typedef {import("./types.js").TableTypes} TableTypes */
 
+/** Beside it the end of a turn is answered. */
+const END = "btn-end-turn";
+
 /**
  * A table of any game: it shows a view, sends "table-act" with the texts of actions or "table-undo", and keeps
  * what is open on it: a bubble, a window, a drawer. What is on the table comes from the class that extends it.
@@ -249,20 +252,20 @@ export class GameTable extends TableState {
   }
 
   endTurn() {
-    if (this.inputQueue.waits("end-turn", () => this.endTurn(), "prompt")) return;
+    if (this.inputQueue.waits("end-turn", () => this.endTurn(), END)) return;
     const isAsked = this.bubble?.kind === "ask";
     const isHalf = isAsked || (this.moves.end !== null && this.selection.open);
     // A pending question blocks ending the turn, as does what is half chosen; and a second press too soon to have read so.
     if (isHalf) this.selection.clear();
-    if (this.moves.end && isHalf) this.feedback.info("table-info-asked", "prompt");
+    if (this.moves.end && isHalf) this.feedback.info("table-info-asked", END);
     else if (this.moves.end && this.tapGuard.isDouble && !this.inputQueue.isLate)
       this.feedback.insist();
     else if (this.moves.end) this.act(this.moves.end);
-    else if (this.tapGuard.isOwnNews) this.feedback.info("table-info-own-turn", "prompt");
-    else if (this.tapGuard.isDouble && !this.deciding) this.tapGuard.answerOnce("prompt");
+    else if (this.tapGuard.isOwnNews) this.feedback.info("table-info-own-turn", END);
+    else if (this.tapGuard.isDouble && !this.deciding) this.tapGuard.answerOnce(END);
     else {
       const once = this.tapGuard.isDouble ? this.t("table-info-once") : undefined;
-      void this.feedback.explain({ type: "end" }, "prompt", undefined, once);
+      void this.feedback.explain({ type: "end" }, END, undefined, once);
     }
   }
 

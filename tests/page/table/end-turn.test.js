@@ -33,7 +33,7 @@ function pressedAgain(isDouble, deciding = false) {
 }
 
 test("the second tap of a double one on the end of the turn is told not to count", () => {
-  deepEqual(pressedAgain(true), ["once prompt"]);
+  deepEqual(pressedAgain(true), ["once btn-end-turn"]);
   deepEqual(pressedAgain(false), ["why"]);
 });
 

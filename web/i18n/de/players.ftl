@@ -84,6 +84,7 @@ hint = Rat
 hint-thinking = Mal überlegen …
 hint-stop = Reicht schon
 hint-more = Mehr
+hint-less = Weniger
 hint-do = Ausführen
 hint-chance = Aussicht auf den Sieg: etwa { $percent } %
 hint-others = Auch eine Überlegung wert

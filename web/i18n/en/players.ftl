@@ -84,6 +84,7 @@ hint = Hint
 hint-thinking = Thinking it over…
 hint-stop = That will do
 hint-more = More
+hint-less = Less
 hint-do = Do it
 hint-chance = Chance to win: about { $percent } %
 hint-others = Also worth a thought

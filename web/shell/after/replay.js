@@ -14,6 +14,18 @@ import { DASHES } from "./score-chart.js";
 /** Pause between two steps of the automatic replay, by animation speed. */
 const PACE = { off: 700, fast: 700, normal: 1300, slow: 2400 };
 
+/** What has its own use for keys; the slider has the same as the rest. */
+const FIELD = "input:not([type=range]), select, textarea";
+/** Along what arrow keys walk. */
+const WALKED = "[data-group], .drawer, .sheet, .told-board, .log";
+/** Keys that lead the keyboard to a place at the table. */
+const LEADS = /^(Tab|[abglm])$/i;
+
+/** A key that is meant for the browser, or for a window. @param {KeyboardEvent} event */
+function isForeign({ ctrlKey, metaKey, altKey }) {
+  return ctrlKey || metaKey || altKey || isWindowOpen();
+}
+
 /** What texts keep apart from their surroundings, such as names. */
 const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/u;
 
@@ -44,7 +56,11 @@ class StReplay extends elementWith({
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     new BackController(this);
+    /** A key has put the keyboard where it is. */
+    this.isLed = false;
     this.hear(eventsOf(window, "keydown"), (event) => this.keyPressed(event));
+    this.hear(eventsOf(window, "keydown", true), (event) => this.stepped(event));
+    this.hear(eventsOf(window, "pointerdown", true), this.sets("isLed", false));
   }
 
   disconnectedCallback() {
@@ -52,19 +68,24 @@ class StReplay extends elementWith({
     clearTimeout(this.timer);
   }
 
-  /** @param {KeyboardEvent} event */
+  /** The table has heard it first. @param {KeyboardEvent} event */
   keyPressed(event) {
     const path = /** @type {Element[]} */ (event.composedPath());
-    const target = /** @type {Element} */ (path[0]);
-    // Arrow keys that walk along a row of buttons do not step the replay.
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isWindowOpen()) return;
-    // The table has heard it first; a list that is open closes by itself.
+    if (event.defaultPrevented || isForeign(event)) return;
+    // A list that is open closes by itself.
     if (event.key === "Escape" && !path.some(({ localName }) => localName === "select"))
       return this.fire("st-close");
-    // The slider has the same keys as the rest.
-    const isField = target.matches?.("input, select, textarea") && !target.matches("[type=range]");
-    const isButton = target.matches?.("button, a");
+    if (event.key !== " " || path[0]?.matches?.(`button, a, ${FIELD}`)) return;
+    event.preventDefault();
+    this.toggle();
+  }
+
+  /** Before the table hears it: only where a key has led into a group or a list its arrows walk along it. @param {KeyboardEvent} event */
+  stepped(event) {
+    if (LEADS.test(event.key)) this.isLed = true;
+    const path = /** @type {Element[]} */ (event.composedPath());
+    const isWalk = this.isLed && path.some((one) => one.matches?.(WALKED));
+    if (isForeign(event) || path[0]?.matches?.(FIELD) || isWalk) return;
     const { step, last, turnBefore, turnAfter } = this;
     const wanted = {
       ArrowLeft: event.shiftKey ? turnBefore : step - 1,
@@ -74,10 +95,9 @@ class StReplay extends elementWith({
       Home: 0,
       End: last,
     }[event.key];
-    if (isField || (event.key === " " ? isButton : wanted === undefined)) return;
+    if (wanted === undefined) return;
     event.preventDefault();
-    if (wanted === undefined) this.toggle();
-    else this.want(wanted);
+    this.want(wanted);
   }
 
   get turnBefore() {

@@ -1,5 +1,6 @@
 import { render } from "lit";
 import { afterPicture } from "../../core/after-picture.js";
+import { usesDrawers } from "../arrangement.js";
 import { part } from "../parts.js";
 import { toldWords } from "./told-board.js";
 
@@ -97,7 +98,19 @@ export class Told {
     if (this.stopped === view || this.isRead) return;
     this.stopped = view;
     const first = section.querySelector("button.can") ?? this.places[0];
-    if (first instanceof HTMLButtonElement) this.stopAt(first);
+    if (!(first instanceof HTMLButtonElement)) return;
+    this.stopAt(first);
+    // It would lie over the picture for whoever only passes by.
+    if (!this.open && usesDrawers(this.table.arrangement)) first.setAttribute("tabindex", "-1");
+  }
+
+  /** Where it is only passed by, it stands over the log, and not over the picture. */
+  standAside() {
+    const { section, table, open } = this;
+    const side = table.renderRoot.querySelector(".log-panel")?.getBoundingClientRect();
+    if (open || !section || !side) return;
+    for (const edge of /** @type {const} */ (["left", "top", "width", "height"]))
+      section.style.setProperty(`--${edge}`, `${side[edge]}px`);
   }
 
   /** @param {HTMLButtonElement} place */
