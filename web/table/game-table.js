@@ -206,7 +206,7 @@ export class GameTable extends TableState {
    */
   act(action, following = []) {
     const { text } = action;
-    if (this.inputQueue.waits(text, () => this.actStill(text, following), "prompt")) return;
+    if (this.inputQueue.waits(text, () => this.actStill(action, following), "prompt")) return;
     if (this.busy || this.readOnly) return this.feedback.notNow("prompt");
     this.drawer = null;
     this.windows.askBefore(action, () => this.carryOut(action, following));
@@ -231,24 +231,30 @@ export class GameTable extends TableState {
    * @param {T["view"]["actions"][number]} action
    */
   follow(action) {
-    this.actStill(action.text);
+    this.actStill(action);
   }
 
   /**
    * Does an action that was pressed while the table was busy, if it is still legal.
    *
-   * @param {string} text
+   * @param {T["view"]["actions"][number]} action
    * @param {readonly string[]} [following]
    */
-  actStill(text, following) {
-    const action = this.moves.all.find((one) => one.text === text);
-    if (action) this.act(action, following);
-    else this.tooLate();
+  actStill(action, following) {
+    const still = this.moves.all.find((one) => one.text === action.text);
+    if (still) this.act(still, following);
+    else this.tooLate(action.text, this.ctx?.called(action));
   }
 
-  /** A press came to its turn in a position in which it means nothing. */
-  tooLate() {
-    this.feedback.info("table-info-too-late", "prompt");
+  /**
+   * A press came to its turn in a position in which it means nothing.
+   *
+   * @param {string | import("../core/engine/types.js").ActionParts} meant
+   * @param {string} [action] what it is called
+   */
+  tooLate(meant, action = "") {
+    const id = action ? "table-info-too-late-for" : "table-info-too-late";
+    void this.feedback.explain(meant, "prompt", undefined, this.t(id, { action }));
   }
 
   endTurn() {

@@ -598,6 +598,10 @@ same-deal = Gleiche Karten
 same-deal-text = Dieselben Karten kommen in derselben Reihenfolge. Wer sitzt wo?
 same-deal-kept = Wie zuvor: { $seats }
 same-deal-moved = Einen Platz weiter: { $seats }
+branch-kept = Die beendete Partie bleibt, wie sie ist; dies ist eine neue von hier an.{ $later ->
+    [yes] {" "}Der Computer zieht zu Ende, dann bist du dran.
+   *[no] {""}
+}
 branch-round = Ab Runde { $round }
 count = Noch einmal zählen
 end-steps = Was gezählt hat, Stück für Stück

@@ -96,6 +96,7 @@ table-look = Noch einmal, dann geschieht es. Zurücknehmen lässt es sich nicht.
 table-info-no-key = Diese Taste bedeutet hier nichts. „?“ zeigt alle.
 table-info-nothing-open = Gerade ist nichts offen, was sich schließen ließe.
 table-info-too-late = Das geht inzwischen nicht mehr.
+table-info-too-late-for = „{ $action }“ geht inzwischen nicht mehr.
 table-info-changed = Hier ist jetzt etwas anderes. Noch einmal, wenn du es meinst.
 table-info-unclear = Wähle erst, wie oder wohin.
 table-look-first-title = Einmal oder zweimal tippen?

@@ -598,6 +598,10 @@ same-deal = Same deal
 same-deal-text = The same cards come in the same order. Who sits where?
 same-deal-kept = As before: { $seats }
 same-deal-moved = One seat on: { $seats }
+branch-kept = The finished game stays as it is; this is a new one from here on.{ $later ->
+    [yes] {" "}The computer ends its turn, then it is yours.
+   *[no] {""}
+}
 branch-round = From round { $round }
 count = Count again
 end-steps = What was counted, one by one

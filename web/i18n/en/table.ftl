@@ -93,6 +93,7 @@ table-look = Once more to do it. It cannot be taken back.
 table-info-no-key = This key means nothing here. “?” shows all of them.
 table-info-nothing-open = There is nothing open to close just now.
 table-info-too-late = That is no longer possible.
+table-info-too-late-for = “{ $action }” is no longer possible.
 table-info-changed = Something else is here now. Once more if you mean it.
 table-info-unclear = First choose how or where.
 table-look-first-title = One tap or two?

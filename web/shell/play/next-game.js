@@ -52,9 +52,13 @@ export function playNextUp(game) {
  * @param {boolean} [moved] everybody sits a seat farther on
  */
 export function playOn(game, step, moved = false) {
-  const { round } = game.replay?.view.observation ?? { round: 0 };
+  const { observation: { round } = { round: 0 }, current = null } = game.replay?.view ?? {};
   const words = step === 0 ? t("same-deal") : t("branch-round", { round });
-  return openNext(game, (saved) => branchGame(saved, step, words, { moved }));
+  return openNext(game, (saved) => {
+    const later = saved.seats[current ?? -1]?.kind === "computer" ? "yes" : "no";
+    if (game.replay) showToast({ text: t("branch-kept", { later }) });
+    return branchGame(saved, step, words, { moved });
+  });
 }
 
 /**

@@ -49,6 +49,12 @@ test("whoever asks is told the reason, or that none is known", async () => {
   deepEqual(said.slice(1), ["table-info-unclear", "One card was laid. because of TT-3"]);
 });
 
+test("where the engine knows no reason, what is said before it is all", async () => {
+  void answers.explain("buy shop", "prompt", undefined, "too late");
+  await answered(null);
+  deepEqual(said, ["too late"]);
+});
+
 test("what a reason is about can be said before it", async () => {
   const place = { kind: "ship", id: "5" };
   void answers.explain({ type: "sail" }, "map", place, "this ship");
