@@ -197,7 +197,7 @@ function ruleSign(table, rule) {
 const LIVE = [
   "button.lit, button.armed, button.chosen, .slot .card, .display button, .official",
   ".press, .end-slot, .primary, [data-drop] button, .sheet button, .turn button",
-  ".guide-card, .prompt, .seat, .tools button, .sheet-head",
+  ".guide-card, .prompt > *, .seat, .tools button, .sheet-head",
 ].join(", ");
 
 /** What a panel says of the choice that is made in it, and what the player has. */
@@ -207,7 +207,7 @@ const SUMMARY = ".sheet :is(.gain-list, .total), .own";
 const NEWEST_PX = 120;
 
 /** A question is answered by its own buttons before anything else is touched: it leaves free only what is read with it. */
-const READ = ".guide-card, .prompt, .road, .end, .own";
+const READ = ".guide-card, .prompt > *, .road, .end, .own";
 
 /** A narrower board has no room for a bubble. */
 const MIN_BOARD_PX = 256;

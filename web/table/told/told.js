@@ -71,6 +71,7 @@ export class Told {
     const { section } = this;
     if (!section) return;
     if (this.open || this.isRead) {
+      if (this.isRead) this.standAside();
       this.tell();
       return;
     }
