@@ -4,18 +4,23 @@ import { part } from "./parts.js";
 /** The log where it stands beside the board. */
 const LOG = ".log-panel .log";
 
-/**
- * What stays open until it is left, the innermost last of what opens together: how it is left, nothing while it is not open.
- *
- * @type {readonly ((windows: Windows) => (() => unknown) | null | false)[]}
- */
-const LAYERS = [
-  ({ table }) => table.closeOwn,
+/** How something is left, nothing while it is not open. @typedef {(windows: Windows) => (() => unknown) | null | false} Layer */
+
+/** @type {Layer} */
+const ANSWER = ({ table }) => table.bubble !== null && (() => table.closeBubble());
+/** What is only looked at. @type {readonly Layer[]} */
+const VIEWS = [
   ({ table: { told } }) => told.open && (() => told.toggle()),
   (windows) => windows.leaveLog,
-  ({ table: { selection } }) => selection.open && (() => selection.clear()),
   ({ table }) => table.closeHint,
   (windows) => Boolean(windows.table.drawer) && (() => windows.closeDrawer()),
+];
+/** What stays open until it is left, the innermost last of what opens together. @type {readonly Layer[]} */
+const LAYERS = [
+  ({ table }) => table.closeOwn,
+  ({ table: { selection } }) => selection.open && (() => selection.clear()),
+  ANSWER,
+  ...VIEWS,
 ];
 
 /**
@@ -28,7 +33,7 @@ export class Windows {
     this.table = table;
     /** What had the keyboard before a key led into the log. @type {HTMLElement | null} */
     this.beforeLog = null;
-    /** What is open of `LAYERS`, in the order in which it opened. @type {typeof LAYERS[number][]} */
+    /** What is open of `LAYERS`, in the order in which it opened. @type {Layer[]} */
     this.opened = [];
     table.addController(this);
   }
@@ -153,15 +158,16 @@ export class Windows {
   leave() {
     const { table } = this;
     this.hostUpdated();
-    const leaveLast = this.opened.at(-1)?.(this);
+    const last = this.opened.at(-1);
+    // An answer goes by itself: before it goes what is looked at, and with it.
+    const view = last === ANSWER && this.opened.findLast((layer) => VIEWS.includes(layer));
+    const leaveIt = (view || last)?.(this);
     if (table.dialog) this.close();
     else if (table.bubble?.kind === "ask") table.selection.clear();
-    else if (leaveLast) {
-      // An answer goes by itself.
-      table.bubble = null;
-      leaveLast();
-    } else if (table.bubble) table.closeBubble();
-    else return false;
+    else if (leaveIt) {
+      if (view || last !== ANSWER) table.bubble = null;
+      leaveIt();
+    } else return false;
     return true;
   }
 }

@@ -74,7 +74,7 @@ test("a window counts the keys that it has held back from the table, and only on
 });
 
 /** What lies open, from the innermost outwards. */
-const OPEN = ["dialog", "drawer", "hint", "selection", "told", "own"];
+const OPEN = ["dialog", "drawer", "hint", "told", "selection", "own"];
 
 /** @param {string[]} open */
 function tableWith(...open) {
@@ -176,9 +176,16 @@ test("an answer takes no Escape from what stays open, and goes with it", () => {
   const { windows, left } = tableWith("bubble", "told");
   windows.leave();
   deepEqual(left, ["bubble", "told"]);
-  const alone = tableWith("bubble");
-  equal(alone.windows.leave(), true);
-  deepEqual(alone.left, ["bubble"]);
+  // What is half chosen stays with the answer to the last press of it.
+  for (const work of ["selection", "own"]) {
+    const half = tableWith("bubble", work);
+    while (half.windows.leave());
+    deepEqual(half.left, ["bubble", work]);
+    const before = tableWith("bubble");
+    before.windows.hostUpdated();
+    equal(before.windows.leave(), true);
+    deepEqual(before.left, ["bubble"]);
+  }
 });
 
 test("Escape leads from the log to what had the keyboard before, or to the line that says what to do", () => {

@@ -25,6 +25,8 @@ export class Told {
     this.due = false;
     /** The view for which the tabulator's place was chosen. @type {unknown} */
     this.stopped = null;
+    /** Whether the tabulator comes to it. */
+    this.isStop = false;
     table.addController(this);
   }
 
@@ -96,13 +98,15 @@ export class Told {
   /** One place of the board takes the tabulator; the arrow keys go on from there. @param {HTMLElement} section */
   stop(section) {
     const { view } = this.table;
-    if (this.stopped === view || this.isRead) return;
+    const isStop = this.open || !usesDrawers(this.table.arrangement);
+    if ((this.stopped === view && this.isStop === isStop) || this.isRead) return;
     this.stopped = view;
+    this.isStop = isStop;
     const first = section.querySelector("button.can") ?? this.places[0];
     if (!(first instanceof HTMLButtonElement)) return;
     this.stopAt(first);
     // It would lie over the picture for whoever only passes by.
-    if (!this.open && usesDrawers(this.table.arrangement)) first.setAttribute("tabindex", "-1");
+    if (!isStop) first.setAttribute("tabindex", "-1");
   }
 
   /** Where it is only passed by, it stands over the log, and not over the picture. */
