@@ -52,8 +52,8 @@ def test_passing_by_with_tab_it_covers_nothing_of_the_board(
     assert words["x"] >= board["x"] + board["width"]
     assert words["width"] > 200
     # On a phone it would lie over the board: there only its key leads to it.
-    resize(page, "phone")
     table.part("prompt").focus()
+    resize(page, "phone")
     for _ in range(20):
         page.keyboard.press("Tab")
         expect(told.locator(":focus")).to_have_count(0)

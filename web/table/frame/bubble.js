@@ -197,7 +197,7 @@ function ruleSign(table, rule) {
 const LIVE = [
   "button.lit, button.armed, button.chosen, .slot .card, .display button, .official",
   ".press, .end-slot, .primary, [data-drop] button, .sheet button, .turn button",
-  ".guide-card, .prompt > *, .seat, .tools button, .sheet-head",
+  ".guide-card, .seat, .tools button, .sheet-head",
 ].join(", ");
 
 /** What a panel says of the choice that is made in it, and what the player has. */
@@ -238,14 +238,15 @@ export function anchorBubble(table) {
     (place && table.bridge?.boxOf(place)) ??
     touchedPart(elementOf(table.renderRoot, key)?.getBoundingClientRect(), touch, frame);
   const isQuestion = table.bubble.kind === "ask";
-  const kept = [...table.renderRoot.querySelectorAll(isQuestion ? READ : LIVE)];
+  // What answers a key belongs nowhere on the board; beside the words of the line above there may be room.
+  const isAside = !isQuestion && !place && !touch;
+  const free = isQuestion ? READ : `${LIVE}, ${isAside ? ".prompt > *" : ".prompt"}`;
+  const kept = [...table.renderRoot.querySelectorAll(free)];
   const live = kept.filter((one) => !box.contains(one)).map((one) => one.getBoundingClientRect());
   // Of a place of the board its neighbours are read, too.
   const spots = isQuestion && !place ? live : [...live, ...(table.bridge?.liveSpots() ?? [])];
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   if (anchor) placed.set(box, { bubble: table.bubble, room });
-  // What answers a key belongs nowhere on the board.
-  const isAside = !isQuestion && !place && !touch;
   const canvas = isAside ? table.renderRoot.querySelector(part("board")) : null;
   const towns = canvas ? [canvas.getBoundingClientRect()] : (table.bridge?.readSpots() ?? []);
   const { left, top } = placeBeside(
