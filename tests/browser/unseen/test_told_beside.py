@@ -57,5 +57,6 @@ def test_passing_by_with_tab_it_covers_nothing_of_the_board(
     for _ in range(20):
         page.keyboard.press("Tab")
         expect(told.locator(":focus")).to_have_count(0)
+    table.part("tool-log").focus()
     page.keyboard.press("b")
     expect(told.locator("[data-place]:focus")).to_have_count(1)
