@@ -20,6 +20,7 @@ from spieltisch.shell.sentences import action as name_of
 from spieltisch.shell.sentences import called, log
 from spieltisch.thurn_und_taxis.expansions.schema import audience, courier, glory, offices
 from spieltisch.thurn_und_taxis.schema import events as taxis
+from tests.records import golden
 
 TAXIS = "thurn-und-taxis"
 NAMES = ["Anna", "Ben", "Cleo"]
@@ -190,3 +191,24 @@ def test_the_lighthouse_is_told_as_what_it_does(language: str, said: tuple[str, 
     telling = tell(sailed)
     words = Words(language, NAMES, {}).text(telling["id"], **{**telling["args"], "name": "Bert", "to": "1"})
     assert [word for word in said if word not in (words or "")] == []
+
+
+def at_random(options: dict[str, Any]) -> dict[str, Any]:
+    """Return the record of a game of Murano that is played at random."""
+    state, random = new("murano", options), Random(5)
+    while actions := state.legal_actions():
+        state.apply(random.choice(actions))
+    return state.record()
+
+
+@pytest.mark.parametrize("name", [*golden.names(), "start-character"])
+def test_a_step_that_nothing_tells_ends_a_turn_or_takes_nothing(name: str) -> None:
+    """The replay has words for these two, and says the end of the game of no other step."""
+    is_golden = name in golden.names()
+    record = golden.record_of(golden.read(name)) if is_golden else at_random({name: True})
+    session = Session()
+    session.call("load", {"record": record, "seat": None})
+    for step in session.call("look", {"seat": None})["history"]:
+        done = [event for event in step["events"] if "seat" in event]
+        told = any("telling" in event for event in done)
+        assert told or step["text"] == "sell nothing" or done[0]["event"] == "turn-ended"

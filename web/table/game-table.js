@@ -20,6 +20,9 @@ import { Windows } from "./windows.js";
 
 /** @typedef {import("./types.js").TableTypes} TableTypes */
 
+/** Beside it the end of a turn is answered. */
+const END = "btn-end-turn";
+
 /**
  * A table of any game: it shows a view, sends "table-act" with the texts of actions or "table-undo", and keeps
  * what is open on it: a bubble, a window, a drawer. What is on the table comes from the class that extends it.
@@ -203,7 +206,7 @@ export class GameTable extends TableState {
    */
   act(action, following = []) {
     const { text } = action;
-    if (this.inputQueue.waits(text, () => this.actStill(text, following), "prompt")) return;
+    if (this.inputQueue.waits(text, () => this.actStill(action, following), "prompt")) return;
     if (this.busy || this.readOnly) return this.feedback.notNow("prompt");
     this.drawer = null;
     this.windows.askBefore(action, () => this.carryOut(action, following));
@@ -228,41 +231,47 @@ export class GameTable extends TableState {
    * @param {T["view"]["actions"][number]} action
    */
   follow(action) {
-    this.actStill(action.text);
+    this.actStill(action);
   }
 
   /**
    * Does an action that was pressed while the table was busy, if it is still legal.
    *
-   * @param {string} text
+   * @param {T["view"]["actions"][number]} action
    * @param {readonly string[]} [following]
    */
-  actStill(text, following) {
-    const action = this.moves.all.find((one) => one.text === text);
-    if (action) this.act(action, following);
-    else this.tooLate();
+  actStill(action, following) {
+    const still = this.moves.all.find((one) => one.text === action.text);
+    if (still) this.act(still, following);
+    else this.tooLate(action.text, this.ctx?.called(action));
   }
 
-  /** A press came to its turn in a position in which it means nothing. */
-  tooLate() {
-    this.feedback.info("table-info-too-late", "prompt");
+  /**
+   * A press came to its turn in a position in which it means nothing.
+   *
+   * @param {string | import("../core/engine/types.js").ActionParts} meant
+   * @param {string} [action] what it is called
+   */
+  tooLate(meant, action = "") {
+    const id = action ? "table-info-too-late-for" : "table-info-too-late";
+    void this.feedback.explain(meant, "prompt", undefined, this.t(id, { action }));
   }
 
   endTurn() {
-    if (this.inputQueue.waits("end-turn", () => this.endTurn(), "prompt")) return;
+    if (this.inputQueue.waits("end-turn", () => this.endTurn(), END)) return;
     const isAsked = this.bubble?.kind === "ask";
     const isHalf = isAsked || (this.moves.end !== null && this.selection.open);
     // A pending question blocks ending the turn, as does what is half chosen; and a second press too soon to have read so.
     if (isHalf) this.selection.clear();
-    if (this.moves.end && isHalf) this.feedback.info("table-info-asked", "prompt");
+    if (this.moves.end && isHalf) this.feedback.info("table-info-asked", END);
     else if (this.moves.end && this.tapGuard.isDouble && !this.inputQueue.isLate)
       this.feedback.insist();
     else if (this.moves.end) this.act(this.moves.end);
-    else if (this.tapGuard.isOwnNews) this.feedback.info("table-info-own-turn", "prompt");
-    else if (this.tapGuard.isDouble && !this.deciding) this.tapGuard.answerOnce("prompt");
+    else if (this.tapGuard.isOwnNews) this.feedback.info("table-info-own-turn", END);
+    else if (this.tapGuard.isDouble && !this.deciding) this.tapGuard.answerOnce(END);
     else {
       const once = this.tapGuard.isDouble ? this.t("table-info-once") : undefined;
-      void this.feedback.explain({ type: "end" }, "prompt", undefined, once);
+      void this.feedback.explain({ type: "end" }, END, undefined, once);
     }
   }
 

@@ -59,8 +59,8 @@ function leadsToQuestion(table, event) {
 
 /** Keys that mean something at a table, and nothing to a window. */
 const OF_TABLE = /^[a-z0-9?]$/;
-/** The keys of the bar of the turn. */
-const OF_TURN = ["u", "e"];
+/** The keys of the bar of the turn, with their buttons. @type {Record<string, string>} */
+const OF_TURN = { u: "btn-undo", e: "btn-end-turn" };
 
 /**
  * Answers a key that was meant for another player's turn, or was pressed twice too quickly; taking back answers a second press itself.
@@ -72,8 +72,9 @@ const OF_TURN = ["u", "e"];
 function isDropped({ feedback, tapGuard }, key, { timeStamp }) {
   const isRepeat = tapGuard.typed(OF_TABLE.test(key) ? key : null, timeStamp);
   const isTwice = isRepeat && key !== "u";
-  const isLate = OF_TURN.includes(key) && tapGuard.isLateKey(timeStamp);
-  if (isLate) feedback.info("table-info-own-turn", "prompt");
+  const at = OF_TURN[key];
+  const isLate = at !== undefined && tapGuard.isLateKey(timeStamp);
+  if (isLate) feedback.info("table-info-own-turn", at);
   else if (isTwice) feedback.insist();
   return isLate || isTwice;
 }
@@ -149,11 +150,11 @@ const PROMPT = part("prompt");
 
 /** A panel that asks lies over the rest. @param {AnyTable} table @returns {boolean} true when there is something that can be done */
 function focusChoice(table) {
-  return (
-    table.focusTask() ||
-    table.focusOn("[data-group] .primary-press") ||
-    table.focusOn('[data-group] [tabindex="0"]')
-  );
+  if (table.focusTask() || table.focusOn("[data-group] .primary-press")) return true;
+  // Where the buttons only give the turn away, it is played on the board.
+  const isOnBoard = table.told.isThere && table.renderRoot.querySelector("[data-aside]") !== null;
+  if (isOnBoard) table.told.enter();
+  return isOnBoard || table.focusOn('[data-group] [tabindex="0"]');
 }
 
 /** Says yes to a question. @param {AnyTable} table @returns {boolean} true when there was one */

@@ -54,7 +54,10 @@ export type { Translate };
 
 /** What the frame around a table answers. */
 export interface TableContext<E = GameEvent> {
-  whyNot(parts: ActionParts): Promise<Refusal | null>;
+  /** Of an action that was legal its text is known. */
+  whyNot(meant: ActionParts | string): Promise<Refusal | null>;
+  /** What an action is called. */
+  called(action: any): string;
   preview(text: string): Promise<Preview<E> | null>;
   /** What players did, as the log tells it. */
   describe(events: readonly E[]): string[];

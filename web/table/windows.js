@@ -4,6 +4,25 @@ import { part } from "./parts.js";
 /** The log where it stands beside the board. */
 const LOG = ".log-panel .log";
 
+/** How something is left, nothing while it is not open. @typedef {(windows: Windows) => (() => unknown) | null | false} Layer */
+
+/** @type {Layer} */
+const ANSWER = ({ table }) => table.bubble !== null && (() => table.closeBubble());
+/** What is only looked at. @type {readonly Layer[]} */
+const VIEWS = [
+  ({ table: { told } }) => told.open && (() => told.toggle()),
+  (windows) => windows.leaveLog,
+  ({ table }) => table.closeHint,
+  (windows) => Boolean(windows.table.drawer) && (() => windows.closeDrawer()),
+];
+/** What stays open until it is left, the innermost last of what opens together. @type {readonly Layer[]} */
+const LAYERS = [
+  ({ table }) => table.closeOwn,
+  ({ table: { selection } }) => selection.open && (() => selection.clear()),
+  ANSWER,
+  ...VIEWS,
+];
+
 /**
  * What lies open over a table, one over the other: a window, a bubble, a drawer, a half-made choice, the board in words, and
  * what only one game opens. The table keeps what they show; here they are opened, and left from the innermost outwards.
@@ -14,6 +33,15 @@ export class Windows {
     this.table = table;
     /** What had the keyboard before a key led into the log. @type {HTMLElement | null} */
     this.beforeLog = null;
+    /** What is open of `LAYERS`, in the order in which it opened. @type {Layer[]} */
+    this.opened = [];
+    table.addController(this);
+  }
+
+  hostUpdated() {
+    const open = LAYERS.filter((layer) => layer(this));
+    const before = this.opened.filter((layer) => open.includes(layer));
+    this.opened = [...before, ...open.filter((layer) => !before.includes(layer))];
   }
 
   /** @returns {HTMLDialogElement | null} */
@@ -109,14 +137,12 @@ export class Windows {
       this.beforeLog = /** @type {HTMLElement | null} */ (activeElement);
   }
 
-  /** Leads the keyboard from the log beside the board to where it was before. @returns {boolean} false where it is elsewhere */
-  leaveLog() {
+  /** Leads the keyboard from the log beside the board to where it was before; null where it is elsewhere. */
+  get leaveLog() {
     const { table, beforeLog } = this;
     const { activeElement } = /** @type {ShadowRoot} */ (table.renderRoot);
-    if (!activeElement?.matches(LOG)) return false;
-    if (beforeLog?.isConnected) beforeLog.focus();
-    else table.focusOn(part("prompt"));
-    return true;
+    if (!activeElement?.matches(LOG)) return null;
+    return () => (beforeLog?.isConnected ? beforeLog.focus() : table.focusOn(part("prompt")));
   }
 
   /** How many things Back leaves one after the other. */
@@ -125,19 +151,20 @@ export class Windows {
     return [dialog, bubble, selection.open, drawer, closeOwn].filter(Boolean).length;
   }
 
-  /** Escape and the browser's Back: leaves the innermost open thing. @returns {boolean} true when something was open */
+  /** Escape and the browser's Back: leaves what opened last. @returns {boolean} true when something was open */
   leave() {
     const { table } = this;
+    this.hostUpdated();
+    const last = this.opened.at(-1);
+    // An answer goes by itself: before it goes what is looked at, and with it.
+    const view = last === ANSWER && this.opened.findLast((layer) => VIEWS.includes(layer));
+    const leaveIt = (view || last)?.(this);
     if (table.dialog) this.close();
     else if (table.bubble?.kind === "ask") table.selection.clear();
-    else if (table.bubble) table.closeBubble();
-    else if (table.drawer) this.closeDrawer();
-    else if (table.closeHint) table.closeHint();
-    else if (table.selection.open) table.selection.clear();
-    else if (this.leaveLog()) return true;
-    else if (table.told.open) void table.told.toggle();
-    else if (table.closeOwn) table.closeOwn();
-    else return false;
+    else if (leaveIt) {
+      if (view || last !== ANSWER) table.bubble = null;
+      leaveIt();
+    } else return false;
     return true;
   }
 }

@@ -128,3 +128,10 @@ export function hearFocus(root) {
     quiet.setAttribute(QUIET, "");
   });
 }
+
+/** @returns {Element | null} the focused element, inside all shadow roots */
+export function activeElement() {
+  let { activeElement: active } = document;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}

@@ -102,12 +102,13 @@ export function elementWith(defaults, ...reflected) {
 /**
  * @param {EventTarget} target
  * @param {string} name of an event
+ * @param {boolean} [capture] before the target hears it
  * @returns {(heard: (event: any) => void) => () => void} to be listened to with `hear`
  */
-export function eventsOf(target, name) {
+export function eventsOf(target, name, capture = false) {
   return (heard) => {
-    target.addEventListener(name, heard);
-    return () => target.removeEventListener(name, heard);
+    target.addEventListener(name, heard, capture);
+    return () => target.removeEventListener(name, heard, capture);
   };
 }
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from spieltisch import State
-from tests.browser.devices import game, game_when, hand_of, phase
+from tests.browser.devices import game, game_when, hand_of, phase, saved_game
 from tests.browser.household import Household
 from tests.browser.murano import Lagoon, murano_when, new_murano
 from tests.browser.reader import Heard, Reader
@@ -202,3 +202,28 @@ def test_the_lagoon_is_reached_by_tab_and_answers(household: Household) -> None:
     reader.press("Escape", "Escape")
     reader.until(lambda heard: not board_of(heard).all("button", "^Close$"))
     assert reader.focused()
+
+
+def test_advice_takes_the_keyboard_and_gives_it_back(household: Household) -> None:
+    state = new_murano(2)
+    table = Lagoon(
+        household.show("game/one", saved_game(state, "one", {1 - state.current_player: "apprentice"}))
+    )
+    table.wait_for_seat()
+    page = table.page
+    table.part("prompt").focus()
+    page.keyboard.press("t")
+    advised = page.get_by_test_id("hint-do")
+    expect(advised).to_be_focused(timeout=30_000)
+    page.keyboard.press("Escape")
+    expect(advised).to_have_count(0)
+    expect(table.part("prompt")).to_be_focused()
+    # Enter does not lead to a button that only passes.
+    page.keyboard.press("Enter")
+    expect(table.part("told").locator("[data-place]:focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    step = table.view["step"]
+    page.keyboard.press("t")
+    expect(advised).to_be_focused(timeout=30_000)
+    page.keyboard.press("Enter")
+    table.wait_for_step(step + 1)

@@ -145,7 +145,7 @@ test("thurn-und-taxis: where several cards go, all of them are named, marked and
   const done = [];
   const table = { actStill: (/** @type {unknown[]} */ ...all) => done.push(all) };
   TutTable.prototype.follow.call(/** @type {any} */ (table), advised);
-  deepEqual(done, [["discard ulm", ["discard linz", "discard ulm"]]]);
+  deepEqual(done, [[advised, ["discard linz", "discard ulm"]]]);
   equal(taxis.advice(first, [], []), first);
 });
 

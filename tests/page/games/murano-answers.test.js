@@ -563,6 +563,26 @@ test("of a trip that is only shown, taking back leaves what has sailed before", 
   equal(table.selection.table.bubble, null);
 });
 
+test("an enlarged island is left when another player's turn begins, but in a replay", () => {
+  for (const [access, current, zoomed] of [
+    ["deciding", 0, true],
+    ["watching", 1, false],
+    ["replaying", 1, true],
+  ]) {
+    /** @type {unknown[]} */
+    const shown = [];
+    const table = Object.create(MurTable.prototype, {
+      view: { value: { seat: 0, current, step: 3 } },
+      access: { value: access },
+      enlarged: { value: "vignole" },
+      gold: { value: { follow() {} } },
+      bridge: { value: { enlarge: (/** @type {unknown} */ island) => shown.push(island) } },
+    });
+    table.viewChanged({ seat: 0, current: 0, step: 3 });
+    deepEqual(shown, zoomed ? [] : [null]);
+  }
+});
+
 test("the help names the keys of the islands that there are", () => {
   const islands = [1, 2, 3, 4, 5].map((no) => ({ no, id: `island-${no}` }));
   const keys = shortcuts(tableWith({ seen: { islands } }));

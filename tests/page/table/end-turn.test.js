@@ -32,8 +32,30 @@ function pressedAgain(isDouble, deciding = false) {
   return told;
 }
 
+test("a press that comes too late is named, and the engine is asked why", () => {
+  /** @type {unknown[]} */
+  const asked = [];
+  const table = Object.assign(Object.create(GameTable.prototype), {
+    moves: { all: [{ text: "end turn" }] },
+    ctx: { called: (/** @type {{text: string}} */ { text }) => `to ${text}` },
+    feedback: { explain: (/** @type {unknown[]} */ ...all) => asked.push(all) },
+    act: (/** @type {{text: string}} */ { text }) => asked.push(text),
+  });
+  Object.defineProperty(table, "t", {
+    value: (/** @type {string} */ id, /** @type {any} */ { action }) => `${id} ${action}`,
+  });
+  table.actStill({ text: "buy shop" });
+  table.actStill({ text: "end turn" });
+  table.tooLate({ type: "pass" });
+  deepEqual(asked, [
+    ["buy shop", "prompt", undefined, "table-info-too-late-for to buy shop"],
+    "end turn",
+    [{ type: "pass" }, "prompt", undefined, "table-info-too-late "],
+  ]);
+});
+
 test("the second tap of a double one on the end of the turn is told not to count", () => {
-  deepEqual(pressedAgain(true), ["once prompt"]);
+  deepEqual(pressedAgain(true), ["once btn-end-turn"]);
   deepEqual(pressedAgain(false), ["why"]);
 });
 

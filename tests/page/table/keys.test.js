@@ -82,6 +82,7 @@ beforeEach(() => {
     root: { querySelector: () => null },
     focusOn: (/** @type {string} */ one) => there.has(one) && done.push(`focus ${one}`) > 0,
     focusTask: () => false,
+    renderRoot: { querySelector: (/** @type {string} */ one) => (there.has(one) ? {} : null) },
     told: { isThere: true, enter: () => void done.push("enter") },
     windows: { enterLog: () => done.push("log") },
     feedback: {
@@ -124,6 +125,17 @@ test("from the line that says what to do an arrow leads to what can be done", ()
   table.focusTask = () => done.push("panel") > 0;
   equal(pressed("ArrowRight"), true);
   equal(done.at(-1), "panel");
+});
+
+test("where the buttons only pass, Enter leads to the board in words", () => {
+  Object.assign(table, { deciding: true });
+  there.add('[data-group] [tabindex="0"]');
+  there.add("[data-aside]");
+  equal(pressed("Enter", '[data-part="prompt"]'), true);
+  equal(pressed("ArrowRight", '[data-part="prompt"]'), true);
+  table.told.isThere = false;
+  pressed("Enter", '[data-part="prompt"]');
+  deepEqual(done, ["enter", "enter", 'focus [data-group] [tabindex="0"]']);
 });
 
 test("from the heading of a panel that has just come Enter leads to the first control, and presses nothing", () => {

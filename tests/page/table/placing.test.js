@@ -106,7 +106,8 @@ function anchored(card, parts) {
     renderRoot: {
       querySelector(/** @type {string} */ selector) {
         if (selector === ".bubble") return answer;
-        return selector.includes("card") ? drawn(card) : (find(selector)[0] ?? null);
+        if (card && selector.includes("card")) return drawn(card);
+        return find(selector)[0] ?? null;
       },
       querySelectorAll: find,
     },
@@ -124,4 +125,17 @@ test("an answer covers neither what a panel says of the choice made in it nor th
   equal(anchored(card, { ".log-panel .log": log }).top, 300 + 60 + 8);
   // What was written long before may lie under it.
   equal(anchored(card, { ".log-panel .log": box(0, 0, 390, 420) }).top, 300 - 70 - 8);
+});
+
+test("an answer to a key stands beside the button that it means, and not on the board", () => {
+  const button = box(300, 10, 80, 44);
+  const board = box(0, 60, 390, 480);
+  const spot = anchored(button, { '[data-part="board"]': board });
+  ok(!covers(spot, board), JSON.stringify(spot));
+});
+
+test("where there is no such button, it stands beside the line that says what to do", () => {
+  const prompt = box(0, 0, 390, 50);
+  const spot = anchored(null, { '[data-part="prompt"]': prompt });
+  equal(spot.top, 58);
 });

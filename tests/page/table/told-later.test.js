@@ -1,4 +1,4 @@
-import { equal } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import "../fakes/document.js";
 import { framesByHand, picture } from "../fakes/frames.js";
@@ -14,7 +14,16 @@ afterEach(() => {
 
 /** A table with a board in words that counts how often it is told. @param {boolean} focused */
 function toldTable(focused = false) {
-  const section = { matches: () => focused };
+  /** @type {Record<string, string>} */
+  const edges = {};
+  const setProperty = (/** @type {string} */ name, /** @type {string} */ value) => {
+    edges[name] = value;
+  };
+  const section = {
+    matches: () => focused,
+    style: { setProperty },
+    getBoundingClientRect: () => ({ left: 900, top: 300, width: 280, height: 400 }),
+  };
   const table = {
     addController() {},
     renderRoot: { querySelector: () => section },
@@ -28,7 +37,7 @@ function toldTable(focused = false) {
     told.due = false;
     times += 1;
   };
-  return { told, table, times: () => times };
+  return { told, table, edges, times: () => times };
 }
 
 /** What waits for its own task is done now. */
@@ -59,6 +68,8 @@ test("who reads it has the words at once", () => {
   const reading = toldTable(true);
   reading.told.hostUpdated();
   equal(reading.times(), 1);
+  // Where it is only passed by, it stands in the place of the log.
+  deepEqual(Object.values(reading.edges), ["900px", "300px", "280px", "400px"]);
   const open = toldTable();
   open.told.open = true;
   open.told.hostUpdated();

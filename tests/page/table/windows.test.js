@@ -25,6 +25,7 @@ function waitingTable() {
   };
   const table = {
     dialog: /** @type {unknown} */ (null),
+    addController() {},
     updateComplete: promise,
     fastTap: { giveFocus: () => {} },
     renderRoot: { querySelector: () => element },
@@ -73,7 +74,7 @@ test("a window counts the keys that it has held back from the table, and only on
 });
 
 /** What lies open, from the innermost outwards. */
-const OPEN = ["dialog", "bubble", "drawer", "hint", "selection", "told", "own"];
+const OPEN = ["dialog", "drawer", "hint", "told", "selection", "own"];
 
 /** @param {string[]} open */
 function tableWith(...open) {
@@ -90,6 +91,9 @@ function tableWith(...open) {
     },
     get bubble() {
       return is("bubble") ? {} : null;
+    },
+    set bubble(_) {
+      if (is("bubble")) leave("bubble");
     },
     closeBubble: () => leave("bubble"),
     get closeHint() {
@@ -116,9 +120,10 @@ function tableWith(...open) {
     get closeOwn() {
       return is("own") ? () => leave("own") : null;
     },
-    renderRoot: { querySelector: () => null },
+    renderRoot: { querySelector: () => null, activeElement: null },
     updateComplete: Promise.resolve(),
     focusOn: () => true,
+    addController() {},
   };
   return { windows: new Windows(/** @type {any} */ (table)), left };
 }
@@ -138,6 +143,48 @@ test("Back leaves what is open from the innermost outwards, and then nothing", (
     equal(windows.depth, open.filter((name) => name !== "told" && name !== "hint").length);
     while (windows.leave());
     deepEqual(left, open);
+  }
+});
+
+test("Escape leaves first what opened last, in whatever order", () => {
+  /** @type {string[]} */
+  const open = [];
+  const { windows, left } = tableWith();
+  Object.defineProperties(windows.table, {
+    closeOwn: { get: () => (open.includes("own") ? () => left.push("own") : null) },
+    closeHint: { get: () => (open.includes("hint") ? () => left.push("hint") : null) },
+  });
+  const { told } = windows.table;
+  Object.defineProperty(told, "open", { get: () => open.includes("told") });
+  for (const order of [
+    ["told", "own", "hint"],
+    ["hint", "own", "told"],
+  ]) {
+    for (const name of order) {
+      open.push(name);
+      windows.hostUpdated();
+    }
+    while (open.length > 0) {
+      windows.leave();
+      open.splice(open.indexOf(left.at(-1) ?? ""), 1);
+    }
+    deepEqual(left.splice(0), order.toReversed());
+  }
+});
+
+test("an answer takes no Escape from what stays open, and goes with it", () => {
+  const { windows, left } = tableWith("bubble", "told");
+  windows.leave();
+  deepEqual(left, ["bubble", "told"]);
+  // What is half chosen stays with the answer to the last press of it.
+  for (const work of ["selection", "own"]) {
+    const half = tableWith("bubble", work);
+    while (half.windows.leave());
+    deepEqual(half.left, ["bubble", work]);
+    const before = tableWith("bubble");
+    before.windows.hostUpdated();
+    equal(before.windows.leave(), true);
+    deepEqual(before.left, ["bubble"]);
   }
 });
 

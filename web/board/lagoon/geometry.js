@@ -185,6 +185,18 @@ export function cellsOf(island) {
   );
 }
 
+/** @param {Island} island @returns {Box[]} */
+export function courtyards({ grid, origin }) {
+  const [ox = 0, oy = 0] = origin;
+  return grid.flatMap((line, row) =>
+    [...line].flatMap((_, column) =>
+      isCourtyard(grid, column, row)
+        ? [{ x: (ox + column) * CELL, y: (oy + row) * CELL, w: CELL, h: CELL }]
+        : [],
+    ),
+  );
+}
+
 /** The box around an island with its gondolas. @param {Island} island @returns {Box} */
 export function islandBox(island) {
   const [ox = 0, oy = 0] = island.origin;

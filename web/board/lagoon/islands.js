@@ -1,7 +1,7 @@
 import { TILE } from "../../art/murano/figures.js";
 import { boxPath, grow, ovalPath, paintPath, pathOf } from "../canvas/paint.js";
 import { hash, seededRandom } from "../canvas/random.js";
-import { CELL, cellsOf, isCourtyard, sheetOf, stackBox, waterOf } from "./geometry.js";
+import { CELL, cellsOf, courtyards, sheetOf, stackBox, waterOf } from "./geometry.js";
 
 /**
  * @import { Look, Palette } from "../canvas/paint.js"
@@ -41,18 +41,6 @@ function groundOf(island) {
   for (const { x, y, w, h } of [...cellsOf(island).map(({ box }) => box), ...courtyards(island)])
     ground.rect(x, y, w, h);
   return ground;
-}
-
-/** @param {Island} island @returns {Box[]} */
-function courtyards({ grid, origin }) {
-  const [ox = 0, oy = 0] = origin;
-  return grid.flatMap((line, row) =>
-    [...line].flatMap((_, column) =>
-      isCourtyard(grid, column, row)
-        ? [{ x: (ox + column) * CELL, y: (oy + row) * CELL, w: CELL, h: CELL }]
-        : [],
-    ),
-  );
 }
 
 /** A small garden with a well. @param {CanvasRenderingContext2D} ctx @param {Palette} palette */

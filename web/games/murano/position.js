@@ -3,6 +3,7 @@ import { ellipse, roundedBox, wordless } from "../../board/canvas/drawing.js";
 import {
   CELL,
   cellsOf,
+  courtyards,
   layOutBoard,
   middleOf,
   sheetOf,
@@ -140,11 +141,15 @@ function path({ x, y, w, h }, r = 0) {
   return roundedBox(x, y, w, h, r);
 }
 
+/** The outline of an island with its courtyards. @param {Island} island */
+function ground(island) {
+  const boxes = [...cellsOf(island).map(({ box }) => box), ...courtyards(island)];
+  return boxes.map((box) => path(box)).join("");
+}
+
 /** @param {Island} island @returns {Part[]} */
 function shore(island) {
-  const d = cellsOf(island)
-    .map(({ box }) => path(box))
-    .join("");
+  const d = ground(island);
   return [
     { d, stroke: "--lagoon-foam", width: SHORE_WIDTH * 2.6, opacity: 0.6 },
     { d, fill: "--lagoon-stone", stroke: "--lagoon-stone-edge", width: SHORE_WIDTH * 1.5 },
@@ -154,16 +159,21 @@ function shore(island) {
 
 /** @param {Island} island @returns {Part[]} */
 function garden(island) {
-  const d = cellsOf(island)
-    .map(({ box }) => path(box))
-    .join("");
-  return [...shore(island), { d, fill: "--lagoon-garden" }];
+  return [...shore(island), { d: ground(island), fill: "--lagoon-garden" }];
 }
 
 /** @param {Island} island @param {Standing} state @param {boolean} large @returns {Part[]} */
 function built(island, { seats, streets, buildings, placed }, large) {
   /** @type {Part[]} */
-  const parts = [...shore(island)];
+  const parts = [
+    ...shore(island),
+    {
+      d: courtyards(island)
+        .map((box) => path(box))
+        .join(""),
+      fill: "--lagoon-garden",
+    },
+  ];
   /** @type {{d: string[], fill: string}[]} */
   const kinds = [
     { d: [], fill: "--lagoon-paved" },

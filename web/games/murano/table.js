@@ -115,6 +115,9 @@ export class MurTable extends GameTable {
   viewChanged(old) {
     super.viewChanged(old);
     this.gold.follow(old);
+    // Another player's turn would go on out of sight.
+    const isOther = old?.current !== this.view?.current && this.access !== "replaying";
+    if (isOther && this.enlarged !== null) this.bridge.enlarge(null);
   }
 
   /** @override */

@@ -245,10 +245,10 @@ export class TutTable extends GameTable {
   }
 
   /** @override @param {Action & {following?: readonly Action[]}} action */
-  follow({ text, following = [] }) {
+  follow(action) {
     this.actStill(
-      text,
-      following.map((one) => one.text),
+      action,
+      action.following?.map((one) => one.text),
     );
   }
 

@@ -604,6 +604,10 @@ same-deal = Gleiche Karten
 same-deal-text = Dieselben Karten kommen in derselben Reihenfolge. Wer sitzt wo?
 same-deal-kept = Wie zuvor: { $seats }
 same-deal-moved = Einen Platz weiter: { $seats }
+branch-kept = Die beendete Partie bleibt, wie sie ist; dies ist eine neue von hier an.{ $later ->
+    [yes] {" "}Der Computer zieht zu Ende, dann bist du dran.
+   *[no] {""}
+}
 branch-round = { $game } mit { $names }, ab Runde { $round }
 count = Noch einmal zählen
 end-steps = Was gezählt hat, Stück für Stück
@@ -655,6 +659,11 @@ replay-step-label = Schritt der Partie
 replay-count = { $step } / { $last }
 replay-branch = Von hier weiterspielen
 replay-over = Der letzte Zug ist zu Ende; der nächste Schritt zählt die Punkte.
+replay-untold =
+    { $ends ->
+        [yes] { $name } beendet den Zug.
+       *[no] { $name } tut hier nichts weiter.
+    }
 replay-start = Der Tisch ist gedeckt.
 
 ## Ohne Netz und Erneuerung

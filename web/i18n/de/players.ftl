@@ -84,6 +84,7 @@ hint = Rat
 hint-thinking = Mal überlegen …
 hint-stop = Reicht schon
 hint-more = Mehr
+hint-less = Weniger
 hint-do = Ausführen
 hint-chance = Aussicht auf den Sieg: etwa { $percent } %
 hint-others = Auch eine Überlegung wert
@@ -102,6 +103,7 @@ analysis-running = Die Partie wird noch einmal durchdacht
 analysis-stop = Genügt
 analysis-chart-label = Wie sich die Aussichten auf den Sieg nach jedem Zug änderten; die Eingabetaste zeigt den Spielplan zu dieser Zeit
 analysis-chart = Aussicht auf den Sieg in Prozent
+analysis-chart-bands = Noch wird gerechnet: Im hellen Streifen um eine Linie liegt ihr wahrer Verlauf, und er wird schmaler, je mehr durchdacht ist.
 analysis-chart-about = { $count ->
     [1] So weit { $name } es jeweils wissen konnte: Was die anderen verdeckt hielten, zählt nicht mit.
    *[other] So weit es alle am Tisch jeweils wissen konnten: Was jemand verdeckt hielt, zählt nicht mit.

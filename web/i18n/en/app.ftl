@@ -604,6 +604,10 @@ same-deal = Same deal
 same-deal-text = The same cards come in the same order. Who sits where?
 same-deal-kept = As before: { $seats }
 same-deal-moved = One seat on: { $seats }
+branch-kept = The finished game stays as it is; this is a new one from here on.{ $later ->
+    [yes] {" "}The computer ends its turn, then it is yours.
+   *[no] {""}
+}
 branch-round = { $game } with { $names }, from round { $round }
 count = Count again
 end-steps = What was counted, one by one
@@ -660,6 +664,11 @@ replay-step-label = Step of the game
 replay-count = { $step } / { $last }
 replay-branch = Play on from here
 replay-over = The last turn is over; the next step counts the points.
+replay-untold =
+    { $ends ->
+        [yes] { $name } ends the turn.
+       *[no] { $name } does nothing more here.
+    }
 replay-start = The table is set.
 
 ## Offline and updates

@@ -84,6 +84,7 @@ hint = Hint
 hint-thinking = Thinking it over…
 hint-stop = That will do
 hint-more = More
+hint-less = Less
 hint-do = Do it
 hint-chance = Chance to win: about { $percent } %
 hint-others = Also worth a thought
@@ -102,6 +103,7 @@ analysis-running = Going through the game once more
 analysis-stop = Enough
 analysis-chart-label = How the chances of winning changed with every turn; Enter shows the board at that time
 analysis-chart = Chance of winning in percent
+analysis-chart-bands = It is still being worked out: the true course of a line lies within the pale band around it, which grows narrower the more is thought over.
 analysis-chart-about = { $count ->
     [1] As { $name } could know it at the time: what the others held hidden is not counted in.
    *[other] As everybody at the table could know it at the time: what anyone held hidden is not counted in.

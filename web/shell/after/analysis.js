@@ -102,7 +102,8 @@ class StAnalysis extends elementWith({
   saidOfChart() {
     const people = this.review?.session.people ?? [];
     const name = (people.length === 1 && this.seats[people[0] ?? 0]?.name) || "";
-    return t("analysis-chart-about", { count: people.length, name });
+    const about = t("analysis-chart-about", { count: people.length, name });
+    return this.review?.analysis?.done ? about : `${t("analysis-chart-bands")} ${about}`;
   }
 
   /** @param {number} progress */

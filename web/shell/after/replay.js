@@ -15,6 +15,13 @@ import { DASHES } from "./score-chart.js";
 /** Pause between two steps of the automatic replay, by animation speed. */
 const PACE = { off: 700, fast: 700, normal: 1300, slow: 2400 };
 
+/** What has its own use for keys; the slider has the same as the rest. */
+const FIELD = "input:not([type=range]), select, textarea";
+/** Along what arrow keys walk. */
+const WALKED = "[data-group], .drawer, .sheet, .told-board, .log";
+/** Keys that lead the keyboard to a place at the table. */
+const LEADS = /^(Tab|[abglm])$/i;
+
 /** What texts keep apart from their surroundings, such as names. */
 const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/u;
 
@@ -45,7 +52,11 @@ class StReplay extends elementWith({
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     new BackController(this);
+    /** A key has put the keyboard where it is. */
+    this.isLed = false;
     this.hear(eventsOf(window, "keydown"), (event) => this.keyPressed(event));
+    this.hear(eventsOf(window, "keydown", true), (event) => this.stepped(event));
+    this.hear(eventsOf(window, "pointerdown", true), this.sets("isLed", false));
   }
 
   disconnectedCallback() {
@@ -53,15 +64,22 @@ class StReplay extends elementWith({
     clearTimeout(this.timer);
   }
 
-  /** @param {KeyboardEvent} event */
+  /** The table has heard it first. @param {KeyboardEvent} event */
   keyPressed(event) {
-    const [target] = /** @type {Element[]} */ (event.composedPath());
-    // The table has heard it first; arrow keys that walk along a row of buttons do not step the replay.
     if (!isUntaken(event)) return;
     if (event.key === "Escape" && !isInList(event)) return this.fire("st-close");
-    // The slider has the same keys as the rest.
-    const isField = target?.matches?.("input, select, textarea") && !target.matches("[type=range]");
-    const isButton = target?.matches?.("button, a");
+    const [target] = /** @type {Element[]} */ (event.composedPath());
+    if (event.key !== " " || target?.matches?.(`button, a, ${FIELD}`)) return;
+    event.preventDefault();
+    this.toggle();
+  }
+
+  /** Before the table hears it: only where a key has led into a group or a list its arrows walk along it. @param {KeyboardEvent} event */
+  stepped(event) {
+    if (LEADS.test(event.key)) this.isLed = true;
+    const path = /** @type {Element[]} */ (event.composedPath());
+    const isWalk = this.isLed && path.some((one) => one.matches?.(WALKED));
+    if (!isUntaken(event) || path[0]?.matches?.(FIELD) || isWalk) return;
     const { step, last, turnBefore, turnAfter } = this;
     const wanted = {
       ArrowLeft: event.shiftKey ? turnBefore : step - 1,
@@ -71,10 +89,9 @@ class StReplay extends elementWith({
       Home: 0,
       End: last,
     }[event.key];
-    if (isField || (event.key === " " ? isButton : wanted === undefined)) return;
+    if (wanted === undefined) return;
     event.preventDefault();
-    if (wanted === undefined) this.toggle();
-    else this.want(wanted);
+    this.want(wanted);
   }
 
   get turnBefore() {

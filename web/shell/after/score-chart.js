@@ -53,6 +53,24 @@ function toLines(_plot, low, high) {
   return [Math.floor(low / LINES) * LINES, Math.floor(high / LINES + 1) * LINES];
 }
 
+/**
+ * Where a step stands on an axis on which rounds are equally long, however much is done in them.
+ *
+ * @param {number} step
+ * @param {readonly {step: number}[]} rounds first step of each
+ * @param {number} last step of all
+ * @internal
+ */
+export function placeOf(step, rounds, last) {
+  const at = Math.max(
+    0,
+    rounds.findLastIndex((one) => one.step <= step),
+  );
+  const from = rounds[at]?.step ?? 0;
+  const to = rounds[at + 1]?.step ?? last;
+  return at + (to > from ? (step - from) / (to - from) : 0);
+}
+
 /** Each seat has its own dashes as well as its colour. */
 export const DASHES = [[], [10, 4], [3, 4], [12, 4, 3, 4], [18, 6]];
 
@@ -128,22 +146,33 @@ class StScoreChart extends elementWith({
     this.plot?.destroy();
     const palette = readPalette();
     const font = `14px ${palette("--font-ui")}`;
+    const paths =
+      this.chances || this.rating ? {} : { paths: library.paths.stepped?.({ align: 1 }) };
     const axis = {
       stroke: palette("--ink-soft"),
       font,
       grid: { stroke: palette("--panel-border"), width: 0.5 },
       ticks: { show: false },
     };
+    // White wood needs an edge on light paper.
+    const pale = this.seats.flatMap(({ color }, i) => (color === "white" ? [i] : []));
+    const edges = pale.map(() => ({
+      stroke: palette("--seat-white-ink"),
+      width: 4.5,
+      points: { show: false },
+      ...paths,
+    }));
     const series = this.seats.map((seat, i) => ({
-      // White wood needs a darker line on light paper.
-      stroke: palette(seat.color === "white" ? "--seat-white-line" : `--seat-${seat.color}`),
+      stroke: palette(`--seat-${seat.color}`),
       width: 2.5,
       dash: DASHES[i] ?? [],
       points: { show: false },
-      ...(this.chances || this.rating ? {} : { paths: library.paths.stepped?.({ align: 1 }) }),
+      ...paths,
     }));
     const bounds = this.unfinished ? /** @type {const} */ (["high", "low"]) : [];
     const count = series.length;
+    const first = 1 + edges.length;
+    const heights = (/** @type {number} */ i) => this.steps.map(({ totals }) => totals[i] ?? 0);
     this.plot = new library(
       {
         width: place.clientWidth,
@@ -158,30 +187,42 @@ class StScoreChart extends elementWith({
             labelFont: font,
             labelSize: 20,
             size: 30,
-            splits: () => this.ticks().map(({ step }) => step),
+            splits: () => this.ticks().map(({ step }) => this.placeOf(step)),
             values: () => this.ticks().map(({ round }) => `${round}`),
           },
           { ...axis, size: 42, values: (_plot, heights) => heights.map(signed) },
         ],
         series: [
           {},
+          ...edges,
           ...series,
           ...bounds.flatMap(() => series.map(() => ({ width: 0, points: { show: false } }))),
         ],
         bands: series.slice(0, bounds.length * count).map(({ stroke }, i) => ({
-          series: /** @type {[number, number]} */ ([1 + count + i, 1 + 2 * count + i]),
+          series: /** @type {[number, number]} */ ([first + count + i, first + 2 * count + i]),
           fill: `color-mix(in srgb, ${stroke} 10%, transparent)`,
         })),
       },
       [
-        this.steps.map(({ step }) => step),
-        ...this.seats.map((_, i) => this.steps.map(({ totals }) => totals[i] ?? 0)),
+        this.places,
+        ...pale.map(heights),
+        ...this.seats.map((_, i) => heights(i)),
         ...bounds.flatMap((bound) =>
           this.seats.map((_, i) => this.steps.map((step) => step[bound]?.[i] ?? 0)),
         ),
       ],
       place,
     );
+  }
+
+  /** @param {number} step */
+  placeOf(step) {
+    return placeOf(step, this.rounds, this.steps.at(-1)?.step ?? 0);
+  }
+
+  /** Where the steps stand. */
+  get places() {
+    return this.steps.map(({ step }) => this.placeOf(step));
   }
 
   /** At most a dozen rounds are named. */
@@ -229,13 +270,10 @@ class StScoreChart extends elementWith({
 
   /** @param {PointerEvent | MouseEvent} event */
   nearest({ clientX }) {
-    const { plot, steps } = this;
+    const { plot, steps, places } = this;
     if (!plot) return null;
     const value = plot.posToVal(clientX - plot.over.getBoundingClientRect().left, "x");
-    return nearestStep(
-      steps.map(({ step }) => step),
-      value,
-    );
+    return steps[places.indexOf(nearestStep(places, value) ?? -1)]?.step ?? null;
   }
 
   /** @param {number | null} step */
@@ -280,7 +318,7 @@ class StScoreChart extends elementWith({
     const left =
       this.pointed === null || !plot
         ? null
-        : plot.over.offsetLeft + plot.valToPos(steps[this.at]?.step ?? 0, "x");
+        : plot.over.offsetLeft + plot.valToPos(this.placeOf(steps[this.at]?.step ?? 0), "x");
     return html`<div
         class="place open"
         role="slider"

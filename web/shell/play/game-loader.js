@@ -74,7 +74,7 @@ export async function loadTable(game, isKnown) {
   flow.addEventListener("change", redraw);
   const study = new Study(session);
   study.addEventListener("change", redraw);
-  const table = wiredTable(module.tag, game, flow, study);
+  const table = wiredTable(module.tag, game, flow, study, words);
   const computers = new ComputerPlayers(session, flow);
   computers.addEventListener("stuck", redraw);
   const hints = new Hints(session);
@@ -112,15 +112,18 @@ export async function findAgain({ absence, host, id, session }) {
  * @param {OpenGame} game
  * @param {TurnFlow} flow
  * @param {Study} study
+ * @param {GameWords} words
  * @returns {TableElement}
  */
-function wiredTable(tag, game, flow, study) {
+function wiredTable(tag, game, flow, study, words) {
   const { session } = game;
   const table = /** @type {TableElement} */ (document.createElement(tag));
   table.setAttribute("data-part", "table");
   table.show({
     ctx: {
-      whyNot: (parts) => question(session, "whyNot", { parts }),
+      whyNot: (meant) =>
+        question(session, "whyNot", typeof meant === "string" ? { text: meant } : { parts: meant }),
+      called: (action) => words.action(action),
       preview: (text) => question(session, "preview", { text }),
       describe: flow.describe,
       showRule: (id) => showRules(table, id),

@@ -7,6 +7,7 @@ import { t } from "../../i18n/index.js";
 import { BackController } from "../../ui/back/back.js";
 import { closeButton } from "../../ui/dialogs.js";
 import { button, icon } from "../../ui/icons.js";
+import { activeElement } from "../../ui/keyboard.js";
 import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./hint-card.css";
 
@@ -113,7 +114,26 @@ class StHint extends elementWith({
 
   constructor() {
     super();
+    /** What had the keyboard before. @type {Element | null} */
+    this.cameFrom = null;
     new BackController(this);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.cameFrom = activeElement();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    const { cameFrom } = this;
+    if (activeElement() === document.body && cameFrom instanceof HTMLElement) cameFrom.focus();
+  }
+
+  /** The keyboard goes to what follows the advice, unless it has gone elsewhere meanwhile. @param {Map<string, unknown>} changes */
+  updated(changes) {
+    if (!changes.has("advice") || !this.advice || activeElement() !== this.cameFrom) return;
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(".primary"))?.focus();
   }
 
   /** Another piece of advice begins short. */
@@ -151,7 +171,7 @@ class StHint extends elementWith({
       data-part="hint-more"
       @click=${this.sets("full", !this.full)}
     >
-      ${t("hint-more")}
+      ${t(this.full ? "hint-less" : "hint-more")}
     </button>`;
   }
 

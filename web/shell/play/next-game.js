@@ -53,8 +53,10 @@ export function playNextUp(game) {
  * @param {boolean} [moved] everybody sits a seat farther on
  */
 export function playOn(game, step, moved = false) {
-  const { round } = game.replay?.view.observation ?? { round: 0 };
+  const { observation: { round } = { round: 0 }, current = null } = game.replay?.view ?? {};
   return openNext(game, (saved) => {
+    const later = saved.seats[current ?? -1]?.kind === "computer" ? "yes" : "no";
+    if (game.replay) showToast({ text: t("branch-kept", { later }) });
     const others = saved.seats.filter((_, seat) => seat !== game.session.seat);
     const names = listed(others.map(({ name }) => name));
     const what = { game: titleOf({ game: saved.game, title: "" }), names, round };

@@ -122,13 +122,10 @@ function analysis(game, { review, words }) {
 function replayBar(game, loaded, step) {
   const { words, review, coach } = loaded;
   const { history, saved, phase } = game.session;
-  const entry = history[step - 1];
   const isCoached = game.mode.name === "coached";
   const { standout } = game;
   const isCounted =
     !isCoached && game.mode.name !== "decision" && Boolean(game.counting?.steps.length);
-  const told =
-    entry && isCounted && step === history.length ? lastTurn(entry.events) : entry?.events;
   const canBranch = phase === "over" && step < history.length;
   const offer = isCoached && coach.presses > 0 ? "undo" : canBranch ? "branch" : "none";
   const why = standout && isCoached ? words.reasons(standout.reasons) : [];
@@ -141,13 +138,32 @@ function replayBar(game, loaded, step) {
     .chances=${review.analysis?.chances ?? []}
     .offer=${offer}
     ?counted=${isCounted}
-    .text=${remark || (told ? words.describe(told).join(" ") || t("replay-over") : t("replay-start"))}
+    .text=${remark || stepText(game.session, step, words, isCounted)}
     @st-count=${() => game.count("recount")}
     @st-step=${(/** @type {CustomEvent<{step: number}>} */ { detail }) => void game.replayTo(detail.step)}
     @st-branch=${() => void playOn(game, step)}
     @st-undo=${() => undoCoached(game, loaded)}
     @st-close=${() => game.look("close")}
   ></st-replay>`;
+}
+
+/**
+ * What a step of the replay did. Some do nothing that the log would tell.
+ *
+ * @param {Pick<GameSession, "history" | "saved">} session
+ * @param {number} step
+ * @param {Pick<GameWords, "describe">} words
+ * @param {boolean} isCounted the counting follows the last step
+ * @internal
+ */
+export function stepText({ history, saved }, step, words, isCounted) {
+  const { seat = -1, events = null } = history[step - 1] ?? {};
+  if (!events) return t("replay-start");
+  const isEnd = isCounted && step === history.length;
+  const told = words.describe(isEnd ? lastTurn(events) : events).join(" ");
+  if (told || isEnd) return told || t("replay-over");
+  const ends = events.some(({ event }) => event === "turn-ended") ? "yes" : "no";
+  return t("replay-untold", { name: saved?.seats[seat]?.name ?? "", ends });
 }
 
 /** What happened before the end was counted. @param {readonly import("../../core/engine/types.js").GameEvent[]} events of the last step */

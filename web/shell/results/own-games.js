@@ -77,9 +77,7 @@ class StOwnGames extends PageElement {
     const played = playedBy(all, shown, first);
     const isFresh = played.length === 0;
     // As long as nothing stands there, the page shows what will.
-    const kinds = gameIds().filter(
-      (game) => !isHidden(game) || played.some(({ result }) => result.game === game),
-    );
+    const kinds = kindsOf(played);
     return html`<h1>${t("results")}</h1>
       ${this.renderTrouble()} ${this.renderPeople(people, shown)}
       ${isFresh ? html`<p class="soft" data-part="results-none">${t("results-none")}</p>` : nothing}
@@ -130,6 +128,14 @@ class StOwnGames extends PageElement {
 }
 
 customElements.define("st-own-games", StOwnGames);
+
+/** The kinds of games that are shown: first the one that was played last. @param {readonly Played[]} played in order @internal */
+export function kindsOf(played) {
+  const games = played.map(({ result }) => result.game);
+  return gameIds()
+    .filter((game) => !isHidden(game) || games.includes(game))
+    .sort((one, other) => games.lastIndexOf(other) - games.lastIndexOf(one));
+}
 
 /** @param {Played[]} played of one kind of game @param {string} game @param {() => void} changed */
 function renderKind(played, game, changed) {

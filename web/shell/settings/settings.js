@@ -88,7 +88,7 @@ export function switchField(key) {
  *
  * @param {Exclude<keyof Prefs, Switch>} key
  */
-function selectField(key) {
+export function selectField(key) {
   const values = /** @type {readonly string[]} */ (PREFS[key].values);
   return html`<label class="select">
     <span>${t(`pref-${key}`)}</span>

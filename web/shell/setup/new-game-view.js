@@ -8,7 +8,7 @@ import { SERIES_LENGTHS } from "../../core/storage/belonging.js";
 import { hasText, t } from "../../i18n/index.js";
 import { button } from "../../ui/icons.js";
 import { fieldValue, isTicked } from "../../ui/reactive.js";
-import { switchField } from "../settings/settings.js";
+import { selectField, switchField } from "../settings/settings.js";
 import { choicesOf, shelf } from "./choices.js";
 import { shownGames } from "./rule-options.js";
 
@@ -74,6 +74,7 @@ export function form(page) {
       <section class="panel" aria-labelledby="asks">
         <h2 id="asks">${t("new-asks")}</h2>
         <p class="hint">${t("new-asks-help")}</p>
+        ${seats.some(({ kind }) => kind === "computer") ? selectField("computerPace") : nothing}
         <div class="switches">${switchesOf("every", page.gameId).map(switchField)}</div>
       </section>
       <div class="go">

@@ -12,6 +12,7 @@ import {
   rememberSeats,
   seated,
 } from "../../core/seats/seats.js";
+import { soloChoice } from "../../core/seats/solo-choice.js";
 import { startGame } from "../../core/session/start-game.js";
 import { draftOf, keepDraft } from "../../core/settings/own-copy.js";
 import { onPrefs } from "../../core/settings/prefs.js";
@@ -91,7 +92,8 @@ export class StNewGame extends elementWith({
     super.connectedCallback();
     const games = shownGames();
     const { gameId } = this;
-    const game = games.includes(gameId) ? gameId : (games[0] ?? "");
+    const known = [gameId, soloChoice().game].find((one) => games.includes(one));
+    const game = known ?? games[0] ?? "";
     this.gameId = game;
     this.of = this.wanted;
     this.seats = lastSeats(game);

@@ -13,7 +13,7 @@ import { button } from "../../ui/icons.js";
 import picks from "../../ui/picks.css";
 import { starting } from "../../ui/problem-text.js";
 import { elementWith, formed } from "../../ui/reactive.js";
-import { switchField } from "../settings/settings.js";
+import { selectField, switchField } from "../settings/settings.js";
 import { hearGames } from "./new-game.js";
 import {
   defaultOptions,
@@ -111,7 +111,7 @@ class StSolo extends elementWith({
           </div>
         </fieldset>
         ${this.renderExpansions()} ${this.renderVariants()}
-        ${switchesOf("alone").map(switchField)}
+        ${selectField("computerPace")} ${switchesOf("alone").map(switchField)}
         <nav class="further">
           <a href="#/new/${this.chosen}" data-part="solo-rules">${t("solo-rules")}</a>
           ${furtherLinks("solo", ["daily", "puzzles"])}

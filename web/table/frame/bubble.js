@@ -197,7 +197,7 @@ function ruleSign(table, rule) {
 const LIVE = [
   "button.lit, button.armed, button.chosen, .slot .card, .display button, .official",
   ".press, .end-slot, .primary, [data-drop] button, .sheet button, .turn button",
-  ".guide-card, .prompt, .seat, .tools button",
+  ".guide-card, .seat, .tools button, .sheet-head",
 ].join(", ");
 
 /** What a panel says of the choice that is made in it, and what the player has. */
@@ -236,13 +236,12 @@ export function anchorBubble(table) {
   });
   const anchor =
     (place && table.bridge?.boxOf(place)) ??
-    touchedPart(
-      table.renderRoot.querySelector(partOrCard(key))?.getBoundingClientRect(),
-      touch,
-      frame,
-    );
+    touchedPart(elementOf(table.renderRoot, key)?.getBoundingClientRect(), touch, frame);
   const isQuestion = table.bubble.kind === "ask";
-  const kept = [...table.renderRoot.querySelectorAll(isQuestion ? READ : LIVE)];
+  // What answers a key belongs nowhere on the board; beside the words of the line above there may be room.
+  const isAside = !isQuestion && !place && !touch;
+  const free = isQuestion ? READ : `${LIVE}, ${isAside ? ".prompt > *" : ".prompt"}`;
+  const kept = [...table.renderRoot.querySelectorAll(free)];
   const live = kept.filter((one) => !box.contains(one)).map((one) => one.getBoundingClientRect());
   // Of a place of the board its neighbours are read, too.
   const around = (isQuestion && place && table.bridge?.around?.(place)) || [];
@@ -250,16 +249,22 @@ export function anchorBubble(table) {
     isQuestion && !place ? live : [...live, ...around, ...(table.bridge?.liveSpots() ?? [])];
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   if (anchor) placed.set(box, { bubble: table.bubble, room });
-  const towns = table.bridge?.readSpots() ?? [];
+  const canvas = isAside ? table.renderRoot.querySelector(part("board")) : null;
+  const towns = canvas ? [canvas.getBoundingClientRect()] : (table.bridge?.readSpots() ?? []);
   const { left, top } = placeBeside(
     size,
     from(anchor ?? frame),
-    roomOf(board, anchor, frame),
+    isAside ? { width: frame.width, height: frame.height } : roomOf(board, anchor, frame),
     spots.map(from),
     [...towns, ...wordsBeside(table.renderRoot)].map(from),
   );
   box.style.setProperty("left", `${left}px`);
   box.style.setProperty("top", `${top}px`);
+}
+
+/** A part that is not there now is answered beside the line that says what to do. @param {ParentNode} root @param {string} key */
+function elementOf(root, key) {
+  return root.querySelector(partOrCard(key)) ?? root.querySelector(part("prompt"));
 }
 
 /** What is read while an answer is: how a choice stands, and what has happened last. @param {ParentNode} root @returns {Rect[]} */

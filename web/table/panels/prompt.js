@@ -140,6 +140,9 @@ export function endButton(table, isAside = false) {
 
 /** @typedef {1 | "turn"} Steps */
 
+/** Beside it taking back is answered. */
+const UNDO = "btn-undo";
+
 /**
  * What goes with the next own step because others acted since.
  *
@@ -162,9 +165,9 @@ export class UndoControl {
     const { table } = this;
     const { view, inputQueue, selection, tapGuard } = table;
     if (tapGuard.isDouble && !inputQueue.isLate) return table.feedback.insist();
-    if (!view?.undo || inputQueue.waits(`undo-${steps}`, () => this.undo(steps), "prompt", true))
+    if (!view?.undo || inputQueue.waits(`undo-${steps}`, () => this.undo(steps), UNDO, true))
       return;
-    if (table.busy || table.readOnly) return table.feedback.notNow("prompt");
+    if (table.busy || table.readOnly) return table.feedback.notNow(UNDO);
     let leave = table.leaveDraft;
     const hadDraft = leave !== null;
     if (leave && steps === 1) return leave();
@@ -211,11 +214,11 @@ export class UndoControl {
     const isEnded = history.slice(Math.max(own, 0)).some((step) => endsTurn(step, view?.seat));
     const limit = isEnded ? "table-undo-since" : "table-undo-revealed";
     const blocked = view?.undo.blocked ?? "start";
-    if (blocked === "revealed") return feedback.info(limit, "prompt");
-    if (blocked === "start") return feedback.info("table-undo-start", "prompt");
+    if (blocked === "revealed") return feedback.info(limit, UNDO);
+    if (blocked === "start") return feedback.info("table-undo-start", UNDO);
     const before = history.findLast(({ seat }) => seats[seat]?.kind !== "computer");
-    if (!before) feedback.info("table-undo-start", "prompt");
-    else if (before.seat === view?.seat) feedback.info(limit, "prompt");
-    else feedback.info("table-undo-turn", "prompt", { name: this.table.nameOf(before.seat) });
+    if (!before) feedback.info("table-undo-start", UNDO);
+    else if (before.seat === view?.seat) feedback.info(limit, UNDO);
+    else feedback.info("table-undo-turn", UNDO, { name: this.table.nameOf(before.seat) });
   }
 }

@@ -35,7 +35,7 @@ export class Feedback {
   /**
    * Asks the engine why an action is not possible and shows the answer beside the press.
    *
-   * @param {ActionParts | readonly ActionParts[]} meant all that the press may have meant
+   * @param {string | ActionParts | readonly ActionParts[]} meant all that the press may have meant; an action that was legal, by its text
    * @param {string} key the element that was pressed
    * @param {import("../frame/bubble.js").BoardPlace} [place] of the drawn board
    * @param {string} [text] said before the reasons
@@ -54,6 +54,7 @@ export class Feedback {
       lines.set(line.text, line);
     }
     if (lines.size > 0) this.why([...lines.values()], key, place, text);
+    else if (text) this.say(text, key, [], place);
     else this.info("table-info-unclear", key, undefined, place);
   }
 

@@ -5,6 +5,7 @@ import {
   SCROLL_STOP_MS,
   TAP_SLOP_PX,
 } from "../../core/press-constants.js";
+import { activeElement } from "../../ui/keyboard.js";
 
 /*
  * One press, from the moment when it comes down to the click that may follow.
@@ -179,11 +180,4 @@ export class LongPress {
     event.stopPropagation();
     event.preventDefault();
   }
-}
-
-/** @returns {Element | null} the focused element, inside all shadow roots */
-function activeElement() {
-  let { activeElement: active } = document;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active;
 }

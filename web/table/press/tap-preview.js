@@ -1,3 +1,4 @@
+import { FRESH_MS } from "../../core/press-constants.js";
 import { isGuided } from "../../core/seats/alone.js";
 
 /** The number of previews that lead to the action before the question if they are to stay. */
@@ -21,6 +22,7 @@ const PREVIEW_LESSON = "look-first";
  * |---|---|---|
  * | not due | `PREVIEWS_BEFORE_QUESTION` are done, or the guide was left after one | due |
  * | due | the player's turn begins, nothing else is on the screen, and it is not the guided first game | asked |
+ * | asked | a press within `FRESH_MS`, which was meant for the table | asked; it is said that this comes first |
  * | asked | "always" or "never" | the setting, and not due |
  * | asked | the window is closed | "always", and that is said |
  */
@@ -40,6 +42,8 @@ export class TapPreview {
     this.wasDeciding = false;
     this.isAsked = false;
     this.isDecided = false;
+    /** When the question came, by `performance.now()`. */
+    this.askedAt = Number.NEGATIVE_INFINITY;
   }
 
   /** The guide was left after a preview, and the question has not come yet. */
@@ -128,13 +132,22 @@ export class TapPreview {
     if (!deciding) this.isBetween = true;
     else if (!this.isBetween || !wanted || !this.isTheirs || this.isFirstGame) return;
     else if (settings.lookFirst !== "guided") return;
-    else if (!(busy || dialog || bubble || outspoken || guide.lesson)) this.ask();
+    else if (!(busy || dialog || bubble || outspoken || guide.lesson)) void this.ask();
   }
 
-  ask() {
+  async ask() {
     this.waive();
     this.isDecided = false;
-    void this.table.windows.open({ kind: "look-first" });
+    this.askedAt = performance.now();
+    await this.table.windows.open({ kind: "look-first" });
+    this.askedAt = performance.now();
+  }
+
+  /** A press on the question that has only just come was meant for the table. @returns {boolean} true when that is said */
+  holds() {
+    const isFresh = performance.now() - this.askedAt < FRESH_MS;
+    if (isFresh) this.table.windows.hold();
+    return isFresh;
   }
 
   /** What was previewed so far calls for no question any more. */
@@ -145,6 +158,7 @@ export class TapPreview {
 
   /** @param {"always" | "never"} wanted */
   decide(wanted) {
+    if (this.holds()) return;
     this.isDecided = true;
     this.table.windows.close();
     this.table.send("table-pref", { lookFirst: wanted });

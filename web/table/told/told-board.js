@@ -22,6 +22,7 @@ export function toldBoard(table) {
     aria-labelledby="told-title"
     @keydown=${(/** @type {KeyboardEvent} */ event) => walk(table, event)}
     @focusin=${(/** @type {FocusEvent} */ { target }) => {
+      told.standAside();
       if (target instanceof HTMLButtonElement && target.matches("[data-place]"))
         told.stopAt(target);
     }}

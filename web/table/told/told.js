@@ -1,5 +1,6 @@
 import { render } from "lit";
 import { afterPicture } from "../../core/after-picture.js";
+import { usesDrawers } from "../arrangement.js";
 import { part } from "../parts.js";
 import { toldWords } from "./told-board.js";
 
@@ -24,6 +25,8 @@ export class Told {
     this.due = false;
     /** The view for which the tabulator's place was chosen. @type {unknown} */
     this.stopped = null;
+    /** Whether the tabulator comes to it. */
+    this.isStop = false;
     table.addController(this);
   }
 
@@ -69,7 +72,11 @@ export class Told {
   hostUpdated() {
     const { section } = this;
     if (!section) return;
-    if (this.open || this.isRead) return this.tell();
+    if (this.open || this.isRead) {
+      if (this.isRead) this.standAside();
+      this.tell();
+      return;
+    }
     if (this.due) return;
     this.due = true;
     afterPicture(() => {
@@ -91,10 +98,24 @@ export class Told {
   /** One place of the board takes the tabulator; the arrow keys go on from there. @param {HTMLElement} section */
   stop(section) {
     const { view } = this.table;
-    if (this.stopped === view || this.isRead) return;
+    const isStop = this.open || !usesDrawers(this.table.arrangement);
+    if ((this.stopped === view && this.isStop === isStop) || this.isRead) return;
     this.stopped = view;
+    this.isStop = isStop;
     const first = section.querySelector("button.can") ?? this.places[0];
-    if (first instanceof HTMLButtonElement) this.stopAt(first);
+    if (!(first instanceof HTMLButtonElement)) return;
+    this.stopAt(first);
+    // It would lie over the picture for whoever only passes by.
+    if (!isStop) first.setAttribute("tabindex", "-1");
+  }
+
+  /** Where it is only passed by, it stands over the log, and not over the picture. */
+  standAside() {
+    const { section, table, open } = this;
+    const side = table.renderRoot.querySelector(".log-panel")?.getBoundingClientRect();
+    if (open || !section || !side) return;
+    for (const edge of /** @type {const} */ (["left", "top", "width", "height"]))
+      section.style.setProperty(`--${edge}`, `${side[edge]}px`);
   }
 
   /** @param {HTMLButtonElement} place */

@@ -64,6 +64,12 @@ test("an answer goes with the turn in which it was true, however short it was th
   }
 });
 
+test("where the engine knows no reason, what is said before it is all", async () => {
+  void answers.explain("buy shop", "prompt", undefined, "too late");
+  await answered(null);
+  deepEqual(said, ["too late"]);
+});
+
 test("what a reason is about can be said before it", async () => {
   const place = { kind: "ship", id: "5" };
   void answers.explain({ type: "sail" }, "map", place, "this ship");

@@ -1,5 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
+import { windowOver } from "../../../../web/table/frame/window.js";
 import { Guide } from "../../../../web/table/guide/guide.js";
 import { LongPress } from "../../../../web/table/press/one-press.js";
 import { TapPreview } from "../../../../web/table/press/tap-preview.js";
@@ -48,6 +49,11 @@ test("a tap takes it, and so does a finger that wanders", () => {
   equal(hold(600, 30), true);
   deepEqual(told, []);
 });
+
+/** What an element at the top of a drawing does at an event. @param {any} drawn @param {string} name @returns {(event: object) => void} */
+function heardBy({ strings, values }, name) {
+  return values[strings.findIndex((/** @type {string} */ one) => one.endsWith(`@${name}=`))];
+}
 
 /** @param {"guided" | "always" | "never"} lookFirst */
 function tableWith(lookFirst) {
@@ -150,7 +156,10 @@ test("whoever leaves the guide goes on looking first until asked about it betwee
     // Leaving the question open tells what holds now.
     table.tapPreview.left();
     deepEqual(told.splice(0), ['table-pref {"lookFirst":"always"}', "table-guide-left-looking"]);
+    table.tapPreview.askedAt = 0;
+    mock.method(performance, "now", () => 1000);
     table.tapPreview.decide("never");
+    mock.restoreAll();
     table.tapPreview.left();
     deepEqual(told.splice(0), ['table-pref {"lookFirst":"never"}']);
   }
@@ -218,11 +227,43 @@ test("whoever knows how it goes is asked once whether it is to stay: between tur
     first.askBetween();
   }
   deepEqual(told, ["look-first"]);
+  first.askedAt = Number.NEGATIVE_INFINITY;
   first.decide("never");
   equal(told.at(-1), 'table-pref {"lookFirst":"never"}');
   table.settings.lookFirst = "never";
   first.askBetween();
   equal(told.length, 2);
+});
+
+test("a press on the question that has just come does not answer it, and is told so", () => {
+  /** @type {any} */
+  const table = tableWith("guided");
+  const first = new TapPreview(table);
+  Object.assign(table, { dialog: { kind: "look-first" }, tapPreview: first, t: () => "" });
+  table.windows.hold = () => told.push("held");
+  table.windows.close = () => told.push("closed");
+  void first.ask();
+  first.decide("never");
+  const window = {};
+  let isStopped = false;
+  for (const name of ["cancel", "click"]) {
+    const event = {
+      target: window,
+      currentTarget: window,
+      preventDefault: () => {
+        isStopped = name === "cancel";
+      },
+    };
+    heardBy(
+      windowOver(table, () => ""),
+      name,
+    )(event);
+    equal(isStopped, true);
+  }
+  deepEqual(told.splice(0), ["look-first", "held", "held", "held"]);
+  first.askedAt = Number.NEGATIVE_INFINITY;
+  first.decide("never");
+  deepEqual(told, ["closed", 'table-pref {"lookFirst":"never"}']);
 });
 
 test("the guided first game is not interrupted by the question; the next one asks it", () => {

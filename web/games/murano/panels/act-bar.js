@@ -43,6 +43,7 @@ export function actBar(table) {
         class="pressable press ${primary && !isChosen ? "primary-press" : ""} ${on ? "on" : ""}"
         data-part="press-${id}"
         aria-pressed=${on === undefined ? nothing : on}
+        ?data-aside=${id === "pass"}
         @click=${press}
       >
         <span class="press-art">${picture}</span>

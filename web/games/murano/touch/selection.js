@@ -54,7 +54,7 @@ export class Selection {
   /** Carries out an action of a button, or first shows what cannot be undone, where that is wanted. An open question is dropped. @param {Action} action @param {string} key the button */
   perform(action, key) {
     const { table } = this;
-    if (table.inputQueue.waits(action.text, () => table.actStill(action.text), key)) return;
+    if (table.inputQueue.waits(action.text, () => table.actStill(action), key)) return;
     if (this.pending?.text === action.text && !table.tapGuard.isDouble) return table.act(action);
     const drops = this.question !== null;
     if (drops) this.clear();
@@ -147,7 +147,7 @@ export class Selection {
   togglePassing() {
     const { table } = this;
     if (table.inputQueue.waits("press-pass", () => this.togglePassing())) return;
-    if (table.moves.passes.length === 0) return table.tooLate();
+    if (table.moves.passes.length === 0) return table.tooLate({ type: "pass", from: 1, to: 2 });
     const passing = !this.passing;
     this.clear();
     this.passing = passing;
@@ -292,7 +292,7 @@ export class Selection {
   pickTile(tile) {
     const { table, site } = this;
     if (table.inputQueue.waits(`tile-${tile}`, () => this.pickTile(tile), "prompt")) return;
-    if (!table.moves.tiles.includes(tile)) return table.tooLate();
+    if (!table.moves.tiles.includes(tile)) return table.tooLate({ type: "build", tile });
     if (this.tile === tile && table.tapGuard.isDouble) return table.tapGuard.answerOnce("prompt");
     const [action] = site === null ? [] : table.moves.buildsAt(site, tile);
     if (site !== null && action) {

@@ -237,7 +237,7 @@ export class Selection {
     if (!table.moves.canAbandon) {
       const card = table.own?.hand?.[0];
       if (card) table.feedback.explain({ type: "lay", card, end: "anew" }, "btn-anew");
-      else table.tooLate();
+      else table.tooLate({ type: "lay", end: "anew" });
     } else if (!isArmed) {
       this.armed = "anew";
       table.voice.tell("tut-say-anew");
