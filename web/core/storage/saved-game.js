@@ -1,7 +1,7 @@
 import { hasText, language, t } from "../../i18n/index.js";
 import { cleanName } from "../seats/names.js";
 import { readSeats } from "../seats/seats.js";
-import { boutOf, dailyOf, originOf, seriesOf, studyOf } from "./belonging.js";
+import { boutOf, dailyOf, originOf, satOf, seriesOf, studyOf } from "./belonging.js";
 import { LONGEST_LINE } from "./courses.js";
 import { isObject, parsed, placesOf } from "./loose.js";
 
@@ -109,6 +109,7 @@ function checkedSave(save) {
     ...(save.second === true || save.second === "older" ? { second: save.second } : {}),
     ...(Array.isArray(save.joined) ? { joined: placesOf(save.joined) } : {}),
     ...hintsOf(save.hints),
+    ...satOf(save.sat, seats.length),
     ...studyOf(save),
     ...dailyOf(save),
     ...originOf(save.origin),

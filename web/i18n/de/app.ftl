@@ -519,8 +519,15 @@ between-day = { $points }{ $known ->
 series = Eine Serie
 end-series = Noch einmal als
 end-uncounted = Diese Partie steht nicht in „Deine Partien“: { $why ->
-    [study] Sie begann mittendrin, oder mit denselben Karten wie eine andere.
-    [people] Am Ende spielten nur Computer.
+    [middle] Sie begann mitten in einer anderen.
+    [same] Sie begann mit denselben Karten wie eine andere.
+    [again] Diese Karten des Tages waren schon einmal dran.
+    [brought] Sie kam fertig gespielt auf dieses Gerät.
+    [people] Alle Züge spielten Computer.
+    [shared] { $who ->
+        [you] Du hast { $own } von { $all } Zügen selbst gespielt, deshalb zählt sie nicht.
+       *[other] { $who } hat { $own } von { $all } Zügen selbst gespielt, deshalb zählt sie nicht.
+    }
    *[known] Dieselbe Partie wurde schon gezählt.
 }
 end-par = { $known ->
@@ -595,7 +602,7 @@ picture = Bild
 picture-failed = Dieser Browser konnte das Bild nicht herstellen.
 rematch = Noch einmal
 same-deal = Gleiche Karten
-same-deal-text = Dieselben Karten kommen in derselben Reihenfolge. Wer sitzt wo?
+same-deal-text = Dieselben Karten kommen in derselben Reihenfolge; deshalb zählt die Partie nicht für „Deine Partien“. Wer sitzt wo?
 same-deal-kept = Wie zuvor: { $seats }
 same-deal-moved = Einen Platz weiter: { $seats }
 branch-round = Ab Runde { $round }

@@ -44,6 +44,10 @@ player-at = Wer spielt auf Platz { $number }?
 player-of = Wer spielt für { $name }?
 players-menu = Plätze
 players-menu-help = Jeder Platz lässt sich mitten in der Partie übergeben; es gilt sofort.
+players-menu-counts = { $kind ->
+    [daily] Spielt ein Computer auch nur einen deiner Züge, sind die Karten des Tages vertan: Sie zählen dann nicht.
+   *[usual] Spielt ein Computer auch nur einen Zug für einen Menschen, zählt die Partie nicht für „Deine Partien“.
+}
 players-menu-hidden = Übernimmt ein Mensch, bleiben die Karten verdeckt, bis er am Gerät ist.
 new-no-person = Nur Computer am Tisch: Ihr könnt ihnen zusehen.
 

@@ -520,8 +520,15 @@ between-day = { $points }{ $known ->
 series = A series
 end-series = Play again as
 end-uncounted = This game does not stand in “Your games”: { $why ->
-    [study] it began in the middle of another, or with the same cards.
-    [people] at the end only computers played.
+    [middle] it began in the middle of another.
+    [same] it began with the same cards as another.
+    [again] this deal of the day was played before.
+    [brought] it was over when it came to this device.
+    [people] computers played all turns.
+    [shared] { $who ->
+        [you] you played { $own } of { $all } turns yourself, so it does not count.
+       *[other] { $who } played only { $own } of { $all } turns, so it does not count.
+    }
    *[known] the same game was counted already.
 }
 end-par = { $known ->
@@ -595,7 +602,7 @@ picture = Picture
 picture-failed = This browser could not make the picture.
 rematch = Play again
 same-deal = Same deal
-same-deal-text = The same cards come in the same order. Who sits where?
+same-deal-text = The same cards come in the same order, so the game does not count for “Your games”. Who sits where?
 same-deal-kept = As before: { $seats }
 same-deal-moved = One seat on: { $seats }
 branch-round = From round { $round }

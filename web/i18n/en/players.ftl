@@ -44,6 +44,10 @@ player-at = Who plays in seat { $number }?
 player-of = Who plays for { $name }?
 players-menu = Seats
 players-menu-help = Any seat can change hands, even in mid-game; it takes effect at once.
+players-menu-counts = { $kind ->
+    [daily] If a computer plays even one of your turns, the deal of the day is spent: it does not count then.
+   *[usual] If a computer plays even one turn for a person, the game does not count for “Your games”.
+}
 players-menu-hidden = When a person takes over, the cards stay hidden until that person is there.
 new-no-person = Nobody but computers at this table: you can watch them.
 

@@ -47,6 +47,14 @@ describe("export", () => {
     equal(file.kind, "spieltisch-game");
   });
 
+  test("who sat where before goes with the game, and what was damaged of it stays behind", async () => {
+    const sat = [{ seat: 0, until: 3, kind: /** @type {const} */ ("person") }];
+    for (const one of [OVER, RUNNING])
+      deepEqual((await imported(await exportText({ ...one, sat }))).sat, sat);
+    deepEqual((await imported(textWith({ sat: [3, { seat: 9, until: 2 }, ...sat] }))).sat, sat);
+    equal((await imported(textWith({ sat: "all" }))).sat, undefined);
+  });
+
   test("what hints said goes with the game, and what was damaged of it stays behind", async () => {
     const note = { step: 3, action: "go", deals: 3, chances: [0.5, 0.5], options: [] };
     for (const one of [OVER, RUNNING]) {

@@ -1,6 +1,6 @@
 import { cleanName } from "../../seats/names.js";
 import { readSeats } from "../../seats/seats.js";
-import { boutOf, dailyOf, originOf, seriesOf, studyOf } from "../belonging.js";
+import { boutOf, dailyOf, originOf, satOf, seriesOf, studyOf } from "../belonging.js";
 import { isObject, parsed } from "../loose.js";
 import { hintsOf, isRecord, newGameId, playersOf, SAVE_VERSION } from "../saved-game.js";
 import { isNewer, isSealed, packed, seal, unpacked, unseal } from "./sealed.js";
@@ -38,8 +38,9 @@ export class ImportError extends Error {
  */
 export async function exportText(game) {
   const { title, record, seats, created, updated, status, hints, study, daily, origin } = game;
-  const { series, bout } = game;
-  const own = { title, seats, created, updated, record, hints, study, daily, origin, series, bout };
+  const { series, bout, sat } = game;
+  const about = { hints, sat, study, daily, origin, series, bout };
+  const own = { title, seats, created, updated, record, ...about };
   const file = { kind: FILE_KIND, version: FILE_VERSION, ...own };
   if (status.over) return `${JSON.stringify(file, null, 1)}\n`;
   const players = seats.map((seat) => seat.name);
@@ -120,6 +121,7 @@ export async function parseImport(text, knownGames) {
     revision: "",
     view: null,
     ...hintsOf(value.hints),
+    ...satOf(value.sat, playersOf(record).length),
     ...studyOf(value),
     ...dailyOf(value),
     ...originOf(value.origin),
