@@ -69,11 +69,11 @@ export function noteEnd(saved, view, history) {
   if (!alone || !getPrefs().ladder) return counted;
   const before = gamesOf(alone, result, earlier, first);
   const after = [...before, { result, seat: alone }];
-  const beaten = beatenLevels(after);
+  const [next, nextBefore] = [after, before].map((all) => nextUp(beatenLevels(all)));
   return {
     ...counted,
     stamps: achievementsIn(after).size - achievementsIn(before).size,
-    asked: beaten.size > beatenLevels(before).size ? nextUp(beaten) : null,
+    asked: next === nextBefore ? null : (next ?? null),
   };
 }
 

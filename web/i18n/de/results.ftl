@@ -65,6 +65,7 @@ results-lost-solve = Stellungen dazu
 results-ladder = Leiter
 ladder-beaten = geschlagen
 ladder-asks = bittet zum Spiel
+ladder-skipped = übersprungen
 ladder-waits = wartet
 ladder-badge = Das Abzeichen von { $name } neben dem eigenen Namen tragen
 ladder-wear = Tragen
