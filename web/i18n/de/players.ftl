@@ -238,7 +238,6 @@ puzzle-veiled = { $verb ->
    *[other] …
 }
 puzzle-follows = { $name } würde dann wohl antworten: { $action }.
-puzzle-no-undo = Hier beginnt die Stellung: Es gibt nichts zurückzunehmen.
 end-puzzles = Drei Stellungen zum Lösen
 
 ## Trainer

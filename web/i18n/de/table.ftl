@@ -28,6 +28,7 @@ table-undo = Zurücknehmen
 table-restart = Zug von vorn
 table-actions-back = Zurücknehmen
 table-undo-start = Es gibt nichts zurückzunehmen.
+table-undo-laid = Hier beginnt die Stellung: Es gibt nichts zurückzunehmen.
 table-undo-turn = Davor war { $name } am Zug; was andere Menschen getan haben, lässt sich nicht zurücknehmen.
 table-undo-revealed = Hier ist Schluss mit Zurücknehmen: Etwas Neues ist aufgedeckt.
 table-undo-since = Hinter diesen Zug geht es nicht zurück: Seit deinem letzten ist Neues aufgedeckt.

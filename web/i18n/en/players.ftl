@@ -238,7 +238,6 @@ puzzle-veiled = { $verb ->
    *[other] …
 }
 puzzle-follows = { $name } would then probably answer: { $action }.
-puzzle-no-undo = The position begins here: nothing is to be taken back.
 end-puzzles = Three positions to solve
 
 ## Coach

@@ -28,6 +28,7 @@ table-undo = Undo
 table-restart = Restart turn
 table-actions-back = Take back
 table-undo-start = There is nothing to take back.
+table-undo-laid = The position begins here: nothing is to be taken back.
 table-undo-turn = Before this it was { $name }’s turn; what other people did cannot be taken back.
 table-undo-revealed = No way back from here: something new has been revealed.
 table-undo-since = No way back beyond this turn: something new has been revealed since your last one.

@@ -2,7 +2,6 @@ import { GameWords } from "../../core/session/game-words.js";
 import { setPrefs } from "../../core/settings/prefs.js";
 import { store } from "../../core/storage/store.js";
 import { gameModule } from "../../games/index.js";
-import { t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
 import { BackController } from "../../ui/back/back.js";
 import { reloadFresh } from "../../ui/browser.js";
@@ -124,10 +123,6 @@ function wiredTable(tag, game, flow, study) {
     else void flow.act(detail.actions);
   });
   table.addEventListener("table-undo", ({ detail }) => {
-    if (session.lesson?.task) {
-      study.again();
-      return table.feedback.say(t("puzzle-no-undo"), "prompt");
-    }
     // The position is another one then.
     if (session.lesson) study.end();
     void flow.undo(detail.steps);
