@@ -22,6 +22,7 @@ from ..players.knowledge import OTHER_TASK, knowledge_of
 from .puzzles import KINDS, is_choice
 
 END = "end"
+DENY = "deny"
 GRADES = (1, 2, 3)
 Row = dict[str, Any]
 
@@ -145,10 +146,14 @@ def checked(record: Mapping[str, Any], position: Mapping[str, Any]) -> Row | Non
     if not is_choice(position["kind"], len(legal), len(best)):
         return None
     knowledge = knowledge_of(view)
-    if not knowledge.reasons(view, legal[best[0]]):
+    reasons = {reason.id for reason in knowledge.reasons(view, legal[best[0]])}
+    if not reasons:
         return None
     # Where it is best to do no more, the riddle is what might have been done.
     kind = second.split(" ", 1)[0] if position["kind"] == END else position["kind"]
+    # Whose wish it is has to be told.
+    if kind == DENY and not any(KINDS.get(id_) == DENY for id_ in reasons):
+        kind = _verb(best[0])
     if kind not in (*KINDS.values(), *knowledge.tasks.values()):
         kind = knowledge.tasks.get(kind, OTHER_TASK)
     return {**position, "seat": seat, "kind": kind}
