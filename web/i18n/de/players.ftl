@@ -177,6 +177,8 @@ study-again = Noch einmal
 study-back = { analysis }
 study-show = Lösung
 study-next = Die nächste
+study-more = Mehr
+study-less = Weniger
 study-all = Alle Stellungen
 
 ## Stellungen zum Lösen
@@ -237,7 +239,7 @@ puzzle-veiled = { $verb ->
     [place] Insel X
    *[other] …
 }
-puzzle-follows = { $name } würde dann wohl antworten: { $action }.
+puzzle-follows = Nach deiner Antwort würde { $name } wohl so weiterspielen: { $action }.
 end-puzzles = Drei Stellungen zum Lösen
 
 ## Trainer

@@ -177,6 +177,8 @@ study-again = Once more
 study-back = { analysis }
 study-show = Solution
 study-next = Next one
+study-more = More
+study-less = Less
 study-all = All positions
 
 ## Positions to solve
@@ -237,7 +239,7 @@ puzzle-veiled = { $verb ->
     [place] Island X
    *[other] …
 }
-puzzle-follows = { $name } would then probably answer: { $action }.
+puzzle-follows = After your answer, { $name } would probably go on with: { $action }.
 end-puzzles = Three positions to solve
 
 ## Coach

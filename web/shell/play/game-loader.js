@@ -119,6 +119,7 @@ function wiredTable(tag, game, flow, study) {
   table.addEventListener("table-act", ({ detail }) => {
     if (game.replay) return;
     game.passRecap();
+    if (study.isSolved) study.end();
     if (session.lesson) void study.judge(detail.actions);
     else void flow.act(detail.actions);
   });
