@@ -918,6 +918,9 @@ reason-murano-nothing-scores = Keine deiner anderen Karten brächte noch Punkte.
 reason-murano-post-scores = Ein Gondoliere auf { $island } lässt „{ $card }“ zählen: { $points ->
     [1] ein Punkt.
    *[other] { $points } Punkte.
+}{ $count ->
+    [0] {""}
+   *[other] {" "}Auf { $islands } wären es { $most }, wenn dort einer stünde.
 }
 reason-murano-post-for-card = Auf { $island } soll er „{ $card }“ dienen; { $missing ->
     [1] dazu fehlt nur noch eines.

@@ -918,6 +918,9 @@ reason-murano-nothing-scores = None of your other cards would bring any more poi
 reason-murano-post-scores = A gondolier on { $island } makes “{ $card }” count: { $points ->
     [1] one point.
    *[other] { $points } points.
+}{ $count ->
+    [0] {""}
+   *[other] {" "}On { $islands } it would be { $most }, if one stood there.
 }
 reason-murano-post-for-card = On { $island }, he is to serve “{ $card }”, which lacks { $missing ->
     [1] only one thing.
