@@ -242,6 +242,17 @@ export function isGiven(seat) {
 }
 
 /**
+ * @param {readonly SeatInfo[]} seats
+ * @returns {SeatInfo[]} the same; who plays on this device takes the first place that has only a default name
+ */
+export function withMe(seats) {
+  const { name } = me();
+  const place = seats.findIndex((seat) => seat.kind === "person" && isGiven(seat));
+  const isFree = name && seats.every((seat) => seat.name !== name);
+  return seats.map((seat, at) => (isFree && at === place ? { ...seat, name } : seat));
+}
+
+/**
  * Translates the default names of seats into the language of the page.
  *
  * @param {readonly SeatInfo[]} seats

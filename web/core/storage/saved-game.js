@@ -1,4 +1,4 @@
-import { hasText, language, t } from "../../i18n/index.js";
+import { hasText, locale, t } from "../../i18n/index.js";
 import { cleanName } from "../seats/names.js";
 import { readSeats } from "../seats/seats.js";
 import { boutOf, dailyOf, originOf, satOf, seriesOf, studyOf } from "./belonging.js";
@@ -243,7 +243,7 @@ export function titleOf({ title, game, second = false, daily }) {
 function dayTitle(day) {
   const style = /** @type {const} */ ({ day: "numeric", month: "short", timeZone: "UTC" });
   return t("daily-title", {
-    day: new Intl.DateTimeFormat(language(), style).format(Date.parse(day)),
+    day: new Intl.DateTimeFormat(locale(), style).format(Date.parse(day)),
   });
 }
 

@@ -510,6 +510,7 @@ end-stamps =
     }
 end-asked = { $name } ({ $level }) bittet zum Spiel
 end-standings = Stand nach { $games } Partien
+home-besides = Etwas Kurzes dazwischen:
 between = Zwischen den Partien
 between-solved = { $count } gelöst
 between-day = { $points }{ $known ->
@@ -531,7 +532,7 @@ end-uncounted = Diese Partie steht nicht in „Deine Partien“: { $why ->
    *[known] Dieselbe Partie wurde schon gezählt.
 }
 end-par = { $known ->
-    [known] Par: { $par }.
+    [known] Deine Punkte: { $points }, Par: { $par }.
     [failed] Das Par lässt sich nicht ausrechnen.
    *[waits] Das Par wird ausgerechnet …
 }
@@ -565,7 +566,7 @@ series-stands =
     }
 end-standings-wins = Siege
 end-standings-points = Punkte zusammen
-end-record-you = Ein Rekord: so viele Punkte wie noch nie in diesem Spiel.
+end-record-you = Dein Rekord ({ $points }): so viele Punkte wie noch nie in diesem Spiel.
 end-record = Ein Rekord für { $names }: so viele Punkte wie noch nie in diesem Spiel.
 end-winner = Der Sieg geht an { $name }!
 end-by =
@@ -753,9 +754,16 @@ import-all-known = { $known ->
     [one] Die eine Partie war schon da.
    *[other] Alle { NUMBER($known) } Partien waren schon da.
 }
-import-all-others = { $count ->
-    [one] Dazu kam eine Stellung oder ein Turnier.
-   *[other] Dazu kamen { NUMBER($count) } Stellungen oder Turniere.
+import-all-positions = Dazu { $count ->
+    [one] kam eine Stellung, { $solved ->
+        [0] noch nicht gelöst.
+       *[other] gelöst.
+    }
+   *[other] kamen { NUMBER($count) } Stellungen, davon { NUMBER($solved) } gelöst.
+}
+import-all-tournaments = Dazu { $count ->
+    [one] kam ein Turnier.
+   *[other] kamen { NUMBER($count) } Turniere.
 }
 import-all-results = { $count ->
     [one] Ein Ergebnis kam mit.

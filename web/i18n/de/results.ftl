@@ -1,6 +1,7 @@
 results-you = Du
 results-people = Wessen Partien
 results-name = Sag, wer du bist
+results-rename = Namen ändern
 results-name-text = Unter diesem Namen zählen Partien, die du allein spielst, und auch die, die bisher ohne Namen gespielt wurden.
 results-name-label = Dein Name
 results-name-take = Das bin ich

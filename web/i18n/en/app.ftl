@@ -511,6 +511,7 @@ end-stamps =
     }
 end-asked = { $name } ({ $level }) asks for a game
 end-standings = Standings after { $games } games
+home-besides = Something short:
 between = Between games
 between-solved = { $count } solved
 between-day = { $points }{ $known ->
@@ -532,7 +533,7 @@ end-uncounted = This game does not stand in “Your games”: { $why ->
    *[known] the same game was counted already.
 }
 end-par = { $known ->
-    [known] Par: { $par }.
+    [known] Your points: { $points }, par: { $par }.
     [failed] The par cannot be worked out.
    *[waits] The par is being worked out …
 }
@@ -566,7 +567,7 @@ series-stands =
     }
 end-standings-wins = Wins
 end-standings-points = Points together
-end-record-you = A record: more points in this game than ever before.
+end-record-you = Your record ({ $points }): more points in this game than ever before.
 end-record = A record for { $names }: more points in this game than ever before.
 end-by =
     { $margin ->
@@ -758,9 +759,16 @@ import-all-known = { $known ->
     [one] The one game was here already.
    *[other] All { NUMBER($known) } games were here already.
 }
-import-all-others = { $count ->
-    [one] A position or a tournament came, too.
-   *[other] { NUMBER($count) } positions or tournaments came, too.
+import-all-positions = { $count ->
+    [one] One position came along, { $solved ->
+        [0] not solved yet.
+       *[other] solved.
+    }
+   *[other] { NUMBER($count) } positions came along, { NUMBER($solved) } of them solved.
+}
+import-all-tournaments = { $count ->
+    [one] One tournament came along.
+   *[other] { NUMBER($count) } tournaments came along.
 }
 import-all-results = { $count ->
     [one] One result came with them.

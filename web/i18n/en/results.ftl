@@ -1,6 +1,7 @@
 results-you = You
 results-people = Whose games
 results-name = Say who you are
+results-rename = Change the name
 results-name-text = Games that you play alone are counted under this name, and so are those played without a name before.
 results-name-label = Your name
 results-name-take = That is me

@@ -47,6 +47,14 @@ describe("export", () => {
     equal(file.kind, "spieltisch-game");
   });
 
+  test("a game keeps its times; one from the future, or without any, is of now", async () => {
+    const { created, updated } = await imported(textWith({ created: 5, updated: 9 }));
+    deepEqual([created, updated], [5, 9]);
+    const began = Date.now();
+    for (const time of [1e15, -1, "soon", undefined])
+      equal((await imported(textWith({ updated: time }))).updated >= began, true);
+  });
+
   test("who sat where before goes with the game, and what was damaged of it stays behind", async () => {
     const sat = [{ seat: 0, until: 3, kind: /** @type {const} */ ("person") }];
     for (const one of [OVER, RUNNING])

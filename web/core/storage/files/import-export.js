@@ -116,8 +116,8 @@ export async function parseImport(text, knownGames) {
     title: cleanName(value.title),
     record,
     seats: readSeats(value.seats, playersOf(record), game),
-    created: Date.now(),
-    updated: Date.now(),
+    created: timeIn(value.created),
+    updated: timeIn(value.updated),
     revision: "",
     view: null,
     ...hintsOf(value.hints),
@@ -129,6 +129,12 @@ export async function parseImport(text, knownGames) {
     ...boutOf(value.bout),
     status: { current: null, round: 1, over: false, winners: [] },
   };
+}
+
+/** @param {unknown} time from a file @returns {number} now, where it says none that has been */
+function timeIn(time) {
+  const now = Date.now();
+  return typeof time === "number" && time > 0 && time < now ? time : now;
 }
 
 /**
