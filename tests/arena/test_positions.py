@@ -17,6 +17,8 @@ from spieltisch.players.knowledge import OTHER_TASK, knowledge_of
 
 WEB = Path(__file__).parents[2] / "web" / "games"
 GAMES = ("murano", "thurn-und-taxis")
+FEWEST = 10
+"""Positions of an expansion."""
 SHIPPED = [
     (row["record"], position)
     for game in GAMES
@@ -42,6 +44,14 @@ def test_each_record_is_there_once(game: str) -> None:
     assert rows == gathered(rows)
     heads = [json.dumps({**row["record"], "actions": None}, sort_keys=True) for row in rows]
     assert len(set(heads)) == len(heads)
+
+
+def test_no_decision_of_a_deal_is_asked_twice() -> None:
+    asked = [positions.asked_of(record, position) for record, position in SHIPPED]
+    for number, one in enumerate(asked):
+        assert not [other for other in asked[:number] if one.is_same(other)], SHIPPED[number][1]
+    for extra in ("audience", "courier", "offices"):
+        assert sum(bool(record["options"].get(extra)) for record, _ in SHIPPED) >= FEWEST
 
 
 def shipped() -> Any:

@@ -94,6 +94,24 @@ def reviewed(session: Session, **params: Any) -> tuple[Any, list[Any]]:
         share = session.call("analyseStep", {"ms": 0})
 
 
+def test_what_somebody_else_decided_for_a_seat_is_not_named() -> None:
+    session = loaded(played(("merchant", "apprentice"), {}, 13, 60))
+    decisions = session.decisions()
+    own = [step for step, decision in enumerate(decisions) if decision.seat == 1]
+    review = Review(decisions, [1.0, 0.0], seats=[1], skipped=own[len(own) // 2 :])
+    assert review._is_wanted(own[0])
+    assert not any(review._is_wanted(step) for step in own[len(own) // 2 :])
+    searched = {row["step"] for row in review.to_dict()["turns"] if row["searched"]}
+    assert searched
+    assert max(searched) < own[len(own) // 2]
+
+
+def test_skipped_steps_are_numbers(review: Any) -> None:
+    session, _, _ = review
+    with pytest.raises(NoReview):
+        session.call("analyse", {"seats": [1], "skipped": ["all"]})
+
+
 @pytest.fixture(scope="module")
 def review() -> Any:
     session = loaded(played(("merchant", "apprentice"), {}, 13))

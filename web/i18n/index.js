@@ -164,6 +164,12 @@ export function language() {
   return current;
 }
 
+/** @returns {string} the language as it is written where the browser is: dates in English differ from country to country */
+export function locale() {
+  const all = globalThis.navigator?.languages ?? [];
+  return all.find((one) => one.split("-", 1)[0] === current) ?? current;
+}
+
 /**
  * Changes the language of the whole page, at once if its words are there.
  *

@@ -299,6 +299,11 @@ export class GameTable extends TableState {
     return null;
   }
 
+  /** What is half chosen is only looked at: no step of it was made. */
+  get isLooking() {
+    return false;
+  }
+
   /** Focuses the panel that asks now. @returns {boolean} true when there is one */
   focusTask() {
     return this.focusOn(".sheet h2");

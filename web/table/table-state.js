@@ -60,6 +60,8 @@ export class TableState extends LitElement {
     this.outspoken = false;
     /** What is best is asked and not told. */
     this.isRiddle = false;
+    /** The table was laid at a position to solve: nothing before it can be taken back. */
+    this.isLaid = false;
     /** Puts the advice of the frame away, while there is some. @type {(() => void) | null} */
     this.closeHint = null;
     /** @type {T["event"][]} */

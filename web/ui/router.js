@@ -2,13 +2,13 @@ import { cameFrom, depth, replaceNext, stepBack, toScreen } from "./back/back.js
 import { eventsOf } from "./reactive.js";
 
 /**
- * The address of the page names the screen: `#/`, `#/new`, `#/new/<game>`, on its corrected data `#/new/<game>/copy`, `#/series`, `#/game/<id>`, `#/rules/<place>`, `#/results`,
- * `#/daily`, `#/puzzles`, `#/tournament`, `#/copy/<game>`,
+ * The address of the page names the screen: `#/`, `#/new`, `#/new/<game>`, on its corrected data `#/new/<game>/copy`, `#/series`, `#/game/<id>`, `#/rules/<place>`, `#/results`, at
+ * one game `#/results/<game>`, `#/daily`, `#/puzzles`, at one game `#/puzzles/<game>`, `#/tournament`, `#/copy/<game>`,
  * with corrections in it `#/copy/<game>/<code>`, `#/about`. Doors from outside show the home page with something open on it:
  * `#/alone`, `#/import`, with a game in it `#/import/<code>`. A fragment works on every static host and in every sub-folder.
  *
  * @typedef {{screen: "home", door?: "alone" | "import" | "continue", code?: string} | {screen: "new", game: string, of?: number, copy?: boolean} | {screen: "copy", game: string, code?: string} | {screen: "game", id: string}
- *   | {screen: "rules", anchor: string} | {screen: "about" | "results" | "daily" | "puzzles" | "tournament" | "unknown"}} Route
+ *   | {screen: "rules", anchor: string} | {screen: "results" | "puzzles", game?: string} | {screen: "about" | "daily" | "tournament" | "unknown"}} Route
  */
 
 /**
@@ -27,9 +27,9 @@ export function parseRoute(hash) {
   if (screen === "series") return { screen: "new", game: "", of: 3 };
   if (screen === "copy") return { screen, game: decoded(id ?? ""), ...(code && { code }) };
   if (screen === "rules") return { screen: "rules", anchor: decoded(id ?? "") };
-  if (screen === "about" || screen === "results" || screen === "daily" || screen === "puzzles")
-    return { screen };
-  if (screen === "tournament") return { screen };
+  if (screen === "results" || screen === "puzzles")
+    return { screen, ...(id && { game: decoded(id) }) };
+  if (screen === "about" || screen === "daily" || screen === "tournament") return { screen };
   if (screen === "game" && id) return { screen: "game", id };
   return { screen: "unknown" };
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -47,6 +47,7 @@ class Review:
         seats: whose decisions are named; everybody's when left out.
         share: what of it is done here; all of it when left out.
         notes: what hints said, by step.
+        skipped: steps of those seats that somebody else decided, so they are not named.
     """
 
     def __init__(  # noqa: PLR0913 - a review has so many parts
@@ -58,6 +59,7 @@ class Review:
         seats: Sequence[int] | None = None,
         share: Share | None = None,
         notes: Mapping[int, Note] | None = None,
+        skipped: Collection[int] = (),
     ) -> None:
         for decision in decisions[:1]:
             # Where there are no computer players, that is told at once.
@@ -70,6 +72,7 @@ class Review:
         self._evaluations: dict[int, Evaluation] = {}
         self._seats: Sequence[int] = range(len(decisions[0].before.players)) if decisions else ()
         self._wanted = self._seats if seats is None else seats
+        self._skipped = frozenset(skipped)
         self._viewer = self._wanted[0] if len(self._wanted) == 1 else PUBLIC
         """Whose chart it is."""
         self._viewed: dict[int, Evaluation] = {}
@@ -107,7 +110,7 @@ class Review:
         return next(ends, len(self.decisions) - 1)
 
     def _is_wanted(self, step: int) -> bool:
-        return self.decisions[step].seat in self._wanted
+        return self.decisions[step].seat in self._wanted and step not in self._skipped
 
     def _is_own(self, step: int) -> bool:
         return any(first <= step <= last for first, last in self._turns.items())

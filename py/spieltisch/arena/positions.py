@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import operator
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import spieltisch
 
@@ -21,6 +22,7 @@ from ..players.knowledge import OTHER_TASK, knowledge_of
 from .puzzles import KINDS, is_choice
 
 END = "end"
+DENY = "deny"
 GRADES = (1, 2, 3)
 Row = dict[str, Any]
 
@@ -56,6 +58,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def gathered(found: Iterable[Row]) -> list[Row]:
     """Return records with all that was found in them, each checked; the longest of those that begin in the same way, base games first.
 
+    What was asked already with the same deal is left out, be it with an expansion that has changed nothing so far.
+
     Raises `BadPosition`, or what the engine says of a record.
     """
     games: dict[str, Row] = {}
@@ -71,7 +75,46 @@ def gathered(found: Iterable[Row]) -> list[Row]:
         known["record"] = {**record, "actions": longer}
         steps = {one["step"] for one in known["positions"]}
         known["positions"] += [one for one in row["positions"] if one["step"] not in steps]
-    return sorted((row for one in games.values() if (row := _told(one))["positions"]), key=_unusual)
+    asked: list[Asked] = []
+    told = (_fresh(_told(one), asked) for one in sorted(games.values(), key=_unusual))
+    return [row for row in told if row["positions"]]
+
+
+class Asked(NamedTuple):
+    """A decision of some deal."""
+
+    deal: tuple[Any, ...]
+    best: tuple[str, ...]
+    log: Sequence[str]
+
+    def is_same(self, other: Asked) -> bool:
+        """Return whether both are the same decision, whatever only one of both games knows."""
+        if self.deal != other.deal or not {*self.best} & {*other.best}:
+            return False
+        verbs = {_verb(text) for text in self.log} & {_verb(text) for text in other.log}
+        logs = ([text for text in one.log if _verb(text) in verbs] for one in (self, other))
+        return operator.eq(*logs)
+
+
+def asked_of(record: Mapping[str, Any], position: Mapping[str, Any]) -> Asked:
+    """Return which decision a position asks for."""
+    deal = (record["game"], tuple(record["players"]), record["seed"], position["seat"])
+    return Asked(deal, tuple(position["best"]), record["actions"][: position["step"]])
+
+
+def _verb(text: str) -> str:
+    return text.split(" ", 1)[0]
+
+
+def _fresh(row: Row, asked: list[Asked]) -> Row:
+    """Return a record with the positions that are not asked already; add them to what is asked."""
+    kept: list[Row] = []
+    for position in row["positions"]:
+        own = asked_of(row["record"], position)
+        if not any(own.is_same(other) for other in asked):
+            kept.append(position)
+            asked.append(own)
+    return {**row, "positions": kept}
 
 
 def _unusual(row: Row) -> int:
@@ -103,10 +146,14 @@ def checked(record: Mapping[str, Any], position: Mapping[str, Any]) -> Row | Non
     if not is_choice(position["kind"], len(legal), len(best)):
         return None
     knowledge = knowledge_of(view)
-    if not knowledge.reasons(view, legal[best[0]]):
+    reasons = {reason.id for reason in knowledge.reasons(view, legal[best[0]])}
+    if not reasons:
         return None
     # Where it is best to do no more, the riddle is what might have been done.
     kind = second.split(" ", 1)[0] if position["kind"] == END else position["kind"]
+    # Whose wish it is has to be told.
+    if kind == DENY and not any(KINDS.get(id_) == DENY for id_ in reasons):
+        kind = _verb(best[0])
     if kind not in (*KINDS.values(), *knowledge.tasks.values()):
         kind = knowledge.tasks.get(kind, OTHER_TASK)
     return {**position, "seat": seat, "kind": kind}

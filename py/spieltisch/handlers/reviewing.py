@@ -68,6 +68,9 @@ class ReviewHandler:
             and all(type(seat) is int and 0 <= seat < len(state.players) for seat in seats)
         ):
             raise NoReview("'seats' lists seats of the table.")
+        skipped = params.get("skipped", [])
+        if not (isinstance(skipped, list) and all(type(step) is int for step in skipped)):
+            raise NoReview("'skipped' lists steps.")
         decisions = self.table.decisions()
         self._review = Review(
             decisions,
@@ -76,6 +79,7 @@ class ReviewHandler:
             seats=seats,
             share=_share(params.get("share")),
             notes=notes_of(params.get("hints"), [decision.before for decision in decisions]),
+            skipped=skipped,
         )
         return self._status()
 

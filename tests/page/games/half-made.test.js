@@ -281,6 +281,8 @@ test("undo puts a chosen card down, takes the last step of closing back, then cl
   table.selection = selection;
   const { get: leaveDraft } =
     Object.getOwnPropertyDescriptor(TutTable.prototype, "leaveDraft") ?? {};
+  const chosen = Object.getOwnPropertyDescriptor(TutTable.prototype, "isChosen") ?? {};
+  Object.defineProperty(table, "isChosen", chosen);
   const leave = () => leaveDraft?.call(table) ?? null;
   equal(leave(), null);
   selection.selected = { city: "ulm", key: "hand-ulm-0" };
@@ -303,6 +305,13 @@ test("undo puts a chosen card down, takes the last step of closing back, then cl
   deepEqual([steps, table.closing === null], [[], false]);
   leave()();
   equal(table.closing, null);
+});
+
+test("a card that is only looked at is nothing to take back", () => {
+  const looking = Object.getOwnPropertyDescriptor(TutTable.prototype, "isLooking")?.get;
+  const seen = { isChosen: false, halfMade: () => null, leftClosing: null };
+  equal(looking?.call(seen), true);
+  equal(looking?.call({ ...seen, isChosen: true }), false);
 });
 
 test("undo brings back the choice in a closing panel that was left, which says so; a panel without one is only closed", () => {

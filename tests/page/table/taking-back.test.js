@@ -1,4 +1,4 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import { UndoControl } from "../../../web/table/panels/prompt.js";
 
@@ -179,4 +179,24 @@ test("the whole turn leaves all that is half chosen, also where nothing was done
     deepEqual(seated, []);
     deepEqual(told, sent);
   }
+});
+
+test("at a position to solve nothing can be taken back, whatever the game would allow", () => {
+  /** @type {unknown[]} */
+  const told = [];
+  const control = new UndoControl(
+    /** @type {any} */ ({
+      isLaid: true,
+      view: { seat: 0, undo: FREE },
+      history: [
+        { seat: 0, events: [] },
+        { seat: 1, events: [] },
+      ],
+      nameOf: () => "Ben",
+      feedback: { info: (/** @type {string} */ id) => told.push(id) },
+    }),
+  );
+  equal(control.possible, 0);
+  control.take(1);
+  deepEqual(told, ["table-undo-laid"]);
 });

@@ -34,6 +34,8 @@ const ADDRESSES = [
   ["#/game", { screen: "unknown" }],
   ["#/game/", { screen: "unknown" }],
   ["#/puzzles", { screen: "puzzles" }],
+  ["#/puzzles/murano", { screen: "puzzles", game: "murano" }],
+  ["#/results/murano", { screen: "results", game: "murano" }],
   ["#/copy", { screen: "copy", game: "" }],
   ["#/copy/murano", { screen: "copy", game: "murano" }],
   ["#/rules", { screen: "rules", anchor: "" }],

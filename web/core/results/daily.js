@@ -86,6 +86,20 @@ export function squaresOf(points, par) {
 }
 
 /**
+ * What is shared: plain text, without the marks that other apps show as boxes, and where to play it, if others can.
+ *
+ * @param {readonly string[]} lines
+ * @param {Pick<Location, "protocol" | "origin" | "pathname">} page
+ */
+export function sharedText(lines, { protocol, origin, pathname }) {
+  const address = protocol.startsWith("http") ? `${origin}${pathname}#/daily` : "";
+  return [...lines, address]
+    .filter(Boolean)
+    .join("\n")
+    .replace(/[\u2066-\u2069]/gu, "");
+}
+
+/**
  * The deals of the day that were played, the earliest day first.
  *
  * @param {readonly Result[]} results the oldest first: of two for one day that counts

@@ -19,21 +19,20 @@ export function beatenLevels(played) {
     const levels = others.map((other) => (other.kind === "computer" ? other.level : null));
     const lowest = LEVELS.find((level) => levels.includes(level));
     if (!lowest || levels.includes(null) || seat.rank !== 1) continue;
-    // Whoever beats somebody has beaten all who are weaker.
-    for (const level of LEVELS.slice(0, LEVELS.indexOf(lowest) + 1))
-      if (!beaten.has(level)) beaten.set(level, one);
+    if (!beaten.has(lowest)) beaten.set(lowest, one);
   }
   return beaten;
 }
 
 /**
- * Who asks a person up: the lowest level that was not beaten.
+ * Who asks a person up: the level above the strongest that was beaten; those below may be skipped.
  *
  * @param {ReadonlyMap<LevelId, unknown>} beaten
  * @returns {LevelId | null} null at the top
  */
 export function nextUp(beaten) {
-  return LEVELS.find((level) => !beaten.has(level)) ?? null;
+  const strongest = LEVELS.findLastIndex((level) => beaten.has(level));
+  return LEVELS[strongest + 1] ?? null;
 }
 
 /**

@@ -7,10 +7,11 @@ import { resultOf } from "../storage/results/result.js";
 import { results } from "../storage/results/results.js";
 import { pictureOf } from "../storage/saved-game.js";
 import { achievementsIn, beatenLevels, nextUp } from "./ladder.js";
-import { gamesOf, recordsIn } from "./played.js";
+import { gamesOf, recordsIn, sharedTurns, whoPlayed } from "./played.js";
 import { standingsIn } from "./series.js";
 
 /** @typedef {import("../engine/types.js").LevelId} LevelId */
+/** @typedef {import("../engine/types.js").HistoryStep} HistoryStep */
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */
 /** @typedef {import("./series.js").Standings} Standings */
 
@@ -26,7 +27,8 @@ export function keepsResults() {
  * @property {readonly string[]} records names of those who never had more points
  * @property {Standings | null} standings of the series, as soon as there are any
  * @property {boolean} counted the game counts, and so would a series
- * @property {"study" | "people" | "known" | null} why it does not count
+ * @property {"middle" | "same" | "again" | "brought" | "people" | "known" | "shared" | null} why it does not count
+ * @property {import("./played.js").Shared} [shared] how many turns of a seat a computer played for a person
  * @property {number} stamps how many are new in the album of whoever played alone
  * @property {LevelId | null} asked who asks a person up that has just beaten the level below for the first time
  */
@@ -46,12 +48,16 @@ export const NO_HONOURS = {
  *
  * @param {SavedGame} saved
  * @param {import("../engine/types.js").View | null} view
+ * @param {readonly HistoryStep[]} history
  * @returns {Honours}
  */
-export function noteEnd(saved, view) {
+export function noteEnd(saved, view, history) {
   if (!keepsResults()) return NO_HONOURS;
-  const result = resultOf(saved, view);
-  if (!result) return { ...NO_HONOURS, why: saved.study ? "study" : "people" };
+  if (saved.study) return { ...NO_HONOURS, why: whyStudy(saved) };
+  const shared = sharedTurns(saved, history);
+  if (shared) return { ...NO_HONOURS, why: "shared", shared };
+  const result = resultOf({ ...saved, seats: whoPlayed(saved, history) }, view);
+  if (!result) return { ...NO_HONOURS, why: "people" };
   if (!results.counts(result)) return { ...NO_HONOURS, why: "known" };
   const { first } = me();
   const earlier = results.list().filter(({ id }) => id !== result.id);
@@ -63,19 +69,31 @@ export function noteEnd(saved, view) {
   if (!alone || !getPrefs().ladder) return counted;
   const before = gamesOf(alone, result, earlier, first);
   const after = [...before, { result, seat: alone }];
-  const beaten = beatenLevels(after);
+  const [next, nextBefore] = [after, before].map((all) => nextUp(beatenLevels(all)));
   return {
     ...counted,
     stamps: achievementsIn(after).size - achievementsIn(before).size,
-    asked: beaten.size > beatenLevels(before).size ? nextUp(beaten) : null,
+    asked: next === nextBefore ? null : (next ?? null),
   };
 }
 
-/** Keeps the results of games that are over, wherever they were played. @param {readonly SavedGame[]} games */
+/** @param {SavedGame} study @returns {Honours["why"]} */
+function whyStudy({ origin, daily }) {
+  if (origin) return origin.step > 0 ? "middle" : "same";
+  return daily ? "again" : "brought";
+}
+
+/**
+ * Keeps the results of games that are over, wherever they were played. Of one in which a seat has changed hands only its table
+ * knows who played which turn.
+ *
+ * @param {readonly SavedGame[]} games
+ */
 export async function noteFinished(games) {
   if (!keepsResults()) return;
   await results.ready;
-  await results.add(games.flatMap((game) => resultOf(game, pictureOf(game)) ?? []));
+  const sure = games.filter(({ sat }) => !sat);
+  await results.add(sure.flatMap((game) => resultOf(game, pictureOf(game)) ?? []));
 }
 
 /** There once the games have been counted that ended before results were kept. */

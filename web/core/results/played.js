@@ -1,4 +1,5 @@
 import { gameEntry } from "../../games/index.js";
+import { LEVELS, playerAt, seated } from "../seats/seats.js";
 
 /** @typedef {import("../storage/types.js").Result} Result */
 /** @typedef {import("../storage/types.js").ResultSeat} ResultSeat */
@@ -86,4 +87,55 @@ export function recordsIn(result, results, first) {
     const isRecord = earlier.length > 0 && earlier.every((one) => one.seat.points < seat.points);
     return isRecord ? [seat.name] : [];
   });
+}
+
+/** @typedef {import("../storage/types.js").SavedGame} SavedGame */
+/** @typedef {import("../engine/types.js").HistoryStep} HistoryStep */
+/** How many of the turns of a person's seat that person played. @typedef {{seat: number, own: number, all: number}} Shared */
+
+/**
+ * The seats with those who played their turns, whoever sat there in the end; of several levels the weakest.
+ *
+ * @param {Pick<SavedGame, "seats" | "sat">} saved
+ * @param {readonly HistoryStep[]} history
+ */
+export function whoPlayed(saved, history) {
+  return saved.seats.map((info, seat) => {
+    const own = history.filter((one) => one.seat === seat);
+    const players = own.flatMap(({ step }) => playerAt(saved, seat, step) ?? []);
+    const levels = players.map((one) => (one.kind === "computer" ? one.level : null));
+    const level = LEVELS.find((one) => levels.includes(one));
+    if (players.length === 0) return info;
+    return seated(info, level ? { kind: "computer", level } : { kind: "person" });
+  });
+}
+
+/**
+ * @param {Pick<SavedGame, "seats" | "sat">} saved
+ * @param {readonly HistoryStep[]} history
+ * @returns {Shared | undefined} of the first seat at which both a person and a computer played
+ */
+export function sharedTurns(saved, history) {
+  if (!saved.sat) return undefined;
+  return saved.seats.map((_, seat) => turnsAt(saved, history, seat)).find((one) => one.isShared);
+}
+
+/** @param {Pick<SavedGame, "seats" | "sat">} saved @param {readonly HistoryStep[]} history @param {number} seat */
+function turnsAt(saved, history, seat) {
+  /** For each turn of the seat whether a person played each of its steps. @type {boolean[][]} */
+  const turns = [];
+  let isFresh = true;
+  for (const one of history) {
+    const isOwn = one.seat === seat;
+    if (isOwn && isFresh) turns.push([]);
+    if (isOwn) turns.at(-1)?.push(playerAt(saved, seat, one.step)?.kind === "person");
+    isFresh = !isOwn || one.events.some(({ event }) => event === "turn-began");
+  }
+  const own = turns.filter((steps) => steps.every(Boolean)).length;
+  return {
+    seat,
+    own,
+    all: turns.length,
+    isShared: own < turns.length && turns.flat().some(Boolean),
+  };
 }

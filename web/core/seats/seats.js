@@ -10,6 +10,7 @@ import { anyNames, isOpponent, personOfLevel } from "./opponents.js";
 /** @typedef {import("../engine/types.js").LevelId} LevelId */
 /** @typedef {import("../../table/types.js").Player} Player */
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
+/** @typedef {import("../storage/types.js").Sat} Sat */
 
 /** The levels that have words here, the weakest first. @type {readonly LevelId[]} */
 export const LEVELS = ["apprentice", "messenger", "merchant", "patrician"];
@@ -42,6 +43,45 @@ export function readPlayer(raw) {
  */
 export function seated({ name, color, symbol }, player) {
   return { name, color, symbol, ...player };
+}
+
+/**
+ * Who decided at a seat with a step.
+ *
+ * @param {{seats: readonly SeatInfo[], sat?: readonly Sat[]}} game
+ * @param {number} seat
+ * @param {number} step from 1
+ * @returns {Player | undefined}
+ */
+export function playerAt({ seats, sat = [] }, seat, step) {
+  return sat.find((one) => one.seat === seat && step <= one.until) ?? seats[seat];
+}
+
+/**
+ * Who sat where before, once steps were taken back.
+ *
+ * @param {readonly Sat[]} sat
+ * @param {number} kept how many steps stay
+ * @returns {{sat?: Sat[]}}
+ */
+export function satWithin(sat, kept) {
+  const cut = sat.map((one) => ({ ...one, until: Math.min(one.until, kept) }));
+  const left = cut.filter(({ seat, until }, place) => {
+    const before = cut.slice(0, place).filter((one) => one.seat === seat);
+    return before.every((one) => one.until < until) && until > 0;
+  });
+  return { sat: left.length > 0 ? left : undefined };
+}
+
+/**
+ * Who sat where before, once a seat changes hands.
+ *
+ * @param {import("../storage/types.js").SavedGame} game
+ * @param {number} seat
+ */
+export function satAfter({ seats, sat = [], record }, seat) {
+  const until = /** @type {string[] | undefined} */ (record.actions)?.length ?? 0;
+  return satWithin([...sat, { ...readPlayer({ ...seats[seat] }), seat, until }], until);
 }
 
 /**
@@ -199,6 +239,17 @@ export function givenName(player, number, others) {
  */
 export function isGiven(seat) {
   return seat.kind === "computer" ? isOpponent(seat.name) : namesFor(seat, 1).includes(seat.name);
+}
+
+/**
+ * @param {readonly SeatInfo[]} seats
+ * @returns {SeatInfo[]} the same; who plays on this device takes the first place that has only a default name
+ */
+export function withMe(seats) {
+  const { name } = me();
+  const place = seats.findIndex((seat) => seat.kind === "person" && isGiven(seat));
+  const isFree = name && seats.every((seat) => seat.name !== name);
+  return seats.map((seat, at) => (isFree && at === place ? { ...seat, name } : seat));
 }
 
 /**

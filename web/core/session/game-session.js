@@ -1,5 +1,5 @@
 import { fromPlain } from "../engine/errors.js";
-import { computersAt, seated } from "../seats/seats.js";
+import { computersAt, satAfter, seated } from "../seats/seats.js";
 import { SavedElsewhere } from "../storage/tabs/lock.js";
 import { EngineCalls } from "./engine-calls.js";
 import { EngineTable, PUBLIC } from "./engine-table.js";
@@ -246,9 +246,10 @@ export class GameSession extends SessionState {
     const going = this.phase === "playing" || this.phase === "computer";
     if (!saved || this.closed || !going || typeof current !== "number") return;
     const seats = saved.seats.map((one, index) => (index === seat ? seated(one, player) : one));
+    const sat = satAfter(saved, seat);
     let kept = false;
     await this.calls.run(async () => {
-      await this.keeper.write({ ...saved, seats });
+      await this.keeper.write({ ...saved, seats, ...sat });
       kept = true;
       await this.table.computers(computersAt(seats));
     });

@@ -1,3 +1,4 @@
+import { satWithin } from "../seats/seats.js";
 import { joinedBefore, sumOf } from "../storage/saved-game.js";
 import { SavedElsewhere } from "../storage/tabs/lock.js";
 import { deferred } from "../ticket.js";
@@ -171,7 +172,8 @@ export class RecordKeeper {
     ];
     const turnEnded = open.current !== saved.status.current;
     const hints = saved.hints && { hints: saved.hints.filter(({ step }) => step <= kept) };
-    await this.write({ ...saved, record, joined, ...hints, ...positionOf(open) });
+    const sat = saved.sat && satWithin(saved.sat, kept);
+    await this.write({ ...saved, record, joined, ...hints, ...sat, ...positionOf(open) });
     if (turnEnded) this.persist();
   }
 

@@ -1,4 +1,5 @@
 import { engineService } from "../engine/service.js";
+import { peopleAt, seated } from "../seats/seats.js";
 import { newGameId, newSeed, SAVE_VERSION } from "../storage/saved-game.js";
 import { store } from "../storage/store.js";
 import { EngineTable } from "./engine-table.js";
@@ -38,14 +39,28 @@ export async function startGame(game, seats, options, { seed, title = "", ...mor
  * @param {boolean} [more.moved] everybody sits a seat farther on
  * @returns {Promise<string>} the id under which it is kept
  */
-export async function branchGame({ id, game, seats, record }, step, title, { lesson, moved } = {}) {
+export async function branchGame(saved, step, title, { lesson, moved } = {}) {
+  const { id, game, record } = saved;
   const actions = /** @type {string[]} */ (record.actions);
+  const seats = withPeople(saved);
   const sit = moved ? movedOn(seats) : seats;
   const players = sit.map(({ name }) => name);
   const begun = { ...record, players, actions: actions.slice(0, step) };
   const open = await new EngineTable(engineService).load(begun);
   const origin = { id, step, ...(lesson && { lesson }) };
   return keep(game, sit, title, begun, open, { study: true, origin });
+}
+
+/**
+ * The seats for those who play on: a person who handed a seat over sits there again, and one sits at a table of computers.
+ *
+ * @param {Pick<import("../storage/types.js").SavedGame, "seats" | "sat">} saved
+ * @returns {SeatInfo[]}
+ */
+export function withPeople({ seats, sat = [] }) {
+  const had = new Set(sat.flatMap(({ seat, kind }) => (kind === "person" ? [seat] : [])));
+  if (had.size + peopleAt(seats).length === 0) had.add(0);
+  return seats.map((one, seat) => (had.has(seat) ? seated(one, { kind: "person" }) : one));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readPlayer } from "../seats/seats.js";
 import { isObject, placesOf } from "./loose.js";
 
 /** @typedef {import("./loose.js").Loose} Loose */
@@ -32,6 +33,20 @@ export function isTexts(value) {
     value.length <= MOST_ALIKE &&
     value.every((one) => typeof one === "string")
   );
+}
+
+/** No game has changed hands more often. */
+const MOST_SAT = 999;
+
+/** @param {unknown} sat who sat where before, as it was kept @param {number} seats @returns {{sat?: import("./types.js").Sat[]}} */
+export function satOf(sat, seats) {
+  if (!Array.isArray(sat)) return {};
+  const read = sat.slice(0, MOST_SAT).flatMap((one) => {
+    const { seat, until } = isObject(one) ? one : {};
+    const isWhole = placesOf([seat, until]).length === 2 && Number(seat) < seats;
+    return isWhole ? [{ ...readPlayer(one), seat: Number(seat), until: Number(until) }] : [];
+  });
+  return read.length > 0 ? { sat: read } : {};
 }
 
 /** @param {unknown} series as it was kept @returns {{series?: import("./types.js").Series}} */

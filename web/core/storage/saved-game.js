@@ -1,7 +1,7 @@
-import { hasText, language, t } from "../../i18n/index.js";
+import { hasText, locale, t } from "../../i18n/index.js";
 import { cleanName } from "../seats/names.js";
 import { readSeats } from "../seats/seats.js";
-import { boutOf, dailyOf, originOf, seriesOf, studyOf } from "./belonging.js";
+import { boutOf, dailyOf, originOf, satOf, seriesOf, studyOf } from "./belonging.js";
 import { LONGEST_LINE } from "./courses.js";
 import { isObject, parsed, placesOf } from "./loose.js";
 
@@ -107,6 +107,7 @@ function checkedSave(save) {
     ...(save.second === true || save.second === "older" ? { second: save.second } : {}),
     ...(Array.isArray(save.joined) ? { joined: placesOf(save.joined) } : {}),
     ...hintsOf(save.hints),
+    ...satOf(save.sat, seats.length),
     ...studyOf(save),
     ...dailyOf(save),
     ...originOf(save.origin),
@@ -239,7 +240,7 @@ export function titleOf({ title, game, second = false, daily }) {
 function dayTitle(day) {
   const style = /** @type {const} */ ({ day: "numeric", month: "short", timeZone: "UTC" });
   return t("daily-title", {
-    day: new Intl.DateTimeFormat(language(), style).format(Date.parse(day)),
+    day: new Intl.DateTimeFormat(locale(), style).format(Date.parse(day)),
   });
 }
 

@@ -31,6 +31,9 @@ export interface Origin {
   lesson?: Lesson;
 }
 
+/** Who sat at a seat before somebody else took it over, and up to which step. */
+export type Sat = Player & { seat: number; until: number };
+
 /** Several games of the same people one after the other: the id of the first one, and which of them it is, from 1. */
 export interface Series {
   id: string;
@@ -68,6 +71,8 @@ export interface SavedGame {
   joined?: number[];
   /** What hints said, for the next one and for the analysis; left out where there was none. */
   hints?: HintNote[];
+  /** Who sat where before, the earliest first; left out where no seat has changed hands. */
+  sat?: Sat[];
   /** It began from a moment of another game, or came here when it was over: it counts in no statistics. */
   study?: true;
   /** The day whose deal it is. */

@@ -192,10 +192,18 @@ export class TutTable extends GameTable {
   get leaveDraft() {
     const { closing, selection, bubble } = this;
     if (closing && closing.before.length > 0) return () => closing.back();
-    const { open, pending, looked, wanted } = selection;
-    const isShown = bubble !== null && (looked ?? wanted) !== null;
-    const clear = open || pending || isShown ? () => selection.clear() : null;
+    const isShown = bubble !== null && (selection.looked ?? selection.wanted) !== null;
+    const clear = isShown || this.isChosen ? () => selection.clear() : null;
     return this.halfMade(false) ?? clear ?? this.leftClosing;
+  }
+
+  get isChosen() {
+    return Boolean(this.selection.open || this.selection.pending);
+  }
+
+  /** @override */
+  get isLooking() {
+    return !(this.isChosen || this.halfMade(false) || this.leftClosing);
   }
 
   /** Opens the closing panel as it was left. */

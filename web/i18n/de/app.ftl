@@ -516,6 +516,7 @@ end-stamps =
     }
 end-asked = { $name } ({ $level }) bittet zum Spiel
 end-standings = Stand nach { $games } Partien
+home-besides = Etwas Kurzes dazwischen:
 between = Zwischen den Partien
 between-solved = { $count } gelöst
 between-day = { $points }{ $known ->
@@ -525,12 +526,19 @@ between-day = { $points }{ $known ->
 series = Eine Serie
 end-series = Noch einmal als
 end-uncounted = Diese Partie steht nicht in „Deine Partien“: { $why ->
-    [study] Sie begann mittendrin, oder mit denselben Karten wie eine andere.
-    [people] Am Ende spielten nur Computer.
+    [middle] Sie begann mitten in einer anderen.
+    [same] Sie begann mit denselben Karten wie eine andere.
+    [again] Diese Karten des Tages waren schon einmal dran.
+    [brought] Sie kam fertig gespielt auf dieses Gerät.
+    [people] Alle Züge spielten Computer.
+    [shared] { $who ->
+        [you] Du hast { $own } von { $all } Zügen selbst gespielt, deshalb zählt sie nicht.
+       *[other] { $who } hat { $own } von { $all } Zügen selbst gespielt, deshalb zählt sie nicht.
+    }
    *[known] Dieselbe Partie wurde schon gezählt.
 }
 end-par = { $known ->
-    [known] Par: { $par }.
+    [known] Deine Punkte: { $points }, Par: { $par }.
     [failed] Das Par lässt sich nicht ausrechnen.
    *[waits] Das Par wird ausgerechnet …
 }
@@ -564,7 +572,7 @@ series-stands =
     }
 end-standings-wins = Siege
 end-standings-points = Punkte zusammen
-end-record-you = Ein Rekord: so viele Punkte wie noch nie in diesem Spiel.
+end-record-you = Dein Rekord ({ $points }): so viele Punkte wie noch nie in diesem Spiel.
 end-record = Ein Rekord für { $names }: so viele Punkte wie noch nie in diesem Spiel.
 end-winner = Der Sieg geht an { $name }!
 end-by =
@@ -601,7 +609,7 @@ picture = Bild
 picture-failed = Dieser Browser konnte das Bild nicht herstellen.
 rematch = Noch einmal
 same-deal = Gleiche Karten
-same-deal-text = Dieselben Karten kommen in derselben Reihenfolge. Wer sitzt wo?
+same-deal-text = Dieselben Karten kommen in derselben Reihenfolge; deshalb zählt die Partie nicht für „Deine Partien“. Wer sitzt wo?
 same-deal-kept = Wie zuvor: { $seats }
 same-deal-moved = Einen Platz weiter: { $seats }
 branch-kept = Die beendete Partie bleibt, wie sie ist; dies ist eine neue von hier an.{ $later ->
@@ -761,9 +769,16 @@ import-all-known = { $known ->
     [one] Die eine Partie war schon da.
    *[other] Alle { NUMBER($known) } Partien waren schon da.
 }
-import-all-others = { $count ->
-    [one] Dazu kam eine Stellung oder ein Turnier.
-   *[other] Dazu kamen { NUMBER($count) } Stellungen oder Turniere.
+import-all-positions = Dazu { $count ->
+    [one] kam eine Stellung, { $solved ->
+        [0] noch nicht gelöst.
+       *[other] gelöst.
+    }
+   *[other] kamen { NUMBER($count) } Stellungen, davon { NUMBER($solved) } gelöst.
+}
+import-all-tournaments = Dazu { $count ->
+    [one] kam ein Turnier.
+   *[other] kamen { NUMBER($count) } Turniere.
 }
 import-all-results = { $count ->
     [one] Ein Ergebnis kam mit.

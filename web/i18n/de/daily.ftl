@@ -1,4 +1,4 @@
-daily-about = Heute haben alle dieselben Karten und dieselbe Gegnerin. Auf diesem Gerät zählt die erste Partie eines Tages, danach könnt ihr sie spielen, so oft ihr wollt. Das Par ist, was die stärkste Stufe am selben Platz erreicht.
+daily-about = Heute haben alle dieselben Karten und dieselbe Gegnerin. Auf diesem Gerät zählt die erste Partie eines Tages, danach könnt ihr sie spielen, so oft ihr wollt. Das Par ist, was die stärkste Stufe am selben Platz erreicht. Es steht hier, sobald deine Partie zu Ende ist: Vorher verriete es, was in den Karten steckt.
 daily-against = { $rules }, gegen { $name } ({ $level })
 daily-base = Grundspiel
 daily-play = Spielen
@@ -14,7 +14,13 @@ daily-shared = Spieltisch, Tagespartie { $day }, { $game }: { $points }{ $known 
 }{ $hinted ->
     [yes] , mit Tipps
    *[no] {""}
+}{ $won ->
+    [yes] , gewonnen
+   *[no] , verloren
 }
+daily-squares = zehn Quadrate sind das Par, grün ist erreicht, gelb darüber
+daily-spent = Ein Computer hat Züge für dich gespielt: Deshalb zählt diese Partie nicht, und es gibt kein Par.
+daily-uncounted = Diese Partie wurde nicht gezählt, deshalb gibt es kein Par.
 daily-chart = Deine Punkte über oder unter Par, von Tag zu Tag
 daily-days = Deine Tage
 daily-day = Tag

@@ -44,6 +44,10 @@ player-at = Wer spielt auf Platz { $number }?
 player-of = Wer spielt für { $name }?
 players-menu = Plätze
 players-menu-help = Jeder Platz lässt sich mitten in der Partie übergeben; es gilt sofort.
+players-menu-counts = { $kind ->
+    [daily] Spielt ein Computer auch nur einen deiner Züge, sind die Karten des Tages vertan: Sie zählen dann nicht.
+   *[usual] Spielt ein Computer auch nur einen Zug für einen Menschen, zählt die Partie nicht für „Deine Partien“.
+}
 players-menu-hidden = Übernimmt ein Mensch, bleiben die Karten verdeckt, bis er am Gerät ist.
 new-no-person = Nur Computer am Tisch: Ihr könnt ihnen zusehen.
 
@@ -175,6 +179,8 @@ study-again = Noch einmal
 study-back = { analysis }
 study-show = Lösung
 study-next = Die nächste
+study-more = Mehr
+study-less = Weniger
 study-all = Alle Stellungen
 
 ## Stellungen zum Lösen
@@ -236,8 +242,7 @@ puzzle-veiled = { $verb ->
     [place] Insel X
    *[other] …
 }
-puzzle-follows = { $name } würde dann wohl antworten: { $action }.
-puzzle-no-undo = Hier beginnt die Stellung: Es gibt nichts zurückzunehmen.
+puzzle-follows = Nach deiner Antwort würde { $name } wohl so weiterspielen: { $action }.
 end-puzzles = Drei Stellungen zum Lösen
 
 ## Trainer
@@ -916,6 +921,9 @@ reason-murano-nothing-scores = Keine deiner anderen Karten brächte noch Punkte.
 reason-murano-post-scores = Ein Gondoliere auf { $island } lässt „{ $card }“ zählen: { $points ->
     [1] ein Punkt.
    *[other] { $points } Punkte.
+}{ $count ->
+    [0] {""}
+   *[other] {" "}Auf { $islands } wären es { $most }, wenn dort einer stünde.
 }
 reason-murano-post-for-card = Auf { $island } soll er „{ $card }“ dienen; { $missing ->
     [1] dazu fehlt nur noch eines.

@@ -517,6 +517,7 @@ end-stamps =
     }
 end-asked = { $name } ({ $level }) asks for a game
 end-standings = Standings after { $games } games
+home-besides = Something short:
 between = Between games
 between-solved = { $count } solved
 between-day = { $points }{ $known ->
@@ -526,12 +527,19 @@ between-day = { $points }{ $known ->
 series = A series
 end-series = Play again as
 end-uncounted = This game does not stand in “Your games”: { $why ->
-    [study] it began in the middle of another, or with the same cards.
-    [people] at the end only computers played.
+    [middle] it began in the middle of another.
+    [same] it began with the same cards as another.
+    [again] this deal of the day was played before.
+    [brought] it was over when it came to this device.
+    [people] computers played all turns.
+    [shared] { $who ->
+        [you] you played { $own } of { $all } turns yourself, so it does not count.
+       *[other] { $who } played only { $own } of { $all } turns, so it does not count.
+    }
    *[known] the same game was counted already.
 }
 end-par = { $known ->
-    [known] Par: { $par }.
+    [known] Your points: { $points }, par: { $par }.
     [failed] The par cannot be worked out.
    *[waits] The par is being worked out …
 }
@@ -565,7 +573,7 @@ series-stands =
     }
 end-standings-wins = Wins
 end-standings-points = Points together
-end-record-you = A record: more points in this game than ever before.
+end-record-you = Your record ({ $points }): more points in this game than ever before.
 end-record = A record for { $names }: more points in this game than ever before.
 end-by =
     { $margin ->
@@ -601,7 +609,7 @@ picture = Picture
 picture-failed = This browser could not make the picture.
 rematch = Play again
 same-deal = Same deal
-same-deal-text = The same cards come in the same order. Who sits where?
+same-deal-text = The same cards come in the same order, so the game does not count for “Your games”. Who sits where?
 same-deal-kept = As before: { $seats }
 same-deal-moved = One seat on: { $seats }
 branch-kept = The finished game stays as it is; this is a new one from here on.{ $later ->
@@ -766,9 +774,16 @@ import-all-known = { $known ->
     [one] The one game was here already.
    *[other] All { NUMBER($known) } games were here already.
 }
-import-all-others = { $count ->
-    [one] A position or a tournament came, too.
-   *[other] { NUMBER($count) } positions or tournaments came, too.
+import-all-positions = { $count ->
+    [one] One position came along, { $solved ->
+        [0] not solved yet.
+       *[other] solved.
+    }
+   *[other] { NUMBER($count) } positions came along, { NUMBER($solved) } of them solved.
+}
+import-all-tournaments = { $count ->
+    [one] One tournament came along.
+   *[other] { NUMBER($count) } tournaments came along.
 }
 import-all-results = { $count ->
     [one] One result came with them.

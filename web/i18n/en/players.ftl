@@ -44,6 +44,10 @@ player-at = Who plays in seat { $number }?
 player-of = Who plays for { $name }?
 players-menu = Seats
 players-menu-help = Any seat can change hands, even in mid-game; it takes effect at once.
+players-menu-counts = { $kind ->
+    [daily] If a computer plays even one of your turns, the deal of the day is spent: it does not count then.
+   *[usual] If a computer plays even one turn for a person, the game does not count for “Your games”.
+}
 players-menu-hidden = When a person takes over, the cards stay hidden until that person is there.
 new-no-person = Nobody but computers at this table: you can watch them.
 
@@ -175,6 +179,8 @@ study-again = Once more
 study-back = { analysis }
 study-show = Solution
 study-next = Next one
+study-more = More
+study-less = Less
 study-all = All positions
 
 ## Positions to solve
@@ -236,8 +242,7 @@ puzzle-veiled = { $verb ->
     [place] Island X
    *[other] …
 }
-puzzle-follows = { $name } would then probably answer: { $action }.
-puzzle-no-undo = The position begins here: nothing is to be taken back.
+puzzle-follows = After your answer, { $name } would probably go on with: { $action }.
 end-puzzles = Three positions to solve
 
 ## Coach
@@ -916,6 +921,9 @@ reason-murano-nothing-scores = None of your other cards would bring any more poi
 reason-murano-post-scores = A gondolier on { $island } makes “{ $card }” count: { $points ->
     [1] one point.
    *[other] { $points } points.
+}{ $count ->
+    [0] {""}
+   *[other] {" "}On { $islands } it would be { $most }, if one stood there.
 }
 reason-murano-post-for-card = On { $island }, he is to serve “{ $card }”, which lacks { $missing ->
     [1] only one thing.

@@ -6,6 +6,7 @@ import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
 import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./analysis.css";
+import { decidedBy } from "./review.js";
 
 /** @typedef {import("../../core/engine/types.js").Standout} Costly */
 
@@ -98,9 +99,13 @@ class StAnalysis extends elementWith({
     );
   }
 
+  get decided() {
+    return decidedBy(this.review?.session ?? { saved: null, history: [] });
+  }
+
   /** Whose view the chart shows: that of the only person, or what lies open to several. */
   saidOfChart() {
-    const people = this.review?.session.people ?? [];
+    const people = this.decided.people;
     const name = (people.length === 1 && this.seats[people[0] ?? 0]?.name) || "";
     const about = t("analysis-chart-about", { count: people.length, name });
     return this.review?.analysis?.done ? about : `${t("analysis-chart-bands")} ${about}`;
@@ -122,6 +127,7 @@ class StAnalysis extends elementWith({
 
   /** @param {import("../../core/engine/types.js").Person} person */
   renderPerson({ seat, accuracy, luck, turns }) {
+    const { skipped } = this.decided;
     const { color, symbol, name = "" } = this.seats[seat] ?? {};
     const percent = accuracy === null ? "none" : Math.round(accuracy * 100);
     return html`<details>
@@ -130,18 +136,18 @@ class StAnalysis extends elementWith({
         ${t("analysis-person", { name, percent, luck: signed(Math.round(luck * 100)) })}
       </summary>
       <ul>
-        ${turns.map((turn) => this.renderTurn(turn))}
+        ${turns.map((turn) => this.renderTurn(turn, skipped.includes(turn.step)))}
       </ul>
     </details>`;
   }
 
-  /** @param {import("../../core/engine/types.js").Turn} turn */
-  renderTurn({ step, best, draw, remarks, ...turn }) {
+  /** @param {import("../../core/engine/types.js").Turn} turn @param {boolean} isOther a computer decided it for a person */
+  renderTurn({ step, best, draw, remarks, ...turn }, isOther) {
     const drawn = this.history[draw ?? -1]?.events ?? [];
     const said = remarks.map(({ id, percent }) => t(`analysis-turn-${id}`, { percent }));
     return html`<li>
       <button class="button quiet" data-part="analysis-turn" @click=${() => this.show(best?.step ?? step, best)}>
-        ${t("analysis-turn", { ...turn })} <b>${listed(said)}</b> ${this.words?.describe(drawn).join(" ")}
+        ${t("analysis-turn", { ...turn })} ${isOther ? `(${t("player-computer")})` : ""} <b>${listed(said)}</b> ${this.words?.describe(drawn).join(" ")}
       </button>
     </li>`;
   }
@@ -181,7 +187,7 @@ class StAnalysis extends elementWith({
       </ul>
       <div class="row">
         ${button(t("analysis-show"), () => this.show(one.step, one), { part: "analysis-show", picture: "play" })}
-        ${kind === "brilliant" || seat.kind === "computer" ? nothing : button(t("analysis-try"), () => this.fire("st-try", one), { part: "analysis-try", picture: "restart" })}
+        ${kind === "brilliant" || !this.decided.people.includes(one.seat) ? nothing : button(t("analysis-try"), () => this.fire("st-try", one), { part: "analysis-try", picture: "restart" })}
       </div>
     </li>`;
   }

@@ -140,7 +140,7 @@ class StEnd extends elementWith({
     const played = daysOf(results.list(), game).find(({ day }) => day === this.daily);
     if (!played) return "";
     const known = played.par !== null ? "known" : hasFailed(played) ? "failed" : "waits";
-    return t("end-par", { known, par: signed(played.par ?? 0) });
+    return t("end-par", { known, par: signed(played.par ?? 0), points: signed(played.points) });
   }
 
   /** What the next game may begin, where nothing goes on: a series that is open or the best of some games. */
@@ -203,15 +203,19 @@ class StEnd extends elementWith({
    */
   renderHonours(view) {
     const { honours, seats } = this;
-    const { records, standings, stamps, asked, why } = honours;
-    const words =
-      aloneAt(seats) === null ? t("end-record", { names: listed(records) }) : t("end-record-you");
+    const { records, standings, stamps, asked, why, shared } = honours;
+    const isAlone = seats.every(({ kind }, seat) => kind === "computer" || seat === shared?.seat);
+    const who = isAlone ? "you" : (seats[shared?.seat ?? -1]?.name ?? "");
+    const alone = view.ranking?.find(({ seat }) => seat === aloneAt(seats));
+    const words = alone
+      ? t("end-record-you", { points: signed(alone.total) })
+      : t("end-record", { names: listed(records) });
     return html`<div class="honours">
       ${this.renderGoal(view)}
       ${standings?.of ? html`<p data-part="end-series-stands">${standings.decided ? icon("trophy") : nothing} ${t("series-length", { of: standings.of })}: ${standingsText(standings, seats)}</p>` : nothing}
       ${records.length > 0 ? html`<p data-part="end-record">${icon("trophy")} ${words}</p>` : nothing}
-      ${why ? html`<p class="soft small" data-part="end-uncounted">${t("end-uncounted", { why })}</p>` : nothing}
-      ${stamps > 0 ? html`<p><a href="#/results" data-part="end-stamps">${t("end-stamps", { count: stamps })}</a></p>` : nothing}
+      ${why ? html`<p class="soft small" data-part="end-uncounted">${t("end-uncounted", { why, who, own: shared?.own ?? 0, all: shared?.all ?? 0 })}</p>` : nothing}
+      ${stamps > 0 ? html`<p><a href="#/results/${view.game}" data-part="end-stamps">${t("end-stamps", { count: stamps })}</a></p>` : nothing}
       ${asked ? html`<p class="asked">${levelFace(asked)} ${button(t("end-asked", { name: personOfLevel(asked), level: t(`level-${asked}-name`) }), () => this.fire("st-asked"), { part: "end-asked", disabled: this.busy })}</p>` : nothing}
     </div>`;
   }

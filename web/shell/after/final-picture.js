@@ -2,7 +2,7 @@ import { markPath } from "../../art/pieces.js";
 import { Picture } from "../../board/canvas/picture.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { gameEntry } from "../../games/index.js";
-import { language, t } from "../../i18n/index.js";
+import { locale, t } from "../../i18n/index.js";
 import { partName, signed } from "../../table/words/telling.js";
 
 /** @typedef {import("../../core/engine/types.js").View} View */
@@ -37,7 +37,7 @@ export async function finalPicture(saved, view, sources) {
   const rows = sources.length + 2;
   const height = table + SEAT_ROW + rows * ROW + MARGIN;
   const picture = new Picture(WIDTH, height);
-  const date = new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(saved.updated);
+  const date = new Intl.DateTimeFormat(locale(), { dateStyle: "long" }).format(saved.updated);
   picture.head(titleOf(saved), date, MARGIN, HEAD / 2);
   if (position) picture.place(position, (WIDTH - w * scale) / 2, HEAD, scale);
   scores(picture, table, saved.seats, view.ranking ?? [], sources);

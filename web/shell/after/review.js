@@ -2,12 +2,29 @@ import { engineService } from "../../core/engine/service.js";
 import { thinkers } from "../../core/engine/thinkers.js";
 import { thought } from "../../core/engine/thinking.js";
 import { noteLost } from "../../core/results/weakness.js";
+import { playerAt } from "../../core/seats/seats.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/engine/types.js").Analysis} Analysis */
+/** @typedef {import("../../core/engine/types.js").HistoryStep} HistoryStep */
 
 /** The latest analysis: it is there again when a person comes back to its game. @type {{id: string, analysis: Analysis | null}} */
 let latest = { id: "", analysis: null };
+
+/**
+ * The seats at which people decided, and the steps there, from 0, that a computer decided for them.
+ *
+ * @param {Pick<GameSession, "saved" | "history">} session of a game that is over
+ */
+export function decidedBy({ saved, history }) {
+  const isByPerson = (/** @type {HistoryStep} */ { seat, step }) =>
+    saved !== null && playerAt(saved, seat, step)?.kind === "person";
+  const people = (saved?.seats ?? []).flatMap((_, seat) =>
+    history.some((one) => one.seat === seat && isByPerson(one)) ? [seat] : [],
+  );
+  const others = history.filter((one) => people.includes(one.seat) && !isByPerson(one));
+  return { people, skipped: others.map(({ step }) => step - 1) };
+}
 
 /** The analysis of a game that is over: begun on demand. Fires "change". */
 export class Review extends EventTarget {
@@ -34,11 +51,11 @@ export class Review extends EventTarget {
     this.stopped = new AbortController();
     this.setRunning(true);
     try {
-      const { people, saved } = session;
+      const { people, skipped } = decidedBy(session);
       // People want to learn; at a table of computers all seats are reviewed.
-      const seats = people.length > 0 && { seats: people };
-      await thinkers.share(thought("analyse", { hints: saved?.hints, ...seats }), {
-        record: saved?.record ?? {},
+      const seats = people.length > 0 && { seats: people, skipped };
+      await thinkers.share(thought("analyse", { hints: session.saved?.hints, ...seats }), {
+        record: session.saved?.record ?? {},
         table: engineService,
         stop: this.stopped.signal,
         onStatus: (shares) => this.heard(shares),

@@ -10,6 +10,7 @@ import {
   isDealOf,
   OPPONENT,
   seedOf,
+  sharedText,
   squaresOf,
   today,
 } from "../../core/results/daily.js";
@@ -20,7 +21,7 @@ import { startGame } from "../../core/session/start-game.js";
 import { getPrefs, onPrefs } from "../../core/settings/prefs.js";
 import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
-import { language, openTexts, t } from "../../i18n/index.js";
+import { locale, openTexts, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import figureBoxes from "../../ui/figures.css";
 import { button, homeLink } from "../../ui/icons.js";
@@ -48,7 +49,7 @@ const HEADS = /** @type {const} */ (["daily-day", "daily-points", "daily-par", "
 
 /** @param {string} day @param {Intl.DateTimeFormatOptions} style */
 const dateText = (day, style) =>
-  new Intl.DateTimeFormat(language(), { ...style, timeZone: "UTC" }).format(dateOf(day));
+  new Intl.DateTimeFormat(locale(), { ...style, timeZone: "UTC" }).format(dateOf(day));
 /** @param {string} day */
 const shortDate = (day) => dateText(day, { day: "numeric", month: "short" });
 
@@ -132,7 +133,7 @@ class StDaily extends elementWith({
     return html`<section class="panel" aria-labelledby="daily-${game}" data-part="daily-${game}">
       <h2 id="daily-${game}">${t(`game-${game}`)}</h2>
       <p class="opponent">${look} ${t("daily-against", { name: OPPONENT.name, level: t(`level-${OPPONENT.player.level}-name`), rules: names.join() || t("daily-base") })}</p>
-      ${played ? renderPlayed(played) : nothing}
+      ${played ? renderPlayed(played) : kept?.status.over ? html`<p data-part="daily-spent">${t(kept.sat ? "daily-spent" : "daily-uncounted")}</p>` : nothing}
       <div class="row">
         ${kept ? html`<a class="button ${kept.status.over ? "" : "primary"}" href="#/game/${kept.id}" data-part="daily-open">${t(kept.status.over ? "game-look" : "game-continue")}</a>` : nothing}
         ${played ? renderShare(game, played) : nothing}
@@ -163,7 +164,7 @@ function renderPlayed(played) {
 
 /** The result as a text or a picture that gives nothing away. @param {string} game @param {Day} played */
 function renderShare(game, played) {
-  const { day, points, par, result } = played;
+  const { day, points, par, result, seat } = played;
   const share = () => {
     const words = t("daily-shared", {
       day: shortDate(day),
@@ -172,8 +173,10 @@ function renderShare(game, played) {
       par: signed(par ?? 0),
       known: par === null ? "none" : "known",
       hinted: result.hinted ? "yes" : "no",
+      won: result.seats[seat]?.rank === 1 ? "yes" : "no",
     });
-    return shareText(par === null ? words : `${words}\n${squaresText(points, par)}`);
+    const squares = par === null ? "" : `${squaresText(points, par)} (${t("daily-squares")})`;
+    return shareText(sharedText([words, squares], location));
   };
   const show = () => sharePicture(`spieltisch-${game}-${day}`, pictureOf(game, played));
   const disabled = par === null && !hasFailed(played);
@@ -229,7 +232,7 @@ function renderDays(all, game) {
         ></st-score-chart>`
       : nothing
   }
-    <details data-part="daily-days">
+    <details ?open=${days.length > 1} data-part="daily-days">
       <summary>${t("daily-days")}</summary>
       <table>
         <thead>

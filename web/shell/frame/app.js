@@ -154,7 +154,8 @@ class StApp extends elementWith({
     if (route.screen === "about") return html`<st-about></st-about>`;
     if (!(route.screen in LATE))
       return html`<st-home .door=${route.screen === "home" ? route.door : undefined}></st-home>`;
-    const { game = "", code = "" } = route.screen === "copy" ? route : {};
+    const { game = "", code = "" } =
+      "game" in route ? /** @type {{game?: string, code?: string}} */ (route) : {};
     const late = html`<st-late .name=${route.screen} .game=${game} .code=${code}></st-late>`;
     // Elements of their own: what is still loading for one is not shown by the other.
     return keyed(route.screen, late);
@@ -253,6 +254,21 @@ class StLate extends elementWith({
 
   load() {
     return bring(this, LATE[this.name]);
+  }
+
+  updated() {
+    if (this.state === "ready" && this.game && this.name !== "copy") void this.showGame();
+  }
+
+  /** Begins at the part of one game, with its album open. */
+  async showGame() {
+    const { name, game } = this;
+    const shown = /** @type {import("lit").LitElement} */ (this.renderRoot.firstElementChild);
+    await shown.updateComplete;
+    const part = shown.renderRoot.querySelector(`[data-part="${name}-${CSS.escape(game)}"]`);
+    const album = part?.querySelector("details[data-part=results-album]");
+    album?.setAttribute("open", "");
+    (album ?? part)?.scrollIntoView({ block: "start" });
   }
 
   render() {

@@ -9,7 +9,7 @@ import { copyName } from "../../core/settings/own-copy.js";
 import { results } from "../../core/storage/results/results.js";
 import { pictureOf, titleOf } from "../../core/storage/saved-game.js";
 import { gameEntry } from "../../games/index.js";
-import { language, t } from "../../i18n/index.js";
+import { language, locale, t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
 import block from "../../ui/block.css";
 import { button, iconButton } from "../../ui/icons.js";
@@ -273,7 +273,7 @@ const UNITS = [
 export function timeAgo(time, now = Date.now()) {
   const seconds = Math.max(0, (now - time) / 1000);
   if (seconds > 14 * 86400) {
-    return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(time);
+    return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(time);
   }
   const words = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
   if (seconds < 60) return words.format(0, "second");

@@ -149,7 +149,7 @@ class StHome extends elementWith({
       <st-plain-http></st-plain-http>
       ${broken.map((save) => this.renderBroken(save))}
       ${latest ? this.renderLatest(latest) : nothing} ${this.renderHero(games.length > 0, latest !== undefined)}
-      ${finished.length > 0 || results.everything().length > 0 || games.some(({ daily }) => daily) ? this.renderBetween() : nothing}
+      ${finished.length > 0 || results.everything().length > 0 || games.some(({ daily }) => daily) ? this.renderBetween() : renderFirst()}
       ${this.renderList(t("home-others"), others, "others")}
       ${this.renderList(t("home-finished"), finished, "finished")}
       ${deleted.length > 0 ? deletedGames(deleted) : nothing}
@@ -308,6 +308,11 @@ class StHome extends elementWith({
 }
 
 customElements.define("st-home", StHome);
+
+/** What there is besides games, for whoever has finished none yet: one quiet line. */
+function renderFirst() {
+  return html`<p class="between further small" data-part="first-further">${t("home-besides")} ${furtherLinks("open", ["puzzles", "daily"])}</p>`;
+}
 
 /** How far somebody is with the positions, and with today's deals. */
 function betweenNow() {

@@ -109,21 +109,27 @@ class StImport extends elementWith({
   /** @param {NonNullable<Awaited<ReturnType<typeof parseAll>>>} file */
   async takeAll({ games, results: told, own }) {
     takeOwnThings(own);
-    const { brought: came, others } = keepsResults()
+    const {
+      games: came,
+      positions,
+      solved,
+      tournaments,
+    } = keepsResults()
       ? await results.bring(told)
-      : { brought: 0, others: 0 };
+      : { games: 0, positions: 0, solved: 0, tournaments: 0 };
     const { added, known, bad, left } = await importAll(games, (done) => {
       this.progress = t("import-all-progress", { done, count: games.length });
       return this.isConnected;
     });
     await noteFinished(store.list().games);
-    const isNews = came + others > 0 && added === 0;
+    const isNews = came + positions + tournaments > 0 && added === 0;
     const text = t(isNews ? "import-all-known" : "import-all-done", { added, known });
     const more = [
       bad > 0 ? t("import-all-bad", { count: bad }) : "",
       left > 0 ? t("import-all-left", { count: left }) : "",
       came > 0 ? t("import-all-results", { count: came }) : "",
-      others > 0 ? t("import-all-others", { count: others }) : "",
+      positions > 0 ? t("import-all-positions", { count: positions, solved }) : "",
+      tournaments > 0 ? t("import-all-tournaments", { count: tournaments }) : "",
     ];
     showToast({ text: [text, ...more].filter(Boolean).join(" "), seconds: 12 });
     if (this.isConnected) this.fire("st-close");
@@ -291,6 +297,6 @@ async function importOne(game) {
 }
 
 /** @param {SavedGame} game */
-async function replay({ record }) {
-  return positionOf(await new EngineTable(engineService).load(record));
+async function replay({ record, updated }) {
+  return { ...positionOf(await new EngineTable(engineService).load(record)), updated };
 }

@@ -2,7 +2,6 @@ import { GameWords } from "../../core/session/game-words.js";
 import { setPrefs } from "../../core/settings/prefs.js";
 import { store } from "../../core/storage/store.js";
 import { gameModule } from "../../games/index.js";
-import { t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
 import { BackController } from "../../ui/back/back.js";
 import { reloadFresh } from "../../ui/browser.js";
@@ -132,14 +131,11 @@ function wiredTable(tag, game, flow, study, words) {
   table.addEventListener("table-act", ({ detail }) => {
     if (game.replay) return;
     game.passRecap();
+    if (study.isSolved) study.end();
     if (session.lesson) void study.judge(detail.actions);
     else void flow.act(detail.actions);
   });
   table.addEventListener("table-undo", ({ detail }) => {
-    if (session.lesson?.task) {
-      study.again();
-      return table.feedback.say(t("puzzle-no-undo"), "prompt");
-    }
     // The position is another one then.
     if (session.lesson) study.end();
     void flow.undo(detail.steps);

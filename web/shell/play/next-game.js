@@ -1,7 +1,7 @@
 import { nextInSeries } from "../../core/results/series.js";
 import { seriesText } from "../../core/results/series-words.js";
 import { soloSeats } from "../../core/seats/seats.js";
-import { branchGame, startGame } from "../../core/session/start-game.js";
+import { branchGame, startGame, withPeople } from "../../core/session/start-game.js";
 import { results } from "../../core/storage/results/results.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
@@ -24,8 +24,12 @@ let awaited = null;
  */
 export async function rematch(game, of) {
   const first = game.session.history[0]?.seat ?? -1;
-  await openNext(game, ({ id, game: kind, seats, series: before }, { options }) => {
+  await openNext(game, (saved, { options }) => {
+    const { id, game: kind, series: before, study } = saved;
+    const seats = withPeople(saved);
     const start = first < 0 ? "lot" : `seat-${((first + 1) % seats.length) + 1}`;
+    // What counts nowhere is no part of a series.
+    if (study) return startGame(kind, seats, { ...options, start });
     const series = nextInSeries(
       { id, seats, ...(before && { series: before }) },
       results.list(),

@@ -195,7 +195,7 @@ export class OpenGame {
     const scores = await session.lookBack().catch(failed);
     if (!ticket.isValid) return;
     this.scores = scores ?? [];
-    if (session.saved) this.honours = noteEnd(session.saved, session.openView);
+    if (session.saved) this.honours = noteEnd(session.saved, session.openView, session.history);
     this.host.requestUpdate();
     if (!isPlayed) this.look("end");
     if (isAwaited(this.id)) this.look("analysis");

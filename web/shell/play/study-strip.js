@@ -27,9 +27,9 @@ export function studyStrip(game, { study, words, flow }) {
   const toNext = () => solveNext(id, origin?.id).catch((error) => game.complain(error));
   return html`<st-study
     .heading=${task && state === "asked" ? t("puzzle-task", { kind: task, name }) : t(`study-is-${state}`, loss)}
-    .said=${task ? saidOfPosition(study, words, loss) : saidOfStudy(study, words, loss)}
+    .said=${saidOf(study, words, loss)}
     .state=${state}
-    .ways=${task ? waysOn(study) : [...(verdict ? ONWARD : []), ...(store.load(origin?.id ?? "") ? BACK : [])]}
+    .ways=${task ? waysOn(study) : [...onward(study), ...(store.load(origin?.id ?? "") ? BACK : [])]}
     @st-on=${() => void flow.act(study.end())}
     @st-again=${() => study.again()}
     @st-back=${() => origin && toAnalysis(origin.id)}
@@ -40,9 +40,13 @@ export function studyStrip(game, { study, words, flow }) {
 }
 
 /** @type {Way[]} */
-const ONWARD = ["on", "again"];
-/** @type {Way[]} */
 const BACK = ["back"];
+
+/** The buttons at a decision that is made once more. @param {Study} study @returns {Way[]} */
+function onward({ verdict, isHeldBack }) {
+  if (!verdict) return [];
+  return isHeldBack && verdict.worse ? ["again", "show", "on"] : ["on", "again"];
+}
 
 /** The buttons at a position to solve. @param {Study} study @returns {Way[]} */
 function waysOn({ verdict, isHeldBack }) {
@@ -51,15 +55,53 @@ function waysOn({ verdict, isHeldBack }) {
   return isHeldBack ? ["again", "show", "next"] : ["next", "again", "all"];
 }
 
-/** @param {Study} study @param {GameWords} words @param {ReturnType<typeof lossOf>} loss @returns {string[]} */
-function saidOfStudy(study, words, loss) {
+/**
+ * What is asked, or said of what was done. As long as another try is offered, a wrong answer is told what would follow, not the
+ * solution.
+ *
+ * @param {Study} study
+ * @param {GameWords} words
+ * @param {ReturnType<typeof lossOf>} loss
+ * @returns {string[]}
+ */
+function saidOf(study, words, loss) {
   const { verdict, tried, session } = study;
-  const { worse, reasons = [] } = verdict ?? {};
-  const named = study.action(tried[0] ?? session.lesson?.action);
-  const did = named
-    ? t(`study-${tried.length > 0 ? "now" : "then"}`, { action: words.action(named), ...loss })
-    : "";
-  return verdict && worse ? saidOfBetter(worse, verdict, words) : [did, ...words.reasons(reasons)];
+  const { task, action } = session.lesson ?? {};
+  const named = study.action(tried[0] ?? (task ? "" : action));
+  if (!named) return task ? [t("puzzle-first")] : [];
+  const when = tried.length > 0 ? "now" : "then";
+  const done = t(`study-${when}`, { action: words.action(named), ...loss });
+  if (!verdict) return [done];
+  const told = aboutFirst(verdict, task);
+  const { worse } = told;
+  if (worse && !study.isHeldBack) return saidOfBetter(worse, told, words);
+  if (worse) return saidOfMissed(study, told, words, done);
+  if (!task) return [done, ...words.reasons(told.reasons)];
+  const second = study.action(action);
+  const next = second ? [t("puzzle-second", { action: words.action(second), ...loss })] : [];
+  return [...words.reasons(told.reasons), ...next];
+}
+
+/** What others are denied. */
+const DENIED = ["denies", "denies-tile", "keeps-from"];
+
+/**
+ * A verdict with the reasons first about which a position asks.
+ *
+ * @template {Pick<import("../../core/engine/types.js").Judged, "reasons" | "missed" | "worse">} V
+ * @param {V} verdict
+ * @param {string} [task]
+ * @returns {V}
+ */
+function aboutFirst(verdict, task) {
+  if (task !== "deny") return verdict;
+  const sorted = (/** @type {import("../../core/engine/types.js").Reason[]} */ all) =>
+    [...all].sort(
+      (one, other) => Number(DENIED.includes(other.id)) - Number(DENIED.includes(one.id)),
+    );
+  const { worse, reasons, missed } = verdict;
+  const better = worse && { ...worse, reasons: sorted(worse.reasons) };
+  return { ...verdict, worse: better, reasons: sorted(reasons), missed: sorted(missed) };
 }
 
 /**
@@ -68,8 +110,8 @@ function saidOfStudy(study, words, loss) {
  * @param {GameWords} words
  */
 export function saidOfBetter({ better, reasons }, own, words) {
-  const told = t("study-better", { action: words.action(better) });
-  return [...saidOfOwn(own, words), told, ...words.reasons(reasons)];
+  const action = words.action(words.advice(better, reasons, []));
+  return [...saidOfOwn(own, words), t("study-better", { action }), ...words.reasons(reasons)];
 }
 
 /** @param {Pick<import("../../core/engine/types.js").Judged, "reasons" | "brings">} own @param {GameWords} words */
@@ -78,46 +120,40 @@ function saidOfOwn({ reasons, brings = [] }, words) {
   return [...words.reasons(reasons), ...gains];
 }
 
-/** What is said of a position to solve: a wrong answer is told what would follow, not the solution. @param {Study} study @param {GameWords} words @param {ReturnType<typeof lossOf>} loss @returns {string[]} */
-function saidOfPosition(study, words, loss) {
-  const { verdict, tried, session } = study;
-  const { lesson } = session;
-  const { worse, follows, missed = [] } = verdict ?? {};
-  const named = study.action(tried[0]);
-  if (!named) return [t("puzzle-first")];
-  const now = t("study-now", { action: words.action(named) });
-  if (!verdict) return [now];
-  if (!worse) {
-    const second = study.action(lesson?.action);
-    const next = second ? [t("puzzle-second", { action: words.action(second), ...loss })] : [];
-    return [...words.reasons(verdict.reasons), ...next];
-  }
-  if (!study.isHeldBack) return saidOfBetter(worse, verdict, words);
-  const told = [now, ...saidOfOwn(verdict, words)];
+/** @param {Study} study @param {import("../../core/engine/types.js").Judged} verdict @param {GameWords} words @param {string} done */
+function saidOfMissed({ session }, verdict, words, done) {
+  const { worse, follows, missed } = verdict;
+  const told = [done, ...saidOfOwn(verdict, words)];
   if (missed.length > 0)
     told.push(t("puzzle-missed", { reasons: words.reasons(missed).join(" ") }));
-  const answer = follows ? words.action(follows.action) : "";
   const { name = "" } = session.saved?.seats[follows?.seat ?? -1] ?? {};
-  const veiled = told.map((text) => veil(text, worse.better, words, now));
-  return answer ? [...veiled, t("puzzle-follows", { name, action: answer })] : veiled;
+  if (follows) told.push(t("puzzle-follows", { name, action: words.action(follows.action) }));
+  return worse ? told.map((text) => veil(text, worse, words, done)) : told;
 }
 
 /**
- * Leaves out of a text the names by which the solution could be told.
+ * Leaves out of a text what the best action names, in whatever list it stands.
  *
  * @param {string} text
- * @param {import("../../core/engine/types.js").Action} solution
+ * @param {Pick<import("../../core/engine/types.js").Standout, "better" | "reasons">} worse
  * @param {GameWords} words
- * @param {string} tried
+ * @param {string} done
  */
-function veil(text, solution, words, tried) {
+function veil(text, { better, reasons }, words, done) {
+  const solution = [better, words.advice(better, reasons, [])].map((one) => words.action(one));
+  const [verb] = better.text.split(" ");
+  let told = text;
+  // A number is a name only with the word before it: "Feld 18".
+  for (const [whole, word = ""] of solution.join(" ").matchAll(/(\p{L}+)\s\u2068\d+\u2069/gu))
+    if (!done.includes(whole)) told = told.replaceAll(whole, `${word}\u00A0X`);
   const names = [
-    ...words.action(solution).matchAll(/\u2068([^\u2068\u2069]*\p{L}[^\u2068\u2069]*)\u2069/gu),
+    ...(solution[0] ?? "").matchAll(/\u2068([^\u2068\u2069]*\p{L}[^\u2068\u2069]*)\u2069/gu),
   ];
-  const [verb] = solution.text.split(" ");
-  return names.reduce((told, [, name = ""], place) => {
+  names.forEach(([, name = ""], place) => {
     // An action names first what it is about, and then with whose help.
     const veiled = t("puzzle-veiled", { verb: place === 0 ? verb : "with" });
-    return tried.includes(name) ? told : told.replaceAll(name, veiled);
-  }, text);
+    const hidden = (/** @type {string} */ named) => named.replaceAll(name, veiled);
+    if (!done.includes(name)) told = told.replace(/\u2068[^\u2068\u2069]*\u2069/gu, hidden);
+  });
+  return told;
 }

@@ -42,14 +42,14 @@ export class Study extends EventTarget {
     this.tried = [];
     /** The verdict on it; null while it is thought over. @type {Judged | null} */
     this.verdict = null;
-    /** Of a position to solve: the solution is shown. */
+    /** The solution is shown. */
     this.isRevealed = false;
     this.stopped = new AbortController();
   }
 
-  /** A wrong answer to a position does not show the solution. */
+  /** A wrong answer does not show the solution, as long as another try is offered. */
   get isHeldBack() {
-    return this.session.lesson?.task !== undefined && !this.isRevealed;
+    return !this.isRevealed;
   }
 
   /** An action of the position. @param {string} [wanted] its text */
@@ -60,7 +60,8 @@ export class Study extends EventTarget {
   /** The action to mark on the board: what was tried, or what would have been better. */
   get advised() {
     const worse = this.isHeldBack ? null : this.verdict?.worse;
-    return { hinted: worse?.better ?? this.action(this.tried[0]), line: worse?.line ?? [] };
+    const hinted = worse?.better ?? this.action(this.tried[0]);
+    return { hinted, reasons: (worse ?? this.verdict)?.reasons ?? [], line: worse?.line ?? [] };
   }
 
   /** @param {readonly string[]} actions that a person is about to do */
@@ -84,6 +85,11 @@ export class Study extends EventTarget {
       this.again();
       await session.calls.failed(error);
     }
+  }
+
+  /** Solved is solved: what is done from now on is play. */
+  get isSolved() {
+    return this.session.lesson?.task !== undefined && this.verdict?.outcome === "found";
   }
 
   /** Shows the solution. */
@@ -132,8 +138,23 @@ class StStudy extends elementWith({
   state: "asked",
   /** The names of the buttons. @type {readonly Way[]} */
   ways: [],
+  /** More than two lines are said. */
+  isLong: false,
+  /** All of them are shown. */
+  full: false,
 }) {
   static styles = [onPanels, hintStyles, styles];
+
+  /** What is said anew begins short. @param {Map<string, unknown>} changes */
+  willUpdate(changes) {
+    const before = /** @type {readonly string[] | undefined} */ (changes.get("said"));
+    if (before && before.join() !== this.said.join()) this.full = false;
+  }
+
+  updated() {
+    const said = this.renderRoot.querySelector("p");
+    if (said && !this.full) this.isLong = said.scrollHeight > said.clientHeight + 1;
+  }
 
   render() {
     const { state } = this;
@@ -141,10 +162,11 @@ class StStudy extends elementWith({
       ${icon(state === "found" || state === "even" ? "trophy" : "hint")}
       <div class="said" role="status">
         <h2 id="title" data-part="study-title">${this.heading}</h2>
-        <p data-part="study-said">${this.said.join(" ")}</p>
+        <p class=${this.full ? "" : "short"} data-part="study-said">${this.said.join(" ")}</p>
         ${state === "thinking" ? html`<progress></progress>` : nothing}
       </div>
       <div class="row">
+        ${this.isLong ? html`<button type="button" class="button quiet" aria-expanded=${this.full} data-part="study-more" @click=${this.sets("full", !this.full)}>${t(this.full ? "study-less" : "study-more")}</button>` : nothing}
         ${this.ways.map((name, place, { length }) =>
           button(t(`study-${name}`), () => this.fire(`st-${name}`), {
             part: `study-${name}`,

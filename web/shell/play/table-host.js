@@ -237,6 +237,7 @@ export class StTableHost extends elementWith({ gameId: "" }) {
         hints.isOpen ||
         isEnding,
       isRiddle: session.lesson !== null && replay === null,
+      isLaid: session.lesson?.task !== undefined,
       closeHint: hints.isOpen ? () => hints.close() : null,
       busy: session.busy || flow.passing || isComing,
       history: session.history.slice(0, replay?.step ?? (scoring ? -1 : undefined)),
@@ -251,7 +252,10 @@ export class StTableHost extends elementWith({ gameId: "" }) {
 
 /** The action to mark on the board, and the places of the steps that follow it. @param {OpenGame} game */
 function advisedAt({ replay, standout, loaded, session }) {
-  if (!replay && loaded && session.lesson) return loaded.study.advised;
+  if (!replay && loaded && session.lesson) {
+    const { hinted, reasons, line } = loaded.study.advised;
+    return { hinted: hinted && loaded.words.advice(hinted, reasons, []), line };
+  }
   const hint = replay ? null : loaded?.hints.hint;
   if (hint) {
     const { action, reasons, following, line } = hint;

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { isDailyOffered } from "../../core/results/daily.js";
+import { keepsResults } from "../../core/results/noting.js";
 import { aloneAt, isGuided } from "../../core/seats/alone.js";
 import { decisionText, lossOf, roundsOf, turnsOf } from "../../core/session/game-words.js";
 import { isHidden } from "../../core/settings/house.js";
@@ -46,9 +47,16 @@ function seatMenu(game, { computers }) {
   return html`<st-seat-menu
     .seats=${game.session.saved?.seats ?? []}
     .tempers=${game.session.openView?.tempers ?? []}
+    .counts=${countsAs(game.session.saved)}
     @st-player=${(/** @type {CustomEvent} */ { detail }) => void computers.changePlayer(detail.seat, detail.player)}
     @st-close=${() => game.look("close")}
   ></st-seat-menu>`;
+}
+
+/** @param {import("../../core/storage/types.js").SavedGame | null} saved */
+function countsAs(saved) {
+  if (!saved || saved.study || saved.status.over || !keepsResults()) return "";
+  return saved.daily ? "daily" : "usual";
 }
 
 /** @param {OpenGame} game */

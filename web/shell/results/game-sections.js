@@ -10,7 +10,7 @@ import {
 import { SYMBOLS } from "../../core/seats/seats.js";
 import { preferSolo } from "../../core/seats/solo-choice.js";
 import { isHidden } from "../../core/settings/house.js";
-import { language, listed, t } from "../../i18n/index.js";
+import { language, listed, locale, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import { button } from "../../ui/icons.js";
 import { go } from "../../ui/router.js";
@@ -27,7 +27,7 @@ const LINES = /** @type {const} */ (["blue", "grey", "brown", "orange", "red"]);
 
 /** @param {number} time */
 export const dateOf = (time) =>
-  new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(time);
+  new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(time);
 
 /** @param {number} share */
 const percentOf = (share) => Math.round(share * 100);

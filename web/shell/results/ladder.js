@@ -25,8 +25,10 @@ import { button, icon } from "../../ui/icons.js";
 export function ladder(played, game, play, changed) {
   const beaten = beatenLevels(played);
   const next = nextUp(beaten);
+  const isBelow = (/** @type {LevelId} */ level) =>
+    next === null || LEVELS.indexOf(level) < LEVELS.indexOf(next);
   const stateOf = (/** @type {LevelId} */ level) =>
-    beaten.has(level) ? "beaten" : level === next ? "asks" : "waits";
+    beaten.has(level) ? "beaten" : level === next ? "asks" : isBelow(level) ? "skipped" : "waits";
   return html`<section aria-labelledby="kind-${game} ladder-${game}" data-part="results-ladder">
     <h3 id="ladder-${game}">${t("results-ladder")}</h3>
     <ol class="ladder">

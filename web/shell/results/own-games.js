@@ -122,7 +122,7 @@ class StOwnGames extends PageElement {
             <bdi>${name || t("results-you")}</bdi> <span class="soft">${games}</span>
           </button>`,
       )}
-      ${button(t("results-name"), this.rename, { part: "results-name", look: "quiet", picture: "pen" })}
+      ${button(t(me().name ? "results-rename" : "results-name"), this.rename, { part: "results-name", look: "quiet", picture: "pen" })}
     </div>`;
   }
 }

@@ -59,6 +59,8 @@ class StSeatMenu extends elementWith({
   seats: [],
   /** How computers play, by seat. @type {import("../../core/engine/types.js").Temper[]} */
   tempers: [],
+  /** As what the game counts: as the deal of a day, or as usual; empty where it does not. @type {"daily" | "usual" | ""} */
+  counts: "",
 }) {
   static styles = [base, fields, menuStyles];
 
@@ -67,6 +69,7 @@ class StSeatMenu extends elementWith({
       this,
       t("players-menu"),
       html`<p class="soft">${t("players-menu-help")} ${t("players-menu-hidden")}</p>
+      ${this.counts ? html`<p data-part="seat-menu-counts">${t("players-menu-counts", { kind: this.counts })}</p>` : nothing}
       <ul data-part="seat-menu">
         ${this.seats.map(
           (seat, index) =>

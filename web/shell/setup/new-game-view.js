@@ -6,7 +6,7 @@ import { switchesOf } from "../../core/settings/kept-prefs.js";
 import { copyName, draftOf } from "../../core/settings/own-copy.js";
 import { SERIES_LENGTHS } from "../../core/storage/belonging.js";
 import { hasText, t } from "../../i18n/index.js";
-import { button } from "../../ui/icons.js";
+import { button, homeLink } from "../../ui/icons.js";
 import { fieldValue, isTicked } from "../../ui/reactive.js";
 import { selectField, switchField } from "../settings/settings.js";
 import { choicesOf, shelf } from "./choices.js";
@@ -22,6 +22,7 @@ export function form(page) {
   const { seats, info } = page;
   const isCorrected = draftOf(page.gameId).checked !== null;
   return html`<h1 class="title">${t(page.wanted ? "series" : "new-game")}</h1>
+    ${homeLink(t("to-home"))}
     <form @submit=${page.submitted} novalidate data-part="new-game-form">
       ${page.wanted ? html`<section class="panel">${seriesChoice(page)}</section>` : nothing}
       ${gamesField(page)}

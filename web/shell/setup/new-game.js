@@ -11,6 +11,7 @@ import {
   recolored,
   rememberSeats,
   seated,
+  withMe,
 } from "../../core/seats/seats.js";
 import { soloChoice } from "../../core/seats/solo-choice.js";
 import { startGame } from "../../core/session/start-game.js";
@@ -98,6 +99,7 @@ export class StNewGame extends elementWith({
     this.of = this.wanted;
     this.seats = lastSeats(game);
     while (this.seats.length < 2) this.addSeat();
+    this.seats = withMe(this.seats);
   }
 
   willUpdate() {

@@ -16,7 +16,7 @@ import { language, listed, openTexts, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import { isMeant } from "../../ui/dialogs.js";
 import figureBoxes from "../../ui/figures.css";
-import { button, icon } from "../../ui/icons.js";
+import { button, homeLink, icon } from "../../ui/icons.js";
 import { starting } from "../../ui/problem-text.js";
 import { elementWith, eventsOf, fieldValue, formed } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
@@ -148,12 +148,15 @@ class StTournaments extends elementWith({
     const all = results.tournaments().filter(({ game }) => gameIds().includes(game));
     const { isNew, problem } = this;
     const isKept = getPrefs().keepResults;
+    const isForm = isKept && (isNew || all.length === 0);
+    // Below the button, which would jump away from under the finger.
+    const wrong = html`<p class="wrong" role="alert" ?hidden=${!problem} data-part="tournament-problem">${problem}</p>`;
     return html`<h1 tabindex="-1">${t("tournament")}</h1>
+      ${homeLink(t("to-home"))}
       <p class="soft about">${t("tournament-about")}</p>
-      ${problem ? html`<p class="wrong" role="alert" data-part="tournament-problem">${problem}</p>` : nothing}
       ${this.starting ? html`<p role="status">${t("solo-waits")}</p><st-start></st-start>` : nothing}
       ${isKept ? nothing : html`<section class="panel">${t("tournament-unkept")} ${switchField("keepResults")}</section>`}
-      ${isKept && (isNew || all.length === 0) ? this.renderForm() : nothing}
+      ${isForm ? this.renderForm(wrong) : problem ? wrong : nothing}
       ${all.map((one, i) => (i === 0 ? this.renderTournament(one) : html`<details class="panel"><summary>${titleOf(one)}</summary>${this.renderTournament(one)}</details>`))}
       <div class="row">
         ${isKept && !isNew && all.length > 0 ? button(t("tournament-new"), () => this.setUp(), { part: "tournament-new", picture: "plus" }) : nothing}
@@ -162,8 +165,8 @@ class StTournaments extends elementWith({
       </div>`;
   }
 
-  /** Who plays, and how. */
-  renderForm() {
+  /** Who plays, and how. @param {unknown} wrong what is wrong with it */
+  renderForm(wrong) {
     const { people, size, chosen } = this;
     const known = Math.min(Math.max(people.length, PEOPLE.least), PEOPLE.most);
     const count = this.rounds ?? roundsFor(known, size);
@@ -200,6 +203,7 @@ class StTournaments extends elementWith({
       <div class="row end">
         <button class="button primary" data-part="tournament-draw">${t("tournament-draw")}</button>
       </div>
+      ${wrong}
     </form>`;
   }
 

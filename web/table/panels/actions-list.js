@@ -63,12 +63,12 @@ function press(table, action) {
 
 /** What takes actions back, as long as there are some. @param {import("../game-table.js").GameTable<any>} table */
 export function undoList(table) {
-  const { t, view } = table;
-  if ((view?.undo.steps ?? 0) < 1) return nothing;
+  const { t, view, isLaid, undoControl } = table;
+  if (isLaid || (view?.undo.steps ?? 0) < 1) return nothing;
   /** @param {1 | "turn"} steps */
   const press = (steps) => {
     table.drawer = null;
-    table.undoControl.undo(steps);
+    undoControl.undo(steps);
   };
   return html`<section class="actions-group">
     <h3>${t("table-actions-back")}</h3>

@@ -75,11 +75,11 @@ function ownButtons(table, end) {
 }
 
 /** @param {AnyTable} table @param {"undo" | "restart"} name @param {Steps} steps */
-function undoButton({ t, view, undoControl, leaveDraft }, name, steps) {
+function undoButton({ t, undoControl, leaveDraft, isLooking }, name, steps) {
   return html`<button
     class="tool"
     data-part="btn-${name}"
-    aria-disabled=${(view?.undo.steps ?? 0) < 1 && !leaveDraft}
+    aria-disabled=${undoControl.possible < 1 && (!leaveDraft || isLooking)}
     aria-label=${t(`table-${name}`)}
     title=${t(`table-${name}`)}
     aria-keyshortcuts=${name === "undo" ? "U" : nothing}
@@ -175,18 +175,23 @@ export class UndoControl {
     for (; leave; leave = table.leaveDraft) leave();
     selection.stop?.();
     selection.clear();
-    if (!hadDraft || view.undo.steps > 0) this.take(steps);
+    if (!hadDraft || this.possible > 0) this.take(steps);
+  }
+
+  /** How many steps can be taken back. */
+  get possible() {
+    const { view, isLaid } = this.table;
+    return isLaid ? 0 : (view?.undo.steps ?? 0);
   }
 
   /** @param {Steps} steps */
   take(steps) {
     const { table } = this;
-    const possible = table.view?.undo.steps ?? 0;
     const { view, history } = table;
     const own = history.findLastIndex(({ seat }) => seat === view?.seat);
     const since = new Set(history.slice(own + 1).map(({ seat }) => seat));
     const names = [...since].sort().map((seat) => table.nameOf(seat));
-    if (possible < 1) this.explain();
+    if (this.possible < 1) this.explain();
     else if (names.length === 0) this.send(steps);
     else {
       // The end of a turn begins that of another player, which is not what is taken back.
@@ -208,7 +213,8 @@ export class UndoControl {
   }
 
   explain() {
-    const { view, seats, history, feedback } = this.table;
+    const { view, seats, history, feedback, isLaid } = this.table;
+    if (isLaid) return feedback.info("table-undo-laid", "prompt");
     const own = history.findLastIndex(({ seat }) => seat === view?.seat);
     // In the middle of a turn others may act as well.
     const isEnded = history.slice(Math.max(own, 0)).some((step) => endsTurn(step, view?.seat));

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from ...murano import phases, scoring
 from ...murano.actions import KEEP, MuranoAction
@@ -209,9 +209,9 @@ class CardReasons:
         more = self.cards_total(after) - self.cards_total(state)
         found: list[Reason] = []
         if more > 0:
-            card = self.rules.characters[self._gainer(state, after).card].id
-            data = {"card": card, "island": name, "points": more}
-            found.append(Reason("post-scores", data))
+            card = self._gainer(state, after).card
+            data = {"card": self.rules.characters[card].id, "island": name, "points": more}
+            found.append(Reason("post-scores", {**data, **self._elsewhere(after, card, island)}))
         found = found or self.serves(state, island)
         free = [one for one in self.board.islands[island].gondolas if state.gondolas[one] < 0]
         if len(free) == 1 and found:
@@ -221,6 +221,17 @@ class CardReasons:
             if saved > 0:
                 found.append(Reason("own-gondola", {"gold": saved}))
         return found or [Reason("idle-gondolier", {"points": self.rules.idle_points})]
+
+    def _elsewhere(self, state: MuranoState, card: int, island: int) -> dict[str, Any]:
+        """Return where else a card would count most, if a gondolier stood there: what lies before its owner says that, too."""
+        points = scoring.values(state, state.turn, [card])[0]
+        most = max(points)
+        others = [
+            self.board.islands[one].id for one, worth in enumerate(points) if worth == most and one != island
+        ]
+        if most < max(1, points[island]):
+            others = []
+        return {"count": len(others), "islands": others, "most": most}
 
     def serves(self, state: MuranoState, island: int) -> list[Reason]:
         """Return the reasons of the cards that a gondolier is to serve on an island later."""

@@ -9,6 +9,7 @@ import {
   isDealOf,
   OPPONENT,
   seedOf,
+  sharedText,
   squaresOf,
   today,
 } from "../../../../web/core/results/daily.js";
@@ -159,4 +160,12 @@ describe("where it is offered", () => {
       equal(isDailyOffered(), false, what);
     }
   });
+});
+
+test("what is shared is plain text, and names the page where others can open it", () => {
+  const lines = ["\u20681 May\u2069: 53", ""];
+  const page = { origin: "https://host", pathname: "/table/" };
+  const told = (/** @type {string} */ protocol) => sharedText(lines, { ...page, protocol });
+  equal(told("https:"), "1 May: 53\nhttps://host/table/#/daily");
+  equal(told("file:"), "1 May: 53");
 });

@@ -2,9 +2,10 @@ import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
 import { achievementsIn, beatenLevels, nextUp } from "../../../../web/core/results/ladder.js";
-import { NO_HONOURS, noteEnd } from "../../../../web/core/results/noting.js";
+import { NO_HONOURS, noteEnd, noteFinished } from "../../../../web/core/results/noting.js";
 import { setPrefs } from "../../../../web/core/settings/prefs.js";
 import { results } from "../../../../web/core/storage/results/results.js";
+import { newGameId } from "../../../../web/core/storage/saved-game.js";
 
 /** @typedef {import("../../../../web/core/engine/types.js").LevelId} LevelId */
 
@@ -36,8 +37,8 @@ test("who has beaten a level is asked up by the next one, the strongest asks nob
   equal(nextUp(beatenLevels([])), "apprentice");
   const some = [played(["apprentice"], 2), played(["messenger"], 1), played(["messenger"], 1)];
   const beaten = beatenLevels(some);
-  // Whoever beats one has beaten the weaker ones as well.
-  deepEqual([...beaten.keys()], ["apprentice", "messenger"]);
+  // Those below were not met, and are skipped.
+  deepEqual([...beaten.keys()], ["messenger"]);
   equal(beaten.get("messenger"), some[1]);
   equal(nextUp(beaten), "merchant");
   equal(nextUp(beatenLevels([played(["patrician"], 1)])), null);
@@ -81,13 +82,13 @@ function finished(level, id, seed = 1, total = 30) {
     achievements: [["town-ulm", "long-route"], []],
     observation: { options: {}, round: 12 },
   };
-  return /** @type {Parameters<typeof noteEnd>} */ (/** @type {unknown} */ ([saved, view]));
+  return /** @type {Parameters<typeof noteEnd>} */ (/** @type {unknown} */ ([saved, view, []]));
 }
 
 test("the end of a game says what is new, once, and nothing where that is switched off", async () => {
   const counted = { ...NO_HONOURS, counted: true };
-  const [saved, view] = finished("apprentice", "aaaaaaaaaaaaaaaaaaaaaaaa");
-  deepEqual(noteEnd(saved, view), { ...counted, stamps: 2, asked: "messenger" });
+  const first = finished("apprentice", "aaaaaaaaaaaaaaaaaaaaaaaa");
+  deepEqual(noteEnd(...first), { ...counted, stamps: 2, asked: "messenger" });
   const again = finished("apprentice", "bbbbbbbbbbbbbbbbbbbbbbbb", 2);
   deepEqual(noteEnd(...again), counted);
   setPrefs({ ladder: false });
@@ -99,6 +100,60 @@ test("the end of a game says what is new, once, and nothing where that is switch
   for (const id of ["dddddddddddddddddddddddd", "aaaaaaaaaaaaaaaaaaaaaaaa-9-1"])
     deepEqual(noteEnd(...finished("apprentice", id, 1, 40)), { ...NO_HONOURS, why: "known" });
   equal(results.list().length, 3);
-  deepEqual(noteEnd(saved, view).counted, true);
+  deepEqual(noteEnd(...first).counted, true);
   await results.ready;
+});
+
+/** @param {number} step @param {number} seat @returns {any} that ends the turn of the seat */
+const turn = (step, seat) => ({ step, seat, text: "end", events: [{ event: "turn-began" }] });
+const COURSE = [turn(1, 0), turn(2, 1), turn(3, 0), turn(4, 1), turn(5, 0)];
+/** @type {any} */
+const MERCHANT = { kind: "computer", level: "merchant" };
+
+let seed = 40;
+
+/**
+ * A game that ended after `COURSE`.
+ *
+ * @param {any[]} sat
+ * @param {object} [more]
+ */
+function handedOver(sat, more) {
+  const [saved, view] = finished("merchant", newGameId(), seed++);
+  const whole = /** @type {any} */ ({ ...saved, sat, ...more });
+  return { end: noteEnd(whole, view, COURSE), saved: whole };
+}
+
+test("a game in which a computer played turns of a person counts nowhere, and says how many", async () => {
+  const before = results.list().length;
+  const sat = [
+    { seat: 0, until: 2, kind: "person" },
+    { seat: 0, until: 4, ...MERCHANT },
+  ];
+  const { end, saved } = handedOver(sat);
+  deepEqual([end.why, end.counted, end.shared?.own, end.shared?.all], ["shared", false, 2, 3]);
+  await noteFinished([{ ...saved, view: finished("merchant", "f", 9)[1] }]);
+  equal(results.list().length, before);
+});
+
+test("what counts is who played the turns, not who sits there in the end", () => {
+  const [person] = finished("merchant", "e")[0].seats;
+  const seats = [
+    { ...MERCHANT, name: person?.name },
+    { ...MERCHANT, name: "Jakob" },
+  ];
+  const { end } = handedOver([{ seat: 0, until: 5, kind: "person" }], { seats });
+  equal(end.counted, true);
+  equal(results.list().at(-1)?.seats[0]?.kind, "person");
+  const all = [{ seat: 0, until: 5, ...MERCHANT }];
+  equal(handedOver(all).end.why, "people");
+});
+
+test("of several levels at a seat the weakest has played", () => {
+  const { end } = handedOver([{ seat: 1, until: 2, kind: "computer", level: "apprentice" }], {
+    id: "1a2b",
+  });
+  equal(end.counted, true);
+  const seat = results.list().find(({ id }) => id === "1a2b")?.seats[1];
+  equal(seat?.kind === "computer" && seat.level, "apprentice");
 });

@@ -1,5 +1,6 @@
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
+import { setMe } from "../../../../web/core/seats/me.js";
 import { anyNames, looksOf, temperament } from "../../../../web/core/seats/opponents.js";
 import {
   colorsOf,
@@ -19,6 +20,7 @@ import {
   seated,
   seatsFor,
   soloSeats,
+  withMe,
 } from "../../../../web/core/seats/seats.js";
 import { gameEntry, gameIds } from "../../../../web/games/index.js";
 import { setLanguage } from "../../../../web/i18n/index.js";
@@ -312,4 +314,14 @@ test("opponents are drawn by one lot each, so that every order is as likely", ()
     drawnBy((count) => 999 - count),
     names.toReversed(),
   );
+});
+
+test("whoever plays on this device sits in the first place with a default name, once", () => {
+  const seats = [freshSeat([], "Player 1", TAXIS), freshSeat([], "Player 2", TAXIS)];
+  const names = () => withMe(seats).map(({ name }) => name);
+  deepEqual(names(), ["Player 1", "Player 2"]);
+  setMe("Ada");
+  deepEqual(names(), ["Ada", "Player 2"]);
+  seats[1] = { ...freshSeat([], "Ada", TAXIS) };
+  deepEqual(names(), ["Player 1", "Ada"]);
 });

@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { test } from "node:test";
+import { satAfter } from "../../../../web/core/seats/seats.js";
 import { RecordKeeper } from "../../../../web/core/session/record-keeper.js";
 import { SavedElsewhere } from "../../../../web/core/storage/tabs/lock.js";
 import { savedGame, saveElsewhere, seatsOf, tabWith } from "../../fakes/game.js";
@@ -151,4 +152,16 @@ test("what a hint said is kept with the next action, and goes with what is taken
   deepEqual(keeper.saved?.hints, [again, second]);
   await keeper.keep({ kept: 0, actions: [], open: openView(0) });
   deepEqual(other.load("one")?.hints, [again]);
+});
+
+test("who sat where before is known as long as those steps are there", async () => {
+  const { keeper, other } = keeperWith();
+  await keeper.keep({ kept: 0, actions: ["a", "b", "c"], open: openView(0) });
+  const saved = /** @type {any} */ (keeper.saved);
+  await keeper.write({ ...saved, ...satAfter(saved, 0) });
+  deepEqual(other.load("one")?.sat, [{ kind: "person", seat: 0, until: 3 }]);
+  await keeper.keep({ kept: 2, actions: ["d"], open: openView(0) });
+  deepEqual(other.load("one")?.sat, [{ kind: "person", seat: 0, until: 2 }]);
+  await keeper.keep({ kept: 0, actions: [], open: openView(0) });
+  equal(other.load("one")?.sat, undefined);
 });

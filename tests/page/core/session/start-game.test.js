@@ -43,3 +43,12 @@ test("everybody may sit a seat farther on", async () => {
     ],
   );
 });
+
+test("whoever plays on sits at a seat, also where a computer has played for them", async () => {
+  const kinds = () => kept.seats.map((/** @type {any} */ { kind }) => kind);
+  const handed = { ...game, seats: seatsOf("computer", "computer", "computer") };
+  await branchGame({ ...handed, sat: [{ seat: 1, until: 1, kind: "person" }] }, 1, "On");
+  deepEqual(kinds(), ["computer", "person", "computer"]);
+  await branchGame(handed, 1, "On");
+  deepEqual(kinds(), ["person", "computer", "computer"]);
+});

@@ -47,6 +47,22 @@ describe("export", () => {
     equal(file.kind, "spieltisch-game");
   });
 
+  test("a game keeps its times; one from the future, or without any, is of now", async () => {
+    const { created, updated } = await imported(textWith({ created: 5, updated: 9 }));
+    deepEqual([created, updated], [5, 9]);
+    const began = Date.now();
+    for (const time of [1e15, -1, "soon", undefined])
+      equal((await imported(textWith({ updated: time }))).updated >= began, true);
+  });
+
+  test("who sat where before goes with the game, and what was damaged of it stays behind", async () => {
+    const sat = [{ seat: 0, until: 3, kind: /** @type {const} */ ("person") }];
+    for (const one of [OVER, RUNNING])
+      deepEqual((await imported(await exportText({ ...one, sat }))).sat, sat);
+    deepEqual((await imported(textWith({ sat: [3, { seat: 9, until: 2 }, ...sat] }))).sat, sat);
+    equal((await imported(textWith({ sat: "all" }))).sat, undefined);
+  });
+
   test("what hints said goes with the game, and what was damaged of it stays behind", async () => {
     const note = { step: 3, action: "go", deals: 3, chances: [0.5, 0.5], options: [] };
     for (const one of [OVER, RUNNING]) {

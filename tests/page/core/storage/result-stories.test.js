@@ -131,7 +131,7 @@ class Story {
       }
     }
     equal(
-      (await tab.bring(this.file)).brought,
+      (await tab.bring(this.file)).games,
       this.counted.size - before,
       "what came is what is told",
     );

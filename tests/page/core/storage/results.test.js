@@ -241,10 +241,10 @@ describe("results", () => {
     const device = new Device();
     const tab = await device.tab();
     await tab.add([result("a")]);
-    equal((await tab.bring(file?.results ?? [])).brought, 1);
-    equal((await tab.bring(file?.results ?? [])).brought, 0);
+    equal((await tab.bring(file?.results ?? [])).games, 1);
+    equal((await tab.bring(file?.results ?? [])).games, 0);
     await tab.clear();
-    equal((await tab.bring(file?.results ?? [])).brought, 2);
+    equal((await tab.bring(file?.results ?? [])).games, 2);
     device.crash();
     deepEqual(idsOf(await device.tab()), ["a", "b"]);
   });
@@ -290,10 +290,10 @@ describe("answers to positions", () => {
     const other = await new Device().tab();
     await other.answer(ONE, false);
     // One game is new.
-    equal((await other.bring(file?.results ?? [])).brought, 1);
+    equal((await other.bring(file?.results ?? [])).games, 1);
     deepEqual(entries(other), { [ONE]: "later", [TWO]: "found" });
     const before = { ...entries(tab) };
-    equal((await tab.bring([{ id: ONE, when: 9, answer: "missed" }])).brought, 0);
+    equal((await tab.bring([{ id: ONE, when: 9, answer: "missed" }])).games, 0);
     deepEqual(entries(tab), before);
   });
 

@@ -4,7 +4,7 @@ import "../../fakes/document.js";
 
 Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
 const { engineService } = await import("../../../../web/core/engine/service.js");
-const { Review } = await import("../../../../web/shell/after/review.js");
+const { decidedBy, Review } = await import("../../../../web/shell/after/review.js");
 
 let games = 0;
 
@@ -95,4 +95,12 @@ test("whoever comes back to a game finds its analysis, of no other one", async (
   await review.telling;
   equal(reviewed("one").review.analysis, review.analysis);
   equal(reviewed("two").review.analysis, null);
+});
+
+test("what a computer decided for a person is not that person's", () => {
+  const seats = /** @type {any} */ ([{ kind: "computer" }, { kind: "computer" }]);
+  const history = [1, 2, 3, 4].map((step) => /** @type {any} */ ({ step, seat: step % 2 }));
+  const saved = /** @type {any} */ ({ seats, sat: [{ kind: "person", seat: 1, until: 2 }] });
+  deepEqual(decidedBy({ saved, history }), { people: [1], skipped: [2] });
+  deepEqual(decidedBy({ saved: { ...saved, sat: [] }, history }), { people: [], skipped: [] });
 });

@@ -13,10 +13,11 @@ const ULM = { text: "take Ulm", words: "Take \u2068Ulm\u2069, with the \u2068Pos
 const DECK = { text: "take deck", words: "Take from the deck, with the \u2068Postmeister\u2069" };
 const words = /** @type {any} */ ({
   action: (/** @type {typeof ULM} */ action) => action.words,
+  advice: (/** @type {typeof ULM} */ action) => action,
   reasons: (/** @type {string[]} */ reasons) => reasons,
 });
 
-/** @param {object} verdict @param {object} [more] @returns {{heading: string, said: string}} what the strip shows */
+/** @param {object} verdict @param {object} [more] @returns {{heading: string, said: string, ways: string[]}} what the strip shows */
 function told(verdict, more = {}) {
   const session = {
     seat: 0,
@@ -35,7 +36,7 @@ function told(verdict, more = {}) {
     studyStrip(/** @type {any} */ ({}), /** @type {any} */ ({ study, words, flow: {} }))
   );
   const said = values[1].join(" ").replace(/[\u2068\u2069]/gu, "");
-  return { heading: values[0].replace(/[\u2068\u2069]/gu, ""), said };
+  return { heading: values[0].replace(/[\u2068\u2069]/gu, ""), said, ways: values[3] };
 }
 
 const worse = { better: ULM, cost: 30, reasons: ["\u2068Ulm\u2069 saves it."] };
@@ -63,6 +64,8 @@ test("a wrong answer is told what it loses and why, without the name of the solu
   const town = t("puzzle-veiled", { verb: "take" });
   ok(said.includes(`${town} saves your route.`) && said.includes("The Postmeister helps."), said);
   ok(said.indexOf(town) < said.indexOf("Bert"), said);
+  // Nor is it named by what another would do then.
+  ok(!said.includes("Ulm"), said);
   ok(said.includes("It is near."), said);
   const shown = told(verdict, { isHeldBack: false }).said;
   ok(shown.includes("Ulm saves it.") && shown.includes("It gives up your route."), shown);
@@ -76,4 +79,46 @@ test("what loses the game is called that, and the next best action has both chan
     { tried: [ULM.text] },
   );
   ok(said.includes("30") && said.includes("60"), said);
+});
+
+test("a space of the ring is hidden by its number, which elsewhere may be an amount", () => {
+  const sail =
+    "Ship from space\u00A0\u20683\u2069 to \u2068space\u00A0\u206818\u2069 (\u2068Shop\u2069)\u2069";
+  const verdict = {
+    worse: { better: { text: "sail 3-18", words: sail }, cost: 30, reasons: [] },
+    missed: [
+      "Only space\u00A0\u206818\u2069 (\u2068Shop\u2069) counts.",
+      "It earns \u206818\u2069 points in a Shop.",
+    ],
+  };
+  const { said } = told(verdict);
+  ok(said.includes("Only space\u00A0X (…) counts."), said);
+  ok(said.includes("18 points in a Shop."), said);
+});
+
+test("a decision of an analysis that is made once more keeps its solution back, too", () => {
+  const lesson = { action: DECK.text, better: ULM.text, cost: 30 };
+  const session = {
+    seat: 0,
+    lesson,
+    saved: { game: "g", seats: [], origin: { id: "p", step: 4 } },
+  };
+  const verdict = { worse, missed: ["\u2068Ulm\u2069 saves it."] };
+  const held = told(verdict, { session });
+  ok(!held.said.includes("Ulm"), held.said);
+  deepEqual(held.ways, ["again", "show", "on"]);
+  const shown = told(verdict, { session, isHeldBack: false });
+  ok(shown.said.includes("Ulm saves it."), shown.said);
+});
+
+test("where others are denied something, that is said first", () => {
+  const own = { id: "links", toString: () => "It links." };
+  const denied = { id: "denies-tile", toString: () => "Bert lacks it." };
+  const session = {
+    seat: 0,
+    lesson: { action: DECK.text, better: ULM.text, cost: 30, task: "deny" },
+    saved: { game: "g", seats: [], origin: { id: "p", step: 4 } },
+  };
+  const found = { outcome: "found", worse: null, reasons: [own, denied] };
+  ok(told(found, { session, tried: [ULM.text] }).said.startsWith("Bert lacks it. It links."));
 });

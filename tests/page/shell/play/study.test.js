@@ -54,26 +54,29 @@ test("what is about to be done is judged against what was better", async () => {
   const { study, asked, answer } = begun();
   const judging = study.judge(["go", "end"]);
   deepEqual([study.tried, study.verdict], [["go", "end"], null]);
-  deepEqual(study.advised, { hinted: { text: "go" }, line: [] });
+  deepEqual(study.advised, { hinted: { text: "go" }, reasons: [], line: [] });
   await later();
-  answer[0]?.({ outcome: "found", worse: null });
+  answer[0]?.({ outcome: "found", worse: null, reasons: [] });
   await judging;
   equal(study.verdict?.outcome, "found");
   const decision = { step: 4, seat: 1, action: "go", lesson: LESSON, hints: undefined };
   deepEqual(asked, [["judge", decision]]);
 });
 
-test("only the last of several tries has a verdict, and better is marked after a worse one", async () => {
+test("only the last of several tries has a verdict, and better is marked once it is asked for", async () => {
   const { session, study, answer } = begun();
   const first = study.judge(["go"]);
   const second = study.judge(["stay"]);
   const better = { text: "go" };
   await later();
-  answer[1]?.({ outcome: "worse", worse: { better, line: [1] } });
-  answer[0]?.({ outcome: "found", worse: null });
+  answer[1]?.({ outcome: "worse", worse: { better, reasons: [], line: [1] } });
+  answer[0]?.({ outcome: "found", worse: null, reasons: [] });
   await Promise.all([first, second]);
   equal(study.verdict?.outcome, "worse");
-  deepEqual(study.advised, { hinted: better, line: [1] });
+  // As long as another try is offered, the solution is not marked.
+  deepEqual(study.advised, { hinted: { text: "stay" }, reasons: [], line: [] });
+  study.reveal();
+  deepEqual(study.advised, { hinted: better, reasons: [], line: [1] });
   study.again();
   deepEqual([study.tried, study.verdict, session.lesson], [[], null, LESSON]);
 });
@@ -104,17 +107,19 @@ test("a wrong answer to a position does not show the solution before it is asked
   const first = study.judge(["stay"]);
   await later();
   equal(asked[0]?.[1].lesson, lesson);
-  answer[0]?.({ outcome: "worse", worse: { better, line: [1] } });
+  answer[0]?.({ outcome: "worse", worse: { better, reasons: [], line: [1] } });
   await first;
-  deepEqual(study.advised, { hinted: { text: "stay" }, line: [] });
+  deepEqual(study.advised, { hinted: { text: "stay" }, reasons: [], line: [] });
   equal(results.answers().get("puzzle-1"), "missed");
   study.reveal();
-  deepEqual(study.advised, { hinted: better, line: [1] });
+  deepEqual(study.advised, { hinted: better, reasons: [], line: [1] });
   study.again();
   const second = study.judge(["go"]);
   await later();
-  answer[1]?.({ outcome: "found", worse: null });
+  equal(study.isSolved, false);
+  answer[1]?.({ outcome: "found", worse: null, reasons: [] });
   await second;
+  equal(study.isSolved, true);
   await later();
   equal(results.answers().get("puzzle-1"), "later");
 });
@@ -125,7 +130,7 @@ test("where nothing is to be kept, no answer is", async () => {
   setPrefs({ keepResults: false });
   const judging = study.judge(["go"]);
   await later();
-  answer[0]?.({ outcome: "found", worse: null });
+  answer[0]?.({ outcome: "found", worse: null, reasons: [] });
   await judging;
   setPrefs({ keepResults: true });
   equal(study.verdict?.outcome, "found");

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 /** @param {object[]} seats @param {string} phase */
 function computersAt(seats, phase) {
-  const known = { saved: { seats }, phase, closed: false, people: [0] };
+  const known = { saved: { seats }, phase, closed: false, people: [0], history: [] };
   const session = Object.assign(new EventTarget(), known);
   const computers = new ComputerPlayers(/** @type {any} */ (session), /** @type {any} */ ({}));
   return { computers, session };

@@ -1,6 +1,6 @@
 import { cleanName } from "../../seats/names.js";
 import { readSeats } from "../../seats/seats.js";
-import { boutOf, dailyOf, originOf, seriesOf, studyOf } from "../belonging.js";
+import { boutOf, dailyOf, originOf, satOf, seriesOf, studyOf } from "../belonging.js";
 import { isObject, parsed } from "../loose.js";
 import { hintsOf, isRecord, newGameId, playersOf, SAVE_VERSION } from "../saved-game.js";
 import { isNewer, isSealed, packed, seal, unpacked, unseal } from "./sealed.js";
@@ -38,8 +38,9 @@ export class ImportError extends Error {
  */
 export async function exportText(game) {
   const { title, record, seats, created, updated, status, hints, study, daily, origin } = game;
-  const { series, bout } = game;
-  const own = { title, seats, created, updated, record, hints, study, daily, origin, series, bout };
+  const { series, bout, sat } = game;
+  const about = { hints, sat, study, daily, origin, series, bout };
+  const own = { title, seats, created, updated, record, ...about };
   const file = { kind: FILE_KIND, version: FILE_VERSION, ...own };
   if (status.over) return `${JSON.stringify(file, null, 1)}\n`;
   const players = seats.map((seat) => seat.name);
@@ -115,11 +116,12 @@ export async function parseImport(text, knownGames) {
     title: cleanName(value.title),
     record,
     seats: readSeats(value.seats, playersOf(record), game),
-    created: Date.now(),
-    updated: Date.now(),
+    created: timeIn(value.created),
+    updated: timeIn(value.updated),
     revision: "",
     view: null,
     ...hintsOf(value.hints),
+    ...satOf(value.sat, playersOf(record).length),
     ...studyOf(value),
     ...dailyOf(value),
     ...originOf(value.origin),
@@ -127,6 +129,12 @@ export async function parseImport(text, knownGames) {
     ...boutOf(value.bout),
     status: { current: null, round: 1, over: false, winners: [] },
   };
+}
+
+/** @param {unknown} time from a file @returns {number} now, where it says none that has been */
+function timeIn(time) {
+  const now = Date.now();
+  return typeof time === "number" && time > 0 && time < now ? time : now;
 }
 
 /**

@@ -179,8 +179,8 @@ export class Results extends EventTarget {
    * Takes over results from a file; what was deleted here comes back, as a person wishes.
    *
    * @param {readonly Note[]} notes
-   * @returns {Promise<{brought: number, others: number}>} how many results of games are here now that were not, and how many
-   *   solved positions and tournaments
+   * @returns {Promise<Record<"games" | "positions" | "solved" | "tournaments", number>>} how many of each are here now that
+   *   were not; the solved ones are among the positions
    */
   async bring(notes) {
     await this.readAgain();
@@ -196,8 +196,12 @@ export class Results extends EventTarget {
     });
     await this.put(news, true);
     const came = this.everything().filter((one) => before.every(({ id }) => id !== one.id));
-    const brought = came.filter(isResult).length;
-    return { brought, others: came.length - brought };
+    return {
+      games: came.filter(isResult).length,
+      positions: came.filter(isSolution).length,
+      solved: came.filter((one) => isSolution(one) && one.answer !== "missed").length,
+      tournaments: came.filter(isTournament).length,
+    };
   }
 
   /** Deletes one for good. @param {string} id */
