@@ -198,7 +198,7 @@ def at_random(options: dict[str, Any]) -> dict[str, Any]:
     state, random = new("murano", options), Random(5)
     while actions := state.legal_actions():
         state.apply(random.choice(actions))
-    return state.record()
+    return {**state.record()}
 
 
 @pytest.mark.parametrize("name", [*golden.names(), "start-character"])

@@ -90,23 +90,6 @@ export function addTexts(sources) {
   }
 }
 
-/**
- * What is said in a language, whichever the page has.
- *
- * @param {Language} language
- * @param {() => string} say
- */
-export async function textIn(language, say) {
-  await loadTexts(language);
-  const before = current;
-  current = language;
-  try {
-    return say();
-  } finally {
-    current = before;
-  }
-}
-
 /** @param {string} id */
 function find(id) {
   const bundle = [current, FALLBACK]

@@ -93,7 +93,7 @@ class Asked(NamedTuple):
             return False
         verbs = {_verb(text) for text in self.log} & {_verb(text) for text in other.log}
         logs = ([text for text in one.log if _verb(text) in verbs] for one in (self, other))
-        return operator.eq(*logs)
+        return bool(operator.eq(*logs))
 
 
 def asked_of(record: Mapping[str, Any], position: Mapping[str, Any]) -> Asked:

@@ -66,7 +66,9 @@ def test_the_first_game_of_a_day_counts(new_context: NewContext, site: Site) -> 
     shared = plain(page.evaluate("shared"))
     told, squares, address = shared.split("\n")
     assert address.endswith("#/daily")
-    assert re.fullmatch(rf"Spieltisch, deal of the day .*, Thurn und Taxis: {points}, par {par}, (won|lost)", told)
+    assert re.fullmatch(
+        rf"Spieltisch, deal of the day .*, Thurn und Taxis: {points}, par {par}, (won|lost)", told
+    )
     assert len(squares) >= 10
     with page.expect_download() as download:
         card.get_by_test_id("daily-picture").tap()

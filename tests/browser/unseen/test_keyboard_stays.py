@@ -207,7 +207,7 @@ def test_the_lagoon_is_reached_by_tab_and_answers(household: Household) -> None:
 def test_advice_takes_the_keyboard_and_gives_it_back(household: Household) -> None:
     state = new_murano(2)
     table = Lagoon(
-        household.show("game/one", saved_game(state, "one", {1 - state.current_player: "apprentice"}))
+        household.show("game/one", saved_game(state, "one", {1 - (state.current_player or 0): "apprentice"}))
     )
     table.wait_for_seat()
     page = table.page

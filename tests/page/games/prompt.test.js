@@ -35,6 +35,7 @@ function murano(phase, actions, seen = {}, own = {}, chosen = {}) {
     selection,
     seen: { phase, ...seen },
     own,
+    tapGuard: { byKeys: false },
     t,
   };
   const { head, more } = murPrompt(/** @type {any} */ (table));

@@ -129,7 +129,7 @@ class StOwnGames extends PageElement {
 
 customElements.define("st-own-games", StOwnGames);
 
-/** The kinds of games that are shown: first the one that was played last. @param {readonly Played[]} played in order @internal */
+/** The kinds of games that are shown: first the one that was played last. @param {readonly Played[]} played in order */
 export function kindsOf(played) {
   const games = played.map(({ result }) => result.game);
   return gameIds()

@@ -99,6 +99,12 @@ export class TapGuard {
     return true;
   }
 
+  /** The last press was one of a key. */
+  get byKeys() {
+    const { at, time } = this.last;
+    return at === null && Number.isFinite(time);
+  }
+
   /** This press is the second half of a double tap, too soon to have read what the first one has shown. */
   get isDouble() {
     return this.isHasty && this.last.repeat === "double";

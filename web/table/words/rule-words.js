@@ -71,12 +71,3 @@ function isTest(test) {
   const { test: id, of, what } = test ?? {};
   return hasText(`copy-test-${id}`) && (Array.isArray(of) || typeof what === "string");
 }
-
-/** @param {unknown} value @returns {string} the same text for the same data, in whichever order its keys came */
-export function written(value) {
-  return JSON.stringify(value, (_, one) =>
-    typeof one === "object" && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).sort())
-      : one,
-  );
-}

@@ -11,7 +11,6 @@ import {
 } from "../../../art/murano/index.js";
 import { begun } from "../../../i18n/index.js";
 import { icon } from "../../../table/frame/icons.js";
-import { keptByKeys } from "../../../ui/keyboard.js";
 import { actionOf, islandNumbered, tileName, unseenTiles, unseenWords } from "../board.js";
 import { placesOf } from "../touch/legal-actions.js";
 import { onlyEnds, textFor } from "../words.js";
@@ -60,12 +59,12 @@ export function actBar(table) {
  * @param {MurTable} table
  * @internal
  */
-export function quietWords({ deciding, moves, t }) {
+export function quietWords({ deciding, moves, tapGuard, t }) {
   if (!deciding) return "";
   if (onlyEnds(moves)) return t("mur-act-end");
   const { sails, passes, builds, places } = moves;
   return [sails, passes, builds, places].some(({ length }) => length > 0)
-    ? t("mur-act-touch", { keys: keptByKeys() ? "yes" : "no" })
+    ? t("mur-act-touch", { keys: tapGuard.byKeys ? "yes" : "no" })
     : "";
 }
 
