@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 33_593,
-    "logic": 28_552,
-    "all": 46_130,
-    "files": 316,
-    "longest": 346,
+    "JavaScript": 34_068,
+    "logic": 28_974,
+    "all": 46_669,
+    "files": 317,
+    "longest": 350,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 

@@ -201,10 +201,8 @@ export class StCopy extends elementWith({
     const { same, changes } = this.draft;
     const { [place]: _, ...others } = changes;
     if (this.open === place) this.open = "";
-    this.keep({
-      changes: others,
-      same: same.includes(place) ? same.filter((one) => one !== place) : [...same, place],
-    });
+    const now = same.includes(place) ? same.filter((one) => one !== place) : [...same, place];
+    this.keep({ changes: others, same: now });
   }
 
   /** Brings the map into view, with the one thing that is asked for beside it. @param {string} part @param {string} item */
