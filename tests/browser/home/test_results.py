@@ -132,7 +132,7 @@ def test_who_plays_gets_a_name_that_the_next_game_has(household: Household) -> N
     expect(page.get_by_test_id("results-next")).to_have_count(0)
     kind.get_by_test_id("ladder-play").click()
     page.get_by_test_id("solo-begin").click()
-    page.wait_for_url(re.compile("#/game/(?!b)"))
+    page.wait_for_url(re.compile(f"#/game/(?!{BEFORE})"))
     assert any(
         '"Frieda"' in text for key, text in storage(page).items() if key.startswith("spieltisch:game:")
     )

@@ -516,7 +516,6 @@ end-stamps =
     }
 end-asked = { $name } ({ $level }) bittet zum Spiel
 end-standings = Stand nach { $games } Partien
-home-besides = Etwas Kurzes dazwischen:
 between = Zwischen den Partien
 between-solved = { $count } gelöst
 between-day = { $points }{ $known ->

@@ -517,7 +517,6 @@ end-stamps =
     }
 end-asked = { $name } ({ $level }) asks for a game
 end-standings = Standings after { $games } games
-home-besides = Something short:
 between = Between games
 between-solved = { $count } solved
 between-day = { $points }{ $known ->

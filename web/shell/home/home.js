@@ -145,17 +145,20 @@ class StHome extends elementWith({
     const running = games.filter((game) => !game.status.over);
     const finished = games.filter((game) => game.status.over);
     const [latest, ...others] = running;
+    const isFirst =
+      finished.length + results.everything().length === 0 && !games.some(({ daily }) => daily);
     return html`
       <st-plain-http></st-plain-http>
       ${broken.map((save) => this.renderBroken(save))}
       ${latest ? this.renderLatest(latest) : nothing} ${this.renderHero(games.length > 0, latest !== undefined)}
-      ${finished.length > 0 || results.everything().length > 0 || games.some(({ daily }) => daily) ? this.renderBetween() : renderFirst()}
+      ${isFirst ? nothing : this.renderBetween()}
       ${this.renderList(t("home-others"), others, "others")}
       ${this.renderList(t("home-finished"), finished, "finished")}
       ${deleted.length > 0 ? deletedGames(deleted) : nothing}
       <st-advice .games=${games.length}></st-advice>
       <st-house-foot></st-house-foot>
       <p class="foot further small">
+        ${isFirst ? furtherLinks("open", ["puzzles", "daily"]) : nothing}
         <a href="#/copy" data-part="open-copy">${t("copy")}</a>
         <a href="#/about" data-part="open-about">${t("about")}</a>
       </p>
@@ -308,11 +311,6 @@ class StHome extends elementWith({
 }
 
 customElements.define("st-home", StHome);
-
-/** What there is besides games, for whoever has finished none yet: one quiet line. */
-function renderFirst() {
-  return html`<p class="between further small" data-part="first-further">${t("home-besides")} ${furtherLinks("open", ["puzzles", "daily"])}</p>`;
-}
 
 /** How far somebody is with the positions, and with today's deals. */
 function betweenNow() {
