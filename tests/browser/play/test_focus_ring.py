@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from spieltisch import State
 from tests.browser.devices import game, game_when, phase
 from tests.browser.household import Household
 from tests.browser.table import Table
@@ -53,9 +54,15 @@ COVERED = """() => {
 }"""
 
 
+def can_close(state: State) -> bool:
+    return phase(state) == "close" and "close each" in str(state.legal_actions())
+
+
 def test_no_glow_covers_the_ring_on_the_button_that_is_called_for(household: Household) -> None:
-    table = household.seat(Table, game_when(lambda state: phase(state) == "close", names=("Anna", "Ben")))
+    table = household.seat(Table, game_when(can_close, names=("Anna", "Ben")))
     table.put_news_away()
+    table.tap("btn-close")
+    expect(table.part("close-confirm")).to_be_visible()
     table.page.keyboard.press("c")
     expect(table.part("close-confirm")).to_be_focused()
     assert table.page.evaluate(COVERED) == ["close-confirm", "none", "-5px"]

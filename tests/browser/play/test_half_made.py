@@ -64,7 +64,7 @@ def test_marks_are_taken_back_before_an_action(household: Household, what: str) 
     assert table.view["step"] == step
 
 
-def test_digits_and_enter_put_cards_away(household: Household) -> None:
+def test_digits_and_c_put_cards_away(household: Household) -> None:
     table = household.seat(Table, game_when(several_go))
     table.put_news_away()
     page, step = table.page, table.view["step"]
@@ -73,6 +73,7 @@ def test_digits_and_enter_put_cards_away(household: Household) -> None:
         page.keyboard.press(str(number))
         expect(table.root.locator(".discard-card.away")).to_have_count(number)
         page.wait_for_timeout(600)
+    page.keyboard.press("c")
     wait_for_focus(page, "discard-confirm")
     page.keyboard.press("Enter")
     page.wait_for_function(f"(step) => {TABLE}.view.step === step", arg=step + surplus)
