@@ -53,6 +53,7 @@ table-guide-on = Führung durch das Spiel beginnen
 table-guide-leave = Führung beenden
 table-guide-off = Aus
 table-guide-left = Die Führung ist beendet. Über die Hilfe beginnt sie von vorn.
+table-guide-known = Die Führung ist beendet, und von nun an gilt schon das erste Tippen. Über die Hilfe beginnt sie von vorn.
 table-guide-left-looking = Es bleibt dabei: erst ansehen, dann tun. In den Einstellungen kannst du das ändern.
 table-guide-waits = Nach diesem Tipp geht die Führung weiter.
 table-guide-silent = Die Führung hat gerade nichts zu zeigen.

@@ -53,6 +53,7 @@ table-guide-on = Start the guide through the game
 table-guide-leave = Leave the guide
 table-guide-off = Off
 table-guide-left = The guide has ended. You can start it again from the help window.
+table-guide-known = The guide has ended, and from now on the first tap counts. You can start it again from the help window.
 table-guide-left-looking = It stays as it was: look first, then do it. You can change that in the settings.
 table-guide-waits = The guide goes on after this hint.
 table-guide-silent = The guide has nothing to show just now.
