@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
-import { t } from "../../i18n/index.js";
+import { language, t } from "../../i18n/index.js";
 import { fieldValue } from "../../ui/reactive.js";
-import { splitPlace, usedValues } from "./facts.js";
+import { plain, splitPlace, usedValues } from "./facts.js";
 import { numberOf, ruleForm } from "./rule-form.js";
 
 /**
@@ -28,15 +28,7 @@ const FIELDS = {
     asked.fact.place.endsWith("/country")
       ? country(asked)
       : line(asked, String(asked.value), (text) => text.trim()),
-  texts: (asked) =>
-    LANGUAGES.map((id) =>
-      line(
-        asked,
-        String(asked.value?.[id] ?? ""),
-        (text) => ({ ...asked.value, [id]: text.trim() }),
-        t(`copy-language-${id}`),
-      ),
-    ),
+  texts: (asked) => LANGUAGES.map((id) => textIn(asked, id)),
   number: (asked) => line(asked, String(asked.value), numberOf, undefined, "numeric"),
   numbers: (asked) => line(asked, [asked.value].flat().join(" "), numbersOf, t("copy-numbers")),
   choice: (asked) => selection(asked, asked.fact.choices, String(asked.value), asked.change),
@@ -56,6 +48,31 @@ export function said(words, fact, value) {
   return html`<span class="plan" role="img" aria-label=${words.value(fact, value)}>
     ${value.map((line) => html`<span>${[...String(line)].map((cell) => html`<i class="cell" data-cell=${cell}></i>`)}</span>`)}
   </span>`;
+}
+
+/**
+ * A text in one language, beginning with what a game says there now. What another rule makes of it in the other language is
+ * known only there: its field is empty as long as that has no text of its own.
+ *
+ * @param {Asked} asked
+ * @param {"de" | "en"} id
+ */
+function textIn(asked, id) {
+  const { fact, value, words } = asked;
+  const ours = /** @type {any} */ (fact.value);
+  const told = words.printed?.text?.(fact.place, { ...words.changes, [fact.place]: ours });
+  const isOwn = words.isOwn(fact, id);
+  const isRuled =
+    told !== undefined && plain(told) !== plain(words.printed?.text?.(fact.place, {}) ?? told);
+  const kept =
+    id !== language() ? (isRuled ? "" : ours[id]) : told === undefined ? ours[id] : plain(told);
+  const text = isOwn ? value[id] : kept;
+  return line(
+    asked,
+    text,
+    (typed) => ({ ...value, [id]: typed.trim() || (kept ? "" : ours[id]) }),
+    t(`copy-language-${id}`),
+  );
 }
 
 /** @param {string} text @returns {unknown} the numbers in it @internal */
