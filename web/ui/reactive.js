@@ -118,10 +118,10 @@ export function holdPressed(element) {
   let pressed;
   let before = 0;
   const topNow = () => (pressed?.isConnected ? pressed.getBoundingClientRect().top : Number.NaN);
-  for (const name of ["pointerdown", "focusin"])
-    element.hear(eventsOf(element, name, true), (event) => {
-      pressed = event.composedPath()[0];
-    });
+  const hold = (/** @type {Event} */ event) => {
+    pressed = /** @type {Element} */ (event.composedPath()[0]);
+  };
+  for (const name of ["pointerdown", "focusin"]) element.hear(eventsOf(element, name, true), hold);
   element.addController({
     hostUpdate: () => {
       before = topNow();

@@ -15,16 +15,7 @@ import styles from "./copy.css";
 import { comparison, copyPanel } from "./copy-panel.js";
 import { draftFile, linkTo, Refused, readCopy, textOfLink } from "./exchange.js";
 import { factParts } from "./fact-view.js";
-import {
-  factsOf,
-  forms,
-  partsOf,
-  printed,
-  shownGames,
-  splitPlace,
-  Words,
-  withNew,
-} from "./facts.js";
+import { factsOf, partsOf, printed, shownGames, splitPlace, Words, withNew } from "./facts.js";
 import "./ring.js";
 import "./sample.js";
 import { GAMES, tryPatch } from "./trial.js";
@@ -111,10 +102,6 @@ export class StCopy extends elementWith({
   /** The facts of this game, with the roads that only the draft has. */
   get own() {
     return withNew(this.facts.get(this.gameId) ?? [], this.draft.changes);
-  }
-
-  get forms() {
-    return forms.get(this.gameId) ?? {};
   }
 
   get words() {

@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.js";
 import { button } from "../../ui/icons.js";
 import { fieldValue } from "../../ui/reactive.js";
 import { problemList } from "./copy-panel.js";
-import { isMade, noRoad, plain, splitPlace } from "./facts.js";
+import { forms, isMade, noRoad, plain, splitPlace } from "./facts.js";
 import { field, said, toggled } from "./fields.js";
 import { drawnMap, roadForm, roadOf } from "./road-map.js";
 
@@ -80,7 +80,7 @@ function search(page) {
 function found({ words, wanted, draft }, { items }) {
   const said = (/** @type {Fact} */ fact) =>
     `${words.item(fact.place)} ${words.value(fact, fact.value)} ${words.value(fact, draft.changes[fact.place] ?? "")}`;
-  const asked = plain(wanted).toLowerCase();
+  const asked = plain(wanted.trim()).toLowerCase();
   // A number alone is that of a card.
   const numbered = items.filter(({ facts }) =>
     facts.some(({ no }) => no > 0 && String(no) === asked),
@@ -148,7 +148,7 @@ function factRow(page, fact) {
       }
       ${fact.kind === "switch" && state === "changed" ? nothing : button(t(fact.kind !== "switch" ? (isOpen ? "copy-close" : "copy-correct") : aspect === "roads" ? "copy-road-away" : "copy-turn"), turn, { part: "copy-correct" })}
     </div>
-    ${isOpen ? field({ fact, value, words, facts: page.own, forms: page.forms, change: (changed) => page.correct(fact, changed) }) : nothing}
+    ${isOpen ? field({ fact, value, words, facts: page.own, forms: forms.get(page.gameId) ?? {}, change: (changed) => page.correct(fact, changed) }) : nothing}
     ${problemList(page, problems.filter(isHere))}
     ${problemList(page, page.doubts.filter(isHere), false, "soft")}
     ${isOpen && fact.kind === "rule" ? html`<st-copy-sample .game=${page.gameId} .place=${place} .rule=${value} .words=${words}></st-copy-sample>` : nothing}

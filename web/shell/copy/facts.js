@@ -109,12 +109,9 @@ export class Words {
     );
   }
 
-  /** @param {Fact} fact @returns {string} what a game says there by now */
-  told(fact) {
-    const { place, value } = fact;
-    return (
-      this.printed?.text?.(place, this.changes) ?? this.value(fact, this.changes[place] ?? value)
-    );
+  /** @param {Fact} fact in several languages @returns {string} what a game says there by now */
+  told({ place, value }) {
+    return this.printed?.text?.(place, this.changes) ?? textOf(this.changes[place] ?? value);
   }
 
   /** @param {Fact} fact in several languages @param {string} [id] of one @returns {boolean} whether it has a text of its own there */
@@ -157,11 +154,8 @@ export class Words {
     const { aspect } = splitPlace(place);
     const value = String(this.changes[place] ?? fact.value);
     const named = { place: this.item(place, {}), aspect: this.word("aspect", aspect), value };
-    const cut = { cities: listed(cities), count: cities.length };
-    return t(
-      /** @type {any} */ (said),
-      /** @type {any} */ ({ ...fact, ...numbers, ...named, ...cut }),
-    );
+    const cut = { ...numbers, cities: listed(cities), count: cities.length };
+    return t(/** @type {any} */ (said), /** @type {any} */ ({ ...fact, ...cut, ...named }));
   }
 
   /** @param {Fact} fact @param {unknown} value @returns {string} what stands there */
@@ -192,11 +186,7 @@ function othersOf(value, ours) {
 }
 
 /** As it is typed: without marks around what was inserted. @param {string} text */
-export const plain = (text) =>
-  text
-    .replace(/[\u2066-\u2069]/gu, "")
-    .replace(/\s+/gu, " ")
-    .trim();
+export const plain = (text) => text.replace(/[\u2066-\u2069]/gu, "").replace(/\s+/gu, " ");
 
 /** @param {unknown} value a text, or one in several languages @returns {string} */
 function textOf(value) {

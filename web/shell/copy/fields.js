@@ -51,28 +51,20 @@ export function said(words, fact, value) {
 }
 
 /**
- * A text in one language, beginning with what a game says there now. What another rule makes of it in the other language is
- * known only there: its field is empty as long as that has no text of its own.
+ * A text in one language, beginning with what a card says now. What its other rule is in words is known in the language of the
+ * page only: the field of another one is empty until it has a text.
  *
  * @param {Asked} asked
  * @param {"de" | "en"} id
  */
 function textIn(asked, id) {
   const { fact, value, words } = asked;
-  const ours = /** @type {any} */ (fact.value);
-  const told = words.printed?.text?.(fact.place, { ...words.changes, [fact.place]: ours });
-  const isOwn = words.isOwn(fact, id);
-  const isRuled =
-    told !== undefined && plain(told) !== plain(words.printed?.text?.(fact.place, {}) ?? told);
-  const kept =
-    id !== language() ? (isRuled ? "" : ours[id]) : told === undefined ? ours[id] : plain(told);
-  const text = isOwn ? value[id] : kept;
-  return line(
-    asked,
-    text,
-    (typed) => ({ ...value, [id]: typed.trim() || (kept ? "" : ours[id]) }),
-    t(`copy-language-${id}`),
-  );
+  const ours = /** @type {any} */ (fact.value)[id];
+  const isRuled = fact.place.replace(/[^/]+$/u, "rule") in words.changes;
+  const now = id === language() ? plain(words.told(fact)) : isRuled ? "" : ours;
+  const left = now ? "" : ours;
+  const read = (/** @type {string} */ text) => ({ ...value, [id]: text.trim() || left });
+  return line(asked, words.isOwn(fact, id) ? value[id] : now, read, t(`copy-language-${id}`));
 }
 
 /** @param {string} text @returns {unknown} the numbers in it @internal */

@@ -230,9 +230,8 @@ export class StNewGame extends elementWith({
     try {
       rememberSeats(seats);
       const series = this.of ? { id: newGameId(), number: 1, ...lengthOf(this.of) } : undefined;
-      const { patch, ...plain } = this.options;
-      const options = this.isCopyIdle ? plain : this.options;
-      const id = await startGame(info.id, seats, options, { ...(series && { series }) });
+      if (this.isCopyIdle) this.takeCopy(false);
+      const id = await startGame(info.id, seats, this.options, { ...(series && { series }) });
       // Back does not lead to the set-up of a game that has begun; a screen that was opened meanwhile stays.
       if (this.isConnected) go(`/game/${id}`, { replace: true });
     } catch (error) {
@@ -258,13 +257,9 @@ export class StNewGame extends elementWith({
   /** Whether none of what its owner corrected counts by the rules that are chosen. */
   get isCopyIdle() {
     const { options, gameId } = this;
-    const needs = draftOf(gameId).checked?.needs ?? [];
-    return (
-      !!options.patch &&
-      !needs.some((need) =>
-        Object.entries(need).every(([option, value]) => options[option] === value),
-      )
-    );
+    const isMissed = (/** @type {object} */ need) =>
+      Object.entries(need).some(([id, value]) => options[id] !== value);
+    return !!options.patch && (draftOf(gameId).checked?.needs ?? []).every(isMissed);
   }
 
   /** @param {boolean} used whether it is played on what its owner corrected, with the options that this needs */
