@@ -579,6 +579,8 @@ class PatchProblem(TypedDict):
     """how many there are, and how many there must be"""
     players: NotRequired[int]
     """in a game of so many"""
+    cities: NotRequired[list[str]]
+    """the names of those that are cut off"""
 
 
 class CheckedPatch(TypedDict):

@@ -112,6 +112,27 @@ export function eventsOf(target, name, capture = false) {
   };
 }
 
+/** Keeps what was pressed last where it is on the screen when an element is drawn anew. @param {PageElement} element */
+export function holdPressed(element) {
+  /** @type {Element | undefined} */
+  let pressed;
+  let before = 0;
+  const topNow = () => (pressed?.isConnected ? pressed.getBoundingClientRect().top : Number.NaN);
+  const hold = (/** @type {Event} */ event) => {
+    pressed = /** @type {Element} */ (event.composedPath()[0]);
+  };
+  for (const name of ["pointerdown", "focusin"]) element.hear(eventsOf(element, name, true), hold);
+  element.addController({
+    hostUpdate: () => {
+      before = topNow();
+    },
+    hostUpdated: () => {
+      const moved = topNow() - before;
+      if (moved) scrollBy(0, moved);
+    },
+  });
+}
+
 /** What was typed or chosen in a field. @param {Event} event */
 export function fieldValue({ target }) {
   return /** @type {HTMLInputElement} */ (target).value;

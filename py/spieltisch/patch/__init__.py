@@ -49,10 +49,13 @@ class Problem(NamedTuple):
     """How many there are, and how many there must be, where that is what does not fit."""
     players: int = 0
     """In a game of so many."""
+    cities: tuple[str, ...] = ()
+    """The names of those that are cut off."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Return it as JSON-able data, without the numbers that it does not have."""
-        return {key: value for key, value in self._asdict().items() if value != 0}
+        """Return it as JSON-able data, without the numbers and names that it does not have."""
+        found = {**self._asdict(), "cities": list(self.cities)}
+        return {key: value for key, value in found.items() if value not in (0, [])}
 
 
 @dataclass(frozen=True)

@@ -62,21 +62,35 @@ def _countries(file: str, data: Data) -> Iterator[Problem]:
 
 def _roads(file: str, data: Data) -> Iterator[Problem]:
     board = Board(data)
-    reached, fresh = 1, 1
-    while fresh:
-        beside = 0
-        for city in board.cities(fresh):
-            beside |= board.roads[city]
-        fresh = beside & ~reached
-        reached |= beside
-    apart = {board.city_ids[city] for city in board.cities(~reached & ((1 << len(board.city_ids)) - 1))}
+    *small, main = sorted(_connected(board), key=lambda part: (part.bit_count(), part & 1))
+    cut = {board.city_ids[city]: part for part in small for city in board.cities(part)}
+    names = {city["id"]: city["name"] for city in data["cities"]}
     # It is told at the roads that are missing; on an older map, which may lack none of ours, at the cities.
     ways = {ROAD.join(sorted((road["a"], road["b"]))) for road in FILES[file].load()["roads"]}
-    missing = sorted(way for way in ways if len(apart & {*way.split(ROAD)}) == 1)
-    for way in missing:
-        yield Problem("apart", f"{file}/roads/{way}")
-    for id_ in sorted(apart) if not missing else ():
-        yield Problem("apart", f"{file}/cities/{id_}/name")
+    places = {f"roads/{way}": {*way.split(ROAD)} for way in sorted(ways)}
+    missing = {at: ends for at, ends in places.items() if len({cut.get(id_, main) for id_ in ends}) > 1}
+    for at, ends in (missing or {f"cities/{id_}/name": {id_} for id_ in sorted(cut)}).items():
+        parts = {cut[id_] for id_ in ends if id_ in cut}
+        yield Problem(
+            "apart",
+            f"{file}/{at}",
+            cities=tuple(sorted(names[id_] for id_, part in cut.items() if part in parts)),
+        )
+
+
+def _connected(board: Board) -> Iterator[int]:
+    """Yield the parts of a map between which there is no road."""
+    left = (1 << len(board.city_ids)) - 1
+    while left:
+        part = fresh = left & -left
+        while fresh:
+            beside = 0
+            for city in board.cities(fresh):
+                beside |= board.roads[city]
+            fresh = beside & ~part
+            part |= beside
+        yield part
+        left &= ~part
 
 
 MAPS = ("south", *(name for expansion in expansions.every() for name in expansion.maps))

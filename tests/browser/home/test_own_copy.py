@@ -232,6 +232,11 @@ def test_hostile_files_find_closed_doors(new_context: NewContext, site: Site) ->
         assert storage(page) == before, name
     assert page.evaluate("typeof pwned") == "undefined"
     assert len(said) >= 5
+    # It stays while it is read, and goes with the next press on anything else.
+    refused.click()
+    expect(refused).to_be_visible()
+    page.get_by_test_id("copy-made-only").click()
+    expect(refused).to_have_count(0)
 
 
 def test_random_games_are_tried_and_stopped(new_context: NewContext, site: Site) -> None:
@@ -266,8 +271,10 @@ def test_random_games_are_tried_and_stopped(new_context: NewContext, site: Site)
     expect(trial).to_contain_text("nothing broke", timeout=ENGINE_MS)
     page.reload()
     expect_usable(page)
+    page.get_by_test_id("copy-play").click()
+    expect(trial).to_contain_text("Your game follows")
     page.get_by_test_id("copy-try").click()
-    page.get_by_test_id("copy-try").click()
+    expect(trial).to_contain_text("goes on without another trial", timeout=ENGINE_MS)
     page.get_by_test_id("copy-play").click()
     expect(page.get_by_test_id("option-patch")).to_be_checked()
 

@@ -125,7 +125,8 @@ def test_three_characters_a_road_and_two_towns_by_hand(
     show(page, f"new/{TAXIS}")
     expect(page.get_by_test_id("option-patch")).to_be_checked()
     page.get_by_test_id("choose-glory").first.uncheck()
-    expect(page.get_by_test_id("copy-counts")).to_contain_text(re.compile("none|keine"))
+    for part in ("copy-counts", "copy-idle"):
+        expect(page.get_by_test_id(part)).to_contain_text(re.compile("none|keine"))
     _whole_turn(_begun(page, MURANO, Lagoon))
     records = {save["game"]: save["record"] for save in saves(page)}
     boards = {game: json.loads(record["options"]["patch"]) for game, record in records.items()}
@@ -404,9 +405,10 @@ def test_a_choice_is_taken_back_and_the_text_follows_the_rule(new_context: NewCo
     expect(label.locator("b")).to_have_text(re.compile(r"^\W*6\W+points\W+per\W+shop\W*$"))
     label.get_by_test_id("copy-correct").tap()
     label.get_by_test_id("copy-field").nth(1).fill("5 for a shop")
-    # Other points than those of the rule, and in one language only.
+    # Other points than those of the rule, and in one language only: no errors.
     doubts = label.get_by_test_id("copy-problem")
     expect(doubts).to_have_count(2)
+    expect(label.locator(".wrong")).to_have_count(0)
     label.get_by_test_id("copy-field").nth(0).fill("6 für jeden")
     label.get_by_test_id("copy-field").nth(1).fill("6 for each")
     expect(doubts).to_have_count(0)
@@ -475,3 +477,33 @@ def _packed(text: str) -> str:
     maker = zlib.compressobj(9, zlib.DEFLATED, -15)
     data = maker.compress(text.encode()) + maker.flush()
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+@pytest.mark.parametrize(("settings", "language"), DEVICES)
+def test_the_page_stays_under_the_finger_while_an_island_is_drawn(
+    new_context: NewContext, site: Site, settings: dict[str, Any], language: str
+) -> None:
+    page = device(new_context, site, prefs={"language": language}, **settings).new_page()
+    page.goto(site.url)
+    compare(page, MURANO)
+    unfold(page, "murano-islands")
+    page.get_by_test_id("copy-made-only").uncheck()
+    grid = page.locator('.fact[data-place$="/grid"]').nth(2)
+    grid.get_by_test_id("copy-correct").tap()
+    cells = grid.get_by_test_id("copy-cell")
+    problems = page.get_by_test_id("copy-panel").get_by_test_id("copy-problem")
+    counts = set()
+    for number in (4, 5, 6, 4, 5, 6, 4, 5, 6):
+        cell = cells.nth(number)
+        cell.scroll_into_view_if_needed()
+        before = cell.bounding_box()
+        was = cell.get_attribute("data-cell") or ""
+        cell.tap()
+        expect(cell).not_to_have_attribute("data-cell", was)
+        page.wait_for_timeout(400)
+        counts.add(problems.count())
+        after = cell.bounding_box()
+        assert before
+        assert after
+        assert abs(after["y"] - before["y"]) < 2, number
+    assert len(counts) > 1

@@ -192,8 +192,23 @@ def test_a_rule_with_an_empty_number_is_not_tried() -> None:
 def test_every_city_can_be_reached() -> None:
     roads = [fact["place"] for fact in asked("facts", game=TAXIS) if fact["kind"] == "switch"]
     cut = {road: False for road in roads if road.startswith("south/") and "lodz" in road}
-    # It is said at each road that is missing.
-    assert problems(TAXIS, cut) == [{"id": "apart", "place": road} for road in sorted(cut)]
+    # It is said at each road that is missing, with the city that is cut off.
+    assert problems(TAXIS, cut) == [
+        {"id": "apart", "place": road, "cities": ["Lodz"]} for road in sorted(cut)
+    ]
+
+
+@pytest.mark.parametrize("board", ["south", "north"])
+def test_each_city_that_is_cut_off_is_named_alone(board: str) -> None:
+    facts = asked("facts", game=TAXIS)
+    roads = [fact["place"] for fact in facts if fact["place"].startswith(f"{board}/roads/")]
+    for fact in facts:
+        match fact["place"].split("/"):
+            case [file, "cities", city, "name"] if file == board:
+                cut = {road: False for road in roads if city in road.rpartition("/")[2].split("-")}
+                told = [one for one in problems(TAXIS, cut) if one["id"] == "apart"]
+                assert all(fact["value"] in one["cities"] for one in told if one["place"] in cut)
+                assert 0 < len(told[0]["cities"]) < 4
 
 
 @pytest.mark.parametrize(

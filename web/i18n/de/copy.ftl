@@ -28,6 +28,11 @@ copy-try = { $count ->
 copy-try-stop = Anhalten
 copy-try-played = { $state ->
     [running] Zufallspartien: { $played } von { $count } …
+    [first] Erst zur Probe Zufallspartien: { $played } von { $count } … Danach folgt deine Partie.
+    [stopped] { $played ->
+        [one] Angehalten: { $played } Zufallspartie wurde zu Ende gespielt; nichts ging schief.
+       *[other] Angehalten: { $played } Zufallspartien wurden zu Ende gespielt; nichts ging schief.
+    } Mit „Damit spielen“ geht es ohne weitere Probe weiter.
    *[done] { $played ->
         [one] { $played } Zufallspartie wurde zu Ende gespielt; nichts ging schief.
        *[other] { $played } Zufallspartien wurden zu Ende gespielt; nichts ging schief.
@@ -57,7 +62,10 @@ copy-problem-value-rule = { $place }, { $aspect }: In jedem Feld für Zahlen ste
 copy-problem-same = { $place }: Zwei Orte heißen „{ $value }“.
 copy-problem-country = { $place }: Dieses Land hat der Plan nicht.
 copy-problem-empty = Ein Land wäre ohne Stadt ({ $place }).
-copy-problem-apart = { $place }: Ohne diese Straße führt zu einem Teil des Plans keine.
+copy-problem-apart = { $place }: { $count ->
+    [one] { $cities } ist
+   *[other] { $cities } sind
+} abgeschnitten.
 copy-problem-order = { $place }: Die Werte eines Stapels werden von oben nach unten kleiner.
 copy-problem-streetSpaces = { $place }: Alle Inseln zusammen haben { $found } Felder für Straßen. Es müssen { $wanted } sein.
 copy-problem-buildingSpaces = { $place }: Alle Inseln zusammen haben { $found } Felder für Gebäude. Gedruckt sind { $wanted }.

@@ -28,6 +28,11 @@ copy-try = { $count ->
 copy-try-stop = Stop
 copy-try-played = { $state ->
     [running] Games of chance: { $played } of { $count } …
+    [first] First games of chance as a trial: { $played } of { $count } … Your game follows.
+    [stopped] { $played ->
+        [one] Stopped: { $played } game of chance was played to its end; nothing broke.
+       *[other] Stopped: { $played } games of chance were played to their end; nothing broke.
+    } “Play with it” goes on without another trial.
    *[done] { $played ->
         [one] { $played } game of chance was played to its end; nothing broke.
        *[other] { $played } games of chance were played to their end; nothing broke.
@@ -57,7 +62,10 @@ copy-problem-value-rule = { $place }, { $aspect }: in every field for numbers st
 copy-problem-same = { $place }: two places are called “{ $value }”.
 copy-problem-country = { $place }: the map does not have this country.
 copy-problem-empty = A country would be without a city ({ $place }).
-copy-problem-apart = { $place }: without this road none leads to a part of the map.
+copy-problem-apart = { $place }: { $count ->
+    [one] { $cities } is
+   *[other] { $cities } are
+} cut off.
 copy-problem-order = { $place }: the values of a stack go down from the top.
 copy-problem-streetSpaces = { $place }: all islands have { $found } spaces for streets. There have to be { $wanted }.
 copy-problem-buildingSpaces = { $place }: all islands have { $found } spaces for buildings. { $wanted } are printed.

@@ -68,7 +68,7 @@ export function copyPanel(page) {
     ${trialText(page)}
     ${
       page.refused
-        ? html`<div role="alert" data-part="copy-refused">
+        ? html`<div role="alert" data-part="copy-refused" @click=${(/** @type {Event} */ event) => event.stopPropagation()}>
             <p class="wrong">${t(`copy-refused-${/** @type {"long" | "form" | "link" | "played" | "game" | "problems"} */ (page.refused.id)}`)}</p>
             ${problemList(page, page.refused.problems.slice(0, SHOWN))}
           </div>`
@@ -97,11 +97,12 @@ function tryButtons(page) {
 function trialText(page) {
   const { trial } = page;
   if (!trial) return nothing;
-  const { played, broken, running } = trial;
+  const { played, broken, running, leads } = trial;
+  const state = running ? (leads ? "first" : "running") : played < GAMES ? "stopped" : "done";
   const text =
     broken !== null
       ? t("copy-try-broken", { played, broken })
-      : t("copy-try-played", { played, count: GAMES, state: running ? "running" : "done" });
+      : t("copy-try-played", { played, count: GAMES, state });
   return html`<div role="status" data-part="copy-trial">
     <p class=${broken === null ? "" : "wrong"}>${text}</p>
     ${running ? html`<progress max=${GAMES} value=${played} aria-label=${t("copy-try", { count: GAMES })}></progress>` : nothing}
@@ -114,8 +115,9 @@ function trialText(page) {
  * @param {Page} page
  * @param {readonly Problem[]} problems
  * @param {boolean} [leads] whether a press leads there
+ * @param {"wrong" | "soft"} [look]
  */
-export function problemList(page, problems, leads = false) {
+export function problemList(page, problems, leads = false, look = "wrong") {
   const { words } = page;
   if (problems.length === 0) return nothing;
   const said = (/** @type {Problem} */ problem) =>
@@ -123,7 +125,7 @@ export function problemList(page, problems, leads = false) {
       ? html`<button type="button" class="button quiet danger" data-part="copy-lead" @click=${() => page.lead(problem.place)}>${words.problem(problem)}</button>`
       : words.problem(problem);
   return html`<ul class="problems">
-    ${problems.map((problem) => html`<li class="wrong" data-part="copy-problem" data-id=${problem.id}>${said(problem)}</li>`)}
+    ${problems.map((problem) => html`<li class=${look} data-part="copy-problem" data-id=${problem.id}>${said(problem)}</li>`)}
   </ul>`;
 }
 

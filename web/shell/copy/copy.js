@@ -8,23 +8,14 @@ import { written } from "../../table/patch.js";
 import figureBoxes from "../../ui/figures.css";
 import { button } from "../../ui/icons.js";
 import { problemText } from "../../ui/problem-text.js";
-import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
+import { elementWith, eventsOf, formed, holdPressed } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import styles from "./copy.css";
 import { comparison, copyPanel } from "./copy-panel.js";
 import { draftFile, linkTo, Refused, readCopy, textOfLink } from "./exchange.js";
 import { factParts } from "./fact-view.js";
-import {
-  factsOf,
-  forms,
-  partsOf,
-  printed,
-  shownGames,
-  splitPlace,
-  Words,
-  withNew,
-} from "./facts.js";
+import { factsOf, partsOf, printed, shownGames, splitPlace, Words, withNew } from "./facts.js";
 import "./ring.js";
 import "./sample.js";
 import { GAMES, tryPatch } from "./trial.js";
@@ -58,7 +49,7 @@ export class StCopy extends elementWith({
   road: [],
   /** The address of what is given to others; null where it is too long. @type {string | null} */
   link: null,
-  /** How far the random games are. @type {{played: number, broken: string | null, running: boolean} | null} */
+  /** How far the random games are, and whether a game follows. @type {{played: number, broken: string | null, running: boolean, leads: boolean} | null} */
   trial: null,
   /** What was brought from elsewhere. @type {Theirs | null} */
   theirs: null,
@@ -75,6 +66,8 @@ export class StCopy extends elementWith({
     this.judged = Promise.resolve();
     // Another tab may have corrected something.
     this.hear(eventsOf(window, "storage"), () => this.read());
+    this.hear(eventsOf(window, "click"), this.sets("refused", null));
+    holdPressed(this);
     this.known = factsOf(shownGames());
     void this.load();
   }
@@ -109,10 +102,6 @@ export class StCopy extends elementWith({
   /** The facts of this game, with the roads that only the draft has. */
   get own() {
     return withNew(this.facts.get(this.gameId) ?? [], this.draft.changes);
-  }
-
-  get forms() {
-    return forms.get(this.gameId) ?? {};
   }
 
   get words() {
@@ -227,8 +216,8 @@ export class StCopy extends elementWith({
     void this.keepInView(`.fact[data-place="${CSS.escape(place)}"]`);
   }
 
-  /** @returns {Promise<boolean>} whether all random games were played to their end */
-  async tryIt() {
+  /** @param {boolean} [leads] to a game @returns {Promise<boolean>} whether all random games were played to their end */
+  async tryIt(leads = false) {
     await this.judged;
     const { gameId, draft, trial } = this;
     if (trial?.running) {
@@ -236,15 +225,15 @@ export class StCopy extends elementWith({
       this.tried(draft.checked);
     }
     if (trial?.running || !draft.checked) return false;
-    this.trial = { played: 0, broken: null, running: true };
+    this.trial = { played: 0, broken: null, running: true, leads };
     try {
       const told = await tryPatch(gameId, draft.checked.patch, (played) => {
         const goesOn = this.isConnected && this.gameId === gameId && this.trial?.running === true;
-        if (goesOn) this.trial = { played, broken: null, running: true };
+        if (goesOn) this.trial = { played, broken: null, running: true, leads };
         return goesOn;
       });
       if (this.gameId !== gameId || !this.trial) return false;
-      this.trial = { ...told, running: false };
+      this.trial = { ...told, running: false, leads };
       if (told.broken === null) this.tried(draft.checked);
       return told.broken === null && told.played === GAMES;
     } catch (error) {
@@ -272,7 +261,7 @@ export class StCopy extends elementWith({
   async playWith() {
     await this.judged;
     const { gameId, draft } = this;
-    if (draft.tried === draft.checked?.hash || (await this.tryIt())) go(`/new/${gameId}/copy`);
+    if (draft.tried === draft.checked?.hash || (await this.tryIt(true))) go(`/new/${gameId}/copy`);
   }
 
   /** @param {Promise<string>} text of a file or of a link */

@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.js";
 import { button } from "../../ui/icons.js";
 import { fieldValue } from "../../ui/reactive.js";
 import { problemList } from "./copy-panel.js";
-import { isMade, noRoad, splitPlace } from "./facts.js";
+import { forms, isMade, noRoad, plain, splitPlace } from "./facts.js";
 import { field, said, toggled } from "./fields.js";
 import { drawnMap, roadForm, roadOf } from "./road-map.js";
 
@@ -80,22 +80,14 @@ function search(page) {
 function found({ words, wanted, draft }, { items }) {
   const said = (/** @type {Fact} */ fact) =>
     `${words.item(fact.place)} ${words.value(fact, fact.value)} ${words.value(fact, draft.changes[fact.place] ?? "")}`;
-  const asked = plain(wanted);
+  const asked = plain(wanted.trim()).toLowerCase();
   // A number alone is that of a card.
   const numbered = items.filter(({ facts }) =>
     facts.some(({ no }) => no > 0 && String(no) === asked),
   );
   if (numbered.length > 0) return numbered;
-  return items.filter(({ facts }) => plain(facts.map(said).join()).includes(asked));
+  return items.filter(({ facts }) => plain(facts.map(said).join()).toLowerCase().includes(asked));
 }
-
-/** Small letters as they are typed: without marks around what was inserted. @param {string} text */
-const plain = (text) =>
-  text
-    .replace(/[\u2066-\u2069]/gu, "")
-    .replace(/\s+/gu, " ")
-    .trim()
-    .toLowerCase();
 
 /** @param {Page} page @param {Fact} fact @returns {boolean} whether it is to be compared now */
 function isAsked({ all, draft, problems, open }, fact) {
@@ -118,6 +110,7 @@ function factRow(page, fact) {
   const state = stateOf(page, place);
   const value = state === "changed" ? draft.changes[place] : ours;
   const isOpen = page.open === place;
+  const isHere = (/** @type {{place: string}} */ one) => one.place === place;
   const ring = isMade(fact)
     ? html`<span class="ring" title=${t("copy-ring")}>°<span class="visually-hidden"> (${t("copy-ring")})</span></span>`
     : nothing;
@@ -132,7 +125,7 @@ function factRow(page, fact) {
       <span class="aspect">${words.word("aspect", aspect)}</span>
       ${
         state === "changed"
-          ? html`<s>${said(words, fact, ours)}</s>${ring} <strong data-part="copy-mine">${said(words, fact, value)}</strong>`
+          ? html`${fact.kind === "texts" && !words.isOwn(fact) ? html`<b>${words.told(fact)}</b>` : html`<s>${said(words, fact, ours)}</s>`}${ring} <strong data-part="copy-mine">${said(words, fact, value)}</strong>`
           : html`<b>${fact.kind === "texts" ? words.told(fact) : said(words, fact, ours)}</b>${ring}`
       }
     </p>
@@ -155,11 +148,9 @@ function factRow(page, fact) {
       }
       ${fact.kind === "switch" && state === "changed" ? nothing : button(t(fact.kind !== "switch" ? (isOpen ? "copy-close" : "copy-correct") : aspect === "roads" ? "copy-road-away" : "copy-turn"), turn, { part: "copy-correct" })}
     </div>
-    ${isOpen ? field({ fact, value, words, facts: page.own, forms: page.forms, change: (changed) => page.correct(fact, changed) }) : nothing}
-    ${problemList(
-      page,
-      [...problems, ...page.doubts].filter((one) => one.place === place),
-    )}
+    ${isOpen ? field({ fact, value, words, facts: page.own, forms: forms.get(page.gameId) ?? {}, change: (changed) => page.correct(fact, changed) }) : nothing}
+    ${problemList(page, problems.filter(isHere))}
+    ${problemList(page, page.doubts.filter(isHere), false, "soft")}
     ${isOpen && fact.kind === "rule" ? html`<st-copy-sample .game=${page.gameId} .place=${place} .rule=${value} .words=${words}></st-copy-sample>` : nothing}
   </div>`;
 }

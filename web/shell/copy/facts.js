@@ -1,7 +1,7 @@
 import { engineService } from "../../core/engine/service.js";
 import { isHidden } from "../../core/settings/house.js";
 import { gameEntry, gameIds } from "../../games/index.js";
-import { hasText, language, t } from "../../i18n/index.js";
+import { hasText, language, listed, t } from "../../i18n/index.js";
 import { ruleText } from "../../table/words/rule-words.js";
 
 /**
@@ -90,8 +90,8 @@ export class Words {
     this.facts = new Map(facts.map((fact) => [fact.place, fact]));
   }
 
-  /** @param {string} place of a fact @returns {string} what it is about */
-  item(place) {
+  /** @param {string} place of a fact @param {Draft["changes"]} [changes] by which it is named @returns {string} what it is about */
+  item(place, changes = this.changes) {
     const { file, part, item } = splitPlace(place);
     if (part === `${file}-roads`) {
       const [a = "", b = ""] = item.split("-");
@@ -100,7 +100,7 @@ export class Words {
     const [name, label] = ["name", "label"].map((aspect) =>
       this.facts.get(`${file}/${part.slice(file.length + 1)}/${item}/${aspect}`),
     );
-    if (name) return textOf(name.value);
+    if (name) return textOf(changes[name.place] ?? name.value) || textOf(name.value);
     if (label) return t("copy-card", { no: String(label.no), text: this.told(label) });
     const written = `copy-item-${part}`;
     return (
@@ -109,12 +109,15 @@ export class Words {
     );
   }
 
-  /** @param {Fact} fact @returns {string} what a game says there by now */
-  told(fact) {
-    const { place, value } = fact;
-    return (
-      this.printed?.text?.(place, this.changes) ?? this.value(fact, this.changes[place] ?? value)
-    );
+  /** @param {Fact} fact in several languages @returns {string} what a game says there by now */
+  told({ place, value }) {
+    return this.printed?.text?.(place, this.changes) ?? textOf(this.changes[place] ?? value);
+  }
+
+  /** @param {Fact} fact in several languages @param {string} [id] of one @returns {boolean} whether it has a text of its own there */
+  isOwn({ place, value }, id = language()) {
+    const own = /** @type {any} */ (this.changes[place]);
+    return own !== undefined && own[id] !== /** @type {any} */ (value)[id];
   }
 
   /** @param {string} file @param {string} id */
@@ -141,7 +144,7 @@ export class Words {
   }
 
   /** @param {import("../../core/engine/schema.gen.d.ts").PatchProblem} problem @returns {string} what is wrong, and what could stand there */
-  problem({ id, place, ...numbers }) {
+  problem({ id, place, cities = [], ...numbers }) {
     if (place === "") return t(/** @type {any} */ (`copy-problem-${id === "name" ? "title" : id}`));
     const fact = this.facts.get(place);
     if (!fact || id === "place")
@@ -150,8 +153,9 @@ export class Words {
     const said = id === "value" && hasText(limits) ? limits : `copy-problem-${id}`;
     const { aspect } = splitPlace(place);
     const value = String(this.changes[place] ?? fact.value);
-    const named = { place: this.item(place), aspect: this.word("aspect", aspect), value };
-    return t(/** @type {any} */ (said), /** @type {any} */ ({ ...fact, ...numbers, ...named }));
+    const named = { place: this.item(place, {}), aspect: this.word("aspect", aspect), value };
+    const cut = { ...numbers, cities: listed(cities), count: cities.length };
+    return t(/** @type {any} */ (said), /** @type {any} */ ({ ...fact, ...cut, ...named }));
   }
 
   /** @param {Fact} fact @param {unknown} value @returns {string} what stands there */
@@ -173,8 +177,16 @@ export class Words {
 /** @param {object} value @param {unknown} ours @returns {string[]} in the languages in which it is another */
 function othersOf(value, ours) {
   const texts = /** @type {Record<string, string>} */ (ours ?? {});
-  return Object.entries(value).flatMap(([id, text]) => (text === texts[id] ? [] : text));
+  const own = Object.entries(value).filter(([id, text]) => text !== texts[id]);
+  return own.map(([id, text]) =>
+    own.length > 1 || id === language()
+      ? text
+      : `${t(/** @type {"copy-language-de"} */ (`copy-language-${id}`))}: ${text}`,
+  );
 }
+
+/** As it is typed: without marks around what was inserted. @param {string} text */
+export const plain = (text) => text.replace(/[\u2066-\u2069]/gu, "").replace(/\s+/gu, " ");
 
 /** @param {unknown} value a text, or one in several languages @returns {string} */
 function textOf(value) {

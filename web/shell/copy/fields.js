@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
-import { t } from "../../i18n/index.js";
+import { language, t } from "../../i18n/index.js";
 import { fieldValue } from "../../ui/reactive.js";
-import { splitPlace, usedValues } from "./facts.js";
+import { plain, splitPlace, usedValues } from "./facts.js";
 import { numberOf, ruleForm } from "./rule-form.js";
 
 /**
@@ -28,15 +28,7 @@ const FIELDS = {
     asked.fact.place.endsWith("/country")
       ? country(asked)
       : line(asked, String(asked.value), (text) => text.trim()),
-  texts: (asked) =>
-    LANGUAGES.map((id) =>
-      line(
-        asked,
-        String(asked.value?.[id] ?? ""),
-        (text) => ({ ...asked.value, [id]: text.trim() }),
-        t(`copy-language-${id}`),
-      ),
-    ),
+  texts: (asked) => LANGUAGES.map((id) => textIn(asked, id)),
   number: (asked) => line(asked, String(asked.value), numberOf, undefined, "numeric"),
   numbers: (asked) => line(asked, [asked.value].flat().join(" "), numbersOf, t("copy-numbers")),
   choice: (asked) => selection(asked, asked.fact.choices, String(asked.value), asked.change),
@@ -56,6 +48,23 @@ export function said(words, fact, value) {
   return html`<span class="plan" role="img" aria-label=${words.value(fact, value)}>
     ${value.map((line) => html`<span>${[...String(line)].map((cell) => html`<i class="cell" data-cell=${cell}></i>`)}</span>`)}
   </span>`;
+}
+
+/**
+ * A text in one language, beginning with what a card says now. What its other rule is in words is known in the language of the
+ * page only: the field of another one is empty until it has a text.
+ *
+ * @param {Asked} asked
+ * @param {"de" | "en"} id
+ */
+function textIn(asked, id) {
+  const { fact, value, words } = asked;
+  const ours = /** @type {any} */ (fact.value)[id];
+  const isRuled = fact.place.replace(/[^/]+$/u, "rule") in words.changes;
+  const now = id === language() ? plain(words.told(fact)) : isRuled ? "" : ours;
+  const left = now ? "" : ours;
+  const read = (/** @type {string} */ text) => ({ ...value, [id]: text.trim() || left });
+  return line(asked, words.isOwn(fact, id) ? value[id] : now, read, t(`copy-language-${id}`));
 }
 
 /** @param {string} text @returns {unknown} the numbers in it @internal */

@@ -84,6 +84,7 @@ export function form(page) {
             ? html`<p class="wrong" role="alert" data-part="new-problem">${page.problem}</p>`
             : nothing
         }
+        ${page.isCopyIdle ? html`<p class="hint" role="status" data-part="copy-idle">${t("copy-use-nothing")}</p>` : nothing}
         ${page.of ? html`<span data-part="new-series-now">${t("new-series-of", { of: page.of })}</span>` : nothing}
         <button class="button primary large" data-part="start-game" ?disabled=${!info} aria-disabled=${page.busy}>
           ${t("new-start")}
@@ -142,22 +143,17 @@ function copyChoice(page) {
   const door = html`<p class="hint further" data-part="setup-copy">${t(Object.keys(changes).length === 0 ? "copy-otherwise" : checked ? "copy-more-of-it" : "copy-not-yet")}
     <a href="#/copy/${page.gameId}">${t("copy")}</a></p>`;
   if (!checked) return door;
-  const { patch, needs } = checked;
-  const isUsed = page.options.patch === patch;
-  const counts = needs.some((need) =>
-    Object.entries(need).every(([option, value]) => page.options[option] === value),
-  );
   return html`<label class="choice">
     <input
       type="checkbox"
       data-part="option-patch"
-      .checked=${isUsed}
+      .checked=${page.options.patch === checked.patch}
       ?disabled=${!page.info}
       @change=${(/** @type {Event} */ event) => page.takeCopy(isTicked(event))}
     />
     <span
       ><span class="name">${t("copy-use", { name: copyName(checked) })}</span
-      ><span class="hint" role="status" data-part="copy-counts">${t(isUsed && !counts ? "copy-use-nothing" : "copy-use-help")}</span></span
+      ><span class="hint" role="status" data-part="copy-counts">${t(page.isCopyIdle ? "copy-use-nothing" : "copy-use-help")}</span></span
     >
   </label>${door}`;
 }

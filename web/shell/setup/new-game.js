@@ -230,6 +230,7 @@ export class StNewGame extends elementWith({
     try {
       rememberSeats(seats);
       const series = this.of ? { id: newGameId(), number: 1, ...lengthOf(this.of) } : undefined;
+      if (this.isCopyIdle) this.takeCopy(false);
       const id = await startGame(info.id, seats, this.options, { ...(series && { series }) });
       // Back does not lead to the set-up of a game that has begun; a screen that was opened meanwhile stays.
       if (this.isConnected) go(`/game/${id}`, { replace: true });
@@ -251,6 +252,14 @@ export class StNewGame extends elementWith({
    */
   choose(info, option, value) {
     this.options = changed(info, this.options, option, value);
+  }
+
+  /** Whether none of what its owner corrected counts by the rules that are chosen. */
+  get isCopyIdle() {
+    const { options, gameId } = this;
+    const isMissed = (/** @type {object} */ need) =>
+      Object.entries(need).some(([id, value]) => options[id] !== value);
+    return !!options.patch && (draftOf(gameId).checked?.needs ?? []).every(isMissed);
   }
 
   /** @param {boolean} used whether it is played on what its owner corrected, with the options that this needs */

@@ -13,7 +13,7 @@ import {
   Words,
   withNew,
 } from "../../../../web/shell/copy/facts.js";
-import { numbersOf } from "../../../../web/shell/copy/fields.js";
+import { field, numbersOf } from "../../../../web/shell/copy/fields.js";
 import { nearest, roadOf } from "../../../../web/shell/copy/road-map.js";
 
 /** @typedef {import("../../../../web/shell/copy/facts.js").Fact} Fact */
@@ -249,5 +249,42 @@ test("a refusal says what could stand there, and names a card by its number", as
   ok(/40/u.test(said("name", "")));
   equal(words.city("north", "halle"), "Berlin");
   const half = { de: "3 je Laden", en: "2 per shop" };
-  equal(words.value(label, half), "3 je Laden");
+  equal(words.value(label, half), "German: 3 je Laden");
+  // A card of a city bears its new name, a refusal of that name the one in the box.
+  equal(words.item("north/cities/halle/country"), "Berlin");
+  const road = "north/roads/berlin-halle";
+  const cut = words.problem({ id: "apart", place: road, cities: ["Halle", "Emden"] });
+  equal(plain(cut), "Berlin – Berlin: Halle and Emden are cut off.");
 });
+
+test("the field of a text begins with what the card says by now", async () => {
+  await setLanguage("en");
+  await openTexts("copy");
+  const [card] = DATA.characters;
+  const at = `murano/characters/${card.id}`;
+  const label = fact(`${at}/label`, "texts", card.label);
+  const rule = { kind: "per", what: "shop", colour: "red", points: 7 };
+  /** @param {Record<string, unknown>} changes */
+  const fields = (changes) => {
+    const words = new Words([label], murano, changes);
+    const value = changes[label.place] ?? label.value;
+    const change = () => {};
+    const made = field({ fact: label, value, words, facts: [label], forms: {}, change });
+    return textsIn(made).filter((text) => text !== label.place);
+  };
+  ok(!fields({}).includes("7 points per red shop"));
+  ok(fields({}).includes(card.label.de));
+  const ruled = fields({ [`${at}/rule`]: rule });
+  ok(ruled.includes("7 points per red shop"));
+  for (const old of [card.label.de, card.label.en]) ok(!ruled.includes(old), old);
+  const own = { de: "7 je rotem Laden", en: card.label.en };
+  const both = fields({ [`${at}/rule`]: rule, [label.place]: own });
+  ok(both.includes("7 points per red shop") && both.includes(own.de));
+});
+
+/** @param {any} made a template, or what stands in one @returns {string[]} the texts in it */
+function textsIn(made) {
+  if (Array.isArray(made)) return made.flatMap(textsIn);
+  if (typeof made === "string") return [made];
+  return made?.values ? textsIn(made.values) : [];
+}
