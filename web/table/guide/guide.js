@@ -108,7 +108,7 @@ export class Guide {
     if (greets) tapPreview.waive();
     const isOnce = greets && settings.lookFirst === "guided";
     if (isOnce || !greets)
-      feedback.info(isOnce ? "table-guide-known" : "table-guide-left", "prompt");
+      feedback.info(isOnce ? "table-guide-left-known" : "table-guide-left", "prompt");
   }
 
   /** Closes its words, read or not; it goes on with the next lesson. @returns {boolean} true when there was one */
