@@ -255,6 +255,8 @@ def test_the_board_keeps_its_size_from_lesson_to_lesson(household: Household, si
     """Also while the guide is silent: what is aimed at must not move away."""
     table = household.seat(Lagoon, new_murano(), **GERMAN)
     resize(table.page, size)
+    table.page.evaluate(DRAW)
+    table.page.wait_for_function("() => drawn")
     heights = []
     while table.part("guide-card").count():
         heights.append(table.page.evaluate(BOARD))

@@ -40,12 +40,14 @@ def set_up(page: Page, site: Site, players: int) -> Lagoon:
 
 
 def lit_by_rules(view: dict[str, Any]) -> dict[str, int]:
-    """Return the price of each space that the page has to show as reachable."""
+    """Return the price of each space that the page has to show as reachable, and whose action brings something."""
     observation = view["observation"]
     if observation["phase"] != "sail":
         return {}
     reach = observation["reach"]
-    return {str(one["space"]): one["price"] for one in reach if one["usable"] and one["moves"]}
+    return {
+        str(one["space"]): one["price"] for one in reach if one["usable"] and one["moves"] and not one["idle"]
+    }
 
 
 def play(table: Lagoon, policy: Policy, turns: int | None = None) -> None:

@@ -165,7 +165,9 @@ def test_on_a_phone_all_questions_of_an_action_stand_in_one_place_in_the_lower_t
     yes = []
     for action in [one for one in houses(table.view) if one["tile"] == houses(table.view)[0]["tile"]][:2]:
         table.page.evaluate(f"() => {TABLE}.bridge.enlarge(null)")
-        table.page.evaluate(f"(action) => {TABLE}.selection.showSite(action.place, false)", action)
+        table.page.evaluate(
+            f"(action) => {TABLE}.selection.asks({{ ...action, final: true }}, 'list')", action
+        )
         table.page.wait_for_timeout(300)
         yes.append(table.part("ask-yes").bounding_box())
     assert yes[0] == yes[-1]

@@ -145,7 +145,11 @@ export class Feedback {
 
   /** Says what has changed, as long as that can be read. @param {string} text @param {string} key */
   note(text, key) {
+    const { bubble, tapGuard, t } = this.table;
+    const once = t(tapGuard.onceId);
     this.say(text, key);
+    // That a second press did not count goes on being said.
+    if (bubble?.text === once && this.table.bubble) this.table.bubble.once = once;
     this.outdate(() => this.dismiss());
   }
 
