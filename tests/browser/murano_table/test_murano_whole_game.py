@@ -39,14 +39,15 @@ def set_up(page: Page, site: Site, players: int) -> Lagoon:
     return Lagoon(page)
 
 
-def lit_by_rules(view: dict[str, Any]) -> dict[str, int]:
-    """Return the price of each space that the page has to show as reachable, and whose action brings something."""
+def lit_by_rules(view: dict[str, Any]) -> dict[str, int | None]:
+    """Return the price of each space that the page has to show as reachable; None where nothing is paid for nothing."""
     observation = view["observation"]
     if observation["phase"] != "sail":
         return {}
-    reach = observation["reach"]
     return {
-        str(one["space"]): one["price"] for one in reach if one["usable"] and one["moves"] and not one["idle"]
+        str(one["space"]): None if one["idle"] and one["price"] == 0 else one["price"]
+        for one in observation["reach"]
+        if one["usable"] and one["moves"]
     }
 
 
