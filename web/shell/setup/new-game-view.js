@@ -22,7 +22,7 @@ export function form(page) {
   const { seats, info } = page;
   const isCorrected = draftOf(page.gameId).checked !== null;
   return html`<h1 class="title">${t(page.wanted ? "series" : "new-game")}</h1>
-    ${homeLink(t("to-home"))}
+    ${page.wanted ? homeLink(t("to-home")) : nothing}
     <form @submit=${page.submitted} novalidate data-part="new-game-form">
       ${page.wanted ? html`<section class="panel">${seriesChoice(page)}</section>` : nothing}
       ${gamesField(page)}
