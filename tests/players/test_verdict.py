@@ -31,7 +31,8 @@ def lesson() -> Any:
     record = played(("merchant", "apprentice"), {}, 7)
     session = loaded(record)
     costly = reviewed(session)[0]["costly"][0]
-    return record, costly, {**costly, "action": costly["action"]["text"], "better": costly["better"]["text"]}
+    told = {"action": costly["action"]["text"], "better": costly["better"]["text"], "cost": costly["cost"]}
+    return record, costly, told
 
 
 def test_a_costly_decision_is_decided_once_more(lesson: Any) -> None:

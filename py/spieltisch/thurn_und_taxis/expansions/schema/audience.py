@@ -111,7 +111,7 @@ REFUSALS = {
     "AU-111": "first everybody distributes the clergy, and once",
     "AU-201": "coaches move only when a route was closed",
     "AU-202": "no card of this coach's country is left: `coach`, `town`",
-    "AU-208": "no road leads there: `coach`, `town`",
+    "AU-208": "no road leads there: `coach`, `town`; where roads lead: `exits`",
     "AU-212": 'the coach is in Rome, or no joker is left: `coach`, `town`, `arrived` ("yes" if it is in Rome)',
     "AU-216": "first the coaches move",
 }
