@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_085,
-    "logic": 28_997,
-    "all": 46_692,
+    "JavaScript": 34_088,
+    "logic": 29_000,
+    "all": 46_695,
     "files": 317,
     "longest": 350,
 }
