@@ -12,7 +12,7 @@ from tools.paths import ROOT, TOOLS
 LIMITS = {
     "JavaScript": 34_088,
     "logic": 29_000,
-    "all": 46_695,
+    "all": 46_699,
     "files": 317,
     "longest": 350,
 }

@@ -35,11 +35,11 @@ export function copyPanel(page) {
           @input=${rename}
         />
       </label>
-      <p class="soft">${t("copy-name-help")}</p>
       <p role="status" data-part="copy-state">
         ${t("copy-state", { count, same: draft.same.filter((place) => !(place in draft.changes)).length, state: problems.length > 0 ? "wrong" : count > 0 ? "checked" : "empty" })}
         ${draft.checked ? html`<span class="soft">${t("copy-hash")} <code data-part="copy-hash">${draft.checked.hash}</code></span>` : nothing}
       </p>
+      <p class="soft">${t("copy-name-help")}</p>
     </div>
     ${problemList(page, problems.slice(0, SHOWN), true)}
     <div class="row">
