@@ -104,7 +104,7 @@ def test_a_new_board_is_drawn_in_tasks_of_its_own_and_seen_when_its_ink_is_there
     found = table.page.evaluate(
         f"""async () => {{
             const table = {TABLE};
-            table.bridge.destroy();
+            table.bridge.drawn.destroy();
             table.requestUpdate();
             await table.updateComplete;
             const {{ map }} = table.bridge;
