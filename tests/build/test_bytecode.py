@@ -15,7 +15,13 @@ HEADER = 16
 SOURCE = '''
 """A docstring."""
 import functools
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    import nothing.of.that.name
+
+LIMIT: int = 3
+later: str
 
 class Row(NamedTuple):
     """One."""
@@ -73,6 +79,14 @@ def test_words_for_readers_and_annotations_for_checkers_are_left_out() -> None:
     assert "One" not in (found["Row"].__doc__ or "")
     assert found["fails"].__annotations__ == {}
     assert found["Shape"].side.fget.__annotations__ == {}
+    assert "__annotations__" not in found
+
+
+def test_what_only_checkers_import_is_left_out_and_values_stay() -> None:
+    code, found = loaded(SOURCE)
+    assert "nothing.of.that.name" not in code.co_names
+    assert found["LIMIT"] == 3
+    assert "later" not in found
 
 
 def test_annotations_that_somebody_reads_stay() -> None:

@@ -4,8 +4,9 @@ Left out is what only people read who have the sources, and what only checkers o
 
 * docstrings and asserts;
 * the column of each instruction: tracebacks underline with it a line of a source that is not there; the number of the line stays;
-* annotations of functions, which are unused at run time. Those of classes stay, because records and tables of names are made
-  out of them, and so do those of functions whose decorators may read them (``functools.singledispatch`` does);
+* annotations of functions and modules, which are unused at run time, and what only checkers import for them. Those of classes
+  stay, because records and tables of names are made out of them, and so do those of functions whose decorators may read them
+  (``functools.singledispatch`` does);
 * the hash of the source, which nothing checks.
 """
 
@@ -34,6 +35,17 @@ def compiled(source: bytes, name: str) -> bytes:
 
 
 class _Unannotated(ast.NodeTransformer):
+    def visit_Module(self, node: ast.Module) -> ast.AST:
+        self.generic_visit(node)
+        node.body = [_assigned(one) if isinstance(one, ast.AnnAssign) else one for one in node.body]
+        return node
+
+    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
+        self.generic_visit(node)
+        if not (isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"):
+            return node
+        return node.orelse or ast.copy_location(ast.Pass(), node)
+
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         return self._plain(node)
 
@@ -49,6 +61,12 @@ class _Unannotated(ast.NodeTransformer):
                 if arg is not None:
                     arg.annotation = None
         return node
+
+
+def _assigned(node: ast.AnnAssign) -> ast.stmt:
+    """Return the statement without its annotation."""
+    plain = ast.Pass() if node.value is None else ast.Assign([node.target], node.value)
+    return ast.copy_location(plain, node)
 
 
 def _without_columns(code: types.CodeType) -> types.CodeType:

@@ -12,6 +12,7 @@ import json
 import random
 import sys
 import traceback
+import types
 import warnings
 from collections.abc import Callable
 from typing import Any
@@ -96,5 +97,9 @@ def _fail_and_warn() -> None:
 
 
 def modules_in_use() -> list[str]:
-    """Return the names of all modules that are imported now."""
-    return sorted(sys.modules)
+    """Return the names of all modules that are imported now, but for those that the interpreter itself brings."""
+    return sorted(name for name, module in sys.modules.items() if not _is_frozen(module))
+
+
+def _is_frozen(module: types.ModuleType) -> bool:
+    return getattr(getattr(module, "__spec__", None), "origin", None) == "frozen"

@@ -17,6 +17,7 @@ FIXED_DATE = (1980, 1, 1, 0, 0, 0)
 # rooms of the package for those who write Python
 NOT_ON_THE_PAGE = ("arena", "players/protocol", "rl", "shell")
 FOR_TYPES = "schema"  # modules that only those read who read types
+REMARKS = ("examples", "rulings")  # of data files
 
 
 def write_zip(target: pathlib.Path, entries: dict[str, bytes], compression: int) -> None:
@@ -69,8 +70,10 @@ def pack(root: str, package: str, version: str, target: str) -> dict[str, object
             imports |= imported_names(source)
             modules.append(name.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
         elif path.suffix == ".json":
-            # Without the layout for those who read the sources.
+            # Without the layout and the remarks for those who read the sources.
             data = json.loads(path.read_bytes())
+            if isinstance(data, dict):
+                data = {key: value for key, value in data.items() if key not in REMARKS}
             entries[name] = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
     info = f"{package}-{version}.dist-info"
