@@ -31,7 +31,7 @@ import { isLocked } from "./core/storage/tabs/lock.js";
 import { shareNews } from "./core/storage/tabs/news.js";
 import { watchFaults } from "./shell/frame/faults.js";
 import { watchOffline } from "./shell/frame/offline.js";
-import { watchLaunches } from "./shell/home/brought.js";
+import { watchLaunches } from "./shell/home/import-dialog.js";
 import { meetHouse } from "./shell/house/config.js";
 import { watchHouse } from "./shell/house/watch-house.js";
 import { prepareAnnouncer } from "./ui/announcer.js";

@@ -1,6 +1,6 @@
 import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
-import { underPile } from "../../../web/games/murano/panels/under-pile.js";
+import { underPile } from "../../../web/games/murano/panels/windows.js";
 
 /** The list of all characters knows which of them the reader has seen go under the pile. */
 

@@ -1,5 +1,4 @@
-import { aloneAt } from "../seats/alone.js";
-import { me } from "../seats/me.js";
+import { aloneAt, me } from "../seats/me.js";
 import { isHidden } from "../settings/house.js";
 import { getPrefs } from "../settings/prefs.js";
 import { remember, remembered } from "../settings/remembered.js";

@@ -1,5 +1,5 @@
 import { language, t } from "../../i18n/index.js";
-import { aloneAt } from "../seats/alone.js";
+import { aloneAt } from "../seats/me.js";
 import { leaderOf, standingsIn } from "./series.js";
 
 /** @typedef {import("./series.js").Standings} Standings */

@@ -3,7 +3,7 @@ import { toSvg } from "../../board/canvas/drawing.js";
 import { daysOf } from "../../core/results/daily.js";
 import { NO_HONOURS } from "../../core/results/noting.js";
 import { standingsText } from "../../core/results/series-words.js";
-import { aloneAt } from "../../core/seats/alone.js";
+import { aloneAt } from "../../core/seats/me.js";
 import { personOfLevel } from "../../core/seats/opponents.js";
 import { movedOn } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";

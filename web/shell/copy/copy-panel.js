@@ -2,8 +2,8 @@ import { html, nothing } from "lit";
 import { NAME_LIMIT } from "../../core/settings/own-copy.js";
 import { t } from "../../i18n/index.js";
 import { written } from "../../table/patch.js";
+import { lineField, tick } from "../../ui/fields.js";
 import { button } from "../../ui/icons.js";
-import { fieldValue, isTicked } from "../../ui/reactive.js";
 import { copyText, saveFile } from "../storage/export-window.js";
 import { textOfFile } from "./exchange.js";
 import { noRoad, splitPlace } from "./facts.js";
@@ -20,21 +20,10 @@ const SHOWN = 5;
 export function copyPanel(page) {
   const { draft, problems, file, link } = page;
   const count = Object.keys(draft.changes).length;
-  const rename = (/** @type {Event} */ event) => page.keep({ name: fieldValue(event).trim() });
+  const rename = (/** @type {string} */ name) => page.keep({ name: name.trim() });
   return html`<section class="panel" aria-label=${t("copy-yours")} data-part="copy-panel">
     <div class="whole">
-      <label class="name"
-        >${t("copy-name")}
-        <input
-          type="text"
-          maxlength=${NAME_LIMIT}
-          autocomplete="off"
-          placeholder=${t("copy-name-default")}
-          data-part="copy-name"
-          .value=${draft.name}
-          @input=${rename}
-        />
-      </label>
+      ${lineField(t("copy-name"), draft.name, rename, { part: "copy-name", look: "name", most: NAME_LIMIT, hint: t("copy-name-default") })}
       <p role="status" data-part="copy-state">
         ${t("copy-state", { count, same: draft.same.filter((place) => !(place in draft.changes)).length, state: problems.length > 0 ? "wrong" : count > 0 ? "checked" : "empty" })}
         ${draft.checked ? html`<span class="soft">${t("copy-hash")} <code data-part="copy-hash">${draft.checked.hash}</code></span>` : nothing}
@@ -74,15 +63,7 @@ export function copyPanel(page) {
           </div>`
         : nothing
     }
-    <label class="choice">
-      <input
-        type="checkbox"
-        data-part="copy-made-only"
-        .checked=${!page.all}
-        @change=${page.takes("all", (event) => !isTicked(event))}
-      />
-      <span>${t("copy-made-only")}</span>
-    </label>
+    ${tick(t("copy-made-only"), !page.all, (isOn) => page.sets("all", !isOn)(), { part: "copy-made-only" })}
   </section>`;
 }
 

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { language, t } from "../../i18n/index.js";
-import { fieldValue } from "../../ui/reactive.js";
+import { lineField, picker } from "../../ui/fields.js";
 import { plain, splitPlace, usedValues } from "./facts.js";
 import { numberOf, ruleForm } from "./rule-form.js";
 
@@ -81,19 +81,9 @@ export function numbersOf(text) {
  * @param {"text" | "numeric"} [mode]
  */
 function line({ fact, words, change }, text, read, name, mode = "text") {
-  return html`<label
-    >${name ?? html`<span class="visually-hidden">${words.item(fact.place)}</span>`}
-    <input
-      type="text"
-      data-part="copy-field"
-      inputmode=${mode}
-      autocomplete="off"
-      spellcheck="false"
-      maxlength="200"
-      .value=${text}
-      @input=${(/** @type {Event} */ event) => change(read(fieldValue(event)))}
-    />
-  </label>`;
+  const said = name ?? html`<span class="visually-hidden">${words.item(fact.place)}</span>`;
+  const look = { part: "copy-field", mode, most: 200 };
+  return lineField(said, text, (typed) => change(read(typed)), look);
 }
 
 /**
@@ -105,12 +95,10 @@ function line({ fact, words, change }, text, read, name, mode = "text") {
 function selection({ fact, words }, values, value, change) {
   const { aspect } = splitPlace(fact.place);
   const all = values.includes(value) ? values : [value, ...values];
-  return html`<label
-    ><span class="visually-hidden">${words.word("aspect", aspect)}</span>
-    <select data-part="copy-field" @change=${(/** @type {Event} */ event) => change(fieldValue(event))}>
-      ${all.map((one) => html`<option value=${one} .selected=${one === value}>${one === "" ? t("copy-none") : words.word(aspect, one)}</option>`)}
-    </select>
-  </label>`;
+  const name = html`<span class="visually-hidden">${words.word("aspect", aspect)}</span>`;
+  const wordsOf = (/** @type {string} */ one) =>
+    one === "" ? t("copy-none") : words.word(aspect, one);
+  return picker(name, all, value, wordsOf, change, { part: "copy-field" });
 }
 
 /** @param {Asked} asked */
@@ -128,16 +116,9 @@ function choices({ fact, value, words, change }) {
   const others = fact.choices.filter((id) => id !== item);
   return html`<div class="toggles" role="group" aria-label=${words.word("aspect", aspect)}>
     ${others.map(
-      (id) => html`<button
-        type="button"
-        class="button quiet"
-        aria-pressed=${now.includes(id)}
-        data-part="copy-toggle"
-        data-id=${id}
-        @click=${() => change(toggled(fact, now, id))}
-      >
-        ${words.word(aspect, id)}
-      </button>`,
+      (id) =>
+        html`<button type="button" class="button quiet" aria-pressed=${now.includes(id)} data-part="copy-toggle" data-id=${id}
+          @click=${() => change(toggled(fact, now, id))}>${words.word(aspect, id)}</button>`,
     )}
   </div>`;
 }

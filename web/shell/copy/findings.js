@@ -2,7 +2,7 @@
  * What of the data is not known to be printed so. Every item of a data file says where it comes from (docs/boards.md);
  * nothing here knows a name or a number, so a corrected item leaves these lists by itself.
  */
-import { partProvenance, stackName } from "./items.js";
+import { partProvenance, stackName } from "./tables.js";
 
 /**
  * @import { Finding, Words } from "spieltisch:rulebook"

@@ -1,6 +1,6 @@
 import { html, svg } from "lit";
 import { t } from "../../i18n/index.js";
-import { fieldValue } from "../../ui/reactive.js";
+import { picker } from "../../ui/fields.js";
 
 /**
  * Chooses a road by its two cities, touched on the drawn map or chosen by name.
@@ -42,16 +42,14 @@ export function roadForm({ map, cities, chosen, isThere, choose, turn }) {
   const press = (/** @type {string} */ city) =>
     choose(first !== "" && second === "" && city !== first ? [first, city] : [city]);
   const pick = (/** @type {number} */ at) =>
-    html`<label
-      >${t(at === 0 ? "copy-road-from" : "copy-road-to")}
-      <select
-        data-part="copy-road-${at}"
-        @change=${(/** @type {Event} */ event) => choose(at === 0 ? [fieldValue(event), second] : [first, fieldValue(event)])}
-      >
-        <option value=""></option>
-        ${cities.map(({ id, name }) => html`<option value=${id} .selected=${id === chosen[at]}>${name}</option>`)}
-      </select>
-    </label>`;
+    picker(
+      t(at === 0 ? "copy-road-from" : "copy-road-to"),
+      ["", ...cities.map(({ id }) => id)],
+      chosen[at],
+      (city) => cities.find(({ id }) => id === city)?.name ?? "",
+      (city) => choose(at === 0 ? [city, second] : [first, city]),
+      { part: `copy-road-${at}` },
+    );
   const isWhole = first !== "" && second !== "" && first !== second;
   return html`<div class="road" data-part="copy-road">
     <p class="soft">${t("copy-road-help")}</p>

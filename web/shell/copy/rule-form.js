@@ -1,8 +1,9 @@
 import { html, nothing } from "lit";
 import { isObject, parsed } from "../../core/storage/loose.js";
 import { t } from "../../i18n/index.js";
+import { lineField, picker, tick } from "../../ui/fields.js";
 import { button } from "../../ui/icons.js";
-import { fieldValue, isTicked } from "../../ui/reactive.js";
+import { fieldValue } from "../../ui/reactive.js";
 import { splitPlace } from "./facts.js";
 
 /**
@@ -157,18 +158,12 @@ function list(asked, name, all, change) {
 /** @param {Asked} asked @param {readonly string[]} words @param {unknown} value @param {(value: string[]) => void} change */
 function ticks({ words: said }, words, value, change) {
   const now = Array.isArray(value) ? value : [];
-  return words.map(
-    (word) => html`<label class="choice">
-      <input
-        type="checkbox"
-        data-part="copy-field"
-        data-key=${word}
-        .checked=${now.includes(word)}
-        @change=${(/** @type {Event} */ event) => change(words.filter((one) => (one === word ? isTicked(event) : now.includes(one))))}
-      />
-      <span>${said.word("what", word)}</span>
-    </label>`,
-  );
+  return words.map((word) => {
+    const turn = (/** @type {boolean} */ isOn) =>
+      change(words.filter((one) => (one === word ? isOn : now.includes(one))));
+    const look = { part: "copy-field", key: word };
+    return tick(said.word("what", word), now.includes(word), turn, look);
+  });
 }
 
 /**
@@ -180,28 +175,19 @@ function ticks({ words: said }, words, value, change) {
  */
 function selection({ words }, key, values, value, change) {
   const kind = key === "tile" ? "what" : key;
-  return html`<label
-    >${words.word("key", key)}
-    <select data-part="copy-field" data-key=${key} @change=${(/** @type {Event} */ event) => change(fieldValue(event))}>
-      ${values.map((one) => html`<option value=${one} .selected=${one === value}>${one === "" ? t("copy-any") : words.word(kind, one)}</option>`)}
-    </select>
-  </label>`;
+  const wordsOf = (/** @type {string} */ one) =>
+    one === "" ? t("copy-any") : words.word(kind, one);
+  return picker(words.word("key", key), values, value, wordsOf, change, {
+    part: "copy-field",
+    key,
+  });
 }
 
 /** @param {Asked} asked @param {string} key @param {unknown} value @param {(value: unknown) => void} change */
 function number({ words }, key, value, change) {
-  return html`<label
-    >${words.word("key", key)}
-    <input
-      type="text"
-      inputmode="numeric"
-      autocomplete="off"
-      data-part="copy-field"
-      data-key=${key}
-      .value=${String(value ?? "")}
-      @input=${(/** @type {Event} */ event) => change(numberOf(fieldValue(event)))}
-    />
-  </label>`;
+  const look = /** @type {const} */ ({ part: "copy-field", key, mode: "numeric" });
+  const read = (/** @type {string} */ text) => change(numberOf(text));
+  return lineField(words.word("key", key), String(value ?? ""), read, look);
 }
 
 /** @param {string} text @returns {unknown} a number, or the text if it is none */

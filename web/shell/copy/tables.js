@@ -2,17 +2,9 @@
  * The tables of the rule book, by the name they have in its outline. What is our own there bears a ring. The page makes them
  * anew for a game with corrected data.
  */
-import {
-  countryNames,
-  isConfirmed,
-  isCorrected,
-  isMade,
-  partProvenance,
-  stackName,
-} from "./items.js";
 
 /**
- * @import { Cell, Head, Table } from "spieltisch:rulebook"
+ * @import { Cell, Head, Table, Words } from "spieltisch:rulebook"
  * @import { Board, Data, Ways } from "./data.js"
  */
 
@@ -238,4 +230,57 @@ function bearsRing(cell) {
  */
 function table(heads, rows, { numbers = false, made = rows.flat().some(bearsRing) } = {}) {
   return { heads, rows, numbers, made };
+}
+
+/** @param {string | undefined} provenance @returns {boolean} whether the item is our own invention */
+function isMade(provenance) {
+  return provenance === "reconstruction";
+}
+
+/** @param {{provenance?: string}} item @param {string} part @returns {boolean} whether a game has corrected it */
+function isCorrected(item, part) {
+  return partProvenance(item, part) === "corrected";
+}
+
+/** @param {{provenance?: string}} item @param {string} part @returns {boolean} whether the owner of a box found it to be right */
+function isConfirmed(item, part) {
+  return partProvenance(item, part) === "confirmed";
+}
+
+/**
+ * Where a part of an item comes from: its own word, or that of the item.
+ *
+ * @param {{provenance?: string}} item
+ * @param {string} part
+ * @returns {string | undefined}
+ */
+export function partProvenance(item, part) {
+  const own = /** @type {Record<string, unknown>} */ (item)[`${part}Provenance`];
+  return typeof own === "string" ? own : item.provenance;
+}
+
+/**
+ * @param {Board} board
+ * @param {string} id
+ * @returns {Words}
+ */
+export function stackName(board, id) {
+  const stack = board.stacks.find((one) => one.id === id);
+  if (!stack) return id;
+  if (stack.kind === "route") {
+    const longest = Math.max(...board.stacks.map(({ length }) => length ?? 0));
+    const length = stack.length ?? 0;
+    const say = length === longest ? "rules-stack-longest" : "rules-stack-route";
+    return { say, args: { length } };
+  }
+  if (stack.kind !== "complete") return { say: `rules-stack-${stack.kind}` };
+  return countryNames(board, stack.countries ?? []);
+}
+
+/**
+ * @param {Board} board
+ * @param {string[]} ids
+ */
+function countryNames(board, ids) {
+  return ids.map((id) => board.countries.find((one) => one.id === id)?.name ?? id).join(" / ");
 }

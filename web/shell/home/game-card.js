@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
 import { toSvg } from "../../board/canvas/drawing.js";
 import { seriesText } from "../../core/results/series-words.js";
-import { aloneAt } from "../../core/seats/alone.js";
+import { aloneAt } from "../../core/seats/me.js";
 import { decisionText } from "../../core/session/game-words.js";
 import { isHidden } from "../../core/settings/house.js";
 import { copyName } from "../../core/settings/own-copy.js";

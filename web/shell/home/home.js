@@ -22,9 +22,9 @@ import { shownGames } from "../setup/rule-options.js";
 import { furtherLinks } from "../setup/solo.js";
 import { exportWindow, saveBackup } from "../storage/export-window.js";
 import { deletedGames, namedDamage, tellPutAside } from "../storage/removal.js";
-import { onLaunch, takeBrought } from "./brought.js";
 import { timeAgo } from "./game-card.js";
 import styles from "./home.css";
+import { onLaunch, takeBrought } from "./import-dialog.js";
 
 /** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
 /** @typedef {import("../../core/storage/types.js").BrokenSave} BrokenSave */

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { afterPicture } from "../../core/after-picture.js";
+import { afterPicture } from "../../core/ticket.js";
 import { t } from "../../i18n/index.js";
 import seatColors from "../../table/frame/seat-colors.css";
 import { showWindow } from "../../ui/back/back.js";

@@ -1,8 +1,8 @@
-import { afterPicture } from "../../core/after-picture.js";
 import { HASTE_MS } from "../../core/press-constants.js";
 import { onHouse } from "../../core/settings/house.js";
 import { getPrefs, onPrefs } from "../../core/settings/prefs.js";
 import { store } from "../../core/storage/store.js";
+import { afterPicture } from "../../core/ticket.js";
 import { KeepFocus, TabStops } from "../../table/focus.js";
 import { hearFocus, keptByKeys } from "../../ui/keyboard.js";
 import { elementWith, eventsOf, onPanels } from "../../ui/reactive.js";

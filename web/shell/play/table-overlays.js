@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { isDailyOffered } from "../../core/results/daily.js";
 import { keepsResults } from "../../core/results/noting.js";
-import { aloneAt, isGuided } from "../../core/seats/alone.js";
+import { aloneAt, isGuided } from "../../core/seats/me.js";
 import { decisionText, lossOf, roundsOf, turnsOf } from "../../core/session/game-words.js";
 import { isHidden } from "../../core/settings/house.js";
 import { fileName } from "../../core/storage/files/import-export.js";

@@ -3,6 +3,7 @@ import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { isLocked } from "../../core/storage/tabs/lock.js";
 import { listed, openTexts, t } from "../../i18n/index.js";
+import { picker } from "../../ui/fields.js";
 import { button, homeLink, icon } from "../../ui/icons.js";
 import { starting } from "../../ui/problem-text.js";
 import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
@@ -100,21 +101,16 @@ class StPositions extends elementWith({ game: "", starting: false, problem: "" }
     const choice = choiceOf(game);
     const values = valuesOf(all, by);
     if (values.length === 0) return nothing;
-    const change = (/** @type {Event} */ { target }) => {
-      choose(game, { ...choice, [by]: /** @type {HTMLSelectElement} */ (target).value });
+    const change = (/** @type {string} */ value) => {
+      choose(game, { ...choice, [by]: value });
       this.requestUpdate();
     };
-    return html`<label
-      >${t(`puzzles-${by}`)}
-      <select data-part="puzzles-${by}" @change=${change}>
-        ${["", ...values].map((value) => {
-          const [solved, count] = countOf(chosenOf(all, { ...EVERYTHING, [by]: value }), answers);
-          return html`<option value=${value} .selected=${choice[by] === value}>
-            ${nameOf(by, value)} (${solved}/${count})
-          </option>`;
-        })}
-      </select></label
-    >`;
+    const wordsOf = (/** @type {string} */ value) => {
+      const [solved, count] = countOf(chosenOf(all, { ...EVERYTHING, [by]: value }), answers);
+      return `${nameOf(by, value)} (${solved}/${count})`;
+    };
+    const look = { part: `puzzles-${by}` };
+    return picker(t(`puzzles-${by}`), ["", ...values], choice[by], wordsOf, change, look);
   }
 
   /** @param {Position} position @param {number} number @param {import("../../core/storage/types.js").Answer} [answer] */

@@ -10,15 +10,9 @@ import { games } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { LANGUAGES } from "../../i18n/languages.js";
 import { windowOf } from "../../ui/dialogs.js";
+import { picker, tick } from "../../ui/fields.js";
 import { button } from "../../ui/icons.js";
-import {
-  elementWith,
-  fieldValue,
-  isTicked,
-  PageElement,
-  plain,
-  withFields,
-} from "../../ui/reactive.js";
+import { elementWith, PageElement, plain, withFields } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { askToClear } from "../house/clear-table.js";
 import { exportAllWindow, leftOut } from "../storage/export-window.js";
@@ -72,15 +66,9 @@ const isOffered = (key) => (key !== "keepResults" && key !== "ladder") || !isHid
  * @param {Switch} key
  */
 export function switchField(key) {
-  return html`<label class="choice">
-    <input
-      type="checkbox"
-      data-part="pref-${key}"
-      .checked=${getPrefs()[key] === true}
-      @change=${(/** @type {Event} */ event) => setPrefs({ [key]: isTicked(event) })}
-    />
-    <span><span class="name">${t(`pref-${key}`)}</span><span class="hint">${t(`pref-${key}-help`)}</span></span>
-  </label>`;
+  const words = html`<span class="name">${t(`pref-${key}`)}</span><span class="hint">${t(`pref-${key}-help`)}</span>`;
+  const turn = (/** @type {boolean} */ isOn) => setPrefs({ [key]: isOn });
+  return tick(words, getPrefs()[key] === true, turn, { part: `pref-${key}` });
 }
 
 /**
@@ -90,24 +78,14 @@ export function switchField(key) {
  */
 export function selectField(key) {
   const values = /** @type {readonly string[]} */ (PREFS[key].values);
-  return html`<label class="select">
-    <span>${t(`pref-${key}`)}</span>
-    <select
-      data-part="pref-${key}"
-      @change=${(/** @type {Event} */ event) => setPrefs({ [key]: fieldValue(event) })}
-    >
-      ${values.map(
-        (value) =>
-          html`<option value=${value} ?selected=${getPrefs()[key] === value}>
-            ${
-              key === "language" && value in LANGUAGES
-                ? LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (value)].name
-                : t(`pref-${key}-${value}`)
-            }
-          </option>`,
-      )}
-    </select>
-  </label>`;
+  const wordsOf = (/** @type {string} */ value) =>
+    key === "language" && value in LANGUAGES
+      ? LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (value)].name
+      : t(`pref-${key}-${value}`);
+  const name = html`<span>${t(`pref-${key}`)}</span>`;
+  const change = (/** @type {string} */ value) => setPrefs({ [key]: value });
+  const look = { part: `pref-${key}`, look: "select" };
+  return picker(name, values, getPrefs()[key], wordsOf, change, look);
 }
 
 const MEGA = 1_000_000;

@@ -6,8 +6,9 @@ import { switchesOf } from "../../core/settings/kept-prefs.js";
 import { copyName, draftOf } from "../../core/settings/own-copy.js";
 import { SERIES_LENGTHS } from "../../core/storage/belonging.js";
 import { hasText, t } from "../../i18n/index.js";
+import { tick } from "../../ui/fields.js";
 import { button, homeLink } from "../../ui/icons.js";
-import { fieldValue, isTicked } from "../../ui/reactive.js";
+import { fieldValue } from "../../ui/reactive.js";
 import { selectField, switchField } from "../settings/settings.js";
 import { choicesOf, shelf } from "./choices.js";
 import { shownGames } from "./rule-options.js";
@@ -143,17 +144,9 @@ function copyChoice(page) {
   const door = html`<p class="hint further" data-part="setup-copy">${t(Object.keys(changes).length === 0 ? "copy-otherwise" : checked ? "copy-more-of-it" : "copy-not-yet")}
     <a href="#/copy/${page.gameId}">${t("copy")}</a></p>`;
   if (!checked) return door;
-  return html`<label class="choice">
-    <input
-      type="checkbox"
-      data-part="option-patch"
-      .checked=${page.options.patch === checked.patch}
-      ?disabled=${!page.info}
-      @change=${(/** @type {Event} */ event) => page.takeCopy(isTicked(event))}
-    />
-    <span
-      ><span class="name">${t("copy-use", { name: copyName(checked) })}</span
-      ><span class="hint" role="status" data-part="copy-counts">${t(page.isCopyIdle ? "copy-use-nothing" : "copy-use-help")}</span></span
-    >
-  </label>${door}`;
+  const words = html`<span class="name">${t("copy-use", { name: copyName(checked) })}</span>
+    <span class="hint" role="status" data-part="copy-counts">${t(page.isCopyIdle ? "copy-use-nothing" : "copy-use-help")}</span>`;
+  const isOn = page.options.patch === checked.patch;
+  const look = { part: "option-patch", shut: !page.info };
+  return html`${tick(words, isOn, (on) => page.takeCopy(on), look)}${door}`;
 }

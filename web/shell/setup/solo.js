@@ -200,15 +200,10 @@ class StSolo extends elementWith({
       const isOn = options[option] === on;
       const against = info && !isOn ? rulesAgainst(info, usual, option, on) : [];
       for (const rule of against) rules.add(rule);
-      return html`<label class="button pick"
-        >${t(`expansion-${id}`)}<input
-          type="checkbox"
-          data-part="solo-expansion-${id}"
-          aria-describedby=${against.length > 0 ? "solo-why" : nothing}
-          .checked=${isOn}
-          ?disabled=${against.length > 0}
-          @change=${this.sets("options", { ...options, [option]: isOn ? off : on })}
-      /></label>`;
+      const choose = this.sets("options", { ...options, [option]: isOn ? off : on });
+      const shut = against.length > 0;
+      return html`<label class="button pick">${t(`expansion-${id}`)}<input type="checkbox" data-part="solo-expansion-${id}"
+          aria-describedby=${shut ? "solo-why" : nothing} .checked=${isOn} ?disabled=${shut} @change=${choose} /></label>`;
     });
     return html`<fieldset data-part="solo-expansions">
       <legend>${t("new-expansions")}</legend>
@@ -227,14 +222,7 @@ class StSolo extends elementWith({
    * @param {string} [words]
    */
   pick(name, value, checked, choose, words = value) {
-    return html`<label class="button pick"
-      >${words}<input
-        type="radio"
-        name=${name}
-        data-part="solo-${name}-${value}"
-        .checked=${checked}
-        @change=${choose}
-    /></label>`;
+    return html`<label class="button pick">${words}<input type="radio" name=${name} data-part="solo-${name}-${value}" .checked=${checked} @change=${choose} /></label>`;
   }
 }
 

@@ -7,14 +7,15 @@ import { freshSeat } from "../../core/seats/seats.js";
 import { startGame } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
 import { getPrefs, onPrefs } from "../../core/settings/prefs.js";
+import { MOST_ROUNDS, PEOPLE, SEATS } from "../../core/storage/results/result.js";
 import { results } from "../../core/storage/results/results.js";
-import { MOST_ROUNDS, PEOPLE, SEATS } from "../../core/storage/results/tournament.js";
 import { newGameId } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
 import { gameIds } from "../../games/index.js";
 import { language, listed, openTexts, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import { isMeant } from "../../ui/dialogs.js";
+import { picker } from "../../ui/fields.js";
 import figureBoxes from "../../ui/figures.css";
 import { button, homeLink, icon } from "../../ui/icons.js";
 import { starting } from "../../ui/problem-text.js";
@@ -175,11 +176,12 @@ class StTournaments extends elementWith({
       /** @type {readonly (string | number)[]} */ values,
       /** @type {string | number} */ now,
       /** @type {(value: any) => string} */ words,
-    ) => html`<label
-      >${t(`tournament-${key}`)}<select data-part="tournament-${key}" @change=${(/** @type {Event} */ event) => this.set(key, fieldValue(event))}>
-        ${values.map((value) => html`<option value=${value} ?selected=${value === now}>${words(value)}</option>`)}
-      </select></label
-    >`;
+    ) => {
+      const change = (/** @type {string} */ value) => this.set(key, value);
+      return picker(t(`tournament-${key}`), values, now, words, change, {
+        part: `tournament-${key}`,
+      });
+    };
     return html`<form class="panel" @submit=${this.draw} novalidate data-part="tournament-form">
       <label
         >${t("tournament-names", PEOPLE)}<textarea

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { symbolMark } from "../../art/pieces.js";
-import { aloneAt } from "../../core/seats/alone.js";
+import { aloneAt } from "../../core/seats/me.js";
 import { endsTurn } from "../../core/session/game-words.js";
 import { listed } from "../../i18n/index.js";
 import { icon } from "../frame/icons.js";

@@ -1,5 +1,5 @@
-import { afterPicture } from "../../core/after-picture.js";
 import { DOUBLE_TAP_MS, FRESH_MS, HASTE_MS, OWN_TURN_NEWS_MS } from "../../core/press-constants.js";
+import { afterPicture } from "../../core/ticket.js";
 import { isIn, nameOf, PRESSABLE, pressedPart, SIGN, stateOf } from "../parts.js";
 import { judge, repeatOf } from "./judge.js";
 

@@ -1,5 +1,5 @@
 import { FRESH_MS } from "../../core/press-constants.js";
-import { isGuided } from "../../core/seats/alone.js";
+import { isGuided } from "../../core/seats/me.js";
 
 /** The number of previews that lead to the action before the question if they are to stay. */
 const PREVIEWS_BEFORE_QUESTION = 3;

@@ -1,5 +1,5 @@
 import { render } from "lit";
-import { afterPicture } from "../../core/after-picture.js";
+import { afterPicture } from "../../core/ticket.js";
 import { usesDrawers } from "../arrangement.js";
 import { part } from "../parts.js";
 import { toldWords } from "./told-board.js";

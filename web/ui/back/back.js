@@ -1,5 +1,5 @@
-import { afterPicture } from "../../core/after-picture.js";
 import { FRESH_MS } from "../../core/press-constants.js";
+import { afterPicture } from "../../core/ticket.js";
 
 /** Lets the browser's Back close the windows and panels of a lit element, one after the other. */
 export class BackController {

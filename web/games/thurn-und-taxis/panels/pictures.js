@@ -15,7 +15,7 @@ import { readPalette } from "../../../board/canvas/paint.js";
 import { regions } from "../../../board/map/land/countries.js";
 import { cityPoint, land } from "../../../board/map/land/geometry.js";
 import { townSize } from "../../../board/map/pieces/towns.js";
-import { afterPicture } from "../../../core/after-picture.js";
+import { afterPicture } from "../../../core/ticket.js";
 import { onTheme, themeOf } from "../../../table/drawn-board.js";
 import { COMMON, sign } from "../../../table/frame/icons.js";
 import { cityOf, countryOf } from "../board.js";
