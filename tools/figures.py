@@ -10,10 +10,10 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_088,
-    "logic": 29_000,
-    "all": 46_699,
-    "files": 317,
+    "JavaScript": 33_950,
+    "logic": 28_999,
+    "all": 46_576,
+    "files": 307,
     "longest": 350,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""

@@ -7,7 +7,8 @@ import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { deferred } from "../ticket.js";
 import { Arrivals, download, nameInside } from "./download.js";
 import { EngineError, errorParts } from "./errors.js";
-import { keepPicture, MOST_MEMORY, withEmptyPages, withoutEmptyPages } from "./picture/kept.js";
+import { withEmptyPages, withoutEmptyPages } from "./picture/bytes.js";
+import { keepPicture, MOST_MEMORY } from "./picture/kept.js";
 
 /**
  * @typedef {object} Progress

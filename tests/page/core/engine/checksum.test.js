@@ -1,6 +1,6 @@
 import { equal, notEqual } from "node:assert/strict";
 import { test } from "node:test";
-import { checksum } from "../../../../web/core/engine/picture/kept.js";
+import { checksum } from "../../../../web/core/engine/picture/bytes.js";
 
 /** Bytes that look like none in particular, always the same. @param {number} length */
 function bytes(length) {

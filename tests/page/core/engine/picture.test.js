@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
+import { withEmptyPages, withoutEmptyPages } from "../../../../web/core/engine/picture/bytes.js";
 import {
   forgetPicture,
   hasRoom,
@@ -8,8 +9,6 @@ import {
   nameOf,
   pictureState,
   refusePicture,
-  withEmptyPages,
-  withoutEmptyPages,
 } from "../../../../web/core/engine/picture/kept.js";
 import { takePictureAtRest } from "../../../../web/core/engine/picture/making.js";
 
