@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 33_950,
-    "logic": 28_999,
-    "all": 46_576,
+    "JavaScript": 33_957,
+    "logic": 29_006,
+    "all": 46_583,
     "files": 307,
     "longest": 350,
 }

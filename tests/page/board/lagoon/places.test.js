@@ -113,6 +113,20 @@ for (const lie of LIES) {
       });
     }
 
+    test("a touch in the middle of a space means it, however near to one that can be chosen", () => {
+      const places = new Places(board, 4);
+      const camera = new Camera(sheetOf(board));
+      camera.resize(sheetOf(board).w * 0.45, sheetOf(board).h * 0.45);
+      for (const [id, { box }] of places.cells) {
+        const sites = [...places.cells.keys()].filter((other) => other !== id);
+        const at = /** @type {[number, number]} */ ([
+          (box.x + box.w / 2) * camera.scale + camera.x,
+          (box.y + box.h / 2) * camera.scale + camera.y,
+        ]);
+        deepEqual(hitAt(places, { ...STATE, sites }, camera, at), { kind: "cell", id });
+      }
+    });
+
     for (const scale of [0.9, 0.45]) {
       test(`at ${scale} every place is what is touched in its middle`, () => {
         const places = new Places(board, 4);
