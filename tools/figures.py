@@ -10,10 +10,10 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 33_957,
-    "logic": 29_006,
-    "all": 46_583,
-    "files": 307,
+    "JavaScript": 34_011,
+    "logic": 29_049,
+    "all": 46_622,
+    "files": 311,
     "longest": 350,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""

@@ -1,4 +1,5 @@
 import { within } from "../canvas/camera.js";
+import { grow } from "../canvas/paint.js";
 import { CELL, cellsOf, courtyards, flagOf, islandBox, middleOf, slotsOf } from "./geometry.js";
 import { stockPlaces } from "./pieces.js";
 
@@ -130,16 +131,13 @@ function chosen(places, state, p, reach) {
       box: places.gondolas.get(Number(id))?.box,
     })),
   ];
-  const isOther =
-    [...places.cells].some(
-      ([id, { box }]) => !state.sites.includes(id) && within(p, innerOf(box)),
-    ) || places.islands.some((island) => courtyards(island).some((box) => within(p, innerOf(box))));
+  // Well inside a space or a park of its own a touch means no neighbour.
+  const others = [
+    ...[...places.cells].flatMap(([id, { box }]) => (state.sites.includes(id) ? [] : [box])),
+    ...places.islands.flatMap(courtyards),
+  ];
+  const isOther = others.some((box) => within(p, grow(box, -CELL / 4)));
   return nearest(options, p, isOther ? 0 : reach);
-}
-
-/** Where a touch means this space and no neighbour. @param {Box} box @returns {Box} */
-function innerOf({ x, y, w, h }) {
-  return { x: x + w / 4, y: y + h / 4, w: w / 2, h: h / 2 };
 }
 
 /**

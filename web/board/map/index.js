@@ -1,21 +1,20 @@
 import { listeners } from "../../core/listeners.js";
-import { FrameLoop } from "../canvas/animation.js";
 import { BoardCanvas } from "../canvas/board-canvas.js";
-import { boxPath, paintPath, textMeasures, tracePath } from "../canvas/paint.js";
+import { textMeasures } from "../canvas/paint.js";
 import { Backdrop } from "./backdrop.js";
-import { countryFinder, regions } from "./land/countries.js";
-import { boundsOf, cityPoint, land, sheet } from "./land/geometry.js";
+import { countryFinder } from "./land/countries.js";
+import { boundsOf, cityPoint, sheet } from "./land/geometry.js";
 import { terrains } from "./land/terrain.js";
 import { LayoutCache, layoutScale, townsAndNames } from "./layout.js";
 import { townBox } from "./pieces/towns.js";
 import { hitAt, layersToRepaint, paintHighlights, paintPieces, paintUnderTowns } from "./scene.js";
+import { Shine } from "./shine.js";
 
 /**
  * @import { PAINTED } from "../canvas/layer.js"
  * @import { Board, MapState, Point, Terrain } from "./types.js"
  * @import { Layout } from "./layout.js"
  * @import { Scene } from "./scene.js"
- * @import { Palette } from "../canvas/paint.js"
  */
 
 const FACES = ["400 20px 'IM Fell English SC'", "500 20px 'Alegreya Sans'", "700 20px Alegreya"];
@@ -216,87 +215,4 @@ function corners({ x, y, w, h }) {
     [x, y],
     [x + w, y + h],
   ];
-}
-
-/** How far the band of light leans, and how wide it is, as a share of the countries under it. */
-const BAND_LEAN = 0.35;
-const BAND_SHARE = 0.5;
-
-/** Countries over which a light passes once, when a seat has a house in each of their cities. */
-class Shine {
-  #since = 0;
-  #time = 0;
-  #loop = new FrameLoop(() => this.#advance());
-  /** @type {Path2D | null} */
-  #path = null;
-  #box = { x: 0, y: 0, w: 0, h: 0 };
-
-  /** @param {Board} board @param {() => void} redraw  called for each picture while anything shines */
-  constructor(board, redraw) {
-    this.board = board;
-    this.redraw = redraw;
-  }
-
-  /** @param {readonly string[]} countries @param {number} time  in milliseconds */
-  start(countries, time) {
-    this.stop();
-    const rings = regions(this.board)
-      .regions.filter(({ country }) => countries.includes(country.id))
-      .flatMap((region) => region.rings);
-    if (rings.length === 0 || time <= 0) return;
-    this.#path = new Path2D();
-    for (const ring of rings) tracePath(ring, this.#path, true);
-    this.#box = boundsOf(rings.flat());
-    this.#since = performance.now();
-    this.#time = time;
-    this.#loop.start();
-  }
-
-  stop() {
-    this.#loop.stop();
-    if (!this.#path) return;
-    this.#path = null;
-    this.redraw();
-  }
-
-  /** @param {CanvasRenderingContext2D} ctx @param {Palette} palette @param {number} scale */
-  paint(ctx, palette, scale) {
-    const path = this.#path;
-    if (!path) return;
-    const time = Math.min(1, (performance.now() - this.#since) / this.#time);
-    const swell = Math.sin(Math.PI * time ** 0.7);
-    const inner = land(this.board);
-    const { x, y, w, h } = this.#box;
-    ctx.save();
-    ctx.clip(boxPath(inner));
-    ctx.save();
-    ctx.clip(path);
-    paintPath(ctx, this.#box, { fill: "--map-gold-light", opacity: 0.5 * swell }, palette);
-    const from = x + (time * (1 + 2 * BAND_SHARE) - 2 * BAND_SHARE) * w;
-    const wide = BAND_SHARE * w;
-    const band = ctx.createLinearGradient(from, y, from + wide, y + BAND_LEAN * wide);
-    const light = palette("--map-gold-light");
-    // Not quite nothing: colours of a canvas run through black on their way to it.
-    const none = `color-mix(in srgb, ${light} 1%, transparent)`;
-    band.addColorStop(0, none);
-    band.addColorStop(0.5, palette("--art-light"));
-    band.addColorStop(1, none);
-    ctx.globalAlpha = 0.85 * swell;
-    ctx.fillStyle = band;
-    ctx.fillRect(x, y, w, h);
-    ctx.restore();
-    ctx.lineJoin = "round";
-    const thick = (/** @type {number} */ width) => Math.max(width, (width * 0.45) / scale);
-    ctx.globalAlpha = swell;
-    paintPath(ctx, path, { stroke: "--map-road-edge", width: thick(11) }, palette);
-    paintPath(ctx, path, { stroke: "--map-gold-light", width: thick(6) }, palette);
-    ctx.restore();
-  }
-
-  #advance() {
-    const isOver = performance.now() - this.#since >= this.#time;
-    if (isOver) this.stop();
-    else this.redraw();
-    return !isOver;
-  }
 }

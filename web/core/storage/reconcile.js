@@ -1,5 +1,5 @@
-import { revisionIn } from "./aside.js";
 import { decide, following, knows, lineOf, numberOf, relation, secondOf } from "./courses.js";
+import { revisionIn } from "./damage.js";
 import { CLEARING } from "./journal.js";
 import { isObject } from "./loose.js";
 import { DELETED, GAME } from "./shelf.js";

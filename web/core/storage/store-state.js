@@ -1,5 +1,5 @@
-import { damagedId, damageOf } from "./aside.js";
 import { relation } from "./courses.js";
+import { damagedId, damageOf } from "./damage.js";
 import { Patience, Whereabouts } from "./durability.js";
 import { Journal } from "./journal.js";
 import { Damaged, DELETED, GAME, Shelf } from "./shelf.js";

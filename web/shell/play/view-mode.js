@@ -1,5 +1,3 @@
-import transitions from "./view-mode.json" with { type: "json" };
-
 /** @typedef {import("../../core/engine/types.js").Standout} Costly */
 /** @typedef {"table" | "players" | "counting" | "end" | "analysis" | "replay" | "endedReplay" | "decision" | "coached"} ModeName */
 
@@ -34,7 +32,35 @@ export const TABLE_ONLY = { name: "table", costly: null };
  *
  * @type {Readonly<Record<ModeName, Partial<Record<ViewEvent, ModeName>>>>}
  */
-const TRANSITIONS = /** @type {any} */ (transitions);
+const TRANSITIONS = {
+  table: {
+    players: "players",
+    count: "counting",
+    end: "end",
+    replay: "replay",
+    coached: "coached",
+  },
+  players: { close: "table", count: "counting", end: "end" },
+  counting: { close: "end", end: "end", interrupt: "table", replay: "replay" },
+  end: {
+    close: "table",
+    interrupt: "table",
+    count: "counting",
+    replay: "replay",
+    analysis: "analysis",
+  },
+  analysis: { close: "end", end: "end", interrupt: "table", replay: "decision" },
+  replay: {
+    close: "table",
+    interrupt: "table",
+    count: "endedReplay",
+    recount: "counting",
+    end: "endedReplay",
+  },
+  endedReplay: { close: "end", interrupt: "table", recount: "counting" },
+  decision: { close: "analysis", interrupt: "table" },
+  coached: { close: "table", interrupt: "table", count: "endedReplay", end: "endedReplay" },
+};
 
 /**
  * @param {ViewMode} mode

@@ -40,7 +40,7 @@ export function named(games) {
 }
 
 /**
- * @param {import("../../core/storage/aside.js").Damage} damage
+ * @param {import("../../core/storage/damage.js").Damage} damage
  * @returns {string} what a damaged game is called and who plays it, as far as that is known; else the beginning of its id
  */
 export function namedDamage({ id, title, game, names }) {

@@ -4,6 +4,7 @@ import { Camera } from "../../../../web/board/canvas/camera.js";
 import {
   CELL,
   cellsOf,
+  courtyards,
   layOutBoard,
   sailingRoute,
   sheetOf,
@@ -117,14 +118,20 @@ for (const lie of LIES) {
       const places = new Places(board, 4);
       const camera = new Camera(sheetOf(board));
       camera.resize(sheetOf(board).w * 0.45, sheetOf(board).h * 0.45);
-      for (const [id, { box }] of places.cells) {
-        const sites = [...places.cells.keys()].filter((other) => other !== id);
-        const at = /** @type {[number, number]} */ ([
-          (box.x + box.w / 2) * camera.scale + camera.x,
-          (box.y + box.h / 2) * camera.scale + camera.y,
+      const all = [...places.cells.keys()];
+      /** @param {Box} box @param {readonly string[]} sites */
+      const touched = ({ x, y, w, h }, sites) =>
+        hitAt(places, { ...STATE, sites }, camera, [
+          (x + w / 2) * camera.scale + camera.x,
+          (y + h / 2) * camera.scale + camera.y,
         ]);
-        deepEqual(hitAt(places, { ...STATE, sites }, camera, at), { kind: "cell", id });
+      for (const [id, { box }] of places.cells) {
+        const others = all.filter((other) => other !== id);
+        deepEqual(touched(box, others), { kind: "cell", id });
       }
+      const parks = places.islands.flatMap(courtyards);
+      ok(parks.length > 0);
+      for (const park of parks) equal(touched(park, all), null);
     });
 
     for (const scale of [0.9, 0.45]) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { damageOf } from "../../../../web/core/storage/aside.js";
+import { damageOf } from "../../../../web/core/storage/damage.js";
 import { Connection } from "../../../../web/core/storage/database.js";
 import { Journal } from "../../../../web/core/storage/journal.js";
 import { Store } from "../../../../web/core/storage/store.js";

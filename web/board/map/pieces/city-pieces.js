@@ -1,7 +1,6 @@
 import { HOUSE, houseParts } from "../../../art/pieces.js";
 import { boxPath, grow, ovalPath, paintParts, paintPath } from "../../canvas/paint.js";
 import { covered, land, outside } from "../land/geometry.js";
-import directions from "./mark-places.json" with { type: "json" };
 import { townBox } from "./towns.js";
 
 /**
@@ -187,7 +186,24 @@ export function signsOf({ open, hand }) {
 }
 
 /** Where a mark may stand: how far its middle is from the town's, in halves of their sizes together. @type {readonly Point[]} */
-const DIRECTIONS = /** @type {any} */ (directions);
+const DIRECTIONS = [
+  [-0.75, -0.75],
+  [0.75, -0.75],
+  [0, -1],
+  [-1, 0],
+  [1, 0],
+  [-0.8, 0.8],
+  [0.8, 0.8],
+  [0, 1],
+  [-0.4, -1],
+  [0.4, -1],
+  [-1, -0.4],
+  [1, -0.4],
+  [-1, 0.4],
+  [1, 0.4],
+  [-0.4, 1],
+  [0.4, 1],
+];
 /** A little farther away there may be room where there is none close by. */
 const DISTANCES = [1, 1.25, 1.55];
 const PLACES = DISTANCES.flatMap((by) => DIRECTIONS.map(([x, y]) => [x * by, y * by]));

@@ -1,4 +1,4 @@
-import { SEATS } from "../../storage/results/result.js";
+import { SEATS } from "../../storage/results/tournament.js";
 
 /**
  * Draws the rounds of a tournament in which everybody meets everybody as evenly as possible. Pairs are seated by the circle
