@@ -131,13 +131,13 @@ function chosen(places, state, p, reach) {
       box: places.gondolas.get(Number(id))?.box,
     })),
   ];
-  // Well inside a space or a park of its own a touch means no neighbour.
+  // In the middle of another space, a gondola or a park a touch means that, and no neighbour.
   const others = [
     ...[...places.cells].flatMap(([id, { box }]) => (state.sites.includes(id) ? [] : [box])),
+    ...[...places.gondolas].flatMap(([no, { box }]) => (no in state.berths ? [] : [box])),
     ...places.islands.flatMap(courtyards),
   ];
-  const isOther = others.some((box) => within(p, grow(box, -CELL / 4)));
-  return nearest(options, p, isOther ? 0 : reach);
+  return nearest(options, p, others.some((box) => within(p, grow(box, -CELL / 4))) ? 0 : reach);
 }
 
 /**

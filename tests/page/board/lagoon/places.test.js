@@ -129,6 +129,8 @@ for (const lie of LIES) {
         const others = all.filter((other) => other !== id);
         deepEqual(touched(box, others), { kind: "cell", id });
       }
+      for (const [no, { box }] of places.gondolas)
+        deepEqual(touched(box, all), { kind: "gondola", id: String(no) });
       const parks = places.islands.flatMap(courtyards);
       ok(parks.length > 0);
       for (const park of parks) equal(touched(park, all), null);
