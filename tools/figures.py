@@ -13,7 +13,7 @@ LIMITS = {
     "JavaScript": 34_011,
     "logic": 29_049,
     "all": 46_622,
-    "files": 311,
+    "files": 312,
     "longest": 350,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""

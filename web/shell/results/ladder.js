@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { badgePicture } from "../../art/badges.js";
 import { picture } from "../../art/drawn.js";
 import { badge, wearBadge } from "../../core/results/badge.js";
 import { achievementsIn, beatenLevels, nextUp } from "../../core/results/ladder.js";
@@ -7,7 +8,7 @@ import { LEVELS } from "../../core/seats/seats.js";
 import { isHidden, keepsNames } from "../../core/settings/house.js";
 import { games } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
-import { badgePicture, levelFace } from "../../table/panels/level-pictures.js";
+import { levelFace } from "../../table/panels/level-pictures.js";
 import { button, icon } from "../../ui/icons.js";
 
 /** @typedef {import("../../core/engine/types.js").LevelId} LevelId */
