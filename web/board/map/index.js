@@ -33,7 +33,7 @@ export class PostMap extends BoardCanvas {
   /** @type {MapState} */
   #state = {};
   /** Where everything stands in the ink that is seen. @type {Layout | null} */
-  #layout = null;
+  layout = null;
   /** Calls back with the town that was touched. @type {import("../../core/listeners.js").Listeners<[id: string]>} */
   onCity = listeners();
   /** Calls back with the country whose land was touched far from all towns, or null at sea. @type {import("../../core/listeners.js").Listeners<[id: string | null]>} */
@@ -118,8 +118,8 @@ export class PostMap extends BoardCanvas {
    */
   boxOnScreen(id) {
     const city = this.board.cities.find((one) => one.id === id);
-    if (!city || !this.#layout) return null;
-    const { labels, rows, scale } = this.#layout;
+    if (!city || !this.layout) return null;
+    const { labels, rows, scale } = this.layout;
     const row = this.#state.houses?.[id]?.length ? rows.get(id) : undefined;
     const boxes = [townBox(this.board, city, scale), labels.get(id)?.box, row?.box];
     const { x, y, w, h } = boundsOf(boxes.flatMap((box) => (box ? corners(box) : [])));
@@ -165,7 +165,7 @@ export class PostMap extends BoardCanvas {
     const layout = yield* this.plan.arranged(wanted, backdrop.seas);
     yield;
     yield* backdrop.draw(camera, density, layout, palette);
-    this.#layout = layout;
+    this.layout = layout;
   }
 
   /** @override @param {Point} at */
@@ -190,7 +190,7 @@ export class PostMap extends BoardCanvas {
 
   /** Where the towns and their names stand, in map units. */
   get keptBoxes() {
-    return this.#layout ? townsAndNames(this.board, this.#layout) : [];
+    return this.layout ? townsAndNames(this.board, this.layout) : [];
   }
 
   /** What is painted from the present state. @param {(ctx: CanvasRenderingContext2D, scene: Scene) => void} paint */
@@ -204,7 +204,7 @@ export class PostMap extends BoardCanvas {
   /** @returns {Scene | null} */
   #scene() {
     const { board, points, palette } = this;
-    const layout = this.#layout;
+    const layout = this.layout;
     return layout && { board, points, state: this.#state, layout, palette };
   }
 }

@@ -1,4 +1,4 @@
-import { html, nothing } from "lit";
+import { html, nothing, render } from "lit";
 import { isHidden } from "../../core/settings/house.js";
 import { copyName } from "../../core/settings/own-copy.js";
 import { getPrefs, setPrefs } from "../../core/settings/prefs.js";
@@ -32,8 +32,10 @@ export function tableFrame(host) {
   if (absence) return absent(absence, leave, () => void findAgain(game));
   if (session.phase === "missing" || !loaded) return absent({ reason: "missing" }, leave, () => {});
   const { computers, hints, table } = loaded;
+  // The table knows where it has room for advice.
+  render(hints.isOpen ? hintCard(loaded) : nothing, table);
   return html`${tableBar(host, game, loaded)} ${tableNotices(session, computers)}
-    ${hints.isOpen ? hintCard(loaded) : nothing} ${session.lesson && !game.replay ? studyStrip(game, loaded) : nothing}
+    ${session.lesson && !game.replay ? studyStrip(game, loaded) : nothing}
     <div class="stage">
       <main id="table" tabindex="-1" aria-label=${t("table-label")}>
         <div class="at-table" @pointerdown=${game.toPresent}>${table}</div>

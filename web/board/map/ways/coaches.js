@@ -1,6 +1,7 @@
 import { COACH, travelCoachParts } from "../../../art/carriages.js";
 import { ovalPath, paintParts, paintPath } from "../../canvas/paint.js";
 import { covered, land, outside, sheet } from "../land/geometry.js";
+import { paintLabel } from "../lettering/labels.js";
 import { roadKey, roadWidth } from "../pieces/roads.js";
 import { townBox } from "../pieces/towns.js";
 import { paintRim } from "../scene.js";
@@ -259,6 +260,11 @@ export function paintCoaches(ctx, palette, ways) {
     const [dx, dy] = ways.offset(number, city.id);
     paintCoach(ctx, palette, ways, number, { ...box, x: box.x + dx, y: box.y + dy });
   });
+  // Names are read wherever coaches stand.
+  for (const { town } of ways.state.coaches) {
+    const label = ways.layout?.labels.get(town);
+    if (label) paintLabel(ctx, label, null, palette);
+  }
 }
 
 /**
