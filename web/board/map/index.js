@@ -92,11 +92,7 @@ export class PostMap extends BoardCanvas {
 
   /** Pulses towns once, for a line of the log; brings them into view first. @param {string[]} cities */
   focus(cities) {
-    const known = cities.flatMap((id) => {
-      const point = this.points.get(id);
-      return point ? [/** @type {[string, Point]} */ ([id, point])] : [];
-    });
-    this.pulse(new Map(known));
+    this.pulse(new Map([...this.points].filter(([id]) => cities.includes(id))));
   }
 
   /**
@@ -203,8 +199,7 @@ export class PostMap extends BoardCanvas {
 
   /** @returns {Scene | null} */
   #scene() {
-    const { board, points, palette } = this;
-    const layout = this.layout;
+    const { board, points, palette, layout } = this;
     return layout && { board, points, state: this.#state, layout, palette };
   }
 }

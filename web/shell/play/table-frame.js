@@ -78,6 +78,7 @@ export function tableBar(host, game, loaded) {
     game.closeRecap();
     void host.focusTable();
   };
+  const full = fullScreenWish();
   const copy = copyName(saved?.record.options);
   const isCoached = loaded.coach.note !== null && !isTold && !replay;
   return html`<header class="bar ${isTold ? "telling" : ""} ${isCoached ? "coached" : ""}">
@@ -91,16 +92,10 @@ export function tableBar(host, game, loaded) {
       ${placed("players-menu", "people", isAdvised ? (goesOn && !replay ? () => game.look("players") : "away") : null)}
       ${placed("replay", "play", isCalm && history.length > 0 ? () => game.openReplay(view?.step ?? 0) : "away")}
       ${tool("rules-open", "book", () => showRules(host, rulesOf(saved?.game ?? "", view?.observation.options)), "rules")}
-      ${canFillScreen() ? fullScreen() : nothing}
+      ${canFillScreen() ? html`<span class="roomy">${tool(full.text, full.picture, toggleFullScreen, "full-screen")}</span>` : nothing}
       ${isHidden("settings") ? nothing : tool("settings", "gear", () => host.ask("st-settings"), "settings", true)}
     </div>
   </header>`;
-}
-
-/** Shown only if the bar has room. */
-function fullScreen() {
-  const { text, picture } = fullScreenWish();
-  return html`<span class="roomy">${tool(text, picture, toggleFullScreen, "full-screen")}</span>`;
 }
 
 /**

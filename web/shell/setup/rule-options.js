@@ -20,10 +20,7 @@ const MANY = 6;
  * @param {number} seats
  */
 function offeredValues(option, seats) {
-  return option.values.filter((value) => {
-    const seat = seatOf(option, value);
-    return seat === null || seat < seats;
-  });
+  return option.values.filter((value) => (seatOf(option, value) ?? -1) < seats);
 }
 
 /**
@@ -46,16 +43,14 @@ export function ruleOption({ option, info, chosen, seats, change }) {
     ><span class="hint">${t(`option-${id}-help`)}</span>${reasons(rulesAbout(info, id), `why-option-${id}`, values.flatMap(against)[0] ?? "")}</span
   >`;
   if (values.length === 2 && values.includes(true) && values.includes(false)) {
-    return html`<div>
-      ${choice({
-        type: "checkbox",
-        id: `option-${id}`,
-        checked: value === true,
-        isShut: against(!value).length > 0,
-        words: html`<span class="name">${t(`option-${id}`)}</span>${help}`,
-        change: (checked) => change(checked),
-      })}
-    </div>`;
+    return choice({
+      type: "checkbox",
+      id: `option-${id}`,
+      checked: value === true,
+      isShut: against(!value).length > 0,
+      words: html`<span class="name">${t(`option-${id}`)}</span>${help}`,
+      change: (checked) => change(checked),
+    });
   }
   if (values.length > MANY) return selection(option, value, values, seats, change);
   return html`<fieldset>
@@ -139,9 +134,7 @@ const PULSE_MS = 350;
 export function showReasons({ currentTarget, target }) {
   const pressed = /** @type {Element} */ (currentTarget);
   const isShut = pressed.matches(".shut") && !(/** @type {Element} */ (target).closest("a"));
-  const list = (pressed.querySelector(".against") ? pressed : pressed.parentElement)?.querySelector(
-    ".against",
-  );
+  const list = (pressed.closest("fieldset") ?? pressed).querySelector(".against");
   if (!isShut || !list) return;
   const reasons = [...list.querySelectorAll("li:not([data-kept])")];
   for (const one of reasons) one.animate(PULSE, { duration: PULSE_MS, iterations: 2 });

@@ -261,10 +261,8 @@ export function paintCoaches(ctx, palette, ways) {
     paintCoach(ctx, palette, ways, number, { ...box, x: box.x + dx, y: box.y + dy });
   });
   // Names are read wherever coaches stand.
-  for (const { town } of ways.state.coaches) {
-    const label = ways.layout?.labels.get(town);
-    if (label) paintLabel(ctx, label, null, palette);
-  }
+  const named = ways.state.coaches.flatMap(({ town }) => ways.layout?.labels.get(town) ?? []);
+  for (const label of named) paintLabel(ctx, label, null, palette);
 }
 
 /**
