@@ -131,21 +131,8 @@ def test_a_cleric_who_has_left_shows_his_coach(household: Household) -> None:
     expect(table.part("cleric-bischof").locator(".coach-art")).to_have_count(0)
 
 
-def test_a_phone_on_its_side_names_who_helps(household: Household) -> None:
-    state = game_when(late("take"), names=NAMES, **SOUTH)
-    table = household.seat(Table, state, **GERMAN)
-    table.put_news_away()
-    table.page.evaluate(GUIDE_OFF)
-    resize(table.page, "phone-lying")
-    more = table.root.locator(".prompt-more")
-    expect(more).to_contain_text("Amtmann")
-    expect(more).to_be_visible()
-    above = table.part("prompt").bounding_box()
-    board = table.part("map").bounding_box()
-    assert above
-    assert board
-    assert above["y"] + above["height"] <= board["y"]
-    # What an official costs, and how many tiles are left there, is said with what he does.
+def test_an_official_says_what_the_signs_beside_it_count(household: Household) -> None:
+    table = household.seat(Table, game_when(late("take"), names=NAMES, **SOUTH), **GERMAN)
     assert "Amtsplättchen" in (table.part("official-amtmann").get_attribute("title") or "")
 
 

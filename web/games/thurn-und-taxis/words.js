@@ -108,7 +108,7 @@ function layWords(table) {
 }
 
 /**
- * All that can be done in one line: a phone that lies on its side has little room for another, and must not say that all is done.
+ * All that can be done in one line: a phone that lies on its side shows no other, and must not say that all is done.
  * What the help costs stands there on the portrait, too.
  *
  * @param {TutTable} table
