@@ -281,6 +281,21 @@ def test_an_expansion_that_is_chosen_moves_no_box(household: Household, size: st
     assert boxes.evaluate_all(places) == before
 
 
+def test_a_reason_moves_no_row(household: Household) -> None:
+    page = household.show("", **GERMAN)
+    page.get_by_test_id("new-game").click()
+    rows = page.locator(".options > *")
+    rows.first.wait_for()
+    heights = "(all) => all.map((one) => Math.round(one.getBoundingClientRect().height))"
+    for size in "tablet", "phone":
+        resize(page, size)
+        before = rows.evaluate_all(heights)
+        page.get_by_test_id("choose-glory").check()
+        expect(rows.get_by_test_id("against").filter(visible=True)).to_have_count(2)
+        assert rows.evaluate_all(heights) == before
+        page.get_by_test_id("choose-glory").uncheck()
+
+
 def test_a_press_on_the_picture_of_a_shut_expansion_points_at_the_reason(household: Household) -> None:
     page = household.show("")
     page.get_by_test_id("new-game").click()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from spieltisch import State
 from tests.browser.devices import game, game_when, phase
@@ -120,6 +121,19 @@ def test_the_panel_of_the_clerics_keeps_its_size(household: Household) -> None:
         # The cleric is taken out again.
         table.tap("coach-blue")
         table.tap("coach-blue")
+
+
+def test_a_cleric_who_has_left_shows_his_coach(household: Household) -> None:
+    table = household.seat(Table, game(**SOUTH), **GERMAN)
+    table.tap("cleric-kardinal")
+    table.tap("coach-blue")
+    expect(table.part("cleric-kardinal").locator(".coach-art")).to_be_visible()
+    expect(table.part("cleric-bischof").locator(".coach-art")).to_have_count(0)
+
+
+def test_an_official_says_what_the_signs_beside_it_count(household: Household) -> None:
+    table = household.seat(Table, game_when(late("take"), names=NAMES, **SOUTH), **GERMAN)
+    assert "Amtsplättchen" in (table.part("official-amtmann").get_attribute("title") or "")
 
 
 # The lowest point of the board in words, as a finger would meet it.

@@ -33,7 +33,7 @@ export class PostMap extends BoardCanvas {
   /** @type {MapState} */
   #state = {};
   /** Where everything stands in the ink that is seen. @type {Layout | null} */
-  #layout = null;
+  layout = null;
   /** Calls back with the town that was touched. @type {import("../../core/listeners.js").Listeners<[id: string]>} */
   onCity = listeners();
   /** Calls back with the country whose land was touched far from all towns, or null at sea. @type {import("../../core/listeners.js").Listeners<[id: string | null]>} */
@@ -92,11 +92,7 @@ export class PostMap extends BoardCanvas {
 
   /** Pulses towns once, for a line of the log; brings them into view first. @param {string[]} cities */
   focus(cities) {
-    const known = cities.flatMap((id) => {
-      const point = this.points.get(id);
-      return point ? [/** @type {[string, Point]} */ ([id, point])] : [];
-    });
-    this.pulse(new Map(known));
+    this.pulse(new Map([...this.points].filter(([id]) => cities.includes(id))));
   }
 
   /**
@@ -118,8 +114,8 @@ export class PostMap extends BoardCanvas {
    */
   boxOnScreen(id) {
     const city = this.board.cities.find((one) => one.id === id);
-    if (!city || !this.#layout) return null;
-    const { labels, rows, scale } = this.#layout;
+    if (!city || !this.layout) return null;
+    const { labels, rows, scale } = this.layout;
     const row = this.#state.houses?.[id]?.length ? rows.get(id) : undefined;
     const boxes = [townBox(this.board, city, scale), labels.get(id)?.box, row?.box];
     const { x, y, w, h } = boundsOf(boxes.flatMap((box) => (box ? corners(box) : [])));
@@ -165,7 +161,7 @@ export class PostMap extends BoardCanvas {
     const layout = yield* this.plan.arranged(wanted, backdrop.seas);
     yield;
     yield* backdrop.draw(camera, density, layout, palette);
-    this.#layout = layout;
+    this.layout = layout;
   }
 
   /** @override @param {Point} at */
@@ -190,7 +186,7 @@ export class PostMap extends BoardCanvas {
 
   /** Where the towns and their names stand, in map units. */
   get keptBoxes() {
-    return this.#layout ? townsAndNames(this.board, this.#layout) : [];
+    return this.layout ? townsAndNames(this.board, this.layout) : [];
   }
 
   /** What is painted from the present state. @param {(ctx: CanvasRenderingContext2D, scene: Scene) => void} paint */
@@ -203,8 +199,7 @@ export class PostMap extends BoardCanvas {
 
   /** @returns {Scene | null} */
   #scene() {
-    const { board, points, palette } = this;
-    const layout = this.#layout;
+    const { board, points, palette, layout } = this;
     return layout && { board, points, state: this.#state, layout, palette };
   }
 }

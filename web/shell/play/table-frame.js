@@ -1,4 +1,4 @@
-import { html, nothing } from "lit";
+import { html, nothing, render } from "lit";
 import { isHidden } from "../../core/settings/house.js";
 import { copyName } from "../../core/settings/own-copy.js";
 import { getPrefs, setPrefs } from "../../core/settings/prefs.js";
@@ -32,8 +32,10 @@ export function tableFrame(host) {
   if (absence) return absent(absence, leave, () => void findAgain(game));
   if (session.phase === "missing" || !loaded) return absent({ reason: "missing" }, leave, () => {});
   const { computers, hints, table } = loaded;
+  // The table knows where it has room for advice.
+  render(hints.isOpen ? hintCard(loaded) : nothing, table);
   return html`${tableBar(host, game, loaded)} ${tableNotices(session, computers)}
-    ${hints.isOpen ? hintCard(loaded) : nothing} ${session.lesson && !game.replay ? studyStrip(game, loaded) : nothing}
+    ${session.lesson && !game.replay ? studyStrip(game, loaded) : nothing}
     <div class="stage">
       <main id="table" tabindex="-1" aria-label=${t("table-label")}>
         <div class="at-table" @pointerdown=${game.toPresent}>${table}</div>
@@ -76,6 +78,7 @@ export function tableBar(host, game, loaded) {
     game.closeRecap();
     void host.focusTable();
   };
+  const full = fullScreenWish();
   const copy = copyName(saved?.record.options);
   const isCoached = loaded.coach.note !== null && !isTold && !replay;
   return html`<header class="bar ${isTold ? "telling" : ""} ${isCoached ? "coached" : ""}">
@@ -89,16 +92,10 @@ export function tableBar(host, game, loaded) {
       ${placed("players-menu", "people", isAdvised ? (goesOn && !replay ? () => game.look("players") : "away") : null)}
       ${placed("replay", "play", isCalm && history.length > 0 ? () => game.openReplay(view?.step ?? 0) : "away")}
       ${tool("rules-open", "book", () => showRules(host, rulesOf(saved?.game ?? "", view?.observation.options)), "rules")}
-      ${canFillScreen() ? fullScreen() : nothing}
+      ${canFillScreen() ? html`<span class="roomy">${tool(full.text, full.picture, toggleFullScreen, "full-screen")}</span>` : nothing}
       ${isHidden("settings") ? nothing : tool("settings", "gear", () => host.ask("st-settings"), "settings", true)}
     </div>
   </header>`;
-}
-
-/** Shown only if the bar has room. */
-function fullScreen() {
-  const { text, picture } = fullScreenWish();
-  return html`<span class="roomy">${tool(text, picture, toggleFullScreen, "full-screen")}</span>`;
 }
 
 /**

@@ -81,9 +81,9 @@ export function choicesOf(page, info, module, without) {
     .map((option) =>
       ruleOption({
         option,
-        value: page.options[option.id] ?? option.default,
+        info,
+        chosen: page.options,
         seats: page.seats,
-        against: (value) => rulesAgainst(info, page.options, option.id, value),
         change: (value) => page.choose(info, option.id, value),
       }),
     );

@@ -20,10 +20,7 @@ const MANY = 6;
  * @param {number} seats
  */
 function offeredValues(option, seats) {
-  return option.values.filter((value) => {
-    const seat = seatOf(option, value);
-    return seat === null || seat < seats;
-  });
+  return option.values.filter((value) => (seatOf(option, value) ?? -1) < seats);
 }
 
 /**
@@ -31,38 +28,41 @@ function offeredValues(option, seats) {
  *
  * @param {object} args
  * @param {RuleOption} args.option
- * @param {Value} args.value
+ * @param {GameInfo} args.info
+ * @param {OptionValues} args.chosen all that is chosen
  * @param {Seats} args.seats
- * @param {(value: Value) => string[]} args.against rules that forbid a value
  * @param {(value: Value) => void} args.change
  */
-export function ruleOption({ option, value, seats, against, change }) {
+export function ruleOption({ option, info, chosen, seats, change }) {
   const { id } = option;
+  const value = chosen[id] ?? option.default;
   const values = offeredValues(option, seats.length);
+  const against = (/** @type {Value} */ other) =>
+    other === value ? [] : rulesAgainst(info, chosen, id, other);
+  const help = html`<span class="about"
+    ><span class="hint">${t(`option-${id}-help`)}</span>${reasons(rulesAbout(info, id), `why-option-${id}`, values.flatMap(against)[0] ?? "")}</span
+  >`;
   if (values.length === 2 && values.includes(true) && values.includes(false)) {
-    return html`<div>
-      ${choice({
-        type: "checkbox",
-        id: `option-${id}`,
-        checked: value === true,
-        rules: against(!value),
-        words: html`<span class="name">${t(`option-${id}`)}</span
-          ><span class="hint">${t(`option-${id}-help`)}</span>`,
-        change: (checked) => change(checked),
-      })}
-    </div>`;
+    return choice({
+      type: "checkbox",
+      id: `option-${id}`,
+      checked: value === true,
+      isShut: against(!value).length > 0,
+      words: html`<span class="name">${t(`option-${id}`)}</span>${help}`,
+      change: (checked) => change(checked),
+    });
   }
   if (values.length > MANY) return selection(option, value, values, seats, change);
   return html`<fieldset>
     <legend>${t(`option-${id}`)}</legend>
-    <span class="hint">${t(`option-${id}-help`)}</span>
+    ${help}
     ${values.map((item) =>
       choice({
         type: "radio",
         id: `option-${id}-${item}`,
         group: `option-${id}`,
         checked: item === value,
-        rules: item === value ? [] : against(item),
+        isShut: against(item).length > 0,
         words: valueText(option, item, seats),
         change: () => change(item),
       }),
@@ -97,31 +97,30 @@ function selection(option, value, values, seats, change) {
 }
 
 /**
- * One box to tick, with the reasons that stand against it underneath.
+ * One box to tick. The reason that stands against it has the place of the help, so that no row moves under a finger.
  *
  * @param {object} args
  * @param {"checkbox" | "radio"} args.type
  * @param {string} args.id
  * @param {string} [args.group]
  * @param {boolean} args.checked
- * @param {string[]} args.rules
+ * @param {boolean} args.isShut
  * @param {unknown} args.words
  * @param {(checked: boolean) => void} args.change
  */
-function choice({ type, id, group, checked, rules, words, change }) {
-  return html`<label class="choice ${rules.length > 0 ? "shut" : ""}" @click=${showReasons}>
+function choice({ type, id, group, checked, isShut, words, change }) {
+  return html`<label class="choice ${isShut ? "shut" : ""}" @click=${showReasons}>
       <input
         type=${type}
         name=${group ?? id}
         data-part=${id}
-        aria-describedby=${rules.length > 0 ? `why-${id}` : nothing}
+        aria-describedby=${group && isShut ? `why-${group}` : nothing}
         .checked=${checked}
-        ?disabled=${rules.length > 0}
+        ?disabled=${isShut}
         @change=${(/** @type {Event} */ event) => change(isTicked(event))}
       />
       <span>${words}</span>
-    </label>
-    ${reasons(rules, `why-${id}`)}`;
+    </label>`;
 }
 
 const PULSE = [{ opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }];
@@ -130,12 +129,12 @@ const PULSE_MS = 350;
 /**
  * Points at what stands against a choice that was pressed nevertheless.
  *
- * @param {Event} event of what holds the reasons, or stands before them
+ * @param {Event} event of what holds the reasons, or stands beside them
  */
 export function showReasons({ currentTarget, target }) {
   const pressed = /** @type {Element} */ (currentTarget);
   const isShut = pressed.matches(".shut") && !(/** @type {Element} */ (target).closest("a"));
-  const list = pressed.querySelector(".against") ?? pressed.nextElementSibling;
+  const list = (pressed.closest("fieldset") ?? pressed).querySelector(".against");
   if (!isShut || !list) return;
   const reasons = [...list.querySelectorAll("li:not([data-kept])")];
   for (const one of reasons) one.animate(PULSE, { duration: PULSE_MS, iterations: 2 });

@@ -177,9 +177,9 @@ class StSolo extends elementWith({
       ${variants.map((option) =>
         ruleOption({
           option,
-          value: all[option.id] ?? option.default,
+          info,
+          chosen: all,
           seats: [],
-          against: (value) => rulesAgainst(info, all, option.id, value),
           change: (value) => {
             this.options = { ...options, [option.id]: value };
           },

@@ -67,7 +67,7 @@ export function tableFrame(table, parts) {
   const reading = table.told.isBeside ? "reading" : "";
   const advised = table.hinted ? "advised" : "";
   return html`<div class="frame ${shape} ${scale} ${chips} ${reading} ${advised} ${look}">
-    <div class="table" aria-busy=${table.shut}>${prompt(table)} ${regions} ${turnButtons(table, end)} ${beside}</div>
+    <div class="table" aria-busy=${table.shut}>${prompt(table)} ${regions} ${turnButtons(table, end)} ${beside} <slot></slot></div>
     ${guideLight(table.guide)} ${openDrawer(table, drawers)} ${bubble(table)} ${windows}
     <div class="ghosts" inert></div>
   </div>`;

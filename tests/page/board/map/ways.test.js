@@ -5,7 +5,7 @@ import { boardPlace } from "../../fakes/canvas.js";
 import { framesByHand } from "../../fakes/frames.js";
 
 const { WaysMap } = await import("../../../../web/board/map/ways/ways.js");
-const { placesOf } = await import("../../../../web/board/map/ways/coaches.js");
+const { paintCoaches, placesOf } = await import("../../../../web/board/map/ways/coaches.js");
 const { waysOf } = await import(
   "../../../../web/games/thurn-und-taxis/expansions/audience/coaches.js"
 );
@@ -90,5 +90,21 @@ test("a coach is carried by a finger; elsewhere, or where none can move and the 
   small.map.setState({ ...state, lit: [] });
   equal(small.map.carrier.holds(small.map.cityOnScreen(first?.id ?? "") ?? [0, 0]), false);
   small.map.destroy();
+  map.destroy();
+});
+
+test("the name of a town is painted over the coaches that stand there", () => {
+  const { map } = waysIn(380, 700);
+  map.redraw();
+  const [{ id, name } = { id: "", name: "" }] = ways.towns;
+  map.setState({ coaches: [1, 2, 3].map((riders) => ({ town: id, riders })), lit: [], marked: [] });
+  /** @type {unknown[]} */
+  const painted = [];
+  const ctx = new Proxy(/** @type {Record<string, unknown>} */ ({}), {
+    get: (_, key) => (/** @type {unknown} */ what) => key === "fillText" && painted.push(what),
+    set: () => true,
+  });
+  paintCoaches(/** @type {any} */ (ctx), map.palette, map);
+  equal(painted.at(-1), name);
   map.destroy();
 });

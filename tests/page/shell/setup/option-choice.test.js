@@ -105,7 +105,7 @@ test("whoever presses what is shut is pointed at the reason, but not by the way 
   const press = (/** @type {boolean} */ isShut, /** @type {boolean} */ isLink) =>
     showReasons(
       /** @type {any} */ ({
-        currentTarget: { matches: () => isShut, querySelector: () => list },
+        currentTarget: { matches: () => isShut, closest: () => null, querySelector: () => list },
         target: { closest: () => (isLink ? {} : null) },
       }),
     );

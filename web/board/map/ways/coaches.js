@@ -1,6 +1,7 @@
 import { COACH, travelCoachParts } from "../../../art/carriages.js";
 import { ovalPath, paintParts, paintPath } from "../../canvas/paint.js";
 import { covered, land, outside, sheet } from "../land/geometry.js";
+import { paintLabel } from "../lettering/labels.js";
 import { roadKey, roadWidth } from "../pieces/roads.js";
 import { townBox } from "../pieces/towns.js";
 import { paintRim } from "../scene.js";
@@ -259,6 +260,9 @@ export function paintCoaches(ctx, palette, ways) {
     const [dx, dy] = ways.offset(number, city.id);
     paintCoach(ctx, palette, ways, number, { ...box, x: box.x + dx, y: box.y + dy });
   });
+  // Names are read wherever coaches stand.
+  const named = ways.state.coaches.flatMap(({ town }) => ways.layout?.labels.get(town) ?? []);
+  for (const label of named) paintLabel(ctx, label, null, palette);
 }
 
 /**

@@ -94,7 +94,7 @@ function portrait(table, id) {
     data-part="official-${id}"
     aria-pressed=${isArmed}
     aria-label=${[`${name}:`, does, say, ...more.map(({ words }) => words)].join(" ")}
-    title=${does}
+    title=${[does, ...more.map(({ words }) => words)].join(" ")}
     @click=${() => selection.official(id)}
   >
     <span class="portrait" aria-hidden="true">${table.portrait(id)}</span>

@@ -158,7 +158,8 @@ export function assignSheet(table) {
 function clericToken(table, id, points) {
   const { t } = table;
   const { ranks, held } = seating(table);
-  const inside = ranks.includes(id);
+  const at = ranks.indexOf(id);
+  const inside = at >= 0;
   return html`<button
     class="pressable cleric ${held === id ? "held" : ""} ${inside ? "inside" : ""}"
     aria-pressed=${held === id}
@@ -168,6 +169,7 @@ function clericToken(table, id, points) {
     @click=${() => tapCleric(table, id)}
   >
     <span class="cleric-art" aria-hidden="true">${cleric(rankNumber(id))}</span>
+    ${inside ? html`<span class="coach-art" aria-hidden="true">${travelCoach(COACHES[at]?.hex ?? "", at)}</span>` : nothing}
     <span class="cleric-name">${rankName(table.board, id, t)}</span>
     <b class="rank-points" aria-hidden="true">${points}</b>
   </button>`;
