@@ -421,6 +421,9 @@ class Differing:
         self.tried[action] += missing
         return missing
 
+    def chances(self, action: str) -> list[float]:
+        return [float(self.tried[action]), 0.0]
+
     def differences(self, one: str, other: str, first: int = 0) -> list[float]:
         return self.rows[first : min(self.tried.values())]
 
@@ -432,8 +435,11 @@ def test_a_great_loss_is_told_early_and_judged_to_the_end(end: float, holds: boo
     doubt = Doubt(3, known, action, "better", 0.1)  # type: ignore[arg-type]
     assert sum(doubt.judge()) == 2 * 48
     assert doubt.holds
+    told = doubt.cost, doubt.chances
     assert sum(doubt.judge(whole=True)) > 0
     assert doubt.holds == holds
+    # What was told stays, as long as it holds.
+    assert ((doubt.cost, doubt.chances) == told) == holds
 
 
 def test_a_small_loss_waits_for_its_verdict_and_one_that_a_hint_advised_as_well() -> None:
