@@ -235,13 +235,34 @@ puzzle-second = Das Nächstbeste: { $action } – { $how ->
    *[cost] etwa { $cost } % schlechter.
 }
 puzzle-missed = Für die beste Aktion spricht: { $reasons }
-puzzle-veiled = { $verb ->
-    [take] Stadt X
-    [lay] Stadt X
-    [reward] Stadt X
-    [place] Insel X
-   *[other] …
-}
+puzzle-instead = Besser ist { $same ->
+    [yes] { $verb ->
+        [take] eine andere Karte
+        [lay] eine andere Karte oder das andere Ende der Strecke
+        [close] eine andere Verteilung der Häuser
+        [sail] eine andere Fahrt
+        [pass] eine andere Fahrt
+        [build] ein anderes Plättchen oder ein anderer Platz
+        [place] eine andere Insel
+        [score] eine andere Wertung
+        [sell] ein anderer Verkauf
+       *[other] eine andere Wahl
+    }
+   *[no] { $verb ->
+        [take] es, eine Karte zu nehmen
+        [exchange] es, die Auslage auszutauschen
+        [lay] es, eine Karte zu legen
+        [close] es, die Strecke abzuschließen
+        [end] es, den Zug zu beenden
+        [sail] es, ein Schiff zu bewegen
+        [build] es, zu bauen
+        [place] es, einen Gondoliere einzusetzen
+        [sell] es, zu verkaufen
+        [keep] es, eine Karte zu behalten
+        [decline] es, keine Karte zu behalten
+       *[other] eine Aktion anderer Art
+    }
+}.
 puzzle-follows = Nach deiner Antwort würde { $name } wohl so weiterspielen: { $action }.
 end-puzzles = Drei Stellungen zum Lösen
 

@@ -235,13 +235,34 @@ puzzle-second = The next best: { $action } – { $how ->
    *[cost] about { $cost } % worse.
 }
 puzzle-missed = What speaks for the best action: { $reasons }
-puzzle-veiled = { $verb ->
-    [take] Town X
-    [lay] Town X
-    [reward] Town X
-    [place] Island X
-   *[other] …
-}
+puzzle-instead = Better: { $same ->
+    [yes] { $verb ->
+        [take] another card
+        [lay] another card, or the other end of the route
+        [close] other places for the houses
+        [sail] another trip
+        [pass] another trip
+        [build] another tile or space
+        [place] another island
+        [score] scoring something else
+        [sell] another sale
+       *[other] another choice
+    }
+   *[no] { $verb ->
+        [take] taking a card
+        [exchange] exchanging the display
+        [lay] playing a card
+        [close] closing the route
+        [end] ending the turn
+        [sail] moving a ship
+        [build] building
+        [place] placing a gondolier
+        [sell] selling
+        [keep] keeping a card
+        [decline] keeping no card
+       *[other] another kind of action
+    }
+}.
 puzzle-follows = After your answer, { $name } would probably go on with: { $action }.
 end-puzzles = Three positions to solve
 

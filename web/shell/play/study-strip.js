@@ -120,40 +120,35 @@ function saidOfOwn({ reasons, brings = [] }, words) {
   return [...words.reasons(reasons), ...gains];
 }
 
-/** @param {Study} study @param {import("../../core/engine/types.js").Judged} verdict @param {GameWords} words @param {string} done */
-function saidOfMissed({ session }, verdict, words, done) {
-  const { worse, follows, missed } = verdict;
-  const told = [done, ...saidOfOwn(verdict, words)];
-  if (missed.length > 0)
-    told.push(t("puzzle-missed", { reasons: words.reasons(missed).join(" ") }));
-  const { name = "" } = session.saved?.seats[follows?.seat ?? -1] ?? {};
-  if (follows) told.push(t("puzzle-follows", { name, action: words.action(follows.action) }));
-  return worse ? told.map((text) => veil(text, worse, words, done)) : told;
-}
-
 /**
- * Leaves out of a text what the best action names, in whatever list it stands.
+ * Without what names the best action: a name taken out of a sentence leaves a riddle, so the whole sentence waits.
  *
- * @param {string} text
- * @param {Pick<import("../../core/engine/types.js").Standout, "better" | "reasons">} worse
+ * @param {Study} study
+ * @param {import("../../core/engine/types.js").Judged} verdict
  * @param {GameWords} words
  * @param {string} done
  */
-function veil(text, { better, reasons }, words, done) {
-  const solution = [better, words.advice(better, reasons, [])].map((one) => words.action(one));
-  const [verb] = better.text.split(" ");
-  let told = text;
-  // A number is a name only with the word before it: "Feld 18".
-  for (const [whole, word = ""] of solution.join(" ").matchAll(/(\p{L}+)\s\u2068\d+\u2069/gu))
-    if (!done.includes(whole)) told = told.replaceAll(whole, `${word}\u00A0X`);
-  const names = [
-    ...(solution[0] ?? "").matchAll(/\u2068([^\u2068\u2069]*\p{L}[^\u2068\u2069]*)\u2069/gu),
-  ];
-  names.forEach(([, name = ""], place) => {
-    // An action names first what it is about, and then with whose help.
-    const veiled = t("puzzle-veiled", { verb: place === 0 ? verb : "with" });
-    const hidden = (/** @type {string} */ named) => named.replaceAll(name, veiled);
-    if (!done.includes(name)) told = told.replace(/\u2068[^\u2068\u2069]*\u2069/gu, hidden);
-  });
-  return told;
+function saidOfMissed({ session, tried }, verdict, words, done) {
+  const { worse, follows, missed } = verdict;
+  const secrets = worse ? namesIn(worse, words).filter((name) => !done.includes(name)) : [];
+  const isTold = (/** @type {string} */ text) => !secrets.some((name) => text.includes(name));
+  const { name = "" } = session.saved?.seats[follows?.seat ?? -1] ?? {};
+  const next = follows ? t("puzzle-follows", { name, action: words.action(follows.action) }) : "";
+  const reasons = words.reasons(missed).filter(isTold).join(" ");
+  const verbs = [worse?.better.text, tried[0]].map((text = "") => text.split(" ", 1)[0]);
+  const same = verbs[0] === verbs[1] ? "yes" : "no";
+  const instead = reasons
+    ? t("puzzle-missed", { reasons })
+    : t("puzzle-instead", { verb: verbs[0], same });
+  const said = [done, ...saidOfOwn(verdict, words), instead, next];
+  return said.filter((text) => text && isTold(text));
+}
+
+/** What an action names; a number is a name with the word before it: "Feld 18". @param {Pick<import("../../core/engine/types.js").Standout, "better" | "reasons">} worse @param {GameWords} words */
+function namesIn({ better, reasons }, words) {
+  const said = [better, words.advice(better, reasons, [])]
+    .map((one) => words.action(one))
+    .join(" ");
+  const named = /\p{L}+\s\u2068\d+\u2069|\u2068([^\u2068\u2069]*\p{L}[^\u2068\u2069]*)\u2069/gu;
+  return [...said.matchAll(named)].map(([whole, name = whole]) => name);
 }
