@@ -217,16 +217,16 @@ puzzle-kind = { $kind ->
    *[best] die beste Aktion
 }
 puzzle-task = { $kind ->
-    [take] { $name } entscheidet: welche Karte?
-    [lay] { $name } entscheidet: wie geht die Strecke weiter?
-    [close] { $name } entscheidet: jetzt abschließen oder weiterfahren?
-    [finish] { $name } entscheidet: jetzt Schluss machen?
-    [deny] { $name } entscheidet: was wollen die anderen?
-    [sail] { $name } entscheidet: welches Schiff, und wohin?
-    [island] { $name } entscheidet: was wird gebaut, und wo?
-    [gondoliers] { $name } entscheidet: wofür sind die Gondolieri da?
-    [sell] { $name } entscheidet: verkaufen oder behalten?
-   *[best] { $name } entscheidet: was ist die beste Aktion?
+    [take] Du entscheidest: welche Karte?
+    [lay] Du entscheidest: wie geht die Strecke weiter?
+    [close] Du entscheidest: jetzt abschließen oder weiterfahren?
+    [finish] Du entscheidest: jetzt Schluss machen?
+    [deny] Du entscheidest: was wollen die anderen?
+    [sail] Du entscheidest: welches Schiff, und wohin?
+    [island] Du entscheidest: was wird gebaut, und wo?
+    [gondoliers] Du entscheidest: wofür sind die Gondolieri da?
+    [sell] Du entscheidest: verkaufen oder behalten?
+   *[best] Du entscheidest: was ist die beste Aktion?
 }
 puzzle-first = Entscheide auf dem Brett. Deine erste Antwort zählt; nach einer falschen kannst du es noch einmal versuchen.
 puzzle-second = Das Nächstbeste: { $action } – { $how ->

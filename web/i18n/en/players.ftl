@@ -217,16 +217,16 @@ puzzle-kind = { $kind ->
    *[best] the best action
 }
 puzzle-task = { $kind ->
-    [take] { $name } to decide: which card?
-    [lay] { $name } to decide: how does the route go on?
-    [close] { $name } to decide: close now or go on?
-    [finish] { $name } to decide: end it now?
-    [deny] { $name } to decide: what do the others want?
-    [sail] { $name } to decide: which ship, and where to?
-    [island] { $name } to decide: what is built, and where?
-    [gondoliers] { $name } to decide: what are the gondoliers for?
-    [sell] { $name } to decide: sell or keep?
-   *[best] { $name } to decide: what is the best action?
+    [take] You decide: which card?
+    [lay] You decide: how does the route go on?
+    [close] You decide: close now or go on?
+    [finish] You decide: end it now?
+    [deny] You decide: what do the others want?
+    [sail] You decide: which ship, and where to?
+    [island] You decide: what is built, and where?
+    [gondoliers] You decide: what are the gondoliers for?
+    [sell] You decide: sell or keep?
+   *[best] You decide: what is the best action?
 }
 puzzle-first = Decide on the board. Your first answer counts; after a wrong one you may try again.
 puzzle-second = The next best: { $action } – { $how ->

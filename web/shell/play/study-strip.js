@@ -21,20 +21,17 @@ export function studyStrip(game, { study, words, flow }) {
   const { lesson, saved } = session;
   const state = verdict?.outcome ?? (tried.length > 0 ? "thinking" : "asked");
   const loss = lossOf(verdict?.worse?.cost ?? lesson?.cost ?? 0, verdict?.percents);
-  const { task } = lesson ?? {};
-  const { game: id = "", seats = [], origin } = saved ?? {};
-  const { name = "" } = seats[session.seat] ?? {};
-  const toNext = () => solveNext(id, origin?.id).catch((error) => game.complain(error));
+  const { game: id = "", origin } = saved ?? {};
   return html`<st-study
-    .heading=${task && state === "asked" ? t("puzzle-task", { kind: task, name }) : t(`study-is-${state}`, loss)}
+    .heading=${lesson?.task && state === "asked" ? t("puzzle-task", { kind: lesson.task }) : t(`study-is-${state}`, loss)}
     .said=${saidOf(study, words, loss)}
     .state=${state}
-    .ways=${task ? waysOn(study) : [...onward(study), ...(store.load(origin?.id ?? "") ? BACK : [])]}
+    .ways=${lesson?.task ? waysOn(study) : [...onward(study), ...(store.load(origin?.id ?? "") ? BACK : [])]}
     @st-on=${() => void flow.act(study.end())}
     @st-again=${() => study.again()}
     @st-back=${() => origin && toAnalysis(origin.id)}
     @st-show=${() => study.reveal()}
-    @st-next=${() => void toNext()}
+    @st-next=${() => void solveNext(id, origin?.id).catch((error) => game.complain(error))}
     @st-all=${() => go("/puzzles")}
   ></st-study>`;
 }
@@ -82,8 +79,8 @@ function saidOf(study, words, loss) {
   return [...words.reasons(told.reasons), ...next];
 }
 
-/** What others are denied. */
-const DENIED = ["denies", "denies-tile", "keeps-from"];
+/** What others are denied weighs more. @param {{id: string}} reason */
+const weightOf = ({ id }) => Number(["denies", "denies-tile", "keeps-from"].includes(id));
 
 /**
  * A verdict with the reasons first about which a position asks.
@@ -95,10 +92,8 @@ const DENIED = ["denies", "denies-tile", "keeps-from"];
  */
 function aboutFirst(verdict, task) {
   if (task !== "deny") return verdict;
-  const sorted = (/** @type {import("../../core/engine/types.js").Reason[]} */ all) =>
-    [...all].sort(
-      (one, other) => Number(DENIED.includes(other.id)) - Number(DENIED.includes(one.id)),
-    );
+  /** @param {import("../../core/engine/types.js").Reason[]} all */
+  const sorted = (all) => [...all].sort((one, other) => weightOf(other) - weightOf(one));
   const { worse, reasons, missed } = verdict;
   const better = worse && { ...worse, reasons: sorted(worse.reasons) };
   return { ...verdict, worse: better, reasons: sorted(reasons), missed: sorted(missed) };
@@ -135,20 +130,17 @@ function saidOfMissed({ session, tried }, verdict, words, done) {
   const { name = "" } = session.saved?.seats[follows?.seat ?? -1] ?? {};
   const next = follows ? t("puzzle-follows", { name, action: words.action(follows.action) }) : "";
   const reasons = words.reasons(missed).filter(isTold).join(" ");
-  const verbs = [worse?.better.text, tried[0]].map((text = "") => text.split(" ", 1)[0]);
-  const same = verbs[0] === verbs[1] ? "yes" : "no";
-  const instead = reasons
-    ? t("puzzle-missed", { reasons })
-    : t("puzzle-instead", { verb: verbs[0], same });
+  const [verb, own] = [worse?.better.text, tried[0]].map((text = "") => text.split(" ", 1)[0]);
+  const kind = { verb, same: verb === own ? "yes" : "no" };
+  const instead = reasons ? t("puzzle-missed", { reasons }) : t("puzzle-instead", kind);
   const said = [done, ...saidOfOwn(verdict, words), instead, next];
   return said.filter((text) => text && isTold(text));
 }
 
 /** What an action names; a number is a name with the word before it: "Feld 18". @param {Pick<import("../../core/engine/types.js").Standout, "better" | "reasons">} worse @param {GameWords} words */
 function namesIn({ better, reasons }, words) {
-  const said = [better, words.advice(better, reasons, [])]
-    .map((one) => words.action(one))
-    .join(" ");
+  const both = [better, words.advice(better, reasons, [])];
+  const said = both.map((one) => words.action(one)).join(" ");
   const named = /\p{L}+\s\u2068\d+\u2069|\u2068([^\u2068\u2069]*\p{L}[^\u2068\u2069]*)\u2069/gu;
   return [...said.matchAll(named)].map(([whole, name = whole]) => name);
 }

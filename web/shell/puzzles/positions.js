@@ -80,11 +80,11 @@ export async function positionsOf(game) {
 
 /** Spreads what is alike in something over the whole list. @param {readonly Position[]} all @param {"kind" | "extras"} by */
 function spread(all, by) {
-  const ranked = all.map((one) => {
+  const rank = (/** @type {Position} */ one) => {
     const alike = all.filter((other) => other[by] === one[by]);
-    return { one, rank: (alike.indexOf(one) + 0.5) / alike.length };
-  });
-  return ranked.sort((one, other) => one.rank - other.rank).map(({ one }) => one);
+    return (alike.indexOf(one) + 0.5) / alike.length;
+  };
+  return [...all].sort((one, other) => rank(one) - rank(other));
 }
 
 /**

@@ -44,6 +44,12 @@ function told(verdict, more = {}) {
 
 const worse = { better: ULM, cost: 30, reasons: ["\u2068Ulm\u2069 saves it."] };
 
+test("a position asks the person in front of it, whatever the seat is called", () => {
+  const { heading } = told({}, { verdict: null, tried: [] });
+  equal(heading, t("puzzle-task", { kind: "take" }));
+  ok(!heading.includes("Anna"), heading);
+});
+
 test("a loss is told by both chances, as a lost game, or by what it costs where the chances look alike", () => {
   deepEqual(lossOf(30, [30, 60]).how, "part");
   deepEqual(lossOf(55, [5, 60]).how, "all");
