@@ -661,7 +661,7 @@ class Person(TypedDict, Generic[A]):
 
     seat: int
     accuracy: float | None
-    """of its turns, from 0 to 1; null where better decisions were not searched for"""
+    """of its turns, from 0 to 1; null where better decisions were not searched for, or too little could be lost"""
     luck: float
     """by how much its chance changed through what no player decided"""
     turns: list[Turn[A]]

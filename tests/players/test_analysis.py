@@ -15,6 +15,7 @@ from spieltisch.analysis.doubts import Doubt
 from spieltisch.analysis.notes import Note
 from spieltisch.analysis.review import Review
 from spieltisch.analysis.share import Share
+from spieltisch.analysis.shares import _accuracy
 from spieltisch.errors import Hidden, NoReview
 from spieltisch.players import choose
 from spieltisch.players.evaluator import PLAYED_ON, Evaluator
@@ -183,6 +184,36 @@ def test_luck_and_decisions_together_are_what_happened(review: Any) -> None:
     merchant, apprentice = (person["accuracy"] for person in status["people"])
     assert merchant is None
     assert 0 < apprentice < 1
+
+
+def test_once_a_game_is_thrown_away_its_turns_make_nobody_exact() -> None:
+    state = begin(TAXIS, 2, {}, 13)
+    while state.current_player is not None:
+        legal = state.legal_actions()
+        if state.current_player == 0:
+            action = choose(state, "merchant", len(state.history()))
+        else:
+            ratings = knowledge_of(state).rate(state, legal)
+            action = legal[ratings.index(min(ratings))]
+        state.apply(action)
+    now, _ = reviewed(loaded(state.record()))
+    chances = {row["step"]: row["chances"][1] for row in now["chances"]}
+    own = [row for row in now["worth"] if row["seat"] == 1]
+    decided = [row for row in own if chances[row["step"]] < 0.05]
+    assert len(decided) > len(own) / 2
+    assert sum(row["cost"] for row in decided) < 0.1
+    # Of all turns alike it would be 0.95.
+    assert 0.5 < now["people"][1]["accuracy"] < 0.88
+
+
+@pytest.mark.parametrize(
+    ("chance", "turns", "accuracy"),
+    [(0.5, 3, 0.87), (0.5, 2, None), (0.9, 9, 0.69), (0.9, 8, None), (0.04, 40, None), (0.96, 40, None)],
+)
+def test_a_turn_is_exact_by_what_was_at_stake(chance: float, turns: int, accuracy: float | None) -> None:
+    rows: list[Any] = [{"step": step, "seat": 0, "cost": 0.03} for step in range(turns)]
+    found = _accuracy(rows, {step: [chance, 1 - chance] for step in range(turns)})
+    assert found == (None if accuracy is None else pytest.approx(accuracy, abs=0.01))
 
 
 def test_every_turn_of_everybody_has_a_line(review: Any) -> None:
@@ -390,6 +421,9 @@ class Differing:
         self.tried[action] += missing
         return missing
 
+    def chances(self, action: str) -> list[float]:
+        return [float(self.tried[action]), 0.0]
+
     def differences(self, one: str, other: str, first: int = 0) -> list[float]:
         return self.rows[first : min(self.tried.values())]
 
@@ -401,8 +435,11 @@ def test_a_great_loss_is_told_early_and_judged_to_the_end(end: float, holds: boo
     doubt = Doubt(3, known, action, "better", 0.1)  # type: ignore[arg-type]
     assert sum(doubt.judge()) == 2 * 48
     assert doubt.holds
+    told = doubt.cost, doubt.chances
     assert sum(doubt.judge(whole=True)) > 0
     assert doubt.holds == holds
+    # What was told stays, as long as it holds.
+    assert ((doubt.cost, doubt.chances) == told) == holds
 
 
 def test_a_small_loss_waits_for_its_verdict_and_one_that_a_hint_advised_as_well() -> None:

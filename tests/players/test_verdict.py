@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from spieltisch.analysis.following import OFTEN
+from spieltisch.analysis.told import in_fives
 from spieltisch.errors import BadThink, NoThink
 from spieltisch.session import Session
 
@@ -106,6 +107,24 @@ def test_a_wrong_answer_is_told_with_both_chances(lesson: Any) -> None:
     # Chances of an analysis are told ones already.
     known = {**told, "chance": 0.62, "cost": 27}
     assert judged(session, costly["step"], action=told["action"], lesson=known)["percents"] == [35, 60]
+
+
+def test_a_decision_that_is_judged_once_more_costs_the_same(lesson: Any) -> None:
+    record, costly, told = lesson
+    step, better = costly["step"], costly["betterChance"]
+    session = loaded({**record, "actions": record["actions"][:step]})
+    hint(session)
+    texts = [text for text in session.state.legal_actions() if text != told["better"]]
+    rows = {text: judged(session, step, action=text, lesson={**told, "chance": better}) for text in texts}
+    again = {text: judged(session, step, action=text, lesson={**told, "chance": better}) for text in texts}
+    assert again == rows
+    # All of them are compared with the one chance that was told.
+    worse = [row for row in rows.values() if row["worse"]]
+    assert {row["percents"][1] for row in worse} == {in_fives(better)}
+    whole, _ = reviewed(loaded(record))
+    other = loaded(record)
+    reviewed(other)
+    assert reviewed(other)[0]["costly"] == whole["costly"]
 
 
 def test_what_the_analysis_names_is_said_at_once(lesson: Any) -> None:

@@ -66,8 +66,8 @@ class Doubt:
         """The first deal of the verdict; None before it."""
         self.given_up = False
         """True once the verdict has shown that nothing worth naming was lost."""
-        self.is_early = False
-        """True once it is told before all deals of the verdict were tried."""
+        self._early: tuple[float, list[float]] | None = None
+        """Its cost and the chances with the better action once it is told before all deals of the verdict were tried: they stay."""
 
     @property
     def glanced(self) -> bool:
@@ -82,8 +82,22 @@ class Doubt:
         return self.known.differences(self.better, self.worse, self.first)
 
     @property
+    def is_early(self) -> bool:
+        """True once it is told before all deals of the verdict were tried."""
+        return self._early is not None
+
+    @property
     def cost(self) -> float:
-        """The chance to win that lies between the two, as far as is known."""
+        """The chance to win that lies between the two, as far as is known; what was told early stays."""
+        return self._early[0] if self._early and self.holds else self._cost_now
+
+    @property
+    def chances(self) -> list[float]:
+        """Everybody's chances with the better action, as `cost`."""
+        return list(self._early[1]) if self._early and self.holds else self.known.chances(self.better)
+
+    @property
+    def _cost_now(self) -> float:
         differences = self.fresh or (
             self.known.differences(self.better, self.worse) if self.glanced else [self.guess]
         )
@@ -160,9 +174,10 @@ class Doubt:
             yield known.upto(self.worse, tried) + known.upto(self.better, tried)
             if number % FUTILE:
                 continue
-            self.given_up = self.cost < LEAST
-            early = number >= EARLY and not self.advised
-            self.is_early = self.is_early or (early and lowest_of(self.fresh, SURER) >= LEAST)
+            self.given_up = self._cost_now < LEAST
+            early = number >= EARLY and not self.advised and not self.is_early
+            if early and lowest_of(self.fresh, SURER) >= LEAST:
+                self._early = self._cost_now, known.chances(self.better)
             if self.given_up or (self.is_early and not whole):
                 return
 

@@ -22,6 +22,10 @@ LUCK = 0.1
 """Chance to win that a turn must have gained or lost without a decision to be told: twice what may be chance in a chart."""
 SWING = 0.25
 """By how much a turn between two that were looked at may stand out from them."""
+DECIDED = 0.05
+"""With less of a chance to win or to lose a game is decided: nothing costs anything, and turns tell nothing of who plays them."""
+ENOUGH = 3
+"""How much must have been at stake in all turns of a seat for its accuracy to be told; in an even game each stakes 1."""
 
 
 def together(
@@ -120,11 +124,10 @@ def _people(
     people: list[Person[Any]] = []
     for seat, (before, after) in enumerate(zip(rows[0]["chances"], rows[-1]["chances"], strict=True)):
         own = [row for row in turns if row["seat"] == seat]
-        exact = [_accuracy(row["cost"]) for row in own if row["searched"]]
         decided = sum(row["effects"][seat] for row in turns)
         person: Person[Any] = {
             "seat": seat,
-            "accuracy": sum(exact) / len(exact) if exact else None,
+            "accuracy": _accuracy([row for row in own if row["searched"]], chart),
             # What was lost more than once came back by luck in between.
             "luck": max(-1.0, min(1.0, after - before - decided)),
             "turns": [_turn(row, decisions, chart) for row in own],
@@ -163,6 +166,23 @@ def _remarks(best: Standout[Any] | None, luck: float) -> Iterator[Remark]:
         yield {"id": "luck" if luck > 0 else "bad-luck", "percent": 5 * round(20 * abs(luck))}
 
 
-def _accuracy(cost: float) -> float:
+def _accuracy(turns: Sequence[TurnWorth[Any]], chart: Mapping[int, Sequence[float]]) -> float | None:
+    """Return how exact a seat's turns were, 0 to 1; None where too little could be lost.
+
+    A turn costs its part of what could be lost or won then, and weighs as much.
+    """
+    stakes = [(row, _stake(chart[row["step"]][row["seat"]])) for row in turns]
+    whole = sum(stake for _, stake in stakes)
+    if whole < ENOUGH:
+        return None
+    return sum(stake * _exactness(row["cost"] / stake) for row, stake in stakes if stake) / whole
+
+
+def _stake(chance: float) -> float:
+    """Return how open a game is with such a chance, 1 where it is even; nothing is at stake where it is decided."""
+    return 4 * chance * (1 - chance) if DECIDED <= chance <= 1 - DECIDED else 0.0
+
+
+def _exactness(cost: float) -> float:
     """Return how exact a turn was that cost so much chance to win, 0 to 1. Source: Lichess, "Accuracy metric", 2022."""
     return min(1.0, max(0.0, (103.1668 * exp(-4.354 * max(0.0, cost)) - 3.1669) / 100))

@@ -76,7 +76,7 @@ def standout_of(decisions: Sequence[Decision], doubt: Doubt) -> Standout[Any]:
     known, seat, cost, step = doubt.known, doubt.known.seat, doubt.cost, doubt.step
     kind = _kind(decisions, doubt)
     brilliant = kind == "brilliant"
-    chances = list(doubt.note.chances) if doubt.note else known.chances(doubt.better)
+    chances = list(doubt.note.chances) if doubt.note else doubt.chances
     # The chance that a hint told stays: what it advised has that chance, and the other one so much more.
     top = chances[seat] + cost if doubt.advised else chances[seat]
     best = told(known.knowledge.scale, instead(chances, seat, min(1.0, top)), seat)[seat]

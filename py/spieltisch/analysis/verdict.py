@@ -150,12 +150,14 @@ class Verdict:
         is_known = same(known, action, lesson.action)
         if not is_known:
             yield from doubt.judge(whole=True)
-            if not lesson.is_only:
-                return self._judged(doubt)
+            if not lesson.is_only and not doubt.holds:
+                return "even"
+        worse = self._is_worse(doubt)
         # It costs what it cost there; nothing of a position with one solution costs less than the next best action.
-        cost = lesson.cost if is_known else max(lesson.cost, round(100 * doubt.cost))
-        self._standout = {**self._is_worse(doubt), "kind": "costly", "cost": cost}
-        if lesson.chance is not None and (is_known or lesson.is_only):
+        least = max(lesson.cost, round(100 * doubt.cost)) if lesson.is_only else worse["cost"]
+        cost = lesson.cost if is_known else least
+        self._standout = {**worse, "kind": "costly", "cost": cost}
+        if lesson.chance is not None:
             self._percents = self._shown(lesson, lesson.chance, cost)
         if lesson.is_only:
             self._follows = yield from following(known, action, lesson.better)

@@ -64,8 +64,10 @@ SHARE = 0.3
 """Most of the positions that may be of one kind."""
 PLAIN = frozenset({"end", "lay"})
 """Verbs of actions that are a riddle only where the judgement alone does not see them."""
-EASY, HARD = 2.5, 0.0
-"""Points by which the judgement alone rates the best action above others, where it is easy, and where it is hard."""
+PLAINLY = 2.5
+"""Points by which the judgement alone sees them."""
+EASY, HARD = 1.25, 0.0
+"""Grains by which the judgement alone rates the best action above others, where it is easy, and where it is hard."""
 
 
 class Wanted(NamedTuple):
@@ -235,7 +237,7 @@ def _candidate(known: Evaluation, wanted: Wanted) -> tuple[Action, str, list[Act
         return None
     alike, rivals = _sorted_out(known, best, *_limits(kind))
     is_found_by_chance = not rivals or not is_choice(kind, len(known.legal), len(alike))
-    is_plain = kind in PLAIN and bool(rivals) and _grade(known, alike, rivals) == 1
+    is_plain = kind in PLAIN and bool(rivals) and _lead(known, alike, rivals) >= PLAINLY
     return None if is_found_by_chance or is_plain else (best, kind, alike, rivals)
 
 
@@ -324,9 +326,14 @@ def _grade(known: Evaluation, alike: Sequence[Action], others: Sequence[Action])
     """Return how hard it is to find: what stands on the cards is easy, and so is what the judgement alone sees."""
     if alike[0].verb in READ:
         return 1
-    rating = {action: known.ratings[known.legal.index(action)] for action in (*alike, *others)}
-    lead = max(rating[action] for action in alike) - max(rating[action] for action in others)
+    lead = _lead(known, alike, others) / known.knowledge.grain
     return 1 if lead >= EASY else 2 if lead > HARD else 3
+
+
+def _lead(known: Evaluation, alike: Sequence[Action], others: Sequence[Action]) -> float:
+    """Return how many points the judgement alone rates the best action above others."""
+    rating = {action: known.ratings[known.legal.index(action)] for action in (*alike, *others)}
+    return max(rating[action] for action in alike) - max(rating[action] for action in others)
 
 
 if __name__ == "__main__":

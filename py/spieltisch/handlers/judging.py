@@ -10,6 +10,7 @@ from ..analysis.notes import notes_of
 from ..analysis.verdict import Lesson, Verdict
 from ..errors import BadThink, NoThink
 from ..parameters import Params, needed, slice_of
+from ..players.evaluator import Evaluator
 from ..state import Event
 from .reviewing import Past
 
@@ -60,9 +61,10 @@ class JudgingHandler:
         else:
             decision = past[step]
         states = [*(one.before for one in past[:step]), before]
+        # Thoughts of others would change the deals: of a decision that is judged once more the same is said.
         self._verdict = Verdict(
             [*past[:step], decision],
-            table.evaluator().at(before, table.seen(seat, step)),
+            Evaluator().at(before, table.seen(seat, step)),
             notes_of(params.get("hints"), states).get(step),
             _lesson(before, params.get("lesson")),
         )

@@ -12,7 +12,6 @@ from ..analysis.share import Share
 from ..analysis.shares import shares_of, together
 from ..errors import Hidden, NoReview
 from ..parameters import Params, needed, slice_of
-from ..players.evaluator import Evaluator
 from ..state import State
 
 if TYPE_CHECKING:
@@ -33,10 +32,6 @@ class Past(Protocol):
 
     def decisions(self) -> Sequence[Decision]:
         """Return every decision so far."""
-        ...
-
-    def evaluator(self) -> Evaluator:
-        """Return what is known of the positions of this game."""
         ...
 
 
@@ -75,7 +70,6 @@ class ReviewHandler:
         self._review = Review(
             decisions,
             shares_of(state),
-            self.table.evaluator(),
             seats=seats,
             share=_share(params.get("share")),
             notes=notes_of(params.get("hints"), [decision.before for decision in decisions]),

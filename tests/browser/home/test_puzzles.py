@@ -77,7 +77,7 @@ def test_a_position_is_solved_by_touch_after_a_wrong_answer(new_context: NewCont
     known = lesson(page)
     shipped = {(one["best"][0], one["second"], round(100 * one["gain"])) for _, one in SHIPPED}
     assert (known["better"], known["action"], known["cost"]) in shipped
-    expect(page.get_by_test_id("study-title")).to_contain_text("to decide")
+    expect(page.get_by_test_id("study-title")).to_contain_text("You decide")
     expect(page.get_by_test_id("bar-hint")).to_have_count(0)
     decide(page, known["action"], touch=True)
     expect_state(page, "worse")

@@ -611,11 +611,11 @@ same-deal = Gleiche Karten
 same-deal-text = Dieselben Karten kommen in derselben Reihenfolge; deshalb zählt die Partie nicht für „Deine Partien“. Wer sitzt wo?
 same-deal-kept = Wie zuvor: { $seats }
 same-deal-moved = Einen Platz weiter: { $seats }
-branch-kept = Die beendete Partie bleibt, wie sie ist; dies ist eine neue von hier an.{ $later ->
+branch-kept = Die beendete Partie bleibt, wie sie ist; dies ist eine neue von hier an, und sie zählt nicht für „{ results }“.{ $later ->
     [yes] {" "}Der Computer zieht zu Ende, dann bist du dran.
    *[no] {""}
 }
-branch-round = { $game } mit { $names }, ab Runde { $round }
+branch-round = { $game } ab Runde { $round }
 count = Noch einmal zählen
 end-steps = Was gezählt hat, Stück für Stück
 scoring = Die Wertung

@@ -217,16 +217,16 @@ puzzle-kind = { $kind ->
    *[best] die beste Aktion
 }
 puzzle-task = { $kind ->
-    [take] { $name } entscheidet: welche Karte?
-    [lay] { $name } entscheidet: wie geht die Strecke weiter?
-    [close] { $name } entscheidet: jetzt abschließen oder weiterfahren?
-    [finish] { $name } entscheidet: jetzt Schluss machen?
-    [deny] { $name } entscheidet: was wollen die anderen?
-    [sail] { $name } entscheidet: welches Schiff, und wohin?
-    [island] { $name } entscheidet: was wird gebaut, und wo?
-    [gondoliers] { $name } entscheidet: wofür sind die Gondolieri da?
-    [sell] { $name } entscheidet: verkaufen oder behalten?
-   *[best] { $name } entscheidet: was ist die beste Aktion?
+    [take] Du entscheidest: welche Karte?
+    [lay] Du entscheidest: wie geht die Strecke weiter?
+    [close] Du entscheidest: jetzt abschließen oder weiterfahren?
+    [finish] Du entscheidest: jetzt Schluss machen?
+    [deny] Du entscheidest: was wollen die anderen?
+    [sail] Du entscheidest: welches Schiff, und wohin?
+    [island] Du entscheidest: was wird gebaut, und wo?
+    [gondoliers] Du entscheidest: wofür sind die Gondolieri da?
+    [sell] Du entscheidest: verkaufen oder behalten?
+   *[best] Du entscheidest: was ist die beste Aktion?
 }
 puzzle-first = Entscheide auf dem Brett. Deine erste Antwort zählt; nach einer falschen kannst du es noch einmal versuchen.
 puzzle-second = Das Nächstbeste: { $action } – { $how ->
@@ -235,13 +235,34 @@ puzzle-second = Das Nächstbeste: { $action } – { $how ->
    *[cost] etwa { $cost } % schlechter.
 }
 puzzle-missed = Für die beste Aktion spricht: { $reasons }
-puzzle-veiled = { $verb ->
-    [take] Stadt X
-    [lay] Stadt X
-    [reward] Stadt X
-    [place] Insel X
-   *[other] …
-}
+puzzle-instead = Besser ist { $same ->
+    [yes] { $verb ->
+        [take] eine andere Karte
+        [lay] eine andere Karte oder das andere Ende der Strecke
+        [close] eine andere Verteilung der Häuser
+        [sail] eine andere Fahrt
+        [pass] eine andere Fahrt
+        [build] ein anderes Plättchen oder ein anderer Platz
+        [place] eine andere Insel
+        [score] eine andere Wertung
+        [sell] ein anderer Verkauf
+       *[other] eine andere Wahl
+    }
+   *[no] { $verb ->
+        [take] es, eine Karte zu nehmen
+        [exchange] es, die Auslage auszutauschen
+        [lay] es, eine Karte zu legen
+        [close] es, die Strecke abzuschließen
+        [end] es, den Zug zu beenden
+        [sail] es, ein Schiff zu bewegen
+        [build] es, zu bauen
+        [place] es, einen Gondoliere einzusetzen
+        [sell] es, zu verkaufen
+        [keep] es, eine Karte zu behalten
+        [decline] es, keine Karte zu behalten
+       *[other] eine Aktion anderer Art
+    }
+}.
 puzzle-follows = Nach deiner Antwort würde { $name } wohl so weiterspielen: { $action }.
 end-puzzles = Drei Stellungen zum Lösen
 

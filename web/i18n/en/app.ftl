@@ -611,11 +611,11 @@ same-deal = Same deal
 same-deal-text = The same cards come in the same order, so the game does not count for “Your games”. Who sits where?
 same-deal-kept = As before: { $seats }
 same-deal-moved = One seat on: { $seats }
-branch-kept = The finished game stays as it is; this is a new one from here on.{ $later ->
+branch-kept = The finished game stays as it is; this is a new one from here on, and it does not count for “{ results }”.{ $later ->
     [yes] {" "}The computer ends its turn, then it is yours.
    *[no] {""}
 }
-branch-round = { $game } with { $names }, from round { $round }
+branch-round = { $game } from round { $round }
 count = Count again
 end-steps = What was counted, one by one
 scoring = The count

@@ -217,16 +217,16 @@ puzzle-kind = { $kind ->
    *[best] the best action
 }
 puzzle-task = { $kind ->
-    [take] { $name } to decide: which card?
-    [lay] { $name } to decide: how does the route go on?
-    [close] { $name } to decide: close now or go on?
-    [finish] { $name } to decide: end it now?
-    [deny] { $name } to decide: what do the others want?
-    [sail] { $name } to decide: which ship, and where to?
-    [island] { $name } to decide: what is built, and where?
-    [gondoliers] { $name } to decide: what are the gondoliers for?
-    [sell] { $name } to decide: sell or keep?
-   *[best] { $name } to decide: what is the best action?
+    [take] You decide: which card?
+    [lay] You decide: how does the route go on?
+    [close] You decide: close now or go on?
+    [finish] You decide: end it now?
+    [deny] You decide: what do the others want?
+    [sail] You decide: which ship, and where to?
+    [island] You decide: what is built, and where?
+    [gondoliers] You decide: what are the gondoliers for?
+    [sell] You decide: sell or keep?
+   *[best] You decide: what is the best action?
 }
 puzzle-first = Decide on the board. Your first answer counts; after a wrong one you may try again.
 puzzle-second = The next best: { $action } – { $how ->
@@ -235,13 +235,34 @@ puzzle-second = The next best: { $action } – { $how ->
    *[cost] about { $cost } % worse.
 }
 puzzle-missed = What speaks for the best action: { $reasons }
-puzzle-veiled = { $verb ->
-    [take] Town X
-    [lay] Town X
-    [reward] Town X
-    [place] Island X
-   *[other] …
-}
+puzzle-instead = Better: { $same ->
+    [yes] { $verb ->
+        [take] another card
+        [lay] another card, or the other end of the route
+        [close] other places for the houses
+        [sail] another trip
+        [pass] another trip
+        [build] another tile or space
+        [place] another island
+        [score] scoring something else
+        [sell] another sale
+       *[other] another choice
+    }
+   *[no] { $verb ->
+        [take] taking a card
+        [exchange] exchanging the display
+        [lay] playing a card
+        [close] closing the route
+        [end] ending the turn
+        [sail] moving a ship
+        [build] building
+        [place] placing a gondolier
+        [sell] selling
+        [keep] keeping a card
+        [decline] keeping no card
+       *[other] another kind of action
+    }
+}.
 puzzle-follows = After your answer, { $name } would probably go on with: { $action }.
 end-puzzles = Three positions to solve
 

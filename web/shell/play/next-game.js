@@ -5,7 +5,7 @@ import { branchGame, startGame, withPeople } from "../../core/session/start-game
 import { results } from "../../core/storage/results/results.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
-import { listed, t } from "../../i18n/index.js";
+import { t } from "../../i18n/index.js";
 import { go } from "../../ui/router.js";
 import { showToast } from "../../ui/toasts.js";
 
@@ -61,11 +61,9 @@ export function playOn(game, step, moved = false) {
   return openNext(game, (saved) => {
     const later = saved.seats[current ?? -1]?.kind === "computer" ? "yes" : "no";
     if (game.replay) showToast({ text: t("branch-kept", { later }) });
-    const others = saved.seats.filter((_, seat) => seat !== game.session.seat);
-    const names = listed(others.map(({ name }) => name));
-    const what = { game: titleOf({ game: saved.game, title: "" }), names, round };
-    const words = step === 0 ? t("same-deal") : t("branch-round", what);
-    return branchGame(saved, step, words, { moved });
+    const words = step === 0 ? "same-deal" : "branch-round";
+    const title = t(words, { game: titleOf({ game: saved.game, title: "" }), round });
+    return branchGame(saved, step, title, { moved });
   });
 }
 

@@ -21,20 +21,17 @@ export function studyStrip(game, { study, words, flow }) {
   const { lesson, saved } = session;
   const state = verdict?.outcome ?? (tried.length > 0 ? "thinking" : "asked");
   const loss = lossOf(verdict?.worse?.cost ?? lesson?.cost ?? 0, verdict?.percents);
-  const { task } = lesson ?? {};
-  const { game: id = "", seats = [], origin } = saved ?? {};
-  const { name = "" } = seats[session.seat] ?? {};
-  const toNext = () => solveNext(id, origin?.id).catch((error) => game.complain(error));
+  const { game: id = "", origin } = saved ?? {};
   return html`<st-study
-    .heading=${task && state === "asked" ? t("puzzle-task", { kind: task, name }) : t(`study-is-${state}`, loss)}
+    .heading=${lesson?.task && state === "asked" ? t("puzzle-task", { kind: lesson.task }) : t(`study-is-${state}`, loss)}
     .said=${saidOf(study, words, loss)}
     .state=${state}
-    .ways=${task ? waysOn(study) : [...onward(study), ...(store.load(origin?.id ?? "") ? BACK : [])]}
+    .ways=${lesson?.task ? waysOn(study) : [...onward(study), ...(store.load(origin?.id ?? "") ? BACK : [])]}
     @st-on=${() => void flow.act(study.end())}
     @st-again=${() => study.again()}
     @st-back=${() => origin && toAnalysis(origin.id)}
     @st-show=${() => study.reveal()}
-    @st-next=${() => void toNext()}
+    @st-next=${() => void solveNext(id, origin?.id).catch((error) => game.complain(error))}
     @st-all=${() => go("/puzzles")}
   ></st-study>`;
 }
@@ -82,8 +79,8 @@ function saidOf(study, words, loss) {
   return [...words.reasons(told.reasons), ...next];
 }
 
-/** What others are denied. */
-const DENIED = ["denies", "denies-tile", "keeps-from"];
+/** What others are denied weighs more. @param {{id: string}} reason */
+const weightOf = ({ id }) => Number(["denies", "denies-tile", "keeps-from"].includes(id));
 
 /**
  * A verdict with the reasons first about which a position asks.
@@ -95,10 +92,8 @@ const DENIED = ["denies", "denies-tile", "keeps-from"];
  */
 function aboutFirst(verdict, task) {
   if (task !== "deny") return verdict;
-  const sorted = (/** @type {import("../../core/engine/types.js").Reason[]} */ all) =>
-    [...all].sort(
-      (one, other) => Number(DENIED.includes(other.id)) - Number(DENIED.includes(one.id)),
-    );
+  /** @param {import("../../core/engine/types.js").Reason[]} all */
+  const sorted = (all) => [...all].sort((one, other) => weightOf(other) - weightOf(one));
   const { worse, reasons, missed } = verdict;
   const better = worse && { ...worse, reasons: sorted(worse.reasons) };
   return { ...verdict, worse: better, reasons: sorted(reasons), missed: sorted(missed) };
@@ -120,40 +115,32 @@ function saidOfOwn({ reasons, brings = [] }, words) {
   return [...words.reasons(reasons), ...gains];
 }
 
-/** @param {Study} study @param {import("../../core/engine/types.js").Judged} verdict @param {GameWords} words @param {string} done */
-function saidOfMissed({ session }, verdict, words, done) {
-  const { worse, follows, missed } = verdict;
-  const told = [done, ...saidOfOwn(verdict, words)];
-  if (missed.length > 0)
-    told.push(t("puzzle-missed", { reasons: words.reasons(missed).join(" ") }));
-  const { name = "" } = session.saved?.seats[follows?.seat ?? -1] ?? {};
-  if (follows) told.push(t("puzzle-follows", { name, action: words.action(follows.action) }));
-  return worse ? told.map((text) => veil(text, worse, words, done)) : told;
-}
-
 /**
- * Leaves out of a text what the best action names, in whatever list it stands.
+ * Without what names the best action: a name taken out of a sentence leaves a riddle, so the whole sentence waits.
  *
- * @param {string} text
- * @param {Pick<import("../../core/engine/types.js").Standout, "better" | "reasons">} worse
+ * @param {Study} study
+ * @param {import("../../core/engine/types.js").Judged} verdict
  * @param {GameWords} words
  * @param {string} done
  */
-function veil(text, { better, reasons }, words, done) {
-  const solution = [better, words.advice(better, reasons, [])].map((one) => words.action(one));
-  const [verb] = better.text.split(" ");
-  let told = text;
-  // A number is a name only with the word before it: "Feld 18".
-  for (const [whole, word = ""] of solution.join(" ").matchAll(/(\p{L}+)\s\u2068\d+\u2069/gu))
-    if (!done.includes(whole)) told = told.replaceAll(whole, `${word}\u00A0X`);
-  const names = [
-    ...(solution[0] ?? "").matchAll(/\u2068([^\u2068\u2069]*\p{L}[^\u2068\u2069]*)\u2069/gu),
-  ];
-  names.forEach(([, name = ""], place) => {
-    // An action names first what it is about, and then with whose help.
-    const veiled = t("puzzle-veiled", { verb: place === 0 ? verb : "with" });
-    const hidden = (/** @type {string} */ named) => named.replaceAll(name, veiled);
-    if (!done.includes(name)) told = told.replace(/\u2068[^\u2068\u2069]*\u2069/gu, hidden);
-  });
-  return told;
+function saidOfMissed({ session, tried }, verdict, words, done) {
+  const { worse, follows, missed } = verdict;
+  const secrets = worse ? namesIn(worse, words).filter((name) => !done.includes(name)) : [];
+  const isTold = (/** @type {string} */ text) => !secrets.some((name) => text.includes(name));
+  const { name = "" } = session.saved?.seats[follows?.seat ?? -1] ?? {};
+  const next = follows ? t("puzzle-follows", { name, action: words.action(follows.action) }) : "";
+  const reasons = words.reasons(missed).filter(isTold).join(" ");
+  const [verb, own] = [worse?.better.text, tried[0]].map((text = "") => text.split(" ", 1)[0]);
+  const kind = { verb, same: verb === own ? "yes" : "no" };
+  const instead = reasons ? t("puzzle-missed", { reasons }) : t("puzzle-instead", kind);
+  const said = [done, ...saidOfOwn(verdict, words), instead, next];
+  return said.filter((text) => text && isTold(text));
+}
+
+/** What an action names; a number is a name with the word before it: "Feld 18". @param {Pick<import("../../core/engine/types.js").Standout, "better" | "reasons">} worse @param {GameWords} words */
+function namesIn({ better, reasons }, words) {
+  const both = [better, words.advice(better, reasons, [])];
+  const said = both.map((one) => words.action(one)).join(" ");
+  const named = /\p{L}+\s\u2068\d+\u2069|\u2068([^\u2068\u2069]*\p{L}[^\u2068\u2069]*)\u2069/gu;
+  return [...said.matchAll(named)].map(([whole, name = whole]) => name);
 }

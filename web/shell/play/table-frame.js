@@ -1,7 +1,9 @@
 import { html, nothing, render } from "lit";
+import { seriesText } from "../../core/results/series-words.js";
 import { isHidden } from "../../core/settings/house.js";
 import { copyName } from "../../core/settings/own-copy.js";
 import { getPrefs, setPrefs } from "../../core/settings/prefs.js";
+import { results } from "../../core/storage/results/results.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { rulesOf } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
@@ -79,11 +81,13 @@ export function tableBar(host, game, loaded) {
     void host.focusTable();
   };
   const full = fullScreenWish();
+  const title = saved ? titleOf(saved) : "";
+  const roundNow = t("bar-round", { round: round ?? 0 });
   const copy = copyName(saved?.record.options);
   const isCoached = loaded.coach.note !== null && !isTold && !replay;
   return html`<header class="bar ${isTold ? "telling" : ""} ${isCoached ? "coached" : ""}">
     ${tool("to-home", "home", () => host.leave())}
-    <h1><b>${saved ? titleOf(saved) : ""}</b>${round === undefined ? nothing : html` <span>${t("bar-round", { round })}${copy ? html` · <bdi data-part="bar-copy">${copy}</bdi>` : nothing}</span>`}</h1>
+    <h1><b>${title}</b>${round === undefined ? nothing : html` <span>${title.toLowerCase().includes(roundNow.toLowerCase()) ? nothing : roundNow}${saved?.series ? html` · <span data-part="bar-series">${seriesText(saved, results.list())}</span>` : nothing}${copy ? html` · <bdi data-part="bar-copy">${copy}</bdi>` : nothing}</span>`}</h1>
     ${isTold ? recapStrip(session, recap, closeRecap) : nothing} ${isCoached ? coachNote(game, loaded) : nothing}
     <div class="tools" role="toolbar" aria-label=${t("bar-tools")} data-group>
       ${(getPrefs().sound === "ask" || asked.has(session)) && goesOn && !replay ? soundSign(game) : nothing}

@@ -64,7 +64,7 @@ async function fetchOfHouse(file) {
 }
 
 /**
- * The positions of a game, the easiest first.
+ * The positions of a game, the easiest first, and among those as easy one kind and board after the other.
  *
  * @param {string} game
  * @returns {Promise<Position[]>}
@@ -74,7 +74,17 @@ export async function positionsOf(game) {
   const all = [...readPositions(own ?? []).positions, ...positions].filter(
     (one, place, list) => one.game === game && list.findIndex(({ id }) => id === one.id) === place,
   );
-  return all.sort((one, other) => one.grade - other.grade);
+  const graded = (/** @type {number} */ grade) => all.filter((one) => one.grade === grade);
+  return [1, 2, 3].flatMap((grade) => spread(spread(graded(grade), "extras"), "kind"));
+}
+
+/** Spreads what is alike in something over the whole list. @param {readonly Position[]} all @param {"kind" | "extras"} by */
+function spread(all, by) {
+  const rank = (/** @type {Position} */ one) => {
+    const alike = all.filter((other) => other[by] === one[by]);
+    return (alike.indexOf(one) + 0.5) / alike.length;
+  };
+  return [...all].sort((one, other) => rank(one) - rank(other));
 }
 
 /**
@@ -163,12 +173,13 @@ export function isSolved(id, answers) {
  * @param {readonly Position[]} all
  * @param {ReturnType<typeof results.answers>} answers
  * @param {string} [after] the position after which it is looked for, which itself comes last
- * @returns {Position | null} the first that is not solved
+ * @returns {Position | null} the first that was not answered yet, then the first that is not solved
  */
 export function nextOf(all, answers, after = "") {
   const at = all.findIndex(({ id }) => id === after) + 1;
   const turn = [...all.slice(at), ...all.slice(0, at)];
-  return turn.find(({ id }) => !isSolved(id, answers)) ?? null;
+  const unseen = turn.find(({ id }) => !answers.has(id));
+  return unseen ?? turn.find(({ id }) => !isSolved(id, answers)) ?? null;
 }
 
 /**

@@ -14,7 +14,7 @@ import { gameIds } from "../../games/index.js";
 import { openTexts, t } from "../../i18n/index.js";
 import { ask, isMeant } from "../../ui/dialogs.js";
 import figureBoxes from "../../ui/figures.css";
-import { button, icon } from "../../ui/icons.js";
+import { button, homeLink, icon } from "../../ui/icons.js";
 import { eventsOf, formed, PageElement } from "../../ui/reactive.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
@@ -79,6 +79,7 @@ class StOwnGames extends PageElement {
     // As long as nothing stands there, the page shows what will.
     const kinds = kindsOf(played);
     return html`<h1>${t("results")}</h1>
+      ${homeLink(t("to-home"))}
       ${this.renderTrouble()} ${this.renderPeople(people, shown)}
       ${isFresh ? html`<p class="soft" data-part="results-none">${t("results-none")}</p>` : nothing}
       ${kinds.map((game) =>

@@ -9,6 +9,7 @@ Object.assign(globalThis, {
   window: { addEventListener() {}, setTimeout() {} },
 });
 const { getPrefs, setPrefs } = await import("../../../../web/core/settings/prefs.js");
+const { t } = await import("../../../../web/i18n/index.js");
 const { endSoundOffer, tableBar } = await import("../../../../web/shell/play/table-frame.js");
 
 /** @type {string[]} */
@@ -49,6 +50,22 @@ async function opened() {
   await session.open();
   return session;
 }
+
+test("the bar names a round once, and how a series stands", async () => {
+  const session = await opened();
+  const { round = 0 } = session.view?.observation ?? {};
+  const headOf = (/** @type {object} */ more) => {
+    session.keeper.saved = /** @type {any} */ ({ ...session.saved, ...more });
+    return markup(barOf(session)).split("<h1>")[1]?.split("</h1>")[0] ?? "";
+  };
+  const said = t("bar-round", { round }).toLowerCase();
+  const times = (/** @type {string} */ text) => text.toLowerCase().split(said).length - 1;
+  equal(times(headOf({ title: "A game" })), 1);
+  equal(times(headOf({ title: t("study-round", { round }) })), 1);
+  equal(headOf({ title: "A game" }).includes("bar-series"), false);
+  const inSeries = headOf({ series: { id: "s", number: 2, of: 3 } });
+  ok(inSeries.includes(t("series-game", { number: 2, of: 3 })), inSeries);
+});
 
 test("whoever is at the turn, a tool of the bar stands where it always does", async () => {
   const session = await opened();

@@ -120,9 +120,12 @@ test("the next position is the first after this one that is not solved, then fro
   const next = (answers, after) => nextOf(all, new Map(Object.entries(answers)), after)?.id;
   equal(next({}), "a");
   equal(next({ a: "found", b: "later" }), "c");
-  equal(next({ a: "missed" }), "a");
+  equal(next({ a: "missed" }), "b");
   equal(next({}, "b"), "c");
   equal(next({ d: "found" }, "c"), "a");
+  // Nothing that was seen comes before what was not.
+  equal(next({ b: "missed", c: "found", d: "missed" }), "a");
+  equal(next({ a: "found", b: "missed", c: "missed", d: "found" }, "b"), "c");
   equal(next({ a: "found", b: "found", d: "found", c: "missed" }, "c"), "c");
   equal(next({ a: "found", b: "later", c: "found", d: "found" }, "a"), undefined);
 });
@@ -165,6 +168,23 @@ test("a house offers its own positions besides; what it sends instead of them br
     throw new TypeError("no network");
   };
   equal(await ofHouse(), own);
+});
+
+test("kinds and boards take turns within a grade", async () => {
+  for (const game of [GAME, "murano"]) {
+    const all = await positionsOf(game);
+    const easy = all.filter(({ grade }) => grade === 1);
+    equal(easy.length >= 20, true, `${game}: ${easy.length}`);
+    for (let at = 0; at + 5 < easy.length; at += 1)
+      equal(
+        new Set(easy.slice(at, at + 5).map(({ kind }) => kind)).size > 1,
+        true,
+        `${game} ${at}`,
+      );
+    equal(easy.slice(1).filter(({ kind }, at) => kind === easy[at]?.kind).length <= 4, true, game);
+  }
+  const [taxis] = [await positionsOf(GAME)];
+  equal(new Set(taxis.slice(0, 8).map(({ extras }) => extras)).size > 3, true);
 });
 
 test("the page's own positions can all be read", async () => {
