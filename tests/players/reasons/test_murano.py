@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from random import Random
 from typing import Any
 
 from spieltisch import State, players
@@ -298,3 +299,84 @@ def test_who_declines_is_told_what_the_best_card_lacks_or_counts() -> None:
         if action.verb == "decline" and state.phase == "character"
     )
     assert {"offered-lacks", "offered-counts"} & told.keys(), told
+
+
+def data_of(id_: str) -> list[tuple[Any, Any, dict[str, Any]]]:
+    """Return state, action and data of the reasons of a kind, of actions that happen at once."""
+    return [
+        (state, action, reason.data)
+        for state, action, reasons in explained()
+        for reason in reasons
+        if reason.id == id_ and not {"there", "next"} & reason.data.keys()
+    ]
+
+
+def test_a_tile_says_what_the_next_visit_to_a_building_space_brings_with_it() -> None:
+    """As found by reading: of a palace only its points were told, whatever else was held."""
+    for state, _, data in data_of("first-to-build"):
+        assert not sum(state.tiles[state.turn])
+        assert data["free"] == (state.near & ~state.sites).bit_count() > 0
+    together = data_of("builds-together")
+    for state, action, data in together:
+        kinds, perks = state.rules.board.kinds, state.perks[state.turn]
+        held = [kind for kind, count in enumerate(state.tiles[state.turn]) for _ in range(count)]
+        bought = state.rules.board.kinds_of[state.rules.board.building_sorts[action.a]]
+        least = min(kinds[kind].points + perks.built[kind] for kind in bought)
+        assert data["tiles"] == len(held) + 1 <= perks.limit
+        assert data["points"] == least + sum(kinds[kind].points + perks.built[kind] for kind in held)
+    assert together
+
+
+def test_what_may_come_is_counted_from_what_all_may_know() -> None:
+    """As found by reading: that there are gondoliers for cards is true all the game; how good the hidden ones are is not."""
+    met: Counter[str] = Counter()
+    for state, action, reasons in explained():
+        dealt: Any = state.determinize(state.current_player, Random(1))
+        again = {one.id: one.data for one in knowledge_of(dealt).reasons(dealt, action)}
+        for one in reasons:
+            if one.id in ("best-of-cards", "street-for-shops"):
+                met[one.id] += 1
+                assert again[one.id] == one.data, (state, str(action))
+    assert len(met) == 2
+
+
+def test_customers_for_a_shop_that_is_held_are_named() -> None:
+    """As found by reading: she held a red shop, and of a street with red customers only its building sites were told."""
+    state = lagoon(ships="2 4 7 8 11 14 16 18", tiles={0: "shop-red"}, streets={"3c2": "none"})
+    state.apply("sail 8-9")
+    state.apply("draw 1")
+    murano: Any = state
+    murano.drawn = murano.rules.board.paving_index["street-red-2"]
+    for action in state.legal_actions():
+        told = {one.id for one in knowledge_of(state).reasons(state, action)}
+        assert "customers-for-held" in told, str(action)
+        assert "customers-for-nobody" not in told
+
+
+def test_a_card_that_customers_would_harm_elsewhere_is_named() -> None:
+    """As found by reading: a street was laid where it cannot spoil a card for few customers, and that was not told."""
+    state = lagoon(
+        ships="2 4 7 8 11 14 16 18",
+        characters={0: "few-red-grey"},
+        gondolas={1: 0},
+        streets={"1b2": "red-2", "3c2": "none"},
+    )
+    state.apply("sail 8-9")
+    state.apply("draw 1")
+    murano: Any = state
+    murano.drawn = murano.rules.board.paving_index["street-red-2"]
+    met: Counter[bool] = Counter()
+    for action in state.legal_actions():
+        why = knowledge_of(state).reasons(state, action)
+        island = murano.rules.board.islands[murano.rules.board.island_of_street[action.b]].no  # type: ignore[attr-defined]
+        spared = [one.data["card"] for one in why if one.id == "spares-card"]
+        met[island == 1] += 1
+        assert spared == ([] if island == 1 else ["few-red-grey"]), str(action)
+    assert len(met) == 2
+
+
+def test_who_can_dismiss_a_gondolier_is_told_so_first() -> None:
+    """As found by reading: a ship to "Hire, dismiss" spoke of gold, and not of the gondolier who goes."""
+    first = [reasons[0] for _, action, reasons in explained() if action.verb == "dismiss"]
+    assert all(one.data["gold"] > 0 for one in first if one.id == "spare-gondolier")
+    assert "spare-gondolier" in {one.id for one in first}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from functools import cache
 from itertools import chain
 from typing import Any
@@ -62,8 +62,11 @@ def grown(state: Any, route: Route, held: list[int], have: int, cards: int) -> l
     return None
 
 
-def laid(state: Any, action: Any, have: int, cards: int) -> Any:
-    """Return the position in which the seat has just laid the last card of the promised route; None if it cannot."""
+def laid(state: Any, action: Any, have: int, cards: int, named: Container[str] = ()) -> Any:
+    """Return the position in which the seat has just laid the last card of the promised route; None if it cannot.
+
+    Of the hand the cards of the cities that are named are laid, of all where none are.
+    """
     after = state.copy()
     seat = state.current_player
     if action.verb == "lay":
@@ -72,6 +75,9 @@ def laid(state: Any, action: Any, have: int, cards: int) -> Any:
         *after.hands[seat],
         *([action.card] if action.verb in ("take", "reward") and action.card >= 0 else []),
     ]
+    if named:
+        rules = after.rules
+        held = [kind for kind in held if rules.board.city_ids[rules.kind_city[kind]] in named]
     found = grown(after, tuple(after.routes[seat]), held, have, cards)
     if found is None:
         return None
@@ -152,7 +158,8 @@ def is_kept(state: Any, action: Any, reason: Reason) -> bool | None:
     if told is None:
         return None
     have, cards, official = told
-    after = laid(state, action, have, cards)
+    named = reason.data["cities"] if reason.id in ("lays-first", "lays-toward") else ()
+    after = laid(state, action, have, cards, named)
     return after is not None and any(comes(events, reason.data) for events in closings(after, official))
 
 

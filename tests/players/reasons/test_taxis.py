@@ -540,3 +540,60 @@ def test_a_hidden_card_first_leaves_the_open_one_to_the_official(used: str, told
     if found:
         state.apply("take deck")
         assert "take Sigmaringen with Postmeister" in [str(action) for action in state.legal_actions()]
+
+
+def test_a_carriage_that_the_route_brings_already_is_no_aim_of_a_card_laid_with_help() -> None:
+    """As found by reading: of a sixth card it was said that it gives the four cards for carriage 4."""
+    route = Seat(hand="Ingolstadt Passau", route="München Innsbruck Kempten Zürich Basel", carriage=3)
+    state = position(route, phase="lay", display="Würzburg Passau Augsburg Carlsruhe München Ingolstadt")
+    assert told_of(state, "lay Passau left", "toward-carriage") == []
+
+
+def test_a_card_for_later_says_that_the_route_at_hand_goes_on() -> None:
+    """As found by reading: Innsbruck was said to be for the next route, and not what becomes of this one."""
+    state = position(
+        Seat(hand="Basel Freiburg Salzburg", route="Kempten Zürich", houses="Lodz", carriage=3),
+        display="Innsbruck Lodz Lodz Pilsen Pilsen Würzburg",
+    )
+    for card in ("Innsbruck", "Lodz"):
+        for data in told_of(state, f"take {card}", "as-planned"):
+            assert data["cities"] == ["basel", "freiburg"]
+            assert (data["cards"], data["carriage"]) == (4, 4)
+    assert told_of(state, "take Lodz", "as-planned") or told_of(state, "take Innsbruck", "as-planned")
+
+
+def test_where_no_route_lies_a_card_for_later_names_the_route_before_it() -> None:
+    """As found by reading: Regensburg was said to be for the next route while none lay."""
+    state = position(
+        Seat(
+            hand="Nürnberg Linz Mannheim Carlsruhe",
+            houses="Nürnberg Regensburg Pilsen Budweis Salzburg Lodz",
+            carriage=5,
+        ),
+        display="Basel Stuttgart Regensburg Basel Lodz Kempten",
+    )
+    told = told_of(state, "take Regensburg", "for-route-after")
+    assert told == [] or "regensburg" not in told[0]["towns"]
+    assert told_of(state, "take Regensburg", "for-next-route") == []
+
+
+def test_a_way_says_how_often_its_card_lies_open() -> None:
+    """As found by reading: Zürich between Kempten and Freiburg lay open twice, so that one was sure to stay."""
+    state = position(Seat(hand="Kempten"), display="Zürich Zürich Carlsruhe Freiburg Innsbruck Ingolstadt")
+    (data,) = told_of(state, "take Freiburg", "joined-by")
+    assert (data["towns"], data["lying"]) == (["zuerich"], 2)
+
+
+def test_of_several_cards_that_go_those_that_stay_are_named() -> None:
+    """As found by reading: of eight cards one was said to be of least use."""
+    state = position(
+        Seat(hand="Augsburg Sigmaringen Basel Pilsen Budweis Regensburg Salzburg", houses="Sigmaringen"),
+        phase="discard",
+    )
+    knowledge, named = knowledge_of(state), 0
+    for action in state.legal_actions():
+        told = {one.id: one.data for one in knowledge.reasons(state, action)}
+        if "keeps-together" in told:
+            assert len(told["keeps-together"]["cities"]) <= state.rules.hand_kept
+            named += 1
+    assert named

@@ -366,12 +366,12 @@ reason-thurn-und-taxis-completes = { $built ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
 }).
-reason-thurn-und-taxis-still-completes = Deine Strecke läuft wie geplant weiter: { $built ->
-    [1] Ein Haus in { $city } macht
-   *[other] Häuser in { $cities } machen
+reason-thurn-und-taxis-still-completes = Wie geplant { $built ->
+    [1] macht ein Haus in { $city }
+   *[other] machen Häuser in { $cities }
 } { $stack } voll ({ $value ->
-    [1] { $value } Punkt
-   *[other] { $value } Punkte
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
 }).
 reason-thurn-und-taxis-lacks-towns = Mit { $built ->
     [1] einem Haus in { $city }
@@ -400,8 +400,20 @@ reason-thurn-und-taxis-first-house = Das erste Haus in { $city } bringt ein Plä
    *[other] { $value } Punkte
 }).
 reason-thurn-und-taxis-for-next-route = { $card } passt zu { $cities } in deiner Hand: für die nächste Strecke.
+reason-thurn-und-taxis-for-route-after = { $card } passt zu { $cities } in deiner Hand: für die Strecke nach der mit { $towns }.
+reason-thurn-und-taxis-as-planned = Diese Strecke läuft ohnehin weiter, nach { $cities } aus deiner Hand{ $carriage ->
+    [0] : { $cards } Karten.
+   *[other] {""}: { $helped ->
+        [0] Das genügt für die { $carriage }er-Kutsche.
+       *[other] Das genügt mit dem Wagner für die { $carriage }er-Kutsche.
+    }
+}
 reason-thurn-und-taxis-links = { $card } verbindet { $cities }.
-reason-thurn-und-taxis-joined-by = Über { $towns } passt { $card } zu { $cities } in deiner Hand{ $value ->
+reason-thurn-und-taxis-joined-by = Über { $towns }{ $lying ->
+    [0] {""}
+    [1] , auch offen,
+   *[other] , zweimal offen,
+} passt { $card } zu { $cities } in deiner Hand{ $value ->
     [0] .
    *[other] {""}: Das machte { $stack } voll ({ $value }).
 }
@@ -431,11 +443,14 @@ reason-thurn-und-taxis-joins-route = { $card } passt dann an deine Strecke{ $cou
     [1] einem Haus.
    *[other] { $houses } Häusern.
 }
-reason-thurn-und-taxis-way-open = Über { $cities }, auch offen, geht deine Strecke nach { $card } weiter{ $carriage ->
+reason-thurn-und-taxis-way-open = Über { $count ->
+    [1] { $cities }
+   *[other] eins von { $cities }
+}, auch offen, geht deine Strecke nach { $card } weiter{ $carriage ->
     [0] { $worth ->
         [0] .
-        [1] : Das brächte ein Plättchen (1 Punkt).
-       *[other] : Das brächte ein Plättchen ({ $worth } Punkte).
+        [1] : Das brächte ein Plättchen (1 Punkt).
+       *[other] : Das brächte ein Plättchen ({ $worth } Punkte).
     }
    *[other] : Das genügte für die { $carriage }er-Kutsche.
 }
@@ -753,10 +768,13 @@ reason-murano-brings-gold = { $fare ->
 reason-murano-gold-affords = Mit { $gold } Gold mehr kannst du das Feld „{ $action }“ nutzen, das { $price } Gold kostet.
 reason-murano-gold-for-both = Mit { $gold } Gold mehr kannst du „{ $action }“ und „{ $second }“ bezahlen (zusammen { $price } Gold).
 reason-murano-gold-for-all = Mit { $gold } Gold mehr kannst du { $actions } bezahlen (zusammen { $price } Gold).
-reason-murano-gold-lasts = Mit { $gold } Gold mehr hast du { $total }: Es reicht für etwa { $count ->
-    [1] einen Kauf.
-   *[other] { $count } Käufe.
-}
+reason-murano-gold-lasts = Mit { $gold } Gold mehr hast du { $total }, genug für { $count ->
+    [1] einen Kauf
+   *[other] etwa { $count } Käufe
+} in { $turns ->
+    [1] noch einem Zug
+   *[other] etwa { $turns } Zügen
+}: zuerst { $actions }.
 reason-murano-gold-toward = { $gold } Gold für „{ $action }“ (kostet { $price } Gold): Dann { $left ->
     [1] fehlt
    *[other] fehlen
@@ -773,20 +791,25 @@ reason-murano-points-when-built = Gebaut bringt es { $most ->
     [0] .
    *[other] {" "}für { $price } Gold.
 }
+reason-murano-first-to-build = Du hast kein Plättchen: Mit diesem lohnt sich ein Bauen-Feld, und { $free ->
+    [1] ein Bauplatz ist
+   *[other] { $free } Bauplätze sind
+} frei.
+reason-murano-builds-together = Damit baust du { $tiles } Plättchen in einem Zug: mindestens { $points } Punkte.
 reason-murano-points-now =
     { $points ->
         [1] Es bringt sofort einen Punkt.
        *[other] Es bringt sofort { $points } Punkte.
     }
 reason-murano-factory-makes-beads = Es ist deine { $factories ->
-    [1] erste Glashütte: ein Glasstein bei jeder Produktion.
-   *[other] { $factories }. Glashütte: so viele Glassteine bei jeder Produktion.
+    [1] erste Glashütte: ein Glasstein bei jeder Produktion, für { $gold } Gold.
+   *[other] { $factories }. Glashütte: so viele Glassteine bei jeder Produktion, für bis zu { $gold } Gold.
 }
 reason-murano-brings-special = Wenn du es baust, wählst du eine Karte mit einem Sondergebäude.
 reason-murano-choice-of =
     { $count ->
-        [1] Du weißt, welches Plättchen du bekommst.
-       *[other] Aus { $count } Plättchen nimmst du das passende.
+        [1] Für { $price } Gold weißt du, welches Plättchen du bekommst.
+       *[other] Für { $price } Gold nimmst du aus { $count } Plättchen das passende.
     }
 reason-murano-tile-for-card = Es hilft deinem Charakter „{ $card }“: { $points ->
     [1] ein Punkt
@@ -821,11 +844,17 @@ reason-murano-customers-for-you =
         [1] Sie bringt einen Kunden zu deinem Laden auf { $island }.
        *[other] Sie bringt { $customers } Kunden zu deinem Laden auf { $island }.
     }
+reason-murano-customers-for-held =
+    { $customers ->
+        [1] Sie bringt einen Kunden für einen Laden, den du noch hast, nach { $island }.
+       *[other] Sie bringt { $customers } Kunden für einen Laden, den du noch hast, nach { $island }.
+    }
 reason-murano-customers-for-nobody = Für diese Kunden hat auf { $island } niemand einen Laden.
 reason-murano-keeps-from = Auf { $island } { $customers ->
     [1] ginge der Kunde
    *[other] gingen die Kunden
 } zu { $rival }.
+reason-murano-spares-card = Auf { $island } schadete es deinem Charakter „{ $card }“.
 reason-murano-opens-sites = Auf { $island } entstehen { $sites ->
     [1] ein Bauplatz
    *[other] { $sites } Bauplätze
@@ -850,7 +879,7 @@ reason-murano-room-for = Du hast { $tiles ->
     [1] einen freien Bauplatz
    *[other] { $free } freie Bauplätze
 }: Eine Straße macht Platz, zuerst dafür: { $tile }.
-reason-murano-street-for-shops = Mehr Kunden für deine Läden auf { $island } heben dein Einkommen.
+reason-murano-street-for-shops = { $fits } von { $all } verdeckten Straßen bringen Kunden, die deine Läden auf { $island } bedienen: mehr Einkommen.
 reason-murano-street-for-card = „{ $card }“ zählt Kunden auf { $island }.
 reason-murano-street-gives-choice = Du hast { $tiles ->
     [1] ein Plättchen
@@ -865,8 +894,13 @@ reason-murano-no-site-free = Kein Bauplatz ist frei; nur eine Straße öffnet ne
 reason-murano-street-must-lie = Die gezogene Straße muss gebaut werden.
 reason-murano-ends-game = Es läutet das Ende ein: Auf der Leiste { $side ->
     [1] führst du mit { $lead }.
-    [0] liegst du gleichauf.
-   *[other] liegst du { $lead } zurück.
+   *[other] { $side ->
+        [0] liegst du gleichauf
+       *[other] liegst du { $lead } zurück
+    }{ $counted ->
+        [0] .
+       *[other] , aber deine Karten zählen { $counted }.
+    }
 }
 reason-murano-end-near = Es bringt das Ende nahe ({ $sort }): { $left ->
     [0] Nichts mehr ist da
@@ -874,8 +908,13 @@ reason-murano-end-near = Es bringt das Ende nahe ({ $sort }): { $left ->
    *[other] { $left } sind noch da
 }, und auf der Leiste { $side ->
     [1] führst du mit { $lead }.
-    [0] liegst du gleichauf.
-   *[other] liegst du { $lead } zurück.
+   *[other] { $side ->
+        [0] liegst du gleichauf
+       *[other] liegst du { $lead } zurück
+    }{ $counted ->
+        [0] .
+       *[other] , aber deine Karten zählen { $counted }.
+    }
 }
 reason-murano-free-for-card = Du hast { $posts ->
     [1] einen Gondoliere
@@ -887,11 +926,14 @@ reason-murano-free-for-card = Du hast { $posts ->
 }
 reason-murano-best-of-cards =
     { $count ->
-        [1] Du siehst einen Charakter an und darfst ihn für { $price } Gold behalten
-       *[other] Aus { $count } Charakteren darfst du den besten für { $price } Gold behalten
+        [1] Du siehst einen Charakter an und darfst ihn für { $price } Gold behalten
+       *[other] Aus { $count } Charakteren darfst du den besten für { $price } Gold behalten
     }{ $left ->
-        [0] , dein ganzes Gold.
-       *[other] .
+        [0] , dein ganzes Gold
+       *[other] {""}
+    }{ $good ->
+        [0] .
+       *[other] {""}: { $good } von { $all } zählten sofort { $points } Punkte oder mehr.
     }
 reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $points ->
     [1] einen Punkt.
@@ -975,7 +1017,7 @@ reason-murano-spare-gondolier = Du hast { $posts ->
     [0] und noch keine Karte
     [1] für eine Karte
    *[other] für { $cards } Karten
-}: Einer ist übrig.
+}: Einen zu entlassen bringt { $gold } Gold.
 reason-murano-makes-beads =
     { $count ->
         [1] Für { $points ->

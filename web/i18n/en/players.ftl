@@ -366,12 +366,12 @@ reason-thurn-und-taxis-completes = { $built ->
     [1] { $value } point
    *[other] { $value } points
 }).
-reason-thurn-und-taxis-still-completes = Your route goes on as planned: { $built ->
+reason-thurn-und-taxis-still-completes = As planned, { $built ->
     [1] a house in { $city } completes
    *[other] houses in { $cities } complete
 } { $stack } ({ $value ->
-    [1] { $value } point
-   *[other] { $value } points
+    [1] { $value } point
+   *[other] { $value } points
 }).
 reason-thurn-und-taxis-lacks-towns = After { $built ->
     [1] a house in { $city }
@@ -400,8 +400,20 @@ reason-thurn-und-taxis-first-house = The first house in { $city } brings a tile 
    *[other] { $value } points
 }).
 reason-thurn-und-taxis-for-next-route = { $card } goes with { $cities } in your hand: for your next route.
+reason-thurn-und-taxis-for-route-after = { $card } goes with { $cities } in your hand: for the route after the one with { $towns }.
+reason-thurn-und-taxis-as-planned = This route goes on anyway, to { $cities } from your hand{ $carriage ->
+    [0] : { $cards } cards.
+   *[other] {""}: { $helped ->
+        [0] enough for carriage { $carriage }.
+       *[other] enough for carriage { $carriage } with the Wagner.
+    }
+}
 reason-thurn-und-taxis-links = { $card } joins { $cities }.
-reason-thurn-und-taxis-joined-by = By way of { $towns }, { $card } goes with { $cities } in your hand{ $value ->
+reason-thurn-und-taxis-joined-by = By way of { $towns }{ $lying ->
+    [0] {""}
+    [1] , face up too
+   *[other] , face up twice
+}, { $card } goes with { $cities } in your hand{ $value ->
     [0] .
    *[other] {""}: that would complete { $stack } ({ $value }).
 }
@@ -431,13 +443,16 @@ reason-thurn-und-taxis-joins-route = { $card } then fits your route{ $count ->
     [1] one house.
    *[other] { $houses } houses.
 }
-reason-thurn-und-taxis-way-open = By way of { $cities }, face up too, your route goes on to { $card }{ $carriage ->
+reason-thurn-und-taxis-way-open = By way of { $count ->
+    [1] { $cities }
+   *[other] one of { $cities }
+}, face up too, your route goes on to { $card }{ $carriage ->
     [0] { $worth ->
         [0] .
-        [1] : that would bring a tile (1 point).
-       *[other] : that would bring a tile ({ $worth } points).
+        [1] : that would bring a tile (1 point).
+       *[other] : that would bring a tile ({ $worth } points).
     }
-   *[other] : that would be enough for carriage { $carriage }.
+   *[other] : that would be enough for carriage { $carriage }.
 }
 reason-thurn-und-taxis-beside-open = Right next to { $card }, { $cities } { $count ->
     [1] lies
@@ -757,10 +772,13 @@ reason-murano-gold-toward = { $gold } gold toward “{ $action }” (it costs {
 } missing.
 reason-murano-gold-for-both = With { $gold } more gold you can pay for “{ $action }” and “{ $second }” ({ $price } gold in all).
 reason-murano-gold-for-all = With { $gold } more gold you can pay for { $actions } ({ $price } gold in all).
-reason-murano-gold-lasts = With { $gold } more gold you have { $total }: it lasts for about { $count ->
-    [1] one purchase.
-   *[other] { $count } purchases.
-}
+reason-murano-gold-lasts = With { $gold } more gold you have { $total }, enough for { $count ->
+    [1] one purchase
+   *[other] about { $count } purchases
+} in { $turns ->
+    [1] one more turn
+   *[other] some { $turns } turns
+}: first { $actions }.
 reason-murano-saves-gold = You save { $gold } gold.
 reason-murano-points-when-built = Once built, it brings { $most ->
     [1] one point
@@ -773,20 +791,25 @@ reason-murano-points-when-built = Once built, it brings { $most ->
     [0] .
    *[other] {" "}for { $price } gold.
 }
+reason-murano-first-to-build = You hold no tile: with this one, a building space is worth your while, and { $free ->
+    [1] one site is
+   *[other] { $free } sites are
+} free.
+reason-murano-builds-together = With it, you build { $tiles } tiles in one turn: at least { $points } points.
 reason-murano-points-now =
     { $points ->
         [1] It brings one point at once.
        *[other] It brings { $points } points at once.
     }
 reason-murano-factory-makes-beads = It is your { $factories ->
-    [1] first glass factory: a bead whenever you produce.
-   *[other] glass factory no. { $factories }: that many beads whenever you produce.
+    [1] first glass factory: a bead whenever you produce, worth { $gold } gold.
+   *[other] glass factory no. { $factories }: that many beads whenever you produce, worth up to { $gold } gold.
 }
 reason-murano-brings-special = Build it, and you pick a special building card.
 reason-murano-choice-of =
     { $count ->
-        [1] You know which tile you get.
-       *[other] Out of { $count } tiles, you take the one that suits you.
+        [1] For { $price } gold you know which tile you get.
+       *[other] For { $price } gold you take the one that suits you out of { $count } tiles.
     }
 reason-murano-tile-for-card = It helps your character “{ $card }”: { $points ->
     [1] one point
@@ -821,11 +844,17 @@ reason-murano-customers-for-you =
         [1] It brings a customer to your shop on { $island }.
        *[other] It brings { $customers } customers to your shop on { $island }.
     }
+reason-murano-customers-for-held =
+    { $customers ->
+        [1] It brings a customer for a shop that you hold to { $island }.
+       *[other] It brings { $customers } customers for a shop that you hold to { $island }.
+    }
 reason-murano-customers-for-nobody = Nobody has a shop for these customers on { $island }.
 reason-murano-keeps-from = On { $island }, the { $customers ->
     [1] customer
    *[other] customers
 } would go to { $rival }.
+reason-murano-spares-card = On { $island }, it would harm your character “{ $card }”.
 reason-murano-opens-sites = It opens { $sites ->
     [1] a building site
    *[other] { $sites } building sites
@@ -850,7 +879,7 @@ reason-murano-room-for = You hold { $tiles ->
     [1] one free site
    *[other] { $free } free sites
 }: a street makes room, first for this: { $tile }.
-reason-murano-street-for-shops = More customers for your shops on { $island } raise your income.
+reason-murano-street-for-shops = { $fits } of { $all } hidden streets bring customers that your shops on { $island } serve: more income.
 reason-murano-street-for-card = “{ $card }” counts customers on { $island }.
 reason-murano-street-gives-choice = You hold { $tiles ->
     [1] one tile
@@ -865,8 +894,13 @@ reason-murano-no-site-free = No building site is free; only a street opens new o
 reason-murano-street-must-lie = The street you drew has to be built.
 reason-murano-ends-game = It triggers the end: on the track you { $side ->
     [1] lead by { $lead }.
-    [0] are level.
-   *[other] are { $lead } behind.
+   *[other] { $side ->
+        [0] are level
+       *[other] are { $lead } behind
+    }{ $counted ->
+        [0] .
+       *[other] , but your cards count { $counted }.
+    }
 }
 reason-murano-end-near = It brings the end near: { $left ->
     [0] no { $sort } is left
@@ -874,8 +908,13 @@ reason-murano-end-near = It brings the end near: { $left ->
    *[other] { $left } of this sort are left
 }, and on the track you { $side ->
     [1] lead by { $lead }.
-    [0] are level.
-   *[other] are { $lead } behind.
+   *[other] { $side ->
+        [0] are level
+       *[other] are { $lead } behind
+    }{ $counted ->
+        [0] .
+       *[other] , but your cards count { $counted }.
+    }
 }
 reason-murano-free-for-card = You have { $posts ->
     [1] one gondolier
@@ -887,11 +926,14 @@ reason-murano-free-for-card = You have { $posts ->
 }
 reason-murano-best-of-cards =
     { $count ->
-        [1] You look at one character and may keep it for { $price } gold
-       *[other] Out of { $count } characters, you may keep the best for { $price } gold
+        [1] You look at one character and may keep it for { $price } gold
+       *[other] Out of { $count } characters, you may keep the best for { $price } gold
     }{ $left ->
-        [0] , all that you have.
-       *[other] .
+        [0] , all that you have
+       *[other] {""}
+    }{ $good ->
+        [0] .
+       *[other] {""}: { $good } of { $all } would count { $points } points or more at once.
     }
 reason-murano-card-adds = “{ $card }” counts { $points ->
     [1] one point
@@ -975,7 +1017,7 @@ reason-murano-spare-gondolier = You have { $posts ->
     [0] and no card yet
     [1] for one card
    *[other] for { $cards } cards
-}: one is to spare.
+}: dismissing one brings { $gold } gold.
 reason-murano-makes-beads =
     { $count ->
         [1] For { $points ->

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from ...murano import scoring
-from ...murano.actions import MuranoAction
-from ...murano.board import GLASS, STREET
+from ...murano.actions import BUILD, MuranoAction
+from ...murano.board import GLASS
 from ...murano.construction.specials import SPECIAL
-from ...murano.ending import empty_sorts
 from ...murano.state import MuranoState
 from ...murano.trade import earnings
 from ..knowledge import Reason
-from .card_reasons import CardReasons
 from .islands import after_building
-from .judge import Judge
+from .street_reasons import FEW, StreetReasons
 
-FEW = 3
-"""A stock with at most so many tiles is near the end of the game."""
 NEAR = 5
 """Most missing things of a card that an unknown tile may bring nearer."""
 MISSED = 0.2
@@ -27,38 +23,8 @@ WORTH_IT = 2
 """Least rise of an income, in gold, that is named before the tile stands."""
 
 
-class BuildingReasons:
-    """Explains purchases and what is built.
-
-    Args:
-        judge: the judgement that chose the actions.
-        cards: explains the gain of own cards.
-    """
-
-    def __init__(self, judge: Judge, cards: CardReasons) -> None:
-        self.judge = judge
-        self.cards = cards
-        self.board = judge.rules.board
-
-    # -- the end ---------------------------------------------------------------------------------------------------
-
-    def _lead(self, state: MuranoState) -> dict[str, int]:
-        """Return the lead on the track, which is open to all."""
-        others = [points for seat, points in enumerate(state.points) if seat != state.turn]
-        lead = state.points[state.turn] - max(others)
-        return {"lead": abs(lead), "side": (lead > 0) - (lead < 0)}
-
-    def _last(self, state: MuranoState, sort: str, left: int) -> list[Reason]:
-        """Return the reason of a nearer end, for a sort with so many tiles left."""
-        if state.ending is not None:
-            return []
-        needed: int = state.rules.constants["endSortsExhausted"]
-        empty = {*empty_sorts(state)} - {sort}
-        if not left and len(empty) + 1 >= needed:
-            return [Reason("ends-game", self._lead(state))]
-        if left <= FEW and len(empty) + 1 >= needed and self.judge.view(state).hurry(sort) > 0:
-            return [Reason("end-near", {"left": left, "sort": sort, **self._lead(state)})]
-        return []
+class BuildingReasons(StreetReasons):
+    """Explains purchases and what is built."""
 
     # -- purchases -------------------------------------------------------------------------------------------------
 
@@ -80,8 +46,21 @@ class BuildingReasons:
             reasons.append(
                 Reason("points-when-built", {"points": min(points), "most": max(points), "price": price})
             )
+        reasons += self._visit(state, min(points))
         rare = len(state.stock[number]) <= state.rules.count
         return reasons + (self._denied(state, kinds[0]) if rare else [])
+
+    def _visit(self, state: MuranoState, points: int) -> list[Reason]:
+        """Return what the next visit to a building space brings with one more tile of at least so many points."""
+        seat, sites = state.turn, (state.near & ~state.sites).bit_count()
+        held = [
+            self._points(state, kind) for kind, count in enumerate(state.tiles[seat]) for _ in range(count)
+        ]
+        if state.ending is not None or len(held) >= min(state.perks[seat].limit, sites):
+            return []
+        if not held:
+            return [Reason("first-to-build", {"free": sites})]
+        return [Reason("builds-together", {"tiles": len(held) + 1, "points": sum(held) + points})]
 
     def search(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for paying for a choice."""
@@ -91,10 +70,11 @@ class BuildingReasons:
         """Return the reasons for a tile that is chosen from a stock, by the best one that it may hold."""
         view = self.judge.view(state)
         sort, stock = self.board.building_sorts[number], len(state.stock[number])
+        price = state.perks[state.turn].choice[sort]
         best = max(self.board.kinds_of[sort], key=view.best_tile)
         reasons = self._last(state, sort, stock - 1)
         reasons += [*self._for_cards(state, [best]), *self._income(state, [best], least=1)]
-        return [*reasons, Reason("choice-of", {"count": stock})]
+        return [*reasons, Reason("choice-of", {"count": stock, "price": price})]
 
     def choose(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for a tile of an open stock."""
@@ -182,47 +162,6 @@ class BuildingReasons:
 
     # -- building --------------------------------------------------------------------------------------------------
 
-    def draw(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return the reasons for a street before it is drawn."""
-        seat, view = state.turn, self.judge.view(state)
-        left = sum(map(len, state.streets)) - 1
-        found = self._last(state, STREET, left)
-        free = (state.near & ~state.sites).bit_count()
-        own = [kind for kind, count in enumerate(state.tiles[seat]) if count]
-        held = sum(state.tiles[seat])
-        if held > free and own:
-            best = max(own, key=view.best_tile)
-            found.append(Reason("room-for", {"tile": self.board.kinds[best].id, "tiles": held, "free": free}))
-        home = max(range(len(self.board.islands)), key=earnings(state, seat).__getitem__)
-        if state.shops[seat * len(self.board.islands) + home]:
-            found.append(Reason("street-for-shops", {"island": self.board.islands[home].id}))
-        for number, where in zip(view.own, view.plan.where, strict=True):
-            if where >= 0 and self._wants_customers(state, number, where):
-                data = {
-                    "card": self.judge.rules.characters[number].id,
-                    "island": self.board.islands[where].id,
-                }
-                found.append(Reason("street-for-card", data))
-        if not found and held and free:
-            found.append(Reason("street-gives-choice", {"tiles": held, "free": free}))
-        if not found:
-            found.append(Reason("street-makes-room" if free else "no-site-free"))
-        return found
-
-    def _wants_customers(self, state: MuranoState, card: int, island: int) -> bool:
-        """Return True if customers of some colour help a card on an island and those of no colour harm it."""
-        look, before = self.cards.promise(card), scoring.tally(state, island)
-        seat, helps = state.turn, False
-        had = look(before, seat, state.beads[seat])
-        for colour in range(self.judge.worth.colours):
-            customers = [*before.customers]
-            customers[colour] += 1
-            then = look(before._replace(customers=customers), seat, state.beads[seat])
-            if then.missing > had.missing or then.risk > had.risk or then.points < had.points:
-                return False
-            helps = helps or then.points > had.points or then.missing < had.missing
-        return helps
-
     def build(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for a building or a street on its space."""
         after = state.copy()
@@ -243,53 +182,21 @@ class BuildingReasons:
         points = after.points[seat] - state.points[seat]
         if points:
             reasons.append(Reason("points-now", {"points": points}))
-        return reasons + self._use(state, action.a)
+        reasons += self._use(state, action.a)
+        return reasons + self._spared_by_tile(state, action)
 
-    def _paved(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        board, seat = self.board, state.turn
-        street = board.paving[state.drawn]
-        island = board.island_of_street[action.b]
-        name = board.islands[island].id
-        reasons = []
-        if street.customers:
-            served = self._served(state, island, street.colour)
-            if seat in served:
-                reasons.append(Reason("customers-for-you", {"island": name, "customers": street.customers}))
-            elif not served:
-                for other in range(len(board.islands)):
-                    rivals = [one for one in self._served(state, other, street.colour) if one != seat]
-                    if rivals and other != island and self._can_pave(state, other):
-                        data = {"rival": rivals[0], "island": board.islands[other].id}
-                        reasons.append(Reason("keeps-from", {**data, "customers": street.customers}))
-                        break
-                else:
-                    if any(self._served(state, other, street.colour) for other in range(len(board.islands))):
-                        reasons.append(Reason("customers-for-nobody", {"island": name}))
-        sites = (board.beside[action.b] & ~state.near & ~state.sites).bit_count()
-        if sites:
-            reasons.append(self._opens(state, island, sites))
-        return reasons or [Reason("street-must-lie")]
-
-    def _opens(self, state: MuranoState, island: int, sites: int) -> Reason:
-        """Return the reason of building sites that a street opens, with what they are for: a card there, or unbuilt tiles."""
-        view, seat = self.judge.view(state), state.turn
-        held = sum(state.tiles[seat])
-        data = {"island": self.board.islands[island].id, "sites": sites}
-        here = [number for number, where in zip(view.own, view.plan.where, strict=True) if where == island]
-        if here:
-            return Reason("opens-for-card", {**data, "card": self.judge.rules.characters[here[0]].id})
-        others = max(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
-        return Reason("opens-few" if others and not held else "opens-sites", {**data, "held": held})
-
-    def _served(self, state: MuranoState, island: int, colour: int) -> list[int]:
-        """Return the seats with a shop of a colour on an island."""
-        rows = state.shops[island :: self.judge.worth.islands]
-        return [seat for seat, colours in enumerate(rows) if colours >> colour & 1]
-
-    def _can_pave(self, state: MuranoState, island: int) -> bool:
-        return any(
-            action.verb == "build" and self.board.island_of_street[action.b] == island  # type: ignore[attr-defined]
-            for action in state.legal_actions()
+    def _spared_by_tile(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        """Return the reason of an own card that the building would harm elsewhere."""
+        owned = self.board.kinds[action.a].owned
+        return self.spared(
+            state,
+            {
+                self.board.island_of_site[other.b]
+                for other in cast("list[MuranoAction]", state.legal_actions())
+                if other.verb == BUILD and other.a == action.a
+            }
+            - {self.board.island_of_site[action.b]},
+            lambda tally: after_building(tally, state.turn, action.a, owned=owned),
         )
 
     def _denied(self, state: MuranoState, kind: int) -> list[Reason]:
@@ -307,7 +214,10 @@ class BuildingReasons:
         """Return the reasons for a building besides its points, after those of its sort that are held."""
         sort = self.board.kinds[kind].sort
         if sort == GLASS:
-            return [Reason("factory-makes-beads", {"factories": state.factories[state.turn] + held + 1})]
+            count = state.factories[state.turn] + held + 1
+            sales = self.judge.rules.sales
+            gold = sales[min(count, len(sales) - 1)] + state.perks[state.turn].sale
+            return [Reason("factory-makes-beads", {"factories": count, "gold": gold})]
         if sort == SPECIAL and state.special_pile:
             return [Reason("brings-special")]
         return []

@@ -16,6 +16,8 @@ from .promise import NEVER, Look, looks
 
 LACKING = 3
 """Most missing things of a card that are named."""
+MUCH = 8
+"""Points of a card that is worth its price at once."""
 ALIKE = 0.5
 """Islands on which a card promises so many points more or less are alike for it."""
 
@@ -91,7 +93,19 @@ class CardReasons:
         seen = min(state.perks[seat].seen, len(state.pile))
         price = character_price(state, seat)
         left = state.gold[seat] - price
-        return [*found, Reason("best-of-cards", {"count": seen, "price": price, "left": left})]
+        data = {"count": seen, "price": price, "left": left, **self._counting(state, posts - cards)}
+        return [*found, Reason("best-of-cards", data)]
+
+    def _counting(self, state: MuranoState, spare: int) -> dict[str, int]:
+        """Return how many of the cards that others may have or that may come would count much at once, for gondoliers to spare."""
+        seat, view = state.turn, self.judge.view(state)
+        there = [
+            int(spare > 0 and bool(view.posts.there[island] or (view.posts.hand and fare < NEVER)))
+            for island, fare in enumerate(view.posts.fares)
+        ]
+        pool = [card for card in self.rules.character_pile if card not in state.characters[seat]]
+        good = sum(max(row) >= MUCH for row in scoring.values(state, seat, pool, there))
+        return {"good": good, "all": len(pool), "points": MUCH}
 
     def keep(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for a card by the points that it adds."""

@@ -187,9 +187,13 @@ class Reasons:
         seat = state.turn
         posts = state.gondoliers[seat] + sum(scoring.gondoliers(state, seat))
         cards = len(scoring.unscored(state, seat))
-        spare = [Reason("spare-gondolier", {"posts": posts, "cards": cards})] if posts > cards else []
-        first, *more = self._gold(state, self.rules.gains["dismiss"], fare)
-        return [first, *spare, *more]
+        gold = self.rules.gains["dismiss"]
+        spare = (
+            [Reason("spare-gondolier", {"posts": posts, "cards": cards, "gold": gold})]
+            if posts > cards
+            else []
+        )
+        return [*spare, *self._gold(state, gold, fare)]
 
     # -- gold ------------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,8 @@ from .judge import Judge
 
 PAIR = 2
 """Most wishes that are named one by one."""
+NAMED = 3
+"""Most wishes that are named where there is gold for all."""
 FAR = 4
 """Most missing gold of a wish that is named."""
 
@@ -88,6 +90,9 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
         return Reason("gold-toward", {**data, "action": wish.action}), wish
     if best:
         count = total * len(best) // sum(wish.price for wish in best.values())
-        first = min(best.values(), key=lambda wish: wish.price - wish.value)
-        return Reason("gold-lasts", {**net, "count": count}), first
+        first, *others = sorted(best.values(), key=lambda wish: wish.price - wish.value)[:NAMED]
+        data = {**net, "count": count, "turns": max(1, round(judge.view(state).turns))}
+        return Reason(
+            "gold-lasts", {**data, "actions": [first.action, *(wish.action for wish in others)]}
+        ), first
     return Reason("brings-gold", {"gold": gold, "total": total, "fare": fare}), None

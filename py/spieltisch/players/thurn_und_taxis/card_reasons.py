@@ -192,6 +192,8 @@ class CardReasons:
             for ask in self.judge.advice.back_reasons:
                 reasons += ask(self.state, action)
         reasons += self._else(action, held, nothing=not reasons)
+        if not is_planned and len(reasons) <= 1:
+            reasons += self._as_planned(before)
         if not is_planned and view.houses & bit and all(one.plain for one in reasons):
             reasons.append(Reason("of-no-use", {"card": card}))
         return self._once(reasons)
@@ -210,6 +212,20 @@ class CardReasons:
         if self.judge.advice.aside:
             return [Reason("needs-horse", data, price=cards > SHORT, plain=cards <= SHORT)]
         return [self._left_behind(action, data), *self.bridge(plan, view.route, view.hand | bit)]
+
+    def _as_planned(self, before: Plan) -> list[Reason]:
+        """Return what becomes of the route at hand, to which a card adds nothing."""
+        if self.view.route < 0 or not before.steps:
+            return []
+        brought = before.have - len(before.steps) < before.carriage and not before.missing
+        data = {
+            "cities": [self.ground.rules.board.city_ids[step] for step in before.steps],
+            "count": len(before.steps),
+            "cards": before.have,
+            "carriage": before.carriage if brought else 0,
+            "helped": int(before.helped),
+        }
+        return [Reason("as-planned", data, plain=True)]
 
     def _else(self, action: TaxisAction, held: int, *, nothing: bool) -> list[Reason]:
         """Return the reasons for a second card of a city, or for its neighbours where there is nothing else to say."""
@@ -259,7 +275,10 @@ class CardReasons:
         if by:
             return by
         if beside & ~planned:
-            return [Reason("for-next-route", {"card": card, **self.listed(beside & ~planned)})]
+            data = {"card": card, **self.listed(beside & ~planned)}
+            if view.route >= 0 or not planned:
+                return [Reason("for-next-route", data)]
+            return [Reason("for-route-after", {**data, "towns": self.ids(planned)})]
         if beside:
             follows = view.around(before.route) >> city & 1
             return [
@@ -318,6 +337,7 @@ class CardReasons:
         data = {"card": board.city_ids[city], "towns": self.ids(way), **self.listed(open_[way])}
         if view.route >= 0:
             return [Reason("joined-to-route", data)]
+        data["lying"] = self._lies(way.bit_length() - 1)
         houses = view.look.best_set(1 << city | way | open_[way])[1]
         wins = [{"stack": one.data["stack"], "value": one.data["value"]} for one in self._completed(houses)]
         return [Reason("joined-by", {**data, **(wins[0] if wins else {"value": 0})})]

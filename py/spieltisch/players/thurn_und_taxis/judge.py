@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import NamedTuple
 
 from ...thurn_und_taxis import phases
@@ -28,6 +29,8 @@ from .outlook import FREE, LATER, Outlook
 from .standing import FAR
 from .taking import Taking
 
+SPARE = 0.15
+"""Share of its house that a kept card counts, whatever it goes with."""
 BASE = frozenset({TAKE, EXCHANGE, LAY, CLOSE, DISCARD, END})
 """The verbs that are rated here."""
 
@@ -250,12 +253,19 @@ class Judge(Taking):
         return value - risk * max(value, 1.5 * len(route))
 
     def _discarding(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
-        seat = state.turn
-        look = self.outlook(state, seat, 1)
-        ground = self.ground
-        ratings = []
-        for action in legal:
-            rest = list(state.hands[seat])
-            rest.remove(action.card)
-            ratings.append(look.begin(ground.city_mask(rest)) - self.beside[action.card])
-        return ratings
+        kept = self.kept(state)
+        return [kept[action.card][0] for action in legal]
+
+    def kept(self, state: TaxisState) -> dict[int, tuple[float, tuple[int, ...]]]:
+        """Return by kind of card what a hand without it promises at best, and the cards of that hand, as many as may be kept."""
+        ground, hand = self.ground, sorted(state.hands[state.turn])
+        look = self.outlook(state, state.turn, 1)
+        found: dict[int, tuple[float, tuple[int, ...]]] = {}
+        for some in {*combinations(hand, min(state.rules.hand_kept, len(hand) - 1))}:
+            houses = sum(look.worth[ground.kind_city[kind]] for kind in {*some})
+            value = look.begin(ground.city_mask(some)) + sum(map(self.beside.__getitem__, some))
+            kept = (value + SPARE * houses, some)
+            for kind in {*hand}:
+                if some.count(kind) < hand.count(kind):
+                    found[kind] = max(kept, found.get(kind, kept))
+        return found

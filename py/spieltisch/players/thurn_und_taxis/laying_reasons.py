@@ -42,7 +42,7 @@ class LayingReasons(CardReasons):
             if plan.helped and not plan.missing and WAGNER not in self._closers(action):
                 # In a later turn, another card has to be laid before.
                 plan = plan._replace(missing=1, helped=plan.have + 1 < plan.carriage)
-            reasons += self._aim(plan, card)
+            reasons += self._aim(plan, card, view.plan(view.route, 0) if action.end != ANEW else None)
         reasons += self._town(city, plan.houses) if plan.houses & bit else self._completed(plan.houses)
         if not plan.carriage or plan.missing:
             reasons = self.bridge(plan, number, hand) + reasons
@@ -150,19 +150,18 @@ class LayingReasons(CardReasons):
         """Return the reasons why a card is of least use."""
         view, ground = self.view, self.ground
         city, card = ground.kind_city[action.card], action.json["card"]
-        rest = self.without(action.card)
         data, stands = {"card": card}, {"city": ground.rules.board.city_ids[city]}
+        rest = self.without(action.card)
         if rest >> city & 1:
             return [Reason("held-twice", data)]
-        if not ground.roads[city] & rest:
-            few = ground.roads[city] if ground.roads[city].bit_count() < FEW else 0
-            found = [Reason("joins-nothing", data)]
-            found += [Reason("house-stands", stands)] if view.houses >> city & 1 else []
-            return found + ([Reason("few-neighbours", {**data, **self.listed(few)})] if few else [])
-        keeps = view.plan(-1, rest)
+        apart = not ground.roads[city] & rest
+        found = [Reason("joins-nothing", data)] if apart else []
+        # Of several cards that go, the others go as well.
+        keeps = view.plan(-1, ground.city_mask(self.judge.kept(self.state)[action.card][1]))
         if keeps.have > 1:
-            cities = ground.routes.cities[keeps.route]
-            if not cities >> city & 1:
-                reasons = [Reason("keeps-together", {**data, **self.listed(cities)})]
-                return reasons + ([Reason("house-stands", stands)] if view.houses >> city & 1 else [])
-        return [Reason("house-stands", stands) if view.houses >> city & 1 else Reason("least-useful", data)]
+            found.append(Reason("keeps-together", {**data, **self.listed(ground.routes.cities[keeps.route])}))
+        if view.houses >> city & 1:
+            found.append(Reason("house-stands", stands))
+        if apart and ground.roads[city].bit_count() < FEW:
+            found.append(Reason("few-neighbours", {**data, **self.listed(ground.roads[city])}))
+        return found or [Reason("least-useful", data)]

@@ -1,0 +1,201 @@
+"""Reasons for streets in Murano, as ids and data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from ...murano import scoring
+from ...murano.actions import MuranoAction
+from ...murano.board import STREET
+from ...murano.cards.terms import Tally
+from ...murano.ending import empty_sorts
+from ...murano.state import MuranoState
+from ...murano.trade import earnings
+from ..knowledge import Reason
+from .card_reasons import CardReasons
+from .judge import Judge
+
+FEW = 3
+"""A stock with at most so many tiles is near the end of the game."""
+
+
+class StreetReasons:
+    """Explains streets, drawn and laid, and what brings the end near.
+
+    Args:
+        judge: the judgement that chose the actions.
+        cards: explains the gain of own cards.
+    """
+
+    def __init__(self, judge: Judge, cards: CardReasons) -> None:
+        self.judge = judge
+        self.cards = cards
+        self.board = judge.rules.board
+
+    # -- the end ---------------------------------------------------------------------------------------------------
+
+    def _lead(self, state: MuranoState) -> dict[str, int]:
+        """Return the lead on the track, which is open to all."""
+        others = [points for seat, points in enumerate(state.points) if seat != state.turn]
+        lead = state.points[state.turn] - max(others)
+        cards = 0 if lead > 0 else self.cards.cards_total(state)
+        return {"lead": abs(lead), "side": (lead > 0) - (lead < 0), "counted": cards}
+
+    def _last(self, state: MuranoState, sort: str, left: int) -> list[Reason]:
+        """Return the reason of a nearer end, for a sort with so many tiles left."""
+        if state.ending is not None:
+            return []
+        needed: int = state.rules.constants["endSortsExhausted"]
+        empty = {*empty_sorts(state)} - {sort}
+        if not left and len(empty) + 1 >= needed:
+            return [Reason("ends-game", self._lead(state))]
+        if left <= FEW and len(empty) + 1 >= needed and self.judge.view(state).hurry(sort) > 0:
+            return [Reason("end-near", {"left": left, "sort": sort, **self._lead(state)})]
+        return []
+
+    # -- streets ----------------------------------------------------------------------------------------------------
+
+    def draw(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        """Return the reasons for a street before it is drawn."""
+        seat, view = state.turn, self.judge.view(state)
+        left = sum(map(len, state.streets)) - 1
+        found = self._last(state, STREET, left)
+        free = (state.near & ~state.sites).bit_count()
+        own = [kind for kind, count in enumerate(state.tiles[seat]) if count]
+        held = sum(state.tiles[seat])
+        if held > free and own:
+            best = max(own, key=view.best_tile)
+            found.append(Reason("room-for", {"tile": self.board.kinds[best].id, "tiles": held, "free": free}))
+        home = max(range(len(self.board.islands)), key=earnings(state, seat).__getitem__)
+        if state.shops[seat * len(self.board.islands) + home]:
+            shops = state.shops[seat * len(self.board.islands) + home]
+            hidden = [self.board.paving[kind] for stack in state.streets for kind in stack]
+            fits = sum(1 for street in hidden if street.customers and shops >> street.colour & 1)
+            if fits:
+                data = {"island": self.board.islands[home].id, "fits": fits, "all": len(hidden)}
+                found.append(Reason("street-for-shops", data))
+        for number, where in zip(view.own, view.plan.where, strict=True):
+            if where >= 0 and self._wants_customers(state, number, where):
+                data = {
+                    "card": self.judge.rules.characters[number].id,
+                    "island": self.board.islands[where].id,
+                }
+                found.append(Reason("street-for-card", data))
+        if not found and held and free:
+            found.append(Reason("street-gives-choice", {"tiles": held, "free": free}))
+        if not found:
+            found.append(Reason("street-makes-room" if free else "no-site-free"))
+        return found
+
+    def _wants_customers(self, state: MuranoState, card: int, island: int) -> bool:
+        """Return True if customers of some colour help a card on an island and those of no colour harm it."""
+        look, before = self.cards.promise(card), scoring.tally(state, island)
+        seat, helps = state.turn, False
+        had = look(before, seat, state.beads[seat])
+        for colour in range(self.judge.worth.colours):
+            customers = [*before.customers]
+            customers[colour] += 1
+            then = look(before._replace(customers=customers), seat, state.beads[seat])
+            if then.missing > had.missing or then.risk > had.risk or then.points < had.points:
+                return False
+            helps = helps or then.points > had.points or then.missing < had.missing
+        return helps
+
+    def _paved(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        board, seat = self.board, state.turn
+        street = board.paving[state.drawn]
+        island = board.island_of_street[action.b]
+        name = board.islands[island].id
+        reasons = []
+        if street.customers:
+            served = self._served(state, island, street.colour)
+            there = {"island": name, "customers": street.customers}
+            if seat in served:
+                reasons.append(Reason("customers-for-you", there))
+            elif self._holds_shop(state, street.colour):
+                reasons.append(Reason("customers-for-held", there))
+            elif not served:
+                for other in range(len(board.islands)):
+                    rivals = [one for one in self._served(state, other, street.colour) if one != seat]
+                    if rivals and other != island and self._can_pave(state, other):
+                        data = {"rival": rivals[0], "island": board.islands[other].id}
+                        reasons.append(Reason("keeps-from", {**data, "customers": street.customers}))
+                        break
+                else:
+                    if any(self._served(state, other, street.colour) for other in range(len(board.islands))):
+                        reasons.append(Reason("customers-for-nobody", {"island": name}))
+        sites = (board.beside[action.b] & ~state.near & ~state.sites).bit_count()
+        if sites:
+            reasons.append(self._opens(state, island, sites))
+        if street.customers:
+            reasons += self._spared_by_street(state, island)
+        return reasons or [Reason("street-must-lie")]
+
+    def _holds_shop(self, state: MuranoState, colour: int) -> bool:
+        """Return whether the player holds an unbuilt shop for customers of a colour."""
+        kinds = self.board.kinds
+        return any(
+            count and kinds[kind].colour == colour for kind, count in enumerate(state.tiles[state.turn])
+        )
+
+    def _spared_by_street(self, state: MuranoState, island: int) -> list[Reason]:
+        """Return the reason of an own card that the customers of the drawn street would harm elsewhere."""
+        street = self.board.paving[state.drawn]
+        islands = {other for other in range(len(self.board.islands)) if other != island and self._can_pave(state, other)}  # fmt: skip
+        return self.spared(
+            state,
+            islands,
+            lambda tally: tally._replace(
+                customers=[
+                    count + street.customers * (colour == street.colour)
+                    for colour, count in enumerate(tally.customers)
+                ]
+            ),
+        )
+
+    def spared(
+        self, state: MuranoState, islands: Collection[int], change: Callable[[Tally], Tally]
+    ) -> list[Reason]:
+        """Return the reason of an own card that a change of its island would harm.
+
+        Args:
+            state: the position.
+            islands: on which the same could be built instead.
+            change: what it does to the contents of an island.
+        """
+        seat, view = state.turn, self.judge.view(state)
+        beads = state.beads[seat]
+        for number, where in zip(view.own, view.plan.where, strict=True):
+            if where not in islands:
+                continue
+            look, tally = self.cards.promise(number), scoring.tally(state, where)
+            had, then = look(tally, seat, beads), look(change(tally), seat, beads)
+            if then.missing > had.missing or then.points < had.points or then.risk > had.risk:
+                data = {
+                    "card": self.judge.rules.characters[number].id,
+                    "island": self.board.islands[where].id,
+                }
+                return [Reason("spares-card", data, plain=True)]
+        return []
+
+    def _opens(self, state: MuranoState, island: int, sites: int) -> Reason:
+        """Return the reason of building sites that a street opens, with what they are for: a card there, or unbuilt tiles."""
+        view, seat = self.judge.view(state), state.turn
+        held = sum(state.tiles[seat])
+        data = {"island": self.board.islands[island].id, "sites": sites}
+        here = [number for number, where in zip(view.own, view.plan.where, strict=True) if where == island]
+        if here:
+            return Reason("opens-for-card", {**data, "card": self.judge.rules.characters[here[0]].id})
+        others = max(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
+        return Reason("opens-few" if others and not held else "opens-sites", {**data, "held": held})
+
+    def _served(self, state: MuranoState, island: int, colour: int) -> list[int]:
+        """Return the seats with a shop of a colour on an island."""
+        rows = state.shops[island :: self.judge.worth.islands]
+        return [seat for seat, colours in enumerate(rows) if colours >> colour & 1]
+
+    def _can_pave(self, state: MuranoState, island: int) -> bool:
+        return any(
+            action.verb == "build" and self.board.island_of_street[action.b] == island  # type: ignore[attr-defined]
+            for action in state.legal_actions()
+        )
