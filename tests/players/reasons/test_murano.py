@@ -331,7 +331,9 @@ def test_what_may_come_is_counted_from_what_all_may_know() -> None:
     """As found by reading: that there are gondoliers for cards is true all the game; how good the hidden ones are is not."""
     met: Counter[str] = Counter()
     for state, action, reasons in explained():
-        dealt: Any = state.determinize(state.current_player, Random(1))
+        seat = state.current_player
+        assert seat is not None
+        dealt: Any = state.determinize(seat, Random(1))
         again = {one.id: one.data for one in knowledge_of(dealt).reasons(dealt, action)}
         for one in reasons:
             if one.id in ("best-of-cards", "street-for-shops"):

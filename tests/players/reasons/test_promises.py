@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from itertools import chain
 from typing import Any
@@ -62,7 +62,7 @@ def grown(state: Any, route: Route, held: list[int], have: int, cards: int) -> l
     return None
 
 
-def laid(state: Any, action: Any, have: int, cards: int, named: Container[str] = ()) -> Any:
+def laid(state: Any, action: Any, have: int, cards: int, named: Collection[str] = ()) -> Any:
     """Return the position in which the seat has just laid the last card of the promised route; None if it cannot.
 
     Of the hand the cards of the cities that are named are laid, of all where none are.

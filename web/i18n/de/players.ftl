@@ -795,7 +795,10 @@ reason-murano-first-to-build = Du hast kein Plättchen: Mit diesem lohnt sich ei
     [1] ein Bauplatz ist
    *[other] { $free } Bauplätze sind
 } frei.
-reason-murano-builds-together = Damit baust du { $tiles } Plättchen in einem Zug: mindestens { $points } Punkte.
+reason-murano-builds-together = Damit baust du { $tiles } Plättchen in einem Zug: mindestens { $points ->
+    [1] ein Punkt
+   *[other] { $points } Punkte
+}.
 reason-murano-points-now =
     { $points ->
         [1] Es bringt sofort einen Punkt.

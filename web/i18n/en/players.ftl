@@ -795,7 +795,10 @@ reason-murano-first-to-build = You hold no tile: with this one, a building space
     [1] one site is
    *[other] { $free } sites are
 } free.
-reason-murano-builds-together = With it, you build { $tiles } tiles in one turn: at least { $points } points.
+reason-murano-builds-together = With it, you build { $tiles } tiles in one turn: at least { $points ->
+    [1] one point
+   *[other] { $points } points
+}.
 reason-murano-points-now =
     { $points ->
         [1] It brings one point at once.

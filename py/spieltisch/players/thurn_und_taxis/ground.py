@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ...thurn_und_taxis.setting import TaxisSetting
@@ -59,7 +60,7 @@ class Ground:
         self.cards_to_end = {length: sum(steps[done:]) for length, done in self.level.items()}
         """Fewest cards to the last carriage with the Wagner's help each time, by the largest carriage."""
 
-    def city_mask(self, kinds: list[int]) -> int:
+    def city_mask(self, kinds: Sequence[int]) -> int:
         """Return the cities of some cards."""
         bits = self.kind_bit
         mask = 0
