@@ -857,7 +857,7 @@ reason-murano-keeps-from = Auf { $island } { $customers ->
     [1] ginge der Kunde
    *[other] gingen die Kunden
 } zu { $rival }.
-reason-murano-spares-card = Auf { $island } schadete es deinem Charakter „{ $card }“.
+reason-murano-spares-card = Nicht auf { $island }: Dort schadete es deinem Charakter „{ $card }“.
 reason-murano-opens-sites = Auf { $island } entstehen { $sites ->
     [1] ein Bauplatz
    *[other] { $sites } Bauplätze

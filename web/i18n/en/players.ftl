@@ -857,7 +857,7 @@ reason-murano-keeps-from = On { $island }, the { $customers ->
     [1] customer
    *[other] customers
 } would go to { $rival }.
-reason-murano-spares-card = On { $island }, it would harm your character “{ $card }”.
+reason-murano-spares-card = Not on { $island }: there it would harm your character “{ $card }”.
 reason-murano-opens-sites = It opens { $sites ->
     [1] a building site
    *[other] { $sites } building sites
