@@ -7,7 +7,7 @@ const NUMBERS = new Set(
   (
     "added after all before bonus carriage cards cost customers count done factories files free from gold gondoliers hand have here horses houses jokers kept " +
     "known lead left length letters margin missing most needed next no number others percent points posts price roads round room ships sites step steps " +
-    "streets strength supply tiles to total unused value"
+    "streets strength supply tiles to total unused value worth"
   ).split(" "),
 );
 /** Those of them that can be below zero. */

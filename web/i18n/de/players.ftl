@@ -370,8 +370,8 @@ reason-thurn-und-taxis-still-completes = Wie geplant { $built ->
     [1] macht ein Haus in { $city }
    *[other] machen Häuser in { $cities }
 } { $stack } voll ({ $value ->
-    [1] { $value } Punkt
-   *[other] { $value } Punkte
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
 }).
 reason-thurn-und-taxis-lacks-towns = Mit { $built ->
     [1] einem Haus in { $city }
@@ -449,8 +449,8 @@ reason-thurn-und-taxis-way-open = Über { $count ->
 }, auch offen, geht deine Strecke nach { $card } weiter{ $carriage ->
     [0] { $worth ->
         [0] .
-        [1] : Das brächte ein Plättchen (1 Punkt).
-       *[other] : Das brächte ein Plättchen ({ $worth } Punkte).
+        [1] : Das brächte ein Plättchen (1 Punkt).
+       *[other] : Das brächte ein Plättchen ({ $worth } Punkte).
     }
    *[other] : Das genügte für die { $carriage }er-Kutsche.
 }
@@ -768,7 +768,7 @@ reason-murano-brings-gold = { $fare ->
 reason-murano-gold-affords = Mit { $gold } Gold mehr kannst du das Feld „{ $action }“ nutzen, das { $price } Gold kostet.
 reason-murano-gold-for-both = Mit { $gold } Gold mehr kannst du „{ $action }“ und „{ $second }“ bezahlen (zusammen { $price } Gold).
 reason-murano-gold-for-all = Mit { $gold } Gold mehr kannst du { $actions } bezahlen (zusammen { $price } Gold).
-reason-murano-gold-lasts = Mit { $gold } Gold mehr hast du { $total }, genug für { $count ->
+reason-murano-gold-lasts = Mit { $gold } Gold mehr hast du { $total }, genug für { $count ->
     [1] einen Kauf
    *[other] etwa { $count } Käufe
 } in { $turns ->
@@ -797,7 +797,7 @@ reason-murano-first-to-build = Du hast kein Plättchen: Mit diesem lohnt sich ei
 } frei.
 reason-murano-builds-together = Damit baust du { $tiles } Plättchen in einem Zug: mindestens { $points ->
     [1] ein Punkt
-   *[other] { $points } Punkte
+   *[other] { $points } Punkte
 }.
 reason-murano-points-now =
     { $points ->
@@ -805,14 +805,14 @@ reason-murano-points-now =
        *[other] Es bringt sofort { $points } Punkte.
     }
 reason-murano-factory-makes-beads = Es ist deine { $factories ->
-    [1] erste Glashütte: ein Glasstein bei jeder Produktion, für { $gold } Gold.
-   *[other] { $factories }. Glashütte: so viele Glassteine bei jeder Produktion, für bis zu { $gold } Gold.
+    [1] erste Glashütte: ein Glasstein bei jeder Produktion, für { $gold } Gold.
+   *[other] { $factories }. Glashütte: so viele Glassteine bei jeder Produktion, für bis zu { $gold } Gold.
 }
 reason-murano-brings-special = Wenn du es baust, wählst du eine Karte mit einem Sondergebäude.
 reason-murano-choice-of =
     { $count ->
-        [1] Für { $price } Gold weißt du, welches Plättchen du bekommst.
-       *[other] Für { $price } Gold nimmst du aus { $count } Plättchen das passende.
+        [1] Für { $price } Gold weißt du, welches Plättchen du bekommst.
+       *[other] Für { $price } Gold nimmst du aus { $count } Plättchen das passende.
     }
 reason-murano-tile-for-card = Es hilft deinem Charakter „{ $card }“: { $points ->
     [1] ein Punkt
@@ -929,14 +929,14 @@ reason-murano-free-for-card = Du hast { $posts ->
 }
 reason-murano-best-of-cards =
     { $count ->
-        [1] Du siehst einen Charakter an und darfst ihn für { $price } Gold behalten
-       *[other] Aus { $count } Charakteren darfst du den besten für { $price } Gold behalten
+        [1] Du siehst einen Charakter an und darfst ihn für { $price } Gold behalten
+       *[other] Aus { $count } Charakteren darfst du den besten für { $price } Gold behalten
     }{ $left ->
         [0] , dein ganzes Gold
        *[other] {""}
     }{ $good ->
         [0] .
-       *[other] {""}: { $good } von { $all } zählten sofort { $points } Punkte oder mehr.
+       *[other] {""}: { $good } von { $all } zählten sofort { $points } Punkte oder mehr.
     }
 reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $points ->
     [1] einen Punkt.
@@ -1020,7 +1020,7 @@ reason-murano-spare-gondolier = Du hast { $posts ->
     [0] und noch keine Karte
     [1] für eine Karte
    *[other] für { $cards } Karten
-}: Einen zu entlassen bringt { $gold } Gold.
+}: Einen zu entlassen bringt { $gold } Gold.
 reason-murano-makes-beads =
     { $count ->
         [1] Für { $points ->

@@ -370,8 +370,8 @@ reason-thurn-und-taxis-still-completes = As planned, { $built ->
     [1] a house in { $city } completes
    *[other] houses in { $cities } complete
 } { $stack } ({ $value ->
-    [1] { $value } point
-   *[other] { $value } points
+    [1] { $value } point
+   *[other] { $value } points
 }).
 reason-thurn-und-taxis-lacks-towns = After { $built ->
     [1] a house in { $city }
@@ -449,8 +449,8 @@ reason-thurn-und-taxis-way-open = By way of { $count ->
 }, face up too, your route goes on to { $card }{ $carriage ->
     [0] { $worth ->
         [0] .
-        [1] : that would bring a tile (1 point).
-       *[other] : that would bring a tile ({ $worth } points).
+        [1] : that would bring a tile (1 point).
+       *[other] : that would bring a tile ({ $worth } points).
     }
    *[other] : that would be enough for carriage { $carriage }.
 }
@@ -791,13 +791,13 @@ reason-murano-points-when-built = Once built, it brings { $most ->
     [0] .
    *[other] {" "}for { $price } gold.
 }
-reason-murano-first-to-build = You hold no tile: with this one, a building space is worth your while, and { $free ->
+reason-murano-first-to-build = You hold no tile: with this one, going to build is worth your while, and { $free ->
     [1] one site is
    *[other] { $free } sites are
 } free.
 reason-murano-builds-together = With it, you build { $tiles } tiles in one turn: at least { $points ->
     [1] one point
-   *[other] { $points } points
+   *[other] { $points } points
 }.
 reason-murano-points-now =
     { $points ->
@@ -805,14 +805,14 @@ reason-murano-points-now =
        *[other] It brings { $points } points at once.
     }
 reason-murano-factory-makes-beads = It is your { $factories ->
-    [1] first glass factory: a bead whenever you produce, worth { $gold } gold.
-   *[other] glass factory no. { $factories }: that many beads whenever you produce, worth up to { $gold } gold.
+    [1] first glass factory: a bead whenever you produce, worth { $gold } gold.
+   *[other] glass factory no. { $factories }: that many beads whenever you produce, worth up to { $gold } gold.
 }
 reason-murano-brings-special = Build it, and you pick a special building card.
 reason-murano-choice-of =
     { $count ->
-        [1] For { $price } gold you know which tile you get.
-       *[other] For { $price } gold you take the one that suits you out of { $count } tiles.
+        [1] For { $price } gold you know which tile you get.
+       *[other] For { $price } gold you take the one that suits you out of { $count } tiles.
     }
 reason-murano-tile-for-card = It helps your character “{ $card }”: { $points ->
     [1] one point
@@ -929,14 +929,14 @@ reason-murano-free-for-card = You have { $posts ->
 }
 reason-murano-best-of-cards =
     { $count ->
-        [1] You look at one character and may keep it for { $price } gold
-       *[other] Out of { $count } characters, you may keep the best for { $price } gold
+        [1] You look at one character and may keep it for { $price } gold
+       *[other] Out of { $count } characters, you may keep the best for { $price } gold
     }{ $left ->
         [0] , all that you have
        *[other] {""}
     }{ $good ->
         [0] .
-       *[other] {""}: { $good } of { $all } would count { $points } points or more at once.
+       *[other] {""}: { $good } of { $all } would count { $points } points or more at once.
     }
 reason-murano-card-adds = “{ $card }” counts { $points ->
     [1] one point
@@ -1020,7 +1020,7 @@ reason-murano-spare-gondolier = You have { $posts ->
     [0] and no card yet
     [1] for one card
    *[other] for { $cards } cards
-}: dismissing one brings { $gold } gold.
+}: dismissing one brings { $gold } gold.
 reason-murano-makes-beads =
     { $count ->
         [1] For { $points ->
