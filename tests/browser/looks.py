@@ -97,6 +97,8 @@ MEASURE = """({ fixed, smallestText, smallestTarget }) => {
         if (element.matches(".seat-name") || getComputedStyle(element).textOverflow === "ellipsis") continue;
         for (let one = element; one && one !== modal; one = up(one)) {
             const style = getComputedStyle(one);
+            // What is fixed lies on the screen, whatever holds it.
+            if (style.position === "fixed") break;
             if (style.overflowX !== "hidden" && style.overflowX !== "clip") continue;
             const box = one.getBoundingClientRect();
             // What takes no room at all shows nothing, in order to.
