@@ -339,7 +339,16 @@ def test_what_may_come_is_counted_from_what_all_may_know() -> None:
             if one.id in ("best-of-cards", "street-for-shops"):
                 met[one.id] += 1
                 assert again[one.id] == one.data, (state, str(action))
+            if one.id == "street-for-shops":
+                assert state.rules.sites.every_street & ~state.paved & places(state, one.data["island"])
     assert len(met) == 2
+
+
+def places(state: Any, island: str) -> int:
+    """Return the spaces for streets of an island."""
+    board = state.rules.board
+    number = [one.id for one in board.islands].index(island)
+    return sum(1 << place for place, where in enumerate(board.island_of_street) if where == number)
 
 
 def test_customers_for_a_shop_that_is_held_are_named() -> None:

@@ -527,7 +527,7 @@ reason-thurn-und-taxis-open-fit-less = { $count ->
 }
 reason-thurn-und-taxis-several-open = Zu dem, was du hast, passen offen { $count } Städte: Kaum alle davon werden bis zum nächsten Zug weg sein.
 reason-thurn-und-taxis-nothing-goes-with-hand = Nichts von dem, was offen liegt, grenzt an eine Stadt in deiner Hand.
-reason-thurn-und-taxis-nothing-new-fits = Nichts von dem, was offen liegt, passt zu deiner Strecke und deiner Hand.
+reason-thurn-und-taxis-nothing-new-fits = Nichts von dem, was offen liegt, macht deine Strecke länger, als deine Hand es tut.
 reason-thurn-und-taxis-nothing-fits = Weder aus der Hand noch aus der Auslage passt etwas an deine Strecke { $cards ->
     [1] mit einer Karte.
    *[other] mit { $cards } Karten.

@@ -523,7 +523,7 @@ reason-thurn-und-taxis-open-fit-less = { $count ->
 }
 reason-thurn-und-taxis-several-open = { $count } face-up cities go with what you have: hardly all of them will be gone next turn.
 reason-thurn-und-taxis-nothing-goes-with-hand = Nothing on display is next to a city in your hand.
-reason-thurn-und-taxis-nothing-new-fits = Nothing on display goes with your route and your hand.
+reason-thurn-und-taxis-nothing-new-fits = Nothing on display makes your route longer than your hand does.
 reason-thurn-und-taxis-nothing-fits = Nothing in your hand or on display fits your { $cards ->
     [1] route
    *[other] route of { $cards } cards

@@ -213,7 +213,8 @@ class BuildingReasons(StreetReasons):
     def _use(self, state: MuranoState, kind: int, held: int = 0) -> list[Reason]:
         """Return the reasons for a building besides its points, after those of its sort that are held."""
         sort = self.board.kinds[kind].sort
-        if sort == GLASS:
+        # Each bead costs a point (MU-715).
+        if sort == GLASS and state.points[state.turn]:
             count = state.factories[state.turn] + held + 1
             sales = self.judge.rules.sales
             gold = sales[min(count, len(sales) - 1)] + state.perks[state.turn].sale

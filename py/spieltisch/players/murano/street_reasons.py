@@ -66,7 +66,10 @@ class StreetReasons:
         if held > free and own:
             best = max(own, key=view.best_tile)
             found.append(Reason("room-for", {"tile": self.board.kinds[best].id, "tiles": held, "free": free}))
-        home = max(range(len(self.board.islands)), key=earnings(state, seat).__getitem__)
+        room = {
+            island for place, island in enumerate(self.board.island_of_street) if not state.paved >> place & 1
+        }
+        home = max(room, key=earnings(state, seat).__getitem__)
         if state.shops[seat * len(self.board.islands) + home]:
             shops = state.shops[seat * len(self.board.islands) + home]
             hidden = [self.board.paving[kind] for stack in state.streets for kind in stack]

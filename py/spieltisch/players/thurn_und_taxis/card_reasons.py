@@ -454,7 +454,7 @@ class CardReasons:
         hope = Reason("exchange-odds", {**odds, "percent": percent})
         fits = self._wanted & view.lying
         if fits:
-            return [Reason("open-fit-less", self.listed(fits)), hope]
+            return [hope, Reason("open-fit-less", self.listed(fits))]
         if view.route < 0:
             return [Reason("nothing-goes-with-hand"), hope]
         if view.ends & view.hand:
