@@ -515,3 +515,41 @@ test("a tap on the town of a card that waits for its place asks again where it i
   deepEqual(told, ["tut-say-choose-end", "tut-say-choose-end"]);
   equal(table.selection.selected?.city, "linz");
 });
+
+test("an arrow key lays the chosen card at its end, also one that was only looked at", () => {
+  for (const isLooked of [false, true]) {
+    const { table } = tableWith(["left", "right"]);
+    const done = laidAt(table);
+    if (isLooked) lookedAt(table);
+    else table.selection.hand("linz", "hand-linz-0");
+    equal(pressKey(table, "arrowright"), true);
+    deepEqual(done, ["right"]);
+  }
+});
+
+test("a card that is chosen anew takes the arrow keys again, which walk once the keyboard has left it", () => {
+  const { table } = tableWith(["left", "right"]);
+  const done = laidAt(table);
+  table.selection.hand("linz", "hand-linz-0");
+  table.selection.isLeft = true;
+  equal(pressKey(table, "arrowleft"), false);
+  lookedAt(table);
+  table.selection.hand("linz", "hand-linz-0");
+  equal(pressKey(table, "arrowleft"), true);
+  deepEqual(done, ["left"]);
+});
+
+/** Notes where cards are laid. @param {any} table */
+function laidAt(table) {
+  /** @type {string[]} */
+  const done = [];
+  table.act = (/** @type {{end: string}} */ { end }) => done.push(end);
+  return done;
+}
+
+/** A hand card whose first tap has only shown where it lies. @param {any} table */
+function lookedAt({ tapPreview, selection }) {
+  tapPreview.shown = "lay-linz";
+  selection.selected = null;
+  selection.lookedLast = { city: "linz", key: "hand-linz-0" };
+}
