@@ -131,7 +131,7 @@ export class Selection {
       const seen = city === null ? t("tut-look-deck") : cityWords(table, city);
       const what = action.type === "lay" ? "lay" : "take";
       const next = t(`tut-look-${what}${this.hasToAsk(action) ? "-helped" : ""}`);
-      table.feedback.say(seen, key, [next]);
+      table.feedback.say(seen, key, [withCost(table, action.official ?? "", next)]);
     });
   }
 
@@ -207,11 +207,9 @@ export class Selection {
 
   /** Lays the chosen card at an end, if it can go to one and the keyboard has stayed. @param {"left" | "right"} end @returns {boolean} whether it does */
   chooseEnd(end) {
-    const { chosen, table } = this;
-    const isAsked =
-      chosen !== null &&
-      !this.isLeft &&
-      ["left", "right"].some((one) => table.moves.lay(chosen.city, one));
+    const { chosen, isLeft, table } = this;
+    const lays = chosen && !isLeft ? table.moves.laysOf(chosen.city) : [];
+    const isAsked = lays.some((one) => one.end === "left" || one.end === "right");
     if (isAsked) this.place(end);
     return isAsked;
   }
