@@ -362,11 +362,14 @@ test("whoever looks first is asked about the Postmeister by the look at the card
 });
 
 test("whoever looks first sees a card of the hand before it is laid, as an open one before it is taken", () => {
-  for (const [official, words] of [
-    [null, "tut-look-lay"],
-    ["postillion", "tut-look-lay-helped"],
-  ]) {
-    const { table, told } = tableWith([], { cities: {}, seats: [], options: {} });
+  const courier = { costs: { postillion: 2 } };
+  for (const [official, words, more] of /** @type {const} */ ([
+    [null, "tut-look-lay", { courier }],
+    ["postillion", "tut-look-lay-helped", {}],
+    // It says what the help costs.
+    ["postillion", "tut-look-lay-helped tut-kf-price", { courier }],
+  ])) {
+    const { table, told } = tableWith([], { cities: {}, seats: [], options: {}, ...more });
     const lay = { type: "lay", card: "linz", end: "left", official };
     table.moves = new LegalActions([/** @type {any} */ (lay)]);
     table.own.route = ["passau"];
