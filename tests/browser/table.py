@@ -295,10 +295,12 @@ class Table:
         self.tap("assign-confirm")
 
     def give_back(self, officials: Sequence[str]) -> None:
-        """Choose the office tiles to give back, and confirm."""
+        """Choose the office tiles to give back, and confirm; where one goes back, the press on it is enough."""
+        is_single = self.part("return-confirm").count() == 0
         for official in officials:
             self.tap(f"return-{official}")
-        self.tap("return-confirm" if officials else "return-nothing")
+        if not (officials and is_single):
+            self.tap("return-confirm" if officials else "return-nothing")
 
     def be_rewarded(self, action: Action) -> None:
         """Take the card or place the house of a reward, or leave it."""

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from spieltisch import State
 from tests.browser.devices import game_when, phase
 from tests.browser.household import Household
-from tests.browser.looks import resize
+from tests.browser.looks import resize, resize_to
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.table import POLL, TABLE, Table
 
@@ -32,6 +32,17 @@ COUNT = f"""() => {{
 
 # Taps two places. A driver that is kept waiting makes the time between its taps longer, so the page itself makes them, and they
 # say when they were made: what is tried is that time, and no busy machine changes it.
+# The tool of the bar at a place of the screen.
+UNDER = """([x, y]) => {
+    let found = document.elementFromPoint(x, y);
+    while (found?.shadowRoot?.elementFromPoint(x, y)) {
+        const inner = found.shadowRoot.elementFromPoint(x, y);
+        if (inner === found) break;
+        found = inner;
+    }
+    return found?.closest("[data-part^=bar-]")?.dataset.part ?? null;
+}"""
+
 TAP_TWICE = """async ([first, second, gap]) => {
     const under = (x, y) => {
         let top = document.elementFromPoint(x, y);
@@ -222,6 +233,20 @@ def test_a_double_tap_of_the_advice_does_it_and_nothing_else(household: Househol
     assert page.evaluate("() => window.sent") == {"act": 1, "undo": 0}
     assert page.evaluate(f"() => [{TABLE}.dialog, {TABLE}.drawer]") == [None, None]
     expect(page.get_by_test_id("rulebook")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 640), (844, 390)])
+def test_no_tool_of_the_bar_lies_where_advice_is_done(household: Household, size: tuple[int, int]) -> None:
+    table = household.seat(Lagoon, murano_when(sails_for_nothing))
+    page = table.page
+    resize_to(page, *size)
+    page.get_by_test_id("bar-hint").click()
+    box = page.get_by_test_id("hint-do").bounding_box()
+    assert box
+    page.get_by_test_id("hint-close").click()
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    assert page.evaluate(UNDER, middle) is None
 
 
 def fits_nowhere(state: State) -> bool:

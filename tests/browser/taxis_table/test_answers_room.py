@@ -152,6 +152,32 @@ def test_an_answer_covers_neither_the_foot_of_a_panel_nor_the_newest_lines(
     assert found == []
 
 
+def test_office_tiles_are_given_back_beside_display_route_and_hand(household: Household) -> None:
+    table = household.seat(Table, game_when(lambda one: phase(one) == "return", offices=True))
+    resize(table.page, "tablet")
+    table.put_news_away()
+    panel = table.part("return").bounding_box()
+    assert panel
+    for selector in ".display", ".tray":
+        box = table.root.locator(selector).bounding_box()
+        assert box
+        assert box["y"] >= panel["y"] + panel["height"], selector
+
+
+def test_a_card_to_which_the_focus_returns_after_a_press_rings_no_town(household: Household) -> None:
+    table = household.seat(Table, game_after(30), prefs={"lookFirst": "guided"})
+    table.put_news_away()
+    table.root.locator(".hand .card").first.click()
+    table.page.evaluate(f"() => {{ {TABLE}.bubble = null; void {TABLE}.tapPreview.ask(); }}")
+    table.part("look-first-never").wait_for()
+    table.page.wait_for_timeout(800)
+    table.part("look-first-never").click()
+    expect(table.part("look-first-never")).to_have_count(0)
+    table.page.wait_for_function(f"() => {TABLE}.renderRoot.activeElement?.matches('.card')")
+    table.page.wait_for_timeout(400)
+    assert table.page.evaluate(f"() => {TABLE}.bridge.pointed") is None
+
+
 def test_an_answer_closes_with_the_moment_of_which_it_tells(household: Household) -> None:
     table = household.seat(Table, game_after(30))
     table.put_news_away()

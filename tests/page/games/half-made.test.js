@@ -68,6 +68,18 @@ function returning() {
   });
 }
 
+test("where one office tile goes back, a press on it is enough", () => {
+  const table = returning();
+  const [one, other] = ["postillion", "wagner"].map((id) => ({ type: "return", officials: [id] }));
+  table.moves.all = [one, other];
+  /** @type {unknown[]} */
+  const done = [];
+  table.act = (/** @type {unknown} */ action) => done.push(action);
+  equal(press(sheetOf(table), "return-confirm"), false);
+  press(sheetOf(table), "return-wagner");
+  deepEqual(done, [other]);
+});
+
 /** What its panel draws. @param {any} table */
 const sheetOf = (table) => offices.sheet?.(table);
 
@@ -233,8 +245,9 @@ test("numbers choose in the panel that asks, and never from the display behind i
 
 test("a tile that cannot be given back is told to be so, unless it is marked", () => {
   const table = returning();
-  table.own.offices.wagner = 0;
-  table.moves.all = [{ type: "return", officials: ["postillion"] }];
+  table.seen.helpers.push("amtmann");
+  table.own.offices = { postillion: 1, wagner: 0, amtmann: 1 };
+  table.moves.all = [{ type: "return", officials: ["postillion", "amtmann"] }];
   const shut = () =>
     markup(sheetOf(table))
       .match(/aria-disabled=(true|false)/g)

@@ -362,11 +362,14 @@ test("whoever looks first is asked about the Postmeister by the look at the card
 });
 
 test("whoever looks first sees a card of the hand before it is laid, as an open one before it is taken", () => {
-  for (const [official, words] of [
-    [null, "tut-look-lay"],
-    ["postillion", "tut-look-lay-helped"],
-  ]) {
-    const { table, told } = tableWith([], { cities: {}, seats: [], options: {} });
+  const courier = { costs: { postillion: 2 } };
+  for (const [official, words, more] of /** @type {const} */ ([
+    [null, "tut-look-lay", { courier }],
+    ["postillion", "tut-look-lay-helped", {}],
+    // It says what the help costs.
+    ["postillion", "tut-look-lay-helped tut-kf-price", { courier }],
+  ])) {
+    const { table, told } = tableWith([], { cities: {}, seats: [], options: {}, ...more });
     const lay = { type: "lay", card: "linz", end: "left", official };
     table.moves = new LegalActions([/** @type {any} */ (lay)]);
     table.own.route = ["passau"];
@@ -515,3 +518,41 @@ test("a tap on the town of a card that waits for its place asks again where it i
   deepEqual(told, ["tut-say-choose-end", "tut-say-choose-end"]);
   equal(table.selection.selected?.city, "linz");
 });
+
+test("an arrow key lays the chosen card at its end, also one that was only looked at", () => {
+  for (const isLooked of [false, true]) {
+    const { table } = tableWith(["left", "right"]);
+    const done = laidAt(table);
+    if (isLooked) lookedAt(table);
+    else table.selection.hand("linz", "hand-linz-0");
+    equal(pressKey(table, "arrowright"), true);
+    deepEqual(done, ["right"]);
+  }
+});
+
+test("a card that is chosen anew takes the arrow keys again, which walk once the keyboard has left it", () => {
+  const { table } = tableWith(["left", "right"]);
+  const done = laidAt(table);
+  table.selection.hand("linz", "hand-linz-0");
+  table.selection.isLeft = true;
+  equal(pressKey(table, "arrowleft"), false);
+  lookedAt(table);
+  table.selection.hand("linz", "hand-linz-0");
+  equal(pressKey(table, "arrowleft"), true);
+  deepEqual(done, ["left"]);
+});
+
+/** Notes where cards are laid. @param {any} table */
+function laidAt(table) {
+  /** @type {string[]} */
+  const done = [];
+  table.act = (/** @type {{end: string}} */ { end }) => done.push(end);
+  return done;
+}
+
+/** A hand card whose first tap has only shown where it lies. @param {any} table */
+function lookedAt({ tapPreview, selection }) {
+  tapPreview.shown = "lay-linz";
+  selection.selected = null;
+  selection.lookedLast = { city: "linz", key: "hand-linz-0" };
+}

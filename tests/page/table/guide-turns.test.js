@@ -103,3 +103,11 @@ test("a route is extended once there is one", () => {
   table.moves = new LegalActions(/** @type {any} */ ([{ type: "lay", card: "Linz", end: "left" }]));
   equal(table.guide.lesson?.id, "extend");
 });
+
+test("a greeting in which the player has acted does not come again in the next game", () => {
+  const table = tableWith();
+  Object.assign(table, { voice: { say() {} }, t: (/** @type {string} */ id) => id });
+  table.guide.memory.note("welcome", 1);
+  table.guide.acted();
+  equal(tableWith().guide.memory.known.has("welcome"), true);
+});

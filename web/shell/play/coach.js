@@ -11,9 +11,12 @@ import { judged } from "./study.js";
 
 /** @typedef {import("../../core/engine/types.js").Standout & {told: Pick<import("../../core/engine/types.js").Judged, "percents" | "reasons" | "brings">}} Costly */
 
+/** By the time another player moves, a note that stands so long has been read. */
+const NOTE_READ_MS = 4000;
+
 /**
- * Judges each decision of a person who plays alone, and notes one that was costly until another turn of that person begins.
- * Fires "change".
+ * Judges each decision of a person who plays alone, and notes one that was costly: until another player moves, where it can
+ * have been read by then, or else until the person acts in another turn. Fires "change".
  */
 export class Coach extends EventTarget {
   /** @param {import("../../core/session/game-session.js").GameSession} session */
@@ -22,6 +25,8 @@ export class Coach extends EventTarget {
     this.session = session;
     /** @type {Costly | null} */
     this.note = null;
+    /** When it came, by `performance.now()`. */
+    this.notedAt = 0;
     /** How many actions of the game were looked at; null before the table is there. @type {number | null} */
     this.counted = null;
     /** One decision after the other. */
@@ -43,10 +48,12 @@ export class Coach extends EventTarget {
     const since = this.counted ?? history.length;
     this.counted = isHere ? history.length : null;
     if (!isHere || history.length < since) this.stop();
-    if (this.note && (!isHere || this.note.step >= history.length)) this.show(null);
+    const come = history.slice(since);
+    const isRead = performance.now() >= this.notedAt + NOTE_READ_MS;
+    const isPast = isRead && come.some(({ seat }) => seat !== people[0]);
+    if (this.note && (!isHere || isPast || this.note.step >= history.length)) this.show(null);
     if (!isHere || !this.isOn) return;
-    for (const { step, seat } of history.slice(since))
-      if (seat === people[0]) this.follow(step - 1);
+    for (const { step, seat } of come) if (seat === people[0]) this.follow(step - 1);
   }
 
   /** @param {number} step the position before the decision */
@@ -71,11 +78,11 @@ export class Coach extends EventTarget {
     }
   }
 
-  /** How many presses are to be taken back to be before the decision; 0 where something was revealed since. */
+  /** How many presses are to be taken back to be before the decision; 0 where something was revealed since, or others play. */
   get presses() {
     const { note } = this;
-    const { history, saved, view, people } = this.session;
-    if (!note) return 0;
+    const { history, phase, saved, view, people } = this.session;
+    if (!note || phase !== "playing") return 0;
     const joined = new Set(saved?.joined);
     const since = history.filter(({ step, seat }) => step > note.step && seat === people[0]);
     const own = since.filter(({ step }) => step - 1 === note.step || !joined.has(step - 1)).length;
@@ -90,6 +97,7 @@ export class Coach extends EventTarget {
   /** @param {Costly | null} note */
   show(note) {
     this.note = note;
+    this.notedAt = performance.now();
     this.dispatchEvent(new Event("change"));
   }
 }
@@ -108,7 +116,7 @@ class StCoach extends elementWith({
   render() {
     return html`<aside aria-label=${t("pref-coach")} data-part="coach">
       <button class="button quiet" title=${this.whole} aria-label="${this.cost}: ${this.whole}" data-part="coach-show" @click=${() => this.fire("st-show")}>
-        ${icon("hint")}<b>${this.cost}</b><span>${this.text}</span>
+        ${icon("remark")}<b>${this.cost}</b><span>${this.text}</span>
       </button>
       ${this.back ? button(t("coach-back"), () => this.fire("st-undo"), { part: "coach-back", look: "quiet roomy" }) : nothing}
       ${closeButton(this, t("close"), "coach-close")}

@@ -241,7 +241,10 @@ export class StTableHost extends elementWith({ gameId: "" }) {
       closeHint: hints.isOpen ? () => hints.close() : null,
       busy: session.busy || flow.passing || isComing,
       history: session.history.slice(0, replay?.step ?? (scoring ? -1 : undefined)),
-      ...(table.view === view ? {} : { view, events: eventsBefore(game, earlier) }),
+      // What is counted was there before.
+      ...(table.view === view
+        ? {}
+        : { view, events: earlier?.events ?? (scoring ? [] : session.events) }),
     });
   }
 
@@ -263,16 +266,6 @@ function advisedAt({ replay, standout, loaded, session }) {
   }
   const hinted = standout?.kind === "brilliant" ? standout.action : standout?.better;
   return { hinted: hinted ?? null, line: standout?.line ?? [] };
-}
-
-/**
- * What led to the view that is shown; what is counted was there before.
- *
- * @param {OpenGame} game
- * @param {import("../after/replay.js").ReplayPicture | null} earlier
- */
-function eventsBefore({ scoring, session }, earlier) {
-  return earlier?.events ?? (scoring ? [] : session.events);
 }
 
 /**

@@ -85,7 +85,7 @@ export class Guide {
   /** The player has done something: what stood there meanwhile need not be said to them again, in this game or the next. */
   acted() {
     const { memory, table } = this;
-    const ids = [...memory.open].filter((id) => id !== GREETING);
+    const ids = [...memory.open];
     for (const id of ids) memory.done(id, table.me);
     this.acts.push({ step: table.view?.step ?? 0, seat: table.me, ids });
     memory.open.clear();

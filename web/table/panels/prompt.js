@@ -46,7 +46,7 @@ export function turnButtons(table, end) {
   if (!view) return nothing;
   if (barOf(table) === "") return html`<div class="turn"></div>`;
   return html`<div class="turn" role="toolbar" aria-label=${t("table-region-turn")} data-group>
-    ${table.thinking ? thinkingButtons(table) : ownButtons(table, end)}
+    ${table.thinking ? thinkingButtons(table) : html`${undoButton(table, "undo", 1)} ${undoButton(table, "restart", "turn")} ${end}`}
   </div>`;
 }
 
@@ -64,14 +64,6 @@ export function barOf(table) {
  */
 export function hasTurnButtons({ readOnly, view }) {
   return !readOnly && view !== null && !view.over;
-}
-
-/**
- * @param {AnyTable} table
- * @param {unknown} end
- */
-function ownButtons(table, end) {
-  return html`${undoButton(table, "undo", 1)} ${undoButton(table, "restart", "turn")} ${end}`;
 }
 
 /** @param {AnyTable} table @param {"undo" | "restart"} name @param {Steps} steps */

@@ -206,13 +206,12 @@ export class TapGuard {
       this.answerOnce(name);
       return;
     }
-    // To a double tap what has just opened is answer enough, a window hides any other, and a board answers by itself.
-    const answers =
-      last.repeat === "double" ? "dialog, .sheet, .bubble, canvas" : "dialog, .bubble, canvas";
-    if (isIn(event, answers)) return;
+    // A window hides any answer, and a board answers by itself.
+    if (isIn(event, "dialog, .bubble, canvas")) return;
     const inBar = isIn(event, BAR);
     const isNews = inBar && this.bar === "own" && last.meaning !== "tooSoon";
-    const isOnce = inBar ? last.repeat === "double" : !isIn(event, `${PRESSABLE}, ${SIGN}`);
+    const isTwice = last.repeat === "double" && isIn(event, `${BAR}, .sheet`);
+    const isOnce = isTwice || !(inBar || isIn(event, `${PRESSABLE}, ${SIGN}`));
     const id = isNews ? "table-info-own-turn" : isOnce ? "table-info-once" : "table-info-changed";
     this.table.feedback.info(id, inBar ? "prompt" : nameOf(element));
   }

@@ -95,6 +95,26 @@ test("a costly decision is noted until the next turn of the person", async () =>
   equal(coach.note, null);
 });
 
+test("a note that can have been read goes when another player moves", async () => {
+  const { coach, did } = table();
+  says(2);
+  await did(0);
+  coach.notedAt -= 5000;
+  await did(0);
+  equal(coach.note?.step, 2);
+  await did(1, BEGAN);
+  equal(coach.note, null);
+});
+
+test("nothing is said to be taken back while others play", async () => {
+  const { session, coach, did } = table();
+  says(2);
+  await did(0);
+  equal(coach.presses, 1);
+  session.phase = "computer";
+  equal(coach.presses, 0);
+});
+
 test("nothing is said of what was perhaps costly", async () => {
   const { coach, did } = table();
   says(2, "perhaps");

@@ -477,14 +477,14 @@ test("what a computer's turn has put into the bar can be pressed at once, but wh
   deepEqual(told, ["table-info-once at prompt"]);
 });
 
-test("a single tap that comes before a panel counts as seen is answered, unlike the double tap that opened it", () => {
+test("a tap that comes before a panel counts as seen is answered, and the second half of the double tap that opened it did not count", () => {
   positionSeen(1)();
   const before = performance.now() + 700;
   equal(tap(thing("press-look", ".sheet"), before), true);
   const seen = positionSeen(2);
   const keep = thing("keep-shop", ".sheet");
   equal(tap(keep, before + 150), false);
-  deepEqual(told, []);
+  deepEqual(told.splice(0), ["table-info-once at keep-shop"]);
   equal(tap(keep, before + 1150), false, "the engine was slow, and it is not painted yet");
   deepEqual(told, ["table-info-changed at keep-shop"]);
   seen();

@@ -61,7 +61,8 @@ export const courier = {
       fits: ({ seen: { courier }, moves: { takes, lays, closes } }) =>
         courier !== undefined &&
         courier.payable.length > 0 &&
-        isHelped(courier) &&
+        // An official has helped in this turn.
+        Object.values(courier.costs).includes(null) &&
         takes.length + lays.length + closes.length > 0,
       shows: ".letter-price",
       lit: ".officials, .letters",
@@ -78,11 +79,6 @@ export const courier = {
   ],
   styles,
 };
-
-/** True if an official has helped in this turn. @param {import("../types.js").CourierState} seen */
-function isHelped({ costs }) {
-  return Object.values(costs).includes(null);
-}
 
 /**
  * The price of a further official, on every portrait that waits after the first help.

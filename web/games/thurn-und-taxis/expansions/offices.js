@@ -105,6 +105,11 @@ function returnsOf({ moves }, tiles) {
   );
 }
 
+/** No more than one tile goes back: a press on it is enough. @param {TutTable} table */
+function isSingle(table) {
+  return returnsOf(table, []).every(({ officials = [] }) => officials.length <= 1);
+}
+
 /** How many tiles are chosen, or how to choose. @param {TutTable} table */
 function countWords(table) {
   const most = Math.max(...Object.values(table.own?.offices ?? {}));
@@ -148,7 +153,9 @@ function returnSheet(table) {
   const state = { status, isReady: Boolean(action), more };
   return sheet("return", "returning", t(isLast ? "tut-aw-final-title" : "tut-aw-return-title"), [
     body,
-    confirming(table, "return-confirm", t("tut-aw-return-confirm"), press, state),
+    isSingle(table)
+      ? html`<footer class="gains"><p class="gain-list" role="status">${status}</p>${more}</footer>`
+      : confirming(table, "return-confirm", t("tut-aw-return-confirm"), press, state),
   ]);
 }
 
@@ -164,10 +171,12 @@ function tile(table, id, count) {
   const { marked } = tiles;
   const on = marked.includes(id);
   const more = [...marked, id];
-  const possible = returnsOf(table, more).length > 0;
+  const [possible] = returnsOf(table, more);
   const name = t(`tut-official-${id}`);
   const toggle = () => {
     table.bubble = null;
+    // Where one tile goes back, it goes with the press.
+    if (possible && isSingle(table)) return table.act(possible);
     if (on || possible) mark(tiles, on ? marked.filter((one) => one !== id) : more);
     else explainReturn(table, more, `return-${id}`);
     table.requestUpdate();

@@ -26,8 +26,9 @@ const MOMENTS = {
     moves.end !== null && seen.round >= 2 && (own?.route.length ?? 0) > 0,
   end: ({ moves, seen }) => moves.end !== null && seen.round <= 2,
   "take-plan": (table) => takesAfter(table, 0),
+  // Where no open card that the map marks would join the route or the hand.
   amtmann: (table) =>
-    table.moves.exchange !== null && table.selection.armed === null && !anyJoins(table),
+    table.moves.exchange !== null && table.selection.armed === null && !joining(table),
   postmeister: (table) => takesAfter(table, 1),
   postillion: ({ moves }) => helps("postillion", moves.lays),
   "last-round": ({ moves, seen }) =>
@@ -51,11 +52,6 @@ function hasCarriages({ seen }) {
 /** @param {TutTable} table @param {0 | 1} taken how many cards of this turn */
 function takesAfter({ moves, seen }, taken) {
   return moves.takes.length > 0 && seen.taken === taken;
-}
-
-/** True if the map marks an open card because it would join the route or the hand. @param {TutTable} table */
-function anyJoins(table) {
-  return joining(table) !== undefined;
 }
 
 /** The open card that would join the route, else one that would join the hand. @param {TutTable} table */

@@ -131,7 +131,7 @@ export class Selection {
       const seen = city === null ? t("tut-look-deck") : cityWords(table, city);
       const what = action.type === "lay" ? "lay" : "take";
       const next = t(`tut-look-${what}${this.hasToAsk(action) ? "-helped" : ""}`);
-      table.feedback.say(seen, key, [next]);
+      table.feedback.say(seen, key, [withCost(table, action.official ?? "", next)]);
     });
   }
 
@@ -143,6 +143,7 @@ export class Selection {
     const { table, wanted } = this;
     const { moves } = table;
     if (table.inputQueue.waits(key, () => this.hand(city, key))) return;
+    this.isLeft = false;
     if (this.dismissPostmeister(key)) return;
     if (this.asksAbout({ card: city })) return this.confirmLate();
     const anew = moves.anew(city);
@@ -168,7 +169,6 @@ export class Selection {
     const isSame = this.selected?.key === key;
     this.pending = null;
     this.selected = isSame ? null : { city, key };
-    this.isLeft = false;
     table.bubble = null;
     if (!isSame)
       table.voice.tell(this.placeId(city), { city: cardName(table.board, city, table.t) });
@@ -205,13 +205,11 @@ export class Selection {
     else this.send(action, key);
   }
 
-  /** Lays the selected card at an end, if it waits for one and the keyboard has stayed. @param {"left" | "right"} end @returns {boolean} whether it does */
+  /** Lays the chosen card at an end, if it can go to one and the keyboard has stayed. @param {"left" | "right"} end @returns {boolean} whether it does */
   chooseEnd(end) {
-    const { selected, table } = this;
-    const isAsked =
-      selected !== null &&
-      !this.isLeft &&
-      ["left", "right"].some((one) => table.moves.lay(selected.city, one));
+    const { chosen, isLeft, table } = this;
+    const lays = chosen && !isLeft ? table.moves.laysOf(chosen.city) : [];
+    const isAsked = lays.some((one) => one.end === "left" || one.end === "right");
     if (isAsked) this.place(end);
     return isAsked;
   }
