@@ -177,6 +177,11 @@ def test_ships_and_action_are_paid_from_the_gold_at_hand() -> None:
         state = lagoon(gold={0: gold})
         play(state, "sail 11-12")
         assert (rule(state, "sail 14-15") is None) == legal
+        if not legal:
+            refusal = state.why_not("sail 14-15")
+            assert refusal is not None
+            # All that is needed, together with the ships.
+            assert refusal.data == {"needed": 3, "gold": 2, "price": 1}
         # No gold on credit: not even the gold that the space itself would bring.
         assert reach(lagoon(ships="1 2 3 4 11 12 13 14", gold={0: 5}), 12)["price"] == 6
     assert rule(lagoon(ships="1 2 3 4 11 12 13 14", gold={0: 5}), "sail 14-15") is None

@@ -98,11 +98,13 @@ export class Told {
   /** One place of the board takes the tabulator; the arrow keys go on from there. @param {HTMLElement} section */
   stop(section) {
     const { view } = this.table;
-    const isStop = this.open || !usesDrawers(this.table.arrangement);
+    const asked = section.querySelector("button.can");
+    // Only passed by, it is of use where something can be chosen in it.
+    const isStop = this.open || (asked !== null && !usesDrawers(this.table.arrangement));
     if ((this.stopped === view && this.isStop === isStop) || this.isRead) return;
     this.stopped = view;
     this.isStop = isStop;
-    const first = section.querySelector("button.can") ?? this.places[0];
+    const first = asked ?? this.places[0];
     if (!(first instanceof HTMLButtonElement)) return;
     this.stopAt(first);
     // It would lie over the picture for whoever only passes by.
