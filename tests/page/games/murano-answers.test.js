@@ -888,7 +888,7 @@ test("the guide speaks at the first purchase, with a choice and without one", ()
   const fits = (/** @type {string[]} */ ...types) => {
     const moves = new LegalActions(types.map((type) => action({ type, sort: "glass" })));
     const table = tableWith({ seen: { phase: "act" }, moves, own: null });
-    return COURSE.lessons()
+    return COURSE.lessons(table)
       .filter(({ id }) => id.startsWith("buy"))
       .flatMap((lesson) => (lesson.fits(table) ? lesson.id : []));
   };

@@ -297,12 +297,12 @@ def test_the_price_of_each_space_is_shown_before_paying() -> None:
         "MU-219",
         {"needed": 6, "gold": 5, "price": 0},
     )
-    # What the ships cost is said beside what the person has, not taken off it unseen.
+    # What is needed counts the ships, whose price is said, too.
     poor = reach(lagoon(ships=CROWD, gold={0: 2}), 6)
     assert (poor["usable"], poor["rule"], poor["data"]) == (
         False,
         "MU-219",
-        {"needed": 2, "gold": 2, "price": 1},
+        {"needed": 3, "gold": 2, "price": 1},
     )
     assert reach(state, 15)["need"] == 2
 
