@@ -253,7 +253,7 @@ mur-press-hire = Anheuern
 mur-press-dismiss = Entlassen
 mur-press-income = Einkommen nehmen
 mur-press-gold = Gold nehmen
-mur-press-final = nicht zurückzunehmen
+mur-press-final = endgültig
 mur-press-produce = { $count ->
     [0] Nichts herstellen
     [one] { $count } Glasstein herstellen
@@ -443,7 +443,7 @@ mur-unseen = Weder gebaut noch bei dir: { $list }. { $rest ->
     [0] Alle liegen im Stapel.
    *[other] Davon liegen { $count } im Stapel, { $rest } verdeckt bei anderen oder in der Schachtel.
 }
-mur-unseen-of = Du siehst { $count } von diesen:
+mur-unseen-of = · du siehst { $count } von { $all }:
 mur-about-pile = { $pile ->
     [character] Stapel der Charaktere
    *[special] Stapel der Sondergebäude

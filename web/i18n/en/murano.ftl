@@ -253,7 +253,7 @@ mur-press-hire = Hire
 mur-press-dismiss = Dismiss
 mur-press-income = Take income
 mur-press-gold = Take gold
-mur-press-final = cannot be taken back
+mur-press-final = final
 mur-press-produce = { $count ->
     [0] Produce nothing
     [one] Produce { $count } bead
@@ -434,7 +434,7 @@ mur-unseen = Neither built nor yours: { $list }. { $rest ->
     [0] All lie in the stock.
    *[other] Of these, { $count } lie in the stock, { $rest } face down before others or in the box.
 }
-mur-unseen-of = You see { $count } of these:
+mur-unseen-of = · you see { $count } of { $all }:
 mur-about-pile = { $pile ->
     [character] Pile of characters
    *[special] Pile of special buildings
