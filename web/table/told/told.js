@@ -99,8 +99,9 @@ export class Told {
   stop(section) {
     const { view } = this.table;
     const asked = section.querySelector("button.can");
-    // Only passed by, it is of use where something can be chosen in it.
-    const isStop = this.open || (asked !== null && !usesDrawers(this.table.arrangement));
+    // Only passed by, it is of use where something can be chosen in it, and no button does what is asked.
+    const isAsked = asked !== null && !this.table.renderRoot.querySelector(".primary-press");
+    const isStop = this.open || (isAsked && !usesDrawers(this.table.arrangement));
     if ((this.stopped === view && this.isStop === isStop) || this.isRead) return;
     this.stopped = view;
     this.isStop = isStop;
