@@ -90,3 +90,40 @@ test("while an answer is on its way nothing is put into words; what it brings is
   tasks();
   equal(times(), 1);
 });
+
+test("the tabulator comes to it only where something can be chosen there, and by no button", () => {
+  class HTMLButtonElement {
+    tabindex = "";
+    setAttribute(/** @type {string} */ _name, /** @type {string} */ value) {
+      this.tabindex = value;
+    }
+  }
+  Object.assign(globalThis, { HTMLButtonElement });
+  /** @param {{can: boolean, primary?: boolean, open?: boolean}} how */
+  const stops = ({ can, primary = false, open = false }) => {
+    const place = new HTMLButtonElement();
+    const section = {
+      matches: () => false,
+      querySelector: () => (can ? place : null),
+      querySelectorAll: (/** @type {string} */ one) => (one.includes("tabindex") ? [] : [place]),
+    };
+    const renderRoot = {
+      querySelector: (/** @type {string} */ one) =>
+        one === ".primary-press" ? (primary ? {} : null) : section,
+    };
+    const table = { addController() {}, renderRoot, view: {}, arrangement: { shape: "wide" } };
+    const told = new Told(/** @type {any} */ (table));
+    told.open = open;
+    told.stop(/** @type {any} */ (section));
+    return place.tabindex === "0";
+  };
+  deepEqual(
+    [
+      stops({ can: true }),
+      stops({ can: true, primary: true }),
+      stops({ can: false }),
+      stops({ can: false, open: true }),
+    ],
+    [true, false, false, true],
+  );
+});
