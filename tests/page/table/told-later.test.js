@@ -91,7 +91,7 @@ test("while an answer is on its way nothing is put into words; what it brings is
   equal(times(), 1);
 });
 
-test("the tabulator comes to it only where something can be chosen there, and by no button", () => {
+test("the tabulator comes to it only in one's own turn, where no button does what is asked", () => {
   class HTMLButtonElement {
     tabindex = "";
     setAttribute(/** @type {string} */ _name, /** @type {string} */ value) {
@@ -99,19 +99,20 @@ test("the tabulator comes to it only where something can be chosen there, and by
     }
   }
   Object.assign(globalThis, { HTMLButtonElement });
-  /** @param {{can: boolean, primary?: boolean, open?: boolean}} how */
-  const stops = ({ can, primary = false, open = false }) => {
+  /** @param {{deciding: boolean, primary?: boolean, open?: boolean}} how */
+  const stops = ({ deciding, primary = false, open = false }) => {
     const place = new HTMLButtonElement();
     const section = {
       matches: () => false,
-      querySelector: () => (can ? place : null),
+      querySelector: () => place,
       querySelectorAll: (/** @type {string} */ one) => (one.includes("tabindex") ? [] : [place]),
     };
     const renderRoot = {
       querySelector: (/** @type {string} */ one) =>
         one === ".primary-press" ? (primary ? {} : null) : section,
     };
-    const table = { addController() {}, renderRoot, view: {}, arrangement: { shape: "wide" } };
+    const arrangement = { shape: "wide" };
+    const table = { addController() {}, renderRoot, view: {}, arrangement, deciding };
     const told = new Told(/** @type {any} */ (table));
     told.open = open;
     told.stop(/** @type {any} */ (section));
@@ -119,10 +120,10 @@ test("the tabulator comes to it only where something can be chosen there, and by
   };
   deepEqual(
     [
-      stops({ can: true }),
-      stops({ can: true, primary: true }),
-      stops({ can: false }),
-      stops({ can: false, open: true }),
+      stops({ deciding: true }),
+      stops({ deciding: true, primary: true }),
+      stops({ deciding: false }),
+      stops({ deciding: false, open: true }),
     ],
     [true, false, false, true],
   );

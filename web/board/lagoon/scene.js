@@ -1,6 +1,5 @@
 import { coin } from "../../art/murano/figures.js";
 import { changedLayers } from "../canvas/layer.js";
-
 import {
   boxPath,
   grow,
@@ -13,10 +12,16 @@ import {
   tracePath,
 } from "../canvas/paint.js";
 import { sailingRoute } from "./geometry.js";
-
 import { paintRise } from "./motion.js";
-import { paintBuilding, paintGondola, paintShip, paintStocks, paintStreet } from "./pieces.js";
-import { paintAim, paintRim } from "./rims.js";
+import {
+  paintAim,
+  paintBuilding,
+  paintGondola,
+  paintRim,
+  paintShip,
+  paintStocks,
+  paintStreet,
+} from "./pieces.js";
 
 /**
  * @import { Palette } from "../canvas/paint.js"

@@ -98,14 +98,15 @@ export class Told {
   /** One place of the board takes the tabulator; the arrow keys go on from there. @param {HTMLElement} section */
   stop(section) {
     const { view } = this.table;
-    const asked = section.querySelector("button.can");
-    // Only passed by, it is of use where something can be chosen in it, and no button does what is asked.
-    const isAsked = asked !== null && !this.table.renderRoot.querySelector(".primary-press");
-    const isStop = this.open || (isAsked && !usesDrawers(this.table.arrangement));
+    const { arrangement, deciding, renderRoot } = this.table;
+    // Whoever looks on passes by, and so does everybody where a button does what is asked.
+    const isPassed =
+      usesDrawers(arrangement) || !deciding || renderRoot.querySelector(".primary-press");
+    const isStop = this.open || !isPassed;
     if ((this.stopped === view && this.isStop === isStop) || this.isRead) return;
     this.stopped = view;
     this.isStop = isStop;
-    const first = asked ?? this.places[0];
+    const first = section.querySelector("button.can") ?? this.places[0];
     if (!(first instanceof HTMLButtonElement)) return;
     this.stopAt(first);
     // It would lie over the picture for whoever only passes by.
