@@ -144,19 +144,43 @@ def test_the_presses_of_another_choice_are_read_from_the_first_one_on(household:
     assert bar.evaluate("(one) => one.scrollTop") == 0
 
 
+def leaves_free(table: Lagoon, advice: str) -> bool:
+    """Return whether advice, a part or an element, covers nothing of the lagoon."""
+    part = table.page.locator(advice) if "-" in advice else table.page.get_by_test_id(advice)
+    box, lagoon = part.bounding_box(), table.part("map").bounding_box()
+    assert box
+    assert lagoon
+    is_beside = box["x"] >= lagoon["x"] + lagoon["width"]
+    is_above = box["y"] + box["height"] <= lagoon["y"]
+    return is_beside or is_above or box["y"] >= lagoon["y"] + lagoon["height"]
+
+
+BOARD = f"""() => {{
+    const {{ width, height }} = {TABLE}.shadowRoot.querySelector(".map-canvas").getBoundingClientRect();
+    return [width, height].map(Math.round);
+}}"""
+
+
+def test_upright_the_board_keeps_its_size_whatever_the_guide_says(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing), has_touch=True)
+    resize(table.page, "tablet-upright")
+    expect(table.part("guide-card")).to_be_visible()
+    before = table.page.evaluate(BOARD)
+    table.part("guide-off").click()
+    expect(table.part("guide-card")).to_have_count(0)
+    assert table.page.evaluate(BOARD) == before
+
+
 def test_a_hint_leaves_the_lagoon_free_and_numbers_its_steps(household: Household) -> None:
     table = household.seat(Lagoon, murano_when(sailing), has_touch=True)
     table.page.get_by_test_id("bar-hint").click()
     expect(table.page.get_by_test_id("hint-do")).to_be_visible()
     for size in SIZES:
         resize(table.page, size)
-        box = table.page.get_by_test_id("hint").bounding_box()
-        lagoon = table.part("map").bounding_box()
-        assert box
-        assert lagoon
-        is_beside = box["x"] >= lagoon["x"] + lagoon["width"]
-        is_above = box["y"] + box["height"] <= lagoon["y"]
-        assert is_beside or is_above or box["y"] >= lagoon["y"] + lagoon["height"], size
+        assert leaves_free(table, "hint"), size
+    resize(table.page, "tablet-upright")
+    table.page.get_by_test_id("hint-more").click()
+    assert leaves_free(table, "st-hint")
     steps = table.page.evaluate(f"() => {TABLE}.bridge.state().steps.map(({{ kind }}) => kind)")
     assert steps[:2] in ([], ["space", "space"])
     step = table.view["step"]

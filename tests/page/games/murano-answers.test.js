@@ -5,6 +5,7 @@ import { boardFor, unseenTiles } from "../../../web/games/murano/board.js";
 import { LagoonBridge } from "../../../web/games/murano/lagoon-bridge.js";
 import { marksAt, spacesOf } from "../../../web/games/murano/lagoon-state.js";
 import { actBar } from "../../../web/games/murano/panels/act-bar.js";
+import { characterCard } from "../../../web/games/murano/panels/character-card.js";
 import { lastRound, ownPanel } from "../../../web/games/murano/panels/players.js";
 import { ownKey, shortcuts } from "../../../web/games/murano/panels/windows.js";
 import { MurTable } from "../../../web/games/murano/table.js";
@@ -17,6 +18,7 @@ import {
   marksOf,
   namedBy,
 } from "../../../web/games/murano/touch/legal-actions.js";
+import { COURSE } from "../../../web/games/murano/touch/lessons.js";
 import { Selection } from "../../../web/games/murano/touch/selection.js";
 import { allActions, promptWords, refusalWords, textFor } from "../../../web/games/murano/words.js";
 
@@ -219,7 +221,7 @@ test("an answer about a gondola, or a question there, marks it while another one
   deepEqual(marksAt(table), [at("7")]);
   table.bubble = null;
   table.selection.berth = 8;
-  deepEqual(marksAt(table), [at("8")]);
+  deepEqual(marksAt(table), [{ ...at("8"), chosen: true }], "what is chosen has a mark of its own");
 });
 
 test("the board goes to what is advised and to what was done there, where that is out of view", () => {
@@ -827,4 +829,81 @@ test("a button says what triggers the last round, and what is revealed for good"
     markup(allActions({ ...table, view: { undo: { steps: 0 } }, word: t, seats: [] })),
     /mur-worth-ends/,
   );
+});
+
+test("a space whose action would bring nothing is shown before a ship sails there", () => {
+  /** @type {string[]} */
+  const done = [];
+  const reach = [6, 7].map((space) => ({
+    space,
+    usable: true,
+    moves: [[space - 1, space]],
+    sails: [`sail ${space - 1}-${space}`],
+    price: 0,
+    idle: space === 7,
+  }));
+  const sails = [6, 7].map((to) =>
+    action({ type: "sail", from: to - 1, to, text: `sail ${to - 1}-${to}` }),
+  );
+  const table = tableWith({
+    view: {},
+    moves: new LegalActions(sails),
+    seen: { phase: "sail", reach, space: null },
+    act: (/** @type {any} */ { text }) => done.push(text),
+  });
+  table.selection = new Selection(table);
+  table.selection.space(7);
+  deepEqual([done, table.selection.aim], [[], 7]);
+  equal(promptWords(table).more, "mur-prompt-aim-idle");
+  table.selection.space(7);
+  table.selection.clear();
+  table.selection.space(6);
+  deepEqual(done.splice(0), ["sail 6-7", "sail 5-6"]);
+  table.settings.lookFirst = "never";
+  table.selection.clear();
+  table.selection.space(7);
+  deepEqual(done, ["sail 6-7"], "whoever wants one tap has it");
+});
+
+test("after passing, every touch says so, and who goes on", () => {
+  const table = tableWith({
+    view: {},
+    me: 1,
+    seats: [{}, {}],
+    nameOf: (/** @type {number} */ seat) => ["Anna", "Ben"][seat],
+    seen: { phase: "done", last: null, reach: [], islands: [], space: 4 },
+    moves: new LegalActions([action({ type: "end" })]),
+    events: [{ event: "passed" }, { event: "sailed" }],
+  });
+  table.game.prompt = promptWords;
+  const selection = new Selection(table);
+  for (const kind of /** @type {const} */ (["space", "ship", "cell", "gondola"]))
+    selection.touch({ kind, id: "4" });
+  deepEqual(table.said, new Array(4).fill('mur-prompt-did-pass {"next":"Anna"}'));
+  table.seen.last = { sorts: [], final: 0 };
+  equal(promptWords(table).head, 'mur-prompt-did-pass {"next":"none"}');
+});
+
+test("the guide speaks at the first purchase, with a choice and without one", () => {
+  const fits = (/** @type {string[]} */ ...types) => {
+    const moves = new LegalActions(types.map((type) => action({ type, sort: "glass" })));
+    const table = tableWith({ seen: { phase: "act" }, moves, own: null });
+    return COURSE.lessons(table)
+      .filter(({ id }) => id.startsWith("buy"))
+      .flatMap((lesson) => (lesson.fits(table) ? lesson.id : []));
+  };
+  deepEqual(fits("buy"), ["buy-top"]);
+  deepEqual(fits("buy", "search"), ["buy"]);
+  deepEqual(fits("look"), []);
+});
+
+test("a character without an island of its own says where it counts", () => {
+  const where = (/** @type {string} */ id, small = false) =>
+    markup(characterCard(tableWith({ seats: [{}], me: 0 }), id, { small })).includes(
+      "mur-card-where",
+    );
+  const [own, free] = [true, false].map(
+    (has) => boardFor().characters.find(({ island }) => Boolean(island) === has)?.id ?? "",
+  );
+  deepEqual([where(own ?? ""), where(free ?? ""), where(free ?? "", true)], [false, true, false]);
 });

@@ -76,6 +76,17 @@ test("what is told of a place covers as little as possible of what is read aroun
   equal(placeBeside(SIZE, town, FRAME, [], names).top, 300 + 40 + 8);
 });
 
+test("a question stands beside its place, on what is only read, and not on what can be chosen", () => {
+  const site = box(170, 300, 50, 40);
+  const island = [box(60, 180, 270, 300)];
+  const sites = [0, 1, 2].map((row) => box(60, 345 + row * 45, 270, 40));
+  const far = placeBeside(SIZE, site, FRAME, sites, island);
+  const near = placeBeside(SIZE, site, FRAME, sites, island, 0.004);
+  ok(far.top + SIZE.height < 200, "what is read drives an answer away");
+  ok(near.top + SIZE.height >= 290, JSON.stringify(near));
+  for (const one of [site, ...sites]) ok(!covers(near, one));
+});
+
 /** A box of the page. */
 class Drawn {}
 Object.assign(globalThis, { HTMLElement: Drawn });

@@ -90,3 +90,41 @@ test("while an answer is on its way nothing is put into words; what it brings is
   tasks();
   equal(times(), 1);
 });
+
+test("the tabulator comes to it only in one's own turn, where no button does what is asked", () => {
+  class HTMLButtonElement {
+    tabindex = "";
+    setAttribute(/** @type {string} */ _name, /** @type {string} */ value) {
+      this.tabindex = value;
+    }
+  }
+  Object.assign(globalThis, { HTMLButtonElement });
+  /** @param {{deciding: boolean, primary?: boolean, open?: boolean}} how */
+  const stops = ({ deciding, primary = false, open = false }) => {
+    const place = new HTMLButtonElement();
+    const section = {
+      matches: () => false,
+      querySelector: () => place,
+      querySelectorAll: (/** @type {string} */ one) => (one.includes("tabindex") ? [] : [place]),
+    };
+    const renderRoot = {
+      querySelector: (/** @type {string} */ one) =>
+        one === ".primary-press" ? (primary ? {} : null) : section,
+    };
+    const arrangement = { shape: "wide" };
+    const table = { addController() {}, renderRoot, view: {}, arrangement, deciding };
+    const told = new Told(/** @type {any} */ (table));
+    told.open = open;
+    told.stop(/** @type {any} */ (section));
+    return place.tabindex === "0";
+  };
+  deepEqual(
+    [
+      stops({ deciding: true }),
+      stops({ deciding: true, primary: true }),
+      stops({ deciding: false }),
+      stops({ deciding: false, open: true }),
+    ],
+    [true, false, false, true],
+  );
+});

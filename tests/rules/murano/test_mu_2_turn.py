@@ -177,6 +177,11 @@ def test_ships_and_action_are_paid_from_the_gold_at_hand() -> None:
         state = lagoon(gold={0: gold})
         play(state, "sail 11-12")
         assert (rule(state, "sail 14-15") is None) == legal
+        if not legal:
+            refusal = state.why_not("sail 14-15")
+            assert refusal is not None
+            # All that is needed, together with the ships.
+            assert refusal.data == {"needed": 3, "gold": 2, "price": 1}
         # No gold on credit: not even the gold that the space itself would bring.
         assert reach(lagoon(ships="1 2 3 4 11 12 13 14", gold={0: 5}), 12)["price"] == 6
     assert rule(lagoon(ships="1 2 3 4 11 12 13 14", gold={0: 5}), "sail 14-15") is None
@@ -292,12 +297,12 @@ def test_the_price_of_each_space_is_shown_before_paying() -> None:
         "MU-219",
         {"needed": 6, "gold": 5, "price": 0},
     )
-    # What the ships cost is said beside what the person has, not taken off it unseen.
+    # What is needed counts the ships, whose price is said, too.
     poor = reach(lagoon(ships=CROWD, gold={0: 2}), 6)
     assert (poor["usable"], poor["rule"], poor["data"]) == (
         False,
         "MU-219",
-        {"needed": 2, "gold": 2, "price": 1},
+        {"needed": 3, "gold": 2, "price": 1},
     )
     assert reach(state, 15)["need"] == 2
 

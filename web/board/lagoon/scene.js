@@ -1,6 +1,5 @@
 import { coin } from "../../art/murano/figures.js";
 import { changedLayers } from "../canvas/layer.js";
-
 import {
   boxPath,
   grow,
@@ -13,9 +12,16 @@ import {
   tracePath,
 } from "../canvas/paint.js";
 import { sailingRoute } from "./geometry.js";
-
 import { paintRise } from "./motion.js";
-import { paintBuilding, paintGondola, paintShip, paintStocks, paintStreet } from "./pieces.js";
+import {
+  paintAim,
+  paintBuilding,
+  paintGondola,
+  paintRim,
+  paintShip,
+  paintStocks,
+  paintStreet,
+} from "./pieces.js";
 
 /**
  * @import { Palette } from "../canvas/paint.js"
@@ -133,9 +139,11 @@ export function paintLights(ctx, { state, places, palette, scale, sheet }, beats
     paintGondola(ctx, gondola, state, palette);
     paintPrice(ctx, [x + w - 6, y + 6], price, palette, scale);
   }
+  // Beside the chosen one the others step back.
+  const hasAim = Object.values(state.spaces).some(({ kind }) => kind === "chosen");
   for (const [no, light] of Object.entries(state.spaces)) {
     const slot = places.slots.get(Number(no));
-    if (slot) paintSpaceLight(ctx, slot, light, palette, scale);
+    if (slot) paintSpaceLight(ctx, slot, { idle: hasAim, ...light }, palette, scale);
   }
   paintGhost(ctx, state, places, palette, scale);
   for (const journey of state.journeys)
@@ -144,7 +152,9 @@ export function paintLights(ctx, { state, places, palette, scale, sheet }, beats
     const box = places.boxOf(place);
     const time = beats.get(`${place.kind}:${place.id}`) ?? 1;
     // Beside numbered steps a rim tells enough, and hides no number and no price.
-    if (box && (place.quiet || state.steps.length > 0)) paintQuiet(ctx, box, palette, scale);
+    const isRim = place.chosen || place.quiet || state.steps.length > 0;
+    const rim = place.chosen ? "--lagoon-glow" : "--lagoon-ink";
+    if (box && isRim) paintRim(ctx, box, rim, palette, scale);
     else if (box) paintHexagon(ctx, box, palette, time, sheet);
   }
   for (const [index, place] of state.steps.entries()) {
@@ -172,6 +182,7 @@ function paintSpaceLight(ctx, { quay }, light, palette, scale) {
       ? [2.4, 1.4, 0, 0.75]
       : [5, 2.4, 18, 1];
   const rim = boxPath(quay, 9);
+  if (light.kind === "chosen") paintAim(ctx, rim, palette, scale);
   ctx.save();
   ctx.shadowColor = palette("--lagoon-glow");
   ctx.shadowBlur = blur;
@@ -287,14 +298,6 @@ function paintJourney(ctx, board, slots, [from, to], palette) {
   const arrow = { fill: "--lagoon-glow", stroke: "--lagoon-shade", width: 2 };
   paintPath(ctx, pathOf("M16 0L-8 -13V13Z"), arrow, palette);
   ctx.restore();
-}
-
-/** A mark that hides nothing: a thin rim. @param {CanvasRenderingContext2D} ctx @param {Box} box @param {Palette} palette @param {number} scale */
-function paintQuiet(ctx, box, palette, scale) {
-  const rim = boxPath(grow(box, 1), 8);
-  const width = Math.max(2.4, 1.4 / scale);
-  paintPath(ctx, rim, { stroke: "--lagoon-flag", width: width * 2.2 }, palette);
-  paintPath(ctx, rim, { stroke: "--lagoon-mark", width }, palette);
 }
 
 /** The broader line of a hexagon, in units. */

@@ -264,15 +264,15 @@ export class LagoonBridge {
     return this.lagoon?.hitTest([x - view.left, y - view.top]) ?? null;
   }
 
-  /** The boxes of spaces, ships, sites and gondolas that answer to a tap now. */
+  /** The boxes of spaces, ships, sites and gondolas that answer to a tap now, and of the sites that would become usable. */
   liveSpots() {
-    const { berths, journeys, ships, sites, spaces } = this.state();
+    const { berths, ghost, journeys, ships, sites, spaces } = this.state();
     const ready = ships.flatMap((ship) => (ship.ready ? `${ship.space}` : []));
     /** @type {[Place["kind"], string[]][]} */
     const places = [
       ["ship", journeys.map(([from]) => String(from))],
       ["space", [...Object.keys(spaces), ...ready]],
-      ["cell", sites],
+      ["cell", [...sites, ...(ghost?.opens ?? [])]],
       ["gondola", Object.keys(berths)],
     ];
     return places.flatMap(([kind, ids]) => ids.flatMap((id) => this.boxOf({ kind, id }) ?? []));

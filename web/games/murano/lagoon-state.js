@@ -97,10 +97,12 @@ function journeysOf(table) {
 export function marksAt(table) {
   const { bubble, foresight, hinted, marks, moves, named, settings } = table;
   const { berth, site } = table.selection;
-  if (berth !== null) return [{ kind: /** @type {const} */ ("gondola"), id: String(berth) }];
+  const chosen = true;
+  if (berth !== null)
+    return [{ kind: /** @type {const} */ ("gondola"), id: String(berth), chosen }];
   // A tile that is shown there marks its site itself.
   if (site !== null && foresight.action) return [];
-  if (site !== null) return [{ kind: /** @type {const} */ ("cell"), id: site }];
+  if (site !== null) return [{ kind: /** @type {const} */ ("cell"), id: site, chosen }];
   if (named.length > 0) return [...named];
   const islands = moves.incomes.flatMap(({ island }) =>
     island ? [{ kind: /** @type {const} */ ("island"), id: island }] : [],

@@ -141,6 +141,9 @@ export class MurTable extends GameTable {
   arrange() {
     const { arrangement, guide } = this;
     const wide = arrangement.shape === "wide";
+    // Above the log the guide takes no room from the board.
+    const isGuideBeside = wide || arrangement.shape === "upright";
+    const panels = isGuideBeside ? guideCard(guide) : nothing;
     const players = playerBoxes(this);
     const drawers = drawersOf(
       () => logPanel(this, tell, true),
@@ -148,10 +151,10 @@ export class MurTable extends GameTable {
       goodsDrawer(this),
     );
     const regions = html`${wide ? nothing : players}
-    ${boardPlace(this, html`${sun(this)} ${islandCard(this)} ${countedCard(this)}`, wide || hasOpenSheet(this) ? nothing : guideCard(guide))}
+    ${boardPlace(this, html`${sun(this)} ${islandCard(this)} ${countedCard(this)}`, isGuideBeside || hasOpenSheet(this) ? nothing : guideCard(guide))}
     ${hasSheet(this) ? sheet(this) : actBar(this)}`;
     const beside = html`${ownPanel(this, usesDrawers(arrangement))}
-    ${side(this, drawers, wide ? { players, panels: guideCard(guide) } : { players: nothing })}`;
+    ${side(this, drawers, { players: wide ? players : nothing, panels })}`;
     const counting = this.seen.counting === undefined ? "" : "counting";
     return tableFrame(this, {
       look: this.access === "replaying" ? "replaying" : counting,

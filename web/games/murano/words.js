@@ -59,8 +59,18 @@ export function onlyEnds({ all, end }) {
   return end !== null && all.length === 1;
 }
 
+/** Nothing but the end of the turn follows passing. @param {MurTable} table */
+export function hasPassed({ deciding, events, seen }) {
+  return deciding && seen.phase === "done" && events.some(({ event }) => event === "passed");
+}
+
 /** Gold that came by itself is told, since no press has brought it. @param {MurTable} table */
-function doneWords({ events, t }) {
+function doneWords(table) {
+  const { events, me, seats, seen, t } = table;
+  if (hasPassed(table)) {
+    const next = seen.last ? "none" : table.nameOf((me + 1) % seats.length);
+    return t("mur-prompt-did-pass", { next });
+  }
   const gold = events.reduce((sum, event) => sum + takenBy(event), 0);
   return gold > 0 ? t("mur-prompt-did-gold", { gold }) : t("mur-prompt-done");
 }
@@ -101,7 +111,9 @@ function aimWords({ board, seen, t }, aim) {
   const ships = reach?.moves?.length ?? 0;
   return {
     head: t("mur-prompt-aim", { space: spaceName(board, aim, t), ships, price: reach?.price ?? 0 }),
-    more: t("mur-prompt-aim-more", { press: t("mur-press-sail", { ships }) }),
+    more: reach?.idle
+      ? t("mur-prompt-aim-idle")
+      : t("mur-prompt-aim-more", { press: t("mur-press-sail", { ships }) }),
   };
 }
 

@@ -33,6 +33,8 @@ mur-guide-first-buy-title = Erst kaufen, dann bauen.
 mur-guide-first-buy = Hier bekommst du ein Gebäude. Eine Glashütte kostet 1 Gold, ein Laden oder Palast 2. Bauen kannst du es in einem späteren Zug.
 mur-guide-buy-title = Der oberste oder einer nach Wahl?
 mur-guide-buy = Der oberste kostet 2 Gold, und du siehst ihn erst danach. Für 4 Gold suchst du dir einen aus. Den anderen bleibt er bis zum Bauen verborgen.
+mur-guide-buy-top-title = Kaufe jetzt.
+mur-guide-buy-top = Der Knopf unten kauft. Das Gebäude liegt vor dir, bis du ein Feld „Bauen“ erreichst.
 mur-guide-search-title = Suche dir einen aus.
 mur-guide-search = { $sort ->
     [palace] Paläste unterscheiden sich nur in ihren Wappen: Diese zählen für manche Charaktere.

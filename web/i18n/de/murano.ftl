@@ -168,6 +168,7 @@ mur-prompt-aim = { $space }: { $ships ->
    *[other] { $price } Gold
 }.
 mur-prompt-aim-more = Wähle das Feld noch einmal, oder „{ $press }“.
+mur-prompt-aim-idle = Seine Aktion brächte dir jetzt nichts. Trotzdem fahren?
 mur-prompt-another = Oder bewege noch ein Schiff ({ $price ->
     [0] umsonst
    *[other] { $price } Gold
@@ -225,6 +226,10 @@ mur-look-ends = Das löst die letzte Runde aus.
 mur-look-final = Zurücknehmen lässt es sich nicht.
 mur-prompt-assign = Wertung: Ordne deine Charaktere deinen Gondolieri zu.
 mur-prompt-done = Alles getan: Beende deinen Zug.
+mur-prompt-did-pass = { $next ->
+    [none] Du hast gepasst: Beende deinen Zug.
+   *[other] Du hast gepasst: Beende deinen Zug, dann ist { $next } dran.
+}
 mur-prompt-did-gold = Du hast { $gold } Gold genommen: Beende deinen Zug.
 
 mur-act-touch = { $keys ->
@@ -383,6 +388,7 @@ mur-card-lacks-short = Punkte, erst { $met } von { $of } da; fehlt:
 mur-card-lacks = { $island }{ $met } von { $of }, es fehlt: { $missing }
 mur-sign-sole = nur du
 mur-sign-most = führt
+mur-card-where = Auf einer Insel mit deinem Gondoliere
 mur-card-by-hand = mit einem Gondoliere, den du noch einsetzen musst
 mur-card-now-short = Jetzt
 mur-card-most-short = { $by ->
@@ -437,7 +443,7 @@ mur-unseen = Weder gebaut noch bei dir: { $list }. { $rest ->
     [0] Alle liegen im Stapel.
    *[other] Davon liegen { $count } im Stapel, { $rest } verdeckt bei anderen oder in der Schachtel.
 }
-mur-unseen-of = { $count } von
+mur-unseen-of = · du siehst { $count } von { $all }:
 mur-about-pile = { $pile ->
     [character] Stapel der Charaktere
    *[special] Stapel der Sondergebäude
@@ -820,7 +826,7 @@ rule-MU-216 = Führe zuerst die Aktion des Feldes aus.
 rule-MU-217 = Dieses Schiff ist in diesem Zug schon gefahren. Wähle ein anderes.
 rule-MU-219 = { $price ->
     [0] Dafür reicht dein Gold nicht: Du brauchst { $needed } und hast { $gold }.
-   *[other] Dafür reicht dein Gold nicht: Du brauchst { $needed } und hast { $gold }, davon { $price } für die Schiffe.
+   *[other] Dafür reicht dein Gold nicht: Du brauchst { $needed }, davon { $price } für die Schiffe, und hast { $gold }.
 }
 rule-MU-226 = Beim Passen bewegst du genau ein Schiff, und nur zu Beginn des Zuges.
 rule-MU-302 = Glashütten sind alle gleich. Nimm die oberste.

@@ -86,6 +86,7 @@ thinking-stuck = Der Computer kommt hier nicht weiter. Die Partie ist sicher auf
 
 hint = Rat
 hint-thinking = Mal überlegen …
+hint-early = Einen Moment: Der Rat kommt noch.
 hint-stop = Reicht schon
 hint-more = Mehr
 hint-less = Weniger

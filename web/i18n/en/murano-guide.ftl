@@ -33,6 +33,8 @@ mur-guide-first-buy-title = Buy first, build later.
 mur-guide-first-buy = Here you get a building. A glass factory costs 1 gold, a shop or palace 2. You can build it in a later turn.
 mur-guide-buy-title = The top one, or your choice?
 mur-guide-buy = The top one costs 2 gold, and you see it only afterwards. For 4 gold you choose one. The others do not see it until you build it.
+mur-guide-buy-top-title = Buy it now.
+mur-guide-buy-top = The button below buys it. It lies in front of you until you reach a space “Build”.
 mur-guide-search-title = Choose one.
 mur-guide-search = { $sort ->
     [palace] Palaces differ only in their crests: these count for some characters.

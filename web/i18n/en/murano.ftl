@@ -168,6 +168,7 @@ mur-prompt-aim = To { $space }: { $ships ->
    *[other] { $price } gold
 }.
 mur-prompt-aim-more = Choose the space once more, or “{ $press }”.
+mur-prompt-aim-idle = Its action would bring you nothing now. Sail all the same?
 mur-prompt-another = Or move another ship ({ $price ->
     [0] free
    *[other] { $price } gold
@@ -225,6 +226,10 @@ mur-look-ends = This triggers the last round.
 mur-look-final = It cannot be taken back.
 mur-prompt-assign = Scoring: assign your characters to your gondoliers.
 mur-prompt-done = All done: end your turn.
+mur-prompt-did-pass = { $next ->
+    [none] You have passed: end your turn.
+   *[other] You have passed: end your turn, then { $next } goes on.
+}
 mur-prompt-did-gold = You took { $gold } gold: end your turn.
 
 mur-act-touch = { $keys ->
@@ -248,7 +253,7 @@ mur-press-hire = Hire
 mur-press-dismiss = Dismiss
 mur-press-income = Take income
 mur-press-gold = Take gold
-mur-press-final = for good
+mur-press-final = final
 mur-press-produce = { $count ->
     [0] Produce nothing
     [one] Produce { $count } bead
@@ -374,6 +379,7 @@ mur-card-lacks-short = points, only { $met } of { $of } there; missing:
 mur-card-lacks = { $island }{ $met } of { $of }, missing: { $missing }
 mur-sign-sole = only you
 mur-sign-most = leads
+mur-card-where = On one island with your gondolier
 mur-card-by-hand = with a gondolier you still have to place
 mur-card-now-short = Now
 mur-card-most-short = { $by ->
@@ -428,7 +434,7 @@ mur-unseen = Neither built nor yours: { $list }. { $rest ->
     [0] All lie in the stock.
    *[other] Of these, { $count } lie in the stock, { $rest } face down before others or in the box.
 }
-mur-unseen-of = { $count } of
+mur-unseen-of = · you see { $count } of { $all }:
 mur-about-pile = { $pile ->
     [character] Pile of characters
    *[special] Pile of special buildings
@@ -811,7 +817,7 @@ rule-MU-216 = Carry out the action of the space first.
 rule-MU-217 = This ship has already sailed this turn. Choose another one.
 rule-MU-219 = { $price ->
     [0] You do not have enough gold: you need { $needed } and have { $gold }.
-   *[other] You do not have enough gold: you need { $needed } and have { $gold }, of which the ships cost { $price }.
+   *[other] You do not have enough gold: you need { $needed }, { $price } of it for the ships, and have { $gold }.
 }
 rule-MU-226 = When you pass, you move exactly one ship, and only at the start of your turn.
 rule-MU-302 = Glass factories are all alike. Take the top one.

@@ -86,6 +86,7 @@ thinking-stuck = The computer cannot go on here. The game is safely kept.
 
 hint = Hint
 hint-thinking = Thinking it over…
+hint-early = One moment: the hint is still coming.
 hint-stop = That will do
 hint-more = More
 hint-less = Less

@@ -109,6 +109,8 @@ class StHint extends elementWith({
   advice: null,
   /** Everything else is shown as well. */
   full: false,
+  /** Enter was pressed before there is advice. */
+  early: false,
 }) {
   static styles = [onPanels, styles];
 
@@ -122,13 +124,23 @@ class StHint extends elementWith({
   connectedCallback() {
     super.connectedCallback();
     this.cameFrom = activeElement();
+    document.addEventListener("keydown", this.wait, true);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
+    document.removeEventListener("keydown", this.wait, true);
     const { cameFrom } = this;
     if (activeElement() === document.body && cameFrom instanceof HTMLElement) cameFrom.focus();
   }
+
+  /** Enter is meant for the advice that is still to come, and not for what had the keyboard before. @param {KeyboardEvent} event */
+  wait = (event) => {
+    if (event.key !== "Enter" || this.advice || activeElement() !== this.cameFrom) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.early = true;
+  };
 
   /** The keyboard goes to what follows the advice, unless it has gone elsewhere meanwhile. @param {Map<string, unknown>} changes */
   updated(changes) {
@@ -138,7 +150,8 @@ class StHint extends elementWith({
 
   /** Another piece of advice begins short. */
   willUpdate() {
-    if (!this.advice) this.full = false;
+    if (this.advice) this.early = false;
+    else this.full = false;
   }
 
   render() {
@@ -146,7 +159,7 @@ class StHint extends elementWith({
     return html`<aside class="panel" aria-labelledby="title" data-part="hint">
       ${icon("hint")}
       <div class="said" role="status">
-        <h2 id="title" data-part="hint-action">${best ? best.action : t("hint-thinking")}</h2>
+        <h2 id="title" data-part="hint-action">${best ? best.action : t(this.early ? "hint-early" : "hint-thinking")}</h2>
         ${best ? html`<p data-part="hint-reasons">${best.reasons[0]}</p>` : html`<progress data-part="hint-progress"></progress>`}
       </div>
       ${best ? this.key("do", "st-follow") : this.key("stop", "st-stop")}

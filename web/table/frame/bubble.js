@@ -12,6 +12,8 @@ const GAP_PX = 8;
 /** The same for what is only read, and for what is spoken of. */
 const READ_WEIGHT = 0.16;
 const ANCHOR_WEIGHT = 1.2;
+/** For what lies around the place of a question: it is rather covered than that the question goes far away. */
+const AROUND_WEIGHT = 0.004;
 /** The size of a finger. */
 const FINGER_PX = 24;
 /** So much farther away a bubble goes, in css pixels, for each square pixel that it would cover of what can be touched. */
@@ -25,10 +27,11 @@ const TOUCHED_WEIGHT = 0.4;
  * @param {Frame} frame the table, or the part of it on which the bubble stays
  * @param {readonly Rect[]} live what can be touched next
  * @param {readonly Rect[]} [read] what is read beside it
+ * @param {number} [readWeight]
  * @returns {{left: number, top: number}}
  * @internal
  */
-export function placeBeside(size, anchor, frame, live, read = []) {
+export function placeBeside(size, anchor, frame, live, read = [], readWeight = READ_WEIGHT) {
   // What belongs to a whole board stands on it.
   const broad = anchor.height > frame.height / 3;
   const near = broad
@@ -42,7 +45,7 @@ export function placeBeside(size, anchor, frame, live, read = []) {
     const box = { ...spot, ...size };
     const over =
       covered(box, live) * TOUCHED_WEIGHT +
-      covered(box, read) * READ_WEIGHT +
+      covered(box, read) * readWeight +
       covered(box, meant) * ANCHOR_WEIGHT;
     const cost = over + far(box, anchor);
     if (cost < least) {
@@ -243,10 +246,8 @@ export function anchorBubble(table) {
   const free = isQuestion ? READ : `${LIVE}, ${isAside ? ".prompt > *" : ".prompt"}`;
   const kept = [...table.renderRoot.querySelectorAll(free)];
   const live = kept.filter((one) => !box.contains(one)).map((one) => one.getBoundingClientRect());
-  // Of a place of the board its neighbours are read, too.
-  const around = (isQuestion && place && table.bridge?.around?.(place)) || [];
-  const spots =
-    isQuestion && !place ? live : [...live, ...around, ...(table.bridge?.liveSpots() ?? [])];
+  const isThere = isQuestion && place !== undefined;
+  const spots = isQuestion && !place ? live : [...live, ...(table.bridge?.liveSpots() ?? [])];
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   if (anchor) placed.set(box, { bubble: table.bubble, room });
   const canvas = isAside ? table.renderRoot.querySelector(part("board")) : null;
@@ -256,7 +257,11 @@ export function anchorBubble(table) {
     from(anchor ?? frame),
     isAside ? { width: frame.width, height: frame.height } : roomOf(board, anchor, frame),
     spots.map(from),
-    [...towns, ...wordsBeside(table.renderRoot)].map(from),
+    [
+      ...towns,
+      ...((isThere && table.bridge?.around?.(place)) || wordsBeside(table.renderRoot)),
+    ].map(from),
+    isThere ? AROUND_WEIGHT : READ_WEIGHT,
   );
   box.style.setProperty("left", `${left}px`);
   box.style.setProperty("top", `${top}px`);

@@ -98,7 +98,11 @@ export class Told {
   /** One place of the board takes the tabulator; the arrow keys go on from there. @param {HTMLElement} section */
   stop(section) {
     const { view } = this.table;
-    const isStop = this.open || !usesDrawers(this.table.arrangement);
+    const { arrangement, deciding, renderRoot } = this.table;
+    // Whoever looks on passes by, and so does everybody where a button does what is asked.
+    const isPassed =
+      usesDrawers(arrangement) || !deciding || renderRoot.querySelector(".primary-press");
+    const isStop = this.open || !isPassed;
     if ((this.stopped === view && this.isStop === isStop) || this.isRead) return;
     this.stopped = view;
     this.isStop = isStop;

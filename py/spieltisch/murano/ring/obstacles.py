@@ -23,9 +23,8 @@ def against(state: MuranoState, action: str, gold: int) -> Refusal | None:
     if needed <= gold:
         return None
     if needed < NEVER:
-        return Refusal(
-            "MU-219", {"needed": needed, "gold": state.gold[seat], "price": state.gold[seat] - gold}
-        )
+        price = state.gold[seat] - gold
+        return Refusal("MU-219", {"needed": price + needed, "gold": state.gold[seat], "price": price})
     found: dict[str, tuple[str, dict[str, Any]]] = {
         "character": ("MU-611", {}),
         "gondolier": ("MU-806", {"gondoliers": state.gondoliers[seat]}),

@@ -12,7 +12,7 @@ REFUSALS = {
     "MU-213": "only the action of the last ship's space is carried out: `space`, `action`",
     "MU-216": "the action has to be carried out: `space`",
     "MU-217": "the ship has moved in this turn: `from`, `to`",
-    "MU-219": "too little gold: `needed`, `gold`, of which the ships cost `price`",
+    "MU-219": "too little gold: `gold`, `needed`, of which the ships cost `price`",
     "MU-226": "passing moves one ship and no other: `ships`",
     "MU-302": "glass factories are all alike: `sort`",
     "MU-303": "a shop of the stock has to be chosen, or that one is not in it: `tile`, or null",

@@ -24,3 +24,26 @@ test("a hint that is pressed again while it is thought over says the best found 
   await hints.ask();
   deepEqual([hints.stopped.signal.aborted, hints.isOpen], [true, true]);
 });
+
+test("Enter before the advice has come does nothing but say so, unless the keyboard went elsewhere", () => {
+  const StHint = /** @type {any} */ (customElements.get("st-hint"));
+  const card = new StHint();
+  /** @param {string} key */
+  const isKept = (key) => {
+    let kept = false;
+    card.wait({ key, preventDefault() {}, stopPropagation: () => (kept = true) });
+    return kept;
+  };
+  const [ship, stop] = [{}, {}];
+  const at = (/** @type {object} */ activeElement) => Object.assign(document, { activeElement });
+  card.cameFrom = ship;
+  at(stop);
+  equal(isKept("Enter"), false, "what was reached since is pressed");
+  at(ship);
+  equal(isKept("a"), false);
+  equal(card.early, false);
+  equal(isKept("Enter"), true);
+  equal(card.early, true);
+  card.advice = [{}];
+  equal(isKept("Enter"), false);
+});

@@ -223,9 +223,11 @@ function plainPress(table, action) {
 /** What the stock can still hold, before it is paid to see it; and how many of these lie there, where some lie elsewhere. @param {MurTable} table @param {import("../types.js").Sort} sort @param {Action} action */
 function unseen(table, sort, { final }) {
   const words = unseenWords(sort, table);
+  const found = unseenTiles(sort, table);
+  const all = found.reduce((sum, [, left]) => sum + left, 0);
   return html`<span class="press-unseen" title=${words}>
-    ${final ? html`<span aria-hidden="true">${table.t("mur-unseen-of", { count: Number(table.seen.stock[sort]) })}</span>` : nothing}
-    ${unseenTiles(sort, table).map(([tile, count]) => html`<span aria-hidden="true">${count} ${tilePicture(tile)}</span>`)}
+    ${final ? html`<span aria-hidden="true">${table.t("mur-unseen-of", { count: Number(table.seen.stock[sort]), all })}</span>` : nothing}
+    ${found.map(([tile, count]) => html`<span aria-hidden="true">${count} ${tilePicture(tile)}</span>`)}
     <span class="hidden-words">${words}</span>
   </span>`;
 }

@@ -60,7 +60,12 @@ const LINES = {
 
 /** @param {MurTable} table @param {number} no */
 export function aboutSpace(table, no) {
-  about(table, { kind: "space", id: String(no) });
+  about(table, spaceOf(no));
+}
+
+/** @param {number} no @returns {{kind: "space", id: string}} */
+export function spaceOf(no) {
+  return { kind: "space", id: String(no) };
 }
 
 /** What would be built on a site. @param {MurTable} table @param {import("../types.js").Action | null | undefined} action */

@@ -43,6 +43,7 @@ const MOMENTS = {
   cards: (table) => sails(table) && table.seen.round > 1,
   look: (table) => offers(table, "look"),
   buy: (table) => offers(table, "search"),
+  "buy-top": (table) => offers(table, "buy") && !offers(table, "search"),
   berth: ({ moves }) => moves.places.length > 0,
   hire: (table) => offers(table, "hire", "dismiss"),
   produce: ({ moves }) => moves.produces.some(({ count }) => count),

@@ -1,6 +1,6 @@
 import { islandOf, islandOfCell, islandOfGondola } from "../board.js";
 import { told } from "../told.js";
-import { textFor } from "../words.js";
+import { hasPassed, textFor } from "../words.js";
 import {
   about,
   aboutShip,
@@ -10,6 +10,7 @@ import {
   placesGondoliers,
   shipBehind,
   siteWords,
+  spaceOf,
 } from "./about.js";
 
 /** @import { Action, Draft } from "../types.js" */
@@ -40,8 +41,9 @@ export class Selection {
 
   get open() {
     const { passing, ship, aim, tile, site, berth, pending } = this;
-    const chosen = [ship, aim, site, berth, pending];
-    return passing || tile !== undefined || chosen.some((one) => one !== null);
+    return (
+      passing || tile !== undefined || [ship, aim, site, berth, pending].some((one) => one !== null)
+    );
   }
 
   clear() {
@@ -108,6 +110,7 @@ export class Selection {
     // While an island is chosen for the income, everything on one stands for it.
     const island = table.moves.incomes.length > 0 ? islandOf(table.board, hit) : null;
     if (island) this.income(island, hit);
+    else if (hasPassed(table) && !["island", "pile"].includes(kind)) this.beside();
     else if (kind === "space") this.space(Number(id));
     else if (kind === "ship") this.chooseShip(Number(id));
     else if (kind === "cell") this.cell(id);
@@ -179,7 +182,9 @@ export class Selection {
     const reach = table.deciding ? seen.reach?.find((one) => one.space === no) : null;
     const { rule, data = {} } = reach ?? {};
     if (reach?.usable && reach.moves?.length) {
-      if (reach.price === 0 && reach.moves.length === 1) return this.launch(no);
+      // What would bring nothing is said before the ship sails.
+      const isClear = !reach.idle || table.settings.lookFirst === "never";
+      if (reach.price === 0 && reach.moves.length === 1 && isClear) return this.launch(no);
       this.clear();
       this.aim = no;
     } else if (rule) table.feedback.refuse({ rule, data }, "map", spaceOf(no));
@@ -341,9 +346,4 @@ export class Selection {
     if (best) this.perform(best, "press-draw");
     else table.feedback.explain({ type: "draw", stack: 1 }, "prompt");
   }
-}
-
-/** @param {number} no */
-function spaceOf(no) {
-  return { kind: "space", id: String(no) };
 }
