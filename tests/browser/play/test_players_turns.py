@@ -159,6 +159,9 @@ def test_playing_alone_shows_what_begins_before_it_does(household: Household) ->
     # The way to all other rules, and back.
     page.get_by_test_id("solo-rules").click()
     expect(page.get_by_test_id("new-game-form")).to_be_visible()
+    # What was chosen comes along.
+    expect(page.get_by_test_id("choose-courier")).to_be_checked()
+    expect(page.get_by_test_id("new-summary")).to_contain_text("Kurier")
     page.go_back()
     page.get_by_test_id("solo").click()
     page.get_by_test_id("solo-messenger").click()
