@@ -153,6 +153,7 @@ def test_playing_alone_shows_what_begins_before_it_does(household: Household) ->
     expect(page.get_by_test_id("solo-expansion-audience")).to_have_accessible_description(
         re.compile("Die Audienz .* northern map")
     )
+    expect(page.get_by_test_id("solo-expansions").get_by_test_id("against")).to_contain_text("Die Audienz:")
     page.get_by_test_id("solo-expansion-glory").click()
     expect(page.get_by_test_id("solo-expansions").get_by_test_id("against")).to_have_count(0)
     assert not saves(page)
