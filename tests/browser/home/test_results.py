@@ -246,7 +246,11 @@ def test_who_beats_a_level_is_asked_up_and_finds_stamps(new_context: NewContext,
 
     page.go_back()
     expect(page.get_by_test_id("winner").locator("svg.badge")).to_be_visible()
+    # The window of a game alone opens with who asks.
     page.get_by_test_id("end-asked").click()
+    expect(page.get_by_test_id("solo-merchant")).to_be_checked()
+    expect(page.get_by_test_id("solo-dialog")).to_contain_text("Barbara")
+    page.get_by_test_id("solo-begin").click()
     expect(page.get_by_text("Barbara").first).to_be_visible(timeout=30_000)
     own = page.get_by_test_id("player-0")
     expect(own.locator("svg.badge")).to_be_visible()

@@ -153,12 +153,16 @@ def test_playing_alone_shows_what_begins_before_it_does(household: Household) ->
     expect(page.get_by_test_id("solo-expansion-audience")).to_have_accessible_description(
         re.compile("Die Audienz .* northern map")
     )
+    expect(page.get_by_test_id("solo-expansions").get_by_test_id("against")).to_contain_text("Die Audienz:")
     page.get_by_test_id("solo-expansion-glory").click()
     expect(page.get_by_test_id("solo-expansions").get_by_test_id("against")).to_have_count(0)
     assert not saves(page)
     # The way to all other rules, and back.
     page.get_by_test_id("solo-rules").click()
     expect(page.get_by_test_id("new-game-form")).to_be_visible()
+    # What was chosen comes along.
+    expect(page.get_by_test_id("choose-courier")).to_be_checked()
+    expect(page.get_by_test_id("new-summary")).to_contain_text("Kurier")
     page.go_back()
     page.get_by_test_id("solo").click()
     page.get_by_test_id("solo-messenger").click()

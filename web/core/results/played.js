@@ -122,14 +122,16 @@ export function sharedTurns(saved, history) {
 
 /** @param {Pick<SavedGame, "seats" | "sat">} saved @param {readonly HistoryStep[]} history @param {number} seat */
 function turnsAt(saved, history, seat) {
-  /** For each turn of the seat whether a person played each of its steps. @type {boolean[][]} */
+  /** For each turn of the seat whether a person played its steps; what it is asked between turns is no turn. @type {boolean[][]} */
   const turns = [];
   let isFresh = true;
   for (const one of history) {
-    const isOwn = one.seat === seat;
-    if (isOwn && isFresh) turns.push([]);
-    if (isOwn) turns.at(-1)?.push(playerAt(saved, seat, one.step)?.kind === "person");
-    isFresh = !isOwn || one.events.some(({ event }) => event === "turn-began");
+    if (one.seat === seat) {
+      if (isFresh) turns.push([]);
+      turns.at(-1)?.push(playerAt(saved, seat, one.step)?.kind === "person");
+      isFresh = false;
+    }
+    isFresh ||= one.events.some((told) => told.event === "turn-began" && told.seat === seat);
   }
   const own = turns.filter((steps) => steps.every(Boolean)).length;
   return {

@@ -19,6 +19,23 @@ export function soloChoice() {
   };
 }
 
+/** @typedef {{options?: import("../engine/types.js").OptionValues, seats?: import("../../table/types.js").SeatInfo[]}} Handed */
+
+/** What one page has chosen for the next one to begin with. @type {Handed & {game: string}} */
+let handed = { game: "" };
+
+/** @param {string} game @param {Handed} choices */
+export function handOver(game, choices) {
+  handed = { ...choices, game };
+}
+
+/** @param {string} game @returns {Handed} what was handed over for it, once */
+export function takeHanded(game) {
+  const taken = handed.game === game ? handed : {};
+  handed = { game: "" };
+  return taken;
+}
+
 /** @param {Partial<Choice>} choice what changes */
 export function preferSolo(choice) {
   remember(KEY, { ...soloChoice(), ...choice });

@@ -1,6 +1,5 @@
 import { nextInSeries } from "../../core/results/series.js";
 import { seriesText } from "../../core/results/series-words.js";
-import { soloSeats } from "../../core/seats/seats.js";
 import { branchGame, startGame, withPeople } from "../../core/session/start-game.js";
 import { results } from "../../core/storage/results/results.js";
 import { titleOf } from "../../core/storage/saved-game.js";
@@ -8,6 +7,7 @@ import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { go } from "../../ui/router.js";
 import { showToast } from "../../ui/toasts.js";
+import { playAlone } from "../setup/solo.js";
 
 /** @typedef {import("./open-game.js").OpenGame} OpenGame */
 /** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
@@ -41,12 +41,10 @@ export async function rematch(game, of) {
   });
 }
 
-/** Begins a game by the same rules against who asked for one. @param {OpenGame} game */
-export function playNextUp(game) {
-  const { asked } = game.honours;
-  return openNext(game, ({ game: id, seats }, { options }) =>
-    startGame(id, asked ? soloSeats(id, asked, 1) : seats, { ...options, start: "lot" }),
-  );
+/** Opens the window of a game by the same rules against who asked for one. @param {OpenGame} game */
+export function playNextUp({ honours: { asked }, session: { saved, view } }) {
+  if (asked && saved && view)
+    playAlone(saved.game, asked, { ...view.observation.options, start: "lot" });
 }
 
 /**

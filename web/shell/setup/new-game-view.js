@@ -11,7 +11,7 @@ import { button, homeLink } from "../../ui/icons.js";
 import { fieldValue } from "../../ui/reactive.js";
 import { selectField, switchField } from "../settings/settings.js";
 import { choicesOf, shelf } from "./choices.js";
-import { shownGames } from "./rule-options.js";
+import { chosenNames, shownGames } from "./rule-options.js";
 
 /** @typedef {import("./new-game.js").StNewGame} StNewGame */
 
@@ -44,20 +44,8 @@ export function form(page) {
               ></st-seat-row>`,
           )}
         </div>
-        ${
-          peopleAt(seats).length === 0
-            ? html`<p class="hint" role="status" data-part="no-person">${t("new-no-person")}</p>`
-            : nothing
-        }
-        ${
-          seats.length < Math.max(...page.counts)
-            ? button(t("seat-add"), page.addSeat, {
-                part: "add-seat",
-                look: "add",
-                picture: "plus",
-              })
-            : nothing
-        }
+        ${peopleAt(seats).length === 0 ? html`<p class="hint" role="status" data-part="no-person">${t("new-no-person")}</p>` : nothing}
+        ${seats.length < Math.max(...page.counts) ? button(t("seat-add"), page.addSeat, { part: "add-seat", look: "add", picture: "plus" }) : nothing}
       </section>
       ${
         info
@@ -80,13 +68,10 @@ export function form(page) {
         <div class="switches">${switchesOf("every", page.gameId).map(switchField)}</div>
       </section>
       <div class="go">
-        ${
-          page.problem
-            ? html`<p class="wrong" role="alert" data-part="new-problem">${page.problem}</p>`
-            : nothing
-        }
+        ${page.problem ? html`<p class="wrong" role="alert" data-part="new-problem">${page.problem}</p>` : nothing}
         ${page.isCopyIdle ? html`<p class="hint" role="status" data-part="copy-idle">${t("copy-use-nothing")}</p>` : nothing}
         ${page.of ? html`<span data-part="new-series-now">${t("new-series-of", { of: page.of })}</span>` : nothing}
+        <span role="status" data-part="new-summary">${chosenNames(page.gameId, info, page.options).join(" + ")}</span>
         <button class="button primary large" data-part="start-game" ?disabled=${!info} aria-disabled=${page.busy}>
           ${t("new-start")}
         </button>

@@ -13,7 +13,7 @@ import {
   seated,
   withMe,
 } from "../../core/seats/seats.js";
-import { soloChoice } from "../../core/seats/solo-choice.js";
+import { soloChoice, takeHanded } from "../../core/seats/solo-choice.js";
 import { startGame } from "../../core/session/start-game.js";
 import { draftOf, keepDraft } from "../../core/settings/own-copy.js";
 import { onPrefs } from "../../core/settings/prefs.js";
@@ -114,7 +114,9 @@ export class StNewGame extends elementWith({
     const info = this.infos.find((item) => item.id === this.gameId);
     if (!info) return;
     this.info = info;
-    this.options = defaultOptions(info);
+    const { options, seats = this.seats } = takeHanded(info.id);
+    this.options = { ...defaultOptions(info), ...options };
+    this.seats = seats;
     const { used } = draftOf(this.gameId);
     if (this.onCopy || used) this.takeCopy(true);
     if (levelsFor(info).length > 0) return;

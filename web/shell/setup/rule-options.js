@@ -147,14 +147,15 @@ export function showReasons({ currentTarget, target }) {
  * @param {string[]} rules
  * @param {string} id of the element
  * @param {string} [only] the one that stands against it now, where the others only keep their room
+ * @param {Map<string, string[]>} [whose] the names of the choices that a rule forbids, where they stand elsewhere
  */
-export function reasons(rules, id, only) {
+export function reasons(rules, id, only, whose) {
   if (rules.length === 0) return nothing;
   return html`<ul class="against" id=${id}>
     ${rules.map(
       (rule) =>
         html`<li data-part="against" data-rule=${rule} ?data-kept=${only !== undefined && rule !== only}>
-          ${hasText(`conflict-${rule}`) ? t(`conflict-${rule}`) : t("conflict")}
+          ${whose ? html`<b>${whose.get(rule)?.join(", ")}:</b> ` : nothing}${hasText(`conflict-${rule}`) ? t(`conflict-${rule}`) : t("conflict")}
           <a
             href="#/rules/${rule}"
             @click=${(/** @type {MouseEvent} */ event) => {
@@ -264,6 +265,30 @@ export function shownGames() {
  */
 export function expansionsOf(game) {
   return gameEntry(game)?.expansions ?? [];
+}
+
+/**
+ * What is chosen besides the usual rules; who begins is none of them.
+ *
+ * @param {string} game
+ * @param {GameInfo | null | undefined} info as soon as it is known
+ * @param {OptionValues} chosen
+ * @returns {string[]} the names of the game, of its expansions and of all variants
+ */
+export function chosenNames(game, info, chosen) {
+  const boxes = expansionsOf(game);
+  const inPlay = boxes.filter(({ option, on }) => chosen[option] === on);
+  const names = [`game-${game}`, ...inPlay.map(({ id }) => `expansion-${id}`)].map((id) =>
+    t(/** @type {import("../../i18n/ids.js").TextId} */ (id)),
+  );
+  const others = (info?.options ?? []).flatMap(({ id, default: usual }) => {
+    const { [id]: value = usual } = chosen;
+    if (value === usual || id === "start" || boxes.some(({ option }) => option === id)) return [];
+    const name = t(`option-${id}`);
+    const ofValue = `option-${id}-${value}`;
+    return value !== true && hasText(ofValue) ? `${name}: ${t(ofValue)}` : name;
+  });
+  return [...names, ...others];
 }
 
 /**

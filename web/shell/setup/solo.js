@@ -1,21 +1,25 @@
 import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { isDailyOffered } from "../../core/results/daily.js";
+import { personOfLevel } from "../../core/seats/opponents.js";
 import { LEVELS, levelsFor, soloSeats } from "../../core/seats/seats.js";
-import { preferSolo, soloChoice } from "../../core/seats/solo-choice.js";
+import { handOver, preferSolo, soloChoice, takeHanded } from "../../core/seats/solo-choice.js";
 import { startGame } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
 import { switchesOf } from "../../core/settings/kept-prefs.js";
 import { onPrefs } from "../../core/settings/prefs.js";
 import { t } from "../../i18n/index.js";
+import { levelFace } from "../../table/panels/level-pictures.js";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
 import picks from "../../ui/picks.css";
 import { starting } from "../../ui/problem-text.js";
 import { elementWith, formed } from "../../ui/reactive.js";
+import { go } from "../../ui/router.js";
 import { selectField, switchField } from "../settings/settings.js";
 import { hearGames } from "./new-game.js";
 import {
+  chosenNames,
   defaultOptions,
   expansionsOf,
   reasons,
@@ -49,6 +53,7 @@ class StSolo extends elementWith({
   constructor() {
     super();
     Object.assign(this, soloChoice());
+    this.options = takeHanded(this.game).options ?? {};
     this.hear(onPrefs);
     hearGames(this);
   }
@@ -79,6 +84,12 @@ class StSolo extends elementWith({
     });
   }
 
+  /** The page with all rules begins with what is chosen here. */
+  toRules() {
+    const { chosen, level, opponents, options } = this;
+    handOver(chosen, { options, seats: soloSeats(chosen, level, opponents) });
+  }
+
   render() {
     const { opponents } = this;
     return windowOf(
@@ -88,9 +99,7 @@ class StSolo extends elementWith({
         <fieldset>
           <legend>${t("solo-game")}</legend>
           <div class="picks">
-            ${this.games.map((id) =>
-              this.pick("game", id, this.chosen === id, () => this.choose(id), t(`game-${id}`)),
-            )}
+            ${this.games.map((id) => this.pick("game", id, this.chosen === id, () => this.choose(id), t(`game-${id}`)))}
           </div>
         </fieldset>
         <fieldset>
@@ -100,20 +109,13 @@ class StSolo extends elementWith({
         <fieldset>
           <legend>${t("solo-opponents")}</legend>
           <div class="picks">
-            ${[1, 2, 3].map((count) =>
-              this.pick(
-                "opponents",
-                `${count}`,
-                opponents === count,
-                this.sets("opponents", count),
-              ),
-            )}
+            ${[1, 2, 3].map((count) => this.pick("opponents", `${count}`, opponents === count, this.sets("opponents", count)))}
           </div>
         </fieldset>
         ${this.renderExpansions()} ${this.renderVariants()}
         ${selectField("computerPace")} ${switchesOf("alone").map(switchField)}
         <nav class="further">
-          <a href="#/new/${this.chosen}" data-part="solo-rules">${t("solo-rules")}</a>
+          <a href="#/new/${this.chosen}" data-part="solo-rules" @click=${this.toRules}>${t("solo-rules")}</a>
           ${furtherLinks("solo", ["daily", "puzzles"])}
         </nav>
         <div class="go">
@@ -128,18 +130,9 @@ class StSolo extends elementWith({
 
   /** What will begin, in one line. */
   summary() {
-    const { chosen, level, opponents, options } = this;
-    const expansions = expansionsOf(chosen).filter(({ option, on }) => options[option] === on);
-    const variants = this.variants.filter(({ id }) => options[id] === true);
-    const names = [
-      `game-${chosen}`,
-      ...expansions.map(({ id }) => `expansion-${id}`),
-      ...variants.map(({ id }) => `option-${id}`),
-    ];
+    const { chosen, info, level, opponents, options } = this;
     return t("solo-summary", {
-      game: names
-        .map((id) => t(/** @type {import("../../i18n/ids.js").TextId} */ (id)))
-        .join(" + "),
+      game: chosenNames(chosen, info, options).join(" + "),
       level: t(`level-${level}-name`),
       count: opponents,
     });
@@ -149,7 +142,7 @@ class StSolo extends elementWith({
   renderLevel(level) {
     return html`<label class="button level ${level}">
       <i aria-hidden="true"></i>
-      <strong>${t(`level-${level}-name`)}</strong>
+      <strong>${this.opponents === 1 ? html`${levelFace(level)} ${personOfLevel(level)}, ` : nothing}${t(`level-${level}-name`)}</strong>
       <span>${t(`level-${level}-character`)}</span>
       <input
         type="radio"
@@ -161,45 +154,37 @@ class StSolo extends elementWith({
     </label>`;
   }
 
+  get info() {
+    return this.infos.find(({ id }) => id === this.chosen);
+  }
+
   /** The options of the game itself; who begins is drawn by lot. */
   get variants() {
-    const info = this.infos.find(({ id }) => id === this.chosen);
-    return info?.options.filter(({ id, module }) => module === "base" && id !== "start") ?? [];
+    return this.info?.options.filter(({ id, module }) => module === "base" && id !== "start") ?? [];
   }
 
   renderVariants() {
-    const { chosen, options, variants } = this;
-    const info = this.infos.find(({ id }) => id === chosen);
+    const { info, options, variants } = this;
     if (!info || variants.length === 0) return nothing;
     const all = { ...defaultOptions(info), ...options };
     return html`<details class="variants" data-part="solo-variants">
       <summary>${t("solo-variants")}</summary>
-      ${variants.map((option) =>
-        ruleOption({
-          option,
-          info,
-          chosen: all,
-          seats: [],
-          change: (value) => {
-            this.options = { ...options, [option.id]: value };
-          },
-        }),
-      )}
+      ${variants.map((option) => ruleOption({ option, info, chosen: all, seats: [], change: (value) => this.sets("options", { ...options, [option.id]: value })() }))}
     </details>`;
   }
 
   renderExpansions() {
-    const { chosen, options } = this;
-    const expansions = expansionsOf(chosen);
+    const { info, options } = this;
+    const expansions = expansionsOf(this.chosen);
     if (expansions.length === 0) return nothing;
-    const info = this.infos.find(({ id }) => id === chosen);
     const usual = info ? { ...defaultOptions(info), ...options } : options;
-    /** @type {Set<string>} */
-    const rules = new Set();
+    /** The expansions that a rule forbids. @type {Map<string, string[]>} */
+    const rules = new Map();
     const picks = expansions.map(({ id, option, on, off }) => {
       const isOn = options[option] === on;
       const against = info && !isOn ? rulesAgainst(info, usual, option, on) : [];
-      for (const rule of against) rules.add(rule);
+      for (const rule of against)
+        rules.set(rule, [...(rules.get(rule) ?? []), t(`expansion-${id}`)]);
       const choose = this.sets("options", { ...options, [option]: isOn ? off : on });
       const shut = against.length > 0;
       return html`<label class="button pick">${t(`expansion-${id}`)}<input type="checkbox" data-part="solo-expansion-${id}"
@@ -207,10 +192,8 @@ class StSolo extends elementWith({
     });
     return html`<fieldset data-part="solo-expansions">
       <legend>${t("new-expansions")}</legend>
-      <div class="picks">
-        ${picks}
-      </div>
-      ${reasons([...rules], "solo-why")}
+      <div class="picks">${picks}</div>
+      ${reasons([...rules.keys()], "solo-why", undefined, rules)}
     </fieldset>`;
   }
 
@@ -227,6 +210,19 @@ class StSolo extends elementWith({
 }
 
 customElements.define("st-solo", StSolo);
+
+/**
+ * Opens the window of a game alone against one opponent.
+ *
+ * @param {string} game
+ * @param {LevelId} level
+ * @param {import("../../core/engine/types.js").OptionValues} [options] besides the usual rules
+ */
+export function playAlone(game, level, options = {}) {
+  preferSolo({ game, level, opponents: 1 });
+  handOver(game, { options });
+  go("/alone");
+}
 
 /** The games that computers play, all of them as long as nothing is known. @param {readonly GameInfo[]} infos */
 export function gamesAlone(infos) {

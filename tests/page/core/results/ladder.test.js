@@ -105,7 +105,12 @@ test("the end of a game says what is new, once, and nothing where that is switch
 });
 
 /** @param {number} step @param {number} seat @returns {any} that ends the turn of the seat */
-const turn = (step, seat) => ({ step, seat, text: "end", events: [{ event: "turn-began" }] });
+const turn = (step, seat) => ({
+  step,
+  seat,
+  text: "end",
+  events: [{ event: "turn-began", seat: 1 - seat }],
+});
 const COURSE = [turn(1, 0), turn(2, 1), turn(3, 0), turn(4, 1), turn(5, 0)];
 /** @type {any} */
 const MERCHANT = { kind: "computer", level: "merchant" };
@@ -113,15 +118,16 @@ const MERCHANT = { kind: "computer", level: "merchant" };
 let seed = 40;
 
 /**
- * A game that ended after `COURSE`.
+ * A game that has ended.
  *
  * @param {any[]} sat
  * @param {object} [more]
+ * @param {any[]} [course]
  */
-function handedOver(sat, more) {
+function handedOver(sat, more, course = COURSE) {
   const [saved, view] = finished("merchant", newGameId(), seed++);
   const whole = /** @type {any} */ ({ ...saved, sat, ...more });
-  return { end: noteEnd(whole, view, COURSE), saved: whole };
+  return { end: noteEnd(whole, view, course), saved: whole };
 }
 
 test("a game in which a computer played turns of a person counts nowhere, and says how many", async () => {
@@ -134,6 +140,21 @@ test("a game in which a computer played turns of a person counts nowhere, and sa
   deepEqual([end.why, end.counted, end.shared?.own, end.shared?.all], ["shared", false, 2, 3]);
   await noteFinished([{ ...saved, view: finished("merchant", "f", 9)[1] }]);
   equal(results.list().length, before);
+});
+
+test("what a seat is asked in the turn of another one is no turn", () => {
+  const within = (/** @type {number} */ step, /** @type {number} */ seat) => ({
+    ...turn(step, seat),
+    events: [],
+  });
+  const theirs = [within(2, 1), within(3, 0), within(4, 1), within(5, 0), turn(6, 1)];
+  const course = [turn(1, 0), ...theirs, turn(7, 0)];
+  const sat = [
+    { seat: 0, until: 6, kind: "person" },
+    { seat: 0, until: 8, ...MERCHANT },
+  ];
+  const { end } = handedOver(sat, {}, course);
+  deepEqual([end.shared?.own, end.shared?.all], [1, 2]);
 });
 
 test("what counts is who played the turns, not who sits there in the end", () => {

@@ -1,8 +1,10 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { mock, test } from "node:test";
+import { handOver, takeHanded } from "../../../../web/core/seats/solo-choice.js";
 import { gameEntry, games } from "../../../../web/games/index.js";
 import {
   changed,
+  chosenNames,
   defaultOptions,
   expansionsInPlay,
   expansionsOf,
@@ -116,4 +118,23 @@ test("whoever presses what is shut is pointed at the reason, but not by the way 
   mock.timers.tick(100);
   mock.timers.reset();
   deepEqual([pulsed.length, spoken.textContent], [1, "Not with Die Audienz."]);
+});
+
+test("all that is chosen besides the usual rules is named", () => {
+  const chosen = { ...DEFAULTS, board: "north", "hide-horses": true, start: "seat-1" };
+  const names = chosenNames(INFO.id, INFO, chosen);
+  equal(names.length, 3);
+  equal(chosenNames(INFO.id, INFO, DEFAULTS).length, 1);
+  // What is none of yes and no says which.
+  const option = { id: "income", values: ["automatic", "chosen"], default: "automatic" };
+  const murano = /** @type {any} */ ({ id: "murano", options: [option] });
+  ok(chosenNames("murano", murano, { income: "chosen" })[1]?.includes(": "));
+});
+
+test("what one page has chosen is handed to the next one once, and to no other game", () => {
+  handOver("murano", { options: { income: "chosen" } });
+  deepEqual(takeHanded("murano").options, { income: "chosen" });
+  deepEqual(takeHanded("murano").options, undefined);
+  handOver("murano", { options: { income: "chosen" } });
+  deepEqual(takeHanded("thurn-und-taxis").options, undefined);
 });
