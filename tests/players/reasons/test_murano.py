@@ -340,7 +340,9 @@ def test_what_may_come_is_counted_from_what_all_may_know() -> None:
                 met[one.id] += 1
                 assert again[one.id] == one.data, (state, str(action))
             if one.id == "street-for-shops":
-                assert state.rules.sites.every_street & ~state.paved & places(state, one.data["island"])
+                table: Any = state
+                room = table.rules.sites.every_street & ~table.paved
+                assert room & places(table, one.data["island"])
     assert len(met) == 2
 
 

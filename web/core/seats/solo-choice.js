@@ -40,3 +40,15 @@ export function takeHanded(game) {
 export function preferSolo(choice) {
   remember(KEY, { ...soloChoice(), ...choice });
 }
+
+/**
+ * The window of a game alone is to begin with one opponent.
+ *
+ * @param {string} game
+ * @param {LevelId} level
+ * @param {import("../engine/types.js").OptionValues} [options] besides the usual rules
+ */
+export function handAlone(game, level, options = {}) {
+  preferSolo({ game, level, opponents: 1 });
+  handOver(game, { options });
+}

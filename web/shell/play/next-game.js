@@ -1,5 +1,6 @@
 import { nextInSeries } from "../../core/results/series.js";
 import { seriesText } from "../../core/results/series-words.js";
+import { handAlone } from "../../core/seats/solo-choice.js";
 import { branchGame, startGame, withPeople } from "../../core/session/start-game.js";
 import { results } from "../../core/storage/results/results.js";
 import { titleOf } from "../../core/storage/saved-game.js";
@@ -7,7 +8,6 @@ import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { go } from "../../ui/router.js";
 import { showToast } from "../../ui/toasts.js";
-import { playAlone } from "../setup/solo.js";
 
 /** @typedef {import("./open-game.js").OpenGame} OpenGame */
 /** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
@@ -43,8 +43,9 @@ export async function rematch(game, of) {
 
 /** Opens the window of a game by the same rules against who asked for one. @param {OpenGame} game */
 export function playNextUp({ honours: { asked }, session: { saved, view } }) {
-  if (asked && saved && view)
-    playAlone(saved.game, asked, { ...view.observation.options, start: "lot" });
+  if (!asked || !saved || !view) return;
+  handAlone(saved.game, asked, { ...view.observation.options, start: "lot" });
+  go("/alone");
 }
 
 /**

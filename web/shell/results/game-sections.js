@@ -8,11 +8,12 @@ import {
   tallyOf,
 } from "../../core/results/tally.js";
 import { SYMBOLS } from "../../core/seats/seats.js";
+import { handAlone } from "../../core/seats/solo-choice.js";
 import { isHidden } from "../../core/settings/house.js";
 import { language, listed, locale, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import { button } from "../../ui/icons.js";
-import { playAlone } from "../setup/solo.js";
+import { go } from "../../ui/router.js";
 
 /** @typedef {import("../../core/results/glicko.js").Strength} Strength */
 /** @typedef {import("../../core/results/played.js").Played} Played */
@@ -69,6 +70,12 @@ export function figures(played, here) {
     ${tile("average", t("results-average"), decimal(average), nothing)}
     ${tile("best", t("results-best"), signed(best.seat.points), gameLink(best, here, date))}
   </dl>`;
+}
+
+/** Opens the choice of a game alone. @param {string} game @param {import("../../core/engine/types.js").LevelId} level */
+export function playAlone(game, level) {
+  handAlone(game, level);
+  go("/alone");
 }
 
 /**

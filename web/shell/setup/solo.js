@@ -15,7 +15,6 @@ import { button } from "../../ui/icons.js";
 import picks from "../../ui/picks.css";
 import { starting } from "../../ui/problem-text.js";
 import { elementWith, formed } from "../../ui/reactive.js";
-import { go } from "../../ui/router.js";
 import { selectField, switchField } from "../settings/settings.js";
 import { hearGames } from "./new-game.js";
 import {
@@ -210,19 +209,6 @@ class StSolo extends elementWith({
 }
 
 customElements.define("st-solo", StSolo);
-
-/**
- * Opens the window of a game alone against one opponent.
- *
- * @param {string} game
- * @param {LevelId} level
- * @param {import("../../core/engine/types.js").OptionValues} [options] besides the usual rules
- */
-export function playAlone(game, level, options = {}) {
-  preferSolo({ game, level, opponents: 1 });
-  handOver(game, { options });
-  go("/alone");
-}
 
 /** The games that computers play, all of them as long as nothing is known. @param {readonly GameInfo[]} infos */
 export function gamesAlone(infos) {
