@@ -796,7 +796,10 @@ reason-murano-first-to-build = Du hast kein Plättchen: Mit diesem lohnt sich ei
     [1] ein Bauplatz ist
    *[other] { $free } Bauplätze sind
 } frei.
-reason-murano-builds-together = Damit baust du { $tiles } Plättchen in einem Zug: mindestens { $points ->
+reason-murano-builds-together = Damit baust du { $tiles ->
+    [1] ein
+   *[other] { $tiles }
+} Plättchen in einem Zug: mindestens { $points ->
     [1] ein Punkt
    *[other] { $points } Punkte
 }.

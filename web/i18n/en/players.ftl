@@ -405,8 +405,8 @@ reason-thurn-und-taxis-for-route-after = { $card } goes with { $cities } in your
 reason-thurn-und-taxis-as-planned = This route goes on anyway, to { $cities } from your hand{ $carriage ->
     [0] : { $cards } cards.
    *[other] {""}: { $helped ->
-        [0] enough for carriage { $carriage }.
-       *[other] enough for carriage { $carriage } with the Wagner.
+        [0] enough for carriage { $carriage }.
+       *[other] enough for carriage { $carriage } with the Wagner.
     }
 }
 reason-thurn-und-taxis-links = { $card } joins { $cities }.
@@ -453,7 +453,7 @@ reason-thurn-und-taxis-way-open = By way of { $count ->
         [1] : that would bring a tile (1 point).
        *[other] : that would bring a tile ({ $worth } points).
     }
-   *[other] : that would be enough for carriage { $carriage }.
+   *[other] : that would be enough for carriage { $carriage }.
 }
 reason-thurn-und-taxis-beside-open = Right next to { $card }, { $cities } { $count ->
     [1] lies
@@ -796,7 +796,10 @@ reason-murano-first-to-build = You hold no tile: with this one, going to build i
     [1] one site is
    *[other] { $free } sites are
 } free.
-reason-murano-builds-together = With it, you build { $tiles } tiles in one turn: at least { $points ->
+reason-murano-builds-together = With it, you build { $tiles ->
+    [1] one tile
+   *[other] { $tiles } tiles
+} in one turn: at least { $points ->
     [1] one point
    *[other] { $points } points
 }.
