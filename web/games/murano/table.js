@@ -141,9 +141,9 @@ export class MurTable extends GameTable {
   arrange() {
     const { arrangement, guide } = this;
     const wide = arrangement.shape === "wide";
+    const narrow = usesDrawers(arrangement);
     // Above the log the guide takes no room from the board.
-    const isGuideBeside = wide || arrangement.shape === "upright";
-    const panels = isGuideBeside ? guideCard(guide) : nothing;
+    const panels = narrow ? nothing : guideCard(guide);
     const players = playerBoxes(this);
     const drawers = drawersOf(
       () => logPanel(this, tell, true),
@@ -151,9 +151,9 @@ export class MurTable extends GameTable {
       goodsDrawer(this),
     );
     const regions = html`${wide ? nothing : players}
-    ${boardPlace(this, html`${sun(this)} ${islandCard(this)} ${countedCard(this)}`, isGuideBeside || hasOpenSheet(this) ? nothing : guideCard(guide))}
+    ${boardPlace(this, html`${sun(this)} ${islandCard(this)} ${countedCard(this)}`, narrow && !hasOpenSheet(this) ? guideCard(guide) : nothing)}
     ${hasSheet(this) ? sheet(this) : actBar(this)}`;
-    const beside = html`${ownPanel(this, usesDrawers(arrangement))}
+    const beside = html`${ownPanel(this, narrow)}
     ${side(this, drawers, { players: wide ? players : nothing, panels })}`;
     const counting = this.seen.counting === undefined ? "" : "counting";
     return tableFrame(this, {

@@ -6,6 +6,7 @@ import {
   tilePicture,
 } from "../../../art/murano/index.js";
 import { begun } from "../../../i18n/index.js";
+import { usesDrawers } from "../../../table/arrangement.js";
 import { icon, toolButton } from "../../../table/frame/icons.js";
 import { guideCard } from "../../../table/guide/guide-card.js";
 import {
@@ -88,7 +89,7 @@ function frame(table, title, body, foot, beside = nothing) {
   if (folded)
     return html`<section class="sheet-folded" data-part="sheet-folded" aria-labelledby="sheet-title">${head}</section>`;
   return html`<section class="sheet" data-part="sheet" aria-labelledby="sheet-title">
-    ${head} ${arrangement.shape !== "wide" && guide.lesson ? guideCard(guide) : nothing}
+    ${head} ${usesDrawers(arrangement) && guide.lesson ? guideCard(guide) : nothing}
     <div class="sheet-body">${body}</div>
     <footer class="sheet-foot">${narrow ? beside : nothing}${foot}</footer>
   </section>`;
