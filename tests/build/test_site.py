@@ -172,6 +172,17 @@ def test_every_script_has_a_checksum(site: Path) -> None:
     assert not [path.name for path in loaded if path.suffix == ".js" and not path.name.endswith(ARCHIVES)]
 
 
+def test_the_page_begins_with_few_scripts(site: Path) -> None:
+    """What later pages share with it is in one chunk: a kept game asked for sixty scripts, one after the other."""
+    page = (site / "index.html").read_text("utf-8")
+    assert 0 < len(re.findall(r'rel="modulepreload"', page)) <= 6
+    tables = [*(site / "assets").glob("table-*.js")]
+    assert tables
+    for table in tables:
+        asked = re.findall(r'(?:from|import)\s*"(\./[^"]+)"', table.read_text("utf-8"))
+        assert len(asked) <= 16, (table.name, asked)
+
+
 def test_every_file_is_of_a_type_that_hosts_know(site: Path) -> None:
     """nginx knows no .mjs, hosts compress no archives: of neither is there any."""
     assert {Path(name).suffix for name in files(site) if name != ".nojekyll"} == set(TYPES)

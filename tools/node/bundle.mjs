@@ -186,6 +186,42 @@ function sheets(root) {
 }
 
 /**
+ * What the page asks for later knows all that it begins with: so esbuild makes one chunk of that, and not one for each set of
+ * pages that share something of it.
+ *
+ * @param {string} root
+ * @param {string} main
+ * @returns {Plugin}
+ */
+function onePage(root, main) {
+  return {
+    name: "one-page",
+    setup(bundler) {
+      bundler.onResolve({ filter: /^\..*\.js$/ }, ({ path: file, resolveDir, kind }) =>
+        kind === "dynamic-import"
+          ? { path: path.relative(root, path.join(resolveDir, file)), namespace: "later" }
+          : undefined,
+      );
+      bundler.onLoad({ filter: /.*/, namespace: "later" }, ({ path: file }) => ({
+        contents: `import "spieltisch:page"; export * from "./${file}";`,
+        resolveDir: root,
+      }));
+      bundler.onResolve({ filter: /^spieltisch:page$/ }, ({ path: what }) => ({
+        path: what,
+        namespace: "page",
+      }));
+      bundler.onLoad({ filter: /.*/, namespace: "page" }, () => ({
+        contents: readFileSync(path.join(root, main), "utf8")
+          .match(/^import [^;]*"\..*";$/gm)
+          ?.map((line) => line.replace(/^import .*"(.*)";$/, 'import "$1";'))
+          .join("\n"),
+        resolveDir: path.dirname(path.join(root, main)),
+      }));
+    },
+  };
+}
+
+/**
  * Takes files of a folder in the place of those of packages that have their names; they stay these packages' work.
  *
  * @param {RegExp} filter
@@ -308,6 +344,7 @@ export async function bundlePage(root, out, main, facts, { fonts, unfinished }) 
     entryPoints: [early, main, "web/theme.css", "web/fonts.css"],
     plugins: [
       siteFacts(facts),
+      onePage(root, main),
       texts(root, unfinished),
       sheets(root),
       olderStyles,
