@@ -19,8 +19,7 @@ export const FALLBACK = "en";
  * @returns {Language}
  */
 export function browserLanguage() {
-  const wanted = [...(globalThis.navigator?.languages ?? [])];
-  const [best] = negotiateLanguages(wanted, LANGUAGE_IDS, {
+  const [best] = negotiateLanguages([...(globalThis.navigator?.languages ?? [])], LANGUAGE_IDS, {
     defaultLocale: FALLBACK,
     strategy: "lookup",
   });

@@ -101,8 +101,7 @@ function settle(group, last) {
 
 /** @param {Element} group @returns {HTMLElement[]} */
 function membersOf(group) {
-  const all = /** @type {NodeListOf<HTMLElement>} */ (group.querySelectorAll(MEMBER));
-  return [...all];
+  return [.../** @type {NodeListOf<HTMLElement>} */ (group.querySelectorAll(MEMBER))];
 }
 
 const LIVE = "button:not(:disabled), a[href], input, select, summary";

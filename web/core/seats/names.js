@@ -22,8 +22,7 @@ export function cleanName(value) {
  * @returns {boolean} whether two people would be called the same
  */
 export function hasDuplicates(names) {
-  const seen = new Set(names.map((name) => name.toLocaleLowerCase()));
-  return seen.size < names.length;
+  return new Set(names.map((name) => name.toLocaleLowerCase())).size < names.length;
 }
 
 /**

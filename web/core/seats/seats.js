@@ -229,8 +229,7 @@ const MANY = 8;
  */
 export function givenName(player, number, others) {
   const taken = new Set(others.map((name) => name.toLocaleLowerCase()));
-  const free = namesFor(player, number).find((name) => !taken.has(name.toLocaleLowerCase()));
-  return free ?? "";
+  return namesFor(player, number).find((name) => !taken.has(name.toLocaleLowerCase())) ?? "";
 }
 
 /**

@@ -135,8 +135,7 @@ function ways({ towns }) {
   const names = namesOf(towns);
   const rows = towns.flatMap((town) => {
     const exits = (town.exits ?? []).map((id) => names.get(id)).join(", ");
-    const row = [of(town, "name"), of(town, "exits", exits)];
-    return exits ? [row] : [];
+    return exits ? [[of(town, "name"), of(town, "exits", exits)]] : [];
   });
   return table(["town", "exits"], rows);
 }

@@ -37,8 +37,7 @@ export async function readHouse() {
 /** At a first visit the file comes first, so that the page does not appear in another language before. */
 export async function meetHouse() {
   if (!isUnknown()) return;
-  const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  await Promise.race([readHouse(), enough]);
+  await Promise.race([readHouse(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
 /** @param {{house: House, faults: Fault[]}} read */

@@ -200,8 +200,7 @@ export class StNewGame extends elementWith({
     const chosen = start ? seatOf(start, this.options.start ?? start.default) : null;
     if (start && chosen !== null) {
       const place = seats.indexOf(/** @type {SeatInfo} */ (this.seats[chosen]));
-      const value = place < 0 ? start.default : `seat-${place + 1}`;
-      this.options = { ...this.options, start: value };
+      this.options = { ...this.options, start: place < 0 ? start.default : `seat-${place + 1}` };
     }
     this.seats = seats;
   }

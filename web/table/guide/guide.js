@@ -205,8 +205,7 @@ export class Guide {
     const { activeElement } = /** @type {ShadowRoot} */ (table.renderRoot);
     const isOnBoard = lesson?.shows && !this.isGreeting && !button && table.told.isThere;
     if (!lesson) {
-      const id = this.isOn ? "table-guide-silent" : "table-guide-left";
-      table.feedback.info(id, "prompt");
+      table.feedback.info(this.isOn ? "table-guide-silent" : "table-guide-left", "prompt");
       return;
     }
     if (isOnBoard && !table.told.isRead) table.told.enter();

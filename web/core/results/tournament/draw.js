@@ -37,8 +37,7 @@ export function roundsFor(people, wished) {
  */
 export function drawRounds(people, wished, count, random = Math.random) {
   const sizes = tableSizes(people, wished);
-  const isPaired = sizes.every((size) => size === 2);
-  const best = isPaired
+  const best = sizes.every((size) => size === 2)
     ? Array.from({ length: count }, (_, round) => pairs(people, round))
     : evenest(people, sizes, count, random);
   return seated(best, people);

@@ -62,8 +62,7 @@ export function isNewer(envelope) {
  */
 export async function unseal(envelope, longest) {
   try {
-    const body = fromBase64(String(envelope.body));
-    const value = JSON.parse(await textOf(body, "deflate", longest));
+    const value = JSON.parse(await textOf(fromBase64(String(envelope.body)), "deflate", longest));
     return isObject(value) ? value : null;
   } catch {
     return null;

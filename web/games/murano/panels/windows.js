@@ -27,11 +27,10 @@ import { assignBest, leaveChoice, opener, specialCard } from "./sheets.js";
 
 /** The modal windows of the table. @param {MurTable} table */
 export function windows(table) {
-  const broad = table.dialog?.kind === "characters" || table.dialog?.kind === "specials";
   return windowOver(
     table,
     (dialog) => CONTENT[/** @type {DialogState} */ (dialog).kind](table, dialog),
-    broad ? "broad" : "",
+    table.dialog?.kind === "characters" || table.dialog?.kind === "specials" ? "broad" : "",
   );
 }
 
