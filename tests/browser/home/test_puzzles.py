@@ -33,6 +33,10 @@ def decide(page: Page, text: str, *, touch: bool) -> None:
     else:
         page.keyboard.press("a")
     listed = page.locator(f'[data-action="{text}"]')
+    # Ways to close a route lie folded under it.
+    fold = page.locator("details:not([open])", has=listed)
+    if fold.count():
+        fold.locator("summary").click()
     if touch:
         listed.tap()
         # What cannot be taken back is only told by the first touch, as long as one looks first.
