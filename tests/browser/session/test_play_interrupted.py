@@ -24,10 +24,13 @@ MINE = ("priester", "kardinal", "ministrant", "bischof", "moench")
 
 
 def other_gives_back(state: State) -> bool:
-    """A seat is asked for office tiles in the turn of another, and a third seat comes after it."""
+    """A seat is asked for several office tiles in the turn of another, and a third seat comes after it."""
     seen = state.observation(None)
     queue = (seen.get("offices") or {}).get("queue")
-    return phase(state) == "return" and bool(queue) and state.current_player != state.to_dict()["turn"]
+    if phase(state) != "return" or not queue or state.current_player == state.to_dict()["turn"]:
+        return False
+    # One tile alone would go back with the press on it.
+    return any(len(action.to_dict()["officials"]) > 1 for action in state.legal_actions())
 
 
 def long_way(state: State) -> bool:
