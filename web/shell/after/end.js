@@ -101,16 +101,23 @@ class StEnd extends elementWith({
       </div>
       <div class="further next">${this.renderChoice()} ${this.renderThen()}</div>
       <div class="row do">
-        ${button(t("rematch"), () => this.fire("st-rematch", { of: this.length }), { part: "end-rematch", look: "primary", picture: "restart", disabled: this.busy })}
-        ${button(t("same-deal"), () => void this.sameDeal(), { part: "end-same-deal", picture: "restart", disabled: this.busy })}
-        ${this.counting?.steps.length ? this.action("st-count", "count", "trophy") : nothing}
-        ${this.guided === null ? nothing : this.action("st-puzzles", "end-puzzles", "hint")}
-        ${this.action("st-replay", "replay", "play")}
-        ${this.analysis ? this.action("st-analysis", "analysis", "chart") : nothing}
-        ${isHidden("export") ? nothing : html`${this.action("st-export", "export", "save")} ${this.action("st-picture", "picture", "share")}`}
-        ${this.daily ? html`<a class="button" href="#/daily" data-part="end-daily">${icon("chart")} ${t("daily")}</a>` : nothing}
-        ${this.bout ? html`<a class="button" href="#/tournament" data-part="end-tournament">${icon("people")} ${t("tournament")}</a>` : nothing}
-        ${this.action("st-close", "end-table", "log")} ${this.action("st-leave", "to-home", "home")}
+        <div class="row">
+          ${button(t("rematch"), () => this.fire("st-rematch", { of: this.length }), { part: "end-rematch", look: "primary", picture: "restart", disabled: this.busy })}
+          ${button(t("same-deal"), () => void this.sameDeal(), { part: "end-same-deal", picture: "restart", disabled: this.busy })}
+          ${this.daily ? html`<a class="button" href="#/daily" data-part="end-daily">${icon("chart")} ${t("daily")}</a>` : nothing}
+          ${this.bout ? html`<a class="button" href="#/tournament" data-part="end-tournament">${icon("people")} ${t("tournament")}</a>` : nothing}
+          ${this.guided === null ? nothing : this.action("st-puzzles", "end-puzzles", "hint")}
+        </div>
+        <div class="row">
+          ${this.analysis ? this.action("st-analysis", "analysis", "chart") : nothing}
+          ${this.action("st-replay", "replay", "play")}
+          ${this.counting?.steps.length ? this.action("st-count", "count", "trophy") : nothing}
+          ${this.action("st-close", "end-table", "log")}
+        </div>
+        <div class="row">
+          ${isHidden("export") ? nothing : html`${this.action("st-export", "export", "save")} ${this.action("st-picture", "picture", "share")}`}
+          ${this.action("st-leave", "to-home", "home")}
+        </div>
       </div>
     </st-dialog>`;
   }
