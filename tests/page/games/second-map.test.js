@@ -124,3 +124,18 @@ test("what is asked between turns shows nobody's help of the turn and no prices,
     equal(courier.cost?.(table, "wagner") !== null, used);
   }
 });
+
+test("who closes a route reads that coaches move for cards without a house, until all are in Rome", () => {
+  const { table } = atTable();
+  const said = (/** @type {number} */ houses, /** @type {string} */ town) => {
+    const seen = { audience: { coaches: [{ id: "violet", town }] } };
+    const own = { route: ["ulm", "linz", "graz"] };
+    const closing = { houses: own.route.slice(0, houses) };
+    const preview = /** @type {any} */ ({ events: [] });
+    const at = /** @type {any} */ ({ board: table.board, closing, own, seen, t: table.t });
+    return /tut-au-closing/.test(markup(audience.gain?.(at, preview)));
+  };
+  equal(said(1, "andechs"), true);
+  equal(said(3, "andechs"), false, "every card has a house");
+  equal(said(1, "rome"), false);
+});

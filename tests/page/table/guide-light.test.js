@@ -144,21 +144,29 @@ test("the light never falls on what a panel hides, but on what is in the panel o
   }
   const known = globalThis.HTMLElement;
   Object.assign(globalThis, { HTMLElement: Light });
+  let veil = "";
+  const path = {
+    setAttribute: (/** @type {string} */ _name, /** @type {string} */ d) => (veil = d),
+  };
   const shownWith = (/** @type {unknown} */ open, /** @type {unknown} */ one) => {
     const light = new Light();
-    const found = /** @type {Record<string, unknown>} */ ({ ".spotlight": light, ".sheet": open });
+    const parts = { ".spotlight": light, ".sheet": open, ".dimming > path": path };
+    const found = /** @type {Record<string, unknown>} */ (parts);
     const root = {
       querySelector: (/** @type {string} */ name) => found[name] ?? null,
-      querySelectorAll: () => [one],
+      querySelectorAll: (/** @type {string} */ name) => [name === ".lit" ? under : one],
     };
     const frame = { left: 0, top: 0, right: 100, bottom: 100, width: 100, height: 100 };
-    aimSpotlight(/** @type {any} */ (root), { shown: ".it" }, /** @type {any} */ (frame));
+    const lesson = { shown: ".it", lit: ".lit" };
+    aimSpotlight(/** @type {any} */ (root), lesson, /** @type {any} */ (frame));
     return !light.hidden;
   };
   deepEqual(
     [beside, under, inside].map((one) => shownWith(sheet, one)),
     [true, false, true],
   );
+  equal(isDimmed(veil, 20, 72), true, "a hole in the veil over the panel shows nothing but paper");
   equal(shownWith(null, under), true);
+  equal(isDimmed(veil, 20, 72), false);
   Object.assign(globalThis, { HTMLElement: known });
 });

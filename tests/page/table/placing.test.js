@@ -91,8 +91,8 @@ test("a question stands beside its place, on what is only read, and not on what 
 class Drawn {}
 Object.assign(globalThis, { HTMLElement: Drawn });
 
-/** Where an answer stands beside a card, among parts of the table. @param {any} card @param {Record<string, any>} parts */
-function anchored(card, parts) {
+/** Where an answer stands beside a card, among parts of the table. @param {any} card @param {Record<string, any>} parts @param {object} [more] of the table */
+function anchored(card, parts, more = {}) {
   /** @type {Record<string, number>} */
   const placed = {};
   const answer = Object.assign(new Drawn(), {
@@ -122,6 +122,7 @@ function anchored(card, parts) {
       },
       querySelectorAll: find,
     },
+    ...more,
   };
   anchorBubble(/** @type {any} */ (table));
   return { left: placed.left ?? 0, top: placed.top ?? 0 };
@@ -150,3 +151,18 @@ test("where there is no such button, it stands beside the line that says what to
   const spot = anchored(null, { '[data-part="prompt"]': prompt });
   equal(spot.top, 58);
 });
+
+for (const [kind, id] of [
+  ["island", "murano"],
+  ["country", "baiern"],
+])
+  test(`an answer about a ${kind} that fills the board stands where it was pressed, beside what shines`, () => {
+    const board = box(0, 60, 390, 600);
+    const shining = box(60, 430, 60, 60);
+    const bridge = { boxOf: () => board, liveSpots: () => [shining], readSpots: () => [] };
+    const touch = { x: 200, y: 520 };
+    const bubble = { kind: "info", key: "board", place: { kind, id }, touch };
+    const spot = anchored(null, {}, { bridge, bubble });
+    ok(Math.abs(spot.top - touch.y) < 120, JSON.stringify(spot));
+    ok(!covers(spot, shining), JSON.stringify(spot));
+  });

@@ -187,8 +187,7 @@ export class Engine extends Failing {
 function notKept(error) {
   const unreachable =
     error.id === "load-missing" && error.data.status === undefined && error.data.file !== undefined;
-  const kept = Boolean(navigator.serviceWorker?.controller);
-  return unreachable && kept
+  return unreachable && navigator.serviceWorker?.controller
     ? new EngineError("offline-not-cached", error.message, error.data)
     : error;
 }

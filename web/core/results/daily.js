@@ -92,8 +92,7 @@ export function squaresOf(points, par) {
  * @param {Pick<Location, "protocol" | "origin" | "pathname">} page
  */
 export function sharedText(lines, { protocol, origin, pathname }) {
-  const address = protocol.startsWith("http") ? `${origin}${pathname}#/daily` : "";
-  return [...lines, address]
+  return [...lines, protocol.startsWith("http") ? `${origin}${pathname}#/daily` : ""]
     .filter(Boolean)
     .join("\n")
     .replace(/[\u2066-\u2069]/gu, "");

@@ -31,8 +31,7 @@ export function beatenLevels(played) {
  * @returns {LevelId | null} null at the top
  */
 export function nextUp(beaten) {
-  const strongest = LEVELS.findLastIndex((level) => beaten.has(level));
-  return LEVELS[strongest + 1] ?? null;
+  return LEVELS[LEVELS.findLastIndex((level) => beaten.has(level)) + 1] ?? null;
 }
 
 /**

@@ -141,6 +141,7 @@ tut-au-prompt-assign-more = Wer früh ankommt, kann von anderen gleichen Ranges 
 tut-au-prompt-assign-waiting = verteilt die Geistlichen.
 tut-au-prompt-move = Bewege die Kutschen: ein Schritt für jede Karte ohne Haus.
 tut-au-prompt-move-waiting = bewegt die Kutschen nach Rom.
+tut-au-closing = Danach fahren Kutschen: ein Schritt für jede Karte ohne Haus.
 tut-au-assign-title = Wer fährt in welcher Kutsche?
 tut-au-assign-note = Wähle mit Bedacht: Niemand darf später noch einmal nachsehen, auch du nicht.
 tut-au-assign-aid = Deine eigene Verteilung siehst du jederzeit neben den Wegen nach Rom.

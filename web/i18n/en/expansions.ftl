@@ -141,6 +141,7 @@ tut-au-prompt-assign-more = Clerics who arrive early can be displaced by others 
 tut-au-prompt-assign-waiting = is assigning clerics to the coaches.
 tut-au-prompt-move = Move the coaches: one step for each card without a house.
 tut-au-prompt-move-waiting = is moving the coaches to Rome.
+tut-au-closing = Then coaches move: one step for each card without a house.
 tut-au-assign-title = Who rides in which coach?
 tut-au-assign-note = Choose with care: nobody may look again, not even you.
 tut-au-assign-aid = You can see how you distributed them at any time, beside the roads to Rome.

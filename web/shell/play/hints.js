@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { thinkers } from "../../core/engine/thinkers.js";
 import { thought } from "../../core/engine/thinking.js";
+import { FRESH_MS } from "../../core/press-constants.js";
 import { lossOf } from "../../core/session/game-words.js";
 import { t } from "../../i18n/index.js";
 import { BackController } from "../../ui/back/back.js";
@@ -26,9 +27,9 @@ export class Hints extends EventTarget {
     this.stopped = new AbortController();
     /** The position of the question. @type {unknown} */
     this.position = null;
-    session.addEventListener("change", () => {
-      if (this.isOpen && session.view !== this.position) this.close();
-    });
+    /** Whose next step is advised as soon as the followed one is done. @type {number | null} */
+    this.goesOn = null;
+    session.addEventListener("change", () => this.#sessionChanged());
   }
 
   /** True while a hint can advise the deciding person. */
@@ -53,8 +54,36 @@ export class Hints extends EventTarget {
     else if (this.isPossible) await this.think();
   }
 
-  async think() {
+  #sessionChanged() {
+    const { session, goesOn, position } = this;
+    const isSame = session.view === position;
+    if (!this.isOpen || (isSame && (goesOn === null || session.busy))) return;
+    const isNext = !isSame && goesOn === session.seat && this.isPossible;
+    this.close();
+    if (isNext) void this.think(goesOn);
+  }
+
+  /**
+   * Follows the advice. Where its plan has further steps in this turn, the strip stays in its place for the next one.
+   *
+   * @param {(hint: Hint) => void} act
+   */
+  follow(act) {
+    const { hint, session } = this;
+    if (!hint) return;
+    const { seat, view } = session;
+    this.close();
+    act(hint);
+    if (hint.line.length < 2 || !session.busy) return;
+    this.goesOn = seat;
+    this.position = view;
+    this.show(true, null);
+  }
+
+  /** @param {number | null} [goesOn] the seat whose plan goes on */
+  async think(goesOn = null) {
     const { session } = this;
+    this.goesOn = goesOn;
     const position = session.view;
     this.position = position;
     this.stopped = new AbortController();
@@ -82,6 +111,7 @@ export class Hints extends EventTarget {
 
   close() {
     this.position = null;
+    this.goesOn = null;
     this.stopped.abort();
     this.show(false, null);
   }
@@ -111,11 +141,15 @@ class StHint extends elementWith({
   full: false,
   /** Enter was pressed before there is advice. */
   early: false,
+  /** The advice that is thought over is the next step of a plan: what follows it stays where it was pressed. */
+  next: false,
 }) {
   static styles = [onPanels, styles];
 
   constructor() {
     super();
+    /** When the advice was last followed. */
+    this.followed = Number.NEGATIVE_INFINITY;
     /** What had the keyboard before. @type {Element | null} */
     this.cameFrom = null;
     new BackController(this);
@@ -162,18 +196,23 @@ class StHint extends elementWith({
         <h2 id="title" data-part="hint-action">${best ? best.action : t(this.early ? "hint-early" : "hint-thinking")}</h2>
         ${best ? html`<p data-part="hint-reasons">${best.reasons[0]}</p>` : html`<progress data-part="hint-progress"></progress>`}
       </div>
-      ${best ? this.key("do", "st-follow") : this.key("stop", "st-stop")}
+      ${
+        best || this.next
+          ? button(t("hint-do"), this.follow, { part: "hint-do", look: "primary", busy: !best })
+          : button(t("hint-stop"), () => this.fire("st-stop"), { part: "hint-stop" })
+      }
       ${closeButton(this, t("close"), "hint-close")}
       ${this.advice ? this.moreKey() : nothing}
       ${this.advice && this.full ? this.renderMore(this.advice) : nothing}
     </aside>`;
   }
 
-  /** @param {"do" | "stop"} name @param {string} event */
-  key(name, event) {
-    const look = name === "do" ? "primary" : "";
-    return button(t(`hint-${name}`), () => this.fire(event), { part: `hint-${name}`, look });
-  }
+  /** The second half of a double press follows nothing else. @param {Event} event */
+  follow = ({ timeStamp }) => {
+    const isMeant = timeStamp - this.followed >= FRESH_MS;
+    this.followed = timeStamp;
+    if (this.advice && isMeant) this.fire("st-follow");
+  };
 
   /** It stays where it is when it is pressed, so that a second press undoes the first. */
   moreKey() {

@@ -235,13 +235,13 @@ export function recapStrip(session, recap, close) {
 
 /** The advice for the deciding person, or a note that the engine thinks. @param {Loaded} loaded */
 export function hintCard({ hints, words, table }) {
-  const follow = () => {
-    const { hint } = hints;
-    hints.close();
-    if (hint) table.follow(words.advice(hint.action, hint.reasons, hint.following));
-  };
+  const follow = () =>
+    hints.follow(({ action, reasons, following }) =>
+      table.follow(words.advice(action, reasons, following)),
+    );
   return html`<st-hint
     .advice=${hints.hint && adviceOf(hints.hint, hints.session.view?.actions ?? [], words)}
+    .next=${hints.goesOn !== null}
     @st-close=${() => hints.close()}
     @st-stop=${() => hints.stop()}
     @st-follow=${follow}

@@ -33,7 +33,7 @@ const TOUCHED_WEIGHT = 0.4;
  */
 export function placeBeside(size, anchor, frame, live, read = [], readWeight = READ_WEIGHT) {
   // What belongs to a whole board stands on it.
-  const broad = anchor.height > frame.height / 3;
+  const broad = isBroad(anchor, frame);
   const near = broad
     ? [{ left: anchor.left + (anchor.width - size.width) / 2, top: anchor.top + GAP_PX }]
     : beside(size, anchor);
@@ -75,8 +75,13 @@ export function touchedPart(part, touch, frame) {
     width: FINGER_PX,
     height: FINGER_PX,
   };
-  const isIt = part && part.height <= frame.height / 3 && covered(finger, [part]) > 0;
+  const isIt = part && !isBroad(part, frame) && covered(finger, [part]) > 0;
   return isIt ? part : finger;
+}
+
+/** A whole board, or what fills most of one: a press means only a spot of it. @param {Rect} part @param {Frame} frame */
+function isBroad(part, frame) {
+  return part.height > frame.height / 3;
 }
 
 /** @param {{width: number, height: number}} size @param {Rect} anchor */
@@ -237,9 +242,11 @@ export function anchorBubble(table) {
     width,
     height,
   });
+  const spot = place && table.bridge?.boxOf(place);
   const anchor =
-    (place && table.bridge?.boxOf(place)) ??
-    touchedPart(elementOf(table.renderRoot, key)?.getBoundingClientRect(), touch, frame);
+    spot && !(touch && isBroad(spot, frame))
+      ? spot
+      : touchedPart(elementOf(table.renderRoot, key)?.getBoundingClientRect(), touch, frame);
   const isQuestion = table.bubble.kind === "ask";
   // What answers a key belongs nowhere on the board; beside the words of the line above there may be room.
   const isAside = !isQuestion && !place && !touch;

@@ -89,8 +89,7 @@ export function pagesOf(sentences, most) {
   const starts = [0];
   for (const [index, { to }] of sentences.entries()) {
     const first = starts.at(-1) ?? 0;
-    const top = sentences[first]?.from ?? 0;
-    if (index > first && to - top > most) starts.push(index);
+    if (index > first && to - (sentences[first]?.from ?? 0) > most) starts.push(index);
   }
   return starts;
 }
@@ -221,8 +220,8 @@ function spotlight(id, calm) {
 export function aimSpotlight(root, { shown, lit = "" }, frame) {
   const light = root.querySelector(".spotlight");
   if (!(light instanceof HTMLElement)) return;
-  const box =
-    typeof shown === "string" ? boxesOf(root, shown, root.querySelector(".sheet"))[0] : shown;
+  const sheet = root.querySelector(".sheet");
+  const box = typeof shown === "string" ? boxesOf(root, shown, sheet)[0] : shown;
   light.hidden = !box;
   root.querySelector(".dimming")?.toggleAttribute("hidden", !box);
   if (!box) return;
@@ -240,7 +239,8 @@ export function aimSpotlight(root, { shown, lit = "" }, frame) {
     bottom: one.bottom - frame.top + by,
   });
   // Beside what else is lit, nothing is.
-  const holes = [holeOf(box, margin), ...(lit ? boxesOf(root, lit) : []).map((one) => holeOf(one))];
+  const beside = lit ? boxesOf(root, lit, sheet) : [];
+  const holes = [holeOf(box, margin), ...beside.map((one) => holeOf(one))];
   root.querySelector(".dimming > path")?.setAttribute("d", around(frame, holes));
 }
 

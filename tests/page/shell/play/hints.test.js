@@ -47,3 +47,70 @@ test("Enter before the advice has come does nothing but say so, unless the keybo
   card.advice = [{}];
   equal(isKept("Enter"), false);
 });
+
+/** @typedef {{kind: string, id: string}} Place */
+/** A plan of two steps at each table, and of one. @type {Record<string, Place[]>} */
+const PLANS = {
+  "thurn-und-taxis": ["ulm", "lindau"].map((id) => ({ kind: "city", id })),
+  murano: ["3", "5"].map((id) => ({ kind: "space", id })),
+  "one step": [],
+};
+
+/**
+ * Follows a hint, and lets the engine answer.
+ *
+ * @param {Place[]} line
+ * @param {object} answer what the session is then
+ */
+function followed(line, answer) {
+  const hints = hintsWith();
+  const session = /** @type {any} */ (hints.session);
+  session.seat = 0;
+  const asked = /** @type {unknown[]} */ ([]);
+  hints.think = async (goesOn) => {
+    asked.push(goesOn);
+  };
+  hints.show(false, /** @type {any} */ ({ text: "take", line }));
+  hints.follow(() => {
+    session.busy = true;
+    session.dispatchEvent(new Event("change"));
+  });
+  const isKept = hints.isOpen;
+  session.dispatchEvent(new Event("change"));
+  Object.assign(session, { busy: false }, answer);
+  session.dispatchEvent(new Event("change"));
+  return { isKept, asked, isOpen: hints.isOpen };
+}
+
+for (const [name, line] of Object.entries(PLANS)) {
+  const goesOn = line.length > 1;
+  test(`a followed hint ${goesOn ? "goes on in its place" : "is put away"}: ${name}`, () => {
+    const { isKept, asked } = followed(line, { view: { actions: ["lay"] } });
+    deepEqual([isKept, asked], [goesOn, goesOn ? [0] : []]);
+  });
+}
+
+test("a plan ends with the turn, with another person, and where its step was refused", () => {
+  const line = PLANS.murano ?? [];
+  const view = { actions: ["lay"] };
+  for (const answer of [{ view, phase: "computer" }, { view, seat: 1 }, {}]) {
+    const { asked, isOpen } = followed(line, answer);
+    deepEqual([asked, isOpen], [[], false], JSON.stringify(answer));
+  }
+});
+
+test("the second half of a double press follows no further step", () => {
+  const StHint = /** @type {any} */ (customElements.get("st-hint"));
+  const card = new StHint();
+  const fired = /** @type {string[]} */ ([]);
+  card.fire = (/** @type {string} */ name) => fired.push(name);
+  card.advice = [{}];
+  for (const timeStamp of [1000, 1200]) card.follow({ timeStamp });
+  equal(fired.length, 1);
+  card.advice = null;
+  card.follow({ timeStamp: 3000 });
+  equal(fired.length, 1, "the next step is still thought over");
+  card.advice = [{}];
+  card.follow({ timeStamp: 4000 });
+  equal(fired.length, 2);
+});

@@ -134,8 +134,7 @@ export class ClosingDraft {
 
   /** @param {Mode} mode */
   setMode(mode) {
-    const isOther = mode !== this.mode || keyOf(this.houses) !== keyOf(this.best[mode]);
-    if (isOther) this.begin();
+    if (mode !== this.mode || keyOf(this.houses) !== keyOf(this.best[mode])) this.begin();
     this.isTouched = true;
     this.isCounting = false;
     this.choose(mode);

@@ -258,8 +258,7 @@ export class Selection {
       this.armed = id;
       table.voice.tell(this.armedId);
     } else {
-      const known = /** @type {OfficialId & TextRest<"tut-ask-">} */ (id);
-      this.send(action, key, `tut-ask-${known}`);
+      this.send(action, key, `tut-ask-${/** @type {OfficialId & TextRest<"tut-ask-">} */ (id)}`);
     }
   }
 

@@ -54,7 +54,7 @@ export function rankNumber(rank) {
 }
 
 /** @param {{patch?: string}} board @param {string} town @returns {readonly string[]} where the roads from it lead */
-function exitsOf(board, town) {
+export function exitsOf(board, town) {
   return waysOf(board).towns.find(({ id }) => id === town)?.exits ?? [];
 }
 

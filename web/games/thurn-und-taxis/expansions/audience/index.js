@@ -1,4 +1,4 @@
-import { nothing } from "lit";
+import { html, nothing } from "lit";
 import { memoized } from "../../../../board/canvas/memo.js";
 import terrain from "../../../../board/map/terrain/rome.json" with { type: "json" };
 import { WaysMap } from "../../../../board/map/ways/ways.js";
@@ -15,6 +15,7 @@ import {
   carryCoach,
   coachesIn,
   coachName,
+  exitsOf,
   isStep,
   keepHeight,
   leaveTown,
@@ -102,6 +103,13 @@ export const audience = {
     const { all } = table.moves;
     if (all.some(({ type }) => type === "assign")) return assignSheet(table);
     return all.some(isStep) ? moveSheet(table) : nothing;
+  },
+  gain(table) {
+    const { board, closing, own, seen, t } = table;
+    const towns = (seen.audience?.coaches ?? []).map(({ town }) => exitsOf(board, town));
+    const isBare = (own?.route.length ?? 0) > (closing?.houses.length ?? 0);
+    if (!isBare || towns.every((exits) => exits.length === 0)) return nothing;
+    return html`<small data-part="gain-coaches">${t("tut-au-closing")}</small>`;
   },
   leaveDraft(table, whole) {
     const { all } = table.moves;
