@@ -94,6 +94,7 @@ export function flag({ color, symbol }, x, y, height, size) {
   const top = y - height;
   const [w, h] = [size * 1.7, size];
   const sign = markPath(symbol, x + w * 0.4, top + h * 0.52, h * 0.28);
+  const mark = { d: sign, fill: `--seat-${color}-ink` };
   return [
     { d: `M${x} ${y}V${top - 2}`, stroke: "--art-ink", width: 2.4 },
     { d: `M${x} ${y}V${top - 1}`, stroke: "--art-gold", width: 1 },
@@ -107,7 +108,7 @@ export function flag({ color, symbol }, x, y, height, size) {
       fill: "--art-black",
       opacity: 0.16,
     },
-    ...(size >= 14 ? [{ d: sign, fill: `--seat-${color}-ink` }] : []),
+    ...(size >= 14 ? [mark] : []),
     inked(ellipse(x, top - 3, 2.2), "--art-gold", 0.9),
   ];
 }

@@ -86,7 +86,8 @@ export function* arrangeMap(board, wanted, measure, seas, whole) {
   for (const { box } of landmarks.values()) spaces.takeBox(grow(box, 3), 6);
   yield;
   for (const sea of seas) spaces.takeArea(sea);
-  const known = { names: yield* placeNames(board, spaces, scale, measure.name), scale };
+  const wide = yield* placeNames(board, spaces, scale, measure.name);
+  const known = { names: wide, scale };
   const full = yield* placeNames(board, spaces, wanted.scale, measure.name, known);
   const close = yield* placeCloseNames(board, spaces, wanted.scale, measure.name, full);
   /** @param {1 | -1} sign */

@@ -187,7 +187,8 @@ export class Engine extends Failing {
 function notKept(error) {
   const unreachable =
     error.id === "load-missing" && error.data.status === undefined && error.data.file !== undefined;
-  return unreachable && navigator.serviceWorker?.controller
+  const kept = Boolean(navigator.serviceWorker?.controller);
+  return unreachable && kept
     ? new EngineError("offline-not-cached", error.message, error.data)
     : error;
 }

@@ -92,7 +92,8 @@ export function squaresOf(points, par) {
  * @param {Pick<Location, "protocol" | "origin" | "pathname">} page
  */
 export function sharedText(lines, { protocol, origin, pathname }) {
-  return [...lines, protocol.startsWith("http") ? `${origin}${pathname}#/daily` : ""]
+  const address = protocol.startsWith("http") ? `${origin}${pathname}#/daily` : "";
+  return [...lines, address]
     .filter(Boolean)
     .join("\n")
     .replace(/[\u2066-\u2069]/gu, "");

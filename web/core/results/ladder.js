@@ -31,7 +31,8 @@ export function beatenLevels(played) {
  * @returns {LevelId | null} null at the top
  */
 export function nextUp(beaten) {
-  return LEVELS[LEVELS.findLastIndex((level) => beaten.has(level)) + 1] ?? null;
+  const strongest = LEVELS.findLastIndex((level) => beaten.has(level));
+  return LEVELS[strongest + 1] ?? null;
 }
 
 /**

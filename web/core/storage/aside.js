@@ -21,7 +21,8 @@ export async function move(store, game, place) {
   store.where.refused = null;
   const [to, from] = keysOf(id, place);
   const moved = store.next(game);
-  const kept = store.shelf.isKnown(to, moved)
+  const isClear = store.shelf.isKnown(to, moved);
+  const kept = isClear
     ? await store.write(moved, () => store.journal.put(moved, place), place)
     : null;
   if (!kept || kept === "conflict") {

@@ -162,7 +162,8 @@ export class Store extends StoreState {
   /** Takes over what the journal has. @param {SavedGame} game @param {Exclude<Place, "gone">} place */
   adopt(game, place) {
     const [key, other] = keysOf(game.id, place);
-    const isAhead = this.shelf.write(key, JSON.stringify(game)) !== null && place === "kept";
+    const problem = this.shelf.write(key, JSON.stringify(game));
+    const isAhead = problem !== null && place === "kept";
     if (isAhead) this.where.ahead.set(game.id, game);
     else this.where.ahead.delete(game.id);
     if (isAhead && !this.where.behind.has(game.id)) this.shelf.eraseKnown(key, game);

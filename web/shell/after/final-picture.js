@@ -57,9 +57,10 @@ function scores(picture, top, seats, ranking, sources) {
   ranking.forEach(({ seat, rank }, column) => {
     const look = seats[seat];
     const x = middleOf(column);
+    const bottom = SEAT_ROW + (sources.length + 2) * ROW;
     if (rank === 1)
       picture.box(
-        { x: x - width / 2, y: top, w: width, h: SEAT_ROW + (sources.length + 2) * ROW },
+        { x: x - width / 2, y: top, w: width, h: bottom },
         { fill: "--accent", opacity: 0.18 },
       );
     if (!look) return;

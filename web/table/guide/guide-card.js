@@ -89,7 +89,8 @@ export function pagesOf(sentences, most) {
   const starts = [0];
   for (const [index, { to }] of sentences.entries()) {
     const first = starts.at(-1) ?? 0;
-    if (index > first && to - (sentences[first]?.from ?? 0) > most) starts.push(index);
+    const top = sentences[first]?.from ?? 0;
+    if (index > first && to - top > most) starts.push(index);
   }
   return starts;
 }

@@ -240,8 +240,9 @@ class GameLog extends elementWith({
     // A log that becomes smaller scrolls by itself; and the event of a scroll to the end may come after the next line,
     // which is below the view then.
     const size = `${list.clientWidth}x${list.clientHeight}`;
+    const upwards = size === this.size && list.scrollTop < this.top - 1;
     if (list.scrollTop + list.clientHeight > list.scrollHeight - 8) this.atEnd = true;
-    else if (size === this.size && list.scrollTop < this.top - 1) this.atEnd = false;
+    else if (upwards) this.atEnd = false;
     this.size = size;
     this.top = list.scrollTop;
   }

@@ -66,6 +66,7 @@ function brings(table, worth, small) {
       <b>${scored.points}</b><span>${islandName(table.board, scored.island)}</span><i>${icon("check")}</i>
     </span>`;
   const color = table.seats[table.me]?.color ?? "white";
+  const isAll = hasEnded(table) || most.points <= now.points;
   return html`${small ? nothing : html`<span class="character-when">${t("mur-card-now-short")}</span>`}
     <span class="character-now ${now.points > 0 ? "" : "zero"}" data-part="card-now">
       <b>${now.points}${foreseen === undefined ? nothing : ` → ${foreseen}`}</b>
@@ -73,7 +74,7 @@ function brings(table, worth, small) {
       ${now.by === "hand" ? html`<i title=${t("mur-card-by-hand")}>${gondolierPicture(color)}</i>` : nothing}
     </span>
     ${
-      small || hasEnded(table) || most.points <= now.points
+      small || isAll
         ? nothing
         : html`<span class="character-when">${t("mur-card-most-short", { by: most.by ?? "none" })}</span>
             <span class="character-now most" data-part="card-most">

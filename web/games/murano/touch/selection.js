@@ -242,7 +242,8 @@ export class Selection {
     const island = seen.islands.find((one) => id in one.streets || id in one.buildings);
     if (moves.builds.length === 0 || (island && tile === undefined)) return about(table, place);
     const meant = tile === undefined ? moves.tiles[0] : tile;
-    const what = !meant || meant.startsWith("street") ? { sort: "street" } : { tile: meant };
+    const street = !meant || meant.startsWith("street");
+    const what = street ? { sort: "street" } : { tile: meant };
     const [there] = island ? linesAbout(table, place) : [];
     table.feedback.explain({ type: "build", ...what, place: id }, "map", place, there);
   }

@@ -57,10 +57,7 @@ export function playerBoxes(table) {
 function boxOf(table, state, seat) {
   const { seen, t, board } = table;
   const { carriage, handCount, route, supply, tiles } = state;
-  const names = state.tiles.map(({ stack, value }) => {
-    const name = stackName(table.board, stack, table.t);
-    return value === null ? name : table.t("tut-tile-value", { name, value });
-  });
+  const names = tileNames(table, state);
   const head = html`${seat === seen.start ? html`<span class="starts" title=${t("tut-start-player")}>${icon("flag")}<span class="hidden-words">${t("tut-start-player")}</span></span>` : nothing}
     ${pointsSign(table, state, seat, "seat-points")}`;
   const stats = html`${stat(icon("house"), supply, t("tut-stat-houses", { count: supply }), `stat-houses-${seat}`)}
@@ -130,6 +127,14 @@ export function playerDetails(table, seat) {
       ${toldLines(t("tut-player-route"), route)}
       ${toldLines(t("tut-player-progress"), progress)} ${toldLines(t("tut-player-houses"), houses)}`,
   );
+}
+
+/** @param {TutTable} table @param {SeatState} state */
+function tileNames({ board, t }, state) {
+  return state.tiles.map(({ stack, value }) => {
+    const name = stackName(board, stack, t);
+    return value === null ? name : t("tut-tile-value", { name, value });
+  });
 }
 
 /**

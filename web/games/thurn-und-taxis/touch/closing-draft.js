@@ -134,7 +134,8 @@ export class ClosingDraft {
 
   /** @param {Mode} mode */
   setMode(mode) {
-    if (mode !== this.mode || keyOf(this.houses) !== keyOf(this.best[mode])) this.begin();
+    const isOther = mode !== this.mode || keyOf(this.houses) !== keyOf(this.best[mode]);
+    if (isOther) this.begin();
     this.isTouched = true;
     this.isCounting = false;
     this.choose(mode);

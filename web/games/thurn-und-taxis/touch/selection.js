@@ -258,7 +258,8 @@ export class Selection {
       this.armed = id;
       table.voice.tell(this.armedId);
     } else {
-      this.send(action, key, `tut-ask-${/** @type {OfficialId & TextRest<"tut-ask-">} */ (id)}`);
+      const known = /** @type {OfficialId & TextRest<"tut-ask-">} */ (id);
+      this.send(action, key, `tut-ask-${known}`);
     }
   }
 
