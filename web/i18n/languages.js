@@ -19,7 +19,8 @@ export const FALLBACK = "en";
  * @returns {Language}
  */
 export function browserLanguage() {
-  const [best] = negotiateLanguages([...(globalThis.navigator?.languages ?? [])], LANGUAGE_IDS, {
+  const wanted = [...(globalThis.navigator?.languages ?? [])];
+  const [best] = negotiateLanguages(wanted, LANGUAGE_IDS, {
     defaultLocale: FALLBACK,
     strategy: "lookup",
   });

@@ -101,7 +101,8 @@ function settle(group, last) {
 
 /** @param {Element} group @returns {HTMLElement[]} */
 function membersOf(group) {
-  return [.../** @type {NodeListOf<HTMLElement>} */ (group.querySelectorAll(MEMBER))];
+  const all = /** @type {NodeListOf<HTMLElement>} */ (group.querySelectorAll(MEMBER));
+  return [...all];
 }
 
 const LIVE = "button:not(:disabled), a[href], input, select, summary";

@@ -70,7 +70,8 @@ const OF_TURN = { u: "btn-undo", e: "btn-end-turn" };
  * @param {KeyboardEvent} event
  */
 function isDropped({ feedback, tapGuard }, key, { timeStamp }) {
-  const isTwice = tapGuard.typed(OF_TABLE.test(key) ? key : null, timeStamp) && key !== "u";
+  const isRepeat = tapGuard.typed(OF_TABLE.test(key) ? key : null, timeStamp);
+  const isTwice = isRepeat && key !== "u";
   const at = OF_TURN[key];
   const isLate = at !== undefined && tapGuard.isLateKey(timeStamp);
   if (isLate) feedback.info("table-info-own-turn", at);

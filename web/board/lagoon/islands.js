@@ -45,7 +45,8 @@ function groundOf(island) {
 
 /** A small garden with a well. @param {CanvasRenderingContext2D} ctx @param {Palette} palette */
 function paintCourtyard(ctx, palette) {
-  paintPath(ctx, boxPath(grow(SQUARE, -2.5), 5), { fill: "--lagoon-garden" }, palette);
+  const lawn = boxPath(grow(SQUARE, -2.5), 5);
+  paintPath(ctx, lawn, { fill: "--lagoon-garden" }, palette);
   cypress(ctx, 10, 17, 4, palette);
   cypress(ctx, 31, 18, 4.6, palette);
   cypress(ctx, 9, 36, 4.4, palette);
@@ -286,9 +287,10 @@ function cat(ctx, palette, next) {
   shadow(ctx, x, y, 5, palette);
   const body = `M${x - 3.6} ${y}C${x - 4.6} ${y - 5} ${x - 2} ${y - 7} ${x - 1.6} ${y - 9}L${x - 2.8} ${y - 13.6}L${x - 0.6} ${y - 12}H${x + 1.4}L${x + 3.4} ${y - 13.6}L${x + 2.6} ${y - 9}C${x + 3} ${y - 7} ${x + 4.2} ${y - 5} ${x + 3.8} ${y}Z`;
   paintPath(ctx, pathOf(body), { fill: "--art-black-cloth", opacity: OPACITY }, palette);
+  const tail = `M${x + 3} ${y - 0.8}Q${x + 8.6} ${y - 0.4} ${x + 8} ${y - 5}`;
   paintPath(
     ctx,
-    pathOf(`M${x + 3} ${y - 0.8}Q${x + 8.6} ${y - 0.4} ${x + 8} ${y - 5}`),
+    pathOf(tail),
     { stroke: "--art-black-cloth", width: 1.7, opacity: OPACITY },
     palette,
   );

@@ -65,8 +65,9 @@ export class Shine {
     const from = x + (time * (1 + 2 * BAND_SHARE) - 2 * BAND_SHARE) * w;
     const wide = BAND_SHARE * w;
     const band = ctx.createLinearGradient(from, y, from + wide, y + BAND_LEAN * wide);
+    const light = palette("--map-gold-light");
     // Not quite nothing: colours of a canvas run through black on their way to it.
-    const none = `color-mix(in srgb, ${palette("--map-gold-light")} 1%, transparent)`;
+    const none = `color-mix(in srgb, ${light} 1%, transparent)`;
     band.addColorStop(0, none);
     band.addColorStop(0.5, palette("--art-light"));
     band.addColorStop(1, none);

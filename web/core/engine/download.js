@@ -77,7 +77,8 @@ export function download(
 
   /** What is sent of it: less where the host compresses, and it may not say how much. @param {Response} answer */
   function lengthOf({ headers }) {
-    if ((headers.get("content-encoding") ?? "identity") === "identity") return bytes;
+    const encoding = headers.get("content-encoding") ?? "identity";
+    if (encoding === "identity") return bytes;
     return Number(headers.get("content-length")) || packed;
   }
 

@@ -22,7 +22,8 @@ export function cleanName(value) {
  * @returns {boolean} whether two people would be called the same
  */
 export function hasDuplicates(names) {
-  return new Set(names.map((name) => name.toLocaleLowerCase())).size < names.length;
+  const seen = new Set(names.map((name) => name.toLocaleLowerCase()));
+  return seen.size < names.length;
 }
 
 /**

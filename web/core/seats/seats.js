@@ -229,7 +229,8 @@ const MANY = 8;
  */
 export function givenName(player, number, others) {
   const taken = new Set(others.map((name) => name.toLocaleLowerCase()));
-  return namesFor(player, number).find((name) => !taken.has(name.toLocaleLowerCase())) ?? "";
+  const free = namesFor(player, number).find((name) => !taken.has(name.toLocaleLowerCase()));
+  return free ?? "";
 }
 
 /**

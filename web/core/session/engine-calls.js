@@ -127,7 +127,8 @@ export class EngineCalls {
     const { engine, table, keeper } = session;
     const saved = /** @type {SavedGame} */ (keeper.saved);
     const open = await table.load(saved.record, saved.joined);
-    session.levels = levelsFor((await engine.games()).find(({ id }) => id === saved.game));
+    const infos = await engine.games();
+    session.levels = levelsFor(infos.find(({ id }) => id === saved.game));
     const seats = [...seatsFor(saved.seats, session.levels)];
     await table.computers(computersAt(seats));
     // Meanwhile another tab may have gone on with the game, or this table have been left.

@@ -17,9 +17,10 @@ import { positionOf } from "./record-keeper.js";
  * @returns {Promise<string>} the id under which it is kept
  */
 export async function startGame(game, seats, options, { seed, title = "", ...more } = {}) {
+  const players = seats.map((seat) => seat.name);
   const { record, open } = await new EngineTable(engineService).begin(
     game,
-    seats.map((seat) => seat.name),
+    players,
     options,
     seed ?? newSeed(),
   );

@@ -62,8 +62,9 @@ export async function purge(store, asked) {
     if (!game || byRecord(game, { ...game, record }) !== "same") continue;
     const gone = store.next(game);
     const kept = await store.write(gone, () => store.journal.purge(gone), "gone");
+    const isDone = kept === "kept" || (kept === "blocked" && !store.where.hadJournal);
     if (kept === "conflict") await store.write(game, () => store.catchUp(id), "gone");
-    else if (kept === "kept" || (kept === "blocked" && !store.where.hadJournal)) {
+    else if (isDone) {
       store.shelf.erase(DELETED + id);
       // One that was gone on with meanwhile is still to be written.
       if (!store.load(id)) store.where.behind.delete(id);

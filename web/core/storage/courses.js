@@ -30,10 +30,7 @@ export function numberOf(revision) {
  */
 export function knows(line, revision) {
   const one = runOf(revision);
-  return (
-    one !== null &&
-    runsOf(line).some((run) => run.tab === one.tab && run.from <= one.from && one.to <= run.to)
-  );
+  return one !== null && runsOf(line).some((run) => isIn(run, one));
 }
 
 /**
@@ -65,6 +62,11 @@ function runOf(revision) {
   const number = numberOf(revision);
   const tab = /^\d+\.(\S+)$/u.exec(revision)?.[1];
   return number > 0 && tab ? { from: number, to: number, tab } : null;
+}
+
+/** @param {Run} run @param {Run} one */
+function isIn(run, one) {
+  return run.tab === one.tab && run.from <= one.from && one.to <= run.to;
 }
 
 /** @typedef {import("./types.js").Place} Place */
@@ -175,9 +177,7 @@ export function decide(elsewhere, { tab, gone = null, theirs = null, played = nu
   const others = left.map(({ game }) => game).filter((game) => game !== chosen.game);
   const known = [...others, ...(gone ? [gone] : [])];
   return {
-    shown: known.every(
-      (one) => chosen.game.revision === one.revision || knows(chosen.game.line, one.revision),
-    )
+    shown: known.every((one) => isSettled(chosen.game, one))
       ? chosen
       : { ...chosen, game: following(chosen.game, tab, known) },
     seconds: seconds.map(({ game, place }) => ({ game: secondOf(game), place })),
@@ -249,6 +249,11 @@ function goesFirst(copy, shown, played) {
   if (played) return copy.game === played;
   if (copy.place !== shown.place) return copy.place === "kept";
   return numberOf(copy.game.revision) > numberOf(shown.game.revision);
+}
+
+/** @param {SavedGame} game @param {{revision: string}} one @returns {boolean} whether the game says by itself that it comes after that */
+function isSettled(game, one) {
+  return game.revision === one.revision || knows(game.line, one.revision);
 }
 
 /** @param {Pick<SavedGame, "record">} game all of a record but what was done */

@@ -121,7 +121,8 @@ async function readCopy(store, head, copies) {
   const isElsewhere = copies.some(
     ({ game: one }) => one.revision === latest || knows(one.line, latest),
   );
-  if (!(await store.damaged.add(isElsewhere ? left.map(isNotLost) : left))) return null;
+  const isAside = await store.damaged.add(isElsewhere ? left.map(isNotLost) : left);
+  if (!isAside) return null;
   if (!game) await store.journal.drop(id);
   if (!game || place === "gone") return null;
   return { game: left.length > 0 ? following(game, store.tab, [head]) : game, place };

@@ -103,9 +103,7 @@ function checkedSave(save) {
     revision: String(save.revision ?? ""),
     view: isView(save.view, seats.length) ? save.view : null,
     ...(typeof save.sum === "string" ? { sum: save.sum } : {}),
-    ...(typeof save.line === "string" && save.line.length <= LONGEST_LINE
-      ? { line: save.line }
-      : {}),
+    ...(isLine(save.line) ? { line: save.line } : {}),
     ...(save.second === true || save.second === "older" ? { second: save.second } : {}),
     ...(Array.isArray(save.joined) ? { joined: placesOf(save.joined) } : {}),
     ...hintsOf(save.hints),
@@ -181,6 +179,11 @@ function isView(value, seats) {
  */
 function listOf(value) {
   return Array.isArray(value) ? value.map((item) => (isObject(item) ? item : {})) : [];
+}
+
+/** @param {unknown} value @returns {value is string} */
+function isLine(value) {
+  return typeof value === "string" && value.length <= LONGEST_LINE;
 }
 
 /** @param {unknown} value */

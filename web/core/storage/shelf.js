@@ -44,7 +44,8 @@ export class Damaged {
 
   /** @param {string} key @returns {Promise<boolean>} whether it was one of these */
   async discard(key) {
-    if (!this.all.some((aside) => aside.key === key)) return false;
+    const isOne = this.all.some((aside) => aside.key === key);
+    if (!isOne) return false;
     await this.journal.discard(key);
     this.all = this.all.filter((aside) => aside.key !== key);
     return true;
@@ -171,7 +172,7 @@ export class Shelf {
     try {
       this.storage.setItem(key, text);
     } catch (error) {
-      return error instanceof DOMException && /quota/iu.test(error.name) ? "full" : "blocked";
+      return isQuota(error) ? "full" : "blocked";
     }
     return this.read(key) === text ? null : "blocked";
   }
@@ -229,6 +230,11 @@ export function revisionOf(text) {
   } catch {
     return null;
   }
+}
+
+/** @param {unknown} error */
+function isQuota(error) {
+  return error instanceof DOMException && /quota/iu.test(error.name);
 }
 
 /** @returns {Storage | null} localStorage when it really keeps what it is given */

@@ -25,7 +25,8 @@ export function islandName(board, id) {
 
 /** Number and name, since a small board shows only the number on the flag. @param {Board} board @param {string} id */
 export function islandNumbered(board, id) {
-  return `${board.islands.find((one) => one.id === id)?.no} · ${islandName(board, id)}`;
+  const no = board.islands.find((one) => one.id === id)?.no;
+  return `${no} · ${islandName(board, id)}`;
 }
 
 /** Site "2c3" lies on island 2. @param {Board} board @param {string} cell */

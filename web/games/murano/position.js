@@ -77,7 +77,8 @@ export function positionPicture(file, players, state, large) {
  * @param {Standing} state
  */
 export function islandPicture(file, id, state) {
-  const islands = layOutBoard(file, "across").islands.filter((island) => island.id === id);
+  const board = layOutBoard(file, "across");
+  const islands = board.islands.filter((island) => island.id === id);
   const [first = { x: 0, y: 0, w: 1, h: 1 }, ...others] = islands.flatMap((island) =>
     cellsOf(island).map(({ box }) => box),
   );
@@ -104,7 +105,8 @@ export function ringPicture(file) {
 function around(one, other) {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   const right = Math.max(one.x + one.w, other.x + other.w);
-  return { x, y, w: right - x, h: Math.max(one.y + one.h, other.y + other.h) - y };
+  const bottom = Math.max(one.y + one.h, other.y + other.h);
+  return { x, y, w: right - x, h: bottom - y };
 }
 
 /** @param {LagoonBoard} board @returns {Part[]} */

@@ -93,6 +93,7 @@ export function islands(table) {
     const { customers, id, no } = state;
     const name = islandName(table.board, id);
     const grid = table.board.islands.find((one) => one.id === id)?.grid ?? [];
+    const columns = [...(grid[0] ?? "")].map((_, column) => letter(column));
     return {
       id,
       title: t("mur-told-island", { no, name }),
@@ -107,7 +108,7 @@ export function islands(table) {
           press: () => void table.windows.open({ kind: "island", island: id }),
         },
       ],
-      head: [t("mur-told-row"), ...[...(grid[0] ?? "")].map((_, column) => letter(column))],
+      head: [t("mur-told-row"), ...columns],
       rows: grid.map((kinds, row) => [
         String(row + 1),
         ...[...kinds].map((kind, column) =>

@@ -224,7 +224,8 @@ export class TutTable extends GameTable {
    */
   halfMade(whole) {
     if (this.closing) return () => this.cancelClosing();
-    return firstOf(this, (part) => part.leaveDraft?.(this, whole)) ?? this.discards.leave(whole);
+    const ofParts = firstOf(this, (part) => part.leaveDraft?.(this, whole));
+    return ofParts ?? this.discards.leave(whole);
   }
 
   /** @param {Choices | null} [choices] those of the panel as it was left */

@@ -21,7 +21,8 @@ const MANY = 12;
 /** The facts of a game, part by part. @param {Page} page @param {readonly Part[]} parts */
 export function factParts(page, parts) {
   return parts.map((part) => {
-    const shown = part.items.flatMap((item) => item.facts).filter((fact) => isAsked(page, fact));
+    const facts = part.items.flatMap((item) => item.facts);
+    const shown = facts.filter((fact) => isAsked(page, fact));
     if (shown.length === 0) return nothing;
     const done = shown.filter(({ place }) => stateOf(page, place) !== "open").length;
     const isOpen = page.unfolded.has(part.id);
@@ -186,7 +187,7 @@ function finder(page, part) {
   const items = part.items.map(({ id, facts }) => ({
     id,
     name: nameOf(page, facts),
-    mark: facts.some((fact) => fact.kind === "switch" && page.now(fact) === true) ? "⚓" : "",
+    mark: markOf(page, facts),
   }));
   const choose = (/** @type {string} */ id) => {
     page.chosen = `${part.id}/${id}`;
@@ -240,6 +241,11 @@ function mapOf({ printed, draft, problems }, { id }) {
 function nameOf(page, facts) {
   const fact = facts.find(({ kind }) => kind === "choice") ?? facts[0];
   return fact ? page.words.value(fact, page.now(fact)) : "";
+}
+
+/** @param {Page} page @param {readonly Fact[]} facts of a thing @returns {string} */
+function markOf(page, facts) {
+  return facts.some((fact) => fact.kind === "switch" && page.now(fact) === true) ? "⚓" : "";
 }
 
 /** A road that is chosen by its cities. @param {Page} page @param {string} file */

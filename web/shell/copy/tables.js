@@ -135,7 +135,8 @@ function ways({ towns }) {
   const names = namesOf(towns);
   const rows = towns.flatMap((town) => {
     const exits = (town.exits ?? []).map((id) => names.get(id)).join(", ");
-    return exits ? [[of(town, "name"), of(town, "exits", exits)]] : [];
+    const row = [of(town, "name"), of(town, "exits", exits)];
+    return exits ? [row] : [];
   });
   return table(["town", "exits"], rows);
 }

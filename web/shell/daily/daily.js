@@ -274,9 +274,10 @@ async function startDaily(game, day, again) {
   const { name, player } = OPPONENT;
   const [person, opponent] = soloSeats(game, player.level, 1);
   if (!person || !opponent) throw new Error("no seats");
+  const seats = [person, { ...opponent, name: distinctName(name, [person.name]) }];
   return startGame(
     game,
-    [person, { ...opponent, name: distinctName(name, [person.name]) }],
+    seats,
     { ...defaultOptions(info), ...extrasOn(game, day) },
     {
       seed: seedOf(game, day),

@@ -37,7 +37,8 @@ export async function readHouse() {
 /** At a first visit the file comes first, so that the page does not appear in another language before. */
 export async function meetHouse() {
   if (!isUnknown()) return;
-  await Promise.race([readHouse(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.race([readHouse(), enough]);
 }
 
 /** @param {{house: House, faults: Fault[]}} read */

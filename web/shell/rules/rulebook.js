@@ -188,7 +188,7 @@ class StRulebook extends elementWith(
   renderChapter(chapter) {
     const { id, sections } = chapter;
     const made = hasMade(chapter, this.book.findings);
-    const short = getPrefs().shortRules && hasShortForm(chapter);
+    const short = isShort(chapter);
     return html`<section>
       <h2 data-places=${id} tabindex="-1">
         ${t(`rules-${id}`)}
@@ -274,6 +274,11 @@ function shortId({ ids }) {
 /** @param {Chapter} chapter @returns {boolean} whether it can be read in short */
 function hasShortForm({ sections }) {
   return sections.some(({ blocks }) => blocks.some((block) => hasText(shortId(block))));
+}
+
+/** @param {Chapter} chapter @returns {boolean} whether it is read in short now */
+function isShort(chapter) {
+  return getPrefs().shortRules && hasShortForm(chapter);
 }
 
 /**

@@ -36,7 +36,8 @@ export function hitsOf(chapters, words) {
         if (!hasText(name)) return [];
         const text = t(name).replaceAll("**", "");
         const at = plain(text).indexOf(wanted);
-        if (at < 0 && ![rule, ...more].some((one) => plain(one) === wanted)) return [];
+        const isNamed = [rule, ...more].some((one) => plain(one) === wanted);
+        if (at < 0 && !isNamed) return [];
         const found = at < 0 ? { at: 0, length: 0 } : { at, length: wanted.length };
         return { rule, section: `rules-${id}-${section.id}`, text, ...found };
       }),

@@ -200,7 +200,8 @@ export class StNewGame extends elementWith({
     const chosen = start ? seatOf(start, this.options.start ?? start.default) : null;
     if (start && chosen !== null) {
       const place = seats.indexOf(/** @type {SeatInfo} */ (this.seats[chosen]));
-      this.options = { ...this.options, start: place < 0 ? start.default : `seat-${place + 1}` };
+      const value = place < 0 ? start.default : `seat-${place + 1}`;
+      this.options = { ...this.options, start: value };
     }
     this.seats = seats;
   }

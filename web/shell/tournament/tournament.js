@@ -252,6 +252,7 @@ class StTournaments extends elementWith({
       /** @type {import("../../core/storage/types.js").SavedGame} */ { bout, study },
     ) => !study && bout?.id === tournament.id && bout.round === round && bout.table === table;
     const kept = store.list().games.find((game) => isOwn(game) && !game.status.over);
+    const look = round === 0 ? "primary" : "";
     return html`<li data-part="tournament-table">
       <span>${result ? scoresOf({ result }) : listed(names)}</span>
       ${
@@ -261,7 +262,7 @@ class StTournaments extends elementWith({
             ? html`<a class="button primary" href="#/game/${kept.id}" data-part="tournament-open">${t("game-continue")}</a>`
             : button(t("tournament-play"), () => void this.play(tournament, round, table, drawn), {
                 part: "tournament-play",
-                look: round === 0 ? "primary" : "",
+                look,
                 busy: this.starting,
               })
       }

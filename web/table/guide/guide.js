@@ -205,7 +205,8 @@ export class Guide {
     const { activeElement } = /** @type {ShadowRoot} */ (table.renderRoot);
     const isOnBoard = lesson?.shows && !this.isGreeting && !button && table.told.isThere;
     if (!lesson) {
-      table.feedback.info(this.isOn ? "table-guide-silent" : "table-guide-left", "prompt");
+      const id = this.isOn ? "table-guide-silent" : "table-guide-left";
+      table.feedback.info(id, "prompt");
       return;
     }
     if (isOnBoard && !table.told.isRead) table.told.enter();

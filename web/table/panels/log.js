@@ -187,7 +187,8 @@ class GameLog extends elementWith({
       other.classList.remove("current");
     line.classList.add("current");
     this.pinned = pressed;
-    const focus = (line.getAttribute("data-places")?.split(" ") ?? []).map((place) => {
+    const places = line.getAttribute("data-places")?.split(" ") ?? [];
+    const focus = places.map((place) => {
       const [kind = "", id = ""] = place.split(":", 2);
       return { kind, id };
     });

@@ -45,11 +45,12 @@ export function players(table, boxOf, lastRound = "", quiet = false) {
 function player(table, seat, { head = nothing, stats = nothing, more = nothing }) {
   const look = table.seats[seat];
   const acting = table.view?.current === seat;
+  const open = () => void table.windows.open({ kind: "player", seat });
   return html`<li
     class="seat seat-${look?.color ?? ""} ${acting ? "acting" : ""}"
     data-part="player-${seat}"
     aria-current=${acting ? "true" : nothing}
-    @click=${() => void table.windows.open({ kind: "player", seat })}
+    @click=${open}
   >
     <button
       class="seat-ask"

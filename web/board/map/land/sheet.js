@@ -167,7 +167,8 @@ export function placeOrnaments(board, spaces, scale) {
       .map((f) => /** @type {[number, number]} */ ([CARTOUCHE_SIZE.w * f, CARTOUCHE_SIZE.h * f]))
       .filter(([, h]) => h > readable),
   );
-  return { cartouche, compass: find([190, 160, 130, 105].map((d) => [d, d])) };
+  const compass = find([190, 160, 130, 105].map((d) => [d, d]));
+  return { cartouche, compass };
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {Box} box @param {string} title @param {Palette} palette */

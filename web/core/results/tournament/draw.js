@@ -37,7 +37,8 @@ export function roundsFor(people, wished) {
  */
 export function drawRounds(people, wished, count, random = Math.random) {
   const sizes = tableSizes(people, wished);
-  const best = sizes.every((size) => size === 2)
+  const isPaired = sizes.every((size) => size === 2);
+  const best = isPaired
     ? Array.from({ length: count }, (_, round) => pairs(people, round))
     : evenest(people, sizes, count, random);
   return seated(best, people);

@@ -62,7 +62,8 @@ export function isNewer(envelope) {
  */
 export async function unseal(envelope, longest) {
   try {
-    const value = JSON.parse(await textOf(fromBase64(String(envelope.body)), "deflate", longest));
+    const body = fromBase64(String(envelope.body));
+    const value = JSON.parse(await textOf(body, "deflate", longest));
     return isObject(value) ? value : null;
   } catch {
     return null;

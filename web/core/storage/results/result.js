@@ -37,7 +37,7 @@ export function resultOf(saved, view) {
   return {
     // Another course of a game is the same game: the one that ends first counts.
     id: id.split("-", 1)[0] ?? id,
-    deal: `deal-${Number(saved.record.seed) || 0}-${hashOf(headerOf(saved))}`,
+    deal: dealOf(saved),
     when: updated,
     game,
     options,
@@ -54,6 +54,16 @@ export function resultOf(saved, view) {
     })),
     ...(daily !== undefined && { day: daily, ...(hints.length > 0 && { hinted: true }) }),
   };
+}
+
+/**
+ * What all copies of a game have in common, wherever they were taken and whatever was done in them since: game, people, options
+ * and seed. However often it is played to its end, it counts once.
+ *
+ * @param {Pick<SavedGame, "record">} saved
+ */
+function dealOf(saved) {
+  return `deal-${Number(saved.record.seed) || 0}-${hashOf(headerOf(saved))}`;
 }
 
 /**

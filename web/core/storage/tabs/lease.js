@@ -88,6 +88,11 @@ async function later(work) {
   return work();
 }
 
+/** @param {string} id @param {string} tab gives back what is still its own */
+function giveBack(id, tab) {
+  return change(id, async (lease, leases) => lease?.tab === tab && leases.delete(id));
+}
+
 /**
  * @param {string} id
  * @returns {Promise<(() => void) | null>} gives the lease back; null when another tab has it
@@ -100,9 +105,7 @@ export async function tryLease(id) {
   const release = () => {
     clearInterval(timer);
     removeEventListener("pagehide", release);
-    void change(id, async (lease, leases) => lease?.tab === tab && leases.delete(id)).catch(
-      () => {},
-    );
+    void giveBack(id, tab).catch(() => {});
   };
   addEventListener("pagehide", release);
   return release;

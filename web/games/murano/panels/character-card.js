@@ -37,7 +37,7 @@ export function characterCard(
   const each = rule.kind === "per" || rule.kind === "perKind";
   return html`<span class="character ${small ? "small" : ""} ${out ? "out" : ""} kind-${rule.kind}" data-card=${id}>
     <span class="character-head">
-      <span class="portrait" aria-hidden="true">${portraitPicture(id)}<b class="seal">${rule.parts ? rule.parts.map((part) => part.points).join("/") : (rule.points ?? 0)}</b></span>
+      <span class="portrait" aria-hidden="true">${portraitPicture(id)}<b class="seal">${pointsOf(rule)}</b></span>
       <span class="character-signs" aria-hidden="true">${each ? html`<i>×</i>` : nothing}${signs(table, card.rule)}</span>
       <span class="character-no" aria-hidden="true">${card.no}</span>
     </span>
@@ -48,6 +48,11 @@ export function characterCard(
     ${out ? html`<span class="character-out">${t("mur-card-out")}</span>` : nothing}
     ${under ? html`<span class="character-out" data-part="card-under">${t("mur-card-under")}</span>` : nothing}
   </span>`;
+}
+
+/** What is pressed into the seal. @param {import("../types.js").CharacterRule} rule */
+function pointsOf({ points, parts }) {
+  return parts ? parts.map((part) => part.points).join("/") : (points ?? 0);
 }
 
 /**
@@ -105,10 +110,11 @@ function why(table, { now: { rule }, lacks, card = "" }) {
       rule: rule ?? "none",
       ends: isLost || hasEnded(table) ? "yes" : "no",
     });
+  const missing = new Set(lacks.missing.map((one) => signWords(table, one)));
   return table.t("mur-card-lacks", {
     ...lacks,
     island: lacks.island ? `${islandName(table.board, lacks.island)}: ` : "",
-    missing: [...new Set(lacks.missing.map((one) => signWords(table, one)))].join(", "),
+    missing: [...missing].join(", "),
   });
 }
 
@@ -220,5 +226,6 @@ export function countedBy({ what, colour, parts = [], of = [], all = [] }) {
     counted.push(...(test.of ?? []));
     if (test.what) counted.push({ what: test.what, owner: "own" });
   }
-  return [...new Map(counted.map((one) => [`${wordOf(one)} ${one.colour ?? ""}`, one])).values()];
+  const seen = new Map(counted.map((one) => [`${wordOf(one)} ${one.colour ?? ""}`, one]));
+  return [...seen.values()];
 }

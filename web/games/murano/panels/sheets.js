@@ -132,11 +132,12 @@ function decline(table) {
 /** Three cards were drawn, one may be kept. @param {MurTable} table @param {"character" | "special"} kind */
 function choice(table, kind) {
   const { t, seen, moves } = table;
+  const cards = seen.choice ?? [];
   return frame(
     table,
     `mur-sheet-${kind}`,
     html`<ul class="card-row">
-      ${(seen.choice ?? []).map((card) => {
+      ${cards.map((card) => {
         const action = moves.keeps.find((one) => one.card === card);
         const worth = seen.offered?.find((one) => one.card === card);
         return html`<li>
@@ -221,7 +222,8 @@ function assign(table) {
   const { t, own, moves } = table;
   if (!own) return nothing;
   const best = table.isRiddle ? null : own.best;
-  const open = (ownCards(own) ?? []).filter((one) => one.scored === null);
+  const cards = ownCards(own) ?? [];
+  const open = cards.filter((one) => one.scored === null);
   const done = totalOf(table, table.me, own);
   // Elsewhere the button of the turn stays in sight above the sheet.
   const coversTurn = ["phone", "lying"].includes(table.arrangement.shape);

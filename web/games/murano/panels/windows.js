@@ -27,10 +27,11 @@ import { assignBest, leaveChoice, opener, specialCard } from "./sheets.js";
 
 /** The modal windows of the table. @param {MurTable} table */
 export function windows(table) {
+  const broad = table.dialog?.kind === "characters" || table.dialog?.kind === "specials";
   return windowOver(
     table,
     (dialog) => CONTENT[/** @type {DialogState} */ (dialog).kind](table, dialog),
-    table.dialog?.kind === "characters" || table.dialog?.kind === "specials" ? "broad" : "",
+    broad ? "broad" : "",
   );
 }
 

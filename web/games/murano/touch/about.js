@@ -139,7 +139,8 @@ function cellWords(table, id) {
 function isPaved(board, id) {
   const island = islandOfCell(board, id);
   const column = id.charCodeAt(1) - 97;
-  return island?.grid[Number(id.slice(2)) - 1]?.[column] === "S";
+  const row = Number(id.slice(2)) - 1;
+  return island?.grid[row]?.[column] === "S";
 }
 
 /** The turn has reached a space on which gondoliers are placed. @param {MurTable} table */

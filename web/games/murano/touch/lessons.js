@@ -136,8 +136,9 @@ const BUILDINGS = 3;
 export function firstGoal({ gondolas, islands, seats }, seat) {
   const cards = seats[seat]?.characters ?? [];
   const reached = islands.map(({ id, buildings }) => {
+    const own = Object.values(buildings).filter(({ owner }) => owner === seat);
     const parts = [
-      Object.values(buildings).filter(({ owner }) => owner === seat).length >= BUILDINGS,
+      own.length >= BUILDINGS,
       gondolas.some((one) => one.seat === seat && one.island === id),
       cards.some(({ scored }) => scored?.island === id && scored.points > 0),
     ];

@@ -145,7 +145,8 @@ function switches(table, draft, own) {
   /** @param {OfficialId} id */
   const helps = (id) => {
     const known = /** @type {OfficialId & TextRest<"tut-closing-">} */ (id);
-    return html`${t(`tut-closing-${known}`, { length })} ${more(costOf(table, id))}`;
+    const cost = costOf(table, id);
+    return html`${t(`tut-closing-${known}`, { length })} ${more(cost)}`;
   };
   return html`<div class="close-switches">
     ${draft.helpers.map((id) => {

@@ -45,7 +45,8 @@ export function tray(table) {
  */
 function neededRem(table, own) {
   const card = table.arrangement.scale === "huge" ? HUGE_HAND_CARD_REM : HAND_CARD_REM;
-  return answersOf(table, (part) => part.besideRem?.(own)).reduce(
+  const beside = answersOf(table, (part) => part.besideRem?.(own));
+  return beside.reduce(
     (sum, rem) => sum + rem,
     own.handCount * card + own.route.length * ROUTE_CARD_REM + ENDS_AND_TOOLS_REM,
   );

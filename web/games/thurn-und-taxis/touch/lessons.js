@@ -44,6 +44,11 @@ const LESSONS = lessons.map((lesson) => ({
   args: ARGS[lesson.id],
 }));
 
+/** An expansion may do without carriages. @param {TutTable} table */
+function hasCarriages({ seen }) {
+  return Object.keys(seen.carriageSupply).length > 0;
+}
+
 /** @param {TutTable} table @param {0 | 1} taken how many cards of this turn */
 function takesAfter({ moves, seen }, taken) {
   return moves.takes.length > 0 && seen.taken === taken;
@@ -73,9 +78,7 @@ export const COURSE = {
   chapters: ["take", "lay", "close", "carriages", "officials"],
   lessons: (table) => [
     ...answersOf(table, (part) => part.lessons),
-    ...LESSONS.filter(
-      ({ chapter }) => chapter !== "carriages" || Object.keys(table.seen.carriageSupply).length > 0,
-    ),
+    ...LESSONS.filter(({ chapter }) => chapter !== "carriages" || hasCarriages(table)),
   ],
 };
 

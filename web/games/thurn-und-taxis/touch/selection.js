@@ -177,7 +177,8 @@ export class Selection {
 
   /** What is asked while a card waits for its place. @param {string} city @returns {import("../../../i18n/ids.js").TextId} */
   placeId(city) {
-    return this.table.moves.isBetweenEnds(city) ? "tut-say-choose-end" : "tut-say-choose-place";
+    const isBetween = this.table.moves.isBetweenEnds(city);
+    return isBetween ? "tut-say-choose-end" : "tut-say-choose-place";
   }
 
   /** The hand card that was selected or looked at. @returns {HandCard | null} */
@@ -317,7 +318,8 @@ export class Selection {
     else {
       const { board, t } = table;
       const city = action.card ? cardName(board, action.card, t) : "";
-      const text = withCost(table, action.official, t(question, { city, end: action.end ?? "" }));
+      const words = t(question, { city, end: action.end ?? "" });
+      const text = withCost(table, action.official, words);
       this.pending = { action, key, text };
       table.feedback.show({ kind: "ask", key, text });
     }

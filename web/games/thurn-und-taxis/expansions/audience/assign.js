@@ -92,6 +92,11 @@ export function emptyWords(table) {
   return t("tut-au-assign-left", { count, held });
 }
 
+/** Picks a cleric up, or puts the same one down. @param {TutTable} table @param {string} rank */
+function tapCleric(table, rank) {
+  hold(table, seating(table).held === rank ? null : rank);
+}
+
 /**
  * @param {TutTable} table
  * @param {number} coach
@@ -161,7 +166,7 @@ function clericToken(table, id, points) {
     aria-label=${t(inside ? "tut-au-cleric-inside" : "tut-au-cleric", { rank: rankName(table.board, id, t), points })}
     data-part="cleric-${id}"
     data-carry=${id}
-    @click=${() => hold(table, seating(table).held === id ? null : id)}
+    @click=${() => tapCleric(table, id)}
   >
     <span class="cleric-art" aria-hidden="true">${cleric(rankNumber(id))}</span>
     ${inside ? html`<span class="coach-art" aria-hidden="true">${travelCoach(COACHES[at]?.hex ?? "", at)}</span>` : nothing}
