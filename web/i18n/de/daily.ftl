@@ -26,3 +26,5 @@ daily-days = Deine Tage
 daily-day = Tag
 daily-apart = Unterschied
 daily-unkept = Ergebnisse werden auf diesem Gerät gerade nicht aufbewahrt, daher gibt es kein Par.
+daily-week = Die letzten sieben Tage: deine Punkte und der Abstand zum Par
+daily-not-played = nicht gespielt

@@ -26,3 +26,5 @@ daily-days = Your days
 daily-day = Day
 daily-apart = Difference
 daily-unkept = Results are not kept on this device now, so there is no par.
+daily-week = The last seven days: your points, and how far from par
+daily-not-played = not played

@@ -13,6 +13,7 @@ import {
   sharedText,
   squaresOf,
   today,
+  weekOf,
 } from "../../core/results/daily.js";
 import { distinctName } from "../../core/seats/names.js";
 import { looksOf } from "../../core/seats/opponents.js";
@@ -139,7 +140,7 @@ class StDaily extends elementWith({
         ${played ? renderShare(game, played) : nothing}
         ${button(t(isKnown ? "daily-again" : "daily-play"), play, { part: "daily-play", look: isKnown ? "quiet" : "primary", busy: this.starting })}
       </div>
-      ${renderDays(days, game)}
+      ${renderWeek(days, day)} ${renderDays(days, game)}
     </section>`;
   }
 }
@@ -203,6 +204,22 @@ function pictureOf(game, { day, points, par, result }) {
     ],
     result: { points, par },
   });
+}
+
+/** The last seven days at a glance. @param {Day[]} days @param {string} today */
+function renderWeek(days, today) {
+  if (days.length === 0) return nothing;
+  return html`<ol class="week" data-part="daily-week" aria-label=${t("daily-week")}>
+    ${weekOf(today).map((day) => {
+      const played = days.find((one) => one.day === day);
+      const { points = 0, par = null } = played ?? {};
+      return html`<li ?data-played=${played}>
+        <span>${dateText(day, { weekday: "short" })}</span>
+        <b>${played ? signed(points) : html`<span role="img" aria-label=${t("daily-not-played")}>–</span>`}</b>
+        <small>${par === null ? nothing : apart(points - par)}</small>
+      </li>`;
+    })}
+  </ol>`;
 }
 
 /** How far above or below par each day was. @param {Day[]} all @param {string} game */

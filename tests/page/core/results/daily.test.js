@@ -12,6 +12,7 @@ import {
   sharedText,
   squaresOf,
   today,
+  weekOf,
 } from "../../../../web/core/results/daily.js";
 import { takeHouse } from "../../../../web/core/settings/house.js";
 import { resultOf } from "../../../../web/core/storage/results/result.js";
@@ -73,6 +74,18 @@ test("the deal of a day leads to the game that counts, not to a later copy", () 
   equal(countedOf(all, played), copy);
   // The one that was counted is no more.
   equal(countedOf([first], played), undefined);
+});
+
+test("the last seven days end with today, over the end of a month as well", () => {
+  deepEqual(weekOf("2026-03-02"), [
+    "2026-02-24",
+    "2026-02-25",
+    "2026-02-26",
+    "2026-02-27",
+    "2026-02-28",
+    "2026-03-01",
+    "2026-03-02",
+  ]);
 });
 
 test("a result in squares is ten for the par, and some more beyond it", () => {
