@@ -82,6 +82,9 @@ def test_the_first_game_of_a_day_counts(new_context: NewContext, site: Site) -> 
     # What was worked out stays.
     page.reload()
     assert number(page, "daily-par") == par
+    week = card.get_by_test_id("daily-week").get_by_role("listitem")
+    expect(week).to_have_count(7)
+    expect(week.last).to_contain_text(str(points))
     card.get_by_test_id("daily-days").locator("summary").tap()
     expect(card.get_by_role("row")).to_have_count(2)
 
