@@ -6,6 +6,7 @@ cards and numbers, its rules fill in phases and verbs, its state adds what lies 
 
 from __future__ import annotations
 
+import json
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -53,8 +54,8 @@ class Setting(Generic[S, A]):
         self.verbs: dict[str, Verb[S, A]] = {}
         self.performers: dict[str, Callable[[S, A, list[Event]], None]] = {}
         """Of `verbs`, for the way that every action takes."""
-        self.worded: dict[Action, dict[str, Any]] = {}
-        """What `State.worded` says of actions: the same in every position, and asked for with every view."""
+        self.worded: dict[Action, str] = {}
+        """What `State.worded` says of actions, as JSON: the same in every position, and asked for with every view."""
 
     def settle(self) -> None:
         """Look the performers up, once all verbs are there."""
@@ -115,8 +116,10 @@ class PhasedState(State):
         """Return an action as JSON-able data: the parts that it has, and what it is called."""
         known = self.rules.worded
         if action not in known:
-            known[action] = super().worded(action)
-        return {**known[action]}
+            known[action] = json.dumps(super().worded(action))
+        # As text: whatever is done to what is returned, the next one is as it was.
+        found: dict[str, Any] = json.loads(known[action])
+        return found
 
     def draw_start(self) -> None:
         """Find who begins, by choice or by lot; his turn is the first."""

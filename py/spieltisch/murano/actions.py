@@ -37,7 +37,7 @@ class MuranoAction(Action):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the parsed parts as JSON-able data."""
-        return dict(self.json)
+        return {part: [*value] if isinstance(value, list) else value for part, value in self.json.items()}
 
 
 def make(text: str, a: int = -1, b: int = -1, c: int = 0, **parts: Any) -> MuranoAction:

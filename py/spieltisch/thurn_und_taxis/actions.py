@@ -44,8 +44,7 @@ class TaxisAction(Action):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the parsed parts as JSON-able data."""
-        houses = self.json["houses"]
-        return {**self.json, "houses": None if houses is None else list(houses)}
+        return {part: [*value] if isinstance(value, list) else value for part, value in self.json.items()}
 
 
 def make(
