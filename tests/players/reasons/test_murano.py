@@ -393,3 +393,26 @@ def test_who_can_dismiss_a_gondolier_is_told_so_first() -> None:
     first = [reasons[0] for _, action, reasons in explained() if action.verb == "dismiss"]
     assert all(one.data["gold"] > 0 for one in first if one.id == "spare-gondolier")
     assert "spare-gondolier" in {one.id for one in first}
+
+
+def test_a_dismissed_gondolier_is_not_counted_for_the_card_that_his_gold_buys() -> None:
+    """As found by reading: one gondolier was dismissed, and the card that followed had room for him again."""
+    told = 0
+    state: Any = begin("murano", 2, {}, seed=21)
+    while state.current_player is not None:
+        for action in state.legal_actions():
+            if action.verb == "dismiss":
+                told += counted_without_him(state, action)
+        state.apply(players.choose(state, "messenger", len(state.history())))
+    assert told
+
+
+def counted_without_him(state: Any, action: Any) -> int:
+    """Return how often gondoliers for cards are told, after making sure that they are those that are left."""
+    seat, after = state.current_player, state.copy()
+    after.apply(action)
+    posts = after.gondoliers[seat] + sum(scoring.gondoliers(after, seat))
+    found = [one for one in knowledge_of(state).reasons(state, action) if one.id == "free-for-card"]
+    for one in found:
+        assert one.data["posts"] == posts > one.data["cards"]
+    return len(found)

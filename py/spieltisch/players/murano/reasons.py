@@ -193,14 +193,18 @@ class Reasons:
             if posts > cards
             else []
         )
-        return [*spare, *self._gold(state, gold, fare)]
+        fewer = state.copy()
+        fewer.gondoliers[seat] -= 1
+        return [*spare, *self._gold(state, gold, fare, fewer)]
 
     # -- gold ------------------------------------------------------------------------------------------------------
 
-    def _gold(self, state: MuranoState, gold: int, fare: int) -> list[Reason]:
-        """Return the reasons for gold: what it pays for, and why that is wanted."""
+    def _gold(
+        self, state: MuranoState, gold: int, fare: int, after: MuranoState | None = None
+    ) -> list[Reason]:
+        """Return the reasons for gold: what it pays for, and why that is wanted, also after what was given for it."""
         found, wish = gold_for(self.judge, state, gold, fare)
-        why = self._wanted(state, wish)[:1] if wish else []
+        why = self._wanted(after or state, wish)[:1] if wish else []
         return [found, *(Reason(one.id, {**one.data, NEXT: wish.action}) for one in why if wish)]
 
     def _wanted(self, state: MuranoState, wish: Wish) -> list[Reason]:
