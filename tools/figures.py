@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_111,
-    "logic": 29_120,
-    "all": 46_713,
+    "JavaScript": 34_132,
+    "logic": 29_134,
+    "all": 46_760,
     "files": 312,
     "longest": 350,
 }
