@@ -519,14 +519,14 @@ test("a tap on the town of a card that waits for its place asks again where it i
   equal(table.selection.selected?.city, "linz");
 });
 
-test("an arrow key lays the chosen card at its end, also one that was only looked at", () => {
+test("an arrow key lays a card that waits for its end, and walks on from one that was only looked at", () => {
   for (const isLooked of [false, true]) {
     const { table } = tableWith(["left", "right"]);
     const done = laidAt(table);
     if (isLooked) lookedAt(table);
     else table.selection.hand("linz", "hand-linz-0");
-    equal(pressKey(table, "arrowright"), true);
-    deepEqual(done, ["right"]);
+    equal(pressKey(table, "arrowright"), !isLooked);
+    deepEqual(done, isLooked ? [] : ["right"]);
   }
 });
 

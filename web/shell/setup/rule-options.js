@@ -276,6 +276,7 @@ export function expansionsOf(game) {
  * @returns {string[]} the names of the game, of its expansions and of all variants
  */
 export function chosenNames(game, info, chosen) {
+  if (!game) return [];
   const boxes = expansionsOf(game);
   const inPlay = boxes.filter(({ option, on }) => chosen[option] === on);
   const names = [`game-${game}`, ...inPlay.map(({ id }) => `expansion-${id}`)].map((id) =>

@@ -205,10 +205,10 @@ export class Selection {
     else this.send(action, key);
   }
 
-  /** Lays the chosen card at an end, if it can go to one and the keyboard has stayed. @param {"left" | "right"} end @returns {boolean} whether it does */
+  /** Lays the selected card at an end, if it waits for one and the keyboard has stayed. @param {"left" | "right"} end @returns {boolean} whether it does */
   chooseEnd(end) {
-    const { chosen, isLeft, table } = this;
-    const lays = chosen && !isLeft ? table.moves.laysOf(chosen.city) : [];
+    const { isLeft, selected, table } = this;
+    const lays = selected && !isLeft ? table.moves.laysOf(selected.city) : [];
     const isAsked = lays.some((one) => one.end === "left" || one.end === "right");
     if (isAsked) this.place(end);
     return isAsked;
