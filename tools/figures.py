@@ -10,8 +10,8 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_132,
-    "logic": 29_134,
+    "JavaScript": 34_133,
+    "logic": 29_135,
     "all": 46_760,
     "files": 312,
     "longest": 350,
