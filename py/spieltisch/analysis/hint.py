@@ -8,6 +8,7 @@ from itertools import islice, takewhile
 from typing import TYPE_CHECKING, Any
 
 from ..players import Thinking
+from ..players.judged import SAID
 from ..players.knowledge import Reason
 from .equal_deals import CLEAR, ENOUGH, beside
 from .notes import Note
@@ -70,7 +71,10 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
         if kept and min(chances[seat], 1 - chances[seat]) < DECIDED:
             won = int(chances[seat] > 1 - chances[seat])
             kept[0] = replace(kept[0], data={**kept[0].data, "decided": won})
-        reasons[0] = kept or [Reason("no-difference")]
+        elif all(why.plain for why in kept):
+            # What is done whichever action is chosen explains none of them by itself.
+            kept.insert(0, Reason("no-difference"))
+        reasons[0] = kept[:SAID]
     options: list[schema.Considered] = [
         {
             "text": str(action),

@@ -91,7 +91,8 @@ class Judged(Generic[J, S, A]):
                 telling = [plainest]
                 if (common or plain) and plainest.id == "stands-out":
                     telling = common[:1]
-                plain = plain or [one for one in common[:1] if one not in telling]
+                weightiest = [replace(one, plain=True) for one in why if not one.price][:1]
+                plain = [one for one in weightiest if one not in telling]
             room = max(1, SAID - len(price) - len(plain))
             found.append([*price, *telling[:room], *plain][:SAID])
         return found

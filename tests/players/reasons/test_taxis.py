@@ -597,3 +597,52 @@ def test_of_several_cards_that_go_those_that_stay_are_named() -> None:
             assert len(told["keeps-together"]["cities"]) <= cast("Any", state).rules.hand_kept
             named += 1
     assert named
+
+
+def test_the_tile_of_a_route_that_can_be_closed_is_named() -> None:
+    """As found by reading: of a seventh card only the carriage was told, not the tile of four points."""
+    state = position(
+        Seat(hand="Kempten", route="Ulm Augsburg München Passau Regensburg Pilsen", carriage=3), phase="lay"
+    )
+    (data,) = told_of(state, "lay Kempten left", "can-close")
+    assert (data["cards"], data["carriage"], data["worth"]) == (7, 4, 4)
+
+
+def test_a_country_that_a_route_completes_comes_before_an_equal_hope() -> None:
+    """As found by reading: Carlsruhe and Freiburg completed Baden, and two houses in Schweiz were planned."""
+    state = position(
+        Seat(
+            hand="Salzburg Zürich Carlsruhe",
+            route="Freiburg Basel",
+            houses="Mannheim Stuttgart Würzburg Regensburg Ingolstadt Augsburg München Passau",
+            carriage=4,
+        ),
+        phase="lay",
+    )
+    assert [one["stack"] for one in told_of(state, "lay Carlsruhe left", "completes")] == ["baden"]
+
+
+def test_a_first_house_of_three_does_not_speak_of_the_other_two() -> None:
+    state = position(Seat(hand="Lodz", houses="Budweis"), display="Mannheim Passau Passau Ulm Linz Zürich")
+    assert not told_of(state, "take Mannheim", "lacks-towns")
+
+
+@pytest.mark.parametrize(
+    ("hand", "missing"), [("Weimar/1 Cassel/3", 1), ("Weimar/1 Göttingen/2 Cassel/3", 2)]
+)
+def test_in_the_north_the_horses_that_a_planned_route_lacks_are_told(hand: str, missing: int) -> None:
+    """As found by reading: routes of five cards were promised to a team that draws two."""
+    state: Any = begin(TAXIS, 2, {"board": "north"}, seed=4)
+    kinds = state.rules.kind_index
+    seat = state.current_player
+    cards = [kinds[f"{name.replace('ö', 'oe').lower()}"] for name in hand.split()]
+    state.hands[seat][:] = cards
+    told = [
+        one.data
+        for action in state.legal_actions()
+        for one in knowledge_of(state).reasons(state, action)
+        if one.id == "team-lacks"
+    ]
+    assert told
+    assert all(one["strength"] == 2 and one["missing"] == one["cards"] - 2 for one in told)
+    assert missing in {one["missing"] for one in told}

@@ -402,6 +402,10 @@ reason-thurn-und-taxis-first-house = Das erste Haus in { $city } bringt ein Plä
 }).
 reason-thurn-und-taxis-for-next-route = { $card } passt zu { $cities } in deiner Hand: für die nächste Strecke.
 reason-thurn-und-taxis-for-route-after = { $card } passt zu { $cities } in deiner Hand: für die Strecke nach der mit { $towns }.
+reason-thurn-und-taxis-team-lacks = Dein Gespann zieht { $strength } Karten: Für eine Strecke von { $cards } { $missing ->
+    [1] fehlt ihm ein Pferd.
+   *[other] fehlen ihm { $missing } Pferde.
+}
 reason-thurn-und-taxis-as-planned = Diese Strecke läuft ohnehin weiter, nach { $cities } aus deiner Hand{ $carriage ->
     [0] : { $cards } Karten.
    *[other] {""}: { $helped ->
@@ -482,7 +486,7 @@ reason-thurn-und-taxis-goes-on-open = Danach { $count ->
 reason-thurn-und-taxis-goes-on-hidden = Weiter geht es nach { $cities }: { $left ->
     [1] Eine solche Karte ist
    *[other] { $left } solche Karten sind
-} noch verdeckt.
+} noch nicht zu sehen.
 reason-thurn-und-taxis-well-placed = { $card } hat { $roads } Nachbarn: Das passt später leicht.
 reason-thurn-und-taxis-open-apart = Von den offenen Karten grenzen keine zwei aneinander.
 reason-thurn-und-taxis-deck-shows = Die oberste Karte des Stapels zeigt { $horses ->
@@ -512,15 +516,19 @@ reason-thurn-und-taxis-waits-for-houses = Mit { $cities } aus deiner Hand setzt 
    *[other] { $houses } Häuser.
 }
 reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres.
-reason-thurn-und-taxis-deck-may-fit = Offen passt nichts; von { $all } verdeckten Karten passen { $left }.
-reason-thurn-und-taxis-deck-fits = Von { $all } verdeckten Karten passen { $left }.
+reason-thurn-und-taxis-deck-may-fit = Offen passt nichts; von { $all } Karten, die nicht zu sehen sind, passen { $left }.
+reason-thurn-und-taxis-deck-fits = Von { $all } Karten, die nicht zu sehen sind, passen { $left }.
 reason-thurn-und-taxis-official-follows = Erst die verdeckte Karte sehen: Der { $official } kann danach noch { $count ->
     [1] { $cities }
    *[other] eine von { $cities }
 } nehmen.
 reason-thurn-und-taxis-open-have-houses = Zu dem, was du hast, passt offen nur { $cities }, und dort steht schon ein Haus von dir.
 reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
-reason-thurn-und-taxis-exchange-odds = Von { $all } verdeckten Karten passen { $left }: Unter sechs neuen ist mit etwa { $percent } % eine davon.
+reason-thurn-und-taxis-exchange-odds = Von { $all } Karten, die nicht zu sehen sind, passen { $left }: { $about ->
+    [0] Unter sechs neuen ist mit etwa { $percent } % eine davon.
+    [1] etwa eine von sechs neuen.
+   *[other] etwa { $about } von sechs neuen.
+}
 reason-thurn-und-taxis-open-fit-less = { $count ->
     [1] Zu dem, was du hast, passt offen nur { $cities }.
     [2] Zu dem, was du hast, passt offen nur { $cities }.
@@ -547,12 +555,20 @@ reason-thurn-und-taxis-can-close =
             [0] kein Haus
             [1] ein Haus
            *[other] { $houses } Häuser
-        } setzen.
+        } setzen{ $worth ->
+            [0] .
+            [one] : { $cards } Karten bringen ein Plättchen mit einem Punkt.
+           *[other] : { $cards } Karten bringen ein Plättchen mit { $worth } Punkten.
+        }
        *[other] Dann kannst du für die { $carriage }er-Kutsche abschließen und { $houses ->
             [0] kein Haus
             [1] ein Haus
            *[other] { $houses } Häuser
-        } setzen.
+        } setzen{ $worth ->
+            [0] .
+            [one] : { $cards } Karten bringen ein Plättchen mit einem Punkt.
+           *[other] : { $cards } Karten bringen ein Plättchen mit { $worth } Punkten.
+        }
     }
 reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in deiner Hand{ $carriage ->
     [0] { $ends ->
@@ -669,7 +685,7 @@ reason-thurn-und-taxis-wins-tile = Du gewinnst { $stack } ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
 }).
-reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Von { $all } verdeckten Karten verlängern nur { $left } diese Strecke.
+reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Von { $all } Karten, die nicht zu sehen sind, verlängern nur { $left } diese Strecke.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
         [1] Eine Karte mehr bringt die { $carriage }er-Kutsche.
@@ -684,11 +700,18 @@ reason-thurn-und-taxis-waits-for-help = { $missing ->
 }
 reason-thurn-und-taxis-waits-for-tile =
     { $missing ->
-        [1] Mit einer Karte mehr wird es eine { $length }er-Strecke: ein Plättchen mit { $value ->
+        [1] Mit einer Karte mehr{ $held ->
+            [0] {""}
+           *[other] {" "}aus deiner Hand
+        } wird es eine { $length }er-Strecke: ein Plättchen mit { $value ->
             [1] einem Punkt.
            *[other] { $value } Punkten.
         }
-       *[other] Mit { $missing } Karten mehr wird es eine { $length }er-Strecke: ein Plättchen mit { $value ->
+       *[other] Mit { $missing } Karten mehr{ $held ->
+            [0] {""}
+            [1] {" "}(einer aus deiner Hand)
+           *[other] {" "}({ $held } aus deiner Hand)
+        } wird es eine { $length }er-Strecke: ein Plättchen mit { $value ->
             [1] einem Punkt.
            *[other] { $value } Punkten.
         }
@@ -843,6 +866,7 @@ reason-murano-cards-gain = „{ $card }“ gewinnt dadurch: { $points ->
     [1] ein Punkt
    *[other] { $points } Punkte
 } mehr auf { $island }.
+reason-murano-needs-street = Auf { $island } ist kein Bauplatz frei: Dort muss zuerst eine Straße her.
 reason-murano-shop-can-earn = Auf { $island } warten Kunden: Der passende Laden bringt dir { $gold } Gold mehr Einkommen.
 reason-murano-shop-earns = Auf { $island } warten Kunden: Dieser Laden bringt dir { $gold } Gold mehr Einkommen.
 reason-murano-income-rises = Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.
@@ -1001,7 +1025,10 @@ reason-murano-post-for-card = Auf { $island } soll er „{ $card }“ dienen; { 
 }
 reason-murano-post-for-later = Auf { $island } soll er „{ $card }“ dienen.
 reason-murano-last-gondola = Es ist die letzte freie Gondel auf { $island }.
-reason-murano-own-gondola = Eine Gondel deiner Farbe spart { $gold } Gold.
+reason-murano-own-gondola = Auf einer Gondel deiner Farbe kostet das { $gold ->
+    [0] nichts
+   *[other] { $gold } Gold
+}, auf einer anderen { $other } Gold.
 reason-murano-idle-gondolier =
     { $points ->
         [1] Auch ohne Karte ist ein Gondoliere am Ende einen Punkt wert.

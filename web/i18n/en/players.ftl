@@ -402,6 +402,10 @@ reason-thurn-und-taxis-first-house = The first house in { $city } brings a tile 
 }).
 reason-thurn-und-taxis-for-next-route = { $card } goes with { $cities } in your hand: for your next route.
 reason-thurn-und-taxis-for-route-after = { $card } goes with { $cities } in your hand: for the route after the one with { $towns }.
+reason-thurn-und-taxis-team-lacks = Your team draws { $strength } cards: for a route of { $cards }, it lacks { $missing ->
+    [1] one horse.
+   *[other] { $missing } horses.
+}
 reason-thurn-und-taxis-as-planned = This route goes on anyway, to { $cities } from your hand{ $carriage ->
     [0] : { $cards } cards.
    *[other] {""}: { $helped ->
@@ -478,7 +482,7 @@ reason-thurn-und-taxis-goes-on-open = After that, { $cities } { $count ->
 reason-thurn-und-taxis-goes-on-hidden = The route can go on to { $cities }: { $left ->
     [1] one such card is
    *[other] { $left } such cards are
-} still hidden.
+} still out of sight.
 reason-thurn-und-taxis-well-placed = { $card } has { $roads } neighbours: it is easily joined later.
 reason-thurn-und-taxis-open-apart = No two face-up cards are neighbours.
 reason-thurn-und-taxis-deck-shows = The card on top of the deck has { $horses ->
@@ -508,15 +512,19 @@ reason-thurn-und-taxis-waits-for-houses = With { $cities } from your hand, you p
    *[other] { $houses } houses.
 }
 reason-thurn-und-taxis-nothing-better-lies-open = Nothing better is face up.
-reason-thurn-und-taxis-deck-may-fit = Nothing face up fits; { $left } of { $all } hidden cards do.
-reason-thurn-und-taxis-deck-fits = { $left } of { $all } hidden cards fit.
+reason-thurn-und-taxis-deck-may-fit = Nothing face up fits; { $left } of { $all } cards out of sight do.
+reason-thurn-und-taxis-deck-fits = { $left } of { $all } cards out of sight fit.
 reason-thurn-und-taxis-official-follows = See the hidden card first: the { $official } can still take { $count ->
     [1] { $cities }
    *[other] one of { $cities }
 } after that.
 reason-thurn-und-taxis-open-have-houses = Face up, only { $cities } would go with what you have, where you already have a house.
 reason-thurn-und-taxis-new-display = Six new cards promise more than those on display.
-reason-thurn-und-taxis-exchange-odds = { $left } of { $all } hidden cards fit: one of six new ones does with a chance of about { $percent }%.
+reason-thurn-und-taxis-exchange-odds = { $left } of { $all } cards out of sight fit: { $about ->
+    [0] one of six new ones does with a chance of about { $percent }%.
+    [1] about one of six new ones.
+   *[other] about { $about } of six new ones.
+}
 reason-thurn-und-taxis-open-fit-less = { $count ->
     [1] Face up, only { $cities } would go with what you have.
     [2] Face up, only { $cities } would go with what you have.
@@ -540,14 +548,22 @@ reason-thurn-und-taxis-leaves-route = This begins a new route and gives up your 
 reason-thurn-und-taxis-can-close =
     { $carriage ->
         [0] Then you can close with { $cards } cards and place { $houses ->
-            [0] no house.
-            [1] one house.
-           *[other] { $houses } houses.
+            [0] no house
+            [1] one house
+           *[other] { $houses } houses
+        }{ $worth ->
+            [0] .
+            [one] : { $cards } cards bring a tile of one point.
+           *[other] : { $cards } cards bring a tile of { $worth } points.
         }
        *[other] Then you can close for carriage { $carriage } and place { $houses ->
-            [0] no house.
-            [1] one house.
-           *[other] { $houses } houses.
+            [0] no house
+            [1] one house
+           *[other] { $houses } houses
+        }{ $worth ->
+            [0] .
+            [one] : { $cards } cards bring a tile of one point.
+           *[other] : { $cards } cards bring a tile of { $worth } points.
         }
     }
 reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your hand{ $carriage ->
@@ -669,7 +685,7 @@ reason-thurn-und-taxis-wins-tile = It wins { $stack } ({ $value ->
     [1] { $value } point
    *[other] { $value } points
 }).
-reason-thurn-und-taxis-else-lost = Waiting would be risky: only { $left } of { $all } hidden cards extend this route.
+reason-thurn-und-taxis-else-lost = Waiting would be risky: only { $left } of { $all } cards out of sight extend this route.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
         [1] One card more brings carriage { $carriage }.
@@ -684,11 +700,18 @@ reason-thurn-und-taxis-waits-for-help = { $missing ->
 }
 reason-thurn-und-taxis-waits-for-tile =
     { $missing ->
-        [1] One card more makes a route of { $length }: a tile of { $value ->
+        [1] One card more{ $held ->
+            [0] {""}
+           *[other] , from your hand,
+        } makes a route of { $length }: a tile of { $value ->
             [1] one point.
            *[other] { $value } points.
         }
-       *[other] { $missing } cards more make a route of { $length }: a tile of { $value ->
+       *[other] { $missing } cards more{ $held ->
+            [0] {""}
+            [1] , one from your hand,
+           *[other] , { $held } from your hand,
+        } make a route of { $length }: a tile of { $value ->
             [1] one point.
            *[other] { $value } points.
         }
@@ -843,6 +866,7 @@ reason-murano-cards-gain = “{ $card }” gains by it: { $points ->
     [1] one point
    *[other] { $points } points
 } more on { $island }.
+reason-murano-needs-street = No site is free on { $island }: a street must come there first.
 reason-murano-shop-can-earn = On { $island }, customers wait: the right shop raises your income by { $gold } gold.
 reason-murano-shop-earns = On { $island }, customers wait: this shop raises your income by { $gold } gold.
 reason-murano-income-rises = Your income on { $island } rises by { $gold } to { $total } gold.
@@ -1001,7 +1025,10 @@ reason-murano-post-for-card = On { $island }, he is to serve “{ $card }”, wh
 }
 reason-murano-post-for-later = On { $island }, he is to serve “{ $card }”.
 reason-murano-last-gondola = It is the last free gondola on { $island }.
-reason-murano-own-gondola = A gondola of your colour saves { $gold } gold.
+reason-murano-own-gondola = On a gondola of your colour that costs { $gold ->
+    [0] nothing
+   *[other] { $gold } gold
+}, on another { $other } gold.
 reason-murano-idle-gondolier =
     { $points ->
         [1] Even without a card, a placed gondolier is worth one point in the end.

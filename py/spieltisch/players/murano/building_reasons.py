@@ -86,7 +86,7 @@ class BuildingReasons(StreetReasons):
     def _for_cards(self, state: MuranoState, kinds: Sequence[int]) -> list[Reason]:
         """Return the reason that an own card gains from a tile of each of these kinds."""
         view = self.judge.view(state)
-        seat, found = state.turn, None
+        seat, found, there = state.turn, None, 0
         beads, jokers = state.beads[seat], scoring.jokers(state, seat)
         for number, where, row in zip(view.own, view.plan.where, view.rows, strict=True):
             card = self.judge.rules.characters[number]
@@ -108,15 +108,29 @@ class BuildingReasons(StreetReasons):
                 lacks.append(then.missing if not had.growth else had.missing)
             data: dict[str, Any] = {"card": card.id, "island": self.board.islands[island].id}
             if max(gains) > 0 >= min(gains):
+                there = there if found else island
                 found = found or Reason("tile-may-count", {**data, "points": max(gains)})
             if min(gains) > 0:
                 stands = int(scoring.gondoliers(state, seat)[island] > 0)
-                return [Reason("tile-for-card", {**data, "points": min(gains), "stands": stands})]
+                sure = Reason("tile-for-card", {**data, "points": min(gains), "stands": stands})
+                return [sure, *self._needs_street(state, island)]
             if not had.growth and max(lacks) < had.missing and max(lacks) <= FEW:
-                found = Reason("card-lacks", {**data, "missing": max(lacks)})
+                found, there = Reason("card-lacks", {**data, "missing": max(lacks)}), island
             elif not had.growth and min(lacks) < had.missing and min(lacks) <= NEAR:
+                there = there if found else island
                 found = found or Reason("tile-may-near", {**data, "missing": min(lacks)})
-        return [found] if found else []
+        return [found, *self._needs_street(state, there)] if found else []
+
+    def _needs_street(self, state: MuranoState, island: int) -> list[Reason]:
+        """Return the reason that an island has no free site for a tile until a street makes room."""
+        if self._sites(island) & state.near & ~state.sites:
+            return []
+        return [Reason("needs-street", {"island": self.board.islands[island].id}, plain=True)]
+
+    def _sites(self, island: int) -> int:
+        """Return the building sites of an island as a bit mask."""
+        sites = self.board.islands[island].sites
+        return (1 << sites.stop) - (1 << sites.start)
 
     def _home(self, state: MuranoState, own: int, planned: int) -> int:
         """Return the island for a card: one without buildings where a gondolier of the seat stands is as good as a planned one."""
@@ -153,12 +167,12 @@ class BuildingReasons(StreetReasons):
         if more < least:
             return []
         data = {"island": self.board.islands[island].id, "gold": more}
-        return [Reason("shop-can-earn" if len(kinds) > 1 else "shop-earns", data)]
+        told = Reason("shop-can-earn" if len(kinds) > 1 else "shop-earns", data)
+        return [told, *self._needs_street(state, island)]
 
     def _has_room(self, state: MuranoState, island: int) -> bool:
         """Return True if an island has room for a building, now or after another street."""
-        sites = self.board.islands[island].sites
-        return bool(~state.sites & (1 << sites.stop) - (1 << sites.start))
+        return bool(~state.sites & self._sites(island))
 
     # -- building --------------------------------------------------------------------------------------------------
 

@@ -218,23 +218,32 @@ class CardReasons:
         seat = state.turn
         island = self.board.island_of_gondola[action.a]
         name = action.json["island"]
-        after = state.copy()
-        after.apply(action)
-        more = self.cards_total(after) - self.cards_total(state)
-        found: list[Reason] = []
-        if more > 0:
-            card = self._gainer(state, after).card
-            data = {"card": self.rules.characters[card].id, "island": name, "points": more}
-            found.append(Reason("post-scores", {**data, **self._elsewhere(after, card, island)}))
-        found = found or self.serves(state, island)
+        found = self.posted(state, island)
         free = [one for one in self.board.islands[island].gondolas if state.gondolas[one] < 0]
         if len(free) == 1 and found:
             found.append(Reason("last-gondola", {"island": name}))
         if self.board.gondola_colours[action.a] == seat:
-            saved = state.perks[seat].other - state.perks[seat].own
-            if saved > 0:
-                found.append(Reason("own-gondola", {"gold": saved}))
+            own, other = state.perks[seat].own, state.perks[seat].other
+            if other > own:
+                found.append(Reason("own-gondola", {"gold": own, "other": other}))
         return found or [Reason("idle-gondolier", {"points": self.rules.idle_points})]
+
+    def posted(self, state: MuranoState, island: int) -> list[Reason]:
+        """Return the reasons for a gondolier on an island: the card that counts there then, or one that he is to serve later."""
+        after = state.copy()
+        free = (one for one in self.board.islands[island].gondolas if state.gondolas[one] < 0)
+        after.gondolas[next(free)] = state.turn
+        after.gondoliers[state.turn] -= 1
+        more = self.cards_total(after) - self.cards_total(state)
+        if more <= 0:
+            return self.serves(state, island)
+        card = self._gainer(state, after).card
+        data = {
+            "card": self.rules.characters[card].id,
+            "island": self.board.islands[island].id,
+            "points": more,
+        }
+        return [Reason("post-scores", {**data, **self._elsewhere(after, card, island)})]
 
     def _elsewhere(self, state: MuranoState, card: int, island: int) -> dict[str, Any]:
         """Return where else a card would count most, if a gondolier stood there: what lies before its owner says that, too."""

@@ -205,7 +205,8 @@ class Reasons:
         """Return the reasons for gold: what it pays for, and why that is wanted, also after what was given for it."""
         found, wish = gold_for(self.judge, state, gold, fare)
         why = self._wanted(after or state, wish)[:1] if wish else []
-        return [found, *(Reason(one.id, {**one.data, NEXT: wish.action}) for one in why if wish)]
+        # What gold pays for belongs to it, however many ways there are to the gold.
+        return [found, *(Reason(one.id, {**one.data, NEXT: wish.action}, plain=True) for one in why if wish)]
 
     def _wanted(self, state: MuranoState, wish: Wish) -> list[Reason]:
         """Return the reasons for something that is to be paid for."""
@@ -214,7 +215,7 @@ class Reasons:
         if wish.action == "hire":
             return self._cards.hire(state)
         if wish.action == "gondolier":
-            return self._cards.serves(state, wish.number)
+            return self._cards.posted(state, wish.number)
         return (self._building.searched if wish.chosen else self._building.bought)(state, wish.number)
 
     # -- trade -----------------------------------------------------------------------------------------------------

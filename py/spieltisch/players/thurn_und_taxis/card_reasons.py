@@ -188,10 +188,12 @@ class CardReasons:
             before_it = ground.roads[city] & view.hand & ground.routes.cities[plan.route]
             data = {"card": card, "have": plan.have, "houses": plan.houses.bit_count()}
             reasons.append(Reason("joins-route", {**data, **self.listed(before_it)}))
-        if not is_planned and self.state.rules.kind_back[action.card] > 1:
+        lacks = self.still_lacks(plan)
+        drawn = bool(lacks) or self.state.rules.kind_back[action.card] > 1
+        if not is_planned and drawn:
             for ask in self.judge.advice.back_reasons:
                 reasons += ask(self.state, action)
-        reasons += self._else(action, held, nothing=not reasons)
+        reasons += [*self._else(action, held, drawn=drawn, nothing=not reasons), *lacks]
         if not is_planned and len(reasons) <= 1:
             reasons += self._as_planned(before)
         if not is_planned and view.houses & bit and all(one.plain for one in reasons):
@@ -213,6 +215,15 @@ class CardReasons:
             return [Reason("needs-horse", data, price=cards > SHORT, plain=cards <= SHORT)]
         return [self._left_behind(action, data), *self.bridge(plan, view.route, view.hand | bit)]
 
+    def still_lacks(self, plan: Plan) -> list[Reason]:
+        """Return what a planned route lacks besides its cards."""
+        if self.view.route < 0 and plan.have < 2:
+            return []
+        cards = max(plan.have, self.ground.rules.min_route)
+        return [
+            one for ask in self.judge.advice.plan_reasons for one in ask(self.state, self.view.seat, cards)
+        ]
+
     def _as_planned(self, before: Plan) -> list[Reason]:
         """Return what becomes of the route at hand, to which a card adds nothing."""
         if self.view.route < 0 or not before.steps:
@@ -227,11 +238,11 @@ class CardReasons:
         }
         return [Reason("as-planned", data, plain=True)]
 
-    def _else(self, action: TaxisAction, held: int, *, nothing: bool) -> list[Reason]:
+    def _else(self, action: TaxisAction, held: int, *, drawn: bool, nothing: bool) -> list[Reason]:
         """Return the reasons for a second card of a city, or for its neighbours where there is nothing else to say."""
         view, city, card = self.view, self.ground.kind_city[action.card], action.json["card"]
         roads, bit = self.ground.roads[city], 1 << city
-        if held & bit and self.state.rules.kind_back[action.card] <= 1:
+        if held & bit and not drawn:
             beside = roads & (view.hand | view.lying) & ~bit
             return [Reason("second-copy", {"card": card, **self.listed(beside)})]
         if nothing and roads.bit_count() >= MANY and not held & bit:
@@ -262,7 +273,7 @@ class CardReasons:
         if not by or have < plan.have + BRIDGED:
             return []
         more = routes.cities[best] & ~(by | routes.cities[number] | routes.cities[plan.route])
-        houses = view.look.best_set(routes.cities[best])[1]
+        houses = view.best_houses(routes.cities[best])
         told = Reason("bridge", {"towns": self.ids(by), **self.listed(more), "have": have})
         return [told, *self._completed(houses, plan.houses)]
 
@@ -338,7 +349,7 @@ class CardReasons:
         if view.route >= 0:
             return [Reason("joined-to-route", data)]
         data["lying"] = self._lies(way.bit_length() - 1)
-        houses = view.look.best_set(1 << city | way | open_[way])[1]
+        houses = view.best_houses(1 << city | way | open_[way])
         wins = [{"stack": one.data["stack"], "value": one.data["value"]} for one in self._completed(houses)]
         return [Reason("joined-by", {**data, **(wins[0] if wins else {"value": 0})})]
 
@@ -451,7 +462,8 @@ class CardReasons:
             return [Reason("new-display")]
         least = 1 - (1 - odds["left"] / max(1, odds["all"])) ** len(self.state.display)
         percent = min(100 - STEP, round(100 * least / STEP) * STEP)
-        hope = Reason("exchange-odds", {**odds, "percent": percent})
+        about = round(len(self.state.display) * odds["left"] / max(1, odds["all"]))
+        hope = Reason("exchange-odds", {**odds, "percent": percent, "about": about})
         fits = self._wanted & view.lying
         if fits:
             return [hope, Reason("open-fit-less", self.listed(fits))]

@@ -125,8 +125,8 @@ class ClosingReasons(LayingReasons):
             found.append(Reason("waits-for-help", {**data, **more}))
         elif view.look.tile(plan.cards) > view.look.tile(cards):
             data = {"length": plan.cards, "value": view.look.tile(plan.cards), "missing": plan.cards - cards}
-            found.append(Reason("waits-for-tile", data))
-        now = view.look.best_set(self.ground.routes.cities[view.route])[1]
+            found.append(Reason("waits-for-tile", {**data, "held": min(len(plan.steps), plan.cards - cards)}))
+        now = view.best_houses(self.ground.routes.cities[view.route])
         found += self._completed(plan.houses, now)
         for step in plan.steps:
             if plan.houses >> step & 1:

@@ -31,22 +31,23 @@ class LayingReasons(CardReasons):
             goes_on = bool(view.ends & view.hand) or self._is_within_reach()
             lost = "leaves-route" if goes_on else "nothing-extends"
             reasons.append(Reason(lost, {"cards": gone}, price=goes_on))
-        if not plan.steps and plan.cards == cards and cards >= ground.rules.min_route:
-            reasons.append(self._closes(plan, action, cards))
+        closers = self._closers(action)
+        if not plan.steps and plan.cards == cards and closers:
+            reasons.append(self._closes(plan, action, cards, closers))
         elif plan.steps:
             names = [ground.rules.board.city_ids[step] for step in plan.steps]
             data = {"card": card, "cities": names, "count": len(names), "have": plan.have}
             data |= self._goal(plan, cards)
             reasons.append(Reason("lays-first" if cards == 1 else "lays-toward", data))
         else:
-            if plan.helped and not plan.missing and WAGNER not in self._closers(action):
+            if plan.helped and not plan.missing and WAGNER not in closers:
                 # In a later turn, another card has to be laid before.
                 plan = plan._replace(missing=1, helped=plan.have + 1 < plan.carriage)
             reasons += self._aim(plan, card, view.plan(view.route, 0) if action.end != ANEW else None)
         reasons += self._town(city, plan.houses) if plan.houses & bit else self._completed(plan.houses)
         if not plan.carriage or plan.missing:
             reasons = self.bridge(plan, number, hand) + reasons
-        reasons += self._more_ways(action, number, hand)
+        reasons += [*self._more_ways(action, number, hand), *self.still_lacks(plan)]
         if action.end == FIRST:
             reasons += self._either(action, plan) if plan.steps else self._widest(action)
         if action.end == ANEW and not plan.steps:
@@ -114,10 +115,11 @@ class LayingReasons(CardReasons):
         laid.apply(action)
         return {way.official for way in cast("list[TaxisAction]", laid.legal_actions()) if way.verb == CLOSE}
 
-    def _closes(self, plan: Plan, action: TaxisAction, cards: int) -> Reason:
-        card = action.json["card"]
-        carriage = plan.carriage if plan.carriage <= cards or WAGNER in self._closers(action) else 0
-        data = {"card": card, "cards": cards, "houses": plan.houses.bit_count(), "carriage": carriage}
+    def _closes(self, plan: Plan, action: TaxisAction, cards: int, closers: set[str]) -> Reason:
+        card, tile = action.json["card"], self.view.look.tile
+        carriage = plan.carriage if plan.carriage <= cards or WAGNER in closers else 0
+        worth = tile(cards) if tile(cards) > tile(cards - 1) else 0
+        data = {"card": card, "cards": cards, "houses": plan.houses.bit_count(), "carriage": carriage, "worth": worth}  # fmt: skip
         ends = carriage and carriage == self.ground.end_carriage
         if self.state.ending is None and (ends or data["houses"] == self.state.supply[self.view.seat]):
             return Reason("can-end", {"card": card, "carriage": carriage if ends else 0})

@@ -13,6 +13,9 @@ from .judge import Judge
 from .outlook import Outlook
 from .routes import AHEAD
 
+ALIKE = 0.5
+"""Points by which houses that complete a country may be worth less than others and are still named."""
+
 
 class Plan(NamedTuple):
     """The best route for the cards of a seat."""
@@ -114,10 +117,24 @@ class View:
         _, cards, best = max(options, key=lambda option: (option[0], routes.cards[option[2]]))
         have = routes.cards[best]
         carriage = self.following if self.following <= cards or self.needs_wagner(cards) else 0
-        houses = look.best_set(routes.cities[best])[1]
+        houses = self.best_houses(routes.cities[best])
         missing = max(0, self.least(carriage) - have) if carriage else 0
         helped = have + missing < carriage
         return Plan(best, self._way(route, best), have, cards, carriage, missing, helped, houses)
+
+    def best_houses(self, cities: int) -> int:
+        """Return the cities of a route that are best given houses: those that complete a country before an equal hope."""
+        value, best = self.look.best_set(cities)
+        owned = {stack for stack, _ in self.state.tiles[self.seat]}
+        for stack, mask, values in self.ground.complete:
+            if stack in owned or self.state.stacks[stack] >= len(values) or not mask & cities & ~self.houses:
+                continue
+            if mask & ~(self.houses | cities) or not mask & ~(self.houses | best):
+                continue
+            sure, there = self.look.best_set(cities & mask)
+            if sure > value - ALIKE and not mask & ~(self.houses | there):
+                value, best = sure, there
+        return best
 
     def least(self, carriage: int) -> int:
         """Return the least number of cards that bring a carriage, with the Wagner if he can help in a later turn."""

@@ -42,7 +42,7 @@ def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planne
         rest = mask & ~after
         if not rest:
             found.append((0, Reason("completes", data)))
-        elif rest.bit_count() <= NEAR:
+        elif rest.bit_count() == 1 or (rest.bit_count() <= NEAR and mask & after & ~(1 << city)):
             towns = [board.city_ids[one] for one in board.cities(rest)]
             found.append(
                 (rest.bit_count(), Reason("lacks-towns", {**data, "towns": towns, "count": len(towns)}))

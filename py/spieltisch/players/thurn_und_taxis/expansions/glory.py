@@ -83,6 +83,14 @@ class Horses:
         data = {"horses": horses, "length": strength + horses, "cards": cards if short else 0}
         return [Reason("horses-needed", data)]
 
+    def lacking(self, state: TaxisState, seat: int, cards: int) -> list[Reason]:
+        """Return the reason of the horses that a planned route of so many cards still lacks (GG-301)."""
+        strength = self.strength(state, seat)
+        if cards <= strength:
+            return []
+        data = {"strength": strength, "cards": cards, "missing": cards - strength}
+        return [Reason("team-lacks", data, plain=True)]
+
     def _longest(self, state: TaxisState, hand: int) -> int:
         """Return the number of cards of the longest route that the cards of the deciding seat make."""
         routes, cities = (
@@ -140,3 +148,4 @@ def advise(advice: Advice[Foresight]) -> None:
     advice.aside[HORSE] = horses.harnessed
     advice.reasons[HORSE] = horses.why
     advice.back_reasons.append(horses.drawn)
+    advice.plan_reasons.append(horses.lacking)
