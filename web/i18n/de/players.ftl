@@ -402,9 +402,12 @@ reason-thurn-und-taxis-first-house = Das erste Haus in { $city } bringt ein Plä
 }).
 reason-thurn-und-taxis-for-next-route = { $card } passt zu { $cities } in deiner Hand: für die nächste Strecke.
 reason-thurn-und-taxis-for-route-after = { $card } passt zu { $cities } in deiner Hand: für die Strecke nach der mit { $towns }.
-reason-thurn-und-taxis-team-lacks = Dein Gespann zieht { $strength } Karten: Für eine Strecke von { $cards } { $missing ->
-    [1] fehlt ihm ein Pferd.
-   *[other] fehlen ihm { $missing } Pferde.
+reason-thurn-und-taxis-team-lacks = Deinem Gespann der Stärke { $strength } { $missing ->
+    [1] fehlt ein Pferd
+   *[other] fehlen { $missing } Pferde
+} für { $cards ->
+    [1] eine Karte.
+   *[other] { $cards } Karten.
 }
 reason-thurn-und-taxis-as-planned = Diese Strecke läuft ohnehin weiter, nach { $cities } aus deiner Hand{ $carriage ->
     [0] : { $cards } Karten.
@@ -516,15 +519,15 @@ reason-thurn-und-taxis-waits-for-houses = Mit { $cities } aus deiner Hand setzt 
    *[other] { $houses } Häuser.
 }
 reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres.
-reason-thurn-und-taxis-deck-may-fit = Offen passt nichts; von { $all } Karten, die nicht zu sehen sind, passen { $left }.
-reason-thurn-und-taxis-deck-fits = Von { $all } Karten, die nicht zu sehen sind, passen { $left }.
+reason-thurn-und-taxis-deck-may-fit = Offen passt nichts; von den Karten, die nicht zu sehen sind, passen { $left } von { $all }.
+reason-thurn-und-taxis-deck-fits = Von den Karten, die nicht zu sehen sind, passen { $left } von { $all }.
 reason-thurn-und-taxis-official-follows = Erst die verdeckte Karte sehen: Der { $official } kann danach noch { $count ->
     [1] { $cities }
    *[other] eine von { $cities }
 } nehmen.
 reason-thurn-und-taxis-open-have-houses = Zu dem, was du hast, passt offen nur { $cities }, und dort steht schon ein Haus von dir.
 reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
-reason-thurn-und-taxis-exchange-odds = Von { $all } Karten, die nicht zu sehen sind, passen { $left }: { $about ->
+reason-thurn-und-taxis-exchange-odds = Von den Karten, die nicht zu sehen sind, passen { $left } von { $all }: { $about ->
     [0] Unter sechs neuen ist mit etwa { $percent } % eine davon.
     [1] etwa eine von sechs neuen.
    *[other] etwa { $about } von sechs neuen.
@@ -551,23 +554,23 @@ reason-thurn-und-taxis-leaves-route = Das beginnt eine neue Strecke und gibt die
 }
 reason-thurn-und-taxis-can-close =
     { $carriage ->
-        [0] Dann kannst du mit { $cards } Karten abschließen und { $houses ->
+        [0] Dann kannst du mit { $cards } Karten abschließen und { $houses ->
             [0] kein Haus
             [1] ein Haus
-           *[other] { $houses } Häuser
+           *[other] { $houses } Häuser
         } setzen{ $worth ->
             [0] .
-            [one] : { $cards } Karten bringen ein Plättchen mit einem Punkt.
-           *[other] : { $cards } Karten bringen ein Plättchen mit { $worth } Punkten.
+            [one] : { $cards } Karten bringen ein Plättchen mit einem Punkt.
+           *[other] : { $cards } Karten bringen ein Plättchen mit { $worth } Punkten.
         }
        *[other] Dann kannst du für die { $carriage }er-Kutsche abschließen und { $houses ->
             [0] kein Haus
             [1] ein Haus
-           *[other] { $houses } Häuser
+           *[other] { $houses } Häuser
         } setzen{ $worth ->
             [0] .
-            [one] : { $cards } Karten bringen ein Plättchen mit einem Punkt.
-           *[other] : { $cards } Karten bringen ein Plättchen mit { $worth } Punkten.
+            [one] : { $cards } Karten bringen ein Plättchen mit einem Punkt.
+           *[other] : { $cards } Karten bringen ein Plättchen mit { $worth } Punkten.
         }
     }
 reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in deiner Hand{ $carriage ->
@@ -685,7 +688,7 @@ reason-thurn-und-taxis-wins-tile = Du gewinnst { $stack } ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
 }).
-reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Von { $all } Karten, die nicht zu sehen sind, verlängern nur { $left } diese Strecke.
+reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Von den Karten, die nicht zu sehen sind, verlängern nur { $left } von { $all } diese Strecke.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
         [1] Eine Karte mehr bringt die { $carriage }er-Kutsche.
@@ -1027,8 +1030,8 @@ reason-murano-post-for-later = Auf { $island } soll er „{ $card }“ dienen.
 reason-murano-last-gondola = Es ist die letzte freie Gondel auf { $island }.
 reason-murano-own-gondola = Auf einer Gondel deiner Farbe kostet das { $gold ->
     [0] nichts
-   *[other] { $gold } Gold
-}, auf einer anderen { $other } Gold.
+   *[other] { $gold } Gold
+}, auf einer anderen { $other } Gold.
 reason-murano-idle-gondolier =
     { $points ->
         [1] Auch ohne Karte ist ein Gondoliere am Ende einen Punkt wert.

@@ -402,9 +402,12 @@ reason-thurn-und-taxis-first-house = The first house in { $city } brings a tile 
 }).
 reason-thurn-und-taxis-for-next-route = { $card } goes with { $cities } in your hand: for your next route.
 reason-thurn-und-taxis-for-route-after = { $card } goes with { $cities } in your hand: for the route after the one with { $towns }.
-reason-thurn-und-taxis-team-lacks = Your team draws { $strength } cards: for a route of { $cards }, it lacks { $missing ->
-    [1] one horse.
-   *[other] { $missing } horses.
+reason-thurn-und-taxis-team-lacks = Your team of strength { $strength } lacks { $missing ->
+    [1] one horse
+   *[other] { $missing } horses
+} for { $cards ->
+    [1] one card.
+   *[other] { $cards } cards.
 }
 reason-thurn-und-taxis-as-planned = This route goes on anyway, to { $cities } from your hand{ $carriage ->
     [0] : { $cards } cards.
@@ -512,15 +515,15 @@ reason-thurn-und-taxis-waits-for-houses = With { $cities } from your hand, you p
    *[other] { $houses } houses.
 }
 reason-thurn-und-taxis-nothing-better-lies-open = Nothing better is face up.
-reason-thurn-und-taxis-deck-may-fit = Nothing face up fits; { $left } of { $all } cards out of sight do.
-reason-thurn-und-taxis-deck-fits = { $left } of { $all } cards out of sight fit.
+reason-thurn-und-taxis-deck-may-fit = Nothing face up fits; of the cards out of sight, { $left } of { $all } do.
+reason-thurn-und-taxis-deck-fits = Of the cards out of sight, { $left } of { $all } fit.
 reason-thurn-und-taxis-official-follows = See the hidden card first: the { $official } can still take { $count ->
     [1] { $cities }
    *[other] one of { $cities }
 } after that.
 reason-thurn-und-taxis-open-have-houses = Face up, only { $cities } would go with what you have, where you already have a house.
 reason-thurn-und-taxis-new-display = Six new cards promise more than those on display.
-reason-thurn-und-taxis-exchange-odds = { $left } of { $all } cards out of sight fit: { $about ->
+reason-thurn-und-taxis-exchange-odds = Of the cards out of sight, { $left } of { $all } fit: { $about ->
     [0] one of six new ones does with a chance of about { $percent }%.
     [1] about one of six new ones.
    *[other] about { $about } of six new ones.
@@ -547,23 +550,23 @@ reason-thurn-und-taxis-leaves-route = This begins a new route and gives up your 
 }
 reason-thurn-und-taxis-can-close =
     { $carriage ->
-        [0] Then you can close with { $cards } cards and place { $houses ->
+        [0] Then you can close with { $cards } cards and place { $houses ->
             [0] no house
             [1] one house
-           *[other] { $houses } houses
+           *[other] { $houses } houses
         }{ $worth ->
             [0] .
-            [one] : { $cards } cards bring a tile of one point.
-           *[other] : { $cards } cards bring a tile of { $worth } points.
+            [one] : { $cards } cards bring a tile of one point.
+           *[other] : { $cards } cards bring a tile of { $worth } points.
         }
        *[other] Then you can close for carriage { $carriage } and place { $houses ->
             [0] no house
             [1] one house
-           *[other] { $houses } houses
+           *[other] { $houses } houses
         }{ $worth ->
             [0] .
-            [one] : { $cards } cards bring a tile of one point.
-           *[other] : { $cards } cards bring a tile of { $worth } points.
+            [one] : { $cards } cards bring a tile of one point.
+           *[other] : { $cards } cards bring a tile of { $worth } points.
         }
     }
 reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your hand{ $carriage ->
@@ -685,7 +688,7 @@ reason-thurn-und-taxis-wins-tile = It wins { $stack } ({ $value ->
     [1] { $value } point
    *[other] { $value } points
 }).
-reason-thurn-und-taxis-else-lost = Waiting would be risky: only { $left } of { $all } cards out of sight extend this route.
+reason-thurn-und-taxis-else-lost = Waiting would be risky: of the cards out of sight, only { $left } of { $all } extend this route.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
         [1] One card more brings carriage { $carriage }.
@@ -1027,8 +1030,8 @@ reason-murano-post-for-later = On { $island }, he is to serve “{ $card }”.
 reason-murano-last-gondola = It is the last free gondola on { $island }.
 reason-murano-own-gondola = On a gondola of your colour that costs { $gold ->
     [0] nothing
-   *[other] { $gold } gold
-}, on another { $other } gold.
+   *[other] { $gold } gold
+}, on another { $other } gold.
 reason-murano-idle-gondolier =
     { $points ->
         [1] Even without a card, a placed gondolier is worth one point in the end.
