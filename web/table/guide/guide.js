@@ -76,7 +76,7 @@ export class Guide {
   learn(id) {
     const { table } = this;
     const { activeElement } = /** @type {ShadowRoot} */ (table.renderRoot);
-    const byKeys = activeElement?.matches(":focus-visible");
+    const byKeys = activeElement?.matches(":focus-visible:not([data-quiet-focus])");
     this.memory.learn(id, table.me);
     table.requestUpdate();
     if (byKeys) void table.updateComplete.then(() => this.focus());
