@@ -206,8 +206,7 @@ export class Guide {
     const isOnBoard = lesson?.shows && !this.isGreeting && !button && table.told.isThere;
     if (!lesson) {
       const id = this.isOn ? "table-guide-silent" : "table-guide-left";
-      table.feedback.info(id, "prompt");
-      return;
+      return table.feedback.info(id, "prompt");
     }
     if (isOnBoard && !table.told.isRead) table.told.enter();
     else if (button === activeElement) table.focusOn(part("guide-next"));
