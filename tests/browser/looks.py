@@ -122,6 +122,8 @@ MEASURE = """({ fixed, smallestText, smallestTarget }) => {
         const [words, box] = [wordsOf(element), up(up(element)).getBoundingClientRect()];
         if (words.right > box.right + 1 || words.bottom > box.bottom + 1 || element.scrollWidth > element.clientWidth + 1)
             faults.push(`a name is cut: "${element.textContent}"`);
+        const lines = Math.round(words.height / (1.05 * Number.parseFloat(getComputedStyle(element).fontSize)));
+        if (lines > element.textContent.trim().split(/[\\s-]+/).length) faults.push(`a name is broken: "${element.textContent}"`);
     }
     for (const card of all.filter((one) => one.matches(".card") && shown(one))) {
         const lettered = [...card.querySelectorAll(".card-name, .card-short, .card-art text")].filter(shown);

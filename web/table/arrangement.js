@@ -14,10 +14,10 @@ import { anchorBubble } from "./frame/bubble.js";
  *
  * @param {number} width
  * @param {number} height
+ * @param {boolean} [across] the screen is wider than high; the table alone may be so when something stands below it
  * @returns {Arrangement}
  */
-export function arrangementOf(width, height) {
-  const across = width >= height;
+export function arrangementOf(width, height, across = width >= height) {
   /** @type {Shape} */
   let shape = across ? "wide" : "upright";
   if (across && (height < 540 || width < 900)) shape = "lying";
@@ -62,13 +62,13 @@ export class ArrangementController {
 
   measure() {
     const { table } = this;
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    const next = arrangementOf((table.clientWidth / rem) * 16, (table.clientHeight / rem) * 16);
+    const { clientWidth: width, clientHeight: height } = table;
+    const times = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+    const next = arrangementOf(width / times, height / times, innerWidth >= innerHeight);
     const { shape, scale } = table.arrangement;
     if (next.shape !== shape || next.scale !== scale) {
       table.arrangement = next;
-      table.requestUpdate();
-      return;
+      return table.requestUpdate();
     }
     anchorBubble(table);
     table.guide.aim();

@@ -93,9 +93,11 @@ let isPointed = false;
 /** @type {Element | null} */
 let quiet = null;
 
-function speak() {
+/** @param {Element | null} [element] the one that needs no ring */
+function hush(element = null) {
   quiet?.removeAttribute(QUIET);
-  quiet = null;
+  quiet = element;
+  quiet?.setAttribute(QUIET, "");
 }
 
 /**
@@ -109,7 +111,7 @@ export function watchFocus() {
   const input = (byKeys) => {
     if (isPointed === byKeys) keptByKeys(byKeys);
     isPointed = !byKeys;
-    if (byKeys) speak();
+    hush(byKeys ? null : activeElement());
   };
   isPointed = !keptByKeys();
   on("pointerdown", () => input(false));
@@ -119,14 +121,12 @@ export function watchFocus() {
 
 /** A shadow root keeps to itself that the keyboard moves inside it. @param {EventTarget} root */
 export function hearFocus(root) {
-  root.addEventListener("focusin", (event) => {
+  // Before the focused element itself hears of it.
+  const heard = (/** @type {Event} */ event) => {
     const [target] = event.composedPath();
-    if (target === quiet) return;
-    speak();
-    if (!isPointed || !(target instanceof Element)) return;
-    quiet = target;
-    quiet.setAttribute(QUIET, "");
-  });
+    hush(isPointed && target instanceof Element ? target : null);
+  };
+  root.addEventListener("focus", heard, { capture: true });
 }
 
 /** @returns {Element | null} the focused element, inside all shadow roots */

@@ -221,7 +221,7 @@ def test_quick_second_presses_do_not_count_and_say_so(household: Household) -> N
     table.look()
     for _ in range(2):
         table.page.mouse.click(x, y)
-    expect(table.part("bubble")).to_contain_text("The second quick tap did not count.")
+    expect(table.part("bubble")).to_contain_text("The second quick press did not count.")
     wait_until(table.page, lambda: table.view["step"] == step)
     # What comes back can be pressed at once.
     table.page.mouse.click(*table.point("press-gold"))
@@ -234,7 +234,7 @@ def test_a_double_tap_on_the_end_that_is_shut_keeps_the_reason(household: Househ
     table.look()
     for _ in range(2):
         table.page.mouse.click(x, y)
-    expect(table.part("bubble")).to_contain_text("The second quick tap did not count.")
+    expect(table.part("bubble")).to_contain_text("The second quick press did not count.")
     expect(table.part("bubble")).to_contain_text("A ship sails first")
 
 

@@ -210,7 +210,7 @@ def test_keys_alone(household: Household) -> None:
 
 
 @pytest.mark.parametrize(
-    ("dress", "words"), [("en-light", "Choose a space. Tap"), ("de-dark", "Wähle ein Feld. Tippe")]
+    ("dress", "words"), [("en-light", "Choose a space. The"), ("de-dark", "Wähle ein Feld. Die")]
 )
 def test_it_is_read_out_after_the_name_and_the_question(dress: str, words: str, household: Household) -> None:
     table = household.seat(Lagoon, new_murano(), **DRESSES[dress])

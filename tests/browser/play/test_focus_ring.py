@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from spieltisch import State
 from tests.browser.devices import game, game_when, phase
 from tests.browser.household import Household
-from tests.browser.table import Table
+from tests.browser.table import TABLE, Table
 
 # What has the keyboard, and whether a ring is seen around it.
 RING = """() => {
@@ -43,6 +43,30 @@ def test_a_reload_without_keys_draws_no_ring(household: Household) -> None:
     table.page.reload()
     table.wait_for_curtain()
     assert table.page.evaluate(RING)[1] is False
+
+
+def test_a_touch_puts_out_the_ring_that_a_key_has_lit(household: Household) -> None:
+    table = household.seat(Table, game(names=("Anna", "Ben")), has_touch=True)
+    table.page.keyboard.press("1")
+    assert table.page.evaluate(RING)[1] is True
+    # Nothing there takes the keyboard.
+    table.page.locator("h1").first.dispatch_event("pointerdown")
+    assert table.page.evaluate(RING)[1] is False
+
+
+POINTED = f"() => {TABLE}.bridge.pointed"
+
+
+def test_a_card_lights_its_city_for_keys_alone(household: Household) -> None:
+    table = household.seat(Table, game(names=("Anna", "Ben")), has_touch=True)
+    first = "() => TABLE.renderRoot.querySelector('.display .card').focus()".replace("TABLE", TABLE)
+    table.look()
+    table.page.evaluate(first)
+    assert table.page.evaluate(POINTED) is None
+    table.page.evaluate("() => document.activeElement.blur()")
+    table.page.keyboard.press("Shift")
+    table.page.evaluate(first)
+    assert table.page.evaluate(POINTED) is not None
 
 
 # What is drawn above it, and where its ring lies: inside, since panels cut off what goes beyond them.

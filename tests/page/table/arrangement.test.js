@@ -3,7 +3,11 @@ import { test } from "node:test";
 import murano from "../../../web/games/murano/layout.css";
 import taxis from "../../../web/games/thurn-und-taxis/layout.css";
 import taxisSmall from "../../../web/games/thurn-und-taxis/small-layout.css";
-import { arrangementOf, usesDrawers } from "../../../web/table/arrangement.js";
+import {
+  ArrangementController,
+  arrangementOf,
+  usesDrawers,
+} from "../../../web/table/arrangement.js";
 import layoutCss from "../../../web/table/frame/layout.css";
 
 /** @type {[string, number, number, string, string][]} */
@@ -30,6 +34,30 @@ test("the room there is decides about the arrangement", () => {
   for (const [name, width, height, shape, scale] of DEVICES) {
     deepEqual(arrangementOf(width, height), { shape, scale }, name);
   }
+});
+
+test("a table is upright on an upright screen, however little of it the replay leaves", () => {
+  const place = /** @type {any} */ (globalThis);
+  Object.assign(place, {
+    ResizeObserver: class {},
+    document: {},
+    getComputedStyle: () => ({ fontSize: "16px" }),
+  });
+  /** @param {number} innerWidth @param {number} innerHeight @param {number} height of the table */
+  const shapeOf = (innerWidth, innerHeight, height) => {
+    Object.assign(place, { innerWidth, innerHeight });
+    const table = {
+      arrangement: arrangementOf(1180, 820),
+      clientWidth: innerWidth,
+      clientHeight: height,
+      addController() {},
+      requestUpdate() {},
+    };
+    new ArrangementController(/** @type {any} */ (table)).measure();
+    return table.arrangement.shape;
+  };
+  equal(shapeOf(390, 664, 300), "phone");
+  equal(shapeOf(664, 390, 300), "lying");
 });
 
 test("doubling the text is like halving the device", () => {

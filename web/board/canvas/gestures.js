@@ -102,8 +102,7 @@ class Gestures {
     if (this.#touch) {
       if (!this.hands.zoom) return;
       this.#down.set(event.pointerId, this.#at(event));
-      this.#lift(this.#touch);
-      return;
+      return this.#lift(this.#touch);
     }
     const source = this.hands.source
       ? this.hands.source(event)

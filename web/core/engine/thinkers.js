@@ -191,8 +191,7 @@ export class Thinkers {
           if (engine !== table) await follow(engine, record);
           await one(engine, number);
         } catch (error) {
-          failed(number, error);
-          return;
+          return failed(number, error);
         }
       }
     };

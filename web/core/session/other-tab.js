@@ -56,8 +56,7 @@ export class OtherTab {
       return;
     }
     if (!session.isWatching) {
-      this.watch();
-      return;
+      return this.watch();
     }
     session.keeper.note(latest);
     this.showKept();

@@ -182,8 +182,7 @@ export class LagoonBridge {
   enlarge(island, forSite = false) {
     if (island === null) {
       this.forgetEnlarged();
-      this.lagoon?.fit();
-      return;
+      return this.lagoon?.fit();
     }
     this.table.enlarged = island;
     this.forSite = forSite;

@@ -451,7 +451,7 @@ pref-ruleNumbers-help = Am Rand des Regelhefts. Der Tisch nennt sie, wenn etwas 
 pref-cardMarks = Karten auf der Landkarte zeigen
 pref-cardMarks-help = Offene Karten und Handkarten sind an ihren Städten markiert. Was an die Strecke passt, leuchtet.
 pref-logMarks = Verlauf auf dem Plan zeigen
-pref-logMarks-help = Tippe eine Zeile des Verlaufs an, und der Plan zeigt, wo es war.
+pref-logMarks-help = Wähle eine Zeile des Verlaufs, und der Plan zeigt, wo es war.
 
 ## Gerät weitergeben
 

@@ -24,7 +24,7 @@ tut-aw-prompt-reward-card = Deine Belohnung: Nimm eine offene Karte oder eine vo
 tut-aw-prompt-reward-card-more = Du darfst auch verzichten.
 tut-aw-prompt-reward-card-waiting = darf zur Belohnung eine Karte nehmen.
 tut-aw-prompt-reward-house = Deine Belohnung: Setze ein Haus in eine Stadt, in der du noch keines hast.
-tut-aw-prompt-reward-house-more = Tippe eine Stadt auf der Landkarte an. Eine Strecke braucht es nicht.
+tut-aw-prompt-reward-house-more = Wähle eine Stadt auf der Landkarte. Eine Strecke braucht es nicht.
 tut-aw-prompt-reward-house-waiting = darf zur Belohnung ein Haus setzen.
 tut-aw-prompt-final-return = Die Partie ist aus. Gibst du noch einmal Amtsplättchen zurück?
 tut-aw-prompt-final-return-more = Eine Belohnung gibt es jetzt erst ab drei verschiedenen.
@@ -33,7 +33,7 @@ tut-aw-return-title = Welche Amtsplättchen gibst du zurück?
 tut-aw-final-title = Letzte Rückgabe
 tut-aw-return-count = { $count ->
     [0] { $most ->
-        [1] Tippe an, was du zurückgibst.
+        [1] Wähle, was du zurückgibst.
        *[other] Wähle höchstens ein Plättchen je Amtsperson.
     }
     [one] Ein Plättchen gewählt
@@ -149,8 +149,8 @@ tut-au-assign-left = { $count ->
     [0] Jede Kutsche hat ihren Geistlichen.
     [one] Eine Kutsche ist noch leer.
    *[other] { $count } Kutschen sind noch leer. { $held ->
-        [none] Tippe einen Geistlichen an, dann eine Kutsche.
-       *[other] { $held }: Tippe seine Kutsche an.
+        [none] Wähle einen Geistlichen, dann eine Kutsche.
+       *[other] { $held }: Wähle seine Kutsche.
     }
 }
 tut-au-cleric-first = Wähle zuerst einen Geistlichen, dann die Kutsche.
@@ -169,8 +169,8 @@ tut-au-coach-seat = { $coach } Kutsche: { $full ->
     [yes] { $rank }
    *[no] leer
 }
-tut-au-drop-coach = Lass die { $coach } Kutsche über einem leuchtenden Ort los, oder tippe ihn an.
-tut-au-drop-cleric = Lass { $rank } über einer Kutsche los, oder tippe sie an.
+tut-au-drop-coach = Lass die { $coach } Kutsche über einem leuchtenden Ort los, oder wähle ihn.
+tut-au-drop-cleric = Lass { $rank } über einer Kutsche los, oder wähle sie.
 tut-au-travel-title = Wohin geht die Reise?
 tut-au-which = Welche Kutsche fährt nach { $town }?
 tut-au-all-steps = Alle Schritte

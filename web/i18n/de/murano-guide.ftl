@@ -10,7 +10,7 @@ mur-guide-chapter-end = Ende
 mur-guide-welcome-title = Willkommen!
 mur-guide-welcome = Schiffe bringen dich zu Aktionen: Du kaufst, baust und gewinnst Charaktere, die zum Schluss Punkte bringen.
 mur-guide-sail-title = Wähle ein Feld.
-mur-guide-sail = Tippe ein leuchtendes Feld an: Ein Schiff fährt hin, und du führst die Aktion aus. Schiffe gehören allen, fahren nur vorwärts und überholen nicht.
+mur-guide-sail = Die leuchtenden sind erreichbar: Ein Schiff fährt hin, und du führst die Aktion aus. Schiffe gehören allen, fahren nur vorwärts und überholen nicht.
 mur-guide-goal-title = Ein Ziel für die erste Partie.
 mur-guide-goal = Drei Gebäude auf einer Insel, davor ein Gondoliere, und ein Charakter, der dafür Punkte bringt. Wer das schafft, hat gut gespielt.
 mur-end-goal = { $reached ->
@@ -25,7 +25,7 @@ mur-guide-aim = Das sind die billigsten. Nur das Feld, auf dem das letzte ankomm
 mur-guide-ship-title = Erst das Schiff.
 mur-guide-ship = Auch so geht es: Die leuchtenden Felder sind die Ziele dieses Schiffs. Danach führst du die Aktion aus, oder ein weiteres Schiff fährt.
 mur-guide-pass-title = Passen.
-mur-guide-pass = Tippe ein Schiff an und dann sein Ziel. Du bekommst 1 Gold, die Aktion des Feldes entfällt.
+mur-guide-pass = Wähle ein Schiff und dann sein Ziel. Du bekommst 1 Gold, die Aktion des Feldes entfällt.
 mur-guide-done-title = Fertig.
 mur-guide-done = Beende deinen Zug. Danach ist die nächste Person dran.
 
@@ -69,7 +69,7 @@ mur-guide-broke-title = Kein Gold mehr?
 mur-guide-broke = Wer passt, bekommt 1 Gold. Das Feld „2 Gold“ bringt 2, und Läden verdienen, wo ihre Kunden sind.
 
 mur-guide-cards-title = Alle Charaktere.
-mur-guide-cards = Sie bringen am Ende die meisten Punkte. Tippe diesen Stapel an, dann siehst du alle 40 und bei deinen eigenen, was sie gerade wert sind.
+mur-guide-cards = Sie bringen am Ende die meisten Punkte. Öffne diesen Stapel, dann siehst du alle 40 und bei deinen eigenen, was sie gerade wert sind.
 mur-guide-look-title = Ansehen ist umsonst.
 mur-guide-look = Du siehst drei Charaktere und bezahlst nur, wenn du einen behältst. Der erste kostet 1 Gold, jeder weitere 1 mehr.
 mur-guide-character-title = Wer passt zu dir?

@@ -218,7 +218,7 @@ mur-foreseen-open = { $count ->
    *[other] { $count } Bauplätze werden nutzbar
 }
 mur-look-berth = Gondoliere auf diese Gondel, { $island }, für { $price } Gold?
-mur-info-tap-draw = Tippe auf „{ $press }“, dann auf ein leuchtendes Pflasterfeld.
+mur-info-tap-draw = Wähle „{ $press }“, dann ein leuchtendes Pflasterfeld.
 mur-dropped = Am Platz, den du gewählt hattest, geschieht nichts.
 mur-look-dropped = Am Platz, den du gewählt hattest, geschieht nichts. Noch einmal, dann geschieht dies hier. Zurücknehmen lässt es sich nicht.
 mur-look-search = { $action }: für { $price } Gold den Stapel aufdecken?
@@ -234,7 +234,7 @@ mur-prompt-did-gold = Du hast { $gold } Gold genommen: Beende deinen Zug.
 
 mur-act-touch = { $keys ->
     [yes] Weiter geht es auf dem Spielplan: als Liste mit A, in Worten mit B.
-   *[no] Tippe auf den Spielplan.
+   *[no] Weiter geht es auf dem Spielplan.
 }
 mur-act-end = Es bleibt nur, den Zug zu beenden.
 mur-press-sail = { $ships ->

@@ -11,7 +11,7 @@ rules-form = Form der Regeln
 rules-form-full = Ausführlich
 rules-form-short = Kurz
 rules-form-full-help = Neu im Spiel? Dann ist diese Form die richtige.
-rules-form-short-help = Das Wichtigste, Zeile für Zeile. Tippe eine an, und du liest die ganze Regel; für die erste Partie lies die ausführliche Form.
+rules-form-short-help = Das Wichtigste, Zeile für Zeile. Öffne eine, und du liest die ganze Regel; für die erste Partie lies die ausführliche Form.
 
 ## Was nachempfunden ist
 

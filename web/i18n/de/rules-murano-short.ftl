@@ -63,7 +63,7 @@ rules-MU-V03-short = Rotes Schiff: 1 Gold, wenn du es bewegst.
 rules-MU-V05-short = Künstlerwerkstatt: nur eine je Person, oder keine in der Wertung.
 rules-MU-V09-short = Einzeln oder alle zusammen.
 
-rules-MU-U01-short = Tippe ein Feld an: Die Seite schlägt die billigsten Schiffe vor.
+rules-MU-U01-short = Wähle ein Feld: Die Seite schlägt die billigsten Schiffe vor.
 rules-MU-U05-short = Braune Quadrate: Hier kannst du bauen. Rote Stapel: letzte Runde.
 rules-MU-U04-short = Fahnen vergrößern Inseln; Zeilen des Verlaufs zeigen, wo etwas geschah.
 rules-MU-U02-short = Die Kartenstapel unten links zeigen alle Karten.

@@ -86,10 +86,10 @@ rules-MU-V09 = **Alles zusammen.** Jede Variante lässt sich einzeln einschalten
 rules-MX-214 = Du fährst das rote Schiff weg und ein schwarzes auf „2 Gold“: Das zweite Schiff kostet 1, die Aktion bringt 2, am Ende kommt 1 dazu. Wer vorab einen Charakter kauft, beginnt mit 4 Gold.
 
 rules-murano-table = An diesem Tisch
-rules-MU-U01 = **Erst das Feld, dann die Schiffe.** Tippe ein leuchtendes Feld an: Die Seite schlägt die billigsten Schiffe vor und nennt ihren Preis. Umgekehrt geht es auch: erst das Schiff, dann sein Ziel.
+rules-MU-U01 = **Erst das Feld, dann die Schiffe.** Wähle ein leuchtendes Feld: Die Seite schlägt die billigsten Schiffe vor und nennt ihren Preis. Umgekehrt geht es auch: erst das Schiff, dann sein Ziel.
 rules-MU-U05 = **Was der Plan zeigt.** Brauchbare Bauplätze tragen ein braunes Quadrat. Felder, Inseln und Gondeln haben Nummern, die auch im Verlauf stehen; an den Stapeln steht, wie viel da ist. Die Bugwelle zeigt die Fahrtrichtung. In der letzten Runde sind die leeren Stapel rot.
-rules-MU-U04 = **Genauer hinsehen.** Tippe die Fahne einer Insel an, und sie wird groß. Zeige auf eine Zeile des Verlaufs, oder tippe sie an: Was dort geschehen ist, leuchtet auf dem Plan auf.
-rules-MU-U02 = **Nachschlagen.** Unten links, auf der Insel mit den Stapeln, liegen die Karten. Tippe die Charaktere an, und du siehst alle 40, tippe die Sondergebäude an, und du siehst, was sie tun: jederzeit, und ohne zu verraten, wo sie sind. Zu zweit und zu dritt ist vermerkt, welche nicht mitspielen. Bei deinen eigenen Charakteren steht, was sie gerade auf jeder Insel brächten.
+rules-MU-U04 = **Genauer hinsehen.** Wähle die Fahne einer Insel, und sie wird groß. Zeige auf eine Zeile des Verlaufs, oder wähle sie: Was dort geschehen ist, leuchtet auf dem Plan auf.
+rules-MU-U02 = **Nachschlagen.** Unten links, auf der Insel mit den Stapeln, liegen die Karten. Öffne die Charaktere, und du siehst alle 40, öffne die Sondergebäude, und du siehst, was sie tun: jederzeit, und ohne zu verraten, wo sie sind. Zu zweit und zu dritt ist vermerkt, welche nicht mitspielen. Bei deinen eigenen Charakteren steht, was sie gerade auf jeder Insel brächten.
 rules-MU-U09 = **Kurz oder ausführlich.** Diese Regeln gibt es auch in Kürze, ein Satz statt eines Absatzes; umgeschaltet wird am Anfang des Kapitels oder in den Einstellungen. Für die erste Partie lies die ausführlichen.
 
 rules-murano-board = Spielplan

@@ -53,11 +53,11 @@ table-guide-on = Führung durch das Spiel beginnen
 table-guide-leave = Führung beenden
 table-guide-off = Aus
 table-guide-left = Die Führung ist beendet. Über die Hilfe beginnt sie von vorn.
-table-guide-left-known = Die Führung ist beendet, und von nun an gilt schon das erste Tippen. Über die Hilfe beginnt sie von vorn.
+table-guide-left-known = Die Führung ist beendet, und von nun an gilt schon der erste Druck. Über die Hilfe beginnt sie von vorn.
 table-guide-left-looking = Es bleibt dabei: erst ansehen, dann tun. In den Einstellungen kannst du das ändern.
 table-guide-waits = Nach diesem Tipp geht die Führung weiter.
 table-guide-silent = Die Führung hat gerade nichts zu zeigen.
-table-guide-looks = Das erste Tippen zeigt eine Karte nur, erst das zweite nimmt sie.
+table-guide-looks = Der erste Druck zeigt eine Karte nur, erst der zweite nimmt sie.
 table-guide-start = Zeig es mir
 table-guide-known = Ich kenne das Spiel
 table-guide-next = Fertig
@@ -91,7 +91,7 @@ table-info-no-hint = { $riddle ->
    *[no] Rat gibt es nur in Partien, in denen ein Computer mitspielt.
 }
 table-info-asked = Es bleibt, wie es war. Noch einmal, und dein Zug ist zu Ende.
-table-info-once = Der zweite, schnelle Tipp zählte nicht.
+table-info-once = Der zweite, schnelle Druck zählte nicht.
 table-info-once-key = Der zweite, schnelle Tastendruck zählte nicht.
 table-window-first = { $asks ->
     [yes] Beantworte das zuerst.
@@ -104,8 +104,8 @@ table-info-too-late = Das geht inzwischen nicht mehr.
 table-info-too-late-for = „{ $action }“ geht inzwischen nicht mehr.
 table-info-changed = Hier ist jetzt etwas anderes. Noch einmal, wenn du es meinst.
 table-info-unclear = Wähle erst, wie oder wohin.
-table-look-first-title = Einmal oder zweimal tippen?
-table-look-first-text = Was sich nicht zurücknehmen lässt, hat das erste Tippen bisher nur gezeigt; erst das zweite hat es getan. Wie soll es künftig sein? In den Einstellungen heißt das „Erst ansehen, dann tun“.
+table-look-first-title = Einmal oder zweimal drücken?
+table-look-first-text = Was sich nicht zurücknehmen lässt, hat der erste Druck bisher nur gezeigt; erst der zweite hat es getan. Wie soll es künftig sein? In den Einstellungen heißt das „Erst ansehen, dann tun“.
 table-look-first-always = Zweimal: erst ansehen
 table-look-first-never = Einmal: sofort tun
 table-actions-none = Gerade ist nichts zu tun.
@@ -126,7 +126,7 @@ table-log-over = { $count ->
 }
 table-lost-board = Der Browser hat dieses Bild verloren und zeichnet es neu. Kommt es nicht wieder, öffne die Seite neu: Die Partie ist gespeichert.
 table-told = Spielplan in Worten
-table-told-help = Pfeiltasten gehen von Ort zu Ort, Bild ab zur nächsten Tafel; die Eingabetaste tut, was ein Tippen auf den Spielplan tut.
+table-told-help = Pfeiltasten gehen von Ort zu Ort, Bild ab zur nächsten Tafel; die Eingabetaste tut, was ein Druck auf den Spielplan tut.
 table-told-live = { $count ->
     [0] Gerade ist kein Ort des Spielplans gefragt.
     [one] Ein Ort steht jetzt zur Wahl.

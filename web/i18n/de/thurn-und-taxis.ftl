@@ -50,7 +50,7 @@ tut-prompt-extend = Lege eine Karte: Verlängere deine Strecke links oder rechts
 tut-prompt-extend-left = Lege eine Karte: Verlängere deine Strecke links.
 tut-prompt-extend-right = Lege eine Karte: Verlängere deine Strecke rechts.
 tut-prompt-no-fit = Nichts passt. Wähle eine Karte für den Neuanfang; die alte Strecke geht verloren.
-tut-prompt-anew-more = Die alte Strecke geht verloren. Um sie zu behalten, tippe noch einmal auf „Neu“.
+tut-prompt-anew-more = Die alte Strecke geht verloren. Um sie zu behalten, wähle noch einmal „Neu“.
 tut-prompt-close-or-end = Schließe deine Strecke ab ({ $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -63,7 +63,7 @@ tut-prompt-postillion-end = Lege mit dem Postillion noch eine Karte, oder beende
 tut-prompt-choose-helped = Wohin legst du { $city } mit Hilfe des Postillions?
 tut-prompt-end = Alles getan: Beende deinen Zug.
 tut-prompt-closing = Wohin kommen die Häuser?
-tut-prompt-closing-more = Tippe Städte an, hier oder auf der Landkarte.
+tut-prompt-closing-more = Wähle Städte, hier oder auf der Landkarte.
 tut-prompt-discard = Drei Karten bleiben. Welche legst du ab?
 tut-prompt-discard-more = Behalte, was zusammen die nächste Strecke ergibt.
 tut-prompt-discard-last = Dein letzter Zug: Handkarten zählen am Ende nicht.
@@ -119,7 +119,7 @@ tut-ask-amtmann = Alle offenen Karten austauschen, mit Hilfe des Amtmanns?
 tut-info-choose-card = Wähle zuerst eine Karte aus deiner Hand.
 tut-info-drop = Lass die Karte über deiner Strecke oder deiner Hand los, dann nimmst du sie.
 tut-info-drop-lay = Lass die Karte über einem leuchtenden Platz los, dann legst du sie dort an.
-tut-info-drop-discard = Tippe die Karten an, die du ablegst.
+tut-info-drop-discard = Wähle die Karten, die du ablegst.
 tut-info-laid = { $count ->
     [one] Du hast in diesem Zug schon eine Karte gelegt.
    *[other] Du hast in diesem Zug schon { $count } Karten gelegt.
@@ -338,14 +338,14 @@ tut-discard-count = { $left ->
         [one] { $cities } geht weg.
        *[other] { $cities } gehen weg.
     }
-    [one] Tippe { $count ->
+    [one] Wähle { $count ->
         [0] eine Karte
        *[other] noch eine Karte
-    } an, die weg soll.
-   *[other] Tippe { $count ->
+    }, die weg soll.
+   *[other] Wähle { $count ->
         [0] { $left } Karten
        *[other] noch { $left } Karten
-    } an, die weg sollen.
+    }, die weg sollen.
 }
 tut-discard-moved = { $card } bleibt nun doch: Nur { $count ->
     [one] eine Karte kommt weg.
@@ -566,7 +566,7 @@ tut-guide-chapter-officials = Amtspersonen
 tut-guide-welcome-title = Willkommen!
 tut-guide-welcome = Du baust Strecken für die Post: Karten nehmen, legen, verbinden, abschließen. Jedes Haus, das du dabei setzt, zählt.
 tut-guide-take-title = Nimm eine Karte.
-tut-guide-take = Tippe eine der offenen Karten an. Gut sind Städte, zwischen denen eine Straße verläuft: Aus ihnen wird deine Strecke.
+tut-guide-take = Wähle eine der offenen Karten. Gut sind Städte, zwischen denen eine Straße verläuft: Aus ihnen wird deine Strecke.
 tut-guide-goal-title = Ein Ziel für die erste Partie.
 tut-guide-goal = Die Kutsche für fünf Karten und alle Städte eines Landes. Wer beides schafft, hat gut gespielt.
 tut-end-goal-reached = Das Ziel der ersten Partie hast du erreicht: die Kutsche für fünf Karten und alle Städte eines Landes.
@@ -581,13 +581,13 @@ tut-guide-second = Wer mit leerer Hand beginnt, nimmt mit Hilfe des Postmeisters
    *[other] { $city } wäre jetzt gut: Dorthin führt eine Straße von deiner ersten Stadt.
 }
 tut-guide-begin-title = Beginne deine Strecke.
-tut-guide-begin = Tippe eine Handkarte an oder ziehe sie auf deine Strecke. Was du nicht legst, behältst du für den nächsten Zug.
+tut-guide-begin = Wähle eine Handkarte oder ziehe sie auf deine Strecke. Was du nicht legst, behältst du für den nächsten Zug.
 tut-guide-extend-title = Verlängere deine Strecke.
 tut-guide-extend = Leuchtende Karten passen; der Pfeil zeigt die Seite. In jedem Zug musst du eine legen. Passt keine, beginnst du neu: Plane also voraus.
 tut-guide-both-ends-title = Links oder rechts?
-tut-guide-both-ends = Diese Karte passt an beide Enden. Tippe ein leuchtendes Ende an, auf der Landkarte oder in deiner Strecke.
+tut-guide-both-ends = Diese Karte passt an beide Enden. Wähle ein leuchtendes Ende, auf der Landkarte oder in deiner Strecke.
 tut-guide-no-fit-title = Nichts passt.
-tut-guide-no-fit = Halb so schlimm: Die alte Strecke geht verloren. Tippe die Karte an, mit der du neu beginnst, und behalte nächstes Mal eine passende.
+tut-guide-no-fit = Halb so schlimm: Die alte Strecke geht verloren. Wähle die Karte, mit der du neu beginnst, und behalte nächstes Mal eine passende.
 tut-guide-close-title = Abschließen?
 tut-guide-close = Ab drei Karten darfst du: Das bringt Häuser und oft eine Kutsche. Längere Strecken bringen mehr, aber passt einmal keine Karte, ist alles weg.
 tut-guide-closing-title = Wohin mit den Häusern?
@@ -604,7 +604,7 @@ tut-guide-end-title = Fertig.
 tut-guide-end = Beende deinen Zug. Danach ist die nächste Person dran.
 tut-guide-take-plan-title = Nimm, was passt.
 tut-guide-take-plan = { $city ->
-    [none] Auf der Landkarte siehst du jede Stadt, deren Karte du antippst. Denke schon an die übernächste Stadt.
+    [none] Auf der Landkarte siehst du jede Stadt, deren Karte du ansiehst. Denke schon an die übernächste Stadt.
    *[other] { $city } wäre jetzt gut: Eine Straße verbindet die Stadt mit deinen. Denke schon an die übernächste Stadt.
 }
 tut-guide-amtmann-title = Der Amtmann.
@@ -612,6 +612,6 @@ tut-guide-amtmann = Gefällt dir keine offene Karte? Er tauscht alle aus. Er ist
 tut-guide-postmeister-title = Der Postmeister.
 tut-guide-postmeister = Du brauchst zwei Karten? Er gibt dir eine zweite. Sonst lege jetzt eine.
 tut-guide-postillion-title = Der Postillion.
-tut-guide-postillion = Passt noch eine Karte? Mit seiner Hilfe legst du sie gleich dazu. Tippe ihn an oder die Karte.
+tut-guide-postillion = Passt noch eine Karte? Mit seiner Hilfe legst du sie gleich dazu. Wähle ihn oder die Karte.
 tut-guide-last-round-title = Die letzte Runde.
 tut-guide-last-round = Diese Runde spielt ihr noch zu Ende, dann wird gezählt. Kannst du noch abschließen? Dann tu es jetzt.

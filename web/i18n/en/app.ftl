@@ -451,7 +451,7 @@ pref-ruleNumbers-help = In the margin of the rule book. The table names them whe
 pref-cardMarks = Show cards on the map
 pref-cardMarks-help = Face-up cards and those in your hand are marked at their cities. What fits your route shines.
 pref-logMarks = Show the log on the board
-pref-logMarks-help = Tap a line of the log, and the board shows where it happened.
+pref-logMarks-help = Choose a line of the log, and the board shows where it happened.
 
 ## Passing the device
 

@@ -24,7 +24,7 @@ tut-aw-prompt-reward-card = Your reward: take a face-up card, or one from the de
 tut-aw-prompt-reward-card-more = You may also decline.
 tut-aw-prompt-reward-card-waiting = may take a card as a reward.
 tut-aw-prompt-reward-house = Your reward: place a house in any city without one of yours.
-tut-aw-prompt-reward-house-more = Tap a city on the map. You need no route for it.
+tut-aw-prompt-reward-house-more = Choose a city on the map. You need no route for it.
 tut-aw-prompt-reward-house-waiting = may place a house as a reward.
 tut-aw-prompt-final-return = The game is over. Give back office tiles once more?
 tut-aw-prompt-final-return-more = Now only three different ones or more bring a reward.
@@ -33,7 +33,7 @@ tut-aw-return-title = Which office tiles do you give back?
 tut-aw-final-title = Last return of office tiles
 tut-aw-return-count = { $count ->
     [0] { $most ->
-        [1] Tap what you give back.
+        [1] Choose what you give back.
        *[other] Choose at most one tile of each official.
     }
     [one] One tile chosen
@@ -149,8 +149,8 @@ tut-au-assign-left = { $count ->
     [0] Every coach has its cleric.
     [one] One coach is still empty.
    *[other] { $count } coaches are still empty. { $held ->
-        [none] Tap a cleric, then a coach.
-       *[other] { $held }: tap the coach for him.
+        [none] Choose a cleric, then a coach.
+       *[other] { $held }: choose the coach for him.
     }
 }
 tut-au-cleric-first = Choose a cleric first, then the coach.
@@ -169,8 +169,8 @@ tut-au-coach-seat = { $coach } coach: { $full ->
     [yes] { $rank }
    *[no] empty
 }
-tut-au-drop-coach = Let the { $coach } coach go over a glowing town, or tap that.
-tut-au-drop-cleric = Let { $rank } go over a coach, or tap one.
+tut-au-drop-coach = Let the { $coach } coach go over a glowing town, or choose that.
+tut-au-drop-cleric = Let { $rank } go over a coach, or choose one.
 tut-au-travel-title = Where to next?
 tut-au-which = Which coach goes to { $town }?
 tut-au-all-steps = All steps

@@ -10,7 +10,7 @@ mur-guide-chapter-end = The end
 mur-guide-welcome-title = Welcome!
 mur-guide-welcome = Ships take you to actions: you buy, you build, and you win over characters who bring points at the end.
 mur-guide-sail-title = Choose a space.
-mur-guide-sail = Tap a glowing space: a ship sails there, and you carry out its action. Ships belong to everybody, sail only forward and do not overtake.
+mur-guide-sail = The glowing ones are within reach: a ship sails there, and you carry out its action. Ships belong to everybody, sail only forward and do not overtake.
 mur-guide-goal-title = A goal for your first game.
 mur-guide-goal = Three buildings on one island, a gondolier in front of it, and a character who brings points for them. Manage that, and you have played well.
 mur-end-goal = { $reached ->
@@ -25,7 +25,7 @@ mur-guide-aim = They are the cheapest. Only the space where the last one arrives
 mur-guide-ship-title = Ship first.
 mur-guide-ship = That works as well: the glowing spaces are where this ship can go. Then you carry out the action, or another ship sails.
 mur-guide-pass-title = Passing.
-mur-guide-pass = Tap a ship and then its destination. You get 1 gold and skip the action of the space.
+mur-guide-pass = Choose a ship and then its destination. You get 1 gold and skip the action of the space.
 mur-guide-done-title = Done.
 mur-guide-done = End your turn. Then it is the next player’s turn.
 
@@ -69,7 +69,7 @@ mur-guide-broke-title = No gold left?
 mur-guide-broke = Passing brings 1 gold. The space “2 gold” brings 2, and shops earn where their customers are.
 
 mur-guide-cards-title = All characters.
-mur-guide-cards = They bring the most points at the end. Tap this pile and you see all 40, and what your own are worth now.
+mur-guide-cards = They bring the most points at the end. Open this pile and you see all 40, and what your own are worth now.
 mur-guide-look-title = Looking is free.
 mur-guide-look = You see three characters and pay only if you keep one. The first costs 1 gold, each one after that 1 more.
 mur-guide-character-title = Who suits you?

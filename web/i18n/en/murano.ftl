@@ -218,7 +218,7 @@ mur-foreseen-open = { $count ->
    *[other] { $count } building sites become usable
 }
 mur-look-berth = Gondolier on this gondola, { $island }, for { $price } gold?
-mur-info-tap-draw = Tap “{ $press }”, then a glowing paved space.
+mur-info-tap-draw = Choose “{ $press }”, then a glowing paved space.
 mur-dropped = Nothing happens at the place that you had chosen.
 mur-look-dropped = Nothing happens at the place that you had chosen. Once more to do this instead. It cannot be taken back.
 mur-look-search = { $action }: reveal the stock for { $price } gold?
@@ -234,7 +234,7 @@ mur-prompt-did-gold = You took { $gold } gold: end your turn.
 
 mur-act-touch = { $keys ->
     [yes] It goes on on the board: as a list with A, in words with B.
-   *[no] Tap the board.
+   *[no] It goes on on the board.
 }
 mur-act-end = All that is left is to end your turn.
 mur-press-sail = { $ships ->

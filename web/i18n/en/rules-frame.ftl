@@ -11,7 +11,7 @@ rules-form = Version of the rules
 rules-form-full = Full
 rules-form-short = Short
 rules-form-full-help = New to the game? Then this is the version for you.
-rules-form-short-help = What matters most, line by line. Tap a line to read the whole rule; for your first game, read the full version.
+rules-form-short-help = What matters most, line by line. Open a line to read the whole rule; for your first game, read the full version.
 
 ## What is modelled after the game
 

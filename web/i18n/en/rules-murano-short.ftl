@@ -63,7 +63,7 @@ rules-MU-V03-short = Red ship: 1 gold for moving it.
 rules-MU-V05-short = Artist’s workshop: only one each, or none in scoring.
 rules-MU-V09-short = Each by itself or all together.
 
-rules-MU-U01-short = Tap a space: the page suggests the cheapest ships.
+rules-MU-U01-short = Choose a space: the page suggests the cheapest ships.
 rules-MU-U05-short = Brown squares: you can build here. Red stocks: the last round.
 rules-MU-U04-short = Flags enlarge islands; lines of the log light up what they tell.
 rules-MU-U02-short = The card piles at the lower left show all cards.

@@ -86,10 +86,10 @@ rules-MU-V09 = **All together.** Each variant can be switched on by itself.
 rules-MX-214 = You sail the red ship away and a black one onto “2 gold”: the second ship costs 1, the action brings 2, and 1 more comes at the end. If you buy a start character, you begin with 4 gold.
 
 rules-murano-table = At this table
-rules-MU-U01 = **First the space, then the ships.** Tap a glowing space: the page suggests the cheapest ships and names their price. The other way round works as well: first the ship, then its destination.
+rules-MU-U01 = **First the space, then the ships.** Choose a glowing space: the page suggests the cheapest ships and names their price. The other way round works as well: first the ship, then its destination.
 rules-MU-U05 = **What the board shows.** Usable building sites are marked with a brown square. Spaces, islands and gondolas have numbers, which the log uses too; the stocks show how much is left. The bow wave shows the direction of travel. In the last round, the empty stocks are red.
-rules-MU-U04 = **A closer look.** Tap the flag of an island to enlarge it. Point at a line of the log, or tap it: what happened there lights up on the board.
-rules-MU-U02 = **Looking things up.** The cards are at the lower left, on the island of the stocks. Tap the characters to see all 40; tap the special buildings to see what they do: at any time, and without giving away where they are. With two or three players, a note says which ones are not in the game. Your own characters show what they would bring on each island now.
+rules-MU-U04 = **A closer look.** Choose the flag of an island to enlarge it. Point at a line of the log, or choose it: what happened there lights up on the board.
+rules-MU-U02 = **Looking things up.** The cards are at the lower left, on the island of the stocks. Open the characters to see all 40; open the special buildings to see what they do: at any time, and without giving away where they are. With two or three players, a note says which ones are not in the game. Your own characters show what they would bring on each island now.
 rules-MU-U09 = **Short or full.** There is also a short version of these rules, a sentence instead of a paragraph; you can switch at the top of the chapter and in the settings. For your first game, read the full one.
 
 rules-murano-board = Board

@@ -53,11 +53,11 @@ table-guide-on = Start the guide through the game
 table-guide-leave = Leave the guide
 table-guide-off = Off
 table-guide-left = The guide has ended. You can start it again from the help window.
-table-guide-left-known = The guide has ended, and from now on the first tap counts. You can start it again from the help window.
+table-guide-left-known = The guide has ended, and from now on the first press counts. You can start it again from the help window.
 table-guide-left-looking = It stays as it was: look first, then do it. You can change that in the settings.
 table-guide-waits = The guide goes on after this hint.
 table-guide-silent = The guide has nothing to show just now.
-table-guide-looks = The first tap only shows a card, the second one takes it.
+table-guide-looks = The first press only shows a card, the second one takes it.
 table-guide-start = Show me how
 table-guide-known = I know this game
 table-guide-next = Done
@@ -85,7 +85,7 @@ table-info-over = The game is over.
 table-info-replay = This is the replay. The cross below takes you back to the game.
 table-info-starting = One moment: the game is still starting.
 table-info-asked = All stays as it was. Once more, and your turn is over.
-table-info-once = The second quick tap did not count.
+table-info-once = The second quick press did not count.
 table-info-once-key = The second quick press did not count.
 table-window-first = { $asks ->
     [yes] Answer this first.
@@ -98,10 +98,10 @@ table-info-too-late = That is no longer possible.
 table-info-too-late-for = “{ $action }” is no longer possible.
 table-info-changed = Something else is here now. Once more if you mean it.
 table-info-unclear = First choose how or where.
-table-look-first-title = One tap or two?
-table-look-first-text = So far, where a step cannot be taken back, your first tap only showed it; the second tap did it. How shall it be from now on? In the settings it is called “Look first, then do it”.
-table-look-first-always = Two taps: look first
-table-look-first-never = One tap: do it at once
+table-look-first-title = One press or two?
+table-look-first-text = So far, where a step cannot be taken back, your first press only showed it; the second press did it. How shall it be from now on? In the settings it is called “Look first, then do it”.
+table-look-first-always = Two presses: look first
+table-look-first-never = One press: do it at once
 table-info-own-turn = It is your turn now.
 table-info-not-your-turn = It is somebody else’s turn.
 table-info-no-hint = { $riddle ->
@@ -126,7 +126,7 @@ table-log-over = { $count ->
 }
 table-lost-board = The browser has lost this picture and is drawing it again. If it does not come back, reload the page: the game is kept.
 table-told = Board in words
-table-told-help = Arrow keys go from place to place, Page Down to the next chart; Enter does what a tap on the board does.
+table-told-help = Arrow keys go from place to place, Page Down to the next chart; Enter does what a press on the board does.
 table-told-live = { $count ->
     [0] No place of the board is asked for now.
     [one] One place can be chosen now.

@@ -53,7 +53,7 @@ tut-prompt-extend = Play a card: extend your route on the left or right.
 tut-prompt-extend-left = Play a card: extend your route on the left.
 tut-prompt-extend-right = Play a card: extend your route on the right.
 tut-prompt-no-fit = Nothing fits. Pick a card for a fresh start; the old route is lost.
-tut-prompt-anew-more = The old route is lost. To keep it, tap “New” once more.
+tut-prompt-anew-more = The old route is lost. To keep it, choose “New” once more.
 tut-prompt-close-or-end = Close your route ({ $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -66,7 +66,7 @@ tut-prompt-postillion-end = Play one more card with the Postillion, or end your 
 tut-prompt-choose-helped = Where does { $city } go, with the Postillion’s help?
 tut-prompt-end = All done: end your turn.
 tut-prompt-closing = Where do the houses go?
-tut-prompt-closing-more = Tap cities, here or on the map.
+tut-prompt-closing-more = Choose cities, here or on the map.
 tut-prompt-discard = Three cards stay. Which do you discard?
 tut-prompt-discard-more = Keep those that go together: your next route.
 tut-prompt-discard-last = Your last turn: cards in hand do not count at the end.
@@ -122,7 +122,7 @@ tut-ask-amtmann = Exchange all face-up cards, with the Amtmann’s help?
 tut-info-choose-card = Choose a card from your hand first.
 tut-info-drop = Let the card go over your route or your hand to take it.
 tut-info-drop-lay = Let the card go over a glowing place to play it there.
-tut-info-drop-discard = Tap the cards that you discard.
+tut-info-drop-discard = Choose the cards that you discard.
 tut-info-laid = { $count ->
     [one] You have already played a card this turn.
    *[other] You have already played { $count } cards this turn.
@@ -340,11 +340,11 @@ tut-discard-count = { $left ->
         [one] { $cities } goes.
        *[other] { $cities } go.
     }
-    [one] Tap one { $count ->
+    [one] Choose one { $count ->
         [0] card
        *[other] more card
     } to discard.
-   *[other] Tap { $left } { $count ->
+   *[other] Choose { $left } { $count ->
         [0] cards
        *[other] more cards
     } to discard.
@@ -568,7 +568,7 @@ tut-guide-chapter-officials = Officials
 tut-guide-welcome-title = Welcome!
 tut-guide-welcome = You build routes for the mail: take cards, play them, join them up, close. Every house you place on the way counts.
 tut-guide-take-title = Take a card.
-tut-guide-take = Tap one of the face-up cards. Cities with a road between them are good: they will become your route.
+tut-guide-take = Choose one of the face-up cards. Cities with a road between them are good: they will become your route.
 tut-guide-goal-title = A goal for your first game.
 tut-guide-goal = The carriage for five cards, and every city of one country. Manage both, and you have played well.
 tut-end-goal-reached = You have reached the goal of your first game: the carriage for five cards, and every city of one country.
@@ -583,13 +583,13 @@ tut-guide-second = Your hand was empty when your turn began, so the Postmeister 
    *[other] { $city } would be good now: a road leads there from your first one.
 }
 tut-guide-begin-title = Begin your route.
-tut-guide-begin = Tap a card in your hand, or drag it onto your route. What you do not play you keep for your next turn.
+tut-guide-begin = Choose a card in your hand, or drag it onto your route. What you do not play you keep for your next turn.
 tut-guide-extend-title = Extend your route.
 tut-guide-extend = Glowing cards fit; the arrow shows the side. You must play one every turn. If none fits, you start again, so plan ahead.
 tut-guide-both-ends-title = Left or right?
-tut-guide-both-ends = This card fits at both ends. Tap the glowing end, on the map or in your route.
+tut-guide-both-ends = This card fits at both ends. Choose the glowing end, on the map or in your route.
 tut-guide-no-fit-title = Nothing fits.
-tut-guide-no-fit = Never mind: the old route is lost. Tap the card that begins your new one, and keep one that fits next time.
+tut-guide-no-fit = Never mind: the old route is lost. Choose the card that begins your new one, and keep one that fits next time.
 tut-guide-close-title = Close it?
 tut-guide-close = With three cards or more you may: it brings houses and often a carriage. Longer routes bring more, but if no card fits one turn, all is lost.
 tut-guide-closing-title = Where do the houses go?
@@ -606,7 +606,7 @@ tut-guide-end-title = Done.
 tut-guide-end = End your turn. Then it is the next player’s turn.
 tut-guide-take-plan-title = Take what fits.
 tut-guide-take-plan = { $city ->
-    [none] The map shows the city of every card you tap. Think of the city after the next one, too.
+    [none] The map shows the city of every card you look at. Think of the city after the next one, too.
    *[other] { $city } would be good now: it has a road to what you have. Think of the city after the next one, too.
 }
 tut-guide-amtmann-title = The Amtmann.
@@ -614,6 +614,6 @@ tut-guide-amtmann = No face-up card you like? He exchanges them all. He is then 
 tut-guide-postmeister-title = The Postmeister.
 tut-guide-postmeister = Need two cards? He gives you a second one. Otherwise play a card now.
 tut-guide-postillion-title = The Postillion.
-tut-guide-postillion = Does another card fit? With his help you play it straight away. Tap him, or the card.
+tut-guide-postillion = Does another card fit? With his help you play it straight away. Choose him, or the card.
 tut-guide-last-round-title = The last round.
 tut-guide-last-round = This round is played to its end, then you count your points. Can you still close? Then do it now.

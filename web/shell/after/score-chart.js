@@ -288,8 +288,7 @@ class StScoreChart extends elementWith({
     const { steps } = this;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      this.open(steps[this.at]?.step ?? null);
-      return;
+      return this.open(steps[this.at]?.step ?? null);
     }
     const at = keyedTo(event.key, this.pointed === null ? -1 : this.at, steps.length);
     if (at === null) return;

@@ -82,6 +82,30 @@ export function drawnMap({ map, cities, chosen, from = "", choose }) {
   return html`<div class="drawn" aria-hidden="true" data-part="copy-map" @click=${press}>${map.picture}${names(map, cities, chosen, from)}</div>`;
 }
 
+/** Half the width of a letter, a line, and the way from a city to its name on a phone: as parts of width and height. */
+const [LETTER, LINE, AWAY] = [0.0095, 0.06, 0.07];
+
+/** @typedef {{x: number, at: number, name: string}} Name */
+
+/**
+ * Puts the name of a city below it, or above where that is free and below would overlap another one.
+ *
+ * @param {Name[]} names those that stand already
+ * @param {{x: number, y: number, name: string}} city
+ * @returns {boolean} above
+ * @internal
+ */
+export function putName(names, { x, y, name }) {
+  const isNear = (/** @type {Name} */ one) =>
+    Math.abs(one.x - x) < (one.name.length + name.length) * LETTER;
+  const near = names.filter(isNear);
+  const isFree = (/** @type {number} */ at) =>
+    at > LINE / 2 && near.every((one) => Math.abs(one.at - at) >= LINE);
+  const isAbove = !isFree(y + AWAY) && isFree(y - AWAY);
+  names.push({ x, at: isAbove ? y - AWAY : y + AWAY, name });
+  return isAbove;
+}
+
 /**
  * The names of the cities, over the map.
  *
@@ -91,12 +115,16 @@ export function drawnMap({ map, cities, chosen, from = "", choose }) {
  * @param {string} from
  */
 function names({ spots }, cities, chosen, from) {
+  /** @type {Name[]} */
+  const there = [];
   return html`<svg class="names" width="100%" height="100%">
     ${spots.map(({ id, x, y }) => {
       const [left, top] = [`${100 * x}%`, `${100 * y}%`];
+      const name = cities.find((one) => one.id === id)?.name ?? "";
+      const down = putName(there, { x, y, name }) ? "-1.7em" : "0.8em";
       return svg`<g class=${id === from ? "from" : chosen.includes(id) ? "chosen" : ""}>
         <circle cx=${left} cy=${top} r="10"></circle>
-        <text x=${left} y=${top} dy="0.8em">${cities.find((one) => one.id === id)?.name}</text>
+        <text x=${left} y=${top} dy=${down}>${name}</text>
       </g>`;
     })}
   </svg>`;

@@ -123,8 +123,7 @@ export class OpenGame {
     if (session.closed) return;
     if ("reason" in found) {
       this.absence = found;
-      this.host.requestUpdate();
-      return;
+      return this.host.requestUpdate();
     }
     this.loaded = found;
     store.openGame = this.id;

@@ -162,8 +162,7 @@ export class Recap extends EventTarget {
     clearTimeout(this.#timer);
     if (this.running) {
       this.state = "item";
-      this.#changed();
-      return;
+      return this.#changed();
     }
     this.state = "playing";
     await this.#playNext();

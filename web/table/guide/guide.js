@@ -76,7 +76,7 @@ export class Guide {
   learn(id) {
     const { table } = this;
     const { activeElement } = /** @type {ShadowRoot} */ (table.renderRoot);
-    const byKeys = activeElement?.matches(":focus-visible");
+    const byKeys = activeElement?.matches(":focus-visible:not([data-quiet-focus])");
     this.memory.learn(id, table.me);
     table.requestUpdate();
     if (byKeys) void table.updateComplete.then(() => this.focus());
@@ -206,8 +206,7 @@ export class Guide {
     const isOnBoard = lesson?.shows && !this.isGreeting && !button && table.told.isThere;
     if (!lesson) {
       const id = this.isOn ? "table-guide-silent" : "table-guide-left";
-      table.feedback.info(id, "prompt");
-      return;
+      return table.feedback.info(id, "prompt");
     }
     if (isOnBoard && !table.told.isRead) table.told.enter();
     else if (button === activeElement) table.focusOn(part("guide-next"));

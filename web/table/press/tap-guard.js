@@ -203,8 +203,7 @@ export class TapGuard {
     event.preventDefault();
     if (undoes) {
       this.press = this.before;
-      this.answerOnce(name);
-      return;
+      return this.answerOnce(name);
     }
     // A window hides any answer, and a board answers by itself.
     if (isIn(event, "dialog, .bubble, canvas")) return;

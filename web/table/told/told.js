@@ -74,8 +74,7 @@ export class Told {
     if (!section) return;
     if (this.open || this.isRead) {
       if (this.isRead) this.standAside();
-      this.tell();
-      return;
+      return this.tell();
     }
     if (this.due) return;
     this.due = true;

@@ -184,8 +184,7 @@ export function aboutShip(table, space) {
   const gold = own?.gold ?? 0;
   const isMoved = seen.ships.some((one) => one.space === space && one.moved);
   if (table.deciding && price > gold && !isMoved) {
-    table.feedback.info("mur-ship-price", "map", { price, gold }, place);
-    return;
+    return table.feedback.info("mur-ship-price", "map", { price, gold }, place);
   }
   const to = (space % table.board.ring.spaces.length) + 1;
   const isLate = seen.nextShip === null && seen.space !== null;

@@ -43,7 +43,7 @@ export function card(table, look) {
     @click=${look.tap}
     @pointerenter=${() => table.bridge.point(city)}
     @pointerleave=${() => table.bridge.point(null)}
-    @focus=${(/** @type {any} */ { target }) => target.matches(":focus-visible") && table.bridge.point(city)}
+    @focus=${(/** @type {any} */ { target }) => target.matches(":focus-visible:not([data-quiet-focus])") && table.bridge.point(city)}
     @blur=${() => table.bridge.point(null)}
   >
     <span class="hidden-words">${look.label}</span>${cardFace(table, city)}

@@ -49,7 +49,7 @@ export function pressKey(table, key) {
   else if (key === "c") openClosing(table, true);
   else if (key === "d") takeByKey(table, null, "deck");
   else if (!table.own?.hand) feedback.notNow("prompt");
-  else if (!table.focusOn(".hand .card")) feedback.info("tut-hand-empty", "hand");
+  else if (!table.focusOn('.hand [tabindex="0"]')) feedback.info("tut-hand-empty", "hand");
   return true;
 }
 

@@ -144,8 +144,7 @@ function arrive(starts, root, element, gone, time) {
   const twin = [...gone.values()].find((card) => card.city === city && card.key !== key);
   if (twin) {
     gone.delete(twin.key);
-    travel(starts, element, twin.box, time);
-    return;
+    return travel(starts, element, twin.box, time);
   }
   const deck = root.querySelector(part("deck"));
   if (!deck || key.startsWith("route-")) return;

@@ -102,8 +102,7 @@ export class Selection {
       // A second card that has to be taken is taken with the official who must help.
       const { phase, taken, compulsory } = table.seen;
       const official = phase === "take" && taken > 0 ? compulsory : null;
-      table.feedback.explain({ type: "take", card: city, official }, key);
-      return;
+      return table.feedback.explain({ type: "take", card: city, official }, key);
     }
     this.pressedPlace = key.startsWith("slot-") ? Number(key.slice("slot-".length)) : -1;
     const isLookedAt = this.looked?.key === key;
