@@ -1,8 +1,9 @@
 import { gameEntry, games } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
+import { LANGUAGES } from "../../i18n/languages.js";
 import { keepsNames } from "../settings/house.js";
 import { remember, remembered } from "../settings/remembered.js";
-import { me } from "./me.js";
+import { aloneAt, me } from "./me.js";
 import { cleanName, distinctName } from "./names.js";
 import { anyNames, isOpponent, personOfLevel } from "./opponents.js";
 
@@ -218,6 +219,14 @@ export function rememberSeats(seats) {
 
 /** More seats than any table has. */
 const MANY = 8;
+const PLACES = Array.from({ length: MANY }, (_, i) => i + 1);
+/** The default names of people, in all languages: a game may have begun in another one. */
+const UNNAMED = new Set(
+  Object.values(LANGUAGES).flatMap(({ unnamed: [person, ...alone] = [] }) => [
+    ...alone,
+    ...PLACES.map((number) => `${person} ${number}`),
+  ]),
+);
 
 /**
  * The default name of a seat, different from all others at the table.
@@ -238,7 +247,19 @@ export function givenName(player, number, others) {
  * @returns {boolean} true for a default name
  */
 export function isGiven(seat) {
-  return seat.kind === "computer" ? isOpponent(seat.name) : namesFor(seat, 1).includes(seat.name);
+  return seat.kind === "computer" ? isOpponent(seat.name) : UNNAMED.has(seat.name);
+}
+
+/**
+ * @template {{name: string} & Player} S
+ * @param {readonly S[]} seats of a game
+ * @returns {S[]} the same; the only person among them bears no default name, but that of whose games they are, or is "you"
+ */
+export function withYou(seats) {
+  const alone = aloneAt(seats);
+  const others = seats.flatMap(({ name }, at) => (at === alone ? [] : name));
+  const name = distinctName(me().first || t("seat-you"), others);
+  return seats.map((seat, at) => (at === alone && isGiven(seat) ? { ...seat, name } : seat));
 }
 
 /**
@@ -276,8 +297,7 @@ export function namedAnew(seats, given) {
  */
 function namesFor(player, number) {
   if (player.kind === "computer") return anyNames();
-  const places = Array.from({ length: MANY }, (_, i) => i);
-  return places.map((place) => cleanName(t("seat-default", { number: number + place })));
+  return PLACES.map((place) => cleanName(t("seat-default", { number: number + place - 1 })));
 }
 
 /**

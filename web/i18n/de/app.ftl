@@ -143,7 +143,10 @@ card-points =
         [1] ein Punkt
        *[other] { $points } Punkte
     }
-status-to-move = Runde { $round } · { $name } ist am Zug
+status-to-move = Runde { $round } · { $name ->
+        [Du] du bist
+       *[other] { $name } ist
+    } am Zug
 status-decides = Runde { $round } · { $task }
 status-round = Runde { $round }
 status-won-you = Du hast gewonnen
@@ -309,6 +312,7 @@ new-series-of =
 new-start = Partie beginnen
 new-name-missing = Alle brauchen einen Namen.
 new-name-twice = Zwei tragen denselben Namen. Bitte unterscheide sie.
+seat-you = Du
 seat-default = Person { $number }
 seat-number = Platz { $number }
 seat-name = Name auf Platz { $number }
@@ -475,21 +479,54 @@ since-previous = Einen Schritt zurück
 since-play = Auf dem Plan zeigen
 since-pause = Anhalten
 since-next = Einen Schritt weiter
-announce-turn = { $name }, du bist am Zug. Runde { $round }.
-decision-thurn-und-taxis-assign = { $name } verteilt die Geistlichen auf die Kutschen
-decision-thurn-und-taxis-return = { $name } gibt Amtsplättchen zurück
-decision-thurn-und-taxis-reward-card = { $name } darf eine Karte nehmen
-decision-thurn-und-taxis-reward-house = { $name } darf ein Haus setzen
-decision-thurn-und-taxis-final-return = { $name } gibt zum letzten Mal Amtsplättchen zurück
-decision-thurn-und-taxis-move = { $name } bewegt die Kutschen nach Rom
-decision-murano-offer = { $name } darf einen Startcharakter kaufen
-decision-murano-assign = { $name } ordnet die Charaktere den Gondolieri zu
+announce-turn = { $name ->
+        [Du] Du bist
+       *[other] { $name }, du bist
+    } am Zug. Runde { $round }.
+decision-thurn-und-taxis-assign = { $name ->
+        [Du] Du verteilst
+       *[other] { $name } verteilt
+    } die Geistlichen auf die Kutschen
+decision-thurn-und-taxis-return = { $name ->
+        [Du] Du gibst
+       *[other] { $name } gibt
+    } Amtsplättchen zurück
+decision-thurn-und-taxis-reward-card = { $name ->
+        [Du] Du darfst
+       *[other] { $name } darf
+    } eine Karte nehmen
+decision-thurn-und-taxis-reward-house = { $name ->
+        [Du] Du darfst
+       *[other] { $name } darf
+    } ein Haus setzen
+decision-thurn-und-taxis-final-return = { $name ->
+        [Du] Du gibst
+       *[other] { $name } gibt
+    } zum letzten Mal Amtsplättchen zurück
+decision-thurn-und-taxis-move = { $name ->
+        [Du] Du bewegst
+       *[other] { $name } bewegt
+    } die Kutschen nach Rom
+decision-murano-offer = { $name ->
+        [Du] Du darfst
+       *[other] { $name } darf
+    } einen Startcharakter kaufen
+decision-murano-assign = { $name ->
+        [Du] Du ordnest
+       *[other] { $name } ordnet
+    } die Charaktere den Gondolieri zu
 last-round = Letzte Runde!
-last-round-houses = { $name } hat das letzte Haus gesetzt. { $last ->
+last-round-houses = { $name ->
+        [Du] Du hast
+       *[other] { $name } hat
+    } das letzte Haus gesetzt. { $last ->
     [yes] Nach diesem Zug wird gezählt.
    *[no] Diese Runde spielt ihr noch zu Ende, dann wird gezählt.
 }
-last-round-carriage = { $name } hat die 7er-Kutsche. { $last ->
+last-round-carriage = { $name ->
+        [Du] Du hast
+       *[other] { $name } hat
+    } die 7er-Kutsche. { $last ->
     [yes] Nach diesem Zug wird gezählt.
    *[no] Diese Runde spielt ihr noch zu Ende, dann wird gezählt.
 }
@@ -668,8 +705,14 @@ replay-branch = Von hier weiterspielen
 replay-over = Der letzte Zug ist zu Ende; der nächste Schritt zählt die Punkte.
 replay-untold =
     { $ends ->
-        [yes] { $name } beendet den Zug.
-       *[no] { $name } tut hier nichts weiter.
+        [yes] { $name ->
+        [Du] Du beendest
+       *[other] { $name } beendet
+    } den Zug.
+       *[no] { $name ->
+        [Du] Du tust
+       *[other] { $name } tut
+    } hier nichts weiter.
     }
 replay-start = Der Tisch ist gedeckt.
 

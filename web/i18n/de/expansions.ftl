@@ -55,20 +55,44 @@ tut-aw-do-reward-nothing = Auf die Belohnung verzichten
 tut-aw-do-reward-card = Zur Belohnung { $city } nehmen
 tut-aw-do-reward-deck = Zur Belohnung die oberste Karte des Stapels nehmen
 tut-aw-do-reward-house = Zur Belohnung ein Haus in { $city } setzen
-tut-aw-log-tile = { $name } bekommt ein Amtsplättchen ({ $official }){ $left ->
+tut-aw-log-tile = { $name ->
+        [Du] Du bekommst
+       *[other] { $name } bekommt
+    } ein Amtsplättchen ({ $official }){ $left ->
     [0] , das letzte.
    *[other] .
 }
-tut-aw-log-round = Ein Stapel Amtsplättchen ist leer: Alle geben Plättchen zurück, { $name } beginnt.
-tut-aw-log-returned = { $name } gibt { $count ->
+tut-aw-log-round = Ein Stapel Amtsplättchen ist leer: Alle geben Plättchen zurück, { $name ->
+        [Du] du beginnst
+       *[other] { $name } beginnt
+    }.
+tut-aw-log-returned = { $name ->
+        [Du] Du gibst
+       *[other] { $name } gibt
+    } { $count ->
     [one] ein Amtsplättchen zurück: { $officials }.
    *[other] { $count } Amtsplättchen zurück: { $officials }.
 }
-tut-aw-log-returned-nothing = { $name } gibt kein Amtsplättchen zurück.
-tut-aw-log-chip = { $name } bekommt einen Chip (1 Punkt).
-tut-aw-log-lost-card = { $name } geht leer aus: Es ist keine Karte mehr da.
-tut-aw-log-lost-house = { $name } geht leer aus: Es lässt sich kein Haus setzen.
-tut-aw-log-declined = { $name } verzichtet auf die Belohnung.
+tut-aw-log-returned-nothing = { $name ->
+        [Du] Du gibst
+       *[other] { $name } gibt
+    } kein Amtsplättchen zurück.
+tut-aw-log-chip = { $name ->
+        [Du] Du bekommst
+       *[other] { $name } bekommt
+    } einen Chip (1 Punkt).
+tut-aw-log-lost-card = { $name ->
+        [Du] Du gehst
+       *[other] { $name } geht
+    } leer aus: Es ist keine Karte mehr da.
+tut-aw-log-lost-house = { $name ->
+        [Du] Du gehst
+       *[other] { $name } geht
+    } leer aus: Es lässt sich kein Haus setzen.
+tut-aw-log-declined = { $name ->
+        [Du] Du verzichtest
+       *[other] { $name } verzichtet
+    } auf die Belohnung.
 tut-help-offices = Jede Hilfe bringt ein Amtsplättchen. Nimmt jemand das letzte eines Stapels, geben alle verschiedene zurück: Je mehr, desto größer die Belohnung.
 tut-help-audience = Jede Karte einer abgeschlossenen Strecke, für die du kein Haus setzt, bewegt die Kutsche ihres Landes nach Rom. Wer von deinen Geistlichen am Ende dort ist, bringt Punkte.
 
@@ -188,9 +212,18 @@ tut-au-do-move = Die { $coach } Kutsche fährt nach { $town }
 tut-au-do-joker = Joker: die { $coach } Kutsche fährt nach { $town }
 tut-au-arrived = Die { $coach } Kutsche ist in Rom.
 tut-au-gone = Verdrängt: { $gone }
-tut-au-log-assigned = { $name } hat die Geistlichen verteilt.
-tut-au-log-moved = { $name } lenkt die { $coach } Kutsche nach { $town }.
-tut-au-log-joker = { $name } lenkt die { $coach } Kutsche mit einem Joker nach { $town }.
+tut-au-log-assigned = { $name ->
+        [Du] Du hast
+       *[other] { $name } hat
+    } die Geistlichen verteilt.
+tut-au-log-moved = { $name ->
+        [Du] Du lenkst
+       *[other] { $name } lenkt
+    } die { $coach } Kutsche nach { $town }.
+tut-au-log-joker = { $name ->
+        [Du] Du lenkst
+       *[other] { $name } lenkt
+    } die { $coach } Kutsche mit einem Joker nach { $town }.
 tut-au-log-arrived = Die { $coach } Kutsche kommt in Rom an: { $came }.
 tut-au-log-arrived-gone = Die { $coach } Kutsche kommt in Rom an: { $came }. Verdrängt: { $gone }.
 

@@ -41,7 +41,10 @@ opponent =
 player-person = Mensch
 player-computer = Computer
 player-at = Wer spielt auf Platz { $number }?
-player-of = Wer spielt für { $name }?
+player-of = Wer spielt { $name ->
+        [Du] für dich
+       *[other] für { $name }
+    }?
 players-menu = Plätze
 players-menu-help = Jeder Platz lässt sich mitten in der Partie übergeben; es gilt sofort.
 players-menu-counts = { $kind ->
@@ -110,7 +113,10 @@ analysis-chart-label = Wie sich die Aussichten auf den Sieg nach jedem Zug ände
 analysis-chart = Aussicht auf den Sieg in Prozent
 analysis-chart-bands = Noch wird gerechnet: Im hellen Streifen um eine Linie liegt ihr wahrer Verlauf, und er wird schmaler, je mehr durchdacht ist.
 analysis-chart-about = { $count ->
-    [1] So weit { $name } es jeweils wissen konnte: Was die anderen verdeckt hielten, zählt nicht mit.
+    [1] { $name ->
+        [Du] So weit du es jeweils wissen konntest
+       *[other] So weit { $name } es jeweils wissen konnte
+    }: Was die anderen verdeckt hielten, zählt nicht mit.
    *[other] So weit es alle am Tisch jeweils wissen konnten: Was jemand verdeckt hielt, zählt nicht mit.
 }
 analysis-costly-yet = Die teuersten Entscheidungen, vorläufig
@@ -153,10 +159,22 @@ analysis-turn-luck = Glück, etwa { $percent } %
 analysis-turn-bad-luck = Pech, etwa { $percent } %
 analysis-show = Auf dem Plan zeigen
 analysis-try = Noch einmal entscheiden
-analysis-at-costly = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Besser: { $better } (etwa { $cost } % mehr).
-analysis-at-perhaps = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Vielleicht besser: { $better } (etwa { $cost } % mehr; für Gewissheit wurde nicht lange genug überlegt).
-analysis-at-advised = Hier spielte { $name }, wie der Rat es sagte: { $action } (Aussicht etwa { $percent } %). Der Rat sah es ebenso; mit mehr Zeit sieht er: { $better } (etwa { $cost } % mehr).
-analysis-at-brilliant = Ein Glanzzug: { $name } spielte { $action } (Aussicht etwa { $percent } %). Näher lag: { $better } (etwa { $cost } % weniger).
+analysis-at-costly = Hier { $name ->
+        [Du] spieltest du
+       *[other] spielte { $name }
+    }: { $action } (Aussicht etwa { $percent } %). Besser: { $better } (etwa { $cost } % mehr).
+analysis-at-perhaps = Hier { $name ->
+        [Du] spieltest du
+       *[other] spielte { $name }
+    }: { $action } (Aussicht etwa { $percent } %). Vielleicht besser: { $better } (etwa { $cost } % mehr; für Gewissheit wurde nicht lange genug überlegt).
+analysis-at-advised = Hier { $name ->
+        [Du] spieltest du
+       *[other] spielte { $name }
+    }, wie der Rat es sagte: { $action } (Aussicht etwa { $percent } %). Der Rat sah es ebenso; mit mehr Zeit sieht er: { $better } (etwa { $cost } % mehr).
+analysis-at-brilliant = Ein Glanzzug: { $name ->
+        [Du] Du spieltest
+       *[other] { $name } spielte
+    } { $action } (Aussicht etwa { $percent } %). Näher lag: { $better } (etwa { $cost } % weniger).
 
 ## Eine Entscheidung noch einmal
 

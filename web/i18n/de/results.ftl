@@ -1,4 +1,3 @@
-results-you = Du
 results-people = Wessen Partien
 results-name = Sag, wer du bist
 results-rename = Namen ändern

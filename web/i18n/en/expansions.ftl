@@ -55,20 +55,44 @@ tut-aw-do-reward-nothing = Decline the reward
 tut-aw-do-reward-card = Take { $city } as a reward
 tut-aw-do-reward-deck = Take the top card of the deck as a reward
 tut-aw-do-reward-house = Place your reward house in { $city }
-tut-aw-log-tile = { $name } gets an office tile of the { $official }{ $left ->
+tut-aw-log-tile = { $name ->
+        [You] You get
+       *[other] { $name } gets
+    } an office tile of the { $official }{ $left ->
     [0] , the last one.
    *[other] .
 }
-tut-aw-log-round = A stack of office tiles is empty: everybody gives back tiles, beginning with { $name }.
-tut-aw-log-returned = { $name } gives back { $count ->
+tut-aw-log-round = A stack of office tiles is empty: everybody gives back tiles, beginning with { $name ->
+        [You] you
+       *[other] { $name }
+    }.
+tut-aw-log-returned = { $name ->
+        [You] You give
+       *[other] { $name } gives
+    } back { $count ->
     [one] one office tile: { $officials }.
    *[other] { $count } office tiles: { $officials }.
 }
-tut-aw-log-returned-nothing = { $name } gives back no office tile.
-tut-aw-log-chip = { $name } gets a chip worth 1 point.
-tut-aw-log-lost-card = { $name } goes without the reward: no card is left.
-tut-aw-log-lost-house = { $name } goes without the reward: no house can be placed.
-tut-aw-log-declined = { $name } declines the reward.
+tut-aw-log-returned-nothing = { $name ->
+        [You] You give
+       *[other] { $name } gives
+    } back no office tile.
+tut-aw-log-chip = { $name ->
+        [You] You get
+       *[other] { $name } gets
+    } a chip worth 1 point.
+tut-aw-log-lost-card = { $name ->
+        [You] You go
+       *[other] { $name } goes
+    } without the reward: no card is left.
+tut-aw-log-lost-house = { $name ->
+        [You] You go
+       *[other] { $name } goes
+    } without the reward: no house can be placed.
+tut-aw-log-declined = { $name ->
+        [You] You decline
+       *[other] { $name } declines
+    } the reward.
 tut-help-offices = Each time an official helps, you get an office tile. When somebody takes the last one of a stack, everybody gives back different ones: the more, the greater the reward.
 tut-help-audience = Each card of a closed route for which you place no house moves the coach of its country towards Rome. Clerics of yours who are there at the end bring points.
 
@@ -188,9 +212,18 @@ tut-au-do-move = The { $coach } coach goes to { $town }
 tut-au-do-joker = Joker: the { $coach } coach goes to { $town }
 tut-au-arrived = The { $coach } coach is in Rome.
 tut-au-gone = Displaced: { $gone }
-tut-au-log-assigned = { $name } has assigned clerics to the coaches.
-tut-au-log-moved = { $name } moves the { $coach } coach to { $town }.
-tut-au-log-joker = { $name } moves the { $coach } coach to { $town } with a joker.
+tut-au-log-assigned = { $name ->
+        [You] You have
+       *[other] { $name } has
+    } assigned clerics to the coaches.
+tut-au-log-moved = { $name ->
+        [You] You move
+       *[other] { $name } moves
+    } the { $coach } coach to { $town }.
+tut-au-log-joker = { $name ->
+        [You] You move
+       *[other] { $name } moves
+    } the { $coach } coach to { $town } with a joker.
 tut-au-log-arrived = The { $coach } coach arrives in Rome: { $came }.
 tut-au-log-arrived-gone = The { $coach } coach arrives in Rome: { $came }. Displaced: { $gone }.
 

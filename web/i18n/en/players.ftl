@@ -41,7 +41,10 @@ opponent =
 player-person = Person
 player-computer = Computer
 player-at = Who plays in seat { $number }?
-player-of = Who plays for { $name }?
+player-of = Who plays for { $name ->
+        [You] you
+       *[other] { $name }
+    }?
 players-menu = Seats
 players-menu-help = Any seat can change hands, even in mid-game; it takes effect at once.
 players-menu-counts = { $kind ->
@@ -110,7 +113,10 @@ analysis-chart-label = How the chances of winning changed with every turn; Enter
 analysis-chart = Chance of winning in percent
 analysis-chart-bands = It is still being worked out: the true course of a line lies within the pale band around it, which grows narrower the more is thought over.
 analysis-chart-about = { $count ->
-    [1] As { $name } could know it at the time: what the others held hidden is not counted in.
+    [1] As { $name ->
+        [You] you
+       *[other] { $name }
+    } could know it at the time: what the others held hidden is not counted in.
    *[other] As everybody at the table could know it at the time: what anyone held hidden is not counted in.
 }
 analysis-costly-yet = The most costly decisions so far
@@ -153,10 +159,22 @@ analysis-turn-luck = good luck, about { $percent } %
 analysis-turn-bad-luck = bad luck, about { $percent } %
 analysis-show = Show on the board
 analysis-try = Try again
-analysis-at-costly = Here { $name } played: { $action } (chance about { $percent } %). Better: { $better } (about { $cost } % more).
-analysis-at-perhaps = Here { $name } played: { $action } (chance about { $percent } %). Perhaps better: { $better } (about { $cost } % more; it was not looked at long enough to be sure).
-analysis-at-advised = Here { $name } played as the hint said: { $action } (chance about { $percent } %). The hint saw it the same way; with more time it sees: { $better } (about { $cost } % more).
-analysis-at-brilliant = A brilliant move: { $name } played { $action } (chance about { $percent } %). More obvious: { $better } (about { $cost } % less).
+analysis-at-costly = Here { $name ->
+        [You] you played
+       *[other] { $name } played
+    }: { $action } (chance about { $percent } %). Better: { $better } (about { $cost } % more).
+analysis-at-perhaps = Here { $name ->
+        [You] you played
+       *[other] { $name } played
+    }: { $action } (chance about { $percent } %). Perhaps better: { $better } (about { $cost } % more; it was not looked at long enough to be sure).
+analysis-at-advised = Here { $name ->
+        [You] you played
+       *[other] { $name } played
+    } as the hint said: { $action } (chance about { $percent } %). The hint saw it the same way; with more time it sees: { $better } (about { $cost } % more).
+analysis-at-brilliant = A brilliant move: { $name ->
+        [You] You played
+       *[other] { $name } played
+    } { $action } (chance about { $percent } %). More obvious: { $better } (about { $cost } % less).
 
 ## A decision once more
 

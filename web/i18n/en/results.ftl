@@ -1,4 +1,3 @@
-results-you = You
 results-people = Whose games
 results-name = Say who you are
 results-rename = Change the name

@@ -227,7 +227,7 @@ function renderDays(all, game) {
   const days = all.flatMap(({ par, ...day }) => (par === null ? [] : { ...day, par }));
   if (days.length === 0) return nothing;
   const seats = [
-    { ...freshSeat([], t("results-you"), game), color: "blue" },
+    { ...freshSeat([], t("seat-you"), game), color: "blue" },
     { ...freshSeat([], t("daily-par"), game), color: "grey", symbol: "diamond" },
   ];
   const steps = days.map(({ points, par }, step) => ({ step, totals: [points - par, 0] }));

@@ -93,7 +93,7 @@ export function strength(course, game, isAsked) {
   const rating = Math.round(now.rating);
   const range = Math.round(DEVIATIONS * now.deviation);
   const lines = [
-    { name: t("results-you") },
+    { name: t("seat-you") },
     ...levels.map(({ level }) => ({ name: t(`level-${level}-name`) })),
   ];
   const seats = lines.map((line, i) => ({
@@ -219,7 +219,7 @@ export function list(played, here) {
 /** @param {Pick<Played, "result"> & Partial<Played>} played @returns {string} the points of all, from the first to the last */
 export function scoresOf({ result, seat }) {
   const nameOf = (/** @type {Played["seat"]} */ one) =>
-    one === seat && one.given ? t("results-you") : one.name;
+    one === seat && one.given ? t("seat-you") : one.name;
   const seats = [...result.seats].sort((one, other) => one.rank - other.rank);
   return listed(
     seats.map((one) => t("results-score", { name: nameOf(one), points: signed(one.points) })),

@@ -120,7 +120,7 @@ class StOwnGames extends PageElement {
       ${all.map(
         ({ name, games }) =>
           html`<button type="button" class="button pick" aria-pressed=${name === shown} ?disabled=${name === ""} data-part="results-person" @click=${() => this.turnTo(name)}>
-            <bdi>${name || t("results-you")}</bdi> <span class="soft">${games}</span>
+            <bdi>${name || t("seat-you")}</bdi> <span class="soft">${games}</span>
           </button>`,
       )}
       ${button(t(me().name ? "results-rename" : "results-name"), this.rename, { part: "results-name", look: "quiet", picture: "pen" })}
