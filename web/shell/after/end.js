@@ -16,9 +16,9 @@ import base from "../../ui/base.css";
 import { ask } from "../../ui/dialogs.js";
 import { button, icon } from "../../ui/icons.js";
 import { elementWith, eventsOf, fieldValue, formed } from "../../ui/reactive.js";
-import { hasFailed, workOutPars } from "../daily/pars.js";
 import { furtherLinks } from "../setup/solo.js";
 import styles from "./end.css";
+import { hasFailed, workLater } from "./later.js";
 import tableStyles from "./score-table.css";
 import { stepText } from "./scoring.js";
 
@@ -64,7 +64,7 @@ class StEnd extends elementWith({
 
   /** @param {Map<string, unknown>} changes */
   updated(changes) {
-    if (changes.has("daily") && this.daily) void workOutPars(() => this.isConnected);
+    if (changes.has("honours")) void workLater(() => this.isConnected);
   }
 
   render() {

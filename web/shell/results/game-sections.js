@@ -33,7 +33,7 @@ export const dateOf = (time) =>
 const percentOf = (share) => Math.round(share * 100);
 
 /** @param {number} value @returns {string} with one digit behind the point */
-function decimal(value) {
+export function decimal(value) {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return new Intl.NumberFormat(language(), digits).format(value).replace("-", "\u2212");
 }

@@ -18,6 +18,7 @@ import { button, homeLink, icon } from "../../ui/icons.js";
 import { eventsOf, formed, PageElement } from "../../ui/reactive.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
+import { workLater } from "../after/later.js";
 import { switchField } from "../settings/settings.js";
 import { exportAllWindow } from "../storage/export-window.js";
 import { dateOf, figures, groups, list, playAlone, strength } from "./game-sections.js";
@@ -34,10 +35,15 @@ class StOwnGames extends PageElement {
   constructor() {
     super();
     this.hear(onPrefs);
-    this.hear(eventsOf(results, "change"));
+    this.hear(eventsOf(results, "change"), () => this.changed());
     // Another tab may have kept some.
     this.hear(eventsOf(window, "storage"));
-    void results.ready;
+    void results.ready.then(() => this.changed());
+  }
+
+  changed() {
+    this.requestUpdate();
+    if (this.isConnected) void workLater(() => this.isConnected);
   }
 
   async rename() {

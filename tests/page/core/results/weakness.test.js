@@ -11,29 +11,26 @@ function result(id) {
   return { id, when: 1, game: "thurn-und-taxis", options: {}, rounds: 9, seats: [seat] };
 }
 
-/** @param {string} task @param {number} cost @param {string} [kind] */
-function turn(task, cost, kind = "costly") {
-  return { best: { kind, cost, task } };
-}
+/** @param {string} task @param {number} cost */
+const loss = (task, cost) => ({ seat: 0, task, cost });
 
-/** @param {object[]} turns */
-const analysis = (turns) => /** @type {any} */ ({ people: [{ seat: 0, turns }] });
-
-test("what analyses find is kept with the results, and told by what it was about", async () => {
+test("what cost most in games is kept with the results, and told per turn by what it was about", async () => {
   await results.add([result("w1"), result("w2"), result("w3")]);
-  const first = [turn("close", 20), turn("take", 9), { best: null }];
-  await noteLost("w1-2", analysis([...first, turn("lay", 40, "brilliant")]));
-  await noteLost("w2", analysis([turn("close", 21)]));
-  await noteLost("w2", analysis([turn("close", 99)]));
-  await noteLost("unknown", analysis([]));
+  await noteLost("w1-2", [0], [loss("close", 20), loss("take", 9), { ...loss("lay", 8), seat: 1 }]);
+  await noteLost("w2", [0], [loss("close", 25)]);
+  await noteLost("w2", [0], [loss("close", 99)]);
+  await noteLost("unknown", [0], []);
   const kept = results.list();
   const played = kept.map((one) => ({ result: one, seat: /** @type {any} */ (one.seats[0]) }));
   deepEqual(weaknesses(played), {
     analysed: 2,
     tasks: [
-      { task: "close", count: 2, cost: 41 },
-      { task: "take", count: 1, cost: 9 },
+      { task: "close", count: 2, cost: 2.5 },
+      { task: "take", count: 1, cost: 0.5 },
     ],
+    cost: 3,
+    before: 29 / 9,
+    now: 25 / 9,
   });
   // They leave with all games, and come back.
   for (const one of kept) deepEqual(/** @type {any} */ (readNote(one)).seats, one.seats);
