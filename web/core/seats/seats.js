@@ -1,5 +1,5 @@
 import { gameEntry, games } from "../../games/index.js";
-import { t } from "../../i18n/index.js";
+import { language, t } from "../../i18n/index.js";
 import { LANGUAGES } from "../../i18n/languages.js";
 import { keepsNames } from "../settings/house.js";
 import { remember, remembered } from "../settings/remembered.js";
@@ -258,7 +258,9 @@ export function isGiven(seat) {
 export function withYou(seats) {
   const alone = aloneAt(seats);
   const others = seats.flatMap(({ name }, at) => (at === alone ? [] : name));
-  const name = distinctName(me().first || t("seat-you"), others);
+  // Games are read before there are texts.
+  const [, you = ""] = LANGUAGES[language()].unnamed ?? [];
+  const name = distinctName(me().first || you, others);
   return seats.map((seat, at) => (at === alone && isGiven(seat) ? { ...seat, name } : seat));
 }
 

@@ -143,6 +143,7 @@ card-points =
         [1] ein Punkt
        *[other] { $points } Punkte
     }
+card-uncounted = zählt nicht
 status-to-move = Runde { $round } · { $name ->
         [Du] du bist
        *[other] { $name } ist
@@ -561,6 +562,21 @@ between-day = { $points }{ $known ->
 }
 series = Eine Serie
 end-series = Noch einmal als
+counts =
+    { $kind ->
+        [never] Zählt nicht: „Meine Partien zählen“ ist in den Einstellungen aus.
+        [before] Zählt unter „Deine Partien“{ $rated ->
+            [yes] {" "}und für die Wertungszahl
+           *[no] {""}
+        }, auch mit Tipps, solange Menschen alle ihre Züge selbst spielen.
+       *[no] Zählt unter „Deine Partien“{ $rated ->
+            [yes] {" "}und für die Wertungszahl
+           *[no] {""}
+        }{ $kind ->
+            [series] {", "}auch in der Serie
+           *[no] {""}
+        }.
+    }
 end-uncounted = Diese Partie steht nicht in „Deine Partien“: { $why ->
     [middle] Sie begann mitten in einer anderen.
     [same] Sie begann mit denselben Karten wie eine andere.

@@ -197,7 +197,7 @@ tut-au-drop-coach = Lass die { $coach } Kutsche über einem leuchtenden Ort los,
 tut-au-drop-cleric = Lass { $rank } über einer Kutsche los, oder tippe sie an.
 tut-au-travel-title = Wohin geht die Reise?
 tut-au-which = Welche Kutsche fährt nach { $town }?
-tut-au-all-steps = Alle Schritte
+tut-au-all-steps = Auch andere Wege zeigen
 tut-au-joker = Joker: jede Kutsche
 tut-au-steps-coach = { $count ->
     [one] { $coach } Kutsche: { $count } Schritt

@@ -65,7 +65,7 @@ results-lost-kind =
 results-lost-course =
     { $course ->
         [better] Du wirst besser: { $now } % in den letzten { $games } Partien, davor { $before } %.
-        [worse] Es wird mehr: { $now } % in den letzten { $games } Partien, davor { $before } %.
+        [worse] Zuletzt verlierst du mehr: { $now } % in den letzten { $games } Partien, davor { $before } %.
        *[same] Das bleibt etwa gleich: { $now } % in den letzten { $games } Partien, davor { $before } %.
     }
 results-lost-none = In den angesehenen Partien hat keine Entscheidung viel gekostet.

@@ -143,6 +143,7 @@ card-points =
         [1] one point
        *[other] { $points } points
     }
+card-uncounted = does not count
 status-to-move = Round { $round } · { $name ->
         [You] your turn
        *[other] { $name }’s turn
@@ -562,6 +563,21 @@ between-day = { $points }{ $known ->
 }
 series = A series
 end-series = Play again as
+counts =
+    { $kind ->
+        [never] It does not count: “Count my games” is off in the settings.
+        [before] It counts in “Your games”{ $rated ->
+            [yes] {" "}and for your rating
+           *[no] {""}
+        }, also with hints, as long as people play all their turns themselves.
+       *[no] It counts in “Your games”{ $rated ->
+            [yes] {" "}and for your rating
+           *[no] {""}
+        }{ $kind ->
+            [series] {", "}and in the series
+           *[no] {""}
+        }.
+    }
 end-uncounted = This game does not stand in “Your games”: { $why ->
     [middle] it began in the middle of another.
     [same] it began with the same cards as another.

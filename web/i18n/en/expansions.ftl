@@ -197,7 +197,7 @@ tut-au-drop-coach = Let the { $coach } coach go over a glowing town, or tap that
 tut-au-drop-cleric = Let { $rank } go over a coach, or tap one.
 tut-au-travel-title = Where to next?
 tut-au-which = Which coach goes to { $town }?
-tut-au-all-steps = All steps
+tut-au-all-steps = Show other ways too
 tut-au-joker = Jokers: any coach
 tut-au-steps-coach = { $count ->
     [one] { $coach } coach: { $count } step

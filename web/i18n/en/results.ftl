@@ -61,7 +61,7 @@ results-lost-kind =
 results-lost-course =
     { $course ->
         [better] You are getting better: { $now } % in the last { $games } games, before that { $before } %.
-        [worse] It is becoming more: { $now } % in the last { $games } games, before that { $before } %.
+        [worse] Lately you lose more: { $now } % in the last { $games } games, before that { $before } %.
        *[same] It stays about the same: { $now } % in the last { $games } games, before that { $before } %.
     }
 results-lost-none = In the games that were looked at no decision cost much.

@@ -65,7 +65,7 @@ class StAnalysis extends elementWith({
       this,
       t("analysis-title"),
       html`<div class="body" data-part="analysis">
-        ${this.hasRun ? this.renderProgress(analysis?.progress ?? 0) : nothing}
+        ${this.hasRun || analysis?.done ? this.renderProgress(analysis) : nothing}
         ${
           this.hasRun || this.points.length > 2
             ? html`<section class="chart">
@@ -111,13 +111,22 @@ class StAnalysis extends elementWith({
     return this.review?.analysis?.done ? about : `${t("analysis-chart-bands")} ${about}`;
   }
 
-  /** @param {number} progress */
-  renderProgress(progress) {
-    return html`<div class="running ${this.review?.running ? "" : "ended"}">
-      <label for="progress">${t("analysis-running")}</label>
-      ${button(t("analysis-stop"), () => this.review?.stop(), { part: "analysis-stop" })}
-      <progress id="progress" max="1" .value=${progress} data-part="analysis-progress"></progress>
+  /** How far it is; then, in the same place, so that nothing moves up under a finger, how people played. @param {import("../../core/engine/types.js").Analysis | null | undefined} analysis */
+  renderProgress(analysis) {
+    const isRunning = this.review?.running ?? false;
+    const said = analysis?.done ? analysis.people.map((one) => this.said(one)) : [];
+    return html`<div class="running">
+      <label for="progress" data-part="analysis-state">${isRunning ? t("analysis-running") : said.join(" · ") || t("analysis-stopped")}</label>
+      ${isRunning ? button(t("analysis-stop"), () => this.review?.stop(), { part: "analysis-stop" }) : nothing}
+      <progress id="progress" max="1" .value=${analysis?.progress ?? 0} data-part="analysis-progress"></progress>
     </div>`;
+  }
+
+  /** How well somebody played, and how luckily. @param {import("../../core/engine/types.js").Person} person */
+  said({ seat, accuracy, luck }) {
+    const percent = accuracy === null ? "none" : Math.round(accuracy * 100);
+    const name = this.seats[seat]?.name ?? "";
+    return t("analysis-person", { name, percent, luck: signed(Math.round(luck * 100)) });
   }
 
   /** @param {number} step @param {Costly | null} costly */
@@ -126,14 +135,14 @@ class StAnalysis extends elementWith({
   }
 
   /** @param {import("../../core/engine/types.js").Person} person */
-  renderPerson({ seat, accuracy, luck, turns }) {
+  renderPerson(person) {
+    const { seat, turns } = person;
     const { skipped } = this.decided;
-    const { color, symbol, name = "" } = this.seats[seat] ?? {};
-    const percent = accuracy === null ? "none" : Math.round(accuracy * 100);
+    const { color, symbol } = this.seats[seat] ?? {};
     return html`<details>
       <summary>
         <st-seat-mark .color=${color} .symbol=${symbol}></st-seat-mark>
-        ${t("analysis-person", { name, percent, luck: signed(Math.round(luck * 100)) })}
+        ${this.said(person)}
       </summary>
       <ul>
         ${turns.map((turn) => this.renderTurn(turn, skipped.includes(turn.step)))}
@@ -162,7 +171,7 @@ class StAnalysis extends elementWith({
       <h3 id="costly">${t(isRunning ? "analysis-costly-yet" : "analysis-costly")}</h3>
       ${isNone ? html`<p>${t(done ? "analysis-none" : "analysis-none-yet")}</p>` : html`<p class="soft small" data-part="analysis-about">${t("analysis-costly-about")}</p>`}
       <ol data-part="analysis-costly">
-        ${costly.map((one) => (one ? this.renderOne(one) : html`<li class="kept" ?hidden=${!isRunning} aria-hidden="true"></li>`))}
+        ${costly.map((one) => (one ? this.renderOne(one) : html`<li class="kept soft" ?hidden=${!isRunning}>${t("analysis-kept")}</li>`))}
       </ol>
     </section>`;
   }

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { toSvg } from "../../board/canvas/drawing.js";
 import { daysOf } from "../../core/results/daily.js";
-import { NO_HONOURS } from "../../core/results/noting.js";
+import { countsText, NO_HONOURS } from "../../core/results/noting.js";
 import { standingsText } from "../../core/results/series-words.js";
 import { aloneAt } from "../../core/seats/me.js";
 import { personOfLevel } from "../../core/seats/opponents.js";
@@ -112,9 +112,9 @@ class StEnd extends elementWith({
           ${this.analysis ? this.action("st-analysis", "analysis", "chart") : nothing}
           ${this.action("st-replay", "replay", "play")}
           ${this.counting?.steps.length ? this.action("st-count", "count", "trophy") : nothing}
-          ${this.action("st-close", "end-table", "log")}
         </div>
         <div class="row">
+          ${this.action("st-close", "end-table", "log")}
           ${isHidden("export") ? nothing : html`${this.action("st-export", "export", "save")} ${this.action("st-picture", "picture", "share")}`}
           ${this.action("st-leave", "to-home", "home")}
         </div>
@@ -221,6 +221,7 @@ class StEnd extends elementWith({
       ${this.renderGoal(view)}
       ${standings?.of ? html`<p data-part="end-series-stands">${standings.decided ? icon("trophy") : nothing} ${t("series-length", { of: standings.of })}: ${standingsText(standings, seats)}</p>` : nothing}
       ${records.length > 0 ? html`<p data-part="end-record">${icon("trophy")} ${words}</p>` : nothing}
+      ${this.honours.counted ? html`<p class="soft small" data-part="end-counted">${countsText(seats, standings ? "series" : "no")}</p>` : nothing}
       ${why ? html`<p class="soft small" data-part="end-uncounted">${t("end-uncounted", { why, who, own: shared?.own ?? 0, all: shared?.all ?? 0 })}</p>` : nothing}
       ${stamps > 0 ? html`<p><a href="#/results/${view.game}" data-part="end-stamps">${t("end-stamps", { count: stamps })}</a></p>` : nothing}
       ${asked ? html`<p class="asked">${levelFace(asked)} ${button(t("end-asked", { name: personOfLevel(asked), level: t(`level-${asked}-name`) }), () => this.fire("st-asked"), { part: "end-asked", disabled: this.busy })}</p>` : nothing}

@@ -194,7 +194,7 @@ class StGameCard extends elementWith(
           </ul>
           ${this.renderExpansions(game)}
           ${game.series && !game.status.over ? html`<p class="meta" data-part="game-series">${seriesText(game, results.list())}</p>` : nothing}
-          <p class="meta">${timeAgo(game.updated)}</p>
+          <p class="meta">${timeAgo(game.updated)}${game.study || game.sat ? ` · ${t("card-uncounted")}` : ""}</p>
         </div>
         <div class="tools">
           <a class="button primary" href="#/game/${game.id}" data-part="game-continue"
