@@ -555,7 +555,6 @@ class Par(TypedDict):
 class Loss(TypedDict):
     """A decision that cost chances of winning."""
 
-    seat: int
     task: str
     """what it was about, in the kinds of positions to solve"""
     cost: int
@@ -567,8 +566,8 @@ class Losses(TypedDict):
 
     done: bool
     progress: float
-    lost: list[Loss]
-    """empty until it is done"""
+    lost: dict[str, list[Loss]]
+    """by seat; empty until it is done"""
 
 
 class Fact(TypedDict):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..parameters import Params, needed
 
 if TYPE_CHECKING:
-    from ..schema import Losses, Reviewed
+    from ..schema import Loss, Losses, Reviewed
 
 
 class LearningHandler:
@@ -39,13 +39,10 @@ class LearningHandler:
 
 def _losses(known: Reviewed[Any]) -> Losses:
     """Return the decisions of a review that cost most, one of a turn at most; none before it is done."""
-    best = [turn["best"] for turn in known["turns"]]
-    return {
-        "done": known["done"],
-        "progress": known["progress"],
-        "lost": [
-            {"seat": one["seat"], "task": one["task"], "cost": one["cost"]}
-            for one in best
-            if one and one["kind"] == "costly"
-        ],
-    }
+    lost: dict[str, list[Loss]] = {}
+    for turn in known["turns"]:
+        best = turn["best"]
+        if best and best["kind"] == "costly":
+            loss: Loss = {"task": best["task"], "cost": best["cost"]}
+            lost.setdefault(str(best["seat"]), []).append(loss)
+    return {"done": known["done"], "progress": known["progress"], "lost": lost}

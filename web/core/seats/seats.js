@@ -103,7 +103,7 @@ export function computersAt(seats) {
 }
 
 /**
- * @param {readonly SeatInfo[]} seats
+ * @param {readonly Player[]} seats
  * @returns {number[]} the seats at which people sit
  */
 export function peopleAt(seats) {
@@ -218,15 +218,9 @@ export function rememberSeats(seats) {
 }
 
 /** More seats than any table has. */
-const MANY = 8;
-const PLACES = Array.from({ length: MANY }, (_, i) => i + 1);
-/** The default names of people, in all languages: a game may have begun in another one. */
-const UNNAMED = new Set(
-  Object.values(LANGUAGES).flatMap(({ unnamed: [person, ...alone] = [] }) => [
-    ...alone,
-    ...PLACES.map((number) => `${person} ${number}`),
-  ]),
-);
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
+/** How default names of people begin in all languages: a game may have begun in another one. */
+const UNNAMED = Object.values(LANGUAGES).flatMap(({ unnamed = [] }) => unnamed);
 
 /**
  * The default name of a seat, different from all others at the table.
@@ -247,7 +241,8 @@ export function givenName(player, number, others) {
  * @returns {boolean} true for a default name
  */
 export function isGiven(seat) {
-  return seat.kind === "computer" ? isOpponent(seat.name) : UNNAMED.has(seat.name);
+  if (seat.kind === "computer") return isOpponent(seat.name);
+  return UNNAMED.includes(seat.name.replace(/ \d$/u, ""));
 }
 
 /**

@@ -565,10 +565,10 @@ end-series = Noch einmal als
 counts =
     { $kind ->
         [never] Zählt nicht: „Meine Partien zählen“ ist in den Einstellungen aus.
-        [before] Zählt unter „Deine Partien“{ $rated ->
-            [yes] {" "}und für die Wertungszahl
-           *[no] {""}
-        }, auch mit Tipps, solange Menschen alle ihre Züge selbst spielen.
+        [before] Zählt { $rated ->
+            [yes] für die Wertungszahl
+           *[no] unter „Deine Partien“
+        }, auch mit Tipps.
        *[no] Zählt unter „Deine Partien“{ $rated ->
             [yes] {" "}und für die Wertungszahl
            *[no] {""}

@@ -19,16 +19,28 @@ tut-aw-chips = { $count ->
 tut-aw-why = Ein Stapel Amtsplättchen ist leer ({ $official }): Alle geben verschiedene zurück, mindestens eines.
 tut-aw-why-others = Ein Stapel Amtsplättchen ist leer: Alle geben verschiedene zurück, mindestens eines.
 tut-aw-prompt-return = Gib verschiedene Amtsplättchen zurück: Viele bringen mehr, behaltene zählen später.
-tut-aw-prompt-return-waiting = muss Amtsplättchen zurückgeben.
+tut-aw-prompt-return-waiting = { $name ->
+        [Du] musst
+       *[other] muss
+    } Amtsplättchen zurückgeben.
 tut-aw-prompt-reward-card = Deine Belohnung: Nimm eine offene Karte oder eine vom Stapel.
 tut-aw-prompt-reward-card-more = Du darfst auch verzichten.
-tut-aw-prompt-reward-card-waiting = darf zur Belohnung eine Karte nehmen.
+tut-aw-prompt-reward-card-waiting = { $name ->
+        [Du] darfst
+       *[other] darf
+    } zur Belohnung eine Karte nehmen.
 tut-aw-prompt-reward-house = Deine Belohnung: Setze ein Haus in eine Stadt, in der du noch keines hast.
 tut-aw-prompt-reward-house-more = Tippe eine Stadt auf der Landkarte an. Eine Strecke braucht es nicht.
-tut-aw-prompt-reward-house-waiting = darf zur Belohnung ein Haus setzen.
+tut-aw-prompt-reward-house-waiting = { $name ->
+        [Du] darfst
+       *[other] darf
+    } zur Belohnung ein Haus setzen.
 tut-aw-prompt-final-return = Die Partie ist aus. Gibst du noch einmal Amtsplättchen zurück?
 tut-aw-prompt-final-return-more = Eine Belohnung gibt es jetzt erst ab drei verschiedenen.
-tut-aw-prompt-final-return-waiting = darf zum letzten Mal Amtsplättchen zurückgeben.
+tut-aw-prompt-final-return-waiting = { $name ->
+        [Du] darfst
+       *[other] darf
+    } zum letzten Mal Amtsplättchen zurückgeben.
 tut-aw-return-title = Welche Amtsplättchen gibst du zurück?
 tut-aw-final-title = Letzte Rückgabe
 tut-aw-return-count = { $count ->
@@ -162,9 +174,15 @@ tut-au-town = { $town }.{ $here ->
 
 tut-au-prompt-assign = Verteile deine Geistlichen: in jede Kutsche einen.
 tut-au-prompt-assign-more = Wer früh ankommt, kann von anderen gleichen Ranges verdrängt werden.
-tut-au-prompt-assign-waiting = verteilt die Geistlichen.
+tut-au-prompt-assign-waiting = { $name ->
+        [Du] verteilst
+       *[other] verteilt
+    } die Geistlichen.
 tut-au-prompt-move = Bewege die Kutschen: ein Schritt für jede Karte ohne Haus.
-tut-au-prompt-move-waiting = bewegt die Kutschen nach Rom.
+tut-au-prompt-move-waiting = { $name ->
+        [Du] bewegst
+       *[other] bewegt
+    } die Kutschen nach Rom.
 tut-au-closing = Danach fahren Kutschen: ein Schritt für jede Karte ohne Haus.
 tut-au-assign-title = Wer fährt in welcher Kutsche?
 tut-au-assign-note = Wähle mit Bedacht: Niemand darf später noch einmal nachsehen, auch du nicht.

@@ -90,8 +90,14 @@ table-prompt-winners = { $count ->
     }.
    *[other] { $names } gewinnen gemeinsam.
 }
-table-prompt-waiting = ist am Zug.
-table-prompt-watching = ist am Zug. Du siehst zu.
+table-prompt-waiting = { $name ->
+        [Du] bist
+       *[other] ist
+    } am Zug.
+table-prompt-watching = { $name ->
+        [Du] bist
+       *[other] ist
+    } am Zug. Du siehst zu.
 table-info-read-only = Hier kannst du gerade nur zusehen.
 table-info-over = Die Partie ist zu Ende.
 table-info-replay = Das ist das Nachspielen. Das Kreuz unten bringt dich zurück in die Partie.

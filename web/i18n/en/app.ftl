@@ -566,10 +566,10 @@ end-series = Play again as
 counts =
     { $kind ->
         [never] It does not count: “Count my games” is off in the settings.
-        [before] It counts in “Your games”{ $rated ->
-            [yes] {" "}and for your rating
-           *[no] {""}
-        }, also with hints, as long as people play all their turns themselves.
+        [before] Counts { $rated ->
+            [yes] for your rating
+           *[no] in “Your games”
+        }, also with hints.
        *[no] It counts in “Your games”{ $rated ->
             [yes] {" "}and for your rating
            *[no] {""}

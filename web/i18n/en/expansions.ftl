@@ -19,7 +19,10 @@ tut-aw-chips = { $count ->
 tut-aw-why = A stack of office tiles is empty ({ $official }): everybody gives back different ones, at least one.
 tut-aw-why-others = A stack of office tiles is empty: everybody gives back different ones, at least one.
 tut-aw-prompt-return = Give back different office tiles: more at once bring more, those you keep count next time.
-tut-aw-prompt-return-waiting = has to give back office tiles.
+tut-aw-prompt-return-waiting = { $name ->
+        [You] have
+       *[other] has
+    } to give back office tiles.
 tut-aw-prompt-reward-card = Your reward: take a face-up card, or one from the deck.
 tut-aw-prompt-reward-card-more = You may also decline.
 tut-aw-prompt-reward-card-waiting = may take a card as a reward.
@@ -162,9 +165,15 @@ tut-au-town = { $town }. { $here ->
 
 tut-au-prompt-assign = Assign your clerics: one to each coach.
 tut-au-prompt-assign-more = Clerics who arrive early can be displaced by others of the same rank.
-tut-au-prompt-assign-waiting = is assigning clerics to the coaches.
+tut-au-prompt-assign-waiting = { $name ->
+        [You] are
+       *[other] is
+    } assigning clerics to the coaches.
 tut-au-prompt-move = Move the coaches: one step for each card without a house.
-tut-au-prompt-move-waiting = is moving the coaches to Rome.
+tut-au-prompt-move-waiting = { $name ->
+        [You] are
+       *[other] is
+    } moving the coaches to Rome.
 tut-au-closing = Then coaches move: one step for each card without a house.
 tut-au-assign-title = Who rides in which coach?
 tut-au-assign-note = Choose with care: nobody may look again, not even you.

@@ -87,8 +87,14 @@ table-prompt-winners = { $count ->
     }.
    *[other] { $names } win together.
 }
-table-prompt-waiting = is playing.
-table-prompt-watching = is playing. You are watching.
+table-prompt-waiting = { $name ->
+        [You] are
+       *[other] is
+    } playing.
+table-prompt-watching = { $name ->
+        [You] are
+       *[other] is
+    } playing. You are watching.
 table-info-read-only = You can only watch here just now.
 table-info-over = The game is over.
 table-info-replay = This is the replay. The cross below takes you back to the game.

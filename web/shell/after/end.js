@@ -80,16 +80,12 @@ class StEnd extends elementWith({
           ${wornBadge(seats, seats.indexOf(winner)) ?? nothing}
           ${winner === seats[aloneAt(seats) ?? -1] ? t("end-winner-you") : t("end-winner", { name: winner.name })}
         </h3>
-        <p class="why">${this.reason(view)} ${this.par(view.game)}</p>
+        <p class="why">${this.reason(view)} ${this.par(view.game)} ${this.honours.counted ? html`<small data-part="end-counted">${countsText(seats, this.honours.standings ? "series" : "no")}</small>` : nothing}</p>
         ${this.renderHonours(view)}
       </div>
       ${this.renderTable()}
       <div class="columns">
-        <st-score-table
-          .seats=${seats}
-          .sources=${this.counting?.sources ?? []}
-          .ranking=${view.ranking}
-        ></st-score-table>
+        <st-score-table .seats=${seats} .sources=${this.counting?.sources ?? []} .ranking=${view.ranking}></st-score-table>
         <div>
           ${
             this.steps.length > 1
@@ -221,7 +217,6 @@ class StEnd extends elementWith({
       ${this.renderGoal(view)}
       ${standings?.of ? html`<p data-part="end-series-stands">${standings.decided ? icon("trophy") : nothing} ${t("series-length", { of: standings.of })}: ${standingsText(standings, seats)}</p>` : nothing}
       ${records.length > 0 ? html`<p data-part="end-record">${icon("trophy")} ${words}</p>` : nothing}
-      ${this.honours.counted ? html`<p class="soft small" data-part="end-counted">${countsText(seats, standings ? "series" : "no")}</p>` : nothing}
       ${why ? html`<p class="soft small" data-part="end-uncounted">${t("end-uncounted", { why, who, own: shared?.own ?? 0, all: shared?.all ?? 0 })}</p>` : nothing}
       ${stamps > 0 ? html`<p><a href="#/results/${view.game}" data-part="end-stamps">${t("end-stamps", { count: stamps })}</a></p>` : nothing}
       ${asked ? html`<p class="asked">${levelFace(asked)} ${button(t("end-asked", { name: personOfLevel(asked), level: t(`level-${asked}-name`) }), () => this.fire("st-asked"), { part: "end-asked", disabled: this.busy })}</p>` : nothing}
@@ -329,9 +324,7 @@ class StScoreTable extends elementWith({
           })}
         </tr>
       </thead>
-      <tbody>
-        ${sources.map(({ part, points }) => row(partName(part), ({ seat }) => signed(points[seat] ?? 0)))}
-      </tbody>
+      <tbody>${sources.map(({ part, points }) => row(partName(part), ({ seat }) => signed(points[seat] ?? 0)))}</tbody>
       <tfoot>
         ${row(t("score-total"), ({ total }) => signed(total), { part: "total" })}
         ${columns.some(({ gold }) => gold !== undefined) ? row(t("score-gold"), ({ gold }) => `${gold ?? 0}`, { look: "rank" }) : nothing}

@@ -1,8 +1,7 @@
 import { engineService } from "../../core/engine/service.js";
 import { think, thought } from "../../core/engine/thinking.js";
 import { daysOf, OPPONENT, seedOf } from "../../core/results/daily.js";
-import { noteLost } from "../../core/results/weakness.js";
-import { aloneAt } from "../../core/seats/me.js";
+import { peopleAt } from "../../core/seats/seats.js";
 import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { gameIds } from "../../games/index.js";
@@ -38,18 +37,27 @@ function pars() {
   });
 }
 
-/** What people lost most by in the last games that they played alone, as far as these are kept. @returns {Task[]} */
-export function losses() {
+/** What people lost most by in the last games, as far as these are kept. @returns {Task[]} */
+function losses() {
   const { games } = store.list();
   const latest = results.list().slice(-LATEST).reverse();
   return latest.flatMap(({ id, seats }) => {
-    const seat = aloneAt(seats) ?? -1;
+    const people = peopleAt(seats);
     const game = games.find((one) => one.status.over && one.id.split("-", 1)[0] === id);
-    if (!game || seats.length < 2 || !seats[seat] || seats[seat].lost) return [];
-    const params = { record: game.record, seats: [seat], hints: game.hints ?? [] };
-    return { id, begin: "lost", params, note: ({ lost }) => noteLost(id, [seat], lost) };
+    if (!game || seats.some(({ lost }) => lost)) return [];
+    const params = { record: game.record, seats: people, hints: game.hints ?? [] };
+    return {
+      id,
+      begin: "lost",
+      params,
+      note: (found) => results.extend(id, { seats: withLosses(seats, found.lost) }),
+    };
   });
 }
+
+/** @param {import("../../core/storage/types.js").Result["seats"]} seats @param {Record<number, import("../../core/storage/types.js").Lost[]>} lost by seat */
+const withLosses = (seats, lost) =>
+  seats.map((one, seat) => (one.kind === "person" ? { ...one, lost: lost[seat] ?? [] } : one));
 
 /**
  * Does all of it, which takes a while, and keeps it with the results. The engine goes on where it was when it is asked for

@@ -253,9 +253,7 @@ function renderDays(all, game) {
       <summary>${t("daily-days")}</summary>
       <table>
         <thead>
-          <tr>
-            ${HEADS.map((head) => html`<th scope="col">${t(head)}</th>`)}
-          </tr>
+          <tr>${HEADS.map((head) => html`<th scope="col">${t(head)}</th>`)}</tr>
         </thead>
         <tbody>${rows.reverse()}</tbody>
       </table>

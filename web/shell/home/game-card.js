@@ -172,12 +172,7 @@ class StGameCard extends elementWith(
     const title = titleOf(game);
     const scores = game.status.over ? pictureOf(game)?.scores : null;
     return html`<article class="panel" data-part="game-card" data-game=${game.id}>
-      <st-position-picture
-        class="picture"
-        data-part="game-picture"
-        .game=${game}
-        .large=${this.large}
-      ></st-position-picture>
+      <st-position-picture class="picture" data-part="game-picture" .game=${game} .large=${this.large}></st-position-picture>
       <div class="text">
         <div>
           ${this.large ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}

@@ -283,11 +283,7 @@ class StHome extends elementWith({
     if (games.length === 0) return nothing;
     return html`<section aria-labelledby=${id}>
       <h2 id=${id}>${heading}</h2>
-      <st-game-list
-        .games=${games}
-        data-part="games-${id}"
-        @st-card=${this.cardAsked}
-      ></st-game-list>
+      <st-game-list .games=${games} data-part="games-${id}" @st-card=${this.cardAsked}></st-game-list>
     </section>`;
   }
 
@@ -320,13 +316,10 @@ function betweenNow() {
   const days = shownGames().flatMap((game) =>
     daysOf(list, game).filter(({ day }) => day === today()),
   );
-  const told = days.map(({ points, par }) =>
-    t("between-day", {
-      points: signed(points),
-      par: signed(par ?? 0),
-      known: par === null ? "none" : "known",
-    }),
-  );
+  const told = days.map(({ points, par }) => {
+    const known = par === null ? "none" : "known";
+    return t("between-day", { points: signed(points), par: signed(par ?? 0), known });
+  });
   return {
     puzzles: solved > 0 ? t("between-solved", { count: solved }) : "",
     daily: told.join("; "),

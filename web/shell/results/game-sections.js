@@ -53,12 +53,8 @@ export function figures(played, here) {
   const [one, ...others] = played;
   if (!one) return nothing;
   const { games, won, average, best } = tallyOf([one, ...others]);
-  const tile = (
-    /** @type {string} */ part,
-    /** @type {unknown} */ head,
-    /** @type {unknown} */ value,
-    /** @type {unknown} */ note,
-  ) =>
+  /** @param {string} part @param {unknown} head @param {unknown} value @param {unknown} note */
+  const tile = (part, head, value, note) =>
     html`<div>
       <dt>${head}</dt>
       <dd data-part="results-${part}">${value} <small class="soft">${note}</small></dd>

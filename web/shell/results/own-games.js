@@ -84,17 +84,12 @@ class StOwnGames extends PageElement {
     const isFresh = played.length === 0;
     // As long as nothing stands there, the page shows what will.
     const kinds = kindsOf(played);
+    const ofGame = (/** @type {string} */ id) => played.filter(({ result }) => result.game === id);
     return html`<h1>${t("results")}</h1>
       ${homeLink(t("to-home"))}
       ${this.renderTrouble()} ${this.renderPeople(people, shown)}
       ${isFresh ? html`<p class="soft" data-part="results-none">${t("results-none")}</p>` : nothing}
-      ${kinds.map((game) =>
-        renderKind(
-          played.filter(({ result }) => result.game === game),
-          game,
-          () => this.requestUpdate(),
-        ),
-      )}
+      ${kinds.map((game) => renderKind(ofGame(game), game, () => this.requestUpdate()))}
       <section class="panel more">
         <p class="soft small">${t("results-about")}</p>
         ${switchField("keepResults")} ${switchField("ladder")}

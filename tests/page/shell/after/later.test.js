@@ -26,7 +26,7 @@ function result(id, more) {
 /** @param {string} id @param {boolean} over */
 const game = (id, over) => ({ id, status: { over }, record: { of: id } });
 
-test("what a person lost most by is found while a page has nothing else to do, in kept games alone against computers", async () => {
+test("what a person lost most by is found while a page has nothing else to do, in the games that are kept", async () => {
   const among = ["Ada", "Ben"].map((name) => ({ kind: "person", name, points: 1, rank: 1 }));
   await results.add([
     result("one"),
@@ -40,14 +40,15 @@ test("what a person lost most by is found while a page has nothing else to do, i
   const asked = [];
   engineService.call = async (method, /** @type {any} */ params) => {
     if (method === "lost") asked.push(params);
-    return { done: true, lost: [{ seat: 0, task: "sail", cost: 7 }] };
+    return { done: true, lost: { 0: [{ task: "sail", cost: 7 }] } };
   };
   await workLater(() => true);
   await workLater(() => true);
-  deepEqual(asked, [
-    { record: { of: "two" }, seats: [0], hints: [] },
-    { record: { of: "one-2" }, seats: [0], hints: [] },
-  ]);
+  deepEqual(Object.fromEntries(asked.map(({ record, seats }) => [record.of, seats])), {
+    two: [0],
+    among: [0, 1],
+    "one-2": [0],
+  });
   const lost = results
     .list()
     .map(({ id, seats }) => [id, seats[0]?.kind === "person" && seats[0].lost]);
