@@ -556,6 +556,7 @@ end-asked = { $name } ({ $level }) bittet zum Spiel
 end-standings = Stand nach { $games } Partien
 between = Zwischen den Partien
 between-solved = { $count } gelöst
+between-day-open = heute neu
 between-day = { $points }{ $known ->
     [known] , Par { $par }
    *[none] {""}

@@ -182,7 +182,10 @@ analysis-at-brilliant = Ein Glanzzug: { $name ->
 
 study-round = Noch einmal: Runde { $round }
 study-is-asked = Was tust du jetzt?
-study-is-found = Gefunden!
+study-is-found = Gefunden!{ $solved ->
+    [0] {""}
+   *[other] {" "}({ NUMBER($solved) } bisher gelöst)
+}
 study-is-even = Etwa so gut wie das Beste
 study-is-worse = { $how ->
     [all] Das kostet die Partie
@@ -218,7 +221,7 @@ copy-use-nothing = Mit diesen Regeln gilt keine deiner Berichtigungen: Sie betre
 puzzles = Stellungen zum Lösen
 puzzles-loading = Die Stellungen werden geladen …
 puzzles-failed = Die Stellungen sind nicht angekommen.
-puzzle-title = Stellung { $number } ({ $grade })
+puzzle-title = Stellung { $number }, { $grade }
 puzzle-grade = { $grade ->
     [1] leicht
     [2] mittel

@@ -557,6 +557,7 @@ end-asked = { $name } ({ $level }) asks for a game
 end-standings = Standings after { $games } games
 between = Between games
 between-solved = { $count } solved
+between-day-open = new today
 between-day = { $points }{ $known ->
     [known] , par { $par }
    *[none] {""}

@@ -182,7 +182,10 @@ analysis-at-brilliant = A brilliant move: { $name ->
 
 study-round = Once more: round { $round }
 study-is-asked = What would you do now?
-study-is-found = That is it!
+study-is-found = That is it!{ $solved ->
+    [0] {""}
+   *[other] {" "}({ NUMBER($solved) } solved so far)
+}
 study-is-even = About as good as the best
 study-is-worse = { $how ->
     [all] That loses the game
@@ -218,7 +221,7 @@ copy-use-nothing = By these rules none of your corrections count: they concern a
 puzzles = Positions to solve
 puzzles-loading = The positions are loading…
 puzzles-failed = The positions did not arrive.
-puzzle-title = Position { $number } ({ $grade })
+puzzle-title = Position { $number }, { $grade }
 puzzle-grade = { $grade ->
     [1] easy
     [2] medium

@@ -36,16 +36,15 @@ function answered(game) {
 export function learning(played, game) {
   const { tasks, ...all } = weaknesses(played);
   const tried = answered(game);
-  const [worst] = tasks;
   if (played.length + tried.length === 0) return nothing;
   const nameOf = (/** @type {string} */ kind) => t("puzzle-kind", { kind });
   const kinds = tasks.map(({ task, count, cost }) =>
     t("results-lost-kind", { kind: nameOf(task), count, cost: decimal(cost) }),
   );
-  const lost = worst
+  const lost = tasks[0]
     ? t("results-lost", { kinds: listed(kinds), games: all.analysed, cost: decimal(all.cost) })
     : t(all.analysed > 0 ? "results-lost-none" : "results-lost-yet");
-  const hard = worst?.task ?? tried.find(({ right, count }) => right < count)?.kind;
+  const hard = tasks[0]?.task ?? tried.find(({ right, count }) => right < count)?.kind;
   const isThere = known.get(game)?.some(({ kind }) => kind === hard);
   return html`<div class="learning" data-part="results-learning">
     ${played.length > 0 ? html`<p data-part="results-lost">${lost} ${courseOf(all)}</p>` : nothing}
