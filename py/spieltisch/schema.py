@@ -552,6 +552,24 @@ class Par(TypedDict):
     """null while it is not done"""
 
 
+class Loss(TypedDict):
+    """A decision that cost chances of winning."""
+
+    task: str
+    """what it was about, in the kinds of positions to solve"""
+    cost: int
+    """in per cent"""
+
+
+class Losses(TypedDict):
+    """How far a game is looked at for what people lost by."""
+
+    done: bool
+    progress: float
+    lost: dict[str, list[Loss]]
+    """by seat; empty until it is done"""
+
+
 class Fact(TypedDict):
     """A printed fact that can be corrected, see `spieltisch.patch.facts.Field`."""
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from . import schema
     from .analysis.decision import Decision
     from .handlers.judging import JudgingHandler
+    from .handlers.learning import LearningHandler
     from .handlers.par import ParHandler
     from .handlers.patches import PatchHandler
     from .handlers.reviewing import ReviewHandler
@@ -50,6 +51,7 @@ class Session:
         self._review: ReviewHandler | None = None
         self._judging: JudgingHandler | None = None
         self._par: ParHandler | None = None
+        self._learning: LearningHandler | None = None
         self._patches: PatchHandler | None = None
         self._evaluator: Evaluator | None = None
         self.methods: dict[str, Callable[[Params], Any]] = {
@@ -77,6 +79,8 @@ class Session:
             self.methods[method] = partial(self._judge, method)
         for method in ("par", "parStep", "parStop"):
             self.methods[method] = partial(self._par_call, method)
+        for method in ("lost", "lostStep", "lostStop"):
+            self.methods[method] = partial(self._learn, method)
         for method in ("facts", "patchForms", "patchSample", "patchCheck", "patchTry"):
             self.methods[method] = partial(self._patch_call, method)
 
@@ -166,6 +170,13 @@ class Session:
 
             self._par = ParHandler()
         return self._par.methods[method](params)
+
+    def _learn(self, method: str, params: Params) -> Any:
+        if self._learning is None:
+            from .handlers.learning import LearningHandler  # noqa: PLC0415 - as above
+
+            self._learning = LearningHandler(Session().call)
+        return self._learning.methods[method](params)
 
     def _patch_call(self, method: str, params: Params) -> Any:
         if self._patches is None:

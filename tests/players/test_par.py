@@ -109,3 +109,19 @@ def test_what_is_no_deal_is_refused(damage: dict[str, Any], error: type[Spieltis
         session.call("par", {**DEAL, **damage})
     with pytest.raises(NoThink):
         session.call("parStep", {"ms": 0})
+
+
+def test_what_cost_most_in_a_kept_game_is_found_beside_the_one_on_the_table() -> None:
+    par = Par(begun(TAXIS), 0, level_of(OTHERS), playouts=1)
+    played(par)
+    asked: dict[str, Any] = {"record": par.state.record(), "seats": [0]}
+    session = Session()
+    session.call("new", {"game": TAXIS, "players": ["Anna", "Magdalena"], "seed": 5})
+    assert session.call("lost", asked)["progress"] == 0
+    progress = session.call("lostStep", {"ms": 200})["progress"]
+    assert 0 < progress <= session.call("lost", dict(asked))["progress"]
+    assert session.call("lost", {**asked, "seats": [1]})["progress"] == 0
+    assert not session.state.is_over
+    while not (found := session.call("lostStep", {"ms": 1000}))["done"]:
+        assert not found["lost"]
+    assert set(found["lost"]) <= {"1"}

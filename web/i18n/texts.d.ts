@@ -12,10 +12,11 @@ declare module "spieltisch:texts" {
 
   /**
    * The languages of this build, with their own names; of an unfinished one some texts may be missing. The locale is how
-   * it is written, where a language is written in several ways.
+   * it is written, where a language is written in several ways; `unnamed` begins the default names of people, and is that of
+   * whoever plays alone.
    */
   export const languages: Readonly<
-    Record<Language, { name: string; unfinished?: boolean; locale?: string }>
+    Record<Language, { name: string; unfinished?: boolean; locale?: string; unnamed?: readonly string[] }>
   >;
   /** Loads the words of one set in one language. */
   export const sources: Readonly<

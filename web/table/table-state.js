@@ -62,6 +62,8 @@ export class TableState extends LitElement {
     this.isRiddle = false;
     /** The table was laid at a position to solve: nothing before it can be taken back. */
     this.isLaid = false;
+    /** It is the deal of a day: whoever comes for that is not greeted. */
+    this.isDaily = false;
     /** Puts the advice of the frame away, while there is some. @type {(() => void) | null} */
     this.closeHint = null;
     /** @type {T["event"][]} */

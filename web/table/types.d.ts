@@ -96,6 +96,7 @@ export interface Shown<T extends TableTypes> {
   /** What is best is asked and not told: a position is being solved. */
   isRiddle: boolean;
   isLaid: boolean;
+  isDaily: boolean;
   /** Puts the advice away, or calls it off while it is thought over; null without any. */
   closeHint: (() => void) | null;
   events: T["event"][];

@@ -65,10 +65,15 @@ def test_a_game_is_counted_and_taken_along(new_context: NewContext, site: Site, 
     to_result(page)
     expect(page.get_by_test_id("winner")).to_contain_text("You win!")
     expect(page.get_by_test_id("end-record")).to_be_visible()
+    expect(page.get_by_test_id("end-counted")).to_contain_text("for your rating")
     page.get_by_test_id("end-to-home").click()
     expect(page.get_by_test_id("game-status").first).to_have_text("You won")
+    expect(page.get_by_test_id("game-card").first).to_contain_text("You")
     page.get_by_test_id("open-results").click()
     expect_games(page, 2)
+    # What was lost most by is found while one looks.
+    lost = page.get_by_test_id("results-thurn-und-taxis").get_by_test_id("results-lost")
+    expect(lost).to_contain_text("per turn", timeout=120_000)
     assert told(page, "won").split() == ["2", "100%"]
     assert told(page, "best").startswith("19")
     assert int(told(page, "rating").split()[0].rstrip(",")) > 1500

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from spieltisch import State
 from tests.browser.devices import COLORS, game, positions
@@ -35,6 +35,14 @@ def finished(kind: str) -> State:
     return last
 
 
+def apart(page: Page, one: str, other: str) -> float:
+    """How far one button stands behind another one, in the same row or the next."""
+    first, second = (page.get_by_test_id(f"end-{name}").bounding_box() for name in (one, other))
+    assert first
+    assert second
+    return max(second["x"] - first["x"] - first["width"], second["y"] - first["y"] - first["height"])
+
+
 @pytest.mark.parametrize("kind", ["thurn-und-taxis", "murano"])
 def test_the_end_shows_a_scene_and_fits_on_a_tablet(kind: str, household: Household) -> None:
     state = finished(kind)
@@ -49,6 +57,7 @@ def test_the_end_shows_a_scene_and_fits_on_a_tablet(kind: str, household: Househ
         box = page.get_by_test_id(f"end-{name}").bounding_box()
         assert box
         assert box["y"] + box["height"] <= 820
+    assert apart(page, "same-deal", "analysis") > apart(page, "rematch", "same-deal")
     found = []
     for size in SIZES:
         resize(page, size)

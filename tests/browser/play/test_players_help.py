@@ -208,6 +208,7 @@ def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
     expect(page.get_by_test_id("chances-chart").locator("canvas")).to_be_visible()
     expect(page.get_by_test_id("analysis-chart-about")).to_contain_text("Anna")
     expect(page.get_by_test_id("analysis-progress")).to_be_hidden(timeout=90_000)
+    expect(page.get_by_test_id("analysis-state")).to_contain_text("%")
     # Nothing has moved under a finger that was about to press.
     assert page.evaluate(LIES) == pytest.approx(lies, abs=2)
     check(page)

@@ -116,6 +116,8 @@ def test_a_review_is_as_declared(game: str) -> None:
     found = session.call("analyseStep", {"ms": 300})
     check(found, typed.Reviewed[action])
     check(session.call("analysed", {"shares": [found, None]}), typed.Analysis[action])
+    check(session.call("lost", {"record": session.state.record(), "seats": [0]}), schema.Losses)
+    check(session.call("lostStep", {"ms": 300}), schema.Losses)
 
 
 @pytest.mark.parametrize("game", GAMES)

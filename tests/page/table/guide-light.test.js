@@ -123,6 +123,15 @@ test("what waits for the greeting hears of its end, however it came", () => {
   deepEqual(sent, ["table-greeted"]);
 });
 
+test("whoever plays the deal of a day is not greeted", () => {
+  const lessons = ["welcome", "take"].map((id) => ({ id, fits: () => true }));
+  const course = /** @type {any} */ ({ game: "g", lessons: () => lessons });
+  const table = { view: {}, seen: { round: 1 }, deciding: true, isDaily: true };
+  equal(new Guide(/** @type {any} */ (table), course).lesson?.id, "take");
+  table.isDaily = false;
+  equal(new Guide(/** @type {any} */ (table), course).lesson?.id, "welcome");
+});
+
 test("the light never falls on what a panel hides, but on what is in the panel or beside it", () => {
   const box = (/** @type {number} */ top) => ({
     left: 10,

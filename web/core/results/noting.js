@@ -1,3 +1,4 @@
+import { t } from "../../i18n/index.js";
 import { aloneAt, me } from "../seats/me.js";
 import { isHidden } from "../settings/house.js";
 import { getPrefs } from "../settings/prefs.js";
@@ -17,6 +18,17 @@ import { standingsIn } from "./series.js";
 /** @returns {boolean} whether results are kept on this device */
 export function keepsResults() {
   return !isHidden("results") && getPrefs().keepResults;
+}
+
+/**
+ * As what a game counts, or is to count, that people play to its end.
+ *
+ * @param {readonly import("../../table/types.js").Player[]} seats
+ * @param {"no" | "series" | "before"} kind it is one of a series; it has not begun yet
+ */
+export function countsText(seats, kind) {
+  const rated = seats.some(({ kind }) => kind === "computer") ? "yes" : "no";
+  return t("counts", { kind: keepsResults() ? kind : "never", rated });
 }
 
 /**

@@ -51,8 +51,5 @@ export function nextLevel(strength, game) {
     chance: chanceAgainst(strength, { rating, deviation: LEVEL_DEVIATION }),
   }));
   const openness = (/** @type {{chance: number}} */ { chance }) => Math.abs(chance - 0.5);
-  return all.reduce(
-    (best, one) => (best && openness(best) <= openness(one) ? best : one),
-    /** @type {typeof all[number] | null} */ (null),
-  );
+  return all.sort((one, other) => openness(one) - openness(other))[0] ?? null;
 }

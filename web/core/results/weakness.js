@@ -1,44 +1,28 @@
-import { results } from "../storage/results/results.js";
-
 /** @typedef {import("./played.js").Played} Played */
-/** @typedef {import("../storage/types.js").Lost} Lost */
 
 /**
- * Adds to the result of a game what its analysis has found that cost most.
+ * What decisions cost on average, in per cent of the chance to win for each turn.
  *
- * @param {string} id of the game
- * @param {import("../engine/types.js").Analysis} analysis that is done
- */
-export async function noteLost(id, { people }) {
-  const result = results.list().find((one) => one.id === id.split("-", 1)[0]);
-  if (!result || result.seats.some(({ lost }) => lost)) return;
-  /** @type {Map<number, Lost[]>} */
-  const lost = new Map();
-  for (const { seat, turns } of people) {
-    const costly = turns.flatMap(({ best }) => (best?.kind === "costly" ? [best] : []));
-    lost.set(
-      seat,
-      costly.map(({ task, cost }) => ({ task, cost })),
-    );
-  }
-  const seats = result.seats.map((one, seat) =>
-    lost.has(seat) ? { ...one, lost: lost.get(seat) ?? [] } : one,
-  );
-  await results.extend(result.id, { seats });
-}
-
-/**
- * @param {readonly Played[]} played
- * @returns {{analysed: number, tasks: {task: string, count: number, cost: number}[]}} how many games were analysed, and what cost
- *   most there by what it was about, the dearest first
+ * @param {readonly Played[]} played the oldest first
+ * @returns {{analysed: number, tasks: {task: string, count: number, cost: number}[], cost: number, before: number, now: number}} how
+ *   many games were looked at, what cost most there by what it was about, the dearest first, and all of it: altogether, in the
+ *   earlier games, and in the later half
  */
 export function weaknesses(played) {
-  const known = played.flatMap(({ seat }) => (seat.lost ? [seat.lost] : []));
-  /** @type {Map<string, {task: string, count: number, cost: number}>} */
-  const tasks = new Map();
-  for (const { task, cost } of known.flat()) {
-    const { count = 0, cost: sum = 0 } = tasks.get(task) ?? {};
-    tasks.set(task, { task, count: count + 1, cost: sum + cost });
-  }
-  return { analysed: known.length, tasks: [...tasks.values()].sort((a, b) => b.cost - a.cost) };
+  const known = played.filter(({ seat }) => seat.lost);
+  const lostIn = (/** @type {readonly Played[]} */ some) =>
+    some.flatMap(({ seat }) => seat.lost ?? []);
+  const perTurn = (/** @type {readonly Played[]} */ some, /** @type {string} */ task = "") => {
+    const own = lostIn(some).filter((one) => task === "" || one.task === task);
+    const turns = some.reduce((sum, { result }) => sum + result.rounds, 0);
+    const cost = own.reduce((sum, one) => sum + one.cost, 0) / Math.max(1, turns);
+    return { task, count: own.length, cost };
+  };
+  const kinds = [...new Set(lostIn(known).map(({ task }) => task))];
+  const tasks = kinds.map((task) => perTurn(known, task)).sort((a, b) => b.cost - a.cost);
+  const half = Math.floor(known.length / 2);
+  const [all, before, now] = [known, known.slice(0, half), known.slice(half)].map(
+    (some) => perTurn(some).cost,
+  );
+  return { analysed: known.length, tasks, cost: all ?? 0, before: before ?? 0, now: now ?? 0 };
 }

@@ -50,8 +50,7 @@ export function aloneAt(seats) {
  * @returns {boolean} whether it was begun as the guided first game
  */
 export function isGuided(seats, seen) {
-  const isWeak = seats.some(({ kind, level }) => kind === "computer" && level === "apprentice");
-  return (
-    seats.length === 2 && aloneAt(seats) !== null && isWeak && seen?.options?.start === "seat-1"
-  );
+  const weak = seats.some(({ kind, level }) => kind === "computer" && level === "apprentice");
+  const isFirst = seen?.options?.start === "seat-1";
+  return isFirst && weak && seats.length === 2 && aloneAt(seats) !== null;
 }

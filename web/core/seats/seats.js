@@ -1,8 +1,9 @@
 import { gameEntry, games } from "../../games/index.js";
-import { t } from "../../i18n/index.js";
+import { language, t } from "../../i18n/index.js";
+import { LANGUAGES } from "../../i18n/languages.js";
 import { keepsNames } from "../settings/house.js";
 import { remember, remembered } from "../settings/remembered.js";
-import { me } from "./me.js";
+import { aloneAt, me } from "./me.js";
 import { cleanName, distinctName } from "./names.js";
 import { anyNames, isOpponent, personOfLevel } from "./opponents.js";
 
@@ -102,7 +103,7 @@ export function computersAt(seats) {
 }
 
 /**
- * @param {readonly SeatInfo[]} seats
+ * @param {readonly Player[]} seats
  * @returns {number[]} the seats at which people sit
  */
 export function peopleAt(seats) {
@@ -217,7 +218,9 @@ export function rememberSeats(seats) {
 }
 
 /** More seats than any table has. */
-const MANY = 8;
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
+/** How default names of people begin in all languages: a game may have begun in another one. */
+const UNNAMED = Object.values(LANGUAGES).flatMap(({ unnamed = [] }) => unnamed);
 
 /**
  * The default name of a seat, different from all others at the table.
@@ -238,7 +241,22 @@ export function givenName(player, number, others) {
  * @returns {boolean} true for a default name
  */
 export function isGiven(seat) {
-  return seat.kind === "computer" ? isOpponent(seat.name) : namesFor(seat, 1).includes(seat.name);
+  if (seat.kind === "computer") return isOpponent(seat.name);
+  return UNNAMED.includes(seat.name.replace(/ \d$/u, ""));
+}
+
+/**
+ * @template {{name: string} & Player} S
+ * @param {readonly S[]} seats of a game
+ * @returns {S[]} the same; the only person among them bears no default name, but that of whose games they are, or is "you"
+ */
+export function withYou(seats) {
+  const alone = aloneAt(seats);
+  const others = seats.flatMap(({ name }, at) => (at === alone ? [] : name));
+  // Games are read before there are texts.
+  const [, you = ""] = LANGUAGES[language()].unnamed ?? [];
+  const name = distinctName(me().first || you, others);
+  return seats.map((seat, at) => (at === alone && isGiven(seat) ? { ...seat, name } : seat));
 }
 
 /**
@@ -276,8 +294,7 @@ export function namedAnew(seats, given) {
  */
 function namesFor(player, number) {
   if (player.kind === "computer") return anyNames();
-  const places = Array.from({ length: MANY }, (_, i) => i);
-  return places.map((place) => cleanName(t("seat-default", { number: number + place })));
+  return PLACES.map((place) => cleanName(t("seat-default", { number: number + place - 1 })));
 }
 
 /**

@@ -81,9 +81,9 @@ export function showTheme(theme) {
   if (shown === undefined) root.removeAttribute("data-theme");
   else root.dataset.theme = shown;
   // The build writes one for each, which says for what it is.
-  for (const colour of /** @type {NodeListOf<HTMLMetaElement>} */ (
-    document.querySelectorAll("meta[name=theme-color]")
-  )) {
+  /** @type {NodeListOf<HTMLMetaElement>} */
+  const colours = document.querySelectorAll("meta[name=theme-color]");
+  for (const colour of colours) {
     const { dataset } = colour;
     dataset.media ??= colour.media;
     if (shown === undefined) colour.media = dataset.media;

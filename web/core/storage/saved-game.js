@@ -1,6 +1,6 @@
 import { hasText, locale, t } from "../../i18n/index.js";
 import { cleanName } from "../seats/names.js";
-import { readSeats } from "../seats/seats.js";
+import { readSeats, withYou } from "../seats/seats.js";
 import { boutOf, dailyOf, originOf, satOf, seriesOf, studyOf } from "./belonging.js";
 import { LONGEST_LINE } from "./courses.js";
 import { isObject, parsed, placesOf } from "./loose.js";
@@ -87,7 +87,7 @@ function checkedSave(save) {
   if (!isRecord(record)) throw new UnreadableSave("unreadable");
   // The record is what is played; a word about it that says otherwise is wrong.
   const game = String(record.game);
-  const seats = readSeats(save.seats, playersOf(record), game);
+  const seats = withYou(readSeats(save.seats, playersOf(record), game));
   const status = isObject(save.status) ? save.status : {};
   const current = status.current;
   const winners = Array.isArray(status.winners) ? status.winners : [];

@@ -162,9 +162,8 @@ export class TutTable extends GameTable {
   /** Country colours come from the data of the board, so no style sheet knows them. */
   colourCountries() {
     const colours = new Map(this.board.countries.map(({ id, hex }) => [id, hex]));
-    const all = /** @type {NodeListOf<HTMLElement>} */ (
-      this.renderRoot.querySelectorAll("[data-country]")
-    );
+    /** @type {NodeListOf<HTMLElement>} */
+    const all = this.renderRoot.querySelectorAll("[data-country]");
     for (const { dataset, style } of all)
       style.setProperty("--country", colours.get(dataset.country ?? "") ?? "var(--map-gold)");
   }
@@ -291,9 +290,8 @@ export class TutTable extends GameTable {
   pulse(focus) {
     const ids = focus.map((one) => one.id);
     const stats = focus.flatMap(({ kind, id }) => (kind === "stat" ? `stat-${id}` : []));
-    const signs = /** @type {NodeListOf<HTMLElement>} */ (
-      this.renderRoot.querySelectorAll(".stat, [data-counts]")
-    );
+    /** @type {NodeListOf<HTMLElement>} */
+    const signs = this.renderRoot.querySelectorAll(".stat, [data-counts]");
     for (const { classList, dataset } of signs) {
       const names = (dataset.counts ?? dataset.part ?? "").split(" ");
       classList.toggle(

@@ -143,7 +143,11 @@ card-points =
         [1] ein Punkt
        *[other] { $points } Punkte
     }
-status-to-move = Runde { $round } · { $name } ist am Zug
+card-uncounted = zählt nicht
+status-to-move = Runde { $round } · { $name ->
+        [Du] du bist
+       *[other] { $name } ist
+    } am Zug
 status-decides = Runde { $round } · { $task }
 status-round = Runde { $round }
 status-won-you = Du hast gewonnen
@@ -309,6 +313,7 @@ new-series-of =
 new-start = Partie beginnen
 new-name-missing = Alle brauchen einen Namen.
 new-name-twice = Zwei tragen denselben Namen. Bitte unterscheide sie.
+seat-you = Du
 seat-default = Person { $number }
 seat-number = Platz { $number }
 seat-name = Name auf Platz { $number }
@@ -475,21 +480,54 @@ since-previous = Einen Schritt zurück
 since-play = Auf dem Plan zeigen
 since-pause = Anhalten
 since-next = Einen Schritt weiter
-announce-turn = { $name }, du bist am Zug. Runde { $round }.
-decision-thurn-und-taxis-assign = { $name } verteilt die Geistlichen auf die Kutschen
-decision-thurn-und-taxis-return = { $name } gibt Amtsplättchen zurück
-decision-thurn-und-taxis-reward-card = { $name } darf eine Karte nehmen
-decision-thurn-und-taxis-reward-house = { $name } darf ein Haus setzen
-decision-thurn-und-taxis-final-return = { $name } gibt zum letzten Mal Amtsplättchen zurück
-decision-thurn-und-taxis-move = { $name } bewegt die Kutschen nach Rom
-decision-murano-offer = { $name } darf einen Startcharakter kaufen
-decision-murano-assign = { $name } ordnet die Charaktere den Gondolieri zu
+announce-turn = { $name ->
+        [Du] Du bist
+       *[other] { $name }, du bist
+    } am Zug. Runde { $round }.
+decision-thurn-und-taxis-assign = { $name ->
+        [Du] Du verteilst
+       *[other] { $name } verteilt
+    } die Geistlichen auf die Kutschen
+decision-thurn-und-taxis-return = { $name ->
+        [Du] Du gibst
+       *[other] { $name } gibt
+    } Amtsplättchen zurück
+decision-thurn-und-taxis-reward-card = { $name ->
+        [Du] Du darfst
+       *[other] { $name } darf
+    } eine Karte nehmen
+decision-thurn-und-taxis-reward-house = { $name ->
+        [Du] Du darfst
+       *[other] { $name } darf
+    } ein Haus setzen
+decision-thurn-und-taxis-final-return = { $name ->
+        [Du] Du gibst
+       *[other] { $name } gibt
+    } zum letzten Mal Amtsplättchen zurück
+decision-thurn-und-taxis-move = { $name ->
+        [Du] Du bewegst
+       *[other] { $name } bewegt
+    } die Kutschen nach Rom
+decision-murano-offer = { $name ->
+        [Du] Du darfst
+       *[other] { $name } darf
+    } einen Startcharakter kaufen
+decision-murano-assign = { $name ->
+        [Du] Du ordnest
+       *[other] { $name } ordnet
+    } die Charaktere den Gondolieri zu
 last-round = Letzte Runde!
-last-round-houses = { $name } hat das letzte Haus gesetzt. { $last ->
+last-round-houses = { $name ->
+        [Du] Du hast
+       *[other] { $name } hat
+    } das letzte Haus gesetzt. { $last ->
     [yes] Nach diesem Zug wird gezählt.
    *[no] Diese Runde spielt ihr noch zu Ende, dann wird gezählt.
 }
-last-round-carriage = { $name } hat die 7er-Kutsche. { $last ->
+last-round-carriage = { $name ->
+        [Du] Du hast
+       *[other] { $name } hat
+    } die 7er-Kutsche. { $last ->
     [yes] Nach diesem Zug wird gezählt.
    *[no] Diese Runde spielt ihr noch zu Ende, dann wird gezählt.
 }
@@ -518,12 +556,28 @@ end-asked = { $name } ({ $level }) bittet zum Spiel
 end-standings = Stand nach { $games } Partien
 between = Zwischen den Partien
 between-solved = { $count } gelöst
+between-day-open = heute neu
 between-day = { $points }{ $known ->
     [known] , Par { $par }
    *[none] {""}
 }
 series = Eine Serie
 end-series = Noch einmal als
+counts =
+    { $kind ->
+        [never] Zählt nicht: „Meine Partien zählen“ ist in den Einstellungen aus.
+        [before] Zählt { $rated ->
+            [yes] für die Wertungszahl
+           *[no] unter „Deine Partien“
+        }, auch mit Tipps.
+       *[no] Zählt unter „Deine Partien“{ $rated ->
+            [yes] {" "}und für die Wertungszahl
+           *[no] {""}
+        }{ $kind ->
+            [series] {", "}auch in der Serie
+           *[no] {""}
+        }.
+    }
 end-uncounted = Diese Partie steht nicht in „Deine Partien“: { $why ->
     [middle] Sie begann mitten in einer anderen.
     [same] Sie begann mit denselben Karten wie eine andere.
@@ -668,8 +722,14 @@ replay-branch = Von hier weiterspielen
 replay-over = Der letzte Zug ist zu Ende; der nächste Schritt zählt die Punkte.
 replay-untold =
     { $ends ->
-        [yes] { $name } beendet den Zug.
-       *[no] { $name } tut hier nichts weiter.
+        [yes] { $name ->
+        [Du] Du beendest
+       *[other] { $name } beendet
+    } den Zug.
+       *[no] { $name ->
+        [Du] Du tust
+       *[other] { $name } tut
+    } hier nichts weiter.
     }
 replay-start = Der Tisch ist gedeckt.
 

@@ -1,4 +1,4 @@
-daily-about = Heute haben alle dieselben Karten und dieselbe Gegnerin. Auf diesem Gerät zählt die erste Partie eines Tages, danach könnt ihr sie spielen, so oft ihr wollt. Das Par ist, was die stärkste Stufe am selben Platz erreicht. Es steht hier, sobald deine Partie zu Ende ist: Vorher verriete es, was in den Karten steckt.
+daily-about = Heute haben alle dieselben Karten und dieselbe Gegnerin. Auf diesem Gerät zählt die erste Partie eines Tages, danach kannst du sie spielen, so oft du willst. Das Par ist, was die stärkste Stufe am selben Platz erreicht. Es steht hier, sobald deine Partie zu Ende ist: Vorher verriete es, was in den Karten steckt.
 daily-against = { $rules }, gegen { $name } ({ $level })
 daily-base = Grundspiel
 daily-play = Spielen

@@ -13,12 +13,21 @@ tut-kf-price = { $count ->
 tut-kf-courier = Kurier
 tut-kf-courier-about = Der Kurier der Fürstin: Jede weitere Amtsperson kostet nur einen Brief, und am Ende zählt er einen Punkt.
 tut-kf-declined = Ohne sie kommt der Kurier zu dir.
-tut-kf-log-letter = { $name } bekommt den Adelsbrief von { $city }.
-tut-kf-log-paid = { $name } bezahlt { $count ->
+tut-kf-log-letter = { $name ->
+        [Du] Du bekommst
+       *[other] { $name } bekommt
+    } den Adelsbrief von { $city }.
+tut-kf-log-paid = { $name ->
+        [Du] Du bezahlst
+       *[other] { $name } bezahlt
+    } { $count ->
     [one] einen Adelsbrief
    *[other] { $count } Adelsbriefe
 }: Der { $official } hilft auch noch.
-tut-kf-log-courier = Der Kurier reitet zu { $name }.
+tut-kf-log-courier = Der Kurier { $name ->
+        [Du] reitet zu dir
+       *[other] reitet zu { $name }
+    }.
 tut-help-courier = Mit Adelsbriefen helfen dir im selben Zug weitere Amtspersonen. Das erste Haus in einer Stadt bringt dir ihren Brief.
 
 rule-KF-303 = Der { $official } war in diesem Zug schon da. Jede Amtsperson hilft nur einmal.

@@ -49,17 +49,32 @@ tut-actions-horse = Karte ins Gespann legen
 tut-do-lay-horse = { $city } ins Gespann legen
 tut-do-lay-horse-helped = { $city } ins Gespann legen, mit dem Postillion
 tut-do-lay-first-helped = Strecke mit { $city } beginnen, mit dem Postillion
-tut-gg-log-harnessed = { $name } spannt { $horses ->
+tut-gg-log-harnessed = { $name ->
+        [Du] Du spannst
+       *[other] { $name } spannt
+    } { $horses ->
     [one] ein Pferd
    *[other] { $horses } Pferde
 } an.
-tut-gg-log-harnessed-second = Mit dem Postillion spannt { $name } noch { $horses ->
+tut-gg-log-harnessed-second = Mit dem Postillion { $name ->
+        [Du] spannst du
+       *[other] spannt { $name }
+    } noch { $horses ->
     [one] ein Pferd
    *[other] { $horses } Pferde
 } an.
-tut-gg-log-harnessed-card = { $name } legt { $city } ins Gespann.
-tut-gg-log-harnessed-card-second = Mit dem Postillion legt { $name } auch { $city } ins Gespann.
-tut-log-discarded-horses = { $name } legt die Pferdekarten ab: { $cities }.
+tut-gg-log-harnessed-card = { $name ->
+        [Du] Du legst
+       *[other] { $name } legt
+    } { $city } ins Gespann.
+tut-gg-log-harnessed-card-second = Mit dem Postillion { $name ->
+        [Du] legst du
+       *[other] legt { $name }
+    } auch { $city } ins Gespann.
+tut-log-discarded-horses = { $name ->
+        [Du] Du legst
+       *[other] { $name } legt
+    } die Pferdekarten ab: { $cities }.
 tut-help-close-team = Abschließen (freiwillig).
 tut-help-close-team-text = Ab drei Karten, mit so vielen Zugpferden: Häuser setzen und Bonusplättchen nehmen.
 tut-help-officials-team = In jedem Zug darf eine Amtsperson helfen: Postillion (zweite Karte legen), Postmeister (zweite Karte nehmen) oder Amtmann (Auslage tauschen).

@@ -19,16 +19,28 @@ tut-aw-chips = { $count ->
 tut-aw-why = Ein Stapel Amtsplättchen ist leer ({ $official }): Alle geben verschiedene zurück, mindestens eines.
 tut-aw-why-others = Ein Stapel Amtsplättchen ist leer: Alle geben verschiedene zurück, mindestens eines.
 tut-aw-prompt-return = Gib verschiedene Amtsplättchen zurück: Viele bringen mehr, behaltene zählen später.
-tut-aw-prompt-return-waiting = muss Amtsplättchen zurückgeben.
+tut-aw-prompt-return-waiting = { $name ->
+        [Du] musst
+       *[other] muss
+    } Amtsplättchen zurückgeben.
 tut-aw-prompt-reward-card = Deine Belohnung: Nimm eine offene Karte oder eine vom Stapel.
 tut-aw-prompt-reward-card-more = Du darfst auch verzichten.
-tut-aw-prompt-reward-card-waiting = darf zur Belohnung eine Karte nehmen.
+tut-aw-prompt-reward-card-waiting = { $name ->
+        [Du] darfst
+       *[other] darf
+    } zur Belohnung eine Karte nehmen.
 tut-aw-prompt-reward-house = Deine Belohnung: Setze ein Haus in eine Stadt, in der du noch keines hast.
 tut-aw-prompt-reward-house-more = Wähle eine Stadt auf der Landkarte. Eine Strecke braucht es nicht.
-tut-aw-prompt-reward-house-waiting = darf zur Belohnung ein Haus setzen.
+tut-aw-prompt-reward-house-waiting = { $name ->
+        [Du] darfst
+       *[other] darf
+    } zur Belohnung ein Haus setzen.
 tut-aw-prompt-final-return = Die Partie ist aus. Gibst du noch einmal Amtsplättchen zurück?
 tut-aw-prompt-final-return-more = Eine Belohnung gibt es jetzt erst ab drei verschiedenen.
-tut-aw-prompt-final-return-waiting = darf zum letzten Mal Amtsplättchen zurückgeben.
+tut-aw-prompt-final-return-waiting = { $name ->
+        [Du] darfst
+       *[other] darf
+    } zum letzten Mal Amtsplättchen zurückgeben.
 tut-aw-return-title = Welche Amtsplättchen gibst du zurück?
 tut-aw-final-title = Letzte Rückgabe
 tut-aw-return-count = { $count ->
@@ -55,20 +67,44 @@ tut-aw-do-reward-nothing = Auf die Belohnung verzichten
 tut-aw-do-reward-card = Zur Belohnung { $city } nehmen
 tut-aw-do-reward-deck = Zur Belohnung die oberste Karte des Stapels nehmen
 tut-aw-do-reward-house = Zur Belohnung ein Haus in { $city } setzen
-tut-aw-log-tile = { $name } bekommt ein Amtsplättchen ({ $official }){ $left ->
+tut-aw-log-tile = { $name ->
+        [Du] Du bekommst
+       *[other] { $name } bekommt
+    } ein Amtsplättchen ({ $official }){ $left ->
     [0] , das letzte.
    *[other] .
 }
-tut-aw-log-round = Ein Stapel Amtsplättchen ist leer: Alle geben Plättchen zurück, { $name } beginnt.
-tut-aw-log-returned = { $name } gibt { $count ->
+tut-aw-log-round = Ein Stapel Amtsplättchen ist leer: Alle geben Plättchen zurück, { $name ->
+        [Du] du beginnst
+       *[other] { $name } beginnt
+    }.
+tut-aw-log-returned = { $name ->
+        [Du] Du gibst
+       *[other] { $name } gibt
+    } { $count ->
     [one] ein Amtsplättchen zurück: { $officials }.
    *[other] { $count } Amtsplättchen zurück: { $officials }.
 }
-tut-aw-log-returned-nothing = { $name } gibt kein Amtsplättchen zurück.
-tut-aw-log-chip = { $name } bekommt einen Chip (1 Punkt).
-tut-aw-log-lost-card = { $name } geht leer aus: Es ist keine Karte mehr da.
-tut-aw-log-lost-house = { $name } geht leer aus: Es lässt sich kein Haus setzen.
-tut-aw-log-declined = { $name } verzichtet auf die Belohnung.
+tut-aw-log-returned-nothing = { $name ->
+        [Du] Du gibst
+       *[other] { $name } gibt
+    } kein Amtsplättchen zurück.
+tut-aw-log-chip = { $name ->
+        [Du] Du bekommst
+       *[other] { $name } bekommt
+    } einen Chip (1 Punkt).
+tut-aw-log-lost-card = { $name ->
+        [Du] Du gehst
+       *[other] { $name } geht
+    } leer aus: Es ist keine Karte mehr da.
+tut-aw-log-lost-house = { $name ->
+        [Du] Du gehst
+       *[other] { $name } geht
+    } leer aus: Es lässt sich kein Haus setzen.
+tut-aw-log-declined = { $name ->
+        [Du] Du verzichtest
+       *[other] { $name } verzichtet
+    } auf die Belohnung.
 tut-help-offices = Jede Hilfe bringt ein Amtsplättchen. Nimmt jemand das letzte eines Stapels, geben alle verschiedene zurück: Je mehr, desto größer die Belohnung.
 tut-help-audience = Jede Karte einer abgeschlossenen Strecke, für die du kein Haus setzt, bewegt die Kutsche ihres Landes nach Rom. Wer von deinen Geistlichen am Ende dort ist, bringt Punkte.
 
@@ -138,9 +174,15 @@ tut-au-town = { $town }.{ $here ->
 
 tut-au-prompt-assign = Verteile deine Geistlichen: in jede Kutsche einen.
 tut-au-prompt-assign-more = Wer früh ankommt, kann von anderen gleichen Ranges verdrängt werden.
-tut-au-prompt-assign-waiting = verteilt die Geistlichen.
+tut-au-prompt-assign-waiting = { $name ->
+        [Du] verteilst
+       *[other] verteilt
+    } die Geistlichen.
 tut-au-prompt-move = Bewege die Kutschen: ein Schritt für jede Karte ohne Haus.
-tut-au-prompt-move-waiting = bewegt die Kutschen nach Rom.
+tut-au-prompt-move-waiting = { $name ->
+        [Du] bewegst
+       *[other] bewegt
+    } die Kutschen nach Rom.
 tut-au-closing = Danach fahren Kutschen: ein Schritt für jede Karte ohne Haus.
 tut-au-assign-title = Wer fährt in welcher Kutsche?
 tut-au-assign-note = Wähle mit Bedacht: Niemand darf später noch einmal nachsehen, auch du nicht.
@@ -173,7 +215,7 @@ tut-au-drop-coach = Lass die { $coach } Kutsche über einem leuchtenden Ort los,
 tut-au-drop-cleric = Lass { $rank } über einer Kutsche los, oder wähle sie.
 tut-au-travel-title = Wohin geht die Reise?
 tut-au-which = Welche Kutsche fährt nach { $town }?
-tut-au-all-steps = Alle Schritte
+tut-au-all-steps = Auch andere Wege zeigen
 tut-au-joker = Joker: jede Kutsche
 tut-au-steps-coach = { $count ->
     [one] { $coach } Kutsche: { $count } Schritt
@@ -188,9 +230,18 @@ tut-au-do-move = Die { $coach } Kutsche fährt nach { $town }
 tut-au-do-joker = Joker: die { $coach } Kutsche fährt nach { $town }
 tut-au-arrived = Die { $coach } Kutsche ist in Rom.
 tut-au-gone = Verdrängt: { $gone }
-tut-au-log-assigned = { $name } hat die Geistlichen verteilt.
-tut-au-log-moved = { $name } lenkt die { $coach } Kutsche nach { $town }.
-tut-au-log-joker = { $name } lenkt die { $coach } Kutsche mit einem Joker nach { $town }.
+tut-au-log-assigned = { $name ->
+        [Du] Du hast
+       *[other] { $name } hat
+    } die Geistlichen verteilt.
+tut-au-log-moved = { $name ->
+        [Du] Du lenkst
+       *[other] { $name } lenkt
+    } die { $coach } Kutsche nach { $town }.
+tut-au-log-joker = { $name ->
+        [Du] Du lenkst
+       *[other] { $name } lenkt
+    } die { $coach } Kutsche mit einem Joker nach { $town }.
 tut-au-log-arrived = Die { $coach } Kutsche kommt in Rom an: { $came }.
 tut-au-log-arrived-gone = Die { $coach } Kutsche kommt in Rom an: { $came }. Verdrängt: { $gone }.
 

@@ -28,7 +28,10 @@ mur-told-site = { $usable ->
     [yes] Bauplatz an einer Straße, frei
    *[no] Bauplatz ohne Straße, frei
 }
-mur-told-owned = { $tile } von { $name }
+mur-told-owned = { $tile } { $name ->
+        [Du] von dir
+       *[other] von { $name }
+    }
 mur-told-gondolas = Gondeln
 mur-told-at = Insel
 mur-told-gondola = Gondel { $no }: { $owner ->

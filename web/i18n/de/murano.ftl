@@ -574,57 +574,135 @@ mur-help-pay-text = Das erste Schiff ist umsonst, das zweite kostet 1 Gold, das
 mur-help-points = Punkte gibt es beim Bauen und am Ende für Charaktere: Jeder Charakter braucht einen eigenen Gondoliere an einer Insel.
 mur-help-end = Sind zwei Sorten aufgebraucht, haben alle anderen noch einen Zug.
 
-mur-log-turn = Runde { $round }: { $name } ist am Zug.
-mur-log-turn-last = { $name } hat den letzten Zug.
-mur-log-sailed = { $name } fährt{ $red ->
+mur-log-turn = Runde { $round }: { $name ->
+        [Du] Du bist
+       *[other] { $name } ist
+    } am Zug.
+mur-log-turn-last = { $name ->
+        [Du] Du hast
+       *[other] { $name } hat
+    } den letzten Zug.
+mur-log-sailed = { $name ->
+        [Du] Du fährst
+       *[other] { $name } fährt
+    }{ $red ->
     [yes] {" "}mit dem roten Schiff
    *[no] {""}
 } von Feld { $from } nach { $to }{ $price ->
     [0] {""}
    *[other] {" "}für { $price } Gold
 }.
-mur-log-overtook = { $name } überholt mit dem roten Schiff andere Schiffe, von Feld { $from } nach { $to }{ $price ->
+mur-log-overtook = { $name ->
+        [Du] Du überholst
+       *[other] { $name } überholt
+    } mit dem roten Schiff andere Schiffe, von Feld { $from } nach { $to }{ $price ->
     [0] {""}
    *[other] {" "}für { $price } Gold
 }.
-mur-log-passed = { $name } passt und bekommt { $gold } Gold.
-mur-log-gold = { $name } nimmt { $gold } Gold.
-mur-log-bought = { $name } kauft für { $price } Gold { $tile }.
-mur-log-chose = { $name } nimmt { $tile } aus dem Stapel.
-mur-log-searched = { $name } zahlt { $price } Gold und sucht sich { $tile } aus.
-mur-log-looked = { $name } lernt { $count ->
+mur-log-passed = { $name ->
+        [Du] Du passt und bekommst
+       *[other] { $name } passt und bekommt
+    } { $gold } Gold.
+mur-log-gold = { $name ->
+        [Du] Du nimmst
+       *[other] { $name } nimmt
+    } { $gold } Gold.
+mur-log-bought = { $name ->
+        [Du] Du kaufst
+       *[other] { $name } kauft
+    } für { $price } Gold { $tile }.
+mur-log-chose = { $name ->
+        [Du] Du nimmst
+       *[other] { $name } nimmt
+    } { $tile } aus dem Stapel.
+mur-log-searched = { $name ->
+        [Du] Du zahlst { $price } Gold und suchst dir
+       *[other] { $name } zahlt { $price } Gold und sucht sich
+    } { $tile } aus.
+mur-log-looked = { $name ->
+        [Du] Du lernst
+       *[other] { $name } lernt
+    } { $count ->
     [one] einen Charakter
    *[other] { $count } Charaktere
 } kennen.
-mur-log-recruited = { $name } gewinnt für { $price } Gold einen Charakter.
-mur-log-recruited-card = { $name } gewinnt für { $price } Gold den Charakter „{ $card }“.
-mur-log-declined = { $name } nimmt keinen Charakter.
-mur-log-placed = { $name } schickt für { $price } Gold einen Gondoliere auf Gondel { $no } ({ $island }).
-mur-log-hired = { $name } heuert für { $price } Gold einen Gondoliere an.
-mur-log-dismissed = { $name } entlässt einen Gondoliere und bekommt { $gold } Gold.
-mur-log-drew = { $name } zieht { $tile }.
-mur-log-built = { $name } baut auf { $island } { $tile }{ $points ->
+mur-log-recruited = { $name ->
+        [Du] Du gewinnst
+       *[other] { $name } gewinnt
+    } für { $price } Gold einen Charakter.
+mur-log-recruited-card = { $name ->
+        [Du] Du gewinnst
+       *[other] { $name } gewinnt
+    } für { $price } Gold den Charakter „{ $card }“.
+mur-log-declined = { $name ->
+        [Du] Du nimmst
+       *[other] { $name } nimmt
+    } keinen Charakter.
+mur-log-placed = { $name ->
+        [Du] Du schickst
+       *[other] { $name } schickt
+    } für { $price } Gold einen Gondoliere auf Gondel { $no } ({ $island }).
+mur-log-hired = { $name ->
+        [Du] Du heuerst
+       *[other] { $name } heuert
+    } für { $price } Gold einen Gondoliere an.
+mur-log-dismissed = { $name ->
+        [Du] Du entlässt einen Gondoliere und bekommst
+       *[other] { $name } entlässt einen Gondoliere und bekommt
+    } { $gold } Gold.
+mur-log-drew = { $name ->
+        [Du] Du ziehst
+       *[other] { $name } zieht
+    } { $tile }.
+mur-log-built = { $name ->
+        [Du] Du baust
+       *[other] { $name } baut
+    } auf { $island } { $tile }{ $points ->
     [0] {""}
     [one] {" "}({ $points } Punkt)
    *[other] {" "}({ $points } Punkte)
 }.
-mur-log-special = { $name } hat jetzt ein Sondergebäude: { $card }.
-mur-log-points = { $card } bringt { $name } { $points ->
+mur-log-special = { $name ->
+        [Du] Du hast
+       *[other] { $name } hat
+    } jetzt ein Sondergebäude: { $card }.
+mur-log-points = { $card } { $name ->
+        [Du] bringt dir
+       *[other] bringt { $name }
+    } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-mur-log-income = { $name } nimmt auf { $island } { $gold } Gold ein{ $bonus ->
+mur-log-income = { $name ->
+        [Du] Du nimmst
+       *[other] { $name } nimmt
+    } auf { $island } { $gold } Gold ein{ $bonus ->
     [0] {""}
    *[other] , dazu { $bonus } durch die Markthalle
 }.
-mur-log-income-none = { $name } nimmt nichts ein.
-mur-log-produced-none = { $name } stellt nichts her.
-mur-log-sold-none = { $name } verkauft nichts.
-mur-log-produced = { $name } brennt für { $points ->
+mur-log-income-none = { $name ->
+        [Du] Du nimmst
+       *[other] { $name } nimmt
+    } nichts ein.
+mur-log-produced-none = { $name ->
+        [Du] Du stellst
+       *[other] { $name } stellt
+    } nichts her.
+mur-log-sold-none = { $name ->
+        [Du] Du verkaufst
+       *[other] { $name } verkauft
+    } nichts.
+mur-log-produced = { $name ->
+        [Du] Du brennst
+       *[other] { $name } brennt
+    } für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } Glassteine: { $beads }.
-mur-log-sold = { $name } verkauft { $count ->
+mur-log-sold = { $name ->
+        [Du] Du verkaufst
+       *[other] { $name } verkauft
+    } { $count ->
     [one] einen Glasstein
    *[other] { $count } Glassteine
 } für { $gold } Gold{ $jokers ->
@@ -635,10 +713,16 @@ mur-log-sold = { $name } verkauft { $count ->
     [0] {""}
    *[other] , dazu { $bonus } durch das Handelskontor
 }.
-mur-log-red-ship = { $name } bekommt { $gold } Gold für das rote Schiff.
+mur-log-red-ship = { $name ->
+        [Du] Du bekommst
+       *[other] { $name } bekommt
+    } { $gold } Gold für das rote Schiff.
 mur-log-empty = { $sort } sind aufgebraucht.
 mur-log-end = { $sorts } sind aufgebraucht: Alle anderen haben noch einen Zug.
-mur-log-scored = { $name } wertet „{ $card }“ auf { $island }: { $points ->
+mur-log-scored = { $name ->
+        [Du] Du wertest
+       *[other] { $name } wertet
+    } „{ $card }“ auf { $island }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -648,7 +732,10 @@ mur-count-idle = { $name }: { $count ->
     [one] ein Gondoliere
    *[other] { $count } Gondolieri
 } ohne Karte
-mur-count-gold = { $tied } haben gleich viele Punkte; { $name } liegt mit { $gold } Gold vorn
+mur-count-gold = { $tied } haben gleich viele Punkte; { $name ->
+        [Du] du liegst
+       *[other] { $name } liegt
+    } mit { $gold } Gold vorn
 mur-log-unused = { $name }: { $count ->
     [one] Ein Gondoliere
    *[other] { $count } Gondolieri

@@ -41,7 +41,10 @@ opponent =
 player-person = Mensch
 player-computer = Computer
 player-at = Wer spielt auf Platz { $number }?
-player-of = Wer spielt für { $name }?
+player-of = Wer spielt { $name ->
+        [Du] für dich
+       *[other] für { $name }
+    }?
 players-menu = Plätze
 players-menu-help = Jeder Platz lässt sich mitten in der Partie übergeben; es gilt sofort.
 players-menu-counts = { $kind ->
@@ -105,12 +108,17 @@ hint-honest = Beruht nur auf dem, was du selbst weißt.
 analysis = Auswertung
 analysis-title = Auswertung der Partie
 analysis-running = Die Partie wird noch einmal durchdacht
+analysis-stopped = Beendet, ehe alles durchdacht war: Es steht da, was bis dahin bekannt ist.
+analysis-kept = Hier wird noch gesucht …
 analysis-stop = Genügt
 analysis-chart-label = Wie sich die Aussichten auf den Sieg nach jedem Zug änderten; die Eingabetaste zeigt den Spielplan zu dieser Zeit
 analysis-chart = Aussicht auf den Sieg in Prozent
 analysis-chart-bands = Noch wird gerechnet: Im hellen Streifen um eine Linie liegt ihr wahrer Verlauf, und er wird schmaler, je mehr durchdacht ist.
 analysis-chart-about = { $count ->
-    [1] So weit { $name } es jeweils wissen konnte: Was die anderen verdeckt hielten, zählt nicht mit.
+    [1] { $name ->
+        [Du] So weit du es jeweils wissen konntest
+       *[other] So weit { $name } es jeweils wissen konnte
+    }: Was die anderen verdeckt hielten, zählt nicht mit.
    *[other] So weit es alle am Tisch jeweils wissen konnten: Was jemand verdeckt hielt, zählt nicht mit.
 }
 analysis-costly-yet = Die teuersten Entscheidungen, vorläufig
@@ -153,16 +161,31 @@ analysis-turn-luck = Glück, etwa { $percent } %
 analysis-turn-bad-luck = Pech, etwa { $percent } %
 analysis-show = Auf dem Plan zeigen
 analysis-try = Noch einmal entscheiden
-analysis-at-costly = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Besser: { $better } (etwa { $cost } % mehr).
-analysis-at-perhaps = Hier spielte { $name }: { $action } (Aussicht etwa { $percent } %). Vielleicht besser: { $better } (etwa { $cost } % mehr; für Gewissheit wurde nicht lange genug überlegt).
-analysis-at-advised = Hier spielte { $name }, wie der Rat es sagte: { $action } (Aussicht etwa { $percent } %). Der Rat sah es ebenso; mit mehr Zeit sieht er: { $better } (etwa { $cost } % mehr).
-analysis-at-brilliant = Ein Glanzzug: { $name } spielte { $action } (Aussicht etwa { $percent } %). Näher lag: { $better } (etwa { $cost } % weniger).
+analysis-at-costly = Hier { $name ->
+        [Du] spieltest du
+       *[other] spielte { $name }
+    }: { $action } (Aussicht etwa { $percent } %). Besser: { $better } (etwa { $cost } % mehr).
+analysis-at-perhaps = Hier { $name ->
+        [Du] spieltest du
+       *[other] spielte { $name }
+    }: { $action } (Aussicht etwa { $percent } %). Vielleicht besser: { $better } (etwa { $cost } % mehr; für Gewissheit wurde nicht lange genug überlegt).
+analysis-at-advised = Hier { $name ->
+        [Du] spieltest du
+       *[other] spielte { $name }
+    }, wie der Rat es sagte: { $action } (Aussicht etwa { $percent } %). Der Rat sah es ebenso; mit mehr Zeit sieht er: { $better } (etwa { $cost } % mehr).
+analysis-at-brilliant = Ein Glanzzug: { $name ->
+        [Du] Du spieltest
+       *[other] { $name } spielte
+    } { $action } (Aussicht etwa { $percent } %). Näher lag: { $better } (etwa { $cost } % weniger).
 
 ## Eine Entscheidung noch einmal
 
 study-round = Noch einmal: Runde { $round }
 study-is-asked = Was tust du jetzt?
-study-is-found = Gefunden!
+study-is-found = Gefunden!{ $solved ->
+    [0] {""}
+   *[other] {" "}({ NUMBER($solved) } bisher gelöst)
+}
 study-is-even = Etwa so gut wie das Beste
 study-is-worse = { $how ->
     [all] Das kostet die Partie
@@ -198,7 +221,7 @@ copy-use-nothing = Mit diesen Regeln gilt keine deiner Berichtigungen: Sie betre
 puzzles = Stellungen zum Lösen
 puzzles-loading = Die Stellungen werden geladen …
 puzzles-failed = Die Stellungen sind nicht angekommen.
-puzzle-title = Stellung { $number } ({ $grade })
+puzzle-title = Stellung { $number }, { $grade }
 puzzle-grade = { $grade ->
     [1] leicht
     [2] mittel

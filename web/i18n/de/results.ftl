@@ -1,4 +1,3 @@
-results-you = Du
 results-people = Wessen Partien
 results-name = Sag, wer du bist
 results-rename = Namen ändern
@@ -54,12 +53,23 @@ results-place = Platz
 results-by-score = Punkte
 results-score = { $name } { $points }
 results-lost =
-    Am meisten verlierst du hier: { $kind } ({ $count ->
+    In { $games ->
+        [one] einer Partie
+       *[other] { NUMBER($games) } Partien
+    } kosteten deine Entscheidungen im Schnitt je Zug { $cost } % der Aussicht auf den Sieg: { $kinds }.
+results-lost-kind =
+    { $kind } { $cost } % ({ $count ->
         [one] eine Entscheidung
-       *[other] { NUMBER($count) } Entscheidungen
-    }, zusammen { $cost } %).
-results-lost-none = In den ausgewerteten Partien hat keine Entscheidung viel gekostet.
-results-lost-yet = Eine Auswertung nach dem Spiel merkt sich hier, wobei du am meisten verlierst.
+       *[other] { NUMBER($count) } Entscheidungen
+    })
+results-lost-course =
+    { $course ->
+        [better] Du wirst besser: { $now } % in den letzten { $games } Partien, davor { $before } %.
+        [worse] Zuletzt verlierst du mehr: { $now } % in den letzten { $games } Partien, davor { $before } %.
+       *[same] Das bleibt etwa gleich: { $now } % in den letzten { $games } Partien, davor { $before } %.
+    }
+results-lost-none = In den angesehenen Partien hat keine Entscheidung viel gekostet.
+results-lost-yet = Hier steht bald, wobei du am meisten verlierst: Deine letzten Partien allein werden angesehen, solange diese Seite oder ihr Ergebnis offen ist.
 results-tried = Stellungen, beim ersten Mal richtig: { $kinds }
 results-tried-kind = { $kind } { $right } von { $count }
 results-lost-solve = Stellungen dazu

@@ -16,8 +16,14 @@ table-forecast-least =
     }
 table-forecast-part = { $part }: { $points }
 table-forecast-hidden = Was verdeckt liegt, käme noch dazu.
-table-player-title = Was bei { $name } offen liegt
-table-player-ask = { $name }: was offen liegt
+table-player-title = Was { $name ->
+        [Du] bei dir offen
+       *[other] bei { $name } offen
+    } liegt
+table-player-ask = { $name ->
+        [Du] Du: was offen
+       *[other] { $name }: was offen
+    } liegt
 table-close-dialog = Schließen
 table-rule = Regel { $rule }
 table-region-prompt = Wer am Zug ist und was zu tun ist
@@ -29,7 +35,10 @@ table-restart = Zug von vorn
 table-actions-back = Zurücknehmen
 table-undo-start = Es gibt nichts zurückzunehmen.
 table-undo-laid = Hier beginnt die Stellung: Es gibt nichts zurückzunehmen.
-table-undo-turn = Davor war { $name } am Zug; was andere Menschen getan haben, lässt sich nicht zurücknehmen.
+table-undo-turn = Davor { $name ->
+        [Du] warst du am Zug
+       *[other] war { $name } am Zug
+    }; was andere Menschen getan haben, lässt sich nicht zurücknehmen.
 table-undo-revealed = Hier ist Schluss mit Zurücknehmen: Etwas Neues ist aufgedeckt.
 table-undo-since = Dein letzter Zug lässt sich nicht mehr zurücknehmen: Seither ist etwas Neues aufgedeckt.
 table-take-back-title = { $whole ->
@@ -75,11 +84,20 @@ table-tool-help = Hilfe
 table-prompt-over = Die Partie ist zu Ende.
 table-prompt-won = Du gewinnst.
 table-prompt-winners = { $count ->
-    [one] { $names } gewinnt.
+    [one] { $names ->
+        [Du] Du gewinnst
+       *[other] { $names } gewinnt
+    }.
    *[other] { $names } gewinnen gemeinsam.
 }
-table-prompt-waiting = ist am Zug.
-table-prompt-watching = ist am Zug. Du siehst zu.
+table-prompt-waiting = { $name ->
+        [Du] bist
+       *[other] ist
+    } am Zug.
+table-prompt-watching = { $name ->
+        [Du] bist
+       *[other] ist
+    } am Zug. Du siehst zu.
 table-info-read-only = Hier kannst du gerade nur zusehen.
 table-info-over = Die Partie ist zu Ende.
 table-info-replay = Das ist das Nachspielen. Das Kreuz unten bringt dich zurück in die Partie.
@@ -121,7 +139,10 @@ table-help-title = So läuft ein Zug
 table-help-keys = Tasten
 table-count-part = { $name }: { $part }
 table-log-over = { $count ->
-    [one] { $names } gewinnt.
+    [one] { $names ->
+        [Du] Du gewinnst
+       *[other] { $names } gewinnt
+    }.
    *[other] { $names } gewinnen gemeinsam.
 }
 table-lost-board = Der Browser hat dieses Bild verloren und zeichnet es neu. Kommt es nicht wieder, öffne die Seite neu: Die Partie ist gespeichert.

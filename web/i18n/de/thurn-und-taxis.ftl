@@ -69,7 +69,10 @@ tut-prompt-discard-more = Behalte, was zusammen die nächste Strecke ergibt.
 tut-prompt-discard-last = Dein letzter Zug: Handkarten zählen am Ende nicht.
 tut-prompt-over = Die Partie ist zu Ende.
 tut-prompt-winners = { $count ->
-    [one] { $names } gewinnt.
+    [one] { $names ->
+        [Du] Du gewinnst
+       *[other] { $names } gewinnt
+    }.
    *[other] { $names } gewinnen gemeinsam.
 }
 
@@ -288,8 +291,14 @@ tut-stat-route = { $count ->
     [one] Strecke mit einer Karte: { $cities }
    *[other] Strecke mit { $count } Karten: { $cities }
 }
-tut-last-round-houses = Letzte Runde: { $name } hat alle Häuser gesetzt.
-tut-last-round-carriage = Letzte Runde: { $name } hat die 7er-Kutsche.
+tut-last-round-houses = Letzte Runde: { $name ->
+        [Du] Du hast
+       *[other] { $name } hat
+    } alle Häuser gesetzt.
+tut-last-round-carriage = Letzte Runde: { $name ->
+        [Du] Du hast
+       *[other] { $name } hat
+    } die 7er-Kutsche.
 
 ## Route abschließen
 
@@ -405,42 +414,129 @@ tut-do-discard = { $city } ablegen
 
 ## Spielverlauf
 
-tut-log-turn = Runde { $round }: { $name } ist am Zug.
-tut-log-turn-forced = Runde { $round }: { $name } ist am Zug, mit leerer Hand.
-tut-log-took = { $name } nimmt { $city }.
-tut-log-took-second = Der Postmeister gibt { $name } auch { $city }.
-tut-log-took-deck = { $name } nimmt eine Karte vom Stapel.
-tut-log-took-deck-second = Der Postmeister gibt { $name } noch eine Karte vom Stapel.
-tut-log-took-deck-card = { $name } nimmt { $city } vom Stapel.
-tut-log-took-deck-card-second = Der Postmeister gibt { $name } auch { $city } vom Stapel.
+tut-log-turn = Runde { $round }: { $name ->
+        [Du] Du bist
+       *[other] { $name } ist
+    } am Zug.
+tut-log-turn-forced = Runde { $round }: { $name ->
+        [Du] Du bist
+       *[other] { $name } ist
+    } am Zug, mit leerer Hand.
+tut-log-took = { $name ->
+        [Du] Du nimmst
+       *[other] { $name } nimmt
+    } { $city }.
+tut-log-took-second = Der { $name ->
+        [Du] Postmeister gibt dir
+       *[other] Postmeister gibt { $name }
+    } auch { $city }.
+tut-log-took-deck = { $name ->
+        [Du] Du nimmst
+       *[other] { $name } nimmt
+    } eine Karte vom Stapel.
+tut-log-took-deck-second = Der { $name ->
+        [Du] Postmeister gibt dir
+       *[other] Postmeister gibt { $name }
+    } noch eine Karte vom Stapel.
+tut-log-took-deck-card = { $name ->
+        [Du] Du nimmst
+       *[other] { $name } nimmt
+    } { $city } vom Stapel.
+tut-log-took-deck-card-second = Der { $name ->
+        [Du] Postmeister gibt dir
+       *[other] Postmeister gibt { $name }
+    } auch { $city } vom Stapel.
 tut-log-reshuffled = { $count ->
     [one] Der Stapel ist leer: Eine abgelegte Karte wird zum neuen Stapel.
    *[other] Der Stapel ist leer: { $count } abgelegte Karten werden gemischt.
 }
-tut-log-exchanged = Der Amtmann tauscht für { $name } die Auslage. Auf die Ablage: { $cities }.
-tut-log-abandoned = { $name } gibt die Strecke auf: { $cities }.
-tut-log-laid-first = { $name } bricht in { $city } auf.
-tut-log-laid-left = { $name } fährt links weiter nach { $city }.
-tut-log-laid-right = { $name } fährt rechts weiter nach { $city }.
-tut-log-laid-anew = { $name } bricht in { $city } neu auf.
-tut-log-laid-second = Der Postillion bringt { $name } noch nach { $city }.
-tut-log-closed = { $name } schließt eine Strecke mit { $count ->
+tut-log-exchanged = Der Amtmann tauscht { $name ->
+        [Du] für dich
+       *[other] für { $name }
+    } die Auslage. Auf die Ablage: { $cities }.
+tut-log-abandoned = { $name ->
+        [Du] Du gibst
+       *[other] { $name } gibt
+    } die Strecke auf: { $cities }.
+tut-log-laid-first = { $name ->
+        [Du] Du brichst
+       *[other] { $name } bricht
+    } in { $city } auf.
+tut-log-laid-left = { $name ->
+        [Du] Du fährst
+       *[other] { $name } fährt
+    } links weiter nach { $city }.
+tut-log-laid-right = { $name ->
+        [Du] Du fährst
+       *[other] { $name } fährt
+    } rechts weiter nach { $city }.
+tut-log-laid-anew = { $name ->
+        [Du] Du brichst
+       *[other] { $name } bricht
+    } in { $city } neu auf.
+tut-log-laid-second = Der { $name ->
+        [Du] Postillion bringt dich
+       *[other] Postillion bringt { $name }
+    } noch nach { $city }.
+tut-log-closed = { $name ->
+        [Du] Du schließt
+       *[other] { $name } schließt
+    } eine Strecke mit { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } ab: { $cities }.
-tut-log-house = { $name } setzt ein Haus in { $city }.
-tut-log-houses = { $name } setzt Häuser in { $cities }.
-tut-log-tile = { $name } bekommt das Bonusplättchen „{ $stack }“ im Wert von { $value }.
-tut-log-tile-hidden = { $name } bekommt ein Bonusplättchen „{ $stack }“.
-tut-log-carriage = { $name } fährt jetzt die { $length }er-Kutsche.
-tut-log-carriage-wagner = Dank dem Wagner fährt { $name } jetzt die { $length }er-Kutsche.
-tut-log-carriage-declined = { $name } verzichtet auf die { $length }er-Kutsche.
-tut-log-discarded-hand = { $name } legt { $cities } aus der Hand ab.
-tut-log-end-houses = { $name } hat das letzte Haus gesetzt: Das ist die letzte Runde, und den letzten Zug hat { $last }.
-tut-log-end-carriage = { $name } hat die 7er-Kutsche: Das ist die letzte Runde, und den letzten Zug hat { $last }.
+tut-log-house = { $name ->
+        [Du] Du setzt
+       *[other] { $name } setzt
+    } ein Haus in { $city }.
+tut-log-houses = { $name ->
+        [Du] Du setzt
+       *[other] { $name } setzt
+    } Häuser in { $cities }.
+tut-log-tile = { $name ->
+        [Du] Du bekommst
+       *[other] { $name } bekommt
+    } das Bonusplättchen „{ $stack }“ im Wert von { $value }.
+tut-log-tile-hidden = { $name ->
+        [Du] Du bekommst
+       *[other] { $name } bekommt
+    } ein Bonusplättchen „{ $stack }“.
+tut-log-carriage = { $name ->
+        [Du] Du fährst
+       *[other] { $name } fährt
+    } jetzt die { $length }er-Kutsche.
+tut-log-carriage-wagner = Dank dem Wagner { $name ->
+        [Du] fährst du
+       *[other] fährt { $name }
+    } jetzt die { $length }er-Kutsche.
+tut-log-carriage-declined = { $name ->
+        [Du] Du verzichtest
+       *[other] { $name } verzichtet
+    } auf die { $length }er-Kutsche.
+tut-log-discarded-hand = { $name ->
+        [Du] Du legst
+       *[other] { $name } legt
+    } { $cities } aus der Hand ab.
+tut-log-end-houses = { $name ->
+        [Du] Du hast
+       *[other] { $name } hat
+    } das letzte Haus gesetzt: Das ist die letzte Runde, und den letzten Zug { $last ->
+        [Du] hast du
+       *[other] hat { $last }
+    }.
+tut-log-end-carriage = { $name ->
+        [Du] Du hast
+       *[other] { $name } hat
+    } die 7er-Kutsche: Das ist die letzte Runde, und den letzten Zug { $last ->
+        [Du] hast du
+       *[other] hat { $last }
+    }.
 tut-count-tile = { $name }: Bonusplättchen „{ $stack }“
 tut-log-over = { $count ->
-    [one] Die Partie ist zu Ende. { $names } gewinnt.
+    [one] Die Partie ist zu Ende. { $names ->
+        [Du] Du gewinnst
+       *[other] { $names } gewinnt
+    }.
    *[other] Die Partie ist zu Ende. { $names } gewinnen gemeinsam.
 }
 

@@ -143,7 +143,11 @@ card-points =
         [1] one point
        *[other] { $points } points
     }
-status-to-move = Round { $round } · { $name }’s turn
+card-uncounted = does not count
+status-to-move = Round { $round } · { $name ->
+        [You] your turn
+       *[other] { $name }’s turn
+    }
 status-decides = Round { $round } · { $task }
 status-round = Round { $round }
 status-won-you = You won
@@ -309,6 +313,7 @@ new-series-of =
 new-start = Start the game
 new-name-missing = Every player needs a name.
 new-name-twice = Two players have the same name. Please tell them apart.
+seat-you = You
 seat-default = Player { $number }
 seat-number = Seat { $number }
 seat-name = Name of player { $number }
@@ -475,21 +480,54 @@ since-previous = One step back
 since-play = Show it on the board
 since-pause = Pause
 since-next = One step forward
-announce-turn = { $name }, it is your turn. Round { $round }.
-decision-thurn-und-taxis-assign = { $name } assigns clerics to the coaches
-decision-thurn-und-taxis-return = { $name } gives back office tiles
-decision-thurn-und-taxis-reward-card = { $name } may take a card
-decision-thurn-und-taxis-reward-house = { $name } may place a house
-decision-thurn-und-taxis-final-return = { $name } gives back office tiles for the last time
-decision-thurn-und-taxis-move = { $name } moves the coaches to Rome
-decision-murano-offer = { $name } may buy a start character
-decision-murano-assign = { $name } assigns characters to gondoliers
+announce-turn = { $name ->
+        [You] It is
+       *[other] { $name }, it is
+    } your turn. Round { $round }.
+decision-thurn-und-taxis-assign = { $name ->
+        [You] You assign
+       *[other] { $name } assigns
+    } clerics to the coaches
+decision-thurn-und-taxis-return = { $name ->
+        [You] You give
+       *[other] { $name } gives
+    } back office tiles
+decision-thurn-und-taxis-reward-card = { $name ->
+        [You] You may
+       *[other] { $name } may
+    } take a card
+decision-thurn-und-taxis-reward-house = { $name ->
+        [You] You may
+       *[other] { $name } may
+    } place a house
+decision-thurn-und-taxis-final-return = { $name ->
+        [You] You give
+       *[other] { $name } gives
+    } back office tiles for the last time
+decision-thurn-und-taxis-move = { $name ->
+        [You] You move
+       *[other] { $name } moves
+    } the coaches to Rome
+decision-murano-offer = { $name ->
+        [You] You may
+       *[other] { $name } may
+    } buy a start character
+decision-murano-assign = { $name ->
+        [You] You assign
+       *[other] { $name } assigns
+    } characters to gondoliers
 last-round = Last round!
-last-round-houses = { $name } has placed their last house. { $last ->
+last-round-houses = { $name ->
+        [You] You have placed your last house
+       *[other] { $name } has placed their last house
+    }. { $last ->
     [yes] After this turn, count your points.
    *[no] Play this round to its end, then count your points.
 }
-last-round-carriage = { $name } has carriage 7. { $last ->
+last-round-carriage = { $name ->
+        [You] You have
+       *[other] { $name } has
+    } carriage 7. { $last ->
     [yes] After this turn, count your points.
    *[no] Play this round to its end, then count your points.
 }
@@ -519,12 +557,28 @@ end-asked = { $name } ({ $level }) asks for a game
 end-standings = Standings after { $games } games
 between = Between games
 between-solved = { $count } solved
+between-day-open = new today
 between-day = { $points }{ $known ->
     [known] , par { $par }
    *[none] {""}
 }
 series = A series
 end-series = Play again as
+counts =
+    { $kind ->
+        [never] It does not count: “Count my games” is off in the settings.
+        [before] Counts { $rated ->
+            [yes] for your rating
+           *[no] in “Your games”
+        }, also with hints.
+       *[no] It counts in “Your games”{ $rated ->
+            [yes] {" "}and for your rating
+           *[no] {""}
+        }{ $kind ->
+            [series] {", "}and in the series
+           *[no] {""}
+        }.
+    }
 end-uncounted = This game does not stand in “Your games”: { $why ->
     [middle] it began in the middle of another.
     [same] it began with the same cards as another.
@@ -673,8 +727,14 @@ replay-branch = Play on from here
 replay-over = The last turn is over; the next step counts the points.
 replay-untold =
     { $ends ->
-        [yes] { $name } ends the turn.
-       *[no] { $name } does nothing more here.
+        [yes] { $name ->
+        [You] You end
+       *[other] { $name } ends
+    } the turn.
+       *[no] { $name ->
+        [You] You do
+       *[other] { $name } does
+    } nothing more here.
     }
 replay-start = The table is set.
 

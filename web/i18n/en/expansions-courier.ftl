@@ -13,12 +13,21 @@ tut-kf-price = { $count ->
 tut-kf-courier = Courier
 tut-kf-courier-about = The Princess’s courier: each extra official costs only one letter, and at the end it scores one point.
 tut-kf-declined = Without it the courier comes to you.
-tut-kf-log-letter = { $name } gets the letter of { $city }.
-tut-kf-log-paid = { $name } pays { $count ->
+tut-kf-log-letter = { $name ->
+        [You] You get
+       *[other] { $name } gets
+    } the letter of { $city }.
+tut-kf-log-paid = { $name ->
+        [You] You pay
+       *[other] { $name } pays
+    } { $count ->
     [one] one letter
    *[other] { $count } letters
 }: the { $official } helps as well.
-tut-kf-log-courier = The courier comes to { $name }.
+tut-kf-log-courier = The courier comes to { $name ->
+        [You] you
+       *[other] { $name }
+    }.
 tut-help-courier = With letters of nobility, more officials can help you in the same turn. The first house in a city brings you its letter.
 
 rule-KF-303 = The { $official } has already helped this turn. Each official helps only once.

@@ -49,17 +49,32 @@ tut-actions-horse = Harness a horse
 tut-do-lay-horse = Harness { $city }
 tut-do-lay-horse-helped = Harness { $city } with the Postillion
 tut-do-lay-first-helped = Begin a route with { $city }, with the Postillion
-tut-gg-log-harnessed = { $name } harnesses { $horses ->
+tut-gg-log-harnessed = { $name ->
+        [You] You harness
+       *[other] { $name } harnesses
+    } { $horses ->
     [one] one horse.
    *[other] { $horses } horses.
 }
-tut-gg-log-harnessed-second = With the Postillion, { $name } also harnesses { $horses ->
+tut-gg-log-harnessed-second = With the Postillion, { $name ->
+        [You] you also harness
+       *[other] { $name } also harnesses
+    } { $horses ->
     [one] one horse.
    *[other] { $horses } horses.
 }
-tut-gg-log-harnessed-card = { $name } harnesses { $city }.
-tut-gg-log-harnessed-card-second = With the Postillion, { $name } also harnesses { $city }.
-tut-log-discarded-horses = { $name } discards the horse cards: { $cities }.
+tut-gg-log-harnessed-card = { $name ->
+        [You] You harness
+       *[other] { $name } harnesses
+    } { $city }.
+tut-gg-log-harnessed-card-second = With the Postillion, { $name ->
+        [You] you also harness
+       *[other] { $name } also harnesses
+    } { $city }.
+tut-log-discarded-horses = { $name ->
+        [You] You discard
+       *[other] { $name } discards
+    } the horse cards: { $cities }.
 tut-help-close-team = Close (if you like).
 tut-help-close-team-text = With three cards or more and as many horses: place houses and take bonus tiles.
 tut-help-officials-team = Each turn, one official may help: Postillion (play a second card), Postmeister (take a second card) or Amtmann (exchange the display).

@@ -19,7 +19,10 @@ tut-aw-chips = { $count ->
 tut-aw-why = A stack of office tiles is empty ({ $official }): everybody gives back different ones, at least one.
 tut-aw-why-others = A stack of office tiles is empty: everybody gives back different ones, at least one.
 tut-aw-prompt-return = Give back different office tiles: more at once bring more, those you keep count next time.
-tut-aw-prompt-return-waiting = has to give back office tiles.
+tut-aw-prompt-return-waiting = { $name ->
+        [You] have
+       *[other] has
+    } to give back office tiles.
 tut-aw-prompt-reward-card = Your reward: take a face-up card, or one from the deck.
 tut-aw-prompt-reward-card-more = You may also decline.
 tut-aw-prompt-reward-card-waiting = may take a card as a reward.
@@ -55,20 +58,44 @@ tut-aw-do-reward-nothing = Decline the reward
 tut-aw-do-reward-card = Take { $city } as a reward
 tut-aw-do-reward-deck = Take the top card of the deck as a reward
 tut-aw-do-reward-house = Place your reward house in { $city }
-tut-aw-log-tile = { $name } gets an office tile of the { $official }{ $left ->
+tut-aw-log-tile = { $name ->
+        [You] You get
+       *[other] { $name } gets
+    } an office tile of the { $official }{ $left ->
     [0] , the last one.
    *[other] .
 }
-tut-aw-log-round = A stack of office tiles is empty: everybody gives back tiles, beginning with { $name }.
-tut-aw-log-returned = { $name } gives back { $count ->
+tut-aw-log-round = A stack of office tiles is empty: everybody gives back tiles, beginning with { $name ->
+        [You] you
+       *[other] { $name }
+    }.
+tut-aw-log-returned = { $name ->
+        [You] You give
+       *[other] { $name } gives
+    } back { $count ->
     [one] one office tile: { $officials }.
    *[other] { $count } office tiles: { $officials }.
 }
-tut-aw-log-returned-nothing = { $name } gives back no office tile.
-tut-aw-log-chip = { $name } gets a chip worth 1 point.
-tut-aw-log-lost-card = { $name } goes without the reward: no card is left.
-tut-aw-log-lost-house = { $name } goes without the reward: no house can be placed.
-tut-aw-log-declined = { $name } declines the reward.
+tut-aw-log-returned-nothing = { $name ->
+        [You] You give
+       *[other] { $name } gives
+    } back no office tile.
+tut-aw-log-chip = { $name ->
+        [You] You get
+       *[other] { $name } gets
+    } a chip worth 1 point.
+tut-aw-log-lost-card = { $name ->
+        [You] You go
+       *[other] { $name } goes
+    } without the reward: no card is left.
+tut-aw-log-lost-house = { $name ->
+        [You] You go
+       *[other] { $name } goes
+    } without the reward: no house can be placed.
+tut-aw-log-declined = { $name ->
+        [You] You decline
+       *[other] { $name } declines
+    } the reward.
 tut-help-offices = Each time an official helps, you get an office tile. When somebody takes the last one of a stack, everybody gives back different ones: the more, the greater the reward.
 tut-help-audience = Each card of a closed route for which you place no house moves the coach of its country towards Rome. Clerics of yours who are there at the end bring points.
 
@@ -138,9 +165,15 @@ tut-au-town = { $town }. { $here ->
 
 tut-au-prompt-assign = Assign your clerics: one to each coach.
 tut-au-prompt-assign-more = Clerics who arrive early can be displaced by others of the same rank.
-tut-au-prompt-assign-waiting = is assigning clerics to the coaches.
+tut-au-prompt-assign-waiting = { $name ->
+        [You] are
+       *[other] is
+    } assigning clerics to the coaches.
 tut-au-prompt-move = Move the coaches: one step for each card without a house.
-tut-au-prompt-move-waiting = is moving the coaches to Rome.
+tut-au-prompt-move-waiting = { $name ->
+        [You] are
+       *[other] is
+    } moving the coaches to Rome.
 tut-au-closing = Then coaches move: one step for each card without a house.
 tut-au-assign-title = Who rides in which coach?
 tut-au-assign-note = Choose with care: nobody may look again, not even you.
@@ -173,7 +206,7 @@ tut-au-drop-coach = Let the { $coach } coach go over a glowing town, or choose t
 tut-au-drop-cleric = Let { $rank } go over a coach, or choose one.
 tut-au-travel-title = Where to next?
 tut-au-which = Which coach goes to { $town }?
-tut-au-all-steps = All steps
+tut-au-all-steps = Show other ways too
 tut-au-joker = Jokers: any coach
 tut-au-steps-coach = { $count ->
     [one] { $coach } coach: { $count } step
@@ -188,9 +221,18 @@ tut-au-do-move = The { $coach } coach goes to { $town }
 tut-au-do-joker = Joker: the { $coach } coach goes to { $town }
 tut-au-arrived = The { $coach } coach is in Rome.
 tut-au-gone = Displaced: { $gone }
-tut-au-log-assigned = { $name } has assigned clerics to the coaches.
-tut-au-log-moved = { $name } moves the { $coach } coach to { $town }.
-tut-au-log-joker = { $name } moves the { $coach } coach to { $town } with a joker.
+tut-au-log-assigned = { $name ->
+        [You] You have
+       *[other] { $name } has
+    } assigned clerics to the coaches.
+tut-au-log-moved = { $name ->
+        [You] You move
+       *[other] { $name } moves
+    } the { $coach } coach to { $town }.
+tut-au-log-joker = { $name ->
+        [You] You move
+       *[other] { $name } moves
+    } the { $coach } coach to { $town } with a joker.
 tut-au-log-arrived = The { $coach } coach arrives in Rome: { $came }.
 tut-au-log-arrived-gone = The { $coach } coach arrives in Rome: { $came }. Displaced: { $gone }.
 

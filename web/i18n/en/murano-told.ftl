@@ -28,7 +28,10 @@ mur-told-site = { $usable ->
     [yes] site beside a street, free
    *[no] site without a street, free
 }
-mur-told-owned = { $tile } of { $name }
+mur-told-owned = { $tile } of { $name ->
+        [You] you
+       *[other] { $name }
+    }
 mur-told-gondolas = Gondolas
 mur-told-at = Island
 mur-told-gondola = Gondola { $no }: { $owner ->

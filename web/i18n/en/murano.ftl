@@ -565,57 +565,132 @@ mur-help-pay-text = The first ship is free, the second costs 1 gold, the third 
 mur-help-points = Points come from building and, at the end, from characters: each character needs a gondolier of yours at an island.
 mur-help-end = When two stocks are empty, everybody else has one more turn.
 
-mur-log-turn = Round { $round }: { $name }’s turn.
-mur-log-turn-last = { $name } has the last turn.
-mur-log-sailed = { $name } sails from space { $from } to { $to }{ $red ->
+mur-log-turn = Round { $round }: { $name ->
+        [You] your turn
+       *[other] { $name }’s turn
+    }.
+mur-log-turn-last = { $name ->
+        [You] You have
+       *[other] { $name } has
+    } the last turn.
+mur-log-sailed = { $name ->
+        [You] You sail
+       *[other] { $name } sails
+    } from space { $from } to { $to }{ $red ->
     [yes] {" "}with the red ship
    *[no] {""}
 }{ $price ->
     [0] {""}
    *[other] {" "}for { $price } gold
 }.
-mur-log-overtook = { $name } overtakes other ships with the red ship, from space { $from } to { $to }{ $price ->
+mur-log-overtook = { $name ->
+        [You] You overtake
+       *[other] { $name } overtakes
+    } other ships with the red ship, from space { $from } to { $to }{ $price ->
     [0] {""}
    *[other] {" "}for { $price } gold
 }.
-mur-log-passed = { $name } passes and gets { $gold } gold.
-mur-log-gold = { $name } takes { $gold } gold.
-mur-log-bought = { $name } buys { $tile } for { $price } gold.
-mur-log-chose = { $name } takes { $tile } from the stock.
-mur-log-searched = { $name } pays { $price } gold to choose { $tile }.
-mur-log-looked = { $name } meets { $count ->
+mur-log-passed = { $name ->
+        [You] You pass and get
+       *[other] { $name } passes and gets
+    } { $gold } gold.
+mur-log-gold = { $name ->
+        [You] You take
+       *[other] { $name } takes
+    } { $gold } gold.
+mur-log-bought = { $name ->
+        [You] You buy
+       *[other] { $name } buys
+    } { $tile } for { $price } gold.
+mur-log-chose = { $name ->
+        [You] You take
+       *[other] { $name } takes
+    } { $tile } from the stock.
+mur-log-searched = { $name ->
+        [You] You pay
+       *[other] { $name } pays
+    } { $price } gold to choose { $tile }.
+mur-log-looked = { $name ->
+        [You] You meet
+       *[other] { $name } meets
+    } { $count ->
     [one] one character
    *[other] { $count } characters
 }.
-mur-log-recruited = { $name } wins over a character for { $price } gold.
-mur-log-recruited-card = { $name } wins over the character “{ $card }” for { $price } gold.
-mur-log-declined = { $name } takes no character.
-mur-log-placed = { $name } sends a gondolier to gondola { $no } ({ $island }) for { $price } gold.
-mur-log-hired = { $name } hires a gondolier for { $price } gold.
-mur-log-dismissed = { $name } dismisses a gondolier and gets { $gold } gold.
-mur-log-drew = { $name } draws { $tile }.
-mur-log-built = { $name } builds { $tile } on { $island }{ $points ->
+mur-log-recruited = { $name ->
+        [You] You win
+       *[other] { $name } wins
+    } over a character for { $price } gold.
+mur-log-recruited-card = { $name ->
+        [You] You win
+       *[other] { $name } wins
+    } over the character “{ $card }” for { $price } gold.
+mur-log-declined = { $name ->
+        [You] You take
+       *[other] { $name } takes
+    } no character.
+mur-log-placed = { $name ->
+        [You] You send
+       *[other] { $name } sends
+    } a gondolier to gondola { $no } ({ $island }) for { $price } gold.
+mur-log-hired = { $name ->
+        [You] You hire
+       *[other] { $name } hires
+    } a gondolier for { $price } gold.
+mur-log-dismissed = { $name ->
+        [You] You dismiss a gondolier and get
+       *[other] { $name } dismisses a gondolier and gets
+    } { $gold } gold.
+mur-log-drew = { $name ->
+        [You] You draw
+       *[other] { $name } draws
+    } { $tile }.
+mur-log-built = { $name ->
+        [You] You build
+       *[other] { $name } builds
+    } { $tile } on { $island }{ $points ->
     [0] {""}
     [one] {" "}({ $points } point)
    *[other] {" "}({ $points } points)
 }.
-mur-log-special = { $name } opens a special building: { $card }.
+mur-log-special = { $name ->
+        [You] You open
+       *[other] { $name } opens
+    } a special building: { $card }.
 mur-log-points = { $name }: the { $card } brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-mur-log-income = { $name } earns { $gold } gold on { $island }{ $bonus ->
+mur-log-income = { $name ->
+        [You] You earn
+       *[other] { $name } earns
+    } { $gold } gold on { $island }{ $bonus ->
     [0] {""}
    *[other] , and { $bonus } more from the market hall
 }.
-mur-log-income-none = { $name } earns nothing.
-mur-log-produced-none = { $name } produces nothing.
-mur-log-sold-none = { $name } sells nothing.
-mur-log-produced = { $name } fires beads for { $points ->
+mur-log-income-none = { $name ->
+        [You] You earn
+       *[other] { $name } earns
+    } nothing.
+mur-log-produced-none = { $name ->
+        [You] You produce
+       *[other] { $name } produces
+    } nothing.
+mur-log-sold-none = { $name ->
+        [You] You sell
+       *[other] { $name } sells
+    } nothing.
+mur-log-produced = { $name ->
+        [You] You fire
+       *[other] { $name } fires
+    } beads for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $beads }.
-mur-log-sold = { $name } sells { $count ->
+mur-log-sold = { $name ->
+        [You] You sell
+       *[other] { $name } sells
+    } { $count ->
     [one] a bead
    *[other] { $count } beads
 } for { $gold } gold{ $jokers ->
@@ -626,10 +701,16 @@ mur-log-sold = { $name } sells { $count ->
     [0] {""}
    *[other] , and gets { $bonus } more from the trading house
 }.
-mur-log-red-ship = { $name } gets { $gold } gold for the red ship.
+mur-log-red-ship = { $name ->
+        [You] You get
+       *[other] { $name } gets
+    } { $gold } gold for the red ship.
 mur-log-empty = No more { $sort }: the stock is empty.
 mur-log-end = No more { $sorts }: everybody else has one more turn.
-mur-log-scored = { $name } scores “{ $card }” on { $island }: { $points ->
+mur-log-scored = { $name ->
+        [You] You score
+       *[other] { $name } scores
+    } “{ $card }” on { $island }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -639,7 +720,10 @@ mur-count-idle = { $name }: { $count ->
     [one] one gondolier
    *[other] { $count } gondoliers
 } without a card
-mur-count-gold = { $tied } have as many points; { $name } is ahead with { $gold } gold
+mur-count-gold = { $tied } have as many points; { $name ->
+        [You] you are
+       *[other] { $name } is
+    } ahead with { $gold } gold
 mur-log-unused = { $name }: { $count ->
     [one] one gondolier
    *[other] { $count } gondoliers

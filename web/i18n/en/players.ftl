@@ -41,7 +41,10 @@ opponent =
 player-person = Person
 player-computer = Computer
 player-at = Who plays in seat { $number }?
-player-of = Who plays for { $name }?
+player-of = Who plays for { $name ->
+        [You] you
+       *[other] { $name }
+    }?
 players-menu = Seats
 players-menu-help = Any seat can change hands, even in mid-game; it takes effect at once.
 players-menu-counts = { $kind ->
@@ -105,12 +108,17 @@ hint-honest = Based only on what you know yourself.
 analysis = Analysis
 analysis-title = Analysis of the game
 analysis-running = Going through the game once more
+analysis-stopped = Stopped before all of it was thought through: what is known so far stays.
+analysis-kept = Still looking …
 analysis-stop = Enough
 analysis-chart-label = How the chances of winning changed with every turn; Enter shows the board at that time
 analysis-chart = Chance of winning in percent
 analysis-chart-bands = It is still being worked out: the true course of a line lies within the pale band around it, which grows narrower the more is thought over.
 analysis-chart-about = { $count ->
-    [1] As { $name } could know it at the time: what the others held hidden is not counted in.
+    [1] As { $name ->
+        [You] you
+       *[other] { $name }
+    } could know it at the time: what the others held hidden is not counted in.
    *[other] As everybody at the table could know it at the time: what anyone held hidden is not counted in.
 }
 analysis-costly-yet = The most costly decisions so far
@@ -153,16 +161,31 @@ analysis-turn-luck = good luck, about { $percent } %
 analysis-turn-bad-luck = bad luck, about { $percent } %
 analysis-show = Show on the board
 analysis-try = Try again
-analysis-at-costly = Here { $name } played: { $action } (chance about { $percent } %). Better: { $better } (about { $cost } % more).
-analysis-at-perhaps = Here { $name } played: { $action } (chance about { $percent } %). Perhaps better: { $better } (about { $cost } % more; it was not looked at long enough to be sure).
-analysis-at-advised = Here { $name } played as the hint said: { $action } (chance about { $percent } %). The hint saw it the same way; with more time it sees: { $better } (about { $cost } % more).
-analysis-at-brilliant = A brilliant move: { $name } played { $action } (chance about { $percent } %). More obvious: { $better } (about { $cost } % less).
+analysis-at-costly = Here { $name ->
+        [You] you played
+       *[other] { $name } played
+    }: { $action } (chance about { $percent } %). Better: { $better } (about { $cost } % more).
+analysis-at-perhaps = Here { $name ->
+        [You] you played
+       *[other] { $name } played
+    }: { $action } (chance about { $percent } %). Perhaps better: { $better } (about { $cost } % more; it was not looked at long enough to be sure).
+analysis-at-advised = Here { $name ->
+        [You] you played
+       *[other] { $name } played
+    } as the hint said: { $action } (chance about { $percent } %). The hint saw it the same way; with more time it sees: { $better } (about { $cost } % more).
+analysis-at-brilliant = A brilliant move: { $name ->
+        [You] You played
+       *[other] { $name } played
+    } { $action } (chance about { $percent } %). More obvious: { $better } (about { $cost } % less).
 
 ## A decision once more
 
 study-round = Once more: round { $round }
 study-is-asked = What would you do now?
-study-is-found = That is it!
+study-is-found = That is it!{ $solved ->
+    [0] {""}
+   *[other] {" "}({ NUMBER($solved) } solved so far)
+}
 study-is-even = About as good as the best
 study-is-worse = { $how ->
     [all] That loses the game
@@ -198,7 +221,7 @@ copy-use-nothing = By these rules none of your corrections count: they concern a
 puzzles = Positions to solve
 puzzles-loading = The positions are loading…
 puzzles-failed = The positions did not arrive.
-puzzle-title = Position { $number } ({ $grade })
+puzzle-title = Position { $number }, { $grade }
 puzzle-grade = { $grade ->
     [1] easy
     [2] medium

@@ -1,4 +1,3 @@
-results-you = You
 results-people = Whose games
 results-name = Say who you are
 results-rename = Change the name
@@ -50,12 +49,23 @@ results-place = Place
 results-by-score = Points
 results-score = { $name } { $points }
 results-lost =
-    You lose most here: { $kind } ({ $count ->
+    In { $games ->
+        [one] one game
+       *[other] { NUMBER($games) } games
+    } your decisions cost on average { $cost } % of the chance to win per turn: { $kinds }.
+results-lost-kind =
+    { $kind } { $cost } % ({ $count ->
         [one] one decision
-       *[other] { NUMBER($count) } decisions
-    }, altogether { $cost } %).
-results-lost-none = In the games that were analysed no decision cost much.
-results-lost-yet = An analysis after a game notes here what you lose most by.
+       *[other] { NUMBER($count) } decisions
+    })
+results-lost-course =
+    { $course ->
+        [better] You are getting better: { $now } % in the last { $games } games, before that { $before } %.
+        [worse] Lately you lose more: { $now } % in the last { $games } games, before that { $before } %.
+       *[same] It stays about the same: { $now } % in the last { $games } games, before that { $before } %.
+    }
+results-lost-none = In the games that were looked at no decision cost much.
+results-lost-yet = What you lose most by will stand here: your last games alone are looked at while this page or their result is open.
 results-tried = Positions, right at the first try: { $kinds }
 results-tried-kind = { $kind } { $right } of { $count }
 results-lost-solve = Positions about it

@@ -16,7 +16,10 @@ table-forecast-least =
     }
 table-forecast-part = { $part }: { $points }
 table-forecast-hidden = Whatever is still face down comes on top of that.
-table-player-title = What { $name } has on show
+table-player-title = What { $name ->
+        [You] you have
+       *[other] { $name } has
+    } on show
 table-player-ask = { $name }: what is on show
 table-close-dialog = Close
 table-rule = Rule { $rule }
@@ -29,7 +32,10 @@ table-restart = Restart turn
 table-actions-back = Take back
 table-undo-start = There is nothing to take back.
 table-undo-laid = The position begins here: nothing is to be taken back.
-table-undo-turn = Before this it was { $name }’s turn; what other people did cannot be taken back.
+table-undo-turn = Before this it was { $name ->
+        [You] your turn
+       *[other] { $name }’s turn
+    }; what other people did cannot be taken back.
 table-undo-revealed = No way back from here: something new has been revealed.
 table-undo-since = Your last turn can no longer be taken back: something new has been revealed since.
 table-take-back-title = { $whole ->
@@ -75,11 +81,20 @@ table-tool-help = Help
 table-prompt-over = The game is over.
 table-prompt-won = You win.
 table-prompt-winners = { $count ->
-    [one] { $names } wins.
+    [one] { $names ->
+        [You] You win
+       *[other] { $names } wins
+    }.
    *[other] { $names } win together.
 }
-table-prompt-waiting = is playing.
-table-prompt-watching = is playing. You are watching.
+table-prompt-waiting = { $name ->
+        [You] are
+       *[other] is
+    } playing.
+table-prompt-watching = { $name ->
+        [You] are
+       *[other] is
+    } playing. You are watching.
 table-info-read-only = You can only watch here just now.
 table-info-over = The game is over.
 table-info-replay = This is the replay. The cross below takes you back to the game.
@@ -121,7 +136,10 @@ table-help-title = How a turn goes
 table-help-keys = Keys
 table-count-part = { $name }: { $part }
 table-log-over = { $count ->
-    [one] { $names } wins.
+    [one] { $names ->
+        [You] You win
+       *[other] { $names } wins
+    }.
    *[other] { $names } win together.
 }
 table-lost-board = The browser has lost this picture and is drawing it again. If it does not come back, reload the page: the game is kept.

@@ -72,7 +72,10 @@ tut-prompt-discard-more = Keep those that go together: your next route.
 tut-prompt-discard-last = Your last turn: cards in hand do not count at the end.
 tut-prompt-over = The game is over.
 tut-prompt-winners = { $count ->
-    [one] { $names } wins.
+    [one] { $names ->
+        [You] You win
+       *[other] { $names } wins
+    }.
    *[other] { $names } win together.
 }
 
@@ -290,8 +293,14 @@ tut-stat-route = { $count ->
     [one] Route of one card: { $cities }
    *[other] Route of { $count } cards: { $cities }
 }
-tut-last-round-houses = Last round: { $name } has placed every house.
-tut-last-round-carriage = Last round: { $name } has carriage 7.
+tut-last-round-houses = Last round: { $name ->
+        [You] You have
+       *[other] { $name } has
+    } placed every house.
+tut-last-round-carriage = Last round: { $name ->
+        [You] You have
+       *[other] { $name } has
+    } carriage 7.
 
 ## Closing a route
 
@@ -407,42 +416,129 @@ tut-do-discard = Discard { $city }
 
 ## Course of the game
 
-tut-log-turn = Round { $round }: { $name }’s turn.
-tut-log-turn-forced = Round { $round }: { $name }’s turn, with an empty hand.
-tut-log-took = { $name } takes { $city }.
-tut-log-took-second = The Postmeister has { $city } for { $name } as well.
-tut-log-took-deck = { $name } takes a card from the deck.
-tut-log-took-deck-second = The Postmeister has another card from the deck for { $name }.
-tut-log-took-deck-card = { $name } takes { $city } from the deck.
-tut-log-took-deck-card-second = The Postmeister has { $city } from the deck for { $name } as well.
+tut-log-turn = Round { $round }: { $name ->
+        [You] your turn
+       *[other] { $name }’s turn
+    }.
+tut-log-turn-forced = Round { $round }: { $name ->
+        [You] your turn
+       *[other] { $name }’s turn
+    }, with an empty hand.
+tut-log-took = { $name ->
+        [You] You take
+       *[other] { $name } takes
+    } { $city }.
+tut-log-took-second = The Postmeister has { $city } for { $name ->
+        [You] you
+       *[other] { $name }
+    } as well.
+tut-log-took-deck = { $name ->
+        [You] You take
+       *[other] { $name } takes
+    } a card from the deck.
+tut-log-took-deck-second = The Postmeister has another card from the deck for { $name ->
+        [You] you
+       *[other] { $name }
+    }.
+tut-log-took-deck-card = { $name ->
+        [You] You take
+       *[other] { $name } takes
+    } { $city } from the deck.
+tut-log-took-deck-card-second = The Postmeister has { $city } from the deck for { $name ->
+        [You] you
+       *[other] { $name }
+    } as well.
 tut-log-reshuffled = { $count ->
     [one] The deck is empty: one discarded card becomes the new deck.
    *[other] The deck is empty: { $count } discarded cards are shuffled.
 }
-tut-log-exchanged = The Amtmann exchanges the display for { $name }. Discarded: { $cities }.
-tut-log-abandoned = { $name } gives up the route: { $cities }.
-tut-log-laid-first = { $name } sets out from { $city }.
-tut-log-laid-left = { $name } goes on to { $city } on the left.
-tut-log-laid-right = { $name } goes on to { $city } on the right.
-tut-log-laid-anew = { $name } sets out again from { $city }.
-tut-log-laid-second = The Postillion takes { $name } on to { $city }.
-tut-log-closed = { $name } closes a route of { $count ->
+tut-log-exchanged = The Amtmann exchanges the display for { $name ->
+        [You] you
+       *[other] { $name }
+    }. Discarded: { $cities }.
+tut-log-abandoned = { $name ->
+        [You] You give
+       *[other] { $name } gives
+    } up the route: { $cities }.
+tut-log-laid-first = { $name ->
+        [You] You set
+       *[other] { $name } sets
+    } out from { $city }.
+tut-log-laid-left = { $name ->
+        [You] You go
+       *[other] { $name } goes
+    } on to { $city } on the left.
+tut-log-laid-right = { $name ->
+        [You] You go
+       *[other] { $name } goes
+    } on to { $city } on the right.
+tut-log-laid-anew = { $name ->
+        [You] You set
+       *[other] { $name } sets
+    } out again from { $city }.
+tut-log-laid-second = The Postillion takes { $name ->
+        [You] you
+       *[other] { $name }
+    } on to { $city }.
+tut-log-closed = { $name ->
+        [You] You close
+       *[other] { $name } closes
+    } a route of { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }: { $cities }.
-tut-log-house = { $name } places a house in { $city }.
-tut-log-houses = { $name } places houses in { $cities }.
-tut-log-tile = { $name } wins the bonus tile “{ $stack }”, worth { $value }.
-tut-log-tile-hidden = { $name } wins a bonus tile “{ $stack }”.
-tut-log-carriage = { $name } now drives carriage { $length }.
-tut-log-carriage-wagner = Thanks to the Wagner, { $name } now drives carriage { $length }.
-tut-log-carriage-declined = { $name } declines carriage { $length }.
-tut-log-discarded-hand = { $name } discards { $cities } from hand.
-tut-log-end-houses = { $name } has placed their last house: this is the last round, and { $last } has the last turn.
-tut-log-end-carriage = { $name } has carriage 7: this is the last round, and { $last } has the last turn.
+tut-log-house = { $name ->
+        [You] You place
+       *[other] { $name } places
+    } a house in { $city }.
+tut-log-houses = { $name ->
+        [You] You place
+       *[other] { $name } places
+    } houses in { $cities }.
+tut-log-tile = { $name ->
+        [You] You win
+       *[other] { $name } wins
+    } the bonus tile “{ $stack }”, worth { $value }.
+tut-log-tile-hidden = { $name ->
+        [You] You win
+       *[other] { $name } wins
+    } a bonus tile “{ $stack }”.
+tut-log-carriage = { $name ->
+        [You] You now drive
+       *[other] { $name } now drives
+    } carriage { $length }.
+tut-log-carriage-wagner = Thanks to the Wagner, { $name ->
+        [You] you now drive
+       *[other] { $name } now drives
+    } carriage { $length }.
+tut-log-carriage-declined = { $name ->
+        [You] You decline
+       *[other] { $name } declines
+    } carriage { $length }.
+tut-log-discarded-hand = { $name ->
+        [You] You discard
+       *[other] { $name } discards
+    } { $cities } from hand.
+tut-log-end-houses = { $name ->
+        [You] You have placed your last house
+       *[other] { $name } has placed their last house
+    }: this is the last round, and { $last ->
+        [You] you have
+       *[other] { $last } has
+    } the last turn.
+tut-log-end-carriage = { $name ->
+        [You] You have
+       *[other] { $name } has
+    } carriage 7: this is the last round, and { $last ->
+        [You] you have
+       *[other] { $last } has
+    } the last turn.
 tut-count-tile = { $name }: bonus tile “{ $stack }”
 tut-log-over = { $count ->
-    [one] The game is over. { $names } wins.
+    [one] The game is over. { $names ->
+        [You] You win
+       *[other] { $names } wins
+    }.
    *[other] The game is over. { $names } win together.
 }
 

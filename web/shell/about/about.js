@@ -70,9 +70,7 @@ class StAbout extends elementWith({
         <h2>${t("about-licences-title")}</h2>
         <p>${t("about-licences")}</p>
         <details @toggle=${this.openLicences}>
-          <summary data-part="about-licences">${t("about-licences-all")}</summary>
-          ${this.renderLicences()}
-        </details>
+          <summary data-part="about-licences">${t("about-licences-all")}</summary>${this.renderLicences()}</details>
       </section>
     </article>`;
   }

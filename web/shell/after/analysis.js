@@ -32,8 +32,6 @@ class StAnalysis extends elementWith({
     this.points = [];
     /** For how much of the work the chart was drawn. */
     this.drawn = "";
-    /** True once it has thought since this window was opened: the space for it then stays. */
-    this.hasRun = false;
     this.hear((redraw) => {
       this.review?.addEventListener("change", redraw);
       void this.review?.begin();
@@ -44,7 +42,6 @@ class StAnalysis extends elementWith({
   /** The chart is drawn anew only when there is more to see: forty times at most, and at the end. */
   willUpdate() {
     const { analysis = null, running = false } = this.review ?? {};
-    this.hasRun ||= running;
     const now = analysis ? `${running} ${Math.floor(analysis.progress * 40)}` : "";
     if (now === this.drawn) return;
     this.drawn = now;
@@ -65,30 +62,24 @@ class StAnalysis extends elementWith({
       this,
       t("analysis-title"),
       html`<div class="body" data-part="analysis">
-        ${this.hasRun ? this.renderProgress(analysis?.progress ?? 0) : nothing}
-        ${
-          this.hasRun || this.points.length > 2
-            ? html`<section class="chart">
-                <h3>${t("analysis-chart")}</h3>
-                <st-score-chart
-                  ?hidden=${this.points.length <= 2}
-                  chances
-                  ?unfinished=${!analysis?.done}
-                  .seats=${this.seats}
-                  .steps=${this.points}
-                  .rounds=${roundsOf(this.history)}
-                  @st-step=${(/** @type {CustomEvent} */ { detail }) => this.show(detail.step, null)}
-                ></st-score-chart>
-                <p class="soft small" data-part="analysis-chart-about">${this.saidOfChart()}</p>
-              </section>`
-            : nothing
-        }
+        ${this.renderProgress(analysis)}
+        <section class="chart">
+          <h3>${t("analysis-chart")}</h3>
+          <st-score-chart
+            ?hidden=${this.points.length <= 2}
+            chances
+            ?unfinished=${!analysis?.done}
+            .seats=${this.seats}
+            .steps=${this.points}
+            .rounds=${roundsOf(this.history)}
+            @st-step=${(/** @type {CustomEvent} */ { detail }) => this.show(detail.step, null)}
+          ></st-score-chart>
+          <p class="soft small" data-part="analysis-chart-about">${this.saidOfChart()}</p>
+        </section>
         ${analysis || review?.running ? this.renderCostly(analysis?.done ?? false) : nothing}
         <section ?hidden=${!analysis?.done || analysis.brilliant.length === 0}>
           <h3>${t("analysis-brilliant")}</h3>
-          <ol>
-            ${analysis?.brilliant.map((one) => this.renderOne(one))}
-          </ol>
+          <ol>${analysis?.brilliant.map((one) => this.renderOne(one))}</ol>
         </section>
         <section ?hidden=${!analysis?.done} data-part="analysis-people">
           <h3>${t("analysis-turns")}</h3>
@@ -111,13 +102,24 @@ class StAnalysis extends elementWith({
     return this.review?.analysis?.done ? about : `${t("analysis-chart-bands")} ${about}`;
   }
 
-  /** @param {number} progress */
-  renderProgress(progress) {
-    return html`<div class="running ${this.review?.running ? "" : "ended"}">
-      <label for="progress">${t("analysis-running")}</label>
-      ${button(t("analysis-stop"), () => this.review?.stop(), { part: "analysis-stop" })}
-      <progress id="progress" max="1" .value=${progress} data-part="analysis-progress"></progress>
+  /** How far it is; then, in the same place, so that nothing moves up under a finger, how people played. @param {import("../../core/engine/types.js").Analysis | null | undefined} analysis */
+  renderProgress(analysis) {
+    const isRunning = this.review?.running ?? false;
+    const said = analysis?.done
+      ? analysis.people.flatMap((one) => (one.accuracy === null ? [] : this.said(one)))
+      : [];
+    return html`<div class="running">
+      <label for="progress" data-part="analysis-state">${isRunning ? t("analysis-running") : analysis?.done ? said.join(" · ") : t("analysis-stopped")}</label>
+      ${isRunning ? button(t("analysis-stop"), () => this.review?.stop(), { part: "analysis-stop" }) : nothing}
+      <progress id="progress" class=${isRunning ? "" : "over"} max="1" .value=${analysis?.progress ?? 0} data-part="analysis-progress"></progress>
     </div>`;
+  }
+
+  /** How well somebody played, and how luckily. @param {import("../../core/engine/types.js").Person} person */
+  said({ seat, accuracy, luck }) {
+    const percent = accuracy === null ? "none" : Math.round(accuracy * 100);
+    const name = this.seats[seat]?.name ?? "";
+    return t("analysis-person", { name, percent, luck: signed(Math.round(luck * 100)) });
   }
 
   /** @param {number} step @param {Costly | null} costly */
@@ -126,18 +128,14 @@ class StAnalysis extends elementWith({
   }
 
   /** @param {import("../../core/engine/types.js").Person} person */
-  renderPerson({ seat, accuracy, luck, turns }) {
+  renderPerson(person) {
+    const { seat, turns } = person;
     const { skipped } = this.decided;
-    const { color, symbol, name = "" } = this.seats[seat] ?? {};
-    const percent = accuracy === null ? "none" : Math.round(accuracy * 100);
+    const { color, symbol } = this.seats[seat] ?? {};
     return html`<details>
       <summary>
-        <st-seat-mark .color=${color} .symbol=${symbol}></st-seat-mark>
-        ${t("analysis-person", { name, percent, luck: signed(Math.round(luck * 100)) })}
-      </summary>
-      <ul>
-        ${turns.map((turn) => this.renderTurn(turn, skipped.includes(turn.step)))}
-      </ul>
+        <st-seat-mark .color=${color} .symbol=${symbol}></st-seat-mark>${this.said(person)}</summary>
+      <ul>${turns.map((turn) => this.renderTurn(turn, skipped.includes(turn.step)))}</ul>
     </details>`;
   }
 
@@ -162,7 +160,7 @@ class StAnalysis extends elementWith({
       <h3 id="costly">${t(isRunning ? "analysis-costly-yet" : "analysis-costly")}</h3>
       ${isNone ? html`<p>${t(done ? "analysis-none" : "analysis-none-yet")}</p>` : html`<p class="soft small" data-part="analysis-about">${t("analysis-costly-about")}</p>`}
       <ol data-part="analysis-costly">
-        ${costly.map((one) => (one ? this.renderOne(one) : html`<li class="kept" ?hidden=${!isRunning} aria-hidden="true"></li>`))}
+        ${costly.map((one) => (one ? this.renderOne(one) : html`<li class="kept soft" ?hidden=${!isRunning}>${t("analysis-kept")}</li>`))}
       </ol>
     </section>`;
   }
@@ -182,9 +180,7 @@ class StAnalysis extends elementWith({
       ${kind === "advised" ? html`<p class="soft">${t("analysis-advised")}</p>` : nothing}
       <p>${t("analysis-played", { action: words.action(one.action) })}</p>
       <p class="better">${t("analysis-better", { kind, action: words.action(one.better) })}</p>
-      <ul class="why small">
-        ${words.reasons(one.reasons).map((reason) => html`<li>${reason}</li>`)}
-      </ul>
+      <ul class="why small">${words.reasons(one.reasons).map((reason) => html`<li>${reason}</li>`)}</ul>
       <div class="row">
         ${button(t("analysis-show"), () => this.show(one.step, one), { part: "analysis-show", picture: "play" })}
         ${kind === "brilliant" || !this.decided.people.includes(one.seat) ? nothing : button(t("analysis-try"), () => this.fire("st-try", one), { part: "analysis-try", picture: "restart" })}

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { toSvg } from "../../board/canvas/drawing.js";
 import { daysOf } from "../../core/results/daily.js";
-import { NO_HONOURS } from "../../core/results/noting.js";
+import { countsText, NO_HONOURS } from "../../core/results/noting.js";
 import { standingsText } from "../../core/results/series-words.js";
 import { aloneAt } from "../../core/seats/me.js";
 import { personOfLevel } from "../../core/seats/opponents.js";
@@ -16,9 +16,9 @@ import base from "../../ui/base.css";
 import { ask } from "../../ui/dialogs.js";
 import { button, icon } from "../../ui/icons.js";
 import { elementWith, eventsOf, fieldValue, formed } from "../../ui/reactive.js";
-import { hasFailed, workOutPars } from "../daily/pars.js";
 import { furtherLinks } from "../setup/solo.js";
 import styles from "./end.css";
+import { hasFailed, workLater } from "./later.js";
 import tableStyles from "./score-table.css";
 import { stepText } from "./scoring.js";
 
@@ -64,7 +64,7 @@ class StEnd extends elementWith({
 
   /** @param {Map<string, unknown>} changes */
   updated(changes) {
-    if (changes.has("daily") && this.daily) void workOutPars(() => this.isConnected);
+    if (changes.has("honours")) void workLater(() => this.isConnected);
   }
 
   render() {
@@ -80,16 +80,12 @@ class StEnd extends elementWith({
           ${wornBadge(seats, seats.indexOf(winner)) ?? nothing}
           ${winner === seats[aloneAt(seats) ?? -1] ? t("end-winner-you") : t("end-winner", { name: winner.name })}
         </h3>
-        <p class="why">${this.reason(view)} ${this.par(view.game)}</p>
+        <p class="why">${this.reason(view)} ${this.par(view.game)} ${this.honours.counted ? html`<small data-part="end-counted">${countsText(seats, this.honours.standings ? "series" : "no")}</small>` : nothing}</p>
         ${this.renderHonours(view)}
       </div>
       ${this.renderTable()}
       <div class="columns">
-        <st-score-table
-          .seats=${seats}
-          .sources=${this.counting?.sources ?? []}
-          .ranking=${view.ranking}
-        ></st-score-table>
+        <st-score-table .seats=${seats} .sources=${this.counting?.sources ?? []} .ranking=${view.ranking}></st-score-table>
         <div>
           ${
             this.steps.length > 1
@@ -112,9 +108,9 @@ class StEnd extends elementWith({
           ${this.analysis ? this.action("st-analysis", "analysis", "chart") : nothing}
           ${this.action("st-replay", "replay", "play")}
           ${this.counting?.steps.length ? this.action("st-count", "count", "trophy") : nothing}
-          ${this.action("st-close", "end-table", "log")}
         </div>
         <div class="row">
+          ${this.action("st-close", "end-table", "log")}
           ${isHidden("export") ? nothing : html`${this.action("st-export", "export", "save")} ${this.action("st-picture", "picture", "share")}`}
           ${this.action("st-leave", "to-home", "home")}
         </div>
@@ -328,9 +324,7 @@ class StScoreTable extends elementWith({
           })}
         </tr>
       </thead>
-      <tbody>
-        ${sources.map(({ part, points }) => row(partName(part), ({ seat }) => signed(points[seat] ?? 0)))}
-      </tbody>
+      <tbody>${sources.map(({ part, points }) => row(partName(part), ({ seat }) => signed(points[seat] ?? 0)))}</tbody>
       <tfoot>
         ${row(t("score-total"), ({ total }) => signed(total), { part: "total" })}
         ${columns.some(({ gold }) => gold !== undefined) ? row(t("score-gold"), ({ gold }) => `${gold ?? 0}`, { look: "rank" }) : nothing}

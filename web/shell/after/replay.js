@@ -170,9 +170,7 @@ class StReplay extends elementWith({
         <span class="count">${t("replay-count", { step, last })}</span>
       </div>
       ${closeButton(this, t("replay-close"), "replay-close")}
-      <p class="text" aria-live=${this.running ? "off" : "polite"} data-part="replay-text">
-        ${this.named()}
-      </p>
+      <p class="text" aria-live=${this.running ? "off" : "polite"} data-part="replay-text">${this.named()}</p>
       ${
         this.offer === "undo"
           ? button(t("coach-back"), () => this.fire("st-undo"), {

@@ -1,7 +1,6 @@
 import { engineService } from "../../core/engine/service.js";
 import { thinkers } from "../../core/engine/thinkers.js";
 import { thought } from "../../core/engine/thinking.js";
-import { noteLost } from "../../core/results/weakness.js";
 import { playerAt } from "../../core/seats/seats.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
@@ -84,7 +83,6 @@ export class Review extends EventTarget {
         const shares = found.map((share) => share ?? null);
         const shown = this.analysis?.costly ?? [];
         this.analysis = await engineService.call("analysed", { shares, shown });
-        if (this.analysis?.done) void noteLost(this.session.keeper.id, this.analysis);
         latest = { id: this.session.keeper.id, analysis: this.analysis };
         this.dispatchEvent(new Event("change"));
       }

@@ -335,9 +335,7 @@ class StScoreChart extends elementWith({
       >
         ${place}${left === null ? nothing : html`<i .style=${`left: ${left}px`}></i>`}
       </div>
-      <p class="said soft" aria-hidden="true">
-        ${this.pointed === null ? t("analysis-open") : this.words}
-      </p>`;
+      <p class="said soft" aria-hidden="true">${this.pointed === null ? t("analysis-open") : this.words}</p>`;
   }
 }
 

@@ -76,18 +76,17 @@ class StCopyRing extends elementWith({
     const next = items[(at + step + items.length) % items.length]?.id ?? "";
     this.swap(items[at]?.id ?? "", next);
     await this.updateComplete;
-    /** @type {HTMLElement | null} */ (
-      this.renderRoot.querySelector(`button[data-id="${next}"]`)
-    )?.focus();
+    /** @type {HTMLElement | null} */
+    const button = this.renderRoot.querySelector(`button[data-id="${next}"]`);
+    button?.focus();
   }
 
   /** Pages may not bring styles in their markup. */
   updated() {
     const part = (/** @type {number} */ size) => `${100 * size}%`;
     for (const { id, x, y, w = 0, h = 0 } of this.map?.spots ?? []) {
-      const place = /** @type {HTMLElement | null} */ (
-        this.renderRoot.querySelector(`li[data-id="${id}"]`)
-      );
+      /** @type {HTMLElement | null} */
+      const place = this.renderRoot.querySelector(`li[data-id="${id}"]`);
       const [left, top, width, height] = [x - w / 2, y - h / 2, w, h].map(part);
       Object.assign(place?.style ?? {}, { left, top, width, height });
     }

@@ -73,11 +73,10 @@ export function roadForm({ map, cities, chosen, isThere, choose, turn }) {
  * @param {(city: string) => void} args.choose
  */
 export function drawnMap({ map, cities, chosen, from = "", choose }) {
-  const press = (/** @type {MouseEvent} */ event) => {
-    const { left, top, width, height } = /** @type {Element} */ (
-      event.currentTarget
-    ).getBoundingClientRect();
-    choose(nearest(map, { x: (event.clientX - left) / width, y: (event.clientY - top) / height }));
+  /** @param {MouseEvent & {currentTarget: Element}} event */
+  const press = ({ currentTarget, clientX, clientY }) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    choose(nearest(map, { x: (clientX - left) / width, y: (clientY - top) / height }));
   };
   return html`<div class="drawn" aria-hidden="true" data-part="copy-map" @click=${press}>${map.picture}${names(map, cities, chosen, from)}</div>`;
 }

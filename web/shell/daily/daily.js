@@ -30,6 +30,7 @@ import { starting } from "../../ui/problem-text.js";
 import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
+import { hasFailed, workLater } from "../after/later.js";
 import { switchField } from "../settings/settings.js";
 import { hearGames } from "../setup/new-game.js";
 import { defaultOptions, expansionsOf } from "../setup/rule-options.js";
@@ -37,7 +38,6 @@ import { gamesAlone } from "../setup/solo.js";
 import { sharePicture, shareText } from "../storage/export-window.js";
 import styles from "./daily.css";
 import { dayPicture } from "./day-picture.js";
-import { hasFailed, workOutPars } from "./pars.js";
 
 /** @typedef {import("../../core/results/daily.js").Day} Day */
 /** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
@@ -94,7 +94,7 @@ class StDaily extends elementWith({
 
   changed() {
     this.requestUpdate();
-    if (this.isConnected) void workOutPars(() => this.isConnected);
+    if (this.isConnected) void workLater(() => this.isConnected);
   }
 
   /** @param {string} game @param {string} day @param {boolean} again */
@@ -227,7 +227,7 @@ function renderDays(all, game) {
   const days = all.flatMap(({ par, ...day }) => (par === null ? [] : { ...day, par }));
   if (days.length === 0) return nothing;
   const seats = [
-    { ...freshSeat([], t("results-you"), game), color: "blue" },
+    { ...freshSeat([], t("seat-you"), game), color: "blue" },
     { ...freshSeat([], t("daily-par"), game), color: "grey", symbol: "diamond" },
   ];
   const steps = days.map(({ points, par }, step) => ({ step, totals: [points - par, 0] }));
@@ -253,9 +253,7 @@ function renderDays(all, game) {
       <summary>${t("daily-days")}</summary>
       <table>
         <thead>
-          <tr>
-            ${HEADS.map((head) => html`<th scope="col">${t(head)}</th>`)}
-          </tr>
+          <tr>${HEADS.map((head) => html`<th scope="col">${t(head)}</th>`)}</tr>
         </thead>
         <tbody>${rows.reverse()}</tbody>
       </table>

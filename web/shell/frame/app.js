@@ -81,9 +81,8 @@ class StApp extends elementWith({
 
   /** After a change of screen readers and keyboards begin at its top, at a table with what is asked there. */
   focusScreen() {
-    const host = /** @type {(HTMLElement & {focusTable(): Promise<void>}) | null} */ (
-      this.renderRoot.querySelector("st-table-host")
-    );
+    /** @type {(HTMLElement & {focusTable(): Promise<void>}) | null} */
+    const host = this.renderRoot.querySelector("st-table-host");
     if (host) void host.focusTable();
     else this.renderRoot.querySelector("main")?.focus({ preventScroll: true });
   }

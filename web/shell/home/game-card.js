@@ -172,12 +172,7 @@ class StGameCard extends elementWith(
     const title = titleOf(game);
     const scores = game.status.over ? pictureOf(game)?.scores : null;
     return html`<article class="panel" data-part="game-card" data-game=${game.id}>
-      <st-position-picture
-        class="picture"
-        data-part="game-picture"
-        .game=${game}
-        .large=${this.large}
-      ></st-position-picture>
+      <st-position-picture class="picture" data-part="game-picture" .game=${game} .large=${this.large}></st-position-picture>
       <div class="text">
         <div>
           ${this.large ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
@@ -194,7 +189,7 @@ class StGameCard extends elementWith(
           </ul>
           ${this.renderExpansions(game)}
           ${game.series && !game.status.over ? html`<p class="meta" data-part="game-series">${seriesText(game, results.list())}</p>` : nothing}
-          <p class="meta">${timeAgo(game.updated)}</p>
+          <p class="meta">${timeAgo(game.updated)}${game.study || game.sat ? ` · ${t("card-uncounted")}` : ""}</p>
         </div>
         <div class="tools">
           <a class="button primary" href="#/game/${game.id}" data-part="game-continue"

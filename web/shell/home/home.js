@@ -17,7 +17,7 @@ import { elementWith, eventsOf, onPanels } from "../../ui/reactive.js";
 import { currentRoute, go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
-import { isSolved } from "../puzzles/positions.js";
+import { solvedCount } from "../puzzles/positions.js";
 import { shownGames } from "../setup/rule-options.js";
 import { furtherLinks } from "../setup/solo.js";
 import { exportWindow, saveBackup } from "../storage/export-window.js";
@@ -283,11 +283,7 @@ class StHome extends elementWith({
     if (games.length === 0) return nothing;
     return html`<section aria-labelledby=${id}>
       <h2 id=${id}>${heading}</h2>
-      <st-game-list
-        .games=${games}
-        data-part="games-${id}"
-        @st-card=${this.cardAsked}
-      ></st-game-list>
+      <st-game-list .games=${games} data-part="games-${id}" @st-card=${this.cardAsked}></st-game-list>
     </section>`;
   }
 
@@ -312,23 +308,18 @@ class StHome extends elementWith({
 
 customElements.define("st-home", StHome);
 
-/** How far somebody is with the positions, and with today's deals. */
-function betweenNow() {
-  const all = results.answers();
-  const solved = [...all.keys()].filter((id) => isSolved(id, all)).length;
-  const list = results.list();
-  const days = shownGames().flatMap((game) =>
-    daysOf(list, game).filter(({ day }) => day === today()),
-  );
-  const told = days.map(({ points, par }) =>
-    t("between-day", {
-      points: signed(points),
-      par: signed(par ?? 0),
-      known: par === null ? "none" : "known",
-    }),
-  );
+/** How far somebody is with the positions, and with today’s deals. @internal */
+export function betweenNow() {
+  const solved = solvedCount();
+  const days = shownGames().flatMap((game) => daysOf(results.list(), game));
+  const told = days.flatMap(({ day, points, par }) => {
+    const known = par === null ? "none" : "known";
+    const words = { points: signed(points), par: signed(par ?? 0), known };
+    return day === today() ? t("between-day", words) : [];
+  });
   return {
     puzzles: solved > 0 ? t("between-solved", { count: solved }) : "",
-    daily: told.join("; "),
+    // Whoever has played an earlier one may like to hear of it.
+    daily: told.join("; ") || (days.length > 0 ? t("between-day-open") : ""),
   };
 }

@@ -143,9 +143,7 @@ class StHouseFoot extends PageElement {
       faults.length > 0
         ? html`<div class="wrong" role="alert" data-part="house-faults">
               <p><strong>${t("house-faults")}</strong></p>
-              <ul>
-                ${faults.map(({ id, key, allowed }) => html`<li>${t(`house-${id}`, { key, allowed })}</li>`)}
-              </ul>
+              <ul>${faults.map(({ id, key, allowed }) => html`<li>${t(`house-${id}`, { key, allowed })}</li>`)}</ul>
             </div>`
         : nothing
     }

@@ -94,13 +94,7 @@ class StCurtain extends elementWith({
         <p id="why" class="soft">
           ${t(reason === "continue" && this.task ? "curtain-turn" : `curtain-${reason}`, { name })}
         </p>
-        <button
-          class="button primary large"
-          autofocus
-          data-part="curtain-ready"
-          aria-disabled=${this.busy}
-          @click=${this.ready}
-        >
+        <button class="button primary large" autofocus data-part="curtain-ready" aria-disabled=${this.busy} @click=${this.ready}>
           ${t("curtain-ready", { name })}
         </button>
         <p class="soft" role="status" data-part="curtain-held">${this.isHeld ? t("curtain-first", { name }) : nothing}</p>

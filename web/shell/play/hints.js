@@ -216,13 +216,7 @@ class StHint extends elementWith({
 
   /** It stays where it is when it is pressed, so that a second press undoes the first. */
   moreKey() {
-    return html`<button
-      type="button"
-      class="button quiet"
-      aria-expanded=${this.full}
-      data-part="hint-more"
-      @click=${this.sets("full", !this.full)}
-    >
+    return html`<button type="button" class="button quiet" aria-expanded=${this.full} data-part="hint-more" @click=${this.sets("full", !this.full)}>
       ${t(this.full ? "hint-less" : "hint-more")}
     </button>`;
   }

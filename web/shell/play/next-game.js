@@ -30,11 +30,8 @@ export async function rematch(game, of) {
     const start = first < 0 ? "lot" : `seat-${((first + 1) % seats.length) + 1}`;
     // What counts nowhere is no part of a series.
     if (study) return startGame(kind, seats, { ...options, start });
-    const series = nextInSeries(
-      { id, seats, ...(before && { series: before }) },
-      results.list(),
-      of,
-    );
+    const member = { id, seats, ...(before && { series: before }) };
+    const series = nextInSeries(member, results.list(), of);
     const stands = seriesText({ id, seats, series }, results.list());
     if (stands) showToast({ text: stands });
     return startGame(kind, seats, { ...options, start }, { series });

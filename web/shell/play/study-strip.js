@@ -3,7 +3,7 @@ import { lossOf } from "../../core/session/game-words.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { go } from "../../ui/router.js";
-import { solveNext } from "../puzzles/positions.js";
+import { solvedCount, solveNext } from "../puzzles/positions.js";
 import { toAnalysis } from "./next-game.js";
 
 /** @typedef {import("./study.js").Study} Study */
@@ -23,7 +23,7 @@ export function studyStrip(game, { study, words, flow }) {
   const loss = lossOf(verdict?.worse?.cost ?? lesson?.cost ?? 0, verdict?.percents);
   const { game: id = "", origin } = saved ?? {};
   return html`<st-study
-    .heading=${lesson?.task && state === "asked" ? t("puzzle-task", { kind: lesson.task }) : t(`study-is-${state}`, loss)}
+    .heading=${lesson?.task && state === "asked" ? t("puzzle-task", { kind: lesson.task }) : t(`study-is-${state}`, { ...loss, solved: lesson?.task ? solvedCount() : 0 })}
     .said=${saidOf(study, words, loss)}
     .state=${state}
     .ways=${lesson?.task ? waysOn(study) : [...onward(study), ...(store.load(origin?.id ?? "") ? BACK : [])]}

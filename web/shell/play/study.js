@@ -24,12 +24,9 @@ import styles from "./study.css";
  */
 export function judged(session, decision, stop) {
   const { saved } = session;
-  return /** @type {Promise<any>} */ (
-    thinkers.run(
-      { ...thought("judge", { ...decision, hints: saved?.hints }), lanes: 1 },
-      { record: saved?.record ?? {}, table: engineService, stop },
-    )
-  );
+  const work = { ...thought("judge", { ...decision, hints: saved?.hints }), lanes: 1 };
+  const course = { record: saved?.record ?? {}, table: engineService, stop };
+  return /** @type {Promise<any>} */ (thinkers.run(work, course));
 }
 
 /** A costly decision that is made once more: what a person is about to do is judged before it is done. Fires "change". */

@@ -238,6 +238,7 @@ export class StTableHost extends elementWith({ gameId: "" }) {
         isEnding,
       isRiddle: session.lesson !== null && replay === null,
       isLaid: session.lesson?.task !== undefined,
+      isDaily: saved.daily !== undefined,
       closeHint: hints.isOpen ? () => hints.close() : null,
       busy: session.busy || flow.passing || isComing,
       history: session.history.slice(0, replay?.step ?? (scoring ? -1 : undefined)),

@@ -169,6 +169,12 @@ export function isSolved(id, answers) {
   return answers.get(id) === "found" || answers.get(id) === "later";
 }
 
+/** How many positions are solved, of all games. */
+export function solvedCount() {
+  const answers = results.answers();
+  return [...answers.keys()].filter((id) => isSolved(id, answers)).length;
+}
+
 /**
  * @param {readonly Position[]} all
  * @param {ReturnType<typeof results.answers>} answers

@@ -33,7 +33,7 @@ export const dateOf = (time) =>
 const percentOf = (share) => Math.round(share * 100);
 
 /** @param {number} value @returns {string} with one digit behind the point */
-function decimal(value) {
+export function decimal(value) {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return new Intl.NumberFormat(language(), digits).format(value).replace("-", "\u2212");
 }
@@ -53,12 +53,8 @@ export function figures(played, here) {
   const [one, ...others] = played;
   if (!one) return nothing;
   const { games, won, average, best } = tallyOf([one, ...others]);
-  const tile = (
-    /** @type {string} */ part,
-    /** @type {unknown} */ head,
-    /** @type {unknown} */ value,
-    /** @type {unknown} */ note,
-  ) =>
+  /** @param {string} part @param {unknown} head @param {unknown} value @param {unknown} note */
+  const tile = (part, head, value, note) =>
     html`<div>
       <dt>${head}</dt>
       <dd data-part="results-${part}">${value} <small class="soft">${note}</small></dd>
@@ -93,7 +89,7 @@ export function strength(course, game, isAsked) {
   const rating = Math.round(now.rating);
   const range = Math.round(DEVIATIONS * now.deviation);
   const lines = [
-    { name: t("results-you") },
+    { name: t("seat-you") },
     ...levels.map(({ level }) => ({ name: t(`level-${level}-name`) })),
   ];
   const seats = lines.map((line, i) => ({
@@ -219,7 +215,7 @@ export function list(played, here) {
 /** @param {Pick<Played, "result"> & Partial<Played>} played @returns {string} the points of all, from the first to the last */
 export function scoresOf({ result, seat }) {
   const nameOf = (/** @type {Played["seat"]} */ one) =>
-    one === seat && one.given ? t("results-you") : one.name;
+    one === seat && one.given ? t("seat-you") : one.name;
   const seats = [...result.seats].sort((one, other) => one.rank - other.rank);
   return listed(
     seats.map((one) => t("results-score", { name: nameOf(one), points: signed(one.points) })),

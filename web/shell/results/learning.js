@@ -4,17 +4,14 @@ import { results } from "../../core/storage/results/results.js";
 import { gameIds } from "../../games/index.js";
 import { listed, t } from "../../i18n/index.js";
 import { choose, EVERYTHING, positionsOf } from "../puzzles/positions.js";
+import { decimal } from "./game-sections.js";
 
-/** The positions of each game, once one of them was answered. @type {Map<string, import("../puzzles/positions.js").Position[]>} */
+/** The positions of each game, once there is something to say of them. @type {Map<string, import("../puzzles/positions.js").Position[]>} */
 const known = new Map();
 
 /** Loads what is needed to say of what kind the answered positions are. */
 export async function openLearning() {
-  if (
-    results.answers().size === 0 &&
-    results.list().every(({ seats }) => !seats.some(({ lost }) => lost?.length))
-  )
-    return;
+  if (results.everything().length === 0) return;
   await Promise.all(gameIds().map(async (game) => known.set(game, await positionsOf(game))));
 }
 
@@ -37,19 +34,32 @@ function answered(game) {
  * @param {string} game
  */
 export function learning(played, game) {
-  const { analysed, tasks } = weaknesses(played);
+  const { tasks, ...all } = weaknesses(played);
   const tried = answered(game);
-  const [worst] = tasks;
   if (played.length + tried.length === 0) return nothing;
   const nameOf = (/** @type {string} */ kind) => t("puzzle-kind", { kind });
-  const lost = worst
-    ? t("results-lost", { ...worst, kind: nameOf(worst.task) })
-    : t(analysed > 0 ? "results-lost-none" : "results-lost-yet");
-  const hard = worst?.task ?? tried.find(({ right, count }) => right < count)?.kind;
+  const kinds = tasks.map(({ task, count, cost }) =>
+    t("results-lost-kind", { kind: nameOf(task), count, cost: decimal(cost) }),
+  );
+  const lost = tasks[0]
+    ? t("results-lost", { kinds: listed(kinds), games: all.analysed, cost: decimal(all.cost) })
+    : t(all.analysed > 0 ? "results-lost-none" : "results-lost-yet");
+  const hard = tasks[0]?.task ?? tried.find(({ right, count }) => right < count)?.kind;
   const isThere = known.get(game)?.some(({ kind }) => kind === hard);
   return html`<div class="learning" data-part="results-learning">
-    ${played.length > 0 ? html`<p data-part="results-lost">${lost}</p>` : nothing}
+    ${played.length > 0 ? html`<p data-part="results-lost">${lost} ${courseOf(all)}</p>` : nothing}
     ${tried.length > 0 ? html`<p data-part="results-tried">${t("results-tried", { kinds: listed(tried.map((one) => t("results-tried-kind", { ...one, kind: nameOf(one.kind) }))) })}</p>` : nothing}
     ${hard && isThere ? html`<a href="#/puzzles/${game}" data-part="results-solve" @click=${() => choose(game, { ...EVERYTHING, kind: hard })}>${t("results-lost-solve")}: ${nameOf(hard)}</a>` : nothing}
   </div>`;
+}
+
+/** From so many games on it is said whether it gets better, and by so much per turn it must. */
+const [ENOUGH, CLEARLY] = [3, 0.5];
+
+/** @param {Omit<ReturnType<typeof weaknesses>, "tasks">} all */
+function courseOf({ analysed, before, now }) {
+  if (analysed < ENOUGH) return "";
+  const course = Math.abs(now - before) < CLEARLY ? "same" : now < before ? "better" : "worse";
+  const games = Math.ceil(analysed / 2);
+  return t("results-lost-course", { course, games, now: decimal(now), before: decimal(before) });
 }

@@ -18,6 +18,7 @@ import { button, homeLink, icon } from "../../ui/icons.js";
 import { eventsOf, formed, PageElement } from "../../ui/reactive.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
+import { workLater } from "../after/later.js";
 import { switchField } from "../settings/settings.js";
 import { exportAllWindow } from "../storage/export-window.js";
 import { dateOf, figures, groups, list, playAlone, strength } from "./game-sections.js";
@@ -34,10 +35,15 @@ class StOwnGames extends PageElement {
   constructor() {
     super();
     this.hear(onPrefs);
-    this.hear(eventsOf(results, "change"));
+    this.hear(eventsOf(results, "change"), () => this.changed());
     // Another tab may have kept some.
     this.hear(eventsOf(window, "storage"));
-    void results.ready;
+    void results.ready.then(() => this.changed());
+  }
+
+  changed() {
+    this.requestUpdate();
+    if (this.isConnected) void workLater(() => this.isConnected);
   }
 
   async rename() {
@@ -78,17 +84,12 @@ class StOwnGames extends PageElement {
     const isFresh = played.length === 0;
     // As long as nothing stands there, the page shows what will.
     const kinds = kindsOf(played);
+    const ofGame = (/** @type {string} */ id) => played.filter(({ result }) => result.game === id);
     return html`<h1>${t("results")}</h1>
       ${homeLink(t("to-home"))}
       ${this.renderTrouble()} ${this.renderPeople(people, shown)}
       ${isFresh ? html`<p class="soft" data-part="results-none">${t("results-none")}</p>` : nothing}
-      ${kinds.map((game) =>
-        renderKind(
-          played.filter(({ result }) => result.game === game),
-          game,
-          () => this.requestUpdate(),
-        ),
-      )}
+      ${kinds.map((game) => renderKind(ofGame(game), game, () => this.requestUpdate()))}
       <section class="panel more">
         <p class="soft small">${t("results-about")}</p>
         ${switchField("keepResults")} ${switchField("ladder")}
@@ -120,7 +121,7 @@ class StOwnGames extends PageElement {
       ${all.map(
         ({ name, games }) =>
           html`<button type="button" class="button pick" aria-pressed=${name === shown} ?disabled=${name === ""} data-part="results-person" @click=${() => this.turnTo(name)}>
-            <bdi>${name || t("results-you")}</bdi> <span class="soft">${games}</span>
+            <bdi>${name || t("seat-you")}</bdi> <span class="soft">${games}</span>
           </button>`,
       )}
       ${button(t(me().name ? "results-rename" : "results-name"), this.rename, { part: "results-name", look: "quiet", picture: "pen" })}

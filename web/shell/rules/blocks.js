@@ -89,9 +89,7 @@ export function table({ heads = [], rows = [], numbers, made }, ruled) {
   return html`<div class="wide" role="group" tabindex="0" aria-label=${names[0]}>
     <table class=${numbers ? "numbers" : ""}>
       <thead>
-        <tr>
-          ${names.map((name) => html`<th scope="col">${name}</th>`)}
-        </tr>
+        <tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr>
       </thead>
       <tbody>
         ${rows.map(

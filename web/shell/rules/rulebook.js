@@ -134,24 +134,16 @@ class StRulebook extends elementWith(
         ({ id, sections }) =>
           html`<li>
             ${link(id)}
-            <ol>
-              ${sections.map((section) => html`<li>${link(`${id}-${section.id}`)}</li>`)}
-            </ol>
+            <ol>${sections.map((section) => html`<li>${link(`${id}-${section.id}`)}</li>`)}</ol>
           </li>`,
       )}
     </ol>`;
     const list = html`${this.renderSearch()}
-      <div class="list">
-        ${this.query.trim() ? hitList(hitsOf(chapters, this.query)) : contents}
-      </div>`;
+      <div class="list">${this.query.trim() ? hitList(hitsOf(chapters, this.query)) : contents}</div>`;
     return html`<nav aria-label=${t("rules-contents")}>
-        <h2>${t("rules-contents")}</h2>
-        ${list}
-      </nav>
+        <h2>${t("rules-contents")}</h2>${list}</nav>
       <details data-part="rules-contents" @toggle=${this.unfolded}>
-        <summary>${t("rules-contents")}</summary>
-        ${list}
-      </details>`;
+        <summary>${t("rules-contents")}</summary>${list}</details>`;
   }
 
   /** The field for words or the number of a rule, and what shows the numbers of all. */

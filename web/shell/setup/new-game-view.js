@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
+import { countsText } from "../../core/results/noting.js";
 import { levelsFor, peopleAt } from "../../core/seats/seats.js";
 import { isHidden } from "../../core/settings/house.js";
 import { switchesOf } from "../../core/settings/kept-prefs.js";
@@ -71,7 +72,7 @@ export function form(page) {
         ${page.problem ? html`<p class="wrong" role="alert" data-part="new-problem">${page.problem}</p>` : nothing}
         ${page.isCopyIdle ? html`<p class="hint" role="status" data-part="copy-idle">${t("copy-use-nothing")}</p>` : nothing}
         ${page.of ? html`<span data-part="new-series-now">${t("new-series-of", { of: page.of })}</span>` : nothing}
-        <span role="status" data-part="new-summary">${chosenNames(page.gameId, info, page.options).join(" + ")}</span>
+        <span role="status" data-part="new-summary">${chosenNames(page.gameId, info, page.options).join(" + ")}<br /><small class="hint" data-part="new-counts">${countsText(seats, "before")}</small></span>
         <button class="button primary large" data-part="start-game" ?disabled=${!info} aria-disabled=${page.busy}>
           ${t("new-start")}
         </button>

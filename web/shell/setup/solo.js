@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { isDailyOffered } from "../../core/results/daily.js";
+import { countsText } from "../../core/results/noting.js";
 import { personOfLevel } from "../../core/seats/opponents.js";
 import { LEVELS, levelsFor, soloSeats } from "../../core/seats/seats.js";
 import { handOver, preferSolo, soloChoice, takeHanded } from "../../core/seats/solo-choice.js";
@@ -118,7 +119,7 @@ class StSolo extends elementWith({
           ${furtherLinks("solo", ["daily", "puzzles"])}
         </nav>
         <div class="go">
-          <p role="status" data-part="solo-summary">${this.summary()}</p>
+          <p role="status" data-part="solo-summary">${this.summary()}<br /><small class="soft" data-part="solo-counts">${countsText([{ kind: "computer", level: this.level }], "before")}</small></p>
           ${button(t("solo-begin"), this.begin, { part: "solo-begin", look: "primary large", busy: this.starting })}
         </div>
         ${this.starting ? html`<p role="status">${t("solo-waits")}</p><st-start></st-start>` : nothing}
@@ -143,13 +144,7 @@ class StSolo extends elementWith({
       <i aria-hidden="true"></i>
       <strong>${this.opponents === 1 ? html`${levelFace(level)} ${personOfLevel(level)}, ` : nothing}${t(`level-${level}-name`)}</strong>
       <span>${t(`level-${level}-character`)}</span>
-      <input
-        type="radio"
-        name="level"
-        data-part="solo-${level}"
-        .checked=${this.level === level}
-        @change=${this.sets("level", level)}
-      />
+      <input type="radio" name="level" data-part="solo-${level}" .checked=${this.level === level} @change=${this.sets("level", level)}/>
     </label>`;
   }
 
@@ -191,9 +186,7 @@ class StSolo extends elementWith({
     });
     return html`<fieldset data-part="solo-expansions">
       <legend>${t("new-expansions")}</legend>
-      <div class="picks">${picks}</div>
-      ${reasons([...rules.keys()], "solo-why", undefined, rules)}
-    </fieldset>`;
+      <div class="picks">${picks}</div>${reasons([...rules.keys()], "solo-why", undefined, rules)}</fieldset>`;
   }
 
   /**

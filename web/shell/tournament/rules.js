@@ -28,14 +28,11 @@ export function rulesField(page) {
 /** @param {{options: OptionValues}} page @param {GameInfo} info */
 function choicesFor(page, info) {
   const options = { ...defaultOptions(info), ...page.options };
+  /** @type {import("../setup/choices.js").Chooser} */
   const chooser = {
     options,
     seats: [],
-    choose: (
-      /** @type {GameInfo} */ _,
-      /** @type {string} */ option,
-      /** @type {Value} */ value,
-    ) => {
+    choose: (_, option, value) => {
       page.options = unusual(info, changed(info, options, option, value));
     },
   };

@@ -171,16 +171,11 @@ class StTournaments extends elementWith({
     const { people, size, chosen } = this;
     const known = Math.min(Math.max(people.length, PEOPLE.least), PEOPLE.most);
     const count = this.rounds ?? roundsFor(known, size);
-    const choice = (
-      /** @type {"game" | "size" | "rounds"} */ key,
-      /** @type {readonly (string | number)[]} */ values,
-      /** @type {string | number} */ now,
-      /** @type {(value: any) => string} */ words,
-    ) => {
+    /** @param {"game" | "size" | "rounds"} key @param {readonly (string | number)[]} values @param {string | number} now @param {(value: any) => string} words */
+    const choice = (key, values, now, words) => {
       const change = (/** @type {string} */ value) => this.set(key, value);
-      return picker(t(`tournament-${key}`), values, now, words, change, {
-        part: `tournament-${key}`,
-      });
+      const part = /** @type {const} */ (`tournament-${key}`);
+      return picker(t(part), values, now, words, change, { part });
     };
     return html`<form class="panel" @submit=${this.draw} novalidate data-part="tournament-form">
       <label
@@ -291,9 +286,7 @@ function pointsTable(tournament, all) {
     <caption>${t("tournament-standings")}</caption>
     <thead>
       <tr>
-        <td></td>
-        ${heads.map((head) => html`<th scope="col">${t(`tournament-head-${head}`)}</th>`)}
-      </tr>
+        <td></td>${heads.map((head) => html`<th scope="col">${t(`tournament-head-${head}`)}</th>`)}</tr>
     </thead>
     <tbody>
       ${pointsOf(tournament, all).map(

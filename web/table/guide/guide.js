@@ -53,7 +53,10 @@ export class Guide {
     const { table, memory, course } = this;
     if (!memory.on || !table.view || table.readOnly) return [];
     const { round } = table.seen;
-    return course.lessons(table).filter((one) => !memory.isKnown(one, round, table.me));
+    const isToSay = (/** @type {string} */ id) => id !== GREETING || !table.isDaily;
+    return course
+      .lessons(table)
+      .filter((one) => isToSay(one.id) && !memory.isKnown(one, round, table.me));
   }
 
   /** @param {Pick<import("./course.js").Lesson<any>, "id" | "looks" | "args">} lesson */

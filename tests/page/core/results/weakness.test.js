@@ -1,45 +1,36 @@
 import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
-import { noteLost, weaknesses } from "../../../../web/core/results/weakness.js";
+import { weaknesses } from "../../../../web/core/results/weakness.js";
 import { readNote } from "../../../../web/core/storage/results/result.js";
-import { results } from "../../../../web/core/storage/results/results.js";
 
-/** @param {string} id */
-function result(id) {
-  const seat = { kind: /** @type {const} */ ("person"), name: "Ada", points: 20, rank: 1 };
-  return { id, when: 1, game: "thurn-und-taxis", options: {}, rounds: 9, seats: [seat] };
+/** @param {{task: string, cost: number}[]} [lost] */
+function played(lost) {
+  const seat = /** @type {const} */ ({ kind: "person", name: "Ada", points: 20, rank: 1 });
+  const own = { ...seat, ...(lost && { lost }) };
+  const result = { id: "w", when: 1, game: "murano", options: {}, rounds: 9, seats: [own] };
+  return { result, seat: own };
 }
 
-/** @param {string} task @param {number} cost @param {string} [kind] */
-function turn(task, cost, kind = "costly") {
-  return { best: { kind, cost, task } };
-}
+/** @param {string} task @param {number} cost */
+const loss = (task, cost) => ({ task, cost });
 
-/** @param {object[]} turns */
-const analysis = (turns) => /** @type {any} */ ({ people: [{ seat: 0, turns }] });
-
-test("what analyses find is kept with the results, and told by what it was about", async () => {
-  await results.add([result("w1"), result("w2"), result("w3")]);
-  const first = [turn("close", 20), turn("take", 9), { best: null }];
-  await noteLost("w1-2", analysis([...first, turn("lay", 40, "brilliant")]));
-  await noteLost("w2", analysis([turn("close", 21)]));
-  await noteLost("w2", analysis([turn("close", 99)]));
-  await noteLost("unknown", analysis([]));
-  const kept = results.list();
-  const played = kept.map((one) => ({ result: one, seat: /** @type {any} */ (one.seats[0]) }));
-  deepEqual(weaknesses(played), {
+test("what cost most is told per turn by what it was about, and how it goes", () => {
+  const first = played([loss("close", 20), loss("take", 9)]);
+  deepEqual(weaknesses([first, played(), played([loss("close", 25)])]), {
     analysed: 2,
     tasks: [
-      { task: "close", count: 2, cost: 41 },
-      { task: "take", count: 1, cost: 9 },
+      { task: "close", count: 2, cost: 2.5 },
+      { task: "take", count: 1, cost: 0.5 },
     ],
+    cost: 3,
+    before: 29 / 9,
+    now: 25 / 9,
   });
+  const none = { analysed: 0, tasks: [], cost: 0, before: 0, now: 0 };
+  deepEqual(weaknesses([played()]), none);
   // They leave with all games, and come back.
-  for (const one of kept) deepEqual(/** @type {any} */ (readNote(one)).seats, one.seats);
-  const bad = {
-    ...result("w4"),
-    seats: [{ ...result("w4").seats[0], lost: [{ task: "<b>", cost: 900 }] }],
-  };
+  deepEqual(/** @type {any} */ (readNote(first.result)).seats, first.result.seats);
+  const bad = played([loss("<b>", 900)]).result;
   deepEqual(/** @type {any} */ (readNote(bad)).seats[0].lost, []);
 });

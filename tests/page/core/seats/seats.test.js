@@ -1,4 +1,5 @@
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { beforeEach, mock, test } from "node:test";
 import { setMe } from "../../../../web/core/seats/me.js";
 import { anyNames, looksOf, temperament } from "../../../../web/core/seats/opponents.js";
@@ -21,9 +22,11 @@ import {
   seatsFor,
   soloSeats,
   withMe,
+  withYou,
 } from "../../../../web/core/seats/seats.js";
 import { gameEntry, gameIds } from "../../../../web/games/index.js";
 import { setLanguage } from "../../../../web/i18n/index.js";
+import { LANGUAGES } from "../../../../web/i18n/languages.js";
 import "../../fakes/document.js";
 import { seatsOf } from "../../fakes/game.js";
 import { FakeStorage } from "../../fakes/storage.js";
@@ -314,6 +317,32 @@ test("opponents are drawn by one lot each, so that every order is as likely", ()
     drawnBy((count) => 999 - count),
     names.toReversed(),
   );
+});
+
+test("the only person of a game, without a name of one's own, is whoever plays on this device, in games of any language", () => {
+  /** @param {string[]} names */
+  const shown = (...names) => withYou(readSeats(alone, names, TAXIS)).map(({ name }) => name);
+  const alone = [{ kind: "person" }, { kind: "computer", level: "merchant" }];
+  for (const name of ["Player 1", "Person 1", "You", "Du"])
+    deepEqual(shown(name, "Magdalena"), ["You", "Magdalena"], name);
+  deepEqual(shown("Ida", "Magdalena"), ["Ida", "Magdalena"]);
+  const both = [freshSeat([], "Player 1", TAXIS), freshSeat([], "Player 2", TAXIS)];
+  deepEqual(withYou(both), both);
+  setMe("Ada");
+  setMe("Ben");
+  deepEqual(shown("Person 1", "Magdalena"), ["Ada", "Magdalena"]);
+});
+
+test("languages know the default names by which games of another one are recognised", () => {
+  for (const [id, { unnamed = [] }] of Object.entries(LANGUAGES)) {
+    const text = readFileSync(
+      new URL(`../../../../web/i18n/${id}/app.ftl`, import.meta.url),
+      "utf8",
+    );
+    const [seat, you] = unnamed;
+    ok(text.includes(`\nseat-default = ${seat} { $number }\n`), id);
+    ok(text.includes(`\nseat-you = ${you}\n`), id);
+  }
 });
 
 test("whoever plays on this device sits in the first place with a default name, once", () => {

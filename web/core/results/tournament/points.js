@@ -52,10 +52,8 @@ export function pointsOf(tournament, results) {
       points: sum(({ seat }) => seat.points),
     };
   });
-  const isAhead = (
-    /** @type {typeof rows[number]} */ one,
-    /** @type {typeof rows[number]} */ other,
-  ) => other.score - one.score || other.points - one.points;
+  /** @param {typeof rows[number]} one @param {typeof rows[number]} other */
+  const isAhead = (one, other) => other.score - one.score || other.points - one.points;
   rows.sort(isAhead);
   return rows.map((row) => ({
     ...row,

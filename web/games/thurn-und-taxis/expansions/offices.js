@@ -34,11 +34,12 @@ export const offices = {
   id: "offices",
   present: (seen) => seen.offices !== undefined,
 
-  prompt({ seen, t, moves }) {
+  prompt(table) {
+    const { seen, t, moves } = table;
     const phase = PHASES.find((one) => one === seen.phase);
     if (!phase) return null;
     const waiting = moves.all.length > 0 ? "" : "-waiting";
-    const head = t(`tut-aw-prompt-${phase}${waiting}`);
+    const head = t(`tut-aw-prompt-${phase}${waiting}`, { name: table.nameOf(table.view?.current) });
     if (phase !== "return") return { head, more: waiting ? "" : t(`tut-aw-prompt-${phase}-more`) };
     const empty = seen.offices?.empty;
     const more = empty

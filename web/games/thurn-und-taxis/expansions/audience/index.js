@@ -93,7 +93,9 @@ export const audience = {
     const phase = view?.observation.phase;
     if (phase !== "assign" && phase !== "move") return null;
     const isWaiting = moves.all.length === 0;
-    const head = t(`tut-au-prompt-${phase}${isWaiting ? "-waiting" : ""}`);
+    const head = t(`tut-au-prompt-${phase}${isWaiting ? "-waiting" : ""}`, {
+      name: table.nameOf(view?.current),
+    });
     // A player who moves coaches reads the steps in the panel.
     if (phase === "move") return { head, more: isWaiting ? stepsLeft(table) : "" };
     return { head, more: isWaiting ? "" : t("tut-au-prompt-assign-more") };

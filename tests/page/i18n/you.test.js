@@ -1,0 +1,16 @@
+import { equal } from "node:assert/strict";
+import { test } from "node:test";
+import "../fakes/document.js";
+import { setLanguage, t } from "../../../web/i18n/index.js";
+
+/** @param {import("../../../web/i18n/ids.js").TextId} id @param {Record<string, string | number>} args */
+const told = (id, args) => t(/** @type {any} */ (id), args).replace(/[\u2068\u2069]/gu, "");
+
+test("sentences about whoever plays alone without a name say you", async () => {
+  await setLanguage("en");
+  equal(told("tut-log-took", { name: "You", city: "Ulm" }), "You take Ulm.");
+  equal(told("tut-log-took", { name: "Anna", city: "Ulm" }), "Anna takes Ulm.");
+  await setLanguage("de");
+  equal(told("tut-log-took", { name: "Du", city: "Ulm" }), "Du nimmst Ulm.");
+  equal(told("status-to-move", { name: "Du", round: 3 }), "Runde 3 · du bist am Zug");
+});

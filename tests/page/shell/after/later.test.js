@@ -1,0 +1,65 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { test } from "node:test";
+import "../../fakes/document.js";
+import { engineService } from "../../../../web/core/engine/service.js";
+import { results } from "../../../../web/core/storage/results/results.js";
+import { store } from "../../../../web/core/storage/store.js";
+import { workLater } from "../../../../web/shell/after/later.js";
+
+/** @param {string} id @param {object} [more] */
+function result(id, more) {
+  const seats = [
+    { kind: "person", name: "Ada", points: 20, rank: 1 },
+    { kind: "computer", level: "merchant", name: "Magdalena", points: 9, rank: 2 },
+  ];
+  return /** @type {any} */ ({
+    id,
+    when: 1,
+    game: "murano",
+    options: {},
+    rounds: 9,
+    seats,
+    ...more,
+  });
+}
+
+/** @param {string} id @param {boolean} over */
+const game = (id, over) => ({ id, status: { over }, record: { of: id } });
+
+test("what a person lost most by is found while a page has nothing else to do, in the games that are kept", async () => {
+  const among = ["Ada", "Ben"].map((name) => ({ kind: "person", name, points: 1, rank: 1 }));
+  await results.add([
+    result("one"),
+    result("gone"),
+    result("among", { seats: among }),
+    result("two"),
+  ]);
+  const games = [game("one-2", true), game("one", false), game("among", true), game("two", true)];
+  store.list = () => /** @type {any} */ ({ games, broken: [], deleted: [] });
+  /** @type {any[]} */
+  const asked = [];
+  engineService.call = async (method, /** @type {any} */ params) => {
+    if (method === "lost") asked.push(params);
+    return { done: true, lost: { 0: [{ task: "sail", cost: 7 }] } };
+  };
+  await workLater(() => true);
+  await workLater(() => true);
+  deepEqual(Object.fromEntries(asked.map(({ record, seats }) => [record.of, seats])), {
+    two: [0],
+    among: [0, 1],
+    "one-2": [0],
+  });
+  const lost = results
+    .list()
+    .map(({ id, seats }) => [id, seats[0]?.kind === "person" && seats[0].lost]);
+  deepEqual(Object.fromEntries(lost).two, [{ task: "sail", cost: 7 }]);
+  equal(Object.fromEntries(lost).gone, undefined);
+});
+
+test("nothing is asked once nobody waits any more", async () => {
+  await results.add([result("three")]);
+  store.list = () => /** @type {any} */ ({ games: [game("three", true)] });
+  engineService.call = () => Promise.reject(new Error("nobody waits"));
+  await workLater(() => false);
+  equal(results.list().find(({ id }) => id === "three")?.seats[0]?.lost, undefined);
+});

@@ -1,0 +1,94 @@
+import { engineService } from "../../core/engine/service.js";
+import { think, thought } from "../../core/engine/thinking.js";
+import { daysOf, OPPONENT, seedOf } from "../../core/results/daily.js";
+import { peopleAt } from "../../core/seats/seats.js";
+import { results } from "../../core/storage/results/results.js";
+import { store } from "../../core/storage/store.js";
+import { gameIds } from "../../games/index.js";
+
+/**
+ * What can wait until a page has nothing else to do.
+ *
+ * @typedef {{id: string, begin: "par" | "lost", params: Record<string, unknown>, note(found: any): unknown}} Task
+ */
+
+/** So many of the last games are looked at. */
+const LATEST = 10;
+
+/** Results of which that cannot be worked out: they may come from elsewhere. @type {Set<string>} */
+const failed = new Set();
+/** One task after the other. */
+let isWorking = false;
+/** Whether the page that asked last still waits. */
+let isAwaited = () => false;
+
+/** @param {import("../../core/results/daily.js").Day} day */
+export const hasFailed = ({ result }) => failed.has(`par ${result.id}`);
+
+/** The par of each deal of the day that has none yet, the latest first. @returns {Task[]} */
+function pars() {
+  const days = gameIds().flatMap((game) => daysOf(results.list(), game));
+  const open = days.filter(({ par }) => par === null);
+  open.sort((one, other) => (one.day < other.day ? 1 : -1));
+  return open.map(({ day, seat, result: { id, game, options, seats } }) => {
+    const { level } = OPPONENT.player;
+    const params = { game, options, seats: seats.length, seat, level, seed: seedOf(game, day) };
+    return { id, begin: "par", params, note: ({ points }) => results.extend(id, { par: points }) };
+  });
+}
+
+/** What people lost most by in the last games, as far as these are kept. @returns {Task[]} */
+function losses() {
+  const { games } = store.list();
+  const latest = results.list().slice(-LATEST).reverse();
+  return latest.flatMap(({ id, seats }) => {
+    const people = peopleAt(seats);
+    const game = games.find((one) => one.status.over && one.id.split("-", 1)[0] === id);
+    if (!game || seats.some(({ lost }) => lost)) return [];
+    const params = { record: game.record, seats: people, hints: game.hints ?? [] };
+    return {
+      id,
+      begin: "lost",
+      params,
+      note: (found) => results.extend(id, { seats: withLosses(seats, found.lost) }),
+    };
+  });
+}
+
+/** @param {import("../../core/storage/types.js").Result["seats"]} seats @param {Record<number, import("../../core/storage/types.js").Lost[]>} lost by seat */
+const withLosses = (seats, lost) =>
+  seats.map((one, seat) => (one.kind === "person" ? { ...one, lost: lost[seat] ?? [] } : one));
+
+/**
+ * Does all of it, which takes a while, and keeps it with the results. The engine goes on where it was when it is asked for
+ * the same once more.
+ *
+ * @param {() => boolean} awaited whether the work is to go on
+ */
+export async function workLater(awaited) {
+  isAwaited = awaited;
+  if (isWorking) return;
+  isWorking = true;
+  try {
+    const next = () => [...pars(), ...losses()].find((one) => !failed.has(nameOf(one)));
+    for (let task = next(); task && isAwaited(); task = next()) await work(task);
+  } finally {
+    isWorking = false;
+  }
+}
+
+/** @param {Task} task */
+const nameOf = ({ begin, id }) => `${begin} ${id}`;
+
+/** @param {Task} task */
+async function work(task) {
+  try {
+    const over = () => !isAwaited();
+    const found = await think(engineService, thought(task.begin, task.params), { over });
+    if (found.done) await task.note(found);
+  } catch (error) {
+    console.warn(task.begin, error);
+    failed.add(nameOf(task));
+    results.changed();
+  }
+}
