@@ -25,13 +25,22 @@ tut-aw-prompt-return-waiting = { $name ->
     } to give back office tiles.
 tut-aw-prompt-reward-card = Your reward: take a face-up card, or one from the deck.
 tut-aw-prompt-reward-card-more = You may also decline.
-tut-aw-prompt-reward-card-waiting = may take a card as a reward.
+tut-aw-prompt-reward-card-waiting = { $name ->
+        [You] can
+       *[other] may
+    } take a card as a reward.
 tut-aw-prompt-reward-house = Your reward: place a house in any city without one of yours.
 tut-aw-prompt-reward-house-more = Choose a city on the map. You need no route for it.
-tut-aw-prompt-reward-house-waiting = may place a house as a reward.
+tut-aw-prompt-reward-house-waiting = { $name ->
+        [You] can
+       *[other] may
+    } place a house as a reward.
 tut-aw-prompt-final-return = The game is over. Give back office tiles once more?
 tut-aw-prompt-final-return-more = Now only three different ones or more bring a reward.
-tut-aw-prompt-final-return-waiting = may give back office tiles for the last time.
+tut-aw-prompt-final-return-waiting = { $name ->
+        [You] can
+       *[other] may
+    } give back office tiles for the last time.
 tut-aw-return-title = Which office tiles do you give back?
 tut-aw-final-title = Last return of office tiles
 tut-aw-return-count = { $count ->
