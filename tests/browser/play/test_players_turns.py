@@ -153,7 +153,18 @@ def test_playing_alone_shows_what_begins_before_it_does(household: Household) ->
     expect(page.get_by_test_id("solo-expansion-audience")).to_have_accessible_description(
         re.compile("Die Audienz .* northern map")
     )
-    expect(page.get_by_test_id("solo-expansions").get_by_test_id("against")).to_contain_text("Die Audienz:")
+    against = page.get_by_test_id("solo-expansions").get_by_test_id("against")
+    expect(against).to_contain_text("Die Audienz:")
+    # A press on it brings the reason into sight, also where that lies below the edge.
+    size = page.viewport_size
+    page.set_viewport_size({"width": 820, "height": 420})
+    barred = page.get_by_test_id("solo-expansion-audience").locator("..")
+    barred.evaluate("one => one.scrollIntoView({ block: 'end' })")
+    expect(against).not_to_be_in_viewport(ratio=1)
+    barred.dispatch_event("click")
+    expect(against).to_be_in_viewport(ratio=1)
+    assert size
+    page.set_viewport_size(size)
     page.get_by_test_id("solo-expansion-glory").click()
     expect(page.get_by_test_id("solo-expansions").get_by_test_id("against")).to_have_count(0)
     assert not saves(page)

@@ -2,6 +2,7 @@ import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
 import { ABANDON, pressKey } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
+import { openClosing } from "../../../web/games/thurn-und-taxis/touch/closing-draft.js";
 import {
   explainMissed,
   LegalActions,
@@ -556,3 +557,25 @@ function lookedAt({ tapPreview, selection }) {
   selection.selected = null;
   selection.lookedLast = { city: "linz", key: "hand-linz-0" };
 }
+
+test("of a second card that may be taken the guide speaks only to those who need not take it", () => {
+  const lesson = (/** @type {boolean} */ forced) => {
+    const { table } = tableWith([], { taken: 1, round: 2, forced });
+    table.moves = new LegalActions(
+      /** @type {any} */ ([{ type: "take", card: null, official: "postmeister" }]),
+    );
+    return COURSE.lessons(table)
+      .find(({ id }) => id === "postmeister")
+      ?.fits(table);
+  };
+  equal(lesson(false), true);
+  equal(lesson(true), false);
+});
+
+test("closing while it is still asked about a card says that nothing was laid", () => {
+  const { table, told } = tableWith([]);
+  table.selection.pending = { action: {}, key: "hand-linz-0", text: "" };
+  openClosing(table);
+  openClosing(table);
+  deepEqual(told, ["tut-info-left-open", [{ type: "close" }, "btn-close"]]);
+});

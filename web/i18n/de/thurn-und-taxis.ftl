@@ -119,7 +119,12 @@ tut-ask-second-lay = Auch { $city } { $end ->
    *[other] legen
 }, mit Hilfe des Postillions?
 tut-ask-amtmann = Alle offenen Karten austauschen, mit Hilfe des Amtmanns?
-tut-info-choose-card = Wähle zuerst eine Karte aus deiner Hand.
+tut-info-left-open = Die Frage war noch offen: Es bleibt, wie es war, und abschließen kannst du noch nicht.
+tut-info-choose-card = Wähle zuerst eine Karte aus deiner Hand{ $end ->
+    [left] : Sie kommt dann links hin.
+    [right] : Sie kommt dann rechts hin.
+   *[other] .
+}
 tut-info-drop = Lass die Karte über deiner Strecke oder deiner Hand los, dann nimmst du sie.
 tut-info-drop-lay = Lass die Karte über einem leuchtenden Platz los, dann legst du sie dort an.
 tut-info-drop-discard = Wähle die Karten, die du ablegst.

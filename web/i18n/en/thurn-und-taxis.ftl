@@ -122,7 +122,12 @@ tut-ask-second-lay = Play { $city } as well{ $end ->
    *[other] {""}
 }, with the Postillion’s help?
 tut-ask-amtmann = Exchange all face-up cards, with the Amtmann’s help?
-tut-info-choose-card = Choose a card from your hand first.
+tut-info-left-open = The question was still open: all stays as it was, and you cannot close yet.
+tut-info-choose-card = Choose a card from your hand first{ $end ->
+    [left] : it then goes on the left.
+    [right] : it then goes on the right.
+   *[other] .
+}
 tut-info-drop = Let the card go over your route or your hand to take it.
 tut-info-drop-lay = Let the card go over a glowing place to play it there.
 tut-info-drop-discard = Choose the cards that you discard.

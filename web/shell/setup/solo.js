@@ -26,6 +26,7 @@ import {
   ruleOption,
   rulesAgainst,
   shownGames,
+  showReasons,
 } from "./rule-options.js";
 import styles from "./solo.css";
 
@@ -161,7 +162,7 @@ class StSolo extends elementWith({
     const { info, options, variants } = this;
     if (!info || variants.length === 0) return nothing;
     const all = { ...defaultOptions(info), ...options };
-    return html`<details class="variants" data-part="solo-variants">
+    return html`<details class="variants" data-part="solo-variants" @toggle=${intoView}>
       <summary>${t("solo-variants")}</summary>
       ${variants.map((option) => ruleOption({ option, info, chosen: all, seats: [], change: (value) => this.sets("options", { ...options, [option.id]: value })() }))}
     </details>`;
@@ -181,7 +182,7 @@ class StSolo extends elementWith({
         rules.set(rule, [...(rules.get(rule) ?? []), t(`expansion-${id}`)]);
       const choose = this.sets("options", { ...options, [option]: isOn ? off : on });
       const shut = against.length > 0;
-      return html`<label class="button pick">${t(`expansion-${id}`)}<input type="checkbox" data-part="solo-expansion-${id}"
+      return html`<label class="button pick ${shut ? "shut" : ""}" @click=${showReasons}>${t(`expansion-${id}`)}<input type="checkbox" data-part="solo-expansion-${id}"
           aria-describedby=${shut ? "solo-why" : nothing} .checked=${isOn} ?disabled=${shut} @change=${choose} /></label>`;
     });
     return html`<fieldset data-part="solo-expansions">
@@ -202,6 +203,11 @@ class StSolo extends elementWith({
 }
 
 customElements.define("st-solo", StSolo);
+
+/** What opens below the edge is brought into sight. @param {Event} event */
+const intoView = ({ currentTarget }) =>
+  /** @type {HTMLDetailsElement} */ (currentTarget).open &&
+  /** @type {Element} */ (currentTarget).scrollIntoView({ block: "start" });
 
 /** The games that computers play, all of them as long as nothing is known. @param {readonly GameInfo[]} infos */
 export function gamesAlone(infos) {

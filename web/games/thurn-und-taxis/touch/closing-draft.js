@@ -319,7 +319,10 @@ export function openClosing(table, byKey = false) {
     table.focusOn(confirm);
     return table.feedback.info("tut-say-closing", "close-confirm");
   }
+  const wasAsked = table.selection.pending !== null;
   table.selection.clear();
+  if (table.moves.closes.length === 0 && wasAsked)
+    return void table.feedback.info("tut-info-left-open", "btn-close");
   if (table.moves.closes.length === 0)
     return void table.feedback.explain({ type: "close" }, "btn-close");
   table.closing = table.draftClosing();

@@ -199,7 +199,7 @@ export function askForCard(table, end, key) {
   // Before it is time to lay, no card of the hand could be chosen.
   if (moves.lays.length > 0 || !example) {
     selection.wanted = end;
-    feedback.info("tut-info-choose-card", key);
+    feedback.info("tut-info-choose-card", key, { end });
   } else explainLaying(table, example, key, end);
 }
 

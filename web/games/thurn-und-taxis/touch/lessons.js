@@ -29,7 +29,7 @@ const MOMENTS = {
   // Where no open card that the map marks would join the route or the hand.
   amtmann: (table) =>
     table.moves.exchange !== null && table.selection.armed === null && !joining(table),
-  postmeister: (table) => takesAfter(table, 1),
+  postmeister: (table) => takesAfter(table, 1) && !table.seen.forced,
   postillion: ({ moves }) => helps("postillion", moves.lays),
   "last-round": ({ moves, seen }) =>
     seen.ending !== null && (moves.takes.length > 0 || moves.closes.length > 0),
