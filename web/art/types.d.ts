@@ -18,6 +18,8 @@ export interface City {
   label: string;
   /** Where all ways end: a church stands there that is larger than any town. */
   goal?: boolean;
+  /** Another one than in the box, by the owner of a copy. */
+  corrected?: boolean;
 }
 
 export interface Road {
@@ -27,6 +29,7 @@ export interface Road {
   bend?: number;
   /** Moves the bow towards `b` (positive) or `a`, as a share of the length. */
   lean?: number;
+  provenance?: string;
 }
 
 export interface Stack {

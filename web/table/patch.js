@@ -63,7 +63,7 @@ function changed(data, name, changes) {
     const last = steps.pop() ?? "";
     const at = steps.reduce(within, /** @type {any} */ (found));
     if (Array.isArray(at)) setRoad(at, last, value);
-    else at[last] = value;
+    else Object.assign(at, { [last]: value }, "id" in at && { corrected: true });
   }
   return found;
 }

@@ -301,3 +301,9 @@ def test_the_page_is_found_from_the_rules_and_fits_every_screen(new_context: New
     for width, height in ((1440, 900), (1180, 820), (390, 844), (320, 568)):
         resize_to(page, width, height)
         assert faults(page) == []
+    # What is said of the copy stands in line with its name.
+    resize_to(page, 1180, 820)
+    name, state = (page.get_by_test_id(part).first.bounding_box() for part in ("copy-name", "copy-state"))
+    assert name
+    assert state
+    assert abs(name["y"] + name["height"] / 2 - state["y"] - state["height"] / 2) < 3

@@ -45,3 +45,13 @@ def test_the_longest_route_takes_nothing_from_the_map(table: Table) -> None:
         table.page.evaluate(SHOW_ROUTE, route)
         assert table.page.evaluate(MAP_WIDTH) == width
         assert faults(table.page, fixed=True) == []
+
+
+def test_what_closes_the_help_stays_in_sight(table: Table) -> None:
+    resize(table.page, "phone-lying")
+    table.page.keyboard.press("?")
+    close = table.part("window-close")
+    expect(close).to_be_in_viewport(ratio=1)
+    table.root.locator("dialog[open]").evaluate("(one) => one.scrollTo(0, one.scrollHeight)")
+    expect(close).to_be_in_viewport(ratio=1)
+    table.page.keyboard.press("Escape")

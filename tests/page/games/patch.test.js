@@ -28,6 +28,16 @@ test("cities and roads are those of the patch, and those of the box without one"
   const board = boardFor({ board: "north", patch });
   const names = board.roads.map(({ a, b }) => [a, b].sort().join("-"));
   equal(cityName(board, "halle"), "Hall");
+  // The table marks them.
+  deepEqual(
+    board.cities.flatMap(({ id, corrected }) => (corrected ? id : [])),
+    ["halle"],
+  );
+  const own = board.roads.filter(({ provenance }) => provenance === "corrected");
+  deepEqual(
+    own.map(({ a, b }) => [a, b]),
+    [["amsterdam", "berlin"]],
+  );
   equal(names.includes("amsterdam-berlin"), true);
   equal(names.includes("amsterdam-groningen"), false);
   equal(boardFor({ board: "north", patch }), board);

@@ -55,9 +55,7 @@ export class OtherTab {
       void (session.isWatching ? this.follow() : session.keepErased());
       return;
     }
-    if (!session.isWatching) {
-      return this.watch();
-    }
+    if (!session.isWatching) return this.watch();
     session.keeper.note(latest);
     this.showKept();
     session.changed();

@@ -43,6 +43,8 @@ export interface Character {
   island?: string;
   rule: CharacterRule;
   label: { de: string; en: string };
+  /** Another one than in the box, by the owner of a copy. */
+  corrected?: boolean;
 }
 
 export interface Special {

@@ -59,6 +59,10 @@ export function paintRoads(ctx, board, palette, scale) {
   ctx.lineJoin = "round";
   paintPath(ctx, path, { stroke: "--map-road-edge", width: width + 2 * edge }, palette);
   paintPath(ctx, path, { stroke: "--map-road", width }, palette);
+  for (const { a, b } of board.roads.filter((road) => road.provenance === "corrected")) {
+    const line = drawnRoads(board).get(roadKey(a, b))?.line ?? [];
+    paintPath(ctx, tracePath(line), { stroke: "--wax", width: width / 2 }, palette);
+  }
   if (width * scale < 4.5) return;
   ctx.lineCap = "butt";
   const ruts = { stroke: "--map-road-edge", width: 1.3, opacity: 0.55, dash: "5 7" };

@@ -35,7 +35,7 @@ export function characterCard(
   const { t } = table;
   const { rule } = card;
   const each = rule.kind === "per" || rule.kind === "perKind";
-  return html`<span class="character ${small ? "small" : ""} ${out ? "out" : ""} kind-${rule.kind}" data-card=${id}>
+  return html`<span class="character ${small ? "small" : ""} ${out ? "out" : ""} ${card.corrected ? "corrected" : ""} kind-${rule.kind}" data-card=${id}>
     <span class="character-head">
       <span class="portrait" aria-hidden="true">${portraitPicture(id)}<b class="seal">${pointsOf(rule)}</b></span>
       <span class="character-signs" aria-hidden="true">${each ? html`<i>×</i>` : nothing}${signs(table, card.rule)}</span>

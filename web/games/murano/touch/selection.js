@@ -174,9 +174,7 @@ export class Selection {
     }
     if (seen.space === no) {
       const [only, ...others] = moves.plain;
-      if (only && others.length === 0) this.perform(only, "map");
-      else aboutSpace(table, no);
-      return;
+      return only && others.length === 0 ? this.perform(only, "map") : aboutSpace(table, no);
     }
     if (this.aim === no) return this.launch(no);
     const reach = table.deciding ? seen.reach?.find((one) => one.space === no) : null;

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { cityName, countryName } from "../board.js";
+import { cityName, cityOf, countryName } from "../board.js";
 import { marksOf } from "../expansions/boards.js";
 import { cityPicture, icon } from "./pictures.js";
 
@@ -58,9 +58,9 @@ export function card(table, look) {
  * @param {string} city
  */
 export function cardFace(table, city) {
-  const name = cityName(table.board, city);
-  return html`<span class="card-art" aria-hidden="true">${cityPicture(table, city)}</span>
-    <span class="card-name" aria-hidden="true">${name}</span>
+  const { name, corrected } = cityOf(table.board, city);
+  return html`<span class="card-art ${corrected ? "corrected" : ""}" aria-hidden="true">${cityPicture(table, city)}</span>
+    <span class="card-name ${corrected ? "corrected" : ""}" aria-hidden="true">${name}</span>
     <span class="card-short" aria-hidden="true">${name.slice(0, 3)}</span>
     ${markSigns(marksOf(city))}`;
 }
