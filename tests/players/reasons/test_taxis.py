@@ -646,3 +646,14 @@ def test_in_the_north_the_horses_that_a_planned_route_lacks_are_told(hand: str, 
     assert told
     assert all(one["strength"] == 2 and one["missing"] == one["cards"] - 2 for one in told)
     assert missing in {one["missing"] for one in told}
+
+
+def test_a_card_of_the_own_route_is_no_goal_of_it() -> None:
+    """As found by reading: the route was to go on to Regensburg, which lay in it."""
+    state = position(
+        Seat(hand="Budweis Lodz", route="Pilsen Regensburg", carriage=4),
+        display="Ingolstadt Ulm Pilsen Mannheim Basel Regensburg",
+    )
+    ids = [one.id for one in knowledge_of(state).reasons(state, state.parse("take Regensburg"))]
+    assert "second-copy" in ids
+    assert not {"way-open", "two-steps", "joined-to-route"} & {*ids}

@@ -172,7 +172,7 @@ class CardReasons:
             if plan.houses.bit_count() > before.houses.bit_count() and before.have >= plan.cards - 1:
                 data = {"houses": plan.houses.bit_count(), "card": card}
                 reasons.append(Reason("one-more-house", data))
-        if not is_planned and not bit & view.hand:
+        if not is_planned and not bit & held:
             reasons += self._joins(city, card, before)
         if not is_planned and not any(one.price for one in reasons):
             reasons += [replace(one, id="still-completes") for one in self._completed(before.houses)]

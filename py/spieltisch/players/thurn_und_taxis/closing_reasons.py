@@ -119,7 +119,8 @@ class ClosingReasons(LayingReasons):
         missing = max(1, view.least(plan.carriage) - cards)
         data = {"carriage": plan.carriage, "missing": missing}
         if plan.carriage > cards and plan.carriage <= cards + missing and not self._wagner_offers():
-            found.append(Reason("waits-for-carriage", data))
+            held = min(len(plan.steps), missing)
+            found.append(Reason("waits-for-carriage", {**data, "held": held}))
         elif plan.carriage > cards and not self._wagner_offers():
             more = {"official": WAGNER, "ends": int(view.is_last(plan.carriage))}
             found.append(Reason("waits-for-help", {**data, **more}))
