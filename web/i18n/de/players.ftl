@@ -714,8 +714,15 @@ reason-thurn-und-taxis-wins-tile = Du gewinnst { $stack } ({ $value ->
 reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Von den Karten, die nicht zu sehen sind, verlängern nur { $left } von { $all } diese Strecke.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
-        [1] Eine Karte mehr bringt die { $carriage }er-Kutsche.
-       *[other] { $missing } Karten mehr bringen die { $carriage }er-Kutsche.
+        [1] Eine Karte mehr{ $held ->
+            [0] {""}
+           *[other] {" "}aus deiner Hand
+        } bringt die { $carriage }er-Kutsche.
+       *[other] { $missing } Karten mehr{ $held ->
+            [0] {""}
+            [1] {" "}(eine aus deiner Hand)
+           *[other] {" "}({ $held } aus deiner Hand)
+        } bringen die { $carriage }er-Kutsche.
     }
 reason-thurn-und-taxis-waits-for-help = { $missing ->
     [1] Mit einer Karte mehr

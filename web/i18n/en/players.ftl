@@ -714,8 +714,15 @@ reason-thurn-und-taxis-wins-tile = It wins { $stack } ({ $value ->
 reason-thurn-und-taxis-else-lost = Waiting would be risky: of the cards out of sight, only { $left } of { $all } extend this route.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
-        [1] One card more brings carriage { $carriage }.
-       *[other] { $missing } cards more bring carriage { $carriage }.
+        [1] One card more{ $held ->
+            [0] {""}
+           *[other] , from your hand,
+        } brings carriage { $carriage }.
+       *[other] { $missing } cards more{ $held ->
+            [0] {""}
+            [1] , one from your hand,
+           *[other] , { $held } from your hand,
+        } bring carriage { $carriage }.
     }
 reason-thurn-und-taxis-waits-for-help = { $missing ->
     [1] With one card more
