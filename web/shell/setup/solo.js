@@ -162,7 +162,7 @@ class StSolo extends elementWith({
     const { info, options, variants } = this;
     if (!info || variants.length === 0) return nothing;
     const all = { ...defaultOptions(info), ...options };
-    return html`<details class="variants" data-part="solo-variants" @toggle=${intoView}>
+    return html`<details class="variants" data-part="solo-variants" @toggle=${(/** @type {any} */ { currentTarget: one }) => one.open && one.scrollIntoView()}>
       <summary>${t("solo-variants")}</summary>
       ${variants.map((option) => ruleOption({ option, info, chosen: all, seats: [], change: (value) => this.sets("options", { ...options, [option.id]: value })() }))}
     </details>`;
@@ -204,15 +204,9 @@ class StSolo extends elementWith({
 
 customElements.define("st-solo", StSolo);
 
-/** What opens below the edge is brought into sight. @param {Event} event */
-const intoView = ({ currentTarget }) =>
-  /** @type {HTMLDetailsElement} */ (currentTarget).open &&
-  /** @type {Element} */ (currentTarget).scrollIntoView({ block: "start" });
-
 /** The games that computers play, all of them as long as nothing is known. @param {readonly GameInfo[]} infos */
 export function gamesAlone(infos) {
-  const infoOf = (/** @type {string} */ game) => infos.find(({ id }) => id === game);
-  return shownGames().filter((game) => levelsFor(infoOf(game)).length > 0);
+  return shownGames().filter((game) => levelsFor(infos.find(({ id }) => id === game)).length > 0);
 }
 
 /**

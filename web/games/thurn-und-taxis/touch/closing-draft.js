@@ -319,12 +319,12 @@ export function openClosing(table, byKey = false) {
     table.focusOn(confirm);
     return table.feedback.info("tut-say-closing", "close-confirm");
   }
-  const wasAsked = table.selection.pending !== null;
-  table.selection.clear();
-  if (table.moves.closes.length === 0 && wasAsked)
-    return void table.feedback.info("tut-info-left-open", "btn-close");
-  if (table.moves.closes.length === 0)
-    return void table.feedback.explain({ type: "close" }, "btn-close");
+  const { feedback, moves, selection } = table;
+  const wasAsked = selection.pending !== null;
+  selection.clear();
+  if (moves.closes.length === 0 && wasAsked)
+    return feedback.info("tut-info-left-open", "btn-close");
+  if (moves.closes.length === 0) return void feedback.explain({ type: "close" }, "btn-close");
   table.closing = table.draftClosing();
   table.voice.tell("tut-say-closing");
   void table.updateComplete.then(() => (byKey && table.focusOn(confirm)) || table.focusTask());
