@@ -445,3 +445,17 @@ def test_gold_for_a_gondolier_says_which_card_counts_then() -> None:
     ]
     assert found
     assert all(one.data["points"] > 0 for one in found)
+
+
+def test_the_price_of_a_choice_is_not_told_as_that_of_the_space() -> None:
+    """As found by play: "the space Shop, which costs 4 gold" stood beside a shop for 2."""
+    prices = begin("murano", 2, seed=1).rules.buy_prices  # type: ignore[attr-defined]
+    met: Counter[int] = Counter()
+    for _, _, reasons in explained():
+        for one in reasons:
+            if one.id in ("gold-affords", "gold-toward") and one.data["action"] in prices:
+                met[one.data["chosen"]] += 1
+                usual = one.data["price"] == prices[one.data["action"]]
+                assert usual == (not one.data["chosen"])
+    assert met[0]
+    assert met[1]

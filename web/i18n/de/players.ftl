@@ -822,7 +822,10 @@ reason-murano-brings-gold = { $fare ->
     [0] Es bringt { $gold } Gold, dann hast du { $total }.
    *[other] Es bringt { $gold } Gold, und die Schiffe kosten { $fare }: Dann hast du { $total }.
 }
-reason-murano-gold-affords = Mit { $gold } Gold mehr kannst du das Feld „{ $action }“ nutzen, das { $price } Gold kostet.
+reason-murano-gold-affords = Mit { $gold } Gold mehr kannst du { $chosen ->
+    [0] das Feld „{ $action }“ nutzen, das { $price } Gold kostet
+   *[other] beim Feld „{ $action }“ ein Plättchen aussuchen, für { $price } Gold
+}.
 reason-murano-gold-for-both = Mit { $gold } Gold mehr kannst du „{ $action }“ und „{ $second }“ bezahlen (zusammen { $price } Gold).
 reason-murano-gold-for-all = Mit { $gold } Gold mehr kannst du { $actions } bezahlen (zusammen { $price } Gold).
 reason-murano-gold-lasts = Mit { $gold } Gold mehr hast du { $total }, genug für { $count ->
@@ -832,7 +835,10 @@ reason-murano-gold-lasts = Mit { $gold } Gold mehr hast du { $total }, genug f�
     [1] noch einem Zug
    *[other] etwa { $turns } Zügen
 }: zuerst { $actions }.
-reason-murano-gold-toward = { $gold } Gold für „{ $action }“ (kostet { $price } Gold): Dann { $left ->
+reason-murano-gold-toward = { $gold } Gold für „{ $action }“ ({ $chosen ->
+    [0] kostet
+   *[other] ein Plättchen auszusuchen kostet
+} { $price } Gold): Dann { $left ->
     [1] fehlt
    *[other] fehlen
 } noch { $left }.

@@ -822,8 +822,14 @@ reason-murano-brings-gold = { $fare ->
     [0] It brings { $gold } gold, { $total } in all.
    *[other] It brings { $gold } gold, and the ships cost { $fare }: then you have { $total }.
 }
-reason-murano-gold-affords = With { $gold } more gold you can use the space “{ $action }”, which costs { $price } gold.
-reason-murano-gold-toward = { $gold } gold toward “{ $action }” (it costs { $price } gold): then { $left } { $left ->
+reason-murano-gold-affords = With { $gold } more gold you can { $chosen ->
+    [0] use the space “{ $action }”, which costs { $price } gold
+   *[other] choose a tile at the space “{ $action }”, for { $price } gold
+}.
+reason-murano-gold-toward = { $gold } gold toward “{ $action }” ({ $chosen ->
+    [0] it costs
+   *[other] to choose a tile there costs
+} { $price } gold): then { $left } { $left ->
     [1] is
    *[other] are
 } missing.

@@ -82,12 +82,12 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
             if count > PAIR:
                 return Reason(id_, {**data, "actions": [wish.action for wish in some]}), some[0]
             names = dict(zip(("action", "second"), (wish.action for wish in some), strict=False))
-            return Reason(id_, {**data, **names}), some[0]
+            return Reason(id_, {**data, **names, "chosen": int(some[0].chosen)}), some[0]
     soon = [wish for wish in wanted if total < wish.price <= total + FAR]
     if soon:
         wish = max(soon, key=lambda wish: wish.value / (wish.price - held))
         data = {**net, "price": wish.price, "left": wish.price - total}
-        return Reason("gold-toward", {**data, "action": wish.action}), wish
+        return Reason("gold-toward", {**data, "action": wish.action, "chosen": int(wish.chosen)}), wish
     if best:
         count = total * len(best) // sum(wish.price for wish in best.values())
         first, *others = sorted(best.values(), key=lambda wish: wish.price - wish.value)[:NAMED]
