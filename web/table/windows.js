@@ -6,21 +6,15 @@ const LOG = ".log-panel .log";
 
 /** How something is left, nothing while it is not open. @typedef {(windows: Windows) => (() => unknown) | null | false} Layer */
 
-/** @type {Layer} */
-const ANSWER = ({ table }) => table.bubble !== null && (() => table.closeBubble());
-/** What is only looked at. @type {readonly Layer[]} */
-const VIEWS = [
-  ({ table: { told } }) => told.open && (() => told.toggle()),
-  (windows) => windows.leaveLog,
-  ({ table }) => table.closeHint,
-  (windows) => Boolean(windows.table.drawer) && (() => windows.closeDrawer()),
-];
 /** What stays open until it is left, the innermost last of what opens together. @type {readonly Layer[]} */
 const LAYERS = [
   ({ table }) => table.closeOwn,
   ({ table: { selection } }) => selection.open && (() => selection.clear()),
-  ANSWER,
-  ...VIEWS,
+  ({ table: { told } }) => told.open && (() => told.toggle()),
+  (windows) => windows.leaveLog,
+  ({ table }) => table.closeHint,
+  (windows) => Boolean(windows.table.drawer) && (() => windows.closeDrawer()),
+  ({ table }) => table.bubble !== null && (() => table.closeBubble()),
 ];
 
 /**
@@ -155,16 +149,11 @@ export class Windows {
   leave() {
     const { table } = this;
     this.hostUpdated();
-    const last = this.opened.at(-1);
-    // An answer goes by itself: before it goes what is looked at, and with it.
-    const view = last === ANSWER && this.opened.findLast((layer) => VIEWS.includes(layer));
-    const leaveIt = (view || last)?.(this);
+    const leaveIt = this.opened.at(-1)?.(this);
     if (table.dialog) this.close();
     else if (table.bubble?.kind === "ask") table.selection.clear();
-    else if (leaveIt) {
-      if (view || last !== ANSWER) table.bubble = null;
-      leaveIt();
-    } else return false;
+    else if (leaveIt) leaveIt();
+    else return false;
     return true;
   }
 }

@@ -7,16 +7,17 @@ const NAMES = ["Anna", "Ben", "Cleo"];
 /**
  * What comes of the wish to take something back.
  *
- * @param {{acted: number[], undo: {steps: number, blocked: string}, computers?: number[], ended?: number}} table as Anna
+ * @param {{acted: number[], undo: {steps: number, blocked: string}, computers?: number[], ended?: number, byKeys?: boolean}} table as Anna
  *   sees it; `ended` is the step that ended her last turn
  * @param {1 | "turn"} [steps]
  */
-function wished({ acted, undo, computers = [1, 2], ended }, steps = 1) {
+function wished({ acted, undo, computers = [1, 2], ended, byKeys = false }, steps = 1) {
   /** @type {unknown[]} */
   const told = [];
   const undoControl = new UndoControl(
     /** @type {any} */ ({
       view: { seat: 0, undo },
+      tapGuard: { byKeys },
       history: acted.map((seat, step) => ({
         seat,
         events: [
@@ -54,6 +55,15 @@ test("steps of one's own turn are taken back at once", () => {
   deepEqual(whole.told, [["table-undo", { steps: "turn" }]]);
 });
 
+test("a key asks before it takes back a whole turn of several steps", () => {
+  const question = { kind: "take-back", steps: "turn", names: [], step: "step 2." };
+  const rash = { acted: [1, 0, 0], undo: FREE, byKeys: true };
+  deepEqual(wished(rash, "turn").told, [["open", question]]);
+  deepEqual(wished(rash).told, [["table-undo", { steps: 1 }]]);
+  const one = { ...rash, undo: { ...FREE, steps: 1 } };
+  deepEqual(wished(one, "turn").told, [["table-undo", { steps: "turn" }]]);
+});
+
 test("what computers did since goes back only after a question that names them and the own step", () => {
   const { told, undoControl } = wished({ acted: [0, 0, 2, 1, 1], undo: FREE });
   const question = { kind: "take-back", steps: 1, names: ["Ben", "Cleo"], step: "step 1." };
@@ -72,6 +82,7 @@ test("the end of one's own turn is called so, and not by the turn of another pla
   const undoControl = new UndoControl(
     /** @type {any} */ ({
       view: { seat: 0, undo: FREE },
+      tapGuard: {},
       history: [
         { seat: 0, events: ended },
         { seat: 1, events: [] },
@@ -187,6 +198,7 @@ test("at a position to solve nothing can be taken back, whatever the game would 
   const control = new UndoControl(
     /** @type {any} */ ({
       isLaid: true,
+      tapGuard: {},
       view: { seat: 0, undo: FREE },
       history: [
         { seat: 0, events: [] },

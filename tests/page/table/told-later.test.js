@@ -128,3 +128,31 @@ test("the tabulator comes to it only in one's own turn, where no button does wha
     [true, false, false, true],
   );
 });
+
+test("the tabulator comes to the first place that is asked for, also once something was chosen", () => {
+  class HTMLButtonElement {
+    tabindex = "-1";
+    setAttribute(/** @type {string} */ _name, /** @type {string} */ value) {
+      this.tabindex = value;
+    }
+  }
+  Object.assign(globalThis, { HTMLButtonElement });
+  const [ship, site] = [new HTMLButtonElement(), new HTMLButtonElement()];
+  let asked = ship;
+  const section = {
+    matches: () => false,
+    querySelector: () => asked,
+    querySelectorAll: () => [ship, site].filter(({ tabindex }) => tabindex === "0"),
+  };
+  const renderRoot = {
+    querySelector: (/** @type {string} */ one) => (one === ".primary-press" ? null : section),
+  };
+  const rest = { deciding: true, view: {}, arrangement: { shape: "wide" } };
+  const table = { addController() {}, renderRoot, ...rest };
+  const told = new Told(/** @type {any} */ (table));
+  told.stop(/** @type {any} */ (section));
+  equal(ship.tabindex, "0");
+  asked = site;
+  told.stop(/** @type {any} */ (section));
+  deepEqual([ship.tabindex, site.tabindex], ["-1", "0"]);
+});

@@ -172,10 +172,14 @@ test("Escape leaves first what opened last, in whatever order", () => {
   }
 });
 
-test("an answer takes no Escape from what stays open, and goes with it", () => {
-  const { windows, left } = tableWith("bubble", "told");
-  windows.leave();
-  deepEqual(left, ["bubble", "told"]);
+test("Escape puts an answer away first, and what it lies over stays", () => {
+  for (const view of ["told", "hint", "drawer"]) {
+    const { windows, left } = tableWith("bubble", view);
+    windows.leave();
+    deepEqual(left, ["bubble"]);
+    windows.leave();
+    deepEqual(left, ["bubble", view]);
+  }
   // What is half chosen stays with the answer to the last press of it.
   for (const work of ["selection", "own"]) {
     const half = tableWith("bubble", work);

@@ -10,10 +10,13 @@ export const told = {
   live(table) {
     const { selection, moves } = table;
     if (!table.deciding) return [];
+    const sites = sitesOf(table).map((id) => `cell-${id}`);
+    // A chosen tile asks for its site only.
+    if (selection.tile !== undefined) return sites;
     return [
       ...spaces(table),
       ...moves.ships(selection.passing).map((no) => `ship-${no}`),
-      ...sitesOf(table).map((id) => `cell-${id}`),
+      ...sites,
       ...moves.places.map(({ gondola }) => `gondola-${gondola}`),
       ...(moves.draws.length > 0 ? ["stock-street"] : []),
     ];

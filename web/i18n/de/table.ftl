@@ -48,7 +48,10 @@ table-take-back-title = { $whole ->
 table-take-back-text = { $whole ->
     [yes] Zurückgenommen wird dein ganzer Zug
    *[no] Zurückgenommen wird dein letzter Schritt
-} und alles, was seitdem durch { $names } geschehen ist.
+}{ $count ->
+    [0] .
+   *[other] {" "}und alles, was seitdem durch { $names } geschehen ist.
+}
 table-take-back-no = Weiterspielen
 table-bubble-why = Warum das nicht geht
 table-bubble-ask = Nachfrage

@@ -45,7 +45,10 @@ table-take-back-title = { $whole ->
 table-take-back-text = { $whole ->
     [yes] Your whole turn
    *[no] Your last step
-} is taken back, and all that { $names } did since.
+} is taken back{ $count ->
+    [0] .
+   *[other] , and all that { $names } did since.
+}
 table-take-back-no = Go on playing
 table-bubble-why = Why this is not possible
 table-bubble-ask = Question

@@ -179,12 +179,14 @@ export class UndoControl {
   /** @param {Steps} steps */
   take(steps) {
     const { table } = this;
-    const { view, history } = table;
+    const { view, history, tapGuard } = table;
     const own = history.findLastIndex(({ seat }) => seat === view?.seat);
     const since = new Set(history.slice(own + 1).map(({ seat }) => seat));
     const names = [...since].sort().map((seat) => table.nameOf(seat));
+    // A key may press what it only came by.
+    const isRash = steps === "turn" && this.possible > 1 && tapGuard.byKeys;
     if (this.possible < 1) this.explain();
-    else if (names.length === 0) this.send(steps);
+    else if (names.length === 0 && !isRash) this.send(steps);
     else {
       // The end of a turn begins that of another player, which is not what is taken back.
       const events = history[own]?.events.filter(({ seat }) => (seat ?? view?.seat) === view?.seat);

@@ -23,10 +23,8 @@ export class Told {
     this.kept = [];
     /** It is told with the next picture. */
     this.due = false;
-    /** The view for which the tabulator's place was chosen. @type {unknown} */
-    this.stopped = null;
-    /** Whether the tabulator comes to it. */
-    this.isStop = false;
+    /** For what the tabulator's place was chosen: the view, what is asked for there, and whether it comes to it. @type {readonly unknown[]} */
+    this.stopped = [];
     table.addController(this);
   }
 
@@ -94,18 +92,17 @@ export class Told {
     this.stop(section);
   }
 
-  /** One place of the board takes the tabulator; the arrow keys go on from there. @param {HTMLElement} section */
+  /** One place of the board takes the tabulator, the first that is asked for; the arrow keys go on from there. @param {HTMLElement} section */
   stop(section) {
-    const { view } = this.table;
-    const { arrangement, deciding, renderRoot } = this.table;
+    const { arrangement, deciding, renderRoot, view } = this.table;
     // Whoever looks on passes by, and so does everybody where a button does what is asked.
     const isPassed =
       usesDrawers(arrangement) || !deciding || renderRoot.querySelector(".primary-press");
     const isStop = this.open || !isPassed;
-    if ((this.stopped === view && this.isStop === isStop) || this.isRead) return;
-    this.stopped = view;
-    this.isStop = isStop;
     const first = section.querySelector("button.can") ?? this.places[0];
+    const made = [view, first, isStop];
+    if (made.every((one, index) => one === this.stopped[index]) || this.isRead) return;
+    this.stopped = made;
     if (!(first instanceof HTMLButtonElement)) return;
     this.stopAt(first);
     // It would lie over the picture for whoever only passes by.
@@ -133,7 +130,7 @@ export class Told {
     const { table, isRead } = this;
     this.open = !this.open;
     // It may stand elsewhere now.
-    this.stopped = null;
+    this.stopped = [];
     table.requestUpdate();
     await table.updateComplete;
     if (this.open) this.focus();
