@@ -178,9 +178,10 @@ def test_a_hint_is_said_and_marked(page: Page) -> None:
         more.click()
     resize(page, SCREENS[0])
     assert actions_of(page) == before
-    # It can be done by a press of its own; whatever is done next, the advice is gone.
+    # It can be done by a press of its own; the strip stays for the next step of the turn, until it is put away.
     page.get_by_test_id("hint-do").click()
     wait_until(page, lambda: actions_of(page) == [*before, advised["text"]])
+    page.get_by_test_id("hint-close").click()
     expect(page.get_by_test_id("hint")).to_have_count(0)
     expect(table.root.locator("[data-hinted]")).to_have_count(0)
 

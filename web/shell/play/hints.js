@@ -27,7 +27,7 @@ export class Hints extends EventTarget {
     this.stopped = new AbortController();
     /** The position of the question. @type {unknown} */
     this.position = null;
-    /** Whose next step is advised as soon as the followed one is done. @type {number | null} */
+    /** Whose next step in this turn is advised as soon as the followed one is done. @type {number | null} */
     this.goesOn = null;
     session.addEventListener("change", () => this.#sessionChanged());
   }
@@ -64,7 +64,7 @@ export class Hints extends EventTarget {
   }
 
   /**
-   * Follows the advice. Where its plan has further steps in this turn, the strip stays in its place for the next one.
+   * Follows the advice. The strip stays in its place for the next step of the turn, also where something was turned up.
    *
    * @param {(hint: Hint) => void} act
    */
@@ -74,13 +74,13 @@ export class Hints extends EventTarget {
     const { seat, view } = session;
     this.close();
     act(hint);
-    if (hint.line.length < 2 || !session.busy) return;
+    if (hint.action.type === "end" || !session.busy) return;
     this.goesOn = seat;
     this.position = view;
     this.show(true, null);
   }
 
-  /** @param {number | null} [goesOn] the seat whose plan goes on */
+  /** @param {number | null} [goesOn] the seat whose turn goes on */
   async think(goesOn = null) {
     const { session } = this;
     this.goesOn = goesOn;
@@ -139,9 +139,9 @@ class StHint extends elementWith({
   advice: null,
   /** Everything else is shown as well. */
   full: false,
-  /** Enter was pressed before there is advice. */
+  /** It was to be done before there is advice. */
   early: false,
-  /** The advice that is thought over is the next step of a plan: what follows it stays where it was pressed. */
+  /** The advice that is thought over is the next step of the turn: what follows it stays where it was pressed. */
   next: false,
 }) {
   static styles = [onPanels, styles];
@@ -211,7 +211,8 @@ class StHint extends elementWith({
   follow = ({ timeStamp }) => {
     const isMeant = timeStamp - this.followed >= FRESH_MS;
     this.followed = timeStamp;
-    if (this.advice && isMeant) this.fire("st-follow");
+    if (!this.advice) this.early = true;
+    else if (isMeant) this.fire("st-follow");
   };
 
   /** It stays where it is when it is pressed, so that a second press undoes the first. */

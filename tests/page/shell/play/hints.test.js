@@ -49,11 +49,11 @@ test("Enter before the advice has come does nothing but say so, unless the keybo
 });
 
 /** @typedef {{kind: string, id: string}} Place */
-/** A plan of two steps at each table, and of one. @type {Record<string, Place[]>} */
+/** A plan of two steps at each table, and of one that turns something up. @type {Record<string, Place[]>} */
 const PLANS = {
   "thurn-und-taxis": ["ulm", "lindau"].map((id) => ({ kind: "city", id })),
   murano: ["3", "5"].map((id) => ({ kind: "space", id })),
-  "one step": [],
+  "something turned up": [],
 };
 
 /**
@@ -61,8 +61,9 @@ const PLANS = {
  *
  * @param {Place[]} line
  * @param {object} answer what the session is then
+ * @param {string} [type] of the action
  */
-function followed(line, answer) {
+function followed(line, answer, type = "take") {
   const hints = hintsWith();
   const session = /** @type {any} */ (hints.session);
   session.seat = 0;
@@ -70,7 +71,7 @@ function followed(line, answer) {
   hints.think = async (goesOn) => {
     asked.push(goesOn);
   };
-  hints.show(false, /** @type {any} */ ({ text: "take", line }));
+  hints.show(false, /** @type {any} */ ({ text: "take", action: { type }, line }));
   hints.follow(() => {
     session.busy = true;
     session.dispatchEvent(new Event("change"));
@@ -83,14 +84,18 @@ function followed(line, answer) {
 }
 
 for (const [name, line] of Object.entries(PLANS)) {
-  const goesOn = line.length > 1;
-  test(`a followed hint ${goesOn ? "goes on in its place" : "is put away"}: ${name}`, () => {
+  test(`a followed hint goes on in its place: ${name}`, () => {
     const { isKept, asked } = followed(line, { view: { actions: ["lay"] } });
-    deepEqual([isKept, asked], [goesOn, goesOn ? [0] : []]);
+    deepEqual([isKept, asked], [true, [0]]);
   });
 }
 
-test("a plan ends with the turn, with another person, and where its step was refused", () => {
+test("advice to end the turn is put away with it", () => {
+  const { isKept, asked } = followed([], { view: { actions: ["lay"] } }, "end");
+  deepEqual([isKept, asked], [false, []]);
+});
+
+test("advice ends with the turn, with another person, and where its step was refused", () => {
   const line = PLANS.murano ?? [];
   const view = { actions: ["lay"] };
   for (const answer of [{ view, phase: "computer" }, { view, seat: 1 }, {}]) {
@@ -109,7 +114,7 @@ test("the second half of a double press follows no further step", () => {
   equal(fired.length, 1);
   card.advice = null;
   card.follow({ timeStamp: 3000 });
-  equal(fired.length, 1, "the next step is still thought over");
+  deepEqual([fired.length, card.early], [1, true], "the next step is still thought over");
   card.advice = [{}];
   card.follow({ timeStamp: 4000 });
   equal(fired.length, 2);
