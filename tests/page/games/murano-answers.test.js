@@ -565,6 +565,54 @@ test("of a trip that is only shown, taking back leaves what has sailed before", 
   equal(table.selection.table.bubble, null);
 });
 
+test("advice to sail does what a touch of its space does, with what follows by itself", () => {
+  /** @type {unknown[]} */
+  const done = [];
+  const sail = action({ type: "sail", text: "sail 3 5", to: 5 });
+  const table = Object.create(MurTable.prototype, {
+    view: {
+      value: { observation: { reach: [{ space: 5, sails: ["sail 3 5"], follows: "take gold" }] } },
+    },
+    selection: { value: { launch: (/** @type {number} */ no) => done.push(no) } },
+    actStill: { value: (/** @type {{text: string}} */ { text }) => done.push(text) },
+  });
+  table.follow(sail);
+  table.follow({ ...sail, text: "sail 2 5" });
+  table.follow({ ...sail, text: "sail 1 5", ships: 2 });
+  table.follow(action({ type: "buy", text: "buy shop" }));
+  deepEqual(done, [5, "sail 2 5", 5, "buy shop"]);
+});
+
+test("advice names a building site by its mark, and another one by its island", () => {
+  const says = { id: "mur-do-build", args: { place: "d2" } };
+  const build = action({ type: "build", says });
+  const marked = (/** @type {any} */ { says: { id, args } }) => [id, args.marked];
+  deepEqual(marked(advice(build, [], [])), ["mur-do-build-there", "yes"]);
+  deepEqual(marked(advice(build, [])), ["mur-do-build-there", "no"]);
+});
+
+test("the guide greets before it teaches, also where a character is offered first", () => {
+  const table = /** @type {any} */ ({ seen: { phase: "offer", round: 1, sailed: 0 }, view: {} });
+  const first = COURSE.lessons(table).find((one) => one.fits(table));
+  equal(first?.id, "welcome");
+});
+
+test("a street that is drawn leaves no site chosen", () => {
+  const draw = action({ type: "draw", text: "draw 1", stack: 1 });
+  /** @type {unknown[]} */
+  const shown = [];
+  const table = tableWith({
+    moves: new LegalActions([draw]),
+    seen: { stock: { street: 5 } },
+    act: () => {},
+  });
+  const selection = new Selection(table);
+  table.tapPreview.shows = () => shown.push(selection.site) > 0;
+  selection.site = "1a2";
+  selection.drawStreet();
+  deepEqual(shown, [null]);
+});
+
 test("an enlarged island is left when another player's turn begins, but in a replay", () => {
   for (const [access, current, zoomed] of [
     ["deciding", 0, true],
@@ -703,7 +751,7 @@ test("what cannot be taken back asks in the list of all actions, too", () => {
   deepEqual(table.said, ["table-look", "buy shop"]);
 });
 
-test("what is looked at for gold asks with its price, and a second press or yes pays it", () => {
+test("what is looked at for gold asks with its price: yes pays it, a second press puts the question away", () => {
   const search = action({
     type: "search",
     sort: "palace",
@@ -729,13 +777,19 @@ test("what is looked at for gold asks with its price, and a second press or yes 
   deepEqual(done, []);
   match(table.bubble.text, /^mur-look-search .*"price":4/);
   deepEqual(table.bubble.more, ["mur-look-ends", "mur-look-final"]);
-  selection.confirm();
+  table.tapGuard.isDouble = true;
   selection.perform(meant, "press-search-palace");
-  deepEqual(done, ["search palace", "search palace"]);
+  equal(table.said.pop(), "insisted");
+  table.tapGuard.isDouble = false;
+  selection.perform(meant, "press-search-palace");
+  deepEqual([done, table.bubble, selection.open], [[], null, false]);
+  selection.perform(meant, "press-search-palace");
+  selection.confirm();
+  deepEqual(done, ["search palace"]);
   table.settings.lookFirst = "never";
   selection.clear();
   selection.perform(meant, "press-search-palace");
-  equal(done.length, 3);
+  equal(done.length, 2);
 });
 
 test("the list asks about a special building on its site, as the board does", () => {

@@ -22,8 +22,9 @@ const t = (id) => id;
  * @param {object} [seen]
  * @param {object} [own]
  * @param {{site?: string, tile?: string | null, aim?: number}} [chosen]
+ * @param {(id: string, words?: object) => string} [say]
  */
-function murano(phase, actions, seen = {}, own = {}, chosen = {}) {
+function murano(phase, actions, seen = {}, own = {}, chosen = {}, say = t) {
   const selection = { passing: false, ship: null, aim: null, site: null, ...chosen };
   const moves = new LegalActions(/** @type {any} */ (actions));
   const table = {
@@ -36,11 +37,26 @@ function murano(phase, actions, seen = {}, own = {}, chosen = {}) {
     seen: { phase, ...seen },
     own,
     tapGuard: { byKeys: false },
-    t,
+    t: say,
   };
   const { head, more } = murPrompt(/** @type {any} */ (table));
   return { head, more, quiet: quietWords(/** @type {any} */ (table)) };
 }
+
+test("where a space would bring nothing, it is said what a space without a tick means", () => {
+  const sails = [{ type: "sail", from: 1, to: 2, text: "sail 1 2" }];
+  const way = { usable: true, price: 0, moves: [[1, 2]] };
+  for (const idle of [false, true]) {
+    /** @type {any} */
+    let args;
+    const seen = { reach: [way, { ...way, idle }] };
+    murano("sail", sails, seen, {}, {}, (id, words) => {
+      if (id === "mur-prompt-sail-more") args = words;
+      return id;
+    });
+    equal(args.idle, idle ? "yes" : "no");
+  }
+});
 
 /**
  * What Thurn und Taxis asks.

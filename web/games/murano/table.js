@@ -105,9 +105,11 @@ export class MurTable extends GameTable {
     return placesOf(action);
   }
 
-  /** @override @param {Action & {ships?: number}} action where several ships sail, the whole trip is made */
+  /** @override @param {Action & {ships?: number}} action as with a touch of its space: where several ships sail, the whole trip is made, and what follows by itself is done */
   follow(action) {
-    if ((action.ships ?? 1) > 1 && action.to) this.selection.launch(action.to);
+    const sails = this.seen.reach?.find(({ space }) => space === action.to)?.sails?.join();
+    if (action.to && (sails === action.text || (action.ships ?? 1) > 1))
+      this.selection.launch(action.to);
     else super.follow(action);
   }
 

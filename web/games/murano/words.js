@@ -102,7 +102,8 @@ function sailWords({ selection, moves, t, seen }) {
     return { head: t("mur-prompt-ship"), more: t("mur-prompt-ship-more") };
   if (moves.sails.length === 0) return { head: t("mur-prompt-sail-none"), more: "" };
   const free = seen.reach?.some((one) => one.usable && one.price === 0 && one.moves?.length);
-  return { head: t("mur-prompt-sail"), more: free ? t("mur-prompt-sail-more") : "" };
+  const idle = seen.reach?.some((one) => one.usable && one.idle) ? "yes" : "no";
+  return { head: t("mur-prompt-sail"), more: free ? t("mur-prompt-sail-more", { idle }) : "" };
 }
 
 /** @param {MurTable} table @param {number} aim */

@@ -154,7 +154,10 @@ mur-whole-lagoon = Ganze Lagune
 
 mur-prompt-offer = Kaufe einen Startcharakter, wenn du magst.
 mur-prompt-sail = Wohin? Wähle ein leuchtendes Feld oder zuerst ein Schiff.
-mur-prompt-sail-more = Mit Haken ist die Fahrt umsonst.
+mur-prompt-sail-more = Mit Haken ist die Fahrt umsonst.{ $idle ->
+    [yes] {" "}Ohne Zeichen bringt das Feld jetzt nichts.
+   *[no] {""}
+}
 mur-prompt-sail-none = Kein Feld steht dir offen: Passe und nimm 1 Gold.
 mur-prompt-pass = Passen: Bewege ein Schiff auf ein leuchtendes Feld.
 mur-prompt-pass-more = Du bekommst 1 Gold; die Aktion des Feldes entfällt.
@@ -443,7 +446,7 @@ mur-unseen = Weder gebaut noch bei dir: { $list }. { $rest ->
     [0] Alle liegen im Stapel.
    *[other] Davon liegen { $count } im Stapel, { $rest } verdeckt bei anderen oder in der Schachtel.
 }
-mur-unseen-of = · du siehst { $count } von { $all }:
+mur-unseen-of = · du siehst { $count } von diesen { $all }:
 mur-about-pile = { $pile ->
     [character] Stapel der Charaktere
    *[special] Stapel der Sondergebäude
@@ -553,6 +556,10 @@ mur-do-place = Gondoliere einsetzen: Gondel { $no } an der Insel { $island }{ $
    *[other] , für { $price } Gold
 }
 mur-do-draw = Eine Straße ziehen
+mur-do-build-there = { $tile } auf { $island } bauen{ $marked ->
+    [yes] {" "}(auf dem Plan markiert)
+   *[no] {""}
+}
 mur-do-build = { $tile } auf { $island } bauen, Platz { $place }
 mur-do-income-island = Einkommen von { $island } nehmen
 mur-do-score = Werten: { $card } – auf { $island }

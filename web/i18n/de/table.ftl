@@ -48,8 +48,8 @@ table-take-back-title = { $whole ->
 table-take-back-text = { $whole ->
     [yes] Zurückgenommen wird dein ganzer Zug
    *[no] Zurückgenommen wird dein letzter Schritt
-}{ $count ->
-    [0] .
+}{ $names ->
+    [none] .
    *[other] {" "}und alles, was seitdem durch { $names } geschehen ist.
 }
 table-take-back-no = Weiterspielen

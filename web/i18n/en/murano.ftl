@@ -154,7 +154,10 @@ mur-whole-lagoon = Whole lagoon
 
 mur-prompt-offer = Buy a start character if you like.
 mur-prompt-sail = Where to? Choose a glowing space, or a ship first.
-mur-prompt-sail-more = A tick means the trip is free.
+mur-prompt-sail-more = A tick means the trip is free.{ $idle ->
+    [yes] {" "}Without one, the space brings nothing now.
+   *[no] {""}
+}
 mur-prompt-sail-none = No space can be used now: pass, and take 1 gold.
 mur-prompt-pass = Pass: move a ship to a glowing space.
 mur-prompt-pass-more = You get 1 gold and skip the action of the space.
@@ -434,7 +437,7 @@ mur-unseen = Neither built nor yours: { $list }. { $rest ->
     [0] All lie in the stock.
    *[other] Of these, { $count } lie in the stock, { $rest } face down before others or in the box.
 }
-mur-unseen-of = · you see { $count } of { $all }:
+mur-unseen-of = · you see { $count } of these { $all }:
 mur-about-pile = { $pile ->
     [character] Pile of characters
    *[special] Pile of special buildings
@@ -544,6 +547,10 @@ mur-do-place = Place a gondolier: gondola { $no } at { $island }{ $price ->
    *[other] , for { $price } gold
 }
 mur-do-draw = Draw a street
+mur-do-build-there = Build on { $island }{ $marked ->
+    [yes] {" "}(marked on the board)
+   *[no] {""}
+}: { $tile }
 mur-do-build = Build on { $island }, site { $place }: { $tile }
 mur-do-income-island = Take the income from { $island }
 mur-do-score = Score: { $card } – on { $island }

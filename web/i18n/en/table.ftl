@@ -45,8 +45,8 @@ table-take-back-title = { $whole ->
 table-take-back-text = { $whole ->
     [yes] Your whole turn
    *[no] Your last step
-} is taken back{ $count ->
-    [0] .
+} is taken back{ $names ->
+    [none] .
    *[other] , and all that { $names } did since.
 }
 table-take-back-no = Go on playing

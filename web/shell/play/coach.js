@@ -1,6 +1,5 @@
 import { html, nothing } from "lit";
 import { isFatal } from "../../core/engine/service.js";
-import { isTurnBegan } from "../../core/session/game-words.js";
 import { getPrefs } from "../../core/settings/prefs.js";
 import { t } from "../../i18n/index.js";
 import { closeButton } from "../../ui/dialogs.js";
@@ -11,12 +10,12 @@ import { judged } from "./study.js";
 
 /** @typedef {import("../../core/engine/types.js").Standout & {told: Pick<import("../../core/engine/types.js").Judged, "percents" | "reasons" | "brings">}} Costly */
 
-/** By the time another player moves, a note that stands so long has been read. */
-const NOTE_READ_MS = 4000;
+/** A note that stands so long has been read. */
+const NOTE_READ_MS = 6000;
 
 /**
- * Judges each decision of a person who plays alone, and notes one that was costly: until another player moves, where it can
- * have been read by then, or else until the person acts in another turn. Fires "change".
+ * Judges each decision of a person who plays alone, and notes one that was costly: until another player has moved and it
+ * can have been read. Fires "change".
  */
 export class Coach extends EventTarget {
   /** @param {import("../../core/session/game-session.js").GameSession} session */
@@ -50,7 +49,7 @@ export class Coach extends EventTarget {
     if (!isHere || history.length < since) this.stop();
     const come = history.slice(since);
     const isRead = performance.now() >= this.notedAt + NOTE_READ_MS;
-    const isPast = isRead && come.some(({ seat }) => seat !== people[0]);
+    const isPast = isRead && history.slice(this.note?.step).some(({ seat }) => seat !== people[0]);
     if (this.note && (!isHere || isPast || this.note.step >= history.length)) this.show(null);
     if (!isHere || !this.isOn) return;
     for (const { step, seat } of come) if (seat === people[0]) this.follow(step - 1);
@@ -58,9 +57,6 @@ export class Coach extends EventTarget {
 
   /** @param {number} step the position before the decision */
   follow(step) {
-    const { history } = this.session;
-    const turn = history.findLast((one) => one.step <= step && one.events.some(isTurnBegan));
-    if (this.note && this.note.step < (turn?.step ?? 0)) this.show(null);
     const { signal } = this.stopped;
     this.work = this.work.then(() => this.judge(step, signal));
   }
@@ -98,6 +94,7 @@ export class Coach extends EventTarget {
   show(note) {
     this.note = note;
     this.notedAt = performance.now();
+    if (note) setTimeout(() => this.look(), NOTE_READ_MS);
     this.dispatchEvent(new Event("change"));
   }
 }

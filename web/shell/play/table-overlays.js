@@ -301,7 +301,7 @@ function adviceOf({ percent, options, following }, actions, words) {
   return options.flatMap(({ text, less, reasons }, i) => {
     const action = actions.find((one) => one.text === text);
     if (!action) return [];
-    const shown = words.action(words.advice(action, reasons, i === 0 ? following : []));
+    const shown = words.action(words.advice(action, reasons, i === 0 ? following : undefined));
     return [{ action: shown, percent: i === 0 ? percent : less, reasons: words.reasons(reasons) }];
   });
 }

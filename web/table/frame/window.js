@@ -92,8 +92,7 @@ export function answer(part, words, press, look, isFirst = false) {
  */
 function takeBack(table, { steps, names, step }) {
   const { t } = table;
-  const whole = steps === "turn" ? "yes" : "no";
-  const args = { names: listed(names), count: names.length, whole };
+  const args = { names: listed(names) || "none", whole: steps === "turn" ? "yes" : "no" };
   const text = html`${steps === "turn" || !step ? nothing : html`<p><b>${step}</b></p>`}
     <p>${t("table-take-back-text", args)}</p>`;
   const confirm = () => table.undoControl.confirm(steps);

@@ -208,6 +208,7 @@ class GameLog extends elementWith({
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (!changed.has("history")) return;
+    this.renderRoot.querySelector(".current")?.classList.remove("current");
     this.atEnd = true;
     // In the next frame, which lays the page out anyway: scrolling here would do it twice.
     requestAnimationFrame(() => this.toEnd());

@@ -81,8 +81,8 @@ test("nothing is said of the deal of a day, in which a hint would leave a trace"
   deepEqual(asked, []);
 });
 
-test("a costly decision is noted until the next turn of the person", async () => {
-  const { coach, did } = table();
+test("a costly decision is noted until it can have been read and another player has moved", async () => {
+  const { coach, did, session } = table();
   says(2);
   await did(0);
   equal(coach.note?.step, 2);
@@ -91,7 +91,9 @@ test("a costly decision is noted until the next turn of the person", async () =>
   await did(1, BEGAN);
   await did(1, BEGAN);
   equal(coach.note?.step, 2);
-  await did(0);
+  // So it does by itself, also once the turn has come back.
+  coach.notedAt -= 7000;
+  session.dispatchEvent(new Event("change"));
   equal(coach.note, null);
 });
 
@@ -99,7 +101,7 @@ test("a note that can have been read goes when another player moves", async () =
   const { coach, did } = table();
   says(2);
   await did(0);
-  coach.notedAt -= 5000;
+  coach.notedAt -= 7000;
   await did(0);
   equal(coach.note?.step, 2);
   await did(1, BEGAN);

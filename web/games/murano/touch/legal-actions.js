@@ -86,9 +86,14 @@ export function placesOf({ type, sort, tile, card, count, colour, jokers, island
  *
  * @param {Action} action
  * @param {readonly import("../../../core/engine/types.js").Reason[]} reasons the weightiest first
+ * @param {readonly Action[]} [following] of the best advice, which is marked on the board
  * @returns {Action & {ships?: number}}
  */
-export function advice(action, reasons) {
+export function advice(action, reasons, following) {
+  if (action.type === "build" && action.says) {
+    const args = { ...action.says.args, marked: following ? "yes" : "no" };
+    return { ...action, says: { id: "mur-do-build-there", args } };
+  }
   const trip = /** @type {any} */ (reasons.find(({ id }) => id === "trip")?.data);
   if (!trip) return action;
   const { space, ships, price } = trip;

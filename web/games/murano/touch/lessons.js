@@ -20,7 +20,7 @@ const MOMENTS = {
   ship: ({ selection }) => selection.ship !== null,
   aim: ({ selection }) => selection.aim !== null,
   site: ({ selection, moves }) => selection.tile !== undefined && moves.builds.length > 0,
-  welcome: (table) => sails(table) && table.seen.round === 1,
+  welcome: ({ seen }) => seen.sailed === 0 && seen.round === 1,
   sail: (table) => sails(table) && table.seen.round === 1,
   goal: (table) => table.tapPreview.isFirstGame && sails(table) && table.seen.round === 2,
   "last-round": (table) => sails(table) && table.seen.last !== null,

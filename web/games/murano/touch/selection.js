@@ -57,9 +57,11 @@ export class Selection {
   perform(action, key) {
     const { table } = this;
     if (table.inputQueue.waits(action.text, () => table.actStill(action), key)) return;
-    if (this.pending?.text === action.text && !table.tapGuard.isDouble) return table.act(action);
+    // Only its Yes does it; a second press puts the question away.
+    if (this.pending?.text === action.text)
+      return table.tapGuard.isDouble ? table.feedback.insist() : this.clear();
     const drops = this.question !== null;
-    if (drops) this.clear();
+    if (drops || this.site !== null) this.clear();
     if (this.asks(action, key)) return;
     const look = () => table.feedback.info(drops ? "mur-look-dropped" : "table-look", key);
     if (table.tapPreview.shows(action, action.text, look)) return;
