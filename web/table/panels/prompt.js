@@ -184,9 +184,9 @@ export class UndoControl {
     const since = new Set(history.slice(own + 1).map(({ seat }) => seat));
     const names = [...since].sort().map((seat) => table.nameOf(seat));
     // A key may press what it only came by.
-    const isMeant = steps === 1 || this.possible < 2 || !tapGuard.byKeys;
     if (this.possible < 1) this.explain();
-    else if (names.length === 0 && isMeant) this.send(steps);
+    else if (names.length === 0 && (steps === 1 || this.possible < 2 || !tapGuard.byKeys))
+      this.send(steps);
     else {
       // The end of a turn begins that of another player, which is not what is taken back.
       const events = history[own]?.events.filter(({ seat }) => (seat ?? view?.seat) === view?.seat);
