@@ -27,8 +27,9 @@ export class Hints extends EventTarget {
     this.stopped = new AbortController();
     /** The position of the question. @type {unknown} */
     this.position = null;
-    /** Whose next step is advised as soon as the followed one is done. @type {number | null} */
+    /** Whose next step is advised as soon as the followed one is done, and in which round. @type {number | null} */
     this.goesOn = null;
+    this.round = session.view?.observation.round;
     session.addEventListener("change", () => this.#sessionChanged());
   }
 
@@ -58,13 +59,14 @@ export class Hints extends EventTarget {
     const { session, goesOn, position } = this;
     const isSame = session.view === position;
     if (!this.isOpen || (isSame && (goesOn === null || session.busy))) return;
-    const isNext = !isSame && goesOn === session.seat && this.isPossible;
+    const isTurn = this.round === session.view?.observation.round;
+    const isNext = !isSame && goesOn === session.seat && isTurn && this.isPossible;
     this.close();
     if (isNext) void this.think(goesOn);
   }
 
   /**
-   * Follows the advice. Where its plan has further steps in this turn, the strip stays in its place for the next one.
+   * Follows the advice. The strip stays in its place for the next step of this turn.
    *
    * @param {(hint: Hint) => void} act
    */
@@ -74,8 +76,9 @@ export class Hints extends EventTarget {
     const { seat, view } = session;
     this.close();
     act(hint);
-    if (hint.line.length < 2 || !session.busy) return;
+    if (!session.busy) return;
     this.goesOn = seat;
+    this.round = view?.observation.round;
     this.position = view;
     this.show(true, null);
   }
@@ -139,7 +142,7 @@ class StHint extends elementWith({
   advice: null,
   /** Everything else is shown as well. */
   full: false,
-  /** Enter was pressed before there is advice. */
+  /** "Do it" or Enter was pressed before there is advice. */
   early: false,
   /** The advice that is thought over is the next step of a plan: what follows it stays where it was pressed. */
   next: false,
@@ -211,7 +214,8 @@ class StHint extends elementWith({
   follow = ({ timeStamp }) => {
     const isMeant = timeStamp - this.followed >= FRESH_MS;
     this.followed = timeStamp;
-    if (this.advice && isMeant) this.fire("st-follow");
+    if (!this.advice) this.early = true;
+    else if (isMeant) this.fire("st-follow");
   };
 
   /** It stays where it is when it is pressed, so that a second press undoes the first. */
