@@ -81,7 +81,9 @@ export class Selection {
     } else {
       this.pending = action;
       const words = { action: textFor(action, table), price: -action.gold };
-      this.ask(table.t("mur-look-search", words), key, undefined, lastWords(action, table));
+      // The same key once more says yes.
+      const more = [...lastWords({ ...action, final: false }, table), table.t("table-look")];
+      this.ask(table.t("mur-look-search", words), key, undefined, more);
     }
     return true;
   }
