@@ -34,8 +34,7 @@ export class Windows {
 
   hostUpdated() {
     const open = LAYERS.filter((layer) => layer(this));
-    const before = this.opened.filter((layer) => open.includes(layer));
-    this.opened = [...before, ...open.filter((layer) => !before.includes(layer))];
+    this.opened = [...new Set([...this.opened.filter((one) => open.includes(one)), ...open])];
   }
 
   /** @returns {HTMLDialogElement | null} */

@@ -79,6 +79,13 @@ def drawn(game: str, rng: random.Random) -> list[dict[str, Any]]:
     return found
 
 
+def unmarked(data: Any) -> Any:
+    """Return data without the mark by which the page draws what a patch has corrected."""
+    if isinstance(data, dict):
+        return {key: unmarked(value) for key, value in data.items() if key != "corrected"}
+    return [unmarked(value) for value in data] if isinstance(data, list) else data
+
+
 @pytest.mark.parametrize("game", ["thurn-und-taxis", "murano"])
 def test_the_page_patches_as_the_engine(game: str, tmp_path: Path) -> None:
     node_ready()
@@ -110,4 +117,4 @@ def test_the_page_patches_as_the_engine(game: str, tmp_path: Path) -> None:
                 layers |= step
             text = patch.write({"name": "", "changes": {**layers, **json.loads(text)["changes"]}})
         for name, data in files.items():
-            assert told[name] == patch.patched(data, name, text), (name, text)
+            assert unmarked(told[name]) == patch.patched(data, name, text), (name, text)

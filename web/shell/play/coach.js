@@ -47,12 +47,11 @@ export class Coach extends EventTarget {
     const since = this.counted ?? history.length;
     this.counted = isHere ? history.length : null;
     if (!isHere || history.length < since) this.stop();
-    const come = history.slice(since);
     const isRead = performance.now() >= this.notedAt + NOTE_READ_MS;
     const isPast = isRead && history.slice(this.note?.step).some(({ seat }) => seat !== people[0]);
     if (this.note && (!isHere || isPast || this.note.step >= history.length)) this.show(null);
     if (!isHere || !this.isOn) return;
-    for (const { step, seat } of come) if (seat === people[0]) this.follow(step - 1);
+    for (const one of history.slice(since)) if (one.seat === people[0]) this.follow(one.step - 1);
   }
 
   /** @param {number} step the position before the decision */

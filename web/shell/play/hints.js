@@ -25,9 +25,9 @@ export class Hints extends EventTarget {
     /** @type {Hint | null} */
     this.hint = null;
     this.stopped = new AbortController();
-    /** The position of the question. @type {unknown} */
+    /** The position of the question. @type {import("../../core/engine/types.js").View | null} */
     this.position = null;
-    /** Whose next step in this turn is advised as soon as the followed one is done. @type {number | null} */
+    /** Whose next step in this round is advised as soon as the followed one is done. @type {number | null} */
     this.goesOn = null;
     session.addEventListener("change", () => this.#sessionChanged());
   }
@@ -58,13 +58,14 @@ export class Hints extends EventTarget {
     const { session, goesOn, position } = this;
     const isSame = session.view === position;
     if (!this.isOpen || (isSame && (goesOn === null || session.busy))) return;
-    const isNext = !isSame && goesOn === session.seat && this.isPossible;
+    const isTurn = position?.observation.round === session.view?.observation.round;
+    const isNext = !isSame && goesOn === session.seat && isTurn && this.isPossible;
     this.close();
     if (isNext) void this.think(goesOn);
   }
 
   /**
-   * Follows the advice. The strip stays in its place for the next step of the turn, also where something was turned up.
+   * Follows the advice. The strip stays in its place for the next step of this turn.
    *
    * @param {(hint: Hint) => void} act
    */
@@ -74,13 +75,13 @@ export class Hints extends EventTarget {
     const { seat, view } = session;
     this.close();
     act(hint);
-    if (hint.action.type === "end" || !session.busy) return;
+    if (!session.busy) return;
     this.goesOn = seat;
     this.position = view;
     this.show(true, null);
   }
 
-  /** @param {number | null} [goesOn] the seat whose turn goes on */
+  /** @param {number | null} [goesOn] the seat whose plan goes on */
   async think(goesOn = null) {
     const { session } = this;
     this.goesOn = goesOn;
@@ -139,9 +140,9 @@ class StHint extends elementWith({
   advice: null,
   /** Everything else is shown as well. */
   full: false,
-  /** It was to be done before there is advice. */
+  /** "Do it" or Enter was pressed before there is advice. */
   early: false,
-  /** The advice that is thought over is the next step of the turn: what follows it stays where it was pressed. */
+  /** The advice that is thought over is the next step of a plan: what follows it stays where it was pressed. */
   next: false,
 }) {
   static styles = [onPanels, styles];

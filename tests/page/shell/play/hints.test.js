@@ -7,7 +7,11 @@ const { Hints } = await import("../../../../web/shell/play/hints.js");
 
 function hintsWith() {
   const session = /** @type {any} */ (new EventTarget());
-  Object.assign(session, { phase: "playing", levels: ["merchant"], view: { actions: ["take"] } });
+  Object.assign(session, {
+    phase: "playing",
+    levels: ["merchant"],
+    view: { actions: ["take"], observation: { round: 2 } },
+  });
   return new Hints(session);
 }
 
@@ -49,11 +53,11 @@ test("Enter before the advice has come does nothing but say so, unless the keybo
 });
 
 /** @typedef {{kind: string, id: string}} Place */
-/** A plan of two steps at each table, and of one that turns something up. @type {Record<string, Place[]>} */
+/** A plan of two steps at each table, and of one. @type {Record<string, Place[]>} */
 const PLANS = {
   "thurn-und-taxis": ["ulm", "lindau"].map((id) => ({ kind: "city", id })),
   murano: ["3", "5"].map((id) => ({ kind: "space", id })),
-  "something turned up": [],
+  "one step": [],
 };
 
 /**
@@ -61,9 +65,8 @@ const PLANS = {
  *
  * @param {Place[]} line
  * @param {object} answer what the session is then
- * @param {string} [type] of the action
  */
-function followed(line, answer, type = "take") {
+function followed(line, answer) {
   const hints = hintsWith();
   const session = /** @type {any} */ (hints.session);
   session.seat = 0;
@@ -71,7 +74,7 @@ function followed(line, answer, type = "take") {
   hints.think = async (goesOn) => {
     asked.push(goesOn);
   };
-  hints.show(false, /** @type {any} */ ({ text: "take", action: { type }, line }));
+  hints.show(false, /** @type {any} */ ({ text: "take", line }));
   hints.follow(() => {
     session.busy = true;
     session.dispatchEvent(new Event("change"));
@@ -85,20 +88,18 @@ function followed(line, answer, type = "take") {
 
 for (const [name, line] of Object.entries(PLANS)) {
   test(`a followed hint goes on in its place: ${name}`, () => {
-    const { isKept, asked } = followed(line, { view: { actions: ["lay"] } });
+    const { isKept, asked } = followed(line, {
+      view: { actions: ["lay"], observation: { round: 2 } },
+    });
     deepEqual([isKept, asked], [true, [0]]);
   });
 }
 
-test("advice to end the turn is put away with it", () => {
-  const { isKept, asked } = followed([], { view: { actions: ["lay"] } }, "end");
-  deepEqual([isKept, asked], [false, []]);
-});
-
-test("advice ends with the turn, with another person, and where its step was refused", () => {
+test("a plan ends with the turn, with another person, and where its step was refused", () => {
   const line = PLANS.murano ?? [];
-  const view = { actions: ["lay"] };
-  for (const answer of [{ view, phase: "computer" }, { view, seat: 1 }, {}]) {
+  const view = { actions: ["lay"], observation: { round: 2 } };
+  const later = { ...view, observation: { round: 3 } };
+  for (const answer of [{ view, phase: "computer" }, { view, seat: 1 }, { view: later }, {}]) {
     const { asked, isOpen } = followed(line, answer);
     deepEqual([asked, isOpen], [[], false], JSON.stringify(answer));
   }
@@ -114,7 +115,8 @@ test("the second half of a double press follows no further step", () => {
   equal(fired.length, 1);
   card.advice = null;
   card.follow({ timeStamp: 3000 });
-  deepEqual([fired.length, card.early], [1, true], "the next step is still thought over");
+  equal(fired.length, 1, "the next step is still thought over");
+  equal(card.early, true, "and that is said");
   card.advice = [{}];
   card.follow({ timeStamp: 4000 });
   equal(fired.length, 2);

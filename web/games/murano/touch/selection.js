@@ -57,9 +57,7 @@ export class Selection {
   perform(action, key) {
     const { table } = this;
     if (table.inputQueue.waits(action.text, () => table.actStill(action), key)) return;
-    // Only its Yes does it; a second press puts the question away.
-    if (this.pending?.text === action.text)
-      return table.tapGuard.isDouble ? table.feedback.insist() : this.clear();
+    if (this.pending?.text === action.text && !table.tapGuard.isDouble) return table.act(action);
     const drops = this.question !== null;
     if (drops || this.site !== null) this.clear();
     if (this.asks(action, key)) return;
@@ -83,7 +81,9 @@ export class Selection {
     } else {
       this.pending = action;
       const words = { action: textFor(action, table), price: -action.gold };
-      this.ask(table.t("mur-look-search", words), key, undefined, lastWords(action, table));
+      // The same key once more says yes.
+      const more = [...lastWords({ ...action, final: false }, table), table.t("table-look")];
+      this.ask(table.t("mur-look-search", words), key, undefined, more);
     }
     return true;
   }
@@ -284,7 +284,6 @@ export class Selection {
       { kind: "cell", id: site },
       table.foresight.linesAt(site),
     );
-    table.requestUpdate();
   }
 
   /** @param {string} text @param {string} key what was pressed @param {Place} [place] @param {readonly string[]} [more] */
