@@ -111,6 +111,18 @@ test("a line is marked when it is pressed, or says that it has no place on the b
   );
 });
 
+test("a pressed line goes out with the next position, in which the board marks nothing of it", () => {
+  const { log } = logOf(3);
+  /** @type {string[]} */
+  const removed = [];
+  const classList = { remove: (/** @type {string} */ name) => removed.push(name) };
+  log.renderRoot.querySelector = () => ({ classList });
+  Object.assign(globalThis, { requestAnimationFrame: () => 0 });
+  log.updated(new Map([["seats", []]]));
+  log.updated(new Map([["history", []]]));
+  deepEqual(removed, ["current"]);
+});
+
 test("what was pointed at goes out when the pointer leaves, what was pressed stays", () => {
   const { log } = logOf(3);
   /** @type {any[]} */
