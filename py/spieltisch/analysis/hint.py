@@ -24,6 +24,8 @@ SHOWN = 3
 """How many actions a hint compares at most."""
 DECIDED = 0.01
 """A game that is won or lost but for such a chance is over in all but name: where the actions are even, that is told as well."""
+NEARLY = 0.075
+"""As it is told, such a chance is 5 % at most, or 95 % at least."""
 LIKED, DEALS = 2, 16
 """So many actions that the judgement likes best are advised instead if they are as good on so many deals."""
 SERIOUS = 0.1
@@ -68,7 +70,7 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
     if others and all(even for _, even in rows[1:]):
         # What was tried is known better than what was judged.
         kept = [why for why in reasons[0] if why.id not in {"stands-out", "no-difference"}]
-        if kept and min(chances[seat], 1 - chances[seat]) < DECIDED:
+        if kept and min(chances[seat], 1 - chances[seat]) < DECIDED and min(top, 1 - top) < NEARLY:
             won = int(chances[seat] > 1 - chances[seat])
             kept[0] = replace(kept[0], data={**kept[0].data, "decided": won})
         elif all(why.plain for why in kept):

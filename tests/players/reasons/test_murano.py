@@ -459,3 +459,28 @@ def test_the_price_of_a_choice_is_not_told_as_that_of_the_space() -> None:
                 assert usual == (not one.data["chosen"])
     assert met[0]
     assert met[1]
+
+
+def test_a_building_that_makes_a_card_count_names_it_though_its_gondolier_is_still_in_hand() -> None:
+    """As found by reading: of a first glass factory the twelve points of the sole owner were not told."""
+    state = lagoon(
+        ships="2 4 7 8 11 14 16 18",
+        characters={0: "sole-glass"},
+        tiles={0: "glass"},
+        streets={"1b2": "none", "3c2": "none"},
+        gold=9,
+    )
+    state.apply("sail 8-9")
+    (told,) = [one for one in knowledge_of(state).reasons(state, state.parse("build glass 1b1")) if one.id == "card-with-gondolier"]  # fmt: skip
+    assert told.data == {"card": "sole-glass", "island": "sacca-mattia", "points": 12}
+
+
+def test_beads_that_points_do_not_pay_are_not_promised() -> None:
+    """As found by reading: "that many beads whenever you produce" was told to somebody without the points for them."""
+    for points, told in ((0, False), (9, True)):
+        state = lagoon(ships="2 4 7 8 10 14 16 18", points={0: points, 1: 5}, gold=9)
+        state.apply("sail 10-11")
+        ids = {one.id for one in knowledge_of(state).reasons(state, state.parse("buy glass"))}
+        assert ("factory-makes-beads" in ids) == told
+        # Nothing is paved yet.
+        assert told or "no-site-at-all" in ids

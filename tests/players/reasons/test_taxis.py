@@ -657,3 +657,19 @@ def test_a_card_of_the_own_route_is_no_goal_of_it() -> None:
     ids = [one.id for one in knowledge_of(state).reasons(state, state.parse("take Regensburg"))]
     assert "second-copy" in ids
     assert not {"way-open", "two-steps", "joined-to-route"} & {*ids}
+
+
+def test_in_the_north_a_route_that_a_horse_would_keep_is_not_called_lost() -> None:
+    """As found by reading: a hint called a route lost that the hint before had called one for a horse."""
+    kept = 0
+    for seed in range(1, 5):
+        state: Any = begin(TAXIS, 2, {"board": "north"}, seed=seed)
+        while state.current_player is not None:
+            legal = state.legal_actions()
+            anew = [one for one in legal if one.verb == "lay" and one.end == "anew"]
+            if anew and any(one.verb == "lay" and one.end == "horse" for one in legal):
+                told = {one.id for one in knowledge_of(state).reasons(state, anew[0])}
+                assert "nothing-extends" not in told, state
+                kept += "only-horse" in told
+            state.apply(players.choose(state, "apprentice", len(state.history())))
+    assert kept

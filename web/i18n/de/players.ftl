@@ -456,7 +456,10 @@ reason-thurn-und-taxis-bridge = Mit { $towns }, das offen liegt, { $count ->
     [1] eine Karte.
    *[other] { $have } Karten.
 }
-reason-thurn-und-taxis-second-copy = { $card } hast du schon: Die zweite ist für die nächste Strecke{ $count ->
+reason-thurn-und-taxis-second-copy = { $card } { $held ->
+    [1] hast du schon
+   *[other] liegt schon in deiner Strecke
+}: Die zweite ist für die nächste Strecke{ $count ->
     [0] .
    *[other] , mit { $cities }.
 }
@@ -550,8 +553,11 @@ reason-thurn-und-taxis-official-follows = Erst die verdeckte Karte sehen: Der { 
 } nehmen.
 reason-thurn-und-taxis-open-have-houses = Zu dem, was du hast, passt offen nur { $cities }, und dort steht schon ein Haus von dir.
 reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
-reason-thurn-und-taxis-exchange-odds = Von den Karten, die nicht zu sehen sind, passen { $left } von { $all }: { $about ->
-    [0] Unter sechs neuen ist mit etwa { $percent } % eine davon.
+reason-thurn-und-taxis-exchange-odds = Von den Karten, die nicht zu sehen sind, passen { $left } von { $all }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $cities })
+}: { $about ->
+    [0] Unter sechs neuen ist mit etwa { $percent } % eine davon.
     [1] etwa eine von sechs neuen.
    *[other] etwa { $about } von sechs neuen.
 }
@@ -567,6 +573,10 @@ reason-thurn-und-taxis-nothing-fits = Weder aus der Hand noch aus der Auslage pa
     [1] mit einer Karte.
    *[other] mit { $cards } Karten.
 }
+reason-thurn-und-taxis-only-horse = An deine Strecke { $cards ->
+    [1] mit einer Karte
+   *[other] mit { $cards } Karten
+} passt nichts aus deiner Hand: Nur eine Karte als Pferd würde sie retten.
 reason-thurn-und-taxis-nothing-extends = An deine Strecke { $cards ->
     [1] mit einer Karte
    *[other] mit { $cards } Karten
@@ -646,10 +656,10 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
         }
     }
 }
-reason-thurn-und-taxis-more-ways = An diesem Ende geht es mit { $left ->
-    [1] einer Karte
-   *[other] { $left } Karten
-} weiter, die du nicht hast, am anderen nur mit { $other }.
+reason-thurn-und-taxis-more-ways = Liegt sie hier, { $left ->
+    [1] verlängert eine Karte
+   *[other] verlängern { $left } Karten
+} deine Strecke, die du nicht hast; am anderen Ende nur { $other }.
 reason-thurn-und-taxis-widest = Von { $card } { $left ->
     [1] führt eine Karte
    *[other] führen { $left } Karten
@@ -662,7 +672,10 @@ reason-thurn-und-taxis-extends-route = { $card } hält die Strecke am Leben: { $
 }
 reason-thurn-und-taxis-held-twice = { $card } hast du doppelt.
 reason-thurn-und-taxis-joins-nothing = { $card } grenzt an nichts anderes in deiner Hand.
-reason-thurn-und-taxis-keeps-together = Du behältst { $cities }: Das passt zusammen.
+reason-thurn-und-taxis-keeps-together = Du behältst { $cities }, das passt zusammen: { $houses ->
+    [1] ein Haus.
+   *[other] { $houses } Häuser.
+}
 reason-thurn-und-taxis-house-stands = In { $city } steht schon ein Haus von dir.
 reason-thurn-und-taxis-least-useful = { $card } nützt dir am wenigsten.
 reason-thurn-und-taxis-ends-game = Es läutet das Ende ein: { $open ->
@@ -905,9 +918,10 @@ reason-murano-cards-gain = „{ $card }“ gewinnt dadurch: { $points ->
     [1] ein Punkt
    *[other] { $points } Punkte
 } mehr auf { $island }.
+reason-murano-no-site-at-all = Auf keiner Insel ist ein Bauplatz frei: Zuerst muss eine Straße her.
 reason-murano-needs-street = Auf { $island } ist kein Bauplatz frei: Dort muss zuerst eine Straße her.
 reason-murano-shop-can-earn = Auf { $island } warten Kunden: Der passende Laden bringt dir { $gold } Gold mehr Einkommen.
-reason-murano-shop-earns = Auf { $island } warten Kunden: Dieser Laden bringt dir { $gold } Gold mehr Einkommen.
+reason-murano-shop-earns = Auf { $island } warten Kunden: Ein { $tile } bringt dir { $gold } Gold mehr Einkommen.
 reason-murano-income-rises = Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.
 reason-murano-customers-for-you =
     { $customers ->
@@ -925,13 +939,21 @@ reason-murano-keeps-from = Auf { $island } { $customers ->
    *[other] gingen die Kunden
 } zu { $rival }.
 reason-murano-spares-card = Nicht auf { $island }: Dort schadete es deinem Charakter „{ $card }“.
-reason-murano-opens-sites = Auf { $island } entstehen { $sites ->
-    [1] ein Bauplatz
-   *[other] { $sites } Bauplätze
+reason-murano-opens-sites = Auf { $island } { $sites ->
+    [1] entsteht ein Bauplatz
+   *[other] entstehen { $sites } Bauplätze
 }{ $held ->
     [0] .
-    [1] {""} für dein Plättchen.
-   *[other] {""} für deine Plättchen.
+    [1] {" "}für das Plättchen, das du hast{ $points ->
+        [0] .
+        [1] : ein Punkt.
+       *[other] : { $points } Punkte.
+    }
+   *[other] {" "}für die Plättchen, die du hast{ $points ->
+        [0] .
+        [1] : ein Punkt jetzt.
+       *[other] : { $points } Punkte jetzt.
+    }
 }
 reason-murano-opens-few = Auf { $island } { $sites ->
     [1] entsteht nur ein Bauplatz

@@ -456,7 +456,10 @@ reason-thurn-und-taxis-bridge = With { $towns }, face up, { $cities } in your ha
     [1] one card.
    *[other] { $have } cards.
 }
-reason-thurn-und-taxis-second-copy = You hold { $card } already: a second one is for the route after this one{ $count ->
+reason-thurn-und-taxis-second-copy = { $held ->
+    [1] You hold { $card } already
+   *[other] { $card } lies in your route already
+}: a second one is for the route after this one{ $count ->
     [0] .
    *[other] , with { $cities }.
 }
@@ -546,7 +549,10 @@ reason-thurn-und-taxis-official-follows = See the hidden card first: the { $offi
 } after that.
 reason-thurn-und-taxis-open-have-houses = Face up, only { $cities } would go with what you have, where you already have a house.
 reason-thurn-und-taxis-new-display = Six new cards promise more than those on display.
-reason-thurn-und-taxis-exchange-odds = Of the cards out of sight, { $left } of { $all } fit: { $about ->
+reason-thurn-und-taxis-exchange-odds = Of the cards out of sight, { $left } of { $all } fit{ $count ->
+    [0] {""}
+   *[other] {" "}({ $cities })
+}: { $about ->
     [0] one of six new ones does with a chance of about { $percent }%.
     [1] about one of six new ones.
    *[other] about { $about } of six new ones.
@@ -563,6 +569,10 @@ reason-thurn-und-taxis-nothing-fits = Nothing in your hand or on display fits yo
     [1] route
    *[other] route of { $cards } cards
 }.
+reason-thurn-und-taxis-only-horse = Nothing you hold extends your { $cards ->
+    [1] one-card route
+   *[other] route of { $cards } cards
+}: only a card played as a horse would keep it.
 reason-thurn-und-taxis-nothing-extends = Nothing you hold fits your { $cards ->
     [1] one-card route
    *[other] route of { $cards } cards
@@ -642,10 +652,10 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carr
         }
     }
 }
-reason-thurn-und-taxis-more-ways = At this end, { $left ->
-    [1] one card goes
-   *[other] { $left } cards go
-} on that you do not hold; at the other end, only { $other }.
+reason-thurn-und-taxis-more-ways = Played here, { $left ->
+    [1] one card extends
+   *[other] { $left } cards extend
+} your route that you do not hold; played at the other end, only { $other }.
 reason-thurn-und-taxis-widest = { $left ->
     [1] One card leads
    *[other] { $left } cards lead
@@ -658,7 +668,10 @@ reason-thurn-und-taxis-extends-route = { $card } keeps the route alive: { $cards
 }
 reason-thurn-und-taxis-held-twice = You hold { $card } twice.
 reason-thurn-und-taxis-joins-nothing = { $card } is next to nothing else in your hand.
-reason-thurn-und-taxis-keeps-together = You keep { $cities }, which go together.
+reason-thurn-und-taxis-keeps-together = You keep { $cities }, which go together: { $houses ->
+    [1] one house.
+   *[other] { $houses } houses.
+}
 reason-thurn-und-taxis-house-stands = Your house in { $city } already stands.
 reason-thurn-und-taxis-least-useful = { $card } is of least use to you.
 reason-thurn-und-taxis-ends-game = It triggers the end: { $open ->
@@ -905,9 +918,10 @@ reason-murano-cards-gain = “{ $card }” gains by it: { $points ->
     [1] one point
    *[other] { $points } points
 } more on { $island }.
+reason-murano-no-site-at-all = No island has a free site: a street must come first.
 reason-murano-needs-street = No site is free on { $island }: a street must come there first.
 reason-murano-shop-can-earn = On { $island }, customers wait: the right shop raises your income by { $gold } gold.
-reason-murano-shop-earns = On { $island }, customers wait: this shop raises your income by { $gold } gold.
+reason-murano-shop-earns = On { $island }, customers wait: a { $tile } raises your income by { $gold } gold.
 reason-murano-income-rises = Your income on { $island } rises by { $gold } to { $total } gold.
 reason-murano-customers-for-you =
     { $customers ->
@@ -930,8 +944,16 @@ reason-murano-opens-sites = It opens { $sites ->
    *[other] { $sites } building sites
 } on { $island }{ $held ->
     [0] .
-    [1] , for the tile that you hold.
-   *[other] , for the tiles that you hold.
+    [1] , for the tile that you hold{ $points ->
+        [0] .
+        [1] : one point.
+       *[other] : { $points } points.
+    }
+   *[other] , for the tiles that you hold{ $points ->
+        [0] .
+        [1] : one point now.
+       *[other] : { $points } points now.
+    }
 }
 reason-murano-opens-few = It opens { $sites ->
     [1] just one building site

@@ -47,6 +47,8 @@ class BuildingReasons(StreetReasons):
                 Reason("points-when-built", {"points": min(points), "most": max(points), "price": price})
             )
         reasons += self._visit(state, min(points))
+        if not state.near & ~state.sites:
+            reasons.append(Reason("no-site-at-all", plain=True))
         rare = len(state.stock[number]) <= state.rules.count
         return reasons + (self._denied(state, kinds[0]) if rare else [])
 
@@ -154,7 +156,7 @@ class BuildingReasons(StreetReasons):
         """Return the reason of a higher best income by a shop, if there is one."""
         seat, islands, colours = state.turn, self.judge.worth.islands, self.judge.worth.colours
         now = earnings(state, seat)
-        best = (0, 0)
+        best = (0, 0, 0)
         for kind in kinds:
             colour = self.board.kinds[kind].colour
             if colour < 0:
@@ -162,11 +164,11 @@ class BuildingReasons(StreetReasons):
             for island in range(islands):
                 if not state.shops[seat * islands + island] >> colour & 1 and self._has_room(state, island):
                     more = now[island] + state.customers[island * colours + colour] - max(now)
-                    best = max(best, (more, island))
-        more, island = best
+                    best = max(best, (more, island, kind))
+        more, island, kind_ = best
         if more < least:
             return []
-        data = {"island": self.board.islands[island].id, "gold": more}
+        data = {"island": self.board.islands[island].id, "gold": more, "tile": self.board.kinds[kind_].id}
         told = Reason("shop-can-earn" if len(kinds) > 1 else "shop-earns", data)
         return [told, *self._needs_street(state, island)]
 
@@ -194,6 +196,8 @@ class BuildingReasons(StreetReasons):
         if action.a < 0:
             return reasons + self._paved(state, action)
         points = after.points[seat] - state.points[seat]
+        if not reasons:
+            reasons = self.cards.could_count(state, after, self.board.island_of_site[action.b])
         if points:
             reasons.append(Reason("points-now", {"points": points}))
         reasons += self._use(state, action.a)
@@ -228,8 +232,8 @@ class BuildingReasons(StreetReasons):
         """Return the reasons for a building besides its points, after those of its sort that are held."""
         sort = self.board.kinds[kind].sort
         # Each bead costs a point (MU-715).
-        if sort == GLASS and state.points[state.turn]:
-            count = state.factories[state.turn] + held + 1
+        count = state.factories[state.turn] + held + 1
+        if sort == GLASS and state.points[state.turn] >= -count * self.judge.rules.bead_points:
             sales = self.judge.rules.sales
             gold = sales[min(count, len(sales) - 1)] + state.perks[state.turn].sale
             return [Reason("factory-makes-beads", {"factories": count, "gold": gold})]

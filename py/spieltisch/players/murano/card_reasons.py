@@ -76,6 +76,20 @@ class CardReasons:
                 found.append((lacks, Reason("card-lacks", {**data, "missing": lacks})))
         return [reason for _, reason in sorted(found, key=lambda pair: pair[0])[:1]]
 
+    def could_count(self, state: MuranoState, after: MuranoState, island: int) -> list[Reason]:
+        """Return the reason of the own card that counts more on a changed island than anywhere before, with a gondolier to come."""
+        seat, posts = state.turn, self.judge.view(state).posts
+        if not (posts.there[island] or (posts.hand and posts.fares[island] < NEVER)):
+            return []
+        own = scoring.unscored(state, seat)
+        rows = zip(own, scoring.values(state, seat, own), scoring.values(after, seat, own), strict=True)
+        gains = [(then[island], card) for card, now, then in rows if then[island] > max(now)]
+        if not gains:
+            return []
+        points, card = max(gains)
+        data = {"card": self.rules.characters[card].id, "island": self.board.islands[island].id}
+        return [Reason("card-with-gondolier", {**data, "points": points})]
+
     def promise(self, card: int) -> Look:
         """Return the function that finds the promise of a card."""
         return self._looks[card]

@@ -129,7 +129,7 @@ class StreetReasons:
                         reasons.append(Reason("customers-for-nobody", {"island": name}))
         sites = (board.beside[action.b] & ~state.near & ~state.sites).bit_count()
         if sites:
-            reasons.append(self._opens(state, island, sites))
+            reasons += self._opens(state, island, sites)
         if street.customers:
             reasons += self._spared_by_street(state, island)
         return reasons or [Reason("street-must-lie")]
@@ -181,16 +181,31 @@ class StreetReasons:
                 return [Reason("spares-card", data, plain=True)]
         return []
 
-    def _opens(self, state: MuranoState, island: int, sites: int) -> Reason:
+    def _opens(self, state: MuranoState, island: int, sites: int) -> list[Reason]:
         """Return the reason of building sites that a street opens, with what they are for: a card there, or unbuilt tiles."""
         view, seat = self.judge.view(state), state.turn
         held = sum(state.tiles[seat])
         data = {"island": self.board.islands[island].id, "sites": sites}
         here = [number for number, where in zip(view.own, view.plan.where, strict=True) if where == island]
         if here:
-            return Reason("opens-for-card", {**data, "card": self.judge.rules.characters[here[0]].id})
+            return [Reason("opens-for-card", {**data, "card": self.judge.rules.characters[here[0]].id})]
         others = max(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
-        return Reason("opens-few" if others and not held else "opens-sites", {**data, "held": held})
+        if not others and not held and state.near & ~state.sites:
+            return []
+        points = self._points_of(state, sites)
+        told = "opens-few" if others and not held else "opens-sites"
+        return [Reason(told, {**data, "held": held, "points": points})]
+
+    def _points_of(self, state: MuranoState, sites: int) -> int:
+        """Return the points of the best unbuilt tiles of the player for so many sites in one visit."""
+        seat, kinds = state.turn, self.board.kinds
+        held = [
+            kinds[kind].points + state.perks[seat].built[kind]
+            for kind, count in enumerate(state.tiles[seat])
+            for _ in range(count)
+        ]
+        left = min(sites, state.perks[seat].limit - state.built - 1)
+        return sum(sorted(held, reverse=True)[: max(0, left)])
 
     def _served(self, state: MuranoState, island: int, colour: int) -> list[int]:
         """Return the seats with a shop of a colour on an island."""

@@ -19,6 +19,10 @@ FAR = 4
 """Most missing gold of a wish that is named."""
 
 
+MUCH = 3
+"""Least gold of which it is told for how many purchases there is enough then."""
+
+
 class Wish(NamedTuple):
     """Something that a seat wants to pay for."""
 
@@ -88,7 +92,7 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
         wish = max(soon, key=lambda wish: wish.value / (wish.price - held))
         data = {**net, "price": wish.price, "left": wish.price - total}
         return Reason("gold-toward", {**data, "action": wish.action, "chosen": int(wish.chosen)}), wish
-    if best:
+    if best and net["gold"] >= MUCH:
         count = total * len(best) // sum(wish.price for wish in best.values())
         first, *others = sorted(best.values(), key=lambda wish: wish.price - wish.value)[:NAMED]
         data = {**net, "count": count, "turns": max(1, round(judge.view(state).turns))}

@@ -23,6 +23,8 @@ SOON = 3
 """Most missing cards of a carriage that is named."""
 STRONG = 3
 """Horses on the back of a card from which on they are a reason."""
+NAMED = 4
+"""Most cities that six new cards are to bring and that are named."""
 FEW = 2
 """Most open cards that fit and are named."""
 BRIDGED = 2
@@ -244,7 +246,11 @@ class CardReasons:
         roads, bit = self.ground.roads[city], 1 << city
         if held & bit and not drawn:
             beside = roads & (view.hand | view.lying) & ~bit
-            return [Reason("second-copy", {"card": card, **self.listed(beside)})]
+            return [
+                Reason(
+                    "second-copy", {"card": card, "held": int(bool(view.hand & bit)), **self.listed(beside)}
+                )
+            ]
         if nothing and roads.bit_count() >= MANY and not held & bit:
             return [Reason("well-placed", {"card": card, "roads": roads.bit_count()})]
         return []
@@ -457,13 +463,17 @@ class CardReasons:
         return self.helped(action, self._exchange())
 
     def _exchange(self) -> list[Reason]:
-        view, odds = self.view, self._odds()
+        view = self.view
         if not self._wanted:
             return [Reason("new-display")]
+        # Of what lies open, six new cards bring nothing that could not be taken as well.
+        hoped = self._wanted & ~view.lying or self._wanted
+        odds = {"left": view.still_hidden(hoped), "all": sum(view.hidden)}
         least = 1 - (1 - odds["left"] / max(1, odds["all"])) ** len(self.state.display)
         percent = min(100 - STEP, round(100 * least / STEP) * STEP)
         about = round(len(self.state.display) * odds["left"] / max(1, odds["all"]))
-        hope = Reason("exchange-odds", {**odds, "percent": percent, "about": about})
+        named = self.listed(hoped if hoped.bit_count() <= NAMED else 0)
+        hope = Reason("exchange-odds", {**odds, **named, "percent": percent, "about": about})
         fits = self._wanted & view.lying
         if fits:
             return [hope, Reason("open-fit-less", self.listed(fits))]

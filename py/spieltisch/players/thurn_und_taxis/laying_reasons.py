@@ -29,7 +29,7 @@ class LayingReasons(CardReasons):
         if action.end == ANEW:
             gone = ground.routes.cards[view.route]
             goes_on = bool(view.ends & view.hand) or self._is_within_reach()
-            lost = "leaves-route" if goes_on else "nothing-extends"
+            lost = "leaves-route" if goes_on else "only-horse" if self._can_harness() else "nothing-extends"
             reasons.append(Reason(lost, {"cards": gone}, price=goes_on))
         closers = self._closers(action)
         if not plan.steps and plan.cards == cards and closers:
@@ -60,6 +60,11 @@ class LayingReasons(CardReasons):
                 else Reason("extends-route", {"card": card, "cards": cards})
             )
         return reasons
+
+    def _can_harness(self) -> bool:
+        """Return whether a card may be laid that keeps the route without joining it."""
+        legal = cast("list[TaxisAction]", self.state.legal_actions())
+        return any(way.end in self.judge.advice.aside for way in legal)
 
     def _goal(self, plan: Plan, cards: int) -> dict[str, int]:
         """Return what the cards of a plan are to reach that those laid so far do not: a carriage, the end, or a tile."""
@@ -161,7 +166,9 @@ class LayingReasons(CardReasons):
         # Of several cards that go, the others go as well.
         keeps = view.plan(-1, ground.city_mask(self.judge.kept(self.state)[action.card][1]))
         if keeps.have > 1:
-            found.append(Reason("keeps-together", {**data, **self.listed(ground.routes.cities[keeps.route])}))
+            houses = keeps.houses.bit_count()
+            data_ = {**data, **self.listed(ground.routes.cities[keeps.route]), "houses": houses}
+            found.append(Reason("keeps-together", data_))
         if view.houses >> city & 1:
             found.append(Reason("house-stands", stands))
         if apart and ground.roads[city].bit_count() < FEW:
