@@ -209,7 +209,7 @@ test("the islands that can be chosen stay marked while something else is answere
   const moves = new LegalActions([action({ type: "income", island: "navagero" })]);
   const bubble = { kind: "info", key: "map", place: { kind: "cell", id: "2b2" } };
   const table = tableWith({ moves, bubble, hinted: null, marks: [], settings: {} });
-  deepEqual(marksAt(table), [bubble.place, { kind: "island", id: "navagero" }]);
+  deepEqual(marksAt(table), [bubble.place, { kind: "island", id: "navagero", chosen: true }]);
 });
 
 test("an answer about a gondola, or a question there, marks it while another one is advised", () => {

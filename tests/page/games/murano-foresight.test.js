@@ -1,4 +1,4 @@
-import { deepEqual, equal, match } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { boardFor } from "../../../web/games/murano/board.js";
 import "../fakes/document.js";
@@ -116,4 +116,13 @@ test("one's own card says what it would bring then", () => {
     characterCard(/** @type {any} */ ({ ...table, seen, me: 0 }), "glass", { small: true, worth }),
   );
   match(drawn, /<b>4 → 6<\/b>/);
+});
+
+test("on a card no comma stands alone, so that none begins a line", () => {
+  for (const { id } of table.board.characters) {
+    const drawn = markup(
+      characterCard(/** @type {any} */ ({ ...table, me: 0 }), id, { small: true }),
+    );
+    doesNotMatch(drawn, /<\/i><i>,<\/i>/);
+  }
 });

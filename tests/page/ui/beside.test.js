@@ -33,10 +33,10 @@ test("a press beside a window closes it once it has been seen for a moment", () 
   equal(closes(5000), false);
   painted(5000);
   deepEqual(
-    [60, 600, 5060, 5599].map((at) => closes(at)),
+    [60, 600, 5060, 5999].map((at) => closes(at)),
     [false, false, false, false],
   );
-  equal(closes(5600), true);
+  equal(closes(6000), true);
   // Inside it there are buttons for that.
   equal(closes(9000, /** @type {any} */ ({})), false);
   equal(dialog.opened, 1);
@@ -49,7 +49,7 @@ test("what is in the window now has to be seen as well", () => {
   equal(closes(2000), false);
   painted(2000);
   deepEqual(
-    [2599, 2600].map((at) => closes(at)),
+    [2999, 3000].map((at) => closes(at)),
     [false, true],
   );
   equal(dialog.opened, 1);

@@ -259,6 +259,5 @@ export function paintRim(ctx, box, stroke, palette, scale) {
 
 /** Below the light of the space that is chosen, which stands out among those that may be. @param {CanvasRenderingContext2D} ctx @param {Path2D} rim @param {Palette} palette @param {number} scale */
 export function paintAim(ctx, rim, palette, scale) {
-  paintPath(ctx, rim, { fill: "--lagoon-glow", opacity: 0.4 }, palette);
   paintPath(ctx, rim, { stroke: "--lagoon-ink", width: Math.max(11, 6 / scale) }, palette);
 }

@@ -159,19 +159,11 @@ export function paintLights(ctx, { state, places, palette, scale, sheet }, beats
   }
   for (const [index, place] of state.steps.entries()) {
     const box = places.boxOf(place);
-    if (box) paintStep(ctx, [box.x + 10, box.y + 12], index + 1, palette, scale);
+    if (box) paintStep(ctx, tagOf(box, true), index + 1, palette, scale);
   }
 }
 
-/**
- * A space of the ring that may be chosen now, with the price of the ships.
- *
- * @param {CanvasRenderingContext2D} ctx
- * @param {Slot} slot
- * @param {SpaceLight} light
- * @param {Palette} palette
- * @param {number} scale
- */
+/** A space of the ring that may be chosen now, with the price of the ships. @param {CanvasRenderingContext2D} ctx @param {Slot} slot @param {SpaceLight} light @param {Palette} palette @param {number} scale */
 function paintSpaceLight(ctx, { quay }, light, palette, scale) {
   const isChosen = light.kind !== "open";
   // What brings something and costs nothing shines brighter.
@@ -193,10 +185,17 @@ function paintSpaceLight(ctx, { quay }, light, palette, scale) {
   if (light.price !== null) paintPrice(ctx, tagOf(quay), light.price, palette, scale);
 }
 
-/** Where the price of a space hangs: at the corner towards the lagoon. @param {Box} quay @returns {Point} */
-function tagOf({ x, y, w, h }) {
-  if (w > h) return [x + w - 12, y < 0 ? y + h - 2 : y + 2];
-  return [x < 0 ? x + w - 3 : x + 3, y + 12];
+/**
+ * Where the price of a space hangs: at a corner towards the lagoon. The number of a step hangs at the other one.
+ *
+ * @param {Box} quay
+ * @param {boolean} [isStep]
+ * @returns {Point}
+ * @internal
+ */
+export function tagOf({ x, y, w, h }, isStep = false) {
+  if (w > h) return [isStep ? x + 12 : x + w - 12, y < 0 ? y + h - 2 : y + 2];
+  return [x < 0 ? x + w - 3 : x + 3, isStep ? y + h - 12 : y + 12];
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {Point} at @param {number} price @param {Palette} palette @param {number} scale */

@@ -105,7 +105,7 @@ export function marksAt(table) {
   if (site !== null) return [{ kind: /** @type {const} */ ("cell"), id: site, chosen }];
   if (named.length > 0) return [...named];
   const islands = moves.incomes.flatMap(({ island }) =>
-    island ? [{ kind: /** @type {const} */ ("island"), id: island }] : [],
+    island ? [{ kind: /** @type {const} */ ("island"), id: island, chosen }] : [],
   );
   if (bubble?.place) return [/** @type {Place} */ (bubble.place), ...islands];
   if (hinted) return marksOf(hinted);

@@ -10,6 +10,9 @@ import { decidedBy } from "./review.js";
 
 /** @typedef {import("../../core/engine/types.js").Standout} Costly */
 
+/** In points of a chance. */
+const WIDEST_BAND = 25;
+
 /**
  * The analysis of a game that is over: everybody's chances over the turns, the decisions that cost most, and all turns.
  * Fires "st-show" {step, costly}, where `costly` is null for a place in the chart, "st-try" {costly} and "st-close".
@@ -50,8 +53,7 @@ class StAnalysis extends elementWith({
     this.points = points.map(({ chances, low, high, ...row }) => ({
       ...row,
       totals: percent(chances),
-      low: percent(low),
-      high: percent(high),
+      ...bandOf(percent(chances), percent(low), percent(high)),
     }));
   }
 
@@ -190,3 +192,10 @@ class StAnalysis extends elementWith({
 }
 
 customElements.define("st-analysis", StAnalysis);
+
+/** What is hardly known yet has no band: it would bury the lines. @param {number[]} totals @param {number[]} low @param {number[]} high @internal */
+export function bandOf(totals, low, high) {
+  const narrow = (/** @type {number[]} */ bound) =>
+    bound.map((one, i) => ((high[i] ?? 0) - (low[i] ?? 0) > WIDEST_BAND ? (totals[i] ?? 0) : one));
+  return { low: narrow(low), high: narrow(high) };
+}

@@ -227,7 +227,7 @@ class StEnd extends elementWith({
   renderSteps() {
     const { counting, words } = this;
     if (!words || !counting?.steps.length) return nothing;
-    return html`<details data-part="end-steps">
+    return html`<details data-part="end-steps" @toggle=${inSight}>
       <summary>${t("end-steps")}</summary>
       <ol>
         ${counting.steps.map((step) => html`<li>${stepText(step, words)}${step.part === "gold" ? "" : html` <b>${signed(step.points)}</b>`}</li>`)}
@@ -274,6 +274,12 @@ class StEnd extends elementWith({
 }
 
 customElements.define("st-end", StEnd);
+
+/** What was opened at the lower edge of a window would be out of sight. @param {Event} event @internal */
+export function inSight({ target }) {
+  const details = /** @type {HTMLDetailsElement} */ (target);
+  if (details.open) details.scrollIntoView({ block: "start" });
+}
 
 /** @param {readonly SeatInfo[]} seats */
 function namesOf(seats) {

@@ -1,4 +1,5 @@
 import { html } from "lit";
+import { HASTE_MS } from "../../core/press-constants.js";
 import { getPrefs } from "../../core/settings/prefs.js";
 import { t } from "../../i18n/index.js";
 import { duration } from "../../table/motion.js";
@@ -29,6 +30,8 @@ export class Scoring {
   at = 0;
   /** What the table shows meanwhile, for the step that is told. @type {{at: number, view: View} | null} */
   #shown = null;
+  /** When a step last came by itself: a press so soon was meant for the one before. */
+  #cameAt = Number.NEGATIVE_INFINITY;
   /** Leads to the next step. @type {ReturnType<typeof setTimeout> | undefined} */
   #timer = undefined;
 
@@ -48,7 +51,7 @@ export class Scoring {
 
   /** Tells the next step. @returns {boolean} false after the last one */
   next() {
-    if (this.at + 1 >= this.steps.length) return false;
+    if (this.at + 1 >= this.steps.length) return performance.now() < this.#cameAt + HASTE_MS;
     this.at += 1;
     void this.#tell();
     return true;
@@ -70,8 +73,11 @@ export class Scoring {
     await table.updateComplete;
     if (at !== this.at) return;
     table.pulse?.(this.step?.telling.focus ?? []);
-    if (duration(getPrefs().animationSpeed) > 0)
-      this.#timer = setTimeout(() => this.next(), STEP_MS);
+    if (duration(getPrefs().animationSpeed) > 0 && at + 1 < this.steps.length)
+      this.#timer = setTimeout(() => {
+        this.#cameAt = performance.now();
+        this.next();
+      }, STEP_MS);
   }
 
   get step() {

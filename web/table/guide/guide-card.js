@@ -183,7 +183,7 @@ export function guideLight({ lesson, table, memory }) {
 /** For the help of a table: ends the guide, or begins it anew; nothing where there is none. @param {Guide} guide */
 export function guideButton(guide) {
   const { table, course, isOn } = guide;
-  if (course.chapters.length === 0) return nothing;
+  if (course.chapters.length === 0 || table.view?.over) return nothing;
   return html`<button class="tool" data-part="guide-switch" @click=${() => guide.turn(!isOn)}>
     ${icon("hint")}<span>${table.t(isOn ? "table-guide-leave" : "table-guide-on")}</span>
   </button>`;

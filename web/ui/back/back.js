@@ -1,4 +1,4 @@
-import { FRESH_MS } from "../../core/press-constants.js";
+import { HASTE_MS } from "../../core/press-constants.js";
 import { afterPicture } from "../../core/ticket.js";
 
 /** Lets the browser's Back close the windows and panels of a lit element, one after the other. */
@@ -171,5 +171,5 @@ export function showWindow(dialog) {
 export function closesFromBeside({ target, currentTarget, timeStamp }) {
   // Only what lies around it has the window itself as its target.
   if (!target || target !== currentTarget) return false;
-  return timeStamp - (seen.get(target) ?? 0) >= FRESH_MS;
+  return timeStamp - (seen.get(target) ?? 0) >= HASTE_MS;
 }

@@ -139,24 +139,22 @@ function signs(table, rule) {
   if (rule.kind === "per") return sign(table, { what: rule.what ?? "", colour: rule.colour });
   if (rule.kind === "sum") return (rule.parts ?? []).map((part) => sign(table, part));
   if (rule.kind === "perKind") return (rule.of ?? []).slice(0, 4).map((one) => sign(table, one));
-  return (rule.all ?? []).map(
-    (test, i) => html`${i > 0 ? html`<i>,</i>` : nothing}${testSigns(table, test)}`,
-  );
+  return (rule.all ?? []).map((test, i, all) => testSigns(table, test, all[i + 1] ? "," : ""));
 }
 
-/** @param {MurTable} table @param {Test} test */
-function testSigns(table, { test, of = [], value, what }) {
+/** @param {MurTable} table @param {Test} test @param {string} end a comma begins no line: it belongs to what stands before it */
+function testSigns(table, { test, of = [], value, what }, end) {
   if (test === "sole")
-    return html`${sign(table, { what: what ?? "", owner: "own" })}<i>${table.t("mur-sign-sole")}</i>`;
+    return html`${sign(table, { what: what ?? "", owner: "own" })}<i>${table.t("mur-sign-sole")}${end}</i>`;
   if (test === "most")
-    return html`${sign(table, { what: "owned", owner: "own" })}<i>${table.t("mur-sign-most")}</i>`;
+    return html`${sign(table, { what: "owned", owner: "own" })}<i>${table.t("mur-sign-most")}${end}</i>`;
   const between = test === "equal" ? "=" : test === "each" ? "" : "+";
   const shown = of.map(
     (one, i) => html`${i > 0 && between ? html`<i>${between}</i>` : nothing}${sign(table, one)}`,
   );
-  if (test === "atMost") return html`${shown}<i>≤ ${value}</i>`;
-  if (test === "atLeast") return html`${shown}<i>≥ ${value}</i>`;
-  return shown;
+  if (test === "atMost") return html`${shown}<i>≤ ${value}${end}</i>`;
+  if (test === "atLeast") return html`${shown}<i>≥ ${value}${end}</i>`;
+  return html`${shown}<i>${end}</i>`;
 }
 
 /** @type {Record<string, (counted: {colour?: any, owner?: string}, table: MurTable) => unknown>} */

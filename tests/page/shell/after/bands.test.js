@@ -1,0 +1,33 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { test } from "node:test";
+import "../../fakes/document.js";
+import { bandOf } from "../../../../web/shell/after/analysis.js";
+import { inSight } from "../../../../web/shell/after/end.js";
+import { guideButton } from "../../../../web/table/guide/guide-card.js";
+import { markup } from "../../fakes/drawn.js";
+
+/** What is seen after the end of a game. */
+
+test("a chance that is hardly known yet has no band", () => {
+  deepEqual(bandOf([50, 50], [0, 40], [100, 60]), { low: [50, 40], high: [50, 60] });
+});
+
+test("the steps of the count are scrolled into sight when they are opened, and stay where they are when closed", () => {
+  let scrolled = 0;
+  const toggled = (/** @type {boolean} */ open) =>
+    inSight(/** @type {any} */ ({ target: { open, scrollIntoView: () => (scrolled += 1) } }));
+  toggled(true);
+  toggled(false);
+  equal(scrolled, 1);
+});
+
+test("the help of a game that is over names no guide", () => {
+  const guide = (/** @type {boolean} */ over) =>
+    /** @type {any} */ ({
+      table: { view: { over }, t: (/** @type {string} */ id) => id },
+      course: { chapters: ["end"] },
+      isOn: true,
+    });
+  equal(markup(guideButton(guide(false))).includes("table-guide-leave"), true);
+  equal(markup(guideButton(guide(true))).includes("table-guide-leave"), false);
+});

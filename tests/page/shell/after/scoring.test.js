@@ -1,0 +1,38 @@
+import { equal } from "node:assert/strict";
+import { mock, test } from "node:test";
+import "../../fakes/document.js";
+import { Scoring } from "../../../../web/shell/after/scoring.js";
+
+Object.assign(document, {
+  createElement: () => ({ setAttribute() {} }),
+  body: { append() {} },
+});
+Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+mock.timers.enable({ apis: ["setTimeout"] });
+let now = 0;
+mock.method(performance, "now", () => now);
+
+const settled = async () => {
+  for (let i = 0; i < 10; i += 1) await null;
+};
+
+test("a press on the last step counts once that step has been seen", async () => {
+  const step = { seat: 0, points: 1, totals: [1], part: "cards", telling: { focus: [] } };
+  const host = /** @type {any} */ ({ requestUpdate() {}, updateComplete: null });
+  const loaded = /** @type {any} */ ({
+    words: { describe: () => [""] },
+    table: { pulse() {}, updateComplete: null },
+  });
+  const counting = /** @type {any} */ ({ begin: [0], steps: [step, step] });
+  const scoring = new Scoring(counting, loaded, host);
+  await settled();
+  now = 900;
+  mock.timers.tick(900);
+  equal(scoring.at, 1, "it goes on by itself");
+  now = 1000;
+  equal(scoring.next(), true, "meant for the step before");
+  await settled();
+  now = 1950;
+  mock.timers.tick(950);
+  equal(scoring.next(), false);
+});
