@@ -2,6 +2,8 @@
 
 /** The longest name that fits every place where a name is shown. */
 export const NAME_LENGTH = 24;
+/** The same for the name of a game. */
+export const TITLE_LENGTH = 48;
 
 // Control characters, line separators and everything that turns the direction of text around.
 const UNWANTED =
@@ -9,12 +11,13 @@ const UNWANTED =
 
 /**
  * @param {unknown} value
- * @returns {string} one clean line of at most 24 characters, possibly empty
+ * @param {number} [most] characters
+ * @returns {string} one clean line, possibly empty
  */
-export function cleanName(value) {
+export function cleanName(value, most = NAME_LENGTH) {
   const text = typeof value === "string" ? value : "";
   const line = text.replace(UNWANTED, " ").replace(/\s+/gu, " ").trim();
-  return [...line].slice(0, NAME_LENGTH).join("").trim();
+  return [...line].slice(0, most).join("").trim();
 }
 
 /**

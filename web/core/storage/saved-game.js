@@ -1,5 +1,5 @@
 import { hasText, locale, t } from "../../i18n/index.js";
-import { cleanName } from "../seats/names.js";
+import { cleanName, TITLE_LENGTH } from "../seats/names.js";
 import { readSeats, withYou } from "../seats/seats.js";
 import { boutOf, dailyOf, originOf, satOf, seriesOf, studyOf } from "./belonging.js";
 import { LONGEST_LINE } from "./courses.js";
@@ -95,7 +95,7 @@ function checkedSave(save) {
     version: SAVE_VERSION,
     id: String(save.id),
     game,
-    title: cleanName(save.title),
+    title: cleanName(save.title, TITLE_LENGTH),
     record,
     seats,
     created: timeOf(save.created),

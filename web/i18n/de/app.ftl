@@ -151,7 +151,10 @@ status-to-move = Runde { $round } · { $name ->
 status-decides = Runde { $round } · { $task }
 status-round = Runde { $round }
 status-won-you = Du hast gewonnen
-status-won = Der Sieg ging an { $name }
+status-won = { $name ->
+    [Du] Du hast gewonnen
+   *[other] Der Sieg ging an { $name }
+}
 status-over = Beendet
 rename-refused =
     { $problem ->
@@ -627,7 +630,10 @@ end-standings-wins = Siege
 end-standings-points = Punkte zusammen
 end-record-you = Dein Rekord ({ $points }): so viele Punkte wie noch nie in diesem Spiel.
 end-record = Ein Rekord für { $names }: so viele Punkte wie noch nie in diesem Spiel.
-end-winner = Der Sieg geht an { $name }!
+end-winner = { $name ->
+    [Du] Du gewinnst!
+   *[other] Der Sieg geht an { $name }!
+}
 end-by =
     { $margin ->
         [1] Mit { $points ->

@@ -151,7 +151,10 @@ status-to-move = Round { $round } · { $name ->
 status-decides = Round { $round } · { $task }
 status-round = Round { $round }
 status-won-you = You won
-status-won = Won by { $name }
+status-won = { $name ->
+    [You] You won
+   *[other] Won by { $name }
+}
 status-over = Finished
 rename-refused =
     { $problem ->
@@ -546,7 +549,10 @@ lock-home = This game is open in another tab.
 ## End
 
 end-title = The game is over
-end-winner = { $name } wins!
+end-winner = { $name ->
+    [You] You win!
+   *[other] { $name } wins!
+}
 end-winner-you = You win!
 end-stamps =
     { $count ->

@@ -180,6 +180,7 @@ analysis-at-brilliant = A brilliant move: { $name ->
 
 ## A decision once more
 
+study-rests = Solved. Once more, and you play on from here: the explanation is gone then.
 study-round = Once more: round { $round }
 study-is-asked = What would you do now?
 study-is-found = That is it!{ $solved ->

@@ -2,10 +2,12 @@ import { GameWords } from "../../core/session/game-words.js";
 import { setPrefs } from "../../core/settings/prefs.js";
 import { store } from "../../core/storage/store.js";
 import { gameModule } from "../../games/index.js";
+import { t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
 import { BackController } from "../../ui/back/back.js";
 import { reloadFresh } from "../../ui/browser.js";
 import { showRules } from "../../ui/router.js";
+import { showToast } from "../../ui/toasts.js";
 import { Review } from "../after/review.js";
 import { bringBack } from "../storage/removal.js";
 import { Coach } from "./coach.js";
@@ -131,6 +133,7 @@ function wiredTable(tag, game, flow, study, words) {
   table.addEventListener("table-act", ({ detail }) => {
     if (game.replay) return;
     game.passRecap();
+    if (study.rests()) return void showToast({ text: t("study-rests") });
     if (study.isSolved) study.end();
     if (session.lesson) void study.judge(detail.actions);
     else void flow.act(detail.actions);

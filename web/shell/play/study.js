@@ -41,6 +41,8 @@ export class Study extends EventTarget {
     this.verdict = null;
     /** The solution is shown. */
     this.isRevealed = false;
+    /** A press on the solved position was held back. */
+    this.isPlayed = false;
     this.stopped = new AbortController();
   }
 
@@ -87,6 +89,13 @@ export class Study extends EventTarget {
   /** Solved is solved: what is done from now on is play. */
   get isSolved() {
     return this.session.lesson?.task !== undefined && this.verdict?.outcome === "found";
+  }
+
+  /** @returns {boolean} whether this is the first press on a solved position, which may still be meant for the answer */
+  rests() {
+    const rests = this.isSolved && !this.isPlayed;
+    this.isPlayed = rests;
+    return rests;
   }
 
   /** Shows the solution. */

@@ -76,7 +76,7 @@ class StTournaments extends elementWith({
   get people() {
     return this.names
       .split(/[\n,;]/u)
-      .map(cleanName)
+      .map((name) => cleanName(name))
       .filter(Boolean);
   }
 

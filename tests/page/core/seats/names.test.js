@@ -1,6 +1,11 @@
 import { equal } from "node:assert/strict";
 import { test } from "node:test";
-import { cleanName, hasDuplicates, NAME_LENGTH } from "../../../../web/core/seats/names.js";
+import {
+  cleanName,
+  hasDuplicates,
+  NAME_LENGTH,
+  TITLE_LENGTH,
+} from "../../../../web/core/seats/names.js";
 
 test("a name is one line without spaces around it", () => {
   equal(cleanName("  Anna \n Maria\t "), "Anna Maria");
@@ -34,4 +39,8 @@ test("two names that differ in capitals alone are the same", () => {
   equal(hasDuplicates(["ÄNNE", "änne", "Ben"]), true);
   equal(hasDuplicates(["Anna", "Hanna", "Cleo"]), false);
   equal(hasDuplicates([]), false);
+});
+
+test("the name of a game has room for where it branched off", () => {
+  equal(cleanName("Thurn und Taxis from round 12", TITLE_LENGTH), "Thurn und Taxis from round 12");
 });

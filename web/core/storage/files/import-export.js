@@ -1,4 +1,4 @@
-import { cleanName } from "../../seats/names.js";
+import { cleanName, TITLE_LENGTH } from "../../seats/names.js";
 import { readSeats } from "../../seats/seats.js";
 import { boutOf, dailyOf, originOf, satOf, seriesOf, studyOf } from "../belonging.js";
 import { isObject, parsed } from "../loose.js";
@@ -113,7 +113,7 @@ export async function parseImport(text, knownGames) {
     version: SAVE_VERSION,
     id: newGameId(),
     game,
-    title: cleanName(value.title),
+    title: cleanName(value.title, TITLE_LENGTH),
     record,
     seats: readSeats(value.seats, playersOf(record), game),
     created: timeIn(value.created),

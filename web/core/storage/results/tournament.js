@@ -20,7 +20,7 @@ export function readTournament(value) {
   if (!isObject(value) || !Array.isArray(value.people) || !Array.isArray(value.rounds)) return null;
   const { id, when, game, rounds, options = {} } = value;
   if (!isWithin(value.people, PEOPLE) || rounds.length > MOST_ROUNDS) return null;
-  const people = value.people.map(cleanName);
+  const people = value.people.map((name) => cleanName(name));
   const isWhole =
     typeof id === "string" &&
     TOURNAMENT.test(id) &&
