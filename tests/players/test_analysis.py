@@ -19,7 +19,7 @@ from spieltisch.analysis.shares import _accuracy
 from spieltisch.errors import Hidden, NoReview
 from spieltisch.players import choose
 from spieltisch.players.evaluator import PLAYED_ON, Evaluator
-from spieltisch.players.knowledge import OTHER_TASK, knowledge_of
+from spieltisch.players.knowledge import OTHER_TASK, Reason, knowledge_of
 from spieltisch.players.playouts import utilities
 from spieltisch.session import Session
 from spieltisch.state import PUBLIC
@@ -464,3 +464,26 @@ def test_what_contradicts_a_hint_says_so(review: Any) -> None:
     assert {row["kind"] for row in shown} == {"advised"}
     turns = [turn for turn in now["people"][1]["turns"] if turn["best"] and turn["best"]["step"] == first["step"]]  # fmt: skip
     assert [turn["remarks"][0]["id"] for turn in turns] == ["advised"]
+
+
+def test_what_speaks_for_the_better_action_is_not_true_of_the_worse_one() -> None:
+    """As found by play: "With Stuttgart, carriage 3 lacks one more card" was as true of the Würzburg that was taken."""
+
+    class Told:
+        view = None
+
+        def __init__(self, told: dict[str, list[str]]) -> None:
+            self.told = told
+            self.knowledge = self
+
+        def reasons(self, _: object, action: str) -> list[Reason]:
+            return [Reason(id_) for id_ in self.told[action]]
+
+    for told, left in (
+        ({"better": ["carriage", "denies"], "worse": ["carriage"]}, ["denies"]),
+        ({"better": ["carriage"], "worse": ["carriage"]}, ["carriage"]),
+    ):
+        known: Any = Told(told)
+        worse: Any = "worse"
+        doubt = Doubt(3, known, worse, "better", 0.1)  # type: ignore[arg-type]
+        assert [one.id for one in doubt.reasons] == left

@@ -112,8 +112,10 @@ class Doubt:
 
     @cached_property
     def reasons(self) -> list[Reason]:
-        """What speaks for the better action."""
-        return self.known.knowledge.reasons(self.known.view, self.better)
+        """What speaks for the better action and not for the worse one as well, as far as there is anything."""
+        found = self.known.knowledge.reasons(self.known.view, self.better)
+        shared = {one.claim for one in self.known.knowledge.reasons(self.known.view, self.worse)}
+        return [one for one in found if one.claim not in shared] or found
 
     @cached_property
     def places(self) -> list[Place]:
