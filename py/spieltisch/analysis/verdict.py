@@ -183,7 +183,10 @@ class Verdict:
         """Note what is told of the decision and of the better one; return it."""
         found = self._standout = standout_of(self.decisions, doubt)
         self._for_better = doubt.reasons
-        self._percents = [in_fives(found["chance"]), in_fives(found["betterChance"])]
+        shown = in_fives(found["betterChance"])
+        # The two stand as far apart as the cost that is told beside them.
+        less = max(5, shown - 5 * max(1, round(found["cost"] / 5)))
+        self._percents = [less if found["chance"] else 0, shown]
         return found
 
     def _shown(self, lesson: Lesson, best: float, cost: int) -> list[int]:
