@@ -157,6 +157,11 @@ export function paintLights(ctx, { state, places, palette, scale, sheet }, beats
     if (box && isRim) paintRim(ctx, box, rim, palette, scale);
     else if (box) paintHexagon(ctx, box, palette, time, sheet);
   }
+  // Over the rims, which would cut them.
+  for (const [no, { price }] of Object.entries(state.spaces)) {
+    const slot = places.slots.get(Number(no));
+    if (slot && price !== null) paintPrice(ctx, tagOf(slot.quay), price, palette, scale);
+  }
   for (const [index, place] of state.steps.entries()) {
     const box = places.boxOf(place);
     if (box) paintStep(ctx, tagOf(box, true), index + 1, palette, scale);
@@ -182,7 +187,6 @@ function paintSpaceLight(ctx, { quay }, light, palette, scale) {
   paintPath(ctx, rim, glow, palette);
   ctx.restore();
   if (isChosen) paintPath(ctx, rim, { stroke: "--lagoon-glow-soft", width: 2 }, palette);
-  if (light.price !== null) paintPrice(ctx, tagOf(quay), light.price, palette, scale);
 }
 
 /**
@@ -195,7 +199,8 @@ function paintSpaceLight(ctx, { quay }, light, palette, scale) {
  */
 export function tagOf({ x, y, w, h }, isStep = false) {
   if (w > h) return [isStep ? x + 12 : x + w - 12, y < 0 ? y + h - 2 : y + 2];
-  return [x < 0 ? x + w - 3 : x + 3, isStep ? y + h - 12 : y + 12];
+  const out = isStep ? 9 : -3;
+  return [x < 0 ? x + w + out : x - out, isStep ? y + h - 6 : y + 12];
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {Point} at @param {number} price @param {Palette} palette @param {number} scale */

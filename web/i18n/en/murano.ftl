@@ -155,7 +155,7 @@ mur-whole-lagoon = Whole lagoon
 mur-prompt-offer = Buy a start character if you like.
 mur-prompt-sail = Where to? Choose a glowing space, or a ship first.
 mur-prompt-sail-more = A tick means the trip is free.{ $idle ->
-    [yes] {" "}Without one, the space brings nothing now.
+    [yes] {" "}What has neither tick nor price brings nothing now.
    *[no] {""}
 }
 mur-prompt-sail-none = No space can be used now: pass, and take 1 gold.
