@@ -189,14 +189,7 @@ function paintSpaceLight(ctx, { quay }, light, palette, scale) {
   if (isChosen) paintPath(ctx, rim, { stroke: "--lagoon-glow-soft", width: 2 }, palette);
 }
 
-/**
- * Where the price of a space hangs: at a corner towards the lagoon. The number of a step hangs at the other one.
- *
- * @param {Box} quay
- * @param {boolean} [isStep]
- * @returns {Point}
- * @internal
- */
+/** Where the price of a space hangs, and at the other corner towards the lagoon the number of a step. @param {Box} quay @param {boolean} [isStep] @returns {Point} @internal */
 export function tagOf({ x, y, w, h }, isStep = false) {
   if (w > h) return [isStep ? x + 12 : x + w - 12, y < 0 ? y + h - 2 : y + 2];
   const out = isStep ? 9 : -3;
