@@ -11,8 +11,8 @@ from tools.paths import ROOT, TOOLS
 
 LIMITS = {
     "JavaScript": 34_133,
-    "logic": 29_135,
-    "all": 46_760,
+    "logic": 29_157,
+    "all": 46_766,
     "files": 312,
     "longest": 350,
 }
