@@ -43,7 +43,7 @@ export function characterCard(
     </span>
     ${card.island ? html`<span class="character-island">${small ? islandName(table.board, card.island) : islandNumbered(table.board, card.island)}</span>` : nothing}
     <span class="character-text">${characterText(table.board, id, t)}</span>
-    ${card.island ? nothing : html`<span class="character-where">${t("mur-card-where")}</span>`}
+    ${card.island || small ? nothing : html`<span class="character-where">${t("mur-card-where")}</span>`}
     ${worth && !worth.coming ? html`<span class="character-brings">${brings(table, worth, small)}</span>` : nothing}
     ${out ? html`<span class="character-out">${t("mur-card-out")}</span>` : nothing}
     ${under ? html`<span class="character-out" data-part="card-under">${t("mur-card-under")}</span>` : nothing}

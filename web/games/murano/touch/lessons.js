@@ -20,7 +20,7 @@ const MOMENTS = {
   ship: ({ selection }) => selection.ship !== null,
   aim: ({ selection }) => selection.aim !== null,
   site: ({ selection, moves }) => selection.tile !== undefined && moves.builds.length > 0,
-  welcome: ({ seen }) => seen.sailed === 0 && seen.round === 1,
+  welcome: ({ seen, selection }) => seen.sailed === 0 && seen.round === 1 && !selection.open,
   sail: (table) => sails(table) && table.seen.round === 1,
   goal: (table) => table.tapPreview.isFirstGame && sails(table) && table.seen.round === 2,
   "last-round": (table) => sails(table) && table.seen.last !== null,
