@@ -102,7 +102,11 @@ test("whoever presses what is shut is pointed at the reason, but not by the way 
   Object.assign(globalThis, {
     document: { createElement: () => spoken, body: { append() {} } },
   });
-  const reason = { textContent: "Not with\n  Die Audienz.", animate: () => pulsed.push(1) };
+  const reason = {
+    textContent: "Not with\n  Die Audienz.",
+    animate: () => pulsed.push(1),
+    scrollIntoView() {},
+  };
   const list = { querySelectorAll: () => [reason] };
   const press = (/** @type {boolean} */ isShut, /** @type {boolean} */ isLink) =>
     showReasons(
