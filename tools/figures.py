@@ -11,8 +11,8 @@ from tools.paths import ROOT, TOOLS
 
 LIMITS = {
     "JavaScript": 34_133,
-    "logic": 29_157,
-    "all": 46_766,
+    "logic": 29_158,
+    "all": 46_767,
     "files": 312,
     "longest": 350,
 }
@@ -49,8 +49,8 @@ def totals(figures: Figures) -> dict[str, int]:
     other = sum(lines for kind, lines in figures["other"].items() if kind != "ftl")
     return {
         "JavaScript": script,
-        "logic": logic,
-        "all": script + other,
+        "logic": 29_158logic,
+        "all": 46_767script + other,
         "files": sum(room["files"] for room in rooms),
         "longest": max(room["longest"] for room in rooms),
     }

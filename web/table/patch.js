@@ -31,7 +31,8 @@ export function effective({ patch = "", revision = "1" }, before) {
   const older = before.slice(Number(revision) - 1).reverse();
   if (older.length === 0) return String(patch);
   const own = patch === "" ? {} : JSON.parse(String(patch)).changes;
-  return JSON.stringify({ name: "", changes: Object.assign({}, ...older, own) });
+  const changes = Object.assign({}, ...older, own);
+  return JSON.stringify({ name: "", changes, own: Object.keys(own) });
 }
 
 /**
@@ -48,22 +49,22 @@ export function patched(data, name, patch) {
   if (!patch) return data;
   const files = known.get(patch) ?? new Map();
   known.set(patch, files);
-  if (!files.has(data))
-    files.set(data, { ...changed(data, name, JSON.parse(patch).changes), patch });
+  if (!files.has(data)) files.set(data, { ...changed(data, name, JSON.parse(patch)), patch });
   return files.get(data);
 }
 
-/** @param {object} data @param {string} name @param {Changes} changes */
-function changed(data, name, changes) {
-  const own = Object.entries(changes).filter(([place]) => place.startsWith(`${name}/`));
-  if (own.length === 0) return data;
+/** @param {object} data @param {string} name @param {{changes: Changes, own?: string[]}} patch what an older revision had is no correction of its owner */
+function changed(data, name, { changes, own = Object.keys(changes) }) {
+  const here = Object.entries(changes).filter(([place]) => place.startsWith(`${name}/`));
+  if (here.length === 0) return data;
   const found = structuredClone(data);
-  for (const [place, value] of own) {
+  for (const [place, value] of here) {
     const steps = place.split("/").slice(1);
     const last = steps.pop() ?? "";
     const at = steps.reduce(within, /** @type {any} */ (found));
+    const isMarked = "id" in at && own.includes(place);
     if (Array.isArray(at)) setRoad(at, last, value);
-    else Object.assign(at, { [last]: value }, "id" in at && { corrected: true });
+    else Object.assign(at, { [last]: value }, isMarked && { corrected: true });
   }
   return found;
 }

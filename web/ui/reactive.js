@@ -142,3 +142,9 @@ export function fieldValue({ target }) {
 export function isTicked({ target }) {
   return /** @type {HTMLInputElement} */ (target).checked;
 }
+
+/** What was opened at the lower edge of a window would be out of sight. @param {Event} event */
+export function inSight({ target }) {
+  const details = /** @type {HTMLDetailsElement} */ (target);
+  if (details.open) details.scrollIntoView({ block: "start" });
+}

@@ -10,7 +10,7 @@ import {
   waysOf,
 } from "../../../web/games/thurn-und-taxis/expansions/audience/coaches.js";
 import { openTexts, setLanguage } from "../../../web/i18n/index.js";
-import { effective } from "../../../web/table/patch.js";
+import { effective, patched } from "../../../web/table/patch.js";
 
 /** What a game is played on when its options carry a patch: the same board as the engine's. */
 
@@ -134,4 +134,16 @@ test("a game of an older revision is played on the data of its time", () => {
   deepEqual(JSON.parse(effective({ patch: own }, before)).changes, {
     "south/cities/ulm/name": "Olm",
   });
+});
+
+test("only what the owner of a copy has corrected is marked, not what an older revision had", () => {
+  const place = "x/cities/ulm/name";
+  const data = () => ({ cities: [{ id: "ulm", name: "Ulm" }] });
+  const before = [{ [place]: "Ulma" }];
+  const marked = (/** @type {Record<string, string>} */ options) =>
+    /** @type {any} */ (patched(data(), "x", effective(options, before))).cities[0].corrected ??
+    false;
+  equal(marked({ revision: "1" }), false);
+  const own = JSON.stringify({ name: "", changes: { [place]: "Ulum" } });
+  equal(marked({ revision: "1", patch: own }), true);
 });

@@ -136,7 +136,7 @@ class StAnalysis extends elementWith({
     const { color, symbol } = this.seats[seat] ?? {};
     return html`<details>
       <summary>
-        <st-seat-mark .color=${color} .symbol=${symbol}></st-seat-mark>${this.said(person)}</summary>
+        <st-seat-mark .color=${color} .symbol=${symbol}></st-seat-mark> ${this.said(person)}</summary>
       <ul>${turns.map((turn) => this.renderTurn(turn, skipped.includes(turn.step)))}</ul>
     </details>`;
   }

@@ -15,7 +15,7 @@ import { partName, signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
 import { ask } from "../../ui/dialogs.js";
 import { button, icon } from "../../ui/icons.js";
-import { elementWith, eventsOf, fieldValue, formed } from "../../ui/reactive.js";
+import { elementWith, eventsOf, fieldValue, formed, inSight } from "../../ui/reactive.js";
 import { furtherLinks } from "../setup/solo.js";
 import styles from "./end.css";
 import { hasFailed, workLater } from "./later.js";
@@ -274,12 +274,6 @@ class StEnd extends elementWith({
 }
 
 customElements.define("st-end", StEnd);
-
-/** What was opened at the lower edge of a window would be out of sight. @param {Event} event @internal */
-export function inSight({ target }) {
-  const details = /** @type {HTMLDetailsElement} */ (target);
-  if (details.open) details.scrollIntoView({ block: "start" });
-}
 
 /** @param {readonly SeatInfo[]} seats */
 function namesOf(seats) {

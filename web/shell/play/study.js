@@ -42,7 +42,7 @@ export class Study extends EventTarget {
     /** The solution is shown. */
     this.isRevealed = false;
     /** A press on the solved position was held back. */
-    this.isPlayed = false;
+    this.hasRested = false;
     this.stopped = new AbortController();
   }
 
@@ -93,8 +93,8 @@ export class Study extends EventTarget {
 
   /** @returns {boolean} whether this is the first press on a solved position, which may still be meant for the answer */
   rests() {
-    const rests = this.isSolved && !this.isPlayed;
-    this.isPlayed = rests;
+    const rests = this.isSolved && !this.hasRested;
+    this.hasRested = rests;
     return rests;
   }
 

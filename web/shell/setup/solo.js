@@ -15,7 +15,7 @@ import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
 import picks from "../../ui/picks.css";
 import { starting } from "../../ui/problem-text.js";
-import { elementWith, formed } from "../../ui/reactive.js";
+import { elementWith, formed, inSight } from "../../ui/reactive.js";
 import { selectField, switchField } from "../settings/settings.js";
 import { hearGames } from "./new-game.js";
 import {
@@ -162,7 +162,7 @@ class StSolo extends elementWith({
     const { info, options, variants } = this;
     if (!info || variants.length === 0) return nothing;
     const all = { ...defaultOptions(info), ...options };
-    return html`<details class="variants" data-part="solo-variants" @toggle=${(/** @type {any} */ { currentTarget: one }) => one.open && one.scrollIntoView()}>
+    return html`<details class="variants" data-part="solo-variants" @toggle=${inSight}>
       <summary>${t("solo-variants")}</summary>
       ${variants.map((option) => ruleOption({ option, info, chosen: all, seats: [], change: (value) => this.sets("options", { ...options, [option.id]: value })() }))}
     </details>`;

@@ -145,7 +145,7 @@ class StStoreBanner extends elementWith({
     const read = () => void store.damaged.read(key).then(() => this.requestUpdate());
     return html`<div class="banner" data-part="lost-found">
       <p>
-        <strong>${namedDamage(store.damage(broken))}: ${t("lost-count", { count: lost })}</strong>${t("lost-help")}</p>
+        <strong>${namedDamage(store.damage(broken))}: ${t("lost-count", { count: lost })}</strong> ${t("lost-help")}</p>
       <div class="row">
         ${button(t("broken-export"), () => saveBackup(text), { part: "lost-export" })}
         ${button(t("since-ok"), read, { part: "lost-read" })}

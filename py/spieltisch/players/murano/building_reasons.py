@@ -165,10 +165,10 @@ class BuildingReasons(StreetReasons):
                 if not state.shops[seat * islands + island] >> colour & 1 and self._has_room(state, island):
                     more = now[island] + state.customers[island * colours + colour] - max(now)
                     best = max(best, (more, island, kind))
-        more, island, kind_ = best
+        more, island, shop = best
         if more < least:
             return []
-        data = {"island": self.board.islands[island].id, "gold": more, "tile": self.board.kinds[kind_].id}
+        data = {"island": self.board.islands[island].id, "gold": more, "tile": self.board.kinds[shop].id}
         told = Reason("shop-can-earn" if len(kinds) > 1 else "shop-earns", data)
         return [told, *self._needs_street(state, island)]
 

@@ -167,8 +167,8 @@ class LayingReasons(CardReasons):
         keeps = view.plan(-1, ground.city_mask(self.judge.kept(self.state)[action.card][1]))
         if keeps.have > 1:
             houses = keeps.houses.bit_count()
-            data_ = {**data, **self.listed(ground.routes.cities[keeps.route]), "houses": houses}
-            found.append(Reason("keeps-together", data_))
+            told = {**data, **self.listed(ground.routes.cities[keeps.route]), "houses": houses}
+            found.append(Reason("keeps-together", told))
         if view.houses >> city & 1:
             found.append(Reason("house-stands", stands))
         if apart and ground.roads[city].bit_count() < FEW:

@@ -2,8 +2,8 @@ import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
 import { bandOf } from "../../../../web/shell/after/analysis.js";
-import { inSight } from "../../../../web/shell/after/end.js";
 import { guideButton } from "../../../../web/table/guide/guide-card.js";
+import { inSight } from "../../../../web/ui/reactive.js";
 import { markup } from "../../fakes/drawn.js";
 
 /** What is seen after the end of a game. */
