@@ -18,12 +18,15 @@ from ...murano.people.characters import character_price
 from ...murano.ring import need
 from ...murano.state import MuranoState
 from ...murano.trade import income_of
+from .contest import Moves, after, replies
 from .perks import special
 from .reading import Reading
 from .ways import Ways
 from .worth import Worth
 
 UNWISE = -5.0
+CLOSE = 3.0
+"""Moves that are worth so much less than the best ones are not held against what they leave to others."""
 FIRST = 0.01
 """A small bonus that puts a tile before a street of the same worth."""
 
@@ -85,6 +88,7 @@ class Judge:
         now = view.money(gold)
         needs = need.at_sea(state).by_space
         found = {}
+        routes: list[tuple[float, Moves]] = []
         known: dict[int, tuple[dict[str, float], float]] = {}
         """By the gold left the worth of the actions, and of that gold."""
         for space, (action, there) in enumerate(zip(self.rules.board.ring, self.ways.of(state), strict=True)):
@@ -99,13 +103,35 @@ class Judge:
             worth = spaces.get(action)
             if worth is None:
                 continue
-            value = worth + money - now
-            first = there.moves[0]
-            if value > found.get(first, UNWISE):
-                found[first] = value
+            routes.append((worth + money - now, there.moves))
+        leaves = self._leaving(state, max((value for value, _ in routes), default=0.0))
+        for gain, moves in routes:
+            value = gain - leaves(gain, moves)
+            if value > found.get(moves[0], UNWISE):
+                found[moves[0]] = value
         if not wasteful:
             view.targets[key] = found
         return found
+
+    def _leaving(self, state: MuranoState, top: float) -> Callable[[float, Moves], float]:
+        """Return a function that says what ships moved so leave to the next player, over where they stand now.
+
+        Args:
+            state: a position in which ships may be moved.
+            top: worth of the best moves; for those that are worth much less it is not asked.
+        """
+        share = self.weights.contest / (self.rules.count - 1)
+        known = replies(self.worth, state) if share else None
+        if known is None:
+            return lambda gain, moves: 0.0
+        now = known.best(state.ships, state.red)
+
+        def leaves(gain: float, moves: Moves) -> float:
+            if gain < top - CLOSE:
+                return 0.0
+            return share * (known.best(*after(state.ships, state.red, moves)) - now)
+
+        return leaves
 
     def passing(self, state: MuranoState, view: Reading) -> float:
         """Return the worth of passing, which brings a piece of gold; `view` is the current player's reading."""
@@ -116,8 +142,12 @@ class Judge:
         view = self.view(state)
         targets = self.targets(state, view)
         passing = self.passing(state, view)
+        leaves = self._leaving(state, max([passing, *targets.values()]))
         return [
-            targets.get((action.a, action.b), UNWISE) if action.verb == SAIL else passing for action in legal
+            targets.get((action.a, action.b), UNWISE)
+            if action.verb == SAIL
+            else passing - leaves(passing, [(action.a, action.b)])
+            for action in legal
         ]
 
     def _acting(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:

@@ -5,11 +5,16 @@ It is computed once for a position and shared.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...murano.board import GLASS, STREET
 from ...murano.construction.specials import SPECIAL
 from ...murano.state import MuranoState
 from .holdings import Holdings, Sight
 from .islands import Islands, IslandView
+
+if TYPE_CHECKING:
+    from .contest import Replies
 
 MEAN_CUSTOMERS = 1.1
 """Average customers of a street."""
@@ -41,6 +46,7 @@ class Reading(Holdings):
         "_wanted",
         "deals",
         "made",
+        "replies",
         "spaces",
         "targets",
     )
@@ -53,6 +59,8 @@ class Reading(Holdings):
         """Worth of the ring's actions, by the gold left after the ships."""
         self.targets: dict[tuple[int, ...], dict[tuple[int, int], float]] = {}
         """Worth of ship moves, by fleet and gold."""
+        self.replies: Replies | None = None
+        """The best turns of the seat by fleet, once they are asked for."""
         self.made: dict[int, float] = {}
         """Worth of production, by the number of beads."""
         self._wanted = 0

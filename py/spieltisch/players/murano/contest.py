@@ -1,0 +1,98 @@
+"""Contest: what the next player can do best, by where the ships stand, since ships are shared (MU-2xx).
+
+A ship that is moved away from a space, or onto it, decides which actions the next player reaches and for how much gold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from ...murano import phases
+from ...murano.ring import need
+from ...murano.ring.reach import Way, way
+from ...murano.state import MuranoState
+from .reading import Reading
+from .worth import Worth
+
+Moves = Sequence[tuple[int, int]]
+"""Ships moved: (space left, space reached) in order."""
+
+
+class Replies:
+    """The best turn of the next player, by fleet.
+
+    Args:
+        worth: values of the ring's actions.
+        state: the position with the next player at turn; it is kept and changed.
+        view: that player's reading of it.
+    """
+
+    __slots__ = ("_known", "_needs", "_paid", "_state", "_steps", "_values")
+
+    def __init__(self, worth: Worth, state: MuranoState, view: Reading) -> None:
+        gold, now = view.gold, view.money(view.gold)
+        self._state = state
+        self._needs = need.at_sea(state).by_space
+        self._paid = [paid for paid in accumulate(state.perks[view.seat].ship, initial=0) if paid <= gold]
+        """Gold paid for the first ships, by their number."""
+        ring = state.rules.board.ring
+        self._values: list[list[float]] = []
+        """Gain of the turn on each space, by the number of ships."""
+        for paid in self._paid:
+            spaces, money = worth.spaces(state, gold - paid, view), view.money(gold - paid) - now
+            self._values.append([spaces.get(action, -money) + money for action in ring])
+        first = self._values[min(1, len(self._values) - 1)]
+        self._steps = sorted(range(len(ring)), key=lambda space: -first[space])
+        """Spaces, the best ones first."""
+        self._known: dict[tuple[int, int], float] = {}
+
+    def best(self, ships: int, red: int) -> float:
+        """Return the gain of the best turn, in points.
+
+        Args:
+            ships: bit mask of the spaces with a ship.
+            red: space of the red ship.
+        """
+        found = self._known.get((ships, red))
+        if found is None:
+            self._known[ships, red] = found = self._best(ships, red)
+        return found
+
+    def _best(self, ships: int, red: int) -> float:
+        state, paid, values = self._state, self._paid, self._values
+        state.ships, state.red = ships, red
+        first = values[min(1, len(values) - 1)]
+        best = 0.0
+        for space in self._steps:
+            if first[space] <= best:
+                break
+            # Further ships only cost more.
+            there = way(state, space)
+            count = len(there.moves) if isinstance(there, Way) else len(paid)
+            if count < len(paid) and self._state.gold[state.turn] - paid[count] >= self._needs[space]:
+                best = max(best, values[count][space])
+        return best
+
+
+def replies(worth: Worth, state: MuranoState) -> Replies | None:
+    """Return the best turns of the next player after the one at turn; None if nobody has a turn any more."""
+    following = (state.turn + 1) % worth.rules.count
+    if state.ending is not None and state.ending[0] == following:
+        return None
+    other = state.copy()
+    other.turn, other.phase = following, phases.SAIL
+    other.clear_turn()
+    view = worth.reader.read(other, following)
+    if view.replies is None:
+        view.replies = Replies(worth, other, view)
+    return view.replies
+
+
+def after(ships: int, red: int, moves: Moves) -> tuple[int, int]:
+    """Return the fleet after some moves: the spaces with a ship and that of the red one."""
+    for left, reached in moves:
+        ships ^= 1 << left | 1 << reached
+        if red == left:
+            red = reached
+    return ships, red
