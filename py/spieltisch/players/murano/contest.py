@@ -5,7 +5,7 @@ A ship that is moved away from a space, or onto it, decides which actions the ne
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from ...murano import phases
@@ -15,6 +15,8 @@ from ...murano.state import MuranoState
 from .reading import Reading
 from .worth import Worth
 
+CLOSE = 3.0
+"""Moves that are worth so much less than the best ones are not held against what they leave."""
 Moves = Sequence[tuple[int, int]]
 """Ships moved: (space left, space reached) in order."""
 
@@ -28,11 +30,13 @@ class Replies:
         view: that player's reading of it.
     """
 
-    __slots__ = ("_known", "_needs", "_paid", "_state", "_steps", "_values")
+    __slots__ = ("_known", "_needs", "_paid", "_share", "_state", "_steps", "_values")
 
     def __init__(self, worth: Worth, state: MuranoState, view: Reading) -> None:
         gold, now = view.gold, view.money(view.gold)
         self._state = state
+        self._share = worth.weights.contest / (worth.rules.count - 1)
+        """Share of such a gain that counts for those before it."""
         self._needs = need.at_sea(state).by_space
         self._paid = [paid for paid in accumulate(state.perks[view.seat].ship, initial=0) if paid <= gold]
         """Gold paid for the first ships, by their number."""
@@ -46,6 +50,25 @@ class Replies:
         self._steps = sorted(range(len(ring)), key=lambda space: -first[space])
         """Spaces, the best ones first."""
         self._known: dict[tuple[int, int], float] = {}
+
+    def held(self, state: MuranoState, top: float) -> Callable[[float, Moves], float]:
+        """Return a function that holds against a move of ships what it leaves, over where they stand now.
+
+        Args:
+            state: a position of the player before, in which ships may be moved.
+            top: worth of the best move; where much less is gained, nothing is asked.
+
+        Returns:
+            A function of the gain and the moves that returns the worth of both.
+        """
+        now = self.best(state.ships, state.red)
+
+        def held(gain: float, moves: Moves) -> float:
+            if gain < top - CLOSE:
+                return gain
+            return gain - self._share * (self.best(*after(state.ships, state.red, moves)) - now)
+
+        return held
 
     def best(self, ships: int, red: int) -> float:
         """Return the gain of the best turn, in points.
@@ -70,7 +93,7 @@ class Replies:
             # Further ships only cost more.
             there = way(state, space)
             count = len(there.moves) if isinstance(there, Way) else len(paid)
-            if count < len(paid) and self._state.gold[state.turn] - paid[count] >= self._needs[space]:
+            if count < len(paid) and state.gold[state.turn] - paid[count] >= self._needs[space]:
                 best = max(best, values[count][space])
         return best
 

@@ -16,17 +16,16 @@ from ...murano.actions import (
 )
 from ...murano.people.characters import character_price
 from ...murano.ring import need
+from ...murano.ring.reach import Way
 from ...murano.state import MuranoState
 from ...murano.trade import income_of
-from .contest import Moves, after, replies
+from .contest import Replies, replies
 from .perks import special
 from .reading import Reading
 from .ways import Ways
 from .worth import Worth
 
 UNWISE = -5.0
-CLOSE = 3.0
-"""Moves that are worth so much less than the best ones are not held against what they leave to others."""
 FIRST = 0.01
 """A small bonus that puts a tile before a street of the same worth."""
 
@@ -80,15 +79,35 @@ class Judge:
             view: the current player's reading of it.
             wasteful: spaces that are left out.
         """
-        gold = state.gold[state.turn]
-        key = (state.ships, state.moved, gold)
+        against = replies(self.worth, state)
+        key = (state.ships, state.red, state.moved, state.gold[state.turn], against)
         found = None if wasteful else view.targets.get(key)
         if found is not None:
             return found
+        found = {}
+        for value, _, there in self.routes(state, view, wasteful, against):
+            first = there.moves[0]
+            if value > found.get(first, UNWISE):
+                found[first] = value
+        if not wasteful:
+            view.targets[key] = found
+        return found
+
+    def routes(
+        self, state: MuranoState, view: Reading, wasteful: Collection[int], against: Replies | None
+    ) -> list[tuple[float, int, Way]]:
+        """Return the spaces that ships can reach and that bring something, each with its worth and the way there.
+
+        Args:
+            state: a position in which ships may be moved.
+            view: the current player's reading of it.
+            wasteful: spaces that are left out.
+            against: the best turns of the next player.
+        """
+        gold = state.gold[state.turn]
         now = view.money(gold)
         needs = need.at_sea(state).by_space
-        found = {}
-        routes: list[tuple[float, Moves]] = []
+        found: list[tuple[float, int, Way]] = []
         known: dict[int, tuple[dict[str, float], float]] = {}
         """By the gold left the worth of the actions, and of that gold."""
         for space, (action, there) in enumerate(zip(self.rules.board.ring, self.ways.of(state), strict=True)):
@@ -101,37 +120,12 @@ class Judge:
                 known[left] = self.worth.spaces(state, left, view), view.money(left)
             spaces, money = known[left]
             worth = spaces.get(action)
-            if worth is None:
-                continue
-            routes.append((worth + money - now, there.moves))
-        leaves = self._leaving(state, max((value for value, _ in routes), default=0.0))
-        for gain, moves in routes:
-            value = gain - leaves(gain, moves)
-            if value > found.get(moves[0], UNWISE):
-                found[moves[0]] = value
-        if not wasteful:
-            view.targets[key] = found
+            if worth is not None:
+                found.append((worth + money - now, space, there))
+        if against:
+            held = against.held(state, max((value for value, _, _ in found), default=0.0))
+            found = [(held(value, there.moves), space, there) for value, space, there in found]
         return found
-
-    def _leaving(self, state: MuranoState, top: float) -> Callable[[float, Moves], float]:
-        """Return a function that says what ships moved so leave to the next player, over where they stand now.
-
-        Args:
-            state: a position in which ships may be moved.
-            top: worth of the best moves; for those that are worth much less it is not asked.
-        """
-        share = self.weights.contest / (self.rules.count - 1)
-        known = replies(self.worth, state) if share else None
-        if known is None:
-            return lambda gain, moves: 0.0
-        now = known.best(state.ships, state.red)
-
-        def leaves(gain: float, moves: Moves) -> float:
-            if gain < top - CLOSE:
-                return 0.0
-            return share * (known.best(*after(state.ships, state.red, moves)) - now)
-
-        return leaves
 
     def passing(self, state: MuranoState, view: Reading) -> float:
         """Return the worth of passing, which brings a piece of gold; `view` is the current player's reading."""
@@ -142,11 +136,14 @@ class Judge:
         view = self.view(state)
         targets = self.targets(state, view)
         passing = self.passing(state, view)
-        leaves = self._leaving(state, max([passing, *targets.values()]))
+        against = replies(self.worth, state)
+        held = against.held(state, max([passing, *targets.values()])) if against else None
         return [
             targets.get((action.a, action.b), UNWISE)
             if action.verb == SAIL
-            else passing - leaves(passing, [(action.a, action.b)])
+            else held(passing, [(action.a, action.b)])
+            if held
+            else passing
             for action in legal
         ]
 

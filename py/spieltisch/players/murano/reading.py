@@ -57,8 +57,8 @@ class Reading(Holdings):
         self.deals: list[tuple[str, float, int]] | None = None
         self.spaces: dict[int, dict[str, float]] = {}
         """Worth of the ring's actions, by the gold left after the ships."""
-        self.targets: dict[tuple[int, ...], dict[tuple[int, int], float]] = {}
-        """Worth of ship moves, by fleet and gold."""
+        self.targets: dict[tuple[object, ...], dict[tuple[int, int], float]] = {}
+        """Worth of ship moves, by fleet, gold and what the next player can do."""
         self.replies: Replies | None = None
         """The best turns of the seat by fleet, once they are asked for."""
         self.made: dict[int, float] = {}

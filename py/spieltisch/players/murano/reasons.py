@@ -7,7 +7,6 @@ from typing import cast
 
 from ...murano import phases, scoring
 from ...murano.actions import BUILD, DRAW, PASS, SAIL, MuranoAction
-from ...murano.ring import need
 from ...murano.ring import ships as fleet
 from ...murano.ring.reach import Way
 from ...murano.state import MuranoState
@@ -15,10 +14,10 @@ from ...murano.trade import earnings, joker_beads
 from ..knowledge import Place, Reason
 from .building_reasons import BuildingReasons
 from .card_reasons import CardReasons
+from .contest import replies
 from .judge import Judge
 from .thrift import dear, detours
 from .wishes import Wish, gold_for
-from .worth import NOTHING
 
 THERE = "there"
 """Key of a reason that concerns the action at the space to which a ship goes."""
@@ -157,24 +156,19 @@ class Reasons:
 
     def goal(self, state: MuranoState, action: MuranoAction) -> Way:
         """Return the way that begins with a ship's move and leads to the best space."""
-        gold = state.gold[state.turn]
-        needs = need.at_sea(state).by_space
         view = self.judge.view(state)
         wasteful = detours(self.judge, state) | dear(self.judge, state, view.takings)
-        best: tuple[tuple[bool, float], Way] | None = None
-        ways = self.judge.ways.of(state)
-        for space, name in enumerate(self.rules.board.ring):
-            there = ways[space]
-            if there is not None and there.moves[0] == (action.a, action.b):
-                left = gold - there.price
-                if needs[space] > left:
-                    continue
-                worth = self.judge.worth.spaces(state, left, view).get(name, NOTHING)
-                value = (space not in wasteful, worth + view.money(left))
-                if best is None or value > best[0]:
-                    best = (value, there)
+        ways = [
+            (space not in wasteful, value, there)
+            for value, space, there in self.judge.routes(state, view, (), replies(self.judge.worth, state))
+            if there.moves[0] == (action.a, action.b)
+        ]
         # A ship that is on no shortest way to a useful space still goes somewhere.
-        return best[1] if best else Way(((action.a, action.b),), fleet.price(state, state.sailed))
+        return (
+            max(ways, key=lambda way: way[:2])[2]
+            if ways
+            else Way(((action.a, action.b),), fleet.price(state, state.sailed))
+        )
 
     def _best(self, state: MuranoState) -> MuranoAction:
         """Return the best action at the space of a ship; another ship moves only if nothing else is legal."""
