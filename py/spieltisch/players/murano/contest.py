@@ -49,7 +49,7 @@ class Replies:
         first = self._values[min(1, len(self._values) - 1)]
         self._steps = sorted(range(len(ring)), key=lambda space: -first[space])
         """Spaces, the best ones first."""
-        self._known: dict[tuple[int, int], float] = {}
+        self._known: dict[tuple[int, int], tuple[float, int]] = {}
 
     def held(self, state: MuranoState, top: float) -> Callable[[float, Moves], float]:
         """Return a function that holds against a move of ships what it leaves, over where they stand now.
@@ -71,7 +71,11 @@ class Replies:
         return held
 
     def best(self, ships: int, red: int) -> float:
-        """Return the gain of the best turn, in points.
+        """Return the gain of the best turn, in points; arguments as of `goal`."""
+        return self.goal(ships, red)[0]
+
+    def goal(self, ships: int, red: int) -> tuple[float, int]:
+        """Return the gain of the best turn, in points, and its space; -1 where nothing brings anything.
 
         Args:
             ships: bit mask of the spaces with a ship.
@@ -79,23 +83,40 @@ class Replies:
         """
         found = self._known.get((ships, red))
         if found is None:
-            self._known[ships, red] = found = self._best(ships, red)
+            self._known[ships, red] = found = self._goal(ships, red)
         return found
 
-    def _best(self, ships: int, red: int) -> float:
-        state, paid, values = self._state, self._paid, self._values
-        state.ships, state.red = ships, red
+    def _goal(self, ships: int, red: int) -> tuple[float, int]:
+        paid, values = self._paid, self._values
         first = values[min(1, len(values) - 1)]
-        best = 0.0
+        best, goal = 0.0, -1
+        self._stand(ships, red)
         for space in self._steps:
             if first[space] <= best:
                 break
             # Further ships only cost more.
-            there = way(state, space)
-            count = len(there.moves) if isinstance(there, Way) else len(paid)
-            if count < len(paid) and state.gold[state.turn] - paid[count] >= self._needs[space]:
-                best = max(best, values[count][space])
-        return best
+            count = self._count(space)
+            if count < len(paid) and values[count][space] > best:
+                best, goal = values[count][space], space
+        return best, goal
+
+    def fare(self, ships: int, red: int, action: str) -> int | None:
+        """Return the least gold for ships to an action of the ring; None if it cannot be done; else as of `goal`."""
+        self._stand(ships, red)
+        ring = self._state.rules.board.ring
+        fares = [self._count(space) for space, name in enumerate(ring) if name == action]
+        return min((self._paid[count] for count in fares if count < len(self._paid)), default=None)
+
+    def _stand(self, ships: int, red: int) -> None:
+        self._state.ships, self._state.red = ships, red
+
+    def _count(self, space: int) -> int:
+        """Return the number of ships that must be moved to a space; more than can be paid where it cannot be used."""
+        state, paid = self._state, self._paid
+        there = way(state, space)
+        count = len(there.moves) if isinstance(there, Way) else len(paid)
+        usable = count < len(paid) and state.gold[state.turn] - paid[count] >= self._needs[space]
+        return count if usable else len(paid)
 
 
 def replies(worth: Worth, state: MuranoState) -> Replies | None:

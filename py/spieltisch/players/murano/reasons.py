@@ -14,7 +14,7 @@ from ...murano.trade import earnings, joker_beads
 from ..knowledge import Place, Reason
 from .building_reasons import BuildingReasons
 from .card_reasons import CardReasons
-from .contest import replies
+from .contest import Moves, after, replies
 from .judge import Judge
 from .thrift import dear, detours
 from .wishes import Wish, gold_for
@@ -27,6 +27,8 @@ STEPS = 3
 """Limit of the steps shown."""
 LONGEST = 12
 """Limit of the actions that are followed to find them."""
+TELLING = 1.0
+"""Points that the next player must lose for a ship's move to be told as one against them."""
 Explain = Callable[[MuranoState, MuranoAction], list[Reason]]
 Fetch = Callable[[MuranoState, MuranoAction, int], list[Reason]]
 """The same for actions that may bring gold, with the gold that the ships have cost on the way."""
@@ -44,10 +46,9 @@ class Reasons:
         self.rules = judge.rules
         self._cards = cards = CardReasons(judge)
         self._building = building = BuildingReasons(judge, cards)
-        gains = judge.rules.gains
         self._for_gold: dict[str, Fetch] = {
             SAIL: self._sail,
-            PASS: lambda state, _, fare: self._gold(state, gains["pass"], fare),
+            PASS: self._pass,
             "take": lambda state, _, fare: self._gold(state, state.perks[state.turn].gold, fare),
             "income": self._income,
             "sell": self._sell,
@@ -148,11 +149,29 @@ class Reasons:
             one if NEXT in one.data else Reason(one.id, {**one.data, THERE: space + 1})
             for one in self.why(trial, does, fare)
         ]
+        why += self._blocks(state, goes.moves)
         if len(goes.moves) == 1:
             return why
         # The table sends all ships of a trip together; the first one alone may bring something and end the turn.
         data = {"space": space + 1, "price": goes.price, "ships": len(goes.moves)}
         return [*why, Reason("trip", data, plain=True)]
+
+    def _pass(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
+        gold = self._gold(state, self.judge.rules.gains["pass"], fare)
+        return [*self._blocks(state, [(action.a, action.b)]), *gold]
+
+    def _blocks(self, state: MuranoState, moves: Moves) -> list[Reason]:
+        """Return a reason for ships that take from the next player the way to what promises most."""
+        known = replies(self.judge.worth, state)
+        here, then = (state.ships, state.red), after(state.ships, state.red, moves)
+        if known is None or known.best(*here) - known.best(*then) < TELLING:
+            return []
+        action = self.rules.board.ring[known.goal(*here)[1]]
+        least, more = known.fare(*here, action), known.fare(*then, action)
+        if least is None or (more is not None and more <= least):
+            return []
+        data = {"rival": (state.turn + 1) % self.rules.count, "space": known.goal(*here)[1] + 1}
+        return [Reason("blocks", {**data, "price": 0 if more is None else more - least})]
 
     def goal(self, state: MuranoState, action: MuranoAction) -> Way:
         """Return the way that begins with a ship's move and leads to the best space."""
