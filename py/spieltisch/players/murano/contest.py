@@ -6,11 +6,12 @@ A ship that is moved away from a space, or onto it, decides which actions the ne
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import accumulate
+from itertools import accumulate, chain
 
 from ...murano import phases
 from ...murano.ring import need
 from ...murano.ring.reach import Way, way
+from ...murano.scoring import unscored
 from ...murano.state import MuranoState
 from .reading import Reading
 from .worth import Worth
@@ -127,10 +128,36 @@ def replies(worth: Worth, state: MuranoState) -> Replies | None:
     other = state.copy()
     other.turn, other.phase = following, phases.SAIL
     other.clear_turn()
+    _suppose(other, state.turn)
     view = worth.reader.read(other, following)
     if view.replies is None:
         view.replies = Replies(worth, other, view)
     return view.replies
+
+
+def _suppose(state: MuranoState, seat: int) -> None:
+    """Give the player at turn, in place, average cards and tiles for those that a seat cannot know."""
+    board, others = state.rules.board, [i for i in range(state.rules.count) if i != seat]
+    pool = [*state.pile, *state.removed[1], *chain.from_iterable(unscored(state, i) for i in others)]
+    unknown = unscored(state, state.turn)
+    known = [card for card in state.characters[state.turn] if card not in unknown]
+    state.characters[state.turn] = [*known, *_spread(pool, len(unknown))]
+    for number, sort in enumerate(board.building_sorts):
+        if sort in board.hidden_sorts:
+            kinds = board.kinds_of[sort]
+            count = sum(state.tiles[state.turn][kind] for kind in kinds)
+            if count:
+                held = [kind for kind in kinds for i in others for _ in range(state.tiles[i][kind])]
+                removed = [kind for kind in state.removed[0] if kind in kinds]
+                found = _spread([*state.stock[number], *removed, *held], count)
+                for kind in kinds:
+                    state.tiles[state.turn][kind] = found.count(kind)
+
+
+def _spread(pool: Sequence[int], count: int) -> list[int]:
+    """Return so many of a pool, evenly spread over what is sorted."""
+    ordered = sorted(pool)
+    return [ordered[(2 * i + 1) * len(ordered) // (2 * count)] for i in range(count)]
 
 
 def after(ships: int, red: int, moves: Moves) -> tuple[int, int]:
