@@ -100,14 +100,9 @@ class Verdict:
         """Return what is known, as JSON-able data."""
         own = self.known.knowledge.reasons(self.known.view, self.action) if self.outcome else []
         claims = {reason.claim for reason in own}
-        others = {reason.claim for reason in self._for_better}
         missed = [reason for reason in self._for_better if reason.claim not in claims]
         kept = [reason for reason in own if reason.price] if self._standout else own
-        brings = [
-            one
-            for one in own
-            if not one.price and not one.plain and one.claim not in others and one.id not in BARE
-        ]
+        brings = gains_of(own, self._for_better)
         return {
             "done": self.outcome is not None,
             "progress": self.progress,
@@ -197,3 +192,11 @@ class Verdict:
             even = [1 / len(known.view.players)] * len(known.view.players)
             pair = [told(known.knowledge.scale, instead(even, seat, one), seat)[seat] for one in pair]
         return [in_fives(one) for one in pair]
+
+
+def gains_of(own: Sequence[Reason], better: Sequence[Reason]) -> list[Reason]:
+    """Return what speaks for an action beside a better one; what both bring only where nothing else is to be told of it."""
+    claims = {reason.claim for reason in better}
+    gains = [one for one in own if not one.price and one.id not in BARE]
+    telling = [one for one in gains if not one.plain and one.claim not in claims]
+    return telling or ([] if any(one.price for one in own) else gains)

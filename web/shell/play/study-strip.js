@@ -116,7 +116,7 @@ function saidOfOwn({ reasons, brings = [] }, words) {
 }
 
 /**
- * Without what names the best action: a name taken out of a sentence leaves a riddle, so the whole sentence waits.
+ * Without what names the best action: a name taken out of a sentence leaves a riddle, so what it comes to is said instead.
  *
  * @param {Study} study
  * @param {import("../../core/engine/types.js").Judged} verdict
@@ -129,10 +129,17 @@ function saidOfMissed({ session, tried }, verdict, words, done) {
   const isTold = (/** @type {string} */ text) => !secrets.some((name) => text.includes(name));
   const { name = "" } = session.saved?.seats[follows?.seat ?? -1] ?? {};
   const next = follows ? t("puzzle-follows", { name, action: words.action(follows.action) }) : "";
-  const reasons = words.reasons(missed).filter(isTold).join(" ");
-  const [verb, own] = [worse?.better.text, tried[0]].map((text = "") => text.split(" ", 1)[0]);
-  const kind = { verb, same: verb === own ? "yes" : "no" };
-  const instead = reasons ? t("puzzle-missed", { reasons }) : t("puzzle-instead", kind);
+  const aims = missed.flatMap((one) => {
+    // What is named by nothing would be named by its reason.
+    const told = secrets.length > 0 ? words.reasons([one]).filter(isTold) : [];
+    const { points = 0, gold = 0 } = one.data;
+    return told[0] ?? (t("puzzle-aim", { id: one.id, points, gold }) || []);
+  });
+  const reasons = [...new Set(aims)].join(" ");
+  const [verb = "", own] = [worse?.better.text, tried[0]].map((text = "") => text.split(" ", 1)[0]);
+  const instead = reasons
+    ? t("puzzle-missed", { reasons })
+    : t("puzzle-instead", { verb: verb === own ? verb : "" });
   const said = [done, ...saidOfOwn(verdict, words), instead, next];
   return said.filter((text) => text && isTold(text));
 }

@@ -14,8 +14,11 @@ const DECK = { text: "take deck", words: "Take from the deck, with the \u2068Pos
 const words = /** @type {any} */ ({
   action: (/** @type {typeof ULM} */ action) => action.words,
   advice: (/** @type {typeof ULM} */ action) => action,
-  reasons: (/** @type {string[]} */ reasons) => reasons,
+  reasons: (/** @type {object[]} */ reasons) => reasons.map(String),
 });
+
+/** @param {string} text @param {string} [id] @param {object} [data] */
+const why = (text, id = "of-no-known-kind", data = {}) => ({ id, data, toString: () => text });
 
 /** @param {string} text */
 const plain = (text) => text.replace(/[\u2068\u2069]/gu, "");
@@ -64,7 +67,7 @@ test("a wrong answer is told what it loses and why, without the name of the solu
     percents: [30, 60],
     reasons: ["It gives up your route."],
     brings: ["It is near."],
-    missed: ["\u2068Ulm\u2069 saves your route.", "The \u2068Postmeister\u2069 helps."],
+    missed: [why("\u2068Ulm\u2069 saves your route."), why("The \u2068Postmeister\u2069 helps.")],
     follows: { seat: 1, action: ULM, percent: 80 },
   };
   const { heading, said } = told(verdict);
@@ -89,14 +92,35 @@ test("what loses the game is called that, and the next best action has both chan
 });
 
 test("where only sentences with its name speak for the solution, a wrong answer hears its kind", () => {
-  const missed = ["\u2068Ulm\u2069 saves your route."];
+  const missed = [why("\u2068Ulm\u2069 saves your route.")];
   const alike = told({ worse, missed }).said;
-  ok(alike.endsWith(plain(t("puzzle-instead", { verb: "take", same: "yes" }))), alike);
+  ok(alike.endsWith(plain(t("puzzle-instead", { verb: "take" }))), alike);
   const lay = { ...DECK, text: "lay Linz left" };
   const action = () => lay;
   const other = told({ worse, missed }, { action, tried: [lay.text] }).said;
-  ok(other.endsWith(plain(t("puzzle-instead", { verb: "take", same: "no" }))), other);
+  ok(other.endsWith(plain(t("puzzle-instead", { verb: "" }))), other);
   ok(!/\bX\b|…/u.test(alike + other), alike);
+});
+
+test("what only its name would say is said in words that name nothing, with its figures", () => {
+  const missed = [
+    why("\u2068Ulm\u2069 saves your route.", "saves-route"),
+    why("\u2068Ulm\u2069 counts.", "post-scores", { points: 4 }),
+  ];
+  const { said } = told({ worse, missed });
+  const aims = [t("puzzle-aim", { id: "saves-route", points: 0, gold: 0 })];
+  aims.push(t("puzzle-aim", { id: "post-scores", points: 4, gold: 0 }));
+  ok(said.includes(plain(t("puzzle-missed", { reasons: aims.join(" ") }))), said);
+  ok(said.includes("4") && !said.includes("Ulm"), said);
+});
+
+test("the best action is not told by its kind, nor by a reason that only it can have", () => {
+  const end = { text: "end turn", words: "End turn" };
+  const missed = [why("Whoever ends the turn waits.", "fits-lie-open")];
+  const { said } = told({ worse: { ...worse, better: end }, missed });
+  ok(!/turn waits|End turn/u.test(said), said);
+  const bare = told({ worse: { ...worse, better: end }, missed: [] }).said;
+  ok(bare.endsWith(plain(t("puzzle-instead", { verb: "" }))), bare);
 });
 
 test("a space of the ring is hidden by its number, which elsewhere may be an amount", () => {
@@ -105,8 +129,8 @@ test("a space of the ring is hidden by its number, which elsewhere may be an amo
   const verdict = {
     worse: { better: { text: "sail 3-18", words: sail }, cost: 30, reasons: [] },
     missed: [
-      "Only space\u00A0\u206818\u2069 (\u2068Shop\u2069) counts.",
-      "It earns \u206818\u2069 points.",
+      why("Only space\u00A0\u206818\u2069 (\u2068Shop\u2069) counts."),
+      why("It earns \u206818\u2069 points."),
     ],
   };
   const { said } = told(verdict);
@@ -121,7 +145,7 @@ test("a decision of an analysis that is made once more keeps its solution back, 
     lesson,
     saved: { game: "g", seats: [], origin: { id: "p", step: 4 } },
   };
-  const verdict = { worse, missed: ["\u2068Ulm\u2069 saves it."] };
+  const verdict = { worse, missed: [why("\u2068Ulm\u2069 saves it.")] };
   const held = told(verdict, { session });
   ok(!held.said.includes("Ulm"), held.said);
   deepEqual(held.ways, ["again", "show", "on"]);
