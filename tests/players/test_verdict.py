@@ -8,8 +8,10 @@ import pytest
 
 from spieltisch.analysis.following import OFTEN
 from spieltisch.analysis.told import in_fives
+from spieltisch.analysis.verdict import DENIALS, DENY
 from spieltisch.errors import BadThink, NoThink
 from spieltisch.session import Session
+from tests.arena.test_positions import SHIPPED
 
 from .test_analysis import hint, loaded, played, reviewed
 
@@ -88,6 +90,16 @@ def test_where_one_action_is_the_only_good_one_all_others_are_worse(lesson: Any)
         assert not any(reason in costly["reasons"] for reason in row["brings"])
     # A decision of an analysis is not answered so.
     assert judged(session, costly["step"], action=told["action"], lesson=told)["follows"] is None
+
+
+def test_where_others_are_denied_something_that_is_said_first() -> None:
+    for record, one in SHIPPED:
+        if one["kind"] != DENY:
+            continue
+        session = loaded({**record, "actions": record["actions"][: one["step"]]})
+        lesson = {"action": one["second"], "better": one["best"][0], "cost": 30, "task": DENY}
+        found = judged(session, one["step"], action=one["best"][0], lesson=lesson)
+        assert found["reasons"][0]["id"] in DENIALS
 
 
 def test_a_wrong_answer_is_told_with_both_chances(lesson: Any) -> None:

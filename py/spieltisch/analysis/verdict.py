@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from ..schema import Follows, Judged, Outcome, Standout
 
 
+DENY = "deny"
+"""The task of positions in which something is denied to others."""
+DENIALS = ("denies", "denies-tile", "keeps-from")
+"""Reasons that say so."""
 BARE = ("stands-out", "no-difference")
 """Reasons that compare an action with others instead of saying what it brings."""
 
@@ -36,12 +40,17 @@ class Lesson(NamedTuple):
     better: Action
     cost: int
     """By how many per cent."""
-    is_only: bool = False
-    """True if nothing else is as good: the position was chosen for that."""
+    task: str = ""
+    """What a position asks about that was chosen because nothing else is as good."""
     alike: Sequence[str] = ()
     """Texts of other actions that are."""
     chance: float | None = None
     """With what was better: as playouts found it where nothing else is as good, otherwise as it was told."""
+
+    @property
+    def is_only(self) -> bool:
+        """True if nothing else is as good."""
+        return self.task != ""
 
 
 class Verdict:
@@ -98,7 +107,7 @@ class Verdict:
 
     def to_dict(self) -> Judged[Any]:
         """Return what is known, as JSON-able data."""
-        own = self.known.knowledge.reasons(self.known.view, self.action) if self.outcome else []
+        own = self._sorted(self.known.knowledge.reasons(self.known.view, self.action) if self.outcome else [])
         claims = {reason.claim for reason in own}
         missed = [reason for reason in self._for_better if reason.claim not in claims]
         kept = [reason for reason in own if reason.price] if self._standout else own
@@ -177,12 +186,19 @@ class Verdict:
     def _is_worse(self, doubt: Doubt) -> Standout[Any]:
         """Note what is told of the decision and of the better one; return it."""
         found = self._standout = standout_of(self.decisions, doubt)
-        self._for_better = doubt.reasons
+        self._for_better = self._sorted(doubt.reasons)
+        found["reasons"] = [reason.to_dict() for reason in self._for_better]
         shown = in_fives(found["betterChance"])
         # The two stand as far apart as the cost that is told beside them.
         less = max(5, shown - 5 * max(1, round(found["cost"] / 5)))
         self._percents = [less if found["chance"] else 0, shown]
         return found
+
+    def _sorted(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
+        """Return reasons with those first about which the position asks."""
+        if self.lesson is None or self.lesson.task != DENY:
+            return reasons
+        return sorted(reasons, key=lambda one: one.id not in DENIALS)
 
     def _shown(self, lesson: Lesson, best: float, cost: int) -> list[int]:
         """Return the chances with something that costs so many per cent, and with the better action, as they are shown."""

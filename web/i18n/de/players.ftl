@@ -222,7 +222,10 @@ copy-use-nothing = Mit diesen Regeln gilt keine deiner Berichtigungen: Sie betre
 puzzles = Stellungen zum Lösen
 puzzles-loading = Die Stellungen werden geladen …
 puzzles-failed = Die Stellungen sind nicht angekommen.
-puzzle-title = Stellung { $number }, { $grade }
+puzzle-title = Stellung { $number }, { $grade }{ $extras ->
+    [none] {""}
+   *[other] {" "}· { $extras }
+}
 puzzle-grade = { $grade ->
     [1] leicht
     [2] mittel

@@ -222,7 +222,10 @@ copy-use-nothing = By these rules none of your corrections count: they concern a
 puzzles = Positions to solve
 puzzles-loading = The positions are loading…
 puzzles-failed = The positions did not arrive.
-puzzle-title = Position { $number }, { $grade }
+puzzle-title = Position { $number }, { $grade }{ $extras ->
+    [none] {""}
+   *[other] {" "}· { $extras }
+}
 puzzle-grade = { $grade ->
     [1] easy
     [2] medium

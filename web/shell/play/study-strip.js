@@ -69,34 +69,13 @@ function saidOf(study, words, loss) {
   const when = tried.length > 0 ? "now" : "then";
   const done = t(`study-${when}`, { action: words.action(named), ...loss });
   if (!verdict) return [done];
-  const told = aboutFirst(verdict, task);
-  const { worse } = told;
-  if (worse && !study.isHeldBack) return saidOfBetter(worse, told, words);
-  if (worse) return saidOfMissed(study, told, words, done);
-  if (!task) return [done, ...words.reasons(told.reasons)];
+  const { worse } = verdict;
+  if (worse && !study.isHeldBack) return saidOfBetter(worse, verdict, words);
+  if (worse) return saidOfMissed(study, verdict, words, done);
+  if (!task) return [done, ...words.reasons(verdict.reasons)];
   const second = study.action(action);
   const next = second ? [t("puzzle-second", { action: words.action(second), ...loss })] : [];
-  return [...words.reasons(told.reasons), ...next];
-}
-
-/** What others are denied weighs more. @param {{id: string}} reason */
-const weightOf = ({ id }) => Number(["denies", "denies-tile", "keeps-from"].includes(id));
-
-/**
- * A verdict with the reasons first about which a position asks.
- *
- * @template {Pick<import("../../core/engine/types.js").Judged, "reasons" | "missed" | "worse">} V
- * @param {V} verdict
- * @param {string} [task]
- * @returns {V}
- */
-function aboutFirst(verdict, task) {
-  if (task !== "deny") return verdict;
-  /** @param {import("../../core/engine/types.js").Reason[]} all */
-  const sorted = (all) => [...all].sort((one, other) => weightOf(other) - weightOf(one));
-  const { worse, reasons, missed } = verdict;
-  const better = worse && { ...worse, reasons: sorted(worse.reasons) };
-  return { ...verdict, worse: better, reasons: sorted(reasons), missed: sorted(missed) };
+  return [...words.reasons(verdict.reasons), ...next];
 }
 
 /**
@@ -132,7 +111,7 @@ function saidOfMissed({ session, tried }, verdict, words, done) {
   const aims = missed.flatMap((one) => {
     // What is named by nothing would be named by its reason.
     const told = secrets.length > 0 ? words.reasons([one]).filter(isTold) : [];
-    const { points = 0, gold = 0 } = one.data;
+    const { points = 0, gold = 0 } = /** @type {Record<string, number>} */ (one.data);
     return told[0] ?? (t("puzzle-aim", { id: one.id, points, gold }) || []);
   });
   const reasons = [...new Set(aims)].join(" ");

@@ -152,15 +152,3 @@ test("a decision of an analysis that is made once more keeps its solution back, 
   const shown = told(verdict, { session, isHeldBack: false });
   ok(shown.said.includes("Ulm saves it."), shown.said);
 });
-
-test("where others are denied something, that is said first", () => {
-  const own = { id: "links", toString: () => "It links." };
-  const denied = { id: "denies-tile", toString: () => "Bert lacks it." };
-  const session = {
-    seat: 0,
-    lesson: { action: DECK.text, better: ULM.text, cost: 30, task: "deny" },
-    saved: { game: "g", seats: [], origin: { id: "p", step: 4 } },
-  };
-  const found = { outcome: "found", worse: null, reasons: [own, denied] };
-  ok(told(found, { session, tried: [ULM.text] }).said.startsWith("Bert lacks it. It links."));
-});
