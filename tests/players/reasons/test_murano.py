@@ -73,7 +73,17 @@ def share(state: Any, seat: int, card: str) -> int:
 def test_what_is_promised_at_once_comes_at_once() -> None:
     """Gold, points, income and what cards gain are those that come when the action is done."""
     met = dict.fromkeys(
-        ("gold", "points-now", "income-rises", "cards-gain", "card-adds", "post-scores", "ends-game"), 0
+        (
+            "gold",
+            "points-now",
+            "income-rises",
+            "cards-gain",
+            "card-adds",
+            "post-scores",
+            "partly",
+            "ends-game",
+        ),
+        0,
     )
     for state, action, reasons in explained():
         after: Any = state.copy()
@@ -102,6 +112,11 @@ def test_what_is_promised_at_once_comes_at_once() -> None:
             elif id_ in ("cards-gain", "card-adds", "post-scores"):
                 met[id_] += 1
                 assert total(after, seat) - total(before, seat) == data["points"] > 0
+                if id_ != "cards-gain":
+                    # What a card counts, and what of it is new, are told apart.
+                    assert data["total"] == max(data["points"], share(after, seat, data["card"]))
+                    assert data["new"] == (data["points"] if data["points"] < data["total"] else 0)
+                    met["partly"] += data["new"] > 0
                 if id_ != "card-adds":
                     assert share(after, seat, data["card"]) > share(before, seat, data["card"])
             elif id_ == "ends-game":

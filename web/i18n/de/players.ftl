@@ -222,7 +222,7 @@ copy-use-nothing = Mit diesen Regeln gilt keine deiner Berichtigungen: Sie betre
 puzzles = Stellungen zum Lösen
 puzzles-loading = Die Stellungen werden geladen …
 puzzles-failed = Die Stellungen sind nicht angekommen.
-puzzle-title = Stellung { $number }, { $grade }{ $extras ->
+puzzle-title = Stellung { $number } · { $grade }{ $extras ->
     [none] {""}
    *[other] {" "}· { $extras }
 }
@@ -1094,9 +1094,12 @@ reason-murano-best-of-cards =
         [0] .
        *[other] {""}: { $good } von { $all } zählten sofort { $points } Punkte oder mehr.
     }
-reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $points ->
-    [1] einen Punkt.
-   *[other] { $points } Punkte.
+reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $total ->
+    [1] einen Punkt
+   *[other] { $total } Punkte
+}{ $new ->
+    [0] .
+   *[other] , davon { $new } neu: Eine andere Karte weicht.
 }
 reason-murano-card-with-gondolier = Mit einem Gondoliere auf { $island } zählt „{ $card }“ schon { $points ->
     [1] einen Punkt.
@@ -1140,9 +1143,12 @@ reason-murano-scores-card =
     }
 reason-murano-card-stays = Keine weitere Karte wird gewertet.
 reason-murano-nothing-scores = Keine deiner anderen Karten brächte noch Punkte.
-reason-murano-post-scores = Ein Gondoliere auf { $island } lässt „{ $card }“ zählen: { $points ->
-    [1] ein Punkt.
-   *[other] { $points } Punkte.
+reason-murano-post-scores = Ein Gondoliere auf { $island } lässt „{ $card }“ zählen: { $total ->
+    [1] ein Punkt
+   *[other] { $total } Punkte
+}{ $new ->
+    [0] .
+   *[other] , davon { $new } neu.
 }{ $count ->
     [0] {""}
    *[other] {" "}Auf { $islands } wären es { $most }, wenn dort einer stünde.

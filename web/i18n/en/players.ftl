@@ -222,7 +222,7 @@ copy-use-nothing = By these rules none of your corrections count: they concern a
 puzzles = Positions to solve
 puzzles-loading = The positions are loading…
 puzzles-failed = The positions did not arrive.
-puzzle-title = Position { $number }, { $grade }{ $extras ->
+puzzle-title = Position { $number } · { $grade }{ $extras ->
     [none] {""}
    *[other] {" "}· { $extras }
 }
@@ -1094,10 +1094,13 @@ reason-murano-best-of-cards =
         [0] .
        *[other] {""}: { $good } of { $all } would count { $points } points or more at once.
     }
-reason-murano-card-adds = “{ $card }” counts { $points ->
+reason-murano-card-adds = “{ $card }” counts { $total ->
     [1] one point
-   *[other] { $points } points
-} on { $island } already.
+   *[other] { $total } points
+} on { $island } already{ $new ->
+    [0] .
+   *[other] , only { $new } of them new: another card gives way.
+}
 reason-murano-card-with-gondolier = With a gondolier on { $island }, “{ $card }” counts { $points ->
     [1] one point
    *[other] { $points } points
@@ -1140,9 +1143,12 @@ reason-murano-scores-card =
     }
 reason-murano-card-stays = No other card is scored.
 reason-murano-nothing-scores = None of your other cards would bring any more points.
-reason-murano-post-scores = A gondolier on { $island } makes “{ $card }” count: { $points ->
-    [1] one point.
-   *[other] { $points } points.
+reason-murano-post-scores = A gondolier on { $island } makes “{ $card }” count: { $total ->
+    [1] one point
+   *[other] { $total } points
+}{ $new ->
+    [0] .
+   *[other] , only { $new } of them new.
 }{ $count ->
     [0] {""}
    *[other] {" "}On { $islands } it would be { $most }, if one stood there.

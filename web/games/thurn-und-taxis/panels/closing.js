@@ -227,7 +227,7 @@ function told(table, { houses, next, preview }, own) {
       progress: progressWords(table, row),
     }),
   );
-  const other = next && {
+  const other = !table.isRiddle && next && {
     cities: cityList(board, next.houses, t),
     gain: gain(t, next.points),
   };
