@@ -681,8 +681,10 @@ class Person(TypedDict, Generic[A]):
     accuracy: float | None
     """of its turns, from 0 to 1; null where better decisions were not searched for, or too little could be lost"""
     luck: float
-    """by how much its chance changed through what no player decided"""
+    """by how much its chance changed through what no player decided, as long as a person played there"""
     turns: list[Turn[A]]
+    others: int
+    """how many turns of a person somebody else played: they are not judged, and not among the turns"""
 
 
 class Reviewed(TypedDict, Generic[A]):

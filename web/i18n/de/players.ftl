@@ -151,7 +151,11 @@ analysis-person =
     { $percent ->
         [none] { $name }: Glück { $luck } %
        *[other] { $name }: zu { $percent } % genau entschieden, Glück { $luck } %
-    }
+    }{ $others ->
+    [0] {""}
+    [one] {""}. Einen weiteren Zug spielte ein Computer; er wird nicht beurteilt
+   *[other] {""}. { $others } weitere Züge spielte ein Computer; sie werden nicht beurteilt
+}
 analysis-turn = Runde { $round }: { $before } % → { $after } %
 analysis-turn-costly = kostete etwa { $percent } %
 analysis-turn-advised = so riet es der Rat; mit mehr Zeit zeigt sich Besseres (etwa { $percent } %)

@@ -151,7 +151,11 @@ analysis-person =
     { $percent ->
         [none] { $name }: luck { $luck } %
        *[other] { $name }: decided with { $percent } % accuracy, luck { $luck } %
-    }
+    }{ $others ->
+    [0] {""}
+    [one] {""}. A computer played one more turn, which is not judged
+   *[other] {""}. A computer played { $others } more turns, which are not judged
+}
 analysis-turn = Round { $round }: { $before } % → { $after } %
 analysis-turn-costly = cost about { $percent } %
 analysis-turn-advised = as the hint said; with more time something better shows (about { $percent } %)
