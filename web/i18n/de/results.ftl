@@ -4,7 +4,11 @@ results-rename = Namen ändern
 results-name-text = Unter diesem Namen zählen Partien, die du allein spielst, und auch die, die bisher ohne Namen gespielt wurden.
 results-name-label = Dein Name
 results-name-take = Das bin ich
-results-none = Hier ist noch keine Partie zu Ende gegangen. Gezählt wird, was du auf diesem Gerät zu Ende spielst: Siege, Punkte, Rekorde, und wie stark du gegen die Computer bist.
+results-none = Hier ist noch keine Partie zu Ende gegangen, die zählt. Gezählt wird, was du auf diesem Gerät zu Ende spielst: Siege, Punkte, Rekorde, und wie stark du gegen die Computer bist.
+results-uncounted = { $count ->
+    [one] Eine beendete Partie, die hier liegt, zählt nicht: Darin
+   *[other] { NUMBER($count) } beendete Partien, die hier liegen, zählen nicht: Darin
+} spielte ein Computer Züge für jemanden, oder die Karten waren schon einmal dran.
 results-about = Beendete Partien zählen hier, auch wenn die Partie später gelöscht wird. Partien aus der Mitte, mit gleichen Karten oder mit Zügen, die ein Computer für einen Menschen spielte, zählen nicht, ebenso wenig beendete Partien, die einzeln importiert wurden.
 results-delete = Alle Ergebnisse löschen
 results-delete-text = Alle Ergebnisse auf diesem Gerät werden endgültig entfernt, die aller Personen, auch die der Tagespartien, und welche Stellungen gelöst sind. Die Partien selbst bleiben, auch Turniere mit allem, was an ihren Tischen gespielt wurde.

@@ -81,14 +81,15 @@ class StOwnGames extends PageElement {
     const people = peopleOf(all, first);
     const shown = name || people.find((one) => one.name === "")?.name || people[0]?.name || "";
     const played = playedBy(all, shown, first);
-    const isFresh = played.length === 0;
+    const count = uncountedBeside(all);
     // As long as nothing stands there, the page shows what will.
     const kinds = kindsOf(played);
     const ofGame = (/** @type {string} */ id) => played.filter(({ result }) => result.game === id);
     return html`<h1>${t("results")}</h1>
       ${homeLink(t("to-home"))}
       ${this.renderTrouble()} ${this.renderPeople(people, shown)}
-      ${isFresh ? html`<p class="soft" data-part="results-none">${t("results-none")}</p>` : nothing}
+      ${played.length === 0 ? html`<p class="soft" data-part="results-none">${t("results-none")}</p>` : nothing}
+      ${count > 0 ? html`<p class="soft" data-part="results-uncounted">${t("results-uncounted", { count })}</p>` : nothing}
       ${kinds.map((game) => renderKind(ofGame(game), game, () => this.requestUpdate()))}
       <section class="panel more">
         <p class="soft small">${t("results-about")}</p>
@@ -130,6 +131,14 @@ class StOwnGames extends PageElement {
 }
 
 customElements.define("st-own-games", StOwnGames);
+
+/** How many games that are over do not count, for what was done there. @param {readonly {id: string}[]} counted */
+function uncountedBeside(counted) {
+  const known = new Set(counted.map(({ id }) => id));
+  const over = store.list().games.filter(({ status }) => status.over);
+  return over.filter((one) => (one.study || one.sat) && !known.has(one.id.split("-", 1)[0] ?? ""))
+    .length;
+}
 
 /** The kinds of games that are shown: first the one that was played last. @param {readonly Played[]} played in order */
 export function kindsOf(played) {
