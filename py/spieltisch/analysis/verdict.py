@@ -16,6 +16,7 @@ from .decision import Decision
 from .doubts import GLANCE, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, searched
 from .following import following
 from .notes import Note
+from .secrets import Secrets, named
 from .standouts import standout_of
 from .told import in_fives, instead, told
 
@@ -78,6 +79,7 @@ class Verdict:
         self.outcome: Outcome | None = None
         """None while it is not known."""
         self._standout: Standout[Any] | None = None
+        self._better: Action | None = None
         self._for_better: Sequence[Reason] = ()
         self._percents: list[int] = []
         self._follows: Follows[Any] | None = None
@@ -112,16 +114,21 @@ class Verdict:
         missed = [reason for reason in self._for_better if reason.claim not in claims]
         kept = [reason for reason in own if reason.price] if self._standout else own
         brings = gains_of(own, self._for_better)
+        view = self.known.view
+        secrets = Secrets(
+            view.worded(self._better or self.action), self._for_better, view.worded(self.action)
+        )
+        follows = self._follows
         return {
             "done": self.outcome is not None,
             "progress": self.progress,
             "outcome": self.outcome,
             "worse": self._standout,
             "percents": self._percents,
-            "reasons": [reason.to_dict() for reason in kept],
-            "brings": [reason.to_dict() for reason in brings[:1] if self._standout],
-            "missed": [reason.to_dict() for reason in missed],
-            "follows": self._follows,
+            "reasons": [secrets.own(reason) for reason in kept],
+            "brings": [secrets.own(reason) for reason in brings[:1] if self._standout],
+            "missed": [secrets.told(reason) for reason in missed],
+            "follows": None if follows and secrets.names & named(follows["action"]) else follows,
         }
 
     def _found(self) -> Generator[int, None, Outcome]:
@@ -186,6 +193,7 @@ class Verdict:
     def _is_worse(self, doubt: Doubt) -> Standout[Any]:
         """Note what is told of the decision and of the better one; return it."""
         found = self._standout = standout_of(self.decisions, doubt)
+        self._better = doubt.better
         self._for_better = self._sorted(doubt.reasons)
         found["reasons"] = [reason.to_dict() for reason in self._for_better]
         shown = in_fives(found["betterChance"])

@@ -595,7 +595,11 @@ end-uncounted = Diese Partie steht nicht in „Deine Partien“: { $why ->
    *[known] Dieselbe Partie wurde schon gezählt.
 }
 end-par = { $known ->
-    [known] Deine Punkte: { $points }, Par: { $par }.
+    [known] Mit { $points } Punkten liegst du { $side ->
+        [1] { $apart } über dem Par von { $par }
+        [0] genau auf dem Par
+       *[-1] { $apart } unter dem Par von { $par }
+    }, das die stärkste Stufe mit deinen Karten erreicht.
     [failed] Das Par lässt sich nicht ausrechnen.
    *[waits] Das Par wird ausgerechnet …
 }

@@ -5,7 +5,7 @@
 level-apprentice-name = Lehrling
 level-apprentice-character = Spielt vernünftig, hat aber in jeder Partie eine andere Schwäche.
 level-messenger-name = Bote
-level-messenger-character = Spielt ordentlich, schaut aber nur bis heute Abend.
+level-messenger-character = Spielt ordentlich, schaut aber nicht weit voraus.
 level-merchant-name = Kaufherrin
 level-merchant-character = Weiß, was alles auf dem Tisch wert ist, und rechnet schnell.
 level-patrician-name = Patrizierin

@@ -599,7 +599,11 @@ end-uncounted = This game does not stand in “Your games”: { $why ->
    *[known] the same game was counted already.
 }
 end-par = { $known ->
-    [known] Your points: { $points }, par: { $par }.
+    [known] With { $points } points you are { $side ->
+        [1] { $apart } above the par of { $par }
+        [0] exactly at par
+       *[-1] { $apart } below the par of { $par }
+    }, which the strongest level reaches with your cards.
     [failed] The par cannot be worked out.
    *[waits] The par is being worked out …
 }

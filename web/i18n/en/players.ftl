@@ -5,7 +5,7 @@
 level-apprentice-name = Apprentice
 level-apprentice-character = Plays sensibly, but has a weakness, another one in each game.
 level-messenger-name = Messenger
-level-messenger-character = Plays soundly, but looks no further than tonight.
+level-messenger-character = Plays soundly, but does not look far ahead.
 level-merchant-name = Merchant
 level-merchant-character = Knows what everything on the table is worth, and reckons fast.
 level-patrician-name = Patrician

@@ -18,7 +18,7 @@ import { button, icon } from "../../ui/icons.js";
 import { elementWith, eventsOf, fieldValue, formed, inSight } from "../../ui/reactive.js";
 import { furtherLinks } from "../setup/solo.js";
 import styles from "./end.css";
-import { hasFailed, workLater } from "./later.js";
+import { parText, workLater } from "./later.js";
 import tableStyles from "./score-table.css";
 import { stepText } from "./scoring.js";
 
@@ -141,9 +141,7 @@ class StEnd extends elementWith({
   /** What the strongest level reaches with the same deal. @param {string} game */
   par(game) {
     const played = daysOf(results.list(), game).find(({ day }) => day === this.daily);
-    if (!played) return "";
-    const known = played.par !== null ? "known" : hasFailed(played) ? "failed" : "waits";
-    return t("end-par", { known, par: signed(played.par ?? 0), points: signed(played.points) });
+    return played ? parText(played) : "";
   }
 
   /** What the next game may begin, where nothing goes on: a series that is open or the best of some games. */

@@ -102,31 +102,22 @@ function saidOfOwn({ reasons, brings = [] }, words) {
  * @param {GameWords} words
  * @param {string} done
  */
-function saidOfMissed({ session, tried }, verdict, words, done) {
-  const { worse, follows, missed } = verdict;
-  const secrets = worse ? namesIn(worse, words).filter((name) => !done.includes(name)) : [];
-  const isTold = (/** @type {string} */ text) => !secrets.some((name) => text.includes(name));
+function saidOfMissed({ session, tried }, { worse, follows, ...own }, words, done) {
+  const [reasons, brings] = [own.reasons, own.brings].map((all) =>
+    all.filter(({ secret }) => !secret),
+  );
   const { name = "" } = session.saved?.seats[follows?.seat ?? -1] ?? {};
   const next = follows ? t("puzzle-follows", { name, action: words.action(follows.action) }) : "";
-  const aims = missed.flatMap((one) => {
-    // What is named by nothing would be named by its reason.
-    const told = secrets.length > 0 ? words.reasons([one]).filter(isTold) : [];
+  const missed = own.missed.flatMap((one) => {
     const { points = 0, gold = 0 } = /** @type {Record<string, number>} */ (one.data);
-    return told[0] ?? (t("puzzle-aim", { id: one.id, points, gold }) || []);
+    return one.secret ? t("puzzle-aim", { id: one.id, points, gold }) || [] : words.reasons([one]);
   });
-  const reasons = [...new Set(aims)].join(" ");
-  const [verb = "", own] = [worse?.better.text, tried[0]].map((text = "") => text.split(" ", 1)[0]);
-  const instead = reasons
-    ? t("puzzle-missed", { reasons })
-    : t("puzzle-instead", { verb: verb === own ? verb : "" });
-  const said = [done, ...saidOfOwn(verdict, words), instead, next];
-  return said.filter((text) => text && isTold(text));
-}
-
-/** What an action names; a number is a name with the word before it: "Feld 18". @param {Pick<import("../../core/engine/types.js").Standout, "better" | "reasons">} worse @param {GameWords} words */
-function namesIn({ better, reasons }, words) {
-  const both = [better, words.advice(better, reasons, [])];
-  const said = both.map((one) => words.action(one)).join(" ");
-  const named = /\p{L}+\s\u2068\d+\u2069|\u2068([^\u2068\u2069]*\p{L}[^\u2068\u2069]*)\u2069/gu;
-  return [...said.matchAll(named)].map(([whole, name = whole]) => name);
+  const [verb = "", tool] = [worse?.better.text, tried[0]].map(
+    (text = "") => text.split(" ", 1)[0],
+  );
+  const instead =
+    missed.length > 0
+      ? t("puzzle-missed", { reasons: [...new Set(missed)].join(" ") })
+      : t("puzzle-instead", { verb: verb === tool ? verb : "" });
+  return [done, ...saidOfOwn({ reasons, brings }, words), instead, next].filter(Boolean);
 }
