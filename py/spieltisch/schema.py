@@ -566,6 +566,8 @@ class Loss(TypedDict):
     """what it was about, in the kinds of positions to solve"""
     cost: int
     """in per cent"""
+    way: str
+    """the verb of what was done, and after a hyphen that of what was better, where it is another one"""
 
 
 class Losses(TypedDict):

@@ -589,13 +589,13 @@ end-uncounted = Diese Partie steht nicht in „Deine Partien“: { $why ->
     [brought] Sie kam fertig gespielt auf dieses Gerät.
     [people] Alle Züge spielten Computer.
     [shared] { $who ->
-        [you] Du hast { $own } von { $all } Zügen selbst gespielt, deshalb zählt sie nicht. In der nächsten Partie sitzt du wieder da.
-       *[other] { $who } hat { $own } von { $all } Zügen selbst gespielt, deshalb zählt sie nicht. In der nächsten Partie sitzt { $who } wieder da.
+        [you] Du hast { $own } von { $all } Zügen selbst gespielt, deshalb zählt sie nicht. In der nächsten Partie sitzt du wieder da.
+       *[other] { $who } hat { $own } von { $all } Zügen selbst gespielt, deshalb zählt sie nicht. In der nächsten Partie sitzt { $who } wieder da.
     }
    *[known] Dieselbe Partie wurde schon gezählt.
 }
 end-par = { $known ->
-    [known] Mit { $points } Punkten liegst du { $side ->
+    [known] Mit { $points } Punkten liegst du { $side ->
         [1] { $apart } über dem Par von { $par }
         [0] genau auf dem Par
        *[-1] { $apart } unter dem Par von { $par }

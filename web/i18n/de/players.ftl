@@ -154,7 +154,7 @@ analysis-person =
     }{ $others ->
     [0] {""}
     [one] {""}. Einen weiteren Zug spielte ein Computer; er wird nicht beurteilt
-   *[other] {""}. { $others } weitere Züge spielte ein Computer; sie werden nicht beurteilt
+   *[other] {""}. { $others } weitere Züge spielte ein Computer; sie werden nicht beurteilt
 }
 analysis-turn = Runde { $round }: { $before } % → { $after } %
 analysis-turn-costly = kostete etwa { $percent } %
@@ -257,7 +257,7 @@ puzzle-task = { $kind ->
     [sail] Deine Schiffe: Welches, und wohin, bringt am meisten?
     [island] Du baust: Was, und wo, bringt am meisten?
     [gondoliers] Deine Gondolieri: Was bringt am meisten?
-    [sell] Deine Perlen: jetzt verkaufen oder behalten?
+    [sell] Deine Glassteine: jetzt verkaufen oder behalten?
    *[best] Was ist hier die beste Aktion?
 }
 puzzle-first = Entscheide auf dem Brett. Deine erste Antwort zählt; nach einer falschen kannst du es noch einmal versuchen.
@@ -312,36 +312,36 @@ puzzle-aim = { $id ->
     [brings-letter] Es bringt einen Brief.
     [post-scores] Eine Karte zählt dann mehr: { $points ->
         [1] einen Punkt
-       *[other] { $points } Punkte
+       *[other] { $points } Punkte
     }.
     [scores-card] Es zählt { $points ->
         [1] einen Punkt
-       *[other] { $points } Punkte
+       *[other] { $points } Punkte
     }.
     [card-adds] Es bringt { $points ->
         [1] einen Punkt mehr
-       *[other] { $points } Punkte mehr
+       *[other] { $points } Punkte mehr
     }.
     [card-with-gondolier] Es zählt { $points ->
         [1] einen Punkt
-       *[other] { $points } Punkte
+       *[other] { $points } Punkte
     }, mit einem Gondoliere dafür.
     [tile-for-card] Es bringt einer deiner Karten { $points ->
         [1] einen Punkt mehr
-       *[other] { $points } Punkte mehr
+       *[other] { $points } Punkte mehr
     }.
-    [gold-affords] Es bringt { $gold } Gold und damit, was du als Nächstes willst.
-    [gold-for-both] Es bringt { $gold } Gold und damit, was du als Nächstes willst.
-    [gold-for-all] Es bringt { $gold } Gold und damit, was du als Nächstes willst.
-    [shop-earns] Es kann dein Einkommen um { $gold } Gold erhöhen.
-    [shop-can-earn] Es kann dein Einkommen um { $gold } Gold erhöhen.
-    [income-rises] Es erhöht dein Einkommen um { $gold } Gold.
+    [gold-affords] Es bringt { $gold } Gold und damit, was du als Nächstes willst.
+    [gold-for-both] Es bringt { $gold } Gold und damit, was du als Nächstes willst.
+    [gold-for-all] Es bringt { $gold } Gold und damit, was du als Nächstes willst.
+    [shop-earns] Es kann dein Einkommen um { $gold } Gold erhöhen.
+    [shop-can-earn] Es kann dein Einkommen um { $gold } Gold erhöhen.
+    [income-rises] Es erhöht dein Einkommen um { $gold } Gold.
     [customers-for-you] Es bringt dir Kunden.
     [free-for-card] Ein Gondoliere von dir hat noch keine Karte.
     [best-of-cards] Es bringt dir Charaktere zur Auswahl.
     [own-gondola] Es ist das Günstigere.
     [points-when-built] Gebaut bringt es Punkte.
-    [factory-makes-beads] Es bringt dir Perlen zum Verkaufen.
+    [factory-makes-beads] Es bringt dir Glassteine zum Verkaufen.
     [offered-lacks] Was noch zu tun wäre, kostet mehr, als es bringt.
     [no-card-fits] Es spart einen Preis, der sich nicht lohnt.
    *[other] {""}
@@ -1100,7 +1100,7 @@ reason-murano-best-of-cards =
     }
 reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $total ->
     [1] einen Punkt
-   *[other] { $total } Punkte
+   *[other] { $total } Punkte
 }{ $new ->
     [0] .
    *[other] , davon { $new } neu: Eine andere Karte weicht.
@@ -1149,7 +1149,7 @@ reason-murano-card-stays = Keine weitere Karte wird gewertet.
 reason-murano-nothing-scores = Keine deiner anderen Karten brächte noch Punkte.
 reason-murano-post-scores = Ein Gondoliere auf { $island } lässt „{ $card }“ zählen: { $total ->
     [1] ein Punkt
-   *[other] { $total } Punkte
+   *[other] { $total } Punkte
 }{ $new ->
     [0] .
    *[other] , davon { $new } neu.

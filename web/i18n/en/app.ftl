@@ -593,13 +593,13 @@ end-uncounted = This game does not stand in “Your games”: { $why ->
     [brought] it was over when it came to this device.
     [people] computers played all turns.
     [shared] { $who ->
-        [you] you played { $own } of { $all } turns yourself, so it does not count. In the next game you sit there again.
-       *[other] { $who } played only { $own } of { $all } turns, so it does not count. In the next game { $who } sits there again.
+        [you] you played { $own } of { $all } turns yourself, so it does not count. In the next game you sit there again.
+       *[other] { $who } played only { $own } of { $all } turns, so it does not count. In the next game { $who } sits there again.
     }
    *[known] the same game was counted already.
 }
 end-par = { $known ->
-    [known] With { $points } points you are { $side ->
+    [known] With { $points } points you are { $side ->
         [1] { $apart } above the par of { $par }
         [0] exactly at par
        *[-1] { $apart } below the par of { $par }

@@ -154,7 +154,7 @@ analysis-person =
     }{ $others ->
     [0] {""}
     [one] {""}. A computer played one more turn, which is not judged
-   *[other] {""}. A computer played { $others } more turns, which are not judged
+   *[other] {""}. A computer played { $others } more turns, which are not judged
 }
 analysis-turn = Round { $round }: { $before } % → { $after } %
 analysis-turn-costly = cost about { $percent } %
@@ -312,30 +312,30 @@ puzzle-aim = { $id ->
     [brings-letter] It brings a letter.
     [post-scores] A card then counts: { $points ->
         [1] one more point
-       *[other] { $points } more points
+       *[other] { $points } more points
     }.
     [scores-card] It counts { $points ->
         [1] one point
-       *[other] { $points } points
+       *[other] { $points } points
     }.
     [card-adds] It brings { $points ->
         [1] one more point
-       *[other] { $points } more points
+       *[other] { $points } more points
     }.
     [card-with-gondolier] It counts { $points ->
         [1] one point
-       *[other] { $points } points
+       *[other] { $points } points
     }, with a gondolier for it.
     [tile-for-card] It brings a card of yours { $points ->
         [1] one more point
-       *[other] { $points } more points
+       *[other] { $points } more points
     }.
-    [gold-affords] It brings { $gold } gold, and so what you want next.
-    [gold-for-both] It brings { $gold } gold, and so what you want next.
-    [gold-for-all] It brings { $gold } gold, and so what you want next.
-    [shop-earns] It can raise your income by { $gold } gold.
-    [shop-can-earn] It can raise your income by { $gold } gold.
-    [income-rises] It raises your income by { $gold } gold.
+    [gold-affords] It brings { $gold } gold, and so what you want next.
+    [gold-for-both] It brings { $gold } gold, and so what you want next.
+    [gold-for-all] It brings { $gold } gold, and so what you want next.
+    [shop-earns] It can raise your income by { $gold } gold.
+    [shop-can-earn] It can raise your income by { $gold } gold.
+    [income-rises] It raises your income by { $gold } gold.
     [customers-for-you] It brings you customers.
     [free-for-card] A gondolier of yours has no card to serve.
     [best-of-cards] It brings you a choice of characters.
@@ -1100,7 +1100,7 @@ reason-murano-best-of-cards =
     }
 reason-murano-card-adds = “{ $card }” counts { $total ->
     [1] one point
-   *[other] { $total } points
+   *[other] { $total } points
 } on { $island } already{ $new ->
     [0] .
    *[other] , only { $new } of them new: another card gives way.
@@ -1149,7 +1149,7 @@ reason-murano-card-stays = No other card is scored.
 reason-murano-nothing-scores = None of your other cards would bring any more points.
 reason-murano-post-scores = A gondolier on { $island } makes “{ $card }” count: { $total ->
     [1] one point
-   *[other] { $total } points
+   *[other] { $total } points
 }{ $new ->
     [0] .
    *[other] , only { $new } of them new.

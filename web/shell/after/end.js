@@ -160,7 +160,7 @@ class StEnd extends elementWith({
   /** What whoever plays alone may like now. */
   renderThen() {
     if (aloneAt(this.seats) === null || this.guided !== null || this.daily) return nothing;
-    return html`<span>${t("end-then")}</span> ${furtherLinks("end-then", ["puzzles", "daily"])}`;
+    return html`<span>${t("end-then")}</span> ${furtherLinks("end-then", ["puzzles", "daily", "results"])}`;
   }
 
   /** Wins and points of all games of the series together. */
