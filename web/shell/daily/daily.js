@@ -155,9 +155,8 @@ function renderPlayed(played) {
       <dt>${t(`daily-${part}`)}</dt>
       <dd data-part="daily-${part}">${value}</dd>
     </div>`;
-  const note = (/** @type {string} */ words) => html` <small class="soft">${words}</small>`;
   return html`<dl class="figures">
-      ${box("points", html`${signed(points)}${result.hinted ? note(t("daily-hinted")) : nothing}`)}
+      ${box("points", html`${signed(points)}${result.hinted ? html` <small class="soft">${t("daily-hinted")}</small>` : nothing}`)}
       ${par === null ? nothing : box("par", signed(par))}
     </dl>
     <p role="status" data-part="daily-beside">${parText(played)}</p>`;

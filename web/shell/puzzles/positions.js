@@ -210,12 +210,8 @@ export async function solve(position, replace = false) {
   const number = (await positionsOf(game)).findIndex((one) => one.id === id) + 1;
   const [better = "", ...alike] = best;
   const lesson = { action: second, better, cost, chance, task: kind, alike };
-  const told = {
-    number,
-    grade: t("puzzle-grade", { grade }),
-    extras: extrasText(position.extras) || "none",
-  };
-  const title = t("puzzle-title", told);
+  const extras = extrasText(position.extras) || "none";
+  const title = t("puzzle-title", { number, grade: t("puzzle-grade", { grade }), extras });
   const begun = await branchGame(saved, step, title, { lesson });
   go(`/game/${begun}`, { replace });
 }

@@ -81,7 +81,9 @@ class StOwnGames extends PageElement {
     const people = peopleOf(all, first);
     const shown = name || people.find((one) => one.name === "")?.name || people[0]?.name || "";
     const played = playedBy(all, shown, first);
-    const count = uncountedBeside(all);
+    const known = new Set(all.map(({ id }) => id));
+    const over = store.list().games.filter((one) => one.status.over && (one.study || one.sat));
+    const count = over.filter(({ id }) => !known.has(id.split("-", 1)[0] ?? "")).length;
     // As long as nothing stands there, the page shows what will.
     const kinds = kindsOf(played);
     const ofGame = (/** @type {string} */ id) => played.filter(({ result }) => result.game === id);
@@ -131,14 +133,6 @@ class StOwnGames extends PageElement {
 }
 
 customElements.define("st-own-games", StOwnGames);
-
-/** How many games that are over do not count, for what was done there. @param {readonly {id: string}[]} counted */
-function uncountedBeside(counted) {
-  const known = new Set(counted.map(({ id }) => id));
-  const over = store.list().games.filter(({ status }) => status.over);
-  return over.filter((one) => (one.study || one.sat) && !known.has(one.id.split("-", 1)[0] ?? ""))
-    .length;
-}
 
 /** The kinds of games that are shown: first the one that was played last. @param {readonly Played[]} played in order */
 export function kindsOf(played) {

@@ -138,12 +138,9 @@ export class TapGuard {
    */
   attach(screen) {
     const stop = new AbortController();
-    const { signal } = stop;
+    const options = { capture: true, signal: stop.signal };
     const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ heard) =>
-      screen.addEventListener(name, (event) => isIn(event, STEPS) || heard(event), {
-        capture: true,
-        signal,
-      });
+      screen.addEventListener(name, (event) => isIn(event, STEPS) || heard(event), options);
     on("pointerdown", (event) => this.down(event));
     on("click", (event) => this.clicked(event));
     on("keydown", (event) => this.keyed(event));
