@@ -111,7 +111,7 @@ def test_a_person_is_judged_and_was_lucky_until_somebody_else_played(review: Any
     session, status, _ = review
     turns = [row for row in status["worth"] if row["seat"] == 1]
     half = turns[len(turns) // 2]["step"]
-    worth = [{**row, "searched": row["searched"] and row["step"] < half} for row in status["worth"]]
+    worth: Any = [{**row, "searched": row["searched"] and row["step"] < half} for row in status["worth"]]
     person = _people(worth, status["chances"], session.decisions())[1]
     assert person["others"] == sum(row["step"] >= half for row in turns) > 0
     assert max(turn["step"] for turn in person["turns"]) < half
