@@ -40,6 +40,7 @@ export class TableState extends LitElement {
     bubble: OWN,
     dialog: OWN,
     drawer: OWN,
+    hinted: OWN,
   };
 
   /** @param {import("./types.js").TableGame<T>} game */

@@ -84,6 +84,9 @@ export class TutTable extends GameTable {
   willUpdate(changed) {
     super.willUpdate(changed);
     const kept = keptClosing(this);
+    // A solution, or another try, is no more about the closing that was tried.
+    const isPast = this.isRiddle && this.closing?.action?.text !== this.hinted?.text;
+    if (isPast && changed.has("hinted")) this.closing = kept.choices = null;
     if (this.moves.closes.length === 0) this.closing = null;
     else if (this.closing) kept.choices = this.closing.choices;
     else if (kept.choices) this.closing = this.draftClosing(kept.choices);

@@ -332,7 +332,7 @@ tut-closing-houses = { $count ->
 }
 tut-closing-total = Punkte: { $before } → { $after }
 tut-closing-missing = { $stack }: { $progress }.
-tut-closing-next = Nächstbeste Wahl: { $cities } ({ $gain }).
+tut-closing-next = Andere Häuser, sofort: { $cities } ({ $gain }).
 tut-closing-counting = Wird noch gezählt: Welcher Weg bringt mehr?
 tut-closing-left = Auswahl beiseitegelegt. „Zurücknehmen“ holt sie wieder.
 tut-closing-confirm = Abschließen

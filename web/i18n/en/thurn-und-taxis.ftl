@@ -334,7 +334,7 @@ tut-closing-houses = { $count ->
 }
 tut-closing-total = Points: { $before } → { $after }
 tut-closing-missing = { $stack }: { $progress }.
-tut-closing-next = Next best choice: { $cities } ({ $gain }).
+tut-closing-next = Other houses, at once: { $cities } ({ $gain }).
 tut-closing-counting = Still counting which way brings more.
 tut-closing-left = Choice put away. Undo brings it back.
 tut-closing-confirm = Close route

@@ -142,6 +142,16 @@ test("a game in which a computer played turns of a person counts nowhere, and sa
   equal(results.list().length, before);
 });
 
+test("a game that does not count leaves the standings of its series as they are, and shows them", () => {
+  const [first, view] = finished("merchant", newGameId(), seed++);
+  const counted = noteEnd({ ...first, series: { id: "s9", number: 1, of: 3 } }, view, COURSE);
+  equal(counted.standings?.games, 1);
+  const sat = [{ seat: 0, until: 2, kind: "person" }];
+  const seats = first.seats.map((one, i) => (i === 0 ? { ...one, ...MERCHANT } : one));
+  const { end } = handedOver(sat, { seats, series: { id: "s9", number: 2, of: 3 } });
+  deepEqual([end.why, end.standings], ["shared", counted.standings]);
+});
+
 test("what a seat is asked in the turn of another one is no turn", () => {
   const within = (/** @type {number} */ step, /** @type {number} */ seat) => ({
     ...turn(step, seat),

@@ -227,14 +227,10 @@ function told(table, { houses, next, preview }, own) {
       progress: progressWords(table, row),
     }),
   );
-  const other = next && {
-    cities: cityList(board, next.houses, t),
-    gain: gain(t, next.points),
-  };
   return html`<ul class="close-told" tabindex="0">
     ${parts.length > 0 ? html`<li data-part="close-parts">${parts.join(" · ")}</li>` : nothing}
     ${missing.map((words) => html`<li data-part="close-missing">${words}</li>`)}
-    ${other ? html`<li data-part="close-next">${t("tut-closing-next", other)}</li>` : nothing}
+    ${next && !table.isRiddle ? html`<li data-part="close-next">${t("tut-closing-next", { cities: cityList(board, next.houses, t), gain: gain(t, next.points) })}</li>` : nothing}
   </ul>`;
 }
 
