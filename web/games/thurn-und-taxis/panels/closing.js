@@ -239,7 +239,7 @@ function told(table, { houses, next, preview }, own) {
 }
 
 /** So many tiles are told of, the nearest ones. */
-const TOLD_TILES = 3;
+const TOLD_TILES = 2;
 
 /** How far the tiles are that come nearer with some houses and are not won with them. @param {SeatState} own @param {readonly string[]} houses */
 function nearer({ progress }, houses) {
