@@ -97,6 +97,11 @@ export class WaysMap extends PostMap {
     return Math.min(0.46, this.camera.scale);
   }
 
+  /** @override */
+  get readBoxes() {
+    return [...this.keptBoxes, ...placesOf(this).map(({ box }) => box)];
+  }
+
   /**
    * @override
    * @param {WaysState} state
