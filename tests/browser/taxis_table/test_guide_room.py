@@ -120,5 +120,6 @@ def test_on_a_phone_the_guide_covers_nothing_of_the_panel_that_closes(household:
     table.put_news_away()
     table.tap("btn-close")
     guide, modes = (table.root.locator(one).bounding_box() for one in (".guide-card", ".modes"))
-    assert guide and modes
+    assert guide
+    assert modes
     assert guide["y"] + guide["height"] <= modes["y"]
