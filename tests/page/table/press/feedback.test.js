@@ -54,6 +54,7 @@ test("an answer goes with the turn in which it was true; when the turn comes, th
   const close = () => {
     table.bubble = null;
   };
+  table.closeBubble = close;
   for (const [deciding, after] of /** @type {const} */ ([
     [true, undefined],
     [false, "table-info-own-turn"],

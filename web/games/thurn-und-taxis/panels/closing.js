@@ -212,14 +212,8 @@ function told(table, { houses, next, preview }, own) {
   const { before, after } = preview ?? {};
   const parts = Object.entries(after?.parts ?? {}).flatMap(([id, points]) => {
     const more = points - (before?.parts[id] ?? 0);
-    return more === 0
-      ? []
-      : [
-          t("table-forecast-part", {
-            part: partName(id),
-            points: `${more > 0 ? "+" : ""}${signed(more)}`,
-          }),
-        ];
+    const words = { part: partName(id), points: `${more > 0 ? "+" : ""}${signed(more)}` };
+    return more === 0 ? [] : t("table-forecast-part", words);
   });
   const missing = nearer(own, houses).map((row) =>
     t("tut-closing-missing", {
@@ -227,10 +221,7 @@ function told(table, { houses, next, preview }, own) {
       progress: progressWords(table, row),
     }),
   );
-  const other = next && {
-    cities: cityList(board, next.houses, t),
-    gain: gain(t, next.points),
-  };
+  const other = next && { cities: cityList(board, next.houses, t), gain: gain(t, next.points) };
   return html`<ul class="close-told" tabindex="0">
     ${parts.length > 0 ? html`<li data-part="close-parts">${parts.join(" · ")}</li>` : nothing}
     ${missing.map((words) => html`<li data-part="close-missing">${words}</li>`)}
