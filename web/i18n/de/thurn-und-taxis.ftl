@@ -702,7 +702,7 @@ tut-guide-tiles = Es gibt sie für lange Strecken und für vollständige Länder
 tut-guide-carriages-title = Die Kutschen.
 tut-guide-carriages = Hier steht, wie viele Karten die nächste Kutsche braucht. Sie kommen der Reihe nach, und wer die größte hat, läutet die letzte Runde ein.
 tut-guide-end-title = Fertig.
-tut-guide-end = Beende deinen Zug. Danach geht es reihum weiter.
+tut-guide-end = Beende deinen Zug. Danach ist { $next } am Zug.
 tut-guide-take-plan-title = Nimm, was passt.
 tut-guide-take-plan = { $city ->
     [none] Auf der Landkarte siehst du jede Stadt, deren Karte du ansiehst. Denke schon an die übernächste Stadt.

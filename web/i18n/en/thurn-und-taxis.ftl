@@ -704,7 +704,7 @@ tut-guide-tiles = They come for long routes and for complete countries. Their va
 tut-guide-carriages-title = The carriages.
 tut-guide-carriages = Here you see how many cards the next carriage needs. They come in order, and the largest one triggers the last round.
 tut-guide-end-title = Done.
-tut-guide-end = End your turn. Then it is the next player’s turn.
+tut-guide-end = End your turn. Then it is { $next }’s turn.
 tut-guide-take-plan-title = Take what fits.
 tut-guide-take-plan = { $city ->
     [none] The map shows the city of every card you look at. Think of the city after the next one, too.
