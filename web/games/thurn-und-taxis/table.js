@@ -251,12 +251,12 @@ export class TutTable extends GameTable {
     if (left) this.feedback.info("tut-closing-left", "btn-close");
   }
 
-  /** @override @param {Action & {following?: readonly Action[]}} action */
+  /** @override What is half made in a panel gives way to the advice, which is said. @param {Action & {following?: readonly Action[]}} action */
   follow(action) {
-    this.actStill(
-      action,
-      action.following?.map((one) => one.text),
-    );
+    const isHalf = this.halfMade(true) !== null;
+    const following = action.following?.map((one) => one.text);
+    this.actStill(action, following);
+    if (isHalf) this.feedback.info("tut-hint-instead", "prompt");
   }
 
   // -- windows ------------------------------------------------------------------------------------

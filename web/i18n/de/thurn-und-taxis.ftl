@@ -147,6 +147,7 @@ tut-key-no-number = Einen Platz { $no } hat die Auslage nicht: Es gibt 1 bis { 
 tut-say-choose-end = { $city } passt an beide Enden. Wähle links oder rechts.
 tut-say-choose-place = { $city }: Wähle, wo die Karte liegen soll.
 tut-say-anew = Wähle die Karte, mit der du neu beginnst.
+tut-hint-instead = Der Rat steht jetzt an der Stelle dessen, was du schon gewählt hattest.
 tut-say-closing = Wähle, wohin die Häuser kommen.
 tut-say-armed-postmeister = Der Postmeister hilft: Wähle die zweite Karte.
 tut-info-postmeister-rests = Der Postmeister hilft jetzt doch nicht. Noch einmal, um die Karte zu legen.

@@ -150,6 +150,7 @@ tut-key-no-number = The display has no place { $no }: there are 1 to { $count }
 tut-say-choose-end = { $city } fits at both ends. Choose left or right.
 tut-say-choose-place = { $city }: choose where the card is to lie.
 tut-say-anew = Choose the card that begins your new route.
+tut-hint-instead = The hint now stands in the place of what you had chosen so far.
 tut-say-closing = Choose where the houses go.
 tut-say-armed-postmeister = The Postmeister helps: choose the second card.
 tut-info-postmeister-rests = Then the Postmeister does not help. Once more to play the card.
