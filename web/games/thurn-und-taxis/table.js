@@ -92,8 +92,9 @@ export class TutTable extends GameTable {
 
   /** @override @param {View | null} old */
   viewChanged(old) {
-    const isPlayed =
-      this.hasUpdated && this.isSeenAsBefore(old) && duration(this.settings.animationSpeed) > 0;
+    // One step after the other at once: cards that still fly would hang over the table.
+    const speed = this.thinking?.pace.hurried ? "off" : this.settings.animationSpeed;
+    const isPlayed = this.hasUpdated && this.isSeenAsBefore(old) && duration(speed) > 0;
     // Two changes in one frame, or on a hidden page, are played as one; never what another seat saw.
     this.earlier = isPlayed ? (this.earlier ?? snapshot(this.renderRoot)) : null;
     const { view, readOnly } = this;

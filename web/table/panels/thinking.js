@@ -17,6 +17,7 @@ import gameThinkingButtonsStyles from "./game-thinking-buttons.css";
  *   said: string,
  *   searches: boolean,
  *   hurried: boolean,
+ *   pace: {hurried: boolean},
  *   moveNow(): void,
  *   hurry(): void,
  * }} Thinking
