@@ -149,6 +149,11 @@ export class TableState extends LitElement {
     return readOnly && busy && view !== null && !view.over && view.seat === view.current;
   }
 
+  /** Who is at their turn after the player at the table. */
+  get nextName() {
+    return this.nameOf((this.me + 1) % this.seats.length);
+  }
+
   /** @param {number | null | undefined} seat */
   nameOf(seat) {
     if (seat === null || seat === undefined) return "";

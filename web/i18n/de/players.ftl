@@ -82,7 +82,6 @@ thinking-progress = Wie viel der Bedenkzeit verstrichen ist
 thinking-now = Jetzt ziehen
 thinking-skip = Bis zu meinem Zug vorspringen
 thinking-hurries = Die Computer ziehen jetzt ohne Pause.
-thinking-undo = Zurücknehmen
 thinking-stuck = Der Computer kommt hier nicht weiter. Die Partie ist sicher aufbewahrt.
 
 ## Rat

@@ -82,7 +82,6 @@ thinking-progress = How much of the time for thinking has passed
 thinking-now = Move now
 thinking-skip = Skip to my turn
 thinking-hurries = The computers now play without a pause.
-thinking-undo = Take back
 thinking-stuck = The computer cannot go on here. The game is safely kept.
 
 ## Hints

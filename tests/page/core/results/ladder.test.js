@@ -152,6 +152,27 @@ test("a game that does not count leaves the standings of its series as they are,
   deepEqual([end.why, end.standings], ["shared", counted.standings]);
 });
 
+test("what a seat is asked before the first turn is no turn", () => {
+  const asked = (/** @type {number} */ step, /** @type {number} */ seat) => ({
+    ...turn(step, seat),
+    events: step === 1 ? [{ event: "turn-began", seat: 0, round: 1 }] : [],
+  });
+  const course = [
+    asked(0, 1),
+    asked(1, 0),
+    ...COURSE.map((one) => ({ ...one, step: one.step + 1 })),
+  ];
+  const { end } = handedOver(
+    [
+      { seat: 0, until: 4, kind: "person" },
+      { seat: 0, until: 6, ...MERCHANT },
+    ],
+    {},
+    course,
+  );
+  deepEqual([end.shared?.own, end.shared?.all], [2, 3]);
+});
+
 test("what a seat is asked in the turn of another one is no turn", () => {
   const within = (/** @type {number} */ step, /** @type {number} */ seat) => ({
     ...turn(step, seat),
