@@ -157,8 +157,8 @@ class Reasons:
         return [*why, Reason("trip", data, plain=True)]
 
     def _pass(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
-        gold = self._gold(state, self.judge.rules.gains["pass"], fare)
-        return [*self._blocks(state, [(action.a, action.b)]), *gold]
+        gold, *wanted = self._gold(state, self.judge.rules.gains["pass"], fare)
+        return [gold, *self._blocks(state, [(action.a, action.b)]), *wanted]
 
     def _blocks(self, state: MuranoState, moves: Moves) -> list[Reason]:
         """Return a reason for ships that take from the next player the way to what promises most."""
