@@ -5,7 +5,6 @@ import { t } from "../../i18n/index.js";
 import seatColors from "../../table/frame/seat-colors.css";
 import { BackController } from "../../ui/back/back.js";
 import block from "../../ui/block.css";
-import { closeButton } from "../../ui/dialogs.js";
 import { button, iconButton } from "../../ui/icons.js";
 import { isInList, isUntaken } from "../../ui/keyboard.js";
 import { elementWith, eventsOf, fieldValue, withFields } from "../../ui/reactive.js";
@@ -40,6 +39,8 @@ class StReplay extends elementWith({
   turns: [],
   /** What can be done here: take the decision back that is shown, or begin a game of its own. @type {"undo" | "branch" | "none"} */
   offer: "none",
+  /** What is next when it is closed, as `ModeName` has it. */
+  from: "replay",
   /** @type {readonly import("../../table/types.js").SeatInfo[]} */
   seats: [],
   /** Everybody's chances in the course of the game, as far as they are known. @type {readonly import("../../core/engine/types.js").Chances[]} */
@@ -169,7 +170,7 @@ class StReplay extends elementWith({
         </div>
         <span class="count">${t("replay-count", { step, last })}</span>
       </div>
-      ${closeButton(this, t("replay-close"), "replay-close")}
+      ${button(html`<span>${t("replay-close", { from: this.from })}</span>`, () => this.fire("st-close"), { part: "replay-close", look: "close", picture: "close" })}
       <p class="text" aria-live=${this.running ? "off" : "polite"} data-part="replay-text">${this.named()}</p>
       ${
         this.offer === "undo"
