@@ -145,6 +145,7 @@ class StReplay extends elementWith({
 
   render() {
     const { step, last } = this;
+    const isUndo = this.offer === "undo";
     return html`<section class="bar" aria-label=${t("replay")} data-part="replay-bar">
       <div class="keys">
         ${this.key("first", () => this.want(0), step > 0)}
@@ -172,20 +173,7 @@ class StReplay extends elementWith({
       </div>
       ${button(html`<span>${t("replay-close", { from: this.from })}</span>`, () => this.fire("st-close"), { part: "replay-close", look: "close", picture: "close" })}
       <p class="text" aria-live=${this.running ? "off" : "polite"} data-part="replay-text">${this.named()}</p>
-      ${
-        this.offer === "undo"
-          ? button(t("coach-back"), () => this.fire("st-undo"), {
-              part: "replay-undo",
-              look: "branch",
-              picture: "undo",
-            })
-          : button(t("replay-branch"), () => this.fire("st-branch"), {
-              part: "replay-branch",
-              look: "branch",
-              picture: "play",
-              disabled: this.offer === "none",
-            })
-      }
+      ${button(t(isUndo ? "coach-back" : "replay-branch"), () => this.fire(isUndo ? "st-undo" : "st-branch"), { part: isUndo ? "replay-undo" : "replay-branch", look: "branch", picture: isUndo ? "undo" : "play", disabled: this.offer === "none" })}
     </section>`;
   }
 
@@ -213,11 +201,8 @@ class StReplay extends elementWith({
    * @param {boolean} enabled
    */
   key(name, press, enabled) {
-    return iconButton(name, t(`replay-${name}`), press, {
-      part: `replay-${name}`,
-      look: name,
-      disabled: !enabled,
-    });
+    const look = { part: `replay-${name}`, look: name, disabled: !enabled };
+    return iconButton(name, t(`replay-${name}`), press, look);
   }
 }
 
