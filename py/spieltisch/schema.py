@@ -398,6 +398,13 @@ class Reason(TypedDict):
     data: dict[str, Any]
 
 
+class Told(Reason):
+    """A reason in a verdict."""
+
+    secret: bool
+    """it names what was better, or could only be a reason for that"""
+
+
 class Considered(TypedDict):
     """One action that was weighed."""
 
@@ -534,14 +541,14 @@ class Judged(TypedDict, Generic[A]):
     percents: list[int]
     """after a worse decision its chance and that of the better one, as they are shown, in steps of five; where a position was
     solved, the chance of the next best action first; otherwise empty"""
-    reasons: list[Reason]
+    reasons: list[Told]
     """for the decision itself; after a worse one only what it gives up"""
-    brings: list[Reason]
+    brings: list[Told]
     """for a worse decision, as far as it does not hold for what was better; one at most"""
-    missed: list[Reason]
+    missed: list[Told]
     """for what was better, as far as they do not hold for the decision"""
     follows: Follows[A] | None
-    """after a wrong answer to a position that has one solution; null where that depends on the deal"""
+    """after a wrong answer to a position that has one solution; null where that depends on the deal, or names what was better"""
 
 
 class Par(TypedDict):
@@ -559,6 +566,8 @@ class Loss(TypedDict):
     """what it was about, in the kinds of positions to solve"""
     cost: int
     """in per cent"""
+    way: str
+    """the verb of what was done, and after a hyphen that of what was better, where it is another one"""
 
 
 class Losses(TypedDict):
@@ -681,8 +690,10 @@ class Person(TypedDict, Generic[A]):
     accuracy: float | None
     """of its turns, from 0 to 1; null where better decisions were not searched for, or too little could be lost"""
     luck: float
-    """by how much its chance changed through what no player decided"""
+    """by how much its chance changed through what no player decided, as long as a person played there"""
     turns: list[Turn[A]]
+    others: int
+    """how many turns of a person somebody else played: they are not judged, and not among the turns"""
 
 
 class Reviewed(TypedDict, Generic[A]):

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from copy import deepcopy
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 import spieltisch
+from spieltisch.analysis.verdict import BARE, gains_of
 from spieltisch.arena import positions, puzzles
 from spieltisch.arena.positions import BadPosition, checked, gathered
 from spieltisch.errors import SpieltischError
@@ -35,6 +37,18 @@ def test_the_engine_confirms_each_position(record: Any, position: Any) -> None:
     assert position["gain"] >= puzzles.CLEAR * rare
     tasks = knowledge_of(spieltisch.replay({**record, "actions": []})).tasks
     assert position["kind"] in {*puzzles.KINDS.values(), *tasks.values(), OTHER_TASK}
+
+
+def test_the_next_best_answer_is_told_what_speaks_for_or_against_it() -> None:
+    for record, position in SHIPPED:
+        state = spieltisch.replay({**record, "actions": record["actions"][: position["step"]]})
+        view, knowledge = state.determinize(position["seat"], Random(0)), knowledge_of(state)
+        legal = {str(action): action for action in view.legal_actions()}
+        own, better = (
+            knowledge.reasons(view, legal[text]) for text in (position["second"], position["best"][0])
+        )
+        told = [*(one for one in own if one.price), *gains_of(own, better)]
+        assert told or {one.id for one in own} <= {*BARE}, position
 
 
 @pytest.mark.parametrize("game", GAMES)

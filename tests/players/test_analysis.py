@@ -15,7 +15,7 @@ from spieltisch.analysis.doubts import Doubt
 from spieltisch.analysis.notes import Note
 from spieltisch.analysis.review import Review
 from spieltisch.analysis.share import Share
-from spieltisch.analysis.shares import _accuracy
+from spieltisch.analysis.shares import _accuracy, _people
 from spieltisch.errors import Hidden, NoReview
 from spieltisch.players import choose
 from spieltisch.players.evaluator import PLAYED_ON, Evaluator
@@ -105,6 +105,21 @@ def test_what_somebody_else_decided_for_a_seat_is_not_named() -> None:
     searched = {row["step"] for row in review.to_dict()["turns"] if row["searched"]}
     assert searched
     assert max(searched) < own[len(own) // 2]
+
+
+def test_a_person_is_judged_and_was_lucky_until_somebody_else_played(review: Any) -> None:
+    session, status, _ = review
+    turns = [row for row in status["worth"] if row["seat"] == 1]
+    half = turns[len(turns) // 2]["step"]
+    worth: Any = [{**row, "searched": row["searched"] and row["step"] < half} for row in status["worth"]]
+    person = _people(worth, status["chances"], session.decisions())[1]
+    assert person["others"] == sum(row["step"] >= half for row in turns) > 0
+    assert max(turn["step"] for turn in person["turns"]) < half
+    chart = {row["step"]: row["chances"][1] for row in status["chances"]}
+    decided = sum(row["effects"][1] for row in worth if row["step"] < half)
+    assert person["luck"] == pytest.approx(chart[half] - chart[0] - decided)
+    # Of a seat of which no turn is judged all are told.
+    assert [one["others"] for one in status["people"]] == [0, 0]
 
 
 def test_skipped_steps_are_numbers(review: Any) -> None:

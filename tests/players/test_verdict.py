@@ -8,10 +8,17 @@ import pytest
 
 from spieltisch.analysis.following import OFTEN
 from spieltisch.analysis.told import in_fives
+from spieltisch.analysis.verdict import DENIALS, DENY
 from spieltisch.errors import BadThink, NoThink
 from spieltisch.session import Session
+from tests.arena.test_positions import SHIPPED
 
 from .test_analysis import hint, loaded, played, reviewed
+
+
+def bare(reasons: Any) -> Any:
+    """Return reasons without what is said of them in a verdict."""
+    return [{"id": one["id"], "data": one["data"]} for one in reasons]
 
 
 def judged(session: Session, step: int, **more: Any) -> Any:
@@ -41,7 +48,7 @@ def test_a_costly_decision_is_decided_once_more(lesson: Any) -> None:
     begun = loaded({**record, "actions": record["actions"][: costly["step"]]})
     found = judged(begun, costly["step"], action=told["better"], lesson=told)
     assert found["outcome"] == "found"
-    assert found["reasons"] == costly["reasons"]
+    assert bare(found["reasons"]) == costly["reasons"]
     again = judged(begun, costly["step"], action=told["action"], lesson=told)
     assert again["worse"]["cost"] == costly["cost"]
     assert again["worse"]["better"] == costly["better"]
@@ -77,7 +84,7 @@ def test_where_one_action_is_the_only_good_one_all_others_are_worse(lesson: Any)
     # What speaks for the best action and not for this one is told, and of this one only what it gives up.
     assert any(row["missed"] for row in worse)
     for row in worse:
-        assert all(reason in costly["reasons"] for reason in row["missed"])
+        assert all(reason in costly["reasons"] for reason in bare(row["missed"]))
         assert not any(reason in row["missed"] for reason in row["reasons"])
         assert not {"stands-out", "no-difference"} & {reason["id"] for reason in row["reasons"]}
     assert right["missed"] == []
@@ -85,9 +92,19 @@ def test_where_one_action_is_the_only_good_one_all_others_are_worse(lesson: Any)
     assert any(row["brings"] for row in worse)
     assert right["brings"] == []
     for row in worse:
-        assert not any(reason in costly["reasons"] for reason in row["brings"])
+        assert not any(reason in costly["reasons"] for reason in bare(row["brings"]))
     # A decision of an analysis is not answered so.
     assert judged(session, costly["step"], action=told["action"], lesson=told)["follows"] is None
+
+
+def test_where_others_are_denied_something_that_is_said_first() -> None:
+    for record, one in SHIPPED:
+        if one["kind"] != DENY:
+            continue
+        session = loaded({**record, "actions": record["actions"][: one["step"]]})
+        lesson = {"action": one["second"], "better": one["best"][0], "cost": 30, "task": DENY}
+        found = judged(session, one["step"], action=one["best"][0], lesson=lesson)
+        assert found["reasons"][0]["id"] in DENIALS
 
 
 def test_a_wrong_answer_is_told_with_both_chances(lesson: Any) -> None:

@@ -38,9 +38,10 @@ export class Keys {
     }
     // Enter presses what has the focus, before it means anything else.
     if (event.key === "Enter" && first instanceof Element && first.matches(PRESSED)) return;
-    if (isDropped(table, key, event) || pressed(table, key, event)) event.preventDefault();
-    else if ((OF_TABLE.test(key) || key === "enter") && table.deciding && !table.outspoken)
-      table.feedback.aside(table.t("table-info-no-key"));
+    if (isDropped(table, key, event) || pressed(table, key, event)) return event.preventDefault();
+    if (!(OF_TABLE.test(key) || key === "enter") || table.outspoken) return;
+    if (table.deciding) table.feedback.aside(table.t("table-info-no-key"));
+    else if (table.thinking) table.feedback.notNow("prompt");
   }
 }
 

@@ -40,6 +40,7 @@ export class TableState extends LitElement {
     bubble: OWN,
     dialog: OWN,
     drawer: OWN,
+    hinted: OWN,
   };
 
   /** @param {import("./types.js").TableGame<T>} game */
@@ -146,6 +147,11 @@ export class TableState extends LitElement {
   get turnComes() {
     const { readOnly, busy, view } = this;
     return readOnly && busy && view !== null && !view.over && view.seat === view.current;
+  }
+
+  /** Who is at their turn after the player at the table. */
+  get nextName() {
+    return this.nameOf((this.me + 1) % this.seats.length);
   }
 
   /** @param {number | null | undefined} seat */

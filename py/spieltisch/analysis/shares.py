@@ -119,18 +119,24 @@ def _in_place(
 def _people(
     turns: Sequence[TurnWorth[Any]], rows: Sequence[Chances], decisions: Sequence[Decision]
 ) -> list[Person[Any]]:
-    """Return how well each seat decided, how much of what happened to its chances nobody decided, and its turns."""
+    """Return how well each seat decided, how much of what happened to its chances nobody decided, and its turns.
+
+    Where somebody else played turns of a person, that person is judged by the others, and was lucky until then.
+    """
     chart = {row["step"]: row["chances"] for row in rows}
     people: list[Person[Any]] = []
-    for seat, (before, after) in enumerate(zip(rows[0]["chances"], rows[-1]["chances"], strict=True)):
-        own = [row for row in turns if row["seat"] == seat]
-        decided = sum(row["effects"][seat] for row in turns)
+    for seat, before in enumerate(rows[0]["chances"]):
+        all_ = [row for row in turns if row["seat"] == seat]
+        own = [row for row in all_ if row["searched"]] or all_
+        until = min((row["step"] for row in all_ if row not in own), default=rows[-1]["step"])
+        decided = sum(row["effects"][seat] for row in turns if row["step"] < until)
         person: Person[Any] = {
             "seat": seat,
             "accuracy": _accuracy([row for row in own if row["searched"]], chart),
             # What was lost more than once came back by luck in between.
-            "luck": max(-1.0, min(1.0, after - before - decided)),
+            "luck": max(-1.0, min(1.0, chart[until][seat] - before - decided)),
             "turns": [_turn(row, decisions, chart) for row in own],
+            "others": len(all_) - len(own),
         }
         people.append(person)
     return people

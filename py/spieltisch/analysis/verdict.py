@@ -16,6 +16,7 @@ from .decision import Decision
 from .doubts import GLANCE, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, searched
 from .following import following
 from .notes import Note
+from .secrets import Secrets, named
 from .standouts import standout_of
 from .told import in_fives, instead, told
 
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
     from ..schema import Follows, Judged, Outcome, Standout
 
 
+DENY = "deny"
+"""The task of positions in which something is denied to others."""
+DENIALS = ("denies", "denies-tile", "keeps-from")
+"""Reasons that say so."""
 BARE = ("stands-out", "no-difference")
 """Reasons that compare an action with others instead of saying what it brings."""
 
@@ -36,12 +41,17 @@ class Lesson(NamedTuple):
     better: Action
     cost: int
     """By how many per cent."""
-    is_only: bool = False
-    """True if nothing else is as good: the position was chosen for that."""
+    task: str = ""
+    """What a position asks about that was chosen because nothing else is as good."""
     alike: Sequence[str] = ()
     """Texts of other actions that are."""
     chance: float | None = None
     """With what was better: as playouts found it where nothing else is as good, otherwise as it was told."""
+
+    @property
+    def is_only(self) -> bool:
+        """True if nothing else is as good."""
+        return self.task != ""
 
 
 class Verdict:
@@ -69,6 +79,7 @@ class Verdict:
         self.outcome: Outcome | None = None
         """None while it is not known."""
         self._standout: Standout[Any] | None = None
+        self._better: Action | None = None
         self._for_better: Sequence[Reason] = ()
         self._percents: list[int] = []
         self._follows: Follows[Any] | None = None
@@ -98,26 +109,26 @@ class Verdict:
 
     def to_dict(self) -> Judged[Any]:
         """Return what is known, as JSON-able data."""
-        own = self.known.knowledge.reasons(self.known.view, self.action) if self.outcome else []
+        own = self._sorted(self.known.knowledge.reasons(self.known.view, self.action) if self.outcome else [])
         claims = {reason.claim for reason in own}
-        others = {reason.claim for reason in self._for_better}
         missed = [reason for reason in self._for_better if reason.claim not in claims]
         kept = [reason for reason in own if reason.price] if self._standout else own
-        brings = [
-            one
-            for one in own
-            if not one.price and not one.plain and one.claim not in others and one.id not in BARE
-        ]
+        brings = gains_of(own, self._for_better)
+        view = self.known.view
+        secrets = Secrets(
+            view.worded(self._better or self.action), self._for_better, view.worded(self.action)
+        )
+        follows = self._follows
         return {
             "done": self.outcome is not None,
             "progress": self.progress,
             "outcome": self.outcome,
             "worse": self._standout,
             "percents": self._percents,
-            "reasons": [reason.to_dict() for reason in kept],
-            "brings": [reason.to_dict() for reason in brings[:1] if self._standout],
-            "missed": [reason.to_dict() for reason in missed],
-            "follows": self._follows,
+            "reasons": [secrets.own(reason) for reason in kept],
+            "brings": [secrets.own(reason) for reason in brings[:1] if self._standout],
+            "missed": [secrets.told(reason) for reason in missed],
+            "follows": None if follows and secrets.names & named(follows["action"]) else follows,
         }
 
     def _found(self) -> Generator[int, None, Outcome]:
@@ -182,12 +193,20 @@ class Verdict:
     def _is_worse(self, doubt: Doubt) -> Standout[Any]:
         """Note what is told of the decision and of the better one; return it."""
         found = self._standout = standout_of(self.decisions, doubt)
-        self._for_better = doubt.reasons
+        self._better = doubt.better
+        self._for_better = self._sorted(doubt.reasons)
+        found["reasons"] = [reason.to_dict() for reason in self._for_better]
         shown = in_fives(found["betterChance"])
         # The two stand as far apart as the cost that is told beside them.
         less = max(5, shown - 5 * max(1, round(found["cost"] / 5)))
         self._percents = [less if found["chance"] else 0, shown]
         return found
+
+    def _sorted(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
+        """Return reasons with those first about which the position asks."""
+        if self.lesson is None or self.lesson.task != DENY:
+            return reasons
+        return sorted(reasons, key=lambda one: one.id not in DENIALS)
 
     def _shown(self, lesson: Lesson, best: float, cost: int) -> list[int]:
         """Return the chances with something that costs so many per cent, and with the better action, as they are shown."""
@@ -197,3 +216,11 @@ class Verdict:
             even = [1 / len(known.view.players)] * len(known.view.players)
             pair = [told(known.knowledge.scale, instead(even, seat, one), seat)[seat] for one in pair]
         return [in_fives(one) for one in pair]
+
+
+def gains_of(own: Sequence[Reason], better: Sequence[Reason]) -> list[Reason]:
+    """Return what speaks for an action beside a better one; what both bring only where nothing else is to be told of it."""
+    claims = {reason.claim for reason in better}
+    gains = [one for one in own if not one.price and one.id not in BARE]
+    telling = [one for one in gains if not one.plain and one.claim not in claims]
+    return telling or ([] if any(one.price for one in own) else gains)

@@ -92,8 +92,8 @@ def _lesson(before: State, value: object) -> Lesson | None:
             others, chance = more.get("alike", []), more.get("chance")
             if isinstance(others, list) and (chance is None or isinstance(chance, int | float)):
                 alike = [str(_legal(before, text)) for text in others]
-                is_only = bool(more.get("task"))
-                return Lesson(_legal(before, action), _legal(before, better), cost, is_only, alike, chance)
+                task = str(more.get("task") or "")
+                return Lesson(_legal(before, action), _legal(before, better), cost, task, alike, chance)
     raise BadThink("A lesson names 'action', 'better' and 'cost'.")
 
 

@@ -43,6 +43,8 @@ def _losses(known: Reviewed[Any]) -> Losses:
     for turn in known["turns"]:
         best = turn["best"]
         if best and best["kind"] == "costly":
-            loss: Loss = {"task": best["task"], "cost": best["cost"]}
+            done, better = best["action"]["type"], best["better"]["type"]
+            way = done if done == better else f"{done}-{better}"
+            loss: Loss = {"task": best["task"], "cost": best["cost"], "way": way}
             lost.setdefault(str(best["seat"]), []).append(loss)
     return {"done": known["done"], "progress": known["progress"], "lost": lost}

@@ -81,8 +81,11 @@ def test_a_position_is_solved_by_touch_after_a_wrong_answer(new_context: NewCont
     known = lesson(page)
     shipped = {(one["best"][0], one["second"], round(100 * one["gain"])) for _, one in SHIPPED}
     assert (known["better"], known["action"], known["cost"]) in shipped
-    expect(page.get_by_test_id("study-title")).to_contain_text("You decide")
+    expect(page.get_by_test_id("study-title")).to_contain_text("?")
     expect(page.get_by_test_id("bar-hint")).to_have_count(0)
+    # On a phone, too, it has its name and the way home.
+    expect(page.get_by_test_id("bar-to-home")).to_be_visible()
+    expect(page.get_by_role("heading", name="Position")).to_be_visible()
     decide(page, known["action"], touch=True)
     expect_state(page, "worse")
     # It says what it costs, why, and what would follow, not what is right.
@@ -140,6 +143,31 @@ def test_a_position_is_solved_by_keys_and_undo_takes_only_the_answer_back(
     for width, height in ((1180, 820), (390, 844), (320, 568)):
         resize_to(page, width, height)
         assert faults(page) == []
+
+
+def test_the_solution_puts_a_closing_that_was_tried_away(new_context: NewContext, site: Site) -> None:
+    page = device(new_context, site).new_page()
+    page.goto(f"{site.url}#/puzzles")
+    kind = page.get_by_test_id(f"puzzles-{GAME}")
+    kind.get_by_test_id("puzzles-kind").select_option("close")
+    kind.get_by_test_id("puzzles-next").click()
+    expect_state(page, "asked")
+    while lesson(page)["better"] != "end turn":
+        seen = lesson(page)["better"]
+        page.get_by_test_id("btn-close").click()
+        page.get_by_test_id("close-confirm").click()
+        page.get_by_test_id("study-next").click(timeout=ENGINE_MS)
+        page.wait_for_function(f"(text) => {SAVED}?.origin.lesson?.better !== text", arg=seen)
+        expect_state(page, "asked")
+    page.get_by_test_id("btn-close").click()
+    page.get_by_test_id("close-confirm").click()
+    expect_state(page, "worse")
+    # Other houses would be told to bring most at once, which is not what is asked.
+    expect(page.get_by_test_id("close-next")).to_have_count(0)
+    expect(page.get_by_test_id("close-confirm")).to_be_visible()
+    page.get_by_test_id("study-show").click()
+    expect(page.get_by_test_id("close-confirm")).to_have_count(0)
+    expect(page.get_by_test_id("btn-end-turn")).to_be_enabled()
 
 
 def test_the_guided_first_game_ends_with_positions_and_other_games_do_not(

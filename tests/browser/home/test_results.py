@@ -73,7 +73,7 @@ def test_a_game_is_counted_and_taken_along(new_context: NewContext, site: Site, 
     expect_games(page, 2)
     # What was lost most by is found while one looks.
     lost = page.get_by_test_id("results-thurn-und-taxis").get_by_test_id("results-lost")
-    expect(lost).to_contain_text("per turn", timeout=120_000)
+    expect(lost).to_contain_text("per game", timeout=120_000)
     assert told(page, "won").split() == ["2", "100%"]
     assert told(page, "best").startswith("19")
     assert int(told(page, "rating").split()[0].rstrip(",")) > 1500

@@ -354,8 +354,10 @@ def test_the_end_of_a_turn_is_taken_back_while_the_computer_thinks(thinking: Cal
     state.apply("end turn")
     table = thinking(saved_game(state, levels={COMPUTER: "patrician"}))
     before = actions(table.page)
-    table.tap("thinking-undo")
+    place = table.part("btn-undo").bounding_box()
+    table.tap("btn-undo")
     wait_for_phase(table.page, "playing")
     assert actions(table.page) == before[:-1]
     table.wait_for_seat()
+    assert table.part("btn-undo").bounding_box() == place
     assert table.view["seat"] == PERSON

@@ -198,3 +198,40 @@ def test_news_do_not_move_the_board(household: Household) -> None:
     table.put_news_away()
     expect(table.page.get_by_test_id("since")).to_have_count(0)
     assert table.page.evaluate(top) == with_news
+
+
+# How many towns and coaches of the second map the answer lies on.
+OVER_ROME = """() => {
+    const { renderRoot, bridge } = TABLE;
+    const bubble = renderRoot.querySelector(".bubble").getBoundingClientRect();
+    const map = renderRoot.querySelector(".rome-canvas").getBoundingClientRect();
+    const isIn = (box) => box.left >= map.left && box.right <= map.right;
+    return bridge.readSpots().filter(isIn).filter((box) => {
+        const x = Math.min(bubble.right, box.right) - Math.max(bubble.left, box.left);
+        const y = Math.min(bubble.bottom, box.bottom) - Math.max(bubble.top, box.top);
+        return x > 4 && y > 4;
+    }).length;
+}""".replace("TABLE", TABLE)
+
+
+def test_an_answer_on_the_second_map_leaves_its_neighbours_to_be_read(household: Household) -> None:
+    state = game_when(
+        lambda state: phase(state) == "lay" and state.observation(None)["round"] > 5,
+        courier=True,
+        offices=True,
+        audience=True,
+    )
+    table = household.seat(Table, state, **GERMAN)
+    box = table.root.locator(".rome-canvas").bounding_box()
+    assert box
+    table.page.wait_for_function(
+        f"(left) => {TABLE}.bridge.readSpots().some((spot) => spot.left > left)", arg=box["x"]
+    )
+    for across, down in (0.33, 0.5), (0.5, 0.62), (0.35, 0.33):
+        # It neither repeats the tap before nor comes before the first ink.
+        table.page.wait_for_timeout(600)
+        table.page.touchscreen.tap(box["x"] + box["width"] * across, box["y"] + box["height"] * down)
+        expect(table.part("bubble")).to_be_visible()
+        table.page.wait_for_timeout(400)
+        assert table.page.evaluate(OVER_ROME) <= 2
+        table.page.keyboard.press("Escape")

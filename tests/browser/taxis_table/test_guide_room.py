@@ -6,11 +6,12 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from spieltisch import State
 from tests.browser.devices import game, game_when, phase
 from tests.browser.guide import lessons_cut
 from tests.browser.household import Household
 from tests.browser.looks import faults, resize
-from tests.browser.sweeps import ENGLISH, Sizes, on_all_sizes
+from tests.browser.sweeps import ENGLISH, GERMAN, Sizes, on_all_sizes
 from tests.browser.table import Table
 from tests.browser.taxis_table.test_layout_expansions import NAMES, NORTH, SOUTH, late
 
@@ -22,6 +23,10 @@ STATES: dict[str, tuple[dict[str, Any], Any]] = {
     "south, 4": ({"names": NAMES, **SOUTH}, late("take")),
     "north, 4": ({"names": NAMES, **NORTH}, late("lay", 5)),
 }
+
+
+def can_close(state: State) -> bool:
+    return state.observation(None)["round"] > 4 and any(one["type"] == "close" for one in state.offers())
 
 
 def seated(household: Household, state: str, dress: dict[str, Any]) -> Table:
@@ -107,3 +112,14 @@ def test_the_log_of_many_people_is_away_only_while_the_guide_speaks(household: H
     table.page.get_by_test_id("bar-hint").click()
     expect(table.part("guide-card")).to_have_count(0)
     expect(log).to_be_visible()
+
+
+def test_on_a_phone_the_guide_covers_nothing_of_the_panel_that_closes(household: Household) -> None:
+    table = household.seat(Table, game_when(can_close, names=NAMES[:2], **SOUTH), **GERMAN)
+    resize(table.page, "phone")
+    table.put_news_away()
+    table.tap("btn-close")
+    guide, modes = (table.root.locator(one).bounding_box() for one in (".guide-card", ".modes"))
+    assert guide
+    assert modes
+    assert guide["y"] + guide["height"] <= modes["y"]

@@ -13,10 +13,11 @@ from tests.browser.devices import game, game_when, phase
 from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize, resize_to
 from tests.browser.sweeps import GERMAN
-from tests.browser.table import GUIDE_OFF, TABLE, Table
+from tests.browser.table import GUIDE_OFF, HOST, TABLE, Table
 
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
 SOUTH: dict[str, Any] = {"courier": True, "offices": True, "audience": True, "audience_aid": True}
+PAGE = HOST.removesuffix(".shadowRoot")
 NORTH = {"board": "north", "courier": True, "offices": True}
 
 
@@ -149,3 +150,14 @@ def test_the_end_of_the_board_in_words_is_over_the_panel(household: Household) -
     resize_to(table.page, 1180, 820)
     table.tap("tool-told")
     table.page.wait_for_function(TOLD_END)
+
+
+def test_the_second_map_has_one_size_for_a_whole_replay(household: Household) -> None:
+    table = household.seat(Table, game_when(late("take"), names=NAMES[:2], **SOUTH))
+    table.page.evaluate(f"() => {PAGE}.game.openReplay(0)")
+    heights = set()
+    for _ in range(4):
+        table.page.wait_for_timeout(300)
+        heights.add(table.part("rome-map").evaluate("(one) => one.clientHeight"))
+        table.page.keyboard.press("ArrowRight")
+    assert len(heights) == 1

@@ -12,6 +12,7 @@ from spieltisch import State
 from tests.browser.devices import game_after, game_when, phase
 from tests.browser.household import Household
 from tests.browser.looks import SIZES, resize
+from tests.browser.sweeps import GERMAN
 from tests.browser.table import GUIDE_OFF, TABLE, Table
 from tests.positions import Seat, position
 
@@ -204,3 +205,16 @@ def test_the_closing_panel_tells_where_its_points_come_from_and_what_else_there_
     expect(table.part("close-parts")).to_contain_text(re.compile(r"Houses not placed\W*\+2"))
     expect(table.part("close-missing").first).to_contain_text("missing")
     expect(table.part("close-next")).to_contain_text("Next best choice")
+
+
+def test_what_the_closing_panel_tells_is_not_cut(household: Household) -> None:
+    seat = Seat(route="Salzburg Innsbruck Augsburg München", houses="Pilsen Linz Ulm Basel Mannheim Freiburg")
+    table = household.seat(Table, position(seat, phase="close"), **GERMAN)
+    table.page.evaluate(GUIDE_OFF)
+    table.tap("btn-close")
+    expect(table.part("close-next")).to_be_visible()
+    told = table.root.locator(".close-told")
+    for size in SIZES:
+        resize(table.page, size)
+        high, seen = told.evaluate("({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight]")
+        assert high <= seen + 1, size

@@ -1,4 +1,4 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
 import { TutTable } from "../../../web/games/thurn-und-taxis/table.js";
@@ -67,4 +67,25 @@ test("the list of all actions names open cards in the order in which they lie, t
   const drawn = markup(allActions(/** @type {any} */ (table)));
   const named = [...drawn.matchAll(/data-action=(take \w+|end)/g)].map(([, text]) => text);
   deepEqual(named, ["take wien", "take ulm", "take linz", "take null", "end"]);
+});
+
+test("cards do not fly while computers play one step after the other at once", () => {
+  globalThis.matchMedia = /** @type {any} */ (() => ({ matches: false }));
+  for (const [hurried, flies] of [
+    [false, true],
+    [true, false],
+  ]) {
+    const table = Object.create(TutTable.prototype, {
+      view: { value: null },
+      readOnly: { value: true },
+      hasUpdated: { value: true },
+      isSeenAsBefore: { value: () => true },
+      settings: { value: { animationSpeed: "normal" } },
+      thinking: { value: { pace: { hurried } } },
+      renderRoot: { value: { querySelectorAll: () => [] } },
+      earlier: { value: null, writable: true },
+    });
+    table.viewChanged(null);
+    equal(table.earlier !== null, flies);
+  }
 });

@@ -143,9 +143,18 @@ test("thurn-und-taxis: where several cards go, all of them are named, marked and
   ]);
   /** @type {unknown[]} */
   const done = [];
-  const table = { actStill: (/** @type {unknown[]} */ ...all) => done.push(all) };
+  const table = {
+    half: null,
+    halfMade: () => table.half,
+    actStill: (/** @type {unknown[]} */ ...all) => done.push(all),
+    feedback: { info: (/** @type {string} */ id) => done.push(id) },
+  };
   TutTable.prototype.follow.call(/** @type {any} */ (table), advised);
   deepEqual(done, [[advised, ["discard linz", "discard ulm"]]]);
+  // What was half chosen in a panel gives way to it, and that is said.
+  Object.assign(table, { half: () => {} });
+  TutTable.prototype.follow.call(/** @type {any} */ (table), advised);
+  equal(done.at(-1), "tut-hint-instead");
   equal(taxis.advice(first, [], []), first);
 });
 

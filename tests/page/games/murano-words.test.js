@@ -19,7 +19,7 @@ const plain = (text) => text.replace(/[\u2068\u2069]/gu, "").replace(/\u00a0/gu,
 
 /** @param {string} id @param {object} seen */
 function lesson(id, seen) {
-  const table = /** @type {any} */ ({ t, seen, tapPreview: { isOn: false } });
+  const table = /** @type {any} */ ({ t, seen, tapPreview: { isOn: false }, nextName: "Jakob" });
   const found = COURSE.lessons(table).find((one) => one.id === id);
   ok(found);
   return new Guide(table, COURSE).wordsOf(found).text;
@@ -71,6 +71,6 @@ test("beads of one colour are counted", () => {
   match(plain(line?.told.text ?? ""), /: zwei blaue und ein roter\./u);
 });
 
-test("a lesson whose words depend on nothing says them", () => {
-  equal(lesson("done", {}), t("mur-guide-done"));
+test("the guide says by name whose turn is the next", () => {
+  equal(lesson("done", {}), t("mur-guide-done", { next: "Jakob" }));
 });

@@ -259,6 +259,11 @@ test("a key that means nothing says so while the player decides, as does Enter w
   table.deciding = true;
   for (const key of ["q", "X", "Enter", "F5", "Shift"]) equal(pressed(key), false);
   deepEqual(done.splice(0), new Array(3).fill("table-info-no-key"));
+  // A computer plays.
+  Object.assign(table, { deciding: false, thinking: {} });
+  table.feedback.notNow = () => done.push("not now");
+  for (const key of ["q", "Enter"]) equal(pressed(key), false);
+  deepEqual(done.splice(0), ["not now", "not now"]);
   // What the frame shows comes first.
   table.outspoken = true;
   pressed("q");

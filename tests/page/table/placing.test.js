@@ -132,7 +132,12 @@ test("an answer covers neither what a panel says of the choice made in it nor th
   const card = box(45, 300, 300, 60);
   equal(anchored(card, {}).top, 300 - 70 - 8);
   const sum = box(0, 230, 390, 60);
-  ok(!covers(anchored(card, { ".sheet :is(.gain-list, .total), .own": sum }), sum));
+  ok(
+    !covers(
+      anchored(card, { ".sheet :is(.gain-list, .total), .own, .stack, .rung, .rank": sum }),
+      sum,
+    ),
+  );
   const log = box(0, 0, 390, 290);
   equal(anchored(card, { ".log-panel .log": log }).top, 300 + 60 + 8);
   // What was written long before may lie under it.

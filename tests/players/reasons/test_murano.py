@@ -117,6 +117,21 @@ def test_what_is_promised_at_once_comes_at_once() -> None:
     assert min(met.values()) > 0, met
 
 
+def test_what_a_card_counts_and_what_of_it_is_new_are_told_apart() -> None:
+    partly = 0
+    for state, action, reasons in explained():
+        for reason in reasons:
+            data = reason.data
+            if reason.id not in ("card-adds", "post-scores") or data.get("there") or data.get("next"):
+                continue
+            after: Any = state.copy()
+            after.apply(action)
+            assert data["total"] == max(data["points"], share(after, state.current_player or 0, data["card"]))
+            assert data["new"] == (data["points"] if data["points"] < data["total"] else 0)
+            partly += data["new"] > 0
+    assert partly > 0
+
+
 def test_a_tile_for_a_card_brings_what_is_promised_whichever_it_is() -> None:
     met = 0
     for state, action, reasons in explained():

@@ -222,6 +222,13 @@ export class BoardCanvas {
     return [x * camera.scale + camera.x, y * camera.scale + camera.y];
   }
 
+  /** @param {import("../map/types.js").Box} box in units of the board @returns {import("../map/types.js").Box} in css pixels of the container */
+  onScreenBox({ x, y, w, h }) {
+    const [left, top] = this.onScreen([x, y]);
+    const { scale } = this.camera;
+    return { x: left, y: top, w: w * scale, h: h * scale };
+  }
+
   /** Pulses places once, after bringing them into view. @param {Map<string, Point>} places */
   pulse(places) {
     if (places.size === 0) return;

@@ -167,9 +167,7 @@ export class Lagoon extends BoardCanvas {
   /** @param {Place} place @returns {import("./types.js").Box | null} in css pixels of the container */
   boxOnScreen(place) {
     const box = this.places.boxOf(place);
-    if (!box) return null;
-    const [x, y] = this.onScreen([box.x, box.y]);
-    return { x, y, w: box.w * this.camera.scale, h: box.h * this.camera.scale };
+    return box && this.onScreenBox(box);
   }
 
   /** @override @param {import("./types.js").Box} view */

@@ -3,7 +3,7 @@ import { BoardCanvas } from "../canvas/board-canvas.js";
 import { textMeasures } from "../canvas/paint.js";
 import { Backdrop } from "./backdrop.js";
 import { countryFinder } from "./land/countries.js";
-import { boundsOf, cityPoint, sheet } from "./land/geometry.js";
+import { boundsOf, cityPoint, overlap, sheet } from "./land/geometry.js";
 import { terrains } from "./land/terrain.js";
 import { LayoutCache, layoutScale, townsAndNames } from "./layout.js";
 import { townBox } from "./pieces/towns.js";
@@ -12,7 +12,7 @@ import { Shine } from "./shine.js";
 
 /**
  * @import { PAINTED } from "../canvas/layer.js"
- * @import { Board, MapState, Point, Terrain } from "./types.js"
+ * @import { Board, Box, MapState, Point, Terrain } from "./types.js"
  * @import { Layout } from "./layout.js"
  * @import { Scene } from "./scene.js"
  */
@@ -118,12 +118,10 @@ export class PostMap extends BoardCanvas {
     const { labels, rows, scale } = this.layout;
     const row = this.#state.houses?.[id]?.length ? rows.get(id) : undefined;
     const boxes = [townBox(this.board, city, scale), labels.get(id)?.box, row?.box];
-    const { x, y, w, h } = boundsOf(boxes.flatMap((box) => (box ? corners(box) : [])));
-    const { camera } = this;
-    const [left, top] = this.onScreen([x, y]);
-    const [wide, high] = [w * camera.scale, h * camera.scale];
-    const isOut = left + wide < 0 || top + high < 0 || left > camera.width || top > camera.height;
-    return isOut ? null : { x: left, y: top, w: wide, h: high };
+    const bounds = boundsOf(boxes.flatMap((box) => (box ? corners(box) : [])));
+    const box = this.onScreenBox(bounds);
+    const { width: w, height: h } = this.camera;
+    return overlap(box, { x: 0, y: 0, w, h }) > 0 ? box : null;
   }
 
   /** @override */
@@ -187,6 +185,11 @@ export class PostMap extends BoardCanvas {
   /** Where the towns and their names stand, in map units. */
   get keptBoxes() {
     return this.layout ? townsAndNames(this.board, this.layout) : [];
+  }
+
+  /** What is read beside an answer, in map units. @returns {Box[]} */
+  get readBoxes() {
+    return this.keptBoxes;
   }
 
   /** What is painted from the present state. @param {(ctx: CanvasRenderingContext2D, scene: Scene) => void} paint */

@@ -36,7 +36,7 @@ export function countsText(seats, kind) {
  *
  * @typedef {object} Honours
  * @property {readonly string[]} records names of those who never had more points
- * @property {Standings | null} standings of the series, as soon as there are any
+ * @property {Standings | null} standings of the series, as soon as there are any, also after a game of it that does not count
  * @property {boolean} counted the game counts, and so would a series
  * @property {"middle" | "same" | "again" | "brought" | "people" | "known" | "shared" | null} why it does not count
  * @property {import("./played.js").Shared} [shared] how many turns of a seat a computer played for a person
@@ -66,7 +66,8 @@ export function noteEnd(saved, view, history) {
   if (!keepsResults()) return NO_HONOURS;
   if (saved.study) return { ...NO_HONOURS, why: whyStudy(saved) };
   const shared = sharedTurns(saved, history);
-  if (shared) return { ...NO_HONOURS, why: "shared", shared };
+  const stands = standingsIn(saved, results.list());
+  if (shared) return { ...NO_HONOURS, why: "shared", shared, standings: stands };
   const result = resultOf({ ...saved, seats: whoPlayed(saved, history) }, view);
   if (!result) return { ...NO_HONOURS, why: "people" };
   if (!results.counts(result)) return { ...NO_HONOURS, why: "known" };

@@ -1,5 +1,6 @@
 import { gameEntry } from "../../games/index.js";
 import { LEVELS, playerAt, seated } from "../seats/seats.js";
+import { isTurnBegan } from "../session/game-words.js";
 
 /** @typedef {import("../storage/types.js").Result} Result */
 /** @typedef {import("../storage/types.js").ResultSeat} ResultSeat */
@@ -122,16 +123,19 @@ export function sharedTurns(saved, history) {
 
 /** @param {Pick<SavedGame, "seats" | "sat">} saved @param {readonly HistoryStep[]} history @param {number} seat */
 function turnsAt(saved, history, seat) {
-  /** For each turn of the seat whether a person played its steps; what it is asked between turns is no turn. @type {boolean[][]} */
+  /** For each turn of the seat whether a person played its steps; what it is asked before and between turns is no turn. @type {boolean[][]} */
   const turns = [];
-  let isFresh = true;
+  const begun = (/** @type {HistoryStep} */ { events }) =>
+    events.filter(isTurnBegan).find((told) => told.seat === seat);
+  // A first turn is told only after a set-up in which players decide.
+  let isFresh = !history.some((one) => begun(one)?.round === 1);
   for (const one of history) {
     if (one.seat === seat) {
       if (isFresh) turns.push([]);
       turns.at(-1)?.push(playerAt(saved, seat, one.step)?.kind === "person");
       isFresh = false;
     }
-    isFresh ||= one.events.some((told) => told.event === "turn-began" && told.seat === seat);
+    isFresh ||= begun(one) !== undefined;
   }
   const own = turns.filter((steps) => steps.every(Boolean)).length;
   return {

@@ -159,10 +159,11 @@ export interface Result {
   par?: number;
 }
 
-/** A costly decision: what it was about, as positions to solve are called, and what it cost in per cent. */
+/** A costly decision: what it was about, as positions to solve are called, and what it cost in per cent; `way`: what was done, and what not. */
 export interface Lost {
   task: string;
   cost: number;
+  way?: string;
 }
 
 /** `given`: a person whose name was the default one; `achieved`: the ids of a person's achievements; `lost`: as an analysis found. */

@@ -166,14 +166,13 @@ export class MapBridge {
     return [...this.lit().flatMap((city) => this.fingerBox(city) ?? []), ...told, ...others];
   }
 
-  /** Towns and their names on the screen. */
+  /** Towns and their names on the screen, and what stands there on another map. */
   readSpots() {
-    const { map } = this;
-    if (!map) return [];
-    const { scale } = map.camera;
-    return map.keptBoxes.flatMap(({ x, y, w, h }) => {
-      const [left, top] = map.onScreen([x, y]);
-      return this.drawn.onPage({ x: left, y: top, w: w * scale, h: h * scale }) ?? [];
+    const all = [this.drawn, ...answersOf(this.table, (part) => part.drawn?.(this.table))];
+    return all.flatMap((drawn) => {
+      const { board, place } = drawn;
+      if (!board || !place || getComputedStyle(place).visibility === "hidden") return [];
+      return board.readBoxes.flatMap((box) => drawn.onPage(board.onScreenBox(box)) ?? []);
     });
   }
 

@@ -55,7 +55,7 @@ export function arrange(table) {
     { sign: icon("tile"), content: () => html`${carriages(table)} ${stacks(table)}` },
   );
   return tableFrame(table, {
-    look: `${sheet === nothing ? "" : "asking"} ${isRich ? "rich" : ""} ${isOver ? over : ""}`,
+    look: `${table.access} ${sheet === nothing ? "" : "asking"} ${isRich ? "rich" : ""} ${isOver ? over : ""}`,
     end: turnEnd(table),
     regions: html`${wide ? nothing : players}
       ${boardPlace(

@@ -84,6 +84,9 @@ export class TutTable extends GameTable {
   willUpdate(changed) {
     super.willUpdate(changed);
     const kept = keptClosing(this);
+    // A solution, or another try, is no more about the closing that was tried.
+    const isPast = this.isRiddle && this.closing?.action?.text !== this.hinted?.text;
+    if (isPast && changed.has("hinted")) this.closing = kept.choices = null;
     if (this.moves.closes.length === 0) this.closing = null;
     else if (this.closing) kept.choices = this.closing.choices;
     else if (kept.choices) this.closing = this.draftClosing(kept.choices);
@@ -92,8 +95,9 @@ export class TutTable extends GameTable {
 
   /** @override @param {View | null} old */
   viewChanged(old) {
-    const isPlayed =
-      this.hasUpdated && this.isSeenAsBefore(old) && duration(this.settings.animationSpeed) > 0;
+    // One step after the other at once: cards that still fly would hang over the table.
+    const speed = this.thinking?.pace.hurried ? "off" : this.settings.animationSpeed;
+    const isPlayed = this.hasUpdated && this.isSeenAsBefore(old) && duration(speed) > 0;
     // Two changes in one frame, or on a hidden page, are played as one; never what another seat saw.
     this.earlier = isPlayed ? (this.earlier ?? snapshot(this.renderRoot)) : null;
     const { view, readOnly } = this;
@@ -251,12 +255,12 @@ export class TutTable extends GameTable {
     if (left) this.feedback.info("tut-closing-left", "btn-close");
   }
 
-  /** @override @param {Action & {following?: readonly Action[]}} action */
+  /** @override What is half made in a panel gives way to the advice, which is said. @param {Action & {following?: readonly Action[]}} action */
   follow(action) {
-    this.actStill(
-      action,
-      action.following?.map((one) => one.text),
-    );
+    const isHalf = this.halfMade(true) !== null;
+    const following = action.following?.map((one) => one.text);
+    this.actStill(action, following);
+    if (isHalf) this.feedback.info("tut-hint-instead", "prompt");
   }
 
   // -- windows ------------------------------------------------------------------------------------

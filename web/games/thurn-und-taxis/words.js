@@ -101,10 +101,8 @@ function layWords(table) {
   if (!own?.route.length) return { head: t("tut-prompt-begin"), more: told };
   const ends = new Set(moves.lays.map(({ end }) => end));
   if (!ends.has("right")) return { head: t("tut-prompt-extend-left"), more: told };
-  return {
-    head: t(ends.has("left") ? "tut-prompt-extend" : "tut-prompt-extend-right"),
-    more: told,
-  };
+  const head = t(ends.has("left") ? "tut-prompt-extend" : "tut-prompt-extend-right");
+  return { head, more: told };
 }
 
 /**

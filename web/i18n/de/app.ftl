@@ -27,6 +27,7 @@ game-murano = Murano
 game-murano-about = Glas, Gondeln und gute Kunden in der Lagune von Venedig. 2 bis 4 Leute, etwa eine Stunde.
 table-laying = Der Tisch wird gedeckt …
 table-label = Der Spieltisch
+bar-uncounted = zählt nicht: Ein Computer spielte Züge für jemanden
 bar-round = { $round ->
     [0] Vor der ersten Runde
    *[other] Runde { $round }
@@ -589,13 +590,17 @@ end-uncounted = Diese Partie steht nicht in „Deine Partien“: { $why ->
     [brought] Sie kam fertig gespielt auf dieses Gerät.
     [people] Alle Züge spielten Computer.
     [shared] { $who ->
-        [you] Du hast { $own } von { $all } Zügen selbst gespielt, deshalb zählt sie nicht.
-       *[other] { $who } hat { $own } von { $all } Zügen selbst gespielt, deshalb zählt sie nicht.
+        [you] Du hast { $own } von { $all } Zügen selbst gespielt, deshalb zählt sie nicht. In der nächsten Partie sitzt du wieder da.
+       *[other] { $who } hat { $own } von { $all } Zügen selbst gespielt, deshalb zählt sie nicht. In der nächsten Partie sitzt { $who } wieder da.
     }
    *[known] Dieselbe Partie wurde schon gezählt.
 }
 end-par = { $known ->
-    [known] Deine Punkte: { $points }, Par: { $par }.
+    [known] Mit { $points } Punkten liegst du { $side ->
+        [1] { $apart } über dem Par von { $par }
+        [0] genau auf dem Par
+       *[-1] { $apart } unter dem Par von { $par }
+    }, das die stärkste Stufe mit deinen Karten erreicht.
     [failed] Das Par lässt sich nicht ausrechnen.
    *[waits] Das Par wird ausgerechnet …
 }

@@ -1,12 +1,10 @@
-daily-about = Heute haben alle dieselben Karten und dieselbe Gegnerin. Auf diesem Gerät zählt die erste Partie eines Tages, danach kannst du sie spielen, so oft du willst. Das Par ist, was die stärkste Stufe am selben Platz erreicht. Es steht hier, sobald deine Partie zu Ende ist: Vorher verriete es, was in den Karten steckt.
+daily-about = Heute haben alle dieselben Karten und dieselbe Gegnerin. Auf diesem Gerät zählt die erste Partie eines Tages, danach kannst du sie spielen, so oft du willst. Das Par ist, was die stärkste Stufe am selben Platz erreicht. Es steht hier, sobald du alle deine Züge selbst gespielt hast: Vorher verriete es, was in den Karten steckt.
 daily-against = { $rules }, gegen { $name } ({ $level })
 daily-base = Grundspiel
 daily-play = Spielen
 daily-again = Noch einmal (zählt nicht)
 daily-points = Deine Punkte
 daily-par = Par
-daily-par-waits = wird ausgerechnet …
-daily-par-failed = lässt sich nicht ausrechnen
 daily-hinted = mit Tipps
 daily-shared = Spieltisch, Tagespartie { $day }, { $game }: { $points }{ $known ->
     [known] , Par { $par }
@@ -21,7 +19,7 @@ daily-shared = Spieltisch, Tagespartie { $day }, { $game }: { $points }{ $known 
 daily-squares = zehn Quadrate sind das Par, grün ist erreicht, gelb darüber
 daily-spent = Ein Computer hat Züge für dich gespielt: Deshalb zählt diese Partie nicht, und es gibt kein Par.
 daily-uncounted = Diese Partie wurde nicht gezählt, deshalb gibt es kein Par.
-daily-chart = Deine Punkte über oder unter Par, von Tag zu Tag
+daily-chart = Deine Punkte und das Par, von Tag zu Tag
 daily-days = Deine Tage
 daily-day = Tag
 daily-apart = Unterschied

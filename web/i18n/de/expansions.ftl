@@ -45,8 +45,8 @@ tut-aw-return-title = Welche Amtsplättchen gibst du zurück?
 tut-aw-final-title = Letzte Rückgabe
 tut-aw-return-count = { $count ->
     [0] { $most ->
-        [1] Wähle, was du zurückgibst.
-       *[other] Wähle höchstens ein Plättchen je Amtsperson.
+        [1] Drücke ein Plättchen: Es geht sofort zurück.
+       *[other] Wähle höchstens ein Plättchen je Amtsperson, dann „Zurückgeben“.
     }
     [one] Ein Plättchen gewählt
    *[other] { $count } Plättchen gewählt

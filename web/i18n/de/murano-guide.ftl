@@ -27,7 +27,7 @@ mur-guide-ship = Auch so geht es: Die leuchtenden Felder sind die Ziele dieses S
 mur-guide-pass-title = Passen.
 mur-guide-pass = Wähle ein Schiff und dann sein Ziel. Du bekommst 1 Gold, die Aktion des Feldes entfällt.
 mur-guide-done-title = Fertig.
-mur-guide-done = Beende deinen Zug. Danach geht es reihum weiter.
+mur-guide-done = Beende deinen Zug. Danach ist { $next } am Zug.
 
 mur-guide-first-buy-title = Erst kaufen, dann bauen.
 mur-guide-first-buy = Hier bekommst du ein Gebäude. Eine Glashütte kostet 1 Gold, ein Laden oder Palast 2. Bauen kannst du es in einem späteren Zug.

@@ -5,7 +5,7 @@
 level-apprentice-name = Lehrling
 level-apprentice-character = Spielt vernünftig, hat aber in jeder Partie eine andere Schwäche.
 level-messenger-name = Bote
-level-messenger-character = Spielt ordentlich, schaut aber nur bis heute Abend.
+level-messenger-character = Spielt ordentlich, schaut aber nicht weit voraus.
 level-merchant-name = Kaufherrin
 level-merchant-character = Weiß, was alles auf dem Tisch wert ist, und rechnet schnell.
 level-patrician-name = Patrizierin
@@ -82,7 +82,6 @@ thinking-progress = Wie viel der Bedenkzeit verstrichen ist
 thinking-now = Jetzt ziehen
 thinking-skip = Bis zu meinem Zug vorspringen
 thinking-hurries = Die Computer ziehen jetzt ohne Pause.
-thinking-undo = Zurücknehmen
 thinking-stuck = Der Computer kommt hier nicht weiter. Die Partie ist sicher aufbewahrt.
 
 ## Rat
@@ -151,7 +150,11 @@ analysis-person =
     { $percent ->
         [none] { $name }: Glück { $luck } %
        *[other] { $name }: zu { $percent } % genau entschieden, Glück { $luck } %
-    }
+    }{ $others ->
+    [0] {""}
+    [one] {""}. Einen weiteren Zug spielte ein Computer; er wird nicht beurteilt
+   *[other] {""}. { $others } weitere Züge spielte ein Computer; sie werden nicht beurteilt
+}
 analysis-turn = Runde { $round }: { $before } % → { $after } %
 analysis-turn-costly = kostete etwa { $percent } %
 analysis-turn-advised = so riet es der Rat; mit mehr Zeit zeigt sich Besseres (etwa { $percent } %)
@@ -222,7 +225,10 @@ copy-use-nothing = Mit diesen Regeln gilt keine deiner Berichtigungen: Sie betre
 puzzles = Stellungen zum Lösen
 puzzles-loading = Die Stellungen werden geladen …
 puzzles-failed = Die Stellungen sind nicht angekommen.
-puzzle-title = Stellung { $number }, { $grade }
+puzzle-title = Stellung { $number } · { $grade }{ $extras ->
+    [none] {""}
+   *[other] {" "}· { $extras }
+}
 puzzle-grade = { $grade ->
     [1] leicht
     [2] mittel
@@ -242,16 +248,16 @@ puzzle-kind = { $kind ->
    *[best] die beste Aktion
 }
 puzzle-task = { $kind ->
-    [take] Du entscheidest: welche Karte?
-    [lay] Du entscheidest: wie geht die Strecke weiter?
-    [close] Du entscheidest: jetzt abschließen oder weiterfahren?
-    [finish] Du entscheidest: jetzt Schluss machen?
-    [deny] Du entscheidest: was wollen die anderen?
-    [sail] Du entscheidest: welches Schiff, und wohin?
-    [island] Du entscheidest: was wird gebaut, und wo?
-    [gondoliers] Du entscheidest: wofür sind die Gondolieri da?
-    [sell] Du entscheidest: verkaufen oder behalten?
-   *[best] Du entscheidest: was ist die beste Aktion?
+    [take] Welche Karte bringt dir jetzt am meisten?
+    [lay] Wie geht deine Strecke am besten weiter?
+    [close] Die Strecke jetzt abschließen oder weiterfahren?
+    [finish] Du könntest Schluss machen: jetzt oder später?
+    [deny] Auch andere wollen etwas: Was nun?
+    [sail] Deine Schiffe: Welches, und wohin, bringt am meisten?
+    [island] Du baust: Was, und wo, bringt am meisten?
+    [gondoliers] Deine Gondolieri: Was bringt am meisten?
+    [sell] Deine Glassteine: jetzt verkaufen oder behalten?
+   *[best] Was ist hier die beste Aktion?
 }
 puzzle-first = Entscheide auf dem Brett. Deine erste Antwort zählt; nach einer falschen kannst du es noch einmal versuchen.
 puzzle-second = Das Nächstbeste: { $action } – { $how ->
@@ -260,33 +266,96 @@ puzzle-second = Das Nächstbeste: { $action } – { $how ->
    *[cost] etwa { $cost } % schlechter.
 }
 puzzle-missed = Für die beste Aktion spricht: { $reasons }
-puzzle-instead = Besser ist { $same ->
-    [yes] { $verb ->
-        [take] eine andere Karte
-        [lay] eine andere Karte oder das andere Ende der Strecke
-        [close] eine andere Verteilung der Häuser
-        [sail] eine andere Fahrt
-        [pass] eine andere Fahrt
-        [build] ein anderes Plättchen oder ein anderer Platz
-        [place] eine andere Insel
-        [score] eine andere Wertung
-        [sell] ein anderer Verkauf
-       *[other] eine andere Wahl
-    }
-   *[no] { $verb ->
-        [take] es, eine Karte zu nehmen
-        [exchange] es, die Auslage auszutauschen
-        [lay] es, eine Karte zu legen
-        [close] es, die Strecke abzuschließen
-        [end] es, den Zug zu beenden
-        [sail] es, ein Schiff zu bewegen
-        [build] es, zu bauen
-        [place] es, einen Gondoliere einzusetzen
-        [sell] es, zu verkaufen
-        [keep] es, eine Karte zu behalten
-        [decline] es, keine Karte zu behalten
-       *[other] eine Aktion anderer Art
-    }
+puzzle-aim = { $id ->
+    [saves-route] Nichts anderes rettet deine Strecke.
+    [toward-carriage] Es bringt dich einer Kutsche näher.
+    [enough-with-help] Mit dem Wagner reicht deine Strecke dann für eine Kutsche.
+    [toward-help] Mit dem Wagner bringt es dich einer Kutsche näher.
+    [waits-for-carriage] Eine größere Kutsche ist in Reichweite.
+    [waits-for-help] Mit dem Wagner ist eine größere Kutsche in Reichweite.
+    [toward-tile] Es bringt dich dem Plättchen für eine lange Strecke näher.
+    [waits-for-tile] Das Plättchen für eine längere Strecke ist in Reichweite.
+    [toward-closing] Es bringt dich dem Abschluss der Strecke näher.
+    [can-close] Deine Strecke lässt sich dann abschließen.
+    [can-end] Du kannst dann das Ende auslösen.
+    [lays-toward] Dann passt mehr von deiner Hand an die Strecke.
+    [lays-first] Dann passt mehr von deiner Hand an die Strecke.
+    [goes-on-next-turn] Deine Hand führt die Strecke weiter.
+    [goes-on-hidden] Die Strecke kann noch weitergehen.
+    [fits-lie-open] Offenes führt die Strecke weiter.
+    [follows-plan] Es führt deine Strecke weiter.
+    [as-planned] Deine Strecke geht ohnehin weiter.
+    [links] Es verbindet Städte, die du hast.
+    [beside-open] Passendes dazu liegt auch offen.
+    [bridge] Dann passen noch andere Karten deiner Hand.
+    [joined-by] Dann passen noch andere Karten deiner Hand.
+    [second-copy] Es ist für die Strecke nach dieser.
+    [for-next-route] Es passt zu deiner Hand, für die nächste Strecke.
+    [completes] Es führt zu einem Bonusplättchen.
+    [still-completes] Wie geplant folgt ein Bonusplättchen.
+    [wins-tile] Es gewinnt ein Bonusplättchen.
+    [lacks-towns] Es bringt dich einem Bonusplättchen näher.
+    [lacks-countries] Es bringt dich einem Bonusplättchen näher.
+    [one-more-house] Deine Strecke setzt dann ein Haus mehr.
+    [closing-brings] Es bringt sofort mehr Punkte.
+    [denies] Sonst bekommen andere, was ihnen fehlt.
+    [denies-tile] Sonst bekommen andere ein Plättchen.
+    [keeps-from] Sonst gehen Kunden zu anderen.
+    [exchange-odds] Passendes ist dann wahrscheinlich.
+    [nothing-fits] Nichts, was du siehst, passt an deine Strecke.
+    [nothing-new-fits] Nichts Offenes führt deine Strecke weiter.
+    [open-fit-less] Wenig Offenes bringt dich weiter.
+    [several-open] Was passt, ist bis zum nächsten Zug kaum weg.
+    [deck-fits] Eine Karte, die du nicht siehst, kann gut passen.
+    [deck-may-fit] Eine Karte, die du nicht siehst, kann gut passen.
+    [brings-letter] Es bringt einen Brief.
+    [post-scores] Eine Karte zählt dann mehr: { $points ->
+        [1] einen Punkt
+       *[other] { $points } Punkte
+    }.
+    [scores-card] Es zählt { $points ->
+        [1] einen Punkt
+       *[other] { $points } Punkte
+    }.
+    [card-adds] Es bringt { $points ->
+        [1] einen Punkt mehr
+       *[other] { $points } Punkte mehr
+    }.
+    [card-with-gondolier] Es zählt { $points ->
+        [1] einen Punkt
+       *[other] { $points } Punkte
+    }, mit einem Gondoliere dafür.
+    [tile-for-card] Es bringt einer deiner Karten { $points ->
+        [1] einen Punkt mehr
+       *[other] { $points } Punkte mehr
+    }.
+    [gold-affords] Es bringt { $gold } Gold und damit, was du als Nächstes willst.
+    [gold-for-both] Es bringt { $gold } Gold und damit, was du als Nächstes willst.
+    [gold-for-all] Es bringt { $gold } Gold und damit, was du als Nächstes willst.
+    [shop-earns] Es kann dein Einkommen um { $gold } Gold erhöhen.
+    [shop-can-earn] Es kann dein Einkommen um { $gold } Gold erhöhen.
+    [income-rises] Es erhöht dein Einkommen um { $gold } Gold.
+    [customers-for-you] Es bringt dir Kunden.
+    [free-for-card] Ein Gondoliere von dir hat noch keine Karte.
+    [best-of-cards] Es bringt dir Charaktere zur Auswahl.
+    [own-gondola] Es ist das Günstigere.
+    [points-when-built] Gebaut bringt es Punkte.
+    [factory-makes-beads] Es bringt dir Glassteine zum Verkaufen.
+    [offered-lacks] Was noch zu tun wäre, kostet mehr, als es bringt.
+    [no-card-fits] Es spart einen Preis, der sich nicht lohnt.
+   *[other] {""}
+}
+puzzle-instead = Besser ist { $verb ->
+    [take] eine andere Karte
+    [lay] eine andere Karte oder das andere Ende der Strecke
+    [close] eine andere Verteilung der Häuser
+    [sail] eine andere Fahrt
+    [pass] eine andere Fahrt
+    [build] ein anderes Plättchen oder ein anderer Platz
+    [place] eine andere Insel
+    [score] eine andere Wertung
+    [sell] ein anderer Verkauf
+   *[other] etwas anderes
 }.
 puzzle-follows = Nach deiner Antwort würde { $name } wohl so weiterspielen: { $action }.
 end-puzzles = Drei Stellungen zum Lösen
@@ -1028,9 +1097,12 @@ reason-murano-best-of-cards =
         [0] .
        *[other] {""}: { $good } von { $all } zählten sofort { $points } Punkte oder mehr.
     }
-reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $points ->
-    [1] einen Punkt.
-   *[other] { $points } Punkte.
+reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $total ->
+    [1] einen Punkt
+   *[other] { $total } Punkte
+}{ $new ->
+    [0] .
+   *[other] , davon { $new } neu: Eine andere Karte weicht.
 }
 reason-murano-card-with-gondolier = Mit einem Gondoliere auf { $island } zählt „{ $card }“ schon { $points ->
     [1] einen Punkt.
@@ -1074,9 +1146,12 @@ reason-murano-scores-card =
     }
 reason-murano-card-stays = Keine weitere Karte wird gewertet.
 reason-murano-nothing-scores = Keine deiner anderen Karten brächte noch Punkte.
-reason-murano-post-scores = Ein Gondoliere auf { $island } lässt „{ $card }“ zählen: { $points ->
-    [1] ein Punkt.
-   *[other] { $points } Punkte.
+reason-murano-post-scores = Ein Gondoliere auf { $island } lässt „{ $card }“ zählen: { $total ->
+    [1] ein Punkt
+   *[other] { $total } Punkte
+}{ $new ->
+    [0] .
+   *[other] , davon { $new } neu.
 }{ $count ->
     [0] {""}
    *[other] {" "}Auf { $islands } wären es { $most }, wenn dort einer stünde.

@@ -106,7 +106,7 @@ table-info-over = Die Partie ist zu Ende.
 table-info-replay = Das ist das Nachspielen. Das Kreuz unten bringt dich zurück in die Partie.
 table-info-starting = Einen Augenblick: Das Spiel startet noch.
 table-info-own-turn = Jetzt bist du am Zug.
-table-info-not-your-turn = Gerade ist jemand anderes am Zug.
+table-info-not-your-turn = Gerade ist { $name } am Zug.
 table-info-no-hint = { $riddle ->
     [yes] Hier gibt es keinen Rat: Du suchst selbst, was am besten ist.
    *[no] Rat gibt es nur in Partien, in denen ein Computer mitspielt.

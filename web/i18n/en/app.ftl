@@ -27,6 +27,7 @@ game-murano = Murano
 game-murano-about = Glass, gondolas and good customers in the Venetian lagoon. 2 to 4 people, about an hour.
 table-laying = The table is being set…
 table-label = The table
+bar-uncounted = does not count: a computer played turns of a person
 bar-round = { $round ->
     [0] Before the first round
    *[other] Round { $round }
@@ -593,13 +594,17 @@ end-uncounted = This game does not stand in “Your games”: { $why ->
     [brought] it was over when it came to this device.
     [people] computers played all turns.
     [shared] { $who ->
-        [you] you played { $own } of { $all } turns yourself, so it does not count.
-       *[other] { $who } played only { $own } of { $all } turns, so it does not count.
+        [you] you played { $own } of { $all } turns yourself, so it does not count. In the next game you sit there again.
+       *[other] { $who } played only { $own } of { $all } turns, so it does not count. In the next game { $who } sits there again.
     }
    *[known] the same game was counted already.
 }
 end-par = { $known ->
-    [known] Your points: { $points }, par: { $par }.
+    [known] With { $points } points you are { $side ->
+        [1] { $apart } above the par of { $par }
+        [0] exactly at par
+       *[-1] { $apart } below the par of { $par }
+    }, which the strongest level reaches with your cards.
     [failed] The par cannot be worked out.
    *[waits] The par is being worked out …
 }

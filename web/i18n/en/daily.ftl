@@ -1,12 +1,10 @@
-daily-about = Everybody has the same deal today, against the same opponent. On this device the first game of a day counts; afterwards you can play it as often as you like. Par is what the strongest level reaches in the same seat. It stands here once your game is over: before that it would tell what is in the cards.
+daily-about = Everybody has the same deal today, against the same opponent. On this device the first game of a day counts; afterwards you can play it as often as you like. Par is what the strongest level reaches in the same seat. It stands here once you have played all your turns yourself: before that it would tell what is in the cards.
 daily-against = { $rules }, against { $name } ({ $level })
 daily-base = Base game
 daily-play = Play
 daily-again = Play again (does not count)
 daily-points = Your points
 daily-par = Par
-daily-par-waits = is being worked out…
-daily-par-failed = cannot be worked out
 daily-hinted = with hints
 daily-shared = Spieltisch, deal of the day { $day }, { $game }: { $points }{ $known ->
     [known] , par { $par }
@@ -21,7 +19,7 @@ daily-shared = Spieltisch, deal of the day { $day }, { $game }: { $points }{ $kn
 daily-squares = ten squares are the par: green is reached, yellow is beyond
 daily-spent = A computer played turns for you, so this game does not count, and there is no par.
 daily-uncounted = This game was not counted, so there is no par.
-daily-chart = Your points above or below par, day by day
+daily-chart = Your points and the par, day by day
 daily-days = Your days
 daily-day = Day
 daily-apart = Difference

@@ -45,8 +45,8 @@ tut-aw-return-title = Which office tiles do you give back?
 tut-aw-final-title = Last return of office tiles
 tut-aw-return-count = { $count ->
     [0] { $most ->
-        [1] Choose what you give back.
-       *[other] Choose at most one tile of each official.
+        [1] Press a tile: it goes back at once.
+       *[other] Choose at most one tile of each official, then “Give back”.
     }
     [one] One tile chosen
    *[other] { $count } tiles chosen

@@ -27,7 +27,7 @@ mur-guide-ship = That works as well: the glowing spaces are where this ship can 
 mur-guide-pass-title = Passing.
 mur-guide-pass = Choose a ship and then its destination. You get 1 gold and skip the action of the space.
 mur-guide-done-title = Done.
-mur-guide-done = End your turn. Then it is the next player’s turn.
+mur-guide-done = End your turn. Then it is { $next }’s turn.
 
 mur-guide-first-buy-title = Buy first, build later.
 mur-guide-first-buy = Here you get a building. A glass factory costs 1 gold, a shop or palace 2. You can build it in a later turn.

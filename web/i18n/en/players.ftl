@@ -5,7 +5,7 @@
 level-apprentice-name = Apprentice
 level-apprentice-character = Plays sensibly, but has a weakness, another one in each game.
 level-messenger-name = Messenger
-level-messenger-character = Plays soundly, but looks no further than tonight.
+level-messenger-character = Plays soundly, but does not look far ahead.
 level-merchant-name = Merchant
 level-merchant-character = Knows what everything on the table is worth, and reckons fast.
 level-patrician-name = Patrician
@@ -82,7 +82,6 @@ thinking-progress = How much of the time for thinking has passed
 thinking-now = Move now
 thinking-skip = Skip to my turn
 thinking-hurries = The computers now play without a pause.
-thinking-undo = Take back
 thinking-stuck = The computer cannot go on here. The game is safely kept.
 
 ## Hints
@@ -151,7 +150,11 @@ analysis-person =
     { $percent ->
         [none] { $name }: luck { $luck } %
        *[other] { $name }: decided with { $percent } % accuracy, luck { $luck } %
-    }
+    }{ $others ->
+    [0] {""}
+    [one] {""}. A computer played one more turn, which is not judged
+   *[other] {""}. A computer played { $others } more turns, which are not judged
+}
 analysis-turn = Round { $round }: { $before } % → { $after } %
 analysis-turn-costly = cost about { $percent } %
 analysis-turn-advised = as the hint said; with more time something better shows (about { $percent } %)
@@ -222,7 +225,10 @@ copy-use-nothing = By these rules none of your corrections count: they concern a
 puzzles = Positions to solve
 puzzles-loading = The positions are loading…
 puzzles-failed = The positions did not arrive.
-puzzle-title = Position { $number }, { $grade }
+puzzle-title = Position { $number } · { $grade }{ $extras ->
+    [none] {""}
+   *[other] {" "}· { $extras }
+}
 puzzle-grade = { $grade ->
     [1] easy
     [2] medium
@@ -242,16 +248,16 @@ puzzle-kind = { $kind ->
    *[best] the best action
 }
 puzzle-task = { $kind ->
-    [take] You decide: which card?
-    [lay] You decide: how does the route go on?
-    [close] You decide: close now or go on?
-    [finish] You decide: end it now?
-    [deny] You decide: what do the others want?
-    [sail] You decide: which ship, and where to?
-    [island] You decide: what is built, and where?
-    [gondoliers] You decide: what are the gondoliers for?
-    [sell] You decide: sell or keep?
-   *[best] You decide: what is the best action?
+    [take] Which card brings you most now?
+    [lay] How does your route go on best?
+    [close] Close your route now, or go on?
+    [finish] You could end the game: now, or later?
+    [deny] Others want something, too: what now?
+    [sail] Your ships: which one, and where to, brings most?
+    [island] You build: what, and where, brings most?
+    [gondoliers] Your gondoliers: what brings most?
+    [sell] Your beads: sell now, or keep them?
+   *[best] What is the best action here?
 }
 puzzle-first = Decide on the board. Your first answer counts; after a wrong one you may try again.
 puzzle-second = The next best: { $action } – { $how ->
@@ -260,33 +266,96 @@ puzzle-second = The next best: { $action } – { $how ->
    *[cost] about { $cost } % worse.
 }
 puzzle-missed = What speaks for the best action: { $reasons }
-puzzle-instead = Better: { $same ->
-    [yes] { $verb ->
-        [take] another card
-        [lay] another card, or the other end of the route
-        [close] other places for the houses
-        [sail] another trip
-        [pass] another trip
-        [build] another tile or space
-        [place] another island
-        [score] scoring something else
-        [sell] another sale
-       *[other] another choice
-    }
-   *[no] { $verb ->
-        [take] taking a card
-        [exchange] exchanging the display
-        [lay] playing a card
-        [close] closing the route
-        [end] ending the turn
-        [sail] moving a ship
-        [build] building
-        [place] placing a gondolier
-        [sell] selling
-        [keep] keeping a card
-        [decline] keeping no card
-       *[other] another kind of action
-    }
+puzzle-aim = { $id ->
+    [saves-route] Nothing else keeps your route alive.
+    [toward-carriage] It brings you nearer to a carriage.
+    [enough-with-help] With the Wagner, your route is then enough for a carriage.
+    [toward-help] With the Wagner, it brings you nearer to a carriage.
+    [waits-for-carriage] A larger carriage is within reach.
+    [waits-for-help] With the Wagner, a larger carriage is within reach.
+    [toward-tile] It brings you nearer to the tile for a long route.
+    [waits-for-tile] The tile for a longer route is within reach.
+    [toward-closing] It brings you nearer to closing your route.
+    [can-close] Your route can then be closed.
+    [can-end] You can then end the game.
+    [lays-toward] More of your hand then fits your route.
+    [lays-first] More of your hand then fits your route.
+    [goes-on-next-turn] Your hand carries the route on.
+    [goes-on-hidden] The route can still go on.
+    [fits-lie-open] What lies open carries the route on.
+    [follows-plan] It carries your route on.
+    [as-planned] Your route goes on anyway.
+    [links] It joins cities that you have.
+    [beside-open] What fits it lies open too.
+    [bridge] It makes other cards of your hand fit as well.
+    [joined-by] It makes other cards of your hand fit as well.
+    [second-copy] It is for the route after this one.
+    [for-next-route] It goes with your hand, for the next route.
+    [completes] It leads to a bonus tile.
+    [still-completes] As planned, a bonus tile follows.
+    [wins-tile] It wins a bonus tile.
+    [lacks-towns] It brings you nearer to a bonus tile.
+    [lacks-countries] It brings you nearer to a bonus tile.
+    [one-more-house] Your route then places one more house.
+    [closing-brings] It brings more points at once.
+    [denies] Otherwise another player gets what they need.
+    [denies-tile] Otherwise another player gets a tile.
+    [keeps-from] Otherwise customers go to another player.
+    [exchange-odds] A card that fits is then likely.
+    [nothing-fits] Nothing that you see fits your route.
+    [nothing-new-fits] Nothing that lies open carries your route on.
+    [open-fit-less] Little that lies open carries you on.
+    [several-open] What fits will hardly be gone by your next turn.
+    [deck-fits] A card that you do not see may well fit.
+    [deck-may-fit] A card that you do not see may well fit.
+    [brings-letter] It brings a letter.
+    [post-scores] A card then counts: { $points ->
+        [1] one more point
+       *[other] { $points } more points
+    }.
+    [scores-card] It counts { $points ->
+        [1] one point
+       *[other] { $points } points
+    }.
+    [card-adds] It brings { $points ->
+        [1] one more point
+       *[other] { $points } more points
+    }.
+    [card-with-gondolier] It counts { $points ->
+        [1] one point
+       *[other] { $points } points
+    }, with a gondolier for it.
+    [tile-for-card] It brings a card of yours { $points ->
+        [1] one more point
+       *[other] { $points } more points
+    }.
+    [gold-affords] It brings { $gold } gold, and so what you want next.
+    [gold-for-both] It brings { $gold } gold, and so what you want next.
+    [gold-for-all] It brings { $gold } gold, and so what you want next.
+    [shop-earns] It can raise your income by { $gold } gold.
+    [shop-can-earn] It can raise your income by { $gold } gold.
+    [income-rises] It raises your income by { $gold } gold.
+    [customers-for-you] It brings you customers.
+    [free-for-card] A gondolier of yours has no card to serve.
+    [best-of-cards] It brings you a choice of characters.
+    [own-gondola] It is the cheaper one.
+    [points-when-built] It brings points once it is built.
+    [factory-makes-beads] It brings you beads to sell.
+    [offered-lacks] What would be left to do costs more than it brings.
+    [no-card-fits] It spares you a price that does not pay.
+   *[other] {""}
+}
+puzzle-instead = Better: { $verb ->
+    [take] another card
+    [lay] another card, or the other end of the route
+    [close] other places for the houses
+    [sail] another trip
+    [pass] another trip
+    [build] another tile or space
+    [place] another island
+    [score] scoring something else
+    [sell] another sale
+   *[other] something else
 }.
 puzzle-follows = After your answer, { $name } would probably go on with: { $action }.
 end-puzzles = Three positions to solve
@@ -1028,10 +1097,13 @@ reason-murano-best-of-cards =
         [0] .
        *[other] {""}: { $good } of { $all } would count { $points } points or more at once.
     }
-reason-murano-card-adds = “{ $card }” counts { $points ->
+reason-murano-card-adds = “{ $card }” counts { $total ->
     [1] one point
-   *[other] { $points } points
-} on { $island } already.
+   *[other] { $total } points
+} on { $island } already{ $new ->
+    [0] .
+   *[other] , only { $new } of them new: another card gives way.
+}
 reason-murano-card-with-gondolier = With a gondolier on { $island }, “{ $card }” counts { $points ->
     [1] one point
    *[other] { $points } points
@@ -1074,9 +1146,12 @@ reason-murano-scores-card =
     }
 reason-murano-card-stays = No other card is scored.
 reason-murano-nothing-scores = None of your other cards would bring any more points.
-reason-murano-post-scores = A gondolier on { $island } makes “{ $card }” count: { $points ->
-    [1] one point.
-   *[other] { $points } points.
+reason-murano-post-scores = A gondolier on { $island } makes “{ $card }” count: { $total ->
+    [1] one point
+   *[other] { $total } points
+}{ $new ->
+    [0] .
+   *[other] , only { $new } of them new.
 }{ $count ->
     [0] {""}
    *[other] {" "}On { $islands } it would be { $most }, if one stood there.

@@ -121,7 +121,7 @@ table-look-first-text = So far, where a step cannot be taken back, your first pr
 table-look-first-always = Two presses: look first
 table-look-first-never = One press: do it at once
 table-info-own-turn = It is your turn now.
-table-info-not-your-turn = It is somebody else’s turn.
+table-info-not-your-turn = { $name } is playing.
 table-info-no-hint = { $riddle ->
     [yes] There is no hint here: you look for the best action yourself.
    *[no] There are hints only in games in which a computer plays.

@@ -118,10 +118,10 @@ class StAnalysis extends elementWith({
   }
 
   /** How well somebody played, and how luckily. @param {import("../../core/engine/types.js").Person} person */
-  said({ seat, accuracy, luck }) {
+  said({ seat, accuracy, luck, others }) {
     const percent = accuracy === null ? "none" : Math.round(accuracy * 100);
     const name = this.seats[seat]?.name ?? "";
-    return t("analysis-person", { name, percent, luck: signed(Math.round(luck * 100)) });
+    return t("analysis-person", { name, percent, luck: signed(Math.round(luck * 100)), others });
   }
 
   /** @param {number} step @param {Costly | null} costly */
@@ -132,22 +132,21 @@ class StAnalysis extends elementWith({
   /** @param {import("../../core/engine/types.js").Person} person */
   renderPerson(person) {
     const { seat, turns } = person;
-    const { skipped } = this.decided;
     const { color, symbol } = this.seats[seat] ?? {};
     return html`<details>
       <summary>
         <st-seat-mark .color=${color} .symbol=${symbol}></st-seat-mark> ${this.said(person)}</summary>
-      <ul>${turns.map((turn) => this.renderTurn(turn, skipped.includes(turn.step)))}</ul>
+      <ul>${turns.map((turn) => this.renderTurn(turn))}</ul>
     </details>`;
   }
 
-  /** @param {import("../../core/engine/types.js").Turn} turn @param {boolean} isOther a computer decided it for a person */
-  renderTurn({ step, best, draw, remarks, ...turn }, isOther) {
+  /** @param {import("../../core/engine/types.js").Turn} turn */
+  renderTurn({ step, best, draw, remarks, ...turn }) {
     const drawn = this.history[draw ?? -1]?.events ?? [];
     const said = remarks.map(({ id, percent }) => t(`analysis-turn-${id}`, { percent }));
     return html`<li>
       <button class="button quiet" data-part="analysis-turn" @click=${() => this.show(best?.step ?? step, best)}>
-        ${t("analysis-turn", { ...turn })} ${isOther ? `(${t("player-computer")})` : ""} <b>${listed(said)}</b> ${this.words?.describe(drawn).join(" ")}
+        ${t("analysis-turn", { ...turn })} <b>${listed(said)}</b> ${this.words?.describe(drawn).join(" ")}
       </button>
     </li>`;
   }

@@ -18,7 +18,7 @@ import { button, icon } from "../../ui/icons.js";
 import { elementWith, eventsOf, fieldValue, formed, inSight } from "../../ui/reactive.js";
 import { furtherLinks } from "../setup/solo.js";
 import styles from "./end.css";
-import { hasFailed, workLater } from "./later.js";
+import { parText, workLater } from "./later.js";
 import tableStyles from "./score-table.css";
 import { stepText } from "./scoring.js";
 
@@ -137,9 +137,7 @@ class StEnd extends elementWith({
   /** What the strongest level reaches with the same deal. @param {string} game */
   par(game) {
     const played = daysOf(results.list(), game).find(({ day }) => day === this.daily);
-    if (!played) return "";
-    const known = played.par !== null ? "known" : hasFailed(played) ? "failed" : "waits";
-    return t("end-par", { known, par: signed(played.par ?? 0), points: signed(played.points) });
+    return played ? parText(played) : "";
   }
 
   /** What the next game may begin, where nothing goes on: a series that is open or the best of some games. */
@@ -158,7 +156,7 @@ class StEnd extends elementWith({
   /** What whoever plays alone may like now. */
   renderThen() {
     if (aloneAt(this.seats) === null || this.guided !== null || this.daily) return nothing;
-    return html`<span>${t("end-then")}</span> ${furtherLinks("end-then", ["puzzles", "daily"])}`;
+    return html`<span>${t("end-then")}</span> ${furtherLinks("end-then", ["puzzles", "daily", "results"])}`;
   }
 
   /** Wins and points of all games of the series together. */

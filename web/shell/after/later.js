@@ -5,6 +5,8 @@ import { peopleAt } from "../../core/seats/seats.js";
 import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { gameIds } from "../../games/index.js";
+import { t } from "../../i18n/index.js";
+import { signed } from "../../table/words/telling.js";
 
 /**
  * What can wait until a page has nothing else to do.
@@ -24,6 +26,15 @@ let isAwaited = () => false;
 
 /** @param {import("../../core/results/daily.js").Day} day */
 export const hasFailed = ({ result }) => failed.has(`par ${result.id}`);
+
+/** A result beside what the strongest level reaches with the same deal. @param {import("../../core/results/daily.js").Day} day */
+export function parText(day) {
+  const { points, par } = day;
+  const known = par !== null ? "known" : hasFailed(day) ? "failed" : "waits";
+  const apart = points - (par ?? 0);
+  const figures = { points: signed(points), par: signed(par ?? 0), apart: signed(Math.abs(apart)) };
+  return t("end-par", { known, side: Math.sign(apart), ...figures });
+}
 
 /** The par of each deal of the day that has none yet, the latest first. @returns {Task[]} */
 function pars() {

@@ -147,7 +147,7 @@ class StReplay extends elementWith({
     const { step, last } = this;
     const isUndo = this.offer === "undo";
     return html`<section class="bar" aria-label=${t("replay")} data-part="replay-bar">
-      <div class="keys">
+      <div class="steps">
         ${this.key("first", () => this.want(0), step > 0)}
         ${this.key("turn-back", () => this.want(this.turnBefore), step > 0)}
         ${this.key("previous", () => this.want(step - 1), step > 0)}

@@ -30,7 +30,7 @@ import { starting } from "../../ui/problem-text.js";
 import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
-import { hasFailed, workLater } from "../after/later.js";
+import { hasFailed, parText, workLater } from "../after/later.js";
 import { switchField } from "../settings/settings.js";
 import { hearGames } from "../setup/new-game.js";
 import { defaultOptions, expansionsOf } from "../setup/rule-options.js";
@@ -150,17 +150,16 @@ customElements.define("st-daily-deals", StDaily);
 /** @param {Day} played */
 function renderPlayed(played) {
   const { points, par, result } = played;
-  const waits = () => t(hasFailed(played) ? "daily-par-failed" : "daily-par-waits");
   const box = (/** @type {"points" | "par"} */ part, /** @type {unknown} */ value) =>
     html`<div>
       <dt>${t(`daily-${part}`)}</dt>
       <dd data-part="daily-${part}">${value}</dd>
     </div>`;
-  const note = (/** @type {string} */ words) => html` <small class="soft">${words}</small>`;
-  return html`<dl class="figures" aria-live="polite">
-    ${box("points", html`${signed(points)}${result.hinted ? note(t("daily-hinted")) : nothing}`)}
-    ${box("par", par === null ? note(waits()) : signed(par))}
-  </dl>`;
+  return html`<dl class="figures">
+      ${box("points", html`${signed(points)}${result.hinted ? html` <small class="soft">${t("daily-hinted")}</small>` : nothing}`)}
+      ${par === null ? nothing : box("par", signed(par))}
+    </dl>
+    <p role="status" data-part="daily-beside">${parText(played)}</p>`;
 }
 
 /** The result as a text or a picture that gives nothing away. @param {string} game @param {Day} played */
@@ -230,7 +229,7 @@ function renderDays(all, game) {
     { ...freshSeat([], t("seat-you"), game), color: "blue" },
     { ...freshSeat([], t("daily-par"), game), color: "grey", symbol: "diamond" },
   ];
-  const steps = days.map(({ points, par }, step) => ({ step, totals: [points - par, 0] }));
+  const steps = days.map(({ points, par }, step) => ({ step, totals: [points, par] }));
   const rows = days.map(
     ({ day, points, par, result }) => html`<tr>
       <th scope="row">${dateText(day, { dateStyle: "medium" })}</th>

@@ -31,6 +31,8 @@ export class Coach extends EventTarget {
     /** One decision after the other. */
     this.work = Promise.resolve();
     this.stopped = new AbortController();
+    /** The chance that was told last, after so many actions. */
+    this.last = { step: Number.POSITIVE_INFINITY, percent: 0 };
     session.addEventListener("change", () => this.look());
   }
 
@@ -66,11 +68,22 @@ export class Coach extends EventTarget {
     if (signal.aborted) return;
     try {
       const { worse, ...told } = await judged(session, { step, seat: session.people[0] }, signal);
-      if (!signal.aborted && worse?.kind === "costly" && this.isOn) this.show({ ...worse, told });
+      if (signal.aborted || worse?.kind !== "costly" || !this.isOn) return;
+      this.show({ ...worse, told: { ...told, percents: this.joined(step, told.percents) } });
     } catch (error) {
       // What cannot be judged was not asked for.
       if (!signal.aborted && isFatal(error)) await session.recover();
     }
+  }
+
+  /** Chances after a decision and before it: as long as the others do nothing, they go on from the one that was told last. @param {number} step @param {readonly number[]} percents */
+  joined(step, [worse = 0, best = 0]) {
+    const { history, people } = this.session;
+    const between = history.slice(this.last.step, step);
+    const goesOn = this.last.step <= step && between.every(({ seat }) => seat === people[0]);
+    const from = goesOn ? this.last.percent : best;
+    this.last = { step: step + 1, percent: Math.max(0, from - best + worse) };
+    return [this.last.percent, from];
   }
 
   /** How many presses are to be taken back to be before the decision; 0 where something was revealed since, or others play. */

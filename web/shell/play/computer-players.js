@@ -51,11 +51,6 @@ export class ComputerPlayers extends EventTarget {
     });
   }
 
-  /** True if the person may take back the actions that led here. */
-  get mayUndo() {
-    return (this.session.view?.undo.steps ?? 0) > 0;
-  }
-
   /** The seat of the computer that plays, or played last while the turn passes to a person. */
   get seat() {
     const { session, thinker } = this;

@@ -69,34 +69,13 @@ function saidOf(study, words, loss) {
   const when = tried.length > 0 ? "now" : "then";
   const done = t(`study-${when}`, { action: words.action(named), ...loss });
   if (!verdict) return [done];
-  const told = aboutFirst(verdict, task);
-  const { worse } = told;
-  if (worse && !study.isHeldBack) return saidOfBetter(worse, told, words);
-  if (worse) return saidOfMissed(study, told, words, done);
-  if (!task) return [done, ...words.reasons(told.reasons)];
+  const { worse } = verdict;
+  if (worse && !study.isHeldBack) return saidOfBetter(worse, verdict, words);
+  if (worse) return saidOfMissed(study, verdict, words, done);
+  if (!task) return [done, ...words.reasons(verdict.reasons)];
   const second = study.action(action);
   const next = second ? [t("puzzle-second", { action: words.action(second), ...loss })] : [];
-  return [...words.reasons(told.reasons), ...next];
-}
-
-/** What others are denied weighs more. @param {{id: string}} reason */
-const weightOf = ({ id }) => Number(["denies", "denies-tile", "keeps-from"].includes(id));
-
-/**
- * A verdict with the reasons first about which a position asks.
- *
- * @template {Pick<import("../../core/engine/types.js").Judged, "reasons" | "missed" | "worse">} V
- * @param {V} verdict
- * @param {string} [task]
- * @returns {V}
- */
-function aboutFirst(verdict, task) {
-  if (task !== "deny") return verdict;
-  /** @param {import("../../core/engine/types.js").Reason[]} all */
-  const sorted = (all) => [...all].sort((one, other) => weightOf(other) - weightOf(one));
-  const { worse, reasons, missed } = verdict;
-  const better = worse && { ...worse, reasons: sorted(worse.reasons) };
-  return { ...verdict, worse: better, reasons: sorted(reasons), missed: sorted(missed) };
+  return [...words.reasons(verdict.reasons), ...next];
 }
 
 /**
@@ -116,31 +95,29 @@ function saidOfOwn({ reasons, brings = [] }, words) {
 }
 
 /**
- * Without what names the best action: a name taken out of a sentence leaves a riddle, so the whole sentence waits.
+ * Without what names the best action: a name taken out of a sentence leaves a riddle, so what it comes to is said instead.
  *
  * @param {Study} study
  * @param {import("../../core/engine/types.js").Judged} verdict
  * @param {GameWords} words
  * @param {string} done
  */
-function saidOfMissed({ session, tried }, verdict, words, done) {
-  const { worse, follows, missed } = verdict;
-  const secrets = worse ? namesIn(worse, words).filter((name) => !done.includes(name)) : [];
-  const isTold = (/** @type {string} */ text) => !secrets.some((name) => text.includes(name));
+function saidOfMissed({ session, tried }, { worse, follows, ...own }, words, done) {
+  const [reasons, brings] = [own.reasons, own.brings].map((all) =>
+    all.filter(({ secret }) => !secret),
+  );
   const { name = "" } = session.saved?.seats[follows?.seat ?? -1] ?? {};
   const next = follows ? t("puzzle-follows", { name, action: words.action(follows.action) }) : "";
-  const reasons = words.reasons(missed).filter(isTold).join(" ");
-  const [verb, own] = [worse?.better.text, tried[0]].map((text = "") => text.split(" ", 1)[0]);
-  const kind = { verb, same: verb === own ? "yes" : "no" };
-  const instead = reasons ? t("puzzle-missed", { reasons }) : t("puzzle-instead", kind);
-  const said = [done, ...saidOfOwn(verdict, words), instead, next];
-  return said.filter((text) => text && isTold(text));
-}
-
-/** What an action names; a number is a name with the word before it: "Feld 18". @param {Pick<import("../../core/engine/types.js").Standout, "better" | "reasons">} worse @param {GameWords} words */
-function namesIn({ better, reasons }, words) {
-  const both = [better, words.advice(better, reasons, [])];
-  const said = both.map((one) => words.action(one)).join(" ");
-  const named = /\p{L}+\s\u2068\d+\u2069|\u2068([^\u2068\u2069]*\p{L}[^\u2068\u2069]*)\u2069/gu;
-  return [...said.matchAll(named)].map(([whole, name = whole]) => name);
+  const missed = own.missed.flatMap((one) => {
+    const { points = 0, gold = 0 } = /** @type {Record<string, number>} */ (one.data);
+    return one.secret ? t("puzzle-aim", { id: one.id, points, gold }) || [] : words.reasons([one]);
+  });
+  const [verb = "", tool] = [worse?.better.text, tried[0]].map(
+    (text = "") => text.split(" ", 1)[0],
+  );
+  const instead =
+    missed.length > 0
+      ? t("puzzle-missed", { reasons: [...new Set(missed)].join(" ") })
+      : t("puzzle-instead", { verb: verb === tool ? verb : "" });
+  return [done, ...saidOfOwn({ reasons, brings }, words), instead, next].filter(Boolean);
 }

@@ -1,4 +1,5 @@
 import { html, nothing, render } from "lit";
+import { sharedTurns } from "../../core/results/played.js";
 import { seriesText } from "../../core/results/series-words.js";
 import { isHidden } from "../../core/settings/house.js";
 import { copyName } from "../../core/settings/own-copy.js";
@@ -89,7 +90,7 @@ export function tableBar(host, game, loaded) {
   const isCoached = loaded.coach.note !== null && !isTold && !replay;
   return html`<header class="bar ${isTold ? "telling" : ""} ${isCoached ? "coached" : ""}">
     ${tool("to-home", "home", () => host.leave())}
-    <h1><b>${title}</b>${round === undefined ? nothing : html` <span>${title.toLowerCase().includes(roundNow.toLowerCase()) ? nothing : roundNow}${saved?.series ? html` · <span data-part="bar-series">${seriesText(saved, results.list())}</span>` : nothing}${copy ? html` · <bdi data-part="bar-copy">${copy}</bdi>` : nothing}</span>`}</h1>
+    <h1><b>${title}</b>${round === undefined ? nothing : html` <span>${title.toLowerCase().includes(roundNow.toLowerCase()) ? nothing : roundNow}${saved?.series ? html` · <span data-part="bar-series">${seriesText(saved, results.list())}</span>` : nothing}${saved && sharedTurns(saved, history) ? html` · <span data-part="bar-uncounted">${t("bar-uncounted")}</span>` : nothing}${copy ? html` · <bdi data-part="bar-copy">${copy}</bdi>` : nothing}</span>`}</h1>
     ${isTold ? recapStrip(session, recap, closeRecap) : nothing} ${isCoached ? coachNote(game, loaded) : nothing}
     <div class="tools" role="toolbar" aria-label=${t("bar-tools")} data-group>
       ${(getPrefs().sound === "ask" || asked.has(session)) && goesOn && !replay ? soundSign(game) : nothing}

@@ -8,11 +8,12 @@ import { isObject, parsed } from "../../core/storage/loose.js";
 import { results } from "../../core/storage/results/results.js";
 import { hashOf, isRecord, playersOf } from "../../core/storage/saved-game.js";
 import { gameEntry, gameIds } from "../../games/index.js";
-import { t } from "../../i18n/index.js";
+import { listed, t } from "../../i18n/index.js";
 import { go } from "../../ui/router.js";
 
 /** @typedef {import("../../core/engine/types.js").GameRecord} GameRecord */
 /** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
+/** @typedef {import("../../i18n/ids.js").TextId} TextId */
 
 /**
  * A position to solve, as `spieltisch.arena.positions` writes it.
@@ -188,6 +189,12 @@ export function nextOf(all, answers, after = "") {
   return unseen ?? turn.find(({ id }) => !isSolved(id, answers)) ?? null;
 }
 
+/** @param {string} value as of `Position.extras` @returns {string} empty without expansions */
+export function extrasText(value) {
+  const ids = value === BASE ? [] : value.split(" ");
+  return listed(ids.map((id) => t(/** @type {TextId} */ (`expansion-${id}`))));
+}
+
 /**
  * Begins a position in a game of its own, in which its seat is a person's.
  *
@@ -203,7 +210,8 @@ export async function solve(position, replace = false) {
   const number = (await positionsOf(game)).findIndex((one) => one.id === id) + 1;
   const [better = "", ...alike] = best;
   const lesson = { action: second, better, cost, chance, task: kind, alike };
-  const title = t("puzzle-title", { number, grade: t("puzzle-grade", { grade }) });
+  const extras = extrasText(position.extras) || "none";
+  const title = t("puzzle-title", { number, grade: t("puzzle-grade", { grade }), extras });
   const begun = await branchGame(saved, step, title, { lesson });
   go(`/game/${begun}`, { replace });
 }

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { isLocked } from "../../core/storage/tabs/lock.js";
-import { listed, openTexts, t } from "../../i18n/index.js";
+import { openTexts, t } from "../../i18n/index.js";
 import { picker } from "../../ui/fields.js";
 import { button, homeLink, icon } from "../../ui/icons.js";
 import { starting } from "../../ui/problem-text.js";
@@ -10,11 +10,11 @@ import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
 import screen from "../../ui/screen.css";
 import { shownGames } from "../setup/rule-options.js";
 import {
-  BASE,
   choiceOf,
   choose,
   chosenOf,
   EVERYTHING,
+  extrasText,
   isSolved,
   nextOf,
   ofHouse,
@@ -27,7 +27,6 @@ import styles from "./puzzles.css";
 /** @typedef {import("./positions.js").Position} Position */
 /** @typedef {import("./positions.js").Choice} Choice */
 /** @typedef {ReturnType<typeof results.answers>} Answers */
-/** @typedef {import("../../i18n/ids.js").TextId} TextId */
 
 /** What positions are chosen by. */
 const BY = /** @type {const} */ (["grade", "kind", "extras"]);
@@ -148,9 +147,7 @@ function countOf(all, answers) {
 function nameOf(by, value) {
   if (value === "" || by === "grade") return t("puzzle-grade", { grade: Number(value) });
   if (by === "kind") return t("puzzle-kind", { kind: value });
-  const extras = value === BASE ? [] : value.split(" ");
-  const names = extras.map((id) => t(/** @type {TextId} */ (`expansion-${id}`)));
-  return names.length > 0 ? listed(names) : t("puzzles-base");
+  return extrasText(value) || t("puzzles-base");
 }
 
 /** Positions and words of this page, before it is shown. */

@@ -87,6 +87,7 @@ export function album(played, game, dateOf) {
   const count = all.filter(({ id }) => found.has(id)).length;
   return html`<details ?open=${played.length === 0} data-part="results-album">
     <summary>${t("results-album", { count, all: all.length })}</summary>
+    <p class="soft small">${t(/** @type {import("../../i18n/ids.js").TextId} */ (`album-about-${game}`))}</p>
     <ul class="album">
       ${all.map(({ id, name, box, parts }) => {
         const first = found.get(id);

@@ -34,29 +34,27 @@ function answered(game) {
  * @param {string} game
  */
 export function learning(played, game) {
-  const { tasks, ...all } = weaknesses(played);
+  const { ways, ...all } = weaknesses(played);
   const tried = answered(game);
   if (played.length + tried.length === 0) return nothing;
   const nameOf = (/** @type {string} */ kind) => t("puzzle-kind", { kind });
-  const kinds = tasks.map(({ task, count, cost }) =>
-    t("results-lost-kind", { kind: nameOf(task), count, cost: decimal(cost) }),
-  );
-  const lost = tasks[0]
-    ? t("results-lost", { kinds: listed(kinds), games: all.analysed, cost: decimal(all.cost) })
+  const [worst] = ways;
+  const lost = worst
+    ? `${t("results-lost", { ...worst, games: all.analysed, cost: decimal(worst.cost) })} ${t("results-way", worst)}`
     : t(all.analysed > 0 ? "results-lost-none" : "results-lost-yet");
-  const hard = tasks[0]?.task ?? tried.find(({ right, count }) => right < count)?.kind;
+  const hard = worst?.task ?? tried.find(({ right, count }) => right < count)?.kind;
   const isThere = known.get(game)?.some(({ kind }) => kind === hard);
   return html`<div class="learning" data-part="results-learning">
     ${played.length > 0 ? html`<p data-part="results-lost">${lost} ${courseOf(all)}</p>` : nothing}
-    ${tried.length > 0 ? html`<p data-part="results-tried">${t("results-tried", { kinds: listed(tried.map((one) => t("results-tried-kind", { ...one, kind: nameOf(one.kind) }))) })}</p>` : nothing}
     ${hard && isThere ? html`<a href="#/puzzles/${game}" data-part="results-solve" @click=${() => choose(game, { ...EVERYTHING, kind: hard })}>${t("results-lost-solve")}: ${nameOf(hard)}</a>` : nothing}
+    ${tried.length > 0 ? html`<p data-part="results-tried">${t("results-tried", { kinds: listed(tried.map((one) => t("results-tried-kind", { ...one, kind: nameOf(one.kind) }))) })}</p>` : nothing}
   </div>`;
 }
 
-/** From so many games on it is said whether it gets better, and by so much per turn it must. */
-const [ENOUGH, CLEARLY] = [3, 0.5];
+/** From so many games on it is said whether it gets better, and by so much per game it must. */
+const [ENOUGH, CLEARLY] = [3, 5];
 
-/** @param {Omit<ReturnType<typeof weaknesses>, "tasks">} all */
+/** @param {Omit<ReturnType<typeof weaknesses>, "ways">} all */
 function courseOf({ analysed, before, now }) {
   if (analysed < ENOUGH) return "";
   const course = Math.abs(now - before) < CLEARLY ? "same" : now < before ? "better" : "worse";

@@ -81,14 +81,17 @@ class StOwnGames extends PageElement {
     const people = peopleOf(all, first);
     const shown = name || people.find((one) => one.name === "")?.name || people[0]?.name || "";
     const played = playedBy(all, shown, first);
-    const isFresh = played.length === 0;
+    const known = new Set(all.map(({ id }) => id));
+    const over = store.list().games.filter((one) => one.status.over && (one.study || one.sat));
+    const count = over.filter(({ id }) => !known.has(id.split("-", 1)[0] ?? "")).length;
     // As long as nothing stands there, the page shows what will.
     const kinds = kindsOf(played);
     const ofGame = (/** @type {string} */ id) => played.filter(({ result }) => result.game === id);
     return html`<h1>${t("results")}</h1>
       ${homeLink(t("to-home"))}
       ${this.renderTrouble()} ${this.renderPeople(people, shown)}
-      ${isFresh ? html`<p class="soft" data-part="results-none">${t("results-none")}</p>` : nothing}
+      ${played.length === 0 ? html`<p class="soft" data-part="results-none">${t("results-none")}</p>` : nothing}
+      ${count > 0 ? html`<p class="soft" data-part="results-uncounted">${t("results-uncounted", { count })}</p>` : nothing}
       ${kinds.map((game) => renderKind(ofGame(game), game, () => this.requestUpdate()))}
       <section class="panel more">
         <p class="soft small">${t("results-about")}</p>

@@ -208,14 +208,14 @@ const LIVE = [
   ".guide-card, .seat, .tools button, .sheet-head",
 ].join(", ");
 
-/** What a panel says of the choice that is made in it, and what the player has. */
-const SUMMARY = ".sheet :is(.gain-list, .total), .own";
+/** What a panel says of the choice that is made in it, what the player has, and what there is to win. */
+const SUMMARY = ".sheet :is(.gain-list, .total), .own, .stack, .rung, .rank";
 
 /** The newest lines of the log beside the board, in css pixels from its lower end. */
 const NEWEST_PX = 120;
 
 /** A question is answered by its own buttons before anything else is touched: it leaves free only what is read with it. */
-const READ = ".guide-card, .prompt, .road, .end, .own, .seat";
+const READ = ".guide-card, .prompt, .road, .end, .own, .seat, .official";
 
 /** A narrower board has no room for a bubble. */
 const MIN_BOARD_PX = 256;
@@ -258,7 +258,7 @@ export function anchorBubble(table) {
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   if (anchor) placed.set(box, { bubble: table.bubble, room });
   const canvas = isAside ? table.renderRoot.querySelector(part("board")) : null;
-  const towns = canvas ? [canvas.getBoundingClientRect()] : (table.bridge?.readSpots() ?? []);
+  const towns = [canvas?.getBoundingClientRect() ?? [], table.bridge?.readSpots() ?? []].flat();
   const { left, top } = placeBeside(
     size,
     from(anchor ?? frame),

@@ -62,7 +62,7 @@ export class Guide {
   /** @param {Pick<import("./course.js").Lesson<any>, "id" | "looks" | "args">} lesson */
   wordsOf({ id, looks = false, args }) {
     const { table, course } = this;
-    const text = table.t(`${course.words}-${id}`, args?.(table));
+    const text = table.t(`${course.words}-${id}`, { next: table.nextName, ...args?.(table) });
     return {
       title: table.t(`${course.words}-${id}-title`),
       text: looks && table.tapPreview.isOn ? `${text} ${table.t("table-guide-looks")}` : text,

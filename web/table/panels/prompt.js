@@ -36,7 +36,7 @@ function asked({ head, more }, name, isDeciding) {
 }
 
 /**
- * Undo, restart, and the button that ends the turn.
+ * Undo, restart, and the button that ends the turn; their places are kept while a computer plays.
  *
  * @param {AnyTable} table
  * @param {unknown} end
@@ -46,7 +46,7 @@ export function turnButtons(table, end) {
   if (!view) return nothing;
   if (barOf(table) === "") return html`<div class="turn"></div>`;
   return html`<div class="turn" role="toolbar" aria-label=${t("table-region-turn")} data-group>
-    ${table.thinking ? thinkingButtons(table) : html`${undoButton(table, "undo", 1)} ${undoButton(table, "restart", "turn")} ${end}`}
+    ${table.thinking ? thinkingButtons(table) : nothing} ${undoButton(table, "undo", 1)} ${undoButton(table, "restart", "turn")} ${end}
   </div>`;
 }
 
@@ -159,6 +159,7 @@ export class UndoControl {
     if (tapGuard.isDouble && !inputQueue.isLate) return table.feedback.insist();
     if (!view?.undo || inputQueue.waits(`undo-${steps}`, () => this.undo(steps), UNDO, true))
       return;
+    if (table.thinking && this.possible > 0) return this.send(1);
     if (table.busy || table.readOnly) return table.feedback.notNow(UNDO);
     let leave = table.leaveDraft;
     const hadDraft = leave !== null;

@@ -16,8 +16,8 @@ import gameThinkingButtonsStyles from "./game-thinking-buttons.css";
  *   isPast: boolean,
  *   said: string,
  *   searches: boolean,
- *   mayUndo: boolean,
  *   hurried: boolean,
+ *   pace: {hurried: boolean},
  *   moveNow(): void,
  *   hurry(): void,
  * }} Thinking
@@ -61,7 +61,7 @@ class GameThinking extends FollowsThinking {
   }
 }
 
-/** In the place of the turn's buttons: what a person may do meanwhile. Fires "table-undo". */
+/** In the place of the turn's buttons: what a person may do meanwhile. */
 class GameThinkingButtons extends FollowsThinking {
   static styles = [seatColors, shared, gameThinkingButtonsStyles];
 
@@ -73,18 +73,6 @@ class GameThinkingButtons extends FollowsThinking {
       thinking.searches
         ? html`<button class="tool" data-part="thinking-now" @click=${() => thinking.moveNow()}>
             ${t("thinking-now")}
-          </button>`
-        : nothing
-    }${
-      thinking.mayUndo
-        ? html`<button
-            class="tool"
-            data-part="thinking-undo"
-            aria-label=${t("thinking-undo")}
-            title=${t("thinking-undo")}
-            @click=${() => this.ask("table-undo", { steps: 1 })}
-          >
-            ${icon("undo")}
           </button>`
         : nothing
     }<button

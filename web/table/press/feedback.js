@@ -71,7 +71,8 @@ export class Feedback {
     const late = view?.over ? "over" : "read-only";
     const state = others ? "not-your-turn" : late;
     const early = starting ? "starting" : access === "replaying" ? "replay" : state;
-    this.say(this.table.word(`info-${early}`), key);
+    const name = this.table.nameOf(thinking?.seat ?? view?.current);
+    this.say(this.table.word(`info-${early}`, { name }), key);
   }
 
   /**
@@ -122,7 +123,7 @@ export class Feedback {
 
   /**
    * Ends an answer because the table has changed, but not before it can have been read. Whoever has pressed something else
-   * since has read enough, and once the turn has passed it may have become false.
+   * since has read enough. Once the turn has come it may have become false: that is said in its place.
    *
    * @param {() => void} close
    */
@@ -131,8 +132,10 @@ export class Feedback {
     const { bubble } = table;
     const left = this.shownAt + ANSWER_READ_MS - performance.now();
     close();
-    const isLeft = table.tapGuard.last.time > this.shownAt || this.isOfTurn !== table.deciding;
+    const isPast = this.isOfTurn !== table.deciding;
+    const isLeft = table.tapGuard.last.time > this.shownAt || (isPast && this.isOfTurn);
     if (!bubble || bubble.kind === "ask" || isLeft || left <= 0) return;
+    if (isPast) return this.info("table-info-own-turn", bubble.key);
     table.bubble = bubble;
     setTimeout(() => table.bubble === bubble && table.closeBubble(), left);
   }

@@ -11,6 +11,8 @@ import { judge, repeatOf } from "./judge.js";
 const BAR = ".turn";
 /** Keys that press what has the focus. */
 const PRESS_KEYS = ["Enter", " "];
+/** Controls that lead through positions are pressed as quickly as one likes. */
+const STEPS = ".steps";
 /** Buttons that another position may replace by others. */
 const CHOICES = ".press, .sheet button";
 
@@ -136,9 +138,9 @@ export class TapGuard {
    */
   attach(screen) {
     const stop = new AbortController();
-    const { signal } = stop;
+    const options = { capture: true, signal: stop.signal };
     const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ heard) =>
-      screen.addEventListener(name, heard, { capture: true, signal });
+      screen.addEventListener(name, (event) => isIn(event, STEPS) || heard(event), options);
     on("pointerdown", (event) => this.down(event));
     on("click", (event) => this.clicked(event));
     on("keydown", (event) => this.keyed(event));

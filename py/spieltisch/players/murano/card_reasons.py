@@ -136,7 +136,7 @@ class CardReasons:
             if served is not None:
                 island = self.board.islands[served.island].id
                 return [
-                    Reason("card-adds", {"card": card, "island": island, "points": more}),
+                    Reason("card-adds", {"card": card, "island": island, **_gain(more, served.points)}),
                     *self._open(state, action.a),
                 ]
         row = scoring.values(state, state.turn, [action.a])[0]
@@ -251,13 +251,13 @@ class CardReasons:
         more = self.cards_total(after) - self.cards_total(state)
         if more <= 0:
             return self.serves(state, island)
-        card = self._gainer(state, after).card
+        most = self._gainer(state, after)
         data = {
-            "card": self.rules.characters[card].id,
+            "card": self.rules.characters[most.card].id,
             "island": self.board.islands[island].id,
-            "points": more,
+            **_gain(more, most.points),
         }
-        return [Reason("post-scores", {**data, **self._elsewhere(after, card, island)})]
+        return [Reason("post-scores", {**data, **self._elsewhere(after, most.card, island)})]
 
     def _elsewhere(self, state: MuranoState, card: int, island: int) -> dict[str, Any]:
         """Return where else a card would count most, if a gondolier stood there: what lies before its owner says that, too."""
@@ -290,3 +290,8 @@ class CardReasons:
         if cards > posts:
             return [Reason("cards-unserved", {"cards": cards, "posts": posts})]
         return [Reason("one-more-gondolier" if state.gondoliers[seat] else "no-gondolier")]
+
+
+def _gain(points: int, total: int) -> dict[str, int]:
+    """Return what all cards gain, what the one that is named counts, and what of that is new, 0 for all of it."""
+    return {"points": points, "total": max(points, total), "new": points if points < total else 0}

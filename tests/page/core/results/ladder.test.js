@@ -142,6 +142,37 @@ test("a game in which a computer played turns of a person counts nowhere, and sa
   equal(results.list().length, before);
 });
 
+test("a game that does not count leaves the standings of its series as they are, and shows them", () => {
+  const [first, view] = finished("merchant", newGameId(), seed++);
+  const counted = noteEnd({ ...first, series: { id: "s9", number: 1, of: 3 } }, view, COURSE);
+  equal(counted.standings?.games, 1);
+  const sat = [{ seat: 0, until: 2, kind: "person" }];
+  const seats = first.seats.map((one, i) => (i === 0 ? { ...one, ...MERCHANT } : one));
+  const { end } = handedOver(sat, { seats, series: { id: "s9", number: 2, of: 3 } });
+  deepEqual([end.why, end.standings], ["shared", counted.standings]);
+});
+
+test("what a seat is asked before the first turn is no turn", () => {
+  const asked = (/** @type {number} */ step, /** @type {number} */ seat) => ({
+    ...turn(step, seat),
+    events: step === 1 ? [{ event: "turn-began", seat: 0, round: 1 }] : [],
+  });
+  const course = [
+    asked(0, 1),
+    asked(1, 0),
+    ...COURSE.map((one) => ({ ...one, step: one.step + 1 })),
+  ];
+  const { end } = handedOver(
+    [
+      { seat: 0, until: 4, kind: "person" },
+      { seat: 0, until: 6, ...MERCHANT },
+    ],
+    {},
+    course,
+  );
+  deepEqual([end.shared?.own, end.shared?.all], [2, 3]);
+});
+
 test("what a seat is asked in the turn of another one is no turn", () => {
   const within = (/** @type {number} */ step, /** @type {number} */ seat) => ({
     ...turn(step, seat),

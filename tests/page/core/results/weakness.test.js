@@ -12,23 +12,26 @@ function played(lost) {
   return { result, seat: own };
 }
 
-/** @param {string} task @param {number} cost */
-const loss = (task, cost) => ({ task, cost });
+/** @param {string} task @param {number} cost @param {string} [way] */
+const loss = (task, cost, way) => ({ task, cost, ...(way && { way }) });
 
-test("what cost most is told per turn by what it was about, and how it goes", () => {
-  const first = played([loss("close", 20), loss("take", 9)]);
-  deepEqual(weaknesses([first, played(), played([loss("close", 25)])]), {
+test("what cost most is told per game by what was done and what not, and how it goes", () => {
+  const first = played([
+    loss("close", 20, "close-end"),
+    loss("take", 9),
+    loss("close", 3, "end-close"),
+  ]);
+  deepEqual(weaknesses([first, played(), played([loss("close", 25, "close-end")])]), {
     analysed: 2,
-    tasks: [
-      { task: "close", count: 2, cost: 2.5 },
-      { task: "take", count: 1, cost: 0.5 },
+    ways: [
+      { way: "close-end", task: "close", count: 2, cost: 22.5 },
+      { way: "take", task: "take", count: 1, cost: 4.5 },
+      { way: "end-close", task: "close", count: 1, cost: 1.5 },
     ],
-    cost: 3,
-    before: 29 / 9,
-    now: 25 / 9,
+    before: 32,
+    now: 25,
   });
-  const none = { analysed: 0, tasks: [], cost: 0, before: 0, now: 0 };
-  deepEqual(weaknesses([played()]), none);
+  deepEqual(weaknesses([played()]), { analysed: 0, ways: [], before: 0, now: 0 });
   // They leave with all games, and come back.
   deepEqual(/** @type {any} */ (readNote(first.result)).seats, first.result.seats);
   const bad = played([loss("<b>", 900)]).result;

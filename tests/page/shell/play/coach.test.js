@@ -158,3 +158,24 @@ test("an engine that cannot judge says nothing", async () => {
   await did(0);
   equal(coach.note, null);
 });
+
+test("between two decisions of one's own the chance is one figure", async () => {
+  const { coach, did, back } = table();
+  for (const step of [2, 4, 6]) says(step);
+  /** @type {unknown[]} */
+  const told = [];
+  for (const seat of [0, 0, 0, 1, 0]) {
+    await did(seat);
+    told.push(coach.note?.told.percents);
+  }
+  deepEqual(told, [
+    [35, 60],
+    [35, 60],
+    [10, 35],
+    [10, 35],
+    [35, 60],
+  ]);
+  back(1);
+  await did(0);
+  deepEqual(coach.note?.told.percents, [35, 60]);
+});

@@ -68,6 +68,17 @@ test("the bar names a round once, and how a series stands", async () => {
   ok(inSeries.includes(t("series-game", { number: 2, of: 3 })), inSeries);
 });
 
+test("the bar says at once that a game does not count any more, and why", async () => {
+  const session = await opened();
+  for (let i = 0; i < 2; i += 1) await session.act(["stay"]);
+  const headOf = () => markup(barOf(session)).split("<h1>")[1]?.split("</h1>")[0] ?? "";
+  equal(headOf().includes("bar-uncounted"), false);
+  const { seat } = session.history[0] ?? {};
+  const sat = [{ seat, until: 1, kind: "computer", level: "merchant" }];
+  session.keeper.saved = /** @type {any} */ ({ ...session.saved, sat });
+  ok(headOf().includes(t("bar-uncounted")));
+});
+
 test("whoever is at the turn, a tool of the bar stands where it always does", async () => {
   const session = await opened();
   await session.act(["stay"]);

@@ -24,7 +24,8 @@ beforeEach(() => {
     ctx: { whyNot: () => new Promise((answer) => asked.push(answer)) },
     game: { refusal: (/** @type {{rule: string}} */ { rule }) => `because of ${rule}` },
     t: (/** @type {string} */ id) => id,
-    word: (/** @type {string} */ id) => id,
+    word: (/** @type {string} */ id, /** @type {any} */ { name }) => [id, name].join(" "),
+    nameOf: (/** @type {number | null} */ seat) => ["Anna", "Jakob"][seat ?? 2],
     voice: { say: (/** @type {string} */ words) => said.push(words) },
   };
   table.tapGuard = new TapGuard(table);
@@ -49,18 +50,25 @@ test("whoever asks is told the reason, or that none is known", async () => {
   deepEqual(said.slice(1), ["table-info-unclear", "One card was laid. because of TT-3"]);
 });
 
-test("an answer goes with the turn in which it was true, however short it was there", () => {
-  for (const deciding of [true, false]) {
+test("an answer goes with the turn in which it was true; when the turn comes, that is said in its place", () => {
+  const close = () => {
+    table.bubble = null;
+  };
+  table.closeBubble = close;
+  for (const [deciding, after] of /** @type {const} */ ([
+    [true, undefined],
+    [false, "table-info-own-turn"],
+  ])) {
     table.deciding = deciding;
     answers.info("table-info-not-your-turn", "prompt");
-    const close = () => {
-      table.bubble = null;
-    };
     answers.outdate(close);
     equal(table.bubble?.text, "table-info-not-your-turn");
     table.deciding = !deciding;
     answers.outdate(close);
-    equal(table.bubble, null);
+    equal(table.bubble?.text, after);
+    // It can be read, too.
+    answers.outdate(close);
+    equal(table.bubble?.text, after);
   }
 });
 
@@ -138,7 +146,7 @@ test("a touch during the replay is told that it is one", () => {
   void answers.explain({ type: "lay" }, "hand");
   table.access = "watching";
   void answers.explain({ type: "lay" }, "hand");
-  deepEqual(said, ["info-replay", "info-not-your-turn"]);
+  deepEqual(said, ["info-replay Jakob", "info-not-your-turn Jakob"]);
 });
 
 test("an answer outlives changes of the table until it can have been read; a question does not", () => {
@@ -188,7 +196,7 @@ test("an answer ends with the table that it was about once something else was pr
 test("after the end it is said that the game is over", () => {
   table.view.over = true;
   answers.notNow("prompt");
-  deepEqual(said, ["info-over"]);
+  deepEqual(said, ["info-over Anna"]);
 });
 
 test("a tap on an answer puts it away, and one on a question does not", () => {

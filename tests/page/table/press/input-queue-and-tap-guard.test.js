@@ -604,3 +604,17 @@ test("the second press of a letter or digit at once is the second half of a doub
   guard.answerOnce("prompt");
   deepEqual(told, ["table-info-once-key at prompt"]);
 });
+
+test("what leads through the positions of a replay is pressed as quickly as one likes", () => {
+  const next = thing("replay-next", ".steps");
+  const passed = [0, 60, 300].map((time) => {
+    guard.positionDrawn({ step: time + 1, seat: 0 }, true);
+    return tap(next, time);
+  });
+  deepEqual(passed, [true, true, true]);
+  deepEqual(
+    [0, 60].map((time) => strike(next, 1000 + time)),
+    [true, true],
+  );
+  deepEqual(told, []);
+});

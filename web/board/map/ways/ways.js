@@ -47,15 +47,7 @@ export function boardOfWays(ways) {
     title: ways.title.split(": ").at(-1) ?? ways.title,
     map: ways.map,
     countries: [],
-    cities: ways.towns.map(({ id, name, x, y, label }) => ({
-      id,
-      name,
-      x,
-      y,
-      label,
-      country: null,
-      goal: id === ways.goal,
-    })),
+    cities: ways.towns.map((town) => ({ ...town, country: null, goal: town.id === ways.goal })),
     roads: ways.towns.flatMap(({ id, exits, bends, leans }) =>
       exits.map((exit) => ({ a: id, b: exit, bend: bends?.[exit], lean: leans?.[exit] })),
     ),
@@ -95,6 +87,11 @@ export class WaysMap extends PostMap {
 
   get scale() {
     return Math.min(0.46, this.camera.scale);
+  }
+
+  /** @override */
+  get readBoxes() {
+    return [...this.keptBoxes, ...placesOf(this).map(({ box }) => box)];
   }
 
   /**

@@ -144,8 +144,9 @@ const isStampId = (id) => typeof id === "string" && /^[\w-]{1,40}$/u.test(id);
 
 /** @param {unknown} value @returns {value is import("../types.js").Lost} */
 function isLost(value) {
-  const isWhole = isObject(value) && Object.keys(value).length === 2 && isStampId(value.task);
-  return isWhole && Number.isSafeInteger(value.cost) && Math.abs(Number(value.cost) - 50) <= 50;
+  const { task, cost, way = task, ...more } = isObject(value) ? value : {};
+  const isWhole = isStampId(task) && isStampId(way) && Object.keys(more).length === 0;
+  return isWhole && Number.isSafeInteger(cost) && Math.abs(Number(cost) - 50) <= 50;
 }
 
 /** @param {unknown} raw @returns {Result["seats"][number] | null} */

@@ -106,15 +106,15 @@ function returnsOf({ moves }, tiles) {
   );
 }
 
-/** No more than one tile goes back: a press on it is enough. @param {TutTable} table */
-function isSingle(table) {
-  return returnsOf(table, []).every(({ officials = [] }) => officials.length <= 1);
+/** How many tiles can go back at once. Where it is one, a press on it is enough. @param {TutTable} table */
+function mostOf(table) {
+  return Math.max(...returnsOf(table, []).map(({ officials = [] }) => officials.length));
 }
 
 /** How many tiles are chosen, or how to choose. @param {TutTable} table */
 function countWords(table) {
-  const most = Math.max(...Object.values(table.own?.offices ?? {}));
-  return table.t("tut-aw-return-count", { count: chosenTiles(table).marked.length, most });
+  const count = chosenTiles(table).marked.length;
+  return table.t("tut-aw-return-count", { count, most: mostOf(table) });
 }
 
 /** Asks why these tiles cannot be given back. @param {TutTable} table @param {readonly OfficialId[]} tiles @param {string} key */
@@ -154,7 +154,7 @@ function returnSheet(table) {
   const state = { status, isReady: Boolean(action), more };
   return sheet("return", "returning", t(isLast ? "tut-aw-final-title" : "tut-aw-return-title"), [
     body,
-    isSingle(table)
+    mostOf(table) < 2
       ? html`<footer class="gains"><p class="gain-list" role="status">${status}</p>${more}</footer>`
       : confirming(table, "return-confirm", t("tut-aw-return-confirm"), press, state),
   ]);
@@ -177,7 +177,7 @@ function tile(table, id, count) {
   const toggle = () => {
     table.bubble = null;
     // Where one tile goes back, it goes with the press.
-    if (possible && isSingle(table)) return table.act(possible);
+    if (possible && mostOf(table) < 2) return table.act(possible);
     if (on || possible) mark(tiles, on ? marked.filter((one) => one !== id) : more);
     else explainReturn(table, more, `return-${id}`);
     table.requestUpdate();

@@ -1,7 +1,9 @@
 import type { CSSResult, TemplateResult, nothing } from "lit";
 import type { Part as Drawing } from "../../../board/canvas/drawing.js";
+import type { PostMap } from "../../../board/map/index.js";
 import type { MapState } from "../../../board/map/types.js";
 import type { TextId } from "../../../i18n/ids.js";
+import type { DrawnBoard } from "../../../table/drawn-board.js";
 import type { Lesson } from "../../../table/guide/course.js";
 import type { ToldChart } from "../../../table/told/types.js";
 import type { Words } from "../words.js";
@@ -106,6 +108,8 @@ export interface Part {
   boxOf?(table: TutTable, place: { kind: string; id: string }): DOMRect | null;
   /** Boxes on the screen of what a tap means something for now, on a board of its own. */
   liveSpots?(table: TutTable): DOMRect[];
+  /** A board of its own, of which an answer covers as little as can be. */
+  drawn?(table: TutTable): DrawnBoard<PostMap>;
   /** What lies on the map besides. */
   onMap?(table: TutTable): MapState;
   /** What the board says in words besides. */

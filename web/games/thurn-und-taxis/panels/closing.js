@@ -212,14 +212,8 @@ function told(table, { houses, next, preview }, own) {
   const { before, after } = preview ?? {};
   const parts = Object.entries(after?.parts ?? {}).flatMap(([id, points]) => {
     const more = points - (before?.parts[id] ?? 0);
-    return more === 0
-      ? []
-      : [
-          t("table-forecast-part", {
-            part: partName(id),
-            points: `${more > 0 ? "+" : ""}${signed(more)}`,
-          }),
-        ];
+    const words = { part: partName(id), points: `${more > 0 ? "+" : ""}${signed(more)}` };
+    return more === 0 ? [] : t("table-forecast-part", words);
   });
   const missing = nearer(own, houses).map((row) =>
     t("tut-closing-missing", {
@@ -227,19 +221,15 @@ function told(table, { houses, next, preview }, own) {
       progress: progressWords(table, row),
     }),
   );
-  const other = next && {
-    cities: cityList(board, next.houses, t),
-    gain: gain(t, next.points),
-  };
   return html`<ul class="close-told" tabindex="0">
     ${parts.length > 0 ? html`<li data-part="close-parts">${parts.join(" · ")}</li>` : nothing}
     ${missing.map((words) => html`<li data-part="close-missing">${words}</li>`)}
-    ${other ? html`<li data-part="close-next">${t("tut-closing-next", other)}</li>` : nothing}
+    ${next && !table.isRiddle ? html`<li data-part="close-next">${t("tut-closing-next", { cities: cityList(board, next.houses, t), gain: gain(t, next.points) })}</li>` : nothing}
   </ul>`;
 }
 
 /** So many tiles are told of, the nearest ones. */
-const TOLD_TILES = 3;
+const TOLD_TILES = 2;
 
 /** How far the tiles are that come nearer with some houses and are not won with them. @param {SeatState} own @param {readonly string[]} houses */
 function nearer({ progress }, houses) {

@@ -132,18 +132,11 @@ function wordsOfCity(table, id, key) {
       progress: progressWords(table, row),
     }),
   );
-  const more = [
-    ...(cards ? [t("tut-city-cards", { ...cards }), ...frameWords(table, city)] : []),
-    ...tiles,
-  ];
-  if (key !== "map") return { kind: "info", key, text: cityWords(table, city), more };
-  return {
-    kind: "info",
-    key,
-    text: townWords(table, city),
-    more,
-    place: { kind: "city", id: city },
-  };
+  const open = cards ? [t("tut-city-cards", { ...cards }), ...frameWords(table, city)] : [];
+  const isOnMap = key === "map";
+  const text = isOnMap ? townWords(table, city) : cityWords(table, city);
+  const place = isOnMap ? { place: { kind: "city", id: city } } : {};
+  return { kind: "info", key, text, more: [...open, ...tiles], ...place };
 }
 
 /**

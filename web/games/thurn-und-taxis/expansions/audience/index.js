@@ -136,6 +136,7 @@ export const audience = {
     romeBridge(table).update();
   },
   removed: (table) => romeBridge(table).drawn.destroy(),
+  drawn: (table) => romeBridge(table).drawn,
   boxOf: (table, { kind, id }) => (kind === TOWN ? romeBridge(table).boxOf(id) : null),
   liveSpots: (table) =>
     romeBridge(table).lit.flatMap((town) => romeBridge(table).boxOf(town) ?? []),
