@@ -203,7 +203,7 @@ def at_random(options: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", [*golden.names(), "start-character"])
 def test_a_step_that_nothing_tells_ends_a_turn_or_takes_nothing(name: str) -> None:
-    """The replay has words for these two, and says the end of the game of no other step."""
+    """The replay has words for these, and says the end of the game of no other step."""
     is_golden = name in golden.names()
     record = golden.record_of(golden.read(name)) if is_golden else at_random({name: True})
     session = Session()
@@ -211,4 +211,12 @@ def test_a_step_that_nothing_tells_ends_a_turn_or_takes_nothing(name: str) -> No
     for step in session.call("look", {"seat": None})["history"]:
         done = [event for event in step["events"] if "seat" in event]
         told = any("telling" in event for event in done)
-        assert told or step["text"] == "sell nothing" or done[0]["event"] == "turn-ended"
+        assert told or step["text"] == "sell nothing" or done[0]["event"] in ("turn-ended", "unused")
+
+
+def test_gondoliers_without_a_card_are_told_where_there_are_some() -> None:
+    told = TELLERS["unused"]
+    assert told({"event": "unused", "seat": 0, "count": 0, "points": 0}) is None
+    some = told({"event": "unused", "seat": 0, "count": 2, "points": 2})
+    assert some is not None
+    assert some["args"] == {"count": 2, "points": 2}

@@ -23,7 +23,7 @@ export function arrangementOf(width, height, across = width >= height) {
   if (across && (height < 540 || width < 900)) shape = "lying";
   if (!across && (width < 640 || height < 860)) shape = "phone";
   // Very small, as with huge text on a phone: one column that scrolls.
-  const tight = width < 320 || (across && height < (width < 640 ? 280 : 240));
+  const tight = width < 320 || (across && height < (width < 640 ? 280 : 210));
   if (tight) shape = "phone";
   /** @type {Scale} */
   let scale = "plain";

@@ -24,8 +24,7 @@ export class Keys {
   handleEvent(event) {
     const { table } = this;
     if (event.key === "Tab") table.fastTap.giveFocus();
-    if (event.key === "Tab" && !event.shiftKey && leadsToQuestion(table, event))
-      event.preventDefault();
+    if (event.key === "Tab" && !event.shiftKey && leadsOn(table, event)) event.preventDefault();
     const key = meant(event);
     if (event.defaultPrevented || key === null) return;
     const path = event.composedPath();
@@ -56,6 +55,14 @@ function meant({ key, ctrlKey, metaKey, altKey, shiftKey }) {
 /** A question about what was just pressed comes before all else that Tab leads to. @param {AnyTable} table @param {KeyboardEvent} event */
 function leadsToQuestion(table, event) {
   return table.bubble?.kind === "ask" && !isIn(event, ".bubble") && table.focusOn(part("ask-yes"));
+}
+
+/** A chosen tile is put on the board. */
+const TILE = '[data-part^="press-tile-"][aria-pressed="true"]';
+
+/** Where Tab leads to first. @param {AnyTable} table @param {KeyboardEvent} event */
+function leadsOn(table, event) {
+  return leadsToQuestion(table, event) || (isIn(event, TILE) && table.told.focus());
 }
 
 /** Keys that mean something at a table, and nothing to a window. */

@@ -117,6 +117,11 @@ def _began(event: events.TurnBegan) -> Telling:
     return telling("mur-log-turn-last" if event["last"] else "mur-log-turn", round=event["round"])
 
 
+def _unused(event: events.Unused) -> Telling | None:
+    count, points = event["count"], event["points"]
+    return telling("mur-log-unused", count=count, points=points) if count else None
+
+
 TELLERS: Tellers = {
     "sailed": _sailed,
     "passed": plain("mur-log-passed", "gold"),
@@ -142,7 +147,7 @@ TELLERS: Tellers = {
     "end-triggered": _end,
     "scoring-began": silent,
     "scored": _scored,
-    "unused": plain("mur-log-unused", "count", "points"),
+    "unused": _unused,
     "turn-began": _began,
     "turn-ended": silent,
     "game-over": won("table-log-over"),

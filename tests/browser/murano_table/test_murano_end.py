@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 import spieltisch
 from tests.browser.household import Household
+from tests.browser.looks import resize
 from tests.browser.murano import murano_positions, new_murano
 
 
@@ -36,3 +37,22 @@ def test_the_chart_says_which_points_it_shows(household: Household) -> None:
     *_, finished = murano_positions(new_murano(2, 3))
     chart = household.show_game(finished).locator("st-score-chart")
     expect(chart).to_contain_text("Points if the game had ended in that round")
+
+
+def test_on_a_phone_the_next_game_is_in_sight_and_the_table_names_the_winner(household: Household) -> None:
+    *_, finished = murano_positions(new_murano(2, 3))
+    page = household.show_game(finished)
+    for size in "phone", "phone-lying":
+        resize(page, size)
+        expect(page.get_by_test_id("end-rematch")).to_be_in_viewport(ratio=1)
+    page.get_by_test_id("end-end-table").click()
+    expect(page.get_by_test_id("prompt").locator(".prompt-more")).to_be_visible()
+    resize(page, "phone")
+    for seat in 0, 1:
+        mark, gold = (
+            page.get_by_test_id(f"player-{seat}").locator(part).bounding_box()
+            for part in (".mark", f"[data-part=gold-{seat}]")
+        )
+        assert mark
+        assert gold
+        assert abs(mark["y"] + mark["height"] / 2 - gold["y"] - gold["height"] / 2) < 8

@@ -84,6 +84,12 @@ def test_a_costly_decision_is_said_and_taken_back(page: Page, decision: tuple[An
     expect(page.get_by_test_id("replay-text")).to_contain_text("Anna")
     page.wait_for_function(f"(step) => {TABLE}.view.step === step", arg=before)
     assert page.evaluate(f"() => {TABLE}.hinted.text") == said["better"]["text"]
+    # All that is said leaves the table its shape.
+    for size, shape in (("phone", "phone"), ("phone-lying", "lying"), ("tablet-upright", "upright")):
+        resize(page, size)
+        page.wait_for_function(f"(shape) => {TABLE}.arrangement.shape === shape", arg=shape)
+        assert faults(page) == []
+    resize(page, "tablet")
     page.get_by_test_id("replay-close").click()
     page.get_by_test_id("coach-back").click()
     expect(note).to_have_count(0)

@@ -381,3 +381,15 @@ test("a gondolier is carried to its gondola, and a street says that it has to be
   carry(table, "press-tile-glass", /** @type {any} */ ({ kind: "cell", id: "2c3" }));
   deepEqual([selection.tile, told], ["glass", ["cell 2c3"]]);
 });
+
+test("a question about a site rather covers its own island than others", () => {
+  table.bridge.boxOf = (/** @type {{id: string}} */ { id }) => id;
+  const [first, own, ...others] = table.board.islands.map(
+    (/** @type {{id: string}} */ one) => one.id,
+  );
+  const read = table.bridge.around({ kind: "cell", id: "2c3" });
+  const times = (/** @type {string} */ id) =>
+    read.filter((/** @type {string} */ one) => one === id).length;
+  equal(times(own), 1);
+  for (const other of [first, ...others]) equal(times(other), 2, other);
+});

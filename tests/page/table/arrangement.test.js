@@ -27,6 +27,7 @@ const DEVICES = [
   ["huge text on a phone", 195, 390, "phone", "tight"],
   ["huge text on a phone lying", 390, 195, "phone", "tight"],
   ["replay on a phone on its side", 844, 259, "lying", "plain"],
+  ["what the coach says on a low phone on its side", 740, 212, "lying", "plain"],
   ["nothing yet", 0, 0, "phone", "tight"],
 ];
 

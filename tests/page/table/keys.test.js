@@ -227,6 +227,15 @@ test("an open question is answered by Enter, and is where Tab leads to first", (
   deepEqual(done, ["yes", 'focus [data-part="ask-yes"]']);
 });
 
+test("Tab leads from a chosen tile to the board, where it is put", () => {
+  const tile = '[data-part^="press-tile-"][aria-pressed="true"]';
+  table.fastTap = { giveFocus() {} };
+  table.told = { focus: () => done.push("board") > 0 };
+  equal(pressed("Tab", "button"), false);
+  equal(pressed("Tab", tile), true);
+  deepEqual(done, ["board"]);
+});
+
 test("a key that was pressed twice too quickly is told to have counted once, unless it takes back", () => {
   table.undoControl = { undo: () => done.push("undo") };
   isTwice = true;

@@ -75,3 +75,19 @@ def test_what_is_turned_up_is_not_foreseen() -> None:
     told = session.call("preview", {"text": "build special 1b1", "seat": 0})
     assert {one["id"] for one in told["foreseen"]} <= {"mur-foreseen-points", "mur-foreseen-card"}
     assert all(event["event"] != "saw-specials" for event in told["events"])
+
+
+def test_a_building_tells_which_card_comes_nearer_to_its_points_or_that_none_does() -> None:
+    near: dict[str, Any] = {
+        "streets": {"1b2": "none"},
+        "characters": {0: "sacca-mattia-mixed"},
+        "gondolas": {1: 0},
+    }
+    told = foreseen(lagoon(ships=SHIPS, tiles={0: "glass"}, **near), "sail 15-16", "build glass 1b1")
+    step = told["mur-foreseen-nearer"]
+    assert step["card"] == {"character": "sacca-mattia-mixed"}
+    assert (step["before"], step["after"], step["of"]) == (0, 1, 4)
+    built: dict[str, Any] = {**near, "buildings": {"1c1": "glass 0"}, "tiles": {0: "glass"}}
+    told = foreseen(lagoon(ships=SHIPS, **built), "sail 15-16", "build glass 1b1")
+    assert "mur-foreseen-no-nearer" in told
+    assert "mur-foreseen-nearer" not in told

@@ -62,11 +62,11 @@ export class Backdrop extends OffscreenPicture {
     paintText(ctx, { ...name, font: "display", fill: "--lagoon-ink" }, palette);
   }
 
-  /** The name of an island that is not built on, lettered on its lawn. @param {CanvasRenderingContext2D} ctx @param {import("./types.js").Island} island @param {Palette} palette @param {number} scale */
+  /** The name of an island that is not built on, lettered beside its lawn. @param {CanvasRenderingContext2D} ctx @param {import("./types.js").Island} island @param {Palette} palette @param {number} scale */
   #paintName(ctx, island, palette, scale) {
     const [x, y] = flagOf(island);
     const name = { text: island.name, x, y: y - 4, size: Math.min(19, Math.max(15.5, 12 / scale)) };
-    paintText(ctx, { ...name, font: "display", fill: "--lagoon-foam" }, palette, "alphabetic");
+    paintText(ctx, { ...name, font: "display", fill: "--lagoon-ink" }, palette, "alphabetic");
   }
 }
 
@@ -108,6 +108,9 @@ export function paintQuay(ctx, slot, name, palette, scale) {
   if (lettered) paintName(ctx, slot, name, palette, SIGN.w * ratio, scale);
 }
 
+/** @param {number} scale */
+const numberSize = (scale) => Math.min(22, Math.max(13, 10.5 / scale));
+
 /**
  * Number and anchor stand at the outer side, where no ship and no price hides them.
  *
@@ -118,7 +121,7 @@ export function paintQuay(ctx, slot, name, palette, scale) {
  * @param {boolean} anchored  there is room for the anchor
  */
 function paintNumber(ctx, { quay, space }, palette, scale, anchored) {
-  const size = Math.min(22, Math.max(13, 10.5 / scale));
+  const size = numberSize(scale);
   const r = size * 0.74;
   const { x, y, w, h } = quay;
   const inward = space.edge === "left" ? 1 : -1;
@@ -157,11 +160,13 @@ function paintName(ctx, { quay, space }, name, palette, sign, scale) {
     ctx.font = `600 ${size}px ${face}`;
   }
   const step = size * 1.05;
-  // Number and anchor have one corner; the name keeps to the other half.
-  const middle = lines.length > 1 ? 0.62 : space.edge === "bottom" ? 0.44 : 0.68;
+  // Number and anchor have one corner; the name keeps to what they leave of the height.
+  const taken = numberSize(scale) * 1.48 + 5;
+  const below = Math.max(h * 0.68 + 2, taken + size * 0.7);
+  const alone = space.edge === "bottom" ? Math.min(h * 0.44 + 2, h - taken) : below;
   const left = across ? x + sign + 14 : x + w / 2;
   const top = across
-    ? y + h * middle - ((lines.length - 1) * step) / 2 + (lines.length > 1 ? 4 : 2)
+    ? y + (lines.length > 1 ? h * 0.62 + 4 - step / 2 : alone)
     : y + h - 12 - (lines.length - 1) * step;
   lines.forEach((line, index) => {
     ctx.fillText(line, left, top + index * step, width);

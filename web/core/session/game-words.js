@@ -117,6 +117,10 @@ export const isTurnBegan = (event) => event.event === "turn-began";
 /** @param {GameEvent} event @returns {event is import("../engine/types.js").EndTriggered} */
 export const isEndTriggered = (event) => event.event === "end-triggered";
 
+/** @param {readonly {events: readonly {event: string}[]}[]} history @returns {number} where the last turn ends: what follows is the count */
+export const lastTurnOf = (history) =>
+  history.findLastIndex(({ events }) => events.some(({ event }) => event === "turn-ended"));
+
 /** @param {{events: readonly {event: string, seat?: number}[]}} step @param {number | null | undefined} seat @returns {boolean} whether the seat has ended its turn with it */
 export function endsTurn({ events }, seat) {
   return events.some((one) => one.event === "turn-ended" && one.seat === seat);

@@ -250,10 +250,14 @@ export class LagoonBridge {
     return this.drawn.onPage(box);
   }
 
-  /** The island of a place, on which its neighbours lie. @param {Place} place @returns {DOMRect[]} */
+  /** The islands: that of a place is rather covered than others, with which its question has nothing to do. @param {Place} place @returns {DOMRect[]} */
   around(place) {
-    const id = islandOf(this.table.board, place) ?? "";
-    return [this.boxOf({ kind: "island", id }) ?? []].flat();
+    const { board } = this.table;
+    const own = islandOf(board, place);
+    return board.islands.flatMap(({ id }) => {
+      const box = this.boxOf({ kind: "island", id }) ?? [];
+      return id === own ? box : [box, box].flat();
+    });
   }
 
   /** What lies at a point of the window. @param {import("../../board/canvas/types.js").Point} at */

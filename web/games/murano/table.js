@@ -157,9 +157,8 @@ export class MurTable extends GameTable {
     ${hasSheet(this) ? sheet(this) : actBar(this)}`;
     const beside = html`${ownPanel(this, narrow)}
     ${side(this, drawers, { players: wide ? players : nothing, panels })}`;
-    const counting = this.seen.counting === undefined ? "" : "counting";
     return tableFrame(this, {
-      look: this.access === "replaying" ? "replaying" : counting,
+      look: this.seen.counting === undefined ? "" : "counting",
       end: endButton(this),
       regions,
       beside,

@@ -33,6 +33,7 @@ bar-round = { $round ->
    *[other] Runde { $round }
 }
 bar-tools = Rund um die Partie
+bar-origin = Zurück zur beendeten Partie
 sound-offer = Klänge?
 sound-offer-about = Leise Klänge einschalten
 
@@ -726,7 +727,13 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-next = Einen Schritt weiter
 replay-last = Zum Ende
-replay-close = Nachspielen beenden
+replay-close =
+    { $from ->
+        [decision] Zurück zur Analyse
+        [endedReplay] Zurück zum Ergebnis
+        [coached] Zurück zur Partie
+       *[other] Nachspielen beenden
+    }
 replay-step-label = Schritt der Partie
 replay-count = { $step } / { $last }
 replay-branch = Von hier weiterspielen

@@ -215,6 +215,8 @@ mur-foreseen-points = { $points ->
    *[other] +{ $points } Punkte
 }
 mur-foreseen-card = „{ $card }“: { $before } → { $after }
+mur-foreseen-nearer = „{ $card }“: { $before } → { $after } von { $of }
+mur-foreseen-no-nearer = Kein Charakter kommt dadurch näher
 mur-foreseen-income = Einkommen auf { $island }: { $before } → { $after }
 mur-foreseen-open = { $count ->
     [one] { $count } Bauplatz wird nutzbar

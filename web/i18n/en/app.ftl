@@ -33,6 +33,7 @@ bar-round = { $round ->
    *[other] Round { $round }
 }
 bar-tools = Around the game
+bar-origin = Back to the finished game
 sound-offer = Sounds?
 sound-offer-about = Turn on soft sounds
 
@@ -731,7 +732,13 @@ replay-play = Play
 replay-pause = Pause
 replay-next = One step forward
 replay-last = To the end
-replay-close = End the replay
+replay-close =
+    { $from ->
+        [decision] Back to the analysis
+        [endedReplay] Back to the result
+        [coached] Back to the game
+       *[other] End the replay
+    }
 replay-step-label = Step of the game
 replay-count = { $step } / { $last }
 replay-branch = Play on from here

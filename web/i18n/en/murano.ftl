@@ -215,6 +215,8 @@ mur-foreseen-points = { $points ->
    *[other] +{ $points } points
 }
 mur-foreseen-card = “{ $card }”: { $before } → { $after }
+mur-foreseen-nearer = “{ $card }”: { $before } → { $after } of { $of }
+mur-foreseen-no-nearer = No character comes nearer by it
 mur-foreseen-income = Income on { $island }: { $before } → { $after }
 mur-foreseen-open = { $count ->
     [one] { $count } building site becomes usable

@@ -87,11 +87,7 @@ class StEnd extends elementWith({
       <div class="columns">
         <st-score-table .seats=${seats} .sources=${this.counting?.sources ?? []} .ranking=${view.ranking}></st-score-table>
         <div>
-          ${
-            this.steps.length > 1
-              ? html`<st-score-chart .seats=${seats} .steps=${this.steps} .rounds=${this.rounds}></st-score-chart>`
-              : nothing
-          }
+          ${this.steps.length > 1 ? html`<st-score-chart .seats=${seats} .steps=${this.steps} .rounds=${this.rounds}></st-score-chart>` : nothing}
           ${this.renderSteps()}
         </div>
       </div>

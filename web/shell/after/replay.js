@@ -5,7 +5,6 @@ import { t } from "../../i18n/index.js";
 import seatColors from "../../table/frame/seat-colors.css";
 import { BackController } from "../../ui/back/back.js";
 import block from "../../ui/block.css";
-import { closeButton } from "../../ui/dialogs.js";
 import { button, iconButton } from "../../ui/icons.js";
 import { isInList, isUntaken } from "../../ui/keyboard.js";
 import { elementWith, eventsOf, fieldValue, withFields } from "../../ui/reactive.js";
@@ -40,6 +39,8 @@ class StReplay extends elementWith({
   turns: [],
   /** What can be done here: take the decision back that is shown, or begin a game of its own. @type {"undo" | "branch" | "none"} */
   offer: "none",
+  /** What is next when it is closed, as `ModeName` has it. */
+  from: "replay",
   /** @type {readonly import("../../table/types.js").SeatInfo[]} */
   seats: [],
   /** Everybody's chances in the course of the game, as far as they are known. @type {readonly import("../../core/engine/types.js").Chances[]} */
@@ -144,6 +145,7 @@ class StReplay extends elementWith({
 
   render() {
     const { step, last } = this;
+    const isUndo = this.offer === "undo";
     return html`<section class="bar" aria-label=${t("replay")} data-part="replay-bar">
       <div class="steps">
         ${this.key("first", () => this.want(0), step > 0)}
@@ -169,22 +171,9 @@ class StReplay extends elementWith({
         </div>
         <span class="count">${t("replay-count", { step, last })}</span>
       </div>
-      ${closeButton(this, t("replay-close"), "replay-close")}
+      ${button(html`<span>${t("replay-close", { from: this.from })}</span>`, () => this.fire("st-close"), { part: "replay-close", look: "close", picture: "close" })}
       <p class="text" aria-live=${this.running ? "off" : "polite"} data-part="replay-text">${this.named()}</p>
-      ${
-        this.offer === "undo"
-          ? button(t("coach-back"), () => this.fire("st-undo"), {
-              part: "replay-undo",
-              look: "branch",
-              picture: "undo",
-            })
-          : button(t("replay-branch"), () => this.fire("st-branch"), {
-              part: "replay-branch",
-              look: "branch",
-              picture: "play",
-              disabled: this.offer === "none",
-            })
-      }
+      ${button(t(isUndo ? "coach-back" : "replay-branch"), () => this.fire(isUndo ? "st-undo" : "st-branch"), { part: isUndo ? "replay-undo" : "replay-branch", look: "branch", picture: isUndo ? "undo" : "play", disabled: this.offer === "none" })}
     </section>`;
   }
 
@@ -212,11 +201,8 @@ class StReplay extends elementWith({
    * @param {boolean} enabled
    */
   key(name, press, enabled) {
-    return iconButton(name, t(`replay-${name}`), press, {
-      part: `replay-${name}`,
-      look: name,
-      disabled: !enabled,
-    });
+    const look = { part: `replay-${name}`, look: name, disabled: !enabled };
+    return iconButton(name, t(`replay-${name}`), press, look);
   }
 }
 

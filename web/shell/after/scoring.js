@@ -1,4 +1,4 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { HASTE_MS } from "../../core/press-constants.js";
 import { getPrefs } from "../../core/settings/prefs.js";
 import { t } from "../../i18n/index.js";
@@ -165,6 +165,7 @@ class StScoring extends elementWith({
         ${seats.map(
           ({ color, symbol, name }, number) => html`<li class=${number === step.seat ? "now" : ""}>
             <st-seat-mark .color=${color} .symbol=${symbol}></st-seat-mark><bdi>${name}</bdi>
+            ${number === step.seat && step.points ? html`<small>${signed((totals[number] ?? 0) - step.points)} →</small>` : nothing}
             <b data-part="scoring-total-${number}">${signed(totals[number] ?? 0)}</b>
           </li>`,
         )}

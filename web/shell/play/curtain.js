@@ -83,11 +83,7 @@ class StCurtain extends elementWith({
       <div class="letter seat-${seat.color}">
         <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
         <h1 id="who">
-          ${
-            reason === "turn" || reason === "continue"
-              ? t("curtain-pass", { name })
-              : t(this.task ? "curtain-decides" : "curtain-who", { name })
-          }
+          ${t(reason === "turn" || reason === "continue" ? "curtain-pass" : this.task ? "curtain-decides" : "curtain-who", { name })}
         </h1>
         ${this.task ? html`<p id="task" class="task" data-part="curtain-task">${this.task}</p>` : nothing}
         ${this.lastRound ? html`<p class="last">${t("last-round")}</p>` : nothing}

@@ -6,11 +6,12 @@ import { copyName } from "../../core/settings/own-copy.js";
 import { getPrefs, setPrefs } from "../../core/settings/prefs.js";
 import { results } from "../../core/storage/results/results.js";
 import { titleOf } from "../../core/storage/saved-game.js";
+import { store } from "../../core/storage/store.js";
 import { rulesOf } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { canFillScreen, fullScreenWish, toggleFullScreen } from "../../ui/browser.js";
 import { icon, iconButton } from "../../ui/icons.js";
-import { showRules } from "../../ui/router.js";
+import { go, showRules } from "../../ui/router.js";
 import { findAgain } from "./game-loader.js";
 import { studyStrip } from "./study-strip.js";
 import { absent, looking, tableNotices } from "./table-notices.js";
@@ -85,6 +86,7 @@ export function tableBar(host, game, loaded) {
   const title = saved ? titleOf(saved) : "";
   const roundNow = t("bar-round", { round: round ?? 0 });
   const copy = copyName(saved?.record.options);
+  const origin = session.lesson ? "" : (saved?.origin?.id ?? "");
   const isCoached = loaded.coach.note !== null && !isTold && !replay;
   return html`<header class="bar ${isTold ? "telling" : ""} ${isCoached ? "coached" : ""}">
     ${tool("to-home", "home", () => host.leave())}
@@ -93,6 +95,7 @@ export function tableBar(host, game, loaded) {
     <div class="tools" role="toolbar" aria-label=${t("bar-tools")} data-group>
       ${(getPrefs().sound === "ask" || asked.has(session)) && goesOn && !replay ? soundSign(game) : nothing}
       ${placed("end-show", "trophy", phase === "over" ? (isCalm ? () => game.look("end") : "away") : null)}
+      ${store.load(origin) ? tool("bar-origin", "previous", () => go(`/game/${origin}`), "origin") : nothing}
       ${placed("hint", "hint", isAdvised ? (isCalm && hints.isPossible ? askHint : "away") : null)}
       ${placed("players-menu", "people", isAdvised ? (goesOn && !replay ? () => game.look("players") : "away") : null)}
       ${placed("replay", "play", isCalm && history.length > 0 ? () => game.openReplay(view?.step ?? 0) : "away")}

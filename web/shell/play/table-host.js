@@ -1,4 +1,5 @@
 import { HASTE_MS } from "../../core/press-constants.js";
+import { lastTurnOf } from "../../core/session/game-words.js";
 import { onHouse } from "../../core/settings/house.js";
 import { getPrefs, onPrefs } from "../../core/settings/prefs.js";
 import { store } from "../../core/storage/store.js";
@@ -241,7 +242,10 @@ export class StTableHost extends elementWith({ gameId: "" }) {
       isDaily: saved.daily !== undefined,
       closeHint: hints.isOpen ? () => hints.close() : null,
       busy: session.busy || flow.passing || isComing,
-      history: session.history.slice(0, replay?.step ?? (scoring ? -1 : undefined)),
+      history: session.history.slice(
+        0,
+        replay?.step ?? (scoring ? lastTurnOf(session.history) : undefined),
+      ),
       // What is counted was there before.
       ...(table.view === view
         ? {}

@@ -145,6 +145,7 @@ function replayBar(game, loaded, step) {
     .seats=${saved?.seats ?? []}
     .chances=${review.analysis?.chances ?? []}
     .offer=${offer}
+    .from=${game.mode.name}
     ?counted=${isCounted}
     .text=${remark || stepText(game.session, step, words, isCounted)}
     @st-count=${() => game.count("recount")}

@@ -23,7 +23,7 @@ export const TABLE_ONLY = { name: "table", costly: null };
  * | end | the result, after the game |
  * | analysis | the analysis, after the game |
  * | replay | an earlier moment in the place of the present |
- * | endedReplay | the same; the game has ended meanwhile, so the result is next |
+ * | endedReplay | the same; opened from the result or the count, or the game has ended meanwhile: the result is next |
  * | decision | an earlier moment that was opened from the analysis, which is next |
  * | coached | a decision that the coach has noted, while the game goes on |
  *
@@ -41,12 +41,12 @@ const TRANSITIONS = {
     coached: "coached",
   },
   players: { close: "table", count: "counting", end: "end" },
-  counting: { close: "end", end: "end", interrupt: "table", replay: "replay" },
+  counting: { close: "end", end: "end", interrupt: "table", replay: "endedReplay" },
   end: {
     close: "table",
     interrupt: "table",
     count: "counting",
-    replay: "replay",
+    replay: "endedReplay",
     analysis: "analysis",
   },
   analysis: { close: "end", end: "end", interrupt: "table", replay: "decision" },

@@ -66,7 +66,8 @@ export function tableFrame(table, parts) {
   const chips = usesDrawers(table.arrangement) ? "chips" : "";
   const reading = table.told.isBeside ? "reading" : "";
   const advised = table.hinted ? "advised" : "";
-  return html`<div class="frame ${shape} ${scale} ${chips} ${reading} ${advised} ${look}">
+  const replaying = table.access === "replaying" ? "replaying" : "";
+  return html`<div class="frame ${shape} ${scale} ${chips} ${reading} ${advised} ${replaying} ${look}">
     <div class="table" aria-busy=${table.shut}>${prompt(table)} ${regions} ${turnButtons(table, end)} ${beside} <slot></slot></div>
     ${guideLight(table.guide)} ${openDrawer(table, drawers)} ${bubble(table)} ${windows}
     <div class="ghosts" inert></div>

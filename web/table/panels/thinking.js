@@ -55,17 +55,7 @@ class GameThinking extends FollowsThinking {
           <span class="name">${this.name}</span>
           ${t(progress === null ? at : "thinking-thinks")}
         </p>
-        ${
-          searches
-            ? html`<progress
-              class=${progress === null ? "idle" : ""}
-              max="1"
-              .value=${progress ?? 0}
-              aria-label=${t("thinking-progress")}
-              data-part="thinking-progress"
-            ></progress>`
-            : nothing
-        }
+        ${searches ? html`<progress class=${progress === null ? "idle" : ""} max="1" .value=${progress ?? 0} aria-label=${t("thinking-progress")} data-part="thinking-progress"></progress>` : nothing}
       </div>
       ${said ? html`<p class="said" data-part="thinking-said">${said}</p>` : nothing}`;
   }

@@ -43,13 +43,7 @@ export function toldWords(table) {
   };
   return html`<header class="sheet-head">
       <h2 id="told-title">${t("table-told")}</h2>
-      ${
-        told.open
-          ? signButton("close", t("table-close-dialog"), () => told.toggle(), {
-              part: "told-close",
-            })
-          : nothing
-      }
+      ${told.open ? signButton("close", t("table-close-dialog"), () => told.toggle(), { part: "told-close" }) : nothing}
     </header>
     <div class="told-body">
       <p class="told-help">${t("table-told-help")} ${t("table-told-live", { count: marks.live.size })}</p>

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from ...telling import place, telling
 from .. import scoring, trade
 from ..state import MuranoState
-from . import worth
+from . import shown, worth
 
 if TYPE_CHECKING:
     from ...schema import Telling
 
 
 def foresee(state: MuranoState, after: MuranoState, seat: int) -> list[Telling]:
-    """Return the change of a seat's points, of what its characters bring, and of its income; and the spaces that open.
+    """Return the change of a seat's points, of what its characters bring or lack, and of its income; and the spaces that open.
 
     Args:
         state: the position.
@@ -25,12 +25,7 @@ def foresee(state: MuranoState, after: MuranoState, seat: int) -> list[Telling]:
     points = after.points[seat] - state.points[seat]
     if points:
         found.append(telling("mur-foreseen-points", points=points))
-    now, then = _brings(state, seat), _brings(after, seat)
-    for card, before in now.items():
-        if card in then and then[card] != before:
-            id_ = state.rules.characters[card].id
-            told = telling("mur-foreseen-card", card={"character": id_}, before=before, after=then[card])
-            found.append(told)
+    found += _characters(state, after, seat)
     found += _income(state, after, seat)
     opened = after.near & ~state.near
     if opened:
@@ -38,6 +33,23 @@ def foresee(state: MuranoState, after: MuranoState, seat: int) -> list[Telling]:
         cells = [place("cell", cell) for i, cell in enumerate(sites) if opened >> i & 1]
         found.append(telling("mur-foreseen-open", cells, count=len(cells)))
     return found
+
+
+def _characters(state: MuranoState, after: MuranoState, seat: int) -> list[Telling]:
+    """Return which characters bring more or less, or come nearer to their points; and that none does, where one lacks something."""
+    found: list[Telling] = []
+    now, then = _brings(state, seat), _brings(after, seat)
+    lacking = False
+    for card in (one for one in now if one in then):
+        named = {"character": state.rules.characters[card].id}
+        lack, rest = shown.lacks(state, seat, card), shown.lacks(after, seat, card)
+        lacking |= lack is not None and not now[card]
+        if now[card] != then[card]:
+            found.append(telling("mur-foreseen-card", card=named, before=now[card], after=then[card]))
+        elif lack and rest and not now[card] and lack["met"] != rest["met"]:
+            before, met, of = lack["met"], rest["met"], rest["of"]
+            found.append(telling("mur-foreseen-nearer", card=named, before=before, after=met, of=of))
+    return found or ([telling("mur-foreseen-no-nearer")] if lacking else [])
 
 
 def _brings(state: MuranoState, seat: int) -> dict[int, int]:

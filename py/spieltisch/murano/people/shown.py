@@ -94,22 +94,22 @@ def _card(
         "card": rules.characters[card].id,
         "values": {island.id: value for island, value in zip(rules.board.islands, row, strict=True)},
         "scored": None,
-        "lacks": None if any(row) else _lacks(state, seat, card),
+        "lacks": None if any(row) else lacks(state, seat, card),
         **brings,
     }
 
 
-def _lacks(state: MuranoState, seat: int, card: int) -> schema.Lacks | None:
+def lacks(state: MuranoState, seat: int, card: int) -> schema.Lacks | None:
     """Return what a card lacks on the island where it lacks least, the first of equals."""
     rules = state.rules
-    character, lacks = rules.characters[card], rules.lacks[card]
-    if lacks is None:
+    character, lack_of = rules.characters[card], rules.lacks[card]
+    if lack_of is None:
         return None
     islands = range(len(rules.board.islands)) if character.island == -1 else (character.island,)
     ways = [
         (len(found.missing), island, found)
         for island in islands
-        if island >= 0 and (found := lacks(scoring.tally(state, island), seat, state.beads[seat]))
+        if island >= 0 and (found := lack_of(scoring.tally(state, island), seat, state.beads[seat]))
     ]
     if not ways:
         return None

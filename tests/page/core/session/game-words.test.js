@@ -4,6 +4,7 @@ import "../../fakes/document.js";
 import {
   decisionText,
   GameWords,
+  lastTurnOf,
   roundsOf,
   turnsOf,
 } from "../../../../web/core/session/game-words.js";
@@ -103,4 +104,16 @@ test("what is kept of a position is what anybody may see of it", () => {
   equal(view, open);
   deepEqual(status, { current: 1, round: 4, over: false, winners: [] });
   equal(Math.abs(Date.now() - updated) < 1000, true);
+});
+
+test("as long as the end is counted, the log ends with the last turn", () => {
+  const ended = { event: "turn-ended", seat: 0 };
+  const taxis = [stepOf(1, 0, ended), stepOf(2, 1, ended, { event: "counted" })];
+  equal(lastTurnOf(taxis), 1);
+  const murano = [
+    stepOf(1, 1, ended),
+    stepOf(2, 0, { event: "scored" }),
+    stepOf(3, 1, { event: "scored" }),
+  ];
+  equal(lastTurnOf(murano), 0);
 });

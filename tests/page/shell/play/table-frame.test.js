@@ -9,6 +9,7 @@ Object.assign(globalThis, {
   window: { addEventListener() {}, setTimeout() {} },
 });
 const { getPrefs, setPrefs } = await import("../../../../web/core/settings/prefs.js");
+const { store } = await import("../../../../web/core/storage/store.js");
 const { t } = await import("../../../../web/i18n/index.js");
 const { endSoundOffer, tableBar } = await import("../../../../web/shell/play/table-frame.js");
 
@@ -90,6 +91,19 @@ test("whoever is at the turn, a tool of the bar stands where it always does", as
   equal(computers.indexOf("players-menu"), own.indexOf("players-menu"));
   equal(computers.at(-1), "sound");
   equal(computers.filter((name) => name === "away").length, 2);
+});
+
+test("a game that goes on from a finished one leads back to it as long as that is kept", async () => {
+  const session = await opened();
+  const bar = () => toolsOf(barOf(session));
+  store.load = (id) => (id === "finished" ? /** @type {any} */ ({ id }) : null);
+  for (const [id, isThere] of /** @type {const} */ ([
+    ["finished", true],
+    ["gone", false],
+  ])) {
+    session.keeper.saved = /** @type {any} */ ({ ...session.saved, origin: { id, step: 3 } });
+    equal(bar().includes("origin"), isThere, id);
+  }
 });
 
 test("at the first table sounds are offered; one press switches them on and lets one be heard", async () => {

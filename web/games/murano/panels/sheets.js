@@ -253,27 +253,8 @@ function assign(table) {
         : nothing
     }
     ${takeBack(table)}
-    ${
-      best && best.cards.length > 0
-        ? toolButton(
-            icon("star"),
-            t("mur-assign-take-best"),
-            () => assignBest(table),
-            "assign-best",
-          )
-        : nothing
-    }
-    ${
-      moves.end && coversTurn
-        ? toolButton(
-            icon("check"),
-            t("table-end-turn"),
-            () => table.endTurn(),
-            "assign-end",
-            "primary",
-          )
-        : nothing
-    }`,
+    ${best && best.cards.length > 0 ? toolButton(icon("star"), t("mur-assign-take-best"), () => assignBest(table), "assign-best") : nothing}
+    ${moves.end && coversTurn ? toolButton(icon("check"), t("table-end-turn"), () => table.endTurn(), "assign-end", "primary") : nothing}`,
   );
 }
 
