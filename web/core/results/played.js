@@ -1,6 +1,5 @@
 import { gameEntry } from "../../games/index.js";
 import { LEVELS, playerAt, seated } from "../seats/seats.js";
-import { isTurnBegan } from "../session/game-words.js";
 
 /** @typedef {import("../storage/types.js").Result} Result */
 /** @typedef {import("../storage/types.js").ResultSeat} ResultSeat */
@@ -126,7 +125,9 @@ function turnsAt(saved, history, seat) {
   /** For each turn of the seat whether a person played its steps; what it is asked before and between turns is no turn. @type {boolean[][]} */
   const turns = [];
   const begun = (/** @type {HistoryStep} */ { events }) =>
-    events.filter(isTurnBegan).find((told) => told.seat === seat);
+    /** @type {import("../engine/types.js").TurnBegan | undefined} */ (
+      events.find((told) => told.event === "turn-began" && told.seat === seat)
+    );
   // A first turn is told only after a set-up in which players decide.
   let isFresh = !history.some((one) => begun(one)?.round === 1);
   for (const one of history) {

@@ -38,7 +38,7 @@ import { go } from "../../ui/router.js";
 /** @type {Choice} */
 export const EVERYTHING = { grade: "", kind: "", extras: "" };
 /** Of positions without expansions. */
-export const BASE = "base";
+const BASE = "base";
 const KEY = "spieltisch:puzzles";
 /** In the order in which they are offered. */
 const KINDS = "best take lay close finish deny sail island gondoliers sell".split(" ");
