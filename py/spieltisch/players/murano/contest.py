@@ -31,11 +31,12 @@ class Replies:
         view: that player's reading of it.
     """
 
-    __slots__ = ("_known", "_needs", "_paid", "_share", "_state", "_steps", "_values")
+    __slots__ = ("_known", "_needs", "_paid", "_share", "_steps", "_values", "position")
 
     def __init__(self, worth: Worth, state: MuranoState, view: Reading) -> None:
         gold, now = view.gold, view.money(view.gold)
-        self._state = state
+        self.position = state
+        """The position, with the ships as last asked for."""
         self._share = worth.weights.contest / (worth.rules.count - 1)
         """Share of such a gain that counts for those before it."""
         self._needs = need.at_sea(state).by_space
@@ -104,16 +105,16 @@ class Replies:
     def fare(self, ships: int, red: int, action: str) -> int | None:
         """Return the least gold for ships to an action of the ring; None if it cannot be done; else as of `goal`."""
         self._stand(ships, red)
-        ring = self._state.rules.board.ring
+        ring = self.position.rules.board.ring
         fares = [self._count(space) for space, name in enumerate(ring) if name == action]
         return min((self._paid[count] for count in fares if count < len(self._paid)), default=None)
 
     def _stand(self, ships: int, red: int) -> None:
-        self._state.ships, self._state.red = ships, red
+        self.position.ships, self.position.red = ships, red
 
     def _count(self, space: int) -> int:
         """Return the number of ships that must be moved to a space; more than can be paid where it cannot be used."""
-        state, paid = self._state, self._paid
+        state, paid = self.position, self._paid
         there = way(state, space)
         count = len(there.moves) if isinstance(there, Way) else len(paid)
         usable = count < len(paid) and state.gold[state.turn] - paid[count] >= self._needs[space]
