@@ -40,7 +40,7 @@ def test_the_best_turn_of_the_next_player_is_the_best_of_all_spaces(count: int) 
     met = 0
     for state in turns(count, 4):
         judge = judge_of(state)
-        known = replies(judge.worth, state)
+        known = replies(judge.worth, state, judge.view(state))
         if known is None:
             continue
         other = known.position
@@ -70,7 +70,7 @@ def test_what_others_hide_makes_no_difference() -> None:
 def test_of_ships_that_pass_the_one_is_moved_that_takes_a_space_from_the_next_player() -> None:
     told = 0
     for state in turns(2, 6):
-        known = replies(judge_of(state).worth, state)
+        known = replies(judge_of(state).worth, state, judge_of(state).view(state))
         passes = [action for action in state.legal_actions() if action.verb == "pass"]
         if known is None or not passes:
             continue
@@ -84,9 +84,10 @@ def test_of_ships_that_pass_the_one_is_moved_that_takes_a_space_from_the_next_pl
 
 def test_nothing_is_left_to_a_player_without_a_turn() -> None:
     state: Any = lagoon()
-    assert replies(judge_of(state).worth, state) is not None
+    judge = judge_of(state)
+    assert replies(judge.worth, state, judge.view(state)) is not None
     state.ending = (1, ("glass", "shop"))
-    assert replies(judge_of(state).worth, state) is None
+    assert replies(judge.worth, state, judge.view(state)) is None
 
 
 def test_a_hint_says_which_way_is_taken_from_the_next_player() -> None:

@@ -6,6 +6,7 @@ A ship that is moved away from a space, or onto it, decides which actions the ne
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import accumulate, chain
 
 from ...murano import phases
@@ -31,7 +32,7 @@ class Replies:
         view: that player's reading of it.
     """
 
-    __slots__ = ("_known", "_needs", "_paid", "_share", "_steps", "_values", "position")
+    __slots__ = ("_gains", "_known", "_needs", "_paid", "_share", "_steps", "position")
 
     def __init__(self, worth: Worth, state: MuranoState, view: Reading) -> None:
         gold, now = view.gold, view.money(view.gold)
@@ -43,12 +44,16 @@ class Replies:
         self._paid = [paid for paid in accumulate(state.perks[view.seat].ship, initial=0) if paid <= gold]
         """Gold paid for the first ships, by their number."""
         ring = state.rules.board.ring
-        self._values: list[list[float]] = []
+
+        @cache
+        def gains(ships: int) -> list[float]:
+            left = gold - self._paid[ships]
+            spaces, money = worth.spaces(state, left, view), view.money(left) - now
+            return [spaces.get(action, -money) + money for action in ring]
+
+        self._gains = gains
         """Gain of the turn on each space, by the number of ships."""
-        for paid in self._paid:
-            spaces, money = worth.spaces(state, gold - paid, view), view.money(gold - paid) - now
-            self._values.append([spaces.get(action, -money) + money for action in ring])
-        first = self._values[min(1, len(self._values) - 1)]
+        first = gains(min(1, len(self._paid) - 1))
         self._steps = sorted(range(len(ring)), key=lambda space: -first[space])
         """Spaces, the best ones first."""
         self._known: dict[tuple[int, int], tuple[float, int]] = {}
@@ -89,8 +94,8 @@ class Replies:
         return found
 
     def _goal(self, ships: int, red: int) -> tuple[float, int]:
-        paid, values = self._paid, self._values
-        first = values[min(1, len(values) - 1)]
+        paid, gains = self._paid, self._gains
+        first = gains(min(1, len(paid) - 1))
         best, goal = 0.0, -1
         self._stand(ships, red)
         for space in self._steps:
@@ -98,8 +103,8 @@ class Replies:
                 break
             # Further ships only cost more.
             count = self._count(space)
-            if count < len(paid) and values[count][space] > best:
-                best, goal = values[count][space], space
+            if count < len(paid) and (gain := gains(count)[space]) > best:
+                best, goal = gain, space
         return best, goal
 
     def fare(self, ships: int, red: int, action: str) -> int | None:
@@ -121,19 +126,33 @@ class Replies:
         return count if usable else len(paid)
 
 
-def replies(worth: Worth, state: MuranoState) -> Replies | None:
-    """Return the best turns of the next player after the one at turn; None if nobody has a turn any more."""
-    following = (state.turn + 1) % worth.rules.count
-    if state.ending is not None and state.ending[0] == following:
+def replies(worth: Worth, state: MuranoState, view: Reading) -> Replies | None:
+    """Return the best turns of the next player after the one at turn; None if nobody has a turn any more.
+
+    Args:
+        worth: values of the ring's actions.
+        state: a position in which ships may be moved.
+        view: the reading of it by the player at turn.
+    """
+    seat = (state.turn + 1) % worth.rules.count
+    if state.ending is not None and state.ending[0] == seat:
         return None
-    other = state.copy()
-    other.turn, other.phase = following, phases.SAIL
-    other.clear_turn()
-    _suppose(other, state.turn)
-    view = worth.reader.read(other, following)
-    if view.replies is None:
-        view.replies = Replies(worth, other, view)
-    return view.replies
+    # The rest is part of the reading.
+    key = (
+        state.gold[seat], state.gondoliers[seat], state.supply[seat], tuple(state.tiles[seat]), tuple(state.beads[seat]),
+        len(state.characters[seat]), tuple(state.specials[seat]), tuple(state.left[seat]),
+    )  # fmt: skip
+    found = view.replies.get(key)
+    if found is None:
+        other = state.copy()
+        other.turn, other.phase = seat, phases.SAIL
+        other.clear_turn()
+        _suppose(other, state.turn)
+        theirs = worth.reader.read(other, seat)
+        if theirs.turns_by_fleet is None:
+            theirs.turns_by_fleet = Replies(worth, other, theirs)
+        view.replies[key] = found = theirs.turns_by_fleet
+    return found
 
 
 def _suppose(state: MuranoState, seat: int) -> None:

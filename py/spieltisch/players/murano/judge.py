@@ -79,7 +79,7 @@ class Judge:
             view: the current player's reading of it.
             wasteful: spaces that are left out.
         """
-        against = replies(self.worth, state)
+        against = replies(self.worth, state, view)
         key = (state.ships, state.red, state.moved, state.gold[state.turn], against)
         found = None if wasteful else view.targets.get(key)
         if found is not None:
@@ -136,7 +136,7 @@ class Judge:
         view = self.view(state)
         targets = self.targets(state, view)
         passing = self.passing(state, view)
-        against = replies(self.worth, state)
+        against = replies(self.worth, state, view)
         held = against.held(state, max([passing, *targets.values()])) if against else None
         return [
             targets.get((action.a, action.b), UNWISE)

@@ -49,6 +49,7 @@ class Reading(Holdings):
         "replies",
         "spaces",
         "targets",
+        "turns_by_fleet",
     )
 
     def __init__(self, lagoon: Islands, state: MuranoState, sight: Sight) -> None:
@@ -59,8 +60,10 @@ class Reading(Holdings):
         """Worth of the ring's actions, by the gold left after the ships."""
         self.targets: dict[tuple[object, ...], dict[tuple[int, int], float]] = {}
         """Worth of ship moves, by fleet, gold and what the next player can do."""
-        self.replies: Replies | None = None
-        """The best turns of the seat by fleet, once they are asked for."""
+        self.replies: dict[tuple[object, ...], Replies] = {}
+        """The best turns of the next player, by what that one has."""
+        self.turns_by_fleet: Replies | None = None
+        """The best turns of this one, if another one looks."""
         self.made: dict[int, float] = {}
         """Worth of production, by the number of beads."""
         self._wanted = 0

@@ -162,7 +162,7 @@ class Reasons:
 
     def _blocks(self, state: MuranoState, moves: Moves) -> list[Reason]:
         """Return a reason for ships that take from the next player the way to what promises most."""
-        known = replies(self.judge.worth, state)
+        known = replies(self.judge.worth, state, self.judge.view(state))
         here, then = (state.ships, state.red), after(state.ships, state.red, moves)
         if known is None or known.best(*here) - known.best(*then) < TELLING:
             return []
@@ -179,7 +179,9 @@ class Reasons:
         wasteful = detours(self.judge, state) | dear(self.judge, state, view.takings)
         ways = [
             (space not in wasteful, value, there)
-            for value, space, there in self.judge.routes(state, view, (), replies(self.judge.worth, state))
+            for value, space, there in self.judge.routes(
+                state, view, (), replies(self.judge.worth, state, view)
+            )
             if there.moves[0] == (action.a, action.b)
         ]
         # A ship that is on no shortest way to a useful space still goes somewhere.
