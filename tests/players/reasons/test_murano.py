@@ -29,7 +29,7 @@ def explained() -> tuple[Explained, ...]:
     """Return actions of some games with their position and their reasons: whatever a hint could propose."""
     found: list[Explained] = []
     for count, options in ((2, {}), (3, OPTIONS)):
-        state = begin("murano", count, options, seed=6)
+        state = begin("murano", count, options, seed=8)
         number = 0
         while state.current_player is not None:
             knowledge = knowledge_of(state)

@@ -901,6 +901,10 @@ reason-murano-trip =
        *[other] { $ships } Schiffe fahren für { $price } Gold; nur „{ $space }“ zählt.
     }
 reason-murano-another-ship = Danach fährt ein weiteres Schiff zu „{ $space }“.
+reason-murano-blocks = { $price ->
+    [0] Zu „{ $space }“ kommt { $rival } dann nicht.
+   *[other] „{ $space }“ kostet { $rival } dann { $price } Gold mehr.
+}
 reason-murano-brings-gold = { $fare ->
     [0] Es bringt { $gold } Gold, dann hast du { $total }.
    *[other] Es bringt { $gold } Gold, und die Schiffe kosten { $fare }: Dann hast du { $total }.

@@ -901,6 +901,10 @@ reason-murano-trip =
        *[other] { $ships } ships sail for { $price } gold; only “{ $space }” counts.
     }
 reason-murano-another-ship = Then another ship sails to “{ $space }”.
+reason-murano-blocks = { $price ->
+    [0] { $rival } cannot reach “{ $space }” then.
+   *[other] “{ $space }” then costs { $rival } { $price } gold more.
+}
 reason-murano-brings-gold = { $fare ->
     [0] It brings { $gold } gold, { $total } in all.
    *[other] It brings { $gold } gold, and the ships cost { $fare }: then you have { $total }.

@@ -16,8 +16,10 @@ from ...murano.actions import (
 )
 from ...murano.people.characters import character_price
 from ...murano.ring import need
+from ...murano.ring.reach import Way
 from ...murano.state import MuranoState
 from ...murano.trade import income_of
+from .contest import Replies, replies
 from .perks import special
 from .reading import Reading
 from .ways import Ways
@@ -77,14 +79,35 @@ class Judge:
             view: the current player's reading of it.
             wasteful: spaces that are left out.
         """
-        gold = state.gold[state.turn]
-        key = (state.ships, state.moved, gold)
+        against = replies(self.worth, state, view)
+        key = (state.ships, state.red, state.moved, state.gold[state.turn], against)
         found = None if wasteful else view.targets.get(key)
         if found is not None:
             return found
+        found = {}
+        for value, _, there in self.routes(state, view, wasteful, against):
+            first = there.moves[0]
+            if value > found.get(first, UNWISE):
+                found[first] = value
+        if not wasteful:
+            view.targets[key] = found
+        return found
+
+    def routes(
+        self, state: MuranoState, view: Reading, wasteful: Collection[int], against: Replies | None
+    ) -> list[tuple[float, int, Way]]:
+        """Return the spaces that ships can reach and that bring something, each with its worth and the way there.
+
+        Args:
+            state: a position in which ships may be moved.
+            view: the current player's reading of it.
+            wasteful: spaces that are left out.
+            against: the best turns of the next player.
+        """
+        gold = state.gold[state.turn]
         now = view.money(gold)
         needs = need.at_sea(state).by_space
-        found = {}
+        found: list[tuple[float, int, Way]] = []
         known: dict[int, tuple[dict[str, float], float]] = {}
         """By the gold left the worth of the actions, and of that gold."""
         for space, (action, there) in enumerate(zip(self.rules.board.ring, self.ways.of(state), strict=True)):
@@ -97,14 +120,11 @@ class Judge:
                 known[left] = self.worth.spaces(state, left, view), view.money(left)
             spaces, money = known[left]
             worth = spaces.get(action)
-            if worth is None:
-                continue
-            value = worth + money - now
-            first = there.moves[0]
-            if value > found.get(first, UNWISE):
-                found[first] = value
-        if not wasteful:
-            view.targets[key] = found
+            if worth is not None:
+                found.append((worth + money - now, space, there))
+        if against:
+            held = against.held(state, max((value for value, _, _ in found), default=0.0))
+            found = [(held(value, there.moves), space, there) for value, space, there in found]
         return found
 
     def passing(self, state: MuranoState, view: Reading) -> float:
@@ -116,8 +136,15 @@ class Judge:
         view = self.view(state)
         targets = self.targets(state, view)
         passing = self.passing(state, view)
+        against = replies(self.worth, state, view)
+        held = against.held(state, max([passing, *targets.values()])) if against else None
         return [
-            targets.get((action.a, action.b), UNWISE) if action.verb == SAIL else passing for action in legal
+            targets.get((action.a, action.b), UNWISE)
+            if action.verb == SAIL
+            else held(passing, [(action.a, action.b)])
+            if held
+            else passing
+            for action in legal
         ]
 
     def _acting(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:

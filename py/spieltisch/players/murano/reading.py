@@ -5,11 +5,16 @@ It is computed once for a position and shared.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...murano.board import GLASS, STREET
 from ...murano.construction.specials import SPECIAL
 from ...murano.state import MuranoState
 from .holdings import Holdings, Sight
 from .islands import Islands, IslandView
+
+if TYPE_CHECKING:
+    from .contest import Replies
 
 MEAN_CUSTOMERS = 1.1
 """Average customers of a street."""
@@ -41,8 +46,10 @@ class Reading(Holdings):
         "_wanted",
         "deals",
         "made",
+        "replies",
         "spaces",
         "targets",
+        "turns_by_fleet",
     )
 
     def __init__(self, lagoon: Islands, state: MuranoState, sight: Sight) -> None:
@@ -51,8 +58,12 @@ class Reading(Holdings):
         self.deals: list[tuple[str, float, int]] | None = None
         self.spaces: dict[int, dict[str, float]] = {}
         """Worth of the ring's actions, by the gold left after the ships."""
-        self.targets: dict[tuple[int, ...], dict[tuple[int, int], float]] = {}
-        """Worth of ship moves, by fleet and gold."""
+        self.targets: dict[tuple[object, ...], dict[tuple[int, int], float]] = {}
+        """Worth of ship moves, by fleet, gold and what the next player can do."""
+        self.replies: dict[tuple[object, ...], Replies] = {}
+        """The best turns of the next player, by what that one has."""
+        self.turns_by_fleet: Replies | None = None
+        """The best turns of this one, if another one looks."""
         self.made: dict[int, float] = {}
         """Worth of production, by the number of beads."""
         self._wanted = 0

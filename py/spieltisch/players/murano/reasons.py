@@ -7,7 +7,6 @@ from typing import cast
 
 from ...murano import phases, scoring
 from ...murano.actions import BUILD, DRAW, PASS, SAIL, MuranoAction
-from ...murano.ring import need
 from ...murano.ring import ships as fleet
 from ...murano.ring.reach import Way
 from ...murano.state import MuranoState
@@ -15,10 +14,10 @@ from ...murano.trade import earnings, joker_beads
 from ..knowledge import Place, Reason
 from .building_reasons import BuildingReasons
 from .card_reasons import CardReasons
+from .contest import Moves, after, replies
 from .judge import Judge
 from .thrift import dear, detours
 from .wishes import Wish, gold_for
-from .worth import NOTHING
 
 THERE = "there"
 """Key of a reason that concerns the action at the space to which a ship goes."""
@@ -28,6 +27,8 @@ STEPS = 3
 """Limit of the steps shown."""
 LONGEST = 12
 """Limit of the actions that are followed to find them."""
+TELLING = 1.0
+"""Points that the next player must lose for a ship's move to be told as one against them."""
 Explain = Callable[[MuranoState, MuranoAction], list[Reason]]
 Fetch = Callable[[MuranoState, MuranoAction, int], list[Reason]]
 """The same for actions that may bring gold, with the gold that the ships have cost on the way."""
@@ -45,10 +46,9 @@ class Reasons:
         self.rules = judge.rules
         self._cards = cards = CardReasons(judge)
         self._building = building = BuildingReasons(judge, cards)
-        gains = judge.rules.gains
         self._for_gold: dict[str, Fetch] = {
             SAIL: self._sail,
-            PASS: lambda state, _, fare: self._gold(state, gains["pass"], fare),
+            PASS: self._pass,
             "take": lambda state, _, fare: self._gold(state, state.perks[state.turn].gold, fare),
             "income": self._income,
             "sell": self._sell,
@@ -149,32 +149,47 @@ class Reasons:
             one if NEXT in one.data else Reason(one.id, {**one.data, THERE: space + 1})
             for one in self.why(trial, does, fare)
         ]
+        why += self._blocks(state, goes.moves)
         if len(goes.moves) == 1:
             return why
         # The table sends all ships of a trip together; the first one alone may bring something and end the turn.
         data = {"space": space + 1, "price": goes.price, "ships": len(goes.moves)}
         return [*why, Reason("trip", data, plain=True)]
 
+    def _pass(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
+        gold, *wanted = self._gold(state, self.judge.rules.gains["pass"], fare)
+        return [gold, *self._blocks(state, [(action.a, action.b)]), *wanted]
+
+    def _blocks(self, state: MuranoState, moves: Moves) -> list[Reason]:
+        """Return a reason for ships that take from the next player the way to what promises most."""
+        known = replies(self.judge.worth, state, self.judge.view(state))
+        here, then = (state.ships, state.red), after(state.ships, state.red, moves)
+        if known is None or known.best(*here) - known.best(*then) < TELLING:
+            return []
+        action = self.rules.board.ring[known.goal(*here)[1]]
+        least, more = known.fare(*here, action), known.fare(*then, action)
+        if least is None or (more is not None and more <= least):
+            return []
+        data = {"rival": (state.turn + 1) % self.rules.count, "space": known.goal(*here)[1] + 1}
+        return [Reason("blocks", {**data, "price": 0 if more is None else more - least})]
+
     def goal(self, state: MuranoState, action: MuranoAction) -> Way:
         """Return the way that begins with a ship's move and leads to the best space."""
-        gold = state.gold[state.turn]
-        needs = need.at_sea(state).by_space
         view = self.judge.view(state)
         wasteful = detours(self.judge, state) | dear(self.judge, state, view.takings)
-        best: tuple[tuple[bool, float], Way] | None = None
-        ways = self.judge.ways.of(state)
-        for space, name in enumerate(self.rules.board.ring):
-            there = ways[space]
-            if there is not None and there.moves[0] == (action.a, action.b):
-                left = gold - there.price
-                if needs[space] > left:
-                    continue
-                worth = self.judge.worth.spaces(state, left, view).get(name, NOTHING)
-                value = (space not in wasteful, worth + view.money(left))
-                if best is None or value > best[0]:
-                    best = (value, there)
+        ways = [
+            (space not in wasteful, value, there)
+            for value, space, there in self.judge.routes(
+                state, view, (), replies(self.judge.worth, state, view)
+            )
+            if there.moves[0] == (action.a, action.b)
+        ]
         # A ship that is on no shortest way to a useful space still goes somewhere.
-        return best[1] if best else Way(((action.a, action.b),), fleet.price(state, state.sailed))
+        return (
+            max(ways, key=lambda way: way[:2])[2]
+            if ways
+            else Way(((action.a, action.b),), fleet.price(state, state.sailed))
+        )
 
     def _best(self, state: MuranoState) -> MuranoAction:
         """Return the best action at the space of a ship; another ship moves only if nothing else is legal."""

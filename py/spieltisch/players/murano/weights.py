@@ -57,6 +57,9 @@ class Weights:
     hurry: float
     """Worth of a tile that brings the end nearer, for each point of the lead."""
 
+    contest: float
+    """Share of what ships leave to the next player that counts against moving them, among two players."""
+
     def to_dict(self) -> dict[str, Any]:
         """Return the weights as JSON-able data."""
         return asdict(self)
