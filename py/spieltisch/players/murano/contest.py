@@ -142,7 +142,7 @@ def replies(worth: Worth, state: MuranoState, view: Reading) -> Replies | None:
         state.gold[seat], state.gondoliers[seat], state.supply[seat], tuple(state.tiles[seat]), tuple(state.beads[seat]),
         len(state.characters[seat]), tuple(state.specials[seat]), tuple(state.left[seat]),
     )  # fmt: skip
-    found = view.replies.get(key)
+    found: Replies | None = view.replies.get(key)
     if found is None:
         other = state.copy()
         other.turn, other.phase = seat, phases.SAIL
@@ -151,7 +151,7 @@ def replies(worth: Worth, state: MuranoState, view: Reading) -> Replies | None:
         theirs = worth.reader.read(other, seat)
         if theirs.turns_by_fleet is None:
             theirs.turns_by_fleet = Replies(worth, other, theirs)
-        view.replies[key] = found = theirs.turns_by_fleet
+        found = view.replies[key] = theirs.turns_by_fleet
     return found
 
 

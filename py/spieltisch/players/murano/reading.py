@@ -5,16 +5,13 @@ It is computed once for a position and shared.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from ...murano.board import GLASS, STREET
 from ...murano.construction.specials import SPECIAL
 from ...murano.state import MuranoState
 from .holdings import Holdings, Sight
 from .islands import Islands, IslandView
-
-if TYPE_CHECKING:
-    from .contest import Replies
 
 MEAN_CUSTOMERS = 1.1
 """Average customers of a street."""
@@ -60,9 +57,9 @@ class Reading(Holdings):
         """Worth of the ring's actions, by the gold left after the ships."""
         self.targets: dict[tuple[object, ...], dict[tuple[int, int], float]] = {}
         """Worth of ship moves, by fleet, gold and what the next player can do."""
-        self.replies: dict[tuple[object, ...], Replies] = {}
-        """The best turns of the next player, by what that one has."""
-        self.turns_by_fleet: Replies | None = None
+        self.replies: dict[tuple[object, ...], Any] = {}
+        """The best turns of the next player, by what that one has (see `contest`)."""
+        self.turns_by_fleet: Any = None
         """The best turns of this one, if another one looks."""
         self.made: dict[int, float] = {}
         """Worth of production, by the number of beads."""
