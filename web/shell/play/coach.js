@@ -12,6 +12,8 @@ import { judged } from "./study.js";
 
 /** A note that stands so long has been read. */
 const NOTE_READ_MS = 6000;
+/** Chances in per cent that lie so near were rounded apart. */
+const SAME = 5;
 
 /**
  * Judges each decision of a person who plays alone, and notes one that was costly: until another player has moved and it
@@ -76,11 +78,12 @@ export class Coach extends EventTarget {
     }
   }
 
-  /** Chances after a decision and before it: as long as the others do nothing, they go on from the one that was told last. @param {number} step @param {readonly number[]} percents */
+  /** Chances after a decision and before it: they go on from the one that was told last, unless others acted or a card changed them. @param {number} step @param {readonly number[]} percents */
   joined(step, [worse = 0, best = 0]) {
     const { history, people } = this.session;
     const between = history.slice(this.last.step, step);
-    const goesOn = this.last.step <= step && between.every(({ seat }) => seat === people[0]);
+    const isOwn = this.last.step <= step && between.every(({ seat }) => seat === people[0]);
+    const goesOn = isOwn && Math.abs(best - this.last.percent) <= SAME;
     const from = goesOn ? this.last.percent : best;
     this.last = { step: step + 1, percent: Math.max(0, from - best + worse) };
     return [this.last.percent, from];
