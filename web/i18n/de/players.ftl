@@ -903,7 +903,7 @@ reason-murano-trip =
 reason-murano-another-ship = Danach fährt ein weiteres Schiff zu „{ $space }“.
 reason-murano-blocks = { $price ->
     [0] Zu „{ $space }“ kommt { $rival } dann nicht.
-   *[other] „{ $space }“ kostet { $rival } dann { $price } Gold mehr.
+   *[other] „{ $space }“ kostet { $rival } dann { $price } Gold mehr.
 }
 reason-murano-brings-gold = { $fare ->
     [0] Es bringt { $gold } Gold, dann hast du { $total }.

@@ -903,7 +903,7 @@ reason-murano-trip =
 reason-murano-another-ship = Then another ship sails to “{ $space }”.
 reason-murano-blocks = { $price ->
     [0] { $rival } cannot reach “{ $space }” then.
-   *[other] “{ $space }” then costs { $rival } { $price } gold more.
+   *[other] “{ $space }” then costs { $rival } { $price } gold more.
 }
 reason-murano-brings-gold = { $fare ->
     [0] It brings { $gold } gold, { $total } in all.
