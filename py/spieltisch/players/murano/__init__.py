@@ -38,7 +38,7 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
         judge: rates actions by these rules.
     """
 
-    grain = 2.0
+    grain = 1.4
     scale = "murano"
     tasks: ClassVar = {
         "sail": "sail",
