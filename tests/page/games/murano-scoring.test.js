@@ -8,6 +8,7 @@ import { sheet } from "../../../web/games/murano/panels/sheets.js";
 import { UNSCORED, WORTHLESS, windows } from "../../../web/games/murano/panels/windows.js";
 import { MurTable } from "../../../web/games/murano/table.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
+import { endButton } from "../../../web/table/panels/prompt.js";
 import { Windows } from "../../../web/table/windows.js";
 import { markup, press } from "../fakes/drawn.js";
 
@@ -149,6 +150,30 @@ test("with nothing left no island is asked for, and no best is offered", () => {
   ok(!drawn.includes("data-part=assign-best"));
 });
 
+test("where a card brings nothing is not offered, and then the end of the turn is what is left", () => {
+  const drawn = markup(sheet(table));
+  ok(
+    drawn.includes("score-glass-san-donato") && !drawn.includes("score-glass-sacca-mattia"),
+    drawn,
+  );
+  match(markup(endButton(table)), /class=tool end-turn/);
+  table = assigning([score("sacca-mattia", 0)], [20]);
+  const left = markup(sheet(table));
+  ok(left.includes("mur-sheet-assign-done") && left.includes("mur-assign-none"), left);
+  match(markup(endButton(table)), /class=primary glow/);
+});
+
+test("a card keeps its place when it is scored, and what is best does not look chosen", () => {
+  const drawn = markup(sheet(table));
+  const places = ["shop", "palace", "glass"].map((card) => drawn.indexOf(`data-card=${card}`));
+  ok(
+    places.every((place, i) => place > (places[i - 1] ?? 0)),
+    String(places),
+  );
+  equal(drawn.split("data-part=card-scored").length, 3);
+  ok(!drawn.includes("armed") && !drawn.includes("mur-assign-none"), drawn);
+});
+
 test("what is best is not told while a position is solved", () => {
   ok(markup(sheet(table)).includes("data-part=assign-best"));
   table.isRiddle = true;
@@ -156,7 +181,7 @@ test("what is best is not told while a position is solved", () => {
 });
 
 test("a card is scored for nothing only after a question, whose safe answer has the keyboard", () => {
-  const [nothing, six] = table.moves.scores;
+  const [nothing, six] = table.moves.all;
   table.act(nothing);
   match(markup(windows(table)), /autofocus=true data-part=worthless-keep/);
   press(windows(table), "worthless-score");
@@ -166,7 +191,7 @@ test("a card is scored for nothing only after a question, whose safe answer has 
 });
 
 test("several questions before one action are put one after the other", () => {
-  const [nothing] = table.moves.scores;
+  const [nothing] = table.moves.all;
   const [first] = table.game.questions;
   table.game.questions.push({
     asks: () => true,

@@ -293,7 +293,7 @@ mur-sheet-choose = What is left in the stock
 mur-sheet-assign = Scoring characters
 mur-sheet-assign-text = Each card needs one of your gondoliers at its island. Choose an island for each card; the star shows the best assignment.
 mur-assign-none = No free gondolier scores here.
-mur-sheet-assign-done = Nothing more can be scored: end your turn, or take something back.
+mur-sheet-assign-done = Nothing more brings points: end your turn, or take something back.
 mur-assign-sum = So far { $done }, still to come { $next } at best{ $unused ->
     [0] {""}
     [one] {" "}(1 for an idle gondolier)
@@ -372,7 +372,9 @@ mur-card-scored = Scored: { $points ->
 } on { $island }.
 mur-card-nothing = No points now:
 mur-card-why = { $rule ->
-    [MU-616] your gondoliers serve other cards
+    [MU-615] nothing for it where the gondoliers are
+    [MU-616] the gondoliers serve other cards
+    [MU-915] left out
     [MU-919] no gondolier
    *[other] { $ends ->
         [yes] no island fits
@@ -381,11 +383,17 @@ mur-card-why = { $rule ->
 }
 mur-own-no-site = – needs a building site beside a street
 mur-card-lacks-short = points, only { $met } of { $of } there; missing:
-mur-card-lacks = { $island }{ $met } of { $of }, missing: { $missing }
+mur-card-lacks = { $island }{ $missing ->
+    [none] { $of ->
+        [0] { $met } too many
+       *[other] { $met }, at most { $of }
+    }
+   *[other] { $met } of { $of }, missing: { $missing }
+}
 mur-sign-sole = only you
 mur-sign-most = leads
 mur-card-where = On one island with your gondolier
-mur-card-by-hand = with a gondolier you still have to place
+mur-card-by-hand = one gondolier is still missing there
 mur-card-now-short = Now
 mur-card-most-short = { $by ->
     [none] With a gondolier
@@ -724,7 +732,21 @@ mur-log-scored = { $name ->
    *[other] { $points } points
 }.
 mur-count-character = { $name }: “{ $card }” on { $island }
-mur-count-unserved = { $name }: “{ $card }” scores nowhere
+mur-count-unserved = { $name }: “{ $card }” scores nowhere{ $why ->
+    [lacks] : { $there ->
+        [yes] { $island }
+       *[no] only
+    } { $met } of { $of }
+    [over] : { $there ->
+        [yes] { $island }
+       *[no] there
+    } { $met }, at most { $of }
+    [MU-615] : nothing for it where the gondoliers are
+    [MU-616] : the gondoliers serve other cards
+    [MU-919] : no gondolier
+    [MU-915] : left out
+   *[other] {""}
+}
 mur-count-idle = { $name }: { $count ->
     [one] one gondolier
    *[other] { $count } gondoliers
