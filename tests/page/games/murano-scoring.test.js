@@ -170,7 +170,7 @@ test("a card keeps its place when it is scored, and what is best does not look c
     places.every((place, i) => place > (places[i - 1] ?? 0)),
     String(places),
   );
-  equal(drawn.split("data-part=card-scored").length, 3);
+  equal(drawn.split('data-part="card-scored"').length, 3);
   ok(!drawn.includes("armed") && !drawn.includes("mur-assign-none"), drawn);
 });
 
