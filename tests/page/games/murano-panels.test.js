@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
+import { buildingParts } from "../../../web/art/murano/figures.js";
 import { boardFor, specialText } from "../../../web/games/murano/board.js";
 import { characterCard } from "../../../web/games/murano/panels/character-card.js";
 import { openPlayer, playerBoxes } from "../../../web/games/murano/panels/players.js";
@@ -165,6 +166,11 @@ test("points for which a gondolier is still missing look otherwise, and say so w
   const small = markup(characterCard(table, "shop", { worth, small: true }));
   ok(/character-now +most[^>]*title=mur-card-by-hand/.test(small), small);
   ok(!small.includes("San Donato: "), small);
+});
+
+test("a palace of which the crests are not known is not pictured with one", () => {
+  const [unknown, one] = ["palace", "palace-1"].map((id) => JSON.stringify(buildingParts(id)));
+  ok(unknown && unknown !== one);
 });
 
 test("a card that can have no points any more is not said to wait for something", () => {

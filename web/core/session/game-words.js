@@ -120,9 +120,7 @@ export const isEndTriggered = (event) => event.event === "end-triggered";
 /** @param {readonly HistoryStep[]} history @returns {number} where the last turn ends: what follows is the count, by hand as well */
 export function lastTurnOf(history) {
   const began = history.findLastIndex(({ events }) => events.some(isTurnBegan));
-  return history.findIndex(
-    ({ events }, i) => i > began && events.some(({ event }) => event === "turn-ended"),
-  );
+  return history.findIndex((step, i) => i > began && endsTurn(step, step.seat));
 }
 
 /** @param {{events: readonly {event: string, seat?: number}[]}} step @param {number | null | undefined} seat @returns {boolean} whether the seat has ended its turn with it */

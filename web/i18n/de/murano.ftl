@@ -365,7 +365,7 @@ mur-stat-characters = { $count ->
 }
 mur-stat-tiles = { $count } × { $sort }, noch nicht gebaut
 mur-last-round = Letzte Runde! { $sorts } sind aufgebraucht. Den letzten Zug hat { $final }.
-mur-near-end = Leer: { $sorts }; noch eine Sorte, dann letzte Runde.
+mur-near-end = Leer: { $sorts }; ist noch eine zweite Sorte leer, beginnt die letzte Runde.
 
 mur-card-title = Charakter { $no }
 mur-card-now = { $points ->

@@ -238,8 +238,8 @@ mur-prompt-did-pass = { $next ->
 mur-prompt-did-gold = You took { $gold } gold: end your turn.
 
 mur-act-touch = { $keys ->
-    [yes] It goes on on the board: as a list with A, in words with B.
-   *[no] It goes on on the board.
+    [yes] Continue on the board: as a list with A, in words with B.
+   *[no] Continue on the board.
 }
 mur-act-end = All that is left is to end your turn.
 mur-press-sail = { $ships ->
@@ -356,7 +356,7 @@ mur-stat-characters = { $count ->
 }
 mur-stat-tiles = { $count } × { $sort }, not built yet
 mur-last-round = Last round! No more { $sorts }. { $final } has the last turn.
-mur-near-end = Empty: { $sorts }; one more sort, then the last round.
+mur-near-end = Empty: { $sorts }; when a second sort is empty too, the last round begins.
 
 mur-card-title = Character { $no }
 mur-card-now = { $points ->

@@ -107,15 +107,16 @@ test("what is kept of a position is what anybody may see of it", () => {
 });
 
 test("as long as the end is counted, the log ends with the last turn", () => {
-  const ended = { event: "turn-ended", seat: 0 };
+  const ended = [0, 1].map((seat) => ({ event: "turn-ended", seat }));
+  const [first, second] = /** @type {[any, any]} */ (ended);
   const began = { event: "turn-began", seat: 1 };
-  const taxis = [stepOf(1, 0, ended, began), stepOf(2, 1, ended, { event: "counted" })];
+  const taxis = [stepOf(1, 0, first, began), stepOf(2, 1, second, { event: "counted" })];
   equal(lastTurnOf(taxis), 1);
   const murano = [
-    stepOf(1, 0, ended, began),
-    stepOf(2, 1, ended, { event: "scoring-began" }),
-    stepOf(3, 0, { event: "scored" }, ended),
-    stepOf(4, 1, { event: "scored" }, ended),
+    stepOf(1, 0, first, began),
+    stepOf(2, 1, second, { event: "scoring-began" }),
+    stepOf(3, 0, { event: "scored" }, first),
+    stepOf(4, 1, { event: "scored" }, second),
   ];
   equal(lastTurnOf(murano), 1);
 });
