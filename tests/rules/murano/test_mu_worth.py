@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from spieltisch import PUBLIC, State
-from spieltisch.murano.scoring import assignment
+from spieltisch.murano.scoring import assignment, counting
 from tests.lagoon import lagoon, own, play, texts
 
 GLASS: dict[str, Any] = {
@@ -130,7 +130,7 @@ def test_what_keeps_a_card_from_scoring_is_told_of_where_its_gondolier_stands(
     cards: str, gondolas: dict[int, int], scored: str, told: tuple[str, Any]
 ) -> None:
     """Before the scoring of a seat ends, and when the game is over; nobody is missing where one stands."""
-    card = cards.split()[0]
+    card = cards.split(maxsplit=1)[0]
     state = lagoon(characters={0: cards}, gondolas=gondolas, phase="assign", options={"assignment": "by-hand"},
                    ending={"seat": 0, "sorts": ["glass", "shop"]}, left={"glass": 0, "shop": 0}, **CUSTOMERS)  # fmt: skip
     play(state, *[f"score {scored}"] * bool(scored))
@@ -139,6 +139,11 @@ def test_what_keeps_a_card_from_scoring_is_told_of_where_its_gondolier_stands(
         assert (found["now"]["rule"], found["lacks"]) == told
         play(state, *["end turn"] * (2 if state.current_player == 0 else 0))
     assert state.is_over
+    (step,) = [step for step in counting.counted(state) if step["telling"]["id"] == "mur-count-unserved"]
+    rule, lack = told
+    why = ("lacks" if lack["missing"] else "over") if lack else rule
+    args = step["telling"]["args"]
+    assert (args["why"], args["met"], args["of"]) == (why, *((lack["met"], lack["of"]) if lack else (0, 0)))
 
 
 @pytest.mark.rule("MU-604")

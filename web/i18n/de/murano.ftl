@@ -301,7 +301,6 @@ mur-sheet-special = Welches Sondergebäude entsteht?
 mur-sheet-choose = Was noch im Stapel liegt
 mur-sheet-assign = Charaktere werten
 mur-sheet-assign-text = Jede Karte braucht einen deiner Gondolieri an ihrer Insel. Wähle für jede Karte die Insel; der Stern zeigt die beste Verteilung.
-mur-assign-none = Kein freier Gondoliere bringt hier Punkte.
 mur-sheet-assign-done = Mehr bringt keine Punkte: Beende deinen Zug, oder nimm etwas zurück.
 mur-assign-sum = Bisher { $done }, höchstens noch { $next }{ $unused ->
     [0] {""}

@@ -292,7 +292,6 @@ mur-sheet-special = Which special building do you open?
 mur-sheet-choose = What is left in the stock
 mur-sheet-assign = Scoring characters
 mur-sheet-assign-text = Each card needs one of your gondoliers at its island. Choose an island for each card; the star shows the best assignment.
-mur-assign-none = No free gondolier scores here.
 mur-sheet-assign-done = Nothing more brings points: end your turn, or take something back.
 mur-assign-sum = So far { $done }, still to come { $next } at best{ $unused ->
     [0] {""}

@@ -116,7 +116,9 @@ def hindrance(
     """
     free = scoring.gondoliers(state, seat)
     board, own = state.rules.board, state.rules.characters[card].island
-    placed = {there for gondola, there in enumerate(board.island_of_gondola) if state.gondolas[gondola] == seat}
+    placed = {
+        there for gondola, there in enumerate(board.island_of_gondola) if state.gondolas[gondola] == seat
+    }
     reached = sorted(island for island in placed if own in (-1, island))
     posts = [island for island in reached if free[island]] or reached
     if rule == worth.BRINGS_NOTHING:

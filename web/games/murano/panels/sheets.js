@@ -238,7 +238,6 @@ function assign(table) {
             ${characterCard(table, one.card, { worth: one })}
             <div class="assign-islands" role="group" aria-label=${characterText(table.board, one.card, t)}>
               ${actions.map((action) => assignButton(table, action, planned?.island === action.island))}
-              ${actions.length === 0 && !one.scored ? html`<span class="none">${t("mur-assign-none")}</span>` : nothing}
             </div>
           </li>`;
         })}
