@@ -5,7 +5,7 @@ import { boardFor } from "../../../web/games/murano/board.js";
 import "../fakes/document.js";
 import { ownPanel, playerBoxes } from "../../../web/games/murano/panels/players.js";
 import { sheet } from "../../../web/games/murano/panels/sheets.js";
-import { UNSCORED, WORTHLESS, windows } from "../../../web/games/murano/panels/windows.js";
+import { UNSCORED, windows } from "../../../web/games/murano/panels/windows.js";
 import { MurTable } from "../../../web/games/murano/table.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
 import { endButton } from "../../../web/table/panels/prompt.js";
@@ -68,7 +68,7 @@ function assigning(scores, done) {
         words ? `${id} ${JSON.stringify(words)}` : id,
     },
     sent: { value: [] },
-    game: { value: { questions: [WORTHLESS, UNSCORED] } },
+    game: { value: { questions: [UNSCORED] } },
     access: { value: "deciding" },
     inputQueue: { value: { waits: () => false } },
     drawer: { value: null, writable: true },
@@ -180,29 +180,18 @@ test("what is best is not told while a position is solved", () => {
   ok(!/assign-best|mur-assign-sum/.test(markup(sheet(table))));
 });
 
-test("a card is scored for nothing only after a question, whose safe answer has the keyboard", () => {
-  const [nothing, six] = table.moves.all;
-  table.act(nothing);
-  match(markup(windows(table)), /autofocus=true data-part=worthless-keep/);
-  press(windows(table), "worthless-score");
-  deepEqual([table.sent, table.dialog], [["score glass sacca-mattia"], null]);
-  table.act(six);
-  deepEqual([table.sent.length, table.dialog], [2, null]);
-});
-
 test("several questions before one action are put one after the other", () => {
-  const [nothing] = table.moves.all;
   const [first] = table.game.questions;
   table.game.questions.push({
     asks: () => true,
     window: () => html`<button data-part="last" @click=${() => table.dialog.goOn()}></button>`,
   });
-  table.act(nothing);
+  table.act(table.moves.end);
   equal(table.dialog.question, first);
-  press(windows(table), "worthless-score");
+  press(windows(table), "unscored-end");
   deepEqual(table.sent, []);
   press(windows(table), "last");
-  deepEqual([table.sent, table.dialog], [["score glass sacca-mattia"], null]);
+  deepEqual([table.sent, table.dialog], [["end turn"], null]);
 });
 
 test("who would finish with cards that still score has the keyboard on the safe answer, and reads how it is counted", () => {

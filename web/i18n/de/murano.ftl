@@ -310,10 +310,6 @@ mur-assign-sum = Bisher { $done }, höchstens noch { $next }{ $unused ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 }.
-mur-worthless-title = Für nichts werten?
-mur-worthless-text = „{ $card }“ bringt auf { $island } 0 Punkte und braucht dort einen Gondoliere auf.
-mur-worthless-score = Für 0 werten
-mur-worthless-keep = Neu wählen
 mur-unscored-title = { $lost ->
     [0] Es kann noch gewertet werden
     [one] Das würde { $lost } Punkt verschenken

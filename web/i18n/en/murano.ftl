@@ -301,10 +301,6 @@ mur-assign-sum = So far { $done }, still to come { $next } at best{ $unused ->
     [one] { $total } point
    *[other] { $total } points
 } in all.
-mur-worthless-title = Score it for nothing?
-mur-worthless-text = “{ $card }” brings 0 points on { $island }, and a gondolier is used up there.
-mur-worthless-score = Score for 0
-mur-worthless-keep = Choose again
 mur-unscored-title = { $lost ->
     [0] More can be scored
     [one] That would give away { $lost } point

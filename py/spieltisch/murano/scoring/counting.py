@@ -50,7 +50,6 @@ def _unserved(state: MuranoState, seat: int, card: int) -> Telling:
     (row,) = scoring.values(state, seat, [card])
     (brings,) = worth.of(state, seat, [row])
     rule, lack = shown.hindrance(state, seat, card, row, brings["now"]["rule"])
-    amounts = {"met": lack["met"], "of": lack["of"]} if lack else {"met": 0, "of": 0}
     why = "none" if rule is None else rule
     if lack:
         why = "lacks" if lack["missing"] else "over"
@@ -61,7 +60,8 @@ def _unserved(state: MuranoState, seat: int, card: int) -> Telling:
         why=why,
         there="yes" if where else "no",
         island={"island": where} if where else "",
-        **amounts,
+        met=lack["met"] if lack else 0,
+        of=lack["of"] if lack else 0,
     )
 
 
