@@ -71,7 +71,7 @@ export interface TableTypes {
   event: { event: string; seat?: number };
   seat: SeatLook<any>;
   board: unknown;
-  moves: { readonly all: readonly any[]; readonly end?: { text: string } | null };
+  moves: { readonly all: readonly any[]; readonly end?: { text: string } | null; readonly isDone?: boolean };
   selection: Selection;
   dialog: { kind: string };
   drawer: string;

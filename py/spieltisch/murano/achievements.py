@@ -19,7 +19,7 @@ def achievements(state: MuranoState, happened: Sequence[Event]) -> list[list[str
     """Return by seat the ids of what it has achieved.
 
     ``island-<id>`` for each island on which a character brought points, ``three-beads`` for three sold at once,
-    ``all-islands`` for something built on each, ``full-house`` for four characters that bring points, ``last-gondola`` for
+    ``all-islands`` for a building on each, ``full-house`` for four characters that bring points, ``last-gondola`` for
     whoever won by no more than a rival's character misses on an island of which the winner took the last gondola.
 
     Args:
@@ -40,7 +40,7 @@ def achievements(state: MuranoState, happened: Sequence[Event]) -> list[list[str
                 found[told["seat"]]["three-beads"] = None
             case "placed":
                 placed[told["island"]] = told["seat"]
-            case "built":
+            case "built" if told["sort"] != "street":
                 built[told["seat"]].add(told["island"])
     islands = {island.id for island in state.rules.board.islands}
     for seat, ids in enumerate(found):

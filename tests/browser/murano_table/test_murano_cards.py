@@ -18,7 +18,7 @@ GLASS: dict[str, Any] = {
     "buildings": {"1a3": "glass 0", "2b1": "glass 0", "2c1": "glass 1"},
 }
 """`glass` brings 3 on Sacca Mattia and 6 on San Donato, `sole-glass` 12 on Sacca Mattia alone."""
-BY_HAND = "with a gondolier you still have to place"
+BY_HAND = "one gondolier is still missing there"
 
 
 @pytest.mark.rule("MU-615")
@@ -45,7 +45,8 @@ def test_a_card_says_what_it_brings_and_with_whom(
     # The board of a phone names its islands by their numbers.
     expect(window.locator(".worth dt").first).to_contain_text("1 · Sacca Mattia")
     more = "" if says == "6 San Donato" else " With a gondolier 6 San Donato"
-    assert said(window.locator(".character-brings")) == f"Now {says}" + more
+    still = f": {BY_HAND}" if needs else ""
+    assert said(window.locator(".character-brings")) == f"Now {says}{still}{more}"
 
 
 def test_looking_at_a_start_character_is_free(household: Household) -> None:

@@ -117,3 +117,14 @@ def test_a_win_by_the_last_gondola_that_a_rival_needed_is_denial() -> None:
     assert "last-gondola" not in murano(rival=12, missed="glass")[0], "the character is worth 3"
     assert "last-gondola" not in murano(rival=12, hand=0)[0], "the rival has no gondolier to place"
     assert "last-gondola" not in murano(rival=12, last=1)[0], "the rival took the last gondola"
+
+
+def test_a_street_is_no_building_of_the_stamp_for_every_island() -> None:
+    state = lagoon(buildings={"1b1": "glass 1"})
+    islands = [island.id for island in state.rules.board.islands]
+    built: list[Any] = [
+        {"event": "built", "seat": 0, "sort": "glass", "island": island, "points": 1} for island in islands
+    ]
+    assert "all-islands" in state.achievements(built)[0]
+    built[-1]["sort"] = "street"
+    assert "all-islands" not in state.achievements(built)[0]

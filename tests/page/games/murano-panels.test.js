@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
+import { buildingParts } from "../../../web/art/murano/figures.js";
 import { boardFor, specialText } from "../../../web/games/murano/board.js";
 import { characterCard } from "../../../web/games/murano/panels/character-card.js";
 import { openPlayer, playerBoxes } from "../../../web/games/murano/panels/players.js";
@@ -142,6 +143,34 @@ test("a card whose points come all at once says how far it is, and what it lacks
     characterCard(table, "navagero-mixed", { worth: { ...worth, foreseen: 5 } }),
   );
   ok(foreseen.includes("0 → 5") && !foreseen.includes("mur-card-lacks"), foreseen);
+});
+
+test("a card says where there is too much for it, in words where a sign would be missing", () => {
+  const now = { points: 0, island: null, by: null, rule: "MU-615" };
+  const lacks = { island: "san-donato", met: 4, of: 3, missing: [] };
+  const worth = /** @type {any} */ ({ now, most: now, lacks });
+  const table = tableWith({ seen: { phase: "assign" } });
+  for (const small of [false, true]) {
+    const drawn = markup(characterCard(table, "few-red-blue", { worth, small }));
+    const said = 'mur-card-lacks {"island":"San Donato: ","met":4,"of":3,"missing":"none"}';
+    ok(drawn.includes(said), drawn);
+  }
+});
+
+test("points for which a gondolier is still missing look otherwise, and say so where there is room", () => {
+  const now = { points: 2, island: "san-donato", by: "hand", rule: null };
+  const worth = /** @type {any} */ ({ now, most: now, lacks: null });
+  const table = tableWith({ seen: { phase: "act" } });
+  const large = markup(characterCard(table, "shop", { worth }));
+  ok(large.includes("San Donato: mur-card-by-hand"), large);
+  const small = markup(characterCard(table, "shop", { worth, small: true }));
+  ok(/character-now +most[^>]*title=mur-card-by-hand/.test(small), small);
+  ok(!small.includes("San Donato: "), small);
+});
+
+test("a palace of which the crests are not known is not pictured with one", () => {
+  const [unknown, one] = ["palace", "palace-1"].map((id) => JSON.stringify(buildingParts(id)));
+  ok(unknown && unknown !== one);
 });
 
 test("a card that can have no points any more is not said to wait for something", () => {

@@ -5,9 +5,10 @@ import { boardFor } from "../../../web/games/murano/board.js";
 import "../fakes/document.js";
 import { ownPanel, playerBoxes } from "../../../web/games/murano/panels/players.js";
 import { sheet } from "../../../web/games/murano/panels/sheets.js";
-import { UNSCORED, WORTHLESS, windows } from "../../../web/games/murano/panels/windows.js";
+import { UNSCORED, windows } from "../../../web/games/murano/panels/windows.js";
 import { MurTable } from "../../../web/games/murano/table.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
+import { endButton } from "../../../web/table/panels/prompt.js";
 import { Windows } from "../../../web/table/windows.js";
 import { markup, press } from "../fakes/drawn.js";
 
@@ -67,7 +68,7 @@ function assigning(scores, done) {
         words ? `${id} ${JSON.stringify(words)}` : id,
     },
     sent: { value: [] },
-    game: { value: { questions: [WORTHLESS, UNSCORED] } },
+    game: { value: { questions: [UNSCORED] } },
     access: { value: "deciding" },
     inputQueue: { value: { waits: () => false } },
     drawer: { value: null, writable: true },
@@ -149,35 +150,48 @@ test("with nothing left no island is asked for, and no best is offered", () => {
   ok(!drawn.includes("data-part=assign-best"));
 });
 
+test("where a card brings nothing is not offered, and then the end of the turn is what is left", () => {
+  const drawn = markup(sheet(table));
+  ok(
+    drawn.includes("score-glass-san-donato") && !drawn.includes("score-glass-sacca-mattia"),
+    drawn,
+  );
+  match(markup(endButton(table)), /class=tool end-turn/);
+  table = assigning([score("sacca-mattia", 0)], [20]);
+  const left = markup(sheet(table));
+  ok(left.includes("mur-sheet-assign-done") && !left.includes("score-glass"), left);
+  match(markup(endButton(table)), /class=primary glow/);
+});
+
+test("a card keeps its place when it is scored, and what is best does not look chosen", () => {
+  const drawn = markup(sheet(table));
+  const places = ["shop", "palace", "glass"].map((card) => drawn.indexOf(`data-card=${card}`));
+  ok(
+    places.every((place, i) => place > (places[i - 1] ?? 0)),
+    String(places),
+  );
+  equal(drawn.split('data-part="card-scored"').length, 3);
+  ok(!drawn.includes("armed"), drawn);
+});
+
 test("what is best is not told while a position is solved", () => {
   ok(markup(sheet(table)).includes("data-part=assign-best"));
   table.isRiddle = true;
   ok(!/assign-best|mur-assign-sum/.test(markup(sheet(table))));
 });
 
-test("a card is scored for nothing only after a question, whose safe answer has the keyboard", () => {
-  const [nothing, six] = table.moves.scores;
-  table.act(nothing);
-  match(markup(windows(table)), /autofocus=true data-part=worthless-keep/);
-  press(windows(table), "worthless-score");
-  deepEqual([table.sent, table.dialog], [["score glass sacca-mattia"], null]);
-  table.act(six);
-  deepEqual([table.sent.length, table.dialog], [2, null]);
-});
-
 test("several questions before one action are put one after the other", () => {
-  const [nothing] = table.moves.scores;
   const [first] = table.game.questions;
   table.game.questions.push({
     asks: () => true,
     window: () => html`<button data-part="last" @click=${() => table.dialog.goOn()}></button>`,
   });
-  table.act(nothing);
+  table.act(table.moves.end);
   equal(table.dialog.question, first);
-  press(windows(table), "worthless-score");
+  press(windows(table), "unscored-end");
   deepEqual(table.sent, []);
   press(windows(table), "last");
-  deepEqual([table.sent, table.dialog], [["score glass sacca-mattia"], null]);
+  deepEqual([table.sent, table.dialog], [["end turn"], null]);
 });
 
 test("who would finish with cards that still score has the keyboard on the safe answer, and reads how it is counted", () => {

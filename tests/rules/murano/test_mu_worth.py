@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from spieltisch import PUBLIC, State
-from spieltisch.murano.scoring import assignment
+from spieltisch.murano.scoring import assignment, counting
 from tests.lagoon import lagoon, own, play, texts
 
 GLASS: dict[str, Any] = {
@@ -105,6 +105,47 @@ def test_a_card_whose_points_come_at_once_says_what_is_missing(
     assert told == lacks
 
 
+CUSTOMERS: dict[str, Any] = {
+    "streets": {"2b2": "red-2", "2c2": "blue-2"}, "buildings": {"2b1": "glass 0", "2c1": "glass 1"},
+}  # fmt: skip
+"""`few-red-blue` counts anywhere but on island 2, which has four such customers."""
+OVERFULL = {"island": TWO, "met": 4, "of": 3, "missing": []}
+
+
+@pytest.mark.rule("MU-615")
+@pytest.mark.rule("MU-919")
+@pytest.mark.parametrize(
+    ("cards", "gondolas", "scored", "told"),
+    [
+        ("few-red-blue", {5: 0}, "", ("MU-615", OVERFULL)),
+        ("few-red-blue", {5: 1}, "", ("MU-919", None)),
+        ("few-red-blue glass", {5: 0}, "glass san-donato", ("MU-615", OVERFULL)),
+        ("few-red-blue glass", {1: 0}, "glass sacca-mattia", ("MU-616", None)),
+        ("sole-glass", {5: 0}, "", ("MU-921", {"island": TWO, "met": 1, "of": 0, "missing": []})),
+        ("san-donato-most", {5: 0}, "", ("MU-921", {"island": None, "met": 1, "of": 2, "missing": [
+            {"what": "owned", "owner": "own"}]})),
+    ],
+)  # fmt: skip
+def test_what_keeps_a_card_from_scoring_is_told_of_where_its_gondolier_stands(
+    cards: str, gondolas: dict[int, int], scored: str, told: tuple[str, Any]
+) -> None:
+    """Before the scoring of a seat ends, and when the game is over; nobody is missing where one stands."""
+    card = cards.split(maxsplit=1)[0]
+    state = lagoon(characters={0: cards}, gondolas=gondolas, phase="assign", options={"assignment": "by-hand"},
+                   ending={"seat": 0, "sorts": ["glass", "shop"]}, left={"glass": 0, "shop": 0}, **CUSTOMERS)  # fmt: skip
+    play(state, *[f"score {scored}"] * bool(scored))
+    for _ in range(2):
+        found = next(one for one in own(state)["characters"] if one["card"] == card)
+        assert (found["now"]["rule"], found["lacks"]) == told
+        play(state, *["end turn"] * (2 if state.current_player == 0 else 0))
+    assert state.is_over
+    (step,) = [step for step in counting.counted(state) if step["telling"]["id"] == "mur-count-unserved"]
+    rule, lack = told
+    why = ("lacks" if lack["missing"] else "over") if lack else rule
+    args = step["telling"]["args"]
+    assert (args["why"], args["met"], args["of"]) == (why, *((lack["met"], lack["of"]) if lack else (0, 0)))
+
+
 @pytest.mark.rule("MU-604")
 def test_offered_cards_are_counted_beside_the_own_ones() -> None:
     state = lagoon(characters={0: "sole-glass"}, gondolas={1: 0}, available={0: 0},
@@ -156,7 +197,7 @@ def assigning() -> State:
 def test_scored_cards_keep_what_they_brought() -> None:
     state = assigning()
     play(state, "score glass sacca-mattia")
-    assert now(state) == {"glass": (3, ONE, "there", None), "sole-glass": (0, None, None, "MU-919")}
+    assert now(state) == {"glass": (3, ONE, "there", None), "sole-glass": (0, None, None, "MU-616")}
     assert [card["scored"] for card in own(state)["characters"]] == [{"island": ONE, "points": 3}, None]
 
 

@@ -37,7 +37,7 @@ export function promptWords(table) {
   if (resting) return resting;
   const { seen, moves, t } = table;
   if (seen.phase === "over") return { head: "", more: "" };
-  if (seen.phase !== "assign" && onlyEnds(moves)) return { head: doneWords(table), more: "" };
+  if (moves.isDone) return { head: doneWords(table), more: "" };
   const { aim } = table.selection;
   // Whatever it was chosen for: as the first space, or after a ship has sailed already.
   if (aim !== null) return aimWords(table, aim);
@@ -54,11 +54,6 @@ export function promptWords(table) {
   return { head: t(`mur-prompt-${seen.phase}`), more: "" };
 }
 
-/** True if nothing is left but the end of the turn. @param {MurTable["moves"]} moves */
-export function onlyEnds({ all, end }) {
-  return end !== null && all.length === 1;
-}
-
 /** Nothing but the end of the turn follows passing. @param {MurTable} table */
 export function hasPassed({ deciding, events, seen }) {
   return deciding && seen.phase === "done" && events.some(({ event }) => event === "passed");
@@ -72,7 +67,9 @@ function doneWords(table) {
     return t("mur-prompt-did-pass", { next });
   }
   const gold = events.reduce((sum, event) => sum + takenBy(event), 0);
-  return gold > 0 ? t("mur-prompt-did-gold", { gold }) : t("mur-prompt-done");
+  return gold > 0 && seen.phase !== "assign"
+    ? t("mur-prompt-did-gold", { gold })
+    : t("mur-prompt-done");
 }
 
 /** @param {import("./types.js").GameEvent} event */

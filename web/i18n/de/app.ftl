@@ -645,11 +645,19 @@ end-by =
         [1] Mit { $points ->
             [1] einem Punkt
            *[other] { $points } Punkten
-        }, einem mehr als der zweite Platz.
+        }, einem mehr als { $second ->
+            [none] der zweite Platz
+            [Du] du
+           *[other] { $second }
+        }.
        *[other] Mit { $points ->
             [1] einem Punkt
            *[other] { $points } Punkten
-        }, { $margin } mehr als der zweite Platz.
+        }, { $margin } mehr als { $second ->
+            [none] der zweite Platz
+            [Du] du
+           *[other] { $second }
+        }.
     }
 end-table = Tisch zeigen
 end-show = Ergebnis zeigen

@@ -301,8 +301,7 @@ mur-sheet-special = Welches Sondergebäude entsteht?
 mur-sheet-choose = Was noch im Stapel liegt
 mur-sheet-assign = Charaktere werten
 mur-sheet-assign-text = Jede Karte braucht einen deiner Gondolieri an ihrer Insel. Wähle für jede Karte die Insel; der Stern zeigt die beste Verteilung.
-mur-assign-none = Kein freier Gondoliere bringt hier Punkte.
-mur-sheet-assign-done = Mehr lässt sich nicht werten: Beende deinen Zug, oder nimm etwas zurück.
+mur-sheet-assign-done = Mehr bringt keine Punkte: Beende deinen Zug, oder nimm etwas zurück.
 mur-assign-sum = Bisher { $done }, höchstens noch { $next }{ $unused ->
     [0] {""}
     [one] {" "}(davon 1 für einen freien Gondoliere)
@@ -311,10 +310,6 @@ mur-assign-sum = Bisher { $done }, höchstens noch { $next }{ $unused ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 }.
-mur-worthless-title = Für nichts werten?
-mur-worthless-text = „{ $card }“ bringt auf { $island } 0 Punkte und braucht dort einen Gondoliere auf.
-mur-worthless-score = Für 0 werten
-mur-worthless-keep = Neu wählen
 mur-unscored-title = { $lost ->
     [0] Es kann noch gewertet werden
     [one] Das würde { $lost } Punkt verschenken
@@ -365,7 +360,7 @@ mur-stat-characters = { $count ->
 }
 mur-stat-tiles = { $count } × { $sort }, noch nicht gebaut
 mur-last-round = Letzte Runde! { $sorts } sind aufgebraucht. Den letzten Zug hat { $final }.
-mur-near-end = Leer: { $sorts }; noch eine Sorte, dann letzte Runde.
+mur-near-end = Leer: { $sorts }; ist noch eine zweite Sorte leer, beginnt die letzte Runde.
 
 mur-card-title = Charakter { $no }
 mur-card-now = { $points ->
@@ -381,7 +376,9 @@ mur-card-scored = Gewertet: { $points ->
 } auf { $island }.
 mur-card-nothing = Jetzt keine Punkte:
 mur-card-why = { $rule ->
+    [MU-615] nichts dafür da, wo Gondolieri sind
     [MU-616] Gondolieri dienen anderen Karten
+    [MU-915] nicht gewertet
     [MU-919] kein Gondoliere
    *[other] { $ends ->
         [yes] keine Insel passt
@@ -390,11 +387,17 @@ mur-card-why = { $rule ->
 }
 mur-own-no-site = – braucht einen Bauplatz an einer Straße
 mur-card-lacks-short = Punkte, erst { $met } von { $of } da; fehlt:
-mur-card-lacks = { $island }{ $met } von { $of }, es fehlt: { $missing }
+mur-card-lacks = { $island }{ $missing ->
+    [none] { $of ->
+        [0] { $met } zu viel
+       *[other] { $met }, höchstens { $of }
+    }
+   *[other] { $met } von { $of }, es fehlt: { $missing }
+}
 mur-sign-sole = nur du
 mur-sign-most = führt
 mur-card-where = Auf einer Insel mit deinem Gondoliere
-mur-card-by-hand = mit einem Gondoliere, den du noch einsetzen musst
+mur-card-by-hand = dort fehlt noch ein Gondoliere
 mur-card-now-short = Jetzt
 mur-card-most-short = { $by ->
     [none] Mit Gondoliere
@@ -736,7 +739,21 @@ mur-log-scored = { $name ->
    *[other] { $points } Punkte
 }.
 mur-count-character = { $name }: „{ $card }“ auf { $island }
-mur-count-unserved = { $name }: „{ $card }“ bringt nirgends etwas
+mur-count-unserved = { $name }: „{ $card }“ bringt nirgends etwas{ $why ->
+    [lacks] : { $there ->
+        [yes] { $island }
+       *[no] erst
+    } { $met } von { $of }
+    [over] : { $there ->
+        [yes] { $island }
+       *[no] dort
+    } { $met }, höchstens { $of }
+    [MU-615] : nichts dafür da, wo Gondolieri sind
+    [MU-616] : Gondolieri dienen anderen Karten
+    [MU-919] : kein Gondoliere
+    [MU-915] : nicht gewertet
+   *[other] {""}
+}
 mur-count-idle = { $name }: { $count ->
     [one] ein Gondoliere
    *[other] { $count } Gondolieri

@@ -645,11 +645,19 @@ end-by =
         [1] With { $points ->
             [1] one point
            *[other] { $points } points
-        }, one ahead of second place.
+        }, one ahead of { $second ->
+            [none] second place
+            [You] you
+           *[other] { $second }
+        }.
        *[other] With { $points ->
             [1] one point
            *[other] { $points } points
-        }, { $margin } ahead of second place.
+        }, { $margin } ahead of { $second ->
+            [none] second place
+            [You] you
+           *[other] { $second }
+        }.
     }
 end-table = Show the table
 end-show = Show the result

@@ -238,8 +238,8 @@ mur-prompt-did-pass = { $next ->
 mur-prompt-did-gold = You took { $gold } gold: end your turn.
 
 mur-act-touch = { $keys ->
-    [yes] It goes on on the board: as a list with A, in words with B.
-   *[no] It goes on on the board.
+    [yes] Continue on the board: as a list with A, in words with B.
+   *[no] Continue on the board.
 }
 mur-act-end = All that is left is to end your turn.
 mur-press-sail = { $ships ->
@@ -292,8 +292,7 @@ mur-sheet-special = Which special building do you open?
 mur-sheet-choose = What is left in the stock
 mur-sheet-assign = Scoring characters
 mur-sheet-assign-text = Each card needs one of your gondoliers at its island. Choose an island for each card; the star shows the best assignment.
-mur-assign-none = No free gondolier scores here.
-mur-sheet-assign-done = Nothing more can be scored: end your turn, or take something back.
+mur-sheet-assign-done = Nothing more brings points: end your turn, or take something back.
 mur-assign-sum = So far { $done }, still to come { $next } at best{ $unused ->
     [0] {""}
     [one] {" "}(1 for an idle gondolier)
@@ -302,10 +301,6 @@ mur-assign-sum = So far { $done }, still to come { $next } at best{ $unused ->
     [one] { $total } point
    *[other] { $total } points
 } in all.
-mur-worthless-title = Score it for nothing?
-mur-worthless-text = “{ $card }” brings 0 points on { $island }, and a gondolier is used up there.
-mur-worthless-score = Score for 0
-mur-worthless-keep = Choose again
 mur-unscored-title = { $lost ->
     [0] More can be scored
     [one] That would give away { $lost } point
@@ -356,7 +351,7 @@ mur-stat-characters = { $count ->
 }
 mur-stat-tiles = { $count } × { $sort }, not built yet
 mur-last-round = Last round! No more { $sorts }. { $final } has the last turn.
-mur-near-end = Empty: { $sorts }; one more sort, then the last round.
+mur-near-end = Empty: { $sorts }; when a second sort is empty too, the last round begins.
 
 mur-card-title = Character { $no }
 mur-card-now = { $points ->
@@ -372,7 +367,9 @@ mur-card-scored = Scored: { $points ->
 } on { $island }.
 mur-card-nothing = No points now:
 mur-card-why = { $rule ->
-    [MU-616] your gondoliers serve other cards
+    [MU-615] nothing for it where the gondoliers are
+    [MU-616] the gondoliers serve other cards
+    [MU-915] left out
     [MU-919] no gondolier
    *[other] { $ends ->
         [yes] no island fits
@@ -381,11 +378,17 @@ mur-card-why = { $rule ->
 }
 mur-own-no-site = – needs a building site beside a street
 mur-card-lacks-short = points, only { $met } of { $of } there; missing:
-mur-card-lacks = { $island }{ $met } of { $of }, missing: { $missing }
+mur-card-lacks = { $island }{ $missing ->
+    [none] { $of ->
+        [0] { $met } too many
+       *[other] { $met }, at most { $of }
+    }
+   *[other] { $met } of { $of }, missing: { $missing }
+}
 mur-sign-sole = only you
 mur-sign-most = leads
 mur-card-where = On one island with your gondolier
-mur-card-by-hand = with a gondolier you still have to place
+mur-card-by-hand = one gondolier is still missing there
 mur-card-now-short = Now
 mur-card-most-short = { $by ->
     [none] With a gondolier
@@ -724,7 +727,21 @@ mur-log-scored = { $name ->
    *[other] { $points } points
 }.
 mur-count-character = { $name }: “{ $card }” on { $island }
-mur-count-unserved = { $name }: “{ $card }” scores nowhere
+mur-count-unserved = { $name }: “{ $card }” scores nowhere{ $why ->
+    [lacks] : { $there ->
+        [yes] { $island }
+       *[no] only
+    } { $met } of { $of }
+    [over] : { $there ->
+        [yes] { $island }
+       *[no] there
+    } { $met }, at most { $of }
+    [MU-615] : nothing for it where the gondoliers are
+    [MU-616] : the gondoliers serve other cards
+    [MU-919] : no gondolier
+    [MU-915] : left out
+   *[other] {""}
+}
 mur-count-idle = { $name }: { $count ->
     [one] one gondolier
    *[other] { $count } gondoliers

@@ -255,13 +255,15 @@ class StEnd extends elementWith({
    *
    * @param {import("../../core/engine/types.js").View} view
    */
-  reason({ game, verdict }) {
+  reason({ game, ranking, verdict }) {
     if (!verdict) return "";
     const { how, total, margin, seat, owner, tied } = verdict;
-    if (how === "points") return t("end-by", { points: total, margin });
+    const nameOf = (/** @type {number | null | undefined} */ one) =>
+      this.seats[one ?? -1]?.name ?? "";
+    const second = ranking?.length === 2 ? nameOf(ranking[1]?.seat) : "none";
+    if (how === "points") return t("end-by", { points: total, margin, second });
     const key = `tie-break-${game}-${how}`;
     if (!hasText(key)) return t("tie-break");
-    const nameOf = (/** @type {number | null} */ one) => this.seats[one ?? -1]?.name ?? "";
     const list = listed(tied.map(nameOf));
     return t(key, { tied: list, owner: nameOf(owner), winner: nameOf(seat), total });
   }

@@ -117,7 +117,7 @@ function winnersLine(table) {
  */
 export function endButton(table, isAside = false) {
   const { moves, shut } = table;
-  const onlyEnd = moves.end && moves.all.length === 1;
+  const onlyEnd = moves.isDone ?? (moves.end && moves.all.length === 1);
   return html`<button
     class=${onlyEnd ? "primary glow" : "tool end-turn"}
     data-part="btn-end-turn"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .. import phases, scoring
@@ -90,37 +91,85 @@ def _card(
     brings: schema.Worth,
 ) -> schema.OwnCharacter:
     rules = state.rules
+    rule, lacking = hindrance(state, seat, card, row, brings["now"]["rule"])
     return {
         "card": rules.characters[card].id,
         "values": {island.id: value for island, value in zip(rules.board.islands, row, strict=True)},
         "scored": None,
-        "lacks": None if any(row) else lacks(state, seat, card),
-        **brings,
+        "lacks": lacking,
+        "most": brings["most"],
+        "now": {**brings["now"], "rule": rule},
     }
 
 
-def lacks(state: MuranoState, seat: int, card: int) -> schema.Lacks | None:
-    """Return what a card lacks on the island where it lacks least, the first of equals."""
+def hindrance(
+    state: MuranoState, seat: int, card: int, row: list[int], rule: str | None
+) -> tuple[str | None, schema.Lacks | None]:
+    """Return the rule by which a card brings nothing, and what it lacks: where its gondoliers stand if only these count.
+
+    Args:
+        state: the position.
+        seat: whose card this is.
+        card: which.
+        row: its points per island.
+        rule: as `worth.of` has it, which knows nothing of gondoliers that have served.
+    """
+    free = scoring.gondoliers(state, seat)
+    board, own = state.rules.board, state.rules.characters[card].island
+    placed = {
+        there for gondola, there in enumerate(board.island_of_gondola) if state.gondolas[gondola] == seat
+    }
+    reached = sorted(island for island in placed if own in (-1, island))
+    posts = [island for island in reached if free[island]] or reached
+    if rule == worth.BRINGS_NOTHING:
+        isolated = posts and state.phase in (phases.ASSIGN, phases.OVER)
+        return rule, lacks(state, seat, card, posts if isolated else None)
+    if rule != worth.NO_GONDOLIER or not posts:
+        return rule, None
+    if any(row[island] and free[island] for island in posts):
+        return worth.LEFT_OUT, None
+    if any(row[island] for island in reached):
+        return worth.OTHERS_SERVED, None
+    return worth.NOTHING_THERE, lacks(state, seat, card, posts)
+
+
+def lacks(
+    state: MuranoState, seat: int, card: int, posts: Sequence[int] | None = None
+) -> schema.Lacks | None:
+    """Return what a card lacks on the island where it lacks least, the first of equals.
+
+    Args:
+        state: the position.
+        seat: whose card this is.
+        card: which.
+        posts: the only islands that count; there it is told as well of what there is too much.
+    """
     rules = state.rules
     character, lack_of = rules.characters[card], rules.lacks[card]
     if lack_of is None:
         return None
     islands = range(len(rules.board.islands)) if character.island == -1 else (character.island,)
+    found = {
+        island: lack_of(scoring.tally(state, island), seat, state.beads[seat])
+        for island in (islands if posts is None else posts)
+        if island >= 0
+    }
     ways = [
-        (len(found.missing), island, found)
-        for island in islands
-        if island >= 0 and (found := lack_of(scoring.tally(state, island), seat, state.beads[seat]))
+        (lack.limit is not None, len(lack.missing) if lack.limit is None else lack.met - lack.limit, island)
+        for island, lack in found.items()
+        if posts is not None or lack.limit is None
     ]
     if not ways:
         return None
-    needed, island, found = min(ways, key=lambda way: way[:2])
+    _, needed, island = min(ways)
+    lack = found[island]
     return {
         "island": rules.board.islands[island].id
         if character.island < 0 and not character.counts_beads
         else None,
-        "met": found.met,
-        "of": found.met + needed,
-        "missing": [dict(term) for term in found.missing],
+        "met": lack.met,
+        "of": lack.met + needed if lack.limit is None else lack.limit,
+        "missing": [dict(term) for term in lack.missing],
     }
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 THERE, HAND = "there", "hand"
 BRINGS_NOTHING, NO_GONDOLIER, OTHERS_SERVED = "MU-921", "MU-919", "MU-616"
+NOTHING_THERE, LEFT_OUT = "MU-615", "MU-915"
 PREFERENCE = {THERE: 2, HAND: 1, None: 0}
 Rows = Sequence[Sequence[int]]
 

@@ -151,7 +151,8 @@ class Now(Most):
     """What a card brings now, in the best assignment of all own cards."""
 
     rule: str | None
-    """where it brings nothing: MU-921, worth nothing anywhere; MU-919, no gondolier can serve it; MU-616, all serve others"""
+    """where it brings nothing: MU-921, worth nothing anywhere; MU-615, nothing where the gondoliers stand; MU-919, no gondolier
+    can serve it; MU-616, all serve others; MU-915, left out"""
 
 
 class Worth(TypedDict):
@@ -169,7 +170,7 @@ class Lacks(TypedDict):
     """null where the card scores on one island only, or counts beads"""
     met: int
     of: int
-    """things that are needed"""
+    """things that are needed; fewer than `met` where there is too much of something, of which there may be so many"""
     missing: list[dict[str, str]]
     """each with `what`, and `colour` and `owner` as the card has them"""
 
@@ -177,7 +178,7 @@ class Lacks(TypedDict):
 class OwnCharacter(Worth):
     card: str
     lacks: Lacks | None
-    """null where it brings points, or has them step by step, or can have none any more"""
+    """null where it brings points, or has them step by step, or can have none any more anywhere"""
     values: dict[str, int]
     """points by island, now"""
     scored: Scoring | None

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, cast
 from ...state import Event
 from ...telling import place, telling
 from .. import scoring
+from ..people import shown, worth
 from ..state import MuranoState
 
 if TYPE_CHECKING:
-    from ...schema import Counted, Place, Source
+    from ...schema import Counted, Place, Source, Telling
     from ..schema import events as schema
 
 START, PRODUCTION, SPECIAL = "start", "production", "special"
@@ -29,7 +30,7 @@ def counted(state: MuranoState) -> list[Counted]:
         seat = (first + distance) % rules.count
         found += _served(state, seat)
         for card in scoring.unscored(state, seat):
-            told = telling("mur-count-unserved", card={"character": rules.characters[card].id})
+            told = _unserved(state, seat, card)
             found.append({"seat": seat, "part": "characters", "points": 0, "telling": told})
         idle = sum(scoring.gondoliers(state, seat))
         if idle:
@@ -42,6 +43,26 @@ def counted(state: MuranoState) -> list[Counted]:
         told = telling("mur-count-gold", tied={"seats": verdict["tied"]}, gold=state.gold[seat])
         found.append({"seat": seat, "part": "gold", "points": 0, "telling": told})
     return found
+
+
+def _unserved(state: MuranoState, seat: int, card: int) -> Telling:
+    """Return that a card scores nowhere, and why."""
+    (row,) = scoring.values(state, seat, [card])
+    (brings,) = worth.of(state, seat, [row])
+    rule, lack = shown.hindrance(state, seat, card, row, brings["now"]["rule"])
+    why = "none" if rule is None else rule
+    if lack:
+        why = "lacks" if lack["missing"] else "over"
+    where = lack["island"] if lack and lack["island"] else None
+    return telling(
+        "mur-count-unserved",
+        card={"character": state.rules.characters[card].id},
+        why=why,
+        there="yes" if where else "no",
+        island={"island": where} if where else "",
+        met=lack["met"] if lack else 0,
+        of=lack["of"] if lack else 0,
+    )
 
 
 def _served(state: MuranoState, seat: int) -> list[Counted]:

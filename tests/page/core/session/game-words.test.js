@@ -107,13 +107,16 @@ test("what is kept of a position is what anybody may see of it", () => {
 });
 
 test("as long as the end is counted, the log ends with the last turn", () => {
-  const ended = { event: "turn-ended", seat: 0 };
-  const taxis = [stepOf(1, 0, ended), stepOf(2, 1, ended, { event: "counted" })];
+  const ended = [0, 1].map((seat) => ({ event: "turn-ended", seat }));
+  const [first, second] = /** @type {[any, any]} */ (ended);
+  const began = { event: "turn-began", seat: 1 };
+  const taxis = [stepOf(1, 0, first, began), stepOf(2, 1, second, { event: "counted" })];
   equal(lastTurnOf(taxis), 1);
   const murano = [
-    stepOf(1, 1, ended),
-    stepOf(2, 0, { event: "scored" }),
-    stepOf(3, 1, { event: "scored" }),
+    stepOf(1, 0, first, began),
+    stepOf(2, 1, second, { event: "scoring-began" }),
+    stepOf(3, 0, { event: "scored" }, first),
+    stepOf(4, 1, { event: "scored" }, second),
   ];
-  equal(lastTurnOf(murano), 0);
+  equal(lastTurnOf(murano), 1);
 });

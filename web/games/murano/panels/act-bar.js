@@ -13,7 +13,7 @@ import { begun } from "../../../i18n/index.js";
 import { icon } from "../../../table/frame/icons.js";
 import { actionOf, islandNumbered, tileName, unseenTiles, unseenWords } from "../board.js";
 import { placesOf } from "../touch/legal-actions.js";
-import { onlyEnds, textFor } from "../words.js";
+import { textFor } from "../words.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../types.js").Action} Action */
@@ -61,7 +61,7 @@ export function actBar(table) {
  */
 export function quietWords({ deciding, moves, tapGuard, t }) {
   if (!deciding) return "";
-  if (onlyEnds(moves)) return t("mur-act-end");
+  if (moves.isDone) return t("mur-act-end");
   const { sails, passes, builds, places } = moves;
   return [sails, passes, builds, places].some(({ length }) => length > 0)
     ? t("mur-act-touch", { keys: tapGuard.byKeys ? "yes" : "no" })

@@ -73,10 +73,10 @@ function brings(table, worth, small) {
   const color = table.seats[table.me]?.color ?? "white";
   const isAll = hasEnded(table) || most.points <= now.points;
   return html`${small ? nothing : html`<span class="character-when">${t("mur-card-now-short")}</span>`}
-    <span class="character-now ${now.points > 0 ? "" : "zero"}" data-part="card-now">
+    <span class="character-now ${now.points > 0 ? "" : "zero"} ${now.by === "hand" ? "most" : ""}" data-part="card-now" title=${now.by === "hand" ? t("mur-card-by-hand") : nothing}>
       <b>${now.points}${foreseen === undefined ? nothing : ` → ${foreseen}`}</b>
-      <span>${now.island ? islandName(table.board, now.island) : foreseen !== undefined ? nothing : small ? shortly(table, worth) : why(table, worth)}</span>
-      ${now.by === "hand" ? html`<i title=${t("mur-card-by-hand")}>${gondolierPicture(color)}</i>` : nothing}
+      <span>${now.island ? `${islandName(table.board, now.island)}${now.by === "hand" && !small ? `: ${t("mur-card-by-hand")}` : ""}` : foreseen !== undefined ? nothing : small ? shortly(table, worth) : why(table, worth)}</span>
+      ${now.by === "hand" ? html`<i>${gondolierPicture(color)}</i>` : nothing}
     </span>
     ${
       small || isAll
@@ -95,7 +95,8 @@ function hasEnded({ seen: { phase } }) {
 
 /** The same in signs, where there is little room. @param {MurTable} table @param {Worth} worth */
 function shortly(table, worth) {
-  if (!worth.lacks) return why(table, worth);
+  // Of what there is too much no sign is missing.
+  if (!worth.lacks?.missing.length) return why(table, worth);
   const { met, of, missing } = worth.lacks;
   const kinds = new Map(missing.map((one) => [signWords(table, one), one]));
   return html`${table.t("mur-card-lacks-short", { met, of })} ${[...kinds.values()].map((one) => sign(table, one))}`;
@@ -114,7 +115,7 @@ function why(table, { now: { rule }, lacks, card = "" }) {
   return table.t("mur-card-lacks", {
     ...lacks,
     island: lacks.island ? `${islandName(table.board, lacks.island)}: ` : "",
-    missing: [...missing].join(", "),
+    missing: [...missing].join(", ") || "none",
   });
 }
 

@@ -223,24 +223,21 @@ function assign(table) {
   if (!own) return nothing;
   const best = table.isRiddle ? null : own.best;
   const cards = ownCards(own) ?? [];
-  const open = cards.filter((one) => one.scored === null);
   const done = totalOf(table, table.me, own);
   // Elsewhere the button of the turn stays in sight above the sheet.
   const coversTurn = ["phone", "lying"].includes(table.arrangement.shape);
-  const isLeft = moves.scores.some(({ points }) => points > 0);
   return frame(
     table,
     "mur-sheet-assign",
-    html`<p class="sheet-words">${t(isLeft ? "mur-sheet-assign-text" : "mur-sheet-assign-done")}</p>
+    html`<p class="sheet-words">${t(moves.isDone ? "mur-sheet-assign-done" : "mur-sheet-assign-text")}</p>
       <ul class="card-row assign">
-        ${open.map((one) => {
+        ${cards.map((one) => {
           const actions = moves.scores.filter(({ card }) => card === one.card);
           const planned = best?.cards.find(({ card }) => card === one.card);
           return html`<li>
             ${characterCard(table, one.card, { worth: one })}
             <div class="assign-islands" role="group" aria-label=${characterText(table.board, one.card, t)}>
               ${actions.map((action) => assignButton(table, action, planned?.island === action.island))}
-              ${actions.length === 0 ? html`<span class="none">${t("mur-assign-none")}</span>` : nothing}
             </div>
           </li>`;
         })}
@@ -273,7 +270,7 @@ function takeBack(table) {
 function assignButton(table, action, planned) {
   const island = action.island ?? "";
   return html`<button
-    class="tool ${planned ? "armed" : ""}"
+    class="tool"
     data-part="score-${action.card}-${island}"
     @click=${() => table.act(action)}
   >

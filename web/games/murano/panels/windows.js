@@ -9,15 +9,7 @@ import { icon, toolButton } from "../../../table/frame/icons.js";
 import { answer, asking, help, KEYS, windowHead, windowOver } from "../../../table/frame/window.js";
 import { guideButton } from "../../../table/guide/guide-card.js";
 import { stat, toldLines } from "../../../table/panels/players.js";
-import {
-  characterOf,
-  characterText,
-  islandName,
-  islandNumbered,
-  ownCards,
-  sortName,
-  tileName,
-} from "../board.js";
+import { characterOf, islandNumbered, ownCards, sortName, tileName } from "../board.js";
 import { characterCard, legend, sign } from "./character-card.js";
 import { openPlayer, scoredWords } from "./players.js";
 import { assignBest, leaveChoice, opener, specialCard } from "./sheets.js";
@@ -68,26 +60,6 @@ export const UNSCORED = {
       answer("unscored-back", t("mur-unscored-back"), () => table.windows.close(), "tool"),
       answer("unscored-end", t("mur-unscored-end"), goOn, "tool danger"),
       answer("unscored-best", words, take, "primary", true),
-    ]);
-  },
-};
-
-/**
- * Asks before a card is scored where it brings nothing.
- *
- * @type {import("../../../table/types.js").Question<MurTable>}
- */
-export const WORTHLESS = {
-  asks: (_, action) => action.type === "score" && action.points === 0,
-  window({ board, t, windows: open }, goOn, action) {
-    const words = {
-      card: characterText(board, action.card ?? "", t),
-      island: islandName(board, action.island ?? ""),
-    };
-    const text = html`<p>${t("mur-worthless-text", words)}</p>`;
-    return asking("worthless", t("mur-worthless-title"), text, [
-      answer("worthless-score", t("mur-worthless-score"), goOn, "tool danger"),
-      answer("worthless-keep", t("mur-worthless-keep"), () => open.close(), "primary", true),
     ]);
   },
 };

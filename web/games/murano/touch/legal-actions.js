@@ -16,10 +16,14 @@ export class LegalActions {
     this.sells = of("sell");
     this.produces = of("produce");
     this.draws = of("draw");
-    this.scores = of("score");
+    /** Those that bring points. */
+    this.scores = of("score").filter(({ points }) => points !== 0);
     this.incomes = of("income");
     this.decline = of("decline")[0] ?? null;
     this.end = of("end")[0] ?? null;
+    /** Nothing is left that is of use but the end of the turn. */
+    this.isDone =
+      this.end !== null && of("score", "end").length === actions.length && !this.scores.length;
     /** What the space of the last ship offers, one button each. */
     this.plain = of("take", "buy", "search", "look", "hire", "dismiss", "income");
   }

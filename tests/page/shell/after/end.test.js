@@ -1,0 +1,26 @@
+import { equal } from "node:assert/strict";
+import { test } from "node:test";
+import "../../fakes/document.js";
+import { setLanguage } from "../../../../web/i18n/index.js";
+
+Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
+await import("../../../../web/shell/after/end.js");
+
+await setLanguage("en");
+
+/** By how much the first of some people has won. @param {...string} names */
+function reasonAmong(...names) {
+  const end = new /** @type {any} */ (customElements.get("st-end"))();
+  const verdict = { how: "points", total: 70, margin: 17, seat: 0, owner: null, tied: [0] };
+  end.seats = names.map((name) => ({ name }));
+  return end
+    .reason({ game: "murano", ranking: names.map((_, seat) => ({ seat })), verdict })
+    .replace(/[\u2066-\u2069]/gu, "")
+    .replace(/\u00a0/gu, " ");
+}
+
+test("with two at the table it is said by name of whom the winner is ahead", () => {
+  equal(reasonAmong("Anna", "Leonhard"), "With 70 points, 17 ahead of Leonhard.");
+  equal(reasonAmong("Leonhard", "You"), "With 70 points, 17 ahead of you.");
+  equal(reasonAmong("Anna", "Ben", "Clara"), "With 70 points, 17 ahead of second place.");
+});
