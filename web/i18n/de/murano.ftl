@@ -217,6 +217,11 @@ mur-foreseen-points = { $points ->
 mur-foreseen-card = „{ $card }“: { $before } → { $after }
 mur-foreseen-nearer = „{ $card }“: { $before } → { $after } von { $of }
 mur-foreseen-no-nearer = Kein Charakter kommt dadurch näher
+mur-foreseen-served = „{ $card }“ zählt dadurch: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+mur-foreseen-not-served = Noch zählt dadurch kein Charakter
 mur-foreseen-income = Einkommen auf { $island }: { $before } → { $after }
 mur-foreseen-open = { $count ->
     [one] { $count } Bauplatz wird nutzbar

@@ -217,6 +217,11 @@ mur-foreseen-points = { $points ->
 mur-foreseen-card = “{ $card }”: { $before } → { $after }
 mur-foreseen-nearer = “{ $card }”: { $before } → { $after } of { $of }
 mur-foreseen-no-nearer = No character comes nearer by it
+mur-foreseen-served = “{ $card }” counts by it: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mur-foreseen-not-served = No character counts by it yet
 mur-foreseen-income = Income on { $island }: { $before } → { $after }
 mur-foreseen-open = { $count ->
     [one] { $count } building site becomes usable
