@@ -155,8 +155,8 @@ test("whoever is about to pass can leave it as any other half-made choice", () =
 });
 
 test("what waits for its second press is marked, and nothing else", () => {
-  const buy = action({ type: "buy", sort: "shop", text: "buy shop" });
-  const search = action({ type: "search", sort: "shop", text: "search shop" });
+  const buy = action({ type: "buy", sort: "shop", text: "buy shop", gold: -2 });
+  const search = action({ type: "search", sort: "shop", text: "search shop", gold: -4 });
   const seen = { phase: "act", players: ["Anna", "Ben"], islands: [], stock: { shop: 9 } };
   /** @param {string | null} shown */
   const bar = (shown) => {
@@ -166,6 +166,8 @@ test("what waits for its second press is marked, and nothing else", () => {
   };
   const [first = "", second = ""] = bar(null);
   ok(first.includes("primary-press") && !second.includes("primary-press"));
+  search.gold = -1;
+  ok(!bar(null)[0]?.includes("primary-press") && bar(null)[1]?.includes("primary-press"));
   const [other = "", pressed = ""] = bar("search shop");
   ok(/class="[^"]*\bon\b/u.test(pressed), pressed);
   ok(!/class="[^"]*\b(on|primary-press)\b/u.test(other), other);
@@ -944,6 +946,7 @@ test("the guide speaks at the first purchase, with a choice and without one", ()
   };
   deepEqual(fits("buy"), ["buy-top"]);
   deepEqual(fits("buy", "search"), ["buy"]);
+  deepEqual(fits("search"), [], "there is nothing to choose between");
   deepEqual(fits("look"), []);
 });
 

@@ -21,19 +21,19 @@ mur-action-production = Produktion
 mur-action-hire = Anheuern, entlassen
 mur-action-none = dieses Feld
 mur-action-gold-does = Du nimmst { $gold } Gold.
-mur-action-glass-does = Für 1 Gold nimmst du eine Glashütte.
-mur-action-shop-does = Für 2 Gold nimmst du den obersten Laden, für 4 Gold einen deiner Wahl.
-mur-action-palace-does = Für 2 Gold nimmst du den obersten Palast, für 4 Gold einen deiner Wahl.
-mur-action-special-does = Für 2 Gold nimmst du ein Sondergebäude.
+mur-action-glass-does = Für { $glass } Gold nimmst du eine Glashütte.
+mur-action-shop-does = Für { $shop } Gold nimmst du den obersten Laden, für { $shopChoice } Gold einen deiner Wahl.
+mur-action-palace-does = Für { $palace } Gold nimmst du den obersten Palast, für { $palaceChoice } Gold einen deiner Wahl.
+mur-action-special-does = Für { $special } Gold nimmst du ein Sondergebäude.
 mur-action-character-does = Du siehst dir Charaktere an und darfst einen kaufen. Jeder kostet 1 Gold mehr als der vorige.
-mur-action-gondolier-does = Du stellst einen Gondoliere auf eine Gondel: 2 Gold in deiner Farbe, 5 Gold in einer anderen.
+mur-action-gondolier-does = Du stellst einen Gondoliere auf eine Gondel: { $gondolierOwn } Gold in deiner Farbe, { $gondolierOther } Gold in einer anderen.
 mur-action-build-does = Du baust ein bis drei Plättchen: Straßen vom Stapel oder Gebäude, die vor dir liegen.
 mur-action-income-does = { $chosen ->
     [yes] Auf einer Insel deiner Wahl
    *[no] Auf deiner besten Insel
 } bringt jeder Kunde, der zu einem deiner Läden passt, 1 Gold.
 mur-action-production-does = Jede Glashütte macht aus 2 Punkten einen Glasstein; danach darfst du bis zu drei Glassteine einer Farbe verkaufen.
-mur-action-hire-does = Du heuerst für 3 Gold einen Gondoliere an, oder du entlässt einen und bekommst 3 Gold.
+mur-action-hire-does = Du heuerst für { $hire } Gold einen Gondoliere an, oder du entlässt einen und bekommst { $dismiss } Gold.
 
 mur-sort-street = Straße
 mur-sort-glass = Glashütte
@@ -180,8 +180,10 @@ mur-prompt-act-gold = Nimm dein Gold.
 mur-prompt-act-glass = Kaufe eine Glashütte.
 mur-prompt-act-shop = Kaufe einen Laden: den obersten oder einen deiner Wahl.
 mur-prompt-act-shop-top = Kaufe einen Laden.
+mur-prompt-act-shop-choice = Kaufe einen Laden deiner Wahl.
 mur-prompt-act-palace = Kaufe einen Palast: den obersten oder einen deiner Wahl.
 mur-prompt-act-palace-top = Kaufe einen Palast.
+mur-prompt-act-palace-choice = Kaufe einen Palast deiner Wahl.
 mur-prompt-act-special = Kaufe ein Sondergebäude.
 mur-prompt-act-character = Sieh dir Charaktere an; einen darfst du behalten.
 mur-prompt-act-gondolier = Wähle eine leuchtende Gondel.
@@ -218,8 +220,8 @@ mur-foreseen-card = „{ $card }“: { $before } → { $after }
 mur-foreseen-nearer = „{ $card }“: { $before } → { $after } von { $of }
 mur-foreseen-no-nearer = Kein Charakter kommt dadurch näher
 mur-foreseen-served = „{ $card }“ zählt dadurch: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 mur-foreseen-not-served = Noch zählt dadurch kein Charakter
 mur-foreseen-income = Einkommen auf { $island }: { $before } → { $after }

@@ -21,19 +21,19 @@ mur-action-production = Production
 mur-action-hire = Hire, dismiss
 mur-action-none = this space
 mur-action-gold-does = You take { $gold } gold.
-mur-action-glass-does = For 1 gold you take a glass factory.
-mur-action-shop-does = The top shop for 2 gold, or a shop of your choice for 4 gold.
-mur-action-palace-does = The top palace for 2 gold, or a palace of your choice for 4 gold.
-mur-action-special-does = For 2 gold you take a special building.
+mur-action-glass-does = For { $glass } gold you take a glass factory.
+mur-action-shop-does = The top shop for { $shop } gold, or a shop of your choice for { $shopChoice } gold.
+mur-action-palace-does = The top palace for { $palace } gold, or a palace of your choice for { $palaceChoice } gold.
+mur-action-special-does = For { $special } gold you take a special building.
 mur-action-character-does = You look at characters and may buy one. Each costs 1 gold more than the one before.
-mur-action-gondolier-does = You put a gondolier on a gondola: 2 gold in your colour, 5 gold in another.
+mur-action-gondolier-does = You put a gondolier on a gondola: { $gondolierOwn } gold in your colour, { $gondolierOther } gold in another.
 mur-action-build-does = You build one to three tiles: streets from the stock, or buildings in front of you.
 mur-action-income-does = { $chosen ->
     [yes] On an island of your choice
    *[no] On your best island
 }, each customer who matches one of your shops brings 1 gold.
 mur-action-production-does = Each glass factory turns 2 points into a bead; then you may sell up to three beads of one colour.
-mur-action-hire-does = You hire a gondolier for 3 gold, or dismiss one and get 3 gold.
+mur-action-hire-does = You hire a gondolier for { $hire } gold, or dismiss one and get { $dismiss } gold.
 
 mur-sort-street = street
 mur-sort-glass = glass factory
@@ -180,8 +180,10 @@ mur-prompt-act-gold = Take your gold.
 mur-prompt-act-glass = Buy a glass factory.
 mur-prompt-act-shop = Buy a shop: the top one, or one of your choice.
 mur-prompt-act-shop-top = Buy a shop.
+mur-prompt-act-shop-choice = Buy a shop of your choice.
 mur-prompt-act-palace = Buy a palace: the top one, or one of your choice.
 mur-prompt-act-palace-top = Buy a palace.
+mur-prompt-act-palace-choice = Buy a palace of your choice.
 mur-prompt-act-special = Buy a special building.
 mur-prompt-act-character = Look at characters; you may keep one.
 mur-prompt-act-gondolier = Choose a glowing gondola.
@@ -218,8 +220,8 @@ mur-foreseen-card = “{ $card }”: { $before } → { $after }
 mur-foreseen-nearer = “{ $card }”: { $before } → { $after } of { $of }
 mur-foreseen-no-nearer = No character comes nearer by it
 mur-foreseen-served = “{ $card }” counts by it: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 mur-foreseen-not-served = No character counts by it yet
 mur-foreseen-income = Income on { $island }: { $before } → { $after }
