@@ -782,7 +782,7 @@ test("what is looked at for gold asks with its price, and a second press or yes 
   selection.perform(meant, "press-search-palace");
   deepEqual(done, []);
   match(table.bubble.text, /^mur-look-search .*"price":4/);
-  deepEqual(table.bubble.more, ["mur-look-ends", "table-look"]);
+  deepEqual(table.bubble.more, ["mur-look-ends", "mur-look-final"]);
   selection.confirm();
   selection.perform(meant, "press-search-palace");
   deepEqual(done, ["search palace", "search palace"]);

@@ -232,7 +232,7 @@ mur-foreseen-open = { $count ->
 mur-look-berth = Gondoliere auf diese Gondel, { $island }, für { $price } Gold?
 mur-info-tap-draw = Wähle „{ $press }“, dann ein leuchtendes Pflasterfeld.
 mur-dropped = Am Platz, den du gewählt hattest, geschieht nichts.
-mur-look-dropped = Am Platz, den du gewählt hattest, geschieht nichts. Noch einmal, dann geschieht dies hier. Zurücknehmen lässt es sich nicht.
+mur-look-dropped = Am Platz, den du gewählt hattest, geschieht nichts. { $action }: noch einmal, dann geschieht es. Zurücknehmen lässt es sich nicht.
 mur-look-search = { $action }: für { $price } Gold den Stapel aufdecken?
 mur-look-ends = Das löst die letzte Runde aus.
 mur-look-final = Zurücknehmen lässt es sich nicht.
@@ -508,6 +508,7 @@ mur-island-open = { $count ->
 mur-about-street = { $island }: { $tile }.
 mur-about-building = { $island }: { $tile }{ $owner ->
     [none] {""}
+    [Du] , gehört dir
    *[other] , gehört { $owner }
 }.
 mur-about-paved = { $island }: Pflaster. Hierher passt eine Straße.
@@ -517,6 +518,7 @@ mur-about-site = { $island }: { $usable ->
 }
 mur-about-gondola = Gondel { $no } an der Insel { $island }: { $owner ->
     [none] noch frei.
+    [Du] hier steht dein Gondoliere.
    *[other] hier steht ein Gondoliere von { $owner }.
 }
 mur-about-gondola-placed = In diesem Zug hast du schon einen Gondoliere eingesetzt.
@@ -926,7 +928,7 @@ rule-MU-213 = Es zählt nur das Feld, auf dem das letzte Schiff ankommt{ $space 
    *[other] {" "}(Feld { $space })
 }.
 rule-MU-216 = Führe zuerst die Aktion des Feldes aus.
-rule-MU-217 = Dieses Schiff ist in diesem Zug schon gefahren. Wähle ein anderes.
+rule-MU-217 = Das Schiff auf Feld { $from } ist in diesem Zug schon gefahren. Wähle ein anderes.
 rule-MU-219 = { $price ->
     [0] Dafür reicht dein Gold nicht: Du brauchst { $needed } und hast { $gold }.
    *[other] Dafür reicht dein Gold nicht: Du brauchst { $needed }, davon { $price } für die Schiffe, und hast { $gold }.

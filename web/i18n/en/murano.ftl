@@ -232,7 +232,7 @@ mur-foreseen-open = { $count ->
 mur-look-berth = Gondolier on this gondola, { $island }, for { $price } gold?
 mur-info-tap-draw = Choose “{ $press }”, then a glowing paved space.
 mur-dropped = Nothing happens at the place that you had chosen.
-mur-look-dropped = Nothing happens at the place that you had chosen. Once more to do this instead. It cannot be taken back.
+mur-look-dropped = Nothing happens at the place that you had chosen. { $action }: once more to do it. It cannot be taken back.
 mur-look-search = { $action }: reveal the stock for { $price } gold?
 mur-look-ends = This triggers the last round.
 mur-look-final = It cannot be taken back.
@@ -497,9 +497,10 @@ mur-island-open = { $count ->
    *[other] { $count } free sites at streets.
 }
 mur-about-street = { $island }: { $tile }.
-mur-about-building = { $island }: { $tile }{ $owner ->
-    [none] {""}
-   *[other] , owned by { $owner }
+mur-about-building = { $island }: { $owner ->
+    [none] { $tile }
+    [You] your { $tile }
+   *[other] { $tile }, owned by { $owner }
 }.
 mur-about-paved = { $island }: a paved space. A street fits here.
 mur-about-site = { $island }: { $usable ->
@@ -508,6 +509,7 @@ mur-about-site = { $island }: { $usable ->
 }
 mur-about-gondola = Gondola { $no } at { $island }: { $owner ->
     [none] still free.
+    [You] your gondolier is here.
    *[other] a gondolier of { $owner } is here.
 }
 mur-about-gondola-placed = You have placed a gondolier this turn already.
@@ -914,7 +916,7 @@ rule-MU-213 = Only the space where the last ship ends up counts{ $space ->
    *[other] {" "}(space { $space })
 }.
 rule-MU-216 = Carry out the action of the space first.
-rule-MU-217 = This ship has already sailed this turn. Choose another one.
+rule-MU-217 = The ship on space { $from } has already sailed this turn. Choose another one.
 rule-MU-219 = { $price ->
     [0] You do not have enough gold: you need { $needed } and have { $gold }.
    *[other] You do not have enough gold: you need { $needed }, { $price } of it for the ships, and have { $gold }.

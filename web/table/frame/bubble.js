@@ -75,7 +75,9 @@ export function touchedPart(part, touch, frame) {
     width: FINGER_PX,
     height: FINGER_PX,
   };
-  const isIt = part && !isBroad(part, frame) && covered(finger, [part]) > 0;
+  // Of a bar the press means only a spot as well.
+  const isSmall = part && !isBroad(part, frame) && part.width <= frame.width / 2;
+  const isIt = isSmall && covered(finger, [part]) > 0;
   return isIt ? part : finger;
 }
 

@@ -75,7 +75,7 @@ export class TapPreview {
         return true;
       }
       this.shownLast = null;
-      this.times.set(this.seat, this.done + 1);
+      this.times.set(this.table.view?.seat, this.done + 1);
       return false;
     }
     this.shownLast = id;
@@ -91,25 +91,21 @@ export class TapPreview {
     return isGuided(this.table.seats, this.table.view?.observation);
   }
 
-  get seat() {
-    return this.table.view?.seat;
-  }
-
   /** How many previews of this seat led to the action. */
   get done() {
-    return this.times.get(this.seat) ?? 0;
+    return this.times.get(this.table.view?.seat) ?? 0;
   }
 
   /** The question makes sense only to a player who has seen previews. */
   get isTheirs() {
-    if (this.times.size > 0) return this.times.has(this.seat);
-    const { seats } = this.table;
+    const { seats, view } = this.table;
+    if (this.times.size > 0) return this.times.has(view?.seat);
     return seats.filter(({ kind }) => kind !== "computer").length <= 1;
   }
 
   note() {
     const { memory } = this.table.guide;
-    this.times.set(this.seat, this.done);
+    this.times.set(this.table.view?.seat, this.done);
     if (!memory.known.has(PREVIEW_LESSON)) memory.learn(PREVIEW_LESSON);
   }
 

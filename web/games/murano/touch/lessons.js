@@ -61,8 +61,8 @@ const SHOWN = {
 
 /** What the words of lessons depend on. @type {Record<string, Lesson["args"]>} */
 const ARGS = {
-  berth: pricesOf,
-  hire: pricesOf,
+  berth: ({ own }) => ({ ...own?.prices }),
+  hire: ({ own }) => ({ ...own?.prices }),
   buy: ({ moves }) => Object.fromEntries(moves.plain.map(({ type, gold }) => [type, -gold])),
   income: ({ seen }) => ({ chosen: seen.options.income === "chosen" ? "yes" : "no" }),
   search: ({ seen }) => ({ sort: seen.choice?.[0]?.split("-")[0] ?? "shop" }),
@@ -74,11 +74,6 @@ const LESSONS = lessons.map(({ quays, shows = null, ...lesson }) => ({
   args: ARGS[lesson.id],
   shows: SHOWN[lesson.id] ?? (quays ? quayOf(quays) : shows),
 }));
-
-/** @param {MurTable} table */
-function pricesOf({ own }) {
-  return { ...own?.prices };
-}
 
 /** @param {MurTable} table */
 function sails({ seen }) {

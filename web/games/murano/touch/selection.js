@@ -61,7 +61,8 @@ export class Selection {
     const drops = this.question !== null;
     if (drops || this.site !== null) this.clear();
     if (this.asks(action, key)) return;
-    const look = () => table.feedback.info(drops ? "mur-look-dropped" : "table-look", key);
+    const what = { action: textFor(action, table) };
+    const look = () => table.feedback.info(drops ? "mur-look-dropped" : "table-look", key, what);
     if (table.tapPreview.shows(action, action.text, look)) return;
     table.act(action);
     if (drops) table.feedback.info("mur-dropped", key);
@@ -82,9 +83,7 @@ export class Selection {
     } else {
       this.pending = action;
       const words = { action: textFor(action, table), price: -action.gold };
-      // The same key once more says yes.
-      const more = [...lastWords({ ...action, final: false }, table), table.t("table-look")];
-      this.ask(table.t("mur-look-search", words), key, undefined, more);
+      this.ask(table.t("mur-look-search", words), key, undefined, lastWords(action, table));
     }
     return true;
   }
