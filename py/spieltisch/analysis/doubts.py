@@ -216,7 +216,8 @@ def by_rating(step: int, known: Evaluation, action: Action, note: Note | None) -
     if not others or (own in known.sensible and ratings[own] - max(ratings[i] for i in others) >= SURE):
         return None
     gap = max(0.0, ratings[others[0]] - ratings[own])
-    return Doubt(step, known, action, legal[others[0]], PER_POINT * gap, note)
+    better = known.knowledge.nearest(known.view, action, legal[others[0]])
+    return Doubt(step, known, action, better, PER_POINT * gap, note)
 
 
 def searched(found: Doubt) -> Doubt | None:
@@ -240,12 +241,13 @@ def searched(found: Doubt) -> Doubt | None:
             return None
         return Doubt(found.step, known, favourite, action, PER_POINT, found.note)
     expected = known.chances(best)[known.seat]
+    better = known.knowledge.nearest(known.view, action, best)
     rows = known.found.get(str(action), [])
     # Whatever was hardly tried is judged by its rating.
     less = known.ratings[known.legal.index(best)] - known.ratings[known.legal.index(action)]
     own = sum(row.chances[known.seat] for row in rows) + expected - PER_POINT * max(0.0, less)
     guess = expected - own / (len(rows) + 1)
-    return Doubt(found.step, known, action, best, guess, found.note) if guess > 0 else None
+    return Doubt(found.step, known, action, better, guess, found.note) if guess > 0 else None
 
 
 def same(known: Evaluation, one: Action, other: Action) -> bool:

@@ -109,6 +109,10 @@ class Judged(Generic[J, S, A]):
         """Return the places of an action and its next steps on the board."""
         return self._explainer.line(state, action)
 
+    def nearest(self, state: S, action: A, better: A) -> A:
+        """Return of the actions as good as a better one the nearest to an action, see `Knowledge.nearest`."""
+        return better
+
     def following(self, state: S, action: A) -> list[A]:
         """Return what belongs to the decision of an action, see `Knowledge.following`."""
         return []

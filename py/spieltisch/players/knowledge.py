@@ -106,6 +106,10 @@ class Knowledge(Protocol):
         """Return the places of an action and of its planned next steps, in order; three at most."""
         ...
 
+    def nearest(self, state: State, action: Action, better: Action) -> Action:
+        """Return of the actions as good as a better one the nearest to an action, which tells most clearly what it missed."""
+        ...
+
     def following(self, state: State, action: Action) -> list[Action]:
         """Return the actions without which an action is only a part of what the player decides now."""
         ...

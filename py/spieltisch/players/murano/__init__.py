@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
-from ...murano import phases
-from ...murano.actions import BUILD, DECLINE, END, PASS, SAIL, MuranoAction
+from ...murano import phases, scoring
+from ...murano.actions import BUILD, DECLINE, END, PASS, SAIL, SCORE, MuranoAction
 from ...murano.ring.ships import price
 from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
@@ -85,6 +85,15 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
         if action.verb == SAIL:
             return f"{SAIL} {self.judge.rules.board.ring[action.b]} {price(state, state.sailed)}"
         return PASS if action.verb == PASS else str(action)
+
+    def nearest(self, state: MuranoState, action: MuranoAction, better: MuranoAction) -> MuranoAction:
+        """Return of all characters that can be scored in any order the one that was scored where it counts less."""
+        if action.verb == better.verb == SCORE:
+            planned = {(entry.card, entry.island) for entry in scoring.best(state, state.turn)}
+            legal = cast("list[MuranoAction]", state.legal_actions())
+            own = [one for one in legal if one.verb == SCORE and one.a == action.a]
+            return next((one for one in own if (one.a, one.b) in planned), better)
+        return better
 
     def chances(self, state: MuranoState) -> list[float]:
         """Return each seat's chance to win."""
