@@ -234,7 +234,8 @@ export class Selection {
     const isShown = this.site === id;
     const place = { kind: /** @type {const} */ ("cell"), id };
     if (first && others.length > 0) return this.showSite(isShown ? null : id);
-    if (first && !isShown && this.mustAsk(first, place)) {
+    // A finger is asked at places that it can miss as well.
+    if (first && !isShown && (this.isWeighty(first) || table.bridge.isSmall(place))) {
       this.showSite(id);
       return this.askAt(id);
     }
@@ -259,11 +260,6 @@ export class Selection {
     if (site !== null && table.bridge.isSmall(place))
       table.bridge.enlargeFor(place, islandOfCell(table.board, site));
     table.requestUpdate();
-  }
-
-  /** A finger is asked at places that it can miss; and everybody who wants it, about what weighs. @param {Action} action @param {Place} place */
-  mustAsk(action, place) {
-    return this.table.bridge.isSmall(place) || this.isWeighty(action);
   }
 
   /** Puts a question once more that an answer has replaced on the screen. @returns {boolean} true when it has */
@@ -315,7 +311,7 @@ export class Selection {
     const { table } = this;
     const action = table.moves.places.find((one) => one.gondola === no);
     const place = { kind: /** @type {const} */ ("gondola"), id: String(no) };
-    if (action && this.berth !== no && this.mustAsk(action, place)) this.showBerth(place, action);
+    if (action && this.berth !== no && this.isWeighty(action)) this.showBerth(place, action);
     else if (action && this.berth === no && this.asksAgain()) return;
     else if (action) table.act(action);
     else if (table.deciding && placesGondoliers(table))
