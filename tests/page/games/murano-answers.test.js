@@ -155,8 +155,8 @@ test("whoever is about to pass can leave it as any other half-made choice", () =
 });
 
 test("what waits for its second press is marked, and nothing else", () => {
-  const buy = action({ type: "buy", sort: "shop", text: "buy shop" });
-  const search = action({ type: "search", sort: "shop", text: "search shop" });
+  const buy = action({ type: "buy", sort: "shop", text: "buy shop", gold: -2 });
+  const search = action({ type: "search", sort: "shop", text: "search shop", gold: -4 });
   const seen = { phase: "act", players: ["Anna", "Ben"], islands: [], stock: { shop: 9 } };
   /** @param {string | null} shown */
   const bar = (shown) => {
@@ -166,6 +166,8 @@ test("what waits for its second press is marked, and nothing else", () => {
   };
   const [first = "", second = ""] = bar(null);
   ok(first.includes("primary-press") && !second.includes("primary-press"));
+  search.gold = -1;
+  ok(!bar(null)[0]?.includes("primary-press") && bar(null)[1]?.includes("primary-press"));
   const [other = "", pressed = ""] = bar("search shop");
   ok(/class="[^"]*\bon\b/u.test(pressed), pressed);
   ok(!/class="[^"]*\b(on|primary-press)\b/u.test(other), other);
@@ -780,7 +782,7 @@ test("what is looked at for gold asks with its price, and a second press or yes 
   selection.perform(meant, "press-search-palace");
   deepEqual(done, []);
   match(table.bubble.text, /^mur-look-search .*"price":4/);
-  deepEqual(table.bubble.more, ["mur-look-ends", "table-look"]);
+  deepEqual(table.bubble.more, ["mur-look-ends", "mur-look-final"]);
   selection.confirm();
   selection.perform(meant, "press-search-palace");
   deepEqual(done, ["search palace", "search palace"]);
@@ -805,7 +807,7 @@ test("the list asks about a special building on its site, as the board does", ()
     drawer: "actions",
   });
   table.bridge = { isSmall: () => false };
-  table.foresight.linesAt = () => [];
+  table.foresight.linesOf = () => [];
   table.feedback.show = (/** @type {any} */ bubble) => {
     table.bubble = bubble;
   };
@@ -814,10 +816,8 @@ test("the list asks about a special building on its site, as the board does", ()
   equal(table.drawer, null);
   equal(table.selection.site, "2c1");
   deepEqual(table.bubble.place, { kind: "cell", id: "2c1" });
-  ok(
-    !table.selection.asks({ ...special, final: false }, "list"),
-    "what can be undone is done at once",
-  );
+  table.settings = { lookFirst: "never" };
+  ok(!table.selection.asks(special, "list"), "one tap was chosen");
 });
 
 test("a line of the list, a place in words and a choice light up what they name", () => {
@@ -946,6 +946,7 @@ test("the guide speaks at the first purchase, with a choice and without one", ()
   };
   deepEqual(fits("buy"), ["buy-top"]);
   deepEqual(fits("buy", "search"), ["buy"]);
+  deepEqual(fits("search"), [], "there is nothing to choose between");
   deepEqual(fits("look"), []);
 });
 

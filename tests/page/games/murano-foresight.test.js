@@ -81,6 +81,17 @@ test("the question on a site says what would come of it, and the tile is seen th
   deepEqual(table.foresight.lines, []);
 });
 
+test("the question on a gondola says what would come of it, and pointing elsewhere changes nothing of that", async () => {
+  const place = /** @type {any} */ ({ type: "place", gondola: 1, gold: -5, text: "place 1" });
+  table.moves = new LegalActions([place]);
+  table.selection.gondola(1);
+  table.bridge.point({ kind: "cell", id: "2c3" });
+  await answered();
+  deepEqual(table.ctx.asked, ["place 1"]);
+  equal(table.bubble.text.split(" ")[0], "mur-look-berth");
+  equal(table.bubble.more.length, 3);
+});
+
 test("a mouse sees it by pointing, and no longer when it has left", async () => {
   table.selection.tile = "palace-1";
   table.bridge.point({ kind: "cell", id: "2c3" });

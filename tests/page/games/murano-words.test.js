@@ -1,7 +1,7 @@
 import { equal, match, ok } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "../fakes/document.js";
-import { boardFor } from "../../../web/games/murano/board.js";
+import { boardFor, spaceDoes } from "../../../web/games/murano/board.js";
 import { COURSE } from "../../../web/games/murano/touch/lessons.js";
 import { tell, textFor } from "../../../web/games/murano/words.js";
 import { openTexts, setLanguage, t } from "../../../web/i18n/index.js";
@@ -17,9 +17,15 @@ beforeEach(async () => {
 /** Without the marks around what is inserted. @param {string} text */
 const plain = (text) => text.replace(/[\u2068\u2069]/gu, "").replace(/\u00a0/gu, " ");
 
-/** @param {string} id @param {object} seen */
-function lesson(id, seen) {
-  const table = /** @type {any} */ ({ t, seen, tapPreview: { isOn: false }, nextName: "Jakob" });
+/** @param {string} id @param {object} seen @param {object} [parts] of the table */
+function lesson(id, seen, parts) {
+  const table = /** @type {any} */ ({
+    t,
+    seen,
+    ...parts,
+    tapPreview: { isOn: false },
+    nextName: "Jakob",
+  });
   const found = COURSE.lessons(table).find((one) => one.id === id);
   ok(found);
   return new Guide(table, COURSE).wordsOf(found).text;
@@ -30,6 +36,29 @@ test("the guide says who chooses the island of the income", () => {
   const chosen = lesson("income", { options: { income: "chosen" } });
   match(chosen, /Du wählst die Insel/u);
   ok(!chosen.includes("beste"), chosen);
+});
+
+test("the guide and the spaces name the prices that hold for the player", () => {
+  const plainMoves = {
+    moves: {
+      plain: [
+        { type: "buy", gold: -2 },
+        { type: "search", gold: -1 },
+      ],
+    },
+  };
+  match(plain(lesson("buy", {}, plainMoves)), /kostet 2 Gold.*Für 1 Gold suchst/u);
+  const own = /** @type {any} */ ({
+    prices: { shop: 2, shopChoice: 1, gondolierOwn: 1, gondolierOther: 3 },
+  });
+  match(plain(lesson("berth", {}, { own })), /^1 Gold in deiner Farbe, 3 in/u);
+  const does = spaceDoes(4, {
+    t,
+    own,
+    seen: /** @type {any} */ ({ options: {} }),
+    board: boardFor(),
+  });
+  equal(plain(does), "Für 2 Gold nimmst du den obersten Laden, für 1 Gold einen deiner Wahl.");
 });
 
 test("the guide speaks of the tiles that can be chosen", () => {

@@ -178,6 +178,7 @@ test("only what can be paid is asked for", () => {
   const search = { type: "search", sort: "shop" };
   equal(murano("act", [top, search], { space: 4 }).head, "mur-prompt-act-shop");
   equal(murano("act", [top], { space: 4 }).head, "mur-prompt-act-shop-top");
+  equal(murano("act", [search], { space: 4 }).head, "mur-prompt-act-shop-choice");
   const keep = { type: "keep", card: "01" };
   equal(murano("character", [keep, { type: "decline" }]).head, "mur-prompt-character");
   equal(murano("character", [{ type: "decline" }]).head, "mur-prompt-character-none");

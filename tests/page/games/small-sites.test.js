@@ -188,7 +188,8 @@ test("a question that a window lay over is asked again, until it is answered", (
   equal(shown({}), null);
 });
 
-test("the tile for a space where several could stand is the answer to what is asked there", () => {
+test("the tile for a space where several could stand is the answer to what is asked there, where one tap was chosen", () => {
+  table.settings.lookFirst = "never";
   table.moves = new LegalActions([build("shop-red", "2c3"), build("shop-blue", "2c3")]);
   selection.cell("2c3");
   deepEqual(told, []);
@@ -235,18 +236,39 @@ test("on an island that has come nearer for it the next building is asked about 
   table.bridge.forSite = true;
   selection.cell("2c3");
   deepEqual(told, ["ask map mur-look-site 2c3"]);
-  table.tapGuard.byFinger = false;
-  selection.cell("2c4");
-  equal(told.at(-1), "build glass 2c4");
 });
 
-test("a mouse, and a finger on a large space, build at once", () => {
+test("a building is asked about whatever presses, and whether its tile or its site comes first", () => {
+  table.bridge.size = 60;
+  const tiles = ["shop-red", "shop-blue"];
+  table.moves = new LegalActions(tiles.map((tile) => build(tile, "2c3")));
+  for (const byFinger of [true, false]) {
+    table.tapGuard.byFinger = byFinger;
+    for (const [first, second] of [
+      [() => selection.pickTile("shop-blue"), () => selection.cell("2c3")],
+      [() => selection.cell("2c3"), () => selection.pickTile("shop-blue")],
+      [() => selection.perform(build("shop-blue", "2c3"), "list"), () => {}],
+    ]) {
+      first?.();
+      second?.();
+      deepEqual(told.splice(0), ["ask map mur-look-site 2c3"]);
+      selection.confirm();
+      deepEqual(told.splice(0), ["build shop-blue 2c3"]);
+      selection.clear();
+    }
+  }
+});
+
+test("a street is laid at once by a mouse, and by a finger on a large space", () => {
+  const lay = (/** @type {string} */ place) =>
+    /** @type {any} */ ({ type: "build", sort: "street", place, text: `street ${place}` });
+  table.moves = new LegalActions([lay("2c3"), lay("2c4")]);
   table.tapGuard.byFinger = false;
   selection.cell("2c3");
   table.tapGuard.byFinger = true;
   table.bridge.size = 60;
   selection.cell("2c4");
-  deepEqual(told, ["build glass 2c3", "build glass 2c4"]);
+  deepEqual(told, ["street 2c3", "street 2c4"]);
 });
 
 test("where one tap was chosen, one tap of a finger builds and pays, however small the place is", () => {
@@ -330,13 +352,16 @@ test("a finger pays for a small gondola with its second touch, or says yes to it
   selection.gondola(1);
   selection.confirm();
   deepEqual([told.at(-1), told.includes("place 2")], ["place 1", true]);
+  // So it is where it is chosen in the list.
   table.tapGuard.byFinger = false;
   selection.clear();
+  selection.perform(place(2), "list");
+  equal(told.at(-1), "ask map mur-look-berth 2");
   selection.gondola(2);
   equal(told.at(-1), "place 2");
 });
 
-test("a tile that is carried is chosen, and built where it is put down", () => {
+test("a tile that is carried is chosen, and asked about where it is put down", () => {
   Object.assign(table.tapGuard, { isEchoAt: () => false, isDouble: false, byFinger: false });
   table.moves = new LegalActions([build("glass", "2c3"), build("shop-red", "2c4")]);
   table.feedback.explain = (/** @type {any} */ { tile, place }) =>
@@ -344,7 +369,7 @@ test("a tile that is carried is chosen, and built where it is put down", () => {
   carryTile(table, "glass");
   deepEqual([selection.tile, told], ["glass", []]);
   carryTile(table, "glass", /** @type {any} */ ({ kind: "cell", id: "2c3" }));
-  deepEqual(told, ["build glass 2c3"]);
+  deepEqual(told, ["ask map mur-look-site 2c3"]);
   // Beside all places it is told once more where it goes.
   selection.beside = () => told.push("where?");
   carryTile(table, "glass", null);

@@ -65,7 +65,9 @@ test("an answer belongs to the part that was touched, or else to the place of th
   equal(touchedPart(card, null, FRAME), card);
   const board = box(0, 60, 390, 480);
   const prompt = box(0, 0, 390, 50);
-  for (const part of [undefined, board, prompt])
+  // Of a bar only the spot under the finger.
+  const bar = box(0, 610, 390, 60);
+  for (const part of [undefined, board, prompt, bar])
     deepEqual(touchedPart(part, touch, FRAME), box(178, 628, 24, 24));
 });
 

@@ -132,17 +132,26 @@ test("the tabulator comes to it only in one's own turn, where no button does wha
 test("the tabulator comes to the first place that is asked for, also once something was chosen", () => {
   class HTMLButtonElement {
     tabindex = "-1";
+    isConnected = true;
+    /** @type {{querySelector: () => unknown} | null} */
+    chart = null;
     setAttribute(/** @type {string} */ _name, /** @type {string} */ value) {
       this.tabindex = value;
     }
+    matches() {
+      return this === asked;
+    }
+    closest() {
+      return this.chart;
+    }
   }
   Object.assign(globalThis, { HTMLButtonElement });
-  const [ship, site] = [new HTMLButtonElement(), new HTMLButtonElement()];
+  const [ship, site, nearer] = [1, 2, 3].map(() => new HTMLButtonElement());
   let asked = ship;
   const section = {
     matches: () => false,
     querySelector: () => asked,
-    querySelectorAll: () => [ship, site].filter(({ tabindex }) => tabindex === "0"),
+    querySelectorAll: () => [ship, site].filter((one) => one?.tabindex === "0"),
   };
   const renderRoot = {
     querySelector: (/** @type {string} */ one) => (one === ".primary-press" ? null : section),
@@ -151,8 +160,14 @@ test("the tabulator comes to the first place that is asked for, also once someth
   const table = { addController() {}, renderRoot, ...rest };
   const told = new Told(/** @type {any} */ (table));
   told.stop(/** @type {any} */ (section));
-  equal(ship.tabindex, "0");
+  equal(ship?.tabindex, "0");
   asked = site;
   told.stop(/** @type {any} */ (section));
-  deepEqual([ship.tabindex, site.tabindex], ["-1", "0"]);
+  deepEqual([ship?.tabindex, site?.tabindex], ["-1", "0"]);
+  // Where the player has been it goes on, in the same chart.
+  if (site) site.chart = { querySelector: () => nearer };
+  asked = nearer;
+  Object.assign(section, { querySelector: () => ship });
+  told.stop(/** @type {any} */ (section));
+  equal(nearer?.tabindex, "0");
 });

@@ -18,21 +18,21 @@ const SPOTS = [
 /** @param {string} key */
 const from = (key) => SPOTS.map((_, here) => nextSpot(key, SPOTS, here));
 
-test("left and right go through all places and stop at the ends", () => {
-  deepEqual(from("ArrowRight"), [1, 2, 3, 4, 5, 5]);
-  deepEqual(from("ArrowLeft"), [0, 0, 1, 2, 3, 4]);
+test("left and right go through all places and around", () => {
+  deepEqual(from("ArrowRight"), [1, 2, 3, 4, 5, 0]);
+  deepEqual(from("ArrowLeft"), [5, 0, 1, 2, 3, 4]);
 });
 
 test("up and down go to the nearest place of the next row, and on into the next chart", () => {
-  deepEqual(from("ArrowDown"), [3, 3, 3, 5, 4, 5]);
-  deepEqual(from("ArrowUp"), [0, 1, 2, 2, 3, 3]);
+  deepEqual(from("ArrowDown"), [3, 3, 3, 5, 1, 1]);
+  deepEqual(from("ArrowUp"), [4, 4, 5, 2, 3, 3]);
 });
 
 test("there are keys for the ends of a chart and from chart to chart", () => {
   deepEqual(from("Home"), [0, 0, 0, 0, 4, 4]);
   deepEqual(from("End"), [3, 3, 3, 3, 5, 5]);
-  deepEqual(from("PageDown"), [4, 4, 4, 4, 4, 5]);
-  deepEqual(from("PageUp"), [0, 1, 2, 3, 0, 0]);
+  deepEqual(from("PageDown"), [4, 4, 4, 4, 0, 0]);
+  deepEqual(from("PageUp"), [4, 4, 4, 4, 0, 0]);
 });
 
 test("nothing else walks, and nobody walks from nowhere", () => {

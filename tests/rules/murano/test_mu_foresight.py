@@ -91,3 +91,14 @@ def test_a_building_tells_which_card_comes_nearer_to_its_points_or_that_none_doe
     told = foreseen(lagoon(ships=SHIPS, **built), "sail 15-16", "build glass 1b1")
     assert "mur-foreseen-no-nearer" in told
     assert "mur-foreseen-nearer" not in told
+
+
+def test_a_gondolier_tells_which_card_counts_by_it_or_that_none_does() -> None:
+    built: dict[str, Any] = {"buildings": {"1c1": "glass 0"}, "streets": {"1c2": "none"}}
+    state = lagoon(ships=SHIPS, characters={0: "glass sacca-mattia-mixed"}, **built)
+    told = foreseen(state, "sail 1-2", "place 1")
+    assert told["mur-foreseen-served"]["card"] == {"character": "glass"}
+    assert told["mur-foreseen-served"]["points"] == 3
+    assert "mur-foreseen-not-served" not in told
+    told = foreseen(lagoon(ships=SHIPS, characters={0: "sacca-mattia-mixed"}, **built), "sail 1-2", "place 1")
+    assert set(told) == {"mur-foreseen-not-served"}

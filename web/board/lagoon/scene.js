@@ -192,7 +192,7 @@ function paintSpaceLight(ctx, { quay }, light, palette, scale) {
 /** Where the price of a space hangs, and at the other corner towards the lagoon the number of a step. @param {Box} quay @param {boolean} [isStep] @returns {Point} @internal */
 export function tagOf({ x, y, w, h }, isStep = false) {
   if (w > h) return [isStep ? x + 12 : x + w - 12, y < 0 ? y + h - 2 : y + 2];
-  const out = isStep ? 9 : -3;
+  const out = isStep ? 17 : -3;
   return [x < 0 ? x + w + out : x - out, isStep ? y + h - 6 : y + 12];
 }
 

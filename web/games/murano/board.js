@@ -237,7 +237,7 @@ export function sortsName(sort, t) {
  */
 export function spaceDoes(no, { t, own, seen, board }) {
   return t(`mur-action-${actionOf(board, no)}-does`, {
-    gold: own?.prices.gold ?? 0,
+    ...own?.prices,
     chosen: seen.options.income === "chosen" ? "yes" : "no",
   });
 }

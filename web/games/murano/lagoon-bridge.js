@@ -80,7 +80,9 @@ export class LagoonBridge {
     const { pointed, table } = this;
     if (pointed?.kind === hit?.kind && pointed?.id === hit?.id) return;
     this.pointed = hit;
-    if (table.selection.site === null) table.foresight.look(hit?.kind === "cell" ? hit.id : null);
+    const { question, site } = table.selection;
+    if (site === null && question === null)
+      table.foresight.look(hit?.kind === "cell" ? hit.id : null);
     this.tip();
   }
 

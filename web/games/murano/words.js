@@ -135,8 +135,9 @@ function offered(action, { draws, builds, incomes, plain }) {
   if (action === "build" && draws.length === 0) return "build-tile";
   if (action === "build" && builds.length === 0) return "build-draw";
   if (action === "income" && incomes.length > 1) return "income-choice";
-  if (action === "shop" && !offers("search")) return "shop-top";
-  if (action === "palace" && !offers("search")) return "palace-top";
+  const isChosen = action === "shop" || action === "palace";
+  if (isChosen && !offers("search")) return `${action}-top`;
+  if (isChosen && !offers("buy")) return `${action}-choice`;
   if (action === "hire" && !offers("dismiss")) return "hire-only";
   if (action === "hire" && !offers("hire")) return "dismiss-only";
   return action;

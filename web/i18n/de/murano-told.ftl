@@ -39,7 +39,10 @@ mur-told-gondola = Gondel { $no }: { $owner ->
         [0] {""}
        *[other] , für { $price } Gold
     }
-   *[other] { $owner }{ $used ->
+   *[other] { $owner ->
+        [Du] dein Gondoliere
+       *[other] { $owner }
+    }{ $used ->
         [yes] , schon benutzt
        *[no] {""}
     }

@@ -21,19 +21,19 @@ mur-action-production = Produktion
 mur-action-hire = Anheuern, entlassen
 mur-action-none = dieses Feld
 mur-action-gold-does = Du nimmst { $gold } Gold.
-mur-action-glass-does = Für 1 Gold nimmst du eine Glashütte.
-mur-action-shop-does = Für 2 Gold nimmst du den obersten Laden, für 4 Gold einen deiner Wahl.
-mur-action-palace-does = Für 2 Gold nimmst du den obersten Palast, für 4 Gold einen deiner Wahl.
-mur-action-special-does = Für 2 Gold nimmst du ein Sondergebäude.
+mur-action-glass-does = Für { $glass } Gold nimmst du eine Glashütte.
+mur-action-shop-does = Für { $shop } Gold nimmst du den obersten Laden, für { $shopChoice } Gold einen deiner Wahl.
+mur-action-palace-does = Für { $palace } Gold nimmst du den obersten Palast, für { $palaceChoice } Gold einen deiner Wahl.
+mur-action-special-does = Für { $special } Gold nimmst du ein Sondergebäude.
 mur-action-character-does = Du siehst dir Charaktere an und darfst einen kaufen. Jeder kostet 1 Gold mehr als der vorige.
-mur-action-gondolier-does = Du stellst einen Gondoliere auf eine Gondel: 2 Gold in deiner Farbe, 5 Gold in einer anderen.
+mur-action-gondolier-does = Du stellst einen Gondoliere auf eine Gondel: { $gondolierOwn } Gold in deiner Farbe, { $gondolierOther } Gold in einer anderen.
 mur-action-build-does = Du baust ein bis drei Plättchen: Straßen vom Stapel oder Gebäude, die vor dir liegen.
 mur-action-income-does = { $chosen ->
     [yes] Auf einer Insel deiner Wahl
    *[no] Auf deiner besten Insel
 } bringt jeder Kunde, der zu einem deiner Läden passt, 1 Gold.
 mur-action-production-does = Jede Glashütte macht aus 2 Punkten einen Glasstein; danach darfst du bis zu drei Glassteine einer Farbe verkaufen.
-mur-action-hire-does = Du heuerst für 3 Gold einen Gondoliere an, oder du entlässt einen und bekommst 3 Gold.
+mur-action-hire-does = Du heuerst für { $hire } Gold einen Gondoliere an, oder du entlässt einen und bekommst { $dismiss } Gold.
 
 mur-sort-street = Straße
 mur-sort-glass = Glashütte
@@ -180,8 +180,10 @@ mur-prompt-act-gold = Nimm dein Gold.
 mur-prompt-act-glass = Kaufe eine Glashütte.
 mur-prompt-act-shop = Kaufe einen Laden: den obersten oder einen deiner Wahl.
 mur-prompt-act-shop-top = Kaufe einen Laden.
+mur-prompt-act-shop-choice = Kaufe einen Laden deiner Wahl.
 mur-prompt-act-palace = Kaufe einen Palast: den obersten oder einen deiner Wahl.
 mur-prompt-act-palace-top = Kaufe einen Palast.
+mur-prompt-act-palace-choice = Kaufe einen Palast deiner Wahl.
 mur-prompt-act-special = Kaufe ein Sondergebäude.
 mur-prompt-act-character = Sieh dir Charaktere an; einen darfst du behalten.
 mur-prompt-act-gondolier = Wähle eine leuchtende Gondel.
@@ -217,6 +219,11 @@ mur-foreseen-points = { $points ->
 mur-foreseen-card = „{ $card }“: { $before } → { $after }
 mur-foreseen-nearer = „{ $card }“: { $before } → { $after } von { $of }
 mur-foreseen-no-nearer = Kein Charakter kommt dadurch näher
+mur-foreseen-served = „{ $card }“ zählt dadurch: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+mur-foreseen-not-served = Noch zählt dadurch kein Charakter
 mur-foreseen-income = Einkommen auf { $island }: { $before } → { $after }
 mur-foreseen-open = { $count ->
     [one] { $count } Bauplatz wird nutzbar
@@ -225,7 +232,7 @@ mur-foreseen-open = { $count ->
 mur-look-berth = Gondoliere auf diese Gondel, { $island }, für { $price } Gold?
 mur-info-tap-draw = Wähle „{ $press }“, dann ein leuchtendes Pflasterfeld.
 mur-dropped = Am Platz, den du gewählt hattest, geschieht nichts.
-mur-look-dropped = Am Platz, den du gewählt hattest, geschieht nichts. Noch einmal, dann geschieht dies hier. Zurücknehmen lässt es sich nicht.
+mur-look-dropped = Am Platz, den du gewählt hattest, geschieht nichts. { $action }: noch einmal, dann geschieht es. Zurücknehmen lässt es sich nicht.
 mur-look-search = { $action }: für { $price } Gold den Stapel aufdecken?
 mur-look-ends = Das löst die letzte Runde aus.
 mur-look-final = Zurücknehmen lässt es sich nicht.
@@ -504,6 +511,7 @@ mur-island-open = { $count ->
 mur-about-street = { $island }: { $tile }.
 mur-about-building = { $island }: { $tile }{ $owner ->
     [none] {""}
+    [Du] , gehört dir
    *[other] , gehört { $owner }
 }.
 mur-about-paved = { $island }: Pflaster. Hierher passt eine Straße.
@@ -513,6 +521,7 @@ mur-about-site = { $island }: { $usable ->
 }
 mur-about-gondola = Gondel { $no } an der Insel { $island }: { $owner ->
     [none] noch frei.
+    [Du] hier steht dein Gondoliere.
    *[other] hier steht ein Gondoliere von { $owner }.
 }
 mur-about-gondola-placed = In diesem Zug hast du schon einen Gondoliere eingesetzt.
@@ -936,7 +945,7 @@ rule-MU-213 = Es zählt nur das Feld, auf dem das letzte Schiff ankommt{ $space 
    *[other] {" "}(Feld { $space })
 }.
 rule-MU-216 = Führe zuerst die Aktion des Feldes aus.
-rule-MU-217 = Dieses Schiff ist in diesem Zug schon gefahren. Wähle ein anderes.
+rule-MU-217 = Das Schiff auf Feld { $from } ist in diesem Zug schon gefahren. Wähle ein anderes.
 rule-MU-219 = { $price ->
     [0] Dafür reicht dein Gold nicht: Du brauchst { $needed } und hast { $gold }.
    *[other] Dafür reicht dein Gold nicht: Du brauchst { $needed }, davon { $price } für die Schiffe, und hast { $gold }.

@@ -118,7 +118,7 @@ table-window-first = { $asks ->
     [yes] Beantworte das zuerst.
    *[no] Schließe zuerst dieses Fenster.
 }
-table-look = Noch einmal, dann geschieht es. Zurücknehmen lässt es sich nicht.
+table-look = { $action }: noch einmal, dann geschieht es. Zurücknehmen lässt es sich nicht.
 table-info-no-key = Diese Taste bedeutet hier nichts. „?“ zeigt alle.
 table-info-nothing-open = Gerade ist nichts offen, was sich schließen ließe.
 table-info-too-late = Das geht inzwischen nicht mehr.

@@ -28,9 +28,9 @@ mur-told-site = { $usable ->
     [yes] site beside a street, free
    *[no] site without a street, free
 }
-mur-told-owned = { $tile } of { $name ->
-        [You] you
-       *[other] { $name }
+mur-told-owned = { $name ->
+        [You] your { $tile }
+       *[other] { $tile } of { $name }
     }
 mur-told-gondolas = Gondolas
 mur-told-at = Island
@@ -39,7 +39,10 @@ mur-told-gondola = Gondola { $no }: { $owner ->
         [0] {""}
        *[other] , for { $price } gold
     }
-   *[other] { $owner }{ $used ->
+   *[other] { $owner ->
+        [You] your gondolier
+       *[other] { $owner }
+    }{ $used ->
         [yes] , already used
        *[no] {""}
     }

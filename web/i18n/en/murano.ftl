@@ -21,19 +21,19 @@ mur-action-production = Production
 mur-action-hire = Hire, dismiss
 mur-action-none = this space
 mur-action-gold-does = You take { $gold } gold.
-mur-action-glass-does = For 1 gold you take a glass factory.
-mur-action-shop-does = The top shop for 2 gold, or a shop of your choice for 4 gold.
-mur-action-palace-does = The top palace for 2 gold, or a palace of your choice for 4 gold.
-mur-action-special-does = For 2 gold you take a special building.
+mur-action-glass-does = For { $glass } gold you take a glass factory.
+mur-action-shop-does = The top shop for { $shop } gold, or a shop of your choice for { $shopChoice } gold.
+mur-action-palace-does = The top palace for { $palace } gold, or a palace of your choice for { $palaceChoice } gold.
+mur-action-special-does = For { $special } gold you take a special building.
 mur-action-character-does = You look at characters and may buy one. Each costs 1 gold more than the one before.
-mur-action-gondolier-does = You put a gondolier on a gondola: 2 gold in your colour, 5 gold in another.
+mur-action-gondolier-does = You put a gondolier on a gondola: { $gondolierOwn } gold in your colour, { $gondolierOther } gold in another.
 mur-action-build-does = You build one to three tiles: streets from the stock, or buildings in front of you.
 mur-action-income-does = { $chosen ->
     [yes] On an island of your choice
    *[no] On your best island
 }, each customer who matches one of your shops brings 1 gold.
 mur-action-production-does = Each glass factory turns 2 points into a bead; then you may sell up to three beads of one colour.
-mur-action-hire-does = You hire a gondolier for 3 gold, or dismiss one and get 3 gold.
+mur-action-hire-does = You hire a gondolier for { $hire } gold, or dismiss one and get { $dismiss } gold.
 
 mur-sort-street = street
 mur-sort-glass = glass factory
@@ -180,8 +180,10 @@ mur-prompt-act-gold = Take your gold.
 mur-prompt-act-glass = Buy a glass factory.
 mur-prompt-act-shop = Buy a shop: the top one, or one of your choice.
 mur-prompt-act-shop-top = Buy a shop.
+mur-prompt-act-shop-choice = Buy a shop of your choice.
 mur-prompt-act-palace = Buy a palace: the top one, or one of your choice.
 mur-prompt-act-palace-top = Buy a palace.
+mur-prompt-act-palace-choice = Buy a palace of your choice.
 mur-prompt-act-special = Buy a special building.
 mur-prompt-act-character = Look at characters; you may keep one.
 mur-prompt-act-gondolier = Choose a glowing gondola.
@@ -217,6 +219,11 @@ mur-foreseen-points = { $points ->
 mur-foreseen-card = “{ $card }”: { $before } → { $after }
 mur-foreseen-nearer = “{ $card }”: { $before } → { $after } of { $of }
 mur-foreseen-no-nearer = No character comes nearer by it
+mur-foreseen-served = “{ $card }” counts by it: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mur-foreseen-not-served = No character counts by it yet
 mur-foreseen-income = Income on { $island }: { $before } → { $after }
 mur-foreseen-open = { $count ->
     [one] { $count } building site becomes usable
@@ -225,7 +232,7 @@ mur-foreseen-open = { $count ->
 mur-look-berth = Gondolier on this gondola, { $island }, for { $price } gold?
 mur-info-tap-draw = Choose “{ $press }”, then a glowing paved space.
 mur-dropped = Nothing happens at the place that you had chosen.
-mur-look-dropped = Nothing happens at the place that you had chosen. Once more to do this instead. It cannot be taken back.
+mur-look-dropped = Nothing happens at the place that you had chosen. { $action }: once more to do it. It cannot be taken back.
 mur-look-search = { $action }: reveal the stock for { $price } gold?
 mur-look-ends = This triggers the last round.
 mur-look-final = It cannot be taken back.
@@ -493,9 +500,10 @@ mur-island-open = { $count ->
    *[other] { $count } free sites at streets.
 }
 mur-about-street = { $island }: { $tile }.
-mur-about-building = { $island }: { $tile }{ $owner ->
-    [none] {""}
-   *[other] , owned by { $owner }
+mur-about-building = { $island }: { $owner ->
+    [none] { $tile }
+    [You] your { $tile }
+   *[other] { $tile }, owned by { $owner }
 }.
 mur-about-paved = { $island }: a paved space. A street fits here.
 mur-about-site = { $island }: { $usable ->
@@ -504,6 +512,7 @@ mur-about-site = { $island }: { $usable ->
 }
 mur-about-gondola = Gondola { $no } at { $island }: { $owner ->
     [none] still free.
+    [You] your gondolier is here.
    *[other] a gondolier of { $owner } is here.
 }
 mur-about-gondola-placed = You have placed a gondolier this turn already.
@@ -924,7 +933,7 @@ rule-MU-213 = Only the space where the last ship ends up counts{ $space ->
    *[other] {" "}(space { $space })
 }.
 rule-MU-216 = Carry out the action of the space first.
-rule-MU-217 = This ship has already sailed this turn. Choose another one.
+rule-MU-217 = The ship on space { $from } has already sailed this turn. Choose another one.
 rule-MU-219 = { $price ->
     [0] You do not have enough gold: you need { $needed } and have { $gold }.
    *[other] You do not have enough gold: you need { $needed }, { $price } of it for the ships, and have { $gold }.

@@ -109,7 +109,7 @@ table-window-first = { $asks ->
     [yes] Answer this first.
    *[no] Close this window first.
 }
-table-look = Once more to do it. It cannot be taken back.
+table-look = { $action }: once more to do it. It cannot be taken back.
 table-info-no-key = This key means nothing here. “?” shows all of them.
 table-info-nothing-open = There is nothing open to close just now.
 table-info-too-late = That is no longer possible.

@@ -202,8 +202,8 @@ class StHint extends elementWith({
           ? button(t("hint-do"), this.follow, { part: "hint-do", look: "primary", busy: !best })
           : button(t("hint-stop"), () => this.fire("st-stop"), { part: "hint-stop" })
       }
-      ${closeButton(this, t("close"), "hint-close")}
       ${this.advice ? this.moreKey() : nothing}
+      ${closeButton(this, t("close"), "hint-close")}
       ${this.advice && this.full ? this.renderMore(this.advice) : nothing}
     </aside>`;
   }

@@ -75,7 +75,9 @@ export function touchedPart(part, touch, frame) {
     width: FINGER_PX,
     height: FINGER_PX,
   };
-  const isIt = part && !isBroad(part, frame) && covered(finger, [part]) > 0;
+  // Of a bar the press means only a spot as well.
+  const isSmall = part && !isBroad(part, frame) && part.width <= frame.width / 2;
+  const isIt = isSmall && covered(finger, [part]) > 0;
   return isIt ? part : finger;
 }
 
@@ -215,7 +217,7 @@ const SUMMARY = ".sheet :is(.gain-list, .total), .own, .stack, .rung, .rank";
 const NEWEST_PX = 120;
 
 /** A question is answered by its own buttons before anything else is touched: it leaves free only what is read with it. */
-const READ = ".guide-card, .prompt, .road, .end, .own, .seat, .official";
+const READ = ".guide-card, .island-card, .prompt, .road, .end, .own, .seat, .official";
 
 /** A narrower board has no room for a bubble. */
 const MIN_BOARD_PX = 256;

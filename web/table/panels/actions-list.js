@@ -56,7 +56,8 @@ export function actionsList(table, groups, wordsOf) {
 /** As with its own button, what cannot be taken back may first be shown only. @param {import("../game-table.js").GameTable<any>} table @param {{text: string, final?: boolean}} action */
 function press(table, action) {
   const key = `list-${action.text}`;
-  const look = () => table.feedback.info("table-look", key);
+  const what = { action: table.ctx?.called(action) ?? "" };
+  const look = () => table.feedback.info("table-look", key, what);
   if (table.selection.asks?.(action, key)) return;
   if (!table.tapPreview.shows(action, action.text, look)) table.act(action);
 }

@@ -1,5 +1,6 @@
 import { FRESH_MS } from "../../core/press-constants.js";
 import { isGuided } from "../../core/seats/me.js";
+import { endsTurn } from "../../core/session/game-words.js";
 
 /** The number of previews that lead to the action before the question if they are to stay. */
 const PREVIEWS_BEFORE_QUESTION = 3;
@@ -36,10 +37,6 @@ export class TapPreview {
     this.answerKey = undefined;
     /** How many previews of each seat led to the action. @type {Map<number | undefined, number>} */
     this.times = new Map();
-    /** The others have acted and the player at the table has not yet. */
-    this.isBetween = false;
-    /** The player was deciding when the table was drawn last. */
-    this.wasDeciding = false;
     this.isAsked = false;
     this.isDecided = false;
     /** When the question came, by `performance.now()`. */
@@ -78,11 +75,10 @@ export class TapPreview {
         return true;
       }
       this.shownLast = null;
-      this.times.set(this.seat, this.done + 1);
+      this.times.set(this.table.view?.seat, this.done + 1);
       return false;
     }
     this.shownLast = id;
-    this.isBetween = false;
     // After the guide is left, in this game or another, the question comes before a single tap acts.
     this.note();
     show();
@@ -95,32 +91,35 @@ export class TapPreview {
     return isGuided(this.table.seats, this.table.view?.observation);
   }
 
-  get seat() {
-    return this.table.view?.seat;
-  }
-
   /** How many previews of this seat led to the action. */
   get done() {
-    return this.times.get(this.seat) ?? 0;
+    return this.times.get(this.table.view?.seat) ?? 0;
   }
 
   /** The question makes sense only to a player who has seen previews. */
   get isTheirs() {
-    if (this.times.size > 0) return this.times.has(this.seat);
-    const { seats } = this.table;
+    const { seats, view } = this.table;
+    if (this.times.size > 0) return this.times.has(view?.seat);
     return seats.filter(({ kind }) => kind !== "computer").length <= 1;
   }
 
   note() {
     const { memory } = this.table.guide;
-    this.times.set(this.seat, this.done);
+    this.times.set(this.table.view?.seat, this.done);
     if (!memory.known.has(PREVIEW_LESSON)) memory.learn(PREVIEW_LESSON);
   }
 
   /** Forgets the preview of an earlier position. */
   forget() {
     this.shownLast = null;
-    if (this.wasDeciding && this.table.deciding) this.isBetween = false;
+  }
+
+  /** The player at the table has neither done nor looked at anything in this turn. */
+  get isBetween() {
+    const { history, selection, view } = this.table;
+    const last = history.at(-1);
+    const isBegun = last?.seat === view?.seat && last && !endsTurn(last, view?.seat);
+    return !isBegun && !selection.open && this.shownLast === null;
   }
 
   /** Asks once, at the beginning of a turn, while nothing else is on the screen. */
@@ -128,11 +127,9 @@ export class TapPreview {
     const { table } = this;
     const { settings, deciding, busy, dialog, bubble, outspoken, guide } = table;
     const wanted = this.isDue || (this.done >= PREVIEWS_BEFORE_QUESTION && !this.isAsked);
-    this.wasDeciding = deciding;
-    if (!deciding) this.isBetween = true;
-    else if (!this.isBetween || !wanted || !this.isTheirs || this.isFirstGame) return;
-    else if (settings.lookFirst !== "guided") return;
-    else if (!(busy || dialog || bubble || outspoken || guide.lesson)) void this.ask();
+    if (!deciding || !wanted || settings.lookFirst !== "guided") return;
+    if (!this.isBetween || !this.isTheirs || this.isFirstGame) return;
+    if (!(busy || dialog || bubble || outspoken || guide.lesson)) void this.ask();
   }
 
   async ask() {
@@ -167,7 +164,7 @@ export class TapPreview {
   /** Closing the question without an answer keeps previews on, and says so. */
   left() {
     const { table } = this;
-    if (this.isDecided || table.guide.isOn) return;
+    if (this.isDecided) return;
     table.send("table-pref", { lookFirst: "always" });
     table.feedback.info("table-guide-left-looking", "prompt");
   }

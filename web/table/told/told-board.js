@@ -167,7 +167,7 @@ const WALKING = [
 
 /**
  * Where a key leads from a place of a told board: arrows along row and column and on into the next chart, Home and End to
- * the ends of a chart, Page Up and Page Down from chart to chart.
+ * the ends of a chart, Page Up and Page Down from chart to chart; from the last one on to the first, and back.
  *
  * @param {string} key one of those that walk
  * @param {readonly Spot[]} spots all places in reading order
@@ -177,21 +177,17 @@ const WALKING = [
  */
 export function nextSpot(key, spots, here) {
   const from = /** @type {Spot} */ (spots[here]);
-  const chartBefore = spots.findLast(({ chart }) => chart < from.chart)?.chart;
+  const chartBefore = (spots.findLast(({ chart }) => chart < from.chart) ?? spots.at(-1))?.chart;
   /** @type {Record<string, () => Spot | undefined>} */
   const ways = {
-    ArrowRight: () => spots[here + 1],
-    ArrowLeft: () => spots[here - 1],
-    ArrowDown: () => nearest(spots, from, spots.find(isAfter(from))),
+    ArrowRight: () => spots[here + 1] ?? spots[0],
+    ArrowLeft: () => spots.at(here - 1),
+    ArrowDown: () => nearest(spots, from, spots.find(isAfter(from)) ?? spots[0]),
     ArrowUp: () =>
-      nearest(
-        spots,
-        from,
-        spots.findLast((spot) => isAfter(spot)(from)),
-      ),
+      nearest(spots, from, spots.findLast((spot) => isAfter(spot)(from)) ?? spots.at(-1)),
     Home: () => spots.find(({ chart }) => chart === from.chart),
     End: () => spots.findLast(({ chart }) => chart === from.chart),
-    PageDown: () => spots.find(({ chart }) => chart > from.chart),
+    PageDown: () => spots.find(({ chart }) => chart > from.chart) ?? spots[0],
     PageUp: () => spots.find(({ chart }) => chart === chartBefore),
   };
   const next = ways[key]?.();

@@ -21,6 +21,8 @@ export class Told {
     this.made = [];
     /** @type {readonly ToldChart[]} */
     this.kept = [];
+    /** The place that the tabulator came to last. @type {HTMLButtonElement | null} */
+    this.place = null;
     /** It is told with the next picture. */
     this.due = false;
     /** For what the tabulator's place was chosen: the view, what is asked for there, and whether it comes to it. @type {readonly unknown[]} */
@@ -99,7 +101,12 @@ export class Told {
     const isPassed =
       usesDrawers(arrangement) || !deciding || renderRoot.querySelector(".primary-press");
     const isStop = this.open || !isPassed;
-    const first = section.querySelector("button.can") ?? this.places[0];
+    // Whoever was in a chart goes on there, wherever else something is asked for.
+    const there = [this.place, this.place?.closest("[data-chart]")?.querySelector("button.can")];
+    const first =
+      there.find((one) => one?.isConnected && one.matches(".can")) ??
+      section.querySelector("button.can") ??
+      this.places[0];
     const made = [view, first, isStop];
     if (made.every((one, index) => one === this.stopped[index]) || this.isRead) return;
     this.stopped = made;
@@ -123,6 +130,7 @@ export class Told {
     for (const one of this.section?.querySelectorAll('[data-place][tabindex="0"]') ?? [])
       one.setAttribute("tabindex", "-1");
     place.setAttribute("tabindex", "0");
+    this.place = place;
   }
 
   /** Opens it beside the board with the keyboard in it, or puts it away. */

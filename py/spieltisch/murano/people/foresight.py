@@ -11,6 +11,7 @@ from . import shown, worth
 
 if TYPE_CHECKING:
     from ...schema import Telling
+    from ..schema import observation as schema
 
 
 def foresee(state: MuranoState, after: MuranoState, seat: int) -> list[Telling]:
@@ -36,31 +37,40 @@ def foresee(state: MuranoState, after: MuranoState, seat: int) -> list[Telling]:
 
 
 def _characters(state: MuranoState, after: MuranoState, seat: int) -> list[Telling]:
-    """Return which characters bring more or less, or come nearer to their points; and that none does, where one lacks something."""
+    """Return which characters bring more or less, come nearer to their points, or count by a gondolier; and that none does.
+
+    A building tells the latter where a character lacks something, a gondolier always.
+    """
     found: list[Telling] = []
     now, then = _brings(state, seat), _brings(after, seat)
-    lacking = False
+    lacking, is_placed = False, after.gondolas != state.gondolas
     for card in (one for one in now if one in then):
         named = {"character": state.rules.characters[card].id}
         lack, rest = shown.lacks(state, seat, card), shown.lacks(after, seat, card)
-        lacking |= lack is not None and not now[card]
-        if now[card] != then[card]:
-            found.append(telling("mur-foreseen-card", card=named, before=now[card], after=then[card]))
-        elif lack and rest and not now[card] and lack["met"] != rest["met"]:
-            before, met, of = lack["met"], rest["met"], rest["of"]
-            found.append(telling("mur-foreseen-nearer", card=named, before=before, after=met, of=of))
-    return found or ([telling("mur-foreseen-no-nearer")] if lacking else [])
+        before, points = now[card]["points"], then[card]["points"]
+        lacking |= lack is not None and not before
+        if is_placed and now[card]["by"] != then[card]["by"] == worth.THERE:
+            found.append(telling("mur-foreseen-served", card=named, points=points))
+        elif before != points:
+            found.append(telling("mur-foreseen-card", card=named, before=before, after=points))
+        elif lack and rest and not before and lack["met"] != rest["met"]:
+            met = rest["met"]
+            found.append(
+                telling("mur-foreseen-nearer", card=named, before=lack["met"], after=met, of=rest["of"])
+            )
+    if found or not (is_placed or lacking):
+        return found
+    return [telling("mur-foreseen-not-served" if is_placed else "mur-foreseen-no-nearer")]
 
 
-def _brings(state: MuranoState, seat: int) -> dict[int, int]:
-    """Return the points of each card of a seat as its owner reads them on it."""
+def _brings(state: MuranoState, seat: int) -> dict[int, schema.Now]:
+    """Return what each card of a seat brings as its owner reads it there."""
     cards = scoring.unscored(state, seat)
     rows = scoring.values(state, seat, cards)
     islands = {entry.card: entry.island for entry in scoring.best(state, seat, rows)}
     served = [islands.get(card, -1) for card in cards]
     return {
-        card: brings["now"]["points"]
-        for card, brings in zip(cards, worth.of(state, seat, rows, served), strict=True)
+        card: brings["now"] for card, brings in zip(cards, worth.of(state, seat, rows, served), strict=True)
     }
 
 

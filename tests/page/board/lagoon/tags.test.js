@@ -24,6 +24,15 @@ for (const [edge, quay] of Object.entries(QUAYS))
       ok(Math.hypot(x - otherX, y - otherY) > 44, `${otherX} ${otherY}`);
   });
 
+for (const [edge, quay] of /** @type {const} */ ([
+  ["left", QUAYS.left],
+  ["right", QUAYS.right],
+]))
+  test(`on the ${edge} edge the number of a step leaves the name of its space free`, () => {
+    const [x] = tagOf(quay, true);
+    ok(Math.max(quay.x - x, x - quay.x - quay.w) >= 16);
+  });
+
 test("a chosen space is not filled: what is lettered on it is to be confirmed", () => {
   let fills = 0;
   const ctx = /** @type {any} */ ({

@@ -67,12 +67,22 @@ function tableWith(lookFirst) {
     tapGuard: { byFinger: true },
     deciding: true,
     seats: [],
+    view: { seat: 0 },
+    // Something was done in this turn.
+    history: [{ seat: 0, events: [] }],
+    selection: { open: false },
     dialog: null,
     windows: { open: (/** @type {{kind: string}} */ { kind }) => told.push(kind), close() {} },
     feedback: { insist: () => told.push("insisted") },
     send: (/** @type {string} */ name, /** @type {object} */ detail) =>
       told.push(`${name} ${JSON.stringify(detail)}`),
   };
+}
+
+/** The turn comes to the player at the table. @param {any} table @param {TapPreview} first */
+function othersAct(table, first) {
+  table.history = [{ seat: 1, events: [] }];
+  first.forget();
 }
 
 const FINAL = { final: true };
@@ -144,11 +154,7 @@ test("whoever leaves the guide goes on looking first until asked about it betwee
     first.askBetween();
     deepEqual(told.splice(0), ["table-guide-left"], "not in the middle of the turn");
     equal(first.isOn, asked || lookFirst === "always");
-    table.deciding = false;
-    first.askBetween();
-    // Behind the curtain the next person comes, whose position is another one.
-    table.deciding = true;
-    first.forget();
+    othersAct(table, first);
     first.askBetween();
     first.askBetween();
     deepEqual(told.splice(0), asked ? ["look-first"] : []);
@@ -193,11 +199,15 @@ test("whoever knows how it goes is asked once whether it is to stay: between tur
   }
   deepEqual(told.splice(0), ["shown", "shown", "shown"]);
   table.deciding = false;
-  first.forget();
   first.askBetween();
   deepEqual(told, []);
+  // Back from an earlier moment, the turn is still in its middle.
   table.deciding = true;
+  first.askBetween();
+  deepEqual(told, []);
+  othersAct(table, first);
   for (const speaks of [
+    { selection: { open: true } },
     { outspoken: true },
     { guide: { isOn: true, lesson: {} } },
     { busy: true },
@@ -206,24 +216,15 @@ test("whoever knows how it goes is asked once whether it is to stay: between tur
     Object.assign(table, speaks);
     first.askBetween();
     deepEqual(told, []);
-    Object.assign(table, { outspoken: false, busy: false, guide: before.guide });
+    Object.assign(table, { outspoken: false, busy: false, ...before });
   }
-  // In the middle of the turn it is too late.
-  const { isBetween } = first;
-  first.forget();
-  first.askBetween();
-  deepEqual(told, []);
-  first.isBetween = isBetween;
   first.askBetween();
   deepEqual(told, ["look-first"]);
   // Once: left open, it is not asked again.
   for (let turn = 0; turn < 4; turn += 1) {
     first.shows(FINAL, "linz", () => {});
     first.shows(FINAL, "linz", () => {});
-    table.deciding = false;
-    first.askBetween();
-    table.deciding = true;
-    first.forget();
+    othersAct(table, first);
     first.askBetween();
   }
   deepEqual(told, ["look-first"]);
@@ -266,6 +267,14 @@ test("a press on the question that has just come does not answer it, and is told
   deepEqual(told, ["closed", 'table-pref {"lookFirst":"never"}']);
 });
 
+test("the question that is closed under the guide tells what holds, too", () => {
+  /** @type {any} */
+  const table = tableWith("guided");
+  table.feedback.info = (/** @type {string} */ id) => told.push(id);
+  new TapPreview(table).left();
+  deepEqual(told, ['table-pref {"lookFirst":"always"}', "table-guide-left-looking"]);
+});
+
 test("the guided first game is not interrupted by the question; the next one asks it", () => {
   /** @type {any} */
   const table = tableWith("guided");
@@ -280,9 +289,7 @@ test("the guided first game is not interrupted by the question; the next one ask
       first.shows(FINAL, city, () => {});
       first.shows(FINAL, city, () => {});
     }
-    table.deciding = false;
-    first.askBetween();
-    table.deciding = true;
+    othersAct(table, first);
     first.askBetween();
     deepEqual(told.splice(0), asked);
   }
@@ -296,9 +303,7 @@ test("a turn that has begun with a preview is not interrupted by the question", 
     first.shows(FINAL, city, () => {});
     first.shows(FINAL, city, () => {});
   }
-  table.deciding = false;
-  first.askBetween();
-  table.deciding = true;
+  othersAct(table, first);
   first.shows(FINAL, "linz", () => {});
   first.askBetween();
   deepEqual(told, []);
@@ -310,11 +315,8 @@ test("only the person whose touches they were is asked about them", () => {
   const first = new TapPreview(table);
   /** @param {number} seat */
   const turnOf = (seat) => {
-    table.deciding = false;
-    first.forget();
-    first.askBetween();
     table.view = { seat };
-    table.deciding = true;
+    table.history = [{ seat: 1 - seat, events: [] }];
     first.forget();
     first.askBetween();
   };
@@ -345,9 +347,7 @@ test("where several sit, nobody is asked about what was touched before the game 
   ])) {
     const sitting = { ...table, seats };
     const first = new TapPreview(sitting);
-    sitting.deciding = false;
-    first.askBetween();
-    sitting.deciding = true;
+    othersAct(sitting, first);
     first.askBetween();
     deepEqual(told.splice(0), asked);
   }

@@ -181,15 +181,18 @@ function pressOf(table, action, look) {
 
 /** @param {MurTable} table @param {Action} action @returns {Press} */
 function plainPress(table, action) {
-  const { t, own, seats, me } = table;
+  const { t, moves, own, seats, me } = table;
   const { type, island, count, gold, points } = action;
   const sort = /** @type {import("../types.js").Sort} */ (action.sort ?? "");
+  // Of the top tile and one of the player's choice.
+  const isCheapest = moves.plain.every((one) => one.gold <= gold);
   switch (type) {
     case "buy":
-      return pressOf(table, action, { picture: tilePicture(sort), primary: true });
+      return pressOf(table, action, { picture: tilePicture(sort), primary: isCheapest });
     case "search":
       return pressOf(table, action, {
         picture: icon("list"),
+        primary: isCheapest,
         note: html`${costs(action, table)} ${unseen(table, sort, action)}`,
       });
     case "look": {

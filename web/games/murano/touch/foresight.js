@@ -5,9 +5,9 @@ import { lastWords } from "./about.js";
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../../../core/engine/types.js").Telling} Telling */
 
-/** What a tile would bring on the building space that is looked at, before it is put there. The engine says it. */
+/** What a tile would bring on the building space that is looked at, or a gondolier on a gondola, before it is put there. The engine says it. */
 export class Foresight {
-  /** The building action that is looked at. @type {import("../types.js").Action | null} */
+  /** The action that is looked at. @type {import("../types.js").Action | null} */
   action = null;
   /** What it would change. @type {readonly Telling[]} */
   told = [];
@@ -19,9 +19,14 @@ export class Foresight {
 
   /** Looks at what would come to a cell; null for none. @param {string | null} cell */
   look(cell) {
-    const { moves, selection, ctx } = this.table;
+    const { moves, selection } = this.table;
     const builds = cell === null ? [] : moves.buildsAt(cell, selection.tile);
-    const action = builds.length === 1 ? (builds[0] ?? null) : null;
+    this.weigh(builds.length === 1 ? (builds[0] ?? null) : null);
+  }
+
+  /** Looks at what would come of an action; null for none. @param {import("../types.js").Action | null} action */
+  weigh(action) {
+    const { ctx } = this.table;
     if (action === this.action) return;
     this.action = action;
     this.told = [];
@@ -39,19 +44,17 @@ export class Foresight {
     this.table.requestUpdate();
   }
 
-  /** Adds to the question at a site what would come of it. @internal */
+  /** Adds to the question at a place what would come of it. @internal */
   askMore() {
     const { bubble, feedback, selection } = this.table;
-    const { question, site } = selection;
-    if (site === null || !question) return;
-    selection.question = { ...question, more: this.linesAt(site) };
+    const { question } = selection;
+    if (!this.action || !question) return;
+    selection.question = { ...question, more: this.linesOf(this.action) };
     if (bubble?.kind === "ask") feedback.show(selection.question);
   }
 
-  /** What would come of the building at a site. @param {string} site */
-  linesAt(site) {
-    const { moves, selection } = this.table;
-    const [action] = moves.buildsAt(site, selection.tile);
+  /** What would come of the action that is looked at. @param {import("../types.js").Action | undefined} action */
+  linesOf(action) {
     return action ? [...this.lines, ...lastWords(action, this.table)] : this.lines;
   }
 

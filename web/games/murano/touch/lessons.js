@@ -42,7 +42,7 @@ const MOMENTS = {
     canReach(table, "glass", "shop", "palace"),
   cards: (table) => sails(table) && table.seen.round > 1,
   look: (table) => offers(table, "look"),
-  buy: (table) => offers(table, "search"),
+  buy: (table) => offers(table, "search") && offers(table, "buy"),
   "buy-top": (table) => offers(table, "buy") && !offers(table, "search"),
   berth: ({ moves }) => moves.places.length > 0,
   hire: (table) => offers(table, "hire", "dismiss"),
@@ -61,6 +61,9 @@ const SHOWN = {
 
 /** What the words of lessons depend on. @type {Record<string, Lesson["args"]>} */
 const ARGS = {
+  berth: ({ own }) => ({ ...own?.prices }),
+  hire: ({ own }) => ({ ...own?.prices }),
+  buy: ({ moves }) => Object.fromEntries(moves.plain.map(({ type, gold }) => [type, -gold])),
   income: ({ seen }) => ({ chosen: seen.options.income === "chosen" ? "yes" : "no" }),
   search: ({ seen }) => ({ sort: seen.choice?.[0]?.split("-")[0] ?? "shop" }),
 };

@@ -61,36 +61,36 @@ export class Selection {
     const drops = this.question !== null;
     if (drops || this.site !== null) this.clear();
     if (this.asks(action, key)) return;
-    const look = () => table.feedback.info(drops ? "mur-look-dropped" : "table-look", key);
+    const what = { action: textFor(action, table) };
+    const look = () => table.feedback.info(drops ? "mur-look-dropped" : "table-look", key, what);
     if (table.tapPreview.shows(action, action.text, look)) return;
     table.act(action);
     if (drops) table.feedback.info("mur-dropped", key);
   }
 
-  /** Asks about what cannot be undone, wherever it is chosen: a building on its site, and what is looked at for gold. @param {Action} action @param {string} key the button @returns {boolean} true when there is a question */
+  /** Asks wherever it is chosen: about a building on its site, a gondolier on its gondola, and what is looked at for gold. @param {Action} action @param {string} key the button @returns {boolean} true when there is a question */
   asks(action, key) {
     const { table } = this;
-    const { place = null, tile, type } = action;
-    if (!this.isFinal(action) || !["build", "search"].includes(type)) return false;
+    const { gondola, place = null, tile, type } = action;
+    if (!this.isWeighty(action) || !["build", "place", "search"].includes(type)) return false;
     table.drawer = null;
     this.clear();
-    if (type === "build") {
+    if (type === "place") this.showBerth({ kind: "gondola", id: String(gondola) }, action);
+    else if (type === "build") {
       this.tile = tile;
       this.showSite(place);
       this.askAt(place ?? "");
     } else {
       this.pending = action;
       const words = { action: textFor(action, table), price: -action.gold };
-      // The same key once more says yes.
-      const more = [...lastWords({ ...action, final: false }, table), table.t("table-look")];
-      this.ask(table.t("mur-look-search", words), key, undefined, more);
+      this.ask(table.t("mur-look-search", words), key, undefined, lastWords(action, table));
     }
     return true;
   }
 
-  /** It cannot be undone, and one tap is not to do it all the same. @param {Action} action */
-  isFinal({ final }) {
-    return final === true && this.table.settings.lookFirst !== "never";
+  /** A building, a gondolier, or what cannot be undone; and one tap is not to do it all the same. @param {Action} action */
+  isWeighty({ final, gondola, tile }) {
+    return Boolean(final || gondola || tile) && this.table.settings.lookFirst !== "never";
   }
 
   confirm() {
@@ -234,7 +234,8 @@ export class Selection {
     const isShown = this.site === id;
     const place = { kind: /** @type {const} */ ("cell"), id };
     if (first && others.length > 0) return this.showSite(isShown ? null : id);
-    if (first && !isShown && this.mustAsk(first, place)) {
+    // A finger is asked at places that it can miss as well.
+    if (first && !isShown && (this.isWeighty(first) || table.bridge.isSmall(place))) {
       this.showSite(id);
       return this.askAt(id);
     }
@@ -261,11 +262,6 @@ export class Selection {
     table.requestUpdate();
   }
 
-  /** A finger is asked at places that it can miss; and everybody who wants it, about what cannot be undone. @param {Action} action @param {Place} place */
-  mustAsk(action, place) {
-    return this.table.bridge.isSmall(place) || this.isFinal(action);
-  }
-
   /** Puts a question once more that an answer has replaced on the screen. @returns {boolean} true when it has */
   asksAgain() {
     const { table, question } = this;
@@ -278,12 +274,8 @@ export class Selection {
   askAt(site) {
     const { table } = this;
     const [action] = table.moves.buildsAt(site, this.tile);
-    this.ask(
-      siteWords(table, action),
-      "map",
-      { kind: "cell", id: site },
-      table.foresight.linesAt(site),
-    );
+    const place = { kind: /** @type {const} */ ("cell"), id: site };
+    this.ask(siteWords(table, action), "map", place, table.foresight.linesOf(action));
   }
 
   /** @param {string} text @param {string} key what was pressed @param {Place} [place] @param {readonly string[]} [more] */
@@ -302,7 +294,7 @@ export class Selection {
     if (site !== null && action) {
       // It answers which of several tiles comes there; whether the one that was chosen does is asked anew.
       const answers = table.moves.buildsAt(site, this.tile).length > 1;
-      if (answers && !this.isFinal(action)) return table.act(action);
+      if (answers && !this.isWeighty(action)) return table.act(action);
       this.tile = tile;
       table.foresight.look(site);
       return this.askAt(site);
@@ -319,7 +311,7 @@ export class Selection {
     const { table } = this;
     const action = table.moves.places.find((one) => one.gondola === no);
     const place = { kind: /** @type {const} */ ("gondola"), id: String(no) };
-    if (action && this.berth !== no && this.mustAsk(action, place)) this.showBerth(place, action);
+    if (action && this.berth !== no && this.isWeighty(action)) this.showBerth(place, action);
     else if (action && this.berth === no && this.asksAgain()) return;
     else if (action) table.act(action);
     else if (table.deciding && placesGondoliers(table))
@@ -334,8 +326,9 @@ export class Selection {
     this.clear();
     this.berth = Number(place.id);
     table.bridge.enlargeFor(place, island);
+    table.foresight.weigh(action);
     const words = { island: island?.name ?? "", price: -action.gold };
-    this.ask(table.t("mur-look-berth", words), "map", place);
+    this.ask(table.t("mur-look-berth", words), "map", place, table.foresight.linesOf(action));
   }
 
   drawStreet() {
