@@ -5,6 +5,7 @@ import { branchGame, startGame, withPeople } from "../../core/session/start-game
 import { results } from "../../core/storage/results/results.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
+import { isUntouched } from "../../core/storage/store-state.js";
 import { t } from "../../i18n/index.js";
 import { go } from "../../ui/router.js";
 import { showToast } from "../../ui/toasts.js";
@@ -88,10 +89,13 @@ export function isAwaited(id) {
   return is;
 }
 
-/** Removes a study that is left with nothing done in it. @param {import("../../core/session/game-session.js").GameSession} session */
-export async function leaveStudy({ saved, isWatching }) {
-  if (!saved?.origin?.lesson || isWatching) return;
-  await store.forget(saved.id);
+/** Removes a trial that is left before a person has acted in it. @param {import("../../core/session/game-session.js").GameSession} session */
+export async function leaveStudy({ saved, isWatching, history }) {
+  if (!saved?.origin || isWatching) return;
+  const since = history.slice(saved.origin.step);
+  const isPlayed =
+    since.length === 0 || since.some(({ seat }) => saved.seats[seat]?.kind === "person");
+  if (isUntouched(saved) || !isPlayed) await store.forget(saved.id);
 }
 
 /**
