@@ -562,10 +562,12 @@ end-standings = Stand nach { $games } Partien
 between = Zwischen den Partien
 between-solved = { $count } gelöst
 between-day-open = heute neu
-between-day = { $points }{ $known ->
-    [known] , Par { $par }
-   *[none] {""}
+between-day = { $game }: { $known ->
+    [known] { $points }, Par { $par }
+    [none] { $points }
+   *[open] noch offen
 }
+between-tournament = { $played } von { $tables } Partien gespielt
 series = Eine Serie
 end-series = Noch einmal als
 counts =

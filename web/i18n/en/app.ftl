@@ -566,10 +566,12 @@ end-standings = Standings after { $games } games
 between = Between games
 between-solved = { $count } solved
 between-day-open = new today
-between-day = { $points }{ $known ->
-    [known] , par { $par }
-   *[none] {""}
+between-day = { $game }: { $known ->
+    [known] { $points }, par { $par }
+    [none] { $points }
+   *[open] open
 }
+between-tournament = { $played } of { $tables } games played
 series = A series
 end-series = Play again as
 counts =

@@ -99,6 +99,7 @@ class StOwnGames extends PageElement {
         <div class="row">
           <a class="button" href="#/puzzles" data-part="results-puzzles">${icon("hint")} ${t("puzzles")}</a>
           ${isDailyOffered() ? html`<a class="button" href="#/daily" data-part="results-daily">${t("daily")}</a>` : nothing}
+          <a class="button" href="#/series" data-part="results-series">${t("series")}</a>
           <a class="button" href="#/tournament" data-part="results-tournament">${icon("people")} ${t("tournament")}</a>
           ${isHidden("export") ? nothing : button(t("device-export"), exportAllWindow, { part: "results-export", picture: "save", disabled: isEmpty })}
           ${button(t("results-delete"), this.remove, { part: "results-delete", look: "quiet danger", picture: "bin", disabled: !results.everything().some(results.besidesTournaments) && results.all().damaged.length === 0 })}
