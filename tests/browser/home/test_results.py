@@ -317,9 +317,7 @@ def test_a_rematch_is_the_next_game_of_a_series(new_context: NewContext, site: S
     assert begun["id"] != LAST
 
 
-def test_what_there_is_between_games_is_found_on_the_home_page(
-    new_context: NewContext, site: Site
-) -> None:
+def test_what_there_is_between_games_is_found_on_the_home_page(new_context: NewContext, site: Site) -> None:
     fresh = device(new_context, site).new_page()
     fresh.goto(site.url)
     expect(fresh.get_by_test_id("hero")).to_be_visible()
