@@ -28,8 +28,8 @@ export function form(page) {
   const isCorrected = draftOf(page.gameId).checked !== null;
   return html`<h1 class="title">${t(page.wanted ? "series" : "new-game")}</h1>
     ${page.wanted ? homeLink(t("to-home")) : nothing}
-    ${page.wanted ? openSeries(store.list().games, results.list()).map(renderOpen) : nothing}
     <form @submit=${page.submitted} novalidate data-part="new-game-form">
+      ${page.wanted ? openSeries(store.list().games, results.list()).map(renderOpen) : nothing}
       ${page.wanted ? html`<section class="panel">${seriesChoice(page)}</section>` : nothing}
       ${gamesField(page)}
       ${isCorrected ? html`<section class="panel">${copyChoice(page)}</section>` : nothing}
@@ -87,7 +87,7 @@ export function form(page) {
 
 /** A series that goes on. @param {import("../../core/storage/types.js").SavedGame} game its last one */
 function renderOpen(game) {
-  return html`<section class="panel row" data-part="series-open">
+  return html`<section class="panel row spread" data-part="series-open">
     <span>${listed(game.seats.map(({ name }) => name))}: ${seriesText(game, results.list())}</span>
     <a class="button primary" href="#/game/${game.id}">${t(game.status.over ? "game-look" : "game-continue")}</a>
   </section>`;
