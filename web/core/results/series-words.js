@@ -25,13 +25,11 @@ export function standingsText(standings, seats) {
  * @returns {import("../storage/types.js").SavedGame[]} the last game of each series that goes on
  */
 export function openSeries(games, results) {
-  const seen = new Set();
-  return games.filter((game) => {
+  return games.filter((game, place) => {
     const { series, status } = game;
-    if (!series || seen.has(series.id)) return false;
-    seen.add(series.id);
+    const isLast = games.findIndex((one) => one.series?.id === series?.id) === place;
     const { of = 0, decided = false } = standingsIn(game, results) ?? {};
-    return !status.over || (of > 0 && !decided);
+    return series && isLast && (!status.over || (of > 0 && !decided));
   });
 }
 

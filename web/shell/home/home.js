@@ -227,9 +227,7 @@ class StHome extends elementWith({
           ${isHidden("solo") ? nothing : this.renderOpener("solo", "alone", "person", "large")}
           ${isHidden("import") ? nothing : this.renderOpener("import", "importing", "load")}
         </div>
-        <nav class="further small" aria-label=${t("between")} data-part="between">
-          ${furtherLinks("open", ["puzzles", "daily", "series", "tournament", "results"], betweenNow())}
-        </nav>
+        <nav class="further small" aria-label=${t("between")} data-part="between">${furtherLinks("open", ["puzzles", "daily", "series", "tournament", "results"], betweenNow())}</nav>
       </div>
       ${this.isBelow ? games : nothing}
     </div>`;
@@ -306,10 +304,9 @@ export function betweenNow() {
   const solved = solvedCount();
   const all = results.list();
   const days = shownGames().flatMap((game) => daysOf(all, game));
-  const isToday = (/** @type {import("../../core/results/daily.js").Day} */ { day }) =>
-    day === today();
+  const now = days.filter(({ day }) => day === today());
   const told = shownGames().map((id) => {
-    const { points = 0, par } = days.find((one) => isToday(one) && one.result.game === id) ?? {};
+    const { points = 0, par } = now.find(({ result }) => result.game === id) ?? {};
     const known = par === undefined ? "open" : par === null ? "none" : "known";
     const game = t(`game-${id}`);
     return t("between-day", { game, points: signed(points), par: signed(par ?? 0), known });
@@ -321,7 +318,7 @@ export function betweenNow() {
   return {
     puzzles: solved > 0 ? t("between-solved", { count: solved }) : "",
     // Whoever has played an earlier one may like to hear of it.
-    daily: days.some(isToday) ? told.join("; ") : days.length > 0 ? t("between-day-open") : "",
+    daily: now.length > 0 ? told.join("; ") : days.length > 0 ? t("between-day-open") : "",
     series: series ? seriesText(series, all) : "",
     tournament: bout ? t("between-tournament", { played: played ?? 0, tables: bout.length }) : "",
   };

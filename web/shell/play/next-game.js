@@ -13,9 +13,6 @@ import { showToast } from "../../ui/toasts.js";
 /** @typedef {import("./open-game.js").OpenGame} OpenGame */
 /** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
 
-/** The game whose analysis is to be opened again. @type {string | null} */
-let awaited = null;
-
 /**
  * Another game with the same people, the next one of their series: whoever sits after the one who began begins.
  *
@@ -74,19 +71,6 @@ export function tryAgain(game, { step, round, action, better, betterChance: chan
   const lesson = { action: action.text, better: better.text, cost, chance };
   const words = t("study-round", { round });
   return openNext(game, (saved) => branchGame(saved, step, words, { lesson }));
-}
-
-/** Goes back to the analysis from which a game began. @param {string} id of the game that was analysed */
-export function toAnalysis(id) {
-  awaited = id;
-  go(`/game/${id}`);
-}
-
-/** @param {string} id @returns {boolean} true, once, if the analysis of this game is to be opened again */
-export function isAwaited(id) {
-  const is = awaited === id;
-  awaited = null;
-  return is;
 }
 
 /** Removes a trial that is left before a person has acted in it. @param {import("../../core/session/game-session.js").GameSession} session */

@@ -3,7 +3,7 @@ import { weaknesses } from "../../core/results/weakness.js";
 import { results } from "../../core/storage/results/results.js";
 import { gameIds } from "../../games/index.js";
 import { listed, t } from "../../i18n/index.js";
-import { toAnalysis } from "../play/next-game.js";
+import { toAnalysis } from "../after/later.js";
 import { choose, EVERYTHING, positionsOf } from "../puzzles/positions.js";
 import { dateOf, decimal } from "./game-sections.js";
 

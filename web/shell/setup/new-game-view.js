@@ -88,8 +88,7 @@ export function form(page) {
 /** A series that goes on. @param {import("../../core/storage/types.js").SavedGame} game its last one */
 function renderOpen(game) {
   return html`<section class="panel row spread" data-part="series-open">
-    <span>${listed(game.seats.map(({ name }) => name))}: ${seriesText(game, results.list())}</span>
-    <a class="button primary" href="#/game/${game.id}">${t(game.status.over ? "game-look" : "game-continue")}</a>
+    <span>${listed(game.seats.map(({ name }) => name))}: ${seriesText(game, results.list())}</span> <a class="button primary" href="#/game/${game.id}">${t(game.status.over ? "game-look" : "game-continue")}</a>
   </section>`;
 }
 
