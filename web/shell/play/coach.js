@@ -12,6 +12,8 @@ import { judged } from "./study.js";
 
 /** A note that stands so long has been read. */
 const NOTE_READ_MS = 6000;
+/** Chances in per cent that lie so near were rounded apart. */
+const SAME = 5;
 
 /**
  * Judges each decision of a person who plays alone, and notes one that was costly: until another player has moved and it
@@ -69,18 +71,27 @@ export class Coach extends EventTarget {
     try {
       const { worse, ...told } = await judged(session, { step, seat: session.people[0] }, signal);
       if (signal.aborted || worse?.kind !== "costly" || !this.isOn) return;
-      this.show({ ...worse, told: { ...told, percents: this.joined(step, told.percents) } });
+      const percents = this.joined(step, told.percents);
+      const [percent = 0, best = 0] = percents;
+      // The view of the decision says the same as the bar.
+      this.show({
+        ...worse,
+        percent,
+        cost: best - percent || worse.cost,
+        told: { ...told, percents },
+      });
     } catch (error) {
       // What cannot be judged was not asked for.
       if (!signal.aborted && isFatal(error)) await session.recover();
     }
   }
 
-  /** Chances after a decision and before it: as long as the others do nothing, they go on from the one that was told last. @param {number} step @param {readonly number[]} percents */
+  /** Chances after a decision and before it: they go on from the one that was told last, unless others acted or a card changed them. @param {number} step @param {readonly number[]} percents */
   joined(step, [worse = 0, best = 0]) {
     const { history, people } = this.session;
     const between = history.slice(this.last.step, step);
-    const goesOn = this.last.step <= step && between.every(({ seat }) => seat === people[0]);
+    const isOwn = this.last.step <= step && between.every(({ seat }) => seat === people[0]);
+    const goesOn = isOwn && Math.abs(best - this.last.percent) <= SAME;
     const from = goesOn ? this.last.percent : best;
     this.last = { step: step + 1, percent: Math.max(0, from - best + worse) };
     return [this.last.percent, from];

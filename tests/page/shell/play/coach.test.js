@@ -12,7 +12,7 @@ const BEGAN = [{ event: "turn-began", round: 2 }];
 
 /** The decisions that were judged. @type {number[]} */
 let asked = [];
-/** By step what the engine says of a decision. @type {Map<number, object>} */
+/** By step what the engine says of a decision. @type {Map<number, {percents?: number[]}>} */
 let costly = new Map();
 
 beforeEach(() => {
@@ -22,14 +22,15 @@ beforeEach(() => {
   engineService.call = /** @type {any} */ (
     async (/** @type {string} */ _method, /** @type {any} */ { step }) => {
       asked.push(step);
-      return { done: true, worse: costly.get(step) ?? null, percents: [35, 60] };
+      const { percents = [35, 60], ...worse } = costly.get(step) ?? {};
+      return { done: true, worse: costly.has(step) ? worse : null, percents };
     }
   );
 });
 
-/** @param {number} step @param {"costly" | "perhaps"} [kind] */
-function says(step, kind = "costly") {
-  costly.set(step, { step, kind, cost: 7 });
+/** @param {number} step @param {"costly" | "perhaps"} [kind] @param {number[]} [percents] */
+function says(step, kind = "costly", percents = [35, 60]) {
+  costly.set(step, /** @type {any} */ ({ step, kind, cost: 7, percents }));
 }
 
 /** A table at which a person plays alone, seen after two actions. @param {object} [more] */
@@ -159,20 +160,26 @@ test("an engine that cannot judge says nothing", async () => {
   equal(coach.note, null);
 });
 
-test("between two decisions of one's own the chance is one figure", async () => {
+test("between two decisions of one's own the chance is one figure, unless a card changed it", async () => {
   const { coach, did, back } = table();
-  for (const step of [2, 4, 6]) says(step);
+  says(2);
+  says(4, "costly", [30, 40]);
+  says(5, "costly", [50, 70]);
+  says(7);
   /** @type {unknown[]} */
   const told = [];
-  for (const seat of [0, 0, 0, 1, 0]) {
+  for (const seat of [0, 0, 0, 0, 1, 0]) {
     await did(seat);
     told.push(coach.note?.told.percents);
+    const { percent = 0, cost = 0 } = coach.note ?? {};
+    deepEqual(coach.note?.told.percents, [percent, percent + cost]);
   }
   deepEqual(told, [
     [35, 60],
     [35, 60],
-    [10, 35],
-    [10, 35],
+    [25, 35],
+    [50, 70],
+    [50, 70],
     [35, 60],
   ]);
   back(1);
