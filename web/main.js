@@ -27,6 +27,7 @@ import { engineService } from "./core/engine/service.js";
 import { noteEarlier } from "./core/results/noting.js";
 import { applyPrefs, watchPrefs } from "./core/settings/prefs.js";
 import { store } from "./core/storage/store.js";
+import { isUntouched } from "./core/storage/store-state.js";
 import { isLocked } from "./core/storage/tabs/lock.js";
 import { shareNews } from "./core/storage/tabs/news.js";
 import { watchFaults } from "./shell/frame/faults.js";
@@ -50,10 +51,11 @@ function stylePage() {
 /** Goes straight back to the table that was on the screen when the page was left. */
 async function reopen() {
   const id = store.openGame;
-  if (location.hash.length > 1 || !id || !store.load(id)) return;
+  const saved = store.load(id ?? "");
+  if (location.hash.length > 1 || !saved || isUntouched(saved)) return;
   // Another tab plays it already: this visit is for something else.
-  if (await isLocked(id)) return;
-  go(`/game/${id}`, { replace: true });
+  if (await isLocked(saved.id)) return;
+  go(`/game/${saved.id}`, { replace: true });
 }
 
 stylePage();

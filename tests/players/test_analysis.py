@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import spieltisch
+from spieltisch.actions import Action
+from spieltisch.analysis import doubts
 from spieltisch.analysis.chart import Chart, coarse_first
 from spieltisch.analysis.decision import turn_starts
 from spieltisch.analysis.doubts import Doubt
@@ -455,6 +458,21 @@ def test_a_great_loss_is_told_early_and_judged_to_the_end(end: float, holds: boo
     assert doubt.holds == holds
     # What was told stays, as long as it holds.
     assert ((doubt.cost, doubt.chances) == told) == holds
+
+
+@pytest.mark.parametrize(("text", "is_brilliant"), [("end turn", False), ("take augsburg", True)])
+def test_ending_a_turn_is_never_brilliant(
+    monkeypatch: pytest.MonkeyPatch, text: str, *, is_brilliant: bool
+) -> None:
+    action, favourite = Action(text), Action("take linz")
+    action.verb = text.split(maxsplit=1)[0]
+    monkeypatch.setattr(doubts, "Paired", lambda _: SimpleNamespace(best=lambda: action))
+    knowledge = SimpleNamespace(outcome=lambda _, one: one)
+    known: Any = SimpleNamespace(
+        playouts=doubts.TRIED, legal=[action], judged_best=favourite, knowledge=knowledge, view=None
+    )
+    found = doubts.searched(Doubt(3, known, action, favourite, 0.1))
+    assert (found is not None) == is_brilliant
 
 
 def test_a_small_loss_waits_for_its_verdict_and_one_that_a_hint_advised_as_well() -> None:

@@ -237,7 +237,8 @@ def searched(found: Doubt) -> Doubt | None:
     best = next(one for one in known.legal if one == search.best())
     if same(known, best, action):
         favourite = known.judged_best
-        if same(known, favourite, action):
+        # Ending a turn is what is left, however good it was.
+        if same(known, favourite, action) or action.verb == "end":
             return None
         return Doubt(found.step, known, favourite, action, PER_POINT, found.note)
     expected = known.chances(best)[known.seat]

@@ -7,7 +7,7 @@ import { resultOf } from "../storage/results/result.js";
 import { results } from "../storage/results/results.js";
 import { pictureOf } from "../storage/saved-game.js";
 import { achievementsIn, beatenLevels, nextUp } from "./ladder.js";
-import { gamesOf, recordsIn, sharedTurns, whoPlayed } from "./played.js";
+import { gamesOf, playedBy, recordsIn, sharedTurns, whoPlayed } from "./played.js";
 import { standingsIn } from "./series.js";
 
 /** @typedef {import("../engine/types.js").LevelId} LevelId */
@@ -87,6 +87,13 @@ export function noteEnd(saved, view, history) {
     stamps: achievementsIn(after).size - achievementsIn(before).size,
     asked: next === nextBefore ? null : (next ?? null),
   };
+}
+
+/** Who asks whoever plays on this device for the next game. @param {string} game @returns {LevelId | null} null where nobody does */
+export function whoAsks(game) {
+  const { name, first } = me();
+  const played = playedBy(results.list(), name, first).filter(({ result }) => result.game === game);
+  return getPrefs().ladder && played.length > 0 ? nextUp(beatenLevels(played)) : null;
 }
 
 /** @param {SavedGame} study @returns {Honours["why"]} */

@@ -20,6 +20,20 @@ export function standingsText(standings, seats) {
 }
 
 /**
+ * @param {readonly import("../storage/types.js").SavedGame[]} games the newest first
+ * @param {readonly import("../storage/types.js").Result[]} results
+ * @returns {import("../storage/types.js").SavedGame[]} the last game of each series that goes on
+ */
+export function openSeries(games, results) {
+  return games.filter((game, place) => {
+    const { series, status } = game;
+    const isLast = games.findIndex((one) => one.series?.id === series?.id) === place;
+    const { of = 0, decided = false } = standingsIn(game, results) ?? {};
+    return series && isLast && (!status.over || (of > 0 && !decided));
+  });
+}
+
+/**
  * Which game of a series one is, and how the series stands: "Game 2, best of three: Anna leads 1:0".
  *
  * @param {Pick<import("../storage/types.js").SavedGame, "id" | "seats" | "series">} game

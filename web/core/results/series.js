@@ -30,7 +30,7 @@ export function standingsIn(game, results) {
   const games = results.filter((one) => seriesId(one) === seriesId(game));
   const lengths = [...games, game].map(({ series }) => series?.of ?? 0);
   const of = lengths.findLast((length) => length > 0) ?? 0;
-  if (games.length < (of > 0 ? 1 : 2)) return null;
+  if (of === 0 && games.length < 2) return null;
   const names = game.seats.map(({ name }) => name);
   const rows = names.map((name, seat) => ({ seat, ...resultsOf(name, names, games) }));
   rows.sort((one, other) => other.wins - one.wins || other.points - one.points);

@@ -298,7 +298,7 @@ function namesFor(player, number) {
 }
 
 /**
- * The seats of a game of one person against computers, by the name of who plays on this device, else by the one used last.
+ * The seats of a game of one person against computers. A name that was typed for a table of several belongs to that evening only.
  *
  * @param {string} game
  * @param {LevelId} level
@@ -307,17 +307,17 @@ function namesFor(player, number) {
  */
 export function soloSeats(game, level, opponents) {
   const known = lastSeats(game).find(({ kind }) => kind === "person");
-  const person = known ?? freshSeat([], givenName({ kind: "person" }, 1, []), game);
+  const name = me().name || givenName({ kind: "person" }, 1, []);
   /** @type {SeatInfo[]} */
-  const seats = [{ ...person, name: me().name || person.name }];
+  const seats = [{ ...(known ?? freshSeat([], name, game)), name }];
   for (let i = 0; i < opponents; i += 1) {
     const player = /** @type {const} */ ({ kind: "computer", level });
     const names = seats.map(({ name }) => name);
     // Alone opposite each other sit the person and the one who stands for the level.
-    const name = i === 0 ? personOfLevel(level) : "";
-    const isFree = name && !names.includes(name);
+    const own = i === 0 ? personOfLevel(level) : "";
+    const isFree = own && !names.includes(own);
     seats.push({
-      ...freshSeat(seats, isFree ? name : givenName(player, 1, names), game),
+      ...freshSeat(seats, isFree ? own : givenName(player, 1, names), game),
       ...player,
     });
   }

@@ -49,17 +49,17 @@ export class StoreState extends EventTarget {
     this.reconciling = null;
   }
 
-  /** @returns {{games: SavedGame[], broken: BrokenSave[], deleted: SavedGame[]}} newest first; without positions to solve */
+  /** @returns {{games: SavedGame[], broken: BrokenSave[], deleted: SavedGame[]}} newest first; without trials in which nothing was done */
   list() {
     const { games, broken, deleted } = this.everything();
-    const plain = (/** @type {SavedGame[]} */ all) => all.filter((game) => !isPosition(game));
+    const plain = (/** @type {SavedGame[]} */ all) => all.filter((game) => !isUntouched(game));
     return { games: plain(games), broken, deleted: plain(deleted) };
   }
 
-  /** @returns {SavedGame[]} the positions to solve that lie here: one that is open, and those that were left without an answer, also where they could not be removed yet */
-  positions() {
+  /** @returns {SavedGame[]} those that lie here: one that is open, and those that were left, also where they could not be removed yet */
+  untouched() {
     const { games, deleted } = this.everything();
-    return [...games, ...deleted].filter(isPosition);
+    return [...games, ...deleted].filter(isUntouched);
   }
 
   /** @returns {ReturnType<StoreState["list"]>} also with those */
@@ -169,9 +169,10 @@ export class StoreState extends EventTarget {
   }
 }
 
-/** @param {SavedGame} game */
-function isPosition({ origin }) {
-  return origin?.lesson?.task !== undefined;
+/** @param {SavedGame} game @returns {boolean} whether it began from a position or another game, and nothing was done in it */
+export function isUntouched({ origin, record }) {
+  const { length = 0 } = /** @type {string[] | undefined} */ (record.actions) ?? [];
+  return origin !== undefined && (origin.lesson !== undefined || length === origin.step);
 }
 
 /** @param {SavedGame} ahead @param {SavedGame | null | undefined} stored another tab may have had room again */

@@ -262,7 +262,14 @@ export-save = Als Datei sichern
 export-copy = Text kopieren
 export-link = Link kopieren
 export-copied = Kopiert.
-export-saved = Als Datei gesichert.
+export-saved = Als Datei gesichert: { $name }
+export-all-given = In der Datei: { $games ->
+    [one] eine Partie
+   *[other] { NUMBER($games) } Partien
+}, { $results ->
+    [one] ein Ergebnis
+   *[other] { NUMBER($results) } Ergebnisse
+}, gelöste Stellungen, dein Name und dein Abzeichen.
 export-copy-failed = Der Browser erlaubt das Kopieren hier nicht. Sichere die Partie als Datei.
 
 ## Import
@@ -562,10 +569,12 @@ end-standings = Stand nach { $games } Partien
 between = Zwischen den Partien
 between-solved = { $count } gelöst
 between-day-open = heute neu
-between-day = { $points }{ $known ->
-    [known] , Par { $par }
-   *[none] {""}
+between-day = { $game }: { $known ->
+    [known] { $points }, Par { $par }
+    [none] { $points }
+   *[open] noch offen
 }
+between-tournament = { $played } von { $tables } Partien gespielt
 series = Eine Serie
 end-series = Noch einmal als
 counts =
@@ -682,6 +691,8 @@ picture = Bild
 picture-failed = Dieser Browser konnte das Bild nicht herstellen.
 rematch = Noch einmal
 same-deal = Gleiche Karten
+same-deal-daily = Gleiche Karten (zählt nicht)
+other-deal = Andere Karten
 same-deal-text = Dieselben Karten kommen in derselben Reihenfolge; deshalb zählt die Partie nicht für „Deine Partien“. Wer sitzt wo?
 same-deal-kept = Wie zuvor: { $seats }
 same-deal-moved = Einen Platz weiter: { $seats }

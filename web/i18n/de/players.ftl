@@ -207,8 +207,6 @@ study-again = Noch einmal
 study-back = { analysis }
 study-show = Lösung
 study-next = Die nächste
-study-more = Mehr
-study-less = Weniger
 study-all = Alle Stellungen
 
 ## Stellungen zum Lösen

@@ -262,7 +262,14 @@ export-save = Save as a file
 export-copy = Copy the text
 export-link = Copy a link
 export-copied = Copied.
-export-saved = Saved as a file.
+export-saved = Saved as a file: { $name }
+export-all-given = In the file: { $games ->
+    [one] one game
+   *[other] { NUMBER($games) } games
+}, { $results ->
+    [one] one result
+   *[other] { NUMBER($results) } results
+}, solved positions, your name and badge.
 export-copy-failed = The browser does not allow copying here. Save the game as a file.
 
 ## Import
@@ -566,10 +573,12 @@ end-standings = Standings after { $games } games
 between = Between games
 between-solved = { $count } solved
 between-day-open = new today
-between-day = { $points }{ $known ->
-    [known] , par { $par }
-   *[none] {""}
+between-day = { $game }: { $known ->
+    [known] { $points }, par { $par }
+    [none] { $points }
+   *[open] open
 }
+between-tournament = { $played } of { $tables } games played
 series = A series
 end-series = Play again as
 counts =
@@ -682,6 +691,8 @@ picture = Picture
 picture-failed = This browser could not make the picture.
 rematch = Play again
 same-deal = Same deal
+same-deal-daily = Same deal (does not count)
+other-deal = Another deal
 same-deal-text = The same cards come in the same order, so the game does not count for “Your games”. Who sits where?
 same-deal-kept = As before: { $seats }
 same-deal-moved = One seat on: { $seats }

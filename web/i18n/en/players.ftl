@@ -207,8 +207,6 @@ study-again = Once more
 study-back = { analysis }
 study-show = Solution
 study-next = Next one
-study-more = More
-study-less = Less
 study-all = All positions
 
 ## Positions to solve

@@ -94,8 +94,8 @@ class StEnd extends elementWith({
       <div class="further next">${this.renderChoice()} ${this.renderThen()}</div>
       <div class="row do">
         <div class="row">
-          ${button(t("rematch"), () => this.fire("st-rematch", { of: this.length }), { part: "end-rematch", look: "primary", picture: "restart", disabled: this.busy })}
-          ${button(t("same-deal"), () => void this.sameDeal(), { part: "end-same-deal", picture: "restart", disabled: this.busy })}
+          ${button(t(this.daily ? "other-deal" : "rematch"), () => this.fire("st-rematch", { of: this.length }), { part: "end-rematch", look: "primary", picture: "restart", disabled: this.busy })}
+          ${button(t(this.daily ? "same-deal-daily" : "same-deal"), () => void this.sameDeal(), { part: "end-same-deal", picture: "restart", disabled: this.busy })}
           ${this.daily ? html`<a class="button" href="#/daily" data-part="end-daily">${icon("chart")} ${t("daily")}</a>` : nothing}
           ${this.bout ? html`<a class="button" href="#/tournament" data-part="end-tournament">${icon("people")} ${t("tournament")}</a>` : nothing}
           ${this.guided === null ? nothing : this.action("st-puzzles", "end-puzzles", "hint")}

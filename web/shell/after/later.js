@@ -7,6 +7,7 @@ import { store } from "../../core/storage/store.js";
 import { gameIds } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
+import { go } from "../../ui/router.js";
 
 /**
  * What can wait until a page has nothing else to do.
@@ -102,4 +103,20 @@ async function work(task) {
     failed.add(nameOf(task));
     results.changed();
   }
+}
+
+/** The game whose analysis is to be opened. @type {string | null} */
+let analysed = null;
+
+/** Opens the analysis of a game. @param {string} id */
+export function toAnalysis(id) {
+  analysed = id;
+  go(`/game/${id}`);
+}
+
+/** @param {string} id @returns {boolean} true, once, if the analysis of this game is to be opened */
+export function opensAnalysis(id) {
+  const is = analysed === id;
+  analysed = null;
+  return is;
 }

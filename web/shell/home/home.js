@@ -1,6 +1,8 @@
 import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
 import { daysOf, today } from "../../core/results/daily.js";
+import { openSeries, seriesText } from "../../core/results/series-words.js";
+import { tablesOf } from "../../core/results/tournament/points.js";
 import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
 import { house, isHidden, onHouse } from "../../core/settings/house.js";
 import { results } from "../../core/storage/results/results.js";
@@ -145,20 +147,16 @@ class StHome extends elementWith({
     const running = games.filter((game) => !game.status.over);
     const finished = games.filter((game) => game.status.over);
     const [latest, ...others] = running;
-    const isFirst =
-      finished.length + results.everything().length === 0 && !games.some(({ daily }) => daily);
     return html`
       <st-plain-http></st-plain-http>
       ${broken.map((save) => this.renderBroken(save))}
       ${latest ? this.renderLatest(latest) : nothing} ${this.renderHero(games.length > 0, latest !== undefined)}
-      ${isFirst ? nothing : this.renderBetween()}
       ${this.renderList(t("home-others"), others, "others")}
       ${this.renderList(t("home-finished"), finished, "finished")}
       ${deleted.length > 0 ? deletedGames(deleted) : nothing}
       <st-advice .games=${games.length}></st-advice>
       <st-house-foot></st-house-foot>
       <p class="foot further small">
-        ${isFirst ? furtherLinks("open", ["puzzles", "daily"]) : nothing}
         <a href="#/copy" data-part="open-copy">${t("copy")}</a>
         <a href="#/about" data-part="open-about">${t("about")}</a>
       </p>
@@ -191,14 +189,6 @@ class StHome extends elementWith({
   renderHouse() {
     const { name } = house();
     return name ? html`<p class="house" data-part="house-name">${name}</p>` : nothing;
-  }
-
-  /** What there is besides games; whoever has not finished one yet only wants to play. */
-  renderBetween() {
-    return html`<nav class="between further" aria-labelledby="between" data-part="between">
-      <span id="between">${t("between")}</span>
-      ${furtherLinks("open", ["puzzles", "daily", "series", "tournament", "results"], betweenNow())}
-    </nav>`;
   }
 
   /** The game that was played last goes on with one tap. @param {SavedGame} game */
@@ -237,6 +227,7 @@ class StHome extends elementWith({
           ${isHidden("solo") ? nothing : this.renderOpener("solo", "alone", "person", "large")}
           ${isHidden("import") ? nothing : this.renderOpener("import", "importing", "load")}
         </div>
+        <nav class="further small" aria-label=${t("between")} data-part="between">${furtherLinks("open", ["puzzles", "daily", "series", "tournament", "results"], betweenNow())}</nav>
       </div>
       ${this.isBelow ? games : nothing}
     </div>`;
@@ -308,18 +299,27 @@ class StHome extends elementWith({
 
 customElements.define("st-home", StHome);
 
-/** How far somebody is with the positions, and with today’s deals. @internal */
+/** How far somebody is with the positions, with today’s deals, a series and a tournament. @internal */
 export function betweenNow() {
   const solved = solvedCount();
-  const days = shownGames().flatMap((game) => daysOf(results.list(), game));
-  const told = days.flatMap(({ day, points, par }) => {
-    const known = par === null ? "none" : "known";
-    const words = { points: signed(points), par: signed(par ?? 0), known };
-    return day === today() ? t("between-day", words) : [];
+  const all = results.list();
+  const days = shownGames().flatMap((game) => daysOf(all, game));
+  const now = days.filter(({ day }) => day === today());
+  const told = shownGames().map((id) => {
+    const { points = 0, par } = now.find(({ result }) => result.game === id) ?? {};
+    const known = par === undefined ? "open" : par === null ? "none" : "known";
+    const game = t(`game-${id}`);
+    return t("between-day", { game, points: signed(points), par: signed(par ?? 0), known });
   });
+  const [series] = openSeries(store.list().games, all);
+  const bouts = results.tournaments().map((one) => tablesOf(one, all).flat());
+  const bout = bouts.find((tables) => tables.some(({ result }) => !result));
+  const played = bout?.filter(({ result }) => result).length;
   return {
     puzzles: solved > 0 ? t("between-solved", { count: solved }) : "",
     // Whoever has played an earlier one may like to hear of it.
-    daily: told.join("; ") || (days.length > 0 ? t("between-day-open") : ""),
+    daily: now.length > 0 ? told.join("; ") : days.length > 0 ? t("between-day-open") : "",
+    series: series ? seriesText(series, all) : "",
+    tournament: bout ? t("between-tournament", { played: played ?? 0, tables: bout.length }) : "",
   };
 }

@@ -5,15 +5,13 @@ import { branchGame, startGame, withPeople } from "../../core/session/start-game
 import { results } from "../../core/storage/results/results.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
+import { isUntouched } from "../../core/storage/store-state.js";
 import { t } from "../../i18n/index.js";
 import { go } from "../../ui/router.js";
 import { showToast } from "../../ui/toasts.js";
 
 /** @typedef {import("./open-game.js").OpenGame} OpenGame */
 /** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
-
-/** The game whose analysis is to be opened again. @type {string | null} */
-let awaited = null;
 
 /**
  * Another game with the same people, the next one of their series: whoever sits after the one who began begins.
@@ -75,23 +73,13 @@ export function tryAgain(game, { step, round, action, better, betterChance: chan
   return openNext(game, (saved) => branchGame(saved, step, words, { lesson }));
 }
 
-/** Goes back to the analysis from which a game began. @param {string} id of the game that was analysed */
-export function toAnalysis(id) {
-  awaited = id;
-  go(`/game/${id}`);
-}
-
-/** @param {string} id @returns {boolean} true, once, if the analysis of this game is to be opened again */
-export function isAwaited(id) {
-  const is = awaited === id;
-  awaited = null;
-  return is;
-}
-
-/** Removes a study that is left with nothing done in it. @param {import("../../core/session/game-session.js").GameSession} session */
-export async function leaveStudy({ saved, isWatching }) {
-  if (!saved?.origin?.lesson || isWatching) return;
-  await store.forget(saved.id);
+/** Removes a trial that is left before a person has acted in it. @param {import("../../core/session/game-session.js").GameSession} session */
+export async function leaveStudy({ saved, isWatching, history }) {
+  if (!saved?.origin || isWatching) return;
+  const since = history.slice(saved.origin.step);
+  const isPlayed =
+    since.length === 0 || since.some(({ seat }) => saved.seats[seat]?.kind === "person");
+  if (isUntouched(saved) || !isPlayed) await store.forget(saved.id);
 }
 
 /**

@@ -14,10 +14,11 @@ import { problemText } from "../../ui/problem-text.js";
 import { putRulesAway } from "../../ui/router.js";
 import { playEvents } from "../../ui/sound.js";
 import { showToast } from "../../ui/toasts.js";
+import { opensAnalysis } from "../after/later.js";
 import { Replay, replayPicture } from "../after/replay.js";
 import { Scoring } from "../after/scoring.js";
 import { loadTable } from "./game-loader.js";
-import { isAwaited, leaveStudy } from "./next-game.js";
+import { leaveStudy } from "./next-game.js";
 import { itemsOf, othersSince, Recap, whyOf } from "./recap.js";
 import { endSoundOffer } from "./table-frame.js";
 import { beat, newsPause } from "./turn-flow.js";
@@ -184,7 +185,7 @@ export class OpenGame {
     const { session } = this;
     const ticket = session.ticket();
     const failed = (/** @type {unknown} */ error) => void console.warn("scores", error);
-    const isPlayed = isSeen && !isAwaited(this.id);
+    const isPlayed = isSeen && !opensAnalysis(this.id);
     this.isEnding = isPlayed;
     this.counting = (await session.count().catch(failed)) ?? null;
     this.isEnding = false;
@@ -197,7 +198,7 @@ export class OpenGame {
     if (session.saved) this.honours = noteEnd(session.saved, session.openView, session.history);
     this.host.requestUpdate();
     if (!isPlayed) this.look("end");
-    if (isAwaited(this.id)) this.look("analysis");
+    if (opensAnalysis(this.id)) this.look("analysis");
   }
 
   /**

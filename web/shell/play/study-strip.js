@@ -3,8 +3,8 @@ import { lossOf } from "../../core/session/game-words.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { go } from "../../ui/router.js";
+import { toAnalysis } from "../after/later.js";
 import { solvedCount, solveNext } from "../puzzles/positions.js";
-import { toAnalysis } from "./next-game.js";
 
 /** @typedef {import("./study.js").Study} Study */
 /** @typedef {import("./study.js").Way} Way */

@@ -144,23 +144,8 @@ class StStudy extends elementWith({
   state: "asked",
   /** The names of the buttons. @type {readonly Way[]} */
   ways: [],
-  /** More than two lines are said. */
-  isLong: false,
-  /** All of them are shown. */
-  full: false,
 }) {
   static styles = [onPanels, hintStyles, styles];
-
-  /** What is said anew begins short. @param {Map<string, unknown>} changes */
-  willUpdate(changes) {
-    const before = /** @type {readonly string[] | undefined} */ (changes.get("said"));
-    if (before && before.join() !== this.said.join()) this.full = false;
-  }
-
-  updated() {
-    const said = this.renderRoot.querySelector("p");
-    if (said && !this.full) this.isLong = said.scrollHeight > said.clientHeight + 1;
-  }
 
   render() {
     const { state } = this;
@@ -168,11 +153,10 @@ class StStudy extends elementWith({
       ${icon(state === "found" || state === "even" ? "trophy" : "hint")}
       <div class="said" role="status">
         <h2 id="title" data-part="study-title">${this.heading}</h2>
-        <p class=${this.full ? "" : "short"} data-part="study-said">${this.said.join(" ")}</p>
+        <p data-part="study-said">${this.said.join(" ")}</p>
         ${state === "thinking" ? html`<progress></progress>` : nothing}
       </div>
       <div class="row">
-        ${this.isLong ? html`<button type="button" class="button quiet" aria-expanded=${this.full} data-part="study-more" @click=${this.sets("full", !this.full)}>${t(this.full ? "study-less" : "study-more")}</button>` : nothing}
         ${this.ways.map((name, place, { length }) =>
           button(t(`study-${name}`), () => this.fire(`st-${name}`), {
             part: `study-${name}`,

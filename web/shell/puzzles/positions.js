@@ -185,8 +185,10 @@ export function solvedCount() {
 export function nextOf(all, answers, after = "") {
   const at = all.findIndex(({ id }) => id === after) + 1;
   const turn = [...all.slice(at), ...all.slice(0, at)];
-  const unseen = turn.find(({ id }) => !answers.has(id));
-  return unseen ?? turn.find(({ id }) => !isSolved(id, answers)) ?? null;
+  const unseen = turn.filter(({ id }) => !answers.has(id));
+  // Two moments of one game: the later one shows what became of the earlier one.
+  const other = unseen.find(({ record }) => record.seed !== all[at - 1]?.record.seed);
+  return other ?? unseen[0] ?? turn.find(({ id }) => !isSolved(id, answers)) ?? null;
 }
 
 /** @param {string} value as of `Position.extras` @returns {string} empty without expansions */

@@ -163,8 +163,8 @@ export async function openPuzzles() {
   void forgetLeft();
 }
 
-/** Removes positions that were left by closing the page. */
+/** Removes what was left by closing the page. */
 async function forgetLeft() {
   await store.ready;
-  for (const { id } of store.positions()) if (!(await isLocked(id))) await store.forget(id);
+  for (const { id } of store.untouched()) if (!(await isLocked(id))) await store.forget(id);
 }

@@ -3,8 +3,9 @@ import { weaknesses } from "../../core/results/weakness.js";
 import { results } from "../../core/storage/results/results.js";
 import { gameIds } from "../../games/index.js";
 import { listed, t } from "../../i18n/index.js";
+import { toAnalysis } from "../after/later.js";
 import { choose, EVERYTHING, positionsOf } from "../puzzles/positions.js";
-import { decimal } from "./game-sections.js";
+import { dateOf, decimal } from "./game-sections.js";
 
 /** The positions of each game, once there is something to say of them. @type {Map<string, import("../puzzles/positions.js").Position[]>} */
 const known = new Map();
@@ -32,8 +33,9 @@ function answered(game) {
  *
  * @param {readonly import("../../core/results/played.js").Played[]} played of one kind of game
  * @param {string} game
+ * @param {ReadonlySet<string>} here the games that are still kept
  */
-export function learning(played, game) {
+export function learning(played, game, here) {
   const { ways, ...all } = weaknesses(played);
   const tried = answered(game);
   if (played.length + tried.length === 0) return nothing;
@@ -42,10 +44,18 @@ export function learning(played, game) {
   const lost = worst
     ? `${t("results-lost", { ...worst, games: all.analysed, cost: decimal(worst.cost) })} ${t("results-way", worst)}`
     : t(all.analysed > 0 ? "results-lost-none" : "results-lost-yet");
+  const isMeant = (
+    /** @type {import("../../core/storage/types.js").Lost} */ { task, way = task },
+  ) => way === worst?.way;
+  const costly = played.findLast(
+    ({ result, seat }) => here.has(result.id) && seat.lost?.some(isMeant),
+  );
+  const { id = "", when = 0 } = costly?.result ?? {};
   const hard = worst?.task ?? tried.find(({ right, count }) => right < count)?.kind;
   const isThere = known.get(game)?.some(({ kind }) => kind === hard);
   return html`<div class="learning" data-part="results-learning">
     ${played.length > 0 ? html`<p data-part="results-lost">${lost} ${courseOf(all)}</p>` : nothing}
+    ${costly ? html`<a href="#/game/${id}" data-part="results-costly" @click=${() => toAnalysis(id)}>${t("results-costly", { date: dateOf(when) })}</a>` : nothing}
     ${hard && isThere ? html`<a href="#/puzzles/${game}" data-part="results-solve" @click=${() => choose(game, { ...EVERYTHING, kind: hard })}>${t("results-lost-solve")}: ${nameOf(hard)}</a>` : nothing}
     ${tried.length > 0 ? html`<p data-part="results-tried">${t("results-tried", { kinds: listed(tried.map((one) => t("results-tried-kind", { ...one, kind: nameOf(one.kind) }))) })}</p>` : nothing}
   </div>`;

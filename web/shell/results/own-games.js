@@ -99,6 +99,7 @@ class StOwnGames extends PageElement {
         <div class="row">
           <a class="button" href="#/puzzles" data-part="results-puzzles">${icon("hint")} ${t("puzzles")}</a>
           ${isDailyOffered() ? html`<a class="button" href="#/daily" data-part="results-daily">${t("daily")}</a>` : nothing}
+          <a class="button" href="#/series" data-part="results-series">${t("series")}</a>
           <a class="button" href="#/tournament" data-part="results-tournament">${icon("people")} ${t("tournament")}</a>
           ${isHidden("export") ? nothing : button(t("device-export"), exportAllWindow, { part: "results-export", picture: "save", disabled: isEmpty })}
           ${button(t("results-delete"), this.remove, { part: "results-delete", look: "quiet danger", picture: "bin", disabled: !results.everything().some(results.besidesTournaments) && results.all().damaged.length === 0 })}
@@ -150,7 +151,7 @@ function renderKind(played, game, changed) {
   const isAsked = isLadder && nextUp(beatenLevels(played)) !== null;
   return html`<section class="panel kind" aria-labelledby="kind-${game}" data-part="results-${game}">
     <h2 id="kind-${game}">${t(`game-${game}`)}</h2>
-    ${figures(played, here)} ${learning(played, game)} ${isLadder ? ladder(played, game, (level) => playAlone(game, level), changed) : nothing}
+    ${figures(played, here)} ${learning(played, game, here)} ${isLadder ? ladder(played, game, (level) => playAlone(game, level), changed) : nothing}
     ${played.length > 0 ? html`<div class="columns">${course.length > 1 ? strength(course, game, isAsked) : nothing} ${groups(played)}</div>` : nothing}
     ${isLadder ? album(played, game, dateOf) : nothing} ${played.length > 0 ? list(played, here) : nothing}
   </section>`;

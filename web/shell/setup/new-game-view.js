@@ -1,12 +1,15 @@
 import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
 import { countsText } from "../../core/results/noting.js";
+import { openSeries, seriesText } from "../../core/results/series-words.js";
 import { levelsFor, peopleAt } from "../../core/seats/seats.js";
 import { isHidden } from "../../core/settings/house.js";
 import { switchesOf } from "../../core/settings/kept-prefs.js";
 import { copyName, draftOf } from "../../core/settings/own-copy.js";
 import { SERIES_LENGTHS } from "../../core/storage/belonging.js";
-import { hasText, t } from "../../i18n/index.js";
+import { results } from "../../core/storage/results/results.js";
+import { store } from "../../core/storage/store.js";
+import { hasText, listed, t } from "../../i18n/index.js";
 import { tick } from "../../ui/fields.js";
 import { button, homeLink } from "../../ui/icons.js";
 import { fieldValue } from "../../ui/reactive.js";
@@ -26,6 +29,7 @@ export function form(page) {
   return html`<h1 class="title">${t(page.wanted ? "series" : "new-game")}</h1>
     ${page.wanted ? homeLink(t("to-home")) : nothing}
     <form @submit=${page.submitted} novalidate data-part="new-game-form">
+      ${page.wanted ? openSeries(store.list().games, results.list()).map(renderOpen) : nothing}
       ${page.wanted ? html`<section class="panel">${seriesChoice(page)}</section>` : nothing}
       ${gamesField(page)}
       ${isCorrected ? html`<section class="panel">${copyChoice(page)}</section>` : nothing}
@@ -79,6 +83,13 @@ export function form(page) {
         <st-start></st-start>
       </div>
     </form>`;
+}
+
+/** A series that goes on. @param {import("../../core/storage/types.js").SavedGame} game its last one */
+function renderOpen(game) {
+  return html`<section class="panel row spread" data-part="series-open">
+    <span>${listed(game.seats.map(({ name }) => name))}: ${seriesText(game, results.list())}</span> <a class="button primary" href="#/game/${game.id}">${t(game.status.over ? "game-look" : "game-continue")}</a>
+  </section>`;
 }
 
 /** @param {StNewGame} page */

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { isDailyOffered } from "../../core/results/daily.js";
-import { countsText } from "../../core/results/noting.js";
+import { countsText, whoAsks } from "../../core/results/noting.js";
 import { personOfLevel } from "../../core/seats/opponents.js";
 import { LEVELS, levelsFor, soloSeats } from "../../core/seats/seats.js";
 import { handOver, preferSolo, soloChoice, takeHanded } from "../../core/seats/solo-choice.js";
@@ -54,6 +54,7 @@ class StSolo extends elementWith({
   constructor() {
     super();
     Object.assign(this, soloChoice());
+    this.level = whoAsks(this.game) ?? this.level;
     this.options = takeHanded(this.game).options ?? {};
     this.hear(onPrefs);
     hearGames(this);
@@ -72,6 +73,7 @@ class StSolo extends elementWith({
   /** @param {string} game */
   choose(game) {
     this.game = game;
+    this.level = whoAsks(game) ?? this.level;
     this.options = {};
   }
 

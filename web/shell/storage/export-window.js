@@ -54,8 +54,9 @@ export async function exportAllWindow() {
   const question = { title: t("device-export"), text, answers };
   if (text !== "" && (await ask(question)).answer !== "save") return;
   await giveAll(saveFile, ownThings());
-  const note = leftOut();
-  if (note) showToast({ text: note });
+  const { games } = store.list();
+  const all = { games: games.length, results: results.list().length };
+  showToast({ text: leftOut() || t("export-all-given", all) });
 }
 
 /**
@@ -122,7 +123,7 @@ function save(name, text) {
 /** @param {string} name @param {Blob} content */
 function saveContent(name, content) {
   download(name, content);
-  showToast({ text: t("export-saved") });
+  showToast({ text: t("export-saved", { name }) });
 }
 
 /**

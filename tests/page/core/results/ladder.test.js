@@ -2,7 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
 import { achievementsIn, beatenLevels, nextUp } from "../../../../web/core/results/ladder.js";
-import { NO_HONOURS, noteEnd, noteFinished } from "../../../../web/core/results/noting.js";
+import { NO_HONOURS, noteEnd, noteFinished, whoAsks } from "../../../../web/core/results/noting.js";
 import { setPrefs } from "../../../../web/core/settings/prefs.js";
 import { results } from "../../../../web/core/storage/results/results.js";
 import { newGameId } from "../../../../web/core/storage/saved-game.js";
@@ -42,6 +42,19 @@ test("who has beaten a level is asked up by the next one, the strongest asks nob
   equal(beaten.get("messenger"), some[1]);
   equal(nextUp(beaten), "merchant");
   equal(nextUp(beatenLevels([played(["patrician"], 1)])), null);
+});
+
+test("who asks is asked of the games of whoever plays on this device, and of nobody before there are any", async () => {
+  equal(whoAsks("thurn-und-taxis"), null);
+  const { result } = played(["messenger"], 1);
+  const mine = result.seats.map((seat, at) => (at === 0 ? { ...seat, given: true } : seat));
+  await results.add([/** @type {any} */ ({ ...result, seats: mine })]);
+  equal(whoAsks("thurn-und-taxis"), "merchant");
+  equal(whoAsks("murano"), null);
+  setPrefs({ ladder: false });
+  equal(whoAsks("thurn-und-taxis"), null);
+  setPrefs({ ladder: true });
+  await results.clear(() => true);
 });
 
 test("of several computers the weakest says what was beaten", () => {

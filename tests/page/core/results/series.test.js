@@ -2,7 +2,11 @@ import { deepEqual, equal, match, notEqual } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
 import { nextInSeries, standingsIn } from "../../../../web/core/results/series.js";
-import { seriesText, standingsText } from "../../../../web/core/results/series-words.js";
+import {
+  openSeries,
+  seriesText,
+  standingsText,
+} from "../../../../web/core/results/series-words.js";
 import { seriesOf } from "../../../../web/core/storage/belonging.js";
 
 /** @typedef {import("../../../../web/core/storage/types.js").Result} Result */
@@ -146,4 +150,22 @@ test("of the length of a series from outside only a known one counts", () => {
   deepEqual(seriesOf(best(2)), { series: best(2) });
   for (const of of [0, 1, 4, "3", 1e9, null, {}])
     deepEqual(seriesOf({ ...second, of }), { series: second });
+});
+
+test("a series with an end stands level before its first game is over, and is open until it is decided", () => {
+  const seats = NAMES.slice(0, 2).map((name) => ({ name, kind: "person" }));
+  /** @param {number} number @param {boolean} isOver @param {object} [series] @returns {any} */
+  const game = (number, isOver, series = best(number)) => ({
+    id: `s${number}`,
+    seats,
+    series,
+    status: { over: isOver },
+  });
+  const [first, next] = [game(1, true), game(2, false)];
+  match(seriesText(game(1, false), []), /level at .*0:0/u);
+  deepEqual(openSeries([next, first], []), [next]);
+  deepEqual(openSeries([first], [over("s1", [50, 40], best(1))]), [first]);
+  const decided = [over("s1", [50, 40], best(1)), over("s2", [50, 40], best(2))];
+  deepEqual(openSeries([game(2, true), first], decided), []);
+  deepEqual(openSeries([game(1, true, { id: "s1", number: 1 })], []), []);
 });

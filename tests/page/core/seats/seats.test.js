@@ -268,11 +268,19 @@ test("a game alone has the person first, and as many computers as were wanted", 
     seats.map(({ kind }) => kind),
     ["person", "computer", "computer", "computer"],
   );
-  equal(seats[0]?.name, "Ben");
   areDifferent(seats);
   equal(new Set(seats.map(({ name }) => name)).size, 4);
   Object.assign(globalThis, { localStorage: new FakeStorage() });
   ok(soloSeats("murano", "apprentice", 1).every(isGiven));
+});
+
+test("a name that was typed for an evening does not become the name of who plays alone", () => {
+  rememberSeats(seatsOf("person", "person"));
+  const nameOf = () => soloSeats(TAXIS, "messenger", 1)[0]?.name;
+  const { name } = withYou(soloSeats(TAXIS, "messenger", 1))[0] ?? {};
+  equal(name, "You");
+  setMe("Zoe");
+  equal(nameOf(), "Zoe");
 });
 
 test("names that nobody chose are those of the language, chosen ones stay", async () => {

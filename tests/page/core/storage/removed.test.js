@@ -271,6 +271,25 @@ describe("a damaged text of a game that is removed for good", () => {
     });
 });
 
+test("a game that began from another one is none of the games before somebody has acted in it", async () => {
+  const store = await new Device().tab();
+  const origin = { id: "one", step: 1 };
+  const branch = game(["a"], { study: true, origin });
+  await store.save(branch);
+  assert.deepEqual(store.list().games, []);
+  assert.deepEqual(
+    store.untouched().map(({ id }) => id),
+    [branch.id],
+  );
+  await store.save({
+    ...game(["a", "b"], { study: true, origin }),
+    id: branch.id,
+    revision: branch.revision,
+  });
+  assert.equal(store.list().games.length, 1);
+  assert.deepEqual(store.untouched(), []);
+});
+
 describe("a position to solve", () => {
   const lesson = { action: "a", better: "b", cost: 9, task: "take" };
   const position = () => game(["a"], { study: true, origin: { id: "puzzle-1", step: 1, lesson } });
@@ -287,12 +306,12 @@ describe("a position to solve", () => {
       [played.id],
     );
     assert.deepEqual(
-      (await device.tab()).positions().map(({ id }) => id),
+      (await device.tab()).untouched().map(({ id }) => id),
       [saved.id],
     );
     assert.equal(store.load(saved.id)?.origin?.lesson?.task, "take");
     await store.forget(saved.id);
-    assert.deepEqual([store.positions(), store.list().deleted], [[], []]);
+    assert.deepEqual([store.untouched(), store.list().deleted], [[], []]);
     for (const key of keysOf(saved.id)) assert.equal(device.storage.getItem(key), null);
     assert.equal(await placeOf(device, saved.id), "gone");
   });
@@ -305,6 +324,6 @@ describe("a position to solve", () => {
     const before = { ...device.storage };
     assert.equal(await clear(store), "kept");
     device.crash(before);
-    assert.deepEqual((await device.tab()).positions(), []);
+    assert.deepEqual((await device.tab()).untouched(), []);
   });
 });

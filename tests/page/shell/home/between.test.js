@@ -19,14 +19,29 @@ function dealOf(day) {
   return /** @type {any} */ (result);
 }
 
+const plain = (/** @type {string} */ text) => text.replace(/[\u2068\u2069]/gu, "");
+
 test("whoever has played an earlier deal of the day hears of today's, whoever has not hears nothing", async () => {
   await setLanguage("en");
-  deepEqual(betweenNow(), { puzzles: "", daily: "" });
+  deepEqual(betweenNow(), { puzzles: "", daily: "", series: "", tournament: "" });
   await results.add([dealOf("2026-01-02")]);
   await results.answer("puzzle-1", true);
   await results.answer("puzzle-2", false);
   const solved = "\u20681\u2069 solved";
-  deepEqual(betweenNow(), { puzzles: solved, daily: "new today" });
+  deepEqual(betweenNow(), { puzzles: solved, daily: "new today", series: "", tournament: "" });
   await results.add([dealOf(today())]);
-  deepEqual(betweenNow().daily.replace(/[\u2068\u2069]/gu, ""), "20");
+  deepEqual(plain(betweenNow().daily), "Thurn und Taxis: open; Murano: 20");
+});
+
+test("a tournament that was drawn is told until all of its tables have played", async () => {
+  const people = ["Ada", "Ben", "Cleo", "Dan"];
+  const rounds = [
+    [
+      [0, 1],
+      [2, 3],
+    ],
+  ];
+  const drawn = { id: "tournament-1", when: 1, game: "murano", people, rounds, options: {} };
+  await results.add([drawn]);
+  deepEqual(plain(betweenNow().tournament), "0 of 2 games played");
 });

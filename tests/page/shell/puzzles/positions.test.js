@@ -115,7 +115,7 @@ test("what is hostile or damaged is left out, and told", () => {
 });
 
 test("the next position is the first after this one that is not solved, then from the beginning", () => {
-  const all = ["a", "b", "c", "d"].map((id) => /** @type {any} */ ({ id }));
+  const all = ["a", "b", "c", "d"].map((id) => /** @type {any} */ ({ id, record: { seed: id } }));
   /** @param {Record<string, any>} answers @param {string} [after] */
   const next = (answers, after) => nextOf(all, new Map(Object.entries(answers)), after)?.id;
   equal(next({}), "a");
@@ -128,6 +128,15 @@ test("the next position is the first after this one that is not solved, then fro
   equal(next({ a: "found", b: "missed", c: "missed", d: "found" }, "b"), "c");
   equal(next({ a: "found", b: "found", d: "found", c: "missed" }, "c"), "c");
   equal(next({ a: "found", b: "later", c: "found", d: "found" }, "a"), undefined);
+});
+
+test("two positions of one game do not follow each other, as long as there is another one", () => {
+  const of = (/** @type {string} */ id, /** @type {object} */ record) =>
+    /** @type {any} */ ({ id, record });
+  const [one, two] = [{ seed: 1 }, { seed: 2 }];
+  const all = [of("a", one), of("b", one), of("c", two)];
+  equal(nextOf(all, new Map([["a", "missed"]]), "a")?.id, "c");
+  equal(nextOf(all.slice(0, 2), new Map([["a", "missed"]]), "a")?.id, "b");
 });
 
 test("positions are chosen by grade, kind and expansion, and the choice is kept by game", () => {

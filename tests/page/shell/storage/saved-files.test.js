@@ -24,7 +24,7 @@ test("whatever is saved as a file, it is said: the window is closed, and not eve
     const shelf = put.find(({ toasts }) => toasts);
     deepEqual(
       shelf.toasts.map((/** @type {{text: string}} */ { text }) => text),
-      [t("export-saved")],
+      [t("export-saved", { name })],
     );
     shelf.toasts = [];
   }
