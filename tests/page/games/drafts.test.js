@@ -1,5 +1,5 @@
 import { deepEqual } from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 import "../fakes/document.js";
 import { forgetBeyond } from "../../../web/games/thurn-und-taxis/expansions/drafts.js";
 import { DiscardChoice } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
@@ -68,8 +68,8 @@ test("whoever takes back what led to a position finds no marks there the next ti
   deepEqual([...tableAt(seenWith(["ulm", "linz"])).discards.marked], []);
 });
 
-test("a decision that is made once more begins afresh each time it is entered", (context) => {
-  context.mock.method(GameTable.prototype, "disconnectedCallback", () => {});
+test("a decision that is made once more begins afresh each time it is entered", () => {
+  mock.method(GameTable.prototype, "disconnectedCallback", () => {});
   for (const isRiddle of [false, true]) {
     const table = tableAt(seenWith(["ulm", `${isRiddle}`]));
     table.discards.toggle("hand-ulm-0", 1);
