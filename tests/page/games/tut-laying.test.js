@@ -544,6 +544,26 @@ test("a tap on the town of a card that waits for its place asks again where it i
   equal(table.selection.selected?.city, "linz");
 });
 
+test("where a second tap lays a card, one that fits at both ends stays chosen and asks for its end", () => {
+  for (const isOn of [false, true]) {
+    const { table, told } = tableWith(["left", "right"]);
+    Object.assign(table.tapPreview, { isOn });
+    for (let tap = 0; tap < 2; tap += 1) table.selection.hand("linz", "hand-linz-0");
+    deepEqual(told, new Array(isOn ? 2 : 1).fill("tut-say-choose-end"));
+    equal(table.selection.selected?.city, isOn ? "linz" : undefined);
+  }
+});
+
+test("the place of a card that is looked at does not ask once more about help of which the look has told", () => {
+  const { table } = tableWith([], { compulsory: null });
+  const help = { type: "lay", card: "linz", end: "left", official: "postillion" };
+  table.moves = new LegalActions(/** @type {any} */ ([help]));
+  const done = laidAt(table);
+  lookedAt(table);
+  table.selection.place("left");
+  deepEqual(done, ["left"]);
+});
+
 test("a card that is chosen anew takes the arrow keys again, which walk once the keyboard has left it", () => {
   const { table } = tableWith(["left", "right"]);
   const done = laidAt(table);
