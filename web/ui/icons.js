@@ -52,14 +52,7 @@ export function button(words, press, options = {}) {
  *   tabulator stops here
  */
 export function iconButton(picture, label, press, options = {}) {
-  const {
-    part,
-    look = "quiet",
-    disabled = false,
-    spoken = label,
-    tip = label,
-    stop = false,
-  } = options;
+  const { part, look = "quiet", disabled, spoken = label, tip = label, stop = false } = options;
   return html`<button
     type="button"
     class="button icon-only ${look}"
