@@ -904,7 +904,7 @@ reason-murano-trip =
 reason-murano-another-ship = Danach fährt ein weiteres Schiff zu „{ $space }“.
 reason-murano-blocks = { $price ->
     [0] Zu „{ $space }“ kommt { $rival } dann nicht.
-   *[other] „{ $space }“ kostet { $rival } dann { $price } Gold mehr.
+   *[other] „{ $space }“ kostet { $rival } dann { $price } Gold mehr.
 }
 reason-murano-brings-gold = { $fare ->
     [0] Es bringt { $gold } Gold, dann hast du { $total }.
@@ -976,9 +976,9 @@ reason-murano-tile-for-card = Es hilft deinem Charakter „{ $card }“: { $poin
    *[other] .
 }
 reason-murano-card-lacks = Es hilft deinem Charakter „{ $card }“ auf { $island }: { $missing ->
-    [0] Dann fehlt nichts mehr.
-    [1] Dann fehlt nur noch eines.
-   *[other] Dann fehlen noch { $missing }.
+    [0] Liegt es dort, fehlt nichts mehr.
+    [1] Liegt es dort, fehlt nur noch eines.
+   *[other] Liegt es dort, fehlen noch { $missing }.
 }
 reason-murano-tile-may-count = Es kann „{ $card }“ dienen: bis zu { $points ->
     [1] ein Punkt
@@ -1030,10 +1030,10 @@ reason-murano-opens-sites = Auf { $island } { $sites ->
        *[other] : { $points } Punkte jetzt.
     }
 }
-reason-murano-opens-few = Auf { $island } { $sites ->
-    [1] entsteht nur ein Bauplatz
-   *[other] entstehen { $sites } Bauplätze
-}: Nur andere haben Plättchen dafür.
+reason-murano-opens-few = Nur andere haben Plättchen: Hier bekommen sie nur { $sites ->
+    [1] einen Bauplatz
+   *[other] { $sites } Bauplätze
+}, auf { $island }.
 reason-murano-opens-for-card = Auf { $island } { $sites ->
     [1] entsteht ein Bauplatz
    *[other] entstehen { $sites } Bauplätze

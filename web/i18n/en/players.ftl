@@ -904,7 +904,7 @@ reason-murano-trip =
 reason-murano-another-ship = Then another ship sails to “{ $space }”.
 reason-murano-blocks = { $price ->
     [0] { $rival } cannot reach “{ $space }” then.
-   *[other] “{ $space }” then costs { $rival } { $price } gold more.
+   *[other] “{ $space }” then costs { $rival } { $price } gold more.
 }
 reason-murano-brings-gold = { $fare ->
     [0] It brings { $gold } gold, { $total } in all.
@@ -976,9 +976,9 @@ reason-murano-tile-for-card = It helps your character “{ $card }”: { $points
    *[other] .
 }
 reason-murano-card-lacks = It helps your character “{ $card }” on { $island }: { $missing ->
-    [0] then nothing is missing.
-    [1] then only one more thing is missing.
-   *[other] then { $missing } more things are missing.
+    [0] once it is there, nothing is missing.
+    [1] once it is there, only one more thing is missing.
+   *[other] once it is there, { $missing } more things are missing.
 }
 reason-murano-tile-may-count = It may serve “{ $card }”: up to { $points ->
     [1] one point
@@ -1030,10 +1030,10 @@ reason-murano-opens-sites = It opens { $sites ->
        *[other] : { $points } points now.
     }
 }
-reason-murano-opens-few = It opens { $sites ->
+reason-murano-opens-few = Only others hold tiles: here they get { $sites ->
     [1] just one building site
-   *[other] { $sites } building sites
-} on { $island }: only others have tiles for it.
+   *[other] just { $sites } building sites
+}, on { $island }.
 reason-murano-opens-for-card = It opens { $sites ->
     [1] a building site
    *[other] { $sites } building sites

@@ -71,7 +71,15 @@ export class Coach extends EventTarget {
     try {
       const { worse, ...told } = await judged(session, { step, seat: session.people[0] }, signal);
       if (signal.aborted || worse?.kind !== "costly" || !this.isOn) return;
-      this.show({ ...worse, told: { ...told, percents: this.joined(step, told.percents) } });
+      const percents = this.joined(step, told.percents);
+      const [percent = 0, best = 0] = percents;
+      // The view of the decision says the same as the bar.
+      this.show({
+        ...worse,
+        percent,
+        cost: best - percent || worse.cost,
+        told: { ...told, percents },
+      });
     } catch (error) {
       // What cannot be judged was not asked for.
       if (!signal.aborted && isFatal(error)) await session.recover();

@@ -171,6 +171,8 @@ test("between two decisions of one's own the chance is one figure, unless a card
   for (const seat of [0, 0, 0, 0, 1, 0]) {
     await did(seat);
     told.push(coach.note?.told.percents);
+    const { percent = 0, cost = 0 } = coach.note ?? {};
+    deepEqual(coach.note?.told.percents, [percent, percent + cost]);
   }
   deepEqual(told, [
     [35, 60],
