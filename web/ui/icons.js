@@ -48,18 +48,11 @@ export function button(words, press, options = {}) {
  * @param {string} label what it does
  * @param {(event: MouseEvent) => unknown} press
  * @param {{part?: string, look?: string, disabled?: boolean, spoken?: string, tip?: unknown, stop?: boolean}} [options]
- *   `spoken`: its name, where that says more than the label; `tip`: what a mouse that rests on it shows; `stop`: the
+ *   `disabled`: it looks so, and what it does says why; `spoken`: its name, where that says more than the label; `tip`: what a mouse that rests on it shows; `stop`: the
  *   tabulator stops here
  */
 export function iconButton(picture, label, press, options = {}) {
-  const {
-    part,
-    look = "quiet",
-    disabled = false,
-    spoken = label,
-    tip = label,
-    stop = false,
-  } = options;
+  const { part, look = "quiet", disabled, spoken = label, tip = label, stop = false } = options;
   return html`<button
     type="button"
     class="button icon-only ${look}"
@@ -67,7 +60,7 @@ export function iconButton(picture, label, press, options = {}) {
     aria-label=${spoken}
     data-part=${part ?? nothing}
     ?data-stop=${stop}
-    ?disabled=${disabled}
+    aria-disabled=${disabled || nothing}
     @click=${press}
   >
     ${icon(picture)}

@@ -78,3 +78,20 @@ def test_it_answers_and_does_nothing(
         assert not table.page.evaluate(f"() => {HOST}.host.session.busy"), name
         assert table.view["step"] == step, name
     expect(table.root).to_be_visible()
+
+
+def test_the_steps_of_the_replay_answer_at_its_ends_and_stay_in_their_place(household: Household) -> None:
+    table = household.seat(Table, game_when(lambda state: phase(state) == "done"))
+    page = table.page
+    page.get_by_test_id("bar-replay").click()
+    bar = page.get_by_test_id("replay-bar")
+    bar.wait_for()
+    page.get_by_test_id("replay-next").click(force=True)
+    expect(table.part("bubble")).to_contain_text("ends here")
+    for width, height in ((1180, 820), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        place = bar.bounding_box()
+        bar.evaluate("(bar) => { bar.getRootNode().host.text = 'Regensburg '.repeat(60); }")
+        page.wait_for_timeout(100)
+        assert bar.bounding_box() == place
+        page.screenshot(path=f"/tmp/s16/x4-replay-{width}.png")

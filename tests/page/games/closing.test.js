@@ -165,3 +165,25 @@ test("a panel that was left by a reload goes on with what was chosen there", asy
   deepEqual(after.choices, kept);
   deepEqual([after.mode, after.houses, after.declined], ["each", ["ulm", "linz"], true]);
 });
+
+test("other houses are told of where they bring no less, and not what is only a part of the choice", async () => {
+  const gains = { "ulm linz": 6, ulm: 8, linz: 2, "wien linz": 6, graz: 5 };
+  const closes = Object.keys(gains).map((text) => ({
+    ...{ type: "close", official: null, declined: false, modes: ["each"] },
+    ...{ houses: text.split(" "), text },
+  }));
+  const ctx = {
+    preview: async (/** @type {keyof typeof gains} */ text) => ({ gain: gains[text] }),
+  };
+  const draft = new ClosingDraft(/** @type {any} */ (closes), /** @type {any} */ (ctx), () => {}, {
+    propose: true,
+  });
+  for (const [wien, next] of /** @type {const} */ ([
+    [6, "wien linz"],
+    [5, undefined],
+  ])) {
+    gains["wien linz"] = wien;
+    await draft.refresh();
+    deepEqual([draft.houses.join(" "), draft.next?.houses.join(" ")], ["ulm linz", next]);
+  }
+});

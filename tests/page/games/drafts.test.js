@@ -1,8 +1,10 @@
 import { deepEqual } from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 import "../fakes/document.js";
 import { forgetBeyond } from "../../../web/games/thurn-und-taxis/expansions/drafts.js";
 import { DiscardChoice } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
+import { TutTable } from "../../../web/games/thurn-und-taxis/table.js";
+import { GameTable } from "../../../web/table/game-table.js";
 
 /** Half-made choices: they belong to one position, outlive the page, and come back with an action that is taken back. */
 
@@ -64,6 +66,19 @@ test("whoever takes back what led to a position finds no marks there the next ti
   forgetBeyond(table, 3);
   deepEqual([...table.discards.marked], []);
   deepEqual([...tableAt(seenWith(["ulm", "linz"])).discards.marked], []);
+});
+
+test("a decision that is made once more begins afresh each time it is entered", () => {
+  mock.method(GameTable.prototype, "disconnectedCallback", () => {});
+  for (const isRiddle of [false, true]) {
+    const table = tableAt(seenWith(["ulm", `${isRiddle}`]));
+    table.discards.toggle("hand-ulm-0", 1);
+    Object.assign(table, { isRiddle });
+    table.view.observation.options = {};
+    TutTable.prototype.disconnectedCallback.call(table);
+    const marked = [...tableAt(seenWith(["ulm", `${isRiddle}`])).discards.marked];
+    deepEqual(marked, isRiddle ? [] : ["hand-ulm-0"]);
+  }
 });
 
 test("where the browser keeps nothing, marks last as long as the page", () => {

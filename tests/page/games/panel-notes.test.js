@@ -40,7 +40,7 @@ function tableWith(parts) {
     },
     t: (/** @type {string} */ id) => id,
     requestUpdate() {},
-    tapGuard: { isDouble: false },
+    tapGuard: { isDouble: false, isEchoAt: () => false },
     ...parts,
   };
 }
@@ -223,6 +223,23 @@ test("a town where coaches only begin tells of itself, since the engine knows no
   });
   tapTown(table, "loerrach");
   deepEqual(told, ["tut-au-town"]);
+});
+
+test("the second half of a press on what lay over the second map is no press on its town", () => {
+  for (const town of ["loerrach", "como"]) {
+    const table = tableWith({
+      view: { observation: {} },
+      moves: { all: [{ type: "move", coach: COACHES[0]?.id, town: "como" }] },
+      tapGuard: {
+        isEchoAt: (/** @type {string} */ at, /** @type {() => boolean} */ isBare) => {
+          deepEqual([at, isBare()], ["rome-map", town === "loerrach"]);
+          return true;
+        },
+      },
+    });
+    // Nothing is told or done.
+    tapTown(table, town);
+  }
 });
 
 test("what is told of a place goes with its map; a question stays", () => {

@@ -100,6 +100,30 @@ test("arrow keys answer which end is meant, and walk on where no card waits", ()
   equal(one.told.length, 2);
 });
 
+test("arrow keys lay a card that is only looked at where it fits at both ends", () => {
+  for (const [ends, laid] of /** @type {[string[], string[]][]} */ ([
+    [["left", "right"], ["right"]],
+    [["right"], []],
+  ])) {
+    const { table, told } = tableWith(ends);
+    table.act = (/** @type {{end: string}} */ { end }) => told.push(end);
+    table.own.route = ["passau"];
+    table.tapPreview.shown = "lay-linz";
+    table.selection.lookedLast = { city: "linz", key: "hand-linz-0" };
+    equal(pressKey(table, "arrowright"), laid.length > 0);
+    deepEqual(told, laid);
+  }
+});
+
+test("the key of the hand leads to the first card that fits, also from within the hand", () => {
+  const { table } = tableWith(["left"]);
+  /** @type {string[]} */
+  const asked = [];
+  table.focusOn = (/** @type {string} */ one) => asked.push(one) > 1;
+  equal(pressKey(table, "h"), true);
+  deepEqual(asked, [".hand button:not([aria-disabled])", '.hand [tabindex="0"]']);
+});
+
 test("beside the only card of a route another one goes to the right, or where somebody wants it", () => {
   const { table, told } = tableWith(["left", "right"]);
   table.settings.autoLay = true;
@@ -520,15 +544,24 @@ test("a tap on the town of a card that waits for its place asks again where it i
   equal(table.selection.selected?.city, "linz");
 });
 
-test("an arrow key lays a card that waits for its end, and walks on from one that was only looked at", () => {
-  for (const isLooked of [false, true]) {
-    const { table } = tableWith(["left", "right"]);
-    const done = laidAt(table);
-    if (isLooked) lookedAt(table);
-    else table.selection.hand("linz", "hand-linz-0");
-    equal(pressKey(table, "arrowright"), !isLooked);
-    deepEqual(done, isLooked ? [] : ["right"]);
+test("where a second tap lays a card, one that fits at both ends stays chosen and asks for its end", () => {
+  for (const isOn of [false, true]) {
+    const { table, told } = tableWith(["left", "right"]);
+    Object.assign(table.tapPreview, { isOn });
+    for (let tap = 0; tap < 2; tap += 1) table.selection.hand("linz", "hand-linz-0");
+    deepEqual(told, new Array(isOn ? 2 : 1).fill("tut-say-choose-end"));
+    equal(table.selection.selected?.city, isOn ? "linz" : undefined);
   }
+});
+
+test("the place of a card that is looked at does not ask once more about help of which the look has told", () => {
+  const { table } = tableWith([], { compulsory: null });
+  const help = { type: "lay", card: "linz", end: "left", official: "postillion" };
+  table.moves = new LegalActions(/** @type {any} */ ([help]));
+  const done = laidAt(table);
+  lookedAt(table);
+  table.selection.place("left");
+  deepEqual(done, ["left"]);
 });
 
 test("a card that is chosen anew takes the arrow keys again, which walk once the keyboard has left it", () => {

@@ -150,6 +150,29 @@ test("what is only shown is put away without anything being taken back", () => {
   }
 });
 
+test("a button that looks shut says why at once, also where a card is looked at", () => {
+  for (const steps of /** @type {const} */ ([1, "turn"])) {
+    /** @type {unknown[]} */
+    const told = [];
+    const table = {
+      view: { seat: 0, undo: { steps: 0, blocked: "start" } },
+      history: [],
+      seats: [],
+      isLooking: true,
+      nameOf: () => "",
+      inputQueue: { waits: () => false },
+      tapGuard: { isDouble: false },
+      selection: { clear() {} },
+      feedback: { info: (/** @type {string} */ id) => told.push(id) },
+      get leaveDraft() {
+        return told.length > 0 ? null : () => told.push("left");
+      },
+    };
+    new UndoControl(/** @type {any} */ (table)).undo(steps);
+    deepEqual(told, ["left", "table-undo-start"]);
+  }
+});
+
 test("at the beginning of a turn it is said that it begins here", () => {
   const seen = { steps: 0, blocked: "revealed" };
   deepEqual(wished({ acted: [0, 1, 2], ended: 0, undo: seen }).told, ["table-undo-since"]);

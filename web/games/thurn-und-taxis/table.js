@@ -76,6 +76,8 @@ export class TutTable extends GameTable {
   disconnectedCallback() {
     super.disconnectedCallback();
     for (const one of partsOf(this)) one.removed?.(this);
+    // The next try begins afresh.
+    if (this.isRiddle) forgetBeyond(this, -1);
   }
 
   // -- drawing ------------------------------------------------------------------------------------

@@ -757,6 +757,11 @@ replay-step-label = Schritt der Partie
 replay-count = { $step } / { $last }
 replay-branch = Von hier weiterspielen
 replay-over = Der letzte Zug ist zu Ende; der nächste Schritt zählt die Punkte.
+replay-shut =
+    { $step ->
+        [0] Hier beginnt die Partie.
+       *[other] Hier endet das Nachspielen.
+    }
 replay-untold =
     { $ends ->
         [yes] { $name ->

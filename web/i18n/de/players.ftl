@@ -184,6 +184,7 @@ analysis-at-brilliant = Ein Glanzzug: { $name ->
 ## Eine Entscheidung noch einmal
 
 study-rests = Gelöst. Noch einmal, und du spielst von hier aus weiter: Die Erklärung ist dann weg.
+study-answered = Das ist schon deine Antwort: Oben steht, wie gut sie ist und wie es weitergeht.
 study-round = Noch einmal: Runde { $round }
 study-is-asked = Was tust du jetzt?
 study-is-found = Gefunden!{ $solved ->

@@ -103,7 +103,7 @@ table-prompt-watching = { $name ->
     } am Zug. Du siehst zu.
 table-info-read-only = Hier kannst du gerade nur zusehen.
 table-info-over = Die Partie ist zu Ende.
-table-info-replay = Das ist das Nachspielen. Das Kreuz unten bringt dich zurück in die Partie.
+table-info-replay = Das ist das Nachspielen. Mit dem Kreuz unten verlässt du es.
 table-info-starting = Einen Augenblick: Das Spiel startet noch.
 table-info-own-turn = Jetzt bist du am Zug.
 table-info-not-your-turn = Gerade ist { $name } am Zug.

@@ -161,7 +161,7 @@ tut-look-lay-helped = Noch einmal, dann legst du sie mit Hilfe des Postillions.
 tut-city-roads = Straßen nach { $roads }.
 tut-city-about = { $city } ({ $country }). { $count ->
     [0] Noch keine Häuser.
-   *[other] Häuser von { $owners }.
+   *[other] Häuser: { $owners }.
 }
 tut-progress = { $have } von { $needed }{ $count ->
     [0] {""}
@@ -189,8 +189,8 @@ tut-city-tile = Zählt für { $stack } ({ $value ->
    *[other] { $value } Punkte
 }): { $progress }.
 tut-told-city = Stadt
-tut-told-houses = Häuser von
-tut-told-routes = In der Strecke von
+tut-told-houses = Häuser
+tut-told-routes = In der Strecke
 tut-told-cards = Karten
 tut-told-roads = Straßen nach
 tut-told-open = { $count } offen

@@ -762,6 +762,11 @@ replay-step-label = Step of the game
 replay-count = { $step } / { $last }
 replay-branch = Play on from here
 replay-over = The last turn is over; the next step counts the points.
+replay-shut =
+    { $step ->
+        [0] The game begins here.
+       *[other] The replay ends here.
+    }
 replay-untold =
     { $ends ->
         [yes] { $name ->

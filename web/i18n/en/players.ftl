@@ -184,6 +184,7 @@ analysis-at-brilliant = A brilliant move: { $name ->
 ## A decision once more
 
 study-rests = Solved. Once more, and you play on from here: the explanation is gone then.
+study-answered = That is your answer already: above stands how good it is, and how to go on.
 study-round = Once more: round { $round }
 study-is-asked = What would you do now?
 study-is-found = That is it!{ $solved ->

@@ -100,7 +100,7 @@ table-prompt-watching = { $name ->
     } playing. You are watching.
 table-info-read-only = You can only watch here just now.
 table-info-over = The game is over.
-table-info-replay = This is the replay. The cross below takes you back to the game.
+table-info-replay = This is the replay. The cross below leaves it.
 table-info-starting = One moment: the game is still starting.
 table-info-asked = All stays as it was. Once more, and your turn is over.
 table-info-once = The second quick press did not count.

@@ -164,7 +164,7 @@ tut-look-lay-helped = Once more to play it, with the Postillion’s help.
 tut-city-roads = Roads to { $roads }.
 tut-city-about = { $city } ({ $country }). { $count ->
     [0] No houses yet.
-   *[other] Houses belong to { $owners }.
+   *[other] Houses: { $owners }.
 }
 tut-progress = { $have } of { $needed }{ $count ->
     [0] {""}
@@ -191,8 +191,8 @@ tut-city-tile = Counts for { $stack } ({ $value ->
    *[other] { $value } points
 }): { $progress }.
 tut-told-city = City
-tut-told-houses = Houses of
-tut-told-routes = In the route of
+tut-told-houses = Houses
+tut-told-routes = In the route
 tut-told-cards = Cards
 tut-told-roads = Roads to
 tut-told-open = { $count } face up

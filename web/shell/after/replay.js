@@ -25,8 +25,8 @@ const LEADS = /^(Tab|[abglm])$/i;
 const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/u;
 
 /**
- * The controls of the replay: they only say which step is wanted. Fires "st-step" {step}, "st-count", "st-branch",
- * "st-undo" and "st-close". Keys: arrows (up and down, or with Shift, by turns), Home, End, space, Escape.
+ * The controls of the replay: they only say which step is wanted. Fires "st-step" {step}, "st-shut" where it
+ * ends, "st-count", "st-branch", "st-undo" and "st-close". Keys: arrows (up and down, or with Shift, by turns), Home, End, space, Escape.
  */
 class StReplay extends elementWith({
   step: 0,
@@ -63,6 +63,11 @@ class StReplay extends elementWith({
   disconnectedCallback() {
     super.disconnectedCallback();
     clearTimeout(this.timer);
+  }
+
+  /** Another text is read from its beginning. @param {Map<string, unknown>} changes */
+  updated(changes) {
+    if (changes.has("text")) this.renderRoot.querySelector(".text")?.scrollTo(0, 0);
   }
 
   /** The table has heard it first. @param {KeyboardEvent} event */
@@ -114,7 +119,7 @@ class StReplay extends elementWith({
     if (this.counted && step > this.last) return this.fire("st-count");
     const { step: before, last } = this;
     const wanted = Math.min(Math.max(step, 0), last);
-    if (wanted === before) return;
+    if (wanted === before) return this.fire("st-shut");
     // The next press counts from here, though the board may follow later.
     this.step = wanted;
     this.fire("st-step", { step: wanted });

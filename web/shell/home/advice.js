@@ -16,10 +16,7 @@ import firstGameStyles from "./first-game.css";
  * Begins a first game of `game` with one tap: against the weakest computer, the person begins, and the guide goes along.
  * Fires "st-started" {id}.
  */
-class StFirstGame extends elementWith({
-  game: "",
-  waiting: false,
-}) {
+class StFirstGame extends elementWith({ game: "", waiting: false }) {
   static styles = [plain, block, firstGameStyles];
 
   async begin() {
@@ -59,10 +56,7 @@ const KEY = "spieltisch:advice";
  * On an iPad or iPhone: why the app belongs on the home screen, and how the games get there. Safari says by `standalone` where
  * the page is shown; no other browser has it.
  */
-class StAdvice extends elementWith({
-  games: 0,
-  away: false,
-}) {
+class StAdvice extends elementWith({ games: 0, away: false }) {
   static styles = [onPanels, block, styles];
 
   constructor() {

@@ -1,6 +1,7 @@
 import { engineService, errorParts, isFatal } from "../../core/engine/service.js";
 import { thinkers } from "../../core/engine/thinkers.js";
 import { thought } from "../../core/engine/thinking.js";
+import { decisionText } from "../../core/session/game-words.js";
 import { getPrefs } from "../../core/settings/prefs.js";
 import { newSeed } from "../../core/storage/saved-game.js";
 import { paceOf } from "./turn-flow.js";
@@ -61,7 +62,9 @@ export class ComputerPlayers extends EventTarget {
   /** It has played: the turn passes to a person. */
   get isPast() {
     const { session } = this;
-    return !session.isComputer(session.view?.current);
+    // In the middle of its turn people may have something to decide.
+    const isWaiting = session.saved && decisionText(session.saved);
+    return !isWaiting && !session.isComputer(session.view?.current);
   }
 
   /** Follows the session into its next phase. */

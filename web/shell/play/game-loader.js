@@ -133,7 +133,8 @@ function wiredTable(tag, game, flow, study, words) {
   table.addEventListener("table-act", ({ detail }) => {
     if (game.replay) return;
     game.passRecap();
-    if (study.rests()) return void showToast({ text: t("study-rests") });
+    const held = study.held(detail.actions);
+    if (held) return void showToast({ text: t(held) });
     if (study.isSolved) study.end();
     if (session.lesson) void study.judge(detail.actions);
     else void flow.act(detail.actions);

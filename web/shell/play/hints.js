@@ -3,7 +3,7 @@ import { engineService } from "../../core/engine/service.js";
 import { thinkers } from "../../core/engine/thinkers.js";
 import { thought } from "../../core/engine/thinking.js";
 import { FRESH_MS } from "../../core/press-constants.js";
-import { lossOf } from "../../core/session/game-words.js";
+import { decisionText, lossOf } from "../../core/session/game-words.js";
 import { t } from "../../i18n/index.js";
 import { BackController } from "../../ui/back/back.js";
 import { closeButton } from "../../ui/dialogs.js";
@@ -59,6 +59,9 @@ export class Hints extends EventTarget {
     const isSame = session.view === position;
     if (!this.isOpen || (isSame && (goesOn === null || session.busy))) return;
     const isTurn = position?.observation.round === session.view?.observation.round;
+    // What a computer decides in the middle of the turn is waited for.
+    const isHeld = goesOn !== null && isTurn && session.phase === "computer";
+    if (isHeld && session.saved && decisionText(session.saved)) return;
     const isNext = !isSame && goesOn === session.seat && isTurn && this.isPossible;
     this.close();
     if (isNext) void this.think(goesOn);

@@ -91,11 +91,16 @@ export class Study extends EventTarget {
     return this.session.lesson?.task !== undefined && this.verdict?.outcome === "found";
   }
 
-  /** @returns {boolean} whether this is the first press on a solved position, which may still be meant for the answer */
-  rests() {
-    const rests = this.isSolved && !this.hasRested;
-    this.hasRested = rests;
-    return rests;
+  /**
+   * The first press on a solved position may still be meant for the answer, and one that repeats the answer is no new try.
+   *
+   * @param {readonly string[]} actions that a person is about to do
+   * @returns {"study-rests" | "study-answered" | null} what is said in their place
+   */
+  held([action]) {
+    this.hasRested = this.isSolved && !this.hasRested;
+    if (this.hasRested) return "study-rests";
+    return action === this.tried[0] && !this.isSolved ? "study-answered" : null;
   }
 
   /** Shows the solution. */

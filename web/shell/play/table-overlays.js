@@ -150,6 +150,7 @@ function replayBar(game, loaded, step) {
     .text=${remark || stepText(game.session, step, words, isCounted)}
     @st-count=${() => game.count("recount")}
     @st-step=${(/** @type {CustomEvent<{step: number}>} */ { detail }) => void game.replayTo(detail.step)}
+    @st-shut=${() => loaded.table.feedback.say(t("replay-shut", { step }), "prompt")}
     @st-branch=${() => void playOn(game, step)}
     @st-undo=${() => undoCoached(game, loaded)}
     @st-close=${() => game.look("close")}

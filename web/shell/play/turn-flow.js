@@ -131,7 +131,10 @@ export class TurnFlow extends EventTarget {
     const last = session.history.at(-1);
     const isWhole = last?.seat !== session.seat || last.events.some(isTurnBegan);
     const events = before.slice(session.history.length).flatMap((step) => step.events);
-    if (steps !== "turn") voice.note(t("undone", { what: this.describe(events).join(" ") }));
+    const [first = "", ...more] = this.describe(events);
+    // What a closed route brought would fill the screen.
+    const what = more.length > 1 ? `${first} …` : [first, ...more].join(" ");
+    if (steps !== "turn") voice.note(t("undone", { what }));
     else if (session.view?.undo.blocked === "revealed" && !isWhole)
       voice.answer(t("undone-revealed"));
     else voice.note(t("undone-turn"));

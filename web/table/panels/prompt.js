@@ -162,8 +162,13 @@ export class UndoControl {
     if (table.thinking && this.possible > 0) return this.send(1);
     if (table.busy || table.readOnly) return table.feedback.notNow(UNDO);
     let leave = table.leaveDraft;
-    const hadDraft = leave !== null;
-    if (leave && steps === 1) return leave();
+    const { isLooking } = table;
+    const hadDraft = leave !== null && !isLooking;
+    if (leave && steps === 1) {
+      leave();
+      // The button looked as if there was nothing to take back, and says so.
+      return isLooking && this.possible < 1 ? this.explain() : undefined;
+    }
     // Of what is half chosen a whole turn leaves nothing.
     for (; leave; leave = table.leaveDraft) leave();
     selection.stop?.();

@@ -85,6 +85,15 @@ test("arrows go by steps, and up and down or with Shift by turns, on the slider 
   deepEqual(pressed("ArrowLeft", ["input"]), []);
 });
 
+test("a step beyond the ends is answered", () => {
+  deepEqual(pressedQuickly(["Home", "ArrowLeft", "End", "ArrowDown"], ["body"]), [
+    ["st-step", 0],
+    ["st-shut", undefined],
+    ["st-step", 9],
+    ["st-shut", undefined],
+  ]);
+});
+
 test("Escape leaves the replay, but only when nothing else takes it", () => {
   deepEqual(firedBy("Escape", ["body", "html"]), ["st-close"]);
   deepEqual(
@@ -117,7 +126,7 @@ test("quick presses add up before the board has followed the first one, and the 
   const steps = pressedQuickly(["ArrowUp", "ArrowDown", "ArrowDown", "ArrowDown"], ["body"]);
   deepEqual(
     steps.map(([, step]) => step),
-    [2, 6, 9],
+    [2, 6, 9, undefined],
   );
   deepEqual(
     pressedQuickly(["ArrowRight", "ArrowRight", "End"], ["body"]).map(([, step]) => step),

@@ -174,6 +174,19 @@ test("while a person comes to the turn, it is still told of the computer that pl
   deepEqual([...told].sort(), ["0: 2 true", "1: 1 false", "2: 2 false"]);
 });
 
+test("a computer has not played yet while a person decides in the middle of its turn", async () => {
+  const { session, turns } = await tableOf();
+  const saved = { ...session.saved, game: "thurn-und-taxis", status: { current: 0 } };
+  Object.defineProperty(session, "saved", { get: () => saved });
+  for (const [phase, isPast] of [
+    ["return", false],
+    ["take", true],
+  ]) {
+    Object.assign(saved, { view: { observation: { phase } } });
+    equal(turns.isPast, isPast);
+  }
+});
+
 test("a computer that halts says so, and leaves the cause in the console", async () => {
   const table = await tableOf();
   faults = [BAD_THINK];

@@ -83,7 +83,7 @@ function followed(line, answer) {
   session.dispatchEvent(new Event("change"));
   Object.assign(session, { busy: false }, answer);
   session.dispatchEvent(new Event("change"));
-  return { isKept, asked, isOpen: hints.isOpen };
+  return { isKept, asked, isOpen: hints.isOpen, session };
 }
 
 for (const [name, line] of Object.entries(PLANS)) {
@@ -103,6 +103,19 @@ test("a plan ends with the turn, with another person, and where its step was ref
     const { asked, isOpen } = followed(line, answer);
     deepEqual([asked, isOpen], [[], false], JSON.stringify(answer));
   }
+});
+
+test("a plan waits for what a computer decides in the middle of the turn", () => {
+  const view = { actions: [], observation: { round: 2, phase: "return" } };
+  const seats = [{ name: "Anna" }, { name: "Ben" }];
+  const saved = { game: "thurn-und-taxis", view, status: { current: 1 }, seats };
+  const waiting = { view, saved, phase: "computer" };
+  const { asked, isOpen, session } = followed([], waiting);
+  deepEqual([asked, isOpen], [[], true]);
+  const own = { ...view, actions: ["lay"] };
+  Object.assign(session, { view: own, phase: "playing" });
+  session.dispatchEvent(new Event("change"));
+  deepEqual(asked, [0]);
 });
 
 test("the second half of a double press follows no further step", () => {

@@ -121,9 +121,24 @@ test("a wrong answer to a position does not show the solution before it is asked
   await second;
   equal(study.isSolved, true);
   // What is pressed first on a solved position may have been meant for the answer.
-  deepEqual([study.rests(), study.rests()], [true, false]);
+  deepEqual([study.held(["go"]), study.held(["go"])], ["study-rests", null]);
   await later();
   equal(results.answers().get("puzzle-1"), "later");
+});
+
+test("the same answer once more is no new try, and is told so; another one is", async () => {
+  const { study, answer, asked } = begun();
+  equal(study.held(["go"]), null);
+  const judging = study.judge(["go"]);
+  await later();
+  for (const outcome of ["worse", "found"]) {
+    answer[0]?.({ outcome, worse: null, reasons: [] });
+    deepEqual([study.held(["go"]), study.held(["stay"])], ["study-answered", null]);
+  }
+  await judging;
+  equal(asked.length, 1);
+  study.again();
+  equal(study.held(["go"]), null);
 });
 
 test("where nothing is to be kept, no answer is", async () => {

@@ -208,3 +208,19 @@ test("in Murano the stocks bring it about", async () => {
   await flow.step(["stay"]);
   match(told.at(-1) ?? "", /^Last round! Two stocks/);
 });
+
+test("what is taken back is told in a line or two, however much it was", () => {
+  for (const [told, what] of [
+    [["closes."], "closes."],
+    [["closes.", "sets."], "closes. sets."],
+    [["closes.", "sets.", "gets."], "closes. …"],
+  ]) {
+    const notes = /** @type {string[]} */ ([]);
+    const session = { history: [], seat: 0, view: null };
+    const flow = new TurnFlow(/** @type {any} */ (session), () => /** @type {any} */ (told), {
+      note: (text) => notes.push(text),
+    });
+    flow.tellUndone(1, []);
+    deepEqual(notes.join().replace(/[\u2068\u2069]/g, ""), `Taken back: ${what}`);
+  }
+});

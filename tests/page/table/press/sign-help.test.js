@@ -58,6 +58,7 @@ beforeEach(() => {
     },
   };
   table.own = {
+    tiles: [],
     ...table.seen.seats[1],
     joins: { route: ["mannheim", "ulm"], hand: ["carlsruhe"] },
   };
@@ -98,6 +99,14 @@ test("a city tells its houses, its cards and the tile it counts for with what is
   equal(tile.includes("have=2 needed=3 count=1 missing=Freiburg"), true);
   equal(rest.length, 1, "and the tile for all countries");
   equal(rest[0]?.includes("value=0"), true);
+});
+
+test("of a tile that was won its own points are told, not those of the next one", () => {
+  const { own } = table;
+  table.own = { ...own, tiles: [{ stack: "baden", value: 4 }] };
+  aboutCity(table, "mannheim", "map");
+  equal(told.join().includes("tut-city-tile stack=Baden value=4"), true);
+  table.own = own;
 });
 
 test("a stack tells how near everybody is to its tile, oneself first", () => {

@@ -49,9 +49,13 @@ export function pressKey(table, key) {
   else if (key === "c") openClosing(table, true);
   else if (key === "d") takeByKey(table, null, "deck");
   else if (!table.own?.hand) feedback.notNow("prompt");
-  else if (!table.focusOn('.hand [tabindex="0"]')) feedback.info("tut-hand-empty", "hand");
+  else if (!(table.focusOn(FITTING) || table.focusOn('.hand [tabindex="0"]')))
+    feedback.info("tut-hand-empty", "hand");
   return true;
 }
+
+/** A hand card that can be laid. */
+const FITTING = ".hand button:not([aria-disabled])";
 
 /** The button of a panel that asks, once it may be pressed. */
 const READY = '.sheet .primary[aria-disabled="false"]';

@@ -128,7 +128,11 @@ function wordsOfCity(table, id, key) {
   const tiles = rows.reverse().map((row) =>
     t("tut-city-tile", {
       stack: stackName(board, row.stack, t),
-      value: seen.stacks.find((one) => one.id === row.stack)?.values[0] ?? 0,
+      // Of a tile that was won its own points are told, not those of the next one.
+      value:
+        own?.tiles.find(({ stack }) => stack === row.stack)?.value ??
+        seen.stacks.find(({ id }) => id === row.stack)?.values[0] ??
+        0,
       progress: progressWords(table, row),
     }),
   );

@@ -52,7 +52,7 @@ export class ClosingDraft {
     this.preview = null;
     /** What the largest set of each mode brings. @type {Record<Mode, Preview | null>} */
     this.promise = { each: null, all: null };
-    /** What brings most instead of the chosen houses, once it is known. @type {{houses: readonly string[], points: number} | null} */
+    /** What brings most instead of the chosen houses, and no less, once it is known. @type {{houses: readonly string[], points: number} | null} */
     this.next = null;
     /** True once the person has chosen something. */
     this.isTouched = false;
@@ -193,22 +193,23 @@ export class ClosingDraft {
   async refreshNext() {
     const ticket = ticketOf(() => [this.action]);
     this.next = null;
+    const own = this.preview?.gain ?? Number.NEGATIVE_INFINITY;
     let best = null;
     for (const houses of this.others) {
       const preview = await this.ask(this.actionFor({ ...this.choice, houses }));
       if (!ticket.isValid) return;
       const points = preview?.gain ?? Number.NEGATIVE_INFINITY;
-      if (points > (best?.points ?? Number.NEGATIVE_INFINITY)) best = { houses, points };
+      if (best ? points > best.points : points >= own) best = { houses, points };
     }
     this.next = best;
     this.changed();
   }
 
-  /** The sets with most houses besides the chosen one. */
+  /** The sets with most houses besides the chosen one and its parts. */
   get others() {
     const sets = new Map([...this.sets.each, ...this.sets.all].map((set) => [keyOf(set), set]));
-    sets.delete(keyOf(this.houses));
-    return [...sets.values()].sort((a, b) => b.length - a.length).slice(0, OTHERS);
+    const others = [...sets.values()].filter((set) => set.some((id) => !this.houses.includes(id)));
+    return others.sort((a, b) => b.length - a.length).slice(0, OTHERS);
   }
 
   async refreshPromises() {

@@ -166,12 +166,20 @@ export class Selection {
   select(city, key) {
     const { table } = this;
     const isSame = this.selected?.key === key;
+    // The second tap lays a card, they say: this one has still to be told where.
+    if (isSame && table.tapPreview.isOn) return this.askPlace(city, key);
     this.pending = null;
     this.selected = isSame ? null : { city, key };
     table.bubble = null;
     if (!isSame)
       table.voice.tell(this.placeId(city), { city: cardName(table.board, city, table.t) });
     table.requestUpdate();
+  }
+
+  /** Asks again where a card is to lie. @param {string} city @param {string} at the element that was tapped */
+  askPlace(city, at) {
+    const { board, feedback, t } = this.table;
+    feedback.info(this.placeId(city), at, { city: cardName(board, city, t) });
   }
 
   /** What is asked while a card waits for its place. @param {string} city @returns {import("../../../i18n/ids.js").TextId} */
@@ -201,14 +209,17 @@ export class Selection {
     const action = table.moves.lay(card.city, end);
     if (!action) explainLaying(table, card.city, key, end);
     else if (end === "anew") this.abandon(action);
+    // The look at the card has asked already whether an official is to help.
+    else if (card.key === this.looked?.key) table.act(action);
     else this.send(action, key);
   }
 
-  /** Lays the selected card at an end, if it waits for one and the keyboard has stayed. @param {"left" | "right"} end @returns {boolean} whether it does */
+  /** Lays the selected card at an end, if it waits for one and the keyboard has stayed, or one that is looked at and fits at both. @param {"left" | "right"} end @returns {boolean} whether it does */
   chooseEnd(end) {
-    const { isLeft, selected, table } = this;
-    const lays = selected && !isLeft ? table.moves.laysOf(selected.city) : [];
-    const isAsked = lays.some((one) => one.end === "left" || one.end === "right");
+    const { chosen, isLeft, selected, table } = this;
+    const lays = chosen && !isLeft ? table.moves.laysOf(chosen.city) : [];
+    const ends = lays.filter((one) => one.end === "left" || one.end === "right");
+    const isAsked = ends.length > (selected ? 0 : 1);
     if (isAsked) this.place(end);
     return isAsked;
   }
@@ -281,10 +292,7 @@ export class Selection {
       const route = (own?.route ?? []).map(cityId);
       const end = city === route[0] ? "left" : city === route.at(-1) ? "right" : null;
       if (end && route.length > 1 && moves.lay(selected.city, end)) return this.place(end);
-      if (city === cityId(selected.city)) {
-        const args = { city: cardName(table.board, selected.city, table.t) };
-        return table.feedback.info(this.placeId(selected.city), "map", args);
-      }
+      if (city === cityId(selected.city)) return this.askPlace(selected.city, "map");
     }
     const card = own?.hand?.find((one) => cityId(one) === city && moves.fitsOf(one).length > 0);
     if (card) this.hand(card, `hand-${card}-0`);

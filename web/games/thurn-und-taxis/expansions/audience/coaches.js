@@ -172,6 +172,7 @@ function stepsTo({ moves }, town) {
 export function tapTown(table, town) {
   const steps = stepsTo(table, town);
   const [step] = steps;
+  if (table.tapGuard.isEchoAt("rome-map", () => !step)) return;
   if (!step) {
     const other = table.moves.all.find(isStep);
     if (!other || !isGoal(table.board, town) || coachesIn(table, town).length > 0)
