@@ -217,7 +217,7 @@ const SUMMARY = ".sheet :is(.gain-list, .total), .own, .stack, .rung, .rank";
 const NEWEST_PX = 120;
 
 /** A question is answered by its own buttons before anything else is touched: it leaves free only what is read with it. */
-const READ = ".guide-card, .island-card, .prompt, .road, .end, .own, .seat, .official";
+const READ = ".guide-card, .prompt, .road, .end, .own, .seat, .official";
 
 /** A narrower board has no room for a bubble. */
 const MIN_BOARD_PX = 256;
