@@ -188,9 +188,7 @@ class RomeBridge {
         board.onCity((town) => tapTown(table, town)),
         board.coachCarrier.onDrop((coach, town) => carryCoach(table, coach, town)),
         board.onHold(({ city }) => aboutTown(table, city)),
-        board.onMiss(
-          () => table.tapGuard.isEchoAt("rome-map", () => true) || table.feedback.dismiss(),
-        ),
+        board.onMiss(() => table.feedback.dismiss()),
       ];
       return { board, undos };
     });
