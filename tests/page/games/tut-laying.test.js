@@ -100,21 +100,6 @@ test("arrow keys answer which end is meant, and walk on where no card waits", ()
   equal(one.told.length, 2);
 });
 
-test("arrow keys lay a card that is only looked at where it fits at both ends", () => {
-  for (const [ends, laid] of /** @type {[string[], string[]][]} */ ([
-    [["left", "right"], ["right"]],
-    [["right"], []],
-  ])) {
-    const { table, told } = tableWith(ends);
-    table.act = (/** @type {{end: string}} */ { end }) => told.push(end);
-    table.own.route = ["passau"];
-    table.tapPreview.shown = "lay-linz";
-    table.selection.lookedLast = { city: "linz", key: "hand-linz-0" };
-    equal(pressKey(table, "arrowright"), laid.length > 0);
-    deepEqual(told, laid);
-  }
-});
-
 test("the key of the hand leads to the first card that fits, also from within the hand", () => {
   const { table } = tableWith(["left"]);
   /** @type {string[]} */
@@ -562,6 +547,17 @@ test("the place of a card that is looked at does not ask once more about help of
   lookedAt(table);
   table.selection.place("left");
   deepEqual(done, ["left"]);
+});
+
+test("an arrow key lays a card that waits for its end, and walks on from one that was only looked at", () => {
+  for (const isLooked of [false, true]) {
+    const { table } = tableWith(["left", "right"]);
+    const done = laidAt(table);
+    if (isLooked) lookedAt(table);
+    else table.selection.hand("linz", "hand-linz-0");
+    equal(pressKey(table, "arrowright"), !isLooked);
+    deepEqual(done, isLooked ? [] : ["right"]);
+  }
 });
 
 test("a card that is chosen anew takes the arrow keys again, which walk once the keyboard has left it", () => {

@@ -214,12 +214,11 @@ export class Selection {
     else this.send(action, key);
   }
 
-  /** Lays the selected card at an end, if it waits for one and the keyboard has stayed, or one that is looked at and fits at both. @param {"left" | "right"} end @returns {boolean} whether it does */
+  /** Lays the selected card at an end, if it waits for one and the keyboard has stayed. @param {"left" | "right"} end @returns {boolean} whether it does */
   chooseEnd(end) {
-    const { chosen, isLeft, selected, table } = this;
-    const lays = chosen && !isLeft ? table.moves.laysOf(chosen.city) : [];
-    const ends = lays.filter((one) => one.end === "left" || one.end === "right");
-    const isAsked = ends.length > (selected ? 0 : 1);
+    const { isLeft, selected, table } = this;
+    const lays = selected && !isLeft ? table.moves.laysOf(selected.city) : [];
+    const isAsked = lays.some((one) => one.end === "left" || one.end === "right");
     if (isAsked) this.place(end);
     return isAsked;
   }
