@@ -20,12 +20,12 @@ from .construction.specials import earns_card
 from .ending import ends_with
 from .guess import deal
 from .observation import observe, redact, reveals
+from .people.counting import counted, sources
 from .people.foresight import foresee
 from .position import write
 from .rules import rules_for
 from .sayers import SAYERS
 from .scoring import ranking, scores
-from .scoring.counting import counted, sources
 from .state import NONE, MuranoState
 from .tellers import TELLERS
 

@@ -94,4 +94,3 @@ def test_the_steps_of_the_replay_answer_at_its_ends_and_stay_in_their_place(hous
         bar.evaluate("(bar) => { bar.getRootNode().host.text = 'Regensburg '.repeat(60); }")
         page.wait_for_timeout(100)
         assert bar.bounding_box() == place
-        page.screenshot(path=f"/tmp/s16/x4-replay-{width}.png")

@@ -120,7 +120,7 @@ def test_a_win_by_the_last_gondola_that_a_rival_needed_is_denial() -> None:
 
 
 def test_a_street_is_no_building_of_the_stamp_for_every_island() -> None:
-    state = lagoon(buildings={"1b1": "glass 1"})
+    state: Any = lagoon(buildings={"1b1": "glass 1"})
     islands = [island.id for island in state.rules.board.islands]
     built: list[Any] = [
         {"event": "built", "seat": 0, "sort": "glass", "island": island, "points": 1} for island in islands

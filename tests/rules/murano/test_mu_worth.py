@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from spieltisch import PUBLIC, State
-from spieltisch.murano.scoring import assignment, counting
+from spieltisch.murano.people import counting
+from spieltisch.murano.scoring import assignment
 from tests.lagoon import lagoon, own, play, texts
 
 GLASS: dict[str, Any] = {
@@ -131,7 +132,7 @@ def test_what_keeps_a_card_from_scoring_is_told_of_where_its_gondolier_stands(
 ) -> None:
     """Before the scoring of a seat ends, and when the game is over; nobody is missing where one stands."""
     card = cards.split(maxsplit=1)[0]
-    state = lagoon(characters={0: cards}, gondolas=gondolas, phase="assign", options={"assignment": "by-hand"},
+    state: Any = lagoon(characters={0: cards}, gondolas=gondolas, phase="assign", options={"assignment": "by-hand"},
                    ending={"seat": 0, "sorts": ["glass", "shop"]}, left={"glass": 0, "shop": 0}, **CUSTOMERS)  # fmt: skip
     play(state, *[f"score {scored}"] * bool(scored))
     for _ in range(2):

@@ -149,7 +149,9 @@ class Reasons:
             one if NEXT in one.data else Reason(one.id, {**one.data, THERE: space + 1})
             for one in self.why(trial, does, fare)
         ]
-        why += self._blocks(state, goes.moves)
+        if blocks := self._blocks(state, goes.moves):
+            # What gold pays for is told beside the gold, for which there is no room then.
+            why = [*(one for one in why if NEXT not in one.data), *blocks]
         if len(goes.moves) == 1:
             return why
         # The table sends all ships of a trip together; the first one alone may bring something and end the turn.
@@ -158,7 +160,8 @@ class Reasons:
 
     def _pass(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
         gold, *wanted = self._gold(state, self.judge.rules.gains["pass"], fare)
-        return [gold, *self._blocks(state, [(action.a, action.b)]), *wanted]
+        blocks = self._blocks(state, [(action.a, action.b)])
+        return [gold, *(blocks or wanted)]
 
     def _blocks(self, state: MuranoState, moves: Moves) -> list[Reason]:
         """Return a reason for ships that take from the next player the way to what promises most."""

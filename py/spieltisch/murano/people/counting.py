@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, cast
 from ...state import Event
 from ...telling import place, telling
 from .. import scoring
-from ..people import shown, worth
 from ..state import MuranoState
+from . import shown, worth
 
 if TYPE_CHECKING:
     from ...schema import Counted, Place, Source, Telling
