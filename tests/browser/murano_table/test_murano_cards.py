@@ -66,7 +66,7 @@ def test_offered_cards_say_what_they_would_bring(household: Household) -> None:
     expect(table.part("sheet")).to_be_visible()
     # What is still to be built is not known: a card that brings nothing yet is not said to bring nothing at best.
     assert [said(card) for card in table.part("sheet").locator(".character-brings").all()] == [
-        "Now 0 your gondoliers serve other cards With a gondolier 6 San Donato",
+        "Now 0 the gondoliers serve other cards With a gondolier 6 San Donato",
         *["Now 0 nothing for it yet"] * 2,
     ]
     table.tap("offered-shop")
