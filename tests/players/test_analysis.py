@@ -173,7 +173,7 @@ def test_the_end_of_a_curve_lies_within_what_was_said_of_it_before(review: Any) 
 @pytest.mark.parametrize("seats", [[0], None])
 def test_a_curve_is_seen_by_one_view_alone(seats: list[int] | None) -> None:
     """No curve tells, turn about, what each seat hopes for of its own characters."""
-    state = begin(MURANO, 2, {}, 1)
+    state = begin(MURANO, 2, {}, 2)
     while state.current_player is not None:
         state.apply(choose(state, ("merchant", "messenger")[state.current_player], len(state.history())))
     decisions = loaded(state.record()).decisions()[-130:]
