@@ -93,12 +93,22 @@ def test_nothing_is_left_to_a_player_without_a_turn() -> None:
 def test_a_hint_says_which_way_is_taken_from_the_next_player() -> None:
     met = 0
     for state in turns(2, 7):
-        knowledge, judge = knowledge_of(state), judge_of(state)
+        knowledge: Any = knowledge_of(state)
+        judge = judge_of(state)
         for action in state.legal_actions():
             for reason in knowledge.reasons(state, action):
                 if reason.id == "blocks":
                     met += 1
                     assert reason.data["rival"] == (state.turn + 1) % 2
-                    assert judge.rules.board.ring[reason.data["space"] - 1]
-                    assert reason.data["price"] >= 0
+                    known = replies(judge.worth, state, judge.view(state))
+                    assert known is not None
+                    sort = judge.rules.board.ring[reason.data["space"] - 1]
+                    moves = [(action.a, action.b)]
+                    if action.verb == "sail":
+                        moves = knowledge._explainer.goal(state, action).moves
+                    before = known.fare(state.ships, state.red, sort)
+                    left = known.fare(*after(state.ships, state.red, moves), sort)
+                    assert before is not None
+                    assert reason.data["price"] == (0 if left is None else left - before)
+                    assert left is None or left > before
     assert met > 0

@@ -185,7 +185,8 @@ export class OpenGame {
     const { session } = this;
     const ticket = session.ticket();
     const failed = (/** @type {unknown} */ error) => void console.warn("scores", error);
-    const isPlayed = isSeen && !opensAnalysis(this.id);
+    const isAnalysed = opensAnalysis(this.id);
+    const isPlayed = isSeen && !isAnalysed;
     this.isEnding = isPlayed;
     this.counting = (await session.count().catch(failed)) ?? null;
     this.isEnding = false;
@@ -198,7 +199,7 @@ export class OpenGame {
     if (session.saved) this.honours = noteEnd(session.saved, session.openView, session.history);
     this.host.requestUpdate();
     if (!isPlayed) this.look("end");
-    if (opensAnalysis(this.id)) this.look("analysis");
+    if (isAnalysed) this.look("analysis");
   }
 
   /**

@@ -137,14 +137,15 @@ class Judge:
         targets = self.targets(state, view)
         passing = self.passing(state, view)
         against = replies(self.worth, state, view)
-        held = against.held(state, max([passing, *targets.values()])) if against else None
+        if against is None:
+            passes = {}
+        else:
+            held = against.held(state, max([passing, *targets.values()]))
+            moves = [(one.a, one.b) for one in legal if one.verb != SAIL]
+            passes = {move: held(passing, [move]) for move in moves}
         return [
-            targets.get((action.a, action.b), UNWISE)
-            if action.verb == SAIL
-            else held(passing, [(action.a, action.b)])
-            if held
-            else passing
-            for action in legal
+            targets.get((one.a, one.b), UNWISE) if one.verb == SAIL else passes.get((one.a, one.b), passing)
+            for one in legal
         ]
 
     def _acting(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:

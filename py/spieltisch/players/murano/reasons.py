@@ -169,30 +169,28 @@ class Reasons:
         here, then = (state.ships, state.red), after(state.ships, state.red, moves)
         if known is None or known.best(*here) - known.best(*then) < TELLING:
             return []
-        action = self.rules.board.ring[known.goal(*here)[1]]
+        _, space = known.goal(*here)
+        action = self.rules.board.ring[space]
         least, more = known.fare(*here, action), known.fare(*then, action)
         if least is None or (more is not None and more <= least):
             return []
-        data = {"rival": (state.turn + 1) % self.rules.count, "space": known.goal(*here)[1] + 1}
+        data = {"rival": (state.turn + 1) % self.rules.count, "space": space + 1}
         return [Reason("blocks", {**data, "price": 0 if more is None else more - least})]
 
     def goal(self, state: MuranoState, action: MuranoAction) -> Way:
         """Return the way that begins with a ship's move and leads to the best space."""
         view = self.judge.view(state)
         wasteful = detours(self.judge, state) | dear(self.judge, state, view.takings)
+        against = replies(self.judge.worth, state, view)
         ways = [
             (space not in wasteful, value, there)
-            for value, space, there in self.judge.routes(
-                state, view, (), replies(self.judge.worth, state, view)
-            )
+            for value, space, there in self.judge.routes(state, view, (), against)
             if there.moves[0] == (action.a, action.b)
         ]
+        if ways:
+            return max(ways, key=lambda way: way[:2])[2]
         # A ship that is on no shortest way to a useful space still goes somewhere.
-        return (
-            max(ways, key=lambda way: way[:2])[2]
-            if ways
-            else Way(((action.a, action.b),), fleet.price(state, state.sailed))
-        )
+        return Way(((action.a, action.b),), fleet.price(state, state.sailed))
 
     def _best(self, state: MuranoState) -> MuranoAction:
         """Return the best action at the space of a ship; another ship moves only if nothing else is legal."""
