@@ -66,8 +66,9 @@ def test_the_first_game_of_a_day_counts(new_context: NewContext, site: Site) -> 
     shared = plain(page.evaluate("shared"))
     told, squares, address = shared.split("\n")
     assert address.endswith("#/daily")
+    signed = f"{points}".replace("-", "\N{MINUS SIGN}")
     assert re.fullmatch(
-        rf"Spieltisch, deal of the day .*, Thurn und Taxis: {points}, par {par}, (won|lost)", told
+        rf"Spieltisch, deal of the day .*, Thurn und Taxis: {signed}, par {par}, (won|lost)", told
     )
     assert len(squares) >= 10
     with page.expect_download() as download:
@@ -84,7 +85,7 @@ def test_the_first_game_of_a_day_counts(new_context: NewContext, site: Site) -> 
     assert number(page, "daily-par") == par
     week = card.get_by_test_id("daily-week").get_by_role("listitem")
     expect(week).to_have_count(7)
-    expect(week.last).to_contain_text(str(points))
+    expect(week.last).to_contain_text(signed)
     card.get_by_test_id("daily-days").locator("summary").tap()
     expect(card.get_by_role("row")).to_have_count(2)
 

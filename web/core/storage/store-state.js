@@ -169,10 +169,11 @@ export class StoreState extends EventTarget {
   }
 }
 
-/** @param {SavedGame} game @returns {boolean} whether it began from a position or another game, and nothing was done in it */
-export function isUntouched({ origin, record }) {
+/** @param {SavedGame} game @returns {boolean} whether it began here from a position or another game, and nothing was done in it */
+export function isUntouched({ origin, record, second }) {
+  if (origin === undefined || second) return false;
   const { length = 0 } = /** @type {string[] | undefined} */ (record.actions) ?? [];
-  return origin !== undefined && (origin.lesson !== undefined || length === origin.step);
+  return origin.lesson !== undefined || length === origin.step;
 }
 
 /** @param {SavedGame} ahead @param {SavedGame | null | undefined} stored another tab may have had room again */

@@ -75,7 +75,7 @@ export function tryAgain(game, { step, round, action, better, betterChance: chan
 
 /** Removes a trial that is left before a person has acted in it. @param {import("../../core/session/game-session.js").GameSession} session */
 export async function leaveStudy({ saved, isWatching, history }) {
-  if (!saved?.origin || isWatching) return;
+  if (!saved?.origin || saved.second || isWatching) return;
   const since = history.slice(saved.origin.step);
   const isPlayed =
     since.length === 0 || since.some(({ seat }) => saved.seats[seat]?.kind === "person");

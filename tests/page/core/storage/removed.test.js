@@ -290,6 +290,17 @@ test("a game that began from another one is none of the games before somebody ha
   assert.deepEqual(store.untouched(), []);
 });
 
+test("an older state of a game that somebody has brought in is one of the games, although nothing was done in it", async () => {
+  const store = await new Device().tab();
+  const older = game(["a"], { study: true, second: "older", origin: { id: "one", step: 1 } });
+  await store.save(older);
+  assert.deepEqual(
+    store.list().games.map(({ id }) => id),
+    [older.id],
+  );
+  assert.deepEqual(store.untouched(), []);
+});
+
 describe("a position to solve", () => {
   const lesson = { action: "a", better: "b", cost: 9, task: "take" };
   const position = () => game(["a"], { study: true, origin: { id: "puzzle-1", step: 1, lesson } });
