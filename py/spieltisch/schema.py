@@ -511,6 +511,8 @@ class Standout(TypedDict, Generic[A]):
     kind: Kind
     task: str
     """what the decision was about, in the kinds of positions to solve"""
+    mistake: str
+    """id of the kind of mistake that it was, as players call it; empty where it has no name"""
     reasons: list[Reason]
     line: list[Place]
     """of what was better and of the steps that were to follow it, in their order"""
@@ -567,7 +569,12 @@ class Loss(TypedDict):
     cost: int
     """in per cent"""
     way: str
-    """the verb of what was done, and after a hyphen that of what was better, where it is another one"""
+    """the kind of mistake, as `Standout.mistake`"""
+    step: int
+    round: int
+    better: str
+    chance: float
+    """with what was better"""
 
 
 class Losses(TypedDict):

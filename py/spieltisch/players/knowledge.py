@@ -110,6 +110,10 @@ class Knowledge(Protocol):
         """Return of the actions as good as a better one the nearest to an action, which tells most clearly what it missed."""
         ...
 
+    def mistake(self, action: Action, better: Action) -> str:
+        """Return the id of the kind of mistake that an action is where another one is better; empty where it has no name."""
+        ...
+
     def following(self, state: State, action: Action) -> list[Action]:
         """Return the actions without which an action is only a part of what the player decides now."""
         ...

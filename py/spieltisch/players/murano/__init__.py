@@ -19,6 +19,7 @@ from ..knowledge import Knowledge
 from . import prospects
 from .judge import Judge
 from .memory import Memory
+from .mistakes import mistake_of
 from .prospects import Prospects
 from .reasons import Reasons
 from .thrift import thrifty
@@ -105,6 +106,10 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
     def remember(self, state: MuranoState, seat: int, seen: Iterable[Event]) -> Memory:
         """Return the memory of the cards and tiles that a seat looked at and left."""
         return Memory(state, seat, seen)
+
+    def mistake(self, action: MuranoAction, better: MuranoAction) -> str:
+        """Return what kind of mistake an action is."""
+        return mistake_of(action, better)
 
     def clock(self, state: MuranoState) -> int:
         """Return the number of the turn."""

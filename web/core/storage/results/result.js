@@ -142,11 +142,21 @@ const MOST = 60;
 /** @param {unknown} id */
 const isStampId = (id) => typeof id === "string" && /^[\w-]{1,40}$/u.test(id);
 
+/** More letters than an action has. */
+const LETTERS = 300;
+
 /** @param {unknown} value @returns {value is import("../types.js").Lost} */
 function isLost(value) {
-  const { task, cost, way = task, ...more } = isObject(value) ? value : {};
-  const isWhole = isStampId(task) && isStampId(way) && Object.keys(more).length === 0;
-  return isWhole && Number.isSafeInteger(cost) && Math.abs(Number(cost) - 50) <= 50;
+  const lost = isObject(value) ? value : {};
+  const { task, cost, way = "", step = 0, round = 0, better = "", chance = 0, ...more } = lost;
+  const isNamed = isStampId(task) && (way === "" || isStampId(way)) && typeof better === "string";
+  const isShare = [Number(cost) / 100, chance].every((one) => Math.abs(Number(one) - 0.5) <= 0.5);
+  const isCounted = [step, round, cost].every(
+    (one) => Number.isSafeInteger(one) && Number(one) >= 0,
+  );
+  return (
+    isNamed && isShare && isCounted && better.length <= LETTERS && Object.keys(more).length === 0
+  );
 }
 
 /** @param {unknown} raw @returns {Result["seats"][number] | null} */
