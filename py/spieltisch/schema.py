@@ -427,6 +427,8 @@ class HintNote(TypedDict):
     chances: list[float]
     """of all seats, as they were found; what is told of them is calibrated"""
     options: list[tuple[str, float]]
+    warned: NotRequired[bool]
+    """true if the coach said it after the decision"""
 
 
 class Hint(TypedDict, Generic[A]):
@@ -549,6 +551,8 @@ class Judged(TypedDict, Generic[A]):
     """for a worse decision, as far as it does not hold for what was better; one at most"""
     missed: list[Told]
     """for what was better, as far as they do not hold for the decision"""
+    note: HintNote | None
+    """what the analysis is to know of what is said against the decision; null where nothing is, or a position was given"""
     follows: Follows[A] | None
     """after a wrong answer to a position that has one solution; null where that depends on the deal, or names what was better"""
 

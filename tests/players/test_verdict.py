@@ -156,6 +156,27 @@ def test_what_the_analysis_names_is_said_at_once(lesson: Any) -> None:
     assert {**then, "progress": 1} == {**whole, "progress": 1}
 
 
+def test_the_analysis_says_what_was_said_at_once_also_where_it_would_see_nothing(lesson: Any) -> None:
+    record, costly, _ = lesson
+    session = loaded(record)
+    said = judged(session, costly["step"])
+    notes = [said["note"]]
+    assert notes[0]["warned"]
+    decisions = session.decisions()
+    step, done = next((step, one) for step, one in enumerate(decisions) if one.seat == 1 and step > 1)
+    better = next(str(one) for one in done.before.legal_actions() if one != done.action)
+    rows = [[better, 0.6], [str(done.action), 0.45]]
+    other = {"step": step, "action": better, "deals": 48, "chances": [0.4, 0.6], "options": rows}
+    shown, _ = reviewed(session, hints=[*notes, {**other, "warned": True}])
+    turns = [turn["best"] for person in shown["people"] for turn in person["turns"] if turn["best"]]
+    told = {row["step"]: row for row in [*turns, *shown["costly"]]}
+    for name in ("cost", "percent", "better", "reasons"):
+        assert told[costly["step"]][name] == said["worse"][name], name
+    assert told[step]["kind"] == "costly"
+    assert told[step]["better"]["text"] == better
+    assert 10 <= told[step]["cost"] <= 20
+
+
 def test_what_a_hint_advised_is_never_worse(lesson: Any) -> None:
     record, costly, told = lesson
     session = loaded({**record, "actions": record["actions"][: costly["step"]]})

@@ -68,6 +68,8 @@ class Doubt:
         """True once the verdict has shown that nothing worth naming was lost."""
         self._early: tuple[float, list[float]] | None = None
         """Its cost and the chances with the better action once it is told before all deals of the verdict were tried: they stay."""
+        if self.warned and note:
+            self._early = note.cost_of(worse), list(note.chances)
 
     @property
     def glanced(self) -> bool:
@@ -133,6 +135,11 @@ class Doubt:
         return self.note is not None and self.note.action == self.worse
 
     @property
+    def warned(self) -> bool:
+        """True if the coach has told it: it is told once more, with the same figures."""
+        return self.note is not None and self.note.action == self.better and self.note.cost_of(self.worse) > 0
+
+    @property
     def wanted(self) -> int:
         """Deals of the verdict: with more of them than the hint had, it may contradict the hint."""
         return min(PATIENCE, max(VERDICT, self.note.deals + 1)) if self.note and self.advised else VERDICT
@@ -141,6 +148,8 @@ class Doubt:
     def holds(self) -> bool:
         """True if one has certainly cost at least `LEAST`, on deals other than those by which it was found."""
         fresh = self.fresh
+        if self.warned:
+            return True
         if self.given_up or len(fresh) < self.wanted:
             return self.is_early and not self.given_up
         return lowest_of(fresh) >= LEAST <= self._together(fresh)
@@ -169,6 +178,9 @@ class Doubt:
             whole: True if it goes on to the end where a lot is lost, too.
         """
         known = self.known
+        if self.warned:
+            self.first = 0
+            return
         if self.first is None:
             self.first = max(known.count(self.worse), known.count(self.better))
         for number in range(1, self.wanted + 1):

@@ -79,6 +79,8 @@ class Verdict:
         self.outcome: Outcome | None = None
         """None while it is not known."""
         self._standout: Standout[Any] | None = None
+        self._said: Note | None = None
+        """What is kept of it for the analysis."""
         self._better: Action | None = None
         self._for_better: Sequence[Reason] = ()
         self._percents: list[int] = []
@@ -128,6 +130,7 @@ class Verdict:
             "reasons": [secrets.own(reason) for reason in kept],
             "brings": [secrets.own(reason) for reason in brings[:1] if self._standout],
             "missed": [secrets.told(reason) for reason in missed],
+            "note": self._said.to_dict() if self._said else None,
             "follows": None if follows and secrets.names & named(follows["action"]) else follows,
         }
 
@@ -188,6 +191,11 @@ class Verdict:
         if doubt.first is None or not doubt.holds:
             return "even"
         self._is_worse(doubt)
+        chances = list(self.note.chances) if self.note else doubt.chances
+        top = chances[self.known.seat]
+        options = {str(doubt.better): top, str(doubt.worse): max(0.0, top - doubt.cost)}
+        deals = self.known.count(doubt.better)
+        self._said = Note(doubt.step, str(doubt.better), deals, chances, options, warned=True)
         return "worse"
 
     def _is_worse(self, doubt: Doubt) -> Standout[Any]:

@@ -361,14 +361,10 @@ end-puzzles = Drei Stellungen zum Lösen
 
 ## Trainer
 
-coach-cost = { $how ->
-    [cost] −{ $cost } %
-   *[part] { $better } → { $percent } %
-}
+coach-cost = −{ $cost } %
 coach-said = { $how ->
-    [all] Das kostet die Partie: Chance { $percent } statt { $better } %.
-    [part] Chance { $percent } statt { $better } %.
-   *[cost] Das kostete etwa { $cost } %.
+    [all] Das kostete die Partie.
+   *[cost] Das kostete etwa { $cost } % der Aussicht auf den Sieg.
 }
 coach-back = Zurücknehmen
 study-better = Besser: { $action }.

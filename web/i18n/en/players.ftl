@@ -361,14 +361,10 @@ end-puzzles = Three positions to solve
 
 ## Coach
 
-coach-cost = { $how ->
-    [cost] −{ $cost } %
-   *[part] { $better } → { $percent } %
-}
+coach-cost = −{ $cost } %
 coach-said = { $how ->
-    [all] That loses the game: chance { $percent } instead of { $better } %.
-    [part] Chance { $percent } instead of { $better } %.
-   *[cost] That cost about { $cost } %.
+    [all] That lost the game.
+   *[cost] That cost about { $cost } % of the chance to win.
 }
 coach-back = Take it back
 study-better = Better: { $action }.

@@ -20,6 +20,8 @@ export interface TableElement extends HTMLElement {
     /** Leaves the innermost of them. */
     leave(): boolean;
   };
+  /** Whether its guide taught something when that was decided. */
+  readonly guide: { saidAt(step: number): boolean };
   addController(controller: import("lit").ReactiveController): void;
   requestUpdate(): void;
   removeController(controller: import("lit").ReactiveController): void;

@@ -257,10 +257,9 @@ export function hintCard({ hints, words, table }) {
  * @param {GameWords} words
  */
 export function coachText({ cost, better, reasons, told }, words) {
-  return [
-    t("coach-said", lossOf(cost, told.percents)),
-    ...saidOfBetter({ better, reasons }, told, words),
-  ].join(" ");
+  return [t("coach-said", lossOf(cost)), ...saidOfBetter({ better, reasons }, told, words)].join(
+    " ",
+  );
 }
 
 /** The weightiest of it, beside what it cost. @param {import("./coach.js").Costly} note @param {GameWords} words */
@@ -283,7 +282,7 @@ export function coachNote(game, loaded) {
   const { note } = coach;
   if (!note) return nothing;
   return html`<st-coach
-    .cost=${t("coach-cost", lossOf(note.cost, note.told.percents))}
+    .cost=${t("coach-cost", lossOf(note.cost))}
     .text=${coachWords(note, words)}
     .whole=${coachText(note, words)}
     ?back=${coach.presses > 0}

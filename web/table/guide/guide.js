@@ -94,6 +94,11 @@ export class Guide {
     memory.open.clear();
   }
 
+  /** Whether a lesson stood there when this was decided. @param {number} at the position before it */
+  saidAt(at) {
+    return this.acts.some(({ step, ids }) => step === at && ids.length > 0);
+  }
+
   /** Another position has come: what was acted on in one after it is to be said again. */
   tookBack() {
     const { acts, memory, table } = this;
