@@ -689,7 +689,10 @@ tie-break-murano-shared = { $tied } haben je { $total ->
 } und gleich viel Gold: Ihr teilt euch den Sieg.
 picture = Bild
 picture-failed = Dieser Browser konnte das Bild nicht herstellen.
-rematch = Noch einmal
+rematch = { $series ->
+    [on] Serie fortsetzen
+   *[no] Noch einmal
+}
 same-deal = Gleiche Karten
 same-deal-daily = Gleiche Karten (zählt nicht)
 other-deal = Andere Karten

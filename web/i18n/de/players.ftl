@@ -147,9 +147,13 @@ analysis-brilliant = Glanzzüge
 analysis-advised = Der Rat sah es ebenso; mit mehr Zeit sieht er Besseres.
 analysis-turns = Zug für Zug, jeweils mit dem Wissen der Person am Zug
 analysis-person =
-    { $percent ->
-        [none] { $name }: Glück { $luck } %
-       *[other] { $name }: zu { $percent } % genau entschieden, Glück { $luck } %
+    { $name }: { $percent ->
+        [none] {""}
+       *[other] zu { $percent } % genau entschieden;{" "}
+    }{ $side ->
+        [1] Glück – verdeckte Karten und die Züge der anderen – gab zusammen { $luck } % Aussicht auf den Sieg
+        [0] Glück und Pech hoben sich auf
+       *[-1] Pech – verdeckte Karten und die Züge der anderen – nahm zusammen { $luck } % Aussicht auf den Sieg
     }{ $others ->
     [0] {""}
     [one] {""}. Einen weiteren Zug spielte ein Computer; er wird nicht beurteilt

@@ -147,9 +147,13 @@ analysis-brilliant = Brilliant moves
 analysis-advised = The hint saw it the same way; with more time it sees something better.
 analysis-turns = Turn by turn, each as its player knew it
 analysis-person =
-    { $percent ->
-        [none] { $name }: luck { $luck } %
-       *[other] { $name }: decided with { $percent } % accuracy, luck { $luck } %
+    { $name }: { $percent ->
+        [none] {""}
+       *[other] decided with { $percent } % accuracy;{" "}
+    }{ $side ->
+        [1] luck – face-down cards and the others’ turns – gave { $luck } % chance to win, all turns together
+        [0] luck evened out
+       *[-1] bad luck – face-down cards and the others’ turns – took { $luck } % chance to win, all turns together
     }{ $others ->
     [0] {""}
     [one] {""}. A computer played one more turn, which is not judged
