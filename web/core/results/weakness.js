@@ -15,21 +15,18 @@ export function weaknesses(played) {
   const known = played.flatMap(({ seat, result }) =>
     seat.lost ? [seat.lost.map((one) => ({ ...one, result }))] : [],
   );
-  const costOf = (/** @type {{cost: number}[]} */ all, games = known.length) =>
-    all.reduce((sum, { cost }) => sum + cost, 0) / Math.max(1, games);
+  const costOf = (/** @type {{cost: number}[][]} */ games) =>
+    games.flat().reduce((sum, { cost }) => sum + cost, 0) / Math.max(1, games.length);
   // Earlier analyses told two mistakes by one name.
   const wayOf = (/** @type {Lost} */ { step, way = "" }) => (step === undefined ? "" : way);
   const ways = [...new Set(known.flat().map(wayOf))].map((way) => {
-    const own = known.flat().filter((one) => wayOf(one) === way);
-    const examples = own.filter(({ step }) => step !== undefined);
-    examples.sort((one, other) => other.cost - one.cost);
-    const named = examples.slice(0, EXAMPLES);
-    return { way, task: own[0]?.task ?? "", count: own.length, cost: costOf(own), examples: named };
+    const own = known.map((lost) => lost.filter((one) => wayOf(one) === way));
+    const all = own.flat().sort((one, other) => other.cost - one.cost);
+    const examples = all.filter(({ step }) => step !== undefined).slice(0, EXAMPLES);
+    return { way, task: all[0]?.task ?? "", count: all.length, cost: costOf(own), examples };
   });
   ways.sort((one, other) => other.cost - one.cost);
   const half = Math.floor(known.length / 2);
-  const [before = 0, now = 0] = [known.slice(0, half), known.slice(half)].map((some) =>
-    costOf(some.flat(), some.length),
-  );
+  const [before = 0, now = 0] = [known.slice(0, half), known.slice(half)].map(costOf);
   return { analysed: known.length, ways, before, now };
 }

@@ -575,7 +575,7 @@ between-day = { $game }: { $known ->
    *[open] noch offen
 }
 between-tournament = { $played } von { $tables } Partien gespielt
-series = Eine Serie
+series = Partien als Serie
 end-series = Noch einmal als
 counts =
     { $kind ->

@@ -57,9 +57,9 @@ results-place = Platz
 results-by-score = Punkte
 results-score = { $name } { $points }
 results-lost = Was dich am meisten kostet, in { $games ->
-    [one] der einen angesehenen Partie:
-   *[other] den { NUMBER($games) } angesehenen Partien:
-}
+    [one] der einen angesehenen Partie
+   *[other] den { NUMBER($games) } angesehenen Partien
+}. Wähle eine Entscheidung, um sie noch einmal zu treffen.
 results-cost = { $count ->
     [one] eine Entscheidung
    *[other] { NUMBER($count) } Entscheidungen

@@ -579,7 +579,7 @@ between-day = { $game }: { $known ->
    *[open] open
 }
 between-tournament = { $played } of { $tables } games played
-series = A series
+series = A series of games
 end-series = Play again as
 counts =
     { $kind ->

@@ -53,9 +53,9 @@ results-place = Place
 results-by-score = Points
 results-score = { $name } { $points }
 results-lost = What costs you most, in { $games ->
-    [one] the one game that was looked at:
-   *[other] the { NUMBER($games) } games that were looked at:
-}
+    [one] the one game that was looked at
+   *[other] the { NUMBER($games) } games that were looked at
+}. Choose a decision to make it once more.
 results-cost = { $count ->
     [one] one decision
    *[other] { NUMBER($count) } decisions

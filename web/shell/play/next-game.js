@@ -68,8 +68,7 @@ export function playOn(game, step, moved = false) {
  * @param {import("../../core/engine/types.js").Standout} costly
  */
 export function tryAgain(game, { better, betterChance: chance, ...costly }) {
-  const lost = { ...costly, better: better.text, chance };
-  return openNext(game, (saved) => studyAt(saved, lost));
+  return openNext(game, (saved) => studyAt(saved, { ...costly, better: better.text, chance }));
 }
 
 /**

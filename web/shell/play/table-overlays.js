@@ -257,9 +257,8 @@ export function hintCard({ hints, words, table }) {
  * @param {GameWords} words
  */
 export function coachText({ cost, better, reasons, told }, words) {
-  return [t("coach-said", lossOf(cost)), ...saidOfBetter({ better, reasons }, told, words)].join(
-    " ",
-  );
+  const said = t("coach-said", lossOf(cost));
+  return [said, ...saidOfBetter({ better, reasons }, told, words)].join(" ");
 }
 
 /** The weightiest of it, beside what it cost. @param {import("./coach.js").Costly} note @param {GameWords} words */

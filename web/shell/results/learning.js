@@ -50,7 +50,7 @@ export function learning(played, game) {
   const isThere = known.get(game)?.some(({ kind }) => kind === hard);
   return html`<div class="learning" data-part="results-learning">
     ${played.length > 0 ? html`<p data-part="results-lost">${t(lost, { games: all.analysed })} ${courseOf(all)}</p>` : nothing}
-    <ol>${ways.slice(0, NAMED).map(weakness)}</ol>
+    ${ways.slice(0, NAMED).map(weakness)}
     ${hard && isThere ? html`<a href="#/puzzles/${game}" data-part="results-solve" @click=${() => choose(game, { ...EVERYTHING, kind: hard })}>${t("results-lost-solve")}: ${nameOf(hard)}</a>` : nothing}
     ${tried.length > 0 ? html`<p data-part="results-tried">${t("results-tried", { kinds: listed(tried.map((one) => t("results-tried-kind", { ...one, kind: nameOf(one.kind) }))) })}</p>` : nothing}
   </div>`;
@@ -61,12 +61,12 @@ const NAMED = 3;
 
 /** One kind of mistake with its dearest decisions: each can be made once more. @param {ReturnType<typeof weaknesses>["ways"][number]} way */
 function weakness({ examples, cost, ...way }) {
-  return html`<li data-part="results-way" data-way=${way.way}>
-    <b>${t("mistake", way)}</b> (${t("results-cost", { ...way, cost: decimal(cost) })}). ${t("mistake-advice", way)}
+  return html`<div data-part="results-way" data-way=${way.way}>
+    <p><b>${t("mistake", way)}</b> (${t("results-cost", { ...way, cost: Math.max(1, Math.round(cost)) })}). ${t("mistake-advice", way)}</p>
     <div class="row">
       ${examples.map((one) => button(t("results-example", { round: one.round ?? 0, ...lossOf(one.cost), date: dateOf(one.result.when) }), () => void tryOnce(one), { part: "results-example", picture: "restart" }))}
     </div>
-  </li>`;
+  </div>`;
 }
 
 /** Opens a decision of an earlier game, to make it once more. @param {Parameters<typeof studyAt>[1] & Pick<import("../../core/results/played.js").Played, "result">} lost */

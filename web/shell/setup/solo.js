@@ -156,19 +156,10 @@ class StSolo extends elementWith({
     return this.infos.find(({ id }) => id === this.chosen);
   }
 
-  /** The options of the game itself and of its expansions in play; who begins is drawn by lot. */
+  /** The options of the game and of its expansions besides these; who begins is drawn by lot. */
   get variants() {
-    const boxes = expansionsOf(this.chosen);
-    const modules = [
-      "base",
-      ...boxes.flatMap((one) => (this.options[one.option] === one.on ? one.id : [])),
-    ];
-    const above = ["start", ...boxes.map(({ option }) => option)];
-    return (
-      this.info?.options.filter(
-        ({ id, module }) => modules.includes(module) && !above.includes(id),
-      ) ?? []
-    );
+    const above = new Set(["start", ...expansionsOf(this.chosen).map(({ option }) => option)]);
+    return this.info?.options.filter(({ id }) => !above.has(id)) ?? [];
   }
 
   renderVariants() {

@@ -149,14 +149,12 @@ const LETTERS = 300;
 function isLost(value) {
   const lost = isObject(value) ? value : {};
   const { task, cost, way = "", step = 0, round = 0, better = "", chance = 0, ...more } = lost;
-  const isNamed = isStampId(task) && (way === "" || isStampId(way)) && typeof better === "string";
-  const isShare = [Number(cost) / 100, chance].every((one) => Math.abs(Number(one) - 0.5) <= 0.5);
-  const isCounted = [step, round, cost].every(
-    (one) => Number.isSafeInteger(one) && Number(one) >= 0,
-  );
-  return (
-    isNamed && isShare && isCounted && better.length <= LETTERS && Object.keys(more).length === 0
-  );
+  const isNamed = isStampId(task) && isStampId(way || task) && Object.keys(more).length === 0;
+  const isCounted = [step, round, cost].every((one) => Number.isSafeInteger(one));
+  const isShare = Math.max(Number(cost) / 100, Number(chance)) <= 1;
+  const isLeast = [step, round, cost, chance].every((one) => Number(one) >= 0);
+  const isText = typeof better === "string" && better.length <= LETTERS;
+  return isNamed && isCounted && isShare && isLeast && isText;
 }
 
 /** @param {unknown} raw @returns {Result["seats"][number] | null} */
