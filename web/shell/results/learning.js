@@ -44,9 +44,8 @@ export function learning(played, game) {
   const tried = answered(game);
   if (played.length + tried.length === 0) return nothing;
   const nameOf = (/** @type {string} */ kind) => t("puzzle-kind", { kind });
-  const [worst] = ways;
-  const lost = worst ? "results-lost" : all.analysed > 0 ? "results-lost-none" : "results-lost-yet";
-  const hard = worst?.task ?? tried.find(({ right, count }) => right < count)?.kind;
+  const lost = ways[0] ? "results-lost" : all.analysed ? "results-lost-none" : "results-lost-yet";
+  const hard = ways[0]?.task ?? tried.find(({ right, count }) => right < count)?.kind;
   const isThere = known.get(game)?.some(({ kind }) => kind === hard);
   return html`<div class="learning" data-part="results-learning">
     ${played.length > 0 ? html`<p data-part="results-lost">${t(lost, { games: all.analysed })} ${courseOf(all)}</p>` : nothing}

@@ -24,7 +24,7 @@ export class Guide {
     this.pages = new Pages();
     this.aiming = 0;
     this.isGreeting = false;
-    /** What was acted on, with the steps before it. @type {{step: number, seat: number, ids: string[]}[]} */
+    /** What was acted on while a lesson stood there, with the steps before it. @type {{step: number, seat: number, ids: string[]}[]} */
     this.acts = [];
   }
 
@@ -90,13 +90,8 @@ export class Guide {
     const { memory, table } = this;
     const ids = [...memory.open];
     for (const id of ids) memory.done(id, table.me);
-    this.acts.push({ step: table.view?.step ?? 0, seat: table.me, ids });
+    if (ids.length > 0) this.acts.push({ step: table.view?.step ?? 0, seat: table.me, ids });
     memory.open.clear();
-  }
-
-  /** Whether a lesson stood there when this was decided. @param {number} at the position before it */
-  saidAt(at) {
-    return this.acts.some(({ step, ids }) => step === at && ids.length > 0);
   }
 
   /** Another position has come: what was acted on in one after it is to be said again. */
