@@ -55,9 +55,6 @@ export function learning(played, game) {
   </div>`;
 }
 
-/** So many kinds of mistakes are named. */
-const NAMED = 3;
-
 /** One kind of mistake with its dearest decisions: each can be made once more. @param {ReturnType<typeof weaknesses>["ways"][number]} way */
 function weakness({ examples, cost, ...way }) {
   return html`<div data-part="results-way" data-way=${way.way}>
@@ -75,8 +72,8 @@ async function tryOnce(lost) {
   else showToast({ text: t("results-gone") });
 }
 
-/** From so many games on it is said whether it gets better, and by so much per game it must. */
-const [ENOUGH, CLEARLY] = [3, 5];
+/** So many kinds of mistakes are named; from so many games on it is said whether it gets better, and by so much per game it must. */
+const [NAMED, ENOUGH, CLEARLY] = [3, 3, 5];
 
 /** @param {Omit<ReturnType<typeof weaknesses>, "ways">} all */
 function courseOf({ analysed, before, now }) {
