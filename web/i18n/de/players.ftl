@@ -584,12 +584,12 @@ reason-thurn-und-taxis-two-steps = { $card } liegt zwei Schritte von { $planned 
    *[other] der Strecke, die deine Hand ergibt
 }, über { $cities } ({ $left ->
     [1] eine solche Karte kann
-   *[other] { $left } solche Karten können
+   *[other] { $left } solche Karten können
 } noch kommen){ $carriage ->
     [0] { $worth ->
         [0] .
-        [1] : Das brächte ein Plättchen (1 Punkt).
-       *[other] : Das brächte ein Plättchen ({ $worth } Punkte).
+        [1] : Das brächte ein Plättchen (1 Punkt).
+       *[other] : Das brächte ein Plättchen ({ $worth } Punkte).
     }
    *[other] : Das genügte für die { $carriage }er-Kutsche.
 }
@@ -634,11 +634,11 @@ reason-thurn-und-taxis-waits-for-houses = Mit { $cities } aus deiner Hand setzt 
    *[other] { $houses } Häuser.
 }
 reason-thurn-und-taxis-waits-for-city = Mit { $cities } dazu machte die Strecke { $stack } voll ({ $value ->
-    [1] { $value } Punkt
-   *[other] { $value } Punkte
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
 }): { $left ->
     [1] Eine solche Karte kann
-   *[other] { $left } solche Karten können
+   *[other] { $left } solche Karten können
 } noch kommen.
 reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres.
 reason-thurn-und-taxis-deck-may-fit = Offen passt nichts; von den Karten, die nicht zu sehen sind, passen { $left } von { $all }.
@@ -978,10 +978,13 @@ reason-murano-builds-together = Damit baust du { $tiles ->
     [1] ein Punkt
    *[other] { $points } Punkte
 }.
-reason-murano-builds-several = Bei diesem Besuch baust du { $tiles } Plättchen: { $points ->
+reason-murano-builds-several = Bei diesem Besuch baust du { $tiles ->
+    [1] ein
+   *[other] { $tiles }
+} Plättchen: { $points ->
     [0] Keins bringt sofort Punkte.
     [1] ein Punkt.
-   *[other] { $points } Punkte.
+   *[other] { $points } Punkte.
 }
 reason-murano-points-now =
     { $points ->
@@ -989,8 +992,11 @@ reason-murano-points-now =
        *[other] Es bringt sofort { $points } Punkte.
     }
 reason-murano-factory-makes-beads = Es ist deine { $factories ->
-    [1] erste Glashütte: ein Glasstein bei jeder Produktion, { $gold } Gold für { $points } Punkte.
-   *[other] { $factories }. Glashütte: so viele Glassteine bei jeder Produktion, bis zu { $gold } Gold für { $points } Punkte.
+    [1] erste Glashütte: ein Glasstein bei jeder Produktion, { $gold } Gold
+   *[other] { $factories }. Glashütte: so viele Glassteine bei jeder Produktion, bis zu { $gold } Gold
+} für { $points ->
+    [1] einen Punkt.
+   *[other] { $points } Punkte.
 }
 reason-murano-brings-special = Wenn du es baust, wählst du eine Karte mit einem Sondergebäude.
 reason-murano-choice-of =
@@ -1025,7 +1031,7 @@ reason-murano-cards-gain = „{ $card }“ gewinnt dadurch: { $points ->
 } mehr auf { $island }.
 reason-murano-no-site-at-all = Auf keiner Insel ist ein Bauplatz frei: Zuerst muss eine Straße her.
 reason-murano-needs-street = Auf { $island } ist kein Bauplatz frei: Dort muss zuerst eine Straße her.
-reason-murano-shop-can-earn = Auf { $island } warten Kunden: Ein Laden der richtigen Farbe ({ $fits } von { $all }) bringt dir { $gold } Gold mehr Einkommen.
+reason-murano-shop-can-earn = Auf { $island } warten Kunden: Ein Laden der richtigen Farbe ({ $fits } von { $all }) bringt dir { $gold } Gold mehr Einkommen.
 reason-murano-shop-earns = Auf { $island } warten Kunden: Ein { $tile } bringt dir { $gold } Gold mehr Einkommen.
 reason-murano-income-rises = Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.
 reason-murano-customers-for-you =
@@ -1076,7 +1082,7 @@ reason-murano-room-for = Du hast { $tiles ->
     [1] einen freien Bauplatz
    *[other] { $free } freie Bauplätze
 }: Eine Straße macht Platz, zuerst dafür: { $tile }.
-reason-murano-street-for-shops = { $fits } von { $all } verdeckten Straßen brächten dir sofort mehr Einkommen.
+reason-murano-street-for-shops = { $fits } von { $all } verdeckten Straßen brächten dir sofort mehr Einkommen.
 reason-murano-street-for-card = „{ $card }“ zählt Kunden auf { $island }.
 reason-murano-site-for-card = Auf { $island }, wo „{ $card }“ zählen soll, ist kein Bauplatz frei: Eine Straße öffnet einen.
 reason-murano-street-gives-choice = Du hast { $tiles ->
@@ -1103,7 +1109,7 @@ reason-murano-ends-game = Es läutet das Ende ein: Auf der Leiste { $side ->
     [0] .
    *[other] ; { $rival } hat Gondolieri für { $theirs ->
         [1] eine Karte
-       *[other] { $theirs } Karten
+       *[other] { $theirs } Karten
     } draußen, du für { $yours }.
 }
 reason-murano-end-near = Es bringt das Ende nahe ({ $sort }): { $left ->
@@ -1233,10 +1239,10 @@ reason-murano-spare-gondolier = Du hast { $posts ->
 }: Einen zu entlassen bringt { $gold } Gold.
 reason-murano-makes-beads = Für { $points ->
     [1] einen Punkt
-   *[other] { $points } Punkte
+   *[other] { $points } Punkte
 } { $count ->
-    [1] entsteht ein Glasstein; er bringt { $gold } Gold.
-   *[other] entstehen { $count } Glassteine; sie bringen bis zu { $gold } Gold.
+    [1] entsteht ein Glasstein; er bringt { $gold } Gold.
+   *[other] entstehen { $count } Glassteine; sie bringen bis zu { $gold } Gold.
 }
 reason-murano-keeps-points = So behältst du deine Punkte.
 reason-murano-beads-to-sell =
@@ -1258,11 +1264,11 @@ reason-murano-leaves-islands = { $own ->
     [0] { $others ->
         [0] { $fits ->
             [0] Du hast kein Plättchen: Eine Straße brächte dir jetzt nichts.
-           *[other] Du hast kein Plättchen: Nur { $fits } von { $all } Straßen brächten dir mehr Einkommen.
+           *[other] Du hast kein Plättchen: Nur { $fits } von { $all } Straßen brächten dir mehr Einkommen.
         }
        *[other] { $fits ->
             [0] Du hast kein Plättchen: Eine Straße machte nur den anderen Platz, die welche haben.
-           *[other] Du hast kein Plättchen: Eine Straße machte den anderen Platz, die welche haben; { $fits } von { $all } brächten dir mehr Einkommen.
+           *[other] Du hast kein Plättchen: Eine Straße machte den anderen Platz, die welche haben; { $fits } von { $all } brächten dir mehr Einkommen.
         }
     }
    *[other] So bleiben die Inseln, wie sie sind.

@@ -440,7 +440,7 @@ reason-thurn-und-taxis-toward-closing = With { $card }, you need { $missing ->
         [0] card
        *[other] city
     }
-   *[other] { $missing } more { $horses ->
+   *[other] { $missing } more { $horses ->
         [0] cards
        *[other] cities
     }
@@ -584,14 +584,14 @@ reason-thurn-und-taxis-two-steps = { $card } lies two steps from { $planned ->
    *[other] the route that your hand makes
 }, by way of { $cities } ({ $left ->
     [1] one such card
-   *[other] { $left } such cards
+   *[other] { $left } such cards
 } can still come){ $carriage ->
     [0] { $worth ->
         [0] .
-        [1] : that would bring a tile (1 point).
-       *[other] : that would bring a tile ({ $worth } points).
+        [1] : that would bring a tile (1 point).
+       *[other] : that would bring a tile ({ $worth } points).
     }
-   *[other] : that would be enough for carriage { $carriage }.
+   *[other] : that would be enough for carriage { $carriage }.
 }
 reason-thurn-und-taxis-goes-on-open = After that, { $cities } { $count ->
     [1] fits and lies
@@ -630,11 +630,11 @@ reason-thurn-und-taxis-waits-for-houses = With { $cities } from your hand, you p
    *[other] { $houses } houses.
 }
 reason-thurn-und-taxis-waits-for-city = With { $cities } too, the route would complete { $stack } ({ $value ->
-    [1] { $value } point
-   *[other] { $value } points
+    [1] { $value } point
+   *[other] { $value } points
 }): { $left ->
     [1] one such card
-   *[other] { $left } such cards
+   *[other] { $left } such cards
 } can still come.
 reason-thurn-und-taxis-nothing-better-lies-open = Nothing better is face up.
 reason-thurn-und-taxis-deck-may-fit = Nothing face up fits; of the cards out of sight, { $left } of { $all } do.
@@ -978,10 +978,13 @@ reason-murano-builds-together = With it, you build { $tiles ->
     [1] one point
    *[other] { $points } points
 }.
-reason-murano-builds-several = In this visit you build { $tiles } tiles: { $points ->
+reason-murano-builds-several = In this visit you build { $tiles ->
+    [1] one tile
+   *[other] { $tiles } tiles
+}: { $points ->
     [0] none of them brings points at once.
     [1] one point.
-   *[other] { $points } points.
+   *[other] { $points } points.
 }
 reason-murano-points-now =
     { $points ->
@@ -989,8 +992,11 @@ reason-murano-points-now =
        *[other] It brings { $points } points at once.
     }
 reason-murano-factory-makes-beads = It is your { $factories ->
-    [1] first glass factory: a bead whenever you produce, worth { $gold } gold for { $points } points.
-   *[other] glass factory no. { $factories }: that many beads whenever you produce, worth up to { $gold } gold for { $points } points.
+    [1] first glass factory: a bead whenever you produce, worth { $gold } gold
+   *[other] glass factory no. { $factories }: that many beads whenever you produce, worth up to { $gold } gold
+} for { $points ->
+    [1] one point.
+   *[other] { $points } points.
 }
 reason-murano-brings-special = Build it, and you pick a special building card.
 reason-murano-choice-of =
@@ -1025,7 +1031,7 @@ reason-murano-cards-gain = “{ $card }” gains by it: { $points ->
 } more on { $island }.
 reason-murano-no-site-at-all = No island has a free site: a street must come first.
 reason-murano-needs-street = No site is free on { $island }: a street must come there first.
-reason-murano-shop-can-earn = On { $island }, customers wait: a shop of the right colour ({ $fits } of { $all }) raises your income by { $gold } gold.
+reason-murano-shop-can-earn = On { $island }, customers wait: a shop of the right colour ({ $fits } of { $all }) raises your income by { $gold } gold.
 reason-murano-shop-earns = On { $island }, customers wait: a { $tile } raises your income by { $gold } gold.
 reason-murano-income-rises = Your income on { $island } rises by { $gold } to { $total } gold.
 reason-murano-customers-for-you =
@@ -1076,7 +1082,7 @@ reason-murano-room-for = You hold { $tiles ->
     [1] one free site
    *[other] { $free } free sites
 }: a street makes room, first for this: { $tile }.
-reason-murano-street-for-shops = { $fits } of { $all } hidden streets would raise your income at once.
+reason-murano-street-for-shops = { $fits } of { $all } hidden streets would raise your income at once.
 reason-murano-street-for-card = “{ $card }” counts customers on { $island }.
 reason-murano-site-for-card = On { $island }, where “{ $card }” is to count, no building site is free: a street opens one.
 reason-murano-street-gives-choice = You hold { $tiles ->
@@ -1103,7 +1109,7 @@ reason-murano-ends-game = It triggers the end: on the track you { $side ->
     [0] .
    *[other] ; { $rival } has { $theirs ->
         [1] one gondolier out for a card
-       *[other] gondoliers out for { $theirs } cards
+       *[other] gondoliers out for { $theirs } cards
     }, you for { $yours }.
 }
 reason-murano-end-near = It brings the end near: { $left ->
@@ -1233,13 +1239,13 @@ reason-murano-spare-gondolier = You have { $posts ->
 }: dismissing one brings { $gold } gold.
 reason-murano-makes-beads = For { $points ->
     [1] one point
-   *[other] { $points } points
+   *[other] { $points } points
 } you make { $count ->
     [1] one bead, which sells
-   *[other] { $count } beads, which sell
+   *[other] { $count } beads, which sell
 } for { $count ->
-    [1] { $gold } gold.
-   *[other] up to { $gold } gold.
+    [1] { $gold } gold.
+   *[other] up to { $gold } gold.
 }
 reason-murano-keeps-points = This way you keep your points.
 reason-murano-beads-to-sell =
@@ -1261,11 +1267,11 @@ reason-murano-leaves-islands = { $own ->
     [0] { $others ->
         [0] { $fits ->
             [0] You hold no tile: a street would bring you nothing now.
-           *[other] You hold no tile: only { $fits } of { $all } streets would raise your income.
+           *[other] You hold no tile: only { $fits } of { $all } streets would raise your income.
         }
        *[other] { $fits ->
             [0] You hold no tile: a street would only make room for the others, who do.
-           *[other] You hold no tile: a street would make room for the others, who do; { $fits } of { $all } would raise your income.
+           *[other] You hold no tile: a street would make room for the others, who do; { $fits } of { $all } would raise your income.
         }
     }
    *[other] The islands stay as they are.
