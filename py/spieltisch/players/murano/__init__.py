@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, ClassVar, cast
 
+from ...murano import actions as verbs
 from ...murano import phases, scoring
 from ...murano.actions import BUILD, DECLINE, END, PASS, SAIL, SCORE, MuranoAction
 from ...murano.ring.ships import price
@@ -19,7 +20,6 @@ from ..knowledge import Knowledge
 from . import prospects
 from .judge import Judge
 from .memory import Memory
-from .mistakes import mistake_of
 from .prospects import Prospects
 from .reasons import Reasons
 from .thrift import thrifty
@@ -30,6 +30,27 @@ DEAR = 1.0
 """Points lost by a sale that is not made only because the visit allows it."""
 SITES = 8
 """Limit of the actions considered."""
+SUBJECTS = {
+    verbs.SAIL: "sail",
+    verbs.PASS: "pass",
+    verbs.LOOK: "character",
+    verbs.KEEP: "character",
+    verbs.DECLINE: "character",
+    verbs.BUY: "purchase",
+    verbs.SEARCH: "purchase",
+    verbs.CHOOSE: "purchase",
+    verbs.BUILD: "building",
+    verbs.DRAW: "building",
+    verbs.PLACE: "gondolier",
+    verbs.HIRE: "gondolier",
+    verbs.DISMISS: "gondolier",
+    verbs.SCORE: "score",
+    verbs.PRODUCE: "glass",
+    verbs.SELL: "glass",
+    verbs.GOLD: "gold",
+    verbs.INCOME: "gold",
+}
+"""By verb what an action is about; the end of a turn is about nothing."""
 
 
 class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
@@ -114,7 +135,19 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
 
     def mistake(self, action: MuranoAction, better: MuranoAction) -> str:
         """Return what kind of mistake an action is."""
-        return mistake_of(action, better)
+        own, other = SUBJECTS.get(action.verb, ""), SUBJECTS.get(better.verb, "")
+        if own != other:
+            return f"{other}-missed" if other else f"{own}-needless"
+        pair = action.verb, better.verb
+        if verbs.DECLINE in pair and pair[0] != pair[1]:
+            return "character-declined" if action.verb == verbs.DECLINE else "character-dear"
+        if pair == (verbs.SAIL, verbs.SAIL) and action.b == better.b:
+            return "ship"
+        if pair == (verbs.BUILD, verbs.BUILD) and action.a != better.a:
+            return "tile"
+        if pair == (verbs.SELL, verbs.SELL) and action.a != better.a:
+            return "sold-much" if action.a > better.a else "sold-little"
+        return own
 
     def clock(self, state: MuranoState) -> int:
         """Return the number of the turn."""
