@@ -52,6 +52,10 @@ def page(decision: tuple[Any, str], chromium: Browser, site: Site) -> Iterator[P
     with visit(chromium, site, games=[alone], prefs={"confirmTurns": True}) as context:
         page = context.new_page()
         page.goto(site.url)
+        # Where the guide teaches, it has the word.
+        page.evaluate(
+            "() => localStorage.setItem('spieltisch:hints:thurn-und-taxis', JSON.stringify({ on: false }))"
+        )
         yield page
 
 
