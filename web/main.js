@@ -26,7 +26,6 @@ import { takePictureAtRest } from "./core/engine/picture/making.js";
 import { engineService } from "./core/engine/service.js";
 import { noteEarlier } from "./core/results/noting.js";
 import { applyPrefs, watchPrefs } from "./core/settings/prefs.js";
-import { isUntouched } from "./core/storage/belonging.js";
 import { store } from "./core/storage/store.js";
 import { isLocked } from "./core/storage/tabs/lock.js";
 import { shareNews } from "./core/storage/tabs/news.js";
@@ -52,7 +51,7 @@ function stylePage() {
 async function reopen() {
   const id = store.openGame;
   const saved = store.load(id ?? "");
-  if (location.hash.length > 1 || !saved || isUntouched(saved)) return;
+  if (location.hash.length > 1 || !saved || saved.trial) return;
   // Another tab plays it already: this visit is for something else.
   if (await isLocked(saved.id)) return;
   go(`/game/${saved.id}`, { replace: true });

@@ -1,4 +1,5 @@
 import { satWithin } from "../seats/seats.js";
+import { meant } from "../storage/belonging.js";
 import { joinedBefore, sumOf } from "../storage/saved-game.js";
 import { SavedElsewhere } from "../storage/tabs/lock.js";
 import { deferred } from "../ticket.js";
@@ -178,10 +179,13 @@ export class RecordKeeper {
   }
 
   /**
-   * @param {SavedGame} next
+   * @param {SavedGame} game with which a person has done something, if it was their turn
    * @throws {SavedElsewhere}
    */
-  async write(next) {
+  async write(game) {
+    const { seats, status } = this.saved ?? game;
+    const isDeed = seats[status.current ?? -1]?.kind === "person";
+    const next = isDeed ? meant(game) : game;
     const result = await this.store.save(next);
     if (!result.ok && result.problem === "conflict") {
       this.conflict();

@@ -48,7 +48,7 @@ export async function branchGame(saved, step, title, { lesson, moved } = {}) {
   const begun = { ...record, players, actions: actions.slice(0, step) };
   const open = await new EngineTable(engineService).load(begun);
   const origin = { id, step, ...(lesson && { lesson }) };
-  return keep(game, sit, title, begun, open, { study: true, origin });
+  return keep(game, sit, title, begun, open, { study: true, trial: true, origin });
 }
 
 /**
@@ -78,7 +78,7 @@ export function movedOn(seats) {
  * @param {string} title
  * @param {import("../engine/types.js").GameRecord} record
  * @param {import("../engine/types.js").View} open the position as everybody may see it
- * @param {Pick<import("../storage/types.js").SavedGame, "study" | "daily" | "origin" | "series" | "bout">} [more]
+ * @param {Pick<import("../storage/types.js").SavedGame, "study" | "daily" | "origin" | "trial" | "series" | "bout">} [more]
  */
 async function keep(game, seats, title, record, open, more = {}) {
   const id = newGameId();

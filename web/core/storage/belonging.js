@@ -28,14 +28,18 @@ export function courseOf({ second }) {
   return second === true || second === "older" ? { second } : {};
 }
 
+/** @param {Loose} game @returns {{trial?: true}} whether it began here from a position or another game, and nobody has done anything with it */
+export function trialOf({ trial }) {
+  return trial === true ? { trial } : {};
+}
+
 /**
- * @param {Pick<import("./types.js").SavedGame, "origin" | "record" | "second">} game
- * @returns {boolean} whether it began here from a position or another game, and nothing was done in it
+ * A game with which somebody has done something: it is no trial any more, whatever becomes of it.
+ *
+ * @param {import("./types.js").SavedGame} game
  */
-export function isUntouched({ origin, record, second }) {
-  if (origin === undefined || second) return false;
-  const { length = 0 } = /** @type {string[] | undefined} */ (record.actions) ?? [];
-  return origin.lesson !== undefined || length === origin.step;
+export function meant({ trial: _, ...game }) {
+  return game;
 }
 
 /** Actions that solve a position, at most. */

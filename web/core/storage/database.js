@@ -213,9 +213,9 @@ export function joined(base, entries) {
 }
 
 /** @param {SavedGame} game all of it that is not a matter of single actions */
-function frameOf({ game, title, record, seats, sat, created, hints = [], origin }) {
+function frameOf({ game, title, record, seats, sat, created, hints = [], origin, trial }) {
   const own = { ...record, actions: null };
-  return JSON.stringify([game, title, own, seats, sat, created, hints, origin]);
+  return JSON.stringify([game, title, own, seats, sat, created, hints, origin, trial]);
 }
 
 /** @param {SavedGame} game @returns {string[] | null} */

@@ -1,7 +1,16 @@
 import { hasText, locale, t } from "../../i18n/index.js";
 import { cleanName, TITLE_LENGTH } from "../seats/names.js";
 import { readSeats, withYou } from "../seats/seats.js";
-import { boutOf, courseOf, dailyOf, originOf, satOf, seriesOf, studyOf } from "./belonging.js";
+import {
+  boutOf,
+  courseOf,
+  dailyOf,
+  originOf,
+  satOf,
+  seriesOf,
+  studyOf,
+  trialOf,
+} from "./belonging.js";
 import { LONGEST_LINE } from "./courses.js";
 import { isObject, parsed, placesOf } from "./loose.js";
 
@@ -111,6 +120,7 @@ function checkedSave(save) {
     ...studyOf(save),
     ...dailyOf(save),
     ...originOf(save.origin),
+    ...trialOf(save),
     ...seriesOf(save.series),
     ...boutOf(save.bout),
     status: {

@@ -1,4 +1,3 @@
-import { isUntouched } from "./belonging.js";
 import { relation } from "./courses.js";
 import { damagedId, damageOf } from "./damage.js";
 import { Patience, Whereabouts } from "./durability.js";
@@ -53,14 +52,14 @@ export class StoreState extends EventTarget {
   /** @returns {{games: SavedGame[], broken: BrokenSave[], deleted: SavedGame[]}} newest first; without trials in which nothing was done */
   list() {
     const { games, broken, deleted } = this.everything();
-    const plain = (/** @type {SavedGame[]} */ all) => all.filter((game) => !isUntouched(game));
+    const plain = (/** @type {SavedGame[]} */ all) => all.filter(({ trial }) => !trial);
     return { games: plain(games), broken, deleted: plain(deleted) };
   }
 
   /** @returns {SavedGame[]} those that lie here: one that is open, and those that were left, also where they could not be removed yet */
   untouched() {
     const { games, deleted } = this.everything();
-    return [...games, ...deleted].filter(isUntouched);
+    return [...games, ...deleted].filter(({ trial }) => trial);
   }
 
   /** @returns {ReturnType<StoreState["list"]>} also with those */

@@ -79,6 +79,8 @@ export interface SavedGame {
   daily?: string;
   /** The moment of another game from which it began. */
   origin?: Origin;
+  /** It began here from that moment, and nobody has done anything with it: it goes when it is left. */
+  trial?: true;
   /** Left out for a first game. */
   series?: Series;
   /** Of a tournament. */

@@ -5,6 +5,7 @@ import { openSeries, seriesText } from "../../core/results/series-words.js";
 import { tablesOf } from "../../core/results/tournament/points.js";
 import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
 import { house, isHidden, onHouse } from "../../core/settings/house.js";
+import { meant } from "../../core/storage/belonging.js";
 import { results } from "../../core/storage/results/results.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { onOtherTab } from "../../core/storage/shelf.js";
@@ -109,7 +110,7 @@ class StHome extends elementWith({
     const latest = store.load(game.id);
     if (answer !== "rename" || !latest) return;
     const title = cleanName(value);
-    const result = await store.save({ ...latest, title, second: false });
+    const result = await store.save({ ...meant(latest), title, second: false });
     if (!result.ok) showToast({ text: t("rename-refused", { title, problem: result.problem }) });
   }
 

@@ -2,10 +2,8 @@ import { nextInSeries } from "../../core/results/series.js";
 import { seriesText } from "../../core/results/series-words.js";
 import { handAlone } from "../../core/seats/solo-choice.js";
 import { branchGame, startGame, withPeople } from "../../core/session/start-game.js";
-import { isUntouched } from "../../core/storage/belonging.js";
 import { results } from "../../core/storage/results/results.js";
 import { titleOf } from "../../core/storage/saved-game.js";
-import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { go } from "../../ui/router.js";
 import { showToast } from "../../ui/toasts.js";
@@ -81,15 +79,6 @@ export function studyAt(saved, { step = 0, round = 0, better = "", chance = 0, c
   const action = /** @type {string[]} */ (saved.record.actions)[step] ?? "";
   const lesson = { action, better, cost, chance };
   return branchGame(saved, step, t("study-round", { round }), { lesson });
-}
-
-/** Removes a trial that is left before a person has acted in it. @param {import("../../core/session/game-session.js").GameSession} session */
-export async function leaveStudy({ saved, isWatching, history }) {
-  if (!saved?.origin || saved.second || isWatching) return;
-  const since = history.slice(saved.origin.step);
-  const isPlayed =
-    since.length === 0 || since.some(({ seat }) => saved.seats[seat]?.kind === "person");
-  if (isUntouched(saved) || !isPlayed) await store.forget(saved.id);
 }
 
 /**

@@ -18,7 +18,6 @@ import { opensAnalysis } from "../after/later.js";
 import { Replay, replayPicture } from "../after/replay.js";
 import { Scoring } from "../after/scoring.js";
 import { loadTable } from "./game-loader.js";
-import { leaveStudy } from "./next-game.js";
 import { itemsOf, othersSince, Recap, whyOf } from "./recap.js";
 import { endSoundOffer } from "./table-frame.js";
 import { beat, newsPause } from "./turn-flow.js";
@@ -106,7 +105,8 @@ export class OpenGame {
     endSoundOffer(this.session);
     this.session.close();
     this.loaded?.close();
-    void leaveStudy(this.session);
+    const { saved, isWatching } = this.session;
+    if (saved?.trial && !isWatching) void store.forget(saved.id);
   }
 
   // -- loading --------------------------------------------------------------------------------------

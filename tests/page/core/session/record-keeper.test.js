@@ -61,6 +61,22 @@ test("what one press did is known to be so, as long as it is there", async () =>
   deepEqual(keeper.saved?.joined ?? [], []);
 });
 
+test("a trial is one until a person has acted in it, and none after that has been taken back", async () => {
+  const { keeper, store } = keeperWith();
+  const trial = async () => {
+    await keeper.keep(turned(0, 0));
+    return store.load("one")?.trial;
+  };
+  const [person, computer] = [seatsOf("person", "person"), seatsOf("computer", "person")];
+  const begun = { .../** @type {any} */ (keeper.saved), trial: true };
+  keeper.note({ ...begun, seats: computer });
+  equal(await trial(), true);
+  keeper.note({ .../** @type {any} */ (keeper.saved), seats: person });
+  equal(await trial(), undefined);
+  await keeper.keep({ kept: 0, actions: [], open: openView(0) });
+  equal(store.load("one")?.trial, undefined);
+});
+
 test("a game that is not there is known as missing", () => {
   const { store } = keeperWith();
   const nothing = { store, persist: () => {}, conflict: () => {} };

@@ -25,7 +25,7 @@ const game = savedGame(seatsOf("person", "computer", "computer"), [
 test("a game that begins from a moment of another one names it", async () => {
   const lesson = { action: "go", better: "stay", cost: 5 };
   await branchGame(game, 1, "Once more", { lesson });
-  deepEqual(kept.origin, { id: "one", step: 1, lesson });
+  deepEqual([kept.origin, kept.trial], [{ id: "one", step: 1, lesson }, true]);
   deepEqual(kept.record, { ...game.record, actions: [{ seat: 0, text: "stay" }] });
   await branchGame(game, 0, "Same deal");
   deepEqual([kept.origin, kept.seats], [{ id: "one", step: 0 }, game.seats]);

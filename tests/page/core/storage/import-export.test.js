@@ -1,7 +1,6 @@
 import { deepEqual, doesNotMatch, equal, match, notEqual, rejects } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { isUntouched } from "../../../../web/core/storage/belonging.js";
 import {
   exportText,
   ImportError,
@@ -53,13 +52,14 @@ describe("export", () => {
     const origin = { id: "one", step: actions.length };
     const lesson = { action: "a", better: "b", cost: 9, task: "take" };
     for (const begun of [origin, { ...origin, step: 0, lesson }]) {
-      const read = await imported(await exportText({ ...RUNNING, study: true, origin: begun }));
-      deepEqual([read.study, read.origin, isUntouched(read)], [true, undefined, false]);
+      const trial = { ...RUNNING, study: true, trial: true, origin: begun };
+      const read = await imported(await exportText(/** @type {any} */ (trial)));
+      deepEqual([read.study, read.origin, read.trial], [true, begun, undefined]);
     }
     const older = await imported(
       await exportText({ ...RUNNING, study: true, second: "older", origin }),
     );
-    deepEqual([older.second, older.origin, isUntouched(older)], ["older", origin, false]);
+    deepEqual([older.second, older.origin], ["older", origin]);
     equal((await imported(textWith({ second: "third" }))).second, undefined);
   });
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
+import { meant } from "../../../../web/core/storage/belonging.js";
 import { damageOf } from "../../../../web/core/storage/damage.js";
 import { Connection } from "../../../../web/core/storage/database.js";
 import { Journal } from "../../../../web/core/storage/journal.js";
@@ -61,15 +62,17 @@ test("a study that is played on is one no longer, by what the journal has too", 
   const device = new Device();
   const store = await device.tab();
   const lesson = { action: "a", better: "b", cost: 7 };
-  const saved = { ...game([]), origin: { id: "one", step: 0, lesson } };
+  const origin = { id: "one", step: 0, lesson };
+  const saved = { ...game([]), origin, trial: /** @type {const} */ (true) };
   await store.save(saved);
   const early = { ...device.storage };
-  await store.save({ ...after(saved, "b"), origin: { id: "one", step: 0 } });
+  await store.save({ ...meant(after(saved, "b")), origin: { id: "one", step: 0 } });
   device.crash(early);
   const again = await device.tab();
   await again.catchUp(saved.id);
   const kept = again.load(saved.id);
   assert.deepEqual([kept && actionsOf(kept), kept?.origin], [["b"], { id: "one", step: 0 }]);
+  assert.deepEqual([kept?.trial, again.untouched()], [undefined, []]);
 });
 
 /** A device on which one game is kept. @param {Parameters<typeof game>} what */

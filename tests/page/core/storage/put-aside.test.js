@@ -322,7 +322,7 @@ test("a position to solve that could not be removed is not among the games that 
   const device = new Device();
   const store = await device.tab();
   const lesson = { action: "a", better: "b", cost: 1, task: "best" };
-  const position = game([], { origin: { id: "puzzle-1a", step: 0, lesson } });
+  const position = game([], { trial: true, origin: { id: "puzzle-1a", step: 0, lesson } });
   await store.save(position);
   assert.equal(await store.remove(position.id), true);
   assert.deepEqual(store.list().deleted, []);

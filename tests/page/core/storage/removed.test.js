@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { RecordKeeper } from "../../../../web/core/session/record-keeper.js";
 import { clear } from "../../../../web/core/storage/aside.js";
+import { meant } from "../../../../web/core/storage/belonging.js";
 import { actionsOf, after, Device, game, loaded } from "./devices.js";
 
 /** @typedef {import("../../../../web/core/storage/store.js").Store} Store */
@@ -271,29 +272,32 @@ describe("a damaged text of a game that is removed for good", () => {
     });
 });
 
-test("a game that began from another one is none of the games before somebody has acted in it", async () => {
+test("a game that began from another one is none of the games before somebody has done anything with it, and one of them ever after", async () => {
   const store = await new Device().tab();
   const origin = { id: "one", step: 1 };
-  const branch = game(["a"], { study: true, origin });
+  const branch = game(["a"], { study: true, origin, trial: true });
   await store.save(branch);
   assert.deepEqual(store.list().games, []);
   assert.deepEqual(
     store.untouched().map(({ id }) => id),
     [branch.id],
   );
-  await store.save({
-    ...game(["a", "b"], { study: true, origin }),
-    id: branch.id,
-    revision: branch.revision,
-  });
-  assert.equal(store.list().games.length, 1);
-  assert.deepEqual(store.untouched(), []);
+  const named = { ...meant(branch), title: "My own" };
+  await store.save(named);
+  const keeper = keeperOf(store, branch.id);
+  await keeper.write(after(named, "b"));
+  await keeper.write({ ...named, revision: loaded(store, branch.id).revision });
+  assert.deepEqual([store.list().games.length, store.untouched()], [1, []]);
+  assert.equal(await store.remove(branch.id), true);
+  assert.equal(await store.restore(branch.id), true);
+  assert.deepEqual([store.list().games.length, store.untouched()], [1, []]);
 });
 
-test("an older state of a game that somebody has brought in is one of the games, although nothing was done in it", async () => {
+test("an older state of a game that somebody has brought in is one of the games, although nothing was done in it, under any name", async () => {
   const store = await new Device().tab();
   const older = game(["a"], { study: true, second: "older", origin: { id: "one", step: 1 } });
   await store.save(older);
+  await store.save({ ...meant(older), title: "My own", second: false });
   assert.deepEqual(
     store.list().games.map(({ id }) => id),
     [older.id],
@@ -303,7 +307,8 @@ test("an older state of a game that somebody has brought in is one of the games,
 
 describe("a position to solve", () => {
   const lesson = { action: "a", better: "b", cost: 9, task: "take" };
-  const position = () => game(["a"], { study: true, origin: { id: "puzzle-1", step: 1, lesson } });
+  const position = () =>
+    game(["a"], { study: true, trial: true, origin: { id: "puzzle-1", step: 1, lesson } });
 
   test("is none of the games, can be opened, and is forgotten with all that was kept of it", async () => {
     const device = new Device();

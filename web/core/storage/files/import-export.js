@@ -1,15 +1,6 @@
 import { cleanName, TITLE_LENGTH } from "../../seats/names.js";
 import { readSeats } from "../../seats/seats.js";
-import {
-  boutOf,
-  courseOf,
-  dailyOf,
-  isUntouched,
-  originOf,
-  satOf,
-  seriesOf,
-  studyOf,
-} from "../belonging.js";
+import { boutOf, courseOf, dailyOf, originOf, satOf, seriesOf, studyOf } from "../belonging.js";
 import { isObject, parsed } from "../loose.js";
 import { hintsOf, isRecord, newGameId, playersOf, SAVE_VERSION } from "../saved-game.js";
 import { isNewer, isSealed, packed, seal, unpacked, unseal } from "./sealed.js";
@@ -118,7 +109,6 @@ export async function parseImport(text, knownGames) {
   if (!isRecord(record)) throw new ImportError("not-a-game");
   const game = String(record.game);
   if (!knownGames.includes(game)) throw new ImportError("unknown-game");
-  const course = { ...originOf(value.origin), ...courseOf(value) };
   return {
     version: SAVE_VERSION,
     id: newGameId(),
@@ -134,8 +124,8 @@ export async function parseImport(text, knownGames) {
     ...satOf(value.sat, playersOf(record).length),
     ...studyOf(value),
     ...dailyOf(value),
-    // What somebody brings in stays, whether something was done in it or not.
-    ...(isUntouched({ ...course, record }) ? { study: true } : course),
+    ...originOf(value.origin),
+    ...courseOf(value),
     ...seriesOf(value.series),
     ...boutOf(value.bout),
     status: { current: null, round: 1, over: false, winners: [] },

@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { clear } from "../../../../../web/core/storage/aside.js";
+import { meant } from "../../../../../web/core/storage/belonging.js";
 import { JOURNAL } from "../../../../../web/core/storage/durability.js";
 import { bringIn } from "../../../../../web/core/storage/files/all-games.js";
 import { actionsOf, game } from "../devices.js";
@@ -49,6 +50,27 @@ export const steps = {
       await world.openGame(tab, saved.id, wish);
     }),
 
+  playOn: (/** @type {number} */ at, /** @type {number} */ pick, /** @type {Wish} */ wish) =>
+    new Step(`playOn(${at}, ${pick}, "${wish}")`, async (world) => {
+      const tab = await world.tab(at);
+      const from = world.picked(tab, pick);
+      if (!from) return;
+      const actions = actionsOf(from).slice(0, 1);
+      const origin = { id: from.id, step: actions.length };
+      const trial = game(actions, { study: true, trial: true, origin });
+      await world.through(tab, tab.store.save(trial), wish);
+      await world.openGame(tab, trial.id, wish);
+    }),
+
+  rename: (/** @type {number} */ at, /** @type {number} */ pick, /** @type {Wish} */ wish) =>
+    new Step(`rename(${at}, ${pick}, "${wish}")`, async (world) => {
+      const tab = await world.tab(at);
+      const saved = world.picked(tab, pick);
+      if (!saved || world.isPlayed(saved.id)) return;
+      const named = { ...meant(saved), title: `Name ${world.count}`, second: false };
+      await world.through(tab, tab.store.save(named), wish);
+    }),
+
   open: (/** @type {number} */ at, /** @type {number} */ pick, /** @type {Wish} */ wish) =>
     new Step(`open(${at}, ${pick}, "${wish}")`, async (world) => {
       const tab = await world.tab(at);
@@ -73,7 +95,13 @@ export const steps = {
     }),
 
   leave: (/** @type {number} */ at) =>
-    new Step(`leave(${at})`, async (world) => world.leave(await world.tab(at))),
+    new Step(`leave(${at})`, async (world) => {
+      const tab = await world.tab(at);
+      const { saved } = tab.open?.keeper ?? {};
+      const isPlayed = tab.open?.plays;
+      world.leave(tab);
+      if (saved?.trial && isPlayed) await world.through(tab, tab.store.forget(saved.id), "on");
+    }),
 
   putAside: (/** @type {number} */ at, /** @type {number} */ pick, /** @type {Wish} */ wish) =>
     new Step(`putAside(${at}, ${pick}, "${wish}")`, async (world) => {
@@ -238,6 +266,8 @@ const mood = fc.constantFrom("denied", "late", "full", "aborting", "hanging");
 /** Every step with whatever it may be given, the more often the more often it happens. @type {[number, fc.Arbitrary<Step>][]} */
 const ALL = [
   [1, fc.tuple(at, wish).map(([a, w]) => step("begin", a, w))],
+  [1, fc.tuple(at, pick, wish).map(([a, p, w]) => step("playOn", a, p, w))],
+  [1, fc.tuple(at, pick, wish).map(([a, p, w]) => step("rename", a, p, w))],
   [4, fc.tuple(at, pick, wish).map(([a, p, w]) => step("open", a, p, w))],
   [5, fc.tuple(at, fc.integer({ min: 1, max: 3 }), wish).map(([a, n, w]) => step("act", a, n, w))],
   [2, fc.tuple(at, wish).map(([a, w]) => step("undo", a, w))],

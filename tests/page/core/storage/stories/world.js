@@ -203,6 +203,8 @@ export class World {
     const kept = tab.store.load(keeper.id);
     // Another tab may have done it, where localStorage has no room.
     const heads = [...(this.disk.tables.heads?.values() ?? [])];
+    // A trial in which nobody has acted is not among the games.
+    if (kept?.trial) return;
     if (kept) this.shown(tab, keeper.id, [], actionsOf(kept));
     else if (!heads.some(({ id }) => id === keeper.id))
       throw new Error("what is open is not kept again");
