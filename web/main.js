@@ -24,7 +24,7 @@ import "./shell/storage/store-banner.js";
 import "./shell/play/table-host.js";
 import { takePictureAtRest } from "./core/engine/picture/making.js";
 import { engineService } from "./core/engine/service.js";
-import { noteEarlier } from "./core/results/noting.js";
+import { noteFinished } from "./core/results/noting.js";
 import { applyPrefs, watchPrefs } from "./core/settings/prefs.js";
 import { store } from "./core/storage/store.js";
 import { isLocked } from "./core/storage/tabs/lock.js";
@@ -76,7 +76,7 @@ place.replaceChildren(document.createElement("st-app"));
 const started = engineService.start().catch(() => {});
 // At a first visit the copy is made when the table can be played: both at once would fetch and check everything twice.
 void started.then(watchOffline);
-void Promise.all([started, store.ready]).then(() => noteEarlier(() => store.list().games));
+void Promise.all([started, store.ready]).then(() => noteFinished(store.all));
 watchLaunches();
 takePictureAtRest(engineService);
 watchSound();

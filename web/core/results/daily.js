@@ -1,5 +1,6 @@
 import { gameEntry } from "../../games/index.js";
 import { isHidden } from "../settings/house.js";
+import { rootOf } from "../storage/courses.js";
 import { hashOf } from "../storage/saved-game.js";
 
 /** @typedef {import("../storage/types.js").Result} Result */
@@ -63,7 +64,7 @@ export function extrasOn(game, day) {
 
 /** @param {SavedGame} saved @param {string} game @param {string} day @returns {boolean} whether it is that deal, and may count */
 export function isDealOf(saved, game, day) {
-  return saved.game === game && saved.daily === day && !saved.study;
+  return saved.game === game && saved.daily === day && saved.study !== true;
 }
 
 /**
@@ -72,7 +73,7 @@ export function isDealOf(saved, game, day) {
  * @returns {SavedGame | undefined} the one that was counted; before that the one that was begun first
  */
 export function countedOf(games, played) {
-  const isCounted = (/** @type {SavedGame} */ { id }) => id.split("-", 1)[0] === played?.result.id;
+  const isCounted = (/** @type {SavedGame} */ { id }) => rootOf(id) === played?.result.id;
   return played ? games.find(isCounted) : [...games].sort((a, b) => a.created - b.created)[0];
 }
 

@@ -2,7 +2,7 @@ import { t } from "../../i18n/index.js";
 import { aloneAt, me } from "../seats/me.js";
 import { isHidden } from "../settings/house.js";
 import { getPrefs } from "../settings/prefs.js";
-import { remember, remembered } from "../settings/remembered.js";
+import { rootOf } from "../storage/courses.js";
 import { resultOf } from "../storage/results/result.js";
 import { results } from "../storage/results/results.js";
 import { pictureOf } from "../storage/saved-game.js";
@@ -38,7 +38,7 @@ export function countsText(seats, kind) {
  * @property {readonly string[]} records names of those who never had more points
  * @property {Standings | null} standings of the series, as soon as there are any, also after a game of it that does not count
  * @property {boolean} counted the game counts, and so would a series
- * @property {"middle" | "same" | "again" | "brought" | "people" | "known" | "shared" | null} why it does not count
+ * @property {"off" | "middle" | "same" | "again" | "brought" | "people" | "known" | "shared" | null} why it does not count
  * @property {import("./played.js").Shared} [shared] how many turns of a seat a computer played for a person
  * @property {number} stamps how many are new in the album of whoever played alone
  * @property {LevelId | null} asked who asks a person up that has just beaten the level below for the first time
@@ -97,31 +97,23 @@ export function whoAsks(game) {
 }
 
 /** @param {SavedGame} study @returns {Honours["why"]} */
-function whyStudy({ origin, daily }) {
+function whyStudy({ study, origin, daily }) {
+  if (study === "off") return study;
   if (origin) return origin.step > 0 ? "middle" : "same";
   return daily ? "again" : "brought";
 }
 
 /**
- * Keeps the results of games that are over, wherever they were played. Of one in which a seat has changed hands only its table
- * knows who played which turn.
+ * Keeps the results of games that are over and have none, wherever they were played: those of a browser that was killed at once,
+ * too. Of one in which a seat has changed hands only its table knows who played which turn.
  *
  * @param {readonly SavedGame[]} games
  */
 export async function noteFinished(games) {
   if (!keepsResults()) return;
   await results.ready;
-  const sure = games.filter(({ sat }) => !sat);
-  await results.add(sure.flatMap((game) => resultOf(game, pictureOf(game)) ?? []));
-}
-
-/** There once the games have been counted that ended before results were kept. */
-const COUNTED = "spieltisch:counted";
-
-/** Counts those games, once: reading all of them takes long where there are many. @param {() => readonly SavedGame[]} list */
-export async function noteEarlier(list) {
-  if (!keepsResults() || remembered(COUNTED)) return;
-  const finished = list().filter(({ status }) => status.over);
-  await noteFinished(finished);
-  if (finished.length > 0) remember(COUNTED, true);
+  const { kept } = results.all();
+  const isNew = (/** @type {SavedGame} */ { id, status, sat }) =>
+    status.over && !sat && !kept.has(rootOf(id));
+  await results.add(games.filter(isNew).flatMap((game) => resultOf(game, pictureOf(game)) ?? []));
 }

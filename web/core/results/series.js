@@ -1,4 +1,5 @@
 import { lengthOf } from "../storage/belonging.js";
+import { rootOf } from "../storage/courses.js";
 import { newGameId } from "../storage/saved-game.js";
 
 /** @typedef {import("../storage/types.js").Result} Result */
@@ -17,7 +18,7 @@ import { newGameId } from "../storage/saved-game.js";
  */
 
 /** @param {Member} game */
-const seriesId = ({ id, series }) => series?.id ?? id.split("-", 1)[0] ?? id;
+const seriesId = ({ id, series }) => series?.id ?? rootOf(id);
 
 /**
  * How the series of a game stands: by wins, of which those who share a first place have a part each, then by points.

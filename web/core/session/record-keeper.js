@@ -1,3 +1,4 @@
+import { keepsResults } from "../results/noting.js";
 import { satWithin } from "../seats/seats.js";
 import { meant } from "../storage/belonging.js";
 import { joinedBefore, sumOf } from "../storage/saved-game.js";
@@ -174,7 +175,10 @@ export class RecordKeeper {
     const turnEnded = open.current !== saved.status.current;
     const hints = saved.hints && { hints: saved.hints.filter(({ step }) => step <= kept) };
     const sat = saved.sat && satWithin(saved.sat, kept);
-    await this.write({ ...saved, record, joined, ...hints, ...sat, ...positionOf(open) });
+    const off = open.over &&
+      !saved.study &&
+      !keepsResults() && { study: /** @type {const} */ ("off") };
+    await this.write({ ...saved, record, joined, ...hints, ...sat, ...off, ...positionOf(open) });
     if (turnEnded) this.persist();
   }
 

@@ -77,8 +77,7 @@ export async function purge(store, asked) {
   }
   await store.retry();
   store.changed();
-  const { games, deleted } = store.list();
-  return [...games, ...deleted].filter(({ id }) => asked.some((one) => one.id === id));
+  return store.all.filter(({ id }) => asked.some((one) => one.id === id));
 }
 
 /**

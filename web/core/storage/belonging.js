@@ -86,9 +86,9 @@ export function lengthOf(of) {
   return known ? { of: known } : {};
 }
 
-/** @param {Loose} save @returns {{study?: true}} */
+/** @param {Loose} save @returns {{study?: true | "off"}} */
 export function studyOf({ study }) {
-  return study === true ? { study } : {};
+  return study === true || study === "off" ? { study } : {};
 }
 
 /** @param {Loose} save @returns {{daily?: string}} */

@@ -222,9 +222,13 @@ export function following(game, tab, known = [], given = 0) {
  * @returns {SavedGame}
  */
 export function secondOf(game) {
-  const [root = ""] = game.id.split("-", 1);
   const mark = game.revision.replace(/\W+/gu, "-");
-  return { ...game, id: `${root.slice(0, 32)}-${mark.slice(0, 31)}`, second: true };
+  return { ...game, id: `${rootOf(game.id).slice(0, 32)}-${mark.slice(0, 31)}`, second: true };
+}
+
+/** @param {string} id @returns {string} the one that all courses of a game have in common */
+export function rootOf(id) {
+  return id.split("-", 1)[0] ?? id;
 }
 
 /**

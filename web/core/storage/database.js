@@ -168,7 +168,8 @@ function mayBeClosed(error) {
  * @returns {Entry | null} null where more has changed than the actions and what follows from them
  */
 export function entryBetween(before, after) {
-  if (frameOf(before) !== frameOf(after)) return null;
+  // With its last picture a game that is over counts wherever it is found.
+  if (after.status.over || frameOf(before) !== frameOf(after)) return null;
   const [old, now] = [actionsOf(before), actionsOf(after)];
   if (!old || !now) return null;
   let keep = 0;
@@ -213,9 +214,9 @@ export function joined(base, entries) {
 }
 
 /** @param {SavedGame} game all of it that is not a matter of single actions */
-function frameOf({ game, title, record, seats, sat, created, hints = [], origin, trial }) {
+function frameOf({ game, title, record, seats, sat, created, hints = [], origin, trial, study }) {
   const own = { ...record, actions: null };
-  return JSON.stringify([game, title, own, seats, sat, created, hints, origin, trial]);
+  return JSON.stringify([game, title, own, seats, sat, created, hints, origin, trial, study]);
 }
 
 /** @param {SavedGame} game @returns {string[] | null} */

@@ -56,6 +56,12 @@ export class StoreState extends EventTarget {
     return { games: plain(games), broken, deleted: plain(deleted) };
   }
 
+  /** @returns {SavedGame[]} the games of that list, those that were put aside last */
+  get all() {
+    const { games, deleted } = this.list();
+    return [...games, ...deleted];
+  }
+
   /** @returns {SavedGame[]} those that lie here: one that is open, and those that were left, also where they could not be removed yet */
   untouched() {
     const { games, deleted } = this.everything();

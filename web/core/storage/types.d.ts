@@ -73,8 +73,8 @@ export interface SavedGame {
   hints?: HintNote[];
   /** Who sat where before, the earliest first; left out where no seat has changed hands. */
   sat?: Sat[];
-  /** It began from a moment of another game, or came here when it was over: it counts in no statistics. */
-  study?: true;
+  /** It counts in no statistics: it began from a moment of another game, or came here when it was over; "off": it ended while none were kept. */
+  study?: true | "off";
   /** The day whose deal it is. */
   daily?: string;
   /** The moment of another game from which it began. */

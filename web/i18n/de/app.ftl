@@ -440,7 +440,7 @@ pref-computerPace-slow = Langsam
 pref-ladder = Leiter und Album
 pref-ladder-help = Die vier Stufen als Personen, die nacheinander zum Spiel bitten, und Marken für Städte, Inseln und seltene Taten.
 pref-keepResults = Meine Partien zählen
-pref-keepResults-help = Was aus beendeten Partien wird, bleibt auf diesem Gerät: Siege, Punkte, Rekorde. Aus: Nichts Neues wird aufbewahrt.
+pref-keepResults-help = Was aus beendeten Partien wird, bleibt auf diesem Gerät: Siege, Punkte, Rekorde. Aus: Nichts Neues wird aufbewahrt, und was währenddessen endet, zählt auch später nicht.
 pref-sound = Klänge
 pref-sound-help = Wenige leise Klänge, in jedem Spiel eigene.
 pref-confirmTurns = Züge bestätigen
@@ -593,6 +593,7 @@ counts =
         }.
     }
 end-uncounted = Diese Partie steht nicht in „Deine Partien“: { $why ->
+    [off] „Meine Partien zählen“ war aus, als sie endete.
     [middle] Sie begann mitten in einer anderen.
     [same] Sie begann mit denselben Karten wie eine andere.
     [again] Diese Karten des Tages waren schon einmal dran.

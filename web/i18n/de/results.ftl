@@ -8,7 +8,7 @@ results-none = Hier ist noch keine Partie zu Ende gegangen, die zählt. Gezählt
 results-uncounted = { $count ->
     [one] Eine beendete Partie, die hier liegt, zählt nicht: Darin
    *[other] { NUMBER($count) } beendete Partien, die hier liegen, zählen nicht: Darin
-} spielte ein Computer Züge für jemanden, oder die Karten waren schon einmal dran.
+} spielte ein Computer Züge für jemanden, die Karten waren schon einmal dran, oder „Meine Partien zählen“ war aus.
 results-about = Beendete Partien zählen hier, auch wenn die Partie später gelöscht wird. Partien aus der Mitte, mit gleichen Karten oder mit Zügen, die ein Computer für einen Menschen spielte, zählen nicht, ebenso wenig beendete Partien, die einzeln importiert wurden.
 results-delete = Alle Ergebnisse löschen
 results-delete-text = Alle Ergebnisse auf diesem Gerät werden endgültig entfernt, die aller Personen, auch die der Tagespartien, und welche Stellungen gelöst sind. Die Partien selbst bleiben, auch Turniere mit allem, was an ihren Tischen gespielt wurde.

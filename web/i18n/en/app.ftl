@@ -440,7 +440,7 @@ pref-computerPace-slow = Slow
 pref-ladder = Ladder and album
 pref-ladder-help = The four levels as people who ask for a game one after the other, and stamps for towns, islands and rare feats.
 pref-keepResults = Count my games
-pref-keepResults-help = What becomes of finished games is kept on this device: wins, points, records. Off: nothing new is kept.
+pref-keepResults-help = What becomes of finished games is kept on this device: wins, points, records. Off: nothing new is kept, and a game that ends meanwhile does not count later either.
 pref-sound = Sounds
 pref-sound-help = A few soft sounds; each game has its own.
 pref-confirmTurns = Confirm my turns
@@ -597,6 +597,7 @@ counts =
         }.
     }
 end-uncounted = This game does not stand in “Your games”: { $why ->
+    [off] “Count my games” was off when it ended.
     [middle] it began in the middle of another.
     [same] it began with the same cards as another.
     [again] this deal of the day was played before.

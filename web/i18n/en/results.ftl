@@ -8,7 +8,7 @@ results-none = No game that counts has ended here yet. Games that you finish on 
 results-uncounted = { $count ->
     [one] One finished game that is kept here does not count: in it
    *[other] { NUMBER($count) } finished games that are kept here do not count: in them
-} a computer played turns of a person, or the deal had been played before.
+} a computer played turns of a person, the deal had been played before, or “Count my games” was off.
 results-about = Finished games count here, also after a game is deleted. Games from the middle, with the same deal, or with turns that a computer played for a person do not count, nor do finished games that were imported one by one.
 results-delete = Delete all results
 results-delete-text = All results on this device are removed for good, of all people, those of the deals of the day too, and which positions were solved. The games themselves stay, and so do tournaments with all that was played at their tables.

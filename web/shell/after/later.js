@@ -2,6 +2,7 @@ import { engineService } from "../../core/engine/service.js";
 import { think, thought } from "../../core/engine/thinking.js";
 import { daysOf, OPPONENT, seedOf } from "../../core/results/daily.js";
 import { peopleAt } from "../../core/seats/seats.js";
+import { rootOf } from "../../core/storage/courses.js";
 import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { gameIds } from "../../games/index.js";
@@ -55,7 +56,7 @@ function losses() {
   const latest = results.list().slice(-LATEST).reverse();
   return latest.flatMap(({ id, seats }) => {
     const people = peopleAt(seats);
-    const game = games.find((one) => one.status.over && one.id.split("-", 1)[0] === id);
+    const game = games.find((one) => one.status.over && rootOf(one.id) === id);
     // What was found before steps were kept is found once more.
     const isTold = (/** @type {number} */ seat) => seats[seat]?.lost?.every((one) => "step" in one);
     if (!game || people.every(isTold)) return [];

@@ -97,8 +97,7 @@ class StImport extends elementWith({
    * @returns {Promise<string | null>} the id of the game that is to be opened
    */
   async keep(game) {
-    const { games, deleted } = store.list();
-    const kin = kinOf(game, [...games, ...deleted]);
+    const kin = kinOf(game, store.all);
     const answer = kin ? await askWhich(game, kin) : "both";
     if (kin && answer === "here") return goOnHere(game, kin);
     if (answer !== "both") return null;
@@ -123,7 +122,7 @@ class StImport extends elementWith({
       this.progress = t("import-all-progress", { done, count: games.length });
       return this.isConnected;
     });
-    await noteFinished(store.list().games);
+    await noteFinished(store.all);
     const isNews = came + positions + tournaments > 0 && added === 0;
     const text = t(isNews ? "import-all-known" : "import-all-done", { added, known });
     const more = [

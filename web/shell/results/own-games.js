@@ -8,6 +8,7 @@ import { me, setMe } from "../../core/seats/me.js";
 import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
 import { isHidden } from "../../core/settings/house.js";
 import { getPrefs, onPrefs } from "../../core/settings/prefs.js";
+import { rootOf } from "../../core/storage/courses.js";
 import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { gameIds } from "../../games/index.js";
@@ -83,7 +84,7 @@ class StOwnGames extends PageElement {
     const played = playedBy(all, shown, first);
     const known = new Set(all.map(({ id }) => id));
     const over = store.list().games.filter((one) => one.status.over && (one.study || one.sat));
-    const count = over.filter(({ id }) => !known.has(id.split("-", 1)[0] ?? "")).length;
+    const count = over.filter(({ id }) => !known.has(rootOf(id))).length;
     // As long as nothing stands there, the page shows what will.
     const kinds = kindsOf(played);
     const ofGame = (/** @type {string} */ id) => played.filter(({ result }) => result.game === id);

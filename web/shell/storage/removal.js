@@ -1,4 +1,5 @@
 import { html } from "lit";
+import { noteFinished } from "../../core/results/noting.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { onOtherTab } from "../../core/storage/shelf.js";
 import { store } from "../../core/storage/store.js";
@@ -58,6 +59,7 @@ export async function removeForGood() {
   const text = t("deleted-purge-text", { count: deleted.length, titles: named(deleted) });
   if (!(await isMeant(t("deleted-purge"), text, "purge"))) return;
   forgetDrafts();
+  void noteFinished(deleted);
   const left = await store.purge(deleted);
   const refused = left.filter((game) => deleted.some(({ revision }) => revision === game.revision));
   const goneOn = left.filter((game) => !refused.includes(game));

@@ -5,7 +5,7 @@ import { achievementsIn, beatenLevels, nextUp } from "../../../../web/core/resul
 import { NO_HONOURS, noteEnd, noteFinished, whoAsks } from "../../../../web/core/results/noting.js";
 import { setPrefs } from "../../../../web/core/settings/prefs.js";
 import { results } from "../../../../web/core/storage/results/results.js";
-import { newGameId } from "../../../../web/core/storage/saved-game.js";
+import { newGameId, sumOf } from "../../../../web/core/storage/saved-game.js";
 
 /** @typedef {import("../../../../web/core/engine/types.js").LevelId} LevelId */
 
@@ -151,7 +151,34 @@ test("a game in which a computer played turns of a person counts nowhere, and sa
   ];
   const { end, saved } = handedOver(sat);
   deepEqual([end.why, end.counted, end.shared?.own, end.shared?.all], ["shared", false, 2, 3]);
-  await noteFinished([{ ...saved, view: finished("merchant", "f", 9)[1] }]);
+  await noteFinished([{ ...saved, status: { over: true }, view: finished("merchant", "f", 9)[1] }]);
+  equal(results.list().length, before);
+});
+
+test("a game that ended where nobody came to count it is counted by whoever finds it, once, and none that ended while nothing was to be counted", async () => {
+  const found = (/** @type {object} */ more) => {
+    const [saved, view] = finished("merchant", newGameId(), seed++);
+    const status = { current: null, round: 12, over: true, winners: [0] };
+    return /** @type {any} */ ({
+      ...saved,
+      view,
+      sum: sumOf(view ?? /** @type {any} */ ({})),
+      status,
+      ...more,
+    });
+  };
+  const [one, off] = [found({}), found({ study: "off" })];
+  const before = results.list().length;
+  setPrefs({ keepResults: false });
+  await noteFinished([one]);
+  equal(results.list().length, before);
+  setPrefs({ keepResults: true });
+  for (let again = 0; again < 2; again += 1)
+    await noteFinished([one, { ...one, id: `${one.id}-4-1` }, off]);
+  equal(results.list().length, before + 1);
+  equal(noteEnd(off, off.view, COURSE).why, "off");
+  await results.remove(one.id);
+  await noteFinished([one]);
   equal(results.list().length, before);
 });
 

@@ -2,6 +2,7 @@ import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { test } from "node:test";
 import { satAfter } from "../../../../web/core/seats/seats.js";
 import { RecordKeeper } from "../../../../web/core/session/record-keeper.js";
+import { setPrefs } from "../../../../web/core/settings/prefs.js";
 import { SavedElsewhere } from "../../../../web/core/storage/tabs/lock.js";
 import { savedGame, saveElsewhere, seatsOf, tabWith } from "../../fakes/game.js";
 import { FakeStorage } from "../../fakes/storage.js";
@@ -75,6 +76,19 @@ test("a trial is one until a person has acted in it, and none after that has bee
   equal(await trial(), undefined);
   await keeper.keep({ kept: 0, actions: [], open: openView(0) });
   equal(store.load("one")?.trial, undefined);
+});
+
+test("a game that ends while nothing is to be counted says so ever after", async () => {
+  const { keeper, store } = keeperWith();
+  setPrefs({ keepResults: false });
+  await keeper.keep(turned(0, 1));
+  equal(store.load("one")?.study, undefined);
+  await keeper.keep(turned(1, null));
+  setPrefs({ keepResults: true });
+  equal(store.load("one")?.study, "off");
+  const counting = keeperWith();
+  await counting.keeper.keep(turned(0, null));
+  equal(counting.store.load("one")?.study, undefined);
 });
 
 test("a game that is not there is known as missing", () => {

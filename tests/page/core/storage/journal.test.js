@@ -75,6 +75,20 @@ test("a study that is played on is one no longer, by what the journal has too", 
   assert.deepEqual([kept?.trial, again.untouched()], [undefined, []]);
 });
 
+test("the last picture of a game is on the disk with its end", async () => {
+  const device = new Device();
+  const store = await device.tab();
+  const saved = game(["a"]);
+  await store.save(saved);
+  const early = { ...device.storage };
+  const view = /** @type {any} */ ({ over: true, observation: { seats: [{}, {}] } });
+  const status = { current: null, round: 3, over: true, winners: [0] };
+  await store.save({ ...after(saved, "b"), view, status });
+  device.crash(early);
+  const kept = (await device.tab()).list().games[0];
+  assert.deepEqual([kept && actionsOf(kept), kept?.view], [["a", "b"], view]);
+});
+
 /** A device on which one game is kept. @param {Parameters<typeof game>} what */
 async function deviceWith(...what) {
   const device = new Device();

@@ -1,7 +1,7 @@
 import { cleanName } from "../../seats/names.js";
 import { isGiven, peopleAt, readPlayer } from "../../seats/seats.js";
 import { boutOf, isDay, seriesOf } from "../belonging.js";
-import { headerOf } from "../courses.js";
+import { headerOf, rootOf } from "../courses.js";
 import { isObject } from "../loose.js";
 import { hashOf } from "../saved-game.js";
 import { readTournament } from "./tournament.js";
@@ -36,7 +36,7 @@ export function resultOf(saved, view) {
   const rows = new Map(view.ranking.map((row) => [row.seat, row]));
   return {
     // Another course of a game is the same game: the one that ends first counts.
-    id: id.split("-", 1)[0] ?? id,
+    id: rootOf(id),
     deal: dealOf(saved),
     when: updated,
     game,
