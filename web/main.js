@@ -68,7 +68,7 @@ const language = meetHouse().then(applyPrefs);
 prepareAnnouncer();
 // What the browser had not flushed when it was killed comes back from the journal while the first picture is made.
 void store.ready;
-shareNews(store, new BroadcastChannel("spieltisch"));
+shareNews(store);
 await Promise.all([language, reopen()]);
 const place = document.querySelector("#app") ?? document.body;
 place.replaceChildren(document.createElement("st-app"));

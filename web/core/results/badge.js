@@ -1,16 +1,14 @@
 import people from "../seats/level-people.json" with { type: "json" };
 import { isHidden, keepsNames } from "../settings/house.js";
 import { getPrefs } from "../settings/prefs.js";
-import { remember, remembered } from "../settings/remembered.js";
+import { lasting } from "../settings/remembered.js";
 
 /** @typedef {import("../engine/types.js").LevelId} LevelId */
-
-const KEY = "spieltisch:badge";
 
 /** @returns {LevelId | null} the level whose badge whoever plays alone on this device wears */
 export function badge() {
   if (!getPrefs().ladder || isHidden("results") || !keepsNames()) return null;
-  const worn = remembered(KEY);
+  const worn = lasting.own("badge");
   return isLevel(worn) ? worn : null;
 }
 
@@ -21,10 +19,10 @@ function isLevel(value) {
 
 /** @param {LevelId | null} level */
 export function wearBadge(level) {
-  remember(KEY, level);
+  void lasting.keepOwn("badge", level);
 }
 
 /** Wears the badge that was worn on another device, where none is worn. @param {unknown} value from outside */
 export function takeBadge(value) {
-  if (isLevel(value) && !isLevel(remembered(KEY)) && keepsNames()) wearBadge(value);
+  if (isLevel(value) && !isLevel(lasting.own("badge")) && keepsNames()) wearBadge(value);
 }

@@ -1,21 +1,29 @@
 import { me, takeMe } from "../seats/me.js";
+import { drafts, takeDrafts } from "../settings/own-copy.js";
+import { lasting } from "../settings/remembered.js";
 import { isObject } from "../storage/loose.js";
+import { results } from "../storage/results/results.js";
 import { badge, takeBadge } from "./badge.js";
 
 /** What a device knows of whoever plays on it, besides games and results: it leaves with all games. */
 
+lasting.own = (key) => results.own(key);
+lasting.keepOwn = (key, value) => results.keepOwn(key, value);
+
 /** @returns {Record<string, unknown>} */
 export function ownThings() {
-  return { me: me(), badge: badge() };
+  return { me: me(), badge: badge(), copies: drafts() };
 }
 
 /**
- * Takes over what is not known here: nobody's name or badge changes.
+ * Takes over what is not known here: nobody's name, badge or corrections change.
  *
  * @param {unknown} value from outside
+ * @returns {number} for how many printed games there are corrections now
  */
 export function takeOwnThings(value) {
-  if (!isObject(value)) return;
+  if (!isObject(value)) return 0;
   takeMe(value.me);
   takeBadge(value.badge);
+  return takeDrafts(value.copies);
 }

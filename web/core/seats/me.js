@@ -1,8 +1,6 @@
 import { keepsNames } from "../settings/house.js";
-import { remember, remembered } from "../settings/remembered.js";
+import { lasting } from "../settings/remembered.js";
 import { cleanName } from "./names.js";
-
-const KEY = "spieltisch:me";
 
 /**
  * Who plays on this device.
@@ -14,7 +12,7 @@ const KEY = "spieltisch:me";
 
 /** @returns {Me} */
 export function me() {
-  return keepsNames() ? cleanMe(remembered(KEY)) : cleanMe(null);
+  return cleanMe(keepsNames() ? lasting.own("me") : null);
 }
 
 /** @param {unknown} value @returns {Me} */
@@ -26,12 +24,12 @@ function cleanMe(value) {
 /** Takes over who plays on another device, where nobody has given a name. @param {unknown} value from outside */
 export function takeMe(value) {
   const theirs = cleanMe(value);
-  if (keepsNames() && theirs.name && !me().name) remember(KEY, theirs);
+  if (keepsNames() && theirs.name && !me().name) void lasting.keepOwn("me", theirs);
 }
 
 /** @param {string} name */
 export function setMe(name) {
-  if (keepsNames()) remember(KEY, { name, first: me().first || name });
+  if (keepsNames()) void lasting.keepOwn("me", { name, first: me().first || name });
 }
 
 /**

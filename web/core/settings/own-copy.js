@@ -1,4 +1,5 @@
-import { remember, remembered } from "./remembered.js";
+import { games } from "../../games/index.js";
+import { lasting } from "./remembered.js";
 
 /**
  * What the owner of a printed game says about our data: one draft for each game, on this device. Once the engine has
@@ -19,7 +20,9 @@ export const NAME_LIMIT = 40;
 
 /** @param {string} game @returns {Draft} an empty one where nothing is kept, or nothing that can be read */
 export function draftOf(game) {
-  const { name, changes, same, notes, checked, tried, used } = asObject(remembered(keyOf(game)));
+  const { name, changes, same, notes, checked, tried, used } = asObject(
+    lasting.own(`copy:${game}`),
+  );
   const { patch, hash, needs = [{}], options = {} } = asObject(checked);
   return {
     name: typeof name === "string" ? name.slice(0, NAME_LIMIT) : "",
@@ -50,7 +53,7 @@ export function notesIn(value) {
 
 /** @param {string} game @param {Draft} draft */
 export function keepDraft(game, draft) {
-  remember(keyOf(game), draft);
+  void lasting.keepOwn(`copy:${game}`, draft);
 }
 
 /** @param {unknown} options of a game @returns {string} the name of the copy on which it is played, empty for our own data */
@@ -64,8 +67,23 @@ export function copyName(options) {
   }
 }
 
-/** @param {string} game */
-const keyOf = (game) => `spieltisch:copy:${game}`;
+/** @returns {Record<string, Draft>} by game */
+export function drafts() {
+  const all = games.map(({ id }) => /** @type {const} */ ([id, draftOf(id)]));
+  return Object.fromEntries(all.filter(([, draft]) => !isBlank(draft)));
+}
+
+/** @param {Draft} draft */
+const isBlank = ({ changes, same, notes }) =>
+  [changes, same, notes].every((part) => Object.keys(part).length === 0);
+
+/** Takes over drafts of another device where there are none. @param {unknown} value from outside @returns {number} how many */
+export function takeDrafts(value) {
+  const theirs = asObject(value);
+  const news = games.filter(({ id }) => theirs[id] && isBlank(draftOf(id)));
+  for (const { id } of news) void lasting.keepOwn(`copy:${id}`, theirs[id]);
+  return news.length;
+}
 
 /** @param {unknown} value @returns {Record<string, any>} */
 const asObject = (value) =>

@@ -1,3 +1,4 @@
+import { results } from "./results/results.js";
 import { store } from "./store.js";
 
 let asked = false;
@@ -23,12 +24,13 @@ export function askToPersist() {
  * @property {number | null} free
  */
 
-/** So long, in milliseconds, the database may take to say that it is there. */
+/** So long, in milliseconds, a database may take to say what it has. */
 const PATIENCE = 2000;
 
-/** @returns {Promise<unknown>} when the database has said what it has, or takes too long */
+/** @returns {Promise<unknown>} when the databases have said what they have, or take too long */
 export function answered() {
-  return Promise.race([store.ready, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  const known = Promise.all([store.ready, results.ready]);
+  return Promise.race([known, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
 /** @returns {Promise<Device>} */

@@ -206,8 +206,15 @@ export interface Tournament {
   options?: OptionValues;
 }
 
+/** What belongs to whoever plays on this device: a name, a badge, corrections of a printed game. It may change. */
+export interface Own {
+  id: string;
+  when: number;
+  own: unknown;
+}
+
 /** What is kept between games besides the games themselves. */
-export type Note = Result | Solution | Tournament;
+export type Note = Result | Solution | Tournament | Own;
 
 /** A result that was deleted. */
 export interface GoneResult {

@@ -34,6 +34,7 @@ bar-round = { $round ->
 }
 bar-tools = Rund um die Partie
 bar-origin = Zurück zur beendeten Partie
+bar-running = Zurück zur Partie
 sound-offer = Klänge?
 sound-offer-about = Leise Klänge einschalten
 
@@ -269,7 +270,7 @@ export-all-given = In der Datei: { $games ->
 }, { $results ->
     [one] ein Ergebnis
    *[other] { NUMBER($results) } Ergebnisse
-}, gelöste Stellungen, dein Name und dein Abzeichen.
+}, gelöste Stellungen, dein Name und dein Abzeichen und was du an deinen Exemplaren berichtigt hast.
 export-copy-failed = Der Browser erlaubt das Kopieren hier nicht. Sichere die Partie als Datei.
 
 ## Import
@@ -884,6 +885,10 @@ import-all-positions = Dazu { $count ->
 import-all-tournaments = Dazu { $count ->
     [one] kam ein Turnier.
    *[other] kamen { NUMBER($count) } Turniere.
+}
+import-all-copies = { $count ->
+    [one] Die Berichtigungen eines Spiels kamen mit.
+   *[other] Die Berichtigungen von Spielen kamen mit.
 }
 import-all-results = { $count ->
     [one] Ein Ergebnis kam mit.

@@ -34,6 +34,7 @@ bar-round = { $round ->
 }
 bar-tools = Around the game
 bar-origin = Back to the finished game
+bar-running = Back to the game
 sound-offer = Sounds?
 sound-offer-about = Turn on soft sounds
 
@@ -269,7 +270,7 @@ export-all-given = In the file: { $games ->
 }, { $results ->
     [one] one result
    *[other] { NUMBER($results) } results
-}, solved positions, your name and badge.
+}, solved positions, your name and badge, and what you corrected in your copies.
 export-copy-failed = The browser does not allow copying here. Save the game as a file.
 
 ## Import
@@ -889,6 +890,10 @@ import-all-positions = { $count ->
 import-all-tournaments = { $count ->
     [one] One tournament came along.
    *[other] { NUMBER($count) } tournaments came along.
+}
+import-all-copies = { $count ->
+    [one] The corrections of a printed game came along.
+   *[other] The corrections of printed games came along.
 }
 import-all-results = { $count ->
     [one] One result came with them.

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { draftOf, keepDraft } from "../../core/settings/own-copy.js";
+import { answered } from "../../core/storage/device.js";
 import { ticketOf } from "../../core/ticket.js";
 import { gameEntry } from "../../games/index.js";
 import { openTexts, t } from "../../i18n/index.js";
@@ -86,8 +87,8 @@ export class StCopy extends elementWith({
 
   async load() {
     try {
-      this.facts = await this.known;
-      void this.judge();
+      [this.facts] = await Promise.all([this.known, answered()]);
+      this.read();
     } catch (error) {
       this.fault = problemText(error);
     }

@@ -1,4 +1,4 @@
-import { t } from "../../i18n/index.js";
+import { hasText, t } from "../../i18n/index.js";
 import { showToast } from "../../ui/toasts.js";
 
 /** A fault often brings others: so long nothing more is told, in milliseconds. */
@@ -19,6 +19,8 @@ export function watchFaults(show = showToast, now = Date.now) {
   const tell = (what) => {
     const { name = "", message = "" } = /** @type {Partial<Error>} */ (what ?? {});
     if (HARMLESS.test(name) || HARMLESS.test(message) || now() < quietUntil) return;
+    // Before there are words the page says itself that it does not start.
+    if (!hasText("fault-told")) return;
     quietUntil = now() + QUIET;
     show({
       text: t("fault-told"),

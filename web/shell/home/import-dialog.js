@@ -109,7 +109,7 @@ class StImport extends elementWith({
 
   /** @param {NonNullable<Awaited<ReturnType<typeof parseAll>>>} file */
   async takeAll({ games, results: told, own }) {
-    takeOwnThings(own);
+    const copies = takeOwnThings(own);
     const {
       games: came,
       positions,
@@ -123,7 +123,7 @@ class StImport extends elementWith({
       return this.isConnected;
     });
     await noteFinished(store.all);
-    const isNews = came + positions + tournaments > 0 && added === 0;
+    const isNews = came + positions + tournaments + copies > 0 && added === 0;
     const text = t(isNews ? "import-all-known" : "import-all-done", { added, known });
     const more = [
       bad > 0 ? t("import-all-bad", { count: bad }) : "",
@@ -131,6 +131,7 @@ class StImport extends elementWith({
       came > 0 ? t("import-all-results", { count: came }) : "",
       positions > 0 ? t("import-all-positions", { count: positions, solved }) : "",
       tournaments > 0 ? t("import-all-tournaments", { count: tournaments }) : "",
+      copies > 0 ? t("import-all-copies", { count: copies }) : "",
     ];
     showToast({ text: [text, ...more].filter(Boolean).join(" "), seconds: 12 });
     if (this.isConnected) this.fire("st-close");

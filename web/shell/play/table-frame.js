@@ -86,7 +86,7 @@ export function tableBar(host, game, loaded) {
   const title = saved ? titleOf(saved) : "";
   const roundNow = t("bar-round", { round: round ?? 0 });
   const copy = copyName(saved?.record.options);
-  const origin = session.lesson ? "" : (saved?.origin?.id ?? "");
+  const origin = session.lesson ? null : store.load(saved?.origin?.id ?? "");
   const isCoached = loaded.coach.note !== null && !isTold && !replay;
   return html`<header class="bar ${isTold ? "telling" : ""} ${isCoached ? "coached" : ""}">
     ${tool("to-home", "home", () => host.leave())}
@@ -95,7 +95,7 @@ export function tableBar(host, game, loaded) {
     <div class="tools" role="toolbar" aria-label=${t("bar-tools")} data-group>
       ${(getPrefs().sound === "ask" || asked.has(session)) && goesOn && !replay ? soundSign(game) : nothing}
       ${placed("end-show", "trophy", phase === "over" ? (isCalm ? () => game.look("end") : "away") : null)}
-      ${store.load(origin) ? tool("bar-origin", "previous", () => go(`/game/${origin}`), "origin") : nothing}
+      ${origin ? tool(origin.status.over ? "bar-origin" : "bar-running", "previous", () => go(`/game/${origin.id}`), "origin") : nothing}
       ${placed("hint", "hint", isAdvised ? (isCalm && hints.isPossible ? askHint : "away") : null)}
       ${placed("players-menu", "people", isAdvised ? (goesOn && !replay ? () => game.look("players") : "away") : null)}
       ${placed("replay", "play", isCalm && history.length > 0 ? () => game.openReplay(view?.step ?? 0) : "away")}

@@ -1,5 +1,5 @@
 import { ownThings } from "../../core/results/own-things.js";
-import { copyName } from "../../core/settings/own-copy.js";
+import { copyName, drafts } from "../../core/settings/own-copy.js";
 import { answered } from "../../core/storage/device.js";
 import { exportAll, giveAll } from "../../core/storage/files/all-games.js";
 import {
@@ -40,7 +40,9 @@ function doubtOf(games) {
 export function leftOut() {
   const { games, deleted } = store.list();
   if (deleted.length > 0) return t("export-aside", { count: deleted.length });
-  return games.length > 0 || results.everything().length > 0 ? "" : t("export-nothing");
+  return games.length + results.everything().length + Object.keys(drafts()).length > 0
+    ? ""
+    : t("export-nothing");
 }
 
 /** Gives all games away in one file; asks before, where some of them may be older than what the database has. */

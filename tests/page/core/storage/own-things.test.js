@@ -9,17 +9,21 @@ Object.assign(globalThis, { localStorage });
 const { badge, wearBadge } = await import("../../../../web/core/results/badge.js");
 const { me, setMe } = await import("../../../../web/core/seats/me.js");
 const { exportAll, parseAll } = await import("../../../../web/core/storage/files/all-games.js");
+const { results } = await import("../../../../web/core/storage/results/results.js");
+const { draftOf, keepDraft } = await import("../../../../web/core/settings/own-copy.js");
 const { ownThings, takeOwnThings } = await import("../../../../web/core/results/own-things.js");
 
 /** Leaves with all games. */
-const LEAVES = ["game:", "result:", "me", "badge"];
+const LEAVES = ["game:", "result:"];
 /** Stays, since it is of this device, of this moment or a mere convenience. */
 const STAYS =
-  "advice by-keys cleared copy: daily: deleted: draft: hints: house journal last-seats open prefs probe puzzles solo touched".split(
+  "advice by-keys cleared daily: deleted: draft: hints: house journal last-seats open prefs probe puzzles solo touched".split(
     " ",
   );
 
 function forget() {
+  results.shelf.storage = /** @type {any} */ (localStorage);
+  results.ahead.clear();
   for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
 }
 
@@ -34,6 +38,28 @@ test("name and badge leave with all games, and come to a device that has none", 
   takeOwnThings((await parseAll(text, []))?.own);
   deepEqual(me(), { name: "Anne", first: "Anna" });
   equal(badge(), "merchant");
+});
+
+test("what was corrected in a printed game leaves with all games, and comes to a device that has corrected nothing", async () => {
+  const changes = { "south/cities/ulm/name": "Ulmen" };
+  keepDraft("thurn-und-taxis", { ...draftOf("thurn-und-taxis"), changes });
+  const text = await exportAll([], [], ownThings());
+  forget();
+  const { own } = (await parseAll(text, [])) ?? {};
+  equal(takeOwnThings(own), 1);
+  deepEqual(draftOf("thurn-und-taxis").changes, changes);
+  keepDraft("thurn-und-taxis", { ...draftOf("thurn-und-taxis"), changes: { other: 1 } });
+  equal(takeOwnThings(own), 0);
+  deepEqual(draftOf("thurn-und-taxis").changes, { other: 1 });
+});
+
+test("what was kept before there was a second copy of it is known", () => {
+  localStorage.setItem("spieltisch:me", '{"name":"Ada","first":"Ada"}');
+  localStorage.setItem("spieltisch:badge", '"merchant"');
+  localStorage.setItem("spieltisch:copy:murano", '{"same":["a"]}');
+  deepEqual([me().name, badge(), draftOf("murano").same], ["Ada", "merchant", ["a"]]);
+  wearBadge(null);
+  equal(badge(), null);
 });
 
 test("nobody who is known here gets another name or badge", () => {

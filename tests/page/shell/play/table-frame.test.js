@@ -96,7 +96,8 @@ test("whoever is at the turn, a tool of the bar stands where it always does", as
 test("a game that goes on from a finished one leads back to it as long as that is kept", async () => {
   const session = await opened();
   const bar = () => toolsOf(barOf(session));
-  store.load = (id) => (id === "finished" ? /** @type {any} */ ({ id }) : null);
+  store.load = (id) =>
+    id === "finished" ? /** @type {any} */ ({ id, status: { over: true } }) : null;
   for (const [id, isThere] of /** @type {const} */ ([
     ["finished", true],
     ["gone", false],

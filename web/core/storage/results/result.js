@@ -136,6 +136,14 @@ export function readNote(value) {
   return readSolution(value) ?? readTournament(value) ?? readResult(value);
 }
 
+/** The id of what belongs to whoever plays here. */
+export const OWN = "own-";
+
+/** @param {import("../loose.js").Loose} value @returns {import("../types.js").Own | null} */
+function readOwn({ id, when, own }) {
+  return String(id).startsWith(OWN) ? { id: String(id), when: Number(when), own } : null;
+}
+
 /** More than any seat can achieve, or loses, in one game. */
 const MOST = 60;
 
@@ -184,7 +192,7 @@ export function readKept(value, id) {
   const { number } = value;
   if (!Number.isSafeInteger(number)) return null;
   if (value.gone === true) return keptGone({ id, ...readDeal(value) }, Number(number));
-  const read = readNote(value);
+  const read = readOwn(value) ?? readNote(value);
   return read && kept(read, Number(number));
 }
 
@@ -234,6 +242,11 @@ export function isTournament(one) {
 /** @param {Note} one @returns {one is Solution} */
 export function isSolution(one) {
   return "answer" in one;
+}
+
+/** @param {Note} one @returns {one is import("../types.js").Own} */
+export function isOwn(one) {
+  return "own" in one;
 }
 
 /** @param {Kept} one @returns {one is import("../types.js").GoneResult} */

@@ -5,12 +5,14 @@ import { Shelf } from "../shelf.js";
 import {
   isGone,
   isLater,
+  isOwn,
   isResult,
   isSameDeal,
   isSolution,
   isTournament,
   kept,
   keptGone,
+  OWN,
   readKept,
 } from "./result.js";
 
@@ -100,7 +102,9 @@ export class Results extends EventTarget {
 
   /** @returns {Note[]} all that is to be exported, the oldest first; of several results of one deal, that one */
   everything() {
-    const all = [...this.all().kept.values()].flatMap((one) => (isGone(one) ? [] : [one]));
+    const all = [...this.all().kept.values()].flatMap((one) =>
+      isGone(one) || isOwn(one) ? [] : [one],
+    );
     all.sort((one, other) => one.when - other.when || (one.id < other.id ? -1 : 1));
     return all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at);
   }
@@ -130,17 +134,35 @@ export class Results extends EventTarget {
   async answer(id, isRight) {
     // Another tab may have deleted what localStorage had no room for.
     if (this.ahead.has(id)) await this.readAgain();
-    const here = this.all().kept.get(id);
+    const here = this.one(id);
     const first = this.answers().get(id);
     if (first && !(first === "missed" && isRight)) return;
     const answer = isRight ? (first ? "later" : "found") : "missed";
     await this.put([kept({ id, when: Date.now(), answer }, 1 + (here?.number ?? 0))], true);
   }
 
-  /** @param {string} id */
-  isDeleted(id) {
-    const one = this.all().kept.get(id);
-    return one !== undefined && isGone(one);
+  /** @param {string} id @returns {Kept | null} read alone: it may be asked for often */
+  one(id) {
+    const here = readKept(parsed(this.shelf.read(RESULT + id) ?? ""), id);
+    const ahead = this.ahead.get(id);
+    return ahead && isLater(ahead, here) ? ahead : here;
+  }
+
+  /** @param {string} key @returns {unknown} what whoever plays here keeps under it, also from before it was kept twice */
+  own(key) {
+    const one = this.one(OWN + key);
+    if (!one) return parsed(this.shelf.read(`spieltisch:${key}`) ?? "");
+    return isGone(one) || !isOwn(one) ? undefined : one.own;
+  }
+
+  /** @param {string} key @param {unknown} own */
+  async keepOwn(key, own) {
+    const { number = 0 } = this.one(OWN + key) ?? {};
+    await this.put([kept({ id: OWN + key, when: Date.now(), own }, number + 1)], true);
+  }
+
+  isDeleted(/** @type {string} */ id) {
+    return "gone" in (this.one(id) ?? {});
   }
 
   /** @param {Result} result @returns {boolean} whether it counts, or would: no other copy of its game has been counted or deleted */
@@ -170,7 +192,7 @@ export class Results extends EventTarget {
 
   /** Adds what has turned out later: the par of a deal, or what an analysis has found. @param {string} id @param {Pick<Result, "par"> | Pick<Result, "seats">} more */
   async extend(id, more) {
-    const one = this.all().kept.get(id);
+    const one = this.one(id);
     if (one && !isGone(one) && isResult(one))
       await this.put([kept({ ...one, ...more }, one.number + 1)]);
   }
@@ -206,7 +228,7 @@ export class Results extends EventTarget {
 
   /** Deletes one for good. @param {string} id */
   async remove(id) {
-    const one = this.all().kept.get(id);
+    const one = this.one(id);
     if (one && !isGone(one)) await this.put([keptGone(one, one.number + 1)]);
   }
 
@@ -227,7 +249,8 @@ export class Results extends EventTarget {
   /** @returns {(one: Note) => boolean} whether it is neither a tournament nor the result of one of its tables */
   get besidesTournaments() {
     const ids = new Set(this.tournaments().map(({ id }) => id));
-    return (one) => !ids.has(one.id) && !(isResult(one) && one.bout && ids.has(one.bout.id));
+    return (one) =>
+      !isOwn(one) && !ids.has(one.id) && !(isResult(one) && one.bout && ids.has(one.bout.id));
   }
 
   /** @param {(one: Note) => boolean} isMeant */

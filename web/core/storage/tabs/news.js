@@ -13,9 +13,10 @@
  * Tells other tabs where each state is kept, and follows what they tell. A tab that begins asks for what only pages have.
  *
  * @param {Store} store
- * @param {Channel} channel
+ * @param {Channel | null} [channel]
  */
-export function shareNews(store, channel) {
+export function shareNews(store, channel = openChannel()) {
+  if (!channel) return;
   const tell = (/** @type {News | "ask"} */ news) => channel.postMessage(news);
   store.addEventListener("saved", (event) => tell(/** @type {CustomEvent<News>} */ (event).detail));
   channel.onmessage = ({ data }) => {
@@ -23,6 +24,11 @@ export function shareNews(store, channel) {
     else for (const id of store.where.unsaved.keys()) tell({ id, place: "page" });
   };
   tell("ask");
+}
+
+/** @returns {Channel | null} null where the browser has none: localStorage tells other tabs what it has */
+function openChannel() {
+  return typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("spieltisch");
 }
 
 /** @param {Store} store @param {News} news */
