@@ -330,3 +330,17 @@ test("a position to solve that could not be removed is not among the games that 
   await store.forget(position.id);
   assert.deepEqual(store.everything().deleted, []);
 });
+
+test("a game that went another way on another device comes beside the one that is here, as another course, and the list shows as many as were added", async () => {
+  const store = await new Device().tab();
+  const here = game(["a", "b"]);
+  await store.save(here);
+  const files = [{ ...game(["a", "c"]), id: here.id }, game(["d"]), { ...here }];
+  const told = [];
+  for (const file of files) told.push(await imported(store, file));
+  assert.deepEqual(told, ["added", "added", "known"]);
+  const { games } = store.list();
+  assert.equal(games.length, 1 + told.filter((one) => one === "added").length);
+  assert.deepEqual(games.filter(({ second }) => second).map(actionsOf), [["a", "c"]]);
+  assert.equal(await imported(store, { ...game(["a", "c"]), id: here.id }), "known");
+});

@@ -97,7 +97,8 @@ export async function bringIn(game, { store, isLocked, replay }) {
   const mine = store.load(game.id);
   const follows = mine !== null && is === "after" && !(await isLocked(game.id));
   const isFree = known === null || follows;
-  const own = { ...game, ...position, id: newGameId(), revision: "" };
+  const second = is === "apart" && { second: /** @type {const} */ (true) };
+  const own = { ...game, ...position, ...second, id: newGameId(), revision: "" };
   if (isFree) {
     const lineage = mine?.line ? { line: mine.line } : {};
     const revision = mine?.revision ?? "";
