@@ -11,7 +11,7 @@ from ..players.evaluator import Evaluation, Evaluator
 from ..players.knowledge import knowledge_of
 from ..state import PUBLIC, Event
 from .chart import COARSE, LOOKS, MANY_SEATS, Chart, best, look
-from .decision import Decision
+from .decision import Decision, wholes
 from .doubts import FUTILE, GLANCE, TRIED, VERDICT, Doubt, by_rating, searched
 from .luck import DEALS, Luck
 from .notes import Note
@@ -64,8 +64,8 @@ class Review:
         for decision in decisions[:1]:
             # Where there are no computer players, that is told at once.
             knowledge_of(decision.before)
-        self.decisions = decisions
         self.notes = notes or {}
+        self.decisions = wholes(decisions, self.notes)
         self.share = share or Share()
         self.done = False
         self._evaluator = evaluator or Evaluator()
