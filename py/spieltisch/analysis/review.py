@@ -11,12 +11,13 @@ from ..players.evaluator import Evaluation, Evaluator
 from ..players.knowledge import knowledge_of
 from ..state import PUBLIC, Event
 from .chart import COARSE, LOOKS, MANY_SEATS, Chart, best, look
-from .decision import Decision, wholes
+from .decision import Decision
 from .doubts import FUTILE, GLANCE, TRIED, VERDICT, Doubt, by_rating, searched
 from .luck import DEALS, Luck
 from .notes import Note
 from .share import Share
 from .standouts import greatest_of, luck_of, standout_of, worth_of
+from .wholes import wholes
 
 if TYPE_CHECKING:
     from ..schema import Reviewed, TurnWorth

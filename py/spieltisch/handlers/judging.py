@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ..analysis.decision import Decision, wholes
+from ..analysis.decision import Decision
 from ..analysis.notes import notes_of
 from ..analysis.verdict import Lesson, Verdict
+from ..analysis.wholes import wholes
 from ..errors import BadThink, NoThink
 from ..parameters import Params, needed, slice_of
 from ..players.evaluator import Evaluator

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.analysis.decision import Decision, wholes
+from spieltisch.analysis.decision import Decision
 from spieltisch.analysis.doubts import Doubt, by_rating, searched
 from spieltisch.analysis.notes import Note
 from spieltisch.analysis.standouts import standout_of, worth_of
+from spieltisch.analysis.wholes import wholes
 from spieltisch.players.evaluator import Evaluator
 from spieltisch.session import Session
 from tests.lagoon import lagoon
@@ -44,7 +45,7 @@ def test_a_ship_is_judged_with_those_that_sail_after_it() -> None:
 def test_a_trip_is_tried_as_it_was_made() -> None:
     first, *_ = wholes(decided(*TRIP), {})
     known = Evaluator().at(first.before)
-    world = known.after(0, first.action)
+    world: Any = known.after(0, first.action)
     assert (world.phase, world.space, world.sailed) == ("act", 4, 2)
     found = by_rating(0, known, first.action, None)
     # Another ship that is sent first is no other decision than the same ship with those that follow it.
@@ -62,7 +63,9 @@ def test_a_trip_is_named_by_its_goal_and_counts_once() -> None:
         doubt.glance()
     told: Any = standout_of(decisions, doubts[0])
     assert told["action"]["text"] == TRIP[0]
-    price = known[0].view.gold[0] - known[0].after(0, decisions[0].action).gold[0]
+    view: Any = known[0].view
+    after: Any = known[0].after(0, decisions[0].action)
+    price = view.gold[0] - after.gold[0]
     args = {"space": {"ring": 5}, "ships": 2, "price": price}
     assert told["action"]["says"] == {"id": "mur-do-goal", "args": args}
     assert told["action"]["to"] == 5
