@@ -120,7 +120,7 @@ class Doubt:
     @cached_property
     def places(self) -> list[Place]:
         """The places of the better action and of its planned next steps."""
-        return self.known.knowledge.line(self.known.view, self.better)
+        return self.known.knowledge.line(self.known.view, parts_of(self.better)[0])
 
     @property
     def is_suspect(self) -> bool:
