@@ -95,7 +95,7 @@ def standout_of(decisions: Sequence[Decision], doubt: Doubt) -> Standout[Any]:
         "seat": seat,
         "action": known.knowledge.worded(known.view, decisions[step].action),
         "chance": best if brilliant else less,
-        "better": known.knowledge.worded(known.view, known.knowledge.planned(known.view, other)),
+        "better": known.knowledge.advice(known.view, parts_of(other)[0]),
         "betterChance": less if brilliant else best,
         "percent": in_fives(best if brilliant else less),
         "cost": max(1, round(100 * (best - less))),

@@ -125,6 +125,10 @@ class Judged(Generic[J, S, A]):
         """Return the decision that an action begins, see `Knowledge.planned`."""
         return action
 
+    def advice(self, state: S, action: A) -> dict[str, Any]:
+        """Return an action as it is advised, see `Knowledge.advice`."""
+        return state.worded(action)
+
     def worded(self, state: S, decision: Action) -> dict[str, Any]:
         """Return a decision as JSON-able data, see `Knowledge.worded`."""
         return state.worded(decision)

@@ -122,6 +122,10 @@ class Knowledge(Protocol):
         """Return the decision that an action begins."""
         ...
 
+    def advice(self, state: State, action: Action) -> dict[str, Any]:
+        """Return an action as JSON-able data, as `State.worded` does, with the plan of which it is the first step."""
+        ...
+
     def worded(self, state: State, decision: Action) -> dict[str, Any]:
         """Return a decision as JSON-able data, as `State.worded` does an action; its text is that of its first action."""
         ...

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from spieltisch.actions import parts_of
 from spieltisch.analysis.decision import Decision
 from spieltisch.analysis.doubts import Doubt, by_rating, searched
 from spieltisch.analysis.notes import Note
 from spieltisch.analysis.standouts import standout_of, worth_of
 from spieltisch.analysis.wholes import wholes
 from spieltisch.players.evaluator import Evaluator
+from spieltisch.players.knowledge import knowledge_of
+from spieltisch.players.playouts import best_of
 from spieltisch.session import Session
 from tests.lagoon import lagoon
+
+from ..tables import begin
 
 TRIP = ("sail 5-6", "sail 2-5")
 """The ship on the space of the shops makes room for one behind it."""
@@ -81,3 +86,30 @@ def test_a_verdict_is_on_the_whole_trip() -> None:
     while not status["done"]:
         status = session.call("judgeStep", {"ms": 1000})
     assert status["worse"] is None or status["worse"]["action"]["says"]["id"] == "mur-do-goal"
+
+
+def test_a_hint_names_the_whole_plan_first() -> None:
+    """Two ships to a space are told with what is to be done there, and that is what the next hint advises."""
+    state = begin("murano", 2, seed=5)
+    trips = 0
+    while state.current_player is not None and len(state.history()) < 400:
+        legal = state.legal_actions()
+        known: Any = knowledge_of(state)
+        best = legal[best_of(known.rate(state, legal))]
+        if best.verb == "sail":
+            told = known.advice(state, best)
+            plan = told["says"]["args"]
+            assert told["says"]["id"] == "mur-do-plan"
+            assert told["text"] == best
+            before, after = state, state.copy()
+            for ship in parts_of(known.planned(state, best)):
+                after.apply(ship)
+            view: Any = after
+            paid = before.gold[state.current_player] - view.gold[state.current_player]  # type: ignore[attr-defined]
+            assert (plan["ships"], plan["price"]) == (len(parts_of(known.planned(state, best))), paid)
+            assert plan["space"] == {"ring": view.space + 1} == {"ring": told["to"]}
+            following = [after.say(action) for action in after.legal_actions()]
+            assert plan["then"]["says"] in [*following, None]
+            trips += plan["ships"] > 1
+        state.apply(best)
+    assert trips > 2

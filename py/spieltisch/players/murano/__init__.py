@@ -118,6 +118,17 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
             found |= {"to": to, "says": sentence("mur-do-goal", space={"ring": to}, ships=ships, price=price)}
         return found
 
+    def advice(self, state: MuranoState, action: MuranoAction) -> dict[str, Any]:
+        """Return an action as it is advised: of a ship is told the whole plan, with all ships of the trip and what follows."""
+        found = state.worded(action)
+        if action.verb != SAIL:
+            return found
+        moves, then = self._reasons.plan(state, action)
+        price = sum(state.perks[state.turn].ship[state.sailed :][: len(moves)])
+        to = moves[-1][1] + 1
+        says = sentence("mur-do-plan", space={"ring": to}, ships=len(moves), price=price, then={"says": then})
+        return found | {"to": to, "ships": len(moves), "says": says}
+
     def chances(self, state: MuranoState) -> list[float]:
         """Return each seat's chance to win."""
         if state.current_player is None:
