@@ -65,6 +65,10 @@ class Judged(Generic[J, S, A]):
         """Return the rating of each action, in points."""
         return self.judge.rate(state, legal)
 
+    def follow(self, state: S, legal: Sequence[A]) -> list[float]:
+        """Return the ratings that playouts follow."""
+        return self.rate(state, legal)
+
     def reasons(self, state: S, action: A) -> list[Reason]:
         """Return the reasons for an action."""
         return self.explained(state, [action])[0]

@@ -71,6 +71,10 @@ class Knowledge(Protocol):
         """Return a rating for each legal action, in points for the deciding player."""
         ...
 
+    def follow(self, state: State, legal: Sequence[Action]) -> list[float]:
+        """Return ratings for playouts, as of `rate`; what takes long and changes them little may be left out."""
+        ...
+
     def sensible(self, state: State, legal: Sequence[Action], ratings: Sequence[float]) -> list[int]:
         """Return the indices of the actions that a sensible player considers; at least one."""
         ...

@@ -56,7 +56,12 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
     def __init__(self, judge: Judge) -> None:
         self._reasons = Reasons(judge)
         super().__init__(judge, self._reasons)
+        self._quick = Judge(judge.worth, contested=False)
         self.prospects = Prospects(judge.worth, prospects.load())
+
+    def follow(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
+        """Return ratings for playouts: ships are not held against what they leave to the next player."""
+        return self._quick.rate(state, legal)
 
     def sensible(
         self, state: MuranoState, legal: Sequence[MuranoAction], ratings: Sequence[float]
