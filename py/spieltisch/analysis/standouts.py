@@ -101,7 +101,7 @@ def standout_of(decisions: Sequence[Decision], doubt: Doubt) -> Standout[Any]:
         "cost": max(1, round(100 * (best - less))),
         "kind": kind,
         "task": task_of(known.knowledge, decisions[step].action, doubt.better),
-        "mistake": known.knowledge.mistake(doubt.worse, doubt.better),
+        "mistake": known.knowledge.mistake(*(parts_of(one)[-1] for one in (doubt.worse, doubt.better))),
         "reasons": [reason.to_dict() for reason in doubt.reasons],
         "line": [{"kind": kind, "id": id_} for kind, id_ in doubt.places if len(doubt.places) > 1],
     }
