@@ -837,6 +837,11 @@ reason-thurn-und-taxis-goes-on-next-turn = Die Strecke ist sicher: { $cities } a
 }
 reason-thurn-und-taxis-fits-lie-open = Offen liegt Passendes: { $cities }.
 reason-thurn-und-taxis-too-short = Die Strecke kann noch wachsen.
+reason-thurn-und-taxis-turn-done = { $others ->
+    [0] In diesem Zug ist nichts mehr zu tun.
+   *[other] Für diesen Zug ist alles getan: Was sonst möglich ist, bringt jetzt nichts.
+}
+reason-thurn-und-taxis-no-choice = Etwas anderes ist hier nicht möglich.
 reason-thurn-und-taxis-no-difference = Das macht jetzt keinen Unterschied: Anderes kommt etwa auf dasselbe hinaus.
 reason-thurn-und-taxis-stands-out = Nichts anderes verspricht so viel.
 reason-thurn-und-taxis-horses-needed = Mit { $horses ->
@@ -1227,5 +1232,6 @@ reason-murano-leaves-islands = { $own ->
    *[other] So bleiben die Inseln, wie sie sind.
 }
 reason-murano-turn-complete = In diesem Zug ist alles getan.
+reason-murano-no-choice = Etwas anderes ist hier nicht möglich.
 reason-murano-no-difference = Das macht jetzt keinen Unterschied: Anderes kommt etwa auf dasselbe hinaus.
 reason-murano-stands-out = Nichts anderes verspricht so viel.

@@ -837,6 +837,11 @@ reason-thurn-und-taxis-goes-on-next-turn = It cannot be lost: { $cities } in you
 }.
 reason-thurn-und-taxis-fits-lie-open = Face-up cards that fit: { $cities }.
 reason-thurn-und-taxis-too-short = The route can still grow.
+reason-thurn-und-taxis-turn-done = { $others ->
+    [0] Nothing more can be done this turn.
+   *[other] Everything is done for this turn: what else is possible brings nothing now.
+}
+reason-thurn-und-taxis-no-choice = Nothing else is possible here.
 reason-thurn-und-taxis-no-difference = It makes no difference now: other actions come to about the same.
 reason-thurn-und-taxis-stands-out = Nothing else promises as much.
 reason-thurn-und-taxis-horses-needed = With { $horses ->
@@ -1227,5 +1232,6 @@ reason-murano-leaves-islands = { $own ->
    *[other] The islands stay as they are.
 }
 reason-murano-turn-complete = Everything is done for this turn.
+reason-murano-no-choice = Nothing else is possible here.
 reason-murano-no-difference = It makes no difference now: other actions come to about the same.
 reason-murano-stands-out = Nothing else promises as much.
