@@ -882,15 +882,15 @@ reason-thurn-und-taxis-high-ranks-travel = Dein Geistlicher mit { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten
 } sitzt in der Kutsche, die wohl am weitesten fährt: { $coach }.
-reason-thurn-und-taxis-own-dignitary = Dein Geistlicher darin ist { $points ->
-    [1] einen Punkt
-   *[other] { $points } Punkte
-} wert: { $steps ->
+reason-thurn-und-taxis-own-dignitary = Am Anfang hast du deinen Geistlichen mit { $points ->
+    [1] einem Punkt
+   *[other] { $points } Punkten
+} hineingesetzt: { $steps ->
     [0] In { $town } ist er am Ziel.
     [1] Von { $town } ist es noch ein Schritt nach Rom.
    *[other] Von { $town } sind es noch { $steps } Schritte nach Rom.
 }
-reason-thurn-und-taxis-not-for-others = Keiner deiner hohen Geistlichen sitzt darin: Von { $town } { $steps ->
+reason-thurn-und-taxis-not-for-others = Am Anfang hast du keinen deiner hohen Geistlichen hineingesetzt: Von { $town } { $steps ->
     [1] ist es noch ein Schritt
    *[other] sind es noch { $steps } Schritte
 } nach Rom.

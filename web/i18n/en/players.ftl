@@ -882,15 +882,15 @@ reason-thurn-und-taxis-high-ranks-travel = Your cleric of { $points ->
     [1] one point
    *[other] { $points } points
 } rides in the { $coach } coach, which is likely to travel furthest.
-reason-thurn-und-taxis-own-dignitary = Your cleric in it is worth { $points ->
+reason-thurn-und-taxis-own-dignitary = At the start you put your cleric of { $points ->
     [1] one point
-   *[other] { $points } points
-}: { $steps ->
+   *[other] { $points } points
+} in it: { $steps ->
     [0] in { $town } he arrives.
     [1] from { $town }, one more step takes him to Rome.
    *[other] from { $town }, { $steps } more steps take him to Rome.
 }
-reason-thurn-und-taxis-not-for-others = None of your high clerics sits in it: from { $town }, { $steps ->
+reason-thurn-und-taxis-not-for-others = At the start you put none of your high clerics in it: from { $town }, { $steps ->
     [1] one more step takes
    *[other] { $steps } more steps take
 } it to Rome.
