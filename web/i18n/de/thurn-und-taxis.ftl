@@ -119,7 +119,7 @@ tut-ask-second-lay = Auch { $city } { $end ->
    *[other] legen
 }, mit Hilfe des Postillions?
 tut-ask-amtmann = Alle offenen Karten austauschen, mit Hilfe des Amtmanns?
-tut-info-left-open = Die Frage war noch offen: Es bleibt, wie es war, und abschließen kannst du noch nicht.
+tut-info-left-open = Diese Frage ist noch offen, und abschließen kannst du noch nicht.
 tut-info-choose-card = Wähle zuerst eine Karte aus deiner Hand{ $end ->
     [left] : Sie kommt dann links hin.
     [right] : Sie kommt dann rechts hin.

@@ -122,7 +122,7 @@ tut-ask-second-lay = Play { $city } as well{ $end ->
    *[other] {""}
 }, with the Postillion’s help?
 tut-ask-amtmann = Exchange all face-up cards, with the Amtmann’s help?
-tut-info-left-open = The question was still open: all stays as it was, and you cannot close yet.
+tut-info-left-open = This question is still open, and you cannot close yet.
 tut-info-choose-card = Choose a card from your hand first{ $end ->
     [left] : it then goes on the left.
     [right] : it then goes on the right.
