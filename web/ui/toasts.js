@@ -30,8 +30,8 @@ class StToasts extends elementWith({
     super();
     /** Messages that are hidden, but still catch a press that was aimed at them. @type {Set<Toast>} */
     this.leaving = new Set();
-    /** Messages that were on the screen. @type {WeakSet<Toast>} */
-    this.timed = new WeakSet();
+    /** The message that was drawn last. @type {Toast | undefined} */
+    this.drawn = undefined;
     this.hear(onRoute);
   }
 
@@ -46,7 +46,9 @@ class StToasts extends elementWith({
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     const shown = this.shown();
-    if (shown && !this.timed.has(shown)) this.time(shown);
+    const { seconds = shown?.action ? 12 : 6 } = shown ?? {};
+    if (shown && shown !== this.drawn) setTimeout(() => this.drop(shown), seconds * 1000);
+    this.drawn = shown;
     if (typeof this.showPopover !== "function" || !this.isConnected) return;
     const isOpen = this.matches(":popover-open");
     if (!changed.has("toasts") && isOpen === Boolean(shown)) return;
@@ -60,8 +62,7 @@ class StToasts extends elementWith({
   shown() {
     const { toasts } = this;
     const atTable = currentRoute().screen === "game";
-    if (atTable && isHeld) return;
-    return toasts.findLast(({ later }) => !(atTable && later));
+    return toasts.findLast(({ later }) => !(atTable && (later || isHeld)));
   }
 
   /** @param {Toast} toast */
@@ -69,12 +70,6 @@ class StToasts extends elementWith({
     const { toasts } = this;
     this.toasts = [...toasts.filter(({ action }) => action), toast];
     announce(toast.text);
-  }
-
-  /** It goes after some time on the screen. @param {Toast} toast */
-  time(toast) {
-    this.timed.add(toast);
-    setTimeout(() => this.drop(toast), (toast.seconds ?? (toast.action ? 12 : 6)) * 1000);
   }
 
   /** Hides a message, but keeps its place for a moment: a press on its way to it must not hit what lies below. @param {Toast} toast */

@@ -68,12 +68,10 @@ export function tellOf(table, rome) {
 function followLook(table) {
   const chosen = choices(table);
   const marked = table.bridge.marked();
-  const { id = "" } = table.board.cities.find((city) => marked.includes(city.id)) ?? {};
-  const isNew = id !== "" && id !== chosen.city;
-  chosen.city = id;
-  if (!isNew) return;
-  chosen.told = neededMap(table) === null ? null : { view: table.view, rome: false };
-  if (chosen.told === null) chosen.own = false;
+  const city = table.board.cities.find(({ id }) => marked.includes(id))?.id ?? "";
+  const told = neededMap(table) === null ? null : { view: table.view, rome: false };
+  const own = told !== null && chosen.own;
+  Object.assign(chosen, { city }, city && city !== chosen.city ? { told, own } : {});
 }
 
 /** The second map with the places in Rome; beside the first one, or instead of it. @param {TutTable} table */
