@@ -884,7 +884,7 @@ reason-thurn-und-taxis-high-ranks-travel = Dein Geistlicher mit { $points ->
 } sitzt in der Kutsche, die wohl am weitesten fährt: { $coach }.
 reason-thurn-und-taxis-own-dignitary = Am Anfang hast du deinen Geistlichen mit { $points ->
     [1] einem Punkt
-   *[other] { $points } Punkten
+   *[other] { $points } Punkten
 } hineingesetzt: { $steps ->
     [0] In { $town } ist er am Ziel.
     [1] Von { $town } ist es noch ein Schritt nach Rom.

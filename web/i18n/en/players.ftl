@@ -884,7 +884,7 @@ reason-thurn-und-taxis-high-ranks-travel = Your cleric of { $points ->
 } rides in the { $coach } coach, which is likely to travel furthest.
 reason-thurn-und-taxis-own-dignitary = At the start you put your cleric of { $points ->
     [1] one point
-   *[other] { $points } points
+   *[other] { $points } points
 } in it: { $steps ->
     [0] in { $town } he arrives.
     [1] from { $town }, one more step takes him to Rome.
