@@ -405,10 +405,12 @@ class Told(Reason):
     """it names what was better, or could only be a reason for that"""
 
 
-class Considered(TypedDict):
+class Considered(TypedDict, Generic[A]):
     """One action that was weighed."""
 
     text: str
+    action: A
+    """with the plan that it begins"""
     chance: float | None
     """of winning, from 0 to 1; null where it is about as good as the best one"""
     less: int | None
@@ -427,6 +429,8 @@ class HintNote(TypedDict):
     chances: list[float]
     """of all seats, as they were found; what is told of them is calibrated"""
     options: list[tuple[str, float]]
+    warned: NotRequired[bool]
+    """true if the coach said it after the decision"""
 
 
 class Hint(TypedDict, Generic[A]):
@@ -438,7 +442,7 @@ class Hint(TypedDict, Generic[A]):
     percent: int
     """that as it is shown, in steps of five"""
     reasons: list[Reason]
-    options: list[Considered]
+    options: list[Considered[A]]
     """the best ones, best first"""
     note: HintNote
     line: list[Place]
@@ -511,6 +515,8 @@ class Standout(TypedDict, Generic[A]):
     kind: Kind
     task: str
     """what the decision was about, in the kinds of positions to solve"""
+    mistake: str
+    """id of the kind of mistake that it was, as players call it; empty where it has no name"""
     reasons: list[Reason]
     line: list[Place]
     """of what was better and of the steps that were to follow it, in their order"""
@@ -547,6 +553,8 @@ class Judged(TypedDict, Generic[A]):
     """for a worse decision, as far as it does not hold for what was better; one at most"""
     missed: list[Told]
     """for what was better, as far as they do not hold for the decision"""
+    note: HintNote | None
+    """what the analysis is to know of what is said against the decision; null where nothing is, or a position was given"""
     follows: Follows[A] | None
     """after a wrong answer to a position that has one solution; null where that depends on the deal, or names what was better"""
 
@@ -567,7 +575,12 @@ class Loss(TypedDict):
     cost: int
     """in per cent"""
     way: str
-    """the verb of what was done, and after a hyphen that of what was better, where it is another one"""
+    """the kind of mistake, as `Standout.mistake`"""
+    step: int
+    round: int
+    better: str
+    chance: float
+    """with what was better"""
 
 
 class Losses(TypedDict):

@@ -503,13 +503,10 @@ def test_what_speaks_for_the_better_action_is_not_true_of_the_worse_one() -> Non
     """As found by play: "With Stuttgart, carriage 3 lacks one more card" was as true of the Würzburg that was taken."""
 
     class Told:
-        view = None
-
         def __init__(self, told: dict[str, list[str]]) -> None:
             self.told = told
-            self.knowledge = self
 
-        def reasons(self, _: object, action: str) -> list[Reason]:
+        def reasons(self, action: str) -> list[Reason]:
             return [Reason(id_) for id_ in self.told[action]]
 
     for told, left in (

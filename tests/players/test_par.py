@@ -11,6 +11,7 @@ from spieltisch import SpieltischError
 from spieltisch.analysis.par import SEED, Par
 from spieltisch.errors import BadOption, BadPlayers, BadSeat, BadSeed, NoThink, UnknownGame
 from spieltisch.players import UnknownLevel, level_of
+from spieltisch.players.knowledge import knowledge_of
 from spieltisch.session import Session
 
 from .tables import TAXIS
@@ -125,3 +126,10 @@ def test_what_cost_most_in_a_kept_game_is_found_beside_the_one_on_the_table() ->
     while not (found := session.call("lostStep", {"ms": 1000}))["done"]:
         assert not found["lost"]
     assert set(found["lost"]) <= {"1"}
+    record = asked["record"]
+    for loss in found["lost"]["1"]:
+        assert 0 < loss["chance"] <= 1 <= loss["round"]
+        before = spieltisch.replay(record, loss["step"])
+        done, better = (before.parse(text) for text in (record["actions"][loss["step"]], loss["better"]))
+        assert before.current_player == 1
+        assert loss["way"] == knowledge_of(before).mistake(done, better)

@@ -1,4 +1,4 @@
-"""What hints said, as it is kept with a game: the page keeps it, the next hint and the analysis read it."""
+"""What hints and the coach said, as it is kept with a game: the page keeps it, the next hint and the analysis read it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..actions import Action
 from ..state import State
 from .decision import Decision
 from .told import instead
@@ -31,16 +32,27 @@ class Note:
     """Everybody's chance to win with it, as playouts found it."""
     options: Mapping[str, float]
     """The same of the seat that was advised, by action: the advised one and those it was compared with."""
+    warned: bool = False
+    """True if the coach said it after the decision: the analysis names what it warned of, with the same figures."""
+
+    def cost_of(self, action: Action) -> float:
+        """Return by how much the coach said that an action is worse than the advised one; 0 where it did not."""
+        return (
+            self.options[self.action] - self.options.get(action, self.options[self.action])
+            if self.warned
+            else 0.0
+        )
 
     def to_dict(self) -> schema.HintNote:
         """Return the note as JSON-able data."""
-        return {
+        said: schema.HintNote = {
             "step": self.step,
             "action": self.action,
             "deals": self.deals,
             "chances": list(self.chances),
             "options": list(self.options.items()),
         }
+        return {**said, "warned": True} if self.warned else said
 
 
 def still_said(
@@ -88,11 +100,14 @@ def _note(value: object, states: Sequence[State]) -> Note | None:
             "deals": int(deals),
             "chances": list(chances),
             "options": list(options),
+            **more,
         } if 0 <= step < len(states) and 0 < deals <= MOST_DEALS:
             rows = [option for row in options for option in _option(row)]
             legal = states[step].legal_actions()
+            known = dict(rows)
+            warned = more.get("warned") is True and action in known
             if action in legal and len(chances) == len(states[step].players) and _are_chances(chances):
-                return Note(step, action, deals, chances, dict(rows))
+                return Note(step, action, deals, chances, known, warned)
     return None
 
 

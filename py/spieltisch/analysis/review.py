@@ -17,6 +17,7 @@ from .luck import DEALS, Luck
 from .notes import Note
 from .share import Share
 from .standouts import greatest_of, luck_of, standout_of, worth_of
+from .wholes import wholes
 
 if TYPE_CHECKING:
     from ..schema import Reviewed, TurnWorth
@@ -64,8 +65,8 @@ class Review:
         for decision in decisions[:1]:
             # Where there are no computer players, that is told at once.
             knowledge_of(decision.before)
-        self.decisions = decisions
         self.notes = notes or {}
+        self.decisions = wholes(decisions, self.notes)
         self.share = share or Share()
         self.done = False
         self._evaluator = evaluator or Evaluator()
@@ -168,6 +169,11 @@ class Review:
         rated: list[Doubt] = []
         yield from self._rate([step for step in self._own if self._is_wanted(step)], rated)
         self._doubts = {doubt.step: doubt for doubt in rated[: self.share.part(FIRST)] if doubt.guess}
+        for doubt in self._warned():
+            self._doubts[doubt.step] = doubt
+            self._judged.append(doubt)
+            yield doubt.glance()
+            yield from doubt.judge()
         yield from self._glance(len(self._doubts))
         early = self.share.part(FIRST)
         yield from self._judge(early)
@@ -198,6 +204,17 @@ class Review:
         yield from self._luck.ends(self._own_turns, self._told_after)
         luck = {step: luck_of(self._worth(step)) for step in self._own_turns}
         yield from self._luck.greatest(self._own_turns, luck, self.share.part(LUCKY))
+
+    def _warned(self) -> Iterator[Doubt]:
+        """Yield what the coach has said against decisions that stayed."""
+        for step, note in self.notes.items():
+            if not self._is_own(step) or not self._is_wanted(step):
+                continue
+            known, action = self._known(step), self.decisions[step].action
+            better = next(one for one in known.legal if one == note.action)
+            doubt = Doubt(step, known, action, better, note.cost_of(action), note)
+            if doubt.warned:
+                yield doubt
 
     def _rate(self, steps: Sequence[int], rated: list[Doubt]) -> Iterator[int]:
         """Add to a list what the judgement alone has against decisions, the greatest doubt first."""

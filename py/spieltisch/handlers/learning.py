@@ -43,8 +43,14 @@ def _losses(known: Reviewed[Any]) -> Losses:
     for turn in known["turns"]:
         best = turn["best"]
         if best and best["kind"] == "costly":
-            done, better = best["action"]["type"], best["better"]["type"]
-            way = done if done == better else f"{done}-{better}"
-            loss: Loss = {"task": best["task"], "cost": best["cost"], "way": way}
+            loss: Loss = {
+                "task": best["task"],
+                "cost": best["cost"],
+                "way": best["mistake"],
+                "step": best["step"],
+                "round": best["round"],
+                "better": best["better"]["text"],
+                "chance": best["betterChance"],
+            }
             lost.setdefault(str(best["seat"]), []).append(loss)
     return {"done": known["done"], "progress": known["progress"], "lost": lost}

@@ -65,6 +65,10 @@ class Judged(Generic[J, S, A]):
         """Return the rating of each action, in points."""
         return self.judge.rate(state, legal)
 
+    def follow(self, state: S, legal: Sequence[A]) -> list[float]:
+        """Return the ratings that playouts follow."""
+        return self.rate(state, legal)
+
     def reasons(self, state: S, action: A) -> list[Reason]:
         """Return the reasons for an action."""
         return self.explained(state, [action])[0]
@@ -118,3 +122,19 @@ class Judged(Generic[J, S, A]):
     def following(self, state: S, action: A) -> list[A]:
         """Return what belongs to the decision of an action, see `Knowledge.following`."""
         return []
+
+    def goes_on(self, action: A, after: A) -> bool:
+        """Return whether two actions are one decision, see `Knowledge.goes_on`."""
+        return False
+
+    def planned(self, state: S, action: A) -> Action:
+        """Return the decision that an action begins, see `Knowledge.planned`."""
+        return action
+
+    def advice(self, state: S, action: A) -> dict[str, Any]:
+        """Return an action as it is advised, see `Knowledge.advice`."""
+        return state.worded(action)
+
+    def worded(self, state: S, decision: Action) -> dict[str, Any]:
+        """Return a decision as JSON-able data, see `Knowledge.worded`."""
+        return state.worded(decision)

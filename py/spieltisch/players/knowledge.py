@@ -71,6 +71,10 @@ class Knowledge(Protocol):
         """Return a rating for each legal action, in points for the deciding player."""
         ...
 
+    def follow(self, state: State, legal: Sequence[Action]) -> list[float]:
+        """Return ratings for playouts, as of `rate`; what takes long and changes them little may be left out."""
+        ...
+
     def sensible(self, state: State, legal: Sequence[Action], ratings: Sequence[float]) -> list[int]:
         """Return the indices of the actions that a sensible player considers; at least one."""
         ...
@@ -110,8 +114,28 @@ class Knowledge(Protocol):
         """Return of the actions as good as a better one the nearest to an action, which tells most clearly what it missed."""
         ...
 
+    def mistake(self, action: Action, better: Action) -> str:
+        """Return the id of the kind of mistake that an action is where another one is better; empty where it has no name."""
+        ...
+
     def following(self, state: State, action: Action) -> list[Action]:
         """Return the actions without which an action is only a part of what the player decides now."""
+        ...
+
+    def goes_on(self, action: Action, after: Action) -> bool:
+        """Return whether an action and the next one of the same seat are one decision."""
+        ...
+
+    def planned(self, state: State, action: Action) -> Action:
+        """Return the decision that an action begins."""
+        ...
+
+    def advice(self, state: State, action: Action) -> dict[str, Any]:
+        """Return an action as JSON-able data, as `State.worded` does, with the plan of which it is the first step."""
+        ...
+
+    def worded(self, state: State, decision: Action) -> dict[str, Any]:
+        """Return a decision as JSON-able data, as `State.worded` does an action; its text is that of its first action."""
         ...
 
 

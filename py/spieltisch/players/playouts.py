@@ -26,7 +26,7 @@ def play_on(world: State, knowledge: Knowledge, end: int | None) -> list[float]:
         if world.current_player is None or (end is not None and knowledge.clock(world) >= end):
             break
         legal = world.legal_actions()
-        world.apply(legal[0] if len(legal) == 1 else legal[best_of(knowledge.rate(world, legal))])
+        world.apply(legal[0] if len(legal) == 1 else legal[best_of(knowledge.follow(world, legal))])
     return knowledge.chances(world)
 
 

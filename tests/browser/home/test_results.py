@@ -72,8 +72,11 @@ def test_a_game_is_counted_and_taken_along(new_context: NewContext, site: Site, 
     page.get_by_test_id("open-results").click()
     expect_games(page, 2)
     # What was lost most by is found while one looks.
-    lost = page.get_by_test_id("results-thurn-und-taxis").get_by_test_id("results-lost")
-    expect(lost).to_contain_text("per game", timeout=120_000)
+    way = page.get_by_test_id("results-thurn-und-taxis").get_by_test_id("results-way").first
+    expect(way).to_contain_text("per game", timeout=120_000)
+    way.get_by_test_id("results-example").first.click()
+    expect(page.get_by_test_id("study-said")).to_contain_text("Last time", timeout=30_000)
+    show(page, "results")
     assert told(page, "won").split() == ["2", "100%"]
     assert told(page, "best").startswith("19")
     assert int(told(page, "rating").split()[0].rstrip(",")) > 1500
@@ -94,6 +97,8 @@ def test_a_game_is_counted_and_taken_along(new_context: NewContext, site: Site, 
     page.reload()
     page.get_by_test_id("open-results").click()
     expect_games(page, 2)
+    page.get_by_test_id("results-example").first.click()
+    expect(page.get_by_test_id("toast")).to_contain_text("no longer kept")
 
     other = device(new_context, site).new_page()
     other.goto(site.url)

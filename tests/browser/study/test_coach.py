@@ -25,7 +25,7 @@ def worse(record: Any, text: str) -> bool:
     """Return whether the engine calls an action costly that the first seat could do now."""
     session = Session()
     session.call("load", {"record": record})
-    status = session.call("judge", {"seat": 0, "step": session.step, "action": text})
+    status = session.call("judge", {"seat": 0, "step": session.step, "actions": [text]})
     while not status["done"]:
         status = session.call("judgeStep", {"ms": 1000})
     return bool(status["worse"]) and bool(status["worse"]["cost"] >= COST)
@@ -52,6 +52,10 @@ def page(decision: tuple[Any, str], chromium: Browser, site: Site) -> Iterator[P
     with visit(chromium, site, games=[alone], prefs={"confirmTurns": True}) as context:
         page = context.new_page()
         page.goto(site.url)
+        # Where the guide teaches, it has the word.
+        page.evaluate(
+            "() => localStorage.setItem('spieltisch:hints:thurn-und-taxis', JSON.stringify({ on: false }))"
+        )
         yield page
 
 

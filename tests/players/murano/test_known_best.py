@@ -27,6 +27,14 @@ def at(space: int, **parts: Any) -> State:
 
 
 OPENED = {"1a2": "none", "1c2": "red-1"}
+SOLE: dict[str, Any] = {
+    "streets": OPENED,
+    "buildings": {"1b1": "shop-red 1"},
+    "characters": {0: "sole-shop"},
+    "gondolas": {17: 0},
+    "left": {"glass": 2, "palace": 2},
+}
+"""A card counts where only the own shops stand: on the island of the gondolier, which has no building space yet."""
 CASES: dict[str, tuple[Callable[[], State], tuple[str, ...]]] = {
     "the last turn: the palace is built": (
         lambda: at(3, tiles={0: "palace-1"}, streets=OPENED, left=NO_MORE, **FINAL),
@@ -51,6 +59,14 @@ CASES: dict[str, tuple[Callable[[], State], tuple[str, ...]]] = {
             6, phase="place", bought="palace-1", tiles={0: "palace-1"}, streets=OPENED, left=NO_MORE, **FINAL
         ),
         ("build palace-1",),
+    ),
+    "a street comes first where the tile counts more behind it": (
+        lambda: at(3, gold=0, tiles={0: "shop-blue"}, **SOLE),
+        ("draw",),
+    ),
+    "a street goes where the tile counts more": (
+        lambda: at(3, phase="street", drawn="street-none", tiles={0: "shop-blue"}, **SOLE),
+        ("build street 5",),
     ),
     "customers do not go where the other's shop of their colour stands": (
         lambda: at(

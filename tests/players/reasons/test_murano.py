@@ -355,17 +355,24 @@ def test_what_may_come_is_counted_from_what_all_may_know() -> None:
                 met[one.id] += 1
                 assert again[one.id] == one.data, (state, str(action))
             if one.id == "street-for-shops":
-                table: Any = state
-                room = table.rules.sites.every_street & ~table.paved
-                assert room & places(table, one.data["island"])
+                assert one.data["fits"] == raising(state, seat)
     assert len(met) == 2
 
 
-def places(state: Any, island: str) -> int:
-    """Return the spaces for streets of an island."""
+def raising(state: Any, seat: int) -> int:
+    """Return the number of hidden streets that raise the best income of a seat on some free space."""
     board = state.rules.board
-    number = [one.id for one in board.islands].index(island)
-    return sum(1 << place for place, where in enumerate(board.island_of_street) if where == number)
+    free = {where for place, where in enumerate(board.island_of_street) if not state.paved >> place & 1}
+    found = 0
+    for street in (board.paving[kind] for stack in state.streets for kind in stack):
+        best = 0
+        for island in free if street.customers else ():
+            trial = state.copy()
+            trial.customers = [*state.customers]
+            trial.customers[island * len(board.customer_colours) + street.colour] += street.customers
+            best = max(best, *earnings(trial, seat))
+        found += best > max(earnings(state, seat))
+    return found
 
 
 def test_customers_for_a_shop_that_is_held_are_named() -> None:
@@ -413,7 +420,7 @@ def test_who_can_dismiss_a_gondolier_is_told_so_first() -> None:
 def test_a_dismissed_gondolier_is_not_counted_for_the_card_that_his_gold_buys() -> None:
     """As found by reading: one gondolier was dismissed, and the card that followed had room for him again."""
     told = 0
-    state: Any = begin("murano", 2, {}, seed=21)
+    state: Any = begin("murano", 2, {}, seed=22)
     while state.current_player is not None:
         for action in state.legal_actions():
             if action.verb == "dismiss":
@@ -499,3 +506,55 @@ def test_beads_that_points_do_not_pay_are_not_promised() -> None:
         assert ("factory-makes-beads" in ids) == told
         # Nothing is paved yet.
         assert told or "no-site-at-all" in ids
+
+
+def test_all_tiles_of_a_visit_are_counted() -> None:
+    """As found by reading: of two palaces that go down in one visit, after a street, one was told."""
+    state = lagoon(
+        ships="2 4 7 8 11 14 16 18",
+        tiles={0: "palace-1 palace-2"},
+        streets={"1a2": "none", "1c2": "none"},
+    )
+    (why,) = (knowledge_of(state).reasons(state, one) for one in state.legal_actions() if one == "sail 8-9")
+    murano: Any = state
+    kinds = {kind.id: kind.points for kind in murano.rules.board.kinds}
+    points = kinds["palace-1"] + kinds["palace-2"]
+    assert {one.id: one.data for one in why}["builds-several"] == {"tiles": 2, "points": points, "there": 9}
+
+
+def test_customers_of_an_island_that_pays_less_are_no_reason() -> None:
+    """As found by reading: two customers came to a shop whose island pays three gold where another one pays nine."""
+    for more, told in (("blue-1", False), ("red-1", True)):
+        state = lagoon(
+            ships="2 4 7 8 11 14 16 18",
+            streets={"1a2": "red-2", "1c2": "red-2", "2c2": "blue-1"},
+            buildings={"1b1": "shop-red 0", "2b1": "shop-blue 0"},
+        )
+        state.apply("sail 8-9")
+        state.apply("draw 1")
+        murano: Any = state
+        murano.drawn = murano.rules.board.paving_index[f"street-{more}"]
+        island = "1" if told else "2"
+        actions = [one for one in state.legal_actions() if str(one).startswith(f"build street {island}")]
+        why = [knowledge_of(state)._explainer.of(state)(one) for one in actions]  # type: ignore[attr-defined]
+        assert actions
+        assert all(("customers-for-you" in {one.id for one in reasons}) == told for reasons in why)
+
+
+def test_who_triggers_the_end_hears_of_more_gondoliers_out_for_cards() -> None:
+    """As found by reading: a lead of one point on the track was told, and not the five cards against three."""
+    left = {"glass": 0, "palace": 1}
+    for gondolas, more in (({1: 0, 2: 1, 5: 1}, 1), ({1: 0, 2: 1}, 0)):
+        state = lagoon(
+            ships="2 5 7 9 11 14 16 18",
+            left=left,
+            gondolas=gondolas,
+            characters={0: "palace shop", 1: "glass special"},
+            streets={"1a2": "none"},
+        )
+        (why,) = (
+            knowledge_of(state).reasons(state, one) for one in state.legal_actions() if one == "sail 5-6"
+        )
+        (data,) = (one.data for one in why if one.id == "ends-game")
+        assert data["more"] == more
+        assert (data["yours"], data["theirs"]) == (1, 1 + more)

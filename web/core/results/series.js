@@ -24,13 +24,14 @@ const seriesId = ({ id, series }) => series?.id ?? id.split("-", 1)[0] ?? id;
  *
  * @param {Member} game one of its games
  * @param {readonly Result[]} results the oldest first, also those of other games
- * @returns {Standings | null} null as long as one game alone of a series without end is over
+ * @returns {Standings | null} null as long as a series without end has nothing to compare
  */
 export function standingsIn(game, results) {
   const games = results.filter((one) => seriesId(one) === seriesId(game));
   const lengths = [...games, game].map(({ series }) => series?.of ?? 0);
   const of = lengths.findLast((length) => length > 0) ?? 0;
-  if (of === 0 && games.length < 2) return null;
+  // Its second game goes on from the first, also if it does not count itself.
+  if (of === 0 && games.length < (game.series ? 1 : 2)) return null;
   const names = game.seats.map(({ name }) => name);
   const rows = names.map((name, seat) => ({ seat, ...resultsOf(name, names, games) }));
   rows.sort((one, other) => other.wins - one.wins || other.points - one.points);

@@ -1,25 +1,32 @@
 /** @typedef {import("./played.js").Played} Played */
+/** @typedef {import("../storage/types.js").Lost} Lost */
+
+/** So many of the dearest decisions are named as examples. */
+const EXAMPLES = 3;
 
 /**
  * What decisions cost on average, in per cent of the chance to win for each game.
  *
  * @param {readonly Played[]} played the oldest first
- * @returns {{analysed: number, ways: {way: string, task: string, count: number, cost: number}[], before: number, now: number}} how many
- *   games were looked at, what cost most there by what was done and what not, the dearest first, and all that was lost in the earlier
- *   games, and in the later half
+ * @returns how many games were looked at, what cost most there by kinds of mistakes, the dearest first, each with its dearest
+ *   decisions, and all that was lost in the earlier games, and in the later half
  */
 export function weaknesses(played) {
-  const known = played.flatMap(({ seat }) => (seat.lost ? [seat.lost] : []));
-  const perGame = (/** @type {typeof known} */ some, /** @type {string} */ way = "") => {
-    const own = some.flat().filter((one) => way === "" || (one.way ?? one.task) === way);
-    const cost = own.reduce((sum, one) => sum + one.cost, 0) / Math.max(1, some.length);
-    return { way, task: own[0]?.task ?? "", count: own.length, cost };
-  };
-  const kinds = [...new Set(known.flat().map(({ task, way = task }) => way))];
-  const ways = kinds.map((way) => perGame(known, way)).sort((a, b) => b.cost - a.cost);
-  const half = Math.floor(known.length / 2);
-  const [before = 0, now = 0] = [known.slice(0, half), known.slice(half)].map(
-    (some) => perGame(some).cost,
+  const known = played.flatMap(({ seat, result }) =>
+    seat.lost ? [seat.lost.map((one) => ({ ...one, result }))] : [],
   );
+  const costOf = (/** @type {{cost: number}[][]} */ games) =>
+    games.flat().reduce((sum, { cost }) => sum + cost, 0) / Math.max(1, games.length);
+  // Earlier analyses told two mistakes by one name.
+  const wayOf = (/** @type {Lost} */ { step, way = "" }) => (step === undefined ? "" : way);
+  const ways = [...new Set(known.flat().map(wayOf))].map((way) => {
+    const own = known.map((lost) => lost.filter((one) => wayOf(one) === way));
+    const all = own.flat().sort((one, other) => other.cost - one.cost);
+    const examples = all.filter(({ step }) => step !== undefined).slice(0, EXAMPLES);
+    return { way, task: all[0]?.task ?? "", count: all.length, cost: costOf(own), examples };
+  });
+  ways.sort((one, other) => other.cost - one.cost);
+  const half = Math.floor(known.length / 2);
+  const [before = 0, now = 0] = [known.slice(0, half), known.slice(half)].map(costOf);
   return { analysed: known.length, ways, before, now };
 }

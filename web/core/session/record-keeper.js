@@ -147,10 +147,10 @@ export class RecordKeeper {
     this.saved = saved;
   }
 
-  /** What a hint has said; it is written with the next action. @param {import("../engine/types.js").HintNote} note */
+  /** What a hint or the coach has said; it is written with the next action. @param {import("../engine/types.js").HintNote} note */
   noteHint(note) {
     const { saved } = this;
-    const before = saved?.hints?.filter(({ step }) => step < note.step) ?? [];
+    const before = saved?.hints?.filter(({ step }) => step !== note.step) ?? [];
     if (saved) this.note({ ...saved, hints: [...before, note] });
   }
 

@@ -23,6 +23,21 @@ export function originOf(origin) {
   return { origin: isLesson ? { ...kept, lesson: { action, better, cost, ...about } } : kept };
 }
 
+/** @param {Loose} game @returns {{second?: true | "older"}} whether it is another course of a game, or an older state of one */
+export function courseOf({ second }) {
+  return second === true || second === "older" ? { second } : {};
+}
+
+/**
+ * @param {Pick<import("./types.js").SavedGame, "origin" | "record" | "second">} game
+ * @returns {boolean} whether it began here from a position or another game, and nothing was done in it
+ */
+export function isUntouched({ origin, record, second }) {
+  if (origin === undefined || second) return false;
+  const { length = 0 } = /** @type {string[] | undefined} */ (record.actions) ?? [];
+  return origin.lesson !== undefined || length === origin.step;
+}
+
 /** Actions that solve a position, at most. */
 const MOST_ALIKE = 99;
 

@@ -1,7 +1,7 @@
 import { hasText, locale, t } from "../../i18n/index.js";
 import { cleanName, TITLE_LENGTH } from "../seats/names.js";
 import { readSeats, withYou } from "../seats/seats.js";
-import { boutOf, dailyOf, originOf, satOf, seriesOf, studyOf } from "./belonging.js";
+import { boutOf, courseOf, dailyOf, originOf, satOf, seriesOf, studyOf } from "./belonging.js";
 import { LONGEST_LINE } from "./courses.js";
 import { isObject, parsed, placesOf } from "./loose.js";
 
@@ -104,7 +104,7 @@ function checkedSave(save) {
     view: isView(save.view, seats.length) ? save.view : null,
     ...(typeof save.sum === "string" ? { sum: save.sum } : {}),
     ...(isLine(save.line) ? { line: save.line } : {}),
-    ...(save.second === true || save.second === "older" ? { second: save.second } : {}),
+    ...courseOf(save),
     ...(Array.isArray(save.joined) ? { joined: placesOf(save.joined) } : {}),
     ...hintsOf(save.hints),
     ...satOf(save.sat, seats.length),

@@ -1,3 +1,4 @@
+import { isUntouched } from "./belonging.js";
 import { relation } from "./courses.js";
 import { damagedId, damageOf } from "./damage.js";
 import { Patience, Whereabouts } from "./durability.js";
@@ -167,13 +168,6 @@ export class StoreState extends EventTarget {
     this.assess();
     this.dispatchEvent(new Event("change"));
   }
-}
-
-/** @param {SavedGame} game @returns {boolean} whether it began here from a position or another game, and nothing was done in it */
-export function isUntouched({ origin, record, second }) {
-  if (origin === undefined || second) return false;
-  const { length = 0 } = /** @type {string[] | undefined} */ (record.actions) ?? [];
-  return origin.lesson !== undefined || length === origin.step;
 }
 
 /** @param {SavedGame} ahead @param {SavedGame | null | undefined} stored another tab may have had room again */

@@ -159,11 +159,18 @@ export interface Result {
   par?: number;
 }
 
-/** A costly decision: what it was about, as positions to solve are called, and what it cost in per cent; `way`: what was done, and what not. */
+/**
+ * A costly decision: what it was about, as positions to solve are called, what it cost in per cent, and the kind of mistake; with
+ * its place in the game, what was better, and the chance with that, unless it was found before these were kept.
+ */
 export interface Lost {
   task: string;
   cost: number;
   way?: string;
+  step?: number;
+  round?: number;
+  better?: string;
+  chance?: number;
 }
 
 /** `given`: a person whose name was the default one; `achieved`: the ids of a person's achievements; `lost`: as an analysis found. */

@@ -575,7 +575,7 @@ between-day = { $game }: { $known ->
    *[open] noch offen
 }
 between-tournament = { $played } von { $tables } Partien gespielt
-series = Eine Serie
+series = Partien als Serie
 end-series = Noch einmal als
 counts =
     { $kind ->
@@ -689,7 +689,10 @@ tie-break-murano-shared = { $tied } haben je { $total ->
 } und gleich viel Gold: Ihr teilt euch den Sieg.
 picture = Bild
 picture-failed = Dieser Browser konnte das Bild nicht herstellen.
-rematch = Noch einmal
+rematch = { $series ->
+    [on] Serie fortsetzen
+   *[no] Noch einmal
+}
 same-deal = Gleiche Karten
 same-deal-daily = Gleiche Karten (zählt nicht)
 other-deal = Andere Karten

@@ -147,9 +147,13 @@ analysis-brilliant = Glanzzüge
 analysis-advised = Der Rat sah es ebenso; mit mehr Zeit sieht er Besseres.
 analysis-turns = Zug für Zug, jeweils mit dem Wissen der Person am Zug
 analysis-person =
-    { $percent ->
-        [none] { $name }: Glück { $luck } %
-       *[other] { $name }: zu { $percent } % genau entschieden, Glück { $luck } %
+    { $name }: { $percent ->
+        [none] {""}
+       *[other] zu { $percent } % genau entschieden;{" "}
+    }{ $side ->
+        [1] Glück – verdeckte Karten und die Züge der anderen – gab zusammen { $luck } % Aussicht auf den Sieg
+        [0] Glück und Pech hoben sich auf
+       *[-1] Pech – verdeckte Karten und die Züge der anderen – nahm zusammen { $luck } % Aussicht auf den Sieg
     }{ $others ->
     [0] {""}
     [one] {""}. Einen weiteren Zug spielte ein Computer; er wird nicht beurteilt
@@ -361,14 +365,10 @@ end-puzzles = Drei Stellungen zum Lösen
 
 ## Trainer
 
-coach-cost = { $how ->
-    [cost] −{ $cost } %
-   *[part] { $better } → { $percent } %
-}
+coach-cost = −{ $cost } %
 coach-said = { $how ->
-    [all] Das kostet die Partie: Chance { $percent } statt { $better } %.
-    [part] Chance { $percent } statt { $better } %.
-   *[cost] Das kostete etwa { $cost } %.
+    [all] Das kostete die Partie.
+   *[cost] Das kostete etwa { $cost } % der Aussicht auf den Sieg.
 }
 coach-back = Zurücknehmen
 study-better = Besser: { $action }.
@@ -436,8 +436,14 @@ reason-thurn-und-taxis-toward-tile =
         }).
     }
 reason-thurn-und-taxis-toward-closing = Mit { $card } { $missing ->
-    [1] fehlt dir nur noch eine Karte
-   *[other] fehlen dir noch { $missing } Karten
+    [1] fehlt dir nur noch { $horses ->
+        [0] eine Karte
+       *[other] eine Stadt
+    }
+   *[other] fehlen dir noch { $missing } { $horses ->
+        [0] Karten
+       *[other] Städte
+    }
 } zum Abschließen.
 reason-thurn-und-taxis-one-more-house = Mit { $card } setzt du für diese Strecke { $houses ->
     [1] ein Haus.
@@ -492,8 +498,14 @@ reason-thurn-und-taxis-first-house = Das erste Haus in { $city } bringt ein Plä
     [1] { $value } Punkt
    *[other] { $value } Punkte
 }).
-reason-thurn-und-taxis-for-next-route = { $card } passt zu { $cities } in deiner Hand: für die nächste Strecke.
-reason-thurn-und-taxis-for-route-after = { $card } passt zu { $cities } in deiner Hand: für die Strecke nach der mit { $towns }.
+reason-thurn-und-taxis-for-next-route = { $card } passt zu { $cities } in deiner Hand: für die nächste Strecke{ $value ->
+    [0] .
+   *[other] , die { $stack } voll machte ({ $value }).
+}
+reason-thurn-und-taxis-for-route-after = { $card } passt zu { $cities } in deiner Hand: für die Strecke nach der mit { $towns }{ $value ->
+    [0] .
+   *[other] ; das machte { $stack } voll ({ $value }).
+}
 reason-thurn-und-taxis-team-lacks = Deinem Gespann der Stärke { $strength } { $missing ->
     [1] fehlt ein Pferd
    *[other] fehlen { $missing } Pferde
@@ -532,6 +544,7 @@ reason-thurn-und-taxis-second-copy = { $card } { $held ->
     [0] .
    *[other] , mit { $cities }.
 }
+reason-thurn-und-taxis-spare-copy = { $card } hast du schon, und diese Strecke braucht es nicht: Dir selbst nützt ein zweites nichts.
 reason-thurn-und-taxis-of-no-use = { $card } selbst nützt dir nichts: Dein Haus dort steht schon.
 reason-thurn-und-taxis-another-way = { $card } passt auch zu { $cities } in deiner Hand: ein zweiter Weg.
 reason-thurn-und-taxis-follows-plan = Nach { $cities } aus deiner Hand führt { $card } deine Strecke weiter.
@@ -569,10 +582,17 @@ reason-thurn-und-taxis-denies = So fehlt { $card } dann { $rival }: Nichts ander
 reason-thurn-und-taxis-two-steps = { $card } liegt zwei Schritte von { $planned ->
     [0] deiner Strecke
    *[other] der Strecke, die deine Hand ergibt
-}, über { $cities }: { $left ->
-    [1] Eine solche Karte kann
-   *[other] { $left } solche Karten können
-} noch kommen.
+}, über { $cities } ({ $left ->
+    [1] eine solche Karte kann
+   *[other] { $left } solche Karten können
+} noch kommen){ $carriage ->
+    [0] { $worth ->
+        [0] .
+        [1] : Das brächte ein Plättchen (1 Punkt).
+       *[other] : Das brächte ein Plättchen ({ $worth } Punkte).
+    }
+   *[other] : Das genügte für die { $carriage }er-Kutsche.
+}
 reason-thurn-und-taxis-denies-tile = { $rival } fehlt nur { $city } für { $stack } ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
@@ -613,6 +633,13 @@ reason-thurn-und-taxis-waits-for-houses = Mit { $cities } aus deiner Hand setzt 
     [1] ein Haus.
    *[other] { $houses } Häuser.
 }
+reason-thurn-und-taxis-waits-for-city = Mit { $cities } dazu machte die Strecke { $stack } voll ({ $value ->
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
+}): { $left ->
+    [1] Eine solche Karte kann
+   *[other] { $left } solche Karten können
+} noch kommen.
 reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres.
 reason-thurn-und-taxis-deck-may-fit = Offen passt nichts; von den Karten, die nicht zu sehen sind, passen { $left } von { $all }.
 reason-thurn-und-taxis-deck-fits = Von den Karten, die nicht zu sehen sind, passen { $left } von { $all }.
@@ -956,14 +983,25 @@ reason-murano-builds-together = Damit baust du { $tiles ->
     [1] ein Punkt
    *[other] { $points } Punkte
 }.
+reason-murano-builds-several = Bei diesem Besuch baust du { $tiles ->
+    [1] ein
+   *[other] { $tiles }
+} Plättchen: { $points ->
+    [0] Keins bringt sofort Punkte.
+    [1] ein Punkt.
+   *[other] { $points } Punkte.
+}
 reason-murano-points-now =
     { $points ->
         [1] Es bringt sofort einen Punkt.
        *[other] Es bringt sofort { $points } Punkte.
     }
 reason-murano-factory-makes-beads = Es ist deine { $factories ->
-    [1] erste Glashütte: ein Glasstein bei jeder Produktion, für { $gold } Gold.
-   *[other] { $factories }. Glashütte: so viele Glassteine bei jeder Produktion, für bis zu { $gold } Gold.
+    [1] erste Glashütte: ein Glasstein bei jeder Produktion, { $gold } Gold
+   *[other] { $factories }. Glashütte: so viele Glassteine bei jeder Produktion, bis zu { $gold } Gold
+} für { $points ->
+    [1] einen Punkt.
+   *[other] { $points } Punkte.
 }
 reason-murano-brings-special = Wenn du es baust, wählst du eine Karte mit einem Sondergebäude.
 reason-murano-choice-of =
@@ -998,7 +1036,7 @@ reason-murano-cards-gain = „{ $card }“ gewinnt dadurch: { $points ->
 } mehr auf { $island }.
 reason-murano-no-site-at-all = Auf keiner Insel ist ein Bauplatz frei: Zuerst muss eine Straße her.
 reason-murano-needs-street = Auf { $island } ist kein Bauplatz frei: Dort muss zuerst eine Straße her.
-reason-murano-shop-can-earn = Auf { $island } warten Kunden: Der passende Laden bringt dir { $gold } Gold mehr Einkommen.
+reason-murano-shop-can-earn = Auf { $island } warten Kunden: Ein Laden der richtigen Farbe ({ $fits } von { $all }) bringt dir { $gold } Gold mehr Einkommen.
 reason-murano-shop-earns = Auf { $island } warten Kunden: Ein { $tile } bringt dir { $gold } Gold mehr Einkommen.
 reason-murano-income-rises = Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.
 reason-murano-customers-for-you =
@@ -1049,8 +1087,9 @@ reason-murano-room-for = Du hast { $tiles ->
     [1] einen freien Bauplatz
    *[other] { $free } freie Bauplätze
 }: Eine Straße macht Platz, zuerst dafür: { $tile }.
-reason-murano-street-for-shops = { $fits } von { $all } verdeckten Straßen bringen Kunden, die deine Läden auf { $island } bedienen: mehr Einkommen.
+reason-murano-street-for-shops = { $fits } von { $all } verdeckten Straßen brächten dir sofort mehr Einkommen.
 reason-murano-street-for-card = „{ $card }“ zählt Kunden auf { $island }.
+reason-murano-site-for-card = Auf { $island }, wo „{ $card }“ zählen soll, ist kein Bauplatz frei: Eine Straße öffnet einen.
 reason-murano-street-gives-choice = Du hast { $tiles ->
     [1] ein Plättchen
    *[other] { $tiles } Plättchen
@@ -1063,14 +1102,20 @@ reason-murano-street-makes-room = Eine Straße öffnet Bauplätze.
 reason-murano-no-site-free = Kein Bauplatz ist frei; nur eine Straße öffnet neue.
 reason-murano-street-must-lie = Die gezogene Straße muss gebaut werden.
 reason-murano-ends-game = Es läutet das Ende ein: Auf der Leiste { $side ->
-    [1] führst du mit { $lead }.
+    [1] führst du mit { $lead }
    *[other] { $side ->
         [0] liegst du gleichauf
        *[other] liegst du { $lead } zurück
     }{ $counted ->
-        [0] .
-       *[other] , aber deine Karten zählen { $counted }.
+        [0] {""}
+       *[other] , aber deine Karten zählen { $counted }
     }
+}{ $more ->
+    [0] .
+   *[other] ; { $rival } hat Gondolieri für { $theirs ->
+        [1] eine Karte
+       *[other] { $theirs } Karten
+    } draußen, du für { $yours }.
 }
 reason-murano-end-near = Es bringt das Ende nahe ({ $sort }): { $left ->
     [0] Nichts mehr ist da
@@ -1197,17 +1242,13 @@ reason-murano-spare-gondolier = Du hast { $posts ->
     [1] für eine Karte
    *[other] für { $cards } Karten
 }: Einen zu entlassen bringt { $gold } Gold.
-reason-murano-makes-beads =
-    { $count ->
-        [1] Für { $points ->
-            [1] { $points } Punkt
-           *[other] { $points } Punkte
-        } entsteht ein Glasstein.
-       *[other] Für { $points ->
-            [1] { $points } Punkt
-           *[other] { $points } Punkte
-        } entstehen { $count } Glassteine.
-    }
+reason-murano-makes-beads = Für { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+} { $count ->
+    [1] entsteht ein Glasstein; er bringt { $gold } Gold.
+   *[other] entstehen { $count } Glassteine; sie bringen bis zu { $gold } Gold.
+}
 reason-murano-keeps-points = So behältst du deine Punkte.
 reason-murano-beads-to-sell =
     { $count ->
@@ -1226,8 +1267,14 @@ reason-murano-larger-sale = { $count ->
 reason-murano-no-tile-left = Du hast kein Plättchen mehr zu bauen.
 reason-murano-leaves-islands = { $own ->
     [0] { $others ->
-        [0] Du hast kein Plättchen: Eine Straße brächte dir jetzt nichts.
-       *[other] Du hast kein Plättchen: Eine Straße machte nur den anderen Platz, die welche haben.
+        [0] { $fits ->
+            [0] Du hast kein Plättchen: Eine Straße brächte dir jetzt nichts.
+           *[other] Du hast kein Plättchen: Nur { $fits } von { $all } Straßen brächten dir mehr Einkommen.
+        }
+       *[other] { $fits ->
+            [0] Du hast kein Plättchen: Eine Straße machte nur den anderen Platz, die welche haben.
+           *[other] Du hast kein Plättchen: Eine Straße machte den anderen Platz, die welche haben; { $fits } von { $all } brächten dir mehr Einkommen.
+        }
     }
    *[other] So bleiben die Inseln, wie sie sind.
 }

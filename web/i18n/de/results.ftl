@@ -56,40 +56,132 @@ results-date = Datum
 results-place = Platz
 results-by-score = Punkte
 results-score = { $name } { $points }
-results-lost = Was dich am meisten kostet: etwa { $cost } % der Aussicht auf den Sieg je Partie ({ $count ->
+results-lost = Was dich am meisten kostet, in { $games ->
+    [one] der einen angesehenen Partie
+   *[other] den { NUMBER($games) } angesehenen Partien
+}. Wähle eine Entscheidung, um sie noch einmal zu treffen.
+results-cost = { $count ->
     [one] eine Entscheidung
-   *[other] { NUMBER($count) } Entscheidungen
-} in { $games ->
-    [one] einer Partie
-   *[other] { NUMBER($games) } Partien
-}).
-results-way = { $way ->
-    [close-end] Du schließt Strecken zu früh ab. Sieh vorher nach, ob eine Karte mehr eine Kutsche oder ein Plättchen bringt und die Strecke bis dahin sicher ist.
-    [close-lay] Du schließt Strecken zu früh ab. Lege zuerst, was passt, und schließe dann ab.
-    [close-take] Du schließt Strecken zu früh ab. Nimm zuerst die Karte, die sie weiterführt.
-    [end-close] Du schließt Strecken zu spät ab. Wenn kaum noch etwas passt, schließe ab: Eine Strecke, die reißt, bringt nichts.
-    [end-take] Du beendest den Zug, obwohl sich eine weitere Karte lohnt. Sieh vorher nach, was deine Amtsperson noch kann.
-    [end-lay] Du beendest den Zug, obwohl noch eine Karte zu legen wäre. Sieh vorher nach, was deine Amtsperson noch kann.
-    [take-lay] Du nimmst noch eine Karte, statt eine zu legen. Sieh vorher nach, ob eine aus deiner Hand die Strecke verlängert.
-    [lay-take] Du legst noch eine Karte, statt eine zu nehmen. Sieh vorher nach, ob deine Hand die Strecke dann noch weiterführt.
-    [take-exchange] Du nimmst eine Karte, obwohl wenig passt. Wenn nichts Offenes hilft, ist der Amtmann mehr wert.
-    [exchange-take] Du tauschst die Auslage, obwohl Passendes daliegt. Suche zuerst, was deine Strecke weiterführt.
-    [sail-pass] Du fährst dorthin, wo nichts zu holen ist. Mit dem Schiff zu passen, bringt Gold.
-    [pass-sail] Du passt, obwohl sich eine Fahrt lohnt. Geh vorher durch, was du bezahlen könntest.
-    [decline-keep] Du lehnst Charaktere ab, die sich lohnen. Zähle, was eine Karte auf der Insel bringt, auf der ein Gondoliere von dir steht.
-    [keep-decline] Du behältst Charaktere, die sich kaum lohnen. Zähle vorher, was einer bringt, und vergleiche es mit dem Preis.
-   *[other] { $task ->
-        [take] Du nimmst andere Karten als die besten. Halte zuerst deine Strecke am Leben, dann nimm, was Karten deiner Hand verbindet.
-        [lay] Du legst die falsche Karte oder am falschen Ende an. Lege zuerst dort, wo danach mehr von deiner Hand passt.
-        [close] Du setzt beim Abschließen andere Häuser als die besten. Sieh nach, welches Land fast voll ist, und setze dort.
-        [finish] Du lässt das Ende aus oder bringst es zu früh. Zähle beide Punktestände, bevor du es auslösen kannst.
-        [deny] Du lässt anderen, was ihnen fehlt. Sieh vorher nach, welche eine Karte sie brauchen.
-        [sail] Du fährst auf andere Felder als die besten. Sage dir vorher, was du als Nächstes willst und was es kostet; hole Gold nur dafür.
-        [island] Du baust an anderen Stellen als den besten. Sieh nach, wo Kunden zu deinen Läden kommen und wo deine Charaktere zählen.
-        [gondoliers] Du nutzt Gondolieri für weniger, als sie wert sind. Setze einen dorthin, wo ein Charakter von dir am meisten zählt.
-        [sell] Du verkaufst zur falschen Zeit. Verkaufe für das, was du als Nächstes willst, und hebe Glassteine sonst für einen größeren Verkauf auf.
-       *[best] Es sind einzelne Entscheidungen vieler Arten. Die Analyse nach einer Partie zeigt jede mit dem, was besser war.
-    }
+   *[other] { NUMBER($count) } Entscheidungen
+}, etwa { $cost } % der Aussicht auf den Sieg je Partie
+results-example = Runde { $round }, { $date }: { $how ->
+    [all] die Partie
+   *[cost] { $cost } %
+}
+results-gone = Diese Partie ist auf diesem Gerät nicht mehr aufgehoben; ihre Entscheidungen lassen sich nicht mehr öffnen.
+mistake = { $way ->
+    [abandon] Strecken weggeworfen
+    [cling] Strecken zu lange behalten
+    [close-early] Strecken zu früh abgeschlossen
+    [close-late] Strecken zu spät abgeschlossen
+    [houses] Andere Häuser als die besten beim Abschließen
+    [carriage] Falsch über eine Kutsche entschieden
+    [official] Die falsche Amtsperson
+    [official-spent] Amtspersonen für zu wenig gerufen
+    [official-unused] Amtspersonen nicht gerufen
+    [exchange] Die Auslage getauscht, obwohl Passendes dalag
+    [exchange-missed] Die Auslage nicht getauscht, obwohl nichts passte
+    [take-deck] Vom Stapel genommen, obwohl eine offene Karte besser war
+    [take-open] Offen genommen, obwohl der Stapel besser war
+    [take] Die falsche Karte der Auslage
+    [take-first] Weitergelegt, bevor eine zweite Karte genommen war
+    [lay-first] Eine zweite Karte genommen, bevor gelegt war
+    [lay] Die falsche Karte gelegt
+    [side] Am falschen Ende angelegt
+    [team] Falsch verteilt: Gespann oder Strecke
+    [ended] Züge zu früh beendet
+    [went-on] Züge für nichts fortgesetzt
+    [offices] Was zurückgegeben oder dafür gewählt wird
+    [audience] Kutschen und Geistliche auf dem Weg nach Rom
+    [sail] Das falsche Feld
+    [ship] Das falsche Schiff
+    [pass] Beim Passen das falsche Schiff bewegt
+    [sail-missed] Fahrten ausgelassen
+    [pass-missed] Fahrten für nichts
+    [character] Der falsche Charakter
+    [character-declined] Charaktere abgelehnt, die sich lohnen
+    [character-dear] Charaktere behalten, die sich kaum lohnen
+    [character-missed] Charaktere ausgelassen
+    [character-needless] Charaktere für nichts
+    [purchase] Das falsche Gebäude gekauft
+    [purchase-missed] Gebäude nicht gekauft
+    [purchase-needless] Gebäude für nichts gekauft
+    [building] An der falschen Stelle gebaut
+    [tile] Das falsche Plättchen gebaut
+    [building-missed] Nichts gebaut, obwohl es ging
+    [building-needless] Für nichts gebaut
+    [gondolier] Der falsche Platz für einen Gondoliere
+    [gondolier-missed] Gondolieri ausgelassen
+    [gondolier-needless] Gondolieri für zu wenig
+    [score] Charaktere an der falschen Stelle gewertet
+    [score-missed] Charaktere nicht gewertet
+    [score-needless] Gondolieri für einen kleinen Charakter verbraucht
+    [glass] Das falsche Glas
+    [glass-missed] Glas nicht verkauft oder hergestellt
+    [glass-needless] Glas zur falschen Zeit verkauft oder hergestellt
+    [sold-much] Zu viel Glas verkauft
+    [sold-little] Zu wenig Glas verkauft
+    [gold] Die falschen Einnahmen
+    [gold-missed] Gold liegen gelassen
+    [gold-needless] Gold ohne Not geholt
+   *[other] Einzelne Entscheidungen mehrerer Arten
+}
+mistake-advice = { $way ->
+    [abandon] Eine Strecke, die du wegräumst, bringt nichts. Sieh vor dem Nehmen nach, welche Handkarte sie weiterführt; schließe sie ab, solange sie zählt.
+    [cling] Wenn nichts mehr passt, beginne früh neu: Dann zählen die Karten deiner Hand sofort.
+    [close-early] Sieh vorher nach, ob eine Karte mehr eine Kutsche oder ein Plättchen bringt und die Strecke bis dahin sicher ist.
+    [close-late] Wenn kaum noch etwas passt, schließe ab: Eine Strecke, die reißt, bringt nichts.
+    [houses] Sieh nach, welches Land fast voll ist, und setze dort.
+    [carriage] Zähle, was die Kutsche jetzt bringt und was sie für die nächste kostet.
+    [official] Vergleiche vorher: eine zweite Karte, eine Karte mehr in der Strecke, eine neue Auslage oder die größere Kutsche.
+    [official-spent] Jeder Zug hat nur eine: Sieh zuerst nach, was sie sonst noch könnte.
+    [official-unused] Sieh vor dem Ende eines Schritts nach, was eine zweite Karte, eine mehr in der Strecke oder der Wagner brächte.
+    [exchange] Suche zuerst, was deine Strecke weiterführt.
+    [exchange-missed] Wenn nichts Offenes hilft, ist der Amtmann mehr wert.
+    [take-deck] Der Stapel ist ein Wagnis: Sieh zuerst nach, welche offene Karte zu Hand und Strecke passt.
+    [take-open] Eine offene Karte, die nichts verbindet, füllt nur die Hand; der Stapel kann bringen, was dir fehlt.
+    [take] Halte zuerst deine Strecke am Leben, dann nimm, was Karten deiner Hand verbindet.
+    [take-first] Sieh vorher nach, ob deine Hand die Strecke dann noch weiterführt.
+    [lay-first] Sieh vorher nach, ob eine aus deiner Hand die Strecke verlängert.
+    [lay] Lege zuerst dort, wo danach mehr von deiner Hand passt.
+    [side] Lege dort an, wo am anderen Ende mehr Wege offen bleiben.
+    [team] Zähle, wie stark das Gespann für die Strecke sein muss, die du baust.
+    [ended] Geh vor dem Ende durch, was im Zug noch möglich ist.
+    [went-on] Was jetzt nichts bringt, kostet später oft eine Karte: Beende den Zug.
+    [offices] Gib zurück, was du für die nächsten zwei Strecken am wenigsten brauchst.
+    [audience] Zähle die Schritte, die jeder Kutsche bleiben, bevor du eine ziehst.
+    [sail] Sage dir vorher, was du als Nächstes willst und was es kostet; hole Gold nur dafür.
+    [ship] Die meisten Felder erreichen mehrere: Nimm das, nach dem ein Weg zum nächsten Feld frei bleibt.
+    [pass] Bewege das, das dir im Weg steht oder das der Nächste braucht.
+    [sail-missed] Geh vor dem Passen oder Bleiben durch, welche Felder du erreichen und bezahlen könntest.
+    [pass-missed] Wo nichts zu holen ist, bringt das Passen mit dem Schiff Gold.
+    [character] Zähle, was jede Karte auf der Insel bringt, auf der ein Gondoliere von dir steht oder stehen kann.
+    [character-declined] Zähle, was eine Karte auf der Insel bringt, auf der ein Gondoliere von dir steht.
+    [character-dear] Zähle vorher, was einer bringt, und vergleiche es mit dem Preis.
+    [character-missed] Ein früher Charakter bringt bis zum Ende Punkte: Sieh dir die Karten an, bevor du anderes tust.
+    [character-needless] Ohne Gondoliere bringt eine Karte nichts: Sieh zuerst nach, wo sie zählen könnte.
+    [purchase] Kaufe, was deine Charaktere zählen und wofür ein Bauplatz frei ist.
+    [purchase-missed] Sieh vorher nach, ob ein Gebäude bezahlbar ist und einen Bauplatz hat.
+    [purchase-needless] Ein Gebäude ohne guten Bauplatz kostet Gold, das anderswo fehlt.
+    [building] Sieh nach, wo Kunden zu deinen Läden kommen und wo deine Charaktere zählen.
+    [tile] Baue zuerst, was ab dem nächsten Zug Gold oder Punkte bringt.
+    [building-missed] Ein Plättchen vor dir bringt nichts: Baue es, bevor der Zug endet.
+    [building-needless] Ein Plättchen an der falschen Stelle dient auch anderen: Sieh vorher nach, wem es hilft.
+    [gondolier] Setze einen dorthin, wo ein Charakter von dir am meisten zählt.
+    [gondolier-missed] Jeder Charakter braucht einen auf seiner Insel: Setze sie, solange die Gondel deiner Farbe frei ist.
+    [gondolier-needless] Sieh vorher nach, welchem deiner Charaktere er dient.
+    [score] Werte jeden dort, wo er am meisten zählt; ein Gondoliere dient einem Charakter.
+    [score-missed] Sieh vor dem Ende nach, ob für eine deiner Karten noch ein Gondoliere frei ist.
+    [score-needless] Hebe jeden für die Karte auf, die dort am meisten zählt.
+    [glass] Verkaufe die Farbe, die du am wenigsten brauchst, und hebe Werkstätten für einen größeren Verkauf auf.
+    [glass-missed] Sieh vorher nach, was Verkauf oder Herstellung jetzt brächten.
+    [glass-needless] Verkaufe für das, was du als Nächstes willst; mit mehr Glas lohnt sich der Besuch mehr.
+    [sold-much] Verkaufe für das, was du als Nächstes willst, und hebe Glassteine sonst für einen größeren Verkauf auf.
+    [sold-little] Mehr Glassteine einer Farbe bringen je Stein mehr: Verkaufe sie zusammen.
+    [gold] Zähle vorher das Gold jeder Insel.
+    [gold-missed] Wo Gold bereitliegt und für den nächsten Kauf fehlt, nimm es.
+    [gold-needless] Gold, das übrig bleibt, bringt keine Punkte: Sage dir zuerst, wofür du es brauchst.
+   *[other] Die Analyse nach einer Partie zeigt jede mit dem, was besser war.
 }
 results-lost-course =
     { $course ->
@@ -101,7 +193,6 @@ results-lost-none = In den angesehenen Partien hat keine Entscheidung viel gekos
 results-lost-yet = Hier steht bald, wobei du am meisten verlierst: Deine letzten Partien allein werden angesehen, solange diese Seite oder ihr Ergebnis offen ist.
 results-tried = Stellungen, beim ersten Mal richtig: { $kinds }
 results-tried-kind = { $kind } { $right } von { $count }
-results-costly = In der Analyse vom { $date } ansehen
 results-lost-solve = Stellungen zum Üben
 results-ladder = Leiter
 ladder-beaten = geschlagen

@@ -579,7 +579,7 @@ between-day = { $game }: { $known ->
    *[open] open
 }
 between-tournament = { $played } of { $tables } games played
-series = A series
+series = A series of games
 end-series = Play again as
 counts =
     { $kind ->
@@ -689,7 +689,10 @@ tie-break-murano-shared = { $tied } have { $total ->
 } each and the same amount of gold: the victory is shared.
 picture = Picture
 picture-failed = This browser could not make the picture.
-rematch = Play again
+rematch = { $series ->
+    [on] Go on with the series
+   *[no] Play again
+}
 same-deal = Same deal
 same-deal-daily = Same deal (does not count)
 other-deal = Another deal

@@ -147,9 +147,13 @@ analysis-brilliant = Brilliant moves
 analysis-advised = The hint saw it the same way; with more time it sees something better.
 analysis-turns = Turn by turn, each as its player knew it
 analysis-person =
-    { $percent ->
-        [none] { $name }: luck { $luck } %
-       *[other] { $name }: decided with { $percent } % accuracy, luck { $luck } %
+    { $name }: { $percent ->
+        [none] {""}
+       *[other] decided with { $percent } % accuracy;{" "}
+    }{ $side ->
+        [1] luck – face-down cards and the others’ turns – gave { $luck } % chance to win, all turns together
+        [0] luck evened out
+       *[-1] bad luck – face-down cards and the others’ turns – took { $luck } % chance to win, all turns together
     }{ $others ->
     [0] {""}
     [one] {""}. A computer played one more turn, which is not judged
@@ -361,14 +365,10 @@ end-puzzles = Three positions to solve
 
 ## Coach
 
-coach-cost = { $how ->
-    [cost] −{ $cost } %
-   *[part] { $better } → { $percent } %
-}
+coach-cost = −{ $cost } %
 coach-said = { $how ->
-    [all] That loses the game: chance { $percent } instead of { $better } %.
-    [part] Chance { $percent } instead of { $better } %.
-   *[cost] That cost about { $cost } %.
+    [all] That lost the game.
+   *[cost] That cost about { $cost } % of the chance to win.
 }
 coach-back = Take it back
 study-better = Better: { $action }.
@@ -436,8 +436,14 @@ reason-thurn-und-taxis-toward-tile =
         }).
     }
 reason-thurn-und-taxis-toward-closing = With { $card }, you need { $missing ->
-    [1] just one more card
-   *[other] { $missing } more cards
+    [1] just one more { $horses ->
+        [0] card
+       *[other] city
+    }
+   *[other] { $missing } more { $horses ->
+        [0] cards
+       *[other] cities
+    }
 } to close.
 reason-thurn-und-taxis-one-more-house = With { $card }, your route places { $houses ->
     [1] one house.
@@ -492,8 +498,14 @@ reason-thurn-und-taxis-first-house = The first house in { $city } brings a tile 
     [1] { $value } point
    *[other] { $value } points
 }).
-reason-thurn-und-taxis-for-next-route = { $card } goes with { $cities } in your hand: for your next route.
-reason-thurn-und-taxis-for-route-after = { $card } goes with { $cities } in your hand: for the route after the one with { $towns }.
+reason-thurn-und-taxis-for-next-route = { $card } goes with { $cities } in your hand: for your next route{ $value ->
+    [0] .
+   *[other] , which would complete { $stack } ({ $value }).
+}
+reason-thurn-und-taxis-for-route-after = { $card } goes with { $cities } in your hand: for the route after the one with { $towns }{ $value ->
+    [0] .
+   *[other] , and would complete { $stack } ({ $value }).
+}
 reason-thurn-und-taxis-team-lacks = Your team of strength { $strength } lacks { $missing ->
     [1] one horse
    *[other] { $missing } horses
@@ -532,6 +544,7 @@ reason-thurn-und-taxis-second-copy = { $held ->
     [0] .
    *[other] , with { $cities }.
 }
+reason-thurn-und-taxis-spare-copy = You hold { $card } already, and this route does not need it: for yourself, a second one is of no use.
 reason-thurn-und-taxis-of-no-use = { $card } itself is of no use to you: your house there stands.
 reason-thurn-und-taxis-another-way = { $card } also goes with { $cities } in your hand: another way on.
 reason-thurn-und-taxis-follows-plan = After { $cities } from your hand, { $card } carries your route on.
@@ -569,10 +582,17 @@ reason-thurn-und-taxis-denies = It takes { $card } from { $rival }, who has { $c
 reason-thurn-und-taxis-two-steps = { $card } lies two steps from { $planned ->
     [0] your route
    *[other] the route that your hand makes
-}, by way of { $cities }: { $left ->
+}, by way of { $cities } ({ $left ->
     [1] one such card
-   *[other] { $left } such cards
-} can still come.
+   *[other] { $left } such cards
+} can still come){ $carriage ->
+    [0] { $worth ->
+        [0] .
+        [1] : that would bring a tile (1 point).
+       *[other] : that would bring a tile ({ $worth } points).
+    }
+   *[other] : that would be enough for carriage { $carriage }.
+}
 reason-thurn-und-taxis-goes-on-open = After that, { $cities } { $count ->
     [1] fits and lies
    *[other] fit and lie
@@ -609,6 +629,13 @@ reason-thurn-und-taxis-waits-for-houses = With { $cities } from your hand, you p
     [1] one house.
    *[other] { $houses } houses.
 }
+reason-thurn-und-taxis-waits-for-city = With { $cities } too, the route would complete { $stack } ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
+}): { $left ->
+    [1] one such card
+   *[other] { $left } such cards
+} can still come.
 reason-thurn-und-taxis-nothing-better-lies-open = Nothing better is face up.
 reason-thurn-und-taxis-deck-may-fit = Nothing face up fits; of the cards out of sight, { $left } of { $all } do.
 reason-thurn-und-taxis-deck-fits = Of the cards out of sight, { $left } of { $all } fit.
@@ -956,14 +983,25 @@ reason-murano-builds-together = With it, you build { $tiles ->
     [1] one point
    *[other] { $points } points
 }.
+reason-murano-builds-several = In this visit you build { $tiles ->
+    [1] one tile
+   *[other] { $tiles } tiles
+}: { $points ->
+    [0] none of them brings points at once.
+    [1] one point.
+   *[other] { $points } points.
+}
 reason-murano-points-now =
     { $points ->
         [1] It brings one point at once.
        *[other] It brings { $points } points at once.
     }
 reason-murano-factory-makes-beads = It is your { $factories ->
-    [1] first glass factory: a bead whenever you produce, worth { $gold } gold.
-   *[other] glass factory no. { $factories }: that many beads whenever you produce, worth up to { $gold } gold.
+    [1] first glass factory: a bead whenever you produce, worth { $gold } gold
+   *[other] glass factory no. { $factories }: that many beads whenever you produce, worth up to { $gold } gold
+} for { $points ->
+    [1] one point.
+   *[other] { $points } points.
 }
 reason-murano-brings-special = Build it, and you pick a special building card.
 reason-murano-choice-of =
@@ -998,7 +1036,7 @@ reason-murano-cards-gain = “{ $card }” gains by it: { $points ->
 } more on { $island }.
 reason-murano-no-site-at-all = No island has a free site: a street must come first.
 reason-murano-needs-street = No site is free on { $island }: a street must come there first.
-reason-murano-shop-can-earn = On { $island }, customers wait: the right shop raises your income by { $gold } gold.
+reason-murano-shop-can-earn = On { $island }, customers wait: a shop of the right colour ({ $fits } of { $all }) raises your income by { $gold } gold.
 reason-murano-shop-earns = On { $island }, customers wait: a { $tile } raises your income by { $gold } gold.
 reason-murano-income-rises = Your income on { $island } rises by { $gold } to { $total } gold.
 reason-murano-customers-for-you =
@@ -1049,8 +1087,9 @@ reason-murano-room-for = You hold { $tiles ->
     [1] one free site
    *[other] { $free } free sites
 }: a street makes room, first for this: { $tile }.
-reason-murano-street-for-shops = { $fits } of { $all } hidden streets bring customers that your shops on { $island } serve: more income.
+reason-murano-street-for-shops = { $fits } of { $all } hidden streets would raise your income at once.
 reason-murano-street-for-card = “{ $card }” counts customers on { $island }.
+reason-murano-site-for-card = On { $island }, where “{ $card }” is to count, no building site is free: a street opens one.
 reason-murano-street-gives-choice = You hold { $tiles ->
     [1] one tile
    *[other] { $tiles } tiles
@@ -1063,14 +1102,20 @@ reason-murano-street-makes-room = A street opens building sites.
 reason-murano-no-site-free = No building site is free; only a street opens new ones.
 reason-murano-street-must-lie = The street you drew has to be built.
 reason-murano-ends-game = It triggers the end: on the track you { $side ->
-    [1] lead by { $lead }.
+    [1] lead by { $lead }
    *[other] { $side ->
         [0] are level
        *[other] are { $lead } behind
     }{ $counted ->
-        [0] .
-       *[other] , but your cards count { $counted }.
+        [0] {""}
+       *[other] , but your cards count { $counted }
     }
+}{ $more ->
+    [0] .
+   *[other] ; { $rival } has { $theirs ->
+        [1] one gondolier out for a card
+       *[other] gondoliers out for { $theirs } cards
+    }, you for { $yours }.
 }
 reason-murano-end-near = It brings the end near: { $left ->
     [0] no { $sort } is left
@@ -1197,17 +1242,16 @@ reason-murano-spare-gondolier = You have { $posts ->
     [1] for one card
    *[other] for { $cards } cards
 }: dismissing one brings { $gold } gold.
-reason-murano-makes-beads =
-    { $count ->
-        [1] For { $points ->
-            [1] { $points } point
-           *[other] { $points } points
-        } you make one bead.
-       *[other] For { $points ->
-            [1] { $points } point
-           *[other] { $points } points
-        } you make { $count } beads.
-    }
+reason-murano-makes-beads = For { $points ->
+    [1] one point
+   *[other] { $points } points
+} you make { $count ->
+    [1] one bead, which sells
+   *[other] { $count } beads, which sell
+} for { $count ->
+    [1] { $gold } gold.
+   *[other] up to { $gold } gold.
+}
 reason-murano-keeps-points = This way you keep your points.
 reason-murano-beads-to-sell =
     { $count ->
@@ -1226,8 +1270,14 @@ reason-murano-larger-sale = { $count ->
 reason-murano-no-tile-left = You have no tile left to build.
 reason-murano-leaves-islands = { $own ->
     [0] { $others ->
-        [0] You hold no tile: a street would bring you nothing now.
-       *[other] You hold no tile: a street would only make room for the others, who do.
+        [0] { $fits ->
+            [0] You hold no tile: a street would bring you nothing now.
+           *[other] You hold no tile: only { $fits } of { $all } streets would raise your income.
+        }
+       *[other] { $fits ->
+            [0] You hold no tile: a street would only make room for the others, who do.
+           *[other] You hold no tile: a street would make room for the others, who do; { $fits } of { $all } would raise your income.
+        }
     }
    *[other] The islands stay as they are.
 }

@@ -52,40 +52,132 @@ results-date = Date
 results-place = Place
 results-by-score = Points
 results-score = { $name } { $points }
-results-lost = What costs you most: about { $cost } % of the chance to win per game ({ $count ->
+results-lost = What costs you most, in { $games ->
+    [one] the one game that was looked at
+   *[other] the { NUMBER($games) } games that were looked at
+}. Choose a decision to make it once more.
+results-cost = { $count ->
     [one] one decision
-   *[other] { NUMBER($count) } decisions
-} in { $games ->
-    [one] one game
-   *[other] { NUMBER($games) } games
-}).
-results-way = { $way ->
-    [close-end] You close routes too early. Before you close, see whether one more card brings a carriage or a tile, and whether the route is safe until then.
-    [close-lay] You close routes too early. First play the cards that fit, then close.
-    [close-take] You close routes too early. First take the card that carries the route on.
-    [end-close] You close routes too late. Once hardly anything fits any more, close: a route that breaks brings nothing.
-    [end-take] You end your turn though one more card is worth taking. Before you end it, look at what your official can still do.
-    [end-lay] You end your turn though one more card could be played. Before you end it, look at what your official can still do.
-    [take-lay] You take another card instead of playing one. Before you ask for a second card, see whether one in your hand lengthens the route.
-    [lay-take] You play a second card instead of taking one. Before you play on, see whether your hand then still carries the route on.
-    [take-exchange] You take a card though little fits. When nothing that lies open helps, the Amtmann is worth more.
-    [exchange-take] You exchange the cards though one that helps lies there. First look for what carries your route on.
-    [sail-pass] You sail where nothing is gained. Passing with the ship brings gold.
-    [pass-sail] You pass though a space is worth the trip. Before you pass, go through what you could pay for.
-    [decline-keep] You turn down characters that pay. Count what a card brings on the island where a gondolier of yours stands.
-    [keep-decline] You keep characters that hardly pay. Before you keep one, count what it brings against its price.
-   *[other] { $task ->
-        [take] You take other cards than the best. First keep your route alive, then take what joins cards in your hand.
-        [lay] You play the wrong card, or at the wrong end. Play first where more of your hand fits afterwards.
-        [close] You close with other houses than the best. Look which country is nearly complete, and place there.
-        [finish] You let the end of the game slip, or bring it too early. Count both scores before you can end it.
-        [deny] You leave others what they need. Before you decide, see which one card they lack.
-        [sail] You sail to another space than the best. Before you sail, name what you want next and what it costs; fetch gold only for that.
-        [island] You build in other places than the best. See where customers come to your shops, and where your characters count.
-        [gondoliers] You use gondoliers for less than they are worth. Place one where a character of yours counts most.
-        [sell] You sell at the wrong time. Sell for what you want next, and keep beads for a larger sale otherwise.
-       *[best] There are single decisions of many kinds. The analysis after a game shows each with what was better.
-    }
+   *[other] { NUMBER($count) } decisions
+}, about { $cost } % of the chance to win per game
+results-example = Round { $round }, { $date }: { $how ->
+    [all] the game
+   *[cost] { $cost } %
+}
+results-gone = This game is no longer kept on this device, so its decisions cannot be opened.
+mistake = { $way ->
+    [abandon] Routes given up
+    [cling] Routes kept too long
+    [close-early] Routes closed too early
+    [close-late] Routes closed too late
+    [houses] Other houses than the best at a closing
+    [carriage] The wrong answer to a carriage
+    [official] The wrong official
+    [official-spent] Officials asked for too little
+    [official-unused] Officials left unused
+    [exchange] The display exchanged though a card in it helps
+    [exchange-missed] The display left though nothing in it helps
+    [take-deck] A card from the deck though a face-up one was better
+    [take-open] A face-up card though the deck was better
+    [take] The wrong card of the display
+    [take-first] Played on before taking a second card
+    [lay-first] A second card taken before playing
+    [lay] The wrong card played
+    [side] Played at the wrong end
+    [team] The wrong place for a card: team or route
+    [ended] Turns ended too early
+    [went-on] Turns gone on with for nothing
+    [offices] What is given back or chosen in return
+    [audience] Coaches and clerics on the way to Rome
+    [sail] The wrong space
+    [ship] The wrong ship
+    [pass] The wrong ship moved at a pass
+    [sail-missed] Trips left out
+    [pass-missed] Trips for nothing
+    [character] The wrong character
+    [character-declined] Characters turned down that pay
+    [character-dear] Characters kept that hardly pay
+    [character-missed] Characters left out
+    [character-needless] Characters for nothing
+    [purchase] The wrong building bought
+    [purchase-missed] Buildings not bought
+    [purchase-needless] Buildings bought for nothing
+    [building] Built in the wrong place
+    [tile] The wrong tile built
+    [building-missed] Nothing built though it could be
+    [building-needless] Built for nothing
+    [gondolier] The wrong place for a gondolier
+    [gondolier-missed] Gondoliers left out
+    [gondolier-needless] Gondoliers for too little
+    [score] Characters scored in the wrong place
+    [score-missed] Characters not scored
+    [score-needless] Gondoliers used up for a small character
+    [glass] The wrong glass
+    [glass-missed] Glass not sold or made
+    [glass-needless] Glass sold or made at the wrong time
+    [sold-much] Too much glass sold
+    [sold-little] Too little glass sold
+    [gold] The wrong income
+    [gold-missed] Gold left lying
+    [gold-needless] Gold fetched without need
+   *[other] Single decisions of several kinds
+}
+mistake-advice = { $way ->
+    [abandon] A route that you clear away brings nothing. Before you take a card, see which one of your hand carries it on; close it while it still counts.
+    [cling] Where nothing fits any more, begin again early: the cards of your hand then count at once.
+    [close-early] Before you close, see whether one more card brings a carriage or a tile, and whether the route is safe until then.
+    [close-late] Once hardly anything fits any more, close: a route that breaks brings nothing.
+    [houses] Look which country is nearly complete, and place there.
+    [carriage] Count what the carriage brings now and what it costs your next one.
+    [official] Before you ask one, compare: a second card, a card more in the route, a new display, or a longer route.
+    [official-spent] Each turn has one: see first what else he could do in it.
+    [official-unused] Before you end a step, see what a second card, one more in the route or the Wagner would bring.
+    [exchange] First look for what carries your route on.
+    [exchange-missed] Where nothing that lies face up fits, the Amtmann is worth more.
+    [take-deck] The deck is a gamble: first look which face-up card joins your hand and your route.
+    [take-open] A face-up card that joins nothing only fills your hand; the deck may bring what you lack.
+    [take] First keep your route alive, then take what joins cards in your hand.
+    [take-first] Before you play on, see whether your hand then still carries the route on.
+    [lay-first] Before you ask for a second card, see whether one in your hand lengthens the route.
+    [lay] Play first where more of your hand fits afterwards.
+    [side] Play where the other end keeps more ways on.
+    [team] Count how strong the team must be for the route that you are building.
+    [ended] Before you end a turn, go through what may still be done in it.
+    [went-on] What brings nothing now often costs a card later: end the turn.
+    [offices] Give back what you need least for your next two routes.
+    [audience] Count the steps that are left for each coach before you move one.
+    [sail] Before you sail, name what you want next and what it costs; fetch gold only for that.
+    [ship] Several ships reach most spaces: move the one that leaves a way open to the next space that you need.
+    [pass] Move the one that stands in your way, or that the next player needs.
+    [sail-missed] Before you pass or stay, go through the spaces that you could reach and pay for.
+    [pass-missed] Where nothing is to be gained, passing with the ship brings gold.
+    [character] Count what each card brings on the island where a gondolier of yours stands, or may stand.
+    [character-declined] Count what a card brings on the island where a gondolier of yours stands.
+    [character-dear] Before you keep one, count what it brings against its price.
+    [character-missed] A character costs little early and brings points to the end: look at the cards before you go elsewhere.
+    [character-needless] Without a gondolier for it a card brings nothing: see first where it could count.
+    [purchase] Buy what your characters count and where a space for it is free.
+    [purchase-missed] Before you do something else, see whether a building is within your means and has a space.
+    [purchase-needless] A building without a good space costs gold that something else needs.
+    [building] See where customers come to your shops, and where your characters count.
+    [tile] Build first what brings gold or points from the next turn on.
+    [building-missed] A tile in front of you brings nothing: build it before the turn ends.
+    [building-needless] A tile in the wrong place also serves others: before you build, see whom it helps.
+    [gondolier] Place one where a character of yours counts most.
+    [gondolier-missed] Each character needs one on its island: place them while the gondola of your colour is free.
+    [gondolier-needless] Before you place one, see which of your characters it serves.
+    [score] Score each where it counts most; one gondolier serves one character.
+    [score-missed] Before you end, see whether a gondolier is still free for one of your cards.
+    [score-needless] Keep each for the card that counts most there.
+    [glass] Sell the colour that you have least use for, and keep workshops for a larger sale.
+    [glass-missed] Before you do something else, see what a sale or production brings now.
+    [glass-needless] Sell for what you want next; a visit to the island is worth more with more glass.
+    [sold-much] Sell for what you want next, and keep beads for a larger sale otherwise.
+    [sold-little] More beads of one colour bring more each: sell them together.
+    [gold] Count the gold of each island before you choose.
+    [gold-missed] Where gold lies ready and the next purchase lacks it, take it.
+    [gold-needless] Gold that stays brings no points: name first what you need it for.
+   *[other] The analysis after a game shows each with what was better.
 }
 results-lost-course =
     { $course ->
@@ -97,7 +189,6 @@ results-lost-none = In the games that were looked at no decision cost much.
 results-lost-yet = What you lose most by will stand here: your last games alone are looked at while this page or their result is open.
 results-tried = Positions, right at the first try: { $kinds }
 results-tried-kind = { $kind } { $right } of { $count }
-results-costly = Look at it in the analysis of { $date }
 results-lost-solve = Positions to practise with
 results-ladder = Ladder
 ladder-beaten = beaten

@@ -1,7 +1,6 @@
 import { html, nothing } from "lit";
 import { lossOf, roundsOf } from "../../core/session/game-words.js";
 import { listed, t } from "../../i18n/index.js";
-import { signed } from "../../table/words/telling.js";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
 import { elementWith, onPanels } from "../../ui/reactive.js";
@@ -121,7 +120,9 @@ class StAnalysis extends elementWith({
   said({ seat, accuracy, luck, others }) {
     const percent = accuracy === null ? "none" : Math.round(accuracy * 100);
     const name = this.seats[seat]?.name ?? "";
-    return t("analysis-person", { name, percent, luck: signed(Math.round(luck * 100)), others });
+    const gained = Math.round(luck * 100);
+    const told = { name, percent, luck: Math.abs(gained), side: Math.sign(gained), others };
+    return t("analysis-person", told);
   }
 
   /** @param {number} step @param {Costly | null} costly */

@@ -89,7 +89,7 @@ class StEnd extends elementWith({
       <div class="further next">${this.renderChoice()} ${this.renderThen()}</div>
       <div class="row do">
         <div class="row">
-          ${button(t(this.daily ? "other-deal" : "rematch"), () => this.fire("st-rematch", { of: this.length }), { part: "end-rematch", look: "primary", picture: "restart", disabled: this.busy })}
+          ${button(t(this.daily ? "other-deal" : "rematch", { series: this.honours.standings?.decided === false ? "on" : "no" }), () => this.fire("st-rematch", { of: this.length }), { part: "end-rematch", look: "primary", picture: "restart", disabled: this.busy })}
           ${button(t(this.daily ? "same-deal-daily" : "same-deal"), () => void this.sameDeal(), { part: "end-same-deal", picture: "restart", disabled: this.busy })}
           ${this.daily ? html`<a class="button" href="#/daily" data-part="end-daily">${icon("chart")} ${t("daily")}</a>` : nothing}
           ${this.bout ? html`<a class="button" href="#/tournament" data-part="end-tournament">${icon("people")} ${t("tournament")}</a>` : nothing}
@@ -209,7 +209,7 @@ class StEnd extends elementWith({
       : t("end-record", { names: listed(records) });
     return html`<div class="honours">
       ${this.renderGoal(view)}
-      ${standings?.of ? html`<p data-part="end-series-stands">${standings.decided ? icon("trophy") : nothing} ${t("series-length", { of: standings.of })}: ${standingsText(standings, seats)}</p>` : nothing}
+      ${standings ? html`<p data-part="end-series-stands">${standings.decided ? icon("trophy") : nothing} ${t("series-length", { of: standings.of })}: ${standingsText(standings, seats)}</p>` : nothing}
       ${records.length > 0 ? html`<p data-part="end-record">${icon("trophy")} ${words}</p>` : nothing}
       ${why ? html`<p class="soft small" data-part="end-uncounted">${t("end-uncounted", { why, who, own: shared?.own ?? 0, all: shared?.all ?? 0 })}</p>` : nothing}
       ${stamps > 0 ? html`<p><a href="#/results/${view.game}" data-part="end-stamps">${t("end-stamps", { count: stamps })}</a></p>` : nothing}

@@ -56,7 +56,9 @@ function losses() {
   return latest.flatMap(({ id, seats }) => {
     const people = peopleAt(seats);
     const game = games.find((one) => one.status.over && one.id.split("-", 1)[0] === id);
-    if (!game || seats.some(({ lost }) => lost)) return [];
+    // What was found before steps were kept is found once more.
+    const isTold = (/** @type {number} */ seat) => seats[seat]?.lost?.every((one) => "step" in one);
+    if (!game || people.every(isTold)) return [];
     const params = { record: game.record, seats: people, hints: game.hints ?? [] };
     return {
       id,

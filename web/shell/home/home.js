@@ -227,7 +227,10 @@ class StHome extends elementWith({
           ${isHidden("solo") ? nothing : this.renderOpener("solo", "alone", "person", "large")}
           ${isHidden("import") ? nothing : this.renderOpener("import", "importing", "load")}
         </div>
-        <nav class="further small" aria-label=${t("between")} data-part="between">${furtherLinks("open", ["puzzles", "daily", "series", "tournament", "results"], betweenNow())}</nav>
+        <nav class="further" aria-labelledby="between" data-part="between">
+          <h3 id="between">${t("between")}</h3>
+          ${furtherLinks("open", ["puzzles", "daily", "results", "series", "tournament"], betweenNow())}
+        </nav>
       </div>
       ${this.isBelow ? games : nothing}
     </div>`;

@@ -8,22 +8,24 @@ import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./coach.css";
 import { judged } from "./study.js";
 
-/** @typedef {import("../../core/engine/types.js").Standout & {told: Pick<import("../../core/engine/types.js").Judged, "percents" | "reasons" | "brings">}} Costly */
+/** @typedef {import("../../core/engine/types.js").Standout & {told: Pick<import("../../core/engine/types.js").Judged, "reasons" | "brings">}} Costly */
 
 /** A note that stands so long has been read. */
 const NOTE_READ_MS = 6000;
-/** Chances in per cent that lie so near were rounded apart. */
-const SAME = 5;
 
 /**
  * Judges each decision of a person who plays alone, and notes one that was costly: until another player has moved and it
  * can have been read. Fires "change".
  */
 export class Coach extends EventTarget {
-  /** @param {import("../../core/session/game-session.js").GameSession} session */
-  constructor(session) {
+  /**
+   * @param {import("../../core/session/game-session.js").GameSession} session
+   * @param {(step: number) => boolean} isLed whether the guide said what to do there: then it has the word
+   */
+  constructor(session, isLed) {
     super();
     this.session = session;
+    this.isLed = isLed;
     /** @type {Costly | null} */
     this.note = null;
     /** When it came, by `performance.now()`. */
@@ -33,8 +35,6 @@ export class Coach extends EventTarget {
     /** One decision after the other. */
     this.work = Promise.resolve();
     this.stopped = new AbortController();
-    /** The chance that was told last, after so many actions. */
-    this.last = { step: Number.POSITIVE_INFINITY, percent: 0 };
     session.addEventListener("change", () => this.look());
   }
 
@@ -67,34 +67,17 @@ export class Coach extends EventTarget {
   /** @param {number} step @param {AbortSignal} signal */
   async judge(step, signal) {
     const { session } = this;
-    if (signal.aborted) return;
+    if (signal.aborted || this.isLed(step)) return;
     try {
       const { worse, ...told } = await judged(session, { step, seat: session.people[0] }, signal);
       if (signal.aborted || worse?.kind !== "costly" || !this.isOn) return;
-      const percents = this.joined(step, told.percents);
-      const [percent = 0, best = 0] = percents;
-      // The view of the decision says the same as the bar.
-      this.show({
-        ...worse,
-        percent,
-        cost: best - percent || worse.cost,
-        told: { ...told, percents },
-      });
+      // The analysis is to say the same of it.
+      if (told.note) session.keeper.noteHint(told.note);
+      this.show({ ...worse, told });
     } catch (error) {
       // What cannot be judged was not asked for.
       if (!signal.aborted && isFatal(error)) await session.recover();
     }
-  }
-
-  /** Chances after a decision and before it: they go on from the one that was told last, unless others acted or a card changed them. @param {number} step @param {readonly number[]} percents */
-  joined(step, [worse = 0, best = 0]) {
-    const { history, people } = this.session;
-    const between = history.slice(this.last.step, step);
-    const isOwn = this.last.step <= step && between.every(({ seat }) => seat === people[0]);
-    const goesOn = isOwn && Math.abs(best - this.last.percent) <= SAME;
-    const from = goesOn ? this.last.percent : best;
-    this.last = { step: step + 1, percent: Math.max(0, from - best + worse) };
-    return [this.last.percent, from];
   }
 
   /** How many presses are to be taken back to be before the decision; 0 where something was revealed since, or others play. */

@@ -1,9 +1,14 @@
 import { html, nothing } from "lit";
 import { weaknesses } from "../../core/results/weakness.js";
+import { lossOf } from "../../core/session/game-words.js";
 import { results } from "../../core/storage/results/results.js";
+import { store } from "../../core/storage/store.js";
 import { gameIds } from "../../games/index.js";
 import { listed, t } from "../../i18n/index.js";
-import { toAnalysis } from "../after/later.js";
+import { button } from "../../ui/icons.js";
+import { go } from "../../ui/router.js";
+import { showToast } from "../../ui/toasts.js";
+import { studyAt } from "../play/next-game.js";
 import { choose, EVERYTHING, positionsOf } from "../puzzles/positions.js";
 import { dateOf, decimal } from "./game-sections.js";
 
@@ -33,36 +38,42 @@ function answered(game) {
  *
  * @param {readonly import("../../core/results/played.js").Played[]} played of one kind of game
  * @param {string} game
- * @param {ReadonlySet<string>} here the games that are still kept
  */
-export function learning(played, game, here) {
+export function learning(played, game) {
   const { ways, ...all } = weaknesses(played);
   const tried = answered(game);
   if (played.length + tried.length === 0) return nothing;
   const nameOf = (/** @type {string} */ kind) => t("puzzle-kind", { kind });
-  const [worst] = ways;
-  const lost = worst
-    ? `${t("results-lost", { ...worst, games: all.analysed, cost: decimal(worst.cost) })} ${t("results-way", worst)}`
-    : t(all.analysed > 0 ? "results-lost-none" : "results-lost-yet");
-  const isMeant = (
-    /** @type {import("../../core/storage/types.js").Lost} */ { task, way = task },
-  ) => way === worst?.way;
-  const costly = played.findLast(
-    ({ result, seat }) => here.has(result.id) && seat.lost?.some(isMeant),
-  );
-  const { id = "", when = 0 } = costly?.result ?? {};
-  const hard = worst?.task ?? tried.find(({ right, count }) => right < count)?.kind;
+  const lost = ways[0] ? "results-lost" : all.analysed ? "results-lost-none" : "results-lost-yet";
+  const hard = ways[0]?.task ?? tried.find(({ right, count }) => right < count)?.kind;
   const isThere = known.get(game)?.some(({ kind }) => kind === hard);
   return html`<div class="learning" data-part="results-learning">
-    ${played.length > 0 ? html`<p data-part="results-lost">${lost} ${courseOf(all)}</p>` : nothing}
-    ${costly ? html`<a href="#/game/${id}" data-part="results-costly" @click=${() => toAnalysis(id)}>${t("results-costly", { date: dateOf(when) })}</a>` : nothing}
+    ${played.length > 0 ? html`<p data-part="results-lost">${t(lost, { games: all.analysed })} ${courseOf(all)}</p>` : nothing}
+    ${ways.slice(0, NAMED).map(weakness)}
     ${hard && isThere ? html`<a href="#/puzzles/${game}" data-part="results-solve" @click=${() => choose(game, { ...EVERYTHING, kind: hard })}>${t("results-lost-solve")}: ${nameOf(hard)}</a>` : nothing}
     ${tried.length > 0 ? html`<p data-part="results-tried">${t("results-tried", { kinds: listed(tried.map((one) => t("results-tried-kind", { ...one, kind: nameOf(one.kind) }))) })}</p>` : nothing}
   </div>`;
 }
 
-/** From so many games on it is said whether it gets better, and by so much per game it must. */
-const [ENOUGH, CLEARLY] = [3, 5];
+/** One kind of mistake with its dearest decisions: each can be made once more. @param {ReturnType<typeof weaknesses>["ways"][number]} way */
+function weakness({ examples, cost, ...way }) {
+  return html`<div data-part="results-way" data-way=${way.way}>
+    <p><b>${t("mistake", way)}</b> (${t("results-cost", { ...way, cost: Math.max(1, Math.round(cost)) })}). ${t("mistake-advice", way)}</p>
+    <div class="row">
+      ${examples.map((one) => button(t("results-example", { round: one.round ?? 0, ...lossOf(one.cost), date: dateOf(one.result.when) }), () => void tryOnce(one), { part: "results-example", picture: "restart" }))}
+    </div>
+  </div>`;
+}
+
+/** Opens a decision of an earlier game, to make it once more. @param {Parameters<typeof studyAt>[1] & Pick<import("../../core/results/played.js").Played, "result">} lost */
+async function tryOnce(lost) {
+  const saved = store.load(lost.result.id);
+  if (saved) go(`/game/${await studyAt(saved, lost)}`);
+  else showToast({ text: t("results-gone") });
+}
+
+/** So many kinds of mistakes are named; from so many games on it is said whether it gets better, and by so much per game it must. */
+const [NAMED, ENOUGH, CLEARLY] = [3, 3, 5];
 
 /** @param {Omit<ReturnType<typeof weaknesses>, "ways">} all */
 function courseOf({ analysed, before, now }) {

@@ -151,7 +151,7 @@ function renderKind(played, game, changed) {
   const isAsked = isLadder && nextUp(beatenLevels(played)) !== null;
   return html`<section class="panel kind" aria-labelledby="kind-${game}" data-part="results-${game}">
     <h2 id="kind-${game}">${t(`game-${game}`)}</h2>
-    ${figures(played, here)} ${learning(played, game, here)} ${isLadder ? ladder(played, game, (level) => playAlone(game, level), changed) : nothing}
+    ${figures(played, here)} ${learning(played, game)} ${isLadder ? ladder(played, game, (level) => playAlone(game, level), changed) : nothing}
     ${played.length > 0 ? html`<div class="columns">${course.length > 1 ? strength(course, game, isAsked) : nothing} ${groups(played)}</div>` : nothing}
     ${isLadder ? album(played, game, dateOf) : nothing} ${played.length > 0 ? list(played, here) : nothing}
   </section>`;

@@ -19,6 +19,7 @@ import { elementWith, formed, inSight } from "../../ui/reactive.js";
 import { selectField, switchField } from "../settings/settings.js";
 import { hearGames } from "./new-game.js";
 import {
+  changed,
   chosenNames,
   defaultOptions,
   expansionsOf,
@@ -156,9 +157,10 @@ class StSolo extends elementWith({
     return this.infos.find(({ id }) => id === this.chosen);
   }
 
-  /** The options of the game itself; who begins is drawn by lot. */
+  /** The options of the game and of its expansions besides these; who begins is drawn by lot. */
   get variants() {
-    return this.info?.options.filter(({ id, module }) => module === "base" && id !== "start") ?? [];
+    const above = new Set(["start", ...expansionsOf(this.chosen).map(({ option }) => option)]);
+    return this.info?.options.filter(({ id }) => !above.has(id)) ?? [];
   }
 
   renderVariants() {
@@ -183,7 +185,8 @@ class StSolo extends elementWith({
       const against = info && !isOn ? rulesAgainst(info, usual, option, on) : [];
       for (const rule of info ? rulesAbout(info, option) : [])
         rules.set(rule, against.includes(rule) ? [t(`expansion-${id}`)] : (rules.get(rule) ?? []));
-      const choose = this.sets("options", { ...options, [option]: isOn ? off : on });
+      const next = info ? changed(info, options, option, isOn ? off : on) : options;
+      const choose = this.sets("options", next);
       const shut = against.length > 0;
       return html`<label class="button pick ${shut ? "shut" : ""}" @click=${showReasons}>${t(`expansion-${id}`)}<input type="checkbox" data-part="solo-expansion-${id}"
           aria-describedby=${shut ? "solo-why" : nothing} .checked=${isOn} ?disabled=${shut} @change=${choose} /></label>`;

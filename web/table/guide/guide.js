@@ -24,7 +24,7 @@ export class Guide {
     this.pages = new Pages();
     this.aiming = 0;
     this.isGreeting = false;
-    /** What was acted on, with the steps before it. @type {{step: number, seat: number, ids: string[]}[]} */
+    /** What was acted on while a lesson stood there, with the steps before it. @type {{step: number, seat: number, ids: string[]}[]} */
     this.acts = [];
   }
 
@@ -90,7 +90,7 @@ export class Guide {
     const { memory, table } = this;
     const ids = [...memory.open];
     for (const id of ids) memory.done(id, table.me);
-    this.acts.push({ step: table.view?.step ?? 0, seat: table.me, ids });
+    if (ids.length > 0) this.acts.push({ step: table.view?.step ?? 0, seat: table.me, ids });
     memory.open.clear();
   }
 

@@ -7,12 +7,15 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, ClassVar, cast
 
+from ...actions import Action, parts_of, whole
+from ...murano import actions as verbs
 from ...murano import phases, scoring
 from ...murano.actions import BUILD, DECLINE, END, PASS, SAIL, SCORE, MuranoAction
 from ...murano.ring.ships import price
 from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
 from ...state import Event, State
+from ...telling import sentence
 from ..chances import chances_of, won
 from ..judged import Judged
 from ..knowledge import Knowledge
@@ -29,6 +32,27 @@ DEAR = 1.0
 """Points lost by a sale that is not made only because the visit allows it."""
 SITES = 8
 """Limit of the actions considered."""
+SUBJECTS = {
+    verbs.SAIL: "sail",
+    verbs.PASS: "pass",
+    verbs.LOOK: "character",
+    verbs.KEEP: "character",
+    verbs.DECLINE: "character",
+    verbs.BUY: "purchase",
+    verbs.SEARCH: "purchase",
+    verbs.CHOOSE: "purchase",
+    verbs.BUILD: "building",
+    verbs.DRAW: "building",
+    verbs.PLACE: "gondolier",
+    verbs.HIRE: "gondolier",
+    verbs.DISMISS: "gondolier",
+    verbs.SCORE: "score",
+    verbs.PRODUCE: "glass",
+    verbs.SELL: "glass",
+    verbs.GOLD: "gold",
+    verbs.INCOME: "gold",
+}
+"""By verb what an action is about; the end of a turn is about nothing."""
 
 
 class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
@@ -52,8 +76,14 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
     }
 
     def __init__(self, judge: Judge) -> None:
-        super().__init__(judge, Reasons(judge))
+        self._reasons = Reasons(judge)
+        super().__init__(judge, self._reasons)
+        self._quick = Judge(judge.worth, contested=False)
         self.prospects = Prospects(judge.worth, prospects.load())
+
+    def follow(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
+        """Return ratings for playouts: ships are not held against what they leave to the next player."""
+        return self._quick.rate(state, legal)
 
     def sensible(
         self, state: MuranoState, legal: Sequence[MuranoAction], ratings: Sequence[float]
@@ -95,6 +125,37 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
             return next((one for one in own if (one.a, one.b) in planned), better)
         return better
 
+    def goes_on(self, action: MuranoAction, after: MuranoAction) -> bool:
+        """Return whether two ships sail to one space: of the first one nothing was wanted but room, or its fare was in vain."""
+        return action.verb == after.verb == SAIL
+
+    def planned(self, state: MuranoState, action: MuranoAction) -> Action:
+        """Return all ships of the trip that a ship begins."""
+        if action.verb != SAIL:
+            return action
+        sail, spaces = self.judge.rules.words.sail, len(self.judge.rules.board.ring)
+        return whole([sail[a * spaces + b] for a, b in self._reasons.goal(state, action).moves])
+
+    def worded(self, state: MuranoState, decision: Action) -> dict[str, Any]:
+        """Return a decision as JSON-able data: of several ships is told where the last one goes, and what all cost."""
+        parts = cast("Sequence[MuranoAction]", parts_of(decision))
+        found, ships = state.worded(parts[0]), len(parts)
+        if ships > 1:
+            to, price = parts[-1].b + 1, sum(state.perks[state.turn].ship[state.sailed :][:ships])
+            found |= {"to": to, "says": sentence("mur-do-goal", space={"ring": to}, ships=ships, price=price)}
+        return found
+
+    def advice(self, state: MuranoState, action: MuranoAction) -> dict[str, Any]:
+        """Return an action as it is advised: of a ship is told the whole plan, with all ships of the trip and what follows."""
+        found = state.worded(action)
+        if action.verb != SAIL:
+            return found
+        moves, then = self._reasons.plan(state, action)
+        price = sum(state.perks[state.turn].ship[state.sailed :][: len(moves)])
+        to = moves[-1][1] + 1
+        says = sentence("mur-do-plan", space={"ring": to}, ships=len(moves), price=price, then={"says": then})
+        return found | {"to": to, "ships": len(moves), "says": says}
+
     def chances(self, state: MuranoState) -> list[float]:
         """Return each seat's chance to win."""
         if state.current_player is None:
@@ -105,6 +166,22 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
     def remember(self, state: MuranoState, seat: int, seen: Iterable[Event]) -> Memory:
         """Return the memory of the cards and tiles that a seat looked at and left."""
         return Memory(state, seat, seen)
+
+    def mistake(self, action: MuranoAction, better: MuranoAction) -> str:
+        """Return what kind of mistake an action is."""
+        own, other = SUBJECTS.get(action.verb, ""), SUBJECTS.get(better.verb, "")
+        if own != other:
+            return f"{other}-missed" if other else f"{own}-needless"
+        pair = action.verb, better.verb
+        if verbs.DECLINE in pair and pair[0] != pair[1]:
+            return "character-declined" if action.verb == verbs.DECLINE else "character-dear"
+        if pair == (verbs.SAIL, verbs.SAIL) and action.b == better.b:
+            return "ship"
+        if pair == (verbs.BUILD, verbs.BUILD) and action.a != better.a:
+            return "tile"
+        if pair == (verbs.SELL, verbs.SELL) and action.a != better.a:
+            return "sold-much" if action.a > better.a else "sold-little"
+        return own
 
     def clock(self, state: MuranoState) -> int:
         """Return the number of the turn."""

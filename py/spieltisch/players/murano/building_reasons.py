@@ -125,14 +125,9 @@ class BuildingReasons(StreetReasons):
 
     def _needs_street(self, state: MuranoState, island: int) -> list[Reason]:
         """Return the reason that an island has no free site for a tile until a street makes room."""
-        if self._sites(island) & state.near & ~state.sites:
+        if self.sites(island) & state.near & ~state.sites:
             return []
         return [Reason("needs-street", {"island": self.board.islands[island].id}, plain=True)]
-
-    def _sites(self, island: int) -> int:
-        """Return the building sites of an island as a bit mask."""
-        sites = self.board.islands[island].sites
-        return (1 << sites.stop) - (1 << sites.start)
 
     def _home(self, state: MuranoState, own: int, planned: int) -> int:
         """Return the island for a card: one without buildings where a gondolier of the seat stands is as good as a planned one."""
@@ -156,7 +151,7 @@ class BuildingReasons(StreetReasons):
         """Return the reason of a higher best income by a shop, if there is one."""
         seat, islands, colours = state.turn, self.judge.worth.islands, self.judge.worth.colours
         now = earnings(state, seat)
-        best = (0, 0, 0)
+        best, fits = (0, 0, 0), set()
         for kind in kinds:
             colour = self.board.kinds[kind].colour
             if colour < 0:
@@ -165,16 +160,19 @@ class BuildingReasons(StreetReasons):
                 if not state.shops[seat * islands + island] >> colour & 1 and self._has_room(state, island):
                     more = now[island] + state.customers[island * colours + colour] - max(now)
                     best = max(best, (more, island, kind))
+                    fits |= {colour} if more >= least else set()
         more, island, shop = best
         if more < least:
             return []
         data = {"island": self.board.islands[island].id, "gold": more, "tile": self.board.kinds[shop].id}
-        told = Reason("shop-can-earn" if len(kinds) > 1 else "shop-earns", data)
+        odds = {"fits": len(fits), "all": len(kinds)}
+        sure = len(kinds) == 1
+        told = Reason("shop-earns", data) if sure else Reason("shop-can-earn", {**data, **odds})
         return [told, *self._needs_street(state, island)]
 
     def _has_room(self, state: MuranoState, island: int) -> bool:
         """Return True if an island has room for a building, now or after another street."""
-        return bool(~state.sites & self._sites(island))
+        return bool(~state.sites & self.sites(island))
 
     # -- building --------------------------------------------------------------------------------------------------
 
@@ -236,7 +234,8 @@ class BuildingReasons(StreetReasons):
         if sort == GLASS and state.points[state.turn] >= -count * self.judge.rules.bead_points:
             sales = self.judge.rules.sales
             gold = sales[min(count, len(sales) - 1)] + state.perks[state.turn].sale
-            return [Reason("factory-makes-beads", {"factories": count, "gold": gold})]
+            data = {"factories": count, "gold": gold, "points": -count * self.judge.rules.bead_points}
+            return [Reason("factory-makes-beads", data)]
         if sort == SPECIAL and state.special_pile:
             return [Reason("brings-special")]
         return []

@@ -26,6 +26,8 @@ from .ways import Ways
 from .worth import Worth
 
 UNWISE = -5.0
+LATER = 0.3
+"""Share of what a building space adds to a tile that is built there in a later turn."""
 FIRST = 0.01
 """A small bonus that puts a tile before a street of the same worth."""
 
@@ -35,10 +37,12 @@ class Judge:
 
     Args:
         worth: values of things by these rules.
+        contested: False if what ships leave to the next player does not count, which takes a third of the time.
     """
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Worth, *, contested: bool = True) -> None:
         self.worth = worth
+        self.contested = contested
         self.rules = worth.rules
         self.weights = worth.weights
         self.ways = Ways()
@@ -67,6 +71,10 @@ class Judge:
 
     # -- ships -----------------------------------------------------------------------------------------------------
 
+    def against(self, state: MuranoState, view: Reading) -> Replies | None:
+        """Return the best turns of the next player, as far as they count; see `replies`."""
+        return replies(self.worth, state, view) if self.contested else None
+
     def targets(
         self, state: MuranoState, view: Reading, wasteful: Collection[int] = ()
     ) -> dict[tuple[int, int], float]:
@@ -79,7 +87,7 @@ class Judge:
             view: the current player's reading of it.
             wasteful: spaces that are left out.
         """
-        against = replies(self.worth, state, view)
+        against = self.against(state, view)
         key = (state.ships, state.red, state.moved, state.gold[state.turn], against)
         found = None if wasteful else view.targets.get(key)
         if found is not None:
@@ -136,7 +144,7 @@ class Judge:
         view = self.view(state)
         targets = self.targets(state, view)
         passing = self.passing(state, view)
-        against = replies(self.worth, state, view)
+        against = self.against(state, view)
         if against is None:
             passes = {}
         else:
@@ -258,9 +266,14 @@ class Judge:
                 keep = view.held(view.best_tile(action.a))
                 ratings[i] = view.tile(action.a)[board.island_of_site[action.b]] - keep
         best = max(ratings)
-        if best > 0 and state.built + 1 < state.perks[state.turn].limit:
-            # There is time for a street after the player's tiles.
-            street = min(street, best - FIRST)
+        if state.built + 1 < state.perks[state.turn].limit:
+            if best > 0:
+                # There is time for a street after the player's tiles.
+                street = min(street, best - FIRST)
+            more = view.opening_most()
+            if more > FIRST:
+                # There is a better place for one of them after a street.
+                street = max(street, max(best, 0.0) + more)
         return [
             street if action.verb == DRAW else rating for action, rating in zip(legal, ratings, strict=True)
         ]
@@ -275,13 +288,17 @@ class Judge:
         street = board.paving[state.drawn]
         closed = ~state.near & ~state.sites
         site = view.opening()
-        gains: dict[int, float] = {}
+        share = 1.0 if state.built + 1 < state.perks[state.turn].limit else LATER
+        gains: dict[int, tuple[float, float]] = {}
         ratings = []
         for action in legal:
             island = board.island_of_street[action.b]
             if island not in gains:
-                gains[island] = view.paved(island, street.colour, street.customers)
-            ratings.append(gains[island] + site * (board.beside[action.b] & closed).bit_count())
+                paved = view.paved(island, street.colour, street.customers)
+                gains[island] = paved, share * max(0.0, view.opened(island))
+            sites = (board.beside[action.b] & closed).bit_count()
+            gain, opened = gains[island]
+            ratings.append(gain + site * sites + (opened if sites else 0.0))
         return ratings
 
     def _assigning(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:

@@ -42,6 +42,7 @@ class Reading(Holdings):
         "_waiting",
         "_wanted",
         "deals",
+        "kinds",
         "made",
         "replies",
         "spaces",
@@ -73,6 +74,8 @@ class Reading(Holdings):
         self._scarce = self._scarcest(state)
         self._lead = self._leads(state) if self._scarce else 0.0
         self._special = bool(state.special_pile)
+        self.kinds = [kind for kind, count in enumerate(state.tiles[seat]) if count]
+        """Unbuilt kinds of tiles of the seat."""
         self._waiting = sum(state.tiles[seat])
         self._crowd = max(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
         """Unbuilt tiles of the other players, whose number is open."""
@@ -167,6 +170,21 @@ class Reading(Holdings):
         if self._waiting > self._room:
             return 0.3 * weights.site * self.late
         return 0.1 * weights.site * self.late * max(-2, min(2, self._waiting - self._crowd))
+
+    def opened(self, number: int) -> float:
+        """Return what a first building space on an island adds to the best place of an unbuilt tile of the seat; 0 if it has one."""
+        if self._open[number] or not self._hopeful[number]:
+            return 0.0
+        return max((self.tile(kind)[number] - self._stays(kind) for kind in self.kinds), default=0.0)
+
+    def opening_most(self) -> float:
+        """Return the most that a first building space on any island adds; see `opened`."""
+        return max(0.0, *map(self.opened, range(len(self.islands))))
+
+    def _stays(self, kind: int) -> float:
+        """Return the gain of a tile on the best free building space, or of keeping it."""
+        values = zip(self.tile(kind), self._open, strict=True)
+        return max([self.held(self.best_tile(kind)), *(value for value, there in values if there)])
 
     def paved(self, number: int, colour: int, customers: int) -> float:
         """Return the gain of a street on an island."""

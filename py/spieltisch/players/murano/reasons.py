@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from ...murano import phases, scoring
-from ...murano.actions import BUILD, DRAW, PASS, SAIL, MuranoAction
+from ...murano.actions import BUILD, DRAW, END, PASS, SAIL, MuranoAction
 from ...murano.ring import ships as fleet
 from ...murano.ring.reach import Way
 from ...murano.state import MuranoState
@@ -18,6 +18,9 @@ from .contest import Moves, after, replies
 from .judge import Judge
 from .thrift import dear, detours
 from .wishes import Wish, gold_for
+
+if TYPE_CHECKING:
+    from ...schema import Sentence
 
 THERE = "there"
 """Key of a reason that concerns the action at the space to which a ship goes."""
@@ -147,7 +150,7 @@ class Reasons:
         # Reaching a space is no reason; the action there is one.
         why = [
             one if NEXT in one.data else Reason(one.id, {**one.data, THERE: space + 1})
-            for one in self.why(trial, does, fare)
+            for one in [*self._visit(trial, does), *self.why(trial, does, fare)]
         ]
         if blocks := self._blocks(state, goes.moves):
             # What gold pays for is told beside the gold, for which there is no room then.
@@ -157,6 +160,18 @@ class Reasons:
         # The table sends all ships of a trip together; the first one alone may bring something and end the turn.
         data = {"space": space + 1, "price": goes.price, "ships": len(goes.moves)}
         return [*why, Reason("trip", data, plain=True)]
+
+    def _visit(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        """Return what a visit to a building space brings in all, where it is more than one tile."""
+        seat, trial, tiles = state.turn, state.copy(), 0
+        while action.verb in (BUILD, DRAW):
+            tiles += action.verb == BUILD and action.a >= 0
+            trial.apply(action)
+            if trial.current_player != seat or trial.phase == phases.DONE:
+                break
+            action = self._best(trial)
+        data = {"tiles": tiles, "points": trial.points[seat] - state.points[seat]}
+        return [Reason("builds-several", data)] if tiles > 1 else []
 
     def _pass(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
         gold, *wanted = self._gold(state, self.judge.rules.gains["pass"], fare)
@@ -181,7 +196,7 @@ class Reasons:
         """Return the way that begins with a ship's move and leads to the best space."""
         view = self.judge.view(state)
         wasteful = detours(self.judge, state) | dear(self.judge, state, view.takings)
-        against = replies(self.judge.worth, state, view)
+        against = self.judge.against(state, view)
         ways = [
             (space not in wasteful, value, there)
             for value, space, there in self.judge.routes(state, view, (), against)
@@ -191,6 +206,14 @@ class Reasons:
             return max(ways, key=lambda way: way[:2])[2]
         # A ship that is on no shortest way to a useful space still goes somewhere.
         return Way(((action.a, action.b),), fleet.price(state, state.sailed))
+
+    def plan(self, state: MuranoState, action: MuranoAction) -> tuple[Moves, Sentence | None]:
+        """Return the ships of the trip that one begins, and what is to be done then; None where the turn is to end."""
+        goes, trial = self.goal(state, action), state.copy()
+        for left, reached in goes.moves:
+            trial.apply(self.rules.words.sail[left * len(self.rules.board.ring) + reached])
+        does = self._best(trial)
+        return goes.moves, None if does.verb == END else trial.say(does)
 
     def _best(self, state: MuranoState) -> MuranoAction:
         """Return the best action at the space of a ship; another ship moves only if nothing else is legal."""
@@ -245,17 +268,18 @@ class Reasons:
     def _produce(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         seat = state.turn
         if action.a:
-            data = {"count": action.a, "points": -action.a * self.rules.bead_points}
+            sale = self._sale(state, min(action.a, len(self.rules.sales) - 1))
+            data = {"count": action.a, "points": -action.a * self.rules.bead_points, "gold": sale["gold"]}
             found = [Reason("makes-beads", data)]
             found += [
                 Reason("beads-for-card", {"card": self.rules.characters[card].id})
                 for card in scoring.unscored(state, seat)
                 if self.rules.characters[card].counts_beads
             ]
-            return [*found, Reason("beads-sell", self._sale(state, min(action.a, len(self.rules.sales) - 1)))]
+            return [*found, *self._gold(state, sale["gold"], 0)[:1]]
         there = min(len(self.rules.sales) - 1, max(state.beads[seat]) + joker_beads(state, seat))
-        sale = [Reason("beads-to-sell", self._sale(state, there))] if there else []
-        return [*sale, Reason("keeps-points")]
+        unmade = [Reason("beads-to-sell", self._sale(state, there))] if there else []
+        return [*unmade, Reason("keeps-points")]
 
     def _sell(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
         seat = state.turn
@@ -283,4 +307,5 @@ class Reasons:
             return [Reason("turn-complete")]
         held = [sum(tiles) for tiles in state.tiles]
         own = held.pop(state.turn)
-        return [Reason("leaves-islands", {"own": own, "others": max(held)})]
+        fits = self._building.fitting(state)
+        return [Reason("leaves-islands", {"own": own, "others": max(held), **fits})]

@@ -13,6 +13,7 @@ from ...murano.state import MuranoState
 from ...murano.trade import earnings
 from ..knowledge import Reason
 from .card_reasons import CardReasons
+from .islands import after_building
 from .judge import Judge
 
 FEW = 3
@@ -39,7 +40,13 @@ class StreetReasons:
         others = [points for seat, points in enumerate(state.points) if seat != state.turn]
         lead = state.points[state.turn] - max(others)
         cards = 0 if lead > 0 else self.cards.cards_total(state)
-        return {"lead": abs(lead), "side": (lead > 0) - (lead < 0), "counted": cards}
+        served = [
+            min(len(scoring.unscored(state, seat)), sum(scoring.gondoliers(state, seat)))
+            for seat in range(len(state.points))
+        ]
+        own, rival = served[state.turn], max(range(len(served)), key=served.__getitem__)
+        more = {"rival": rival, "theirs": served[rival], "yours": own, "more": int(served[rival] > own)}
+        return {"lead": abs(lead), "side": (lead > 0) - (lead < 0), "counted": cards, **more}
 
     def _last(self, state: MuranoState, sort: str, left: int) -> list[Reason]:
         """Return the reason of a nearer end, for a sort with so many tiles left."""
@@ -66,29 +73,58 @@ class StreetReasons:
         if held > free and own:
             best = max(own, key=view.best_tile)
             found.append(Reason("room-for", {"tile": self.board.kinds[best].id, "tiles": held, "free": free}))
-        room = {
-            island for place, island in enumerate(self.board.island_of_street) if not state.paved >> place & 1
-        }
-        home = max(room, key=earnings(state, seat).__getitem__)
-        if state.shops[seat * len(self.board.islands) + home]:
-            shops = state.shops[seat * len(self.board.islands) + home]
-            hidden = [self.board.paving[kind] for stack in state.streets for kind in stack]
-            fits = sum(1 for street in hidden if street.customers and shops >> street.colour & 1)
-            if fits:
-                data = {"island": self.board.islands[home].id, "fits": fits, "all": len(hidden)}
-                found.append(Reason("street-for-shops", data))
+        fits = self.fitting(state)
+        if fits["fits"]:
+            found.append(Reason("street-for-shops", fits))
+        room = self._room(state)
         for number, where in zip(view.own, view.plan.where, strict=True):
-            if where >= 0 and self._wants_customers(state, number, where):
-                data = {
-                    "card": self.judge.rules.characters[number].id,
-                    "island": self.board.islands[where].id,
-                }
-                found.append(Reason("street-for-card", data))
+            if where not in room:
+                continue
+            card = {"card": self.judge.rules.characters[number].id, "island": self.board.islands[where].id}
+            if self._wants_customers(state, number, where):
+                found.append(Reason("street-for-card", card))
+            elif not self.sites(where) & state.near & ~state.sites and self._wants_tile(state, number, where):
+                found.append(Reason("site-for-card", card))
         if not found and held and free:
             found.append(Reason("street-gives-choice", {"tiles": held, "free": free}))
         if not found:
             found.append(Reason("street-makes-room" if free else "no-site-free"))
         return found
+
+    def _room(self, state: MuranoState) -> set[int]:
+        """Return the islands with a free space for a street."""
+        places = enumerate(self.board.island_of_street)
+        return {island for place, island in places if not state.paved >> place & 1}
+
+    def fitting(self, state: MuranoState) -> dict[str, int]:
+        """Return the number of hidden streets that raise the best income of the player at once, and of all."""
+        seat, now, count = state.turn, earnings(state, state.turn), len(self.board.islands)
+        hidden = [self.board.paving[kind] for stack in state.streets for kind in stack]
+        fits = sum(
+            any(
+                now[island] + street.customers > max(now)
+                and state.shops[seat * count + island] >> street.colour & 1
+                for island in self._room(state)
+            )
+            for street in hidden
+            if street.customers
+        )
+        return {"fits": fits, "all": len(hidden)}
+
+    def sites(self, island: int) -> int:
+        """Return the building sites of an island as a bit mask."""
+        sites = self.board.islands[island].sites
+        return (1 << sites.stop) - (1 << sites.start)
+
+    def _wants_tile(self, state: MuranoState, card: int, island: int) -> bool:
+        """Return True if a building of some kind helps a card on an island."""
+        look, before, seat = self.cards.promise(card), scoring.tally(state, island), state.turn
+        had = look(before, seat, state.beads[seat])
+        for number, kind in enumerate(self.board.kinds):
+            then = look(after_building(before, seat, number, owned=kind.owned), seat, state.beads[seat])
+            if then.points > had.points or then.missing < had.missing:
+                return True
+        return False
 
     def _wants_customers(self, state: MuranoState, card: int, island: int) -> bool:
         """Return True if customers of some colour help a card on an island and those of no colour harm it."""
@@ -114,7 +150,10 @@ class StreetReasons:
             served = self._served(state, island, street.colour)
             there = {"island": name, "customers": street.customers}
             if seat in served:
-                reasons.append(Reason("customers-for-you", there))
+                now = earnings(state, seat)
+                # Income is that of one island.
+                if now[island] + street.customers >= max(now):
+                    reasons.append(Reason("customers-for-you", there))
             elif self._holds_shop(state, street.colour):
                 reasons.append(Reason("customers-for-held", there))
             elif not served:
@@ -190,7 +229,10 @@ class StreetReasons:
         if here:
             return [Reason("opens-for-card", {**data, "card": self.judge.rules.characters[here[0]].id})]
         others = max(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
-        if not others and not held and state.near & ~state.sites:
+        free = (state.near & ~state.sites).bit_count()
+        if free and not others and not held:
+            return []
+        if held and free >= held and view.opened(island) <= 0:
             return []
         points = self._points_of(state, sites)
         told = "opens-few" if others and not held else "opens-sites"

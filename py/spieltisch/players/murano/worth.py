@@ -152,6 +152,9 @@ class Worth:
             elif streets and (street > 0 or (gains and not free)):
                 total += street
                 free += 1
+        if streets and limit > 1 and (more := view.opening_most()) > 0:
+            # A street comes first, and a tile beside it.
+            return max(total, street + max(0.0, *map(view.building, view.kinds)) + more)
         return total
 
     def card(self, state: MuranoState, view: Reading) -> float:

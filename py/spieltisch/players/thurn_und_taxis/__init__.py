@@ -19,6 +19,7 @@ from .expansions import advice_of
 from .ground import Ground, ground_of
 from .judge import Judge
 from .memory import Memory
+from .mistakes import mistake_of
 from .prospects import Prospects
 from .reasons import Reasons
 from .weights import Weights, load, read
@@ -122,6 +123,10 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
             action = legal[best_of(self.judge.rate(trial, legal))]
             found.append(action)
         return found
+
+    def mistake(self, action: TaxisAction, better: TaxisAction) -> str:
+        """Return what kind of mistake an action is."""
+        return mistake_of(action, better)
 
     def clock(self, state: TaxisState) -> int:
         """Return the number of the turn."""

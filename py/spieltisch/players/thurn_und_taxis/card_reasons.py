@@ -111,7 +111,8 @@ class CardReasons:
             data = {"card": card, "length": plan.cards, "value": tile}
             return [Reason("toward-tile", {**data, "missing": plan.cards - have})]
         if have < least and had < have:
-            return [Reason("toward-closing", {"card": card, "missing": least - have})]
+            horses = int(bool(self.still_lacks(plan)))
+            return [Reason("toward-closing", {"card": card, "missing": least - have, "horses": horses})]
         return []
 
     def _town(self, city: int, planned: int) -> list[Reason]:
@@ -190,6 +191,8 @@ class CardReasons:
             before_it = ground.roads[city] & view.hand & ground.routes.cities[plan.route]
             data = {"card": card, "have": plan.have, "houses": plan.houses.bit_count()}
             reasons.append(Reason("joins-route", {**data, **self.listed(before_it)}))
+        if is_planned and goes_on:
+            reasons += [replace(one, id="still-completes") for one in self._completed(plan.houses)]
         lacks = self.still_lacks(plan)
         drawn = bool(lacks) or self.state.rules.kind_back[action.card] > 1
         if not is_planned and drawn:
@@ -245,6 +248,9 @@ class CardReasons:
         view, city, card = self.view, self.ground.kind_city[action.card], action.json["card"]
         roads, bit = self.ground.roads[city], 1 << city
         if held & bit and not drawn:
+            planned = view.plan(view.route, view.hand).route
+            if view.hand & bit and not self.ground.routes.cities[planned] & bit:
+                return [Reason("spare-copy", {"card": card})]
             beside = roads & (view.hand | view.lying) & ~bit
             return [
                 Reason(
@@ -286,13 +292,14 @@ class CardReasons:
     def _joins(self, city: int, card: str, before: Plan) -> list[Reason]:
         """Return the reason of the cards that go with this one outside of the present plan."""
         view, ground = self.view, self.ground
-        beside = ground.roads[city] & view.hand & ~(1 << city)
+        bit = 1 << city
+        beside = ground.roads[city] & view.hand & ~bit
         planned = ground.routes.cities[before.route] if before.route >= 0 else 0
         by = self._by_way_of(city, beside, before)
         if by:
             return by
         if beside & ~planned:
-            data = {"card": card, **self.listed(beside & ~planned)}
+            data = {"card": card, **self.listed(beside & ~planned), **self._wins(bit | beside & ~planned)}
             if view.route >= 0 or not planned:
                 return [Reason("for-next-route", data)]
             return [Reason("for-route-after", {**data, "towns": self.ids(planned)})]
@@ -314,7 +321,12 @@ class CardReasons:
         between = 0 if (ends | owned) >> city & 1 else ground.roads[city] & ends & ~(view.hand | owned)
         left = view.still_hidden(between) + (between & view.lying).bit_count()
         data = {"card": card, **self.listed(between), "left": left, "planned": int(not between & view.ends)}
-        return [Reason("two-steps", data)] if left else []
+        return [Reason("two-steps", {**data, **self._reached(before, 2)})] if left else []
+
+    def _wins(self, cities: int) -> dict[str, Any]:
+        """Return the greatest tile that houses in some cities complete, with a worth of 0 where there is none."""
+        found = self._completed(self.view.best_houses(cities))
+        return {name: found[0].data[name] for name in ("stack", "value")} if found else {"value": 0}
 
     def _reached(self, before: Plan, more: int) -> dict[str, int]:
         """Return what so many cards more than a plan has would bring: a carriage or a tile that the plan does not."""
@@ -355,9 +367,7 @@ class CardReasons:
         if view.route >= 0:
             return [Reason("joined-to-route", data)]
         data["lying"] = self._lies(way.bit_length() - 1)
-        houses = view.best_houses(1 << city | way | open_[way])
-        wins = [{"stack": one.data["stack"], "value": one.data["value"]} for one in self._completed(houses)]
-        return [Reason("joined-by", {**data, **(wins[0] if wins else {"value": 0})})]
+        return [Reason("joined-by", {**data, **self._wins(1 << city | way | open_[way])})]
 
     def _ways_on(self, plan: Plan, card: str) -> list[Reason]:
         """Return the reason of the next cards of a plan."""

@@ -107,6 +107,21 @@ class ClosingReasons(LayingReasons):
         left = view.still_hidden(view.ends)
         return [Reason("else-lost", {"cards": self.ground.routes.cards[view.route], "left": left, "all": sum(view.hidden)})]  # fmt: skip
 
+    def _one_more_city(self) -> list[Reason]:
+        """Return the reason of a tile that the route completes with one more city beside it."""
+        view, ground, state = self.view, self.ground, self.state
+        own = ground.routes.cities[view.route]
+        owned = {stack for stack, _ in state.tiles[view.seat]}
+        for stack, mask, values in ground.complete:
+            rest = mask & ~(view.houses | own)
+            if stack in owned or state.stacks[stack] >= len(values) or not mask & own & ~view.houses:
+                continue
+            left = view.still_hidden(rest) + (rest & view.lying).bit_count()
+            if rest.bit_count() == 1 and rest & view.ends and left:
+                data = {"stack": ground.rules.board.stacks[stack].id, "value": values[state.stacks[stack]]}
+                return [Reason("waits-for-city", {**data, **self.listed(rest), "left": left})]
+        return []
+
     def keep(self, _: TaxisAction) -> list[Reason]:
         """Return the reasons to keep a route: the cards that it waits for, and the risk."""
         view, state = self.view, self.state
@@ -146,6 +161,8 @@ class ClosingReasons(LayingReasons):
             found.append(
                 Reason("waits-for-houses", {**self.listed(steps), "houses": plan.houses.bit_count()})
             )
+        if not found:
+            found += self._one_more_city()
         held = view.ends & view.hand
         if held:
             found.append(Reason("goes-on-next-turn", self.listed(held)))

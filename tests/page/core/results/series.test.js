@@ -83,7 +83,13 @@ test("people with default names stay the same in another language", () => {
 test("a series stands by wins, shared ones in parts, then by points", () => {
   const other = over("x1", [99, 1]);
   equal(stand(other, over("s1", [50, 40])), null);
-  equal(stand(other, over("s2", [30, 30], second)), null);
+  // A game of it that does not count leaves it as it stood.
+  const handed = { id: "s2", seats: over("s2", [1, 2]).seats, series: second };
+  equal(standingsIn(handed, [other])?.games, undefined);
+  deepEqual(standingsIn(handed, [other, over("s1", [50, 40])])?.rows, [
+    { seat: 0, wins: 1, points: 50 },
+    { seat: 1, wins: 0, points: 40 },
+  ]);
   // They have changed seats since.
   const third = over("s3", [20, 70], { id: "s1", number: 3 });
   third.seats.reverse();
@@ -143,7 +149,7 @@ test("a game under way says which of its series it is, and how that stands", () 
     seriesText({ id: "s2", seats, ...(series && { series }) }, [over("s1", [50, 40])]);
   equal(text(undefined), "");
   match(text(best(2)), /^Game .?2.?, best of three: .?Ada.? leads .?1:0/u);
-  match(text(second), /^Game .?2.? of this series$/u);
+  match(text(second), /^Game .?2.? of this series: .?Ada.? leads .?1:0/u);
 });
 
 test("of the length of a series from outside only a known one counts", () => {

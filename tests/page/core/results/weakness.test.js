@@ -4,7 +4,7 @@ import "../../fakes/document.js";
 import { weaknesses } from "../../../../web/core/results/weakness.js";
 import { readNote } from "../../../../web/core/storage/results/result.js";
 
-/** @param {{task: string, cost: number}[]} [lost] */
+/** @param {import("../../../../web/core/storage/types.js").Lost[]} [lost] */
 function played(lost) {
   const seat = /** @type {const} */ ({ kind: "person", name: "Ada", points: 20, rank: 1 });
   const own = { ...seat, ...(lost && { lost }) };
@@ -12,28 +12,61 @@ function played(lost) {
   return { result, seat: own };
 }
 
-/** @param {string} task @param {number} cost @param {string} [way] */
-const loss = (task, cost, way) => ({ task, cost, ...(way && { way }) });
+/** @param {number} cost @param {string} way @param {number} step */
+const loss = (cost, way, step) => ({
+  ...{ task: "close", cost, way, step, round: 3, better: "lay Ulm left", chance: 0.5 },
+});
 
-test("what cost most is told per game by what was done and what not, and how it goes", () => {
-  const first = played([
-    loss("close", 20, "close-end"),
-    loss("take", 9),
-    loss("close", 3, "end-close"),
+test("what cost most is told per game by kinds of mistakes, with decisions of that kind, and how it goes", () => {
+  const [first, last] = [
+    played([loss(8, "take-deck", 4), loss(14, "abandon", 9), loss(6, "take-open", 12)]),
+    played([loss(20, "abandon", 5)]),
+  ];
+  const { ways, ...all } = weaknesses([first, played(), last]);
+  deepEqual(all, { analysed: 2, before: 28, now: 20 });
+  const named = ways.map(({ way, count, cost, examples }) => [
+    ...[way, count, cost],
+    examples.map(({ step, result }) => [step, result.id]),
   ]);
-  deepEqual(weaknesses([first, played(), played([loss("close", 25, "close-end")])]), {
-    analysed: 2,
-    ways: [
-      { way: "close-end", task: "close", count: 2, cost: 22.5 },
-      { way: "take", task: "take", count: 1, cost: 4.5 },
-      { way: "end-close", task: "close", count: 1, cost: 1.5 },
+  deepEqual(named, [
+    [
+      "abandon",
+      2,
+      17,
+      [
+        [5, "w"],
+        [9, "w"],
+      ],
     ],
-    before: 32,
-    now: 25,
-  });
+    ["take-deck", 1, 4, [[4, "w"]]],
+    ["take-open", 1, 3, [[12, "w"]]],
+  ]);
   deepEqual(weaknesses([played()]), { analysed: 0, ways: [], before: 0, now: 0 });
-  // They leave with all games, and come back.
-  deepEqual(/** @type {any} */ (readNote(first.result)).seats, first.result.seats);
-  const bad = played([loss("<b>", 900)]).result;
-  deepEqual(/** @type {any} */ (readNote(bad)).seats[0].lost, []);
+});
+
+test("what was found before steps were kept counts, but names no kind: one name meant opposite mistakes", () => {
+  const earlier = played([
+    { task: "take", cost: 9 },
+    { task: "close", cost: 2, way: "close-end" },
+  ]);
+  deepEqual(weaknesses([earlier]).ways, [
+    { way: "", task: "take", count: 2, cost: 11, examples: [] },
+  ]);
+});
+
+test("losses leave with all games and come back, and damaged ones stay out", () => {
+  const earlier = [
+    { task: "take", cost: 9 },
+    { task: "close", cost: 2, way: "close-end" },
+  ];
+  const { result } = played([...earlier, loss(20, "abandon", 5), loss(3, "", 2)]);
+  deepEqual(/** @type {any} */ (readNote(result)).seats, result.seats);
+  const bad = [
+    ...[{ task: "<b>", cost: 9 }, { task: "take", cost: 900 }, { ...loss(9, "lay", -1) }],
+    ...[
+      { ...loss(9, "lay", 1), chance: 7 },
+      { ...loss(9, "lay", 1), better: "lay ".repeat(99) },
+    ],
+  ];
+  deepEqual(/** @type {any} */ (readNote(played(bad).result)).seats[0].lost, []);
 });

@@ -1,6 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match, notEqual, rejects } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
+import { isUntouched } from "../../../../web/core/storage/belonging.js";
 import {
   exportText,
   ImportError,
@@ -45,6 +46,21 @@ describe("export", () => {
     equal((await imported(await exportText({ ...OVER, daily: "soon" }))).daily, undefined);
     deepEqual(file.record, OVER.record);
     equal(file.kind, "spieltisch-game");
+  });
+
+  test("what is brought in is kept, whether something was done in it or not, and an older state stays one", async () => {
+    const actions = /** @type {string[]} */ (RUNNING.record.actions);
+    const origin = { id: "one", step: actions.length };
+    const lesson = { action: "a", better: "b", cost: 9, task: "take" };
+    for (const begun of [origin, { ...origin, step: 0, lesson }]) {
+      const read = await imported(await exportText({ ...RUNNING, study: true, origin: begun }));
+      deepEqual([read.study, read.origin, isUntouched(read)], [true, undefined, false]);
+    }
+    const older = await imported(
+      await exportText({ ...RUNNING, study: true, second: "older", origin }),
+    );
+    deepEqual([older.second, older.origin, isUntouched(older)], ["older", origin, false]);
+    equal((await imported(textWith({ second: "third" }))).second, undefined);
   });
 
   test("a game keeps its times; one from the future, or without any, is of now", async () => {

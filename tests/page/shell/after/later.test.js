@@ -28,8 +28,10 @@ const game = (id, over) => ({ id, status: { over }, record: { of: id } });
 
 test("what a person lost most by is found while a page has nothing else to do, in the games that are kept", async () => {
   const among = ["Ada", "Ben"].map((name) => ({ kind: "person", name, points: 1, rank: 1 }));
+  // What was found before steps were kept is found once more.
+  const before = [{ ...result("one").seats[0], lost: [{ task: "sail", cost: 3 }] }];
   await results.add([
-    result("one"),
+    result("one", { seats: before }),
     result("gone"),
     result("among", { seats: among }),
     result("two"),
@@ -40,7 +42,7 @@ test("what a person lost most by is found while a page has nothing else to do, i
   const asked = [];
   engineService.call = async (method, /** @type {any} */ params) => {
     if (method === "lost") asked.push(params);
-    return { done: true, lost: { 0: [{ task: "sail", cost: 7 }] } };
+    return { done: true, lost: { 0: [{ task: "sail", cost: 7, step: 4 }] } };
   };
   await workLater(() => true);
   await workLater(() => true);
@@ -52,7 +54,7 @@ test("what a person lost most by is found while a page has nothing else to do, i
   const lost = results
     .list()
     .map(({ id, seats }) => [id, seats[0]?.kind === "person" && seats[0].lost]);
-  deepEqual(Object.fromEntries(lost).two, [{ task: "sail", cost: 7 }]);
+  deepEqual(Object.fromEntries(lost).two, [{ task: "sail", cost: 7, step: 4 }]);
   equal(Object.fromEntries(lost).gone, undefined);
 });
 

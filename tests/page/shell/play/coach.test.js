@@ -12,7 +12,7 @@ const BEGAN = [{ event: "turn-began", round: 2 }];
 
 /** The decisions that were judged. @type {number[]} */
 let asked = [];
-/** By step what the engine says of a decision. @type {Map<number, {percents?: number[]}>} */
+/** By step what the engine says of a decision. @type {Map<number, object>} */
 let costly = new Map();
 
 beforeEach(() => {
@@ -22,19 +22,26 @@ beforeEach(() => {
   engineService.call = /** @type {any} */ (
     async (/** @type {string} */ _method, /** @type {any} */ { step }) => {
       asked.push(step);
-      const { percents = [35, 60], ...worse } = costly.get(step) ?? {};
-      return { done: true, worse: costly.has(step) ? worse : null, percents };
+      const worse = costly.get(step) ?? null;
+      return { done: true, worse, note: worse && { step, warned: true } };
     }
   );
 });
 
-/** @param {number} step @param {"costly" | "perhaps"} [kind] @param {number[]} [percents] */
-function says(step, kind = "costly", percents = [35, 60]) {
-  costly.set(step, /** @type {any} */ ({ step, kind, cost: 7, percents }));
+/** @param {number} step @param {"costly" | "perhaps"} [kind] */
+function says(step, kind = "costly") {
+  costly.set(step, { step, kind, cost: 7 });
 }
 
-/** A table at which a person plays alone, seen after two actions. @param {object} [more] */
-function table(more = {}) {
+/**
+ * A table at which a person plays alone, seen after two actions.
+ *
+ * @param {object} [more]
+ * @param {(step: number) => boolean} [isLed]
+ */
+function table(more = {}, isLed = () => false) {
+  /** What the coach has kept. @type {unknown[]} */
+  const kept = [];
   const session = /** @type {any} */ (new EventTarget());
   Object.assign(session, {
     phase: "playing",
@@ -43,9 +50,10 @@ function table(more = {}) {
     saved: { record: {}, joined: [] },
     view: { undo: { steps: 9 } },
     history: [],
+    keeper: { noteHint: (/** @type {unknown} */ note) => kept.push(note) },
     ...more,
   });
-  const coach = new Coach(session);
+  const coach = new Coach(session, isLed);
   const did = async (/** @type {number} */ seat, /** @type {any[]} */ events = []) => {
     const step = session.history.length + 1;
     session.history = [...session.history, { step, seat, events }];
@@ -58,7 +66,7 @@ function table(more = {}) {
   };
   session.history = [1, 2].map((step) => ({ step, seat: 0, events: [] }));
   session.dispatchEvent(new Event("change"));
-  return { session, coach, did, back };
+  return { session, coach, did, back, kept };
 }
 
 test("only what a person who plays alone does from now on is judged", async () => {
@@ -87,7 +95,6 @@ test("a costly decision is noted until it can have been read and another player 
   says(2);
   await did(0);
   equal(coach.note?.step, 2);
-  deepEqual(coach.note?.told.percents, [35, 60]);
   await did(0);
   await did(1, BEGAN);
   await did(1, BEGAN);
@@ -160,29 +167,22 @@ test("an engine that cannot judge says nothing", async () => {
   equal(coach.note, null);
 });
 
-test("between two decisions of one's own the chance is one figure, unless a card changed it", async () => {
-  const { coach, did, back } = table();
+test("it says what the analysis will say, and keeps it for that", async () => {
+  const { coach, did, kept } = table();
   says(2);
-  says(4, "costly", [30, 40]);
-  says(5, "costly", [50, 70]);
-  says(7);
-  /** @type {unknown[]} */
-  const told = [];
-  for (const seat of [0, 0, 0, 0, 1, 0]) {
-    await did(seat);
-    told.push(coach.note?.told.percents);
-    const { percent = 0, cost = 0 } = coach.note ?? {};
-    deepEqual(coach.note?.told.percents, [percent, percent + cost]);
-  }
-  deepEqual(told, [
-    [35, 60],
-    [35, 60],
-    [25, 35],
-    [50, 70],
-    [50, 70],
-    [35, 60],
-  ]);
-  back(1);
   await did(0);
-  deepEqual(coach.note?.told.percents, [35, 60]);
+  await did(0);
+  equal(coach.note?.cost, 7);
+  deepEqual(kept, [{ step: 2, warned: true }]);
+});
+
+test("where the guide has said what to do, it has the word", async () => {
+  const { coach, did } = table({}, (step) => step === 2);
+  says(2);
+  says(3);
+  await did(0);
+  equal(coach.note, null);
+  await did(0);
+  equal(coach.note?.step, 3);
+  deepEqual(asked, [3]);
 });

@@ -1,6 +1,15 @@
 import { cleanName, TITLE_LENGTH } from "../../seats/names.js";
 import { readSeats } from "../../seats/seats.js";
-import { boutOf, dailyOf, originOf, satOf, seriesOf, studyOf } from "../belonging.js";
+import {
+  boutOf,
+  courseOf,
+  dailyOf,
+  isUntouched,
+  originOf,
+  satOf,
+  seriesOf,
+  studyOf,
+} from "../belonging.js";
 import { isObject, parsed } from "../loose.js";
 import { hintsOf, isRecord, newGameId, playersOf, SAVE_VERSION } from "../saved-game.js";
 import { isNewer, isSealed, packed, seal, unpacked, unseal } from "./sealed.js";
@@ -38,8 +47,8 @@ export class ImportError extends Error {
  */
 export async function exportText(game) {
   const { title, record, seats, created, updated, status, hints, study, daily, origin } = game;
-  const { series, bout, sat } = game;
-  const about = { hints, sat, study, daily, origin, series, bout };
+  const { series, bout, sat, second } = game;
+  const about = { hints, sat, study, daily, origin, second, series, bout };
   const own = { title, seats, created, updated, record, ...about };
   const file = { kind: FILE_KIND, version: FILE_VERSION, ...own };
   if (status.over) return `${JSON.stringify(file, null, 1)}\n`;
@@ -109,6 +118,7 @@ export async function parseImport(text, knownGames) {
   if (!isRecord(record)) throw new ImportError("not-a-game");
   const game = String(record.game);
   if (!knownGames.includes(game)) throw new ImportError("unknown-game");
+  const course = { ...originOf(value.origin), ...courseOf(value) };
   return {
     version: SAVE_VERSION,
     id: newGameId(),
@@ -124,7 +134,8 @@ export async function parseImport(text, knownGames) {
     ...satOf(value.sat, playersOf(record).length),
     ...studyOf(value),
     ...dailyOf(value),
-    ...originOf(value.origin),
+    // What somebody brings in stays, whether something was done in it or not.
+    ...(isUntouched({ ...course, record }) ? { study: true } : course),
     ...seriesOf(value.series),
     ...boutOf(value.bout),
     status: { current: null, round: 1, over: false, winners: [] },

@@ -142,11 +142,19 @@ const MOST = 60;
 /** @param {unknown} id */
 const isStampId = (id) => typeof id === "string" && /^[\w-]{1,40}$/u.test(id);
 
+/** More letters than an action has. */
+const LETTERS = 300;
+
 /** @param {unknown} value @returns {value is import("../types.js").Lost} */
 function isLost(value) {
-  const { task, cost, way = task, ...more } = isObject(value) ? value : {};
-  const isWhole = isStampId(task) && isStampId(way) && Object.keys(more).length === 0;
-  return isWhole && Number.isSafeInteger(cost) && Math.abs(Number(cost) - 50) <= 50;
+  const lost = isObject(value) ? value : {};
+  const { task, cost, way = "", step = 0, round = 0, better = "", chance = 0, ...more } = lost;
+  const isNamed = isStampId(task) && isStampId(way || task) && Object.keys(more).length === 0;
+  const isCounted = [step, round, cost].every((one) => Number.isSafeInteger(one));
+  const isShare = Math.max(Number(cost) / 100, Number(chance)) <= 1;
+  const isLeast = [step, round, cost, chance].every((one) => Number(one) >= 0);
+  const isText = typeof better === "string" && better.length <= LETTERS;
+  return isNamed && isCounted && isShare && isLeast && isText;
 }
 
 /** @param {unknown} raw @returns {Result["seats"][number] | null} */
