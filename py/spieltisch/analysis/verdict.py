@@ -29,7 +29,7 @@ DENY = "deny"
 """The task of positions in which something is denied to others."""
 DENIALS = ("denies", "denies-tile", "keeps-from")
 """Reasons that say so."""
-BARE = ("stands-out", "no-difference")
+BARE = ("stands-out", "no-difference", "no-choice")
 """Reasons that compare an action with others instead of saying what it brings."""
 
 

@@ -107,7 +107,9 @@ class Judged(Generic[J, S, A]):
         ratings = self.judge.rate(state, legal)
         others = [rating for other, rating in zip(legal, ratings, strict=True) if other != action]
         own = ratings[legal.index(action)]
-        return Reason("no-difference" if others and abs(max(others) - own) < EVEN else "stands-out")
+        if not others:
+            return Reason("no-choice")
+        return Reason("no-difference" if abs(max(others) - own) < EVEN else "stands-out")
 
     def line(self, state: S, action: A) -> list[Place]:
         """Return the places of an action and its next steps on the board."""

@@ -253,7 +253,7 @@ export function anchorBubble(table) {
   // What answers a key belongs nowhere on the board; beside the words of the line above there may be room.
   const isAside = !isQuestion && !place && !touch;
   const free = isQuestion ? READ : `${LIVE}, ${isAside ? ".prompt > *" : ".prompt"}`;
-  const kept = [...table.renderRoot.querySelectorAll(free)];
+  const kept = [...table.renderRoot.querySelectorAll(free), ...table.querySelectorAll("st-hint")];
   const live = kept.filter((one) => !box.contains(one)).map((one) => one.getBoundingClientRect());
   const isThere = isQuestion && place !== undefined;
   const around = isThere && table.bridge?.around?.(place);
