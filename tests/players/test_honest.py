@@ -59,7 +59,8 @@ def test_a_reason_that_tells_what_lies_face_down_says_from_when_its_player_knows
     told = 0
     while state.current_player is not None:
         seat, legal = state.current_player, state.legal_actions()
-        for action in legal if state.phase == "move" else ():
+        moves: list[Any] = legal if state.phase == "move" else []
+        for action in moves:
             assert state.observation(seat)["audience"]["clergy"][seat] is None
             (why,) = knowledge_of(state).reasons(state.determinize(seat, Random(told)), action)
             ways = state.extra["audience"].ways
@@ -67,8 +68,8 @@ def test_a_reason_that_tells_what_lies_face_down_says_from_when_its_player_knows
             assert why.data["points"] == ways.points[ways.ranks.index(rank)]
             assert f"reason-thurn-und-taxis-{why.id} = {REMEMBERED[language]}" in texts
             told += 1
-        action = players.choose(state, "apprentice", len(state.history()))
+        done: Any = players.choose(state, "apprentice", len(state.history()))
         if state.phase == "assign":
-            put[seat] = action.json["ranks"]
-        state.apply(action)
+            put[seat] = done.json["ranks"]
+        state.apply(done)
     assert told
