@@ -405,10 +405,12 @@ class Told(Reason):
     """it names what was better, or could only be a reason for that"""
 
 
-class Considered(TypedDict):
+class Considered(TypedDict, Generic[A]):
     """One action that was weighed."""
 
     text: str
+    action: A
+    """with the plan that it begins"""
     chance: float | None
     """of winning, from 0 to 1; null where it is about as good as the best one"""
     less: int | None
@@ -440,7 +442,7 @@ class Hint(TypedDict, Generic[A]):
     percent: int
     """that as it is shown, in steps of five"""
     reasons: list[Reason]
-    options: list[Considered]
+    options: list[Considered[A]]
     """the best ones, best first"""
     note: HintNote
     line: list[Place]

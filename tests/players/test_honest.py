@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from spieltisch import players
+from spieltisch.players.knowledge import knowledge_of
+from tests.languages import LANGUAGES, TEXTS
 
 from .tables import LEVELS, QUICK, TAXIS, begin
 
@@ -43,3 +45,31 @@ def test_the_choice_does_not_depend_on_what_is_hidden(
     assert compared > 40
     # The test would prove nothing if dealing anew left everything where it was.
     assert changed > compared * 0.8
+
+
+REMEMBERED = {"de": "Am Anfang hast du", "en": "At the start you put"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_that_tells_what_lies_face_down_says_from_when_its_player_knows_it(language: str) -> None:
+    """Nobody may look at a cleric in a coach again, not even its owner, who has put it there (AU-113)."""
+    texts = (TEXTS / language / "players.ftl").read_text("utf-8")
+    state: Any = begin(TAXIS, 2, {"audience": True}, seed=5)
+    put: dict[int, list[str]] = {}
+    told = 0
+    while state.current_player is not None:
+        seat, legal = state.current_player, state.legal_actions()
+        moves: list[Any] = legal if state.phase == "move" else []
+        for action in moves:
+            assert state.observation(seat)["audience"]["clergy"][seat] is None
+            (why,) = knowledge_of(state).reasons(state.determinize(seat, Random(told)), action)
+            ways = state.extra["audience"].ways
+            rank = put[seat][ways.coaches.index(action.json["coach"])]
+            assert why.data["points"] == ways.points[ways.ranks.index(rank)]
+            assert f"reason-thurn-und-taxis-{why.id} = {REMEMBERED[language]}" in texts
+            told += 1
+        done: Any = players.choose(state, "apprentice", len(state.history()))
+        if state.phase == "assign":
+            put[seat] = done.json["ranks"]
+        state.apply(done)
+    assert told

@@ -46,14 +46,14 @@ def lesson() -> Any:
 def test_a_costly_decision_is_decided_once_more(lesson: Any) -> None:
     record, costly, told = lesson
     begun = loaded({**record, "actions": record["actions"][: costly["step"]]})
-    found = judged(begun, costly["step"], action=told["better"], lesson=told)
+    found = judged(begun, costly["step"], actions=[told["better"]], lesson=told)
     assert found["outcome"] == "found"
     assert bare(found["reasons"]) == costly["reasons"]
-    again = judged(begun, costly["step"], action=told["action"], lesson=told)
+    again = judged(begun, costly["step"], actions=[told["action"]], lesson=told)
     assert again["worse"]["cost"] == costly["cost"]
     assert again["worse"]["better"] == costly["better"]
     outcomes = {
-        text: judged(begun, costly["step"], action=text, lesson=told)["outcome"]
+        text: judged(begun, costly["step"], actions=[text], lesson=told)["outcome"]
         for text in begun.state.legal_actions()
     }
     assert outcomes[told["better"]] == "found"
@@ -65,10 +65,10 @@ def test_where_one_action_is_the_only_good_one_all_others_are_worse(lesson: Any)
     record, costly, told = lesson
     session = loaded({**record, "actions": record["actions"][: costly["step"]]})
     only = {**told, "task": "take"}
-    right = judged(session, costly["step"], action=told["better"], lesson=only)
+    right = judged(session, costly["step"], actions=[told["better"]], lesson=only)
     assert (right["outcome"], right["follows"]) == ("found", None)
     wrong = [text for text in session.state.legal_actions() if text != told["better"]]
-    rows = [judged(session, costly["step"], action=text, lesson=only) for text in wrong]
+    rows = [judged(session, costly["step"], actions=[text], lesson=only) for text in wrong]
     worse = [row for row in rows if row["outcome"] == "worse"]
     assert {row["outcome"] for row in rows} <= {"found", "worse"}
     assert all(row["worse"]["cost"] >= told["cost"] for row in worse)
@@ -80,7 +80,7 @@ def test_where_one_action_is_the_only_good_one_all_others_are_worse(lesson: Any)
         assert row["action"]["text"] != "end turn"
     # Another action that solves it, too, is as right.
     alike = {**only, "alike": [told["action"]]}
-    assert judged(session, costly["step"], action=told["action"], lesson=alike)["outcome"] == "found"
+    assert judged(session, costly["step"], actions=[told["action"]], lesson=alike)["outcome"] == "found"
     # What speaks for the best action and not for this one is told, and of this one only what it gives up.
     assert any(row["missed"] for row in worse)
     for row in worse:
@@ -94,7 +94,7 @@ def test_where_one_action_is_the_only_good_one_all_others_are_worse(lesson: Any)
     for row in worse:
         assert not any(reason in costly["reasons"] for reason in bare(row["brings"]))
     # A decision of an analysis is not answered so.
-    assert judged(session, costly["step"], action=told["action"], lesson=told)["follows"] is None
+    assert judged(session, costly["step"], actions=[told["action"]], lesson=told)["follows"] is None
 
 
 def test_where_others_are_denied_something_that_is_said_first() -> None:
@@ -103,7 +103,7 @@ def test_where_others_are_denied_something_that_is_said_first() -> None:
             continue
         session = loaded({**record, "actions": record["actions"][: one["step"]]})
         lesson = {"action": one["second"], "better": one["best"][0], "cost": 30, "task": DENY}
-        found = judged(session, one["step"], action=one["best"][0], lesson=lesson)
+        found = judged(session, one["step"], actions=[one["best"][0]], lesson=lesson)
         assert found["reasons"][0]["id"] in DENIALS
 
 
@@ -112,18 +112,18 @@ def test_a_wrong_answer_is_told_with_both_chances(lesson: Any) -> None:
     record, costly, told = lesson
     session = loaded({**record, "actions": record["actions"][: costly["step"]]})
     only = {**told, "task": "take", "chance": 0.8, "cost": 40}
-    wrong = judged(session, costly["step"], action=told["action"], lesson=only)
+    wrong = judged(session, costly["step"], actions=[told["action"]], lesson=only)
     less, best = wrong["percents"]
     assert best - less >= 30
-    right = judged(session, costly["step"], action=told["better"], lesson=only)
+    right = judged(session, costly["step"], actions=[told["better"]], lesson=only)
     assert right["percents"] == wrong["percents"]
     # What is certain is told as that.
     sure = {**only, "chance": 1, "cost": 100}
-    less, best = judged(session, costly["step"], action=told["action"], lesson=sure)["percents"]
+    less, best = judged(session, costly["step"], actions=[told["action"]], lesson=sure)["percents"]
     assert (less <= 5, best >= 95) == (True, True)
     # Chances of an analysis are told ones already.
     known = {**told, "chance": 0.62, "cost": 27}
-    assert judged(session, costly["step"], action=told["action"], lesson=known)["percents"] == [35, 60]
+    assert judged(session, costly["step"], actions=[told["action"]], lesson=known)["percents"] == [35, 60]
 
 
 def test_a_decision_that_is_judged_once_more_costs_the_same(lesson: Any) -> None:
@@ -132,8 +132,8 @@ def test_a_decision_that_is_judged_once_more_costs_the_same(lesson: Any) -> None
     session = loaded({**record, "actions": record["actions"][:step]})
     hint(session)
     texts = [text for text in session.state.legal_actions() if text != told["better"]]
-    rows = {text: judged(session, step, action=text, lesson={**told, "chance": better}) for text in texts}
-    again = {text: judged(session, step, action=text, lesson={**told, "chance": better}) for text in texts}
+    rows = {text: judged(session, step, actions=[text], lesson={**told, "chance": better}) for text in texts}
+    again = {text: judged(session, step, actions=[text], lesson={**told, "chance": better}) for text in texts}
     assert again == rows
     # All of them are compared with the one chance that was told.
     worse = [row for row in rows.values() if row["worse"]]
@@ -181,11 +181,11 @@ def test_what_a_hint_advised_is_never_worse(lesson: Any) -> None:
     record, costly, told = lesson
     session = loaded({**record, "actions": record["actions"][: costly["step"]]})
     note = {**hint(session)["note"], "action": told["action"], "options": [[told["action"], 0.5]]}
-    assert judged(session, costly["step"], action=told["action"])["outcome"] == "worse"
-    assert judged(session, costly["step"], action=told["action"], hints=[note])["outcome"] == "even"
+    assert judged(session, costly["step"], actions=[told["action"]])["outcome"] == "worse"
+    assert judged(session, costly["step"], actions=[told["action"]], hints=[note])["outcome"] == "even"
     # Nor what it called as good as its advice.
     even = {**note, "action": told["better"], "options": [[told["better"], 0.5], [told["action"], 0.5]]}
-    assert judged(session, costly["step"], action=told["action"], hints=[even])["outcome"] == "even"
+    assert judged(session, costly["step"], actions=[told["action"]], hints=[even])["outcome"] == "even"
 
 
 def test_a_verdict_that_is_stopped_accuses_nobody(lesson: Any) -> None:
@@ -205,7 +205,7 @@ def test_only_the_seat_that_decided_may_ask(lesson: Any) -> None:
     for wrong in (
         {"seat": 1 - costly["seat"], "step": step},
         {"seat": costly["seat"], "step": len(record["actions"]) + 1},
-        {"seat": costly["seat"], "step": step, "action": "take nothing"},
+        {"seat": costly["seat"], "step": step, "actions": ["take nothing"]},
         {"seat": costly["seat"], "step": step, "lesson": {"action": told["action"]}},
     ):
         with pytest.raises(BadThink):

@@ -9,15 +9,6 @@ import { arrangementOf } from "./arrangement.js";
 /** For games in which each press sends an action. @type {import("./types.js").Selection} */
 const NO_SELECTION = { open: false, clear() {}, confirm() {} };
 
-/**
- * The seat in front: the viewer's, or that of the player to move.
- *
- * @param {{seat: number | null, current: number | null}} view
- */
-function ownSeat({ seat, current }) {
-  return seat !== null && seat >= 0 ? seat : (current ?? 0);
-}
-
 /** The player at the table only looks on. @param {unknown} access */
 export function isReadOnly(access) {
   return access !== "deciding";
@@ -123,9 +114,10 @@ export class TableState extends LitElement {
     return this.renderRoot.querySelector(".ghosts");
   }
 
-  /** The seat in front. */
+  /** The seat in front: the viewer's, or that of the player to move. */
   get me() {
-    return this.view ? ownSeat(this.view) : 0;
+    const { seat = null, current } = this.view ?? {};
+    return seat !== null && seat >= 0 ? seat : (current ?? 0);
   }
 
   /** What the seat in front has. @returns {T["view"]["observation"]["seats"][number] | null} */

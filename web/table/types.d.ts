@@ -120,6 +120,8 @@ export interface Selection {
   clear(): void;
   /** Forgets also what stays open from one position to the next. */
   stop?(): void;
+  /** Forgets what was only shown on the board: a refusal comes. */
+  drop?(): void;
   /** The question beside a touched thing was answered with yes. */
   confirm(): void;
 }

@@ -30,6 +30,8 @@ class StToasts extends elementWith({
     super();
     /** Messages that are hidden, but still catch a press that was aimed at them. @type {Set<Toast>} */
     this.leaving = new Set();
+    /** The message that was drawn last. @type {Toast | undefined} */
+    this.drawn = undefined;
     this.hear(onRoute);
   }
 
@@ -43,9 +45,12 @@ class StToasts extends elementWith({
 
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
+    const shown = this.shown();
+    const { seconds = shown?.action ? 12 : 6 } = shown ?? {};
+    if (shown && shown !== this.drawn) setTimeout(() => this.drop(shown), seconds * 1000);
+    this.drawn = shown;
     if (typeof this.showPopover !== "function" || !this.isConnected) return;
     const isOpen = this.matches(":popover-open");
-    const shown = this.shown();
     if (!changed.has("toasts") && isOpen === Boolean(shown)) return;
     // The element that entered the top layer last lies above the rest, also above an open dialog.
     this.popover = "manual";
@@ -57,7 +62,7 @@ class StToasts extends elementWith({
   shown() {
     const { toasts } = this;
     const atTable = currentRoute().screen === "game";
-    return toasts.findLast(({ later }) => !(atTable && later));
+    return toasts.findLast(({ later }) => !(atTable && (later || isHeld)));
   }
 
   /** @param {Toast} toast */
@@ -65,8 +70,6 @@ class StToasts extends elementWith({
     const { toasts } = this;
     this.toasts = [...toasts.filter(({ action }) => action), toast];
     announce(toast.text);
-    const seconds = toast.seconds ?? (toast.action ? 12 : 6);
-    setTimeout(() => this.drop(toast), seconds * 1000);
   }
 
   /** Hides a message, but keeps its place for a moment: a press on its way to it must not hit what lies below. @param {Toast} toast */
@@ -110,6 +113,13 @@ customElements.define("st-toasts", StToasts);
 
 /** @type {StToasts | null} */
 let shelf = null;
+let isHeld = false;
+
+/** Makes messages wait at a table while a hint, the coach or news stand where they would lie. @param {boolean} held */
+export function holdToasts(held) {
+  isHeld = held;
+  shelf?.requestUpdate();
+}
 
 /** @param {Toast} toast @returns {() => void} puts it away before its time */
 export function showToast(toast) {

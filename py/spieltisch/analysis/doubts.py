@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from math import sqrt
 
-from ..actions import Action
+from ..actions import Action, parts_of
 from ..players.evaluator import Evaluation, mean
 from ..players.knowledge import Place, Reason
 from ..players.paired import Paired
@@ -115,14 +115,14 @@ class Doubt:
     @cached_property
     def reasons(self) -> list[Reason]:
         """What speaks for the better action and not for the worse one as well, as far as there is anything."""
-        found = self.known.knowledge.reasons(self.known.view, self.better)
-        shared = {one.claim for one in self.known.knowledge.reasons(self.known.view, self.worse)}
+        found = self.known.reasons(self.better)
+        shared = {one.claim for one in self.known.reasons(self.worse)}
         return [one for one in found if one.claim not in shared] or found
 
     @cached_property
     def places(self) -> list[Place]:
         """The places of the better action and of its planned next steps."""
-        return self.known.knowledge.line(self.known.view, self.better)
+        return self.known.knowledge.line(self.known.view, parts_of(self.better)[0])
 
     @property
     def is_suspect(self) -> bool:
@@ -223,11 +223,11 @@ def by_rating(step: int, known: Evaluation, action: Action, note: Note | None) -
     legal, ratings = known.legal, known.ratings
     if len(legal) == 1:
         return None
-    own = legal.index(action)
+    own, first = known.rating(action), legal.index(parts_of(action)[0])
     others = [i for i in known.sensible if not same(known, legal[i], action)]
-    if not others or (own in known.sensible and ratings[own] - max(ratings[i] for i in others) >= SURE):
+    if not others or (first in known.sensible and own - max(ratings[i] for i in others) >= SURE):
         return None
-    gap = max(0.0, ratings[others[0]] - ratings[own])
+    gap = max(0.0, ratings[others[0]] - own)
     better = known.knowledge.nearest(known.view, action, legal[others[0]])
     return Doubt(step, known, action, better, PER_POINT * gap, note)
 
@@ -257,13 +257,16 @@ def searched(found: Doubt) -> Doubt | None:
     better = known.knowledge.nearest(known.view, action, best)
     rows = known.found.get(str(action), [])
     # Whatever was hardly tried is judged by its rating.
-    less = known.ratings[known.legal.index(best)] - known.ratings[known.legal.index(action)]
+    less = known.rating(best) - known.rating(action)
     own = sum(row.chances[known.seat] for row in rows) + expected - PER_POINT * max(0.0, less)
     guess = expected - own / (len(rows) + 1)
     return Doubt(found.step, known, action, better, guess, found.note) if guess > 0 else None
 
 
 def same(known: Evaluation, one: Action, other: Action) -> bool:
-    """Return whether two actions come to the same."""
+    """Return whether two decisions come to the same; one that is made of several actions, as far as its first one goes."""
+    ones, others = parts_of(one), parts_of(other)
+    if len(ones) + len(others) > 2:
+        return ones[0] == others[0]
     outcome = known.knowledge.outcome
     return one == other or outcome(known.view, one) == outcome(known.view, other)

@@ -39,8 +39,7 @@ def following(known: Evaluation, action: Action, better: Action) -> Generator[in
     counts: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
     for number in range(DEALS):
         for one, count in zip((action, better), counts, strict=True):
-            world = known.world(number).copy()
-            world.apply(one)
+            world = known.after(number, one)
             answers = _answers(world, known)
             count.update(answers.keys())
             seen = {**answers, **seen}

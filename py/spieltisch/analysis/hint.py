@@ -77,9 +77,10 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
             # What is done whichever action is chosen explains none of them by itself.
             kept.insert(0, Reason("no-difference"))
         reasons[0] = kept[:SAID]
-    options: list[schema.Considered] = [
+    options: list[schema.Considered[Any]] = [
         {
             "text": str(action),
+            "action": thinking.knowledge.advice(thinking.view, action),
             "chance": chance,
             "less": None if chance is None else round(100 * (top - chance)),
             "even": even,
@@ -91,7 +92,7 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
     # One place alone is marked as that of the action.
     line: list[schema.Place] = [{"kind": kind, "id": id_} for kind, id_ in places if len(places) > 1]
     return {
-        "action": thinking.view.worded(best),
+        "action": options[0]["action"],
         "chance": top,
         "percent": in_fives(top),
         "reasons": options[0]["reasons"],

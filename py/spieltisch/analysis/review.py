@@ -17,6 +17,7 @@ from .luck import DEALS, Luck
 from .notes import Note
 from .share import Share
 from .standouts import greatest_of, luck_of, standout_of, worth_of
+from .wholes import wholes
 
 if TYPE_CHECKING:
     from ..schema import Reviewed, TurnWorth
@@ -64,8 +65,8 @@ class Review:
         for decision in decisions[:1]:
             # Where there are no computer players, that is told at once.
             knowledge_of(decision.before)
-        self.decisions = decisions
         self.notes = notes or {}
+        self.decisions = wholes(decisions, self.notes)
         self.share = share or Share()
         self.done = False
         self._evaluator = evaluator or Evaluator()

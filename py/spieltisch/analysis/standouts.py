@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..actions import parts_of
 from ..players.knowledge import task_of
 from .decision import Decision, round_of
 from .doubts import LEAST, Doubt, same
@@ -26,12 +27,17 @@ def worth_of(decisions: Sequence[Decision], seat: int, doubts: Sequence[Doubt]) 
         doubts: about decisions of the turn.
     """
     cost, effects = 0.0, [0.0] * len(decisions[0].before.players)
-    for doubt in doubts:
+    after = -1
+    for doubt in sorted(doubts, key=lambda doubt: doubt.step):
         if is_brilliant(decisions, doubt) or doubt.cost <= 0 or not doubt.glanced:
             continue
         if doubt.advised and not doubt.holds:
             # What a hint said stands until it is certain that something else was better.
             continue
+        if doubt.step < after:
+            # The ship before was judged with this one.
+            continue
+        after = doubt.step + len(parts_of(decisions[doubt.step].action))
         part = _part(doubt)
         effects = [now + part * more for now, more in zip(effects, doubt.effects, strict=True)]
         if doubt.known.seat == seat:
@@ -76,6 +82,7 @@ def standout_of(decisions: Sequence[Decision], doubt: Doubt) -> Standout[Any]:
     known, seat, cost, step = doubt.known, doubt.known.seat, doubt.cost, doubt.step
     kind = _kind(decisions, doubt)
     brilliant = kind == "brilliant"
+    other = doubt.worse if brilliant else doubt.better
     chances = list(doubt.note.chances) if doubt.note else doubt.chances
     # The chance that a hint told stays: what it advised has that chance, and the other one so much more.
     top = chances[seat] + cost if doubt.advised else chances[seat]
@@ -86,15 +93,15 @@ def standout_of(decisions: Sequence[Decision], doubt: Doubt) -> Standout[Any]:
         "round": round_of(decisions, step),
         "turn": next((n for n in range(step, len(decisions)) if decisions[n].ends_turn), len(decisions) - 1),
         "seat": seat,
-        "action": known.view.worded(decisions[step].action),
+        "action": known.knowledge.worded(known.view, decisions[step].action),
         "chance": best if brilliant else less,
-        "better": known.view.worded(doubt.worse if brilliant else doubt.better),
+        "better": known.knowledge.advice(known.view, parts_of(other)[0]),
         "betterChance": less if brilliant else best,
         "percent": in_fives(best if brilliant else less),
         "cost": max(1, round(100 * (best - less))),
         "kind": kind,
         "task": task_of(known.knowledge, decisions[step].action, doubt.better),
-        "mistake": known.knowledge.mistake(doubt.worse, doubt.better),
+        "mistake": known.knowledge.mistake(*(parts_of(one)[-1] for one in (doubt.worse, doubt.better))),
         "reasons": [reason.to_dict() for reason in doubt.reasons],
         "line": [{"kind": kind, "id": id_} for kind, id_ in doubt.places if len(doubt.places) > 1],
     }

@@ -9,7 +9,7 @@ from collections.abc import Generator, Iterator, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..actions import Action
+from ..actions import Action, parts_of
 from ..players.evaluator import Evaluation
 from ..players.paired import Paired
 from .decision import Decision
@@ -29,7 +29,7 @@ DENY = "deny"
 """The task of positions in which something is denied to others."""
 DENIALS = ("denies", "denies-tile", "keeps-from")
 """Reasons that say so."""
-BARE = ("stands-out", "no-difference")
+BARE = ("stands-out", "no-difference", "no-choice")
 """Reasons that compare an action with others instead of saying what it brings."""
 
 
@@ -111,15 +111,16 @@ class Verdict:
 
     def to_dict(self) -> Judged[Any]:
         """Return what is known, as JSON-able data."""
-        own = self._sorted(self.known.knowledge.reasons(self.known.view, self.action) if self.outcome else [])
+        own = self._sorted(self.known.reasons(self.action) if self.outcome else [])
         claims = {reason.claim for reason in own}
         missed = [reason for reason in self._for_better if reason.claim not in claims]
         kept = [reason for reason in own if reason.price] if self._standout else own
         brings = gains_of(own, self._for_better)
-        view = self.known.view
-        secrets = Secrets(
-            view.worded(self._better or self.action), self._for_better, view.worded(self.action)
+        better, done = (
+            self.known.knowledge.worded(self.known.view, one)
+            for one in (self._better or self.action, self.action)
         )
+        secrets = Secrets(better, self._for_better, done)
         follows = self._follows
         return {
             "done": self.outcome is not None,
@@ -155,7 +156,7 @@ class Verdict:
     def _about_lesson(self, lesson: Lesson) -> Generator[int, None, Outcome]:
         """Judge the decision by what was better in the analysis; as `_found`."""
         known, action = self.known, self.action
-        if same(known, action, lesson.better) or str(action) in lesson.alike:
+        if self._is_solved(lesson):
             if lesson.is_only and lesson.chance is not None:
                 self._percents = self._shown(lesson, lesson.chance, lesson.cost)
             return "found"
@@ -176,6 +177,16 @@ class Verdict:
         if lesson.is_only:
             self._follows = yield from following(known, action, lesson.better)
         return "worse"
+
+    def _is_solved(self, lesson: Lesson) -> bool:
+        """Return whether the decision is the better one of a lesson, with all that belongs to it."""
+        known, action = self.known, self.action
+        if not same(known, action, lesson.better):
+            return str(action) in lesson.alike
+        meant = known.knowledge.planned(known.view, lesson.better)
+        return len(parts_of(action)) == 1 or (
+            same(known, meant, action) and parts_of(meant)[-1] == parts_of(action)[-1]
+        )
 
     def _glance(self, doubt: Doubt) -> Iterator[int]:
         """Compare both actions on a few deals, in as many slices."""

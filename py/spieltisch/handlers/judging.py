@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..analysis.decision import Decision
 from ..analysis.notes import notes_of
 from ..analysis.verdict import Lesson, Verdict
+from ..analysis.wholes import wholes
 from ..errors import BadThink, NoThink
 from ..parameters import Params, needed, slice_of
 from ..players.evaluator import Evaluator
@@ -45,7 +46,7 @@ class JudgingHandler:
         }
 
     def _begin(self, params: Params) -> Judged[Any]:
-        """Judge the decision of a seat: the one after a step, or an action that it could carry out now."""
+        """Judge the decision of a seat: the one after a step, or what it could do now."""
         table = self.table
         past = table.decisions()
         step = needed(params, "step")
@@ -56,16 +57,17 @@ class JudgingHandler:
         if type(seat) is not int or seat != before.current_player:
             # Others may not know what its player knew.
             raise BadThink("Another player decided there.", seat=before.current_player)
-        if "action" in params or step == len(past):
-            decision = Decision(before, seat, _legal(before, needed(params, "action")), ends_turn=False)
+        if "actions" in params or step == len(past):
+            after: Sequence[Decision] = list(_planned(before, needed(params, "actions")))
         else:
-            decision = past[step]
+            after = past[step:]
         states = [*(one.before for one in past[:step]), before]
+        notes = notes_of(params.get("hints"), states)
         # Thoughts of others would change the deals: of a decision that is judged once more the same is said.
         self._verdict = Verdict(
-            [*past[:step], decision],
+            wholes([*past[:step], *after], notes, step)[: step + 1],
             Evaluator().at(before, table.seen(seat, step)),
-            notes_of(params.get("hints"), states).get(step),
+            notes.get(step),
             _lesson(before, params.get("lesson")),
         )
         return self._verdict.to_dict()
@@ -95,6 +97,20 @@ def _lesson(before: State, value: object) -> Lesson | None:
                 task = str(more.get("task") or "")
                 return Lesson(_legal(before, action), _legal(before, better), cost, task, alike, chance)
     raise BadThink("A lesson names 'action', 'better' and 'cost'.")
+
+
+def _planned(before: State, texts: object) -> Iterator[Decision]:
+    """Yield the decisions that a seat could carry out now, one after another: what belongs to the first one counts with it."""
+    if not isinstance(texts, list) or not texts:
+        raise BadThink("'actions' lists what is done.")
+    state, seat = before, before.current_player
+    for text in texts:
+        action = _legal(state, text)
+        yield Decision(state, seat or 0, action, ends_turn=False)
+        state = state.copy()
+        state.apply(action)
+        if state.current_player != seat:
+            return
 
 
 def _legal(before: State, text: object) -> Action:

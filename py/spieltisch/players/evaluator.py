@@ -13,10 +13,10 @@ from functools import cached_property
 from random import Random
 from typing import NamedTuple
 
-from ..actions import Action
+from ..actions import Action, parts_of
 from ..errors import GameOver
 from ..state import Event, State
-from .knowledge import knowledge_of
+from .knowledge import Reason, knowledge_of
 from .playouts import play_on, utilities
 
 KEPT = 60_000
@@ -91,12 +91,36 @@ class Evaluation:
                 self.memory.recall(world, rng)
         return world
 
-    def play(self, action: str) -> Found:
-        """Try an action on the next deal."""
-        rows = self.found.setdefault(str(action), [])
-        world = self.world(len(rows)).copy()
-        if action != PLAYED_ON:
+    def after(self, number: int, decision: str) -> State:
+        """Return the position with the deal of that number after a decision, to play on."""
+        world = self.world(number).copy()
+        for action in () if decision == PLAYED_ON else parts_of(decision):
             world.apply(action)
+        return world
+
+    def before_last(self, decision: Action) -> State:
+        """Return the position before the last action of a decision, which shows what it is for."""
+        view = self.view if decision in self.legal else self.view.copy()
+        for action in parts_of(decision)[:-1]:
+            view.apply(action)
+        return view
+
+    def rating(self, decision: Action) -> float:
+        """Return the judgement of a decision."""
+        if decision in self.legal:
+            return self.ratings[self.legal.index(decision)]
+        view = self.before_last(decision)
+        legal = view.legal_actions()
+        return self.knowledge.rate(view, legal)[legal.index(parts_of(decision)[-1])]
+
+    def reasons(self, decision: Action) -> list[Reason]:
+        """Return what speaks for a decision."""
+        return self.knowledge.reasons(self.before_last(decision), parts_of(decision)[-1])
+
+    def play(self, action: str) -> Found:
+        """Try an action, or a decision, on the next deal."""
+        rows = self.found.setdefault(str(action), [])
+        world = self.after(len(rows), action)
         chances = play_on(world, self.knowledge, self.end)
         rows.append(Found(tuple(chances), utilities(world, chances)[self.seat]))
         return rows[-1]

@@ -107,7 +107,9 @@ class Judged(Generic[J, S, A]):
         ratings = self.judge.rate(state, legal)
         others = [rating for other, rating in zip(legal, ratings, strict=True) if other != action]
         own = ratings[legal.index(action)]
-        return Reason("no-difference" if others and abs(max(others) - own) < EVEN else "stands-out")
+        if not others:
+            return Reason("no-choice")
+        return Reason("no-difference" if abs(max(others) - own) < EVEN else "stands-out")
 
     def line(self, state: S, action: A) -> list[Place]:
         """Return the places of an action and its next steps on the board."""
@@ -120,3 +122,19 @@ class Judged(Generic[J, S, A]):
     def following(self, state: S, action: A) -> list[A]:
         """Return what belongs to the decision of an action, see `Knowledge.following`."""
         return []
+
+    def goes_on(self, action: A, after: A) -> bool:
+        """Return whether two actions are one decision, see `Knowledge.goes_on`."""
+        return False
+
+    def planned(self, state: S, action: A) -> Action:
+        """Return the decision that an action begins, see `Knowledge.planned`."""
+        return action
+
+    def advice(self, state: S, action: A) -> dict[str, Any]:
+        """Return an action as it is advised, see `Knowledge.advice`."""
+        return state.worded(action)
+
+    def worded(self, state: S, decision: Action) -> dict[str, Any]:
+        """Return a decision as JSON-able data, see `Knowledge.worded`."""
+        return state.worded(decision)

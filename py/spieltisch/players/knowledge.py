@@ -122,6 +122,22 @@ class Knowledge(Protocol):
         """Return the actions without which an action is only a part of what the player decides now."""
         ...
 
+    def goes_on(self, action: Action, after: Action) -> bool:
+        """Return whether an action and the next one of the same seat are one decision."""
+        ...
+
+    def planned(self, state: State, action: Action) -> Action:
+        """Return the decision that an action begins."""
+        ...
+
+    def advice(self, state: State, action: Action) -> dict[str, Any]:
+        """Return an action as JSON-able data, as `State.worded` does, with the plan of which it is the first step."""
+        ...
+
+    def worded(self, state: State, decision: Action) -> dict[str, Any]:
+        """Return a decision as JSON-able data, as `State.worded` does an action; its text is that of its first action."""
+        ...
+
 
 OTHER_TASK = "best"
 """Of a decision that is of no kind of its own."""

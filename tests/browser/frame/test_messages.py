@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.devices import game
 from tests.browser.household import Household
 from tests.browser.looks import resize
 from tests.browser.steps import show
+from tests.browser.table import Table
 
 ADD = """(toast) => {
     const shelf = document.querySelector("st-toasts")
@@ -43,6 +45,22 @@ def test_what_can_wait_does_so_at_a_table(household: Household) -> None:
     expect(page.get_by_test_id("toast")).to_have_count(0)
     show(page, "")
     expect(page.get_by_test_id("toast")).to_be_visible()
+    page.evaluate(REMOVE)
+
+
+def test_at_a_table_a_message_waits_until_the_hint_is_closed(household: Household) -> None:
+    """On a phone both lie at the upper edge, and the words of the hint are read first."""
+    page = household.seat(Table, game()).page
+    resize(page, "phone")
+    page.get_by_test_id("bar-hint").click()
+    expect(page.get_by_test_id("hint-do")).to_be_enabled()
+    page.evaluate(ADD, {"text": "kept", "seconds": 1})
+    page.wait_for_timeout(1500)
+    assert told(page) == []
+    page.get_by_test_id("hint-close").click()
+    page.evaluate("() => document.querySelector('st-toasts').requestUpdate()")
+    expect(page.locator("[data-part=toast] > span")).to_have_text("kept")
+    expect(page.get_by_test_id("toast")).to_have_count(0)
     page.evaluate(REMOVE)
 
 

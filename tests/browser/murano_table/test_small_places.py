@@ -207,3 +207,33 @@ def test_a_mouse_sees_what_a_tile_would_bring(household: Household) -> None:
     assert table.view["step"] == step
     table.page.mouse.move(5, 5)
     assert table.state["ghost"] is None
+
+
+# How far the question lies from its site, in css pixels, and how much it covers of players and of the bar of the island.
+AWAY = f"""(id) => {{
+    const table = {TABLE};
+    const boxes = (parts) => [...table.renderRoot.querySelectorAll(parts)].map((one) => one.getBoundingClientRect());
+    const [box] = boxes(".bubble");
+    const there = table.bridge.boxOf({{ kind: "cell", id }});
+    const apart = (one) => [
+        Math.max(one.left - box.right, box.left - one.left - one.width),
+        Math.max(one.top - box.bottom, box.top - one.top - one.height),
+    ];
+    const covered = boxes(".seat, .island-card").filter((one) => one.width > 0 && Math.max(...apart(one)) < 0);
+    return [Math.hypot(...apart(there).map((one) => Math.max(0, one))), covered.length];
+}}"""
+
+
+@pytest.mark.parametrize("size", ["tablet", "tablet-upright", "phone-lying"])
+def test_a_question_lies_near_its_site_and_over_no_player(household: Household, size: str) -> None:
+    state = murano_when(lambda view: view["observation"]["phase"] == "street")
+    table = household.seat(Lagoon, state, has_touch=True)
+    resize(table.page, size)
+    table.page.wait_for_timeout(500)
+    cells = [one["place"] for one in table.view["actions"] if one["type"] == "build"]
+    table.board("cell", cells[len(cells) // 2])
+    expect(table.part("ask-yes")).to_be_visible()
+    table.page.wait_for_timeout(600)
+    far, covered = table.page.evaluate(AWAY, cells[len(cells) // 2])
+    assert covered == 0
+    assert far < 60

@@ -296,6 +296,37 @@ def test_a_reason_moves_no_row(household: Household) -> None:
         page.get_by_test_id("choose-glory").uncheck()
 
 
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_alone_nothing_above_a_choice_grows_when_it_is_pressed(household: Household, size: str) -> None:
+    """Also in a browser that does not keep what is read in its place."""
+    page = household.show("", **GERMAN)
+    resize(page, size)
+    page.get_by_test_id("solo").click()
+    dialog = page.get_by_test_id("solo-dialog")
+    dialog.get_by_test_id("solo-variants").locator("summary").click()
+    dialog.evaluate("(one) => { one.assignedSlot.parentElement.style.overflowAnchor = 'none'; }")
+    expect(dialog.get_by_test_id("option-decline-carriage")).to_be_in_viewport()
+    place = "(one) => { const { x, y } = one.getBoundingClientRect(); return [x, y].map(Math.round); }"
+    for choice in (
+        "solo-opponents-3",
+        "solo-opponents-1",
+        "solo-expansion-glory",
+        "solo-expansion-courier",
+        "solo-expansion-glory",
+        "option-decline-carriage",
+        "option-edition-first-edition",
+        "option-decline-carriage",
+        "solo-expansion-audience",
+        "option-edition-all-countries",
+    ):
+        pressed = dialog.get_by_test_id(choice).locator("..")
+        pressed.scroll_into_view_if_needed()
+        before = pressed.evaluate(place)
+        # What begins the game may lie over it.
+        pressed.locator("input").evaluate("(one) => one.click()")
+        assert pressed.evaluate(place) == before, choice
+
+
 def test_a_press_on_the_picture_of_a_shut_expansion_points_at_the_reason(household: Household) -> None:
     page = household.show("")
     page.get_by_test_id("new-game").click()

@@ -25,7 +25,7 @@ def worse(record: Any, text: str) -> bool:
     """Return whether the engine calls an action costly that the first seat could do now."""
     session = Session()
     session.call("load", {"record": record})
-    status = session.call("judge", {"seat": 0, "step": session.step, "action": text})
+    status = session.call("judge", {"seat": 0, "step": session.step, "actions": [text]})
     while not status["done"]:
         status = session.call("judgeStep", {"ms": 1000})
     return bool(status["worse"]) and bool(status["worse"]["cost"] >= COST)

@@ -145,6 +145,23 @@ TOLD_END = """() => {
 }""".replace("TABLE", TABLE)
 
 
+@pytest.mark.parametrize("size", ["phone", "phone-lying"])
+def test_the_signs_of_an_official_cover_nothing_of_the_face(household: Household, size: str) -> None:
+    state = game_when(lambda one: one.observation(None)["round"] == 6, names=NAMES[:2], courier=True, offices=True)  # fmt: skip
+    table = household.seat(Table, state, **GERMAN)
+    resize(table.page, size)
+    covered = """(all) => all.map((sign) => {
+        const face = sign.closest(".official").querySelector(".portrait > svg");
+        // The drawing has a shape of its own within its box.
+        const { x, width, height } = face.getBoundingClientRect();
+        const drawn = Math.min(width, height);
+        return Math.round(x + (width + drawn) / 2 - sign.getBoundingClientRect().x);
+    })"""
+    found = table.page.locator(".official :is(.office-stack, .letter-price)").evaluate_all(covered)
+    assert found
+    assert max(found) <= 0
+
+
 def test_the_end_of_the_board_in_words_is_over_the_panel(household: Household) -> None:
     table = household.seat(Table, game(**SOUTH), **GERMAN)
     resize_to(table.page, 1180, 820)

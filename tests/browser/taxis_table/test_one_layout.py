@@ -50,7 +50,10 @@ def test_the_display_stays_when_the_route_grows(household: Household) -> None:
 
 
 @pytest.mark.parametrize("size", ["phone", "tablet", "tablet-upright", "desktop"])
-def test_what_counts_the_end_lies_below_the_map(household: Household, size: str) -> None:
+def test_while_the_end_is_counted_the_map_and_the_tiles_have_all_the_room(
+    household: Household, size: str
+) -> None:
+    """Nothing of it lies below what counts the end, and the room of the cards is not left empty."""
     table = household.seat(Table, game())
     resize(table.page, size)
     table.tap("guide-off")
@@ -59,7 +62,20 @@ def test_what_counts_the_end_lies_below_the_map(household: Household, size: str)
     resize(page, size)
     page.get_by_test_id("end-count").click()
     expect(page.get_by_test_id("scoring")).to_be_visible()
-    assert places(Table(page), "board") == played
+    (before,), (now,) = played, places(Table(page), "board")
+    assert before
+    assert now
+    bar = page.get_by_test_id("scoring").bounding_box()
+    tiles = page.locator(":is(.shelf, .ledge)").bounding_box()
+    assert bar
+    assert tiles
+    # A phone's sheet has all the width already.
+    assert now["width"] >= before["width"]
+    lowest = max(now["y"] + now["height"], tiles["y"] + tiles["height"])
+    assert lowest <= bar["y"]
+    # What lies below a phone's map is its row of tools, below that of an upright tablet the log.
+    left = {"phone": 70, "tablet-upright": 170}.get(size, 30)
+    assert bar["y"] - lowest <= left
 
 
 def test_horses_have_no_chapter_of_carriages(household: Household) -> None:

@@ -47,6 +47,33 @@ def test_steps_and_sources_come_to_the_totals(table: tuple[int, str, dict[str, A
         assert counted["sources"][0] == {"part": "start", "points": [5] * count}
 
 
+EVERY_VARIANT = {
+    "start-character": True,
+    "red-ship-gold": True,
+    "one-workshop": True,
+    "no-workshop-scoring": True,
+}
+
+
+@pytest.mark.parametrize("income", ["automatic", "chosen"])
+@pytest.mark.parametrize("assignment", ["best", "by-hand"])
+def test_with_every_variant_four_people_are_counted_to_what_the_result_says(
+    income: str, assignment: str
+) -> None:
+    options = {**EVERY_VARIANT, "income": income, "assignment": assignment}
+    state, counted = counting("murano", 4, options, seed=9)
+    before = counted["begin"]
+    for step in counted["steps"]:
+        seat = step["seat"]
+        after = [*before[:seat], before[seat] + step["points"], *before[seat + 1 :]]
+        assert step["totals"] == after
+        before = after
+    assert before == [score["total"] for score in state.scores()]
+    for seat, score in enumerate(state.scores()):
+        later = [step["points"] for step in counted["steps"] if step["seat"] == seat]
+        assert score["total"] == counted["begin"][seat] + sum(later)
+
+
 def test_a_game_that_began_with_a_position_has_what_it_had() -> None:
     state, _ = counting("murano", 2, {}, seed=4)
     session = Session()

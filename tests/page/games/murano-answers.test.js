@@ -517,13 +517,14 @@ test("both stacks of streets are one stock: one press draws from it", () => {
   equal(drawn.split("data-action").length - 1, 1, drawn);
 });
 
-test("advice for several ships is the whole trip, marked where it ends", () => {
-  const sail = action({ type: "sail", from: 11, to: 12, text: "sail 11-12" });
-  const trip = { id: "trip", data: { space: 11, action: "glass", price: 1, ships: 2 } };
-  const advised = advice(sail, [trip]);
+test("a plan of several ships is named first, with what follows, and marked where it ends", () => {
+  const then = { says: { id: "mur-press-buy", args: { sort: { sort: "palace" } } } };
+  const args = { space: { ring: 11 }, ships: 2, price: 1, then };
+  const sail = action({ type: "sail", from: 11, text: "sail 11-12", to: 11 });
+  const advised = advice({ ...sail, ships: 2, says: { id: "mur-do-plan", args } }, []);
   deepEqual(marksOf(advised), [{ kind: "space", id: "11" }]);
-  ok(textFor(advised, { t, board: boardFor() }).startsWith("Mur-do-goal "));
-  equal(advice(sail, [{ id: "reaches-space", data: { space: 12 } }]), sail);
+  const said = textFor(advised, { t, board: boardFor() });
+  ok(said.startsWith("Mur-do-plan ") && said.includes("Mur-press-buy "), said);
 });
 
 test("what a choice of a stock can still hold is said before it is paid", () => {

@@ -22,7 +22,8 @@ function atTable() {
   const values = {
     access: "deciding",
     bubble: null,
-    board: { countries: [], cities: [] },
+    board: { countries: [], cities: [{ id: "ulm" }, { id: "linz" }] },
+    bridge: { marked: () => [table.bubble?.place?.id ?? table.chosen].filter(Boolean) },
     closing: null,
     events: [],
     seats: [],
@@ -96,6 +97,33 @@ test("news of the other map show it, as long as they are told and in this positi
   audience.pulse?.(table, ["audience-0"]);
   show("lay");
   equal(shown(table), "map");
+});
+
+test("a look at a city brings the map on which it is; Rome that is chosen afterwards stays until the next look", () => {
+  const { table, show } = atTable();
+  choose(table, "rome");
+  table.chosen = "ulm";
+  equal(shown(table), "map");
+  show("lay");
+  equal(shown(table), "map", "the last look wins");
+  choose(table, "rome");
+  equal(shown(table), "rome", "the card is still chosen");
+  table.chosen = "linz";
+  equal(shown(table), "map");
+  choose(table, "rome");
+  table.chosen = "";
+  equal(shown(table), "rome");
+  table.bubble = { kind: "info", place: { kind: "town", id: "verona" } };
+  equal(shown(table), "rome", "a town of the second map");
+});
+
+test("while coaches move a look at a card shows the first map, until the next step", () => {
+  const { table, show } = atTable();
+  show("move");
+  table.chosen = "ulm";
+  equal(shown(table), "map");
+  show("move");
+  equal(shown(table), "rome");
 });
 
 test("what is asked between turns shows nobody's help of the turn and no prices, which are those of another player", () => {

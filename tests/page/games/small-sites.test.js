@@ -81,6 +81,24 @@ test("a question that an answer has replaced is put once more before anything is
   }
 });
 
+test("a refusal leaves nothing on the board that was only shown; a tile stays chosen", () => {
+  table.moves = new LegalActions([build("glass", "2c3")]);
+  selection.tile = "glass";
+  selection.cell("2c3");
+  equal(selection.site, "2c3");
+  selection.drop();
+  deepEqual([selection.site, selection.question, selection.tile], [null, null, "glass"]);
+  selection.clear();
+  selection.aim = 5;
+  selection.drop();
+  equal(selection.aim, null);
+  // What is chosen and not only shown stays: the ship for the next touch.
+  selection.ship = 3;
+  selection.drop();
+  equal(selection.ship, 3);
+  selection.clear();
+});
+
 test("what cannot be taken back is asked about for keys and a mouse too, where that is wanted", () => {
   const special = (/** @type {string} */ id) => ({ ...build(id, "2c3"), final: true });
   table.tapGuard.byFinger = false;

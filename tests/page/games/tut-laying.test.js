@@ -601,10 +601,15 @@ test("of a second card that may be taken the guide speaks only to those who need
   equal(lesson(true), false);
 });
 
-test("closing while it is still asked about a card says that nothing was laid", () => {
+test("closing while it is still asked about a card says so above the question, which stays: undo takes back only that", () => {
   const { table, told } = tableWith([]);
-  table.selection.pending = { action: {}, key: "hand-linz-0", text: "" };
+  const pending = { action: {}, key: "hand-linz-0", text: "" };
+  table.selection.pending = pending;
+  table.feedback.insist = (/** @type {unknown} */ once) => told.push(once);
   openClosing(table);
+  deepEqual(told, ["tut-info-left-open"]);
+  equal(table.selection.pending, pending);
+  table.selection.clear();
   openClosing(table);
-  deepEqual(told, ["tut-info-left-open", [{ type: "close" }, "btn-close"]]);
+  deepEqual(told[1], [{ type: "close" }, "btn-close"]);
 });

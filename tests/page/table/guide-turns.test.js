@@ -72,25 +72,6 @@ test("what was taken back is taught again", () => {
   equal(tableWith().guide.lesson?.id, "begin", "in the next game, too");
 });
 
-test("the guide names a card that would be good now, where one is", () => {
-  const table = tableWith();
-  table.moves = new LegalActions(/** @type {any} */ ([{ type: "take", card: "Linz" }]));
-  table.board = { cities: [{ id: "Linz", name: "Linz" }] };
-  table.t = (/** @type {string} */ id, /** @type {{city: string}} */ args) =>
-    args ? `${id} ${args.city}` : id;
-  table.tapPreview = { isOn: false };
-  Object.assign(table.seen, { taken: 1, display: ["Linz", null] });
-  for (const [hand, city] of /** @type {const} */ ([
-    [["Linz"], "Linz"],
-    [[], "none"],
-  ])) {
-    table.own.joins = { route: [], hand };
-    const { lesson } = table.guide;
-    equal(lesson?.id, "second");
-    equal(table.guide.wordsOf(lesson).text, `tut-guide-second ${city}`);
-  }
-});
-
 test("a first game has a goal, which is told in its second round", () => {
   const table = tableWith();
   table.moves = new LegalActions(/** @type {any} */ ([{ type: "take", card: "Linz" }]));

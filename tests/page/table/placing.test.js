@@ -116,6 +116,7 @@ function anchored(card, parts, more = {}) {
   const table = {
     bubble: { kind: "info", key: "card", touch: null },
     getBoundingClientRect: drawn(box(0, 0, FRAME.width, FRAME.height)).getBoundingClientRect,
+    querySelectorAll: () => [],
     renderRoot: {
       querySelector(/** @type {string} */ selector) {
         if (selector === ".bubble") return answer;

@@ -9,6 +9,7 @@ import pytest
 
 from spieltisch import State, players
 from spieltisch.murano import scoring
+from spieltisch.players.knowledge import knowledge_of
 
 from ..tables import LEVELS, MURANO, QUICK, begin
 
@@ -53,10 +54,12 @@ def useless_visit(turn: Turn) -> bool:
 
 
 def poor_pass(turn: Turn) -> bool:
-    """Return whether a player passed although one ship could have gone to the two pieces of gold."""
-    ring = turn.before[0].rules.board.ring
-    there = [action.b for action in turn.before[0].legal_actions() if action.verb == "sail"]
-    return turn.actions[0].verb == "pass" and any(ring[space] == "gold" for space in there)
+    """Return whether a player passed although one ship could have gone to the two pieces of gold without a gift to the next player."""
+    state, first = turn.before[0], turn.actions[0]
+    legal = state.legal_actions()
+    ratings = dict(zip(legal, knowledge_of(state).rate(state, legal), strict=True))
+    gold = [one for one in legal if one.verb == "sail" and state.rules.board.ring[one.b] == "gold"]
+    return first.verb == "pass" and any(ratings[one] > ratings[first] for one in gold)
 
 
 def dear_gold(turn: Turn) -> bool:

@@ -515,6 +515,27 @@ def test_in_the_north_a_route_that_nothing_extends_waits_for_a_horse() -> None:
     assert met.keys() == {"needs-horse", "horse-keeps", "horses-needed"}
 
 
+@pytest.mark.parametrize(
+    "options", [{}, {"courier": True, "offices": True, "audience": True}, {"board": "north"}]
+)
+def test_whoever_can_only_end_the_turn_is_told_that_everything_is_done(options: dict[str, Any]) -> None:
+    """As found by play: of "end turn" alone it was said that nothing else promises as much."""
+    met = 0
+    for seed in (1, 2):
+        state: Any = begin(TAXIS, 2, options, seed=seed)
+        while state.current_player is not None:
+            legal = state.legal_actions()
+            if len(legal) == 1 or state.closed:
+                for action in (one for one in legal if len(legal) == 1 or one == "end turn"):
+                    told = [one.id for one in knowledge_of(state).reasons(state, action)]
+                    assert "stands-out" not in told, (state, action)
+                    if action == "end turn":
+                        assert told[0] == "turn-done"
+                        met += 1
+            state.apply(players.choose(state, "apprentice", len(state.history())))
+    assert met
+
+
 def test_who_gives_back_one_office_tile_is_told_why_not_two() -> None:
     """As found by reading: it was not said why no card for two tiles, nor that the round goes on while a stack is empty."""
     met: Counter[str] = Counter()

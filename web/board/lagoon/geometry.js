@@ -160,11 +160,6 @@ export function sailingRoute(board, slots, from, to) {
   return way;
 }
 
-/** @param {number} no of the island @param {number} column @param {number} row @returns {string} as the engine writes it */
-function cellId(no, column, row) {
-  return `${no}${String.fromCharCode(97 + column)}${row + 1}`;
-}
-
 /** A space with land all around that is no building space. @param {readonly string[]} grid @param {number} column @param {number} row */
 export function isCourtyard(grid, column, row) {
   const land = (/** @type {number} */ x, /** @type {number} */ y) =>
@@ -180,7 +175,8 @@ export function cellsOf(island) {
     [...line].flatMap((kind, column) => {
       if (kind !== "S" && kind !== "B") return [];
       const box = { x: (ox + column) * CELL, y: (oy + row) * CELL, w: CELL, h: CELL };
-      return { id: cellId(island.no, column, row), kind, box };
+      // As the engine writes it.
+      return { id: `${island.no}${String.fromCharCode(97 + column)}${row + 1}`, kind, box };
     }),
   );
 }

@@ -117,10 +117,10 @@ export const isTurnBegan = (event) => event.event === "turn-began";
 /** @param {GameEvent} event @returns {event is import("../engine/types.js").EndTriggered} */
 export const isEndTriggered = (event) => event.event === "end-triggered";
 
-/** @param {readonly HistoryStep[]} history @returns {number} where the last turn ends: what follows is the count, by hand as well */
+/** @param {readonly HistoryStep[]} history @returns {number} where the last turn ends: what follows is the count, by hand as well; -1 while another one follows */
 export function lastTurnOf(history) {
   const began = history.findLastIndex(({ events }) => events.some(isTurnBegan));
-  return history.findIndex((step, i) => i > began && endsTurn(step, step.seat));
+  return history.findIndex((step, i) => i > began && began >= 0 && endsTurn(step, step.seat));
 }
 
 /** @param {{events: readonly {event: string, seat?: number}[]}} step @param {number | null | undefined} seat @returns {boolean} whether the seat has ended its turn with it */

@@ -2,6 +2,7 @@ import { peopleAt } from "../seats/seats.js";
 import { pictureOf } from "../storage/saved-game.js";
 import { ticketOf } from "../ticket.js";
 import { PUBLIC } from "./engine-table.js";
+import { lastTurnOf } from "./game-words.js";
 
 /** @typedef {import("../engine/types.js").View} View */
 /** @typedef {import("../engine/types.js").GameEvent} GameEvent */
@@ -107,6 +108,11 @@ export class SessionState extends EventTarget {
   /** The game is no longer played here: answers to earlier questions must not be shown. */
   get isAway() {
     return this.closed || this.isWatching;
+  }
+
+  /** The last turn is over, and no person is about to count by hand. */
+  get isCounting() {
+    return this.phase !== "playing" && lastTurnOf(this.history) >= 0;
   }
 
   /** @returns {import("../ticket.js").Ticket} valid while this phase lasts */

@@ -52,6 +52,18 @@ export async function branchGame(saved, step, title, { lesson, moved } = {}) {
 }
 
 /**
+ * Begins a game as one was before a decision, which is to be made once more.
+ *
+ * @param {import("../storage/types.js").SavedGame} saved
+ * @param {string} title
+ * @param {Omit<import("../storage/types.js").Lost, "task">} lost
+ */
+export function studyAt(saved, title, { step = 0, better = "", chance = 0, cost }) {
+  const action = /** @type {string[]} */ (saved.record.actions)[step] ?? "";
+  return branchGame(saved, step, title, { lesson: { action, better, cost, chance } });
+}
+
+/**
  * The seats for those who play on: a person who handed a seat over sits there again, and one sits at a table of computers.
  *
  * @param {Pick<import("../storage/types.js").SavedGame, "seats" | "sat">} saved

@@ -172,7 +172,7 @@ export class Shelf {
     try {
       this.storage.setItem(key, text);
     } catch (error) {
-      return isQuota(error) ? "full" : "blocked";
+      return error instanceof DOMException && /quota/iu.test(error.name) ? "full" : "blocked";
     }
     return this.read(key) === text ? null : "blocked";
   }
@@ -230,11 +230,6 @@ export function revisionOf(text) {
   } catch {
     return null;
   }
-}
-
-/** @param {unknown} error */
-function isQuota(error) {
-  return error instanceof DOMException && /quota/iu.test(error.name);
 }
 
 /** @returns {Storage | null} localStorage when it really keeps what it is given */

@@ -219,6 +219,8 @@ const NAMES = {
   islands: (/** @type {string[]} */ ids, { board }) =>
     listed(ids.map((id) => islandName(board, id))),
   ring: (id, { t, board }) => spaceName(board, id, t),
+  says: (/** @type {import("../../core/engine/types.js").Sentence | null} */ says, words) =>
+    says ? textFor({ says }, words) : "none",
   second: (id, words) => name("action", id, words) ?? "",
   sort: (id, { t }) => sortName(id, t),
   sorts: (/** @type {string[]} */ ids, { t }) => listed(ids.map((id) => sortsName(id, t))),

@@ -41,7 +41,6 @@ export function arrange(table) {
   const sheet = table.closing
     ? closingPanel(table)
     : (firstOf(table, (part) => part.sheet?.(table)) ?? discardPanel(table));
-  const over = table.outspoken ? "over" : "over at-rest";
   const isOver = table.view?.over && table.access !== "replaying";
   const players = playerBoxes(table);
   const guide = guideCard(table.guide);
@@ -55,7 +54,7 @@ export function arrange(table) {
     { sign: icon("tile"), content: () => html`${carriages(table)} ${stacks(table)}` },
   );
   return tableFrame(table, {
-    look: `${table.access} ${sheet === nothing ? "" : "asking"} ${isRich ? "rich" : ""} ${isOver ? over : ""}`,
+    look: `${table.access} ${sheet === nothing ? "" : "asking"} ${isRich ? "rich" : ""} ${isOver ? "over" : ""}`,
     end: turnEnd(table),
     regions: html`${wide ? nothing : players}
       ${boardPlace(

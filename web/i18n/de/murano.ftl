@@ -554,6 +554,16 @@ mur-worth-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+mur-do-plan = { $ships ->
+    [one] Ein Schiff
+   *[other] { $ships } Schiffe
+}{ $price ->
+    [0] {""}
+   *[other] {" "}für { $price } Gold
+} zu { $space }{ $then ->
+    [none] {""}
+   *[other] , dann: { $then }
+}
 mur-do-goal = Zu { $space } fahren: { $ships ->
     [one] ein Schiff
    *[other] { $ships } Schiffe

@@ -864,6 +864,11 @@ reason-thurn-und-taxis-goes-on-next-turn = Die Strecke ist sicher: { $cities } a
 }
 reason-thurn-und-taxis-fits-lie-open = Offen liegt Passendes: { $cities }.
 reason-thurn-und-taxis-too-short = Die Strecke kann noch wachsen.
+reason-thurn-und-taxis-turn-done = { $others ->
+    [0] In diesem Zug ist nichts mehr zu tun.
+   *[other] Für diesen Zug ist alles getan: Was sonst möglich ist, bringt jetzt nichts.
+}
+reason-thurn-und-taxis-no-choice = Etwas anderes ist hier nicht möglich.
 reason-thurn-und-taxis-no-difference = Das macht jetzt keinen Unterschied: Anderes kommt etwa auf dasselbe hinaus.
 reason-thurn-und-taxis-stands-out = Nichts anderes verspricht so viel.
 reason-thurn-und-taxis-horses-needed = Mit { $horses ->
@@ -904,15 +909,15 @@ reason-thurn-und-taxis-high-ranks-travel = Dein Geistlicher mit { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten
 } sitzt in der Kutsche, die wohl am weitesten fährt: { $coach }.
-reason-thurn-und-taxis-own-dignitary = Dein Geistlicher darin ist { $points ->
-    [1] einen Punkt
-   *[other] { $points } Punkte
-} wert: { $steps ->
+reason-thurn-und-taxis-own-dignitary = Am Anfang hast du deinen Geistlichen mit { $points ->
+    [1] einem Punkt
+   *[other] { $points } Punkten
+} hineingesetzt: { $steps ->
     [0] In { $town } ist er am Ziel.
     [1] Von { $town } ist es noch ein Schritt nach Rom.
    *[other] Von { $town } sind es noch { $steps } Schritte nach Rom.
 }
-reason-thurn-und-taxis-not-for-others = Keiner deiner hohen Geistlichen sitzt darin: Von { $town } { $steps ->
+reason-thurn-und-taxis-not-for-others = Am Anfang hast du keinen deiner hohen Geistlichen hineingesetzt: Von { $town } { $steps ->
     [1] ist es noch ein Schritt
    *[other] sind es noch { $steps } Schritte
 } nach Rom.
@@ -1274,5 +1279,6 @@ reason-murano-leaves-islands = { $own ->
    *[other] So bleiben die Inseln, wie sie sind.
 }
 reason-murano-turn-complete = In diesem Zug ist alles getan.
+reason-murano-no-choice = Etwas anderes ist hier nicht möglich.
 reason-murano-no-difference = Das macht jetzt keinen Unterschied: Anderes kommt etwa auf dasselbe hinaus.
 reason-murano-stands-out = Nichts anderes verspricht so viel.

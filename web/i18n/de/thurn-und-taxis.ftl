@@ -119,7 +119,7 @@ tut-ask-second-lay = Auch { $city } { $end ->
    *[other] legen
 }, mit Hilfe des Postillions?
 tut-ask-amtmann = Alle offenen Karten austauschen, mit Hilfe des Amtmanns?
-tut-info-left-open = Die Frage war noch offen: Es bleibt, wie es war, und abschließen kannst du noch nicht.
+tut-info-left-open = Diese Frage ist noch offen, und abschließen kannst du noch nicht.
 tut-info-choose-card = Wähle zuerst eine Karte aus deiner Hand{ $end ->
     [left] : Sie kommt dann links hin.
     [right] : Sie kommt dann rechts hin.
@@ -678,10 +678,7 @@ tut-end-goal-half = Das halbe Ziel der ersten Partie hast du erreicht: { $missin
 }
 tut-end-goal-missed = Das Ziel der ersten Partie steht noch aus: die Kutsche für fünf Karten und alle Städte eines Landes.
 tut-guide-second-title = Und noch eine.
-tut-guide-second = Wer mit leerer Hand beginnt, nimmt mit Hilfe des Postmeisters zwei Karten. { $city ->
-    [none] Suche eine Stadt, die mit deiner ersten durch eine Straße verbunden ist; sonst gibt es noch den verdeckten Stapel.
-   *[other] { $city } wäre jetzt gut: Dorthin führt eine Straße von deiner ersten Stadt.
-}
+tut-guide-second = Wer mit leerer Hand beginnt, nimmt mit Hilfe des Postmeisters zwei Karten. Gut ist eine Stadt, zu der von deiner ersten eine Straße führt; welche am meisten verspricht, sagt dir ein Tipp.
 tut-guide-begin-title = Beginne deine Strecke.
 tut-guide-begin = Wähle eine Handkarte oder ziehe sie auf deine Strecke. Was du nicht legst, behältst du für den nächsten Zug.
 tut-guide-extend-title = Verlängere deine Strecke.
@@ -705,10 +702,7 @@ tut-guide-carriages = Hier steht, wie viele Karten die nächste Kutsche braucht.
 tut-guide-end-title = Fertig.
 tut-guide-end = Beende deinen Zug. Danach ist { $next } am Zug.
 tut-guide-take-plan-title = Nimm, was passt.
-tut-guide-take-plan = { $city ->
-    [none] Auf der Landkarte siehst du jede Stadt, deren Karte du ansiehst. Denke schon an die übernächste Stadt.
-   *[other] { $city } wäre jetzt gut: Eine Straße verbindet die Stadt mit deinen. Denke schon an die übernächste Stadt.
-}
+tut-guide-take-plan = Gut ist eine Stadt, die eine Straße mit deinen verbindet; welche am meisten verspricht, sagt dir ein Tipp. Denke schon an die übernächste Stadt.
 tut-guide-amtmann-title = Der Amtmann.
 tut-guide-amtmann = Gefällt dir keine offene Karte? Er tauscht alle aus. Er ist dann deine Amtsperson für diesen Zug.
 tut-guide-postmeister-title = Der Postmeister.

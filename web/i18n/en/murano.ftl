@@ -545,6 +545,16 @@ mur-worth-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+mur-do-plan = { $ships ->
+    [one] One ship
+   *[other] { $ships } ships
+}{ $price ->
+    [0] {""}
+   *[other] {" "}for { $price } gold
+} to { $space }{ $then ->
+    [none] {""}
+   *[other] , then: { $then }
+}
 mur-do-goal = Sail to { $space }: { $ships ->
     [one] one ship
    *[other] { $ships } ships

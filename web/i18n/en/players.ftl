@@ -864,6 +864,11 @@ reason-thurn-und-taxis-goes-on-next-turn = It cannot be lost: { $cities } in you
 }.
 reason-thurn-und-taxis-fits-lie-open = Face-up cards that fit: { $cities }.
 reason-thurn-und-taxis-too-short = The route can still grow.
+reason-thurn-und-taxis-turn-done = { $others ->
+    [0] Nothing more can be done this turn.
+   *[other] Everything is done for this turn: what else is possible brings nothing now.
+}
+reason-thurn-und-taxis-no-choice = Nothing else is possible here.
 reason-thurn-und-taxis-no-difference = It makes no difference now: other actions come to about the same.
 reason-thurn-und-taxis-stands-out = Nothing else promises as much.
 reason-thurn-und-taxis-horses-needed = With { $horses ->
@@ -904,15 +909,15 @@ reason-thurn-und-taxis-high-ranks-travel = Your cleric of { $points ->
     [1] one point
    *[other] { $points } points
 } rides in the { $coach } coach, which is likely to travel furthest.
-reason-thurn-und-taxis-own-dignitary = Your cleric in it is worth { $points ->
+reason-thurn-und-taxis-own-dignitary = At the start you put your cleric of { $points ->
     [1] one point
    *[other] { $points } points
-}: { $steps ->
+} in it: { $steps ->
     [0] in { $town } he arrives.
     [1] from { $town }, one more step takes him to Rome.
    *[other] from { $town }, { $steps } more steps take him to Rome.
 }
-reason-thurn-und-taxis-not-for-others = None of your high clerics sits in it: from { $town }, { $steps ->
+reason-thurn-und-taxis-not-for-others = At the start you put none of your high clerics in it: from { $town }, { $steps ->
     [1] one more step takes
    *[other] { $steps } more steps take
 } it to Rome.
@@ -1277,5 +1282,6 @@ reason-murano-leaves-islands = { $own ->
    *[other] The islands stay as they are.
 }
 reason-murano-turn-complete = Everything is done for this turn.
+reason-murano-no-choice = Nothing else is possible here.
 reason-murano-no-difference = It makes no difference now: other actions come to about the same.
 reason-murano-stands-out = Nothing else promises as much.

@@ -122,7 +122,7 @@ tut-ask-second-lay = Play { $city } as well{ $end ->
    *[other] {""}
 }, with the Postillion’s help?
 tut-ask-amtmann = Exchange all face-up cards, with the Amtmann’s help?
-tut-info-left-open = The question was still open: all stays as it was, and you cannot close yet.
+tut-info-left-open = This question is still open, and you cannot close yet.
 tut-info-choose-card = Choose a card from your hand first{ $end ->
     [left] : it then goes on the left.
     [right] : it then goes on the right.
@@ -680,10 +680,7 @@ tut-end-goal-half = You have reached half of the goal of your first game: { $mis
 }
 tut-end-goal-missed = The goal of your first game is still to come: the carriage for five cards, and every city of one country.
 tut-guide-second-title = And another one.
-tut-guide-second = Your hand was empty when your turn began, so the Postmeister helps you to a second card. { $city ->
-    [none] Look for a city with a road to your first one; if there is none, try the face-down deck.
-   *[other] { $city } would be good now: a road leads there from your first one.
-}
+tut-guide-second = Your hand was empty when your turn began, so the Postmeister helps you to a second card. Good is a city with a road to your first one; a hint tells you which promises most.
 tut-guide-begin-title = Begin your route.
 tut-guide-begin = Choose a card in your hand, or drag it onto your route. What you do not play you keep for your next turn.
 tut-guide-extend-title = Extend your route.
@@ -707,10 +704,7 @@ tut-guide-carriages = Here you see how many cards the next carriage needs. They 
 tut-guide-end-title = Done.
 tut-guide-end = End your turn. Then it is { $next }’s turn.
 tut-guide-take-plan-title = Take what fits.
-tut-guide-take-plan = { $city ->
-    [none] The map shows the city of every card you look at. Think of the city after the next one, too.
-   *[other] { $city } would be good now: it has a road to what you have. Think of the city after the next one, too.
-}
+tut-guide-take-plan = Good is a city with a road to what you have; a hint tells you which promises most. Think of the city after the next one, too.
 tut-guide-amtmann-title = The Amtmann.
 tut-guide-amtmann = No face-up card you like? He exchanges them all. He is then your official for this turn.
 tut-guide-postmeister-title = The Postmeister.

@@ -84,13 +84,8 @@ class StEnd extends elementWith({
         ${this.renderHonours(view)}
       </div>
       ${this.renderTable()}
-      <div class="columns">
-        <st-score-table .seats=${seats} .sources=${this.counting?.sources ?? []} .ranking=${view.ranking}></st-score-table>
-        <div>
-          ${this.steps.length > 1 ? html`<st-score-chart .seats=${seats} .steps=${this.steps} .rounds=${this.rounds}></st-score-chart>` : nothing}
-          ${this.renderSteps()}
-        </div>
-      </div>
+      <div class="result">
+      <st-score-table .seats=${seats} .sources=${this.counting?.sources ?? []} .ranking=${view.ranking}></st-score-table>
       <div class="further next">${this.renderChoice()} ${this.renderThen()}</div>
       <div class="row do">
         <div class="row">
@@ -110,6 +105,11 @@ class StEnd extends elementWith({
           ${isHidden("export") ? nothing : html`${this.action("st-export", "export", "save")} ${this.action("st-picture", "picture", "share")}`}
           ${this.action("st-leave", "to-home", "home")}
         </div>
+      </div>
+      <div class="course">
+        ${this.steps.length > 1 ? html`<st-score-chart .seats=${seats} .steps=${this.steps} .rounds=${this.rounds}></st-score-chart>` : nothing}
+        ${this.renderSteps()}
+      </div>
       </div>
     </st-dialog>`;
   }

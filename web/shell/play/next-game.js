@@ -1,7 +1,7 @@
 import { nextInSeries } from "../../core/results/series.js";
 import { seriesText } from "../../core/results/series-words.js";
 import { handAlone } from "../../core/seats/solo-choice.js";
-import { branchGame, startGame, withPeople } from "../../core/session/start-game.js";
+import { branchGame, startGame, studyAt, withPeople } from "../../core/session/start-game.js";
 import { results } from "../../core/storage/results/results.js";
 import { titleOf } from "../../core/storage/saved-game.js";
 import { t } from "../../i18n/index.js";
@@ -66,19 +66,10 @@ export function playOn(game, step, moved = false) {
  * @param {import("../../core/engine/types.js").Standout} costly
  */
 export function tryAgain(game, { better, betterChance: chance, ...costly }) {
-  return openNext(game, (saved) => studyAt(saved, { ...costly, better: better.text, chance }));
-}
-
-/**
- * Begins that game of its own.
- *
- * @param {SavedGame} saved
- * @param {Omit<import("../../core/storage/types.js").Lost, "task">} lost
- */
-export function studyAt(saved, { step = 0, round = 0, better = "", chance = 0, cost }) {
-  const action = /** @type {string[]} */ (saved.record.actions)[step] ?? "";
-  const lesson = { action, better, cost, chance };
-  return branchGame(saved, step, t("study-round", { round }), { lesson });
+  const title = t("study-round", { round: costly.round });
+  return openNext(game, (saved) =>
+    studyAt(saved, title, { ...costly, better: better.text, chance }),
+  );
 }
 
 /**

@@ -72,7 +72,7 @@ export class Study extends EventTarget {
     this.stopped = new AbortController();
     const { signal } = this.stopped;
     this.show(actions, null);
-    const decision = { step: origin?.step, seat: session.seat, action: actions[0], lesson };
+    const decision = { step: origin?.step, seat: session.seat, actions, lesson };
     try {
       const verdict = await judged(session, decision, signal);
       if (signal.aborted) return;

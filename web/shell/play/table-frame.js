@@ -12,6 +12,7 @@ import { t } from "../../i18n/index.js";
 import { canFillScreen, fullScreenWish, toggleFullScreen } from "../../ui/browser.js";
 import { icon, iconButton } from "../../ui/icons.js";
 import { go, showRules } from "../../ui/router.js";
+import { holdToasts } from "../../ui/toasts.js";
 import { findAgain } from "./game-loader.js";
 import { studyStrip } from "./study-strip.js";
 import { absent, looking, tableNotices } from "./table-notices.js";
@@ -88,6 +89,7 @@ export function tableBar(host, game, loaded) {
   const copy = copyName(saved?.record.options);
   const origin = session.lesson ? null : store.load(saved?.origin?.id ?? "");
   const isCoached = loaded.coach.note !== null && !isTold && !replay;
+  holdToasts(hints.isOpen || isTold || isCoached);
   return html`<header class="bar ${isTold ? "telling" : ""} ${isCoached ? "coached" : ""}">
     ${tool("to-home", "home", () => host.leave())}
     <h1><b>${title}</b>${round === undefined ? nothing : html` <span>${title.toLowerCase().includes(roundNow.toLowerCase()) ? nothing : roundNow}${saved?.series ? html` · <span data-part="bar-series">${seriesText(saved, results.list())}</span>` : nothing}${saved && sharedTurns(saved, history) ? html` · <span data-part="bar-uncounted">${t("bar-uncounted")}</span>` : nothing}${copy ? html` · <bdi data-part="bar-copy">${copy}</bdi>` : nothing}</span>`}</h1>

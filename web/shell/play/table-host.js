@@ -220,8 +220,11 @@ export class StTableHost extends elementWith({ gameId: "" }) {
     const { table, computers, hints, flow } = loaded;
     const earlier = replay ?? recap?.picture ?? null;
     const { scoring, isEnding } = game;
-    const now = session.view && scoring ? scoring.shown(session.view) : session.view;
-    const view = earlier?.view ?? now;
+    // What the end brings is told by its scene: until then the table stays as the last turn has left it.
+    const isHeld = isEnding || (session.isCounting && session.phase === "computer");
+    const last = scoring || isHeld ? lastTurnOf(session.history) : undefined;
+    const now = isHeld ? (table.view ?? session.view) : session.view;
+    const view = earlier?.view ?? (now && scoring ? scoring.shown(now) : now);
     if (!view) return;
     const isTold = recap !== null && recap.state !== "held";
     // Just before a person's own turn the table is busy, not read-only.
@@ -242,10 +245,7 @@ export class StTableHost extends elementWith({ gameId: "" }) {
       isDaily: saved.daily !== undefined,
       closeHint: hints.isOpen ? () => hints.close() : null,
       busy: session.busy || flow.passing || isComing,
-      history: session.history.slice(
-        0,
-        replay?.step ?? (scoring ? lastTurnOf(session.history) : undefined),
-      ),
+      history: session.history.slice(0, replay?.step ?? last),
       // What is counted was there before.
       ...(table.view === view
         ? {}

@@ -242,7 +242,7 @@ export function hintCard({ hints, words, table }) {
       table.follow(words.advice(action, reasons, following)),
     );
   return html`<st-hint
-    .advice=${hints.hint && adviceOf(hints.hint, hints.session.view?.actions ?? [], words)}
+    .advice=${hints.hint && adviceOf(hints.hint, words)}
     .next=${hints.goesOn !== null}
     @st-close=${() => hints.close()}
     @st-stop=${() => hints.stop()}
@@ -293,15 +293,12 @@ export function coachNote(game, loaded) {
 
 /**
  * @param {import("../../core/engine/types.js").Hint} hint
- * @param {readonly import("../../core/engine/types.js").Action[]} actions
  * @param {GameWords} words
  * @returns {import("./hints.js").Advice[]} best first
  */
-function adviceOf({ percent, options, following }, actions, words) {
-  return options.flatMap(({ text, less, reasons }, i) => {
-    const action = actions.find((one) => one.text === text);
-    if (!action) return [];
+function adviceOf({ percent, options, following }, words) {
+  return options.map(({ action, less, reasons }, i) => {
     const shown = words.action(words.advice(action, reasons, i === 0 ? following : undefined));
-    return [{ action: shown, percent: i === 0 ? percent : less, reasons: words.reasons(reasons) }];
+    return { action: shown, percent: i === 0 ? percent : less, reasons: words.reasons(reasons) };
   });
 }

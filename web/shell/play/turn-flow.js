@@ -167,9 +167,11 @@ export class TurnFlow extends EventTarget {
 
   /** @param {readonly GameEvent[]} events */
   tell(events) {
-    this.voice.playEvents(events);
+    // What the end brings is told by its scene.
+    const told = this.session.isCounting ? [] : events;
+    this.voice.playEvents(told);
     // Nothing is announced behind a curtain that fell meanwhile.
-    if (this.session.phase !== "curtain") this.voice.announce(this.describe(events).join(" "));
+    if (this.session.phase !== "curtain") this.voice.announce(this.describe(told).join(" "));
     const trigger = events.find(isEndTriggered);
     if (trigger && !this.session.view?.over) this.announceLastRound(trigger);
   }

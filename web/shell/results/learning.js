@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { weaknesses } from "../../core/results/weakness.js";
 import { lossOf } from "../../core/session/game-words.js";
+import { studyAt } from "../../core/session/start-game.js";
 import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { gameIds } from "../../games/index.js";
@@ -8,7 +9,6 @@ import { listed, t } from "../../i18n/index.js";
 import { button } from "../../ui/icons.js";
 import { go } from "../../ui/router.js";
 import { showToast } from "../../ui/toasts.js";
-import { studyAt } from "../play/next-game.js";
 import { choose, EVERYTHING, positionsOf } from "../puzzles/positions.js";
 import { dateOf, decimal } from "./game-sections.js";
 
@@ -65,10 +65,11 @@ function weakness({ examples, cost, ...way }) {
   </div>`;
 }
 
-/** Opens a decision of an earlier game, to make it once more. @param {Parameters<typeof studyAt>[1] & Pick<import("../../core/results/played.js").Played, "result">} lost */
+/** Opens a decision of an earlier game, to make it once more. @param {Parameters<typeof studyAt>[2] & Pick<import("../../core/results/played.js").Played, "result">} lost */
 async function tryOnce(lost) {
   const saved = store.load(lost.result.id);
-  if (saved) go(`/game/${await studyAt(saved, lost)}`);
+  const title = t("study-round", { round: lost.round ?? 0 });
+  if (saved) go(`/game/${await studyAt(saved, title, lost)}`);
   else showToast({ text: t("results-gone") });
 }
 

@@ -180,7 +180,7 @@ class StRulebook extends elementWith(
   renderChapter(chapter) {
     const { id, sections } = chapter;
     const made = hasMade(chapter, this.book.findings);
-    const short = isShort(chapter);
+    const short = getPrefs().shortRules && hasShortForm(chapter);
     return html`<section>
       <h2 data-places=${id} tabindex="-1">
         ${t(`rules-${id}`)}
@@ -266,11 +266,6 @@ function shortId({ ids }) {
 /** @param {Chapter} chapter @returns {boolean} whether it can be read in short */
 function hasShortForm({ sections }) {
   return sections.some(({ blocks }) => blocks.some((block) => hasText(shortId(block))));
-}
-
-/** @param {Chapter} chapter @returns {boolean} whether it is read in short now */
-function isShort(chapter) {
-  return getPrefs().shortRules && hasShortForm(chapter);
 }
 
 /**

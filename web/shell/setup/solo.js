@@ -25,6 +25,7 @@ import {
   expansionsOf,
   reasons,
   ruleOption,
+  rulesAbout,
   rulesAgainst,
   shownGames,
   showReasons,
@@ -107,14 +108,14 @@ class StSolo extends elementWith({
           </div>
         </fieldset>
         <fieldset>
-          <legend>${t("solo-level")}</legend>
-          <div class="levels">${LEVELS.map((level) => this.renderLevel(level))}</div>
-        </fieldset>
-        <fieldset>
           <legend>${t("solo-opponents")}</legend>
           <div class="picks">
             ${[1, 2, 3].map((count) => this.pick("opponents", `${count}`, opponents === count, this.sets("opponents", count)))}
           </div>
+        </fieldset>
+        <fieldset>
+          <legend>${t("solo-level")}</legend>
+          <div class="levels">${LEVELS.map((level) => this.renderLevel(level))}</div>
         </fieldset>
         ${this.renderExpansions()} ${this.renderVariants()}
         ${selectField("computerPace")} ${switchesOf("alone").map(switchField)}
@@ -177,22 +178,24 @@ class StSolo extends elementWith({
     const expansions = expansionsOf(this.chosen);
     if (expansions.length === 0) return nothing;
     const usual = info ? { ...defaultOptions(info), ...options } : options;
-    /** The expansions that a rule forbids. @type {Map<string, string[]>} */
+    /** The expansions that a rule forbids now, of all rules that may forbid one. @type {Map<string, string[]>} */
     const rules = new Map();
     const picks = expansions.map(({ id, option, on, off }) => {
       const isOn = options[option] === on;
       const against = info && !isOn ? rulesAgainst(info, usual, option, on) : [];
-      for (const rule of against)
-        rules.set(rule, [...(rules.get(rule) ?? []), t(`expansion-${id}`)]);
+      for (const rule of info ? rulesAbout(info, option) : [])
+        rules.set(rule, against.includes(rule) ? [t(`expansion-${id}`)] : (rules.get(rule) ?? []));
       const next = info ? changed(info, options, option, isOn ? off : on) : options;
       const choose = this.sets("options", next);
       const shut = against.length > 0;
       return html`<label class="button pick ${shut ? "shut" : ""}" @click=${showReasons}>${t(`expansion-${id}`)}<input type="checkbox" data-part="solo-expansion-${id}"
           aria-describedby=${shut ? "solo-why" : nothing} .checked=${isOn} ?disabled=${shut} @change=${choose} /></label>`;
     });
+    const first = [...rules.keys()].find((rule) => rules.get(rule)?.length) ?? "";
     return html`<fieldset data-part="solo-expansions">
       <legend>${t("new-expansions")}</legend>
-      <div class="picks">${picks}</div>${reasons([...rules.keys()], "solo-why", undefined, rules)}</fieldset>`;
+      <div class="picks">${picks}</div>
+      <div class="about"><span class="hint">${t("new-expansions-help")}</span>${reasons([...rules.keys()], "solo-why", first, rules)}</div></fieldset>`;
   }
 
   /**

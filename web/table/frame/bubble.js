@@ -207,7 +207,7 @@ function ruleSign(table, rule) {
 const LIVE = [
   "button.lit, button.armed, button.chosen, .slot .card, .display button, .official",
   ".press, .end-slot, .primary, [data-drop] button, .sheet button, .turn button",
-  ".guide-card, .seat, .tools button, .sheet-head",
+  ".guide-card, .seat, .tools button, .sheet-head, .island-card",
 ].join(", ");
 
 /** What a panel says of the choice that is made in it, what the player has, and what there is to win. */
@@ -216,8 +216,8 @@ const SUMMARY = ".sheet :is(.gain-list, .total), .own, .stack, .rung, .rank";
 /** The newest lines of the log beside the board, in css pixels from its lower end. */
 const NEWEST_PX = 120;
 
-/** A question is answered by its own buttons before anything else is touched: it leaves free only what is read with it. */
-const READ = ".guide-card, .prompt, .road, .end, .own, .seat, .official";
+/** A question is answered by its own buttons before anything else is touched: it leaves free only what is read with it, and stays near its place. */
+const READ = ".guide-card, .prompt, .road, .end, .own, .seat, .official, .island-card";
 
 /** A narrower board has no room for a bubble. */
 const MIN_BOARD_PX = 256;
@@ -253,10 +253,12 @@ export function anchorBubble(table) {
   // What answers a key belongs nowhere on the board; beside the words of the line above there may be room.
   const isAside = !isQuestion && !place && !touch;
   const free = isQuestion ? READ : `${LIVE}, ${isAside ? ".prompt > *" : ".prompt"}`;
-  const kept = [...table.renderRoot.querySelectorAll(free)];
+  const kept = [...table.renderRoot.querySelectorAll(free), ...table.querySelectorAll("st-hint")];
   const live = kept.filter((one) => !box.contains(one)).map((one) => one.getBoundingClientRect());
   const isThere = isQuestion && place !== undefined;
-  const spots = isQuestion && !place ? live : [...live, ...(table.bridge?.liveSpots() ?? [])];
+  const around = isThere && table.bridge?.around?.(place);
+  const spots =
+    isQuestion && (around || !place) ? live : [...live, ...(table.bridge?.liveSpots() ?? [])];
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   if (anchor) placed.set(box, { bubble: table.bubble, room });
   const canvas = isAside ? table.renderRoot.querySelector(part("board")) : null;
@@ -266,10 +268,7 @@ export function anchorBubble(table) {
     from(anchor ?? frame),
     isAside ? { width: frame.width, height: frame.height } : roomOf(board, anchor, frame),
     spots.map(from),
-    [
-      ...towns,
-      ...((isThere && table.bridge?.around?.(place)) || wordsBeside(table.renderRoot)),
-    ].map(from),
+    [...towns, ...(around || wordsBeside(table.renderRoot))].map(from),
     isThere ? AROUND_WEIGHT : READ_WEIGHT,
   );
   box.style.setProperty("left", `${left}px`);

@@ -91,6 +91,7 @@ export class Feedback {
    * @param {string} [text] said before them
    */
   why(lines, key, place, text) {
+    this.table.selection.drop?.();
     this.show({ kind: "why", key, lines, ...(text ? { text } : {}), ...(place ? { place } : {}) });
   }
 

@@ -335,6 +335,7 @@ PlainAction = TypedDict(
         "jokers": NotRequired[int],
         "card": NotRequired[str],
         "stack": NotRequired[int],
+        "ships": NotRequired[int],
         "says": Sentence,
     },
 )

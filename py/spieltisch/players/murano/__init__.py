@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, ClassVar, cast
 
+from ...actions import Action, parts_of, whole
 from ...murano import actions as verbs
 from ...murano import phases, scoring
 from ...murano.actions import BUILD, DECLINE, END, PASS, SAIL, SCORE, MuranoAction
@@ -14,6 +15,7 @@ from ...murano.ring.ships import price
 from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
 from ...state import Event, State
+from ...telling import sentence
 from ..chances import chances_of, won
 from ..judged import Judged
 from ..knowledge import Knowledge
@@ -74,7 +76,8 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
     }
 
     def __init__(self, judge: Judge) -> None:
-        super().__init__(judge, Reasons(judge))
+        self._reasons = Reasons(judge)
+        super().__init__(judge, self._reasons)
         self._quick = Judge(judge.worth, contested=False)
         self.prospects = Prospects(judge.worth, prospects.load())
 
@@ -121,6 +124,37 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
             own = [one for one in legal if one.verb == SCORE and one.a == action.a]
             return next((one for one in own if (one.a, one.b) in planned), better)
         return better
+
+    def goes_on(self, action: MuranoAction, after: MuranoAction) -> bool:
+        """Return whether two ships sail to one space: of the first one nothing was wanted but room, or its fare was in vain."""
+        return action.verb == after.verb == SAIL
+
+    def planned(self, state: MuranoState, action: MuranoAction) -> Action:
+        """Return all ships of the trip that a ship begins."""
+        if action.verb != SAIL:
+            return action
+        sail, spaces = self.judge.rules.words.sail, len(self.judge.rules.board.ring)
+        return whole([sail[a * spaces + b] for a, b in self._reasons.goal(state, action).moves])
+
+    def worded(self, state: MuranoState, decision: Action) -> dict[str, Any]:
+        """Return a decision as JSON-able data: of several ships is told where the last one goes, and what all cost."""
+        parts = cast("Sequence[MuranoAction]", parts_of(decision))
+        found, ships = state.worded(parts[0]), len(parts)
+        if ships > 1:
+            to, price = parts[-1].b + 1, sum(state.perks[state.turn].ship[state.sailed :][:ships])
+            found |= {"to": to, "says": sentence("mur-do-goal", space={"ring": to}, ships=ships, price=price)}
+        return found
+
+    def advice(self, state: MuranoState, action: MuranoAction) -> dict[str, Any]:
+        """Return an action as it is advised: of a ship is told the whole plan, with all ships of the trip and what follows."""
+        found = state.worded(action)
+        if action.verb != SAIL:
+            return found
+        moves, then = self._reasons.plan(state, action)
+        price = sum(state.perks[state.turn].ship[state.sailed :][: len(moves)])
+        to = moves[-1][1] + 1
+        says = sentence("mur-do-plan", space={"ring": to}, ships=len(moves), price=price, then={"says": then})
+        return found | {"to": to, "ships": len(moves), "says": says}
 
     def chances(self, state: MuranoState) -> list[float]:
         """Return each seat's chance to win."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from ...murano import phases, scoring
-from ...murano.actions import BUILD, DRAW, PASS, SAIL, MuranoAction
+from ...murano.actions import BUILD, DRAW, END, PASS, SAIL, MuranoAction
 from ...murano.ring import ships as fleet
 from ...murano.ring.reach import Way
 from ...murano.state import MuranoState
@@ -18,6 +18,9 @@ from .contest import Moves, after, replies
 from .judge import Judge
 from .thrift import dear, detours
 from .wishes import Wish, gold_for
+
+if TYPE_CHECKING:
+    from ...schema import Sentence
 
 THERE = "there"
 """Key of a reason that concerns the action at the space to which a ship goes."""
@@ -203,6 +206,14 @@ class Reasons:
             return max(ways, key=lambda way: way[:2])[2]
         # A ship that is on no shortest way to a useful space still goes somewhere.
         return Way(((action.a, action.b),), fleet.price(state, state.sailed))
+
+    def plan(self, state: MuranoState, action: MuranoAction) -> tuple[Moves, Sentence | None]:
+        """Return the ships of the trip that one begins, and what is to be done then; None where the turn is to end."""
+        goes, trial = self.goal(state, action), state.copy()
+        for left, reached in goes.moves:
+            trial.apply(self.rules.words.sail[left * len(self.rules.board.ring) + reached])
+        does = self._best(trial)
+        return goes.moves, None if does.verb == END else trial.say(does)
 
     def _best(self, state: MuranoState) -> MuranoAction:
         """Return the best action at the space of a ship; another ship moves only if nothing else is legal."""

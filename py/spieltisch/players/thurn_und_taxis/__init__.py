@@ -126,7 +126,7 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
 
     def mistake(self, action: TaxisAction, better: TaxisAction) -> str:
         """Return what kind of mistake an action is."""
-        return mistake_of(action, better)
+        return mistake_of(self.judge.advice, action, better)
 
     def clock(self, state: TaxisState) -> int:
         """Return the number of the turn."""

@@ -51,6 +51,8 @@ class Advice(Generic[F]):
     follow."""
     reasons: dict[str, Explanation] = field(default_factory=dict)
     """By verb of an expansion, or by end of ``lay`` in `aside`, the reasons for it."""
+    mistakes: dict[str, str] = field(default_factory=dict)
+    """By verb of an expansion the kind of mistake that another choice would be."""
     town_reasons: list[Callable[[TaxisState, int, int], list[Reason]]] = field(default_factory=list)
     """(state, seat, city) -> further purposes of a house in a city."""
     back_reasons: list[Explanation] = field(default_factory=list)

@@ -125,8 +125,14 @@ class ClosingReasons(LayingReasons):
     def keep(self, _: TaxisAction) -> list[Reason]:
         """Return the reasons to keep a route: the cards that it waits for, and the risk."""
         view, state = self.view, self.state
-        if view.route < 0 or state.closed:
-            return []
+        others = len(state.legal_actions()) - 1
+        if state.closed or not others:
+            done = Reason("turn-done", {"others": others})
+            return [done, *(self._kept() if view.route >= 0 and not state.closed else [])]
+        return self._kept() if view.route >= 0 else []
+
+    def _kept(self) -> list[Reason]:
+        view, state = self.view, self.state
         cards = self.ground.routes.cards[view.route]
         plan = view.plan(view.route, view.hand, 1)
         found: list[Reason] = []

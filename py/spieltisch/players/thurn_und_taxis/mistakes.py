@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...thurn_und_taxis.actions import ANEW, CLOSE, DECK, END, EXCHANGE, LAY, TAKE, TaxisAction
-from ...thurn_und_taxis.expansions.audience.road import ASSIGN, JOKER, MOVE
-from ...thurn_und_taxis.expansions.glory import HORSE
-from ...thurn_und_taxis.expansions.offices import RETURN, REWARD
-
-MODULES = {ASSIGN: "audience", MOVE: "audience", JOKER: "audience", RETURN: "offices", REWARD: "offices"}
-"""By verb the expansion to which a step belongs."""
+from .advice import Advice
 
 
-def mistake_of(action: TaxisAction, better: TaxisAction) -> str:
+def mistake_of(advice: Advice[Any], action: TaxisAction, better: TaxisAction) -> str:
     """Return the id of a kind of mistake; empty where it has no name."""
     verbs = action.verb, better.verb
     if ANEW in (action.end, better.end) and action.end != better.end:
@@ -25,12 +22,12 @@ def mistake_of(action: TaxisAction, better: TaxisAction) -> str:
     if verbs == (TAKE, TAKE):
         return _taken(action, better)
     if verbs == (LAY, LAY):
-        if HORSE in (action.end, better.end) and action.end != better.end:
+        if (action.end in advice.aside) != (better.end in advice.aside):
             return "team"
         return "side" if action.card == better.card else "lay"
     if END in verbs:
         return "ended" if action.verb == END else "went-on"
-    return MODULES.get(action.verb, "")
+    return advice.mistakes.get(action.verb, "")
 
 
 def _closing(action: TaxisAction, better: TaxisAction) -> str:

@@ -59,7 +59,7 @@ test("what is about to be done is judged against what was better", async () => {
   answer[0]?.({ outcome: "found", worse: null, reasons: [] });
   await judging;
   equal(study.verdict?.outcome, "found");
-  const decision = { step: 4, seat: 1, action: "go", lesson: LESSON, hints: undefined };
+  const decision = { step: 4, seat: 1, actions: ["go", "end"], lesson: LESSON, hints: undefined };
   deepEqual(asked, [["judge", decision]]);
 });
 

@@ -224,3 +224,22 @@ test("what is taken back is told in a line or two, however much it was", () => {
     deepEqual(notes.join().replace(/[\u2068\u2069]/g, ""), `Taken back: ${what}`);
   }
 });
+
+test("what the end brings is neither heard nor said before its scene, but a count by hand is", async () => {
+  const { flow, session, told } = await flowOf("person", "person");
+  const scored = /** @type {any} */ ([{ event: "scored", seat: 0 }]);
+  const [began, ended] = ["turn-began", "turn-ended"].map((event) => ({
+    step: 0,
+    seat: 0,
+    events: [{ event, seat: 0 }],
+  }));
+  const steps = /** @type {any} */ ([began, ended]);
+  flow.tell(scored);
+  session.history = steps;
+  flow.tell(scored);
+  session.phase = "computer";
+  flow.tell(scored);
+  deepEqual(told, ["♪ scored", "did scored", "♪ scored", "did scored", "♪ ", ""]);
+  session.history = steps.slice(1);
+  equal(session.isCounting, false, "the first turn");
+});

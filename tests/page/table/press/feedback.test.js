@@ -21,6 +21,7 @@ beforeEach(() => {
   table = {
     view: { seat: 0, current: 0 },
     readOnly: false,
+    selection: {},
     ctx: { whyNot: () => new Promise((answer) => asked.push(answer)) },
     game: { refusal: (/** @type {{rule: string}} */ { rule }) => `because of ${rule}` },
     t: (/** @type {string} */ id) => id,

@@ -67,11 +67,6 @@ export function paintHouse(ctx, spot, look, palette) {
   ctx.restore();
 }
 
-/** Stacks whose tiles do not lie together but each at a city of its own. @param {Board} board */
-function scattered(board) {
-  return board.stacks.filter((stack) => stack.cities !== undefined);
-}
-
 /**
  * A place beside its city for every tile that lies at one.
  *
@@ -84,7 +79,8 @@ export function placeCityTiles(board, spaces, scale) {
   const size = Math.max(36, 17 / scale);
   /** @type {Map<string, Box>} */
   const places = new Map();
-  const homes = new Set(scattered(board).flatMap((stack) => stack.cities ?? []));
+  // Of some stacks each tile lies at a city of its own.
+  const homes = new Set(board.stacks.flatMap(({ cities }) => cities ?? []));
   for (const city of board.cities) {
     if (!homes.has(city.id)) continue;
     const town = townBox(board, city, scale);

@@ -26,7 +26,8 @@ export function counted(observation, steps, at) {
   const seen = /** @type {Observation} */ (observation);
   const coming = steps.slice(at + 1);
   const cards = coming.map(cardOf);
-  const afloat = coming.flatMap(({ telling }) => telling.focus).filter(isGondola);
+  const places = coming.flatMap(({ telling }) => telling.focus);
+  const afloat = places.filter(({ kind }) => kind === "gondola");
   const step = steps[at];
   const card = step && cardOf(step);
   return {
@@ -48,11 +49,6 @@ export function counted(observation, steps, at) {
 /** The character of a step, if it counts one. @param {Steps[number]} step @returns {string | undefined} */
 function cardOf({ telling: { args } }) {
   return /** @type {{card?: {character: string}}} */ (args).card?.character;
-}
-
-/** @param {{kind: string}} place */
-function isGondola({ kind }) {
-  return kind === "gondola";
 }
 
 /** The character that is counted now, turned over beside its island. @param {MurTable} table */

@@ -86,23 +86,19 @@ export function placesOf({ type, sort, tile, card, count, colour, jokers, island
 }
 
 /**
- * What a person is advised to do: where the first ship only makes room, the whole trip, which one touch of its goal sends.
+ * What a person is advised to do: what is built where it is marked.
  *
  * @param {Action} action
- * @param {readonly import("../../../core/engine/types.js").Reason[]} reasons the weightiest first
+ * @param {readonly import("../../../core/engine/types.js").Reason[]} _reasons
  * @param {readonly Action[]} [following] of the best advice, which is marked on the board
- * @returns {Action & {ships?: number}}
+ * @returns {Action}
  */
-export function advice(action, reasons, following) {
+export function advice(action, _reasons, following) {
   if (action.type === "build" && action.says) {
     const args = { ...action.says.args, marked: following ? "yes" : "no" };
     return { ...action, says: { id: "mur-do-build-there", args } };
   }
-  const trip = /** @type {any} */ (reasons.find(({ id }) => id === "trip")?.data);
-  if (!trip) return action;
-  const { space, ships, price } = trip;
-  const says = { id: "mur-do-goal", args: { space: { ring: space }, ships, price } };
-  return { ...action, to: space, ships, says };
+  return action;
 }
 
 /**

@@ -53,6 +53,14 @@ export class Selection {
     this.table.requestUpdate();
   }
 
+  /** A refusal leaves nothing on the board that was only shown; a tile stays chosen. */
+  drop() {
+    const { aim, berth, site, tile } = this;
+    if ((aim ?? berth ?? site) === null) return;
+    this.clear();
+    this.tile = tile;
+  }
+
   /** Carries out an action of a button, or first shows what cannot be undone, where that is wanted. An open question is dropped. @param {Action} action @param {string} key the button */
   perform(action, key) {
     const { table } = this;

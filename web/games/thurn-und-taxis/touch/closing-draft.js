@@ -321,10 +321,9 @@ export function openClosing(table, byKey = false) {
     return table.feedback.info("tut-say-closing", "close-confirm");
   }
   const { feedback, moves, selection } = table;
-  const wasAsked = selection.pending !== null;
+  if (moves.closes.length === 0 && selection.pending)
+    return feedback.insist(table.t("tut-info-left-open"));
   selection.clear();
-  if (moves.closes.length === 0 && wasAsked)
-    return feedback.info("tut-info-left-open", "btn-close");
   if (moves.closes.length === 0) return void feedback.explain({ type: "close" }, "btn-close");
   table.closing = table.draftClosing();
   table.voice.tell("tut-say-closing");

@@ -1,5 +1,5 @@
 import { t } from "../../../i18n/index.js";
-import { boardFor, cityId, cityName } from "../board.js";
+import { boardFor, cityId } from "../board.js";
 import { answersOf } from "../expansions/index.js";
 import { helps } from "../words.js";
 import lessons from "./lessons.json";
@@ -35,36 +35,20 @@ const MOMENTS = {
     seen.ending !== null && (moves.takes.length > 0 || moves.closes.length > 0),
 };
 
-/** What the words of some lessons depend on: a card that would be good now. @type {Record<string, (table: TutTable) => {city: string}>} */
-const ARGS = { second: goodCard, "take-plan": goodCard };
-
 const LESSONS = lessons.map((lesson) => ({
   ...lesson,
   fits: MOMENTS[lesson.id] ?? (() => false),
-  args: ARGS[lesson.id],
 }));
 
-/** An expansion may do without carriages. @param {TutTable} table */
-function hasCarriages({ seen }) {
-  return Object.keys(seen.carriageSupply).length > 0;
+/** An open card would join the route or the hand. @param {TutTable} table */
+function joining({ seen, own }) {
+  const { route = [], hand = [] } = own?.joins ?? {};
+  return seen.display.some((card) => card && [...route, ...hand].includes(cityId(card)));
 }
 
 /** @param {TutTable} table @param {0 | 1} taken how many cards of this turn */
 function takesAfter({ moves, seen }, taken) {
   return moves.takes.length > 0 && seen.taken === taken;
-}
-
-/** The open card that would join the route, else one that would join the hand. @param {TutTable} table */
-function joining({ seen, own }) {
-  const { route = [], hand = [] } = own?.joins ?? {};
-  const open = seen.display.flatMap((card) => (card === null ? [] : cityId(card)));
-  return open.find((city) => route.includes(city)) ?? open.find((city) => hand.includes(city));
-}
-
-/** @param {TutTable} table */
-function goodCard(table) {
-  const city = joining(table);
-  return { city: city === undefined ? "none" : cityName(table.board, city) };
 }
 
 /**
@@ -78,7 +62,10 @@ export const COURSE = {
   chapters: ["take", "lay", "close", "carriages", "officials"],
   lessons: (table) => [
     ...answersOf(table, (part) => part.lessons),
-    ...LESSONS.filter(({ chapter }) => chapter !== "carriages" || hasCarriages(table)),
+    // An expansion may do without carriages.
+    ...LESSONS.filter(
+      ({ chapter }) => chapter !== "carriages" || Object.keys(table.seen.carriageSupply).length > 0,
+    ),
   ],
 };
 
@@ -99,8 +86,7 @@ export function firstGoal({ options, seats }, seat) {
     // One house in a country of one city is no feat.
     return own.length > 1 && own.every((city) => houses.includes(city.id));
   });
-  const reached = { carriage: carriage >= CARRIAGE, country: isWhole };
-  if (reached.carriage && reached.country) return t("tut-end-goal-reached");
-  if (!reached.carriage && !reached.country) return t("tut-end-goal-missed");
-  return t("tut-end-goal-half", { missing: reached.carriage ? "country" : "carriage" });
+  if (carriage >= CARRIAGE === isWhole)
+    return t(isWhole ? "tut-end-goal-reached" : "tut-end-goal-missed");
+  return t("tut-end-goal-half", { missing: isWhole ? "carriage" : "country" });
 }

@@ -123,3 +123,4 @@ def advise(advice: Advice[Foresight]) -> None:
     advice.cards_without_houses = True
     advice.phases |= {ASSIGNING: journeys.assigned, MOVING: journeys.moved}
     advice.reasons |= {ASSIGN: journeys.why_assign, MOVE: journeys.why_move, JOKER: journeys.why_move}
+    advice.mistakes |= dict.fromkeys((ASSIGN, MOVE, JOKER), "audience")

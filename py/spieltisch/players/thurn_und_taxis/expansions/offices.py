@@ -135,3 +135,4 @@ def advise(advice: Advice[Foresight]) -> None:
         HOUSE: tiles.houses,
     }
     advice.reasons |= {RETURN: tiles.why_return, REWARD: tiles.why_reward}
+    advice.mistakes |= dict.fromkeys((RETURN, REWARD), "offices")

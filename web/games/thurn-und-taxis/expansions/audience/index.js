@@ -79,6 +79,9 @@ function rankChart(table) {
   };
 }
 
+/** Clerics are put into coaches. @param {TutTable} table */
+const isAssigning = ({ moves }) => moves.all.some(({ type }) => type === "assign");
+
 /**
  * Die Audienz: the second map, the clergy, and the coaches on their way.
  *
@@ -102,9 +105,8 @@ export const audience = {
   },
 
   sheet(table) {
-    const { all } = table.moves;
-    if (all.some(({ type }) => type === "assign")) return assignSheet(table);
-    return all.some(isStep) ? moveSheet(table) : nothing;
+    if (isAssigning(table)) return assignSheet(table);
+    return table.moves.all.some(isStep) ? moveSheet(table) : nothing;
   },
   gain(table) {
     const { board, closing, own, seen, t } = table;
@@ -114,15 +116,12 @@ export const audience = {
     return html`<small data-part="gain-coaches">${t("tut-au-closing")}</small>`;
   },
   leaveDraft(table, whole) {
-    const { all } = table.moves;
-    if (all.some(({ type }) => type === "assign")) return unseat(table, whole);
-    return all.some(isStep) ? leaveTown(table) : null;
+    if (isAssigning(table)) return unseat(table, whole);
+    return table.moves.all.some(isStep) ? leaveTown(table) : null;
   },
   asks(table) {
-    const { all } = table.moves;
-    if (all.some(({ type }) => type === "assign"))
-      return { text: emptyWords(table), at: "assign-confirm" };
-    return all.some(isStep) ? { text: stepsLeft(table), at: "steps-left" } : null;
+    if (isAssigning(table)) return { text: emptyWords(table), at: "assign-confirm" };
+    return table.moves.all.some(isStep) ? { text: stepsLeft(table), at: "steps-left" } : null;
   },
   overMap: rome,
   told: {

@@ -26,6 +26,8 @@ export const choices = memoized((/** @type {TutTable} */ _) => ({
   asked: null,
   /** @type {{view: unknown, rome: boolean} | null} */
   told: null,
+  /** The city of the first map that was marked last. */
+  city: "",
 }));
 
 /** What a panel asks about: the second map (true), or the first one; a replay shows the second map without a panel. @param {TutTable} table */
@@ -62,9 +64,20 @@ export function tellOf(table, rome) {
   choose(table, { told: { view: table.view, rome } });
 }
 
+/** A city that is marked anew, by a look at a card or by laying it, brings the first map. @param {TutTable} table */
+function followLook(table) {
+  const chosen = choices(table);
+  const marked = table.bridge.marked();
+  const city = table.board.cities.find(({ id }) => marked.includes(id))?.id ?? "";
+  const told = neededMap(table) === null ? null : { view: table.view, rome: false };
+  const own = told !== null && chosen.own;
+  Object.assign(chosen, { city }, city && city !== chosen.city ? { told, own } : {});
+}
+
 /** The second map with the places in Rome; beside the first one, or instead of it. @param {TutTable} table */
 export function rome(table) {
   const { t } = table;
+  followLook(table);
   const shown = showsRome(table);
   return html`<section class="rome second-map ${shown ? "" : "behind"}" aria-label=${t("tut-au-region")} data-part="rome">
       <div class="rome-canvas" data-part="rome-map" aria-hidden="true"></div>
