@@ -191,7 +191,7 @@ class CardReasons:
             before_it = ground.roads[city] & view.hand & ground.routes.cities[plan.route]
             data = {"card": card, "have": plan.have, "houses": plan.houses.bit_count()}
             reasons.append(Reason("joins-route", {**data, **self.listed(before_it)}))
-        if is_planned and goes_on:
+        if is_planned and goes_on and len(reasons) <= 1:
             reasons += [replace(one, id="still-completes") for one in self._completed(plan.houses)]
         lacks = self.still_lacks(plan)
         drawn = bool(lacks) or self.state.rules.kind_back[action.card] > 1
