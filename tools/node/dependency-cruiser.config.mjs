@@ -85,7 +85,7 @@ const CORE = {
   seats: ["settings/house.js", "settings/remembered.js"],
   storage: ["seats", "ticket.js"],
   results: ["seats", "settings", "storage"],
-  session: ["engine", "seats", "storage", "ticket.js"],
+  session: ["engine", "seats", "settings/prefs.js", "storage", "ticket.js"],
 };
 
 /** Where a file of web/ may lie. */

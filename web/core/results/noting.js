@@ -1,7 +1,6 @@
 import { t } from "../../i18n/index.js";
 import { aloneAt, me } from "../seats/me.js";
-import { isHidden } from "../settings/house.js";
-import { getPrefs } from "../settings/prefs.js";
+import { getPrefs, keepsResults } from "../settings/prefs.js";
 import { rootOf } from "../storage/courses.js";
 import { resultOf } from "../storage/results/result.js";
 import { results } from "../storage/results/results.js";
@@ -14,11 +13,6 @@ import { standingsIn } from "./series.js";
 /** @typedef {import("../engine/types.js").HistoryStep} HistoryStep */
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */
 /** @typedef {import("./series.js").Standings} Standings */
-
-/** @returns {boolean} whether results are kept on this device */
-export function keepsResults() {
-  return !isHidden("results") && getPrefs().keepResults;
-}
 
 /**
  * As what a game counts, or is to count, that people play to its end.

@@ -1,5 +1,5 @@
-import { keepsResults } from "../results/noting.js";
 import { satWithin } from "../seats/seats.js";
+import { keepsResults } from "../settings/prefs.js";
 import { meant } from "../storage/belonging.js";
 import { joinedBefore, sumOf } from "../storage/saved-game.js";
 import { SavedElsewhere } from "../storage/tabs/lock.js";

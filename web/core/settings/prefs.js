@@ -1,5 +1,6 @@
 import { setLanguage } from "../../i18n/index.js";
 import { listeners } from "../listeners.js";
+import { isHidden } from "./house.js";
 import { keptPrefs, PREFS_KEY, showTheme, spokenLanguage } from "./kept-prefs.js";
 
 /** @typedef {import("./kept-prefs.js").Prefs} Prefs */
@@ -20,6 +21,11 @@ export async function applyPrefs() {
 /** @returns {Readonly<Prefs>} */
 export function getPrefs() {
   return prefs;
+}
+
+/** @returns {boolean} whether results are kept on this device */
+export function keepsResults() {
+  return !isHidden("results") && prefs.keepResults;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { html, nothing } from "lit";
 import { engineService, errorParts, isFatal } from "../../core/engine/service.js";
-import { keepsResults, noteFinished } from "../../core/results/noting.js";
+import { noteFinished } from "../../core/results/noting.js";
 import { takeOwnThings } from "../../core/results/own-things.js";
 import { EngineTable } from "../../core/session/engine-table.js";
 import { positionOf } from "../../core/session/record-keeper.js";
+import { keepsResults } from "../../core/settings/prefs.js";
 import { kinOf } from "../../core/storage/courses.js";
 import { bringIn, LONGEST_FILE, parseAll } from "../../core/storage/files/all-games.js";
 import { ImportError, parseImport } from "../../core/storage/files/import-export.js";

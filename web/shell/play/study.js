@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { thinkers } from "../../core/engine/thinkers.js";
 import { thought } from "../../core/engine/thinking.js";
-import { keepsResults } from "../../core/results/noting.js";
+import { keepsResults } from "../../core/settings/prefs.js";
 import { results } from "../../core/storage/results/results.js";
 import { t } from "../../i18n/index.js";
 import { button, icon } from "../../ui/icons.js";

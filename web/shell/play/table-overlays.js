@@ -1,9 +1,9 @@
 import { html, nothing } from "lit";
 import { isDailyOffered } from "../../core/results/daily.js";
-import { keepsResults } from "../../core/results/noting.js";
 import { aloneAt, isGuided } from "../../core/seats/me.js";
 import { decisionText, lossOf, roundsOf, turnsOf } from "../../core/session/game-words.js";
 import { isHidden } from "../../core/settings/house.js";
+import { keepsResults } from "../../core/settings/prefs.js";
 import { fileName } from "../../core/storage/files/import-export.js";
 import { t } from "../../i18n/index.js";
 import { finalPicture } from "../after/final-picture.js";
