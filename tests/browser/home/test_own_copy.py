@@ -42,6 +42,15 @@ HOSTILE = {
 }
 
 
+DRAFT = "spieltisch:result:own-copy:"
+"""Begins the key under which the corrections of a game are kept."""
+
+
+def draft(page: Page, game: str) -> Any:
+    """Return the corrections of a game that are kept."""
+    return json.loads(storage(page)[f"{DRAFT}{game}"])["own"]
+
+
 def compare(page: Page, game: str) -> None:
     show(page, f"copy/{game}")
     page.get_by_test_id("copy-panel").wait_for(timeout=ENGINE_MS)
@@ -203,7 +212,7 @@ def test_a_corrected_character_goes_to_another_device_and_is_compared_there(
         theirs.locator(f'[value="{place}"]').uncheck()
     other.get_by_test_id("copy-take").tap()
     expect_usable(other)
-    kept = json.loads(storage(other)[f"spieltisch:copy:{MURANO}"])
+    kept = draft(other, MURANO)
     assert list(kept["changes"]) == [RULE]
     show(other, f"new/{MURANO}")
     other.get_by_test_id("option-patch").check()

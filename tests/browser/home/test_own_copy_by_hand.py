@@ -17,11 +17,13 @@ import spieltisch
 from tests.browser.devices import TABLET, NewContext, device
 from tests.browser.home.test_own_copy import (
     DEVICES,
+    DRAFT,
     ENGINE_MS,
     HOSTILE,
     MURANO,
     TAXIS,
     compare,
+    draft,
     expect_usable,
     fact,
     saved_file,
@@ -243,7 +245,7 @@ def test_the_ring_is_put_right_by_finger_and_by_keys(
     places.nth(3).tap()
     page.get_by_test_id("copy-all").tap()
     expect(fact(page, "murano/ring/spaces/5/anchor")).to_be_visible()
-    changes = json.loads(storage(page)[f"spieltisch:copy:{MURANO}"])["changes"]
+    changes = draft(page, MURANO)["changes"]
     assert set(changes) == {f"murano/ring/spaces/{no}/action" for no in (1, 3, 6, 18)}
     assert faults(page) == []
 
@@ -301,7 +303,7 @@ def test_the_ways_to_rome_are_corrected_by_touch(
     countries.locator("[data-id=salzburg]").tap()
     expect_usable(page)
     assert faults(page) == []
-    kept = json.loads(storage(page)[f"spieltisch:copy:{TAXIS}"])
+    kept = draft(page, TAXIS)
     assert kept["changes"] == {
         f"{towns}/genua/exits": ["parma"],
         f"{towns}/perugia/name": "Foligno",
@@ -352,7 +354,7 @@ def test_any_rule_is_filled_in_and_tried_out(new_context: NewContext, site: Site
     for width, height in ((1440, 900), (1180, 820), (844, 390), (390, 844), (320, 568)):
         resize_to(page, width, height)
         assert faults(page) == []
-    changes = json.loads(storage(page)[f"spieltisch:copy:{MURANO}"])["changes"]
+    changes = draft(page, MURANO)["changes"]
     assert changes[place]["all"] == [
         {"test": "each", "value": 1, "of": [{"what": "glass"}, {"what": "customer"}]},
         {"test": "sole", "what": "shop", "colour": "red"},
@@ -374,9 +376,7 @@ def test_a_tap_that_leaves_a_field_is_not_lost(new_context: NewContext, site: Si
     touch_city(page, "Halle")
     expect(fact(page, "north/cities/halle/name")).to_be_visible()
     expect(name).to_have_count(0)
-    assert json.loads(storage(page)[f"spieltisch:copy:{TAXIS}"])["changes"] == {
-        "north/cities/fulda/name": "Fulde"
-    }
+    assert draft(page, TAXIS)["changes"] == {"north/cities/fulda/name": "Fulde"}
 
 
 def test_a_choice_is_taken_back_and_the_text_follows_the_rule(new_context: NewContext, site: Site) -> None:
@@ -441,12 +441,12 @@ def test_a_link_and_its_notes_are_compared_before_they_are_taken(new_context: Ne
     theirs = other.get_by_test_id("copy-theirs")
     expect(theirs).to_contain_text(re.compile(r"4\W+points"), timeout=ENGINE_MS)
     expect(theirs).to_contain_text("Only <b>without</b> a neighbour.")
-    assert f"spieltisch:copy:{MURANO}" not in storage(other)
+    assert f"{DRAFT}{MURANO}" not in storage(other)
     assert faults(other) == []
     other.get_by_test_id("copy-take").tap()
     expect_usable(other)
     expect(theirs).to_have_count(0)
-    kept = json.loads(storage(other)[f"spieltisch:copy:{MURANO}"])
+    kept = draft(other, MURANO)
     assert list(kept["changes"]) == [f"{CARDS}/palace/rule"]
     assert kept["notes"] == {f"{CARDS}/palace": "Only <b>without</b> a neighbour."}
     # It is not brought again by whoever opens the page anew.

@@ -21,6 +21,8 @@ from tests.browser.steps import show, storage
 from tests.browser.sweeps import DRESSES
 
 RESULT = "spieltisch:result:"
+OWN = f"{RESULT}own-"
+"""Begins what belongs to whoever plays here: name, badge and corrections."""
 JOURNAL = "spieltisch:journal"
 NAMES = ("Rosalba", "Player 1")
 COMPUTER = {0: "messenger"}
@@ -111,7 +113,7 @@ def test_a_game_is_counted_and_taken_along(new_context: NewContext, site: Site, 
     expect(other.get_by_test_id("results-none")).to_be_visible()
     other.reload()
     expect(other.get_by_test_id("results-none")).to_be_visible()
-    assert not any(key.startswith(RESULT) for key in storage(other))
+    assert not any(key.startswith(RESULT) and not key.startswith(OWN) for key in storage(other))
 
 
 def test_a_killed_browser_loses_no_result(new_context: NewContext, site: Site) -> None:
@@ -337,7 +339,7 @@ def test_what_there_is_between_games_is_found_on_the_home_page(new_context: NewC
     page.goto(site.url)
     links = page.get_by_test_id("between").get_by_role("link")
     expect(links).to_have_text(
-        ["Positions to solve", "Deal of the day", "A series", "Tournament", "Your games"]
+        ["Positions to solve", "Deal of the day", "Your games", "A series of games", "Tournament"]
     )
     for size in SIZES:
         resize(page, size)
@@ -346,7 +348,7 @@ def test_what_there_is_between_games_is_found_on_the_home_page(new_context: NewC
     choice = page.get_by_test_id("new-series-of")
     expect(choice).to_have_value("3")
     expect(choice).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("heading", level=1)).to_have_text("A series")
+    expect(page.get_by_role("heading", level=1)).to_have_text("A series of games")
     expect(page.get_by_test_id("new-series-now")).to_have_text("best of three")
     page.get_by_test_id("start-game").click(timeout=60_000)
     page.wait_for_function("() => location.hash.startsWith('#/game/')")

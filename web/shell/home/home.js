@@ -229,7 +229,7 @@ class StHome extends elementWith({
           ${isHidden("import") ? nothing : this.renderOpener("import", "importing", "load")}
         </div>
         <nav class="further" aria-labelledby="between" data-part="between">
-          <h3 id="between">${t("between")}</h3>
+          <h2 id="between">${t("between")}</h2>
           ${furtherLinks("open", ["puzzles", "daily", "results", "series", "tournament"], betweenNow())}
         </nav>
       </div>
