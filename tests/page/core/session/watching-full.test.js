@@ -140,3 +140,10 @@ test("moves that only the page of another tab has are told, until they are kept"
   await play(first);
   equal(third.where.elsewhere.has("one"), false);
 });
+
+test("a page without a channel between tabs begins all the same", () => {
+  const { BroadcastChannel } = globalThis;
+  Object.assign(globalThis, { BroadcastChannel: undefined });
+  shareNews(/** @type {any} */ (new EventTarget()));
+  Object.assign(globalThis, { BroadcastChannel });
+});
