@@ -10,8 +10,8 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_133,
-    "logic": 29_158,
+    "JavaScript": 34_191,
+    "logic": 29_212,
     "all": 46_767,
     "files": 312,
     "longest": 350,

@@ -165,7 +165,7 @@ MEASURE = """({ fixed, smallestText, smallestTarget }) => {
             if (top < frame.top - 1 || bottom > frame.bottom + 1) continue;
         }
         const [x, y] = [left + width / 2, top + height / 2];
-        if (y < 0 || y > clientHeight) continue;
+        if (y < 0 || y > clientHeight - 1) continue;
         const hit = topAt(x, y);
         const free = within(hit, area) || hit?.shadowRoot === area.getRootNode();
         targets.push({ element, area, box, free });
