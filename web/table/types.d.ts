@@ -284,7 +284,7 @@ export interface GameModule {
   /** Why an action is good, in words; empty for an unknown reason. */
   reasonFor(reason: Reason, context: { t: Translate; board: unknown; seats: SeatInfo[] }): string;
   /** What to show of an advised action where that is more than the action by itself. */
-  advice?(action: Action, reasons: readonly Reason[], following?: readonly Action[]): Action;
+  advice?(action: Action, following?: readonly Action[]): Action;
   /** What lies on the table while a step of the end is told, without what is still to come. */
   counted?(observation: View["observation"], steps: Counting["steps"], at: number): View["observation"];
   /** How much of the goal of the guided first game a seat has reached at its end. */

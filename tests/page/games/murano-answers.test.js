@@ -521,7 +521,7 @@ test("a plan of several ships is named first, with what follows, and marked wher
   const then = { says: { id: "mur-press-buy", args: { sort: { sort: "palace" } } } };
   const args = { space: { ring: 11 }, ships: 2, price: 1, then };
   const sail = action({ type: "sail", from: 11, text: "sail 11-12", to: 11 });
-  const advised = advice({ ...sail, ships: 2, says: { id: "mur-do-plan", args } }, []);
+  const advised = advice({ ...sail, ships: 2, says: { id: "mur-do-plan", args } });
   deepEqual(marksOf(advised), [{ kind: "space", id: "11" }]);
   const said = textFor(advised, { t, board: boardFor() });
   ok(said.startsWith("Mur-do-plan ") && said.includes("Mur-press-buy "), said);
@@ -590,8 +590,8 @@ test("advice names a building site by its mark, and another one by its island", 
   const says = { id: "mur-do-build", args: { place: "d2" } };
   const build = action({ type: "build", says });
   const marked = (/** @type {any} */ { says: { id, args } }) => [id, args.marked];
-  deepEqual(marked(advice(build, [], [])), ["mur-do-build-there", "yes"]);
-  deepEqual(marked(advice(build, [])), ["mur-do-build-there", "no"]);
+  deepEqual(marked(advice(build, [])), ["mur-do-build-there", "yes"]);
+  deepEqual(marked(advice(build)), ["mur-do-build-there", "no"]);
 });
 
 test("the guide greets before it teaches, also where a character is offered first", () => {

@@ -43,12 +43,11 @@ export class GameWords {
 
   /**
    * @param {Action} action that is advised
-   * @param {readonly Reason[]} reasons
    * @param {readonly Action[]} [following] the rest of what is decided with it, if it is the best
    * @returns {Action} as it is to be shown
    */
-  advice(action, reasons, following) {
-    return this.module.advice?.(action, reasons, following) ?? action;
+  advice(action, following) {
+    return this.module.advice?.(action, following) ?? action;
   }
 
   /** @param {readonly Reason[]} reasons */

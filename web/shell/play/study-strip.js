@@ -84,7 +84,7 @@ function saidOf(study, words, loss) {
  * @param {GameWords} words
  */
 export function saidOfBetter({ better, reasons }, own, words) {
-  const action = words.action(words.advice(better, reasons, []));
+  const action = words.action(words.advice(better, []));
   return [...saidOfOwn(own, words), t("study-better", { action }), ...words.reasons(reasons)];
 }
 

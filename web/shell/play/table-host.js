@@ -261,13 +261,13 @@ export class StTableHost extends elementWith({ gameId: "" }) {
 /** The action to mark on the board, and the places of the steps that follow it. @param {OpenGame} game */
 function advisedAt({ replay, standout, loaded, session }) {
   if (!replay && loaded && session.lesson) {
-    const { hinted, reasons, line } = loaded.study.advised;
-    return { hinted: hinted && loaded.words.advice(hinted, reasons, []), line };
+    const { hinted, line } = loaded.study.advised;
+    return { hinted: hinted && loaded.words.advice(hinted, []), line };
   }
   const hint = replay ? null : loaded?.hints.hint;
   if (hint) {
-    const { action, reasons, following, line } = hint;
-    return { hinted: loaded?.words.advice(action, reasons, following) ?? null, line };
+    const { action, following, line } = hint;
+    return { hinted: loaded?.words.advice(action, following) ?? null, line };
   }
   const hinted = standout?.kind === "brilliant" ? standout.action : standout?.better;
   return { hinted: hinted ?? null, line: standout?.line ?? [] };

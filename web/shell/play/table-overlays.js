@@ -238,9 +238,7 @@ export function recapStrip(session, recap, close) {
 /** The advice for the deciding person, or a note that the engine thinks. @param {Loaded} loaded */
 export function hintCard({ hints, words, table }) {
   const follow = () =>
-    hints.follow(({ action, reasons, following }) =>
-      table.follow(words.advice(action, reasons, following)),
-    );
+    hints.follow(({ action, following }) => table.follow(words.advice(action, following)));
   return html`<st-hint
     .advice=${hints.hint && adviceOf(hints.hint, words)}
     .next=${hints.goesOn !== null}
@@ -298,7 +296,7 @@ export function coachNote(game, loaded) {
  */
 function adviceOf({ percent, options, following }, words) {
   return options.map(({ action, less, reasons }, i) => {
-    const shown = words.action(words.advice(action, reasons, i === 0 ? following : undefined));
+    const shown = words.action(words.advice(action, i === 0 ? following : undefined));
     return { action: shown, percent: i === 0 ? percent : less, reasons: words.reasons(reasons) };
   });
 }

@@ -89,11 +89,10 @@ export function placesOf({ type, sort, tile, card, count, colour, jokers, island
  * What a person is advised to do: what is built where it is marked.
  *
  * @param {Action} action
- * @param {readonly import("../../../core/engine/types.js").Reason[]} _reasons
  * @param {readonly Action[]} [following] of the best advice, which is marked on the board
  * @returns {Action}
  */
-export function advice(action, _reasons, following) {
+export function advice(action, following) {
   if (action.type === "build" && action.says) {
     const args = { ...action.says.args, marked: following ? "yes" : "no" };
     return { ...action, says: { id: "mur-do-build-there", args } };

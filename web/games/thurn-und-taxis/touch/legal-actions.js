@@ -147,11 +147,10 @@ function unlikeCards(marked, advised) {
  * What a person is advised to do: all cards that go, not only the first.
  *
  * @param {Action} action
- * @param {readonly import("../../../core/engine/types.js").Reason[]} _reasons
  * @param {readonly Action[]} [following]
  * @returns {Action & {following?: readonly Action[]}}
  */
-export function advice(action, _reasons, following = []) {
+export function advice(action, following = []) {
   if (following.length === 0) return action;
   const cards = [action, ...following].map(({ card }) => card);
   return { ...action, following, says: { id: "tut-do-discard", args: { city: { cards } } } };
