@@ -14,6 +14,7 @@ import styles from "./toasts.css";
  * @property {{label: string, run: () => void}} [action]
  * @property {string} [later] words for the button that puts it away, instead of a cross
  * @property {number} [seconds] how long it stays; one with an action stays longer
+ * @property {boolean} [urgent] something went wrong: it waits for nothing
  */
 
 /**
@@ -62,7 +63,7 @@ class StToasts extends elementWith({
   shown() {
     const { toasts } = this;
     const atTable = currentRoute().screen === "game";
-    return toasts.findLast(({ later }) => !(atTable && (later || isHeld)));
+    return toasts.findLast(({ later, urgent }) => !(atTable && (later || (isHeld && !urgent))));
   }
 
   /** @param {Toast} toast */
@@ -115,7 +116,7 @@ customElements.define("st-toasts", StToasts);
 let shelf = null;
 let isHeld = false;
 
-/** Makes messages wait at a table while a hint, the coach or news stand where they would lie. @param {boolean} held */
+/** Makes messages wait at a table while a hint, the coach or news stand where they would lie, unless something went wrong. @param {boolean} held */
 export function holdToasts(held) {
   isHeld = held;
   shelf?.requestUpdate();

@@ -27,6 +27,8 @@ const LAYOUTS = /** @type {const} */ ({
 const ISLAND_BAR_PX = 62;
 /** A finger may miss a target that is smaller than this on the screen. */
 const EASY_TARGET_PX = 40;
+/** So many times as much as its island count all sites together that could be chosen instead. */
+const SITES_TIMES = 120;
 /** The neighbours of a smaller place lie under the same finger. */
 const TINY_PX = 24;
 
@@ -252,14 +254,26 @@ export class LagoonBridge {
     return this.drawn.onPage(box);
   }
 
-  /** The islands: that of a place is rather covered than others, with which its question has nothing to do. @param {Place} place @returns {DOMRect[]} */
+  /**
+   * What the question about a place had better leave free: most of all the sites that can be chosen instead, least the island of the
+   * place. What counts more is named more than once.
+   *
+   * @param {Place} place
+   * @returns {DOMRect[]}
+   */
   around(place) {
     const { board } = this.table;
     const own = islandOf(board, place);
-    return board.islands.flatMap(({ id }) => {
-      const box = this.boxOf({ kind: "island", id }) ?? [];
-      return id === own ? box : [box, box].flat();
-    });
+    /** @param {Place} one @param {number} times */
+    const named = (one, times) =>
+      Array(times)
+        .fill(this.boxOf(one) ?? [])
+        .flat();
+    const sites = this.state().sites.filter((id) => id !== String(place.id));
+    return [
+      ...board.islands.flatMap(({ id }) => named({ kind: "island", id }, id === own ? 1 : 2)),
+      ...sites.flatMap((id) => named({ kind: "cell", id }, Math.ceil(SITES_TIMES / sites.length))),
+    ];
   }
 
   /** What lies at a point of the window. @param {import("../../board/canvas/types.js").Point} at */

@@ -26,6 +26,7 @@ export function watchFaults(show = showToast, now = Date.now) {
       text: t("fault-told"),
       action: { label: t("fault-reload"), run: () => location.reload() },
       seconds: QUIET / 1000,
+      urgent: true,
     });
   };
   addEventListener("unhandledrejection", ({ reason }) => tell(reason));

@@ -134,7 +134,7 @@ function wiredTable(tag, game, flow, study, words) {
     if (game.replay) return;
     game.passRecap();
     const held = study.held(detail.actions);
-    if (held) return void showToast({ text: t(held) });
+    if (held) return void showToast({ text: t(held), urgent: true });
     if (study.isSolved) study.end();
     if (session.lesson) void study.judge(detail.actions);
     else void flow.act(detail.actions);

@@ -135,7 +135,7 @@ export class OpenGame {
     );
     session.addEventListener("recovered", () => {
       // A computer decides again by itself, so no person has to repeat anything.
-      if (session.phase !== "computer") showToast({ text: t("engine-recovered") });
+      if (session.phase !== "computer") showToast({ text: t("engine-recovered"), urgent: true });
     });
     void session.open();
   }
@@ -325,7 +325,7 @@ export class OpenGame {
 
   /** @param {unknown} error */
   complain(error) {
-    showToast({ text: problemText(error) });
+    showToast({ text: problemText(error), urgent: true });
   }
 
   /** If the engine broke over a question about an earlier moment, a new one takes its place. @param {unknown} error */
