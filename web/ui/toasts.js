@@ -61,9 +61,10 @@ class StToasts extends elementWith({
 
   /** The message on the screen. */
   shown() {
-    const { toasts } = this;
     const atTable = currentRoute().screen === "game";
-    return toasts.findLast(({ later, urgent }) => !(atTable && (later || (isHeld && !urgent))));
+    return this.toasts.findLast(
+      ({ later, urgent }) => !(atTable && (later || (isHeld && !urgent))),
+    );
   }
 
   /** @param {Toast} toast */

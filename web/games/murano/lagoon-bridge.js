@@ -227,12 +227,7 @@ export class LagoonBridge {
     return this.forSite || (size !== null && size < EASY_TARGET_PX);
   }
 
-  /**
-   * Enlarges the island of a place whose neighbours lie under the same finger.
-   *
-   * @param {Place} place
-   * @param {{id: string} | null} island
-   */
+  /** Enlarges the island of a place whose neighbours lie under the same finger. @param {Place} place @param {{id: string} | null} island */
   enlargeFor(place, island) {
     const size = this.sizeOf(place);
     const isTiny = size !== null && size < TINY_PX && this.table.enlarged === null;
@@ -254,25 +249,17 @@ export class LagoonBridge {
     return this.drawn.onPage(box);
   }
 
-  /**
-   * What the question about a place had better leave free: most of all the sites that can be chosen instead, least the island of the
-   * place. What counts more is named more than once.
-   *
-   * @param {Place} place
-   * @returns {DOMRect[]}
-   */
+  /** What a question had better leave free, what counts more named more often: sites to choose instead, then islands. @param {Place} place @returns {DOMRect[]} */
   around(place) {
-    const { board } = this.table;
-    const own = islandOf(board, place);
-    /** @param {Place} one @param {number} times */
-    const named = (one, times) =>
-      Array(times)
-        .fill(this.boxOf(one) ?? [])
-        .flat();
     const sites = this.state().sites.filter((id) => id !== String(place.id));
+    const times = Math.ceil(SITES_TIMES / sites.length);
     return [
-      ...board.islands.flatMap(({ id }) => named({ kind: "island", id }, id === own ? 1 : 2)),
-      ...sites.flatMap((id) => named({ kind: "cell", id }, Math.ceil(SITES_TIMES / sites.length))),
+      ...this.table.board.islands.flatMap(({ id }) => this.boxOf({ kind: "island", id }) ?? []),
+      ...sites.flatMap((id) =>
+        Array(times)
+          .fill(this.boxOf({ kind: "cell", id }) ?? [])
+          .flat(),
+      ),
     ];
   }
 

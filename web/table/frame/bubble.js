@@ -68,13 +68,8 @@ export function placeBeside(size, anchor, frame, live, read = [], readWeight = R
  */
 export function touchedPart(part, touch, frame) {
   if (!touch) return part;
-  const { x, y } = touch;
-  const finger = {
-    left: x - FINGER_PX / 2,
-    top: y - FINGER_PX / 2,
-    width: FINGER_PX,
-    height: FINGER_PX,
-  };
+  const [left, top] = [touch.x - FINGER_PX / 2, touch.y - FINGER_PX / 2];
+  const finger = { left, top, width: FINGER_PX, height: FINGER_PX };
   // Of a bar the press means only a spot as well.
   const isSmall = part && !isBroad(part, frame) && part.width <= frame.width / 2;
   const isIt = isSmall && covered(finger, [part]) > 0;
