@@ -430,7 +430,7 @@ class HintNote(TypedDict):
     """of all seats, as they were found; what is told of them is calibrated"""
     options: list[tuple[str, float]]
     warned: NotRequired[bool]
-    """true if the coach said it after the decision"""
+    """true if it was a warning after the decision"""
 
 
 class Hint(TypedDict, Generic[A]):

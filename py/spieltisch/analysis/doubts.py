@@ -136,7 +136,7 @@ class Doubt:
 
     @property
     def warned(self) -> bool:
-        """True if the coach has told it: it is told once more, with the same figures."""
+        """True if a warning has told it: it is told once more, with the same figures."""
         return self.note is not None and self.note.action == self.better and self.note.cost_of(self.worse) > 0
 
     @property

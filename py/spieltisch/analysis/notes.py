@@ -1,4 +1,4 @@
-"""What hints and the coach said, as it is kept with a game: the page keeps it, the next hint and the analysis read it."""
+"""What hints and warnings said, as it is kept with a game: the page keeps it, the next hint and the analysis read it."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ class Note:
     options: Mapping[str, float]
     """The same of the seat that was advised, by action: the advised one and those it was compared with."""
     warned: bool = False
-    """True if the coach said it after the decision: the analysis names what it warned of, with the same figures."""
+    """True if it was a warning after the decision: the analysis names what it warned of, with the same figures."""
 
     def cost_of(self, action: Action) -> float:
-        """Return by how much the coach said that an action is worse than the advised one; 0 where it did not."""
+        """Return by how much a warning said that an action is worse than the advised one; 0 where none did."""
         return (
             self.options[self.action] - self.options.get(action, self.options[self.action])
             if self.warned

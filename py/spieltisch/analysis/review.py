@@ -206,7 +206,7 @@ class Review:
         yield from self._luck.greatest(self._own_turns, luck, self.share.part(LUCKY))
 
     def _warned(self) -> Iterator[Doubt]:
-        """Yield what the coach has said against decisions that stayed."""
+        """Yield what warnings have said against decisions that stayed."""
         for step, note in self.notes.items():
             if not self._is_own(step) or not self._is_wanted(step):
                 continue
