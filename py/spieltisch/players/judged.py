@@ -98,7 +98,12 @@ class Judged(Generic[J, S, A]):
                 weightiest = [replace(one, plain=True) for one in why if not one.price][:1]
                 plain = [one for one in weightiest if one not in telling]
             room = max(1, SAID - len(price) - len(plain))
-            found.append([*price, *telling[:room], *plain][:SAID])
+            rank = [(one.id, one.data) for one in why]
+            told = sorted(
+                (*telling[:room], *plain),
+                key=lambda one: rank.index((one.id, one.data)) if (one.id, one.data) in rank else -1,
+            )
+            found.append([*price, *told][:SAID])
         return found
 
     def _plainest(self, state: S, action: A) -> Reason:

@@ -185,6 +185,7 @@ KINDS: dict[str, Namer] = {
     "cities": _cards,
     "towns": _cards,
     "country": _country,
+    "stacks": lambda ids, words: words.listed([str(_stack(id_, words)) for id_ in ids]),
     "official": _text("tut-official"),
     "stack": _stack,
     "coach": _text("tut-au-coach"),

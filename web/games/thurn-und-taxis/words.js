@@ -197,6 +197,8 @@ function name(kind, id, words) {
       return listed(id.map((/** @type {string} */ one) => t(`tut-official-${one}`)));
     case "stack":
       return stackName(board, id, t);
+    case "stacks":
+      return listed(id.map((/** @type {string} */ one) => stackName(board, one, t)));
     default:
       return firstKnown((part) => part.name?.(kind, id, words));
   }

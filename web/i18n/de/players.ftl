@@ -402,7 +402,11 @@ reason-thurn-und-taxis-needs-horse = Weder { $card } noch deine Hand verlängert
 }: Nur eine Karte als Pferd rettet sie.
 reason-thurn-und-taxis-toward-carriage =
     { $missing ->
-        [0] Mit { $card } hast du die { $carriage } Karten für die { $carriage }er-Kutsche.
+        [0] Mit { $card } hast du die { $carriage } Karten für die { $carriage }er-Kutsche{ $worth ->
+            [0] .
+            [one] {""}, und { $have } Karten bringen ein Plättchen (1 Punkt).
+           *[other] {""}, und { $have } Karten bringen ein Plättchen ({ $worth } Punkte).
+        }
         [1] Mit { $card } fehlt zur { $carriage }er-Kutsche nur noch eine Karte.
        *[other] Mit { $card } fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
     }
@@ -410,7 +414,11 @@ reason-thurn-und-taxis-enough-with-help = Mit { $card } { $have ->
     [1] genügt eine Karte
    *[other] genügen { $have } Karten
 }: Der { $official } bringt die { $carriage }er-Kutsche{ $ends ->
-    [0] .
+    [0] { $worth ->
+        [0] .
+        [one] {""}, dazu kommt ein Plättchen (1 Punkt).
+       *[other] {""}, dazu kommt ein Plättchen ({ $worth } Punkte).
+    }
    *[other] {" "}und löst das Ende aus.
 }
 reason-thurn-und-taxis-toward-help = Mit { $card } und { $missing ->
@@ -465,6 +473,10 @@ reason-thurn-und-taxis-completes = { $built ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
 }).
+reason-thurn-und-taxis-completes-all = { $built ->
+    [1] Ein Haus in { $cities } macht
+   *[other] Häuser in { $cities } machen
+} { $stacks } voll ({ $points } Punkte).
 reason-thurn-und-taxis-still-completes = Wie geplant { $built ->
     [1] macht ein Haus in { $city }
    *[other] machen Häuser in { $cities }
@@ -472,6 +484,10 @@ reason-thurn-und-taxis-still-completes = Wie geplant { $built ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
 }).
+reason-thurn-und-taxis-still-completes-all = Wie geplant { $built ->
+    [1] macht ein Haus in { $cities }
+   *[other] machen Häuser in { $cities }
+} { $stacks } voll ({ $points } Punkte).
 reason-thurn-und-taxis-lacks-towns = Mit { $built ->
     [1] einem Haus in { $city }
    *[other] Häusern in { $cities }
@@ -491,6 +507,19 @@ reason-thurn-und-taxis-lacks-countries = { $country } ist neu für dich: { $whol
 } für { $stack } ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
+}).
+reason-thurn-und-taxis-nearer-both = Mit den Häusern dieser Strecke fehlt für { $stack } nur noch { $first ->
+    [0] ein Land
+   *[other] { $towns }
+} ({ $value ->
+    [1] 1 Punkt
+   *[other] { $value } Punkte
+}), für { $stacks } nur noch { $second ->
+    [0] ein Land
+   *[other] { $cities }
+} ({ $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
 }).
 reason-thurn-und-taxis-new-country = Im Land { $country } hast du noch kein Haus.
 reason-thurn-und-taxis-free-city = In { $card } hast du noch kein Haus.
@@ -520,6 +549,7 @@ reason-thurn-und-taxis-as-planned = Diese Strecke läuft ohnehin weiter, nach { 
        *[other] Das genügt mit dem Wagner für die { $carriage }er-Kutsche.
     }
 }
+reason-thurn-und-taxis-free-official = Mit { $cities } aus deiner Hand bringt der Wagner nächsten Zug die { $carriage }er-Kutsche: Der Amtmann ist jetzt frei.
 reason-thurn-und-taxis-links = { $card } verbindet { $cities }.
 reason-thurn-und-taxis-joined-by = Über { $towns }{ $lying ->
     [0] {""}
@@ -713,7 +743,11 @@ reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in dei
     }
    *[other] { $helped ->
         [0] { $missing ->
-            [0] : genug für die { $carriage }er-Kutsche.
+            [0] : genug für die { $carriage }er-Kutsche{ $worth ->
+                [0] .
+                [one] {" "}und ein Plättchen (1 Punkt).
+               *[other] {" "}und ein Plättchen ({ $worth } Punkte).
+            }
             [1] : Dann fehlt zur { $carriage }er-Kutsche nur noch eine Karte.
            *[other] : Dann fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
         }
@@ -738,7 +772,11 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
     }
    *[other] { $helped ->
         [0] { $missing ->
-            [0] : genug für die { $carriage }er-Kutsche.
+            [0] : genug für die { $carriage }er-Kutsche{ $worth ->
+                [0] .
+                [one] {" "}und ein Plättchen (1 Punkt).
+               *[other] {" "}und ein Plättchen ({ $worth } Punkte).
+            }
             [1] : Dann fehlt zur { $carriage }er-Kutsche nur noch eine Karte.
            *[other] : Dann fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
         }
@@ -820,6 +858,7 @@ reason-thurn-und-taxis-wins-tile = Du gewinnst { $stack } ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
 }).
+reason-thurn-und-taxis-wins-tiles = Du gewinnst { $stacks } ({ $points } Punkte).
 reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Von den Karten, die nicht zu sehen sind, verlängern nur { $left } von { $all } diese Strecke.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->

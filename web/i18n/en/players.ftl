@@ -402,7 +402,11 @@ reason-thurn-und-taxis-needs-horse = Neither { $card } nor your hand extends you
 }: only a card played as a horse keeps it.
 reason-thurn-und-taxis-toward-carriage =
     { $missing ->
-        [0] { $card } gives you the { $carriage } cards for carriage { $carriage }.
+        [0] { $card } gives you the { $carriage } cards for carriage { $carriage }{ $worth ->
+            [0] .
+            [one] {""}, and { $have } cards bring a tile of one point.
+           *[other] {""}, and { $have } cards bring a tile of { $worth } points.
+        }
         [1] With { $card }, carriage { $carriage } needs just one more card.
        *[other] With { $card }, carriage { $carriage } needs { $missing } more cards.
     }
@@ -410,7 +414,11 @@ reason-thurn-und-taxis-enough-with-help = With { $card }, { $have ->
     [1] one card is
    *[other] { $have } cards are
 } enough: the { $official } brings carriage { $carriage }{ $ends ->
-    [0] .
+    [0] { $worth ->
+        [0] .
+        [one] {""}, and there is a tile of one point.
+       *[other] {""}, and there is a tile of { $worth } points.
+    }
    *[other] {" "}and ends the game.
 }
 reason-thurn-und-taxis-toward-help = With { $card } and { $missing ->
@@ -465,6 +473,10 @@ reason-thurn-und-taxis-completes = { $built ->
     [1] { $value } point
    *[other] { $value } points
 }).
+reason-thurn-und-taxis-completes-all = { $built ->
+    [1] A house in { $cities } completes
+   *[other] Houses in { $cities } complete
+} { $stacks } ({ $points } points).
 reason-thurn-und-taxis-still-completes = As planned, { $built ->
     [1] a house in { $city } completes
    *[other] houses in { $cities } complete
@@ -472,6 +484,10 @@ reason-thurn-und-taxis-still-completes = As planned, { $built ->
     [1] { $value } point
    *[other] { $value } points
 }).
+reason-thurn-und-taxis-still-completes-all = As planned, { $built ->
+    [1] a house in { $cities } completes
+   *[other] houses in { $cities } complete
+} { $stacks } ({ $points } points).
 reason-thurn-und-taxis-lacks-towns = After { $built ->
     [1] a house in { $city }
    *[other] houses in { $cities }
@@ -491,6 +507,19 @@ reason-thurn-und-taxis-lacks-countries = { $country } is new to you: { $whole ->
 } missing for { $stack } ({ $value ->
     [1] { $value } point
    *[other] { $value } points
+}).
+reason-thurn-und-taxis-nearer-both = With the houses of this route, { $stack } lacks { $first ->
+    [0] just one country
+   *[other] only { $towns }
+} ({ $value ->
+    [1] 1 point
+   *[other] { $value } points
+}), and { $stacks } { $second ->
+    [0] just one country
+   *[other] only { $cities }
+} ({ $points ->
+    [1] 1 point
+   *[other] { $points } points
 }).
 reason-thurn-und-taxis-new-country = You have no house in { $country } yet.
 reason-thurn-und-taxis-free-city = You have no house in { $card } yet.
@@ -520,6 +549,7 @@ reason-thurn-und-taxis-as-planned = This route goes on anyway, to { $cities } fr
        *[other] enough for carriage { $carriage } with the Wagner.
     }
 }
+reason-thurn-und-taxis-free-official = With { $cities } from your hand, the Wagner brings carriage { $carriage } next turn: the Amtmann is free now.
 reason-thurn-und-taxis-links = { $card } joins { $cities }.
 reason-thurn-und-taxis-joined-by = By way of { $towns }{ $lying ->
     [0] {""}
@@ -709,7 +739,11 @@ reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your han
     }
    *[other] { $helped ->
         [0] { $missing ->
-            [0] : enough for carriage { $carriage }.
+            [0] : enough for carriage { $carriage }{ $worth ->
+                [0] .
+                [one] {""}, and for a tile of one point.
+               *[other] {""}, and for a tile of { $worth } points.
+            }
             [1] : then carriage { $carriage } needs just one more card.
            *[other] : then carriage { $carriage } needs { $missing } more cards.
         }
@@ -734,7 +768,11 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carr
     }
    *[other] { $helped ->
         [0] { $missing ->
-            [0] : enough for carriage { $carriage }.
+            [0] : enough for carriage { $carriage }{ $worth ->
+                [0] .
+                [one] {""}, and for a tile of one point.
+               *[other] {""}, and for a tile of { $worth } points.
+            }
             [1] : then carriage { $carriage } needs just one more card.
            *[other] : then carriage { $carriage } needs { $missing } more cards.
         }
@@ -820,6 +858,7 @@ reason-thurn-und-taxis-wins-tile = It wins { $stack } ({ $value ->
     [1] { $value } point
    *[other] { $value } points
 }).
+reason-thurn-und-taxis-wins-tiles = It wins { $stacks } ({ $points } points).
 reason-thurn-und-taxis-else-lost = Waiting would be risky: of the cards out of sight, only { $left } of { $all } extend this route.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->

@@ -15,7 +15,7 @@ from ...thurn_und_taxis.state import TaxisState
 from ..knowledge import Reason
 from .judge import Judge
 from .plans import Plan, View
-from .town_reasons import completed, town_reasons
+from .town_reasons import completed, together, town_reasons
 
 WEAK = ("new-country", "free-city", "brings-letter")
 """Ids of reasons that hold for many cards and come last."""
@@ -25,6 +25,8 @@ STRONG = 3
 """Horses on the back of a card from which on they are a reason."""
 NAMED = 4
 """Most cities that six new cards are to bring and that are named."""
+BOTH = 2
+"""Tiles that are told of together where each lacks just one house."""
 FEW = 2
 """Most open cards that fit and are named."""
 BRIDGED = 2
@@ -95,13 +97,15 @@ class CardReasons:
                 before and before.carriage == plan.carriage and (before.missing, before.helped) <= nearer
             )
         ):
+            worth = self.view.look.tile(have) if not missing and have >= least else 0
+            worth = worth if worth > self.view.look.tile(max(had, least)) else 0
             data = {"card": card, "carriage": plan.carriage, "have": have}
             if not plan.helped:
-                return [Reason("toward-carriage", {**data, "missing": missing})]
+                return [Reason("toward-carriage", {**data, "missing": missing, "worth": worth})]
             data |= {"official": WAGNER, "ends": int(self.view.is_last(plan.carriage))}
             if missing:
                 return [Reason("toward-help", {**data, "missing": missing})]
-            return [Reason("enough-with-help", data)]
+            return [Reason("enough-with-help", {**data, "worth": worth})]
         tile = self.view.look.tile(plan.cards) if max(least, have) <= plan.cards <= have + SOON else 0
         if (
             tile
@@ -131,6 +135,23 @@ class CardReasons:
         found = completed(self.ground, self.state, self.view.seat, planned)
         known = {one.data["stack"] for one in completed(self.ground, self.state, self.view.seat, before)}
         return [one for one in found if one.data["stack"] not in known]
+
+    def nearer(self, houses: int) -> list[Reason]:
+        """Return the reason of the tiles to which some houses come nearest: the two greatest of those that lack least."""
+        found: dict[str, Reason] = {}
+        for city in self.ground.rules.board.cities(houses):
+            for reason in town_reasons(self.ground, self.state, self.view.seat, city, houses):
+                if reason.id in ("lacks-towns", "lacks-countries"):
+                    found.setdefault(reason.data["stack"], reason)
+        nearest = sorted(found.values(), key=lambda one: (_lacking(one), -one.data["value"]))
+        soon = [one for one in nearest if _lacking(one) == 1]
+        if len(soon) < BOTH:
+            return nearest[:1]
+        first, second = (one.data for one in soon[:BOTH])
+        one, other = first.get("towns", []), second.get("towns", [])
+        names = {"stack": first["stack"], "value": first["value"], "towns": one, "first": len(one)}
+        more = {"stacks": [second["stack"]], "points": second["value"], "cities": other, "second": len(other)}
+        return [Reason("nearer-both", {**names, **more})]
 
     # -- taking ----------------------------------------------------------------------------------------------------
 
@@ -203,7 +224,15 @@ class CardReasons:
             reasons += self._as_planned(before)
         if not is_planned and view.houses & bit and all(one.plain for one in reasons):
             reasons.append(Reason("of-no-use", {"card": card}))
-        return self._once(reasons)
+        # What another card brings comes after what this one does.
+        reasons.sort(key=lambda one: one.id == "still-completes")
+        return together(self._once(reasons))
+
+    def as_it_is(self, _: TaxisAction) -> list[Reason]:
+        """Return the reasons for taking nothing: what route and hand bring as they are."""
+        before = self.view.plan(self.view.route, self.view.hand)
+        done = [replace(one, id="still-completes") for one in self._completed(before.houses)]
+        return [*together(done), *self._as_planned(before)]
 
     def _kept_alive(self, action: TaxisAction, plan: Plan, bit: int) -> list[Reason]:
         """Return what a card does to a route that nothing in hand extends, with the plan for it."""
@@ -242,6 +271,15 @@ class CardReasons:
             "helped": int(before.helped),
         }
         return [Reason("as-planned", data, plain=True)]
+
+    def _free(self) -> Reason | None:
+        """Return why an official is free in this turn: the own hand brings the next carriage with the Wagner's help in the next one."""
+        view = self.view
+        plan = view.plan(view.route, view.hand)
+        if view.route < 0 or not plan.helped or plan.missing or len(plan.steps) != BOTH:
+            return None
+        names = [self.ground.rules.board.city_ids[step] for step in plan.steps]
+        return Reason("free-official", {"cities": names, "carriage": plan.carriage}, plain=True)
 
     def _else(self, action: TaxisAction, held: int, *, drawn: bool, nothing: bool) -> list[Reason]:
         """Return the reasons for a second card of a city, or for its neighbours where there is nothing else to say."""
@@ -485,6 +523,8 @@ class CardReasons:
         named = self.listed(hoped if hoped.bit_count() <= NAMED else 0)
         hope = Reason("exchange-odds", {**odds, **named, "percent": percent, "about": about})
         fits = self._wanted & view.lying
+        if free := self._free():
+            return [hope, free]
         if fits:
             return [hope, Reason("open-fit-less", self.listed(fits))]
         if view.route < 0:
@@ -492,3 +532,8 @@ class CardReasons:
         if view.ends & view.hand:
             return [Reason("nothing-new-fits"), hope]
         return [Reason("nothing-fits", {"cards": self.ground.routes.cards[view.route]}), hope]
+
+
+def _lacking(reason: Reason) -> int:
+    """Return how many cities or countries a tile lacks by a reason."""
+    return len(reason.data["towns"]) if "towns" in reason.data else int(reason.data["missing"])

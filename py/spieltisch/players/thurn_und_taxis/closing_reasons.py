@@ -8,7 +8,7 @@ from ...thurn_und_taxis.actions import WAGNER, TaxisAction
 from ...thurn_und_taxis.state import TaxisState
 from ..knowledge import Reason
 from .laying_reasons import LayingReasons
-from .town_reasons import town_reasons
+from .town_reasons import together, town_reasons
 
 if TYPE_CHECKING:
     from ...thurn_und_taxis.schema import events
@@ -41,12 +41,11 @@ class ClosingReasons(LayingReasons):
         data |= {"tile": tile, "courier": max(0, figure)}
         brings = Reason("closing-brings", {**data, "rival": "none" if rival is None else rival})
         found = [Reason("ends-game", self._lead(trial))] if ends else []
-        if state.ending is not None and not self.judge.turns_left(state, view.seat):
-            found.append(Reason("last-turn"))
         found.append(brings)
-        found += [tile for tile in tiles if not str(tile.data["stack"]).startswith("route")] or self._nearer(
-            action
-        )
+        won = [tile for tile in tiles if not str(tile.data["stack"]).startswith("route")]
+        # After the end is triggered, there is no time for a further route.
+        nearer = [] if ends or state.ending is not None else self.nearer(action.houses)
+        found += together(won) or nearer
         for ask in self.judge.advice.closing_reasons:
             found += ask(state, view.seat, action)
         return found + (self._after(action) if not ends else [])
@@ -83,19 +82,6 @@ class ClosingReasons(LayingReasons):
         lead = own - max(totals)
         return {"lead": abs(lead), "side": (lead > 0) - (lead < 0), "open": int(rules.open_scores)}
 
-    def _nearer(self, action: TaxisAction) -> list[Reason]:
-        """Return the reason of the tile to which one of the houses comes nearest."""
-        found: list[tuple[int, Reason]] = []
-        for city in self.ground.rules.board.cities(action.houses):
-            for reason in town_reasons(self.ground, self.state, self.view.seat, city, action.houses):
-                if reason.id in ("lacks-towns", "lacks-countries"):
-                    lacking = (
-                        len(reason.data["towns"]) if reason.id == "lacks-towns" else reason.data["missing"]
-                    )
-                    found.append((lacking, reason))
-        found.sort(key=lambda pair: pair[0])
-        return [reason for _, reason in found[:1]]
-
     def _after(self, action: TaxisAction) -> list[Reason]:
         """Return the reason not to wait: nothing extends the route, or the next one is ready."""
         view = self.view
@@ -122,10 +108,18 @@ class ClosingReasons(LayingReasons):
                 return [Reason("waits-for-city", {**data, **self.listed(rest), "left": left})]
         return []
 
-    def keep(self, _: TaxisAction) -> list[Reason]:
+    def keep(self, action: TaxisAction) -> list[Reason]:
         """Return the reasons to keep a route: the cards that it waits for, and the risk."""
         view, state = self.view, self.state
-        others = len(state.legal_actions()) - 1
+        legal = cast("list[TaxisAction]", state.legal_actions())
+        others = len(legal) - 1
+        if view.last and not state.closed:
+            ratings = self.judge.rate(state, legal)
+            return (
+                [Reason("turn-done", {"others": others})]
+                if ratings[legal.index(action)] == max(ratings)
+                else []
+            )
         if state.closed or not others:
             done = Reason("turn-done", {"others": others})
             return [done, *(self._kept() if view.route >= 0 and not state.closed else [])]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 from ...thurn_und_taxis.actions import ANEW, CLOSE, FIRST, WAGNER, TaxisAction
 from ..knowledge import Reason
 from .card_reasons import CardReasons
 from .plans import Plan
+from .town_reasons import together
 
 FEW = 3
 """A city with fewer neighbours than this is hard to join."""
+MOST = 99
+"""More than the points of any tile."""
 
 
 class LayingReasons(CardReasons):
@@ -46,7 +50,10 @@ class LayingReasons(CardReasons):
             reasons += self._aim(plan, card, view.plan(view.route, 0) if action.end != ANEW else None)
         reasons += self._town(city, plan.houses) if plan.houses & bit else self._completed(plan.houses)
         if not plan.carriage or plan.missing:
-            reasons = self.bridge(plan, number, hand) + reasons
+            at = action.end == ANEW
+            reasons[at:at] = self.bridge(plan, number, hand)
+        if plan.steps and len(reasons) == 1 and not any("stack" in one.data for one in reasons):
+            reasons += [replace(one, plain=True) for one in self.nearer(plan.houses)]
         reasons += [*self._more_ways(action, number, hand), *self.still_lacks(plan)]
         if action.end == FIRST:
             reasons += self._either(action, plan) if plan.steps else self._widest(action)
@@ -59,7 +66,8 @@ class LayingReasons(CardReasons):
                 if fits
                 else Reason("extends-route", {"card": card, "cards": cards})
             )
-        return reasons
+        first = reasons[: action.end == ANEW]
+        return [*first, *sorted(together(reasons[len(first) :]), key=lambda one: -_gain(one))]
 
     def _can_harness(self) -> bool:
         """Return whether a card may be laid that keeps the route without joining it."""
@@ -73,11 +81,12 @@ class LayingReasons(CardReasons):
         if comes or not carriage:
             return {"carriage": 0, "missing": 0, "helped": 0, **self._besides(plan, enough)}
         aim = {"carriage": carriage, "missing": plan.missing, "helped": int(plan.helped)}
+        worth = 0 if plan.missing else self._besides(plan, enough)["worth"]
         return {
             **aim,
             "least": self.view.least(carriage),
             "ends": int(self.view.is_last(carriage)),
-            "worth": 0,
+            "worth": worth,
         }
 
     def _besides(self, plan: Plan, cards: int) -> dict[str, int]:
@@ -174,3 +183,15 @@ class LayingReasons(CardReasons):
         if apart and ground.roads[city].bit_count() < FEW:
             found.append(Reason("few-neighbours", {**data, **self.listed(ground.roads[city])}))
         return found or [Reason("least-useful", data)]
+
+
+def _gain(reason: Reason) -> int:
+    """Return the points of a tile that a reason promises for certain, and more for a carriage or a closing."""
+    if reason.id in ("completes", "completes-all"):
+        return int(reason.data.get("points", reason.data.get("value", 0)))
+    if (reason.data.get("carriage") and not reason.data.get("missing")) or reason.id in (
+        "can-close",
+        "can-end",
+    ):
+        return MOST
+    return int(reason.data.get("worth", 0)) if reason.id in ("lays-first", "lays-toward") else 0

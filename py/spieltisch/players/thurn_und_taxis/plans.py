@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
-from ...thurn_und_taxis.actions import WAGNER
+from ...thurn_und_taxis.actions import POSTILLION, WAGNER
 from ...thurn_und_taxis.houses import bits_of
 from ...thurn_und_taxis.play.closing import wagner_makes_up
 from ...thurn_und_taxis.state import TaxisState
 from .judge import Judge
 from .outlook import Outlook
-from .routes import AHEAD
 
 ALIKE = 0.5
 """Points by which houses that complete a country may be worth less than others and are still named."""
+FURTHEST = 4
+"""Most hand cards of a plan for a route that lies."""
 
 
 class Plan(NamedTuple):
@@ -59,6 +60,19 @@ class View:
         self.houses = state.houses[self.seat]
         self.following = ground.next_carriage[state.carriages[self.seat]] if ground.end_carriage else 0
         self.look: Outlook = judge.outlook(state, self.seat, 1)
+
+    @cached_property
+    def last(self) -> bool:
+        """Whether the seat has no further turn."""
+        return self.state.ending is not None and not self.judge.turns_left(self.state, self.seat)
+
+    @cached_property
+    def _lays(self) -> int:
+        """Most cards that can still be laid."""
+        if not self.last:
+            return FURTHEST
+        free = self.judge.advice.many_officials or not self.state.used
+        return (not self.state.laid) + (free and POSTILLION not in self.state.used)
 
     # -- cards that may come ---------------------------------------------------------------------------------------
 
@@ -105,12 +119,14 @@ class View:
             least: least number of further cards.
         """
         look, routes = self.look, self.ground.routes
-        if route < 0:
-            found = routes.made(hand)
-        else:
-            joined = routes.joining(route, hand)[0]
-            found = (route, *routes.reach(route, joined, min(AHEAD, look.standing.reach + 1)))
         own = routes.cards[route] if route >= 0 else 0
+        most = min(self._lays - (self.last and route != self.route), look.standing.reach + 1)
+        if route < 0:
+            found = () if self.last else routes.made(hand)
+        elif most > 0:
+            found = (route, *routes.reach(route, routes.joining(route, hand)[0], most))
+        else:
+            found = (route,)
         if not found:
             return Plan(-1, (), 0, 0, 0, 0, False, 0)
         options = [(*self._closed(number, own + least), number) for number in found]
@@ -119,6 +135,8 @@ class View:
         carriage = self.following if self.following <= cards or self.needs_wagner(cards) else 0
         houses = self.best_houses(routes.cities[best])
         missing = max(0, self.least(carriage) - have) if carriage else 0
+        if missing and self.last:
+            carriage = missing = 0
         helped = have + missing < carriage
         return Plan(best, self._way(route, best), have, cards, carriage, missing, helped, houses)
 
@@ -143,9 +161,10 @@ class View:
 
     @cached_property
     def wagner(self) -> bool:
-        """Whether the Wagner can help in a later turn as things stand."""
+        """Whether the Wagner can help in a later turn as things stand, or in the last one."""
         later = self.state.copy()
-        later.used = ()
+        if not self.last:
+            later.used = ()
         return bool(later.rules.can_use(later, WAGNER))
 
     def is_last(self, carriage: int) -> bool:

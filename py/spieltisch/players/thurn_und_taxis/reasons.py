@@ -9,6 +9,7 @@ from ...thurn_und_taxis.state import TaxisState
 from ..knowledge import Place, Reason
 from .closing_reasons import ClosingReasons
 from .judge import Judge
+from .last_turn import of_this_turn
 
 
 class Reasons:
@@ -40,10 +41,12 @@ class Reasons:
             own = self._aside.get(action.end) or self._foreign.get(action.verb)
             if own:
                 takes = action.json["card"] or action.json.get("reward") == "card"
-                return own(state, action) or (found.take(action) if takes else [])
+                rest = found.take if takes else found.as_it_is if action.declined else None
+                return own(state, action) or (rest(action) if rest else [])
             known = by_verb.get(action.verb)
             price = [one for ask in self.judge.advice.price_reasons for one in ask(state, action)]
-            return [*price, *known(action)] if known else []
+            why = [*price, *known(action)] if known else []
+            return of_this_turn(why) if found.view.last else why
 
         return explain
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ...thurn_und_taxis.state import TaxisState
@@ -12,6 +13,8 @@ NEAR = 2
 """Most missing houses of a tile that is named."""
 NEAR_COUNTRIES = 3
 """The same for the tile for all countries."""
+SEVERAL = {"completes": "completes-all", "still-completes": "still-completes-all", "wins-tile": "wins-tiles"}
+"""By the reason of one tile that of several."""
 
 
 def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planned: int = 0) -> list[Reason]:
@@ -77,3 +80,27 @@ def completed(ground: Ground, state: TaxisState, seat: int, planned: int) -> lis
             if reason.id == "completes":
                 found.setdefault(reason.data["stack"], replace(reason, plain=True))
     return sorted(found.values(), key=lambda reason: -reason.data["value"])
+
+
+def together(reasons: Sequence[Reason]) -> list[Reason]:
+    """Return the reasons with the tiles of each kind told in one sentence, the greatest first."""
+    groups: dict[tuple[str, bool], list[Reason]] = {}
+    for one in reasons:
+        if one.id in SEVERAL:
+            groups.setdefault((one.id, one.plain), []).append(one)
+    found: list[Reason] = []
+    for one in reasons:
+        alike = groups.get((one.id, one.plain), [one])
+        if len(alike) == 1:
+            found.append(one)
+        elif one is alike[0]:
+            tiles = sorted(alike, key=lambda other: -other.data["value"])
+            cities = dict.fromkeys(city for other in tiles for city in other.data.get("cities", ()))
+            data = {
+                "cities": [*cities],
+                "built": len(cities),
+                "stacks": [other.data["stack"] for other in tiles],
+                "points": sum(other.data["value"] for other in tiles),
+            }
+            found.append(replace(one, id=SEVERAL[one.id], data=data))
+    return found
