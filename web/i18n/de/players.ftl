@@ -992,6 +992,9 @@ reason-murano-gold-lasts = Mit { $gold } Gold mehr hast du { $total }, genug f�
     [1] noch einem Zug
    *[other] etwa { $turns } Zügen
 }: zuerst { $actions }.
+reason-murano-gold-for-ties = Es ist dein letzter Zug: Gold entscheidet nur noch bei Gleichstand.
+reason-murano-gold-reaches = Mit { $total } Gold kannst du nächsten Zug die Schiffe zum „Einkommen“ bezahlen, wenn niemand sie bewegt: Das kostet { $price } Gold und bringt { $gold } Gold.
+reason-murano-last-turn = Es ist dein letzter Zug: Nur was jetzt Punkte bringt, zählt.
 reason-murano-gold-toward = { $gold } Gold für „{ $action }“ ({ $chosen ->
     [0] kostet
    *[other] ein Plättchen auszusuchen kostet
@@ -1073,6 +1076,18 @@ reason-murano-cards-gain = „{ $card }“ gewinnt dadurch: { $points ->
     [1] ein Punkt
    *[other] { $points } Punkte
 } mehr auf { $island }.
+reason-murano-cards-chain = „{ $card }“ zählt dann auf { $island }, und der Gondoliere auf { $islands } bedient „{ $character }“: { $points ->
+    [1] ein Punkt
+   *[other] { $points } Punkte
+} mehr.
+reason-murano-card-safer = Es sichert „{ $card }“ auf { $island }: { $own ->
+    [1] ein Gebäude
+   *[other] { $own } Gebäude
+} von dir gegen { $others ->
+    [0] keines.
+    [1] eines.
+   *[other] { $others }.
+}
 reason-murano-no-site-at-all = Auf keiner Insel ist ein Bauplatz frei: Zuerst muss eine Straße her.
 reason-murano-needs-street = Auf { $island } ist kein Bauplatz frei: Dort muss zuerst eine Straße her.
 reason-murano-shop-can-earn = Auf { $island } warten Kunden: Ein Laden der richtigen Farbe ({ $fits } von { $all }) bringt dir { $gold } Gold mehr Einkommen.
@@ -1118,6 +1133,8 @@ reason-murano-opens-for-card = Auf { $island } { $sites ->
     [1] entsteht ein Bauplatz
    *[other] entstehen { $sites } Bauplätze
 }, dort soll „{ $card }“ zählen.
+reason-murano-opens-nothing = Sie öffnet keinen Bauplatz, den andere zuerst nutzen könnten: Du hast kein Plättchen.
+reason-murano-fills-for-card = Sie füllt ein Feld auf { $island } mit keinem der Kunden, von denen „{ $card }“ wenige will.
 reason-murano-room-for = Du hast { $tiles ->
     [1] ein Plättchen
    *[other] { $tiles } Plättchen
@@ -1230,6 +1247,15 @@ reason-murano-offered-counts = Die beste, „{ $card }“, zählt bisher { $poin
     [1] nur einen Punkt
    *[other] nur { $points } Punkte
 } und kostet { $price } Gold.
+reason-murano-offered-lacks-even = Die beste davon, „{ $card }“, ist etwa ihren Preis wert: Ihr { $missing ->
+    [1] fehlt eine Sache
+   *[other] fehlen { $missing } Dinge
+} auf { $island }, und sie kostet { $price } Gold.
+reason-murano-offered-counts-even = Die beste davon, „{ $card }“, ist etwa ihren Preis wert: Sie zählt bisher { $points ->
+    [0] nichts
+    [1] einen Punkt
+   *[other] { $points } Punkte
+} und kostet { $price } Gold.
 reason-murano-special-effect = { $effect }
 reason-murano-scores-card =
     { $points ->

@@ -999,6 +999,9 @@ reason-murano-gold-lasts = With { $gold } more gold you have { $total }, enough 
     [1] one more turn
    *[other] some { $turns } turns
 }: first { $actions }.
+reason-murano-gold-for-ties = It is your last turn: gold now decides only if you are level on points.
+reason-murano-gold-reaches = With { $total } gold you can pay for the ships to “Income” next turn, if nobody moves them: that costs { $price } gold and brings { $gold } gold.
+reason-murano-last-turn = It is your last turn: only what brings points now counts.
 reason-murano-saves-gold = You save { $gold } gold.
 reason-murano-points-when-built = Once built, it brings { $most ->
     [1] one point
@@ -1073,6 +1076,18 @@ reason-murano-cards-gain = “{ $card }” gains by it: { $points ->
     [1] one point
    *[other] { $points } points
 } more on { $island }.
+reason-murano-cards-chain = “{ $card }” counts on { $island } then, and the gondolier on { $islands } serves “{ $character }”: { $points ->
+    [1] one point
+   *[other] { $points } points
+} more.
+reason-murano-card-safer = It secures “{ $card }” on { $island }: { $own ->
+    [1] one building
+   *[other] { $own } buildings
+} of yours against { $others ->
+    [0] none.
+    [1] one.
+   *[other] { $others }.
+}
 reason-murano-no-site-at-all = No island has a free site: a street must come first.
 reason-murano-needs-street = No site is free on { $island }: a street must come there first.
 reason-murano-shop-can-earn = On { $island }, customers wait: a shop of the right colour ({ $fits } of { $all }) raises your income by { $gold } gold.
@@ -1118,6 +1133,8 @@ reason-murano-opens-for-card = It opens { $sites ->
     [1] a building site
    *[other] { $sites } building sites
 } on { $island }, where “{ $card }” is to count.
+reason-murano-opens-nothing = It opens no building site, which others could use first: you hold no tile.
+reason-murano-fills-for-card = It fills a space on { $island } with none of the customers of whom “{ $card }” wants few.
 reason-murano-room-for = You hold { $tiles ->
     [1] one tile
    *[other] { $tiles } tiles
@@ -1230,6 +1247,15 @@ reason-murano-offered-counts = The best of them, “{ $card }”, counts { $poin
     [1] just one point
    *[other] just { $points } points
 } so far and costs { $price } gold.
+reason-murano-offered-lacks-even = The best of them, “{ $card }”, is worth about its price: it lacks { $missing ->
+    [1] one thing
+   *[other] { $missing } things
+} on { $island } and costs { $price } gold.
+reason-murano-offered-counts-even = The best of them, “{ $card }”, is worth about its price: it counts { $points ->
+    [0] nothing
+    [1] one point
+   *[other] { $points } points
+} so far and costs { $price } gold.
 reason-murano-special-effect = { $effect }
 reason-murano-scores-card =
     { $points ->

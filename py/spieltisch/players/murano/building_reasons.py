@@ -12,6 +12,7 @@ from ...murano.construction.specials import SPECIAL
 from ...murano.state import MuranoState
 from ...murano.trade import earnings
 from ..knowledge import Reason
+from .card_reasons import ALIKE
 from .islands import after_building
 from .street_reasons import FEW, StreetReasons
 
@@ -35,7 +36,7 @@ class BuildingReasons(StreetReasons):
     def bought(self, state: MuranoState, number: int) -> list[Reason]:
         """Return the reasons for the unknown top tile of a stock."""
         sort = self.board.building_sorts[number]
-        kinds = self.board.kinds_of[sort]
+        kinds = self._coming(state, sort)
         reasons = self._last(state, sort, len(state.stock[number]) - 1)
         reasons += self._for_cards(state, kinds)
         reasons += self._income(state, kinds)
@@ -73,10 +74,18 @@ class BuildingReasons(StreetReasons):
         view = self.judge.view(state)
         sort, stock = self.board.building_sorts[number], len(state.stock[number])
         price = state.perks[state.turn].choice[sort]
-        best = max(self.board.kinds_of[sort], key=view.best_tile)
+        best = max(self._coming(state, sort), key=view.best_tile)
         reasons = self._last(state, sort, stock - 1)
         reasons += [*self._for_cards(state, [best]), *self._income(state, [best], least=1)]
         return [*reasons, Reason("choice-of", {"count": stock, "price": price})]
+
+    def _coming(self, state: MuranoState, sort: str) -> Sequence[int]:
+        """Return the kinds of a sort that may still come: not all of them are built or before the player."""
+        own = state.tiles[state.turn]
+        kinds = self.board.kinds_of[sort]
+        return [
+            kind for kind in kinds if state.kinds.count(kind) + own[kind] < self.board.kinds[kind].copies
+        ] or kinds
 
     def choose(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for a tile of an open stock."""
@@ -93,7 +102,7 @@ class BuildingReasons(StreetReasons):
         for number, where, row in zip(view.own, view.plan.where, view.rows, strict=True):
             card = self.judge.rules.characters[number]
             planned = where if where >= 0 else max(range(len(row)), key=row.__getitem__)
-            island = self._home(state, card.island, planned)
+            island = self._home(state, card.island, planned, row)
             if card.island not in (-1, island) or not self._has_room(state, island):
                 continue
             # What is held serves the card already once it is built.
@@ -129,17 +138,18 @@ class BuildingReasons(StreetReasons):
             return []
         return [Reason("needs-street", {"island": self.board.islands[island].id}, plain=True)]
 
-    def _home(self, state: MuranoState, own: int, planned: int) -> int:
-        """Return the island for a card: one without buildings where a gondolier of the seat stands is as good as a planned one."""
+    def _home(self, state: MuranoState, own: int, planned: int, row: Sequence[float]) -> int:
+        """Return the island for a card: of those where it promises as much, one with a gondolier of the seat or a free site."""
         there = scoring.gondoliers(state, state.turn)
         if there[planned] or own >= 0:
             return planned
+        free = state.near & ~state.sites
         alike = [
-            one
-            for one, count in enumerate(there)
-            if count and scoring.tally(state, one) == scoring.tally(state, planned)
+            (bool(there[one]), bool(free & self.sites(one)), one == planned, -one)
+            for one in range(len(there))
+            if scoring.tally(state, one) == scoring.tally(state, planned) or row[one] > row[planned] - ALIKE
         ]
-        return alike[0] if alike else planned
+        return -max(alike)[3]
 
     def _held(self, state: MuranoState, kinds: Sequence[int]) -> list[int]:
         """Return the unbuilt tiles of the player that are of the same sort, one entry each."""
@@ -181,12 +191,14 @@ class BuildingReasons(StreetReasons):
         after = state.copy()
         after.apply(action)
         seat = state.turn
-        reasons = self.cards.grown(state, after) or self.cards.lacks(state, after)
+        islands = self.board.island_of_site if action.a >= 0 else self.board.island_of_street
+        island = islands[action.b]
+        reasons = self.cards.grown(state, after, island) or self.cards.lacks(state, after)
+        reasons += self.cards.safer(state, after, island)
         before, then = earnings(state, seat), earnings(after, seat)
         if max(then) > max(before):
-            island = then.index(max(then))
             data = {
-                "island": self.board.islands[island].id,
+                "island": self.board.islands[then.index(max(then))].id,
                 "gold": max(then) - max(before),
                 "total": max(then),
             }
@@ -195,7 +207,7 @@ class BuildingReasons(StreetReasons):
             return reasons + self._paved(state, action)
         points = after.points[seat] - state.points[seat]
         if not reasons:
-            reasons = self.cards.could_count(state, after, self.board.island_of_site[action.b])
+            reasons = self.cards.could_count(state, after, island)
         if points:
             reasons.append(Reason("points-now", {"points": points}))
         reasons += self._use(state, action.a)

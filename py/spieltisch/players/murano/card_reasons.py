@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from ...murano import phases, scoring
@@ -20,6 +21,8 @@ MUCH = 8
 """Points of a card that is worth its price at once."""
 ALIKE = 0.5
 """Islands on which a card promises so many points more or less are alike for it."""
+EVEN = 0.5
+"""A card that is worth so much less than its price, in points, or more is worth about its price."""
 
 
 class CardReasons:
@@ -49,15 +52,44 @@ class CardReasons:
         """Return the points of the player's cards now, by the best assignment."""
         return sum(one.points for one in scoring.best(state, state.turn))
 
-    def grown(self, state: MuranoState, after: MuranoState) -> list[Reason]:
-        """Return the reason of the card that gains most by a change of the islands, if the best assignment brings more than before."""
+    def grown(self, state: MuranoState, after: MuranoState, island: int) -> list[Reason]:
+        """Return the reason of the card that gains most by a change of an island, if the best assignment brings more than before."""
         seat = state.turn
         more = sum(one.points for one in scoring.best(after, seat)) - self.cards_total(state)
         if more <= 0:
             return []
         most = self._gainer(state, after)
+        if most.island != island and (frees := self._frees(state, after, island, most)):
+            return [Reason("cards-chain", {**frees, "points": more})]
         data = {"card": self.rules.characters[most.card].id, "island": self.board.islands[most.island].id}
         return [Reason("cards-gain", {**data, "points": more})]
+
+    def _frees(
+        self, state: MuranoState, after: MuranoState, island: int, most: scoring.Scored
+    ) -> dict[str, Any]:
+        """Return the card that counts on a changed island then, so that its gondolier is free for another card."""
+        before = {one.card: one.island for one in scoring.best(state, state.turn)}
+        for one in scoring.best(after, state.turn):
+            if one.island == island and before.get(one.card) == most.island != island:
+                names = {"card": self.rules.characters[one.card].id, "island": self.board.islands[island].id}
+                other = {"character": self.rules.characters[most.card].id}
+                return {**names, **other, "islands": [self.board.islands[most.island].id]}
+        return {}
+
+    def safer(self, state: MuranoState, after: MuranoState, island: int) -> list[Reason]:
+        """Return the reason of an own card that counts whoever has most buildings on an island, for a greater lead there."""
+        seat, view = state.turn, self.judge.view(state)
+        for number, where in zip(view.own, view.plan.where, strict=True):
+            had, then = (
+                self._looks[number](scoring.tally(one, island), seat, one.beads[seat])
+                for one in (state, after)
+            )
+            if where != island or had.growth or had.missing or then.missing or then.risk >= had.risk:
+                continue
+            own, *others = (sum(row) for row in _from(scoring.tally(after, island).owned, seat))
+            data = {"card": self.rules.characters[number].id, "island": self.board.islands[island].id}
+            return [Reason("card-safer", {**data, "own": own, "others": max(others)})]
+        return []
 
     def _gainer(self, state: MuranoState, after: MuranoState) -> scoring.Scored:
         """Return the card of the best assignment that gains most by a change."""
@@ -203,7 +235,10 @@ class CardReasons:
         posts = state.gondoliers[state.turn] + sum(scoring.gondoliers(state, state.turn))
         if posts <= len(scoring.unscored(state, state.turn)):
             return [Reason("nobody-for-card"), saves]
-        return [*self._best_offered(state), Reason("no-card-fits"), saves]
+        best = self._best_offered(state)
+        if any(one.id.endswith("-even") for one in best):
+            return [*best, saves]
+        return [*best, Reason("no-card-fits"), saves]
 
     def _best_offered(self, state: MuranoState) -> list[Reason]:
         """Return what the best of the cards looked at lacks or counts."""
@@ -212,12 +247,16 @@ class CardReasons:
             return []
         gains = dict(zip(offered, self.judge.view(state).cards(offered), strict=True))
         best = max(offered, key=gains.__getitem__)
-        data = {"card": self.rules.characters[best].id, "price": character_price(state, state.turn)}
+        price = character_price(state, state.turn)
+        gold = state.gold[state.turn]
+        cost = self.judge.view(state).money(gold) - self.judge.view(state).money(gold - price)
+        even = "-even" if gains[best] > cost - EVEN else ""
+        data = {"card": self.rules.characters[best].id, "price": price}
         for found in self._open(state, best):
             if found.id == "new-card-lacks":
-                return [Reason("offered-lacks", {**found.data, **data})]
+                return [Reason(f"offered-lacks{even}", {**found.data, **data})]
         points = max(0, *scoring.values(state, state.turn, [best])[0])
-        return [Reason("offered-counts", {**data, "points": points})]
+        return [Reason(f"offered-counts{even}", {**data, "points": points})]
 
     def score(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reason for scoring a card on an island."""
@@ -295,3 +334,8 @@ class CardReasons:
 def _gain(points: int, total: int) -> dict[str, int]:
     """Return what all cards gain, what the one that is named counts, and what of that is new, 0 for all of it."""
     return {"points": points, "total": max(points, total), "new": points if points < total else 0}
+
+
+def _from(rows: Sequence[Sequence[int]], seat: int) -> list[Sequence[int]]:
+    """Return the rows of all seats, one of them first."""
+    return [rows[seat], *rows[:seat], *rows[seat + 1 :]]

@@ -16,6 +16,7 @@ from .building_reasons import BuildingReasons
 from .card_reasons import CardReasons
 from .contest import Moves, after, replies
 from .judge import Judge
+from .last_turn import TIES, of_this_turn
 from .thrift import dear, detours
 from .wishes import Wish, gold_for
 
@@ -30,8 +31,12 @@ STEPS = 3
 """Limit of the steps shown."""
 LONGEST = 12
 """Limit of the actions that are followed to find them."""
-TELLING = 1.0
+TELLING = 0.5
 """Points that the next player must lose for a ship's move to be told as one against them."""
+MUCH = 1.0
+"""The same where what gold pays for has to give way."""
+LARGE = 4
+"""Least gold that an income brings, beyond the price of the ships to it, for gold to be told as that price."""
 Explain = Callable[[MuranoState, MuranoAction], list[Reason]]
 Fetch = Callable[[MuranoState, MuranoAction, int], list[Reason]]
 """The same for actions that may bring gold, with the gold that the ships have cost on the way."""
@@ -75,7 +80,13 @@ class Reasons:
 
     def of(self, state: MuranoState) -> Callable[[MuranoAction], list[Reason]]:
         """Return the function that explains the actions of the deciding player."""
+        if self._is_last(state):
+            return lambda action: of_this_turn(self.why(state, action))
         return lambda action: self.why(state, action)
+
+    def _is_last(self, state: MuranoState) -> bool:
+        """Return whether the player at turn has no further turn."""
+        return not self.judge.worth.turns_left(state, state.turn)
 
     def kind(self, state: MuranoState, action: MuranoAction) -> str:
         """Return a key that is equal for actions that come to the same."""
@@ -149,10 +160,11 @@ class Reasons:
             return [*[one for one in why if not one.plain], Reason("another-ship", another, plain=True)]
         # Reaching a space is no reason; the action there is one.
         why = [
-            one if NEXT in one.data else Reason(one.id, {**one.data, THERE: space + 1})
+            one if NEXT in one.data or one.id == TIES else Reason(one.id, {**one.data, THERE: space + 1})
             for one in [*self._visit(trial, does), *self.why(trial, does, fare)]
         ]
-        if blocks := self._blocks(state, goes.moves):
+        least = MUCH if any(NEXT in one.data for one in why) else TELLING
+        if blocks := self._blocks(state, goes.moves, least):
             # What gold pays for is told beside the gold, for which there is no room then.
             why = [*(one for one in why if NEXT not in one.data), *blocks]
         if len(goes.moves) == 1:
@@ -174,23 +186,25 @@ class Reasons:
         return [Reason("builds-several", data)] if tiles > 1 else []
 
     def _pass(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
-        gold, *wanted = self._gold(state, self.judge.rules.gains["pass"], fare)
-        blocks = self._blocks(state, [(action.a, action.b)])
+        moved = state.copy()
+        moved.ships, moved.red = after(state.ships, state.red, [(action.a, action.b)])
+        gold, *wanted = self._gold(moved, self.judge.rules.gains["pass"], fare)
+        blocks = self._blocks(state, [(action.a, action.b)], MUCH if wanted else TELLING)
         return [gold, *(blocks or wanted)]
 
-    def _blocks(self, state: MuranoState, moves: Moves) -> list[Reason]:
+    def _blocks(self, state: MuranoState, moves: Moves, least: float) -> list[Reason]:
         """Return a reason for ships that take from the next player the way to what promises most."""
         known = replies(self.judge.worth, state, self.judge.view(state))
         here, then = (state.ships, state.red), after(state.ships, state.red, moves)
-        if known is None or known.best(*here) - known.best(*then) < TELLING:
+        if known is None or known.best(*here) - known.best(*then) < least:
             return []
         _, space = known.goal(*here)
         action = self.rules.board.ring[space]
-        least, more = known.fare(*here, action), known.fare(*then, action)
-        if least is None or (more is not None and more <= least):
+        price, more = known.fare(*here, action), known.fare(*then, action)
+        if price is None or (more is not None and more <= price):
             return []
         data = {"rival": (state.turn + 1) % self.rules.count, "space": space + 1}
-        return [Reason("blocks", {**data, "price": 0 if more is None else more - least})]
+        return [Reason("blocks", {**data, "price": 0 if more is None else more - price})]
 
     def goal(self, state: MuranoState, action: MuranoAction) -> Way:
         """Return the way that begins with a ship's move and leads to the best space."""
@@ -242,10 +256,25 @@ class Reasons:
         self, state: MuranoState, gold: int, fare: int, after: MuranoState | None = None
     ) -> list[Reason]:
         """Return the reasons for gold: what it pays for, and why that is wanted, also after what was given for it."""
+        if self._is_last(state):
+            return [Reason(TIES)]
         found, wish = gold_for(self.judge, state, gold, fare)
+        if reaches := self._reaches(state, gold, fare):
+            return reaches
         why = self._wanted(after or state, wish)[:1] if wish else []
         # What gold pays for belongs to it, however many ways there are to the gold.
         return [found, *(Reason(one.id, {**one.data, NEXT: wish.action}, plain=True) for one in why if wish)]
+
+    def _reaches(self, state: MuranoState, gold: int, fare: int) -> list[Reason]:
+        """Return the reason for gold that pays the ships to a large income in the next turn, as they lie then."""
+        held = state.gold[state.turn]
+        income, later = self.judge.view(state).takings["income"], state.copy()
+        later.clear_turn()
+        ways = zip(self.rules.board.ring, self.judge.ways.of(later), strict=True)
+        price = min((there.price for action, there in ways if there and action == "income"), default=0)
+        if not held + fare < price <= held + gold or income - price < max(LARGE, gold):
+            return []
+        return [Reason("gold-reaches", {"total": held + gold, "price": price, "gold": income})]
 
     def _wanted(self, state: MuranoState, wish: Wish) -> list[Reason]:
         """Return the reasons for something that is to be paid for."""

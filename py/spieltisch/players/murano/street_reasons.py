@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import cast
 
 from ...murano import scoring
-from ...murano.actions import MuranoAction
+from ...murano.actions import BUILD, MuranoAction
 from ...murano.board import STREET
 from ...murano.cards.terms import Tally
 from ...murano.ending import empty_sorts
@@ -145,7 +146,7 @@ class StreetReasons:
         street = board.paving[state.drawn]
         island = board.island_of_street[action.b]
         name = board.islands[island].id
-        reasons = []
+        reasons = self._fills(state, island, street.colour)
         if street.customers:
             served = self._served(state, island, street.colour)
             there = {"island": name, "customers": street.customers}
@@ -166,12 +167,44 @@ class StreetReasons:
                 else:
                     if any(self._served(state, other, street.colour) for other in range(len(board.islands))):
                         reasons.append(Reason("customers-for-nobody", {"island": name}))
-        sites = (board.beside[action.b] & ~state.near & ~state.sites).bit_count()
-        if sites:
-            reasons += self._opens(state, island, sites)
+        sites = self._opened_by(state, action)
+        reasons += self._opens(state, island, sites) if sites else self._opens_nothing(state)
         if street.customers:
             reasons += self._spared_by_street(state, island)
         return reasons or [Reason("street-must-lie")]
+
+    def _opened_by(self, state: MuranoState, action: MuranoAction) -> int:
+        """Return how many building sites a street opens on its space."""
+        return (self.board.beside[action.b] & ~state.near & ~state.sites).bit_count()
+
+    def _opens_nothing(self, state: MuranoState) -> list[Reason]:
+        """Return the reason of a street that opens no site, where others would be the first to use one."""
+        legal = cast("list[MuranoAction]", state.legal_actions())
+        opening = any(self._opened_by(state, other) for other in legal if other.verb == BUILD and other.a < 0)
+        return [Reason("opens-nothing")] if opening and not sum(state.tiles[state.turn]) else []
+
+    def _fills(self, state: MuranoState, island: int, colour: int) -> list[Reason]:
+        """Return the reason of an own card that wants few customers, for a street that brings none of these."""
+        view = self.judge.view(state)
+        for number, where in zip(view.own, view.plan.where, strict=True):
+            avoided = self._avoided(state, number, island) if where == island else set()
+            if avoided and colour not in avoided:
+                card = self.judge.rules.characters[number].id
+                return [Reason("fills-for-card", {"card": card, "island": self.board.islands[island].id})]
+        return []
+
+    def _avoided(self, state: MuranoState, card: int, island: int) -> set[int]:
+        """Return the colours whose customers harm a card on an island where it can still count."""
+        look, before, seat = self.cards.promise(card), scoring.tally(state, island), state.turn
+        had = look(before, seat, state.beads[seat])
+        found: set[int] = set()
+        for colour in range(self.judge.worth.colours if not (had.growth or had.missing) else 0):
+            customers = [*before.customers]
+            customers[colour] += 1
+            then = look(before._replace(customers=customers), seat, state.beads[seat])
+            if then.missing > had.missing or then.risk > had.risk:
+                found.add(colour)
+        return found
 
     def _holds_shop(self, state: MuranoState, colour: int) -> bool:
         """Return whether the player holds an unbuilt shop for customers of a colour."""
@@ -225,7 +258,11 @@ class StreetReasons:
         view, seat = self.judge.view(state), state.turn
         held = sum(state.tiles[seat])
         data = {"island": self.board.islands[island].id, "sites": sites}
-        here = [number for number, where in zip(view.own, view.plan.where, strict=True) if where == island]
+        here = [
+            number
+            for number, where in zip(view.own, view.plan.where, strict=True)
+            if where == island and self._wants_tile(state, number, island)
+        ]
         if here:
             return [Reason("opens-for-card", {**data, "card": self.judge.rules.characters[here[0]].id})]
         others = max(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
