@@ -1154,7 +1154,7 @@ reason-murano-denies-tile = Dann bekommt es niemand sonst und auch nicht { $poin
     [1] seinen Punkt
    *[other] seine { $points } Punkte
 }.
-reason-murano-street-makes-room = Eine Straße öffnet Bauplätze.
+reason-murano-street-makes-room = Du hast noch kein Plättchen: Eine Straße öffnet Bauplätze für später und bringt vielleicht Kunden.
 reason-murano-no-site-free = Kein Bauplatz ist frei; nur eine Straße öffnet neue.
 reason-murano-street-must-lie = Die gezogene Straße muss gebaut werden.
 reason-murano-ends-game = Es läutet das Ende ein: Auf der Leiste { $side ->

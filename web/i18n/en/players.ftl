@@ -1154,7 +1154,7 @@ reason-murano-denies-tile = Then nobody else gets it and its { $points ->
     [1] one point
    *[other] { $points } points
 }.
-reason-murano-street-makes-room = A street opens building sites.
+reason-murano-street-makes-room = You hold no tile yet: a street opens building sites for later, and may bring customers.
 reason-murano-no-site-free = No building site is free; only a street opens new ones.
 reason-murano-street-must-lie = The street you drew has to be built.
 reason-murano-ends-game = It triggers the end: on the track you { $side ->

@@ -145,8 +145,9 @@ class CardReasons:
     def _counting(self, state: MuranoState, spare: int) -> dict[str, int]:
         """Return how many of the cards that others may have or that may come would count much at once, for gondoliers to spare."""
         seat, view = state.turn, self.judge.view(state)
+        hand = view.posts.hand if view.turns else 0
         there = [
-            int(spare > 0 and bool(view.posts.there[island] or (view.posts.hand and fare < NEVER)))
+            int(spare > 0 and bool(view.posts.there[island] or (hand and fare < NEVER)))
             for island, fare in enumerate(view.posts.fares)
         ]
         pool = [card for card in self.rules.character_pile if card not in state.characters[seat]]

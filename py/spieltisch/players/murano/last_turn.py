@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from ..knowledge import Reason
 
 LATER = {
-    "beads-to-sell", "best-of-cards", "builds-together", "card-can-grow", "card-grows-anywhere", "card-grows-there",
+    "beads-to-sell", "builds-together", "card-can-grow", "card-grows-anywhere", "card-grows-there",
     "card-lacks", "card-safer", "card-wants-beads", "card-with-gondolier", "cards-unserved", "customers-for-held",
     "customers-for-nobody", "customers-for-you", "end-near", "factory-makes-beads", "fills-for-card", "first-to-build",
-    "free-for-card", "income-rises", "keeps-from", "larger-sale", "makes-beads", "needs-street", "new-card-lacks",
+    "free-for-card", "income-rises", "keeps-from", "larger-sale", "leaves-islands", "makes-beads", "needs-street", "new-card-lacks",
     "no-gondolier", "no-site-at-all", "one-more-gondolier", "opens-few", "opens-for-card", "opens-nothing",
     "opens-sites", "post-for-card", "post-for-later", "room-for", "shop-can-earn", "shop-earns", "site-for-card",
     "street-for-card", "street-for-shops", "street-gives-choice", "street-makes-room", "tile-may-near",

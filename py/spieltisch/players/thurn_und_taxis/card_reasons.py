@@ -204,7 +204,7 @@ class CardReasons:
         if is_planned and goes_on:
             reasons += self._ways_on(plan, card)
         reasons.sort(key=lambda reason: reason.id in WEAK or len(reason.data.get("towns", ())) > 1)
-        if not is_planned and not (before.houses | held) & bit:
+        if not is_planned and not (before.houses | held) & bit and not view.last:
             reasons += self._town(city, 0)
             if not reasons and view.houses and not view.houses & bit:
                 reasons.append(Reason("free-city", {"card": card}))
@@ -342,10 +342,12 @@ class CardReasons:
                 return [Reason("for-next-route", data)]
             return [Reason("for-route-after", {**data, "towns": self.ids(planned)})]
         if beside:
-            follows = view.around(before.route) >> city & 1
-            return [
-                Reason("follows-plan" if follows else "another-way", {"card": card, **self.listed(beside)})
-            ]
+            data = {"card": card, **self.listed(beside)}
+            if not view.around(before.route) >> city & 1:
+                return [Reason("another-way", data)]
+            # The longest routes that the plan knows may still be longer.
+            houses = view.best_houses(planned | bit)
+            return [Reason("follows-plan", data), *self._completed(houses, before.houses)]
         open_ = ground.roads[city] & view.lying & ~planned
         leads = open_ & view.around(before.route)
         if leads and view.route >= 0:
@@ -426,8 +428,13 @@ class CardReasons:
         """The open card that the next player would miss most, and what the judgement counts for that."""
         return self.judge.denied(self.state, self.view.seat)
 
+    def _others(self) -> list[int]:
+        return [seat for seat in range(self.ground.rules.count) if seat != self.view.seat]
+
     def _denied(self, city: int, card: str) -> list[Reason]:
         """Return the reason to take a card from the next player, where the judgement counts that."""
+        if not any(self.judge.turns_left(self.state, seat) for seat in self._others()):
+            return []
         missed, gain = self._gone
         if missed != 1 << city or gain < MISSED:
             return self._tile_denied(city, card)
