@@ -94,6 +94,10 @@ def _stack(id_: str, words: Words) -> str | None:
     return " / ".join(str(_country(country, words)) for country in stack["countries"])
 
 
+def _several(ids: str | Sequence[str]) -> Sequence[str]:
+    return [ids] if isinstance(ids, str) else ids
+
+
 def _country(id_: str, words: Words) -> str | None:
     found = _map("countries", str(words.options.get("board", "south"))).get(id_)
     return None if found is None else str(found["name"])
@@ -185,9 +189,8 @@ KINDS: dict[str, Namer] = {
     "cities": _cards,
     "towns": _cards,
     "country": _country,
-    "stacks": lambda ids, words: words.listed([str(_stack(id_, words)) for id_ in ids]),
     "official": _text("tut-official"),
-    "stack": _stack,
+    "stack": lambda ids, words: words.listed([str(_stack(one, words)) for one in _several(ids)]),
     "coach": _text("tut-au-coach"),
     "ranks": lambda ids, words: ", ".join(str(words.text(f"tut-au-rank-{id_}")) for id_ in ids),
     "town": _town,

@@ -57,7 +57,7 @@ def test_tiles_that_one_house_completes_are_told_together() -> None:
     whole = Seat(route="München Salzburg Linz", houses=away, carriage=4)
     won = told(position(whole, phase="close"), "close each Linz München")["wins-tiles"]
     for found in (laid, won):
-        assert (found["stacks"], found["points"]) == (["all-countries", "boehmen-salzburg"], 6 + 4)
+        assert (found["stack"], found["points"]) == (["all-countries", "boehmen-salzburg"], 6 + 4)
 
 
 def test_two_tiles_that_lack_one_house_are_told_together() -> None:
@@ -71,8 +71,8 @@ def test_two_tiles_that_lack_one_house_are_told_together() -> None:
         phase="close",
     )
     found = told(state, "close each Budweis Linz Regensburg with Wagner")["nearer-both"]
-    assert (found["stack"], found["first"]) == ("all-countries", 0)
-    assert (found["stacks"], found["cities"]) == (["boehmen-salzburg"], ["pilsen"])
+    assert (found["stack"], found["points"]) == (["all-countries", "boehmen-salzburg"], 6 + 4)
+    assert (found["towns"], found["count"]) == (["pilsen"], 1)
 
 
 def test_the_tile_of_the_cards_is_told_with_the_carriage() -> None:

@@ -196,9 +196,7 @@ function name(kind, id, words) {
     case "used":
       return listed(id.map((/** @type {string} */ one) => t(`tut-official-${one}`)));
     case "stack":
-      return stackName(board, id, t);
-    case "stacks":
-      return listed(id.map((/** @type {string} */ one) => stackName(board, one, t)));
+      return listed([id].flat().map((one) => stackName(board, one, t)));
     default:
       return firstKnown((part) => part.name?.(kind, id, words));
   }

@@ -476,7 +476,7 @@ reason-thurn-und-taxis-completes = { $built ->
 reason-thurn-und-taxis-completes-all = { $built ->
     [1] Ein Haus in { $cities } macht
    *[other] Häuser in { $cities } machen
-} { $stacks } voll ({ $points } Punkte).
+} { $stack } voll ({ $points } Punkte).
 reason-thurn-und-taxis-still-completes = Wie geplant { $built ->
     [1] macht ein Haus in { $city }
    *[other] machen Häuser in { $cities }
@@ -487,7 +487,7 @@ reason-thurn-und-taxis-still-completes = Wie geplant { $built ->
 reason-thurn-und-taxis-still-completes-all = Wie geplant { $built ->
     [1] macht ein Haus in { $cities }
    *[other] machen Häuser in { $cities }
-} { $stacks } voll ({ $points } Punkte).
+} { $stack } voll ({ $points } Punkte).
 reason-thurn-und-taxis-lacks-towns = Mit { $built ->
     [1] einem Haus in { $city }
    *[other] Häusern in { $cities }
@@ -508,19 +508,10 @@ reason-thurn-und-taxis-lacks-countries = { $country } ist neu für dich: { $whol
     [1] { $value } Punkt
    *[other] { $value } Punkte
 }).
-reason-thurn-und-taxis-nearer-both = Mit den Häusern dieser Strecke fehlt für { $stack } nur noch { $first ->
-    [0] ein Land
-   *[other] { $towns }
-} ({ $value ->
-    [1] 1 Punkt
-   *[other] { $value } Punkte
-}), für { $stacks } nur noch { $second ->
-    [0] ein Land
-   *[other] { $cities }
-} ({ $points ->
-    [1] 1 Punkt
-   *[other] { $points } Punkte
-}).
+reason-thurn-und-taxis-nearer-both = Mit den Häusern dieser Strecke fehlt für { $stack } ({ $points } Punkte) je nur noch ein Haus: { $towns }{ $count ->
+    [1] {" "}und eines in einem weiteren Land.
+   *[other] .
+}
 reason-thurn-und-taxis-new-country = Im Land { $country } hast du noch kein Haus.
 reason-thurn-und-taxis-free-city = In { $card } hast du noch kein Haus.
 reason-thurn-und-taxis-first-house = Das erste Haus in { $city } bringt ein Plättchen ({ $value ->
@@ -858,7 +849,7 @@ reason-thurn-und-taxis-wins-tile = Du gewinnst { $stack } ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
 }).
-reason-thurn-und-taxis-wins-tiles = Du gewinnst { $stacks } ({ $points } Punkte).
+reason-thurn-und-taxis-wins-tiles = Du gewinnst { $stack } ({ $points } Punkte).
 reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Von den Karten, die nicht zu sehen sind, verlängern nur { $left } von { $all } diese Strecke.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->

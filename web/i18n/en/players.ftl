@@ -476,7 +476,7 @@ reason-thurn-und-taxis-completes = { $built ->
 reason-thurn-und-taxis-completes-all = { $built ->
     [1] A house in { $cities } completes
    *[other] Houses in { $cities } complete
-} { $stacks } ({ $points } points).
+} { $stack } ({ $points } points).
 reason-thurn-und-taxis-still-completes = As planned, { $built ->
     [1] a house in { $city } completes
    *[other] houses in { $cities } complete
@@ -487,7 +487,7 @@ reason-thurn-und-taxis-still-completes = As planned, { $built ->
 reason-thurn-und-taxis-still-completes-all = As planned, { $built ->
     [1] a house in { $cities } completes
    *[other] houses in { $cities } complete
-} { $stacks } ({ $points } points).
+} { $stack } ({ $points } points).
 reason-thurn-und-taxis-lacks-towns = After { $built ->
     [1] a house in { $city }
    *[other] houses in { $cities }
@@ -508,19 +508,10 @@ reason-thurn-und-taxis-lacks-countries = { $country } is new to you: { $whole ->
     [1] { $value } point
    *[other] { $value } points
 }).
-reason-thurn-und-taxis-nearer-both = With the houses of this route, { $stack } lacks { $first ->
-    [0] just one country
-   *[other] only { $towns }
-} ({ $value ->
-    [1] 1 point
-   *[other] { $value } points
-}), and { $stacks } { $second ->
-    [0] just one country
-   *[other] only { $cities }
-} ({ $points ->
-    [1] 1 point
-   *[other] { $points } points
-}).
+reason-thurn-und-taxis-nearer-both = With the houses of this route, { $stack } ({ $points } points) lack just one house each: { $towns }{ $count ->
+    [1] {" "}and one in another country.
+   *[other] .
+}
 reason-thurn-und-taxis-new-country = You have no house in { $country } yet.
 reason-thurn-und-taxis-free-city = You have no house in { $card } yet.
 reason-thurn-und-taxis-first-house = The first house in { $city } brings a tile ({ $value ->
@@ -858,7 +849,7 @@ reason-thurn-und-taxis-wins-tile = It wins { $stack } ({ $value ->
     [1] { $value } point
    *[other] { $value } points
 }).
-reason-thurn-und-taxis-wins-tiles = It wins { $stacks } ({ $points } points).
+reason-thurn-und-taxis-wins-tiles = It wins { $stack } ({ $points } points).
 reason-thurn-und-taxis-else-lost = Waiting would be risky: of the cards out of sight, only { $left } of { $all } extend this route.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->

@@ -147,11 +147,10 @@ class CardReasons:
         soon = [one for one in nearest if _lacking(one) == 1]
         if len(soon) < BOTH:
             return nearest[:1]
-        first, second = (one.data for one in soon[:BOTH])
-        one, other = first.get("towns", []), second.get("towns", [])
-        names = {"stack": first["stack"], "value": first["value"], "towns": one, "first": len(one)}
-        more = {"stacks": [second["stack"]], "points": second["value"], "cities": other, "second": len(other)}
-        return [Reason("nearer-both", {**names, **more})]
+        both = [one.data for one in soon[:BOTH]]
+        towns = [town for data in both for town in data.get("towns", ())]
+        names = {"stack": [data["stack"] for data in both], "points": sum(data["value"] for data in both)}
+        return [Reason("nearer-both", {**names, "towns": towns, "count": len(towns)})]
 
     # -- taking ----------------------------------------------------------------------------------------------------
 

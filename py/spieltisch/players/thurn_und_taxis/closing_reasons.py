@@ -162,4 +162,4 @@ class ClosingReasons(LayingReasons):
             found.append(Reason("goes-on-next-turn", self.listed(held)))
         elif view.ends & view.lying:
             found.append(Reason("fits-lie-open", self.listed(view.ends & view.lying)))
-        return found or [Reason("too-short", {"cards": cards})]
+        return together(found) or [Reason("too-short", {"cards": cards})]

@@ -99,7 +99,7 @@ def together(reasons: Sequence[Reason]) -> list[Reason]:
             data = {
                 "cities": [*cities],
                 "built": len(cities),
-                "stacks": [other.data["stack"] for other in tiles],
+                "stack": [other.data["stack"] for other in tiles],
                 "points": sum(other.data["value"] for other in tiles),
             }
             found.append(replace(one, id=SEVERAL[one.id], data=data))
