@@ -153,3 +153,35 @@ def test_a_card_that_moves_for_another_one_is_told_with_it() -> None:
     before = sum(one.points for one in scoring.best(murano, 0))
     state.apply("build glass 5a1")
     assert why["points"] == sum(one.points for one in scoring.best(murano, 0)) - before
+
+
+def test_a_gondolier_who_frees_another_one_is_told_with_both_cards() -> None:
+    """As found by reading: of a gondolier it was said that a card counts there which then counts on another island."""
+    state = lagoon(
+        ships="1 4 7 9 11 14 16 18",
+        gold=9,
+        characters={0: "sole-glass own-and-others"},
+        gondolas={9: 0},
+        streets={"5a2": "none"},
+        buildings={"5a1": "glass 0", "3a1": "shop-grey 1", "3a2": "shop-red 0", "3d2": "shop-grey 0", "3a4": "glass 0"},
+    )  # fmt: skip
+    state.apply("sail 1-2")
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    murano: Any = state
+    names = [one.id for one in murano.rules.board.islands]
+    ids = [one.id for one in murano.rules.characters]
+    before = sum(one.points for one in scoring.best(murano, 0))
+    told: set[str] = set()
+    for action in [one for one in murano.legal_actions() if one.verb == "place"]:
+        after = murano.copy()
+        after.apply(action)
+        best = scoring.best(after, 0)
+        for one in explainer.of(murano)(action):
+            if one.id in ("post-scores", "post-chain", "post-more"):
+                told.add(one.id)
+                assert one.data["points"] == sum(card.points for card in best) - before
+                counted = one.data.get("card"), action.json["island"]
+                assert one.id == "post-more" or counted in [
+                    (ids[card.card], names[card.island]) for card in best
+                ]
+    assert told

@@ -402,22 +402,22 @@ reason-thurn-und-taxis-needs-horse = Weder { $card } noch deine Hand verlängert
 }: Nur eine Karte als Pferd rettet sie.
 reason-thurn-und-taxis-toward-carriage =
     { $missing ->
-        [0] Mit { $card } hast du die { $carriage } Karten für die { $carriage }er-Kutsche{ $worth ->
+        [0] Mit { $card } hast du die { $carriage } Karten für die { $carriage }er-Kutsche{ $worth ->
             [0] .
-            [one] {""}, und { $have } Karten bringen ein Plättchen (1 Punkt).
-           *[other] {""}, und { $have } Karten bringen ein Plättchen ({ $worth } Punkte).
+            [one] {""}, und { $have } Karten bringen ein Plättchen (1 Punkt).
+           *[other] {""}, und { $have } Karten bringen ein Plättchen ({ $worth } Punkte).
         }
         [1] Mit { $card } fehlt zur { $carriage }er-Kutsche nur noch eine Karte.
-       *[other] Mit { $card } fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
+       *[other] Mit { $card } fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
     }
 reason-thurn-und-taxis-enough-with-help = Mit { $card } { $have ->
     [1] genügt eine Karte
-   *[other] genügen { $have } Karten
+   *[other] genügen { $have } Karten
 }: Der { $official } bringt die { $carriage }er-Kutsche{ $ends ->
     [0] { $worth ->
         [0] .
-        [one] {""}, dazu kommt ein Plättchen (1 Punkt).
-       *[other] {""}, dazu kommt ein Plättchen ({ $worth } Punkte).
+        [one] {""}, dazu kommt ein Plättchen (1 Punkt).
+       *[other] {""}, dazu kommt ein Plättchen ({ $worth } Punkte).
     }
    *[other] {" "}und löst das Ende aus.
 }
@@ -476,7 +476,10 @@ reason-thurn-und-taxis-completes = { $built ->
 reason-thurn-und-taxis-completes-all = { $built ->
     [1] Ein Haus in { $cities } macht
    *[other] Häuser in { $cities } machen
-} { $stack } voll ({ $points } Punkte).
+} { $stack } voll ({ $points ->
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
+}).
 reason-thurn-und-taxis-still-completes = Wie geplant { $built ->
     [1] macht ein Haus in { $city }
    *[other] machen Häuser in { $cities }
@@ -487,7 +490,10 @@ reason-thurn-und-taxis-still-completes = Wie geplant { $built ->
 reason-thurn-und-taxis-still-completes-all = Wie geplant { $built ->
     [1] macht ein Haus in { $cities }
    *[other] machen Häuser in { $cities }
-} { $stack } voll ({ $points } Punkte).
+} { $stack } voll ({ $points ->
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
+}).
 reason-thurn-und-taxis-lacks-towns = Mit { $built ->
     [1] einem Haus in { $city }
    *[other] Häusern in { $cities }
@@ -508,7 +514,10 @@ reason-thurn-und-taxis-lacks-countries = { $country } ist neu für dich: { $whol
     [1] { $value } Punkt
    *[other] { $value } Punkte
 }).
-reason-thurn-und-taxis-nearer-both = Mit den Häusern dieser Strecke fehlt für { $stack } ({ $points } Punkte) je nur noch ein Haus: { $towns }{ $count ->
+reason-thurn-und-taxis-nearer-both = Mit den Häusern dieser Strecke fehlt für { $stack } ({ $points ->
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
+}) je nur noch ein Haus: { $towns }{ $count ->
     [1] {" "}und eines in einem weiteren Land.
    *[other] .
 }
@@ -728,24 +737,24 @@ reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in dei
         [1] : Dann kannst du mit dem letzten Haus abschließen und das Ende auslösen.
        *[other] { $worth ->
             [0] .
-            [one] : { $have } Karten bringen ein Plättchen (1 Punkt).
-           *[other] : { $have } Karten bringen ein Plättchen ({ $worth } Punkte).
+            [one] : { $have } Karten bringen ein Plättchen (1 Punkt).
+           *[other] : { $have } Karten bringen ein Plättchen ({ $worth } Punkte).
         }
     }
    *[other] { $helped ->
         [0] { $missing ->
             [0] : genug für die { $carriage }er-Kutsche{ $worth ->
                 [0] .
-                [one] {" "}und ein Plättchen (1 Punkt).
-               *[other] {" "}und ein Plättchen ({ $worth } Punkte).
+                [one] {" "}und ein Plättchen (1 Punkt).
+               *[other] {" "}und ein Plättchen ({ $worth } Punkte).
             }
             [1] : Dann fehlt zur { $carriage }er-Kutsche nur noch eine Karte.
-           *[other] : Dann fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
+           *[other] : Dann fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
         }
        *[other] { $missing ->
-            [0] : Mit { $least } Karten
+            [0] : Mit { $least } Karten
             [1] : Mit einer Karte mehr
-           *[other] : Mit { $missing } Karten mehr
+           *[other] : Mit { $missing } Karten mehr
         } bringt der Wagner die { $carriage }er-Kutsche{ $ends ->
             [0] .
            *[other] {" "}und löst das Ende aus.
@@ -756,25 +765,25 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
     [0] { $ends ->
         [1] : Dann kannst du mit dem letzten Haus abschließen und das Ende auslösen.
        *[other] { $worth ->
-            [0] : { $have } Karten.
-            [one] : { $have } Karten bringen ein Plättchen (1 Punkt).
-           *[other] : { $have } Karten bringen ein Plättchen ({ $worth } Punkte).
+            [0] : { $have } Karten.
+            [one] : { $have } Karten bringen ein Plättchen (1 Punkt).
+           *[other] : { $have } Karten bringen ein Plättchen ({ $worth } Punkte).
         }
     }
    *[other] { $helped ->
         [0] { $missing ->
             [0] : genug für die { $carriage }er-Kutsche{ $worth ->
                 [0] .
-                [one] {" "}und ein Plättchen (1 Punkt).
-               *[other] {" "}und ein Plättchen ({ $worth } Punkte).
+                [one] {" "}und ein Plättchen (1 Punkt).
+               *[other] {" "}und ein Plättchen ({ $worth } Punkte).
             }
             [1] : Dann fehlt zur { $carriage }er-Kutsche nur noch eine Karte.
-           *[other] : Dann fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
+           *[other] : Dann fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
         }
        *[other] { $missing ->
-            [0] : Mit { $least } Karten
+            [0] : Mit { $least } Karten
             [1] : Mit einer Karte mehr
-           *[other] : Mit { $missing } Karten mehr
+           *[other] : Mit { $missing } Karten mehr
         } bringt der Wagner die { $carriage }er-Kutsche{ $ends ->
             [0] .
            *[other] {" "}und löst das Ende aus.
@@ -849,7 +858,10 @@ reason-thurn-und-taxis-wins-tile = Du gewinnst { $stack } ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
 }).
-reason-thurn-und-taxis-wins-tiles = Du gewinnst { $stack } ({ $points } Punkte).
+reason-thurn-und-taxis-wins-tiles = Du gewinnst { $stack } ({ $points ->
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
+}).
 reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Von den Karten, die nicht zu sehen sind, verlängern nur { $left } von { $all } diese Strecke.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
@@ -1069,11 +1081,11 @@ reason-murano-cards-gain = „{ $card }“ gewinnt dadurch: { $points ->
 } mehr auf { $island }.
 reason-murano-cards-chain = „{ $card }“ zählt dann auf { $island }, und der Gondoliere auf { $islands } bedient „{ $character }“: { $points ->
     [1] ein Punkt
-   *[other] { $points } Punkte
+   *[other] { $points } Punkte
 } mehr.
 reason-murano-card-safer = Es sichert „{ $card }“ auf { $island }: { $own ->
     [1] ein Gebäude
-   *[other] { $own } Gebäude
+   *[other] { $own } Gebäude
 } von dir gegen { $others ->
     [0] keines.
     [1] eines.
@@ -1240,13 +1252,13 @@ reason-murano-offered-counts = Die beste, „{ $card }“, zählt bisher { $poin
 } und kostet { $price } Gold.
 reason-murano-offered-lacks-even = Die beste davon, „{ $card }“, ist etwa ihren Preis wert: Ihr { $missing ->
     [1] fehlt eine Sache
-   *[other] fehlen { $missing } Dinge
-} auf { $island }, und sie kostet { $price } Gold.
+   *[other] fehlen { $missing } Dinge
+} auf { $island }, und sie kostet { $price } Gold.
 reason-murano-offered-counts-even = Die beste davon, „{ $card }“, ist etwa ihren Preis wert: Sie zählt bisher { $points ->
     [0] nichts
     [1] einen Punkt
-   *[other] { $points } Punkte
-} und kostet { $price } Gold.
+   *[other] { $points } Punkte
+} und kostet { $price } Gold.
 reason-murano-special-effect = { $effect }
 reason-murano-scores-card =
     { $points ->
@@ -1265,6 +1277,14 @@ reason-murano-post-scores = Ein Gondoliere auf { $island } lässt „{ $card }�
     [0] {""}
    *[other] {" "}Auf { $islands } wären es { $most }, wenn dort einer stünde.
 }
+reason-murano-post-chain = Ein Gondoliere auf { $island } bedient „{ $card }“, und der auf { $islands } dann „{ $character }“: { $points ->
+    [1] ein Punkt
+   *[other] { $points } Punkte
+} mehr.
+reason-murano-post-more = Mit einem Gondoliere auf { $island } zählen deine Karten zusammen { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+} mehr.
 reason-murano-post-for-card = Auf { $island } soll er „{ $card }“ dienen; { $missing ->
     [1] dazu fehlt nur noch eines.
    *[other] dazu fehlen nur noch { $missing }.

@@ -402,22 +402,22 @@ reason-thurn-und-taxis-needs-horse = Neither { $card } nor your hand extends you
 }: only a card played as a horse keeps it.
 reason-thurn-und-taxis-toward-carriage =
     { $missing ->
-        [0] { $card } gives you the { $carriage } cards for carriage { $carriage }{ $worth ->
+        [0] { $card } gives you the { $carriage } cards for carriage { $carriage }{ $worth ->
             [0] .
-            [one] {""}, and { $have } cards bring a tile of one point.
-           *[other] {""}, and { $have } cards bring a tile of { $worth } points.
+            [one] {""}, and { $have } cards bring a tile of one point.
+           *[other] {""}, and { $have } cards bring a tile of { $worth } points.
         }
         [1] With { $card }, carriage { $carriage } needs just one more card.
        *[other] With { $card }, carriage { $carriage } needs { $missing } more cards.
     }
 reason-thurn-und-taxis-enough-with-help = With { $card }, { $have ->
     [1] one card is
-   *[other] { $have } cards are
+   *[other] { $have } cards are
 } enough: the { $official } brings carriage { $carriage }{ $ends ->
     [0] { $worth ->
         [0] .
         [one] {""}, and there is a tile of one point.
-       *[other] {""}, and there is a tile of { $worth } points.
+       *[other] {""}, and there is a tile of { $worth } points.
     }
    *[other] {" "}and ends the game.
 }
@@ -476,7 +476,10 @@ reason-thurn-und-taxis-completes = { $built ->
 reason-thurn-und-taxis-completes-all = { $built ->
     [1] A house in { $cities } completes
    *[other] Houses in { $cities } complete
-} { $stack } ({ $points } points).
+} { $stack } ({ $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}).
 reason-thurn-und-taxis-still-completes = As planned, { $built ->
     [1] a house in { $city } completes
    *[other] houses in { $cities } complete
@@ -487,7 +490,10 @@ reason-thurn-und-taxis-still-completes = As planned, { $built ->
 reason-thurn-und-taxis-still-completes-all = As planned, { $built ->
     [1] a house in { $cities } completes
    *[other] houses in { $cities } complete
-} { $stack } ({ $points } points).
+} { $stack } ({ $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}).
 reason-thurn-und-taxis-lacks-towns = After { $built ->
     [1] a house in { $city }
    *[other] houses in { $cities }
@@ -508,7 +514,10 @@ reason-thurn-und-taxis-lacks-countries = { $country } is new to you: { $whole ->
     [1] { $value } point
    *[other] { $value } points
 }).
-reason-thurn-und-taxis-nearer-both = With the houses of this route, { $stack } ({ $points } points) lack just one house each: { $towns }{ $count ->
+reason-thurn-und-taxis-nearer-both = With the houses of this route, { $stack } ({ $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}) lack just one house each: { $towns }{ $count ->
     [1] {" "}and one in another country.
    *[other] .
 }
@@ -724,8 +733,8 @@ reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your han
         [1] : then you can close with your last house and end the game.
        *[other] { $worth ->
             [0] .
-            [one] : { $have } cards bring a tile of one point.
-           *[other] : { $have } cards bring a tile of { $worth } points.
+            [one] : { $have } cards bring a tile of one point.
+           *[other] : { $have } cards bring a tile of { $worth } points.
         }
     }
    *[other] { $helped ->
@@ -733,15 +742,15 @@ reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your han
             [0] : enough for carriage { $carriage }{ $worth ->
                 [0] .
                 [one] {""}, and for a tile of one point.
-               *[other] {""}, and for a tile of { $worth } points.
+               *[other] {""}, and for a tile of { $worth } points.
             }
             [1] : then carriage { $carriage } needs just one more card.
            *[other] : then carriage { $carriage } needs { $missing } more cards.
         }
        *[other] { $missing ->
-            [0] : with { $least } cards
+            [0] : with { $least } cards
             [1] : with one card more
-           *[other] : with { $missing } cards more
+           *[other] : with { $missing } cards more
         }, the Wagner brings carriage { $carriage }{ $ends ->
             [0] .
            *[other] {" "}and ends the game.
@@ -752,9 +761,9 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carr
     [0] { $ends ->
         [1] : then you can close with your last house and end the game.
        *[other] { $worth ->
-            [0] : { $have } cards.
-            [one] : { $have } cards bring a tile of one point.
-           *[other] : { $have } cards bring a tile of { $worth } points.
+            [0] : { $have } cards.
+            [one] : { $have } cards bring a tile of one point.
+           *[other] : { $have } cards bring a tile of { $worth } points.
         }
     }
    *[other] { $helped ->
@@ -762,15 +771,15 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carr
             [0] : enough for carriage { $carriage }{ $worth ->
                 [0] .
                 [one] {""}, and for a tile of one point.
-               *[other] {""}, and for a tile of { $worth } points.
+               *[other] {""}, and for a tile of { $worth } points.
             }
             [1] : then carriage { $carriage } needs just one more card.
            *[other] : then carriage { $carriage } needs { $missing } more cards.
         }
        *[other] { $missing ->
-            [0] : with { $least } cards
+            [0] : with { $least } cards
             [1] : with one card more
-           *[other] : with { $missing } cards more
+           *[other] : with { $missing } cards more
         }, the Wagner brings carriage { $carriage }{ $ends ->
             [0] .
            *[other] {" "}and ends the game.
@@ -849,7 +858,10 @@ reason-thurn-und-taxis-wins-tile = It wins { $stack } ({ $value ->
     [1] { $value } point
    *[other] { $value } points
 }).
-reason-thurn-und-taxis-wins-tiles = It wins { $stack } ({ $points } points).
+reason-thurn-und-taxis-wins-tiles = It wins { $stack } ({ $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}).
 reason-thurn-und-taxis-else-lost = Waiting would be risky: of the cards out of sight, only { $left } of { $all } extend this route.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
@@ -1069,11 +1081,11 @@ reason-murano-cards-gain = “{ $card }” gains by it: { $points ->
 } more on { $island }.
 reason-murano-cards-chain = “{ $card }” counts on { $island } then, and the gondolier on { $islands } serves “{ $character }”: { $points ->
     [1] one point
-   *[other] { $points } points
+   *[other] { $points } points
 } more.
 reason-murano-card-safer = It secures “{ $card }” on { $island }: { $own ->
     [1] one building
-   *[other] { $own } buildings
+   *[other] { $own } buildings
 } of yours against { $others ->
     [0] none.
     [1] one.
@@ -1240,13 +1252,13 @@ reason-murano-offered-counts = The best of them, “{ $card }”, counts { $poin
 } so far and costs { $price } gold.
 reason-murano-offered-lacks-even = The best of them, “{ $card }”, is worth about its price: it lacks { $missing ->
     [1] one thing
-   *[other] { $missing } things
-} on { $island } and costs { $price } gold.
+   *[other] { $missing } things
+} on { $island } and costs { $price } gold.
 reason-murano-offered-counts-even = The best of them, “{ $card }”, is worth about its price: it counts { $points ->
     [0] nothing
     [1] one point
-   *[other] { $points } points
-} so far and costs { $price } gold.
+   *[other] { $points } points
+} so far and costs { $price } gold.
 reason-murano-special-effect = { $effect }
 reason-murano-scores-card =
     { $points ->
@@ -1265,6 +1277,14 @@ reason-murano-post-scores = A gondolier on { $island } makes “{ $card }” cou
     [0] {""}
    *[other] {" "}On { $islands } it would be { $most }, if one stood there.
 }
+reason-murano-post-chain = A gondolier on { $island } serves “{ $card }”, and the one on { $islands } then “{ $character }”: { $points ->
+    [1] one point
+   *[other] { $points } points
+} more.
+reason-murano-post-more = With a gondolier on { $island }, your cards count { $points ->
+    [1] one point
+   *[other] { $points } points
+} more in all.
 reason-murano-post-for-card = On { $island }, he is to serve “{ $card }”, which lacks { $missing ->
     [1] only one thing.
    *[other] only { $missing } things.

@@ -292,6 +292,10 @@ class CardReasons:
         if more <= 0:
             return self.serves(state, island)
         most = self._gainer(state, after)
+        if most.island != island:
+            frees = self._frees(state, after, island, most)
+            name = {"island": self.board.islands[island].id, "points": more}
+            return [Reason("post-chain", {**frees, **name}) if frees else Reason("post-more", name)]
         data = {
             "card": self.rules.characters[most.card].id,
             "island": self.board.islands[island].id,
@@ -303,8 +307,11 @@ class CardReasons:
         """Return where else a card would count most, if a gondolier stood there: what lies before its owner says that, too."""
         points = scoring.values(state, state.turn, [card])[0]
         most = max(points)
+        there = scoring.gondoliers(state, state.turn)
         others = [
-            self.board.islands[one].id for one, worth in enumerate(points) if worth == most and one != island
+            self.board.islands[one].id
+            for one, worth in enumerate(points)
+            if worth == most and one != island and not there[one]
         ]
         if most < max(1, points[island]):
             others = []
