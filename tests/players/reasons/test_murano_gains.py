@@ -121,7 +121,7 @@ def test_a_street_says_why_it_lies_there() -> None:
 def test_gold_for_the_ships_to_a_large_income_says_so() -> None:
     """As found by reading: two pieces of gold paid the ships to an income of eight, and a palace was named."""
     met = 0
-    for seed in range(1, 9):
+    for seed in (1, 2):
         state: Any = begin("murano", 2, seed=seed)
         while state.current_player is not None:
             if state.phase == "sail":
