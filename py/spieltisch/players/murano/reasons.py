@@ -16,9 +16,8 @@ from .building_reasons import BuildingReasons
 from .card_reasons import CardReasons
 from .contest import Moves, after, replies
 from .judge import Judge
-from .last_turn import TIES, of_this_turn
 from .thrift import dear, detours
-from .wishes import Wish, gold_for
+from .wishes import TIES, Wish, gold_for, of_this_turn
 
 if TYPE_CHECKING:
     from ...schema import Sentence
