@@ -94,6 +94,12 @@ export class Guide {
     memory.open.clear();
   }
 
+  /** Whether it has said what to do in a decision. @param {number} step the position before */
+  isLed(step) {
+    const ids = this.acts.flatMap((act) => (act.step === step ? act.ids : []));
+    return this.course.lessons(this.table).some(({ id, leads }) => leads && ids.includes(id));
+  }
+
   /** Another position has come: what was acted on in one after it is to be said again. */
   tookBack() {
     const { acts, memory, table } = this;
@@ -159,17 +165,13 @@ export class Guide {
 
   /** The words keep to their card, and the light follows what it shows, also when that has just been moved. */
   aim() {
+    const { table, pages } = this;
     requestAnimationFrame(() => {
-      this.layOut();
+      if (table.isConnected && pages.fit(table.renderRoot)) table.requestUpdate();
       this.putLight();
     });
     clearTimeout(this.aiming);
     this.aiming = window.setTimeout(() => this.putLight(), SETTLED_MS);
-  }
-
-  layOut() {
-    const { table, pages } = this;
-    if (table.isConnected && pages.fit(table.renderRoot)) table.requestUpdate();
   }
 
   putLight() {
@@ -207,10 +209,8 @@ export class Guide {
     const { table, lesson, button } = this;
     const { activeElement } = /** @type {ShadowRoot} */ (table.renderRoot);
     const isOnBoard = lesson?.shows && !this.isGreeting && !button && table.told.isThere;
-    if (!lesson) {
-      const id = this.isOn ? "table-guide-silent" : "table-guide-left";
-      return table.feedback.info(id, "prompt");
-    }
+    if (!lesson)
+      return table.feedback.info(this.isOn ? "table-guide-silent" : "table-guide-left", "prompt");
     if (isOnBoard && !table.told.isRead) table.told.enter();
     else if (button === activeElement) table.focusOn(part("guide-next"));
     else this.focus();
