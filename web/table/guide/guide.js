@@ -52,20 +52,21 @@ export class Guide {
   get left() {
     const { table, memory, course } = this;
     if (!memory.on || !table.view || table.readOnly) return [];
-    const { round } = table.seen;
     const isToSay = (/** @type {string} */ id) => id !== GREETING || !table.isDaily;
     return course
       .lessons(table)
-      .filter((one) => isToSay(one.id) && !memory.isKnown(one, round, table.me));
+      .filter((one) => isToSay(one.id) && !memory.isKnown(one, table.seen.round, table.me));
   }
 
   /** @param {Pick<import("./course.js").Lesson<any>, "id" | "looks" | "args">} lesson */
   wordsOf({ id, looks = false, args }) {
     const { table, course } = this;
     const text = table.t(`${course.words}-${id}`, { next: table.nextName, ...args?.(table) });
+    const isFirst =
+      looks && table.tapPreview.isOn && table.moves.all.some((/** @type {any} */ one) => one.final);
     return {
       title: table.t(`${course.words}-${id}-title`),
-      text: looks && table.tapPreview.isOn ? `${text} ${table.t("table-guide-looks")}` : text,
+      text: isFirst ? `${text} ${table.word("guide-looks")}` : text,
     };
   }
 
