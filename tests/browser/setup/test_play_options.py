@@ -339,14 +339,14 @@ JUST_ABOVE = f"(one) => scrollBy(0, -({ABOVE})(one))"
 def test_what_begins_the_game_never_covers_what_is_chosen(household: Household, size: str) -> None:
     page = open_new_game(household, **GERMAN)
     resize(page, size)
-    for game, option in (
+    for name, option in (
         ("murano", "option-red-ship-gold"),
         ("murano", "option-assignment-by-hand"),
         ("thurn-und-taxis", "option-edition-first-edition"),
         ("thurn-und-taxis", "option-decline-carriage"),
         ("thurn-und-taxis", "option-open-scores"),
     ):
-        page.get_by_test_id(f"game-{game}").check(force=True)
+        page.get_by_test_id(f"game-{name}").check(force=True)
         choice = page.get_by_test_id(option)
         choice.evaluate(JUST_ABOVE)
         choice.check(force=True)
