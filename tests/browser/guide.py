@@ -90,7 +90,7 @@ LESSONS_CUT = f"""async () => {{
     // What the next picture would bring, without waiting for one: there are hundreds of pages.
     const drawn = async () => {{
         await table.updateComplete;
-        guide.layOut();
+        if (guide.pages.fit(table.shadowRoot)) table.requestUpdate();
         await table.updateComplete;
     }};
     const cut = () => {{

@@ -64,13 +64,9 @@ export class ArrangementController {
     const { table } = this;
     const { clientWidth: width, clientHeight: height } = table;
     const times = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
-    const next = arrangementOf(width / times, height / times, innerWidth >= innerHeight);
-    const { shape, scale } = table.arrangement;
-    if (next.shape !== shape || next.scale !== scale) {
-      table.arrangement = next;
-      return table.requestUpdate();
-    }
-    anchorBubble(table);
-    table.guide.aim();
+    table.arrangement = arrangementOf(width / times, height / times, innerWidth >= innerHeight);
+    table.requestUpdate();
+    // The drawn board takes its new size a little later.
+    requestAnimationFrame(() => anchorBubble(table, true));
   }
 }

@@ -59,16 +59,17 @@ export class Windows {
   }
 
   /**
-   * Puts all questions that belong to an action, one after the other, until each is answered with yes.
+   * Puts all questions that belong to an action, one after the other, until each is answered with yes: none of them before
+   * what is advised, which they would warn of.
    *
-   * @param {unknown} action
+   * @param {{text: string}} action
    * @param {() => void} then
    */
   askBefore(action, then) {
     const { table } = this;
     const due = (table.game.questions ?? []).filter(({ asks }) => asks(table, action));
     const next = () => {
-      const question = due.shift();
+      const question = action.text !== table.hinted?.text && due.shift();
       if (!question) return then();
       const goOn = () => {
         this.close();

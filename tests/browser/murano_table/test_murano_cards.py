@@ -26,7 +26,7 @@ BY_HAND = "one gondolier is still missing there"
 @pytest.mark.parametrize(
     ("gondolas", "hand", "says", "needs"),
     [
-        ({}, 0, "0 no gondolier", False),
+        ({}, 0, "0 points – no gondolier", False),
         ({1: 0}, 0, "3 Sacca Mattia", False),
         ({}, 1, "6 San Donato", True),
         ({5: 0}, 1, "6 San Donato", False),
@@ -66,8 +66,8 @@ def test_offered_cards_say_what_they_would_bring(household: Household) -> None:
     expect(table.part("sheet")).to_be_visible()
     # What is still to be built is not known: a card that brings nothing yet is not said to bring nothing at best.
     assert [said(card) for card in table.part("sheet").locator(".character-brings").all()] == [
-        "Now 0 the gondoliers serve other cards With a gondolier 6 San Donato",
-        *["Now 0 nothing for it yet"] * 2,
+        "Now 0 points – the gondoliers serve other cards With a gondolier 6 San Donato",
+        *["Now 0 points – nothing for it yet"] * 2,
     ]
     table.tap("offered-shop")
     expect(table.part("legend")).to_have_text(re.compile("shop of any colour"))

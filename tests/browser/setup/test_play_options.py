@@ -327,6 +327,32 @@ def test_alone_nothing_above_a_choice_grows_when_it_is_pressed(household: Househ
         assert pressed.evaluate(place) == before, choice
 
 
+# How far what was chosen ends above what begins the game, which lies at the lower edge.
+ABOVE = """(one) => {
+    const bar = one.closest("form").querySelector(".go");
+    return Math.round(bar.getBoundingClientRect().top - one.getBoundingClientRect().bottom);
+}"""
+JUST_ABOVE = f"(one) => scrollBy(0, -({ABOVE})(one))"
+
+
+@pytest.mark.parametrize("size", ["tablet", "tablet-upright", "phone"])
+def test_what_begins_the_game_never_covers_what_is_chosen(household: Household, size: str) -> None:
+    page = open_new_game(household, **GERMAN)
+    resize(page, size)
+    for name, option in (
+        ("murano", "option-red-ship-gold"),
+        ("murano", "option-assignment-by-hand"),
+        ("thurn-und-taxis", "option-edition-first-edition"),
+        ("thurn-und-taxis", "option-decline-carriage"),
+        ("thurn-und-taxis", "option-open-scores"),
+    ):
+        page.get_by_test_id(f"game-{name}").check(force=True)
+        choice = page.get_by_test_id(option)
+        choice.evaluate(JUST_ABOVE)
+        choice.check(force=True)
+        assert choice.evaluate(ABOVE) >= 0, option
+
+
 def test_a_press_on_the_picture_of_a_shut_expansion_points_at_the_reason(household: Household) -> None:
     page = household.show("")
     page.get_by_test_id("new-game").click()

@@ -65,6 +65,26 @@ PANELS: dict[str, tuple[dict[str, Any], Any, Callable[[Table], None]]] = {
 }
 
 
+LAPPED = f"""() => {{
+    const [sheet, maps] = [".sheet", ".map-place"].map((one) => {TABLE}.renderRoot.querySelector(one).getBoundingClientRect());
+    return sheet.left < maps.right && sheet.right > maps.left ? Math.round(Math.max(0, maps.bottom - sheet.top)) : 0;
+}}"""
+
+
+@pytest.mark.parametrize("panel", ["assign", "move"])
+def test_a_panel_that_asks_about_the_maps_leaves_them_free(panel: str, household: Household) -> None:
+    options, reached, prepare = PANELS[panel]
+    settings: dict[str, Any] = {"names": NAMES[:2], **options}
+    table = household.seat(Table, game_when(reached, **settings) if reached else game(**settings), **GERMAN)
+    table.put_news_away()
+    prepare(table)
+    lapped = {}
+    for size in SIZES:
+        resize(table.page, size)
+        lapped[size] = table.page.evaluate(LAPPED)
+    assert lapped == dict.fromkeys(SIZES, 0)
+
+
 @pytest.mark.parametrize("panel", PANELS)
 def test_panel(panel: str, household: Household) -> None:
     options, reached, prepare = PANELS[panel]

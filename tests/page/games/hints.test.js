@@ -146,6 +146,7 @@ test("thurn-und-taxis: where several cards go, all of them are named, marked and
   const table = {
     half: null,
     halfMade: () => table.half,
+    placesOf: () => ["keep-ulm-0"],
     actStill: (/** @type {unknown[]} */ ...all) => done.push(all),
     feedback: { info: (/** @type {string} */ id) => done.push(id) },
   };
@@ -156,6 +157,40 @@ test("thurn-und-taxis: where several cards go, all of them are named, marked and
   TutTable.prototype.follow.call(/** @type {any} */ (table), advised);
   equal(done.at(-1), "tut-hint-instead");
   equal(taxis.advice(first, []), first);
+});
+
+test("thurn-und-taxis: the advice is said to stand in the place of a closing only where one was chosen that it changes", () => {
+  const ulm = {
+    type: "close",
+    text: "close ulm",
+    houses: ["ulm"],
+    modes: ["each"],
+    official: null,
+  };
+  const linz = { ...ulm, text: "close linz", houses: ["linz"] };
+  const closing = new ClosingDraft(/** @type {any} */ ([ulm, linz]), null, () => {}, {
+    propose: true,
+  });
+  /** @type {string[]} */
+  const said = [];
+  const table = {
+    closing,
+    placesOf: (/** @type {any} */ action) => taxis.partsFor(action, /** @type {any} */ (table)),
+    halfMade: () => () => {},
+    actStill() {},
+    feedback: { info: (/** @type {string} */ id) => said.push(id) },
+  };
+  const follow = (/** @type {object} */ action) =>
+    TutTable.prototype.follow.call(/** @type {any} */ (table), /** @type {any} */ (action));
+  // What the panel proposes was chosen by nobody.
+  follow({ type: "end", text: "end turn" });
+  deepEqual(said, []);
+  closing.toggle("linz");
+  follow(linz);
+  deepEqual(said, []);
+  follow({ type: "end", text: "end turn" });
+  follow(ulm);
+  deepEqual(said, ["tut-hint-instead", "tut-hint-instead"]);
 });
 
 test("a hint for the closing panel rings what differs, and its button only for the advised choice", () => {

@@ -194,6 +194,12 @@ test("several questions before one action are put one after the other", () => {
   deepEqual([table.sent, table.dialog], [["end turn"], null]);
 });
 
+test("what is advised is done without a question that warns of it", () => {
+  table.hinted = { ...table.moves.end };
+  table.act(table.moves.end);
+  deepEqual([table.sent, table.dialog], [["end turn"], null]);
+});
+
 test("who would finish with cards that still score has the keyboard on the safe answer, and reads how it is counted", () => {
   table.act(table.moves.end);
   const drawn = markup(windows(table));

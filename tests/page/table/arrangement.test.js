@@ -41,6 +41,7 @@ test("a table is upright on an upright screen, however little of it the replay l
   const place = /** @type {any} */ (globalThis);
   Object.assign(place, {
     ResizeObserver: class {},
+    requestAnimationFrame() {},
     document: {},
     getComputedStyle: () => ({ fontSize: "16px" }),
   });

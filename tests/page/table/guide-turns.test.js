@@ -72,6 +72,24 @@ test("what was taken back is taught again", () => {
   equal(tableWith().guide.lesson?.id, "begin", "in the next game, too");
 });
 
+test("the guide leads only in a decision for which it has said what to do", () => {
+  Object.assign(globalThis, { localStorage: new FakeStorage() });
+  const table = tableWith();
+  Object.assign(table, { voice: { say() {} }, t: (/** @type {string} */ id) => id });
+  const { guide } = table;
+  table.view.step = 4;
+  guide.tell();
+  guide.acted();
+  equal(guide.isLed(4), false, "any card begins a route");
+  table.moves = new LegalActions(/** @type {any} */ ([{ type: "end" }]));
+  table.view.step = 5;
+  equal(guide.lesson?.id, "end");
+  guide.tell();
+  guide.acted();
+  equal(guide.isLed(5), true, "the turn is to be ended");
+  equal(guide.isLed(4), false);
+});
+
 test("a first game has a goal, which is told in its second round", () => {
   const table = tableWith();
   table.moves = new LegalActions(/** @type {any} */ ([{ type: "take", card: "Linz" }]));

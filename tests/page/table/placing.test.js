@@ -93,20 +93,15 @@ test("a question stands beside its place, on what is only read, and not on what 
 class Drawn {}
 Object.assign(globalThis, { HTMLElement: Drawn });
 
-/** Where an answer stands beside a card, among parts of the table. @param {any} card @param {Record<string, any>} parts @param {object} [more] of the table */
-function anchored(card, parts, more = {}) {
-  /** @type {Record<string, number>} */
-  const placed = {};
+/** Where an answer stands beside a card, among parts of the table. @param {any} card @param {Record<string, any>} parts @param {object} [more] of the table @param {any} [moved] where the card is once the table has another size */
+function anchored(card, parts, more = {}, moved = null) {
+  const style = { left: "0", top: "0", setProperty() {} };
   const answer = Object.assign(new Drawn(), {
     offsetWidth: SIZE.width,
     offsetHeight: SIZE.height,
     querySelector: () => null,
     contains: () => false,
-    style: {
-      setProperty: (/** @type {string} */ name, /** @type {string} */ value) => {
-        placed[name] = Number.parseFloat(value);
-      },
-    },
+    style,
   });
   const drawn = (/** @type {any} */ { left, top, width, height }) => ({
     getBoundingClientRect: () => ({ left, top, width, height, bottom: top + height }),
@@ -128,7 +123,14 @@ function anchored(card, parts, more = {}) {
     ...more,
   };
   anchorBubble(/** @type {any} */ (table));
-  return { left: placed.left ?? 0, top: placed.top ?? 0 };
+  if (moved) {
+    Object.assign(card, moved);
+    const { top } = style;
+    anchorBubble(/** @type {any} */ (table));
+    equal(style.top, top, "it stays where it is");
+    anchorBubble(/** @type {any} */ (table), true);
+  }
+  return { left: Number.parseFloat(style.left), top: Number.parseFloat(style.top) };
 }
 
 test("an answer covers neither what a panel says of the choice made in it nor the newest lines of the log", () => {
@@ -152,6 +154,12 @@ test("an answer to a key stands beside the button that it means, and not on the 
   const board = box(0, 60, 390, 480);
   const spot = anchored(button, { '[data-part="board"]': board });
   ok(!covers(spot, board), JSON.stringify(spot));
+});
+
+test("once the table has another size, an answer stands beside what it means, wherever that was pressed before", () => {
+  const bubble = { kind: "info", key: "card", touch: { x: 60, y: 410 } };
+  const spot = anchored(box(45, 400, 30, 30), {}, { bubble }, { left: 200, top: 200 });
+  equal(spot.top, 200 - SIZE.height - 8);
 });
 
 test("where there is no such button, it stands beside the line that says what to do", () => {

@@ -134,8 +134,7 @@ export class TutTable extends GameTable {
   /** @override */
   positionChanged() {
     // The pointer never leaves a card that is gone.
-    this.bridge.pointed = null;
-    this.closing = null;
+    this.bridge.pointed = this.closing = null;
   }
 
   /** @override */
@@ -257,12 +256,13 @@ export class TutTable extends GameTable {
     if (left) this.feedback.info("tut-closing-left", "btn-close");
   }
 
-  /** @override What is half made in a panel gives way to the advice, which is said. @param {Action & {following?: readonly Action[]}} action */
+  /** @override What was chosen in a panel gives way to other advice, which is said. @param {Action & {following?: readonly Action[]}} action */
   follow(action) {
-    const isHalf = this.halfMade(true) !== null;
+    const isHalf = this.closing?.before.length !== 0 && this.halfMade(true) !== null;
+    const isOther = isHalf && !/confirm$/u.test(this.placesOf(action).join());
     const following = action.following?.map((one) => one.text);
     this.actStill(action, following);
-    if (isHalf) this.feedback.info("tut-hint-instead", "prompt");
+    if (isOther) this.feedback.info("tut-hint-instead", "prompt");
   }
 
   // -- windows ------------------------------------------------------------------------------------

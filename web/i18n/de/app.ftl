@@ -411,13 +411,13 @@ option-assignment-by-hand = Alle ordnen selbst zu, mit Vorschlag
 
 conflict = Das verträgt sich nicht mit einer anderen Wahl.
 conflict-rule = Regel { $rule }
-conflict-ED-011 = Die erste Auflage gibt es nur für die südliche Landkarte; die nördliche hat ihr eigenes Bonusplättchen für alle Länder.
+conflict-ED-011 = Die erste Auflage gibt es nur für die südliche Landkarte; die nördliche hat ihr eigenes Bonusplättchen für alle Länder. Für das eine lass das andere weg.
 conflict-GG-106 = Mit Zugpferden gibt es keine Kutschen der Größen 3 bis 7, also auch keine, die man ablehnen könnte.
 conflict-GG-115 = Pferde haben nur die Karten des Nordens.
 conflict-GG-218 = Pferde haben nur die Karten des Nordens.
 conflict-GG-601 = Diese Spielweise gehört zur nördlichen Landkarte.
 conflict-GG-604 = Nach den Regeln des Grundspiels zählen die Pferde nicht.
-conflict-CO-003 = Die Kutschen der Audienz stehen für die Länder der südlichen Landkarte; auf der nördlichen Landkarte gibt es sie nicht.
+conflict-CO-003 = Die Kutschen der Audienz stehen für die Länder der südlichen Landkarte; auf der nördlichen Landkarte gibt es sie nicht. Für das eine lass das andere weg.
 conflict-AU-115 = Die Gedächtnishilfe gehört zur Audienz.
 
 ## Einstellungen

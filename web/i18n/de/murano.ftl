@@ -393,13 +393,14 @@ mur-card-why = { $rule ->
     }
 }
 mur-own-no-site = – braucht einen Bauplatz an einer Straße
+mur-card-zero = Punkte –
 mur-card-lacks-short = Punkte, erst { $met } von { $of } da; fehlt:
 mur-card-lacks = { $island }{ $missing ->
     [none] { $of ->
         [0] { $met } zu viel
        *[other] { $met }, höchstens { $of }
     }
-   *[other] { $met } von { $of }, es fehlt: { $missing }
+   *[other] { $met } von { $of } da, es fehlt: { $missing }
 }
 mur-sign-sole = nur du
 mur-sign-most = führt

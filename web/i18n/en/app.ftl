@@ -411,13 +411,13 @@ option-assignment-by-hand = Everybody assigns their own, with a suggestion
 
 conflict = This does not go with another of your choices.
 conflict-rule = Rule { $rule }
-conflict-ED-011 = The first edition exists only on the southern map; the northern map has a bonus tile of its own for all countries.
+conflict-ED-011 = The first edition exists only on the southern map; the northern map has a bonus tile of its own for all countries. To choose one, leave the other out.
 conflict-GG-106 = With draught horses there are no carriages of sizes 3 to 7, so there is none to decline.
 conflict-GG-115 = Only the cards of the northern map have horses.
 conflict-GG-218 = Only the cards of the northern map have horses.
 conflict-GG-601 = This way of playing belongs to the northern map.
 conflict-GG-604 = Under the rules of the base game, the horses do not count.
-conflict-CO-003 = The coaches of Die Audienz stand for the countries of the southern map; they do not exist on the northern map.
+conflict-CO-003 = The coaches of Die Audienz stand for the countries of the southern map; they do not exist on the northern map. To choose one, leave the other out.
 conflict-AU-115 = The memory aid belongs to Die Audienz.
 
 ## Settings

@@ -384,13 +384,14 @@ mur-card-why = { $rule ->
     }
 }
 mur-own-no-site = – needs a building site beside a street
+mur-card-zero = points –
 mur-card-lacks-short = points, only { $met } of { $of } there; missing:
 mur-card-lacks = { $island }{ $missing ->
     [none] { $of ->
         [0] { $met } too many
        *[other] { $met }, at most { $of }
     }
-   *[other] { $met } of { $of }, missing: { $missing }
+   *[other] { $met } of { $of } there, missing: { $missing }
 }
 mur-sign-sole = only you
 mur-sign-most = leads

@@ -83,7 +83,7 @@ export async function loadTable(game, isKnown) {
   const review = new Review(session);
   // The slider of the replay bears its lines.
   review.addEventListener("change", () => game.replay && redraw());
-  const coach = new Coach(session, (step) => table.guide.acts.some((act) => act.step === step));
+  const coach = new Coach(session, (step) => table.guide.isLed(step));
   coach.addEventListener("change", () => {
     if (coach.note) announce(coachText(coach.note, words));
     redraw();

@@ -20,8 +20,8 @@ export interface TableElement extends HTMLElement {
     /** Leaves the innermost of them. */
     leave(): boolean;
   };
-  /** With the steps at which its guide taught something. */
-  readonly guide: { acts: readonly { step: number }[] };
+  /** Knows whether it has said what to do in the decision after a step. */
+  readonly guide: { isLed(step: number): boolean };
   addController(controller: import("lit").ReactiveController): void;
   requestUpdate(): void;
   removeController(controller: import("lit").ReactiveController): void;

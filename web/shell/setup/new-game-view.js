@@ -75,8 +75,7 @@ export function form(page) {
       <div class="go">
         ${page.problem ? html`<p class="wrong" role="alert" data-part="new-problem">${page.problem}</p>` : nothing}
         ${page.isCopyIdle ? html`<p class="hint" role="status" data-part="copy-idle">${t("copy-use-nothing")}</p>` : nothing}
-        ${page.of ? html`<span data-part="new-series-now">${t("new-series-of", { of: page.of })}</span>` : nothing}
-        <span role="status" data-part="new-summary">${chosenNames(page.gameId, info, page.options).join(" + ")}<br /><small class="hint" data-part="new-counts">${countsText(seats, "before")}</small></span>
+        <div role="status" data-part="new-summary"><p class="names">${chosenNames(page.gameId, info, page.options).join(" + ")}${page.of ? html` + <span data-part="new-series-now">${t("new-series-of", { of: page.of })}</span>` : nothing}</p><small class="hint" data-part="new-counts">${countsText(seats, "before")}</small></div>
         <button class="button primary large" data-part="start-game" ?disabled=${!info} aria-disabled=${page.busy}>
           ${t("new-start")}
         </button>

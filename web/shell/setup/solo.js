@@ -124,7 +124,7 @@ class StSolo extends elementWith({
           ${furtherLinks("solo", ["daily", "puzzles"])}
         </nav>
         <div class="go">
-          <p role="status" data-part="solo-summary">${this.summary()}<br /><small class="soft" data-part="solo-counts">${countsText([{ kind: "computer", level: this.level }], "before")}</small></p>
+          <div role="status" data-part="solo-summary"><p class="names">${this.summary()}</p><small class="soft" data-part="solo-counts">${countsText([{ kind: "computer", level: this.level }], "before")}</small></div>
           ${button(t("solo-begin"), this.begin, { part: "solo-begin", look: "primary large", busy: this.starting })}
         </div>
         ${this.starting ? html`<p role="status">${t("solo-waits")}</p><st-start></st-start>` : nothing}

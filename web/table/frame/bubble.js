@@ -217,18 +217,18 @@ const READ = ".guide-card, .prompt, .road, .end, .own, .seat, .official, .island
 /** A narrower board has no room for a bubble. */
 const MIN_BOARD_PX = 256;
 
-/** The bubbles that have been placed, with the size of their table: each stays there until either changes. @type {WeakMap<HTMLElement, {bubble: unknown, room: string}>} */
+/** The bubbles that have been placed: each stays there until the table has another size. @type {WeakMap<HTMLElement, unknown>} */
 const placed = new WeakMap();
 
-/** Puts the bubble of a table, if there is one, next to its element and over nothing that is touched next. @param {AnyTable} table */
-export function anchorBubble(table) {
+/** Puts the bubble of a table, if there is one, next to its element and over nothing that is touched next. @param {AnyTable} table @param {boolean} [isResized] what it belongs to has another place, and where that was touched means nothing any more */
+export function anchorBubble(table, isResized = false) {
   const box = table.renderRoot.querySelector(".bubble");
   if (!(box instanceof HTMLElement) || !table.bubble) return;
   const frame = table.getBoundingClientRect();
-  const before = placed.get(box);
-  const room = [frame.width, frame.height].join();
-  if (before?.bubble === table.bubble && before.room === room) return;
-  const { key, place, touch } = table.bubble;
+  const isPlaced = placed.get(box) === table.bubble;
+  if (isPlaced && !isResized) return;
+  const { key, place } = table.bubble;
+  const touch = isPlaced ? null : table.bubble.touch;
   const board = place && table.renderRoot.querySelector(part("board"));
   const most = board ? `${Math.max(board.clientWidth, MIN_BOARD_PX) - 2 * GAP_PX}px` : "100%";
   box.style.setProperty("--most", most);
@@ -255,7 +255,7 @@ export function anchorBubble(table) {
   const spots =
     isQuestion && (around || !place) ? live : [...live, ...(table.bridge?.liveSpots() ?? [])];
   const size = { width: box.offsetWidth, height: box.offsetHeight };
-  if (anchor) placed.set(box, { bubble: table.bubble, room });
+  if (anchor) placed.set(box, table.bubble);
   const canvas = isAside ? table.renderRoot.querySelector(part("board")) : null;
   const towns = [canvas?.getBoundingClientRect() ?? [], table.bridge?.readSpots() ?? []].flat();
   const { left, top } = placeBeside(
@@ -266,8 +266,7 @@ export function anchorBubble(table) {
     [...towns, ...(around || wordsBeside(table.renderRoot))].map(from),
     isThere ? AROUND_WEIGHT : READ_WEIGHT,
   );
-  box.style.setProperty("left", `${left}px`);
-  box.style.setProperty("top", `${top}px`);
+  Object.assign(box.style, { left: `${left}px`, top: `${top}px` });
 }
 
 /** A part that is not there now is answered beside the line that says what to do. @param {ParentNode} root @param {string} key */

@@ -9,6 +9,8 @@ export interface Lesson<T> {
   args?(table: T): Record<string, string | number>;
   /** It asks for a touch that is made twice where the first one only shows. */
   looks?: boolean;
+  /** It says what to do, and not only what there is to choose. */
+  leads?: boolean;
   /** What it speaks about: a selector, or a place on the screen; null when that is in view already. */
   shows: string | ((table: T) => string | DOMRect | null) | null;
   /** What else it speaks about: a selector of all that stays as bright as what it shows. */

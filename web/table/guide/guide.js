@@ -52,20 +52,21 @@ export class Guide {
   get left() {
     const { table, memory, course } = this;
     if (!memory.on || !table.view || table.readOnly) return [];
-    const { round } = table.seen;
     const isToSay = (/** @type {string} */ id) => id !== GREETING || !table.isDaily;
     return course
       .lessons(table)
-      .filter((one) => isToSay(one.id) && !memory.isKnown(one, round, table.me));
+      .filter((one) => isToSay(one.id) && !memory.isKnown(one, table.seen.round, table.me));
   }
 
   /** @param {Pick<import("./course.js").Lesson<any>, "id" | "looks" | "args">} lesson */
   wordsOf({ id, looks = false, args }) {
     const { table, course } = this;
     const text = table.t(`${course.words}-${id}`, { next: table.nextName, ...args?.(table) });
+    const isFirst =
+      looks && table.tapPreview.isOn && table.moves.all.some((/** @type {any} */ one) => one.final);
     return {
       title: table.t(`${course.words}-${id}-title`),
-      text: looks && table.tapPreview.isOn ? `${text} ${table.t("table-guide-looks")}` : text,
+      text: isFirst ? `${text} ${table.word("guide-looks")}` : text,
     };
   }
 
@@ -92,6 +93,12 @@ export class Guide {
     for (const id of ids) memory.done(id, table.me);
     if (ids.length > 0) this.acts.push({ step: table.view?.step ?? 0, seat: table.me, ids });
     memory.open.clear();
+  }
+
+  /** Whether it has said what to do in a decision. @param {number} step the position before */
+  isLed(step) {
+    const ids = this.acts.flatMap((act) => (act.step === step ? act.ids : []));
+    return this.course.lessons(this.table).some(({ id, leads }) => leads && ids.includes(id));
   }
 
   /** Another position has come: what was acted on in one after it is to be said again. */
@@ -159,17 +166,13 @@ export class Guide {
 
   /** The words keep to their card, and the light follows what it shows, also when that has just been moved. */
   aim() {
+    const { table, pages } = this;
     requestAnimationFrame(() => {
-      this.layOut();
+      if (table.isConnected && pages.fit(table.renderRoot)) table.requestUpdate();
       this.putLight();
     });
     clearTimeout(this.aiming);
     this.aiming = window.setTimeout(() => this.putLight(), SETTLED_MS);
-  }
-
-  layOut() {
-    const { table, pages } = this;
-    if (table.isConnected && pages.fit(table.renderRoot)) table.requestUpdate();
   }
 
   putLight() {
@@ -207,10 +210,8 @@ export class Guide {
     const { table, lesson, button } = this;
     const { activeElement } = /** @type {ShadowRoot} */ (table.renderRoot);
     const isOnBoard = lesson?.shows && !this.isGreeting && !button && table.told.isThere;
-    if (!lesson) {
-      const id = this.isOn ? "table-guide-silent" : "table-guide-left";
-      return table.feedback.info(id, "prompt");
-    }
+    if (!lesson)
+      return table.feedback.info(this.isOn ? "table-guide-silent" : "table-guide-left", "prompt");
     if (isOnBoard && !table.told.isRead) table.told.enter();
     else if (button === activeElement) table.focusOn(part("guide-next"));
     else this.focus();

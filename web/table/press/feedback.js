@@ -209,7 +209,7 @@ export class SignHelp {
    * @param {EventTarget} root
    */
   attach(root) {
-    root.addEventListener("click", ({ target }) => this.asked(target));
+    root.addEventListener("click", ({ target }) => this.asked(target) || this.beside(target));
     root.addEventListener("keydown", (event) => {
       const { key, target } = /** @type {KeyboardEvent} */ (event);
       if (key === "Enter" && this.asked(target)) event.preventDefault();
@@ -225,6 +225,15 @@ export class SignHelp {
     if (city) this.table.look(sign);
     else this.table.feedback.say(sign.title, part ?? key ?? nameOf(named(sign)));
     return true;
+  }
+
+  /** A press beside everything puts an answer away, unless it has just brought it. @param {EventTarget | null} target */
+  beside(target) {
+    const { feedback, tapGuard } = this.table;
+    const isOther = /** @type {Element} */ (target).closest(
+      `${PRESSABLE}, canvas, .bubble, dialog`,
+    );
+    if (!isOther && !tapGuard.isHasty && tapGuard.last.time > feedback.shownAt) feedback.dismiss();
   }
 }
 

@@ -122,11 +122,19 @@ test("by itself every hand looks first, and only in a guided game", () => {
 
 test("the guide says that a touch only shows, where it does", () => {
   /** @type {any} */
-  const table = { ...tableWith("guided"), t: (/** @type {string} */ id) => id };
+  const table = {
+    ...tableWith("guided"),
+    t: (/** @type {string} */ id) => id,
+    word: (/** @type {string} */ name) => `own-${name}`,
+    moves: { all: [{}, { final: true }] },
+  };
   const guide = new Guide(table, /** @type {any} */ ({ game: "", words: "g", chapters: [] }));
   table.tapPreview = new TapPreview(table);
-  equal(guide.wordsOf({ id: "take", looks: true }).text, "g-take table-guide-looks");
+  equal(guide.wordsOf({ id: "take", looks: true }).text, "g-take own-guide-looks");
   equal(guide.wordsOf({ id: "lay" }).text, "g-lay");
+  table.moves.all.pop();
+  equal(guide.wordsOf({ id: "take", looks: true }).text, "g-take", "what can be taken back");
+  table.moves.all.push({ final: true });
   table.settings.lookFirst = "never";
   equal(guide.wordsOf({ id: "take", looks: true }).text, "g-take");
 });

@@ -88,6 +88,25 @@ test("what answers in its own way is left to it", () => {
   deepEqual(told, []);
 });
 
+test("a press beside everything puts an answer away that was there before, but no press that has got it", () => {
+  Object.assign(table.feedback, { shownAt: 100, dismiss: () => told.push("gone") });
+  table.tapGuard = { isHasty: false, last: { time: 50 } };
+  const asking = new SignHelp(table);
+  const beside = { closest: () => null };
+  const button = { closest: () => ({}) };
+  const press = (/** @type {any} */ target) => asking.beside(target);
+  press(beside);
+  deepEqual(told, []);
+  table.tapGuard.last.time = 150;
+  press(button);
+  deepEqual(told, []);
+  press(beside);
+  deepEqual(told, ["gone"]);
+  table.tapGuard.isHasty = true;
+  press(beside);
+  deepEqual(told, ["gone"], "the second half of a double press");
+});
+
 test("a city tells its houses, its cards and the tile it counts for with what is missing", () => {
   aboutCity(table, "mannheim", "map");
   const [key, where = "", cards = "", frame = "", tile = "", ...rest] = told;

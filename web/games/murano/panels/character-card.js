@@ -75,7 +75,7 @@ function brings(table, worth, small) {
   return html`${small ? nothing : html`<span class="character-when">${t("mur-card-now-short")}</span>`}
     <span class="character-now ${now.points > 0 ? "" : "zero"} ${now.by === "hand" ? "most" : ""}" data-part="card-now" title=${now.by === "hand" ? t("mur-card-by-hand") : nothing}>
       <b>${now.points}${foreseen === undefined ? nothing : ` → ${foreseen}`}</b>
-      <span>${now.island ? `${islandName(table.board, now.island)}${now.by === "hand" && !small ? `: ${t("mur-card-by-hand")}` : ""}` : foreseen !== undefined ? nothing : small ? shortly(table, worth) : why(table, worth)}</span>
+      <span>${now.island ? `${islandName(table.board, now.island)}${now.by === "hand" && !small ? `: ${t("mur-card-by-hand")}` : ""}` : foreseen !== undefined ? nothing : small ? shortly(table, worth) : `${t("mur-card-zero")} ${why(table, worth)}`}</span>
       ${now.by === "hand" ? html`<i>${gondolierPicture(color)}</i>` : nothing}
     </span>
     ${
@@ -96,7 +96,7 @@ function hasEnded({ seen: { phase } }) {
 /** The same in signs, where there is little room. @param {MurTable} table @param {Worth} worth */
 function shortly(table, worth) {
   // Of what there is too much no sign is missing.
-  if (!worth.lacks?.missing.length) return why(table, worth);
+  if (!worth.lacks?.missing.length) return `${table.t("mur-card-zero")} ${why(table, worth)}`;
   const { met, of, missing } = worth.lacks;
   const kinds = new Map(missing.map((one) => [signWords(table, one), one]));
   return html`${table.t("mur-card-lacks-short", { met, of })} ${[...kinds.values()].map((one) => sign(table, one))}`;

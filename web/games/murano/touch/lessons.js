@@ -137,13 +137,12 @@ const BUILDINGS = 3;
  * @param {number} seat
  */
 export function firstGoal({ gondolas, islands, seats }, seat) {
-  const cards = seats[seat]?.characters ?? [];
   const reached = islands.map(({ id, buildings }) => {
     const own = Object.values(buildings).filter(({ owner }) => owner === seat);
     const parts = [
       own.length >= BUILDINGS,
       gondolas.some((one) => one.seat === seat && one.island === id),
-      cards.some(({ scored }) => scored?.island === id && scored.points > 0),
+      seats[seat]?.characters?.some(({ scored }) => scored?.island === id && scored.points > 0),
     ];
     return parts.filter(Boolean).length;
   });
