@@ -19,6 +19,8 @@ function tableWith() {
     selection: { selected: null },
     closing: null,
     renderRoot: {},
+    voice: { say() {} },
+    t: (/** @type {string} */ id) => id,
     requestUpdate() {},
   };
   table.guide = new Guide(table, COURSE);
@@ -46,7 +48,6 @@ test("what was done is not taught again, and a rematch begins where the last gam
   };
   Object.assign(globalThis, { localStorage: storage });
   const table = tableWith();
-  Object.assign(table, { voice: { say() {} }, t: (/** @type {string} */ id) => id });
   table.guide.tell();
   table.guide.acted();
   equal(table.guide.lesson, null, "in the same turn");
@@ -58,7 +59,6 @@ test("what was done is not taught again, and a rematch begins where the last gam
 test("what was taken back is taught again", () => {
   Object.assign(globalThis, { localStorage: new FakeStorage() });
   const table = tableWith();
-  Object.assign(table, { voice: { say() {} }, t: (/** @type {string} */ id) => id });
   const { guide } = table;
   table.view.step = 4;
   guide.tell();
@@ -75,7 +75,6 @@ test("what was taken back is taught again", () => {
 test("the guide leads only in a decision for which it has said what to do", () => {
   Object.assign(globalThis, { localStorage: new FakeStorage() });
   const table = tableWith();
-  Object.assign(table, { voice: { say() {} }, t: (/** @type {string} */ id) => id });
   const { guide } = table;
   table.view.step = 4;
   guide.tell();
@@ -105,7 +104,6 @@ test("a route is extended once there is one", () => {
 
 test("a greeting in which the player has acted does not come again in the next game", () => {
   const table = tableWith();
-  Object.assign(table, { voice: { say() {} }, t: (/** @type {string} */ id) => id });
   table.guide.memory.note("welcome", 1);
   table.guide.acted();
   equal(tableWith().guide.memory.known.has("welcome"), true);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from ...murano import phases, scoring
@@ -17,7 +17,7 @@ from .card_reasons import CardReasons
 from .contest import Moves, after, replies
 from .judge import Judge
 from .thrift import dear, detours
-from .wishes import TIES, Wish, gold_for, of_this_turn
+from .wishes import Wish, gold_for
 
 if TYPE_CHECKING:
     from ...schema import Sentence
@@ -36,6 +36,18 @@ MUCH = 1.0
 """The same where what gold pays for has to give way."""
 LARGE = 4
 """Least gold that an income brings, beyond the price of the ships to it, for gold to be told as that price."""
+LATER = {
+    "beads-to-sell", "builds-together", "card-can-grow", "card-grows-anywhere", "card-grows-there",
+    "card-lacks", "card-safer", "card-wants-beads", "card-with-gondolier", "cards-unserved", "customers-for-held",
+    "customers-for-nobody", "customers-for-you", "end-near", "factory-makes-beads", "fills-for-card", "first-to-build",
+    "free-for-card", "income-rises", "keeps-from", "larger-sale", "leaves-islands", "makes-beads", "needs-street", "new-card-lacks",
+    "no-gondolier", "no-site-at-all", "one-more-gondolier", "opens-few", "opens-for-card", "opens-nothing",
+    "opens-sites", "post-for-card", "post-for-later", "room-for", "shop-can-earn", "shop-earns", "site-for-card",
+    "street-for-card", "street-for-shops", "street-gives-choice", "street-makes-room", "tile-may-near",
+}  # fmt: skip
+"""Ids of reasons that promise something for later turns."""
+TIES = "gold-for-ties"
+"""What gold is for in the last turn (MU-925)."""
 Explain = Callable[[MuranoState, MuranoAction], list[Reason]]
 Fetch = Callable[[MuranoState, MuranoAction, int], list[Reason]]
 """The same for actions that may bring gold, with the gold that the ships have cost on the way."""
@@ -337,3 +349,9 @@ class Reasons:
         own = held.pop(state.turn)
         fits = self._building.fitting(state)
         return [Reason("leaves-islands", {"own": own, "others": max(held), **fits})]
+
+
+def of_this_turn(reasons: Sequence[Reason]) -> list[Reason]:
+    """Return the reasons of an action without what later turns would have to bring."""
+    now = [one for one in reasons if one.id not in LATER]
+    return now if any(one.id == TIES for one in now) else [*now, Reason("last-turn", plain=True)]
