@@ -73,5 +73,8 @@ def _weights(game: str, temper: str, weakness: str) -> Mapping[str, Any]:
     return weights
 
 
-def _more(value: Any, more: float) -> Any:
-    return [one + more for one in value] if isinstance(value, list | tuple) else value + more
+def _more(value: Any, more: Any) -> Any:
+    if not isinstance(value, list | tuple):
+        return value + more
+    each = more if isinstance(more, list | tuple) else [more] * len(value)
+    return [one + change for one, change in zip(value, each, strict=True)]

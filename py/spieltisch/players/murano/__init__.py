@@ -25,7 +25,7 @@ from .memory import Memory
 from .prospects import Prospects
 from .reasons import Reasons
 from .thrift import thrifty
-from .weights import Weights, load, read
+from .weights import Weights, data, load, read
 from .worth import Worth
 
 DEAR = 1.0
@@ -197,7 +197,7 @@ def _knowledge(rules: MuranoSetting[MuranoState], weights: Weights) -> Knowledge
 
 @lru_cache(maxsize=16)
 def _own(rules: MuranoSetting[MuranoState]) -> Knowledge:
-    return _knowledge(rules, load())
+    return _knowledge(rules, load(rules.count))
 
 
 def knowledge(state: State, weights: Mapping[str, Any] | None = None) -> Knowledge:
@@ -208,7 +208,7 @@ def knowledge(state: State, weights: Mapping[str, Any] | None = None) -> Knowled
         weights: as JSON data; by default those of the package.
     """
     rules: MuranoSetting[MuranoState] = state.rules  # type: ignore[assignment]
-    return _own(rules) if weights is None else _knowledge(rules, read(weights))
+    return _own(rules) if weights is None else _knowledge(rules, read(weights, rules.count))
 
 
 def foresight(state: State) -> Prospects:
@@ -218,4 +218,4 @@ def foresight(state: State) -> Prospects:
 
 def own_weights() -> dict[str, Any]:
     """Return the weights that come with the package, as JSON data."""
-    return load().to_dict()
+    return dict(data())

@@ -194,6 +194,9 @@ class BuildingReasons(StreetReasons):
         islands = self.board.island_of_site if action.a >= 0 else self.board.island_of_street
         island = islands[action.b]
         reasons = self.cards.grown(state, after, island) or self.cards.lacks(state, after)
+        if reasons and not any(reason.data.get("missing", 1) for reason in reasons):
+            # A card that lacks nothing is told by its points.
+            reasons = self.cards.could_count(state, after, island) or reasons
         reasons += self.cards.safer(state, after, island)
         before, then = earnings(state, seat), earnings(after, seat)
         if max(then) > max(before):

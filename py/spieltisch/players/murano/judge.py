@@ -138,7 +138,7 @@ class Judge:
     def passing(self, state: MuranoState, view: Reading) -> float:
         """Return the worth of passing, which brings a piece of gold; `view` is the current player's reading."""
         gold = state.gold[state.turn]
-        return view.money(gold + self.rules.gains["pass"]) - view.money(gold) - 0.2 * view.late
+        return view.money(gold + self.rules.gains["pass"]) - view.money(gold) - self.weights.wait * view.late
 
     def _sailing(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
         view = self.view(state)

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 
 from .weights import Weights
 
 BLEND = 3.0
 """Sharpness of the choice between two ways to fetch gold: the greater, the more only the better one counts."""
 
+LONG = 30
+"""Turns of a game that is long enough for the whole income that is expected."""
+
 
 class Purse:
     """The gold of a seat over the rest of the game.
 
     A turn that does not fetch gold brings points and costs gold. So some of the turns left must fetch gold to pay for the
-    others; a player with more gold or income has more turns that bring points.
+    others; a player with more gold or income has more turns that bring points. Gold that cannot be spent soon waits, and
+    an income still grows in a long game.
 
     Args:
         weights: gain and cost of a turn.
@@ -26,6 +31,9 @@ class Purse:
 
     __slots__ = (
         "_bonus",
+        "_grows",
+        "_handy",
+        "_idle",
         "_least",
         "_money",
         "_spend",
@@ -43,13 +51,17 @@ class Purse:
         self._turn = weights.turn
         self._spend = weights.spend
         self._surplus = weights.surplus * min(1.0, turns / 6)
+        self._handy = weights.handy
+        self._idle = weights.idle
+        self._grows = (weights.expect * min(1.0, turns / LONG)) ** 2
         self._turns = turns
         self._least = least**BLEND
         self._bonus = bonus - 1
         self.best = max(soft)
         self.earning = self.earned(self.best)
         """Gold of a turn that fetches gold; another ship costs one."""
-        self.tempo = weights.turn * self.earning / (self.earning + self._spend)
+        grown = self._grown(self.earning)
+        self.tempo = weights.effort * weights.turn * grown / (grown + self._spend)
         """Worth of a turn, in points."""
         self._money: dict[int, float] = {}
 
@@ -59,9 +71,16 @@ class Purse:
         total: float = (self._least + rest**BLEND if rest > 0 else self._least) ** (1 / BLEND)
         return total
 
+    def _grown(self, earning: float) -> float:
+        """Return the gold of a turn that fetches gold, with what is still expected to come."""
+        return sqrt(earning * earning + self._grows)
+
     def future(self, earning: float, gold: float) -> float:
         """Return the points of the turns left with so much income and gold."""
         spend, turns = self._spend, self._turns
+        earning = self._grown(earning)
+        if gold > self._handy:
+            gold = self._handy + self._idle * (gold - self._handy)
         enough = spend * turns
         if gold >= enough:
             return self._turn * turns + self._surplus * (gold - enough)

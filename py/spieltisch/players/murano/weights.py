@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -20,6 +20,16 @@ class Weights:
     """Average gold that a turn costs."""
     surplus: float
     """A piece of gold beyond what can still be spent, while there are turns left."""
+    effort: float
+    """Share of the average gain of a turn that a turn spent for a card or a tile costs."""
+    expect: float
+    """Gold of an income that a long game still brings, whatever there is now."""
+    wait: float
+    """Cost of passing at the beginning of a game."""
+    handy: float
+    """Gold that can be spent soon; what goes beyond it waits."""
+    idle: float
+    """Share of its worth that gold has which waits."""
     growth: float
     """Customers that still come for a shop in a long game."""
     vision: float
@@ -60,17 +70,32 @@ class Weights:
     contest: float
     """Share of what ships leave to the next player that counts against moving them, among two players."""
 
-    def to_dict(self) -> dict[str, Any]:
-        """Return the weights as JSON-able data."""
-        return asdict(self)
+
+MORE = 3
+"""Number of players from which the second weight of a pair holds."""
 
 
-def read(data: Mapping[str, Any]) -> Weights:
-    """Return the weights of JSON data."""
-    return Weights(**data)
+def read(data: Mapping[str, Any], players: int) -> Weights:
+    """Return the weights of JSON data for a number of players.
+
+    Args:
+        data: a number for each weight, or two: the first for two players, the second for more.
+        players: number of them.
+    """
+    which = int(players >= MORE)
+    return Weights(
+        **{name: value[which] if isinstance(value, list) else value for name, value in data.items()}
+    )
 
 
 @cache
-def load() -> Weights:
-    """Return the weights that come with the package."""
-    return read(json.loads((files(__package__) / "weights.json").read_text("utf-8")))
+def data() -> dict[str, Any]:
+    """Return the weights that come with the package, as JSON data."""
+    found: dict[str, Any] = json.loads((files(__package__) / "weights.json").read_text("utf-8"))
+    return found
+
+
+@cache
+def load(players: int = 2) -> Weights:
+    """Return the weights that come with the package for a number of players."""
+    return read(data(), players)
