@@ -104,8 +104,8 @@ function whyStudy({ study, origin, daily }) {
  * @param {readonly SavedGame[]} games
  */
 export async function noteFinished(games) {
-  if (!keepsResults()) return;
   await results.ready;
+  if (!keepsResults()) return;
   const { kept } = results.all();
   const isNew = (/** @type {SavedGame} */ { id, status, sat }) =>
     status.over && !sat && !kept.has(rootOf(id));

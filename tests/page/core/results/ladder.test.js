@@ -173,6 +173,11 @@ test("a game that ended where nobody came to count it is counted by whoever find
   await noteFinished([one]);
   equal(results.list().length, before);
   setPrefs({ keepResults: true });
+  // A browser that was killed has forgotten what the database knows.
+  results.reading = Promise.resolve().then(() => setPrefs({ keepResults: false }));
+  await noteFinished([one]);
+  equal(results.list().length, before);
+  setPrefs({ keepResults: true });
   for (let again = 0; again < 2; again += 1)
     await noteFinished([one, { ...one, id: `${one.id}-4-1` }, off]);
   equal(results.list().length, before + 1);
