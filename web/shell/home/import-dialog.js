@@ -119,13 +119,13 @@ class StImport extends elementWith({
     } = keepsResults()
       ? await results.bring(told)
       : { games: 0, positions: 0, solved: 0, tournaments: 0 };
-    const { added, known, bad, left } = await importAll(games, (done) => {
+    const { added, known, unkept, bad, left } = await importAll(games, (done) => {
       this.progress = t("import-all-progress", { done, count: games.length });
       return this.isConnected;
     });
     await noteFinished(store.all);
-    const isNews = came + positions + tournaments + copies > 0 && added === 0;
-    const text = t(isNews ? "import-all-known" : "import-all-done", { added, known });
+    const isNews = came + positions + tournaments + copies > 0 && added + unkept === 0;
+    const text = t(isNews ? "import-all-known" : "import-all-done", { added, known, unkept });
     const more = [
       bad > 0 ? t("import-all-bad", { count: bad }) : "",
       left > 0 ? t("import-all-left", { count: left }) : "",
@@ -264,8 +264,8 @@ async function goOnHere(game, { game: { id }, is }) {
   return isPlayed ? null : id;
 }
 
-/** How many games were taken over, were there already, could not be used, and were not looked at. */
-/** @typedef {{added: number, known: number, bad: number, left: number}} Imported */
+/** How many games were taken over, were there already, could not be kept, could not be used, and were not looked at. */
+/** @typedef {{added: number, known: number, unkept: number, bad: number, left: number}} Imported */
 
 /**
  * Takes over games of another device. The engine judges them: while it does, no table may be open, so closing the window stops it.
@@ -277,7 +277,7 @@ async function goOnHere(game, { game: { id }, is }) {
  * @internal
  */
 export async function importAll(games, progress) {
-  const result = { added: 0, known: 0, bad: 0, left: games.length };
+  const result = { added: 0, known: 0, unkept: 0, bad: 0, left: games.length };
   for (const game of games) {
     result[game ? await importOne(game) : "bad"] += 1;
     result.left -= 1;
