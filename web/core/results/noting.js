@@ -107,10 +107,9 @@ export async function noteFinished(games) {
   await results.ready;
   if (!keepsResults()) return;
   const { kept } = results.all();
-  const isNew = (/** @type {SavedGame} */ { id, status, sat }) =>
-    status.over && !sat && !kept.has(rootOf(id));
-  const news = games.filter((game) => isNew(game) && !isForgotten(game));
-  await results.add(news.flatMap((game) => resultOf(game, pictureOf(game)) ?? []));
+  const isNew = (/** @type {SavedGame} */ game) =>
+    game.status.over && !game.sat && !kept.has(rootOf(game.id)) && !isForgotten(game);
+  await results.add(games.filter(isNew).flatMap((game) => resultOf(game, pictureOf(game)) ?? []));
 }
 
 /** A database that was erased from outside no longer knows what was deleted. @param {SavedGame} game */
