@@ -155,3 +155,18 @@ def test_a_damaged_link_says_so(household: Household) -> None:
     expect(page.get_by_test_id("import-problem")).to_contain_text("damaged")
     page.get_by_test_id("dialog-close").click()
     expect(page).to_have_url(re.compile("#/$"))
+
+
+def test_of_two_links_the_later_one_is_taken(household: Household) -> None:
+    page = household.show("", saved_game(game()))
+    page.evaluate(CLIPBOARD)
+    page.get_by_test_id("game-export").click()
+    page.get_by_test_id("answer-link").click()
+    link = page.wait_for_function("() => globalThis.copied").json_value()
+    page = household.show("")
+    show(page, "import/AAAA")
+    page.get_by_test_id("import-go").click()
+    expect(page.get_by_test_id("import-problem")).to_contain_text("damaged")
+    page.evaluate("(link) => { location.href = link; }", link)
+    page.get_by_test_id("import-go").click()
+    expect(page).to_have_url(re.compile("#/game/"))

@@ -114,6 +114,13 @@ def test_a_game_is_counted_and_taken_along(new_context: NewContext, site: Site, 
     other.reload()
     expect(other.get_by_test_id("results-none")).to_be_visible()
     assert not any(key.startswith(RESULT) and not key.startswith(OWN) for key in storage(other))
+    # Nor do they count again where the browser has erased the database, and with it what was deleted.
+    other.evaluate("() => void indexedDB.deleteDatabase('spieltisch-results')")
+    other.reload()
+    show(other, f"game/{BEFORE}")
+    expect(other.get_by_test_id("winner")).to_be_visible(timeout=30_000)
+    show(other, "results")
+    expect(other.get_by_test_id("results-none")).to_be_visible()
 
 
 def test_a_killed_browser_loses_no_result(new_context: NewContext, site: Site) -> None:

@@ -47,6 +47,9 @@ def test_a_moment_of_the_replay_is_played_on(kind: str, household: Household) ->
     assert not saved["status"]["over"]
     # It counts in no statistics.
     assert saved["study"] is True
+    # It is one of the games before anybody has acted in it.
+    page.evaluate("location.hash = '#/'")
+    expect(page.locator(f'[data-game="{saved["id"]}"]')).to_be_visible()
     page.goto(over)
     page.get_by_test_id("end-same-deal").click()
     page.get_by_test_id("answer-seats-kept").click()

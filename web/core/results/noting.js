@@ -64,7 +64,7 @@ export function noteEnd(saved, view, history) {
   if (shared) return { ...NO_HONOURS, why: "shared", shared, standings: stands };
   const result = resultOf({ ...saved, seats: whoPlayed(saved, history) }, view);
   if (!result) return { ...NO_HONOURS, why: "people" };
-  if (!results.counts(result)) return { ...NO_HONOURS, why: "known" };
+  if (isForgotten(saved) || !results.counts(result)) return { ...NO_HONOURS, why: "known" };
   const { first } = me();
   const earlier = results.list().filter(({ id }) => id !== result.id);
   void results.add([result]);
@@ -104,10 +104,13 @@ function whyStudy({ study, origin, daily }) {
  * @param {readonly SavedGame[]} games
  */
 export async function noteFinished(games) {
-  if (!keepsResults()) return;
   await results.ready;
+  if (!keepsResults()) return;
   const { kept } = results.all();
-  const isNew = (/** @type {SavedGame} */ { id, status, sat }) =>
-    status.over && !sat && !kept.has(rootOf(id));
+  const isNew = (/** @type {SavedGame} */ game) =>
+    game.status.over && !game.sat && !kept.has(rootOf(game.id)) && !isForgotten(game);
   await results.add(games.filter(isNew).flatMap((game) => resultOf(game, pictureOf(game)) ?? []));
 }
+
+/** A database that was erased from outside no longer knows what was deleted. @param {SavedGame} game */
+const isForgotten = ({ updated }) => updated <= Number(results.own("deleted") ?? 0);

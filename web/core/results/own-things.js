@@ -1,5 +1,6 @@
 import { me, takeMe } from "../seats/me.js";
 import { drafts, takeDrafts } from "../settings/own-copy.js";
+import { getPrefs, setPrefs } from "../settings/prefs.js";
 import { lasting } from "../settings/remembered.js";
 import { isObject } from "../storage/loose.js";
 import { results } from "../storage/results/results.js";
@@ -9,6 +10,11 @@ import { badge, takeBadge } from "./badge.js";
 
 lasting.own = (key) => results.own(key);
 lasting.keepOwn = (key, value) => results.keepOwn(key, value);
+// A browser that is killed forgets in localStorage what was chosen last.
+results.addEventListener("change", () => {
+  const keepResults = results.own("keepResults") ?? getPrefs().keepResults;
+  if (keepResults !== getPrefs().keepResults) setPrefs({ keepResults: keepResults === true });
+});
 
 /** @returns {Record<string, unknown>} */
 export function ownThings() {

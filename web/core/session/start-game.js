@@ -47,8 +47,9 @@ export async function branchGame(saved, step, title, { lesson, moved } = {}) {
   const players = sit.map(({ name }) => name);
   const begun = { ...record, players, actions: actions.slice(0, step) };
   const open = await new EngineTable(engineService).load(begun);
+  const more = lesson && { trial: /** @type {const} */ (true) };
   const origin = { id, step, ...(lesson && { lesson }) };
-  return keep(game, sit, title, begun, open, { study: true, trial: true, origin });
+  return keep(game, sit, title, begun, open, { study: true, ...more, origin });
 }
 
 /**

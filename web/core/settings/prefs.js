@@ -2,6 +2,7 @@ import { setLanguage } from "../../i18n/index.js";
 import { listeners } from "../listeners.js";
 import { isHidden } from "./house.js";
 import { keptPrefs, PREFS_KEY, showTheme, spokenLanguage } from "./kept-prefs.js";
+import { lasting } from "./remembered.js";
 
 /** @typedef {import("./kept-prefs.js").Prefs} Prefs */
 
@@ -43,6 +44,7 @@ export function setPrefs(change) {
   } catch {
     // Games have their own warning.
   }
+  if ("keepResults" in change) void lasting.keepOwn("keepResults", prefs.keepResults);
   tell();
 }
 

@@ -28,7 +28,7 @@ export function courseOf({ second }) {
   return second === true || second === "older" ? { second } : {};
 }
 
-/** @param {Loose} game @returns {{trial?: true}} whether it began here from a position or another game, and nobody has done anything with it */
+/** @param {Loose} game @returns {{trial?: true}} whether a decision is to be made once more there, and nobody has done anything with it */
 export function trialOf({ trial }) {
   return trial === true ? { trial } : {};
 }

@@ -862,13 +862,20 @@ device-version = Fassung
 device-export = Alle Partien exportieren
 import-all-progress = Partie { NUMBER($done) } von { NUMBER($count) }
 import-all-done = { $added ->
-    [0] Es war nichts Neues dabei
+    [0] { $unkept ->
+        [0] Es war nichts Neues dabei
+       *[other] Keine Partie kam dazu
+    }
     [one] Eine Partie kam dazu
    *[other] { NUMBER($added) } Partien kamen dazu
 }{ $known ->
     [0] .
     [one] , eine war schon da.
    *[other] , { NUMBER($known) } waren schon da.
+}{ $unkept ->
+    [0] {""}
+    [one] {" "}Eine steht nur auf dieser Seite, bis das Speichern wieder klappt.
+   *[other] {" "}{ NUMBER($unkept) } stehen nur auf dieser Seite, bis das Speichern wieder klappt.
 }
 import-all-known = { $known ->
     [0] Es war keine Partie dabei.

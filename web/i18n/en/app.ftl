@@ -867,13 +867,20 @@ device-version = Version
 device-export = Export all games
 import-all-progress = Game { NUMBER($done) } of { NUMBER($count) }
 import-all-done = { $added ->
-    [0] There was nothing new
+    [0] { $unkept ->
+        [0] There was nothing new
+       *[other] No game was added
+    }
     [one] One game was added
    *[other] { NUMBER($added) } games were added
 }{ $known ->
     [0] .
     [one] , one was here already.
    *[other] , { NUMBER($known) } were here already.
+}{ $unkept ->
+    [0] {""}
+    [one] {" "}One is only in this page until saving works again.
+   *[other] {" "}{ NUMBER($unkept) } are only in this page until saving works again.
 }
 import-all-known = { $known ->
     [0] There was no game in it.

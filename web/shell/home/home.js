@@ -17,7 +17,7 @@ import { signed } from "../../table/words/telling.js";
 import { ask, isMeant } from "../../ui/dialogs.js";
 import { button, icon } from "../../ui/icons.js";
 import { elementWith, eventsOf, onPanels } from "../../ui/reactive.js";
-import { currentRoute, go } from "../../ui/router.js";
+import { currentRoute, go, onRoute } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
 import { solvedCount } from "../puzzles/positions.js";
@@ -60,6 +60,7 @@ class StHome extends elementWith({
     this.hear(eventsOf(results, "change"));
     void results.ready;
     this.hear(onLaunch, () => void this.takeBrought());
+    this.hear(onRoute, ({ code }) => code && void this.takeBrought());
   }
 
   /** @param {Map<string, unknown>} changes */

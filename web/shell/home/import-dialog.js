@@ -77,14 +77,13 @@ class StImport extends elementWith({
         this.isCopy =
           error.id === "not-a-game" && isObject(/** @type {any} */ (parsed(text))?.changes);
         this.problem = t(this.isCopy ? "import-corrections" : `import-${error.id}`);
-      } else if (isFatal(error)) {
-        // The game may be good: no engine was there to check it.
-        this.problem = t("import-unchecked");
-        this.detail = problemText(error);
-      } else if (hasText(`error-${errorParts(error).id}`)) {
-        this.problem = t("import-bad-record");
-        this.detail = problemText(error);
-      } else this.problem = t("import-bad-record");
+      } else {
+        // The game may be good where no engine was there to check it.
+        const isUnchecked = isFatal(error);
+        this.problem = t(isUnchecked ? "import-unchecked" : "import-bad-record");
+        const isKnown = isUnchecked || hasText(`error-${errorParts(error).id}`);
+        if (isKnown) this.detail = problemText(error);
+      }
     } finally {
       this.busy = false;
       this.progress = "";
@@ -111,21 +110,15 @@ class StImport extends elementWith({
   /** @param {NonNullable<Awaited<ReturnType<typeof parseAll>>>} file */
   async takeAll({ games, results: told, own }) {
     const copies = takeOwnThings(own);
-    const {
-      games: came,
-      positions,
-      solved,
-      tournaments,
-    } = keepsResults()
-      ? await results.bring(told)
-      : { games: 0, positions: 0, solved: 0, tournaments: 0 };
-    const { added, known, bad, left } = await importAll(games, (done) => {
+    const notes = keepsResults() ? told : [];
+    const { games: came, positions, solved, tournaments } = await results.bring(notes);
+    const { added, known, unkept, bad, left } = await importAll(games, (done) => {
       this.progress = t("import-all-progress", { done, count: games.length });
       return this.isConnected;
     });
     await noteFinished(store.all);
-    const isNews = came + positions + tournaments + copies > 0 && added === 0;
-    const text = t(isNews ? "import-all-known" : "import-all-done", { added, known });
+    const isNews = came + positions + tournaments + copies > 0 && added + unkept === 0;
+    const text = t(isNews ? "import-all-known" : "import-all-done", { added, known, unkept });
     const more = [
       bad > 0 ? t("import-all-bad", { count: bad }) : "",
       left > 0 ? t("import-all-left", { count: left }) : "",
@@ -264,8 +257,8 @@ async function goOnHere(game, { game: { id }, is }) {
   return isPlayed ? null : id;
 }
 
-/** How many games were taken over, were there already, could not be used, and were not looked at. */
-/** @typedef {{added: number, known: number, bad: number, left: number}} Imported */
+/** How many games were taken over, were there already, could not be kept, could not be used, and were not looked at. */
+/** @typedef {{added: number, known: number, unkept: number, bad: number, left: number}} Imported */
 
 /**
  * Takes over games of another device. The engine judges them: while it does, no table may be open, so closing the window stops it.
@@ -277,7 +270,7 @@ async function goOnHere(game, { game: { id }, is }) {
  * @internal
  */
 export async function importAll(games, progress) {
-  const result = { added: 0, known: 0, bad: 0, left: games.length };
+  const result = { added: 0, known: 0, unkept: 0, bad: 0, left: games.length };
   for (const game of games) {
     result[game ? await importOne(game) : "bad"] += 1;
     result.left -= 1;
@@ -286,17 +279,12 @@ export async function importAll(games, progress) {
   return result;
 }
 
-/**
- * @param {SavedGame} game
- * @returns {Promise<Exclude<keyof Imported, "left">>}
- */
-async function importOne(game) {
-  try {
-    return await bringIn(game, { store, isLocked, replay });
-  } catch (error) {
+/** @param {SavedGame} game */
+function importOne(game) {
+  return bringIn(game, { store, isLocked, replay }).catch((error) => {
     if (isFatal(error)) throw error;
-    return "bad";
-  }
+    return /** @type {const} */ ("bad");
+  });
 }
 
 /** @param {SavedGame} game */

@@ -173,6 +173,11 @@ test("a game that ended where nobody came to count it is counted by whoever find
   await noteFinished([one]);
   equal(results.list().length, before);
   setPrefs({ keepResults: true });
+  // A browser that was killed has forgotten what the database knows.
+  results.reading = Promise.resolve().then(() => setPrefs({ keepResults: false }));
+  await noteFinished([one]);
+  equal(results.list().length, before);
+  setPrefs({ keepResults: true });
   for (let again = 0; again < 2; again += 1)
     await noteFinished([one, { ...one, id: `${one.id}-4-1` }, off]);
   equal(results.list().length, before + 1);
@@ -180,6 +185,19 @@ test("a game that ended where nobody came to count it is counted by whoever find
   await results.remove(one.id);
   await noteFinished([one]);
   equal(results.list().length, before);
+});
+
+test("a game that was over when all results were deleted counts no more, although the browser has erased what was deleted", async () => {
+  const [saved, view] = finished("merchant", newGameId(), seed++);
+  const over = { ...saved, view, sum: sumOf(view ?? /** @type {any} */ ({})), updated: 7 };
+  const status = { current: null, round: 12, over: true, winners: [0] };
+  const before = results.list().length;
+  await results.keepOwn("deleted", 7);
+  await noteFinished([/** @type {any} */ ({ ...over, status })]);
+  equal(noteEnd(over, view, COURSE).why, "known");
+  equal(results.list().length, before);
+  await noteFinished([/** @type {any} */ ({ ...over, status, updated: 8 })]);
+  equal(results.list().length, before + 1);
 });
 
 test("a game that does not count leaves the standings of its series as they are, and shows them", () => {

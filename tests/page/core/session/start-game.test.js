@@ -29,6 +29,8 @@ test("a game that begins from a moment of another one names it", async () => {
   deepEqual(kept.record, { ...game.record, actions: [{ seat: 0, text: "stay" }] });
   await branchGame(game, 0, "Same deal");
   deepEqual([kept.origin, kept.seats], [{ id: "one", step: 0 }, game.seats]);
+  // It was asked for as a game: it is one of the games before anybody has acted in it.
+  deepEqual([kept.study, kept.trial], [true, undefined]);
 });
 
 test("everybody may sit a seat farther on", async () => {

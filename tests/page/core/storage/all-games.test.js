@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { exportAll, parseAll } from "../../../../web/core/storage/files/all-games.js";
+import { bringIn, exportAll, parseAll } from "../../../../web/core/storage/files/all-games.js";
 import { game } from "./devices.js";
 
 const KNOWN = ["thurn-und-taxis", "murano"];
@@ -47,4 +47,22 @@ test("other texts are none of this, and a newer file says so", async () => {
   }
   const newer = JSON.stringify({ kind: "spieltisch-games", version: 99, games: [] });
   await assert.rejects(parseAll(newer, KNOWN), { message: "newer" });
+});
+
+test("a game that nothing keeps does not count as one that came", async () => {
+  const store = (/** @type {boolean[]} */ ...kept) =>
+    /** @type {any} */ ({
+      list: () => ({ games: [], deleted: [] }),
+      load: () => null,
+      save: async () => (kept.shift() ? { ok: true } : { ok: false, problem: "full" }),
+    });
+  const given = { isLocked: async () => false, replay: async () => ({}) };
+  const came = [];
+  for (const isKept of [true, false])
+    came.push(await bringIn(game(["a"]), { ...given, store: store(isKept) }));
+  // Another one that is here goes on otherwise.
+  const other = game(["b"]);
+  const here = { ...store(false), load: () => other };
+  came.push(await bringIn(game(["c"], { id: other.id }), { ...given, store: here }));
+  assert.deepEqual(came, ["added", "unkept", "unkept"]);
 });

@@ -272,7 +272,7 @@ describe("a damaged text of a game that is removed for good", () => {
     });
 });
 
-test("a game that began from another one is none of the games before somebody has done anything with it, and one of them ever after", async () => {
+test("a decision of another game that is to be made once more is none of the games before somebody has done anything with it, and one of them ever after", async () => {
   const store = await new Device().tab();
   const origin = { id: "one", step: 1 };
   const branch = game(["a"], { study: true, origin, trial: true });

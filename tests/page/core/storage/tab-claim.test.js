@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 import { isLocked, TabClaim, tryLock } from "../../../../web/core/storage/tabs/lock.js";
 import { settled } from "../../fakes/game.js";
 
@@ -121,4 +121,18 @@ test("a tab that asks twice at once has the game, and can let go of it", async (
   claim.letGo();
   await settled();
   equal(await isLocked("one"), false);
+});
+
+test("a browser that never answers counts as one without Web Locks after some seconds", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const never = () => new Promise(() => {});
+  const silent = new FakeLocks();
+  browserWith(Object.assign(silent, { request: never, query: never }));
+  const [claim, asking] = [new TabClaim("one"), isLocked("one")];
+  const taking = claim.take();
+  mock.timers.tick(6000);
+  deepEqual([await taking, await asking], [true, false]);
+  // It is waited for once.
+  deepEqual([await new TabClaim("two").take(), await isLocked("two")], [true, false]);
+  mock.timers.reset();
 });

@@ -80,7 +80,7 @@ export async function giveAll(save, own) {
  * @param {(id: string) => Promise<boolean>} given.isLocked whether it is played in some tab
  * @param {(game: SavedGame) => Promise<Partial<SavedGame>>} given.replay what the position says about it; throws for a
  *   record that cannot be replayed
- * @returns {Promise<"added" | "known">}
+ * @returns {Promise<"added" | "known" | "unkept">}
  */
 export async function bringIn(game, { store, isLocked, replay }) {
   const { games, deleted } = store.list();
@@ -104,8 +104,7 @@ export async function bringIn(game, { store, isLocked, replay }) {
     const revision = mine?.revision ?? "";
     const result = await store.save({ ...own, ...lineage, id: game.id, revision });
     // Under that id something may be that was unknown here.
-    if (result.ok || result.problem !== "conflict") return "added";
+    if (result.ok || result.problem !== "conflict") return result.ok ? "added" : "unkept";
   }
-  await store.save(own);
-  return "added";
+  return (await store.save(own)).ok ? "added" : "unkept";
 }

@@ -155,10 +155,10 @@ export class Results extends EventTarget {
     return isGone(one) || !isOwn(one) ? undefined : one.own;
   }
 
-  /** @param {string} key @param {unknown} own */
+  /** @param {string} key @param {unknown} own what is kept later counts, also before the database has answered */
   async keepOwn(key, own) {
-    const { number = 0 } = this.one(OWN + key) ?? {};
-    await this.put([kept({ id: OWN + key, when: Date.now(), own }, number + 1)], true);
+    const number = Math.max(Date.now(), 1 + (this.one(OWN + key)?.number ?? 0));
+    await this.put([kept({ id: OWN + key, when: Date.now(), own }, number)], true);
   }
 
   isDeleted(/** @type {string} */ id) {

@@ -31,21 +31,39 @@ export async function tryLock(id) {
   };
 }
 
+/** How long, in milliseconds, a browser may take to answer; after that it counts as one without Web Locks. */
+const PATIENCE = 5000;
+let isSilent = false;
+
+/** @template T @param {() => Promise<T>} ask @param {() => Promise<T>} without where there are no Web Locks @returns {Promise<T>} */
+function answerTo(ask, without) {
+  if (!navigator.locks || isSilent) return without();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      isSilent = true;
+      resolve(without());
+    }, PATIENCE);
+    void ask()
+      .then(resolve)
+      .then(() => clearTimeout(timer));
+  });
+}
+
 /** @param {string} id @returns {Promise<(() => void) | null>} */
 function askForLock(id) {
-  // Where there is no database either, the revision check of the store still protects the game.
-  if (!navigator.locks) return tryLease(id).catch(() => () => {});
-  return new Promise((resolve) => {
-    navigator.locks
-      .request(nameOf(id), { ifAvailable: true }, (lock) => {
-        if (!lock) {
-          resolve(null);
-          return undefined;
-        }
+  /** @type {() => Promise<(() => void) | null>} */
+  const ask = () =>
+    new Promise((resolve) => {
+      const own = { ifAvailable: true };
+      const request = navigator.locks.request(nameOf(id), own, (lock) => {
+        // One that comes too late is given back at once.
+        if (!lock || isSilent) return resolve(null);
         return new Promise((release) => resolve(() => release(undefined)));
-      })
-      .catch(() => resolve(() => {}));
-  });
+      });
+      request.catch(() => resolve(() => {}));
+    });
+  // Where there is no database either, the revision check of the store still protects the game.
+  return answerTo(ask, () => tryLease(id).catch(() => () => {}));
 }
 
 /**
@@ -56,7 +74,7 @@ function askForLock(id) {
  * @returns {() => void} stop waiting
  */
 function whenFree(id, callback) {
-  if (!navigator.locks) return whenReturned(id, callback);
+  if (!navigator.locks || isSilent) return whenReturned(id, callback);
   const controller = new AbortController();
   navigator.locks
     .request(nameOf(id), { signal: controller.signal }, () => {
@@ -70,10 +88,11 @@ function whenFree(id, callback) {
  * @param {string} id
  * @returns {Promise<boolean>} whether some tab plays this game now
  */
-export async function isLocked(id) {
-  if (!navigator.locks) return isLeased(id).catch(() => false);
-  const state = await navigator.locks.query().catch(() => ({ held: [] }));
-  return (state.held ?? []).some((lock) => lock.name === nameOf(id));
+export function isLocked(id) {
+  const isOne = (/** @type {LockInfo} */ { name }) => name === nameOf(id);
+  const query = () => navigator.locks.query().then(({ held = [] }) => held.some(isOne));
+  const isHeld = () => query().catch(() => false);
+  return answerTo(isHeld, () => isLeased(id).catch(() => false));
 }
 
 /**
