@@ -11,6 +11,7 @@ from spieltisch.analysis.decision import Decision
 from spieltisch.analysis.doubts import Doubt
 from spieltisch.analysis.orders import comes_to_same
 from spieltisch.analysis.review import Review
+from spieltisch.players.evaluator import Evaluation
 from tests.positions import Seat, position
 from tests.rules.thurn_und_taxis.modules import Coaches, modules
 
@@ -65,7 +66,7 @@ def test_an_analysis_names_no_order(text: str, is_named: bool, monkeypatch: pyte
         better = next(one for one in found.known.legal if one == text)
         return Doubt(found.step, found.known, found.worse, better, 0.5) if found.step == 0 else None
 
-    def by_rating(step: int, known: review.Evaluation, action: Action, _: object) -> Doubt | None:
+    def by_rating(step: int, known: Evaluation, action: Action, _: object) -> Doubt | None:
         return Doubt(step, known, action, known.legal[0], 0.0) if step == 0 else None
 
     monkeypatch.setattr(review, "searched", searched)
