@@ -66,14 +66,8 @@ class StAnalysis extends elementWith({
     requestAnimationFrame(() => button?.focus());
   }
 
-  /** @returns {HTMLElement[]} */
   get listed() {
     return [...this.renderRoot.querySelectorAll(/** @type {"button"} */ ("li button"))];
-  }
-
-  /** @param {{target: any}} click */
-  leave({ target }) {
-    left.set(this.review?.session.keeper.id, this.listed.indexOf(target.closest("button")));
   }
 
   render() {
@@ -82,7 +76,7 @@ class StAnalysis extends elementWith({
     return windowOf(
       this,
       t("analysis-title"),
-      html`<div class="body" data-part="analysis" @click=${this.leave}>
+      html`<div class="body" data-part="analysis" @click=${(/** @type {{target: any}} */ { target }) => left.set(review?.session.keeper.id, this.listed.indexOf(target.closest("button")))}>
         ${this.renderProgress(analysis)}
         <section class="chart">
           <h3>${t("analysis-chart")}</h3>

@@ -1,9 +1,4 @@
-import {
-  DOUBLE_TAP_MS,
-  DOUBLE_TAP_PX,
-  FRESH_MS,
-  OWN_TURN_NEWS_MS,
-} from "../../core/press-constants.js";
+import { DOUBLE_TAP_MS, DOUBLE_TAP_PX, FRESH_MS } from "../../core/press-constants.js";
 
 /**
  * A press, what lay under it, in which position, and what could be chosen there.
@@ -31,7 +26,7 @@ import {
  * | echo | the second half of a double tap, and something else lies there by now | dropped and answered |
  * | undoing | the second half of a double tap, and the first one has switched what lies there | dropped and answered ("did not count"); the press before stays the first one |
  * | tooSoon | a position that was not seen yet came under it, or what it would choose was not offered before, and nothing was taken back | dropped and answered ("something has changed"); the press before stays the first one |
- * | late | the bar of the turn changed hands, and has not been seen since; to a computer: at the place of the press before; from a computer: there a little longer | dropped and answered ("it is your turn") |
+ * | late | the bar of the turn changed hands, and has not been seen since; to a computer: at the place of the press before; from a computer: there twice as long | dropped and answered ("it is your turn") |
  *
  * | repeat | same place as the press before, within |
  * |---|---|
@@ -56,7 +51,7 @@ export function judge({ x, y, time, under, switched, inBar, step, isChoice }, be
     return { repeat, meaning: "tooSoon" };
   // Whoever pressed there in the turn of another goes on pressing what stood there.
   const isOld = isThere && before.inBar && before.time < seen.ownSince;
-  if (inBar && isOld && time < seen.ownSince + OWN_TURN_NEWS_MS) return { repeat, meaning: "late" };
+  if (inBar && isOld && time < seen.ownSince + 2 * FRESH_MS) return { repeat, meaning: "late" };
   // What a computer's turn puts there changes nothing in the game.
   if (inBar && time < seen.freshUntil && (isThere || seen.bar !== "thinking"))
     return { repeat, meaning: "late" };

@@ -472,9 +472,9 @@ test("whoever has pressed in the bar of a computer's turn presses nothing else t
   equal(tap(inBar(), before), true);
   barSeen("own")();
   const since = performance.now();
-  equal(tap(inBar(), since + 1500), false);
+  equal(tap(inBar(), since + 1100), false);
   deepEqual(told, ["table-info-own-turn at prompt"]);
-  equal(tap(inBar(), since + 1900), true);
+  equal(tap(inBar(), since + 1500), true);
 });
 
 test("in one's own turn the same button is pressed as often as one likes", () => {
