@@ -62,7 +62,7 @@ tut-aw-reward-about = For { $count ->
     [one] one tile
    *[other] { $count } different tiles
 } given back, { $reward ->
-    [card] you take an open card or one from the deck.
+    [card] you take a face-up card or one from the deck.
     [chip] you get a chip, which counts one point at the end.
     [house] you place a house in a city in which you have none.
    *[nothing] there is no reward.

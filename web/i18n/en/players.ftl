@@ -951,7 +951,7 @@ reason-thurn-und-taxis-high-ranks-travel = Your cleric of { $points ->
     [1] one point
    *[other] { $points } points
 } rides in the { $coach } coach, which is likely to travel furthest.
-reason-thurn-und-taxis-face-down = Who sits in the coach stays face down: { $steps ->
+reason-thurn-und-taxis-face-down = The clerics in the coach stay face down: { $steps ->
     [0] in { $town } it arrives.
     [1] from { $town }, one more step takes it to Rome.
    *[other] from { $town }, { $steps } more steps take it to Rome.
