@@ -15,6 +15,7 @@ from .decision import Decision
 from .doubts import FUTILE, GLANCE, TRIED, VERDICT, Doubt, by_rating, searched
 from .luck import DEALS, Luck
 from .notes import Note
+from .orders import comes_to_same
 from .share import Share
 from .standouts import greatest_of, luck_of, standout_of, worth_of
 from .wholes import wholes
@@ -168,7 +169,9 @@ class Review:
         yield from self._chart.coarse(self.share.part(COARSE))
         rated: list[Doubt] = []
         yield from self._rate([step for step in self._own if self._is_wanted(step)], rated)
-        self._doubts = {doubt.step: doubt for doubt in rated[: self.share.part(FIRST)] if doubt.guess}
+        self._doubts = {
+            one.step: one for one in rated[: self.share.part(FIRST)] if one.guess and self._is_other(one)
+        }
         for doubt in self._warned():
             self._doubts[doubt.step] = doubt
             self._judged.append(doubt)
@@ -179,6 +182,8 @@ class Review:
         yield from self._judge(early)
         for doubt in rated:
             better = searched(doubt)
+            if better and not self._is_other(better):
+                better = None
             known = self._doubts.get(doubt.step)
             if better and (known is None or (not known.holds and better.better != known.better)):
                 self._doubts[doubt.step] = better
@@ -224,6 +229,12 @@ class Review:
             # What is not searched is done.
             yield 1 if found or not self._is_wanted(step) else 1 + TRIED
         rated.sort(key=lambda doubt: -doubt.guess)
+
+    def _is_other(self, doubt: Doubt) -> bool:
+        """Return whether what was not decided would have come to something else at the end of the turn."""
+        action = self.decisions[doubt.step].action
+        others = [one for one in (doubt.worse, doubt.better) if one != action]
+        return not any(comes_to_same(self.decisions, doubt.step, one) for one in others)
 
     def _is_open(self, early: int) -> bool:
         """Return whether something may be judged before all is searched: until a lesson is found, and so many verdicts."""

@@ -45,6 +45,12 @@ def test_the_last_game_goes_on_before_anything_new(household: Household) -> None
     expect(page).to_have_url(re.compile(f"#/game/{last['id']}$"))
 
 
+def test_small_letters_keep_the_gaps_between_their_words(household: Household) -> None:
+    page = open_home(household)
+    gaps = "(one) => parseFloat(getComputedStyle(one).wordSpacing)"
+    assert page.locator("body").evaluate(gaps) == page.locator("button").first.evaluate(gaps) > 1
+
+
 @pytest.mark.parametrize("dress", DRESSES)
 def test_a_first_visit_sees_all_of_the_page(dress: str, household: Household) -> None:
     page = household.show("", **DRESSES[dress])

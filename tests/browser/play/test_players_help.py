@@ -166,6 +166,10 @@ def test_a_hint_is_said_and_marked(page: Page) -> None:
         beside = box["x"] >= board["x"] + board["width"] or box["x"] + box["width"] <= board["x"]
         outside = box["y"] >= board["y"] + board["height"] or box["y"] + box["height"] <= board["y"]
         assert beside or outside, (width, height)
+        if width > height > SMALL[1][1]:
+            log = table.part("log").bounding_box()
+            assert log
+            assert log["y"] + log["height"] <= box["y"], (width, height)
         expect(page.get_by_test_id("hint-figures")).to_have_count(0)
         # A second press of what shows the rest is no press of anything else.
         more = page.get_by_test_id("hint-more")

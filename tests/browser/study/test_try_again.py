@@ -66,7 +66,7 @@ def test_a_costly_decision_is_decided_once_more(page: Page) -> None:
     assert page.evaluate(f"() => {SAVED}.record.actions.length") == begun
     # Back in the analysis, which is still there; of the study nothing is left.
     page.get_by_test_id("study-back").click()
-    expect(again).to_be_visible(timeout=10_000)
+    expect(again).to_be_focused(timeout=10_000)
     page.wait_for_function(
         "() => Object.keys(localStorage).filter((key) => /game:|deleted:/.test(key)).length === 1"
     )

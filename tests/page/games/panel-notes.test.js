@@ -12,6 +12,7 @@ import {
   waysOf,
 } from "../../../web/games/thurn-und-taxis/expansions/audience/coaches.js";
 import { audience } from "../../../web/games/thurn-und-taxis/expansions/audience/index.js";
+import { offices } from "../../../web/games/thurn-und-taxis/expansions/offices.js";
 import { closingPanel } from "../../../web/games/thurn-und-taxis/panels/closing.js";
 import { DiscardChoice, pressKey } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
 import { markup, press } from "../fakes/drawn.js";
@@ -58,6 +59,20 @@ test("an empty coach asks for a cleric first, and takes the one who is chosen", 
   press(assignSheet(table), FIRST ?? "");
   press(assignSheet(table), SECOND ?? "");
   equal(table.told.length, 1);
+});
+
+test("what tiles that are given back bring is told by each of its lines", () => {
+  const rewards = [{ returned: 2, reward: "card" }];
+  const table = tableWith({
+    moves: { all: [{ type: "return", officials: ["wagner"] }] },
+    seen: { phase: "return", helpers: [], offices: { rewards } },
+    t: (/** @type {string} */ id, /** @type {object} */ args) => `${id} ${JSON.stringify(args)}`,
+  });
+  const told = { reward: "card", count: 2 };
+  match(
+    markup(offices.sheet?.(table)),
+    new RegExp(`title=tut-aw-reward-about ${JSON.stringify(told)}`),
+  );
 });
 
 test("a change of the clerics closes what was said before it", () => {

@@ -753,7 +753,7 @@ replay-next = Einen Schritt weiter
 replay-last = Zum Ende
 replay-close =
     { $from ->
-        [decision] Zurück zur Analyse
+        [decision] Zurück zur Auswertung
         [endedReplay] Zurück zum Ergebnis
         [coached] Zurück zur Partie
        *[other] Nachspielen beenden

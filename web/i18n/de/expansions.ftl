@@ -58,6 +58,15 @@ tut-aw-reward-nothing = keine Belohnung
 tut-aw-reward-card = eine Karte
 tut-aw-reward-chip = ein Chip: 1 Punkt
 tut-aw-reward-house = ein Haus in beliebiger Stadt
+tut-aw-reward-about = Für { $count ->
+    [one] ein zurückgegebenes Plättchen
+   *[other] { $count } verschiedene zurückgegebene Plättchen
+} { $reward ->
+    [card] nimmst du eine offene Karte oder eine vom Stapel.
+    [chip] bekommst du einen Chip, der am Ende einen Punkt zählt.
+    [house] setzt du ein Haus in eine Stadt, in der du noch keines hast.
+   *[nothing] bekommst du keine Belohnung.
+}
 tut-aw-do-return = { $count ->
     [one] Ein Plättchen zurückgeben: { $officials }
    *[other] { $count } Plättchen zurückgeben: { $officials }

@@ -209,7 +209,7 @@ study-then = Damals: { $action } – { $how ->
 study-now = Deine Antwort: { $action }.
 study-on = Weiterspielen
 study-again = Noch einmal
-study-back = { analysis }
+study-back = Zur Auswertung
 study-show = Lösung
 study-next = Die nächste
 study-all = Alle Stellungen
@@ -951,6 +951,11 @@ reason-thurn-und-taxis-high-ranks-travel = Dein Geistlicher mit { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten
 } sitzt in der Kutsche, die wohl am weitesten fährt: { $coach }.
+reason-thurn-und-taxis-face-down = Wer in der Kutsche sitzt, bleibt verdeckt: { $steps ->
+    [0] In { $town } ist sie am Ziel.
+    [1] Von { $town } ist es noch ein Schritt nach Rom.
+   *[other] Von { $town } sind es noch { $steps } Schritte nach Rom.
+}
 reason-thurn-und-taxis-own-dignitary = Am Anfang hast du deinen Geistlichen mit { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten

@@ -264,7 +264,7 @@ tut-stack-about-end = Für die Person, die das Ende der Partie auslöst.
 tut-stack-about-all = Für mindestens ein Haus in jedem der neun Länder.
 tut-stack-about-outside = Für mindestens ein Haus in jedem Land außer Baiern.
 tut-stack-about-country = Für Häuser in allen diesen Städten: { $cities }.
-tut-stack-values = Noch da: { $values }.
+tut-stack-values = Übrige Plättchen, in Punkten: { $values }.
 tut-stack-empty = Keine mehr da.
 tut-stack-label = { $name }: { $count ->
     [0] keine Plättchen mehr.

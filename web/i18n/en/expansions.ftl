@@ -58,6 +58,15 @@ tut-aw-reward-nothing = no reward
 tut-aw-reward-card = a card
 tut-aw-reward-chip = a chip: 1 point
 tut-aw-reward-house = a house in any city
+tut-aw-reward-about = For { $count ->
+    [one] one tile
+   *[other] { $count } different tiles
+} given back, { $reward ->
+    [card] you take a face-up card or one from the deck.
+    [chip] you get a chip, which counts one point at the end.
+    [house] you place a house in a city in which you have none.
+   *[nothing] there is no reward.
+}
 tut-aw-do-return = Give back { $count ->
     [one] a tile: { $officials }
    *[other] { $count } tiles: { $officials }

@@ -209,7 +209,7 @@ study-then = Last time: { $action } – { $how ->
 study-now = Your answer: { $action }.
 study-on = Play on
 study-again = Once more
-study-back = { analysis }
+study-back = To the analysis
 study-show = Solution
 study-next = Next one
 study-all = All positions
@@ -951,6 +951,11 @@ reason-thurn-und-taxis-high-ranks-travel = Your cleric of { $points ->
     [1] one point
    *[other] { $points } points
 } rides in the { $coach } coach, which is likely to travel furthest.
+reason-thurn-und-taxis-face-down = The clerics in the coach stay face down: { $steps ->
+    [0] in { $town } it arrives.
+    [1] from { $town }, one more step takes it to Rome.
+   *[other] from { $town }, { $steps } more steps take it to Rome.
+}
 reason-thurn-und-taxis-own-dignitary = At the start you put your cleric of { $points ->
     [1] one point
    *[other] { $points } points

@@ -266,7 +266,7 @@ tut-stack-about-end = For the player who triggers the end of the game.
 tut-stack-about-all = For at least one house in each of the nine countries.
 tut-stack-about-outside = For at least one house in each country except Baiern.
 tut-stack-about-country = For houses in all of its cities: { $cities }.
-tut-stack-values = Still there: { $values }.
+tut-stack-values = Tiles left, in points: { $values }.
 tut-stack-empty = None left.
 tut-stack-label = { $name }: { $count ->
     [0] no tiles left.

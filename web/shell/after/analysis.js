@@ -9,6 +9,9 @@ import { decidedBy } from "./review.js";
 
 /** @typedef {import("../../core/engine/types.js").Standout} Costly */
 
+/** By game, at which button of its lists the analysis was left: there it is opened again. @type {Map<string | undefined, number>} */
+const left = new Map();
+
 /** In points of a chance. */
 const WIDEST_BAND = 25;
 
@@ -56,13 +59,24 @@ class StAnalysis extends elementWith({
     }));
   }
 
+  /** The window is shown first. */
+  firstUpdated() {
+    const button = this.listed[left.get(this.review?.session.keeper.id) ?? -1];
+    button?.closest("details")?.toggleAttribute("open", true);
+    requestAnimationFrame(() => button?.focus());
+  }
+
+  get listed() {
+    return [...this.renderRoot.querySelectorAll(/** @type {"button"} */ ("li button"))];
+  }
+
   render() {
     const { review } = this;
     const analysis = review?.analysis;
     return windowOf(
       this,
       t("analysis-title"),
-      html`<div class="body" data-part="analysis">
+      html`<div class="body" data-part="analysis" @click=${(/** @type {{target: any}} */ { target }) => left.set(review?.session.keeper.id, this.listed.indexOf(target.closest("button")))}>
         ${this.renderProgress(analysis)}
         <section class="chart">
           <h3>${t("analysis-chart")}</h3>

@@ -26,7 +26,7 @@ import { DOUBLE_TAP_MS, DOUBLE_TAP_PX, FRESH_MS } from "../../core/press-constan
  * | echo | the second half of a double tap, and something else lies there by now | dropped and answered |
  * | undoing | the second half of a double tap, and the first one has switched what lies there | dropped and answered ("did not count"); the press before stays the first one |
  * | tooSoon | a position that was not seen yet came under it, or what it would choose was not offered before, and nothing was taken back | dropped and answered ("something has changed"); the press before stays the first one |
- * | late | the bar of the turn changed hands, and has not been seen since; to a computer: at the place of the press before | dropped and answered ("it is your turn") |
+ * | late | the bar of the turn changed hands, and has not been seen since; to a computer: at the place of the press before; from a computer: there twice as long | dropped and answered ("it is your turn") |
  *
  * | repeat | same place as the press before, within |
  * |---|---|
@@ -36,7 +36,7 @@ import { DOUBLE_TAP_MS, DOUBLE_TAP_PX, FRESH_MS } from "../../core/press-constan
  *
  * @param {Press & {isChoice: boolean}} press
  * @param {Press | null} before
- * @param {{newUntil: number, freshUntil: number, bar: string}} seen until when a position, or the bar of the turn, is not taken for seen; whose bar that is
+ * @param {{newUntil: number, freshUntil: number, bar: string, ownSince: number}} seen until when a position, or the bar of the turn, is not taken for seen; whose bar that is, and since when it is the player's
  * @returns {{repeat: Repeat, meaning: Meaning}}
  */
 export function judge({ x, y, time, under, switched, inBar, step, isChoice }, before, seen) {
@@ -49,6 +49,9 @@ export function judge({ x, y, time, under, switched, inBar, step, isChoice }, be
   // Buttons in the bar have a time of their own, since a player may go on tapping there.
   if ((isThere || isUnoffered) && isUnseen && !(inBar && before.inBar))
     return { repeat, meaning: "tooSoon" };
+  // Whoever pressed there in the turn of another goes on pressing what stood there.
+  const isOld = isThere && before.inBar && before.time < seen.ownSince;
+  if (inBar && isOld && time < seen.ownSince + 2 * FRESH_MS) return { repeat, meaning: "late" };
   // What a computer's turn puts there changes nothing in the game.
   if (inBar && time < seen.freshUntil && (isThere || seen.bar !== "thinking"))
     return { repeat, meaning: "late" };

@@ -245,7 +245,7 @@ export class TapGuard {
     const isSame = before?.element === element && before.press.under === under;
     // A key has no place: all that it has pressed on the same thing lies there.
     const press = { ...pressed, x: 0, y: 0, offered: new Set([under]) };
-    const seen = { newUntil, freshUntil: 0, bar: this.bar };
+    const seen = { newUntil, freshUntil: 0, bar: this.bar, ownSince: 0 };
     const { repeat, meaning } = judge(
       { ...press, isChoice: false },
       isSame ? before.press : null,

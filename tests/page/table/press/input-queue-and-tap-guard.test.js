@@ -466,6 +466,24 @@ test("a button that has taken another one's place in the bar means nothing befor
   equal(tap(inBar(), now + 2000), true);
 });
 
+test("whoever has pressed in the bar of a computer's turn presses nothing else there for a while", () => {
+  barSeen("thinking")();
+  const before = performance.now();
+  equal(tap(inBar(), before), true);
+  barSeen("own")();
+  const since = performance.now();
+  equal(tap(inBar(), since + 1100), false);
+  deepEqual(told, ["table-info-own-turn at prompt"]);
+  equal(tap(inBar(), since + 1500), true);
+});
+
+test("in one's own turn the same button is pressed as often as one likes", () => {
+  barSeen("thinking")();
+  barSeen("own")();
+  const since = performance.now();
+  for (const later of [700, 1100, 1500]) equal(tap(inBar(), since + later), true);
+});
+
 test("what a computer's turn has put into the bar can be pressed at once, but where the press before was", () => {
   barSeen("own")();
   const before = performance.now();

@@ -15,7 +15,7 @@ const BEFORE = {
   offered: new Set(["card-ulm", "card-linz"]),
 };
 /** Everything on the table has been seen. */
-const SEEN = { newUntil: 0, freshUntil: 0, bar: "" };
+const SEEN = { newUntil: 0, freshUntil: 0, bar: "", ownSince: Number.NEGATIVE_INFINITY };
 /** Nothing of the new position has been seen. */
 const UNSEEN = { ...SEEN, newUntil: Number.POSITIVE_INFINITY };
 /** Nor have the buttons that stand in the bar of the turn now. */

@@ -140,7 +140,7 @@ function returnSheet(table) {
       <ol class="rewards">
         ${seen.offices?.rewards?.map(({ returned, reward }) => {
           const now = returned === size;
-          return html`<li class="reward ${now ? "now" : ""}" aria-current=${now ? "true" : nothing}>
+          return html`<li class="reward ${now ? "now" : ""}" aria-current=${now ? "true" : nothing} title=${t("tut-aw-reward-about", { reward, count: returned })}>
             <b>${returned}</b><span>${t(`tut-aw-reward-${reward}`)}</span>
           </li>`;
         })}

@@ -96,7 +96,7 @@ class Journeys:
         return [Reason("high-ranks-travel", {"coach": ways.coaches[far], "points": points})]
 
     def why_move(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
-        """Explain a step by the seats that it helps."""
+        """Explain a step by the clerics that it helps, where their player may look at them (AU-113, AU-115)."""
         seat = state.current_player
         part = state.extra[ID]
         ways: Ways = part.ways
@@ -106,6 +106,8 @@ class Journeys:
         town = action.json["town"]
         steps, _ = steps_to_rome(ways)[ways.towns.index(town)]
         data = {"coach": coach, "town": town, "steps": steps}
+        if not state.rules.options["audience-aid"]:
+            return [Reason("face-down", data)]
         return [Reason("own-dignitary" if own > 2 else "not-for-others", {**data, "points": own})]
 
     def why_closed(self, state: TaxisState, seat: int, action: TaxisAction) -> list[Reason]:
