@@ -112,7 +112,7 @@ function typing(target) {
 const MEANINGS = {
   a: ({ windows }) => void windows.toggleDrawer("actions"),
   u: ({ undoControl }) => undoControl.undo(1),
-  e: (table) => table.endTurn(),
+  e: (table) => table.feedback.asksFirst() || table.endTurn(),
   b: ({ told }) => told.isThere && told.enter(),
   g: ({ guide }) => guide.lead(),
   "?": ({ windows }) => void windows.open({ kind: "help" }),

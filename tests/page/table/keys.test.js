@@ -88,6 +88,7 @@ beforeEach(() => {
     feedback: {
       info: (/** @type {string} */ id) => done.push(id),
       insist: () => done.push("twice"),
+      asksFirst: () => table.bubble?.kind === "ask" && done.push("asked first") > 0,
     },
   };
 });
@@ -249,6 +250,15 @@ test("an arrow leads to the answers of an open question first", () => {
   table.bubble = { kind: "ask" };
   equal(pressed("ArrowRight"), true);
   deepEqual(done, ['focus [data-part="ask-yes"]']);
+});
+
+test("the end of the turn waits for the answer of an open question", () => {
+  table.endTurn = () => void done.push("ended");
+  table.bubble = { kind: "ask" };
+  equal(pressed("e"), true);
+  table.bubble = null;
+  equal(pressed("e"), true);
+  deepEqual(done, ["asked first", "ended"]);
 });
 
 test("a key that means nothing says so while the player decides, as does Enter with nothing to confirm", () => {

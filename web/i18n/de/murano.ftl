@@ -317,6 +317,9 @@ mur-assign-sum = Bisher { $done }, höchstens noch { $next }{ $unused ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 }.
+mur-unbuilt-title = Vor dem Ende noch bauen?
+mur-unbuilt-text = Das ist dein letzter Zug, und du kannst noch { $tiles } bauen.
+mur-unbuilt-back = Bauen
 mur-unscored-title = { $lost ->
     [0] Es kann noch gewertet werden
     [one] Das würde { $lost } Punkt verschenken

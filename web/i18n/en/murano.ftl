@@ -308,6 +308,9 @@ mur-assign-sum = So far { $done }, still to come { $next } at best{ $unused ->
     [one] { $total } point
    *[other] { $total } points
 } in all.
+mur-unbuilt-title = Build before the end?
+mur-unbuilt-text = This is your last turn, and you can still build { $tiles }.
+mur-unbuilt-back = Build
 mur-unscored-title = { $lost ->
     [0] More can be scored
     [one] That would give away { $lost } point
