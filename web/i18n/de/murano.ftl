@@ -237,7 +237,7 @@ mur-look-search = { $action }: für { $price } Gold den Stapel aufdecken?
 mur-look-ends = Das löst die letzte Runde aus.
 mur-look-final = Zurücknehmen lässt es sich nicht.
 mur-prompt-assign = Wertung: Ordne deine Charaktere deinen Gondolieri zu.
-mur-prompt-done = Alles getan: Beende deinen Zug.
+mur-prompt-done = Für diesen Zug ist alles getan: Beende ihn.
 mur-prompt-did-pass = { $next ->
     [none] Du hast gepasst: Beende deinen Zug.
    *[other] Du hast gepasst: Beende deinen Zug, dann ist { $next } dran.

@@ -237,7 +237,7 @@ mur-look-search = { $action }: reveal the stock for { $price } gold?
 mur-look-ends = This triggers the last round.
 mur-look-final = It cannot be taken back.
 mur-prompt-assign = Scoring: assign your characters to your gondoliers.
-mur-prompt-done = All done: end your turn.
+mur-prompt-done = Nothing is left to do in this turn: end it.
 mur-prompt-did-pass = { $next ->
     [none] You have passed: end your turn.
    *[other] You have passed: end your turn, then { $next } goes on.
