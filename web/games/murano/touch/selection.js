@@ -299,7 +299,8 @@ export class Selection {
     if (!table.moves.tiles.includes(tile)) return table.tooLate({ type: "build", tile });
     if (this.tile === tile && table.tapGuard.isDouble) return table.tapGuard.answerOnce("prompt");
     const [action] = site === null ? [] : table.moves.buildsAt(site, tile);
-    if (site !== null && action) {
+    // Pressed again under its question it is put down.
+    if (site !== null && action && !(this.tile === tile && table.bubble?.kind === "ask")) {
       // It answers which of several tiles comes there; whether the one that was chosen does is asked anew.
       const answers = table.moves.buildsAt(site, this.tile).length > 1;
       if (answers && !this.isWeighty(action)) return table.act(action);
