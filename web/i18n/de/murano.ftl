@@ -7,7 +7,10 @@ mur-region-own = Dein Besitz
 mur-tool-goods = Karten und Sondergebäude
 mur-tool-goods-count = Karten und Sondergebäude: { $count }
 
-mur-space = Feld { $no } ({ $action })
+mur-space = Feld { $no } ({ $kind ->
+    [gold] bringt { $action }
+   *[other] { $action }
+})
 mur-action-gold = 2 Gold
 mur-action-glass = Glas­hütte
 mur-action-shop = Laden

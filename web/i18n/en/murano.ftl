@@ -7,7 +7,10 @@ mur-region-own = What you have
 mur-tool-goods = Cards and special buildings
 mur-tool-goods-count = Cards and special buildings: { $count }
 
-mur-space = space { $no } ({ $action })
+mur-space = space { $no } ({ $kind ->
+    [gold] brings { $action }
+   *[other] { $action }
+})
 mur-action-gold = 2 gold
 mur-action-glass = Glass factory
 mur-action-shop = Shop
