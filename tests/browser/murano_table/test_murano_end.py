@@ -46,6 +46,11 @@ def test_on_a_phone_the_next_game_is_in_sight_and_the_table_names_the_winner(hou
     for size in "phone", "phone-lying":
         resize(page, size)
         expect(page.get_by_test_id("end-rematch")).to_be_in_viewport(ratio=1)
+        # It is the nearest to the thumb.
+        again, same = (page.get_by_test_id(f"end-{id_}").bounding_box() for id_ in ("rematch", "same-deal"))
+        assert again
+        assert same
+        assert (again["y"], again["x"]) > (same["y"], same["x"])
     page.get_by_test_id("end-end-table").click()
     expect(page.get_by_test_id("prompt").locator(".prompt-more")).to_be_visible()
     resize(page, "phone")
