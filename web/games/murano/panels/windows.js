@@ -140,8 +140,7 @@ function oneCard(table, id) {
 
 /** Leads to all cards of a kind. @param {MurTable} table @param {"characters" | "specials"} kind */
 function allButton({ t, windows: open }, kind) {
-  const press = () => open.open({ kind });
-  return toolButton(icon("list"), t(`mur-all-${kind}`), press, `open-${kind}`);
+  return toolButton(icon("list"), t(`mur-all-${kind}`), () => open.open({ kind }), `open-${kind}`);
 }
 
 /** @param {MurTable} table */
