@@ -112,7 +112,7 @@ function typing(target) {
 const MEANINGS = {
   a: ({ windows }) => void windows.toggleDrawer("actions"),
   u: ({ undoControl }) => undoControl.undo(1),
-  e: (table) => table.endTurn(),
+  e: (table) => table.feedback.asksFirst() || table.endTurn(),
   b: ({ told }) => told.isThere && told.enter(),
   g: ({ guide }) => guide.lead(),
   "?": ({ windows }) => void windows.open({ kind: "help" }),
@@ -156,13 +156,18 @@ function walk(table, event) {
 /** The line that says what to do. */
 const PROMPT = part("prompt");
 
+/** Where the buttons only give the turn away, or there are none, it is played on the board. */
+const ON_BOARD = "[data-aside], .table:has(.can) .act-bar:not(:has(button))";
+
+/** What is chosen from, and neither tells of players nor leads elsewhere. */
+const CHOICE = '[data-group]:not(.seats, .own, .turn, .tools) [tabindex="0"]';
+
 /** A panel that asks lies over the rest. @param {AnyTable} table @returns {boolean} true when there is something that can be done */
 function focusChoice(table) {
-  if (table.focusTask() || table.focusOn("[data-group] .primary-press")) return true;
-  // Where the buttons only give the turn away, it is played on the board.
-  const isOnBoard = table.told.isThere && table.renderRoot.querySelector("[data-aside]") !== null;
+  if (table.focusTask() || table.focusOn("[data-group] :is(.primary-press, .glow)")) return true;
+  const isOnBoard = table.told.isThere && table.renderRoot.querySelector(ON_BOARD) !== null;
   if (isOnBoard) table.told.enter();
-  return isOnBoard || table.focusOn('[data-group] [tabindex="0"]');
+  return isOnBoard || table.focusOn(CHOICE) || table.focusOn('[data-group] [tabindex="0"]');
 }
 
 /** Says yes to a question. @param {AnyTable} table @returns {boolean} true when there was one */

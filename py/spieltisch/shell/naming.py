@@ -177,7 +177,7 @@ def _tile(prefix: str, blank: str) -> Namer:
 def _ring(no: int, words: Words) -> str | None:
     spaces = datafile.load("spieltisch.murano", "boards/murano.json")["ring"]["spaces"]
     action = next(space["action"] for space in spaces if space["no"] == no)
-    return words.text("mur-space", no=no, action=words.text(f"mur-action-{action}") or "")
+    return words.text("mur-space", no=no, kind=action, action=words.text(f"mur-action-{action}") or "")
 
 
 KINDS: dict[str, Namer] = {

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.household import Household
+from tests.browser.looks import resize
 from tests.browser.murano import Lagoon, murano_when, new_murano
 from tests.browser.murano_table.test_murano_table import dear, sailing
 from tests.browser.steps import wait_until
@@ -166,6 +167,24 @@ def test_the_arrow_keys_walk_through_all_actions(household: Household) -> None:
     expect(buttons.nth(0)).to_be_focused()
     page.keyboard.press("End")
     expect(table.root.locator(".drawer-actions summary").last).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("kind", "place"), [("build", ".act-bar :focus"), ("place", "[data-part=told] button.can:focus")]
+)
+def test_an_arrow_leads_from_the_line_above_to_what_can_be_done(
+    kind: str, place: str, household: Household
+) -> None:
+    def reached(view: View) -> bool:
+        kinds = {one["type"] for one in view["actions"]}
+        return view["observation"]["phase"] == "act" and kind in kinds
+
+    table = household.seat(Lagoon, murano_when(reached))
+    # The boxes of the players stand before it.
+    resize(table.page, "tablet-upright")
+    table.part("prompt").focus()
+    table.page.keyboard.press("ArrowDown")
+    expect(table.root.locator(place)).to_have_count(1)
 
 
 def test_a_message_that_goes_keeps_the_press_that_was_aimed_at_it(household: Household) -> None:

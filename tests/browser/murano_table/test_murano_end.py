@@ -1,4 +1,4 @@
-"""How a tie is told at the end of Murano: by gold, or as a shared victory."""
+"""The end of Murano: how a tie is told, what is seen of the result, and characters that are scored by hand."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from playwright.sync_api import expect
 
 import spieltisch
 from tests.browser.household import Household
-from tests.browser.looks import resize
-from tests.browser.murano import murano_positions, new_murano
+from tests.browser.looks import SIZES, resize
+from tests.browser.murano import Lagoon, murano_positions, murano_when, new_murano
+from tests.browser.table import View
 
 
 @pytest.mark.parametrize(
@@ -45,6 +46,11 @@ def test_on_a_phone_the_next_game_is_in_sight_and_the_table_names_the_winner(hou
     for size in "phone", "phone-lying":
         resize(page, size)
         expect(page.get_by_test_id("end-rematch")).to_be_in_viewport(ratio=1)
+        # It is the nearest to the thumb.
+        again, same = (page.get_by_test_id(f"end-{id_}").bounding_box() for id_ in ("rematch", "same-deal"))
+        assert again
+        assert same
+        assert (again["y"], again["x"]) > (same["y"], same["x"])
     page.get_by_test_id("end-end-table").click()
     expect(page.get_by_test_id("prompt").locator(".prompt-more")).to_be_visible()
     resize(page, "phone")
@@ -56,3 +62,29 @@ def test_on_a_phone_the_next_game_is_in_sight_and_the_table_names_the_winner(hou
         assert mark
         assert gold
         assert abs(mark["y"] + mark["height"] / 2 - gold["y"] - gold["height"] / 2) < 8
+
+
+def test_the_buttons_of_the_scoring_keep_their_places(household: Household) -> None:
+    def scoring(view: View) -> bool:
+        told = view["observation"]
+        return told["phase"] == "assign" and bool(told["seats"][view["seat"]]["best"]["cards"])
+
+    position = murano_when(scoring, assignment="by-hand").to_dict()
+    seat = position["seats"][position["current"]]
+    position["characters"].remove("glass")
+    seat["characters"].append("glass")
+    seat["available"] -= 1
+    position["gondolas"]["3"] = position["current"]
+    table = household.seat(Lagoon, spieltisch.from_dict(position))
+    best, places = table.part("assign-best"), {}
+    for size in SIZES:
+        resize(table.page, size)
+        places[size] = best.bounding_box()
+    table.tap("score-glass-sacca-mattia")
+    expect(table.part("assign-undo")).to_be_visible()
+    for size, place in places.items():
+        resize(table.page, size)
+        now = best.bounding_box()
+        assert now
+        assert place
+        assert (now["x"], now["width"]) == (place["x"], place["width"]), size

@@ -22,6 +22,7 @@ import { COURSE } from "../../../web/games/murano/touch/lessons.js";
 import { Selection } from "../../../web/games/murano/touch/selection.js";
 import { allActions, promptWords, refusalWords, textFor } from "../../../web/games/murano/words.js";
 
+import { Feedback } from "../../../web/table/press/feedback.js";
 import { markup, press } from "../fakes/drawn.js";
 
 /** No press of Murano stays without an answer, and what costs something says so wherever it is offered. */
@@ -58,6 +59,7 @@ function tableWith(parts) {
       say: (text, _key, more) => said.push([text, ...more].join(" ")),
       info: (/** @type {string} */ id) => said.push(id),
       insist: () => said.push("insisted"),
+      asksFirst: () => false,
     },
     requestUpdate() {},
     send() {},
@@ -713,6 +715,7 @@ test("no island is enlarged by its key away from under a question", () => {
     enlarged: null,
     bubble: { kind: "ask" },
   });
+  table.feedback = new Feedback(table);
   table.feedback.aside = (/** @type {string} */ text) => table.said.push(text);
   ownKey(table, "1");
   table.bubble = null;

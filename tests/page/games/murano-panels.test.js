@@ -1,10 +1,10 @@
-import { deepEqual, equal, ok } from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
 import { buildingParts } from "../../../web/art/murano/figures.js";
 import { boardFor, specialText } from "../../../web/games/murano/board.js";
 import { characterCard } from "../../../web/games/murano/panels/character-card.js";
-import { openPlayer, playerBoxes } from "../../../web/games/murano/panels/players.js";
+import { openPlayer, ownPanel, playerBoxes } from "../../../web/games/murano/panels/players.js";
 import { sheet } from "../../../web/games/murano/panels/sheets.js";
 import { windows } from "../../../web/games/murano/panels/windows.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
@@ -70,6 +70,16 @@ test("what somebody else has is not called one's own", () => {
   const seen = { seats: [seat, seat], gondolas: [], options: {}, phase: "sail" };
   const drawn = markup(openPlayer(tableWith({ seen, view: { observation: seen } }), 1));
   ok(drawn.includes("mur-player-specials") && !drawn.includes("mur-own-specials"));
+});
+
+test("what a person has bears a colour, and a name while nothing is to be decided", () => {
+  const own = { gondoliers: {}, counts: {}, beads: {}, specials: [] };
+  const seats = [{}, { color: "blue", name: "Ben" }];
+  /** @param {boolean} deciding */
+  const panel = (deciding) =>
+    markup(ownPanel(tableWith({ deciding, me: 1, own, seats, view: {} }), true));
+  match(panel(false), /class="tray own seat-blue" data-whose=Ben/);
+  match(panel(true), /class="tray own seat-blue" data-whose= /);
 });
 
 test("in the final scoring nobody is said to have the last turn still before him", () => {

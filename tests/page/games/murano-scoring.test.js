@@ -5,7 +5,7 @@ import { boardFor } from "../../../web/games/murano/board.js";
 import "../fakes/document.js";
 import { ownPanel, playerBoxes } from "../../../web/games/murano/panels/players.js";
 import { sheet } from "../../../web/games/murano/panels/sheets.js";
-import { UNSCORED, windows } from "../../../web/games/murano/panels/windows.js";
+import { UNBUILT, UNSCORED, windows } from "../../../web/games/murano/panels/windows.js";
 import { MurTable } from "../../../web/games/murano/table.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
 import { endButton } from "../../../web/table/panels/prompt.js";
@@ -62,7 +62,7 @@ function assigning(scores, done) {
     seen: { value: { phase: "assign", islands: [], options: {} } },
     own: { value: own },
     view: { value: { undo: { steps: done.length } } },
-    moves: { value: new LegalActions([...scores, END]) },
+    moves: { value: new LegalActions([...scores, END]), writable: true },
     t: {
       value: (/** @type {string} */ id, /** @type {object} */ words) =>
         words ? `${id} ${JSON.stringify(words)}` : id,
@@ -208,6 +208,27 @@ test("who would finish with cards that still score has the keyboard on the safe 
   // It can be left without either.
   press(windows(table), "unscored-back");
   deepEqual([table.sent, table.dialog], [[], null]);
+});
+
+test("who ends the last turn with a tile that can still be built is asked first", () => {
+  const build = { type: "build", tile: "shop-red", place: "c1", text: "build shop-red c1" };
+  table.game.questions.push(UNBUILT);
+  /** @param {any[]} actions @param {unknown} last @returns {string} the question that comes before the end of the turn */
+  const asked = (actions, last) => {
+    table.sent.length = 0;
+    Object.assign(table.seen, { phase: "place", last });
+    Object.assign(table, { dialog: null, moves: new LegalActions(actions) });
+    table.act(table.moves.end);
+    return table.dialog ? markup(windows(table)) : table.sent.join();
+  };
+  equal(asked([build, END], null), "end turn");
+  equal(asked([END], { final: 1 }), "end turn");
+  match(asked([build, END], { final: 1 }), /mur-unbuilt-text.*mur-gained-shop.*autofocus=true/s);
+  press(windows(table), "unbuilt-back");
+  deepEqual([table.sent, table.dialog], [[], null]);
+  asked([build, END], { final: 1 });
+  press(windows(table), "unbuilt-end");
+  deepEqual([table.sent, table.dialog], [["end turn"], null]);
 });
 
 test("while characters are scored a person has one total, which climbs with each of them", () => {

@@ -1,7 +1,7 @@
 import { equal, match, ok } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "../fakes/document.js";
-import { boardFor, spaceDoes } from "../../../web/games/murano/board.js";
+import { boardFor, spaceDoes, spaceName } from "../../../web/games/murano/board.js";
 import { COURSE } from "../../../web/games/murano/touch/lessons.js";
 import { tell, textFor } from "../../../web/games/murano/words.js";
 import { openTexts, setLanguage, t } from "../../../web/i18n/index.js";
@@ -59,6 +59,11 @@ test("the guide and the spaces name the prices that hold for the player", () => 
     board: boardFor(),
   });
   equal(plain(does), "Für 2 Gold nimmst du den obersten Laden, für 1 Gold einen deiner Wahl.");
+});
+
+test("the gold of a space does not read as its price", () => {
+  equal(plain(spaceName(boardFor(), 12, t)), "Feld 12 (bringt 2 Gold)");
+  equal(plain(spaceName(boardFor(), 4, t)), "Feld 4 (Laden)");
 });
 
 test("the guide speaks of the tiles that can be chosen", () => {

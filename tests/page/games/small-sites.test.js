@@ -171,12 +171,22 @@ test("another tile is chosen where the first one was asked about: it is asked ab
   selection.cell("2c3");
   // The question may have vanished meanwhile.
   for (const tile of ["shop-blue", "shop-red", "shop-red"]) {
+    table.bubble = null;
     selection.pickTile(tile);
     deepEqual([selection.site, selection.tile], ["2c3", tile]);
   }
   deepEqual(told, new Array(4).fill("ask map mur-look-site 2c3"));
   selection.confirm();
   equal(told.at(-1), "build shop-red 2c3");
+});
+
+test("a tile that is pressed again under its question is put down with it", () => {
+  table.moves = new LegalActions([build("shop-red", "2c3"), build("shop-blue", "2c3")]);
+  selection.cell("2c3");
+  selection.pickTile("shop-red");
+  table.bubble = selection.question;
+  selection.pickTile("shop-red");
+  deepEqual([selection.open, selection.question, table.bubble], [false, null, null]);
 });
 
 test("a question that a window lay over is asked again, until it is answered", () => {

@@ -88,6 +88,7 @@ beforeEach(() => {
     feedback: {
       info: (/** @type {string} */ id) => done.push(id),
       insist: () => done.push("twice"),
+      asksFirst: () => table.bubble?.kind === "ask" && done.push("asked first") > 0,
     },
   };
 });
@@ -110,7 +111,10 @@ test("log, players and hint have a key each", () => {
 });
 
 test("from the line that says what to do an arrow leads to what can be done", () => {
-  const [wanted, other] = ["[data-group] .primary-press", '[data-group] [tabindex="0"]'];
+  const [wanted, other] = [
+    "[data-group] :is(.primary-press, .glow)",
+    '[data-group] [tabindex="0"]',
+  ];
   there.add(wanted);
   there.add(other);
   equal(pressed("ArrowDown", '[data-part="prompt"]'), true);
@@ -127,10 +131,24 @@ test("from the line that says what to do an arrow leads to what can be done", ()
   equal(done.at(-1), "panel");
 });
 
+test("an arrow leads to what is chosen from before it leads to the players above it", () => {
+  const [any, choice] = [
+    '[data-group] [tabindex="0"]',
+    '[data-group]:not(.seats, .own, .turn, .tools) [tabindex="0"]',
+  ];
+  there.add(any);
+  there.add(choice);
+  pressed("ArrowDown");
+  // Where nothing is left but the end of the turn, to that.
+  there.add("[data-group] :is(.primary-press, .glow)");
+  pressed("ArrowDown");
+  deepEqual(done, [`focus ${choice}`, "focus [data-group] :is(.primary-press, .glow)"]);
+});
+
 test("where the buttons only pass, Enter leads to the board in words", () => {
   Object.assign(table, { deciding: true });
   there.add('[data-group] [tabindex="0"]');
-  there.add("[data-aside]");
+  there.add("[data-aside], .table:has(.can) .act-bar:not(:has(button))");
   equal(pressed("Enter", '[data-part="prompt"]'), true);
   equal(pressed("ArrowRight", '[data-part="prompt"]'), true);
   table.told.isThere = false;
@@ -249,6 +267,15 @@ test("an arrow leads to the answers of an open question first", () => {
   table.bubble = { kind: "ask" };
   equal(pressed("ArrowRight"), true);
   deepEqual(done, ['focus [data-part="ask-yes"]']);
+});
+
+test("the end of the turn waits for the answer of an open question", () => {
+  table.endTurn = () => void done.push("ended");
+  table.bubble = { kind: "ask" };
+  equal(pressed("e"), true);
+  table.bubble = null;
+  equal(pressed("e"), true);
+  deepEqual(done, ["asked first", "ended"]);
 });
 
 test("a key that means nothing says so while the player decides, as does Enter with nothing to confirm", () => {

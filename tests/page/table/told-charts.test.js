@@ -4,7 +4,7 @@ import "../fakes/document.js";
 import { boardFor as lagoon } from "../../../web/games/murano/board.js";
 import { islands, ring } from "../../../web/games/murano/told.js";
 
-import { aboutSpace } from "../../../web/games/murano/touch/about.js";
+import { about, spaceOf } from "../../../web/games/murano/touch/about.js";
 import { LegalActions } from "../../../web/games/murano/touch/legal-actions.js";
 import { boardFor as map } from "../../../web/games/thurn-und-taxis/board.js";
 import { told as cities } from "../../../web/games/thurn-und-taxis/told.js";
@@ -80,7 +80,7 @@ test("ways are told to whoever decides, and to nobody while another one plays", 
   table.selection = selection;
   const ways = () => ring(table).rows.flatMap((row) => row[2] || []);
   deepEqual(ways(), ["mur-told-trip 1 1", "mur-told-here", "why not"]);
-  for (const no of [1, 4]) aboutSpace(table, no);
+  for (const no of [1, 4]) about(table, spaceOf(no));
   equal(said.splice(0).length, 2);
   // Whoever passes hears of no lack, and which spaces are out of reach then.
   const passing = () => [...new Set(ways())].map((one) => [one, ways().indexOf(one)]);
@@ -94,11 +94,11 @@ test("ways are told to whoever decides, and to nobody while another one plays", 
     ["mur-told-pass-not", 0],
     ["mur-told-trip 1 0", 3],
   ]);
-  for (const no of [1, 4]) aboutSpace(table, no);
+  for (const no of [1, 4]) about(table, spaceOf(no));
   table.selection = selection;
   table.deciding = false;
   deepEqual(ways(), []);
-  for (const no of [1, 4]) aboutSpace(table, no);
+  for (const no of [1, 4]) about(table, spaceOf(no));
   deepEqual(said, []);
 });
 

@@ -244,5 +244,6 @@ export function spaceDoes(no, { t, own, seen, board }) {
 
 /** @param {Board} board @param {number} no of a space @param {Translate} t */
 export function spaceName(board, no, t) {
-  return t("mur-space", { no, action: t(`mur-action-${actionOf(board, no)}`) });
+  const kind = actionOf(board, no);
+  return t("mur-space", { no, kind, action: t(`mur-action-${kind}`) });
 }

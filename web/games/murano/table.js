@@ -29,7 +29,7 @@ import { goodsDrawer, ownPanel, playerBoxes } from "./panels/players.js";
 import sheetCss from "./panels/sheets.css";
 import { hasOpenSheet, hasSheet, sheet } from "./panels/sheets.js";
 import windowsCss from "./panels/windows.css";
-import { islandCard, ownKey, UNSCORED, windows } from "./panels/windows.js";
+import { islandCard, ownKey, UNBUILT, UNSCORED, windows } from "./panels/windows.js";
 import { soundOf } from "./sounds.js";
 import { told } from "./told.js";
 import { carryTiles } from "./touch/carrying.js";
@@ -242,7 +242,7 @@ const MURANO = {
   selection: (table) => new Selection(table),
   prompt: promptWords,
   refusal: refusalWords,
-  questions: [UNSCORED],
+  questions: [UNBUILT, UNSCORED],
   key: ownKey,
   hides: ({ characterCount }) => characterCount > 0,
   told,

@@ -7,7 +7,10 @@ mur-region-own = Dein Besitz
 mur-tool-goods = Karten und Sondergebäude
 mur-tool-goods-count = Karten und Sondergebäude: { $count }
 
-mur-space = Feld { $no } ({ $action })
+mur-space = Feld { $no } ({ $kind ->
+    [gold] bringt { $action }
+   *[other] { $action }
+})
 mur-action-gold = 2 Gold
 mur-action-glass = Glas­hütte
 mur-action-shop = Laden
@@ -237,7 +240,7 @@ mur-look-search = { $action }: für { $price } Gold den Stapel aufdecken?
 mur-look-ends = Das löst die letzte Runde aus.
 mur-look-final = Zurücknehmen lässt es sich nicht.
 mur-prompt-assign = Wertung: Ordne deine Charaktere deinen Gondolieri zu.
-mur-prompt-done = Alles getan: Beende deinen Zug.
+mur-prompt-done = Für diesen Zug ist alles getan: Beende ihn.
 mur-prompt-did-pass = { $next ->
     [none] Du hast gepasst: Beende deinen Zug.
    *[other] Du hast gepasst: Beende deinen Zug, dann ist { $next } dran.
@@ -317,6 +320,9 @@ mur-assign-sum = Bisher { $done }, höchstens noch { $next }{ $unused ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 }.
+mur-unbuilt-title = Vor dem Ende noch bauen?
+mur-unbuilt-text = Das ist dein letzter Zug, und du kannst noch { $tiles } bauen.
+mur-unbuilt-back = Bauen
 mur-unscored-title = { $lost ->
     [0] Es kann noch gewertet werden
     [one] Das würde { $lost } Punkt verschenken

@@ -7,7 +7,10 @@ mur-region-own = What you have
 mur-tool-goods = Cards and special buildings
 mur-tool-goods-count = Cards and special buildings: { $count }
 
-mur-space = space { $no } ({ $action })
+mur-space = space { $no } ({ $kind ->
+    [gold] brings { $action }
+   *[other] { $action }
+})
 mur-action-gold = 2 gold
 mur-action-glass = Glass factory
 mur-action-shop = Shop
@@ -237,7 +240,7 @@ mur-look-search = { $action }: reveal the stock for { $price } gold?
 mur-look-ends = This triggers the last round.
 mur-look-final = It cannot be taken back.
 mur-prompt-assign = Scoring: assign your characters to your gondoliers.
-mur-prompt-done = All done: end your turn.
+mur-prompt-done = Nothing is left to do in this turn: end it.
 mur-prompt-did-pass = { $next ->
     [none] You have passed: end your turn.
    *[other] You have passed: end your turn, then { $next } goes on.
@@ -308,6 +311,9 @@ mur-assign-sum = So far { $done }, still to come { $next } at best{ $unused ->
     [one] { $total } point
    *[other] { $total } points
 } in all.
+mur-unbuilt-title = Build before the end?
+mur-unbuilt-text = This is your last turn, and you can still build { $tiles }.
+mur-unbuilt-back = Build
 mur-unscored-title = { $lost ->
     [0] More can be scored
     [one] That would give away { $lost } point

@@ -157,6 +157,13 @@ export class Feedback {
     this.outdate(() => this.dismiss());
   }
 
+  /** Says that a question comes before what a key would do. @returns {boolean} true when there is one */
+  asksFirst() {
+    const isAsked = this.table.bubble?.kind === "ask";
+    if (isAsked) this.aside(this.table.t("table-window-first", { asks: "yes" }));
+    return isAsked;
+  }
+
   /** Says why a press means nothing: above what is shown, which stays. @param {string} text */
   aside(text) {
     const { bubble } = this.table;

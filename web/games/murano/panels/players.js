@@ -132,11 +132,11 @@ function beads(colour, count, t) {
   return count > 0 ? stat(beadPicture(colour), count, t("mur-beads", { count, colour })) : nothing;
 }
 
-/** What the person at the table has. @param {MurTable} table @param {boolean} narrow */
+/** What the person at the table has; with the name while another one plays, or the past is shown. @param {MurTable} table @param {boolean} narrow */
 export function ownPanel(table, narrow) {
-  const { own, t } = table;
+  const { deciding, me, own, seats, t } = table;
   if (!own || !table.view) return nothing;
-  return html`<section class="tray own" data-part="own" data-group aria-label=${t("mur-region-own")}>
+  return html`<section class="tray own seat-${seats[me]?.color ?? ""}" data-whose=${deciding ? nothing : seats[me]?.name} data-part="own" data-group aria-label=${t("mur-region-own")}>
     ${purse(table)} ${ownTiles(table)} ${ownBeads(table)}
     ${narrow ? nothing : html`${specials(table)} ${characters(table)}`}
   </section>`;

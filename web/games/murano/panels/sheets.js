@@ -217,7 +217,7 @@ function search(table) {
   );
 }
 
-/** At the end: which gondolier serves which card. @param {MurTable} table */
+/** At the end: which gondolier serves which card, with undo, since the panel hides the buttons of the turn. @param {MurTable} table */
 function assign(table) {
   const { t, own, moves } = table;
   if (!own) return nothing;
@@ -249,17 +249,10 @@ function assign(table) {
           </span>`
         : nothing
     }
-    ${takeBack(table)}
+    ${(table.view?.undo.steps ?? 0) > 0 ? toolButton(icon("undo"), t("table-undo"), () => table.undoControl.undo(1), "assign-undo") : nothing}
     ${best && best.cards.length > 0 ? toolButton(icon("star"), t("mur-assign-take-best"), () => assignBest(table), "assign-best") : nothing}
     ${moves.end && coversTurn ? toolButton(icon("check"), t("table-end-turn"), () => table.endTurn(), "assign-end", "primary") : nothing}`,
   );
-}
-
-/** Undo, since the panel hides the buttons of the turn. @param {MurTable} table */
-function takeBack(table) {
-  if ((table.view?.undo.steps ?? 0) < 1) return nothing;
-  const undo = () => table.undoControl.undo(1);
-  return toolButton(icon("undo"), table.t("table-undo"), undo, "assign-undo");
 }
 
 /**

@@ -5,11 +5,12 @@ import {
   customerPicture,
   tilePicture,
 } from "../../../art/murano/index.js";
+import { listed } from "../../../i18n/index.js";
 import { icon, toolButton } from "../../../table/frame/icons.js";
 import { answer, asking, help, KEYS, windowHead, windowOver } from "../../../table/frame/window.js";
 import { guideButton } from "../../../table/guide/guide-card.js";
 import { stat, toldLines } from "../../../table/panels/players.js";
-import { characterOf, islandNumbered, ownCards, sortName, tileName } from "../board.js";
+import { characterOf, islandNumbered, ownCards, sortName, tileGained, tileName } from "../board.js";
 import { characterCard, legend, sign } from "./character-card.js";
 import { openPlayer, scoredWords } from "./players.js";
 import { assignBest, leaveChoice, opener, specialCard } from "./sheets.js";
@@ -60,6 +61,19 @@ export const UNSCORED = {
       answer("unscored-back", t("mur-unscored-back"), () => table.windows.close(), "tool"),
       answer("unscored-end", t("mur-unscored-end"), goOn, "tool danger"),
       answer("unscored-best", words, take, "primary", true),
+    ]);
+  },
+};
+
+/** Asks before the last turn ends while a building can still be built. @type {typeof UNSCORED} */
+export const UNBUILT = {
+  asks: ({ moves, seen }, action) =>
+    Boolean(seen.last) && moves.builds.length > 0 && action === moves.end,
+  window({ moves, t, windows: open }, goOn) {
+    const tiles = listed(moves.tiles.map((tile) => tileGained(tile ?? "street", t)));
+    return asking("unbuilt", t("mur-unbuilt-title"), t("mur-unbuilt-text", { tiles }), [
+      answer("unbuilt-end", t("mur-unscored-end"), goOn, "tool danger"),
+      answer("unbuilt-back", t("mur-unbuilt-back"), () => open.close(), "primary", true),
     ]);
   },
 };
@@ -126,8 +140,7 @@ function oneCard(table, id) {
 
 /** Leads to all cards of a kind. @param {MurTable} table @param {"characters" | "specials"} kind */
 function allButton({ t, windows: open }, kind) {
-  const press = () => open.open({ kind });
-  return toolButton(icon("list"), t(`mur-all-${kind}`), press, `open-${kind}`);
+  return toolButton(icon("list"), t(`mur-all-${kind}`), () => open.open({ kind }), `open-${kind}`);
 }
 
 /** @param {MurTable} table */
@@ -255,9 +268,8 @@ export function ownKey(table, key) {
   const digit = Number.parseInt(key, 10);
   const island = seen.islands.find((one) => one.no === digit);
   // The board would go away under its question.
-  if (island && table.bubble?.kind === "ask")
-    feedback.aside(table.t("table-window-first", { asks: "yes" }));
-  else if (island) bridge.enlarge(enlarged === island.id ? null : island.id);
+  if (island && feedback.asksFirst()) return true;
+  if (island) bridge.enlarge(enlarged === island.id ? null : island.id);
   else if (Number.isInteger(digit))
     feedback.info("mur-key-no-island", "map", { no: digit, count: seen.islands.length });
   else if (key === "c") void table.windows.open({ kind: "characters" });

@@ -58,11 +58,6 @@ const LINES = {
   bag: ({ seen, t }) => [t("mur-about-bag", { ...seen.bag })],
 };
 
-/** @param {MurTable} table @param {number} no */
-export function aboutSpace(table, no) {
-  about(table, spaceOf(no));
-}
-
 /** @param {number} no @returns {{kind: "space", id: string}} */
 export function spaceOf(no) {
   return { kind: "space", id: String(no) };

@@ -4,7 +4,6 @@ import { hasPassed, textFor } from "../words.js";
 import {
   about,
   aboutShip,
-  aboutSpace,
   lastWords,
   linesAbout,
   placesGondoliers,
@@ -184,7 +183,7 @@ export class Selection {
     }
     if (seen.space === no) {
       const [only, ...others] = moves.plain;
-      return only && others.length === 0 ? this.perform(only, "map") : aboutSpace(table, no);
+      return only && others.length === 0 ? this.perform(only, "map") : about(table, spaceOf(no));
     }
     if (this.aim === no) return this.launch(no);
     const reach = table.deciding ? seen.reach?.find((one) => one.space === no) : null;
@@ -196,7 +195,7 @@ export class Selection {
       this.clear();
       this.aim = no;
     } else if (rule) table.feedback.refuse({ rule, data }, "map", spaceOf(no));
-    else aboutSpace(table, no);
+    else about(table, spaceOf(no));
   }
 
   /** @param {number} no */
@@ -217,7 +216,7 @@ export class Selection {
     const [first, ...others] = reach?.sails ?? [];
     const sail = table.moves.sails.find(({ text }) => text === first);
     if (sail) table.act(sail, reach?.follows ? [...others, reach.follows] : others);
-    else aboutSpace(table, no);
+    else about(table, spaceOf(no));
   }
 
   /** @param {number} space */
@@ -230,7 +229,7 @@ export class Selection {
       this.passing = passing;
       this.ship = chosen;
     } else if (!passing && table.seen.space === space && table.moves.sails.length === 0)
-      aboutSpace(table, space);
+      about(table, spaceOf(space));
     else aboutShip(table, space);
   }
 
@@ -299,7 +298,8 @@ export class Selection {
     if (!table.moves.tiles.includes(tile)) return table.tooLate({ type: "build", tile });
     if (this.tile === tile && table.tapGuard.isDouble) return table.tapGuard.answerOnce("prompt");
     const [action] = site === null ? [] : table.moves.buildsAt(site, tile);
-    if (site !== null && action) {
+    // Pressed again under its question it is put down.
+    if (site !== null && action && !(this.tile === tile && table.bubble?.kind === "ask")) {
       // It answers which of several tiles comes there; whether the one that was chosen does is asked anew.
       const answers = table.moves.buildsAt(site, this.tile).length > 1;
       if (answers && !this.isWeighty(action)) return table.act(action);
