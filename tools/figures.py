@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_191,
-    "logic": 29_212,
-    "all": 46_767,
+    "JavaScript": 34_226,
+    "logic": 29_246,
+    "all": 46_862,
     "files": 312,
     "longest": 350,
 }
