@@ -66,7 +66,7 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
         noted[row.text] = chances[seat] if even else raw
         rows.append((None if even else chance, even))
     shown = [best, *(next(action for action in thinking.legal if action == row.text) for row in others)]
-    reasons = thinking.knowledge.explained(thinking.view, shown)
+    reasons = thinking.knowledge.explained(thinking.view, shown, known.memory)
     if others and all(even for _, even in rows[1:]):
         # What was tried is known better than what was judged.
         kept = [why for why in reasons[0] if why.id not in {"stands-out", "no-difference"}]

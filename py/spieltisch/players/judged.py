@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 from ..actions import Action
 from ..state import State
-from .knowledge import Place, Reason
+from .knowledge import Memory, Place, Reason
 
 SAID = 2
 """Limit of the reasons given for an action."""
@@ -33,7 +33,7 @@ class Rater(Protocol[S_contra, A_contra]):
 class Explainer(Protocol[S_contra, A_contra]):
     """Explains actions."""
 
-    def of(self, state: S_contra) -> Callable[[A_contra], list[Reason]]:
+    def of(self, state: S_contra, memory: Memory | None = None) -> Callable[[A_contra], list[Reason]]:
         """Return a function from a legal action to its reasons, the weightiest first."""
         ...
 
@@ -69,13 +69,13 @@ class Judged(Generic[J, S, A]):
         """Return the ratings that playouts follow."""
         return self.rate(state, legal)
 
-    def reasons(self, state: S, action: A) -> list[Reason]:
+    def reasons(self, state: S, action: A, memory: Memory | None = None) -> list[Reason]:
         """Return the reasons for an action."""
-        return self.explained(state, [action])[0]
+        return self.explained(state, [action], memory)[0]
 
-    def explained(self, state: S, actions: Sequence[A]) -> list[list[Reason]]:
+    def explained(self, state: S, actions: Sequence[A], memory: Memory | None = None) -> list[list[Reason]]:
         """Return the reasons for each of some actions, see `Knowledge.explained`."""
-        explain = self._explainer.of(state)
+        explain = self._explainer.of(state, memory)
         distinct = {
             self._explainer.kind(state, action): action for action in cast("list[A]", state.legal_actions())
         }

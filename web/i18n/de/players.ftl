@@ -671,15 +671,20 @@ reason-thurn-und-taxis-waits-for-city = Mit { $cities } dazu machte die Strecke 
    *[other] { $left } solche Karten können
 } noch kommen.
 reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres.
-reason-thurn-und-taxis-deck-may-fit = Offen passt nichts; von den Karten, die nicht zu sehen sind, passen { $left } von { $all }.
-reason-thurn-und-taxis-deck-fits = Von den Karten, die nicht zu sehen sind, passen { $left } von { $all }.
+reason-thurn-und-taxis-deck-may-fit =
+    { $count ->
+        [0] Offen passt nichts
+        [1] Liegt { $cities } aus deiner Hand, so passt offen nichts an deine Strecke
+       *[other] Liegen { $cities } aus deiner Hand, so passt offen nichts an deine Strecke
+    }; von den Karten, die noch kommen können, passen { $left } von { $all }.
+reason-thurn-und-taxis-deck-fits = Von den Karten, die noch kommen können, passen { $left } von { $all }.
 reason-thurn-und-taxis-official-follows = Erst die verdeckte Karte sehen: Der { $official } kann danach noch { $count ->
     [1] { $cities }
    *[other] eine von { $cities }
 } nehmen.
 reason-thurn-und-taxis-open-have-houses = Zu dem, was du hast, passt offen nur { $cities }, und dort steht schon ein Haus von dir.
 reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
-reason-thurn-und-taxis-exchange-odds = Von den Karten, die nicht zu sehen sind, passen { $left } von { $all }{ $count ->
+reason-thurn-und-taxis-exchange-odds = Von den Karten, die noch kommen können, passen { $left } von { $all }{ $count ->
     [0] {""}
    *[other] {" "}({ $cities })
 }: { $about ->
@@ -862,7 +867,7 @@ reason-thurn-und-taxis-wins-tiles = Du gewinnst { $stack } ({ $points ->
     [1] { $points } Punkt
    *[other] { $points } Punkte
 }).
-reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Von den Karten, die nicht zu sehen sind, verlängern nur { $left } von { $all } diese Strecke.
+reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Von den Karten, die noch kommen können, verlängern nur { $left } von { $all } diese Strecke.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
         [1] Eine Karte mehr{ $held ->

@@ -640,7 +640,7 @@ reason-thurn-und-taxis-deck-shows = The card on top of the deck has { $horses ->
 reason-thurn-und-taxis-waits-open = { $cities } { $count ->
     [1] lies
    *[other] lie
-} face up twice: one will hardly be gone next turn.
+} face up twice: at least one is likely to be there still next turn.
 reason-thurn-und-taxis-brings-letter = The first house in { $city } brings a letter.
 reason-thurn-und-taxis-brings-letters = It brings { $letters ->
     [1] one letter
@@ -667,15 +667,20 @@ reason-thurn-und-taxis-waits-for-city = With { $cities } too, the route would co
    *[other] { $left } such cards
 } can still come.
 reason-thurn-und-taxis-nothing-better-lies-open = Nothing better is face up.
-reason-thurn-und-taxis-deck-may-fit = Nothing face up fits; of the cards out of sight, { $left } of { $all } do.
-reason-thurn-und-taxis-deck-fits = Of the cards out of sight, { $left } of { $all } fit.
+reason-thurn-und-taxis-deck-may-fit =
+    { $count ->
+        [0] Nothing face up fits
+        [1] Once { $cities } from your hand lies, nothing face up extends your route
+       *[other] Once { $cities } from your hand lie, nothing face up extends your route
+    }; of the cards that may still come, { $left } of { $all } do.
+reason-thurn-und-taxis-deck-fits = Of the cards that may still come, { $left } of { $all } fit.
 reason-thurn-und-taxis-official-follows = See the hidden card first: the { $official } can still take { $count ->
     [1] { $cities }
    *[other] one of { $cities }
 } after that.
 reason-thurn-und-taxis-open-have-houses = Face up, only { $cities } would go with what you have, where you already have a house.
 reason-thurn-und-taxis-new-display = Six new cards promise more than those on display.
-reason-thurn-und-taxis-exchange-odds = Of the cards out of sight, { $left } of { $all } fit{ $count ->
+reason-thurn-und-taxis-exchange-odds = Of the cards that may still come, { $left } of { $all } fit{ $count ->
     [0] {""}
    *[other] {" "}({ $cities })
 }: { $about ->
@@ -862,7 +867,7 @@ reason-thurn-und-taxis-wins-tiles = It wins { $stack } ({ $points ->
     [1] { $points } point
    *[other] { $points } points
 }).
-reason-thurn-und-taxis-else-lost = Waiting would be risky: of the cards out of sight, only { $left } of { $all } extend this route.
+reason-thurn-und-taxis-else-lost = Waiting would be risky: of the cards that may still come, only { $left } of { $all } extend this route.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
         [1] One card more{ $held ->

@@ -11,7 +11,7 @@ from ...murano.ring import ships as fleet
 from ...murano.ring.reach import Way
 from ...murano.state import MuranoState
 from ...murano.trade import earnings, joker_beads
-from ..knowledge import Place, Reason
+from ..knowledge import Memory, Place, Reason
 from .building_reasons import BuildingReasons
 from .card_reasons import CardReasons
 from .contest import Moves, after, replies
@@ -89,7 +89,7 @@ class Reasons:
             "end": self._end,
         }
 
-    def of(self, state: MuranoState) -> Callable[[MuranoAction], list[Reason]]:
+    def of(self, state: MuranoState, memory: Memory | None = None) -> Callable[[MuranoAction], list[Reason]]:
         """Return the function that explains the actions of the deciding player."""
         if self._is_last(state):
             return lambda action: of_this_turn(self.why(state, action))
