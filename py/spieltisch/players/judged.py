@@ -88,15 +88,19 @@ class Judged(Generic[J, S, A]):
             price = [one for one in why if one.price][:1]
             plain = [one for one in why if one.plain][:1]
             telling = [one for one in why if not (one.plain or one.price) and 2 * claims[one.claim] <= max(2, len(distinct))]  # fmt: skip
-            common = [replace(one, plain=True) for one in why if not (one.plain or one.price)]
+            common = [replace(one, plain=True, shared=True) for one in why if not (one.plain or one.price)]
             if not telling:
                 # Where nothing sets it apart, the plan that it shares with most is told.
                 plainest = self._plainest(state, action)
                 telling = [plainest]
                 if (common or plain) and plainest.id == "stands-out":
                     telling = common[:1]
-                weightiest = [replace(one, plain=True) for one in why if not one.price][:1]
+                weightiest = [replace(one, plain=True, shared=not one.plain) for one in why if not one.price][
+                    :1
+                ]
                 plain = [one for one in weightiest if one not in telling]
+                if plainest.id == "no-difference" and any(one.shared for one in plain):
+                    telling = []
             room = max(1, SAID - len(price) - len(plain))
             rank = [(one.id, one.data) for one in why]
             told = sorted(
