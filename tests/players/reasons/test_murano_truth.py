@@ -35,3 +35,72 @@ def test_what_most_actions_gain_is_not_told_to_make_no_difference() -> None:
     )
     state.apply("sail 8-9")
     assert [*told(state, "build shop-grey 3d2")] == ["income-rises"]
+
+
+@pytest.mark.parametrize(("gold", "good", "posted"), [(2, False, 0), (4, True, 1)])
+def test_cards_are_counted_with_gondoliers_that_can_be_paid(gold: int, good: bool, posted: int) -> None:
+    """As found by reading: ten cards were to count at once, with no gondolier for them and no gold to place one."""
+    state = lagoon(
+        ships="2 4 5 9 11 14 16 18",
+        gold=gold,
+        characters={0: "few-red-grey"},
+        gondolas={18: 0},
+    )
+    state.apply("sail 4-5" if "sail 4-5" in [str(one) for one in state.legal_actions()] else "sail 2-3")
+    data = found(state, "look")["best-of-cards"]
+    assert (data["good"] > 0, data["posted"]) == (good, posted)
+
+
+@pytest.mark.parametrize("shops", [0, 1])
+def test_a_street_may_bring_customers_only_to_somebody_with_a_shop(shops: int) -> None:
+    """As found by reading: a street was said to bring customers, perhaps, to somebody without any shop."""
+    state = lagoon(ships=SHIPS, streets={"1b2": "none"}, buildings={"1b1": "shop-red 0"} if shops else {})
+    state.apply("sail 8-9")
+    why = found(state, "draw 1")
+    assert why["street-makes-room"] == {"shops": 0} if not shops else "street-makes-room" not in why
+
+
+def test_a_gondolier_for_a_card_that_gives_way_to_another_says_which() -> None:
+    """As found by reading: four points of a card were told that counts eight on another island, where only one stands."""
+    state = lagoon(
+        ships="1 4 7 8 11 14 16 18",
+        gold=9,
+        characters={0: "customer-grey palace"},
+        gondolas={10: 0},
+        streets={"3c2": "grey-2", "3b3": "grey-2", "4c2": "grey-2"},
+        buildings={"3c1": "palace-1", "3a2": "palace-2", "3d2": "palace-2"},
+    )
+    state.apply("sail 1-2")
+    (place,) = (str(one) for one in state.legal_actions() if str(one).startswith("place 14"))
+    data = found(state, place)["post-beside"]
+    assert (data["card"], data["points"]) == ("customer-grey", 4)
+    assert (data["character"], data["islands"]) == ("palace", ["navagero"])
+
+
+@pytest.mark.parametrize(
+    ("cards", "told_of"), [("customer-grey", True), ("customer-grey few-red-grey", False)]
+)
+def test_customers_that_break_another_card_are_no_reason_for_a_street(cards: str, told_of: bool) -> None:
+    """As found by reading: a street was told to be good for one card, and another one there wants few customers."""
+    state = lagoon(
+        ships=SHIPS,
+        gold=0,
+        characters={0: cards},
+        gondolas={13: 0, 14: 0},
+        available={0: 0},
+        streets={"4c2": "grey-2", "4b2": "grey-1"},
+    )
+    state.apply("sail 8-9")
+    assert ("street-for-card" in found(state, "draw 1")) == told_of
+
+
+@pytest.mark.parametrize(("streets", "islands"), [({}, 0), ({"1b2": "red-2", "2b2": "red-2"}, 2)])
+def test_other_islands_are_named_only_where_not_all_are_alike(streets: dict[str, str], islands: int) -> None:
+    """As found by reading: four islands were listed on which the card would count the same."""
+    more = {**streets, "1c2": "red-2", "2c2": "red-2"} if streets else {}
+    state = lagoon(ships="1 4 7 8 11 14 16 18", gold=9, characters={0: "few-red-blue"}, streets=more)
+    state.apply("sail 1-2")
+    (place,) = (str(one) for one in state.legal_actions() if str(one).startswith("place 17"))
+    why = found(state, place)
+    assert why["post-scores"]["count"] == islands
+    assert ("own-gondola" in why) == (not islands)

@@ -1162,7 +1162,10 @@ reason-murano-denies-tile = Dann bekommt es niemand sonst und auch nicht { $poin
     [1] seinen Punkt
    *[other] seine { $points } Punkte
 }.
-reason-murano-street-makes-room = Du hast noch kein Plättchen: Eine Straße öffnet Bauplätze für später und bringt vielleicht Kunden.
+reason-murano-street-makes-room = Du hast noch kein Plättchen: Eine Straße öffnet Bauplätze für später{ $shops ->
+    [0] .
+   *[other] {" "}und bringt vielleicht Kunden.
+}
 reason-murano-no-site-free = Kein Bauplatz ist frei; nur eine Straße öffnet neue.
 reason-murano-street-must-lie = Die gezogene Straße muss gebaut werden.
 reason-murano-ends-game = Es läutet das Ende ein: Auf der Leiste { $side ->
@@ -1212,7 +1215,10 @@ reason-murano-best-of-cards =
        *[other] {""}
     }{ $good ->
         [0] .
-       *[other] {""}: { $good } von { $all } zählten sofort { $points } Punkte oder mehr.
+       *[other] {""}: { $good } von { $all } zählten { $posted ->
+            [0] sofort { $points } Punkte oder mehr.
+           *[other] { $points } Punkte oder mehr, sobald ein Gondoliere dafür dasteht; das Gold für ihn bleibt dir.
+        }
     }
 reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $total ->
     [1] einen Punkt
@@ -1282,6 +1288,10 @@ reason-murano-post-scores = Ein Gondoliere auf { $island } lässt „{ $card }�
     [0] {""}
    *[other] {" "}Auf { $islands } wären es { $most }, wenn dort einer stünde.
 }
+reason-murano-post-beside = Ein Gondoliere auf { $island } lässt auch „{ $card }“ zählen: { $points ->
+    [1] ein Punkt
+   *[other] { $points } Punkte
+} mehr. Der auf { $islands } bedient „{ $character }“.
 reason-murano-post-chain = Ein Gondoliere auf { $island } bedient „{ $card }“, und der auf { $islands } dann „{ $character }“: { $points ->
     [1] ein Punkt
    *[other] { $points } Punkte

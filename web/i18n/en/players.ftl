@@ -1162,7 +1162,10 @@ reason-murano-denies-tile = Then nobody else gets it and its { $points ->
     [1] one point
    *[other] { $points } points
 }.
-reason-murano-street-makes-room = You hold no tile yet: a street opens building sites for later, and may bring customers.
+reason-murano-street-makes-room = You hold no tile yet: a street opens building sites for later{ $shops ->
+    [0] .
+   *[other] , and may bring customers.
+}
 reason-murano-no-site-free = No building site is free; only a street opens new ones.
 reason-murano-street-must-lie = The street you drew has to be built.
 reason-murano-ends-game = It triggers the end: on the track you { $side ->
@@ -1212,7 +1215,10 @@ reason-murano-best-of-cards =
        *[other] {""}
     }{ $good ->
         [0] .
-       *[other] {""}: { $good } of { $all } would count { $points } points or more at once.
+       *[other] {""}: { $good } of { $all } would count { $points } points or more { $posted ->
+            [0] at once.
+           *[other] once a gondolier stands for them; there is gold left for one.
+        }
     }
 reason-murano-card-adds = “{ $card }” counts { $total ->
     [1] one point
@@ -1282,6 +1288,10 @@ reason-murano-post-scores = A gondolier on { $island } makes “{ $card }” cou
     [0] {""}
    *[other] {" "}On { $islands } it would be { $most }, if one stood there.
 }
+reason-murano-post-beside = A gondolier on { $island } makes “{ $card }” count besides: { $points ->
+    [1] one point
+   *[other] { $points } points
+} more. The one on { $islands } serves “{ $character }”.
 reason-murano-post-chain = A gondolier on { $island } serves “{ $card }”, and the one on { $islands } then “{ $character }”: { $points ->
     [1] one point
    *[other] { $points } points
