@@ -9,6 +9,7 @@ import pytest
 from spieltisch import State
 from spieltisch.players.evaluator import Evaluator
 from spieltisch.players.knowledge import knowledge_of
+from tests.players.tables import TAXIS, begin
 from tests.positions import Seat, position
 
 
@@ -67,3 +68,60 @@ def test_a_small_share_of_fitting_cards_is_no_reason_for_a_hidden_one(hand: str,
     found = told_of(state, "take deck")
     assert "waits-open" in found
     assert ("deck-fits" in found) == told
+
+
+def test_cards_that_stay_together_say_the_greatest_thing_that_they_bring() -> None:
+    """As found by reading: "2 houses" was said of three cards that complete a country."""
+    houses = "Carlsruhe Regensburg Ulm Sigmaringen Kempten Zürich Innsbruck"
+    hand = "Basel Freiburg Ingolstadt Budweis Zürich Carlsruhe"
+    for built, stack in ((houses, "schweiz-tyrol"), ("Carlsruhe", None)):
+        state = position(Seat(hand=hand, houses=built, carriage=5), phase="discard")
+        data = told_of(state, "discard Budweis")["keeps-together"]
+        assert (data["value"], data.get("stack")) == ((3, stack) if stack else (0, None))
+    route = Seat(hand="Freiburg Basel Zürich Budweis")
+    assert told_of(position(route, phase="discard"), "discard Budweis")["keeps-together"]["carriage"] == 3
+    state = position(Seat(hand=hand, houses=houses, carriage=4), phase="discard")
+    data = told_of(state, "discard Budweis")["keeps-together"]
+    assert (data["carriage"], data["helped"]) == (5, 1)
+
+
+@pytest.mark.parametrize(("more", "told"), [(" Regensburg", False), ("", True)])
+def test_a_card_is_not_said_to_carry_on_what_the_hand_carries_on_already(more: str, told: bool) -> None:
+    """As found by reading: Augsburg was to carry the route on after Ingolstadt, with Regensburg in hand."""
+    state = position(
+        Seat(hand=f"Ingolstadt Carlsruhe Freiburg Basel{more}", route="Ulm Stuttgart", carriage=3),
+        display="Augsburg Nürnberg Lodz Lodz Budweis Linz",
+    )
+    assert ("follows-plan" in told_of(state, "take Nürnberg")) == told
+
+
+def northern(hand: str, phase: str) -> Any:
+    """Return a position on the northern board with a route of one card."""
+    state: Any = begin(TAXIS, 2, {"board": "north"}, seed=4)
+    kinds, seat = state.rules.kind_index, state.current_player
+    state.hands[seat][:] = [kinds[card] for card in hand.split()]
+    state.routes[seat] = [kinds["bremen/3"]]
+    state.phase, state.taken, state._legal = phase, int(phase == "lay"), None
+    return state
+
+
+def test_the_card_that_is_spare_is_named_as_a_horse() -> None:
+    """As found by reading: a team lacked two horses, and that a card without use here has three was not told."""
+    lacking = [
+        one.data
+        for hand in ("luebeck/1 hamburg/3 groningen/1 fulda/3", "luebeck/1 hamburg/3 groningen/1")
+        for action in northern(hand, "lay").legal_actions()
+        for one in knowledge_of(northern(hand, "lay"))._explainer.of(northern(hand, "lay"))(action)  # type: ignore[attr-defined]
+        if one.id == "team-lacks" and one.data["cards"] == 4
+    ]
+    assert {(one.get("city"), one["horses"], one.get("length")) for one in lacking} == {
+        ("fulda", 3, 5),
+        (None, 0, None),
+    }
+
+
+def test_four_cards_that_bring_nothing_say_what_a_fifth_would_bring() -> None:
+    """As found by reading: "4 cards" was all that was told of a route on which a tile lies one card further."""
+    state = northern("luebeck/1 hamburg/3 groningen/1 fulda/3", "lay")
+    (data,) = (one.data for one in knowledge_of(state).reasons(state, state.parse("lay Groningen/1 left")) if one.id == "lays-toward")  # fmt: skip
+    assert (data["have"], data["worth"], data["more"]) == (4, 0, 2)

@@ -539,8 +539,14 @@ reason-thurn-und-taxis-team-lacks = Deinem Gespann der Stärke { $strength } { $
     [1] fehlt ein Pferd
    *[other] fehlen { $missing } Pferde
 } für { $cards ->
-    [1] eine Karte.
-   *[other] { $cards } Karten.
+    [1] eine Karte
+   *[other] { $cards } Karten
+}{ $horses ->
+    [0] .
+   *[other] ; mit { $city } als { $horses ->
+        [1] Pferd
+       *[other] { $horses } Pferden
+    } zieht es { $length }.
 }
 reason-thurn-und-taxis-as-planned = Diese Strecke läuft ohnehin weiter, nach { $cities } aus deiner Hand{ $carriage ->
     [0] : { $cards } Karten.
@@ -770,7 +776,11 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
     [0] { $ends ->
         [1] : Dann kannst du mit dem letzten Haus abschließen und das Ende auslösen.
        *[other] { $worth ->
-            [0] : { $have } Karten.
+            [0] : { $have } Karten{ $more ->
+                [0] .
+                [1] ; eine mehr brächte ein Plättchen (1 Punkt).
+               *[other] ; eine mehr brächte ein Plättchen ({ $more } Punkte).
+            }
             [one] : { $have } Karten bringen ein Plättchen (1 Punkt).
            *[other] : { $have } Karten bringen ein Plättchen ({ $worth } Punkte).
         }
@@ -811,9 +821,19 @@ reason-thurn-und-taxis-extends-route = { $card } hält die Strecke am Leben: { $
 }
 reason-thurn-und-taxis-held-twice = { $card } hast du doppelt.
 reason-thurn-und-taxis-joins-nothing = { $card } grenzt an nichts anderes in deiner Hand.
-reason-thurn-und-taxis-keeps-together = Du behältst { $cities }, das passt zusammen: { $houses ->
-    [1] ein Haus.
-   *[other] { $houses } Häuser.
+reason-thurn-und-taxis-keeps-together = Du behältst { $cities }, das passt zusammen: { $carriage ->
+    [0] { $value ->
+        [0] { $houses ->
+            [1] ein Haus.
+           *[other] { $houses } Häuser.
+        }
+        [1] Das machte { $stack } voll (1 Punkt).
+       *[other] Das machte { $stack } voll ({ $value } Punkte).
+    }
+   *[other] Das genügt{ $helped ->
+        [0] {""}
+       *[other] {" "}mit dem Wagner
+    } für die { $carriage }er-Kutsche.
 }
 reason-thurn-und-taxis-house-stands = In { $city } steht schon ein Haus von dir.
 reason-thurn-und-taxis-least-useful = { $card } nützt dir am wenigsten.
@@ -995,10 +1015,8 @@ reason-murano-gold-for-both = Mit { $gold } Gold mehr kannst du „{ $action }�
 reason-murano-gold-for-all = Mit { $gold } Gold mehr kannst du { $actions } bezahlen (zusammen { $price } Gold).
 reason-murano-gold-lasts = Mit { $gold } Gold mehr hast du { $total }, genug für { $count ->
     [1] einen Kauf
-   *[other] etwa { $count } Käufe
-} in { $turns ->
-    [1] noch einem Zug
-   *[other] etwa { $turns } Zügen
+    [2] zwei Käufe
+   *[other] mehrere Käufe
 }: zuerst { $actions }.
 reason-murano-gold-for-ties = Es ist dein letzter Zug: Gold entscheidet nur noch bei Gleichstand.
 reason-murano-gold-reaches = Mit { $total } Gold kannst du nächsten Zug die Schiffe zum „Einkommen“ bezahlen, wenn niemand sie bewegt: Das kostet { $price } Gold und bringt { $gold } Gold.

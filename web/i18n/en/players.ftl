@@ -539,8 +539,14 @@ reason-thurn-und-taxis-team-lacks = Your team of strength { $strength } lacks { 
     [1] one horse
    *[other] { $missing } horses
 } for { $cards ->
-    [1] one card.
-   *[other] { $cards } cards.
+    [1] one card
+   *[other] { $cards } cards
+}{ $horses ->
+    [0] .
+   *[other] ; with { $city } as { $horses ->
+        [1] one horse
+       *[other] { $horses } horses
+    }, it draws { $length }.
 }
 reason-thurn-und-taxis-as-planned = This route goes on anyway, to { $cities } from your hand{ $carriage ->
     [0] : { $cards } cards.
@@ -766,7 +772,11 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carr
     [0] { $ends ->
         [1] : then you can close with your last house and end the game.
        *[other] { $worth ->
-            [0] : { $have } cards.
+            [0] : { $have } cards{ $more ->
+                [0] .
+                [1] ; one more would bring a tile of one point.
+               *[other] ; one more would bring a tile of { $more } points.
+            }
             [one] : { $have } cards bring a tile of one point.
            *[other] : { $have } cards bring a tile of { $worth } points.
         }
@@ -807,9 +817,19 @@ reason-thurn-und-taxis-extends-route = { $card } keeps the route alive: { $cards
 }
 reason-thurn-und-taxis-held-twice = You hold { $card } twice.
 reason-thurn-und-taxis-joins-nothing = { $card } is next to nothing else in your hand.
-reason-thurn-und-taxis-keeps-together = You keep { $cities }, which go together: { $houses ->
-    [1] one house.
-   *[other] { $houses } houses.
+reason-thurn-und-taxis-keeps-together = You keep { $cities }, which go together: { $carriage ->
+    [0] { $value ->
+        [0] { $houses ->
+            [1] one house.
+           *[other] { $houses } houses.
+        }
+        [1] they would complete { $stack } (1 point).
+       *[other] they would complete { $stack } ({ $value } points).
+    }
+   *[other] enough for carriage { $carriage }{ $helped ->
+        [0] .
+       *[other] {" "}with the Wagner.
+    }
 }
 reason-thurn-und-taxis-house-stands = Your house in { $city } already stands.
 reason-thurn-und-taxis-least-useful = { $card } is of least use to you.
@@ -1002,10 +1022,8 @@ reason-murano-gold-for-both = With { $gold } more gold you can pay for “{ $act
 reason-murano-gold-for-all = With { $gold } more gold you can pay for { $actions } ({ $price } gold in all).
 reason-murano-gold-lasts = With { $gold } more gold you have { $total }, enough for { $count ->
     [1] one purchase
-   *[other] about { $count } purchases
-} in { $turns ->
-    [1] one more turn
-   *[other] some { $turns } turns
+    [2] two purchases
+   *[other] several purchases
 }: first { $actions }.
 reason-murano-gold-for-ties = It is your last turn: gold now decides only if you are level on points.
 reason-murano-gold-reaches = With { $total } gold you can pay for the ships to “Income” next turn, if nobody moves them: that costs { $price } gold and brings { $gold } gold.

@@ -128,8 +128,10 @@ class CardReasons:
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
-    def look(self, state: MuranoState, _: MuranoAction | None = None) -> list[Reason]:
-        """Return the reasons for looking at characters: gondoliers without a card, and the number of cards seen."""
+    def look(
+        self, state: MuranoState, _: MuranoAction | None = None, gold: int | None = None
+    ) -> list[Reason]:
+        """Return the reasons for looking at characters with some gold: how good they may be, and gondoliers without a card."""
         seat = state.turn
         cards = len(scoring.unscored(state, seat))
         posts = state.gondoliers[seat] + sum(scoring.gondoliers(state, seat))
@@ -138,9 +140,10 @@ class CardReasons:
             found.append(Reason("free-for-card", {"posts": posts, "cards": cards}))
         seen = min(state.perks[seat].seen, len(state.pile))
         price = character_price(state, seat)
-        left = state.gold[seat] - price
+        left = (state.gold[seat] if gold is None else gold) - price
         data = {"count": seen, "price": price, "left": left, **self._counting(state, posts - cards, left)}
-        return [*found, Reason("best-of-cards", data)]
+        best = Reason("best-of-cards", data)
+        return [best, *found] if data["good"] else [*found, best]
 
     def _counting(self, state: MuranoState, spare: int, gold: int) -> dict[str, int]:
         """Return how many of the cards that others may have or that may come would count much, for gondoliers to spare.

@@ -272,7 +272,7 @@ class Reasons:
         found, wish = gold_for(self.judge, state, gold, fare)
         if reaches := self._reaches(state, gold, fare):
             return reaches
-        why = self._wanted(after or state, wish)[:1] if wish else []
+        why = self._wanted(after or state, wish, state.gold[state.turn] + gold)[:1] if wish else []
         # What gold pays for belongs to it, however many ways there are to the gold.
         return [found, *(Reason(one.id, {**one.data, NEXT: wish.action}, plain=True) for one in why if wish)]
 
@@ -287,10 +287,10 @@ class Reasons:
             return []
         return [Reason("gold-reaches", {"total": held + gold, "price": price, "gold": income})]
 
-    def _wanted(self, state: MuranoState, wish: Wish) -> list[Reason]:
-        """Return the reasons for something that is to be paid for."""
+    def _wanted(self, state: MuranoState, wish: Wish, gold: int) -> list[Reason]:
+        """Return the reasons for something that is to be paid for with some gold."""
         if wish.action == "character":
-            return self._cards.look(state)
+            return self._cards.look(state, gold=gold)
         if wish.action == "hire":
             return self._cards.hire(state)
         if wish.action == "gondolier":

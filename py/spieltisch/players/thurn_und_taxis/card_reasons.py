@@ -256,9 +256,9 @@ class CardReasons:
         if self.view.route < 0 and plan.have < 2:
             return []
         cards = max(plan.have, self.ground.rules.min_route)
-        return [
-            one for ask in self.judge.advice.plan_reasons for one in ask(self.state, self.view.seat, cards)
-        ]
+        cities = self.ground.routes.cities[plan.route] if plan.route >= 0 else 0
+        asked = self.judge.advice.plan_reasons
+        return [one for ask in asked for one in ask(self.state, self.view.seat, cards, cities)]
 
     def _as_planned(self, before: Plan) -> list[Reason]:
         """Return what becomes of the route at hand, to which a card adds nothing."""
@@ -347,6 +347,9 @@ class CardReasons:
             data = {"card": card, **self.listed(beside)}
             if not view.around(before.route) >> city & 1:
                 return [Reason("another-way", data)]
+            if ground.routes.near(beside) & view.hand & ~(planned | bit):
+                # Another card of the hand carries it on already.
+                return []
             # The longest routes that the plan knows may still be longer.
             houses = view.best_houses(planned | bit)
             return [Reason("follows-plan", data), *self._completed(houses, before.houses)]
