@@ -112,3 +112,24 @@ def test_gold_for_a_character_says_how_good_the_cards_are_before_the_gondoliers(
     explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
     ids = [[one.id for one in explainer._cards.look(state, gold=gold)] for gold in (0, 9)]
     assert ids == [["free-for-card", "best-of-cards"], ["best-of-cards", "free-for-card"]]
+
+
+@pytest.mark.parametrize(("theirs", "told_of"), [("shop-red", True), ("", False)])
+def test_the_last_site_and_a_card_that_may_be_upset_name_the_rival(theirs: str, told_of: bool) -> None:
+    """As found by reading: neither who loses the last site was told, nor who could upset the equal numbers."""
+    parts: dict[str, Any] = {"ships": SHIPS, "gold": 0, "tiles": {0: "palace-2", 1: theirs}}
+    state = lagoon(**parts, streets={"3c2": "none"}, buildings={"3c1": "palace-1", "3d2": "palace-1"})
+    state.apply("sail 8-9")
+    why = found(state, "build palace-2 3c3")
+    assert why.get("takes-last-site") == ({"rival": 1, "tiles": 1} if told_of else None)
+    state = lagoon(
+        **parts,
+        characters={0: "palaces-equal-shops"},
+        streets={"3c2": "none", "3b2": "none"},
+        buildings={"3c1": "shop-red 1"},
+    )
+    state.apply("sail 8-9")
+    why = found(state, "build palace-2 3c3")
+    assert why["card-with-gondolier"]["points"] == 10
+    assert "takes-last-site" not in why
+    assert why.get("may-upset", {}).get("sort") == ("shop" if told_of else None)

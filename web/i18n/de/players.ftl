@@ -1134,6 +1134,11 @@ reason-murano-keeps-from = Auf { $island } { $customers ->
     [1] ginge der Kunde
    *[other] gingen die Kunden
 } zu { $rival }.
+reason-murano-takes-last-site = Damit bleibt { $rival } kein freier Bauplatz für { $tiles ->
+    [1] ein Plättchen.
+   *[other] { $tiles } Plättchen.
+}
+reason-murano-may-upset = Sicher ist „{ $card }“ noch nicht: Ein Plättchen ({ $sort }) von { $rival } kann es dort umwerfen.
 reason-murano-spares-card = Nicht auf { $island }: Dort schadete es deinem Charakter „{ $card }“.
 reason-murano-opens-sites = Auf { $island } { $sites ->
     [1] entsteht ein Bauplatz

@@ -1134,6 +1134,11 @@ reason-murano-keeps-from = On { $island }, the { $customers ->
     [1] customer
    *[other] customers
 } would go to { $rival }.
+reason-murano-takes-last-site = It leaves { $rival } no free building site for { $tiles ->
+    [1] one tile.
+   *[other] { $tiles } tiles.
+}
+reason-murano-may-upset = “{ $card }” is not safe yet: a tile of { $rival } ({ $sort }) could upset it there.
 reason-murano-spares-card = Not on { $island }: there it would harm your character “{ $card }”.
 reason-murano-opens-sites = It opens { $sites ->
     [1] a building site

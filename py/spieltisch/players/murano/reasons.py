@@ -40,10 +40,10 @@ LATER = {
     "beads-to-sell", "builds-together", "card-can-grow", "card-grows-anywhere", "card-grows-there",
     "card-lacks", "card-safer", "card-wants-beads", "card-with-gondolier", "cards-unserved", "customers-for-held",
     "customers-for-nobody", "customers-for-you", "end-near", "factory-makes-beads", "fills-for-card", "first-to-build",
-    "free-for-card", "income-rises", "keeps-from", "larger-sale", "leaves-islands", "makes-beads", "needs-street", "new-card-lacks",
+    "free-for-card", "income-rises", "keeps-from", "larger-sale", "leaves-islands", "makes-beads", "may-upset", "needs-street", "new-card-lacks",
     "no-gondolier", "no-site-at-all", "one-more-gondolier", "opens-few", "opens-for-card", "opens-nothing",
     "opens-sites", "post-for-card", "post-for-later", "room-for", "shop-can-earn", "shop-earns", "site-for-card",
-    "street-for-card", "street-for-shops", "street-gives-choice", "street-makes-room", "tile-may-near",
+    "street-for-card", "street-for-shops", "street-gives-choice", "street-makes-room", "takes-last-site", "tile-may-near",
 }  # fmt: skip
 """Ids of reasons that promise something for later turns."""
 TIES = "gold-for-ties"
