@@ -125,3 +125,15 @@ def test_four_cards_that_bring_nothing_say_what_a_fifth_would_bring() -> None:
     state = northern("luebeck/1 hamburg/3 groningen/1 fulda/3", "lay")
     (data,) = (one.data for one in knowledge_of(state).reasons(state, state.parse("lay Groningen/1 left")) if one.id == "lays-toward")  # fmt: skip
     assert (data["have"], data["worth"], data["more"]) == (4, 0, 2)
+
+
+def test_a_card_that_another_one_joins_to_the_route_is_not_the_horse() -> None:
+    """As found by reading: Lübeck was to fit by way of Hamburg, and in the next sentence it was the horse."""
+    state = northern("weimar/2 luebeck/1 groningen/1", "lay")
+    lacking = [
+        one.data["city"]
+        for action in state.legal_actions()
+        for one in knowledge_of(state)._explainer.of(state)(action)  # type: ignore[attr-defined]
+        if one.id == "team-lacks" and str(action) == "lay Groningen/1 left"
+    ]
+    assert {*lacking} == {"weimar"}

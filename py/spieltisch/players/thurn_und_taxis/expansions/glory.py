@@ -96,11 +96,13 @@ class Horses:
             if not cities >> self.ground.kind_city[kind] & 1 or held.count(self.ground.kind_city[kind]) > 1
         ]
         if spare:
-            # The fewest horses that are enough, or else the most.
+            # The fewest horses that are enough, or else the most; but rather a card that no other one joins to the route.
+            near = self.ground.routes.near(cities)
             best = min(
                 spare,
                 key=lambda kind: (
                     strength + self.back[kind] < cards,
+                    bool(self.ground.roads[self.ground.kind_city[kind]] & near),
                     abs(strength + self.back[kind] - cards),
                 ),
             )
