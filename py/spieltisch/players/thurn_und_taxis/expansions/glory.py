@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....thurn_und_taxis.actions import TaxisAction
 from ....thurn_und_taxis.expansions.glory import HORSE, ID
 from ....thurn_und_taxis.state import TaxisState
@@ -88,7 +90,12 @@ class Horses:
         strength = self.strength(state, seat)
         if cards <= strength:
             return []
-        data = {"strength": strength, "cards": cards, "missing": cards - strength, "horses": 0}
+        data: dict[str, Any] = {
+            "strength": strength,
+            "cards": cards,
+            "missing": cards - strength,
+            "horses": 0,
+        }
         held = [self.ground.kind_city[kind] for kind in (*state.hands[seat], *state.routes[seat])]
         spare = [
             kind
