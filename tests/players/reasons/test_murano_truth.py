@@ -133,3 +133,16 @@ def test_the_last_site_and_a_card_that_may_be_upset_name_the_rival(theirs: str, 
     assert why["card-with-gondolier"]["points"] == 10
     assert "takes-last-site" not in why
     assert why.get("may-upset", {}).get("sort") == ("shop" if told_of else None)
+
+
+def test_who_may_upset_a_card_is_told_beside_it() -> None:
+    """As found by reading: ten points "already" were told without the rival whose shop takes them again."""
+    state = lagoon(
+        ships=SHIPS,
+        gold=0,
+        tiles={0: "palace-2", 1: "shop-red"},
+        characters={0: "palaces-equal-shops"},
+        streets={"3c2": "none", "3b2": "none"},
+        buildings={"3c1": "shop-red 1"},
+    )
+    assert [*told(state, "sail 8-9")] == ["card-with-gondolier", "may-upset"]

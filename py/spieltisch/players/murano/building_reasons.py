@@ -214,7 +214,13 @@ class BuildingReasons(StreetReasons):
         if points:
             reasons.append(Reason("points-now", {"points": points}))
         reasons += [*self._use(state, action.a), *self._last_site(after, seat)]
-        return [*reasons, *self._spared_by_tile(state, action), *self._upset(after, seat, island, reasons)]
+        reasons += self._spared_by_tile(state, action)
+        at = next(
+            (i for i, one in enumerate(reasons, 1) if one.id in ("cards-gain", "card-with-gondolier")), 0
+        )
+        if at:
+            reasons[at:at] = self._upset(after, seat, island, reasons[at - 1].data["card"])
+        return reasons
 
     def _rivals(self, state: MuranoState, seat: int) -> list[int]:
         """Return the other seats, the next one first."""
@@ -228,9 +234,8 @@ class BuildingReasons(StreetReasons):
             return []
         return [Reason("takes-last-site", {"rival": rival, "tiles": tiles})]
 
-    def _upset(self, after: MuranoState, seat: int, island: int, reasons: Sequence[Reason]) -> list[Reason]:
+    def _upset(self, after: MuranoState, seat: int, island: int, named: str) -> list[Reason]:
         """Return the warning of a card that counts then, where any unbuilt tile of a sort that a rival holds would upset it."""
-        named = next((one.data["card"] for one in reasons if one.id in ("cards-gain", "card-with-gondolier")), None)  # fmt: skip
         cards = self.judge.rules.characters
         number = next((card for card in after.characters[seat] if cards[card].id == named), -1)
         if number < 0 or not after.near & ~after.sites & self.sites(island):
@@ -247,7 +252,7 @@ class BuildingReasons(StreetReasons):
                     ).missing
                     for kind in kinds
                 ):
-                    return [Reason("may-upset", {"card": named, "rival": rival, "sort": sort}, plain=True)]
+                    return [Reason("may-upset", {"card": named, "rival": rival, "sort": sort})]
         return []
 
     def _spared_by_tile(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
