@@ -66,14 +66,14 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
         noted[row.text] = chances[seat] if even else raw
         rows.append((None if even else chance, even))
     shown = [best, *(next(action for action in thinking.legal if action == row.text) for row in others)]
-    reasons = thinking.knowledge.explained(thinking.view, shown)
+    reasons = thinking.knowledge.explained(thinking.view, shown, known.memory)
     if others and all(even for _, even in rows[1:]):
         # What was tried is known better than what was judged.
         kept = [why for why in reasons[0] if why.id not in {"stands-out", "no-difference"}]
         if kept and min(chances[seat], 1 - chances[seat]) < DECIDED and min(top, 1 - top) < NEARLY:
             won = int(chances[seat] > 1 - chances[seat])
             kept[0] = replace(kept[0], data={**kept[0].data, "decided": won})
-        elif all(why.plain for why in kept):
+        elif all(why.plain and not why.shared for why in kept):
             # What is done whichever action is chosen explains none of them by itself.
             kept.insert(0, Reason("no-difference"))
         reasons[0] = kept[:SAID]

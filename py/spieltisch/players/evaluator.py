@@ -115,7 +115,7 @@ class Evaluation:
 
     def reasons(self, decision: Action) -> list[Reason]:
         """Return what speaks for a decision."""
-        return self.knowledge.reasons(self.before_last(decision), parts_of(decision)[-1])
+        return self.knowledge.reasons(self.before_last(decision), parts_of(decision)[-1], self.memory)
 
     def play(self, action: str) -> Found:
         """Try an action, or a decision, on the next deal."""

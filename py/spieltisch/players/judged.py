@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 from ..actions import Action
 from ..state import State
-from .knowledge import Place, Reason
+from .knowledge import Memory, Place, Reason
 
 SAID = 2
 """Limit of the reasons given for an action."""
@@ -33,7 +33,7 @@ class Rater(Protocol[S_contra, A_contra]):
 class Explainer(Protocol[S_contra, A_contra]):
     """Explains actions."""
 
-    def of(self, state: S_contra) -> Callable[[A_contra], list[Reason]]:
+    def of(self, state: S_contra, memory: Memory | None = None) -> Callable[[A_contra], list[Reason]]:
         """Return a function from a legal action to its reasons, the weightiest first."""
         ...
 
@@ -69,13 +69,13 @@ class Judged(Generic[J, S, A]):
         """Return the ratings that playouts follow."""
         return self.rate(state, legal)
 
-    def reasons(self, state: S, action: A) -> list[Reason]:
+    def reasons(self, state: S, action: A, memory: Memory | None = None) -> list[Reason]:
         """Return the reasons for an action."""
-        return self.explained(state, [action])[0]
+        return self.explained(state, [action], memory)[0]
 
-    def explained(self, state: S, actions: Sequence[A]) -> list[list[Reason]]:
+    def explained(self, state: S, actions: Sequence[A], memory: Memory | None = None) -> list[list[Reason]]:
         """Return the reasons for each of some actions, see `Knowledge.explained`."""
-        explain = self._explainer.of(state)
+        explain = self._explainer.of(state, memory)
         distinct = {
             self._explainer.kind(state, action): action for action in cast("list[A]", state.legal_actions())
         }
@@ -88,15 +88,19 @@ class Judged(Generic[J, S, A]):
             price = [one for one in why if one.price][:1]
             plain = [one for one in why if one.plain][:1]
             telling = [one for one in why if not (one.plain or one.price) and 2 * claims[one.claim] <= max(2, len(distinct))]  # fmt: skip
-            common = [replace(one, plain=True) for one in why if not (one.plain or one.price)]
+            common = [replace(one, plain=True, shared=True) for one in why if not (one.plain or one.price)]
             if not telling:
                 # Where nothing sets it apart, the plan that it shares with most is told.
                 plainest = self._plainest(state, action)
                 telling = [plainest]
                 if (common or plain) and plainest.id == "stands-out":
                     telling = common[:1]
-                weightiest = [replace(one, plain=True) for one in why if not one.price][:1]
+                weightiest = [replace(one, plain=True, shared=not one.plain) for one in why if not one.price][
+                    :1
+                ]
                 plain = [one for one in weightiest if one not in telling]
+                if plainest.id == "no-difference" and any(one.shared for one in plain):
+                    telling = []
             room = max(1, SAID - len(price) - len(plain))
             rank = [(one.id, one.data) for one in why]
             told = sorted(

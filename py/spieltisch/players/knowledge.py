@@ -35,6 +35,9 @@ class Reason:
     price: bool = False
     """True if it says what is lost by the action: told before all others, however many actions lose it."""
 
+    shared: bool = False
+    """True if it is a gain that most actions bring: no word of "no difference" stands beside it."""
+
     @property
     def claim(self) -> str:
         """The reason without its subject, to compare reasons of different actions."""
@@ -95,14 +98,17 @@ class Knowledge(Protocol):
         """Return the number of the turn; it never decreases."""
         ...
 
-    def reasons(self, state: State, action: Action) -> list[Reason]:
+    def reasons(self, state: State, action: Action, memory: Memory | None = None) -> list[Reason]:
         """Return the reasons for a legal action; see `explained`."""
         ...
 
-    def explained(self, state: State, actions: Sequence[Action]) -> list[list[Reason]]:
+    def explained(
+        self, state: State, actions: Sequence[Action], memory: Memory | None = None
+    ) -> list[list[Reason]]:
         """Return at most two reasons for each of some legal actions, its purpose first.
 
-        No reason holds for more than half of the legal actions, and each action has at least one.
+        No reason holds for more than half of the legal actions, and each action has at least one. What may come is counted
+        without what the memory of the deciding seat knows to lie elsewhere.
         """
         ...
 

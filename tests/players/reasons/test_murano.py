@@ -436,10 +436,13 @@ def counted_without_him(state: Any, action: Any) -> int:
     seat, after = state.current_player, state.copy()
     after.apply(action)
     posts = after.gondoliers[seat] + sum(scoring.gondoliers(after, seat))
-    found = [one for one in knowledge_of(state).reasons(state, action) if one.id == "free-for-card"]
-    for one in found:
-        assert one.data["posts"] == posts > one.data["cards"]
-    return len(found)
+    cards = len(scoring.unscored(state, seat))
+    told = {one.id: one.data for one in knowledge_of(state).reasons(state, action)}
+    if free := told.get("free-for-card"):
+        assert free["posts"] == posts > free["cards"] == cards
+    if best := told.get("best-of-cards"):
+        assert posts > cards or not best["good"]
+    return len({"free-for-card", "best-of-cards"} & told.keys())
 
 
 def test_a_tile_for_an_island_without_a_free_site_says_that_a_street_comes_first() -> None:

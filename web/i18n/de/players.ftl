@@ -539,8 +539,14 @@ reason-thurn-und-taxis-team-lacks = Deinem Gespann der Stärke { $strength } { $
     [1] fehlt ein Pferd
    *[other] fehlen { $missing } Pferde
 } für { $cards ->
-    [1] eine Karte.
-   *[other] { $cards } Karten.
+    [1] eine Karte
+   *[other] { $cards } Karten
+}{ $horses ->
+    [0] .
+   *[other] ; mit { $city } als { $horses ->
+        [1] Pferd
+       *[other] { $horses } Pferden
+    } zieht es { $length }.
 }
 reason-thurn-und-taxis-as-planned = Diese Strecke läuft ohnehin weiter, nach { $cities } aus deiner Hand{ $carriage ->
     [0] : { $cards } Karten.
@@ -671,15 +677,20 @@ reason-thurn-und-taxis-waits-for-city = Mit { $cities } dazu machte die Strecke 
    *[other] { $left } solche Karten können
 } noch kommen.
 reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres.
-reason-thurn-und-taxis-deck-may-fit = Offen passt nichts; von den Karten, die nicht zu sehen sind, passen { $left } von { $all }.
-reason-thurn-und-taxis-deck-fits = Von den Karten, die nicht zu sehen sind, passen { $left } von { $all }.
+reason-thurn-und-taxis-deck-may-fit =
+    { $count ->
+        [0] Offen passt nichts
+        [1] Liegt { $cities } aus deiner Hand, so passt offen nichts an deine Strecke
+       *[other] Liegen { $cities } aus deiner Hand, so passt offen nichts an deine Strecke
+    }; von den Karten, die noch kommen können, passen { $left } von { $all }.
+reason-thurn-und-taxis-deck-fits = Von den Karten, die noch kommen können, passen { $left } von { $all }.
 reason-thurn-und-taxis-official-follows = Erst die verdeckte Karte sehen: Der { $official } kann danach noch { $count ->
     [1] { $cities }
    *[other] eine von { $cities }
 } nehmen.
 reason-thurn-und-taxis-open-have-houses = Zu dem, was du hast, passt offen nur { $cities }, und dort steht schon ein Haus von dir.
 reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
-reason-thurn-und-taxis-exchange-odds = Von den Karten, die nicht zu sehen sind, passen { $left } von { $all }{ $count ->
+reason-thurn-und-taxis-exchange-odds = Von den Karten, die noch kommen können, passen { $left } von { $all }{ $count ->
     [0] {""}
    *[other] {" "}({ $cities })
 }: { $about ->
@@ -765,7 +776,11 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
     [0] { $ends ->
         [1] : Dann kannst du mit dem letzten Haus abschließen und das Ende auslösen.
        *[other] { $worth ->
-            [0] : { $have } Karten.
+            [0] : { $have } Karten{ $more ->
+                [0] .
+                [1] ; eine mehr brächte ein Plättchen (1 Punkt).
+               *[other] ; eine mehr brächte ein Plättchen ({ $more } Punkte).
+            }
             [one] : { $have } Karten bringen ein Plättchen (1 Punkt).
            *[other] : { $have } Karten bringen ein Plättchen ({ $worth } Punkte).
         }
@@ -806,9 +821,19 @@ reason-thurn-und-taxis-extends-route = { $card } hält die Strecke am Leben: { $
 }
 reason-thurn-und-taxis-held-twice = { $card } hast du doppelt.
 reason-thurn-und-taxis-joins-nothing = { $card } grenzt an nichts anderes in deiner Hand.
-reason-thurn-und-taxis-keeps-together = Du behältst { $cities }, das passt zusammen: { $houses ->
-    [1] ein Haus.
-   *[other] { $houses } Häuser.
+reason-thurn-und-taxis-keeps-together = Du behältst { $cities }, das passt zusammen: { $carriage ->
+    [0] { $value ->
+        [0] { $houses ->
+            [1] ein Haus.
+           *[other] { $houses } Häuser.
+        }
+        [1] Das machte { $stack } voll (1 Punkt).
+       *[other] Das machte { $stack } voll ({ $value } Punkte).
+    }
+   *[other] Das genügt{ $helped ->
+        [0] {""}
+       *[other] {" "}mit dem Wagner
+    } für die { $carriage }er-Kutsche.
 }
 reason-thurn-und-taxis-house-stands = In { $city } steht schon ein Haus von dir.
 reason-thurn-und-taxis-least-useful = { $card } nützt dir am wenigsten.
@@ -862,7 +887,7 @@ reason-thurn-und-taxis-wins-tiles = Du gewinnst { $stack } ({ $points ->
     [1] { $points } Punkt
    *[other] { $points } Punkte
 }).
-reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Von den Karten, die nicht zu sehen sind, verlängern nur { $left } von { $all } diese Strecke.
+reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Von den Karten, die noch kommen können, verlängern nur { $left } von { $all } diese Strecke.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
         [1] Eine Karte mehr{ $held ->
@@ -995,10 +1020,8 @@ reason-murano-gold-for-both = Mit { $gold } Gold mehr kannst du „{ $action }�
 reason-murano-gold-for-all = Mit { $gold } Gold mehr kannst du { $actions } bezahlen (zusammen { $price } Gold).
 reason-murano-gold-lasts = Mit { $gold } Gold mehr hast du { $total }, genug für { $count ->
     [1] einen Kauf
-   *[other] etwa { $count } Käufe
-} in { $turns ->
-    [1] noch einem Zug
-   *[other] etwa { $turns } Zügen
+    [2] zwei Käufe
+   *[other] mehrere Käufe
 }: zuerst { $actions }.
 reason-murano-gold-for-ties = Es ist dein letzter Zug: Gold entscheidet nur noch bei Gleichstand.
 reason-murano-gold-reaches = Mit { $total } Gold kannst du nächsten Zug die Schiffe zum „Einkommen“ bezahlen, wenn niemand sie bewegt: Das kostet { $price } Gold und bringt { $gold } Gold.
@@ -1116,6 +1139,11 @@ reason-murano-keeps-from = Auf { $island } { $customers ->
     [1] ginge der Kunde
    *[other] gingen die Kunden
 } zu { $rival }.
+reason-murano-takes-last-site = Damit bleibt { $rival } kein freier Bauplatz für { $tiles ->
+    [1] ein Plättchen.
+   *[other] { $tiles } Plättchen.
+}
+reason-murano-may-upset = Sicher ist „{ $card }“ noch nicht: Ein Plättchen ({ $sort }) von { $rival } kann es dort umwerfen.
 reason-murano-spares-card = Nicht auf { $island }: Dort schadete es deinem Charakter „{ $card }“.
 reason-murano-opens-sites = Auf { $island } { $sites ->
     [1] entsteht ein Bauplatz
@@ -1162,7 +1190,10 @@ reason-murano-denies-tile = Dann bekommt es niemand sonst und auch nicht { $poin
     [1] seinen Punkt
    *[other] seine { $points } Punkte
 }.
-reason-murano-street-makes-room = Du hast noch kein Plättchen: Eine Straße öffnet Bauplätze für später und bringt vielleicht Kunden.
+reason-murano-street-makes-room = Du hast noch kein Plättchen: Eine Straße öffnet Bauplätze für später{ $shops ->
+    [0] .
+   *[other] {" "}und bringt vielleicht Kunden.
+}
 reason-murano-no-site-free = Kein Bauplatz ist frei; nur eine Straße öffnet neue.
 reason-murano-street-must-lie = Die gezogene Straße muss gebaut werden.
 reason-murano-ends-game = Es läutet das Ende ein: Auf der Leiste { $side ->
@@ -1212,7 +1243,10 @@ reason-murano-best-of-cards =
        *[other] {""}
     }{ $good ->
         [0] .
-       *[other] {""}: { $good } von { $all } zählten sofort { $points } Punkte oder mehr.
+       *[other] {""}: { $good } von { $all } zählten { $posted ->
+            [0] sofort { $points } Punkte oder mehr.
+           *[other] { $points } Punkte oder mehr, sobald ein Gondoliere dafür dasteht; das Gold für ihn bleibt dir.
+        }
     }
 reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $total ->
     [1] einen Punkt
@@ -1282,6 +1316,10 @@ reason-murano-post-scores = Ein Gondoliere auf { $island } lässt „{ $card }�
     [0] {""}
    *[other] {" "}Auf { $islands } wären es { $most }, wenn dort einer stünde.
 }
+reason-murano-post-beside = Ein Gondoliere auf { $island } lässt auch „{ $card }“ zählen: { $points ->
+    [1] ein Punkt
+   *[other] { $points } Punkte
+} mehr. Der auf { $islands } bedient „{ $character }“.
 reason-murano-post-chain = Ein Gondoliere auf { $island } bedient „{ $card }“, und der auf { $islands } dann „{ $character }“: { $points ->
     [1] ein Punkt
    *[other] { $points } Punkte

@@ -539,8 +539,14 @@ reason-thurn-und-taxis-team-lacks = Your team of strength { $strength } lacks { 
     [1] one horse
    *[other] { $missing } horses
 } for { $cards ->
-    [1] one card.
-   *[other] { $cards } cards.
+    [1] one card
+   *[other] { $cards } cards
+}{ $horses ->
+    [0] .
+   *[other] ; with { $city } as { $horses ->
+        [1] one horse
+       *[other] { $horses } horses
+    }, it draws { $length }.
 }
 reason-thurn-und-taxis-as-planned = This route goes on anyway, to { $cities } from your hand{ $carriage ->
     [0] : { $cards } cards.
@@ -640,7 +646,7 @@ reason-thurn-und-taxis-deck-shows = The card on top of the deck has { $horses ->
 reason-thurn-und-taxis-waits-open = { $cities } { $count ->
     [1] lies
    *[other] lie
-} face up twice: one will hardly be gone next turn.
+} face up twice: at least one is likely to be there still next turn.
 reason-thurn-und-taxis-brings-letter = The first house in { $city } brings a letter.
 reason-thurn-und-taxis-brings-letters = It brings { $letters ->
     [1] one letter
@@ -667,15 +673,20 @@ reason-thurn-und-taxis-waits-for-city = With { $cities } too, the route would co
    *[other] { $left } such cards
 } can still come.
 reason-thurn-und-taxis-nothing-better-lies-open = Nothing better is face up.
-reason-thurn-und-taxis-deck-may-fit = Nothing face up fits; of the cards out of sight, { $left } of { $all } do.
-reason-thurn-und-taxis-deck-fits = Of the cards out of sight, { $left } of { $all } fit.
+reason-thurn-und-taxis-deck-may-fit =
+    { $count ->
+        [0] Nothing face up fits
+        [1] Once { $cities } from your hand lies, nothing face up extends your route
+       *[other] Once { $cities } from your hand lie, nothing face up extends your route
+    }; of the cards that may still come, { $left } of { $all } do.
+reason-thurn-und-taxis-deck-fits = Of the cards that may still come, { $left } of { $all } fit.
 reason-thurn-und-taxis-official-follows = See the hidden card first: the { $official } can still take { $count ->
     [1] { $cities }
    *[other] one of { $cities }
 } after that.
 reason-thurn-und-taxis-open-have-houses = Face up, only { $cities } would go with what you have, where you already have a house.
 reason-thurn-und-taxis-new-display = Six new cards promise more than those on display.
-reason-thurn-und-taxis-exchange-odds = Of the cards out of sight, { $left } of { $all } fit{ $count ->
+reason-thurn-und-taxis-exchange-odds = Of the cards that may still come, { $left } of { $all } fit{ $count ->
     [0] {""}
    *[other] {" "}({ $cities })
 }: { $about ->
@@ -761,7 +772,11 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carr
     [0] { $ends ->
         [1] : then you can close with your last house and end the game.
        *[other] { $worth ->
-            [0] : { $have } cards.
+            [0] : { $have } cards{ $more ->
+                [0] .
+                [1] ; one more would bring a tile of one point.
+               *[other] ; one more would bring a tile of { $more } points.
+            }
             [one] : { $have } cards bring a tile of one point.
            *[other] : { $have } cards bring a tile of { $worth } points.
         }
@@ -802,9 +817,19 @@ reason-thurn-und-taxis-extends-route = { $card } keeps the route alive: { $cards
 }
 reason-thurn-und-taxis-held-twice = You hold { $card } twice.
 reason-thurn-und-taxis-joins-nothing = { $card } is next to nothing else in your hand.
-reason-thurn-und-taxis-keeps-together = You keep { $cities }, which go together: { $houses ->
-    [1] one house.
-   *[other] { $houses } houses.
+reason-thurn-und-taxis-keeps-together = You keep { $cities }, which go together: { $carriage ->
+    [0] { $value ->
+        [0] { $houses ->
+            [1] one house.
+           *[other] { $houses } houses.
+        }
+        [1] they would complete { $stack } (1 point).
+       *[other] they would complete { $stack } ({ $value } points).
+    }
+   *[other] enough for carriage { $carriage }{ $helped ->
+        [0] .
+       *[other] {" "}with the Wagner.
+    }
 }
 reason-thurn-und-taxis-house-stands = Your house in { $city } already stands.
 reason-thurn-und-taxis-least-useful = { $card } is of least use to you.
@@ -862,7 +887,7 @@ reason-thurn-und-taxis-wins-tiles = It wins { $stack } ({ $points ->
     [1] { $points } point
    *[other] { $points } points
 }).
-reason-thurn-und-taxis-else-lost = Waiting would be risky: of the cards out of sight, only { $left } of { $all } extend this route.
+reason-thurn-und-taxis-else-lost = Waiting would be risky: of the cards that may still come, only { $left } of { $all } extend this route.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
         [1] One card more{ $held ->
@@ -1002,10 +1027,8 @@ reason-murano-gold-for-both = With { $gold } more gold you can pay for “{ $act
 reason-murano-gold-for-all = With { $gold } more gold you can pay for { $actions } ({ $price } gold in all).
 reason-murano-gold-lasts = With { $gold } more gold you have { $total }, enough for { $count ->
     [1] one purchase
-   *[other] about { $count } purchases
-} in { $turns ->
-    [1] one more turn
-   *[other] some { $turns } turns
+    [2] two purchases
+   *[other] several purchases
 }: first { $actions }.
 reason-murano-gold-for-ties = It is your last turn: gold now decides only if you are level on points.
 reason-murano-gold-reaches = With { $total } gold you can pay for the ships to “Income” next turn, if nobody moves them: that costs { $price } gold and brings { $gold } gold.
@@ -1116,6 +1139,11 @@ reason-murano-keeps-from = On { $island }, the { $customers ->
     [1] customer
    *[other] customers
 } would go to { $rival }.
+reason-murano-takes-last-site = It leaves { $rival } no free building site for { $tiles ->
+    [1] one tile.
+   *[other] { $tiles } tiles.
+}
+reason-murano-may-upset = “{ $card }” is not safe yet: a tile of { $rival } ({ $sort }) could upset it there.
 reason-murano-spares-card = Not on { $island }: there it would harm your character “{ $card }”.
 reason-murano-opens-sites = It opens { $sites ->
     [1] a building site
@@ -1162,7 +1190,10 @@ reason-murano-denies-tile = Then nobody else gets it and its { $points ->
     [1] one point
    *[other] { $points } points
 }.
-reason-murano-street-makes-room = You hold no tile yet: a street opens building sites for later, and may bring customers.
+reason-murano-street-makes-room = You hold no tile yet: a street opens building sites for later{ $shops ->
+    [0] .
+   *[other] , and may bring customers.
+}
 reason-murano-no-site-free = No building site is free; only a street opens new ones.
 reason-murano-street-must-lie = The street you drew has to be built.
 reason-murano-ends-game = It triggers the end: on the track you { $side ->
@@ -1212,7 +1243,10 @@ reason-murano-best-of-cards =
        *[other] {""}
     }{ $good ->
         [0] .
-       *[other] {""}: { $good } of { $all } would count { $points } points or more at once.
+       *[other] {""}: { $good } of { $all } would count { $points } points or more { $posted ->
+            [0] at once.
+           *[other] once a gondolier stands for them; there is gold left for one.
+        }
     }
 reason-murano-card-adds = “{ $card }” counts { $total ->
     [1] one point
@@ -1282,6 +1316,10 @@ reason-murano-post-scores = A gondolier on { $island } makes “{ $card }” cou
     [0] {""}
    *[other] {" "}On { $islands } it would be { $most }, if one stood there.
 }
+reason-murano-post-beside = A gondolier on { $island } makes “{ $card }” count besides: { $points ->
+    [1] one point
+   *[other] { $points } points
+} more. The one on { $islands } serves “{ $character }”.
 reason-murano-post-chain = A gondolier on { $island } serves “{ $card }”, and the one on { $islands } then “{ $character }”: { $points ->
     [1] one point
    *[other] { $points } points

@@ -213,8 +213,47 @@ class BuildingReasons(StreetReasons):
             reasons = self.cards.could_count(state, after, island)
         if points:
             reasons.append(Reason("points-now", {"points": points}))
-        reasons += self._use(state, action.a)
-        return reasons + self._spared_by_tile(state, action)
+        reasons += [*self._use(state, action.a), *self._last_site(after, seat)]
+        reasons += self._spared_by_tile(state, action)
+        at = next(
+            (i for i, one in enumerate(reasons, 1) if one.id in ("cards-gain", "card-with-gondolier")), 0
+        )
+        if at:
+            reasons[at:at] = self._upset(after, seat, island, reasons[at - 1].data["card"])
+        return reasons
+
+    def _rivals(self, state: MuranoState, seat: int) -> list[int]:
+        """Return the other seats, the next one first."""
+        return [(seat + step) % self.judge.rules.count for step in range(1, self.judge.rules.count)]
+
+    def _last_site(self, after: MuranoState, seat: int) -> list[Reason]:
+        """Return the reason of a building on the last free site, which a rival with unbuilt tiles would have had."""
+        rival = max(self._rivals(after, seat), key=lambda one: sum(after.tiles[one]))
+        tiles = sum(after.tiles[rival])
+        if after.near & ~after.sites or not tiles:
+            return []
+        return [Reason("takes-last-site", {"rival": rival, "tiles": tiles})]
+
+    def _upset(self, after: MuranoState, seat: int, island: int, named: str) -> list[Reason]:
+        """Return the warning of a card that counts then, where any unbuilt tile of a sort that a rival holds would upset it."""
+        cards = self.judge.rules.characters
+        number = next((card for card in after.characters[seat] if cards[card].id == named), -1)
+        if number < 0 or not after.near & ~after.sites & self.sites(island):
+            return []
+        tally, look = scoring.tally(after, island), self.cards.promise(number)
+        for rival in self._rivals(after, seat):
+            for sort, kinds in self.board.kinds_of.items():
+                # Which kinds they are is hidden, how many of a sort is not.
+                if sum(after.tiles[rival][kind] for kind in kinds) and all(
+                    look(
+                        after_building(tally, rival, kind, owned=self.board.kinds[kind].owned),
+                        seat,
+                        after.beads[seat],
+                    ).missing
+                    for kind in kinds
+                ):
+                    return [Reason("may-upset", {"card": named, "rival": rival, "sort": sort})]
+        return []
 
     def _spared_by_tile(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reason of an own card that the building would harm elsewhere."""

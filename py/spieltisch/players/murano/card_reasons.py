@@ -128,8 +128,10 @@ class CardReasons:
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
-    def look(self, state: MuranoState, _: MuranoAction | None = None) -> list[Reason]:
-        """Return the reasons for looking at characters: gondoliers without a card, and the number of cards seen."""
+    def look(
+        self, state: MuranoState, _: MuranoAction | None = None, gold: int | None = None
+    ) -> list[Reason]:
+        """Return the reasons for looking at characters with some gold: how good they may be, and gondoliers without a card."""
         seat = state.turn
         cards = len(scoring.unscored(state, seat))
         posts = state.gondoliers[seat] + sum(scoring.gondoliers(state, seat))
@@ -138,21 +140,28 @@ class CardReasons:
             found.append(Reason("free-for-card", {"posts": posts, "cards": cards}))
         seen = min(state.perks[seat].seen, len(state.pile))
         price = character_price(state, seat)
-        left = state.gold[seat] - price
-        data = {"count": seen, "price": price, "left": left, **self._counting(state, posts - cards)}
-        return [*found, Reason("best-of-cards", data)]
+        left = (state.gold[seat] if gold is None else gold) - price
+        data = {"count": seen, "price": price, "left": left, **self._counting(state, posts - cards, left)}
+        best = Reason("best-of-cards", data)
+        return [best, *found] if data["good"] else [*found, best]
 
-    def _counting(self, state: MuranoState, spare: int) -> dict[str, int]:
-        """Return how many of the cards that others may have or that may come would count much at once, for gondoliers to spare."""
+    def _counting(self, state: MuranoState, spare: int, gold: int) -> dict[str, int]:
+        """Return how many of the cards that others may have or that may come would count much, for gondoliers to spare.
+
+        These stand without a card, or so much gold is left for placing one.
+        """
         seat, view = state.turn, self.judge.view(state)
+        idle = scoring.gondoliers(state, seat)
+        for one in scoring.best(state, seat):
+            idle[one.island] -= 1
         hand = view.posts.hand if view.turns else 0
-        there = [
-            int(spare > 0 and bool(view.posts.there[island] or (hand and fare < NEVER)))
-            for island, fare in enumerate(view.posts.fares)
-        ]
+        paid = [int(hand > 0 and fare <= gold) for fare in view.posts.fares]
+        there = [int(spare > 0 and (stands or can)) for stands, can in zip(idle, paid, strict=True)]
         pool = [card for card in self.rules.character_pile if card not in state.characters[seat]]
-        good = sum(max(row) >= MUCH for row in scoring.values(state, seat, pool, there))
-        return {"good": good, "all": len(pool), "points": MUCH}
+        at_once, good = (
+            sum(max(row) >= MUCH for row in scoring.values(state, seat, pool, free)) for free in (idle, there)
+        )
+        return {"good": good, "all": len(pool), "points": MUCH, "posted": int(at_once < good)}
 
     def keep(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for a card by the points that it adds."""
@@ -276,7 +285,8 @@ class CardReasons:
         free = [one for one in self.board.islands[island].gondolas if state.gondolas[one] < 0]
         if len(free) == 1 and found:
             found.append(Reason("last-gondola", {"island": name}))
-        if self.board.gondola_colours[action.a] == seat:
+        # Another island is a second sentence already.
+        if self.board.gondola_colours[action.a] == seat and not any(one.data.get("count") for one in found):
             own, other = state.perks[seat].own, state.perks[seat].other
             if other > own:
                 found.append(Reason("own-gondola", {"gold": own, "other": other}))
@@ -301,7 +311,18 @@ class CardReasons:
             "island": self.board.islands[island].id,
             **_gain(more, most.points),
         }
+        if beside := self._beside(after, most):
+            return [Reason("post-beside", {**data, "points": more, **beside})]
         return [Reason("post-scores", {**data, **self._elsewhere(after, most.card, island)})]
+
+    def _beside(self, state: MuranoState, most: scoring.Scored) -> dict[str, Any]:
+        """Return the other card that is served where a card would count more: the gondolier there serves only one."""
+        row = scoring.values(state, state.turn, [most.card])[0]
+        for one in scoring.best(state, state.turn):
+            if one.island != most.island and row[one.island] >= most.points:
+                name = self.rules.characters[one.card].id
+                return {"character": name, "islands": [self.board.islands[one.island].id]}
+        return {}
 
     def _elsewhere(self, state: MuranoState, card: int, island: int) -> dict[str, Any]:
         """Return where else a card would count most, if a gondolier stood there: what lies before its owner says that, too."""
@@ -313,7 +334,8 @@ class CardReasons:
             for one, worth in enumerate(points)
             if worth == most and one != island and not there[one]
         ]
-        if most < max(1, points[island]):
+        if most < max(1, points[island]) or min(points) == most:
+            # Where it counts the same everywhere, no other island need be named.
             others = []
         return {"count": len(others), "islands": others, "most": most}
 

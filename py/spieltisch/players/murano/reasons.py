@@ -11,7 +11,7 @@ from ...murano.ring import ships as fleet
 from ...murano.ring.reach import Way
 from ...murano.state import MuranoState
 from ...murano.trade import earnings, joker_beads
-from ..knowledge import Place, Reason
+from ..knowledge import Memory, Place, Reason
 from .building_reasons import BuildingReasons
 from .card_reasons import CardReasons
 from .contest import Moves, after, replies
@@ -40,10 +40,10 @@ LATER = {
     "beads-to-sell", "builds-together", "card-can-grow", "card-grows-anywhere", "card-grows-there",
     "card-lacks", "card-safer", "card-wants-beads", "card-with-gondolier", "cards-unserved", "customers-for-held",
     "customers-for-nobody", "customers-for-you", "end-near", "factory-makes-beads", "fills-for-card", "first-to-build",
-    "free-for-card", "income-rises", "keeps-from", "larger-sale", "leaves-islands", "makes-beads", "needs-street", "new-card-lacks",
+    "free-for-card", "income-rises", "keeps-from", "larger-sale", "leaves-islands", "makes-beads", "may-upset", "needs-street", "new-card-lacks",
     "no-gondolier", "no-site-at-all", "one-more-gondolier", "opens-few", "opens-for-card", "opens-nothing",
     "opens-sites", "post-for-card", "post-for-later", "room-for", "shop-can-earn", "shop-earns", "site-for-card",
-    "street-for-card", "street-for-shops", "street-gives-choice", "street-makes-room", "tile-may-near",
+    "street-for-card", "street-for-shops", "street-gives-choice", "street-makes-room", "takes-last-site", "tile-may-near",
 }  # fmt: skip
 """Ids of reasons that promise something for later turns."""
 TIES = "gold-for-ties"
@@ -89,7 +89,7 @@ class Reasons:
             "end": self._end,
         }
 
-    def of(self, state: MuranoState) -> Callable[[MuranoAction], list[Reason]]:
+    def of(self, state: MuranoState, memory: Memory | None = None) -> Callable[[MuranoAction], list[Reason]]:
         """Return the function that explains the actions of the deciding player."""
         if self._is_last(state):
             return lambda action: of_this_turn(self.why(state, action))
@@ -272,7 +272,7 @@ class Reasons:
         found, wish = gold_for(self.judge, state, gold, fare)
         if reaches := self._reaches(state, gold, fare):
             return reaches
-        why = self._wanted(after or state, wish)[:1] if wish else []
+        why = self._wanted(after or state, wish, state.gold[state.turn] + gold)[:1] if wish else []
         # What gold pays for belongs to it, however many ways there are to the gold.
         return [found, *(Reason(one.id, {**one.data, NEXT: wish.action}, plain=True) for one in why if wish)]
 
@@ -287,10 +287,10 @@ class Reasons:
             return []
         return [Reason("gold-reaches", {"total": held + gold, "price": price, "gold": income})]
 
-    def _wanted(self, state: MuranoState, wish: Wish) -> list[Reason]:
-        """Return the reasons for something that is to be paid for."""
+    def _wanted(self, state: MuranoState, wish: Wish, gold: int) -> list[Reason]:
+        """Return the reasons for something that is to be paid for with some gold."""
         if wish.action == "character":
-            return self._cards.look(state)
+            return self._cards.look(state, gold=gold)
         if wish.action == "hire":
             return self._cards.hire(state)
         if wish.action == "gondolier":

@@ -83,13 +83,20 @@ class StreetReasons:
                 continue
             card = {"card": self.judge.rules.characters[number].id, "island": self.board.islands[where].id}
             if self._wants_customers(state, number, where):
+                if any(
+                    self._avoided(state, other, where)
+                    for other, there in zip(view.own, view.plan.where, strict=True)
+                    if there == where
+                ):
+                    continue
                 found.append(Reason("street-for-card", card))
             elif not self.sites(where) & state.near & ~state.sites and self._wants_tile(state, number, where):
                 found.append(Reason("site-for-card", card))
         if not found and held and free:
             found.append(Reason("street-gives-choice", {"tiles": held, "free": free}))
         if not found:
-            found.append(Reason("street-makes-room" if free else "no-site-free"))
+            shops = int(any(state.shops[seat * self.judge.worth.islands :][: self.judge.worth.islands]))
+            found.append(Reason("street-makes-room", {"shops": shops}) if free else Reason("no-site-free"))
         return found
 
     def _room(self, state: MuranoState) -> set[int]:

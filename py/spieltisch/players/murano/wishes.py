@@ -95,7 +95,7 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
     if best and net["gold"] >= MUCH:
         count = total * len(best) // sum(wish.price for wish in best.values())
         first, *others = sorted(best.values(), key=lambda wish: wish.price - wish.value)[:NAMED]
-        data = {**net, "count": count, "turns": max(1, round(judge.view(state).turns))}
+        data = {**net, "count": count}
         return Reason(
             "gold-lasts", {**data, "actions": [first.action, *(wish.action for wish in others)]}
         ), first

@@ -57,8 +57,8 @@ class Advice(Generic[F]):
     """(state, seat, city) -> further purposes of a house in a city."""
     back_reasons: list[Explanation] = field(default_factory=list)
     """Further purposes of a card to take that its city does not have."""
-    plan_reasons: list[Callable[[TaxisState, int, int], list[Reason]]] = field(default_factory=list)
-    """(state, seat, cards) -> what a planned route of so many cards still lacks besides its cards."""
+    plan_reasons: list[Callable[[TaxisState, int, int, int], list[Reason]]] = field(default_factory=list)
+    """(state, seat, cards, cities) -> what a planned route of so many cards still lacks besides its cards."""
     closing_reasons: list[Callable[[TaxisState, int, TaxisAction], list[Reason]]] = field(
         default_factory=list
     )

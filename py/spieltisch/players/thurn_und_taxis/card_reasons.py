@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any, cast
@@ -37,6 +37,8 @@ MANY = 5
 """Neighbours of a city that is easily joined."""
 MISSED = 0.2
 """Least points of a card for which its denial is named."""
+HOPE = 0.125
+"""Least share of the cards that may come, of those that fit, for a hidden card to be told as a hope."""
 STEP = 5
 """Step of the chances that are told, in per cent."""
 
@@ -47,13 +49,14 @@ class CardReasons:
     Args:
         judge: the judgement that chose them.
         state: the position.
+        away: kinds of the cards that are known to lie where none can be drawn from.
     """
 
-    def __init__(self, judge: Judge, state: TaxisState) -> None:
+    def __init__(self, judge: Judge, state: TaxisState, away: Iterable[int] = ()) -> None:
         self.judge = judge
         self.ground = judge.ground
         self.state = state
-        self.view = View(judge, state)
+        self.view = View(judge, state, away)
 
     def ids(self, cities: int) -> list[str]:
         """Return the ids of some cities."""
@@ -253,9 +256,9 @@ class CardReasons:
         if self.view.route < 0 and plan.have < 2:
             return []
         cards = max(plan.have, self.ground.rules.min_route)
-        return [
-            one for ask in self.judge.advice.plan_reasons for one in ask(self.state, self.view.seat, cards)
-        ]
+        cities = self.ground.routes.cities[plan.route] if plan.route >= 0 else 0
+        asked = self.judge.advice.plan_reasons
+        return [one for ask in asked for one in ask(self.state, self.view.seat, cards, cities)]
 
     def _as_planned(self, before: Plan) -> list[Reason]:
         """Return what becomes of the route at hand, to which a card adds nothing."""
@@ -344,6 +347,9 @@ class CardReasons:
             data = {"card": card, **self.listed(beside)}
             if not view.around(before.route) >> city & 1:
                 return [Reason("another-way", data)]
+            if ground.routes.near(beside) & view.hand & ~(planned | bit):
+                # Another card of the hand carries it on already.
+                return []
             # The longest routes that the plan knows may still be longer.
             houses = view.best_houses(planned | bit)
             return [Reason("follows-plan", data), *self._completed(houses, before.houses)]
@@ -475,9 +481,17 @@ class CardReasons:
     def _lies(self, city: int) -> int:
         return sum(1 for kind in self.state.display if kind >= 0 and self.ground.kind_city[kind] == city)
 
-    def _odds(self) -> dict[str, int]:
-        """Return the number of hidden cards that fit, and of all hidden cards."""
-        return {"left": self.view.still_hidden(self._wanted), "all": sum(self.view.hidden)}
+    def _odds(self, wanted: int) -> dict[str, int]:
+        """Return the number of hidden cards of some cities, and of all hidden cards."""
+        return {"left": self.view.still_hidden(wanted), "all": sum(self.view.hidden)}
+
+    def _nothing_open(self) -> Reason:
+        """Return that nothing open fits, and what may come: where own cards are to be laid first, at the ends then."""
+        view = self.view
+        plan = view.plan(view.route, view.hand)
+        steps = sum(1 << step for step in plan.steps) if view.route >= 0 else 0
+        wanted = view.around(plan.route) & ~view.hand if steps else self._wanted
+        return Reason("deck-may-fit", {**self._odds(wanted), **self.listed(steps)})
 
     def helped(self, action: TaxisAction, reasons: Sequence[Reason]) -> list[Reason]:
         """Return reasons with what the official's help brings besides, in second place."""
@@ -487,8 +501,8 @@ class CardReasons:
     def _deck(self, official: str) -> list[Reason]:
         view = self.view
         fits = self._wanted & view.lying
-        odds = self._odds()
-        found = []
+        odds, found = self._odds(self._wanted), []
+        hope = [Reason("deck-fits", odds)] if odds["left"] >= HOPE * odds["all"] else []
         if self.state.rules.backs and self.state.deck:
             horses = self.state.rules.kind_back[self.state.deck[-1]]
             found = [Reason("deck-shows", {"horses": horses})] if horses >= STRONG else []
@@ -498,19 +512,19 @@ class CardReasons:
             )
             return [*found, Reason("open-apart" if apart else "nothing-better-lies-open")]
         if found:
-            return [*found, Reason("deck-fits", odds)]
+            return [*found, *hope]
         twice = sum(1 << city for city in self.ground.rules.board.cities(fits) if self._lies(city) > 1)
         if twice:
-            return [Reason("waits-open", self.listed(twice)), Reason("deck-fits", odds)]
+            return [Reason("waits-open", self.listed(twice)), *hope]
         if not fits:
-            return [Reason("deck-may-fit", odds)]
+            return [self._nothing_open()]
         if not fits & ~view.houses:
-            return [Reason("open-have-houses", self.listed(fits)), Reason("deck-fits", odds)]
+            return [Reason("open-have-houses", self.listed(fits)), *hope]
         if self.state.phase == TAKE and not official and self.state.rules.can_use(self.state, POSTMEISTER):
             told = {**self.listed(fits), "official": POSTMEISTER}
-            return [Reason("official-follows", told), Reason("deck-fits", odds)]
+            return [Reason("official-follows", told), *hope]
         less = "open-fit-less" if fits.bit_count() <= FEW else "several-open"
-        return [Reason(less, self.listed(fits)), Reason("deck-fits", odds)]
+        return [Reason(less, self.listed(fits)), *hope]
 
     def exchange(self, action: TaxisAction) -> list[Reason]:
         """Return the reasons for six new cards."""

@@ -90,13 +90,15 @@ class LayingReasons(CardReasons):
         }
 
     def _besides(self, plan: Plan, cards: int) -> dict[str, int]:
+        """Return what the cards of a plan bring without a carriage: the end, a tile, or with one card more a tile."""
         look, view = self.view.look, self.view
         closes = plan.have >= self.ground.rules.min_route
         ends = (
             closes and self.state.ending is None and plan.houses.bit_count() >= self.state.supply[view.seat]
         )
         value = look.tile(plan.have)
-        return {"ends": int(ends), "worth": value if closes and value > look.tile(cards) else 0}
+        more = look.tile(plan.have + 1) if closes and not value else 0
+        return {"ends": int(ends), "worth": value if closes and value > look.tile(cards) else 0, "more": more}
 
     def _is_within_reach(self) -> bool:
         """Return whether an official may still take an open card that extends the route."""
@@ -177,6 +179,12 @@ class LayingReasons(CardReasons):
         if keeps.have > 1:
             houses = keeps.houses.bit_count()
             told = {**data, **self.listed(ground.routes.cities[keeps.route]), "houses": houses}
+            # The greatest gain of the route that they make.
+            tiles = self._completed(keeps.houses)
+            comes = keeps.carriage and not keeps.missing
+            told |= {"carriage": keeps.carriage if comes else 0, "helped": int(keeps.helped), "value": 0}
+            if tiles and not comes:
+                told |= {name: tiles[0].data[name] for name in ("stack", "value")}
             found.append(Reason("keeps-together", told))
         if view.houses >> city & 1:
             found.append(Reason("house-stands", stands))

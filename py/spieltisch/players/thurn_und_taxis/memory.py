@@ -87,6 +87,10 @@ class Memory:
         for kind in [kind for kind in hand if self.rules.kind_back[kind] == horses]:
             del hand[kind]
 
+    def away(self) -> list[int]:
+        """Return the kinds of the cards that are known to lie in other hands or on the discard pile."""
+        return [*self._known.elements()]
+
     def recall(self, world: TaxisState, rng: Random) -> None:
         """Correct a state that was dealt anew for the seat by what is remembered; the rest stays random."""
         # If the game was not seen from its beginning, the tiles won before are unknown.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 from typing import NamedTuple
 
@@ -45,9 +46,10 @@ class View:
     Args:
         judge: the judgement.
         state: the position.
+        away: kinds of the cards that are known to lie in other hands or on the discard pile.
     """
 
-    def __init__(self, judge: Judge, state: TaxisState) -> None:
+    def __init__(self, judge: Judge, state: TaxisState, away: Iterable[int] = ()) -> None:
         ground = judge.ground
         self.judge = judge
         self.ground = ground
@@ -59,6 +61,7 @@ class View:
         self.route = judge.route(state, self.seat)
         self.houses = state.houses[self.seat]
         self.following = ground.next_carriage[state.carriages[self.seat]] if ground.end_carriage else 0
+        self._away = [*away]
         self.look: Outlook = judge.outlook(state, self.seat, 1)
 
     @cached_property
@@ -78,16 +81,17 @@ class View:
 
     @cached_property
     def hidden(self) -> list[int]:
-        """Number of cards of each city that are neither open nor in the own hand."""
+        """Number of cards of each city that may still come: neither open nor in the own hand, nor known to lie elsewhere."""
         rules, cities = self.state.rules, self.ground.kind_city
         left = [0] * self.ground.cities
         for kind, copies in enumerate(rules.kind_copies):
             left[cities[kind]] += copies
-        for kinds in (self.state.display, self.hand_kinds, *self.state.routes):
+        for kinds in (self.state.display, self.hand_kinds, *self.state.routes, self._away):
             for kind in kinds:
                 if kind >= 0:
                     left[cities[kind]] -= 1
-        return left
+        # In the middle of a decision, what is known to lie elsewhere may have been shuffled again.
+        return [max(0, count) for count in left]
 
     def still_hidden(self, cities: int) -> int:
         """Return the number of hidden cards of some cities."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
 from ...thurn_und_taxis.actions import LEFT, RIGHT, TaxisAction
 from ...thurn_und_taxis.state import TaxisState
-from ..knowledge import Place, Reason
+from ..knowledge import Memory, Place, Reason
 from .closing_reasons import ClosingReasons
 from .judge import Judge
+from .memory import Memory as OwnMemory
 
 LATER = {
     "another-way", "as-planned", "beside-open", "bridge", "else-lost", "few-neighbours", "fits-lie-open", "follows-plan",
@@ -35,9 +37,9 @@ class Reasons:
         self._foreign = own
         self._aside = {end: own[end] for end in judge.advice.aside if end in own}
 
-    def of(self, state: TaxisState) -> Callable[[TaxisAction], list[Reason]]:
+    def of(self, state: TaxisState, memory: Memory | None = None) -> Callable[[TaxisAction], list[Reason]]:
         """Return the function that finds the reasons for actions of the deciding player, the weightiest first."""
-        found = ClosingReasons(self.judge, state)
+        found = ClosingReasons(self.judge, state, cast("OwnMemory", memory).away() if memory else ())
         by_verb: dict[str, Callable[[TaxisAction], list[Reason]]] = {
             "take": found.take,
             "exchange": found.exchange,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....thurn_und_taxis.actions import TaxisAction
 from ....thurn_und_taxis.expansions.glory import HORSE, ID
 from ....thurn_und_taxis.state import TaxisState
@@ -83,12 +85,36 @@ class Horses:
         data = {"horses": horses, "length": strength + horses, "cards": cards if short else 0}
         return [Reason("horses-needed", data)]
 
-    def lacking(self, state: TaxisState, seat: int, cards: int) -> list[Reason]:
-        """Return the reason of the horses that a planned route of so many cards still lacks (GG-301)."""
+    def lacking(self, state: TaxisState, seat: int, cards: int, cities: int) -> list[Reason]:
+        """Return the reason of the horses that a planned route of so many cards still lacks (GG-301), and who may draw it."""
         strength = self.strength(state, seat)
         if cards <= strength:
             return []
-        data = {"strength": strength, "cards": cards, "missing": cards - strength}
+        data: dict[str, Any] = {
+            "strength": strength,
+            "cards": cards,
+            "missing": cards - strength,
+            "horses": 0,
+        }
+        held = [self.ground.kind_city[kind] for kind in (*state.hands[seat], *state.routes[seat])]
+        spare = [
+            kind
+            for kind in state.hands[seat]
+            if not cities >> self.ground.kind_city[kind] & 1 or held.count(self.ground.kind_city[kind]) > 1
+        ]
+        if spare:
+            # The fewest horses that are enough, or else the most; but rather a card that no other one joins to the route.
+            near = self.ground.routes.near(cities)
+            best = min(
+                spare,
+                key=lambda kind: (
+                    strength + self.back[kind] < cards,
+                    bool(self.ground.roads[self.ground.kind_city[kind]] & near),
+                    abs(strength + self.back[kind] - cards),
+                ),
+            )
+            data |= {"horses": self.back[best], "length": strength + self.back[best]}
+            data["city"] = self.ground.rules.board.city_ids[self.ground.kind_city[best]]
         return [Reason("team-lacks", data, plain=True)]
 
     def _longest(self, state: TaxisState, hand: int) -> int:

@@ -1,0 +1,148 @@
+"""Murano: what is told of an action is true of it, and does not contradict itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spieltisch.players.knowledge import knowledge_of
+from tests.lagoon import lagoon
+
+SHIPS = "2 4 7 8 11 14 16 18"
+"""The ship on space 8 can go to the building space 9 at once."""
+
+
+def told(state: Any, action: str) -> dict[str, dict[str, Any]]:
+    """Return the data of the reasons for an action, by their ids."""
+    return {one.id: one.data for one in knowledge_of(state).reasons(state, state.parse(action))}
+
+
+def found(state: Any, action: str) -> dict[str, dict[str, Any]]:
+    """Return the same for all that was found, before the most telling ones are picked."""
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    return {one.id: one.data for one in explainer.of(state)(state.parse(action))}
+
+
+def test_what_most_actions_gain_is_not_told_to_make_no_difference() -> None:
+    """As found by reading: "it makes no difference" stood beside an income that rises from nothing."""
+    state = lagoon(
+        ships=SHIPS,
+        gold=0,
+        tiles={0: "shop-grey"},
+        streets={"3c2": "grey-2"},
+        buildings={"3c1": "palace-1"},
+    )
+    state.apply("sail 8-9")
+    assert [*told(state, "build shop-grey 3d2")] == ["income-rises"]
+
+
+@pytest.mark.parametrize(("gold", "good", "posted"), [(2, False, 0), (4, True, 1)])
+def test_cards_are_counted_with_gondoliers_that_can_be_paid(gold: int, good: bool, posted: int) -> None:
+    """As found by reading: ten cards were to count at once, with no gondolier for them and no gold to place one."""
+    state = lagoon(
+        ships="2 4 5 9 11 14 16 18",
+        gold=gold,
+        characters={0: "few-red-grey"},
+        gondolas={18: 0},
+    )
+    state.apply("sail 4-5" if "sail 4-5" in [str(one) for one in state.legal_actions()] else "sail 2-3")
+    data = found(state, "look")["best-of-cards"]
+    assert (data["good"] > 0, data["posted"]) == (good, posted)
+
+
+@pytest.mark.parametrize("shops", [0, 1])
+def test_a_street_may_bring_customers_only_to_somebody_with_a_shop(shops: int) -> None:
+    """As found by reading: a street was said to bring customers, perhaps, to somebody without any shop."""
+    state = lagoon(ships=SHIPS, streets={"1b2": "none"}, buildings={"1b1": "shop-red 0"} if shops else {})
+    state.apply("sail 8-9")
+    why = found(state, "draw 1")
+    assert why["street-makes-room"] == {"shops": 0} if not shops else "street-makes-room" not in why
+
+
+def test_a_gondolier_for_a_card_that_gives_way_to_another_says_which() -> None:
+    """As found by reading: four points of a card were told that counts eight on another island, where only one stands."""
+    state = lagoon(
+        ships="1 4 7 8 11 14 16 18",
+        gold=9,
+        characters={0: "customer-grey palace"},
+        gondolas={10: 0},
+        streets={"3c2": "grey-2", "3b3": "grey-2", "4c2": "grey-2"},
+        buildings={"3c1": "palace-1", "3a2": "palace-2", "3d2": "palace-2"},
+    )
+    state.apply("sail 1-2")
+    (place,) = (str(one) for one in state.legal_actions() if str(one).startswith("place 14"))
+    data = found(state, place)["post-beside"]
+    assert (data["card"], data["points"]) == ("customer-grey", 4)
+    assert (data["character"], data["islands"]) == ("palace", ["navagero"])
+
+
+@pytest.mark.parametrize(
+    ("cards", "told_of"), [("customer-grey", True), ("customer-grey few-red-grey", False)]
+)
+def test_customers_that_break_another_card_are_no_reason_for_a_street(cards: str, told_of: bool) -> None:
+    """As found by reading: a street was told to be good for one card, and another one there wants few customers."""
+    state = lagoon(
+        ships=SHIPS,
+        gold=0,
+        characters={0: cards},
+        gondolas={13: 0, 14: 0},
+        available={0: 0},
+        streets={"4c2": "grey-2", "4b2": "grey-1"},
+    )
+    state.apply("sail 8-9")
+    assert ("street-for-card" in found(state, "draw 1")) == told_of
+
+
+@pytest.mark.parametrize(("streets", "islands"), [({}, 0), ({"1b2": "red-2", "2b2": "red-2"}, 2)])
+def test_other_islands_are_named_only_where_not_all_are_alike(streets: dict[str, str], islands: int) -> None:
+    """As found by reading: four islands were listed on which the card would count the same."""
+    more = {**streets, "1c2": "red-2", "2c2": "red-2"} if streets else {}
+    state = lagoon(ships="1 4 7 8 11 14 16 18", gold=9, characters={0: "few-red-blue"}, streets=more)
+    state.apply("sail 1-2")
+    (place,) = (str(one) for one in state.legal_actions() if str(one).startswith("place 17"))
+    why = found(state, place)
+    assert why["post-scores"]["count"] == islands
+    assert ("own-gondola" in why) == (not islands)
+
+
+def test_gold_for_a_character_says_how_good_the_cards_are_before_the_gondoliers() -> None:
+    """As found by reading: "5 gondoliers for one card" is true all the game and was all that gold was for."""
+    state = lagoon(gold=0, characters={0: "palace"})
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    ids = [[one.id for one in explainer._cards.look(state, gold=gold)] for gold in (0, 9)]
+    assert ids == [["free-for-card", "best-of-cards"], ["best-of-cards", "free-for-card"]]
+
+
+@pytest.mark.parametrize(("theirs", "told_of"), [("shop-red", True), ("", False)])
+def test_the_last_site_and_a_card_that_may_be_upset_name_the_rival(theirs: str, told_of: bool) -> None:
+    """As found by reading: neither who loses the last site was told, nor who could upset the equal numbers."""
+    parts: dict[str, Any] = {"ships": SHIPS, "gold": 0, "tiles": {0: "palace-2", 1: theirs}}
+    state = lagoon(**parts, streets={"3c2": "none"}, buildings={"3c1": "palace-1", "3d2": "palace-1"})
+    state.apply("sail 8-9")
+    why = found(state, "build palace-2 3c3")
+    assert why.get("takes-last-site") == ({"rival": 1, "tiles": 1} if told_of else None)
+    state = lagoon(
+        **parts,
+        characters={0: "palaces-equal-shops"},
+        streets={"3c2": "none", "3b2": "none"},
+        buildings={"3c1": "shop-red 1"},
+    )
+    state.apply("sail 8-9")
+    why = found(state, "build palace-2 3c3")
+    assert why["card-with-gondolier"]["points"] == 10
+    assert "takes-last-site" not in why
+    assert why.get("may-upset", {}).get("sort") == ("shop" if told_of else None)
+
+
+def test_who_may_upset_a_card_is_told_beside_it() -> None:
+    """As found by reading: ten points "already" were told without the rival whose shop takes them again."""
+    state = lagoon(
+        ships=SHIPS,
+        gold=0,
+        tiles={0: "palace-2", 1: "shop-red"},
+        characters={0: "palaces-equal-shops"},
+        streets={"3c2": "none", "3b2": "none"},
+        buildings={"3c1": "shop-red 1"},
+    )
+    assert [*told(state, "sail 8-9")] == ["card-with-gondolier", "may-upset"]

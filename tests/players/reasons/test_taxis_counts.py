@@ -1,0 +1,139 @@
+"""Thurn und Taxis: counts of cards that may come hold what can come, and say what must lie before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spieltisch import State
+from spieltisch.players.evaluator import Evaluator
+from spieltisch.players.knowledge import knowledge_of
+from tests.players.tables import TAXIS, begin
+from tests.positions import Seat, position
+
+
+def told_of(state: State, action: str) -> dict[str, dict[str, Any]]:
+    """Return the data of the reasons for an action, by their ids."""
+    return {one.id: one.data for one in knowledge_of(state).reasons(state, state.parse(action))}
+
+
+def test_cards_known_to_lie_elsewhere_are_not_counted_among_those_that_may_come() -> None:
+    """As found by reading: "12 of 56" counted twelve cards of closed routes, with 44 in the deck and in other hands."""
+    state = position(
+        Seat(hand="Würzburg Passau", route="Freiburg Zürich"),
+        Seat(hand="Linz"),
+        display="Pilsen Pilsen Ingolstadt Ulm Ulm Mannheim",
+        discard="Basel Kempten Lodz",
+    )
+    seen: list[Any] = [
+        {"event": "took", "seat": 1, "from": "display", "card": "linz"},
+        {"event": "discarded", "seat": 1, "from": "route", "cards": ["basel", "kempten", "lodz"]},
+    ]
+    found = []
+    for events in (None, seen):
+        known = Evaluator().at(state, events)
+        (why,) = (one for one in known.reasons(state.parse("take deck")) if one.id == "deck-may-fit")
+        found.append((why.data["left"], why.data["all"]))
+    (fit, all_), (fit_known, all_known) = found
+    assert (fit - fit_known, all_ - all_known) == (2, 4)
+
+
+@pytest.mark.parametrize(
+    ("hand", "named", "fits"), [("Linz Budweis", ["linz"], "salzburg passau pilsen"), ("Basel", [], "")]
+)
+def test_that_nothing_open_fits_names_the_own_cards_that_must_lie_first(
+    hand: str, named: list[str], fits: str
+) -> None:
+    """As found by reading: "nothing face up fits" was said with Linz open and in hand, of the cards beyond it."""
+    state = position(
+        Seat(hand=hand, route="Budweis"), display="Stuttgart Stuttgart Würzburg Ingolstadt Budweis Mannheim"
+    )
+    data = told_of(state, "take deck")["deck-may-fit"]
+    assert data["cities"] == named
+    if named:
+        seen: Any = state.observation(0)
+        assert data["left"] == sum(seen["cities"][one]["left"] for one in fits.split())
+
+
+@pytest.mark.parametrize(("hand", "told"), [("Budweis", False), ("Linz Kempten", True)])
+def test_a_small_share_of_fitting_cards_is_no_reason_for_a_hidden_one(hand: str, told: bool) -> None:
+    """As found by reading: "4 of 58 fit" stood for a card from the deck."""
+    state = position(
+        Seat(hand=hand),
+        display="Stuttgart Zürich Freiburg Ingolstadt Budweis Budweis"
+        if told
+        else "Stuttgart Zürich Freiburg Ingolstadt Linz Linz",
+    )
+    found = told_of(state, "take deck")
+    assert "waits-open" in found
+    assert ("deck-fits" in found) == told
+
+
+def test_cards_that_stay_together_say_the_greatest_thing_that_they_bring() -> None:
+    """As found by reading: "2 houses" was said of three cards that complete a country."""
+    houses = "Carlsruhe Regensburg Ulm Sigmaringen Kempten Zürich Innsbruck"
+    hand = "Basel Freiburg Ingolstadt Budweis Zürich Carlsruhe"
+    for built, stack in ((houses, "schweiz-tyrol"), ("Carlsruhe", None)):
+        state = position(Seat(hand=hand, houses=built, carriage=5), phase="discard")
+        data = told_of(state, "discard Budweis")["keeps-together"]
+        assert (data["value"], data.get("stack")) == ((3, stack) if stack else (0, None))
+    route = Seat(hand="Freiburg Basel Zürich Budweis")
+    assert told_of(position(route, phase="discard"), "discard Budweis")["keeps-together"]["carriage"] == 3
+    state = position(Seat(hand=hand, houses=houses, carriage=4), phase="discard")
+    data = told_of(state, "discard Budweis")["keeps-together"]
+    assert (data["carriage"], data["helped"]) == (5, 1)
+
+
+@pytest.mark.parametrize(("more", "told"), [(" Regensburg", False), ("", True)])
+def test_a_card_is_not_said_to_carry_on_what_the_hand_carries_on_already(more: str, told: bool) -> None:
+    """As found by reading: Augsburg was to carry the route on after Ingolstadt, with Regensburg in hand."""
+    state = position(
+        Seat(hand=f"Ingolstadt Carlsruhe Freiburg Basel{more}", route="Ulm Stuttgart", carriage=3),
+        display="Augsburg Nürnberg Lodz Lodz Budweis Linz",
+    )
+    assert ("follows-plan" in told_of(state, "take Nürnberg")) == told
+
+
+def northern(hand: str, phase: str) -> Any:
+    """Return a position on the northern board with a route of one card."""
+    state: Any = begin(TAXIS, 2, {"board": "north"}, seed=4)
+    kinds, seat = state.rules.kind_index, state.current_player
+    state.hands[seat][:] = [kinds[card] for card in hand.split()]
+    state.routes[seat] = [kinds["bremen/3"]]
+    state.phase, state.taken, state._legal = phase, int(phase == "lay"), None
+    return state
+
+
+def test_the_card_that_is_spare_is_named_as_a_horse() -> None:
+    """As found by reading: a team lacked two horses, and that a card without use here has three was not told."""
+    lacking = [
+        one.data
+        for hand in ("luebeck/1 hamburg/3 groningen/1 fulda/3", "luebeck/1 hamburg/3 groningen/1")
+        for action in northern(hand, "lay").legal_actions()
+        for one in knowledge_of(northern(hand, "lay"))._explainer.of(northern(hand, "lay"))(action)  # type: ignore[attr-defined]
+        if one.id == "team-lacks" and one.data["cards"] == 4
+    ]
+    assert {(one.get("city"), one["horses"], one.get("length")) for one in lacking} == {
+        ("fulda", 3, 5),
+        (None, 0, None),
+    }
+
+
+def test_four_cards_that_bring_nothing_say_what_a_fifth_would_bring() -> None:
+    """As found by reading: "4 cards" was all that was told of a route on which a tile lies one card further."""
+    state = northern("luebeck/1 hamburg/3 groningen/1 fulda/3", "lay")
+    (data,) = (one.data for one in knowledge_of(state).reasons(state, state.parse("lay Groningen/1 left")) if one.id == "lays-toward")  # fmt: skip
+    assert (data["have"], data["worth"], data["more"]) == (4, 0, 2)
+
+
+def test_a_card_that_another_one_joins_to_the_route_is_not_the_horse() -> None:
+    """As found by reading: Lübeck was to fit by way of Hamburg, and in the next sentence it was the horse."""
+    state = northern("weimar/2 luebeck/1 groningen/1", "lay")
+    lacking = [
+        one.data["city"]
+        for action in state.legal_actions()
+        for one in knowledge_of(state)._explainer.of(state)(action)  # type: ignore[attr-defined]
+        if one.id == "team-lacks" and str(action) == "lay Groningen/1 left"
+    ]
+    assert {*lacking} == {"weimar"}
