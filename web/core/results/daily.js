@@ -77,6 +77,22 @@ export function countedOf(games, played) {
   return played ? games.find(isCounted) : [...games].sort((a, b) => a.created - b.created)[0];
 }
 
+/**
+ * @param {readonly SavedGame[]} games
+ * @param {readonly Day[]} days that are counted
+ * @param {string} game
+ * @param {string} today
+ * @returns {SavedGame | undefined} the deal of the latest day before that was begun and can still count for its day
+ */
+export function openBefore(games, days, game, today) {
+  const counted = days.map(({ day }) => day);
+  const open = games.filter(({ daily = today, ...one }) => {
+    const isDeal = daily < today && isDealOf({ ...one, daily }, game, daily);
+    return isDeal && !one.status.over && !one.sat && !counted.includes(daily);
+  });
+  return open.sort((a, b) => Number(dateOf(`${b.daily}`)) - Number(dateOf(`${a.daily}`)))[0];
+}
+
 /** As many squares make the par. */
 const SQUARES = 10;
 
