@@ -78,19 +78,18 @@ export function countedOf(games, played) {
 }
 
 /**
- * @param {readonly SavedGame[]} games
+ * @param {readonly SavedGame[]} games the latest first
  * @param {readonly Day[]} days that are counted
  * @param {string} game
  * @param {string} today
- * @returns {SavedGame | undefined} the deal of the latest day before that was begun and can still count for its day
+ * @returns {SavedGame | undefined} the deal of a day before that was begun and can still count for its day
  */
 export function openBefore(games, days, game, today) {
-  const counted = days.map(({ day }) => day);
-  const open = games.filter(({ daily = today, ...one }) => {
-    const isDeal = daily < today && isDealOf({ ...one, daily }, game, daily);
-    return isDeal && !one.status.over && !one.sat && !counted.includes(daily);
-  });
-  return open.sort((a, b) => Number(dateOf(`${b.daily}`)) - Number(dateOf(`${a.daily}`)))[0];
+  const isOver = (/** @type {SavedGame} */ { status, sat, daily }) =>
+    status.over || sat || days.some(({ day }) => day === daily);
+  const isDeal = (/** @type {SavedGame} */ { daily = today, ...one }) =>
+    daily < today && isDealOf({ ...one, daily }, game, daily);
+  return games.find((one) => isDeal(one) && !isOver(one));
 }
 
 /** As many squares make the par. */

@@ -25,8 +25,6 @@ const failed = new Set();
 let isWorking = false;
 /** Whether the page that asked last still waits. */
 let isAwaited = () => false;
-/** What that page wants first. */
-let begin = pars;
 
 /** @param {import("../../core/results/daily.js").Day} day */
 export const hasFailed = ({ result }) => failed.has(`par ${result.id}`);
@@ -70,8 +68,7 @@ export async function noteAnalysis(game, analysis, isRunning) {
   const seats = results.list().find((one) => one.id === id)?.seats ?? [];
   const isNew = Object.keys(lost).length > 0 && seats.every((one) => !one.lost);
   if (isRunning || seats.length === 0 || !(done || isNew)) return;
-  partly[done ? "delete" : "add"](id);
-  await results.extend(id, { seats: withLosses(seats, lost) });
+  await keep(id, seats, lost, done);
 }
 
 /** What people lost most by in the last games, as far as these are kept. @returns {Task[]} */
@@ -90,17 +87,24 @@ export function losses() {
       id,
       begin: "lost",
       params,
-      note: (found) => {
-        partly.delete(id);
-        return results.extend(id, { seats: withLosses(seats, found.lost) });
-      },
+      note: ({ lost }) => keep(id, seats, lost, true),
     };
   });
 }
 
-/** @param {import("../../core/storage/types.js").Result["seats"]} seats @param {Record<number, import("../../core/storage/types.js").Lost[]>} lost by seat */
-const withLosses = (seats, lost) =>
-  seats.map((one, seat) => (one.kind === "person" ? { ...one, lost: lost[seat] ?? [] } : one));
+/**
+ * @param {string} id
+ * @param {import("../../core/storage/types.js").Result["seats"]} all
+ * @param {Record<number, import("../../core/storage/types.js").Lost[]>} lost by seat
+ * @param {boolean} isAll
+ */
+function keep(id, all, lost, isAll) {
+  partly[isAll ? "delete" : "add"](id);
+  const told = all.map((one, at) =>
+    one.kind === "person" ? { ...one, lost: lost[at] ?? [] } : one,
+  );
+  return results.extend(id, { seats: told });
+}
 
 /**
  * Does all of it, which takes a while, and keeps it with the results. The engine goes on where it was when it is asked for
@@ -111,11 +115,10 @@ const withLosses = (seats, lost) =>
  */
 export async function workLater(awaited, first = pars) {
   isAwaited = awaited;
-  begin = first;
   if (isWorking) return;
   isWorking = true;
   try {
-    const next = () => [...begin(), ...pars(), ...losses()].find((one) => !failed.has(nameOf(one)));
+    const next = () => [...first(), ...pars(), ...losses()].find((one) => !failed.has(nameOf(one)));
     for (let task = next(); task && isAwaited(); task = next()) await work(task);
   } finally {
     isWorking = false;

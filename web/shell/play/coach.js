@@ -116,7 +116,7 @@ class StCoach extends elementWith({
 
   render() {
     return html`<aside aria-label=${t("pref-coach")} data-part="coach">
-      <button class="button quiet" title=${this.whole} aria-label="${this.cost}: ${this.whole}" data-part="coach-show" @click=${() => this.fire("st-show")}>
+      <button class="button quiet" title=${this.whole} aria-label=${this.whole} data-part="coach-show" @click=${() => this.fire("st-show")}>
         ${icon("remark")}<b>${this.cost}</b><span>${this.text}</span>
       </button>
       ${this.back ? button(t("coach-back"), () => this.fire("st-undo"), { part: "coach-back", look: "quiet roomy" }) : nothing}

@@ -42,15 +42,15 @@ describe("the deal of a day", () => {
     const of = (/** @type {string} */ day, more = {}) =>
       /** @type {any} */ ({ id: day, game: GAME, daily: day, status: { over: false }, ...more });
     const games = [
-      of("2026-11-24"),
-      of("2026-11-25"),
-      of("2026-11-26"),
+      of("2026-11-28"),
       of("2026-11-27", { status: { over: true } }),
       of("2026-11-27", { study: true }),
       of("2026-11-27", { sat: [] }),
       of("2026-11-27", { daily: undefined }),
       of("2026-11-27", { game: "murano" }),
-      of("2026-11-28"),
+      of("2026-11-26"),
+      of("2026-11-25"),
+      of("2026-11-24"),
     ];
     const counted = daysOf([result()], GAME);
     equal(openBefore(games, counted, GAME, "2026-11-28")?.id, "2026-11-25");
