@@ -731,3 +731,5 @@ class Analysis(TypedDict, Generic[A]):
     brilliant: list[Standout[A]]
     people: list[Person[A]]
     """empty until it is done"""
+    lost: dict[str, list[Loss]]
+    """what cost chances to win so far, by seat"""

@@ -373,6 +373,19 @@ def test_the_turns_of_one_seat_are_dealt_out_evenly() -> None:
         assert abs(len(shares[0]) - len(shares[1])) <= 1
 
 
+def test_what_was_lost_is_told_as_soon_as_it_is_found(review: Any) -> None:
+    session, whole, seen = review
+    for now in seen[:: len(seen) // 40]:
+        named = {row["step"] for row in now["costly"] if row and row["kind"] == "costly"}
+        assert named <= {loss["step"] for loss in now["lost"].get("1", [])}
+    assert any(now["lost"] for now in seen[:-1])
+    asked = {"record": session.state.record(), "seats": [1]}
+    found = session.call("lost", asked)
+    while not found["done"]:
+        found = session.call("lostStep", {"ms": 1000})
+    assert found["lost"] == whole["lost"]
+
+
 def test_what_is_hidden_from_all_leaves_the_curve_of_several_people_as_it_is() -> None:
     state = begin(TAXIS, 2, {}, 7)
     seen: list[Any] = []

@@ -8,8 +8,9 @@ import pytest
 
 from spieltisch.analysis.following import OFTEN
 from spieltisch.analysis.told import in_fives
-from spieltisch.analysis.verdict import DENIALS, DENY
+from spieltisch.analysis.verdict import DENIALS, DENY, unmatched
 from spieltisch.errors import BadThink, NoThink
+from spieltisch.players.knowledge import Reason
 from spieltisch.session import Session
 from tests.arena.test_positions import SHIPPED
 
@@ -95,6 +96,16 @@ def test_where_one_action_is_the_only_good_one_all_others_are_worse(lesson: Any)
         assert not any(reason in costly["reasons"] for reason in bare(row["brings"]))
     # A decision of an analysis is not answered so.
     assert judged(session, costly["step"], actions=[told["action"]], lesson=told)["follows"] is None
+
+
+def test_nothing_speaks_for_the_better_action_that_speaks_as_much_for_the_other() -> None:
+    def beside(count: int) -> Reason:
+        return Reason("beside-open", {"card": "Zürich", "cities": ["Basel"] * count, "count": count})
+
+    rest = [Reason("joins-route", {"count": 1}), Reason("way-open", {"count": 1})]
+    assert unmatched([beside(1), *rest], [beside(2), Reason("joins-route", {"count": 2})]) == rest
+    assert unmatched([beside(1), *rest], [beside(1)]) == rest
+    assert unmatched([beside(2), *rest], [beside(1)]) == [beside(2), *rest]
 
 
 def test_where_others_are_denied_something_that_is_said_first() -> None:

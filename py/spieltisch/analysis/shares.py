@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..players.knowledge import knowledge_of
 from ..state import State
 from .decision import Decision, round_of, turn_starts
+from .losses import losses
 from .standouts import luck_of
 from .told import in_fives, told
 
@@ -61,6 +62,7 @@ def together(
         "costly": _in_place([row for row in shown if row], costly, done=done),
         "brilliant": _greatest([row for share in shares for row in share["brilliant"]]),
         "people": _people(turns, [*rows, last], decisions) if done and rows else [],
+        "lost": losses(shares, done=done),
     }
 
 

@@ -31,6 +31,8 @@ DENIALS = ("denies", "denies-tile", "keeps-from")
 """Reasons that say so."""
 BARE = ("stands-out", "no-difference", "no-choice")
 """Reasons that compare an action with others instead of saying what it brings."""
+OPEN = ("beside-open", "fits-lie-open", "goes-on-open", "opens-next-route", "way-open")
+"""Reasons that count what lies open: the more, the better."""
 
 
 class Lesson(NamedTuple):
@@ -213,7 +215,7 @@ class Verdict:
         """Note what is told of the decision and of the better one; return it."""
         found = self._standout = standout_of(self.decisions, doubt)
         self._better = doubt.better
-        self._for_better = self._sorted(doubt.reasons)
+        self._for_better = self._sorted(unmatched(doubt.reasons, self.known.reasons(self.action)))
         found["reasons"] = [reason.to_dict() for reason in self._for_better]
         shown = in_fives(found["betterChance"])
         # The two stand as far apart as the cost that is told beside them.
@@ -235,6 +237,12 @@ class Verdict:
             even = [1 / len(known.view.players)] * len(known.view.players)
             pair = [told(known.knowledge.scale, instead(even, seat, one), seat)[seat] for one in pair]
         return [in_fives(one) for one in pair]
+
+
+def unmatched(better: Sequence[Reason], own: Sequence[Reason]) -> list[Reason]:
+    """Return what speaks for a better action, without what speaks at least as much for another one."""
+    counts = {one.id: one.data["count"] for one in own if one.id in OPEN}
+    return [one for one in better if one.id not in counts or one.data["count"] > counts[one.id]]
 
 
 def gains_of(own: Sequence[Reason], better: Sequence[Reason]) -> list[Reason]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from ..analysis.losses import losses
 from ..parameters import Params, needed
 
 if TYPE_CHECKING:
-    from ..schema import Loss, Losses, Reviewed
+    from ..schema import Losses, Reviewed
 
 
 class LearningHandler:
@@ -38,19 +39,6 @@ class LearningHandler:
 
 
 def _losses(known: Reviewed[Any]) -> Losses:
-    """Return the decisions of a review that cost most, one of a turn at most; none before it is done."""
-    lost: dict[str, list[Loss]] = {}
-    for turn in known["turns"]:
-        best = turn["best"]
-        if best and best["kind"] == "costly":
-            loss: Loss = {
-                "task": best["task"],
-                "cost": best["cost"],
-                "way": best["mistake"],
-                "step": best["step"],
-                "round": best["round"],
-                "better": best["better"]["text"],
-                "chance": best["betterChance"],
-            }
-            lost.setdefault(str(best["seat"]), []).append(loss)
+    """Return the decisions of a review that cost most; none before it is done."""
+    lost = losses([known], done=True) if known["done"] else {}
     return {"done": known["done"], "progress": known["progress"], "lost": lost}

@@ -77,6 +77,21 @@ export function countedOf(games, played) {
   return played ? games.find(isCounted) : [...games].sort((a, b) => a.created - b.created)[0];
 }
 
+/**
+ * @param {readonly SavedGame[]} games the latest first
+ * @param {readonly Day[]} days that are counted
+ * @param {string} game
+ * @param {string} today
+ * @returns {SavedGame | undefined} the deal of a day before that was begun and can still count for its day
+ */
+export function openBefore(games, days, game, today) {
+  const isOver = (/** @type {SavedGame} */ { status, sat, daily }) =>
+    status.over || sat || days.some(({ day }) => day === daily);
+  const isDeal = (/** @type {SavedGame} */ { daily = today, ...one }) =>
+    daily < today && isDealOf({ ...one, daily }, game, daily);
+  return games.find((one) => isDeal(one) && !isOver(one));
+}
+
 /** As many squares make the par. */
 const SQUARES = 10;
 

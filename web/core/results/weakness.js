@@ -13,7 +13,7 @@ const EXAMPLES = 3;
  */
 export function weaknesses(played) {
   const known = played.flatMap(({ seat, result }) =>
-    seat.lost ? [seat.lost.map((one) => ({ ...one, result }))] : [],
+    seat.lost ? [seat.lost.map((one) => ({ ...one, result, seat }))] : [],
   );
   const costOf = (/** @type {{cost: number}[][]} */ games) =>
     games.flat().reduce((sum, { cost }) => sum + cost, 0) / Math.max(1, games.length);

@@ -3,6 +3,7 @@ daily-against = { $rules }, gegen { $name } ({ $level })
 daily-base = Grundspiel
 daily-play = Spielen
 daily-again = Noch einmal (zählt nicht)
+daily-before = Deine Partie vom { $day } ist noch offen; zu Ende gespielt, zählt sie für ihren Tag.
 daily-points = Deine Punkte
 daily-par = Par
 daily-hinted = mit Tipps

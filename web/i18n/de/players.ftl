@@ -365,7 +365,7 @@ end-puzzles = Drei Stellungen zum Lösen
 
 ## Trainer
 
-coach-cost = −{ $cost } %
+coach-cost = { $cost } % weniger Aussicht auf den Sieg
 coach-said = { $how ->
     [all] Das kostete die Partie.
    *[cost] Das kostete etwa { $cost } % der Aussicht auf den Sieg.

@@ -64,7 +64,7 @@ results-cost = { $count ->
     [one] eine Entscheidung
    *[other] { NUMBER($count) } Entscheidungen
 }, etwa { $cost } % der Aussicht auf den Sieg je Partie
-results-example = Runde { $round }, { $date }: { $how ->
+results-example = Runde { $round }, { $date }, gegen { $against }: { $how ->
     [all] die Partie
    *[cost] { $cost } %
 }
@@ -190,7 +190,11 @@ results-lost-course =
        *[same] Das bleibt etwa gleich: { $now } % in den letzten { $games } Partien, davor { $before } %.
     }
 results-lost-none = In den angesehenen Partien hat keine Entscheidung viel gekostet.
-results-lost-yet = Hier steht bald, wobei du am meisten verlierst: Deine letzten Partien allein werden angesehen, solange diese Seite oder ihr Ergebnis offen ist.
+results-lost-yet = Hier steht bald, wobei du am meisten verlierst.
+results-looking = { NUMBER($looked) } von { $all ->
+    [one] einer Partie
+   *[other] { NUMBER($all) } Partien
+} angesehen, die jüngsten zuerst. Solange diese Seite oder ein Ergebnis offen ist, wird die nächste angesehen.
 results-tried = Stellungen, beim ersten Mal richtig: { $kinds }
 results-tried-kind = { $kind } { $right } von { $count }
 results-lost-solve = Stellungen zum Üben

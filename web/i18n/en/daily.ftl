@@ -3,6 +3,7 @@ daily-against = { $rules }, against { $name } ({ $level })
 daily-base = Base game
 daily-play = Play
 daily-again = Play again (does not count)
+daily-before = Your game of { $day } is still open; played to its end, it counts for its day.
 daily-points = Your points
 daily-par = Par
 daily-hinted = with hints

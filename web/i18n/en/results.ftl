@@ -60,7 +60,7 @@ results-cost = { $count ->
     [one] one decision
    *[other] { NUMBER($count) } decisions
 }, about { $cost } % of the chance to win per game
-results-example = Round { $round }, { $date }: { $how ->
+results-example = Round { $round }, { $date }, against { $against }: { $how ->
     [all] the game
    *[cost] { $cost } %
 }
@@ -186,7 +186,11 @@ results-lost-course =
        *[same] It stays about the same: { $now } % in the last { $games } games, before that { $before } %.
     }
 results-lost-none = In the games that were looked at no decision cost much.
-results-lost-yet = What you lose most by will stand here: your last games alone are looked at while this page or their result is open.
+results-lost-yet = What you lose most by will stand here soon.
+results-looking = { NUMBER($looked) } of { $all ->
+    [one] one game
+   *[other] { NUMBER($all) } games
+} looked at, the latest first. As long as this page or a result is open, the next one is being looked at.
 results-tried = Positions, right at the first try: { $kinds }
 results-tried-kind = { $kind } { $right } of { $count }
 results-lost-solve = Positions to practise with

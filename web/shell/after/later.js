@@ -50,8 +50,29 @@ function pars() {
   });
 }
 
+/** The game whose analysis runs, and those whose analysis ended before it was done. */
+let running = "";
+const partly = new Set();
+
+/**
+ * What the analysis of a game has found is not looked for once more.
+ *
+ * @param {string} game its id
+ * @param {import("../../core/engine/types.js").Analysis | null} analysis
+ * @param {boolean} isRunning
+ */
+export async function noteAnalysis(game, analysis, isRunning) {
+  const id = rootOf(game);
+  running = isRunning ? id : "";
+  const { done = false, lost = {} } = analysis ?? {};
+  const seats = results.list().find((one) => one.id === id)?.seats ?? [];
+  const isNew = Object.keys(lost).length > 0 && seats.every((one) => !one.lost);
+  if (isRunning || seats.length === 0 || !(done || isNew)) return;
+  await keep(id, seats, lost, done);
+}
+
 /** What people lost most by in the last games, as far as these are kept. @returns {Task[]} */
-function losses() {
+export function losses() {
   const { games } = store.list();
   const latest = results.list().slice(-LATEST).reverse();
   return latest.flatMap(({ id, seats }) => {
@@ -59,33 +80,45 @@ function losses() {
     const game = games.find((one) => one.status.over && rootOf(one.id) === id);
     // What was found before steps were kept is found once more.
     const isTold = (/** @type {number} */ seat) => seats[seat]?.lost?.every((one) => "step" in one);
-    if (!game || people.every(isTold)) return [];
+    const isKnown = people.every(isTold) && !partly.has(id);
+    if (!game || isKnown || running === id || failed.has(`lost ${id}`)) return [];
     const params = { record: game.record, seats: people, hints: game.hints ?? [] };
     return {
       id,
       begin: "lost",
       params,
-      note: (found) => results.extend(id, { seats: withLosses(seats, found.lost) }),
+      note: ({ lost }) => keep(id, seats, lost, true),
     };
   });
 }
 
-/** @param {import("../../core/storage/types.js").Result["seats"]} seats @param {Record<number, import("../../core/storage/types.js").Lost[]>} lost by seat */
-const withLosses = (seats, lost) =>
-  seats.map((one, seat) => (one.kind === "person" ? { ...one, lost: lost[seat] ?? [] } : one));
+/**
+ * @param {string} id
+ * @param {import("../../core/storage/types.js").Result["seats"]} all
+ * @param {Record<number, import("../../core/storage/types.js").Lost[]>} lost by seat
+ * @param {boolean} isAll
+ */
+function keep(id, all, lost, isAll) {
+  partly[isAll ? "delete" : "add"](id);
+  const told = all.map((one, at) =>
+    one.kind === "person" ? { ...one, lost: lost[at] ?? [] } : one,
+  );
+  return results.extend(id, { seats: told });
+}
 
 /**
  * Does all of it, which takes a while, and keeps it with the results. The engine goes on where it was when it is asked for
  * the same once more.
  *
  * @param {() => boolean} awaited whether the work is to go on
+ * @param {() => Task[]} first
  */
-export async function workLater(awaited) {
+export async function workLater(awaited, first = pars) {
   isAwaited = awaited;
   if (isWorking) return;
   isWorking = true;
   try {
-    const next = () => [...pars(), ...losses()].find((one) => !failed.has(nameOf(one)));
+    const next = () => [...first(), ...pars(), ...losses()].find((one) => !failed.has(nameOf(one)));
     for (let task = next(); task && isAwaited(); task = next()) await work(task);
   } finally {
     isWorking = false;

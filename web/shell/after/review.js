@@ -2,6 +2,7 @@ import { engineService } from "../../core/engine/service.js";
 import { thinkers } from "../../core/engine/thinkers.js";
 import { thought } from "../../core/engine/thinking.js";
 import { playerAt } from "../../core/seats/seats.js";
+import { noteAnalysis } from "./later.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/engine/types.js").Analysis} Analysis */
@@ -102,6 +103,7 @@ export class Review extends EventTarget {
   /** @param {boolean} running */
   setRunning(running) {
     this.running = running;
+    void noteAnalysis(this.session.keeper.id, this.analysis, running);
     this.dispatchEvent(new Event("change"));
   }
 }

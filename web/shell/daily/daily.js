@@ -9,6 +9,7 @@ import {
   extrasOn,
   isDealOf,
   OPPONENT,
+  openBefore,
   seedOf,
   sharedText,
   squaresOf,
@@ -124,6 +125,7 @@ class StDaily extends elementWith({
     const isOf = (/** @type {SavedGame} */ one) => isDealOf(one, game, day);
     const played = days.find((one) => one.day === day);
     const kept = countedOf(games.filter(isOf), played);
+    const before = openBefore(games, days, game, day);
     const extras = extrasOn(game, day);
     const names = expansionsOf(game).flatMap(({ id, option }) =>
       option in extras ? t(`expansion-${id}`) : [],
@@ -140,6 +142,7 @@ class StDaily extends elementWith({
         ${played ? renderShare(game, played) : nothing}
         ${button(t(isKnown ? "daily-again" : "daily-play"), play, { part: "daily-play", look: isKnown ? "quiet" : "primary", busy: this.starting })}
       </div>
+      ${before ? html`<p data-part="daily-before">${t("daily-before", { day: dateText(before.daily ?? day, { dateStyle: "long" }) })} <a class="button" href="#/game/${before.id}" data-part="daily-on">${t("game-continue")}</a></p>` : nothing}
       ${renderWeek(days, day)} ${renderDays(days, game)}
     </section>`;
   }

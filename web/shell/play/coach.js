@@ -10,12 +10,9 @@ import { judged } from "./study.js";
 
 /** @typedef {import("../../core/engine/types.js").Standout & {told: Pick<import("../../core/engine/types.js").Judged, "reasons" | "brings">}} Costly */
 
-/** A note that stands so long has been read. */
-const NOTE_READ_MS = 6000;
-
 /**
- * Judges each decision of a person who plays alone, and notes one that was costly: until another player has moved and it
- * can have been read. Fires "change".
+ * Judges each decision of a person who plays alone, and notes one that was costly: until that person
+ * acts again after another player has moved. Fires "change".
  */
 export class Coach extends EventTarget {
   /**
@@ -28,7 +25,7 @@ export class Coach extends EventTarget {
     this.isLed = isLed;
     /** @type {Costly | null} */
     this.note = null;
-    /** When it came, by `performance.now()`. */
+    /** How many actions of the game there were when it came. */
     this.notedAt = 0;
     /** How many actions of the game were looked at; null before the table is there. @type {number | null} */
     this.counted = null;
@@ -51,8 +48,10 @@ export class Coach extends EventTarget {
     const since = this.counted ?? history.length;
     this.counted = isHere ? history.length : null;
     if (!isHere || history.length < since) this.stop();
-    const isRead = performance.now() >= this.notedAt + NOTE_READ_MS;
-    const isPast = isRead && history.slice(this.note?.step).some(({ seat }) => seat !== people[0]);
+    const { step: noted = 0 } = this.note ?? {};
+    const others = history.findIndex(({ seat, step }) => step > noted && seat !== people[0]);
+    const after = others < 0 ? [] : history.slice(Math.max(others, this.notedAt));
+    const isPast = after.some(({ seat }) => seat === people[0]);
     if (this.note && (!isHere || isPast || this.note.step >= history.length)) this.show(null);
     if (!isHere || !this.isOn) return;
     for (const one of history.slice(since)) if (one.seat === people[0]) this.follow(one.step - 1);
@@ -99,8 +98,7 @@ export class Coach extends EventTarget {
   /** @param {Costly | null} note */
   show(note) {
     this.note = note;
-    this.notedAt = performance.now();
-    if (note) setTimeout(() => this.look(), NOTE_READ_MS);
+    this.notedAt = this.session.history.length;
     this.dispatchEvent(new Event("change"));
   }
 }
@@ -118,7 +116,7 @@ class StCoach extends elementWith({
 
   render() {
     return html`<aside aria-label=${t("pref-coach")} data-part="coach">
-      <button class="button quiet" title=${this.whole} aria-label="${this.cost}: ${this.whole}" data-part="coach-show" @click=${() => this.fire("st-show")}>
+      <button class="button quiet" title=${this.whole} aria-label=${this.whole} data-part="coach-show" @click=${() => this.fire("st-show")}>
         ${icon("remark")}<b>${this.cost}</b><span>${this.text}</span>
       </button>
       ${this.back ? button(t("coach-back"), () => this.fire("st-undo"), { part: "coach-back", look: "quiet roomy" }) : nothing}

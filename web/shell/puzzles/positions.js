@@ -180,14 +180,18 @@ export function solvedCount() {
  * @param {readonly Position[]} all
  * @param {ReturnType<typeof results.answers>} answers
  * @param {string} [after] the position after which it is looked for, which itself comes last
- * @returns {Position | null} the first that was not answered yet, then the first that is not solved
+ * @returns {Position | null} the first that was not answered yet, as long as there is one of those with the same expansions, then
+ *   the first that is not solved
  */
 export function nextOf(all, answers, after = "") {
   const at = all.findIndex(({ id }) => id === after) + 1;
   const turn = [...all.slice(at), ...all.slice(0, at)];
-  const unseen = turn.filter(({ id }) => !answers.has(id));
+  const { extras, record: before } = all[at - 1] ?? { extras: BASE };
+  const left = turn.filter(({ id }) => !answers.has(id));
+  const alike = left.filter((one) => one.extras === extras);
+  const unseen = alike.length > 0 ? alike : left;
   // Two moments of one game: the later one shows what became of the earlier one.
-  const other = unseen.find(({ record }) => record.seed !== all[at - 1]?.record.seed);
+  const other = unseen.find(({ record }) => record.seed !== before?.seed);
   return other ?? unseen[0] ?? turn.find(({ id }) => !isSolved(id, answers)) ?? null;
 }
 

@@ -9,6 +9,7 @@ import { listed, t } from "../../i18n/index.js";
 import { button } from "../../ui/icons.js";
 import { go } from "../../ui/router.js";
 import { showToast } from "../../ui/toasts.js";
+import { losses } from "../after/later.js";
 import { choose, EVERYTHING, positionsOf } from "../puzzles/positions.js";
 import { dateOf, decimal } from "./game-sections.js";
 
@@ -46,9 +47,13 @@ export function learning(played, game) {
   const nameOf = (/** @type {string} */ kind) => t("puzzle-kind", { kind });
   const lost = ways[0] ? "results-lost" : all.analysed ? "results-lost-none" : "results-lost-yet";
   const hard = ways[0]?.task ?? tried.find(({ right, count }) => right < count)?.kind;
+  const left = new Set(losses().map(({ id }) => id));
+  const of = played.filter(({ result, seat }) => seat.lost || left.has(result.id));
+  const looked = of.filter(({ result }) => !left.has(result.id)).length;
   const isThere = known.get(game)?.some(({ kind }) => kind === hard);
   return html`<div class="learning" data-part="results-learning">
-    ${played.length > 0 ? html`<p data-part="results-lost">${t(lost, { games: all.analysed })} ${courseOf(all)}</p>` : nothing}
+    ${of.length > 0 ? html`<p data-part="results-lost">${t(lost, { games: all.analysed })} ${courseOf(all)}</p>` : nothing}
+    ${looked < of.length ? html`<p class="soft small" data-part="results-looking">${t("results-looking", { looked, all: of.length })}</p>` : nothing}
     ${ways.slice(0, NAMED).map(weakness)}
     ${hard && isThere ? html`<a href="#/puzzles/${game}" data-part="results-solve" @click=${() => choose(game, { ...EVERYTHING, kind: hard })}>${t("results-lost-solve")}: ${nameOf(hard)}</a>` : nothing}
     ${tried.length > 0 ? html`<p data-part="results-tried">${t("results-tried", { kinds: listed(tried.map((one) => t("results-tried-kind", { ...one, kind: nameOf(one.kind) }))) })}</p>` : nothing}
@@ -60,7 +65,7 @@ function weakness({ examples, cost, ...way }) {
   return html`<div data-part="results-way" data-way=${way.way}>
     <p><b>${t("mistake", way)}</b> (${t("results-cost", { ...way, cost: Math.max(1, Math.round(cost)) })}). ${t("mistake-advice", way)}</p>
     <div class="row">
-      ${examples.map((one) => button(t("results-example", { round: one.round ?? 0, ...lossOf(one.cost), date: dateOf(one.result.when) }), () => void tryOnce(one), { part: "results-example", picture: "restart" }))}
+      ${examples.map((one) => button(t("results-example", { round: one.round ?? 0, ...lossOf(one.cost), date: dateOf(one.result.when), against: listed(one.result.seats.flatMap((other) => (other === one.seat ? [] : [other.name]))) }), () => void tryOnce(one), { part: "results-example", picture: "restart" }))}
     </div>
   </div>`;
 }

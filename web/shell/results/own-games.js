@@ -19,7 +19,7 @@ import { button, homeLink, icon } from "../../ui/icons.js";
 import { eventsOf, formed, PageElement } from "../../ui/reactive.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
-import { workLater } from "../after/later.js";
+import { losses, workLater } from "../after/later.js";
 import { switchField } from "../settings/settings.js";
 import { exportAllWindow } from "../storage/export-window.js";
 import { dateOf, figures, groups, list, playAlone, strength } from "./game-sections.js";
@@ -44,7 +44,7 @@ class StOwnGames extends PageElement {
 
   changed() {
     this.requestUpdate();
-    if (this.isConnected) void workLater(() => this.isConnected);
+    if (this.isConnected) void workLater(() => this.isConnected, losses);
   }
 
   async rename() {

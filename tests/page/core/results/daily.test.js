@@ -8,6 +8,7 @@ import {
   isDailyOffered,
   isDealOf,
   OPPONENT,
+  openBefore,
   seedOf,
   sharedText,
   squaresOf,
@@ -37,6 +38,26 @@ const told = (...results) =>
   daysOf(results, GAME).map(({ day, points, par }) => [day, points, par]);
 
 describe("the deal of a day", () => {
+  test("of the latest day before that is open can be continued, as long as it may count", () => {
+    const of = (/** @type {string} */ day, more = {}) =>
+      /** @type {any} */ ({ id: day, game: GAME, daily: day, status: { over: false }, ...more });
+    const games = [
+      of("2026-11-28"),
+      of("2026-11-27", { status: { over: true } }),
+      of("2026-11-27", { study: true }),
+      of("2026-11-27", { sat: [] }),
+      of("2026-11-27", { daily: undefined }),
+      of("2026-11-27", { game: "murano" }),
+      of("2026-11-26"),
+      of("2026-11-25"),
+      of("2026-11-24"),
+    ];
+    const counted = daysOf([result()], GAME);
+    equal(openBefore(games, counted, GAME, "2026-11-28")?.id, "2026-11-25");
+    equal(openBefore(games, [], GAME, "2026-11-28")?.id, "2026-11-26");
+    equal(openBefore(games, [], GAME, "2026-11-24"), undefined);
+  });
+
   test("has the same seed for ever", () => {
     equal(seedOf(GAME, "2026-11-26"), 3_142_246_758);
     equal(seedOf("murano", "2026-11-26"), 1_249_147_165);

@@ -90,29 +90,28 @@ test("nothing is said of the deal of a day, in which a hint would leave a trace"
   deepEqual(asked, []);
 });
 
-test("a costly decision is noted until it can have been read and another player has moved", async () => {
-  const { coach, did, session } = table();
-  says(2);
-  await did(0);
-  equal(coach.note?.step, 2);
-  await did(0);
-  await did(1, BEGAN);
-  await did(1, BEGAN);
-  equal(coach.note?.step, 2);
-  // So it does by itself, also once the turn has come back.
-  coach.notedAt -= 7000;
-  session.dispatchEvent(new Event("change"));
-  equal(coach.note, null);
-});
-
-test("a note that can have been read goes when another player moves", async () => {
+test("a costly decision is noted until the person acts again after another player has moved", async () => {
   const { coach, did } = table();
   says(2);
   await did(0);
-  coach.notedAt -= 7000;
-  await did(0);
   equal(coach.note?.step, 2);
+  await did(0);
   await did(1, BEGAN);
+  await did(1, BEGAN);
+  equal(coach.note?.step, 2);
+  await did(0);
+  equal(coach.note, null);
+});
+
+test("a note that comes late stands until the next action", async () => {
+  const { coach, session, did } = table();
+  await did(0);
+  await did(1, BEGAN);
+  await did(0);
+  coach.show(/** @type {any} */ ({ step: 2, cost: 7 }));
+  session.dispatchEvent(new Event("change"));
+  equal(coach.note?.step, 2);
+  await did(0);
   equal(coach.note, null);
 });
 

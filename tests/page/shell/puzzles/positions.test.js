@@ -139,6 +139,19 @@ test("two positions of one game do not follow each other, as long as there is an
   equal(nextOf(all.slice(0, 2), new Map([["a", "missed"]]), "a")?.id, "b");
 });
 
+test("positions with the same expansions come first, at the beginning those without", () => {
+  const all = ["glory", "base", "glory", "base"].map(
+    (extras, at) => /** @type {any} */ ({ id: `${at}`, extras, record: { seed: at } }),
+  );
+  /** @param {string[]} missed @param {string} [after] */
+  const next = (missed, after) =>
+    nextOf(all, new Map(missed.map((id) => [id, "missed"])), after)?.id;
+  equal(next([]), "1");
+  equal(next(["1"], "1"), "3");
+  equal(next(["2"], "2"), "0");
+  equal(next(["1", "3"], "3"), "0");
+});
+
 test("positions are chosen by grade, kind and expansion, and the choice is kept by game", () => {
   const all = readPositions([
     row({ grade: 1 }),
