@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_226,
-    "logic": 29_246,
-    "all": 46_862,
+    "JavaScript": 34_263,
+    "logic": 29_278,
+    "all": 46_904,
     "files": 312,
     "longest": 350,
 }
