@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_263,
-    "logic": 29_278,
-    "all": 46_904,
+    "JavaScript": 34_281,
+    "logic": 29_296,
+    "all": 46_922,
     "files": 312,
     "longest": 350,
 }

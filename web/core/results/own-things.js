@@ -1,4 +1,5 @@
 import { me, takeMe } from "../seats/me.js";
+import { PREFS } from "../settings/kept-prefs.js";
 import { drafts, takeDrafts } from "../settings/own-copy.js";
 import { getPrefs, setPrefs } from "../settings/prefs.js";
 import { lasting } from "../settings/remembered.js";
@@ -12,8 +13,13 @@ lasting.own = (key) => results.own(key);
 lasting.keepOwn = (key, value) => results.keepOwn(key, value);
 // A browser that is killed forgets in localStorage what was chosen last.
 results.addEventListener("change", () => {
-  const keepResults = results.own("keepResults") ?? getPrefs().keepResults;
-  if (keepResults !== getPrefs().keepResults) setPrefs({ keepResults: keepResults === true });
+  const prefs = Object.entries(getPrefs());
+  const chosen = prefs.flatMap(([key, now]) => {
+    const { values } = PREFS[/** @type {keyof import("../settings/kept-prefs.js").Prefs} */ (key)];
+    const own = results.own(key);
+    return own !== now && values.some((value) => value === own) ? [[key, own]] : [];
+  });
+  if (chosen.length > 0) setPrefs(Object.fromEntries(chosen));
 });
 
 /** @returns {Record<string, unknown>} */

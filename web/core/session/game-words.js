@@ -20,6 +20,12 @@ export class GameWords {
     this.context = { t, seats, board: module.board(options) };
   }
 
+  /** @param {SeatInfo[]} seats by the names that they have now */
+  name(seats) {
+    this.seats = seats;
+    this.context.seats = seats;
+  }
+
   /** What players did, as the log tells it. That the display filled up again is seen on the table. @param {readonly GameEvent[]} events */
   tell(events) {
     const done = events.filter(({ seat }) => seat !== undefined);

@@ -44,7 +44,7 @@ export function setPrefs(change) {
   } catch {
     // Games have their own warning.
   }
-  if ("keepResults" in change) void lasting.keepOwn("keepResults", prefs.keepResults);
+  for (const [key, value] of Object.entries(change)) void lasting.keepOwn(key, value);
   tell();
 }
 

@@ -826,7 +826,7 @@ reason-thurn-und-taxis-keeps-together = You keep { $cities }, which go together:
         [1] they would complete { $stack } (1 point).
        *[other] they would complete { $stack } ({ $value } points).
     }
-   *[other] enough for carriage { $carriage }{ $helped ->
+   *[other] enough for carriage { $carriage }{ $helped ->
         [0] .
        *[other] {" "}with the Wagner.
     }

@@ -1,8 +1,9 @@
+import { withYou } from "../../core/seats/seats.js";
 import { GameWords } from "../../core/session/game-words.js";
 import { setPrefs } from "../../core/settings/prefs.js";
 import { store } from "../../core/storage/store.js";
 import { gameModule } from "../../games/index.js";
-import { t } from "../../i18n/index.js";
+import { onLanguage, t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
 import { BackController } from "../../ui/back/back.js";
 import { reloadFresh } from "../../ui/browser.js";
@@ -88,7 +89,15 @@ export async function loadTable(game, isKnown) {
     if (coach.note) announce(coachText(coach.note, words));
     redraw();
   });
+  // Who plays alone is called "you" in each language.
+  const unheard = onLanguage(() => {
+    if (!session.saved) return;
+    const seats = withYou(session.saved.seats);
+    session.keeper.note({ ...session.saved, seats });
+    words.name(seats);
+  });
   const close = () => {
+    unheard();
     computers.close();
     hints.close();
     review.stop();

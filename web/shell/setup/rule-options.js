@@ -137,7 +137,7 @@ export function showReasons({ currentTarget, target }) {
   const list = (pressed.closest("fieldset") ?? pressed).querySelector(".against");
   if (!isShut || !list) return;
   const reasons = [...list.querySelectorAll("li:not([data-kept])")];
-  reasons[0]?.scrollIntoView({ block: "center" });
+  reasons[0]?.scrollIntoView({ block: "nearest" });
   for (const one of reasons) one.animate(PULSE, { duration: PULSE_MS, iterations: 2 });
   announce(reasons.map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim()).join(" "));
 }

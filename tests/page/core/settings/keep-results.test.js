@@ -50,3 +50,21 @@ test("what is chosen before the database has answered is the latest", async () =
   await results.readAgain();
   deepEqual(getPrefs().keepResults, false);
 });
+
+test("every setting is kept on the disk", async () => {
+  const chosen = /** @type {const} */ ({
+    theme: "dark",
+    animationSpeed: "slow",
+    coach: true,
+    ladder: false,
+  });
+  setPrefs(chosen);
+  await results.readAgain();
+  await killed({});
+  deepEqual({ ...getPrefs(), ...chosen }, getPrefs());
+  setPrefs({ theme: "auto", ladder: true });
+  await results.readAgain();
+  await killed({});
+  const { theme, ladder, coach } = getPrefs();
+  deepEqual({ theme, ladder, coach }, { theme: "auto", ladder: true, coach: true });
+});
