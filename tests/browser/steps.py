@@ -80,7 +80,7 @@ def keep(page: Page, key: str, text: str) -> None:
 
 def wait_until(page: Page, reached: Callable[[], bool]) -> None:
     """Wait for what only the driver can tell."""
-    for _ in range(400):
+    for _ in range(1200):
         if reached():
             return
         page.wait_for_timeout(50)

@@ -365,7 +365,8 @@ end-puzzles = Drei Stellungen zum Lösen
 
 ## Trainer
 
-coach-cost = { $cost } % weniger Aussicht auf den Sieg
+coach-cost = −{ $cost } %
+coach-cost-of = Aussicht auf Sieg
 coach-said = { $how ->
     [all] Das kostete die Partie.
    *[cost] Das kostete etwa { $cost } % der Aussicht auf den Sieg.

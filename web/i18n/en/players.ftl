@@ -365,7 +365,8 @@ end-puzzles = Three positions to solve
 
 ## Coach
 
-coach-cost = { $cost } % less chance to win
+coach-cost = −{ $cost } %
+coach-cost-of = chance to win
 coach-said = { $how ->
     [all] That lost the game.
    *[cost] That cost about { $cost } % of the chance to win.

@@ -117,7 +117,7 @@ class StCoach extends elementWith({
   render() {
     return html`<aside aria-label=${t("pref-coach")} data-part="coach">
       <button class="button quiet" title=${this.whole} aria-label=${this.whole} data-part="coach-show" @click=${() => this.fire("st-show")}>
-        ${icon("remark")}<b>${this.cost}</b><span>${this.text}</span>
+        ${icon("remark")}<b data-of=${t("coach-cost-of")}>${this.cost}</b><span>${this.text}</span>
       </button>
       ${this.back ? button(t("coach-back"), () => this.fire("st-undo"), { part: "coach-back", look: "quiet roomy" }) : nothing}
       ${closeButton(this, t("close"), "coach-close")}
