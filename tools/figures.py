@@ -12,7 +12,7 @@ from tools.paths import ROOT, TOOLS
 LIMITS = {
     "JavaScript": 34_281,
     "logic": 29_296,
-    "all": 46_922,
+    "all": 46_928,
     "files": 312,
     "longest": 350,
 }
