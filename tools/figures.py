@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_281,
-    "logic": 29_296,
-    "all": 46_928,
+    "JavaScript": 34_284,
+    "logic": 29_297,
+    "all": 46_932,
     "files": 312,
-    "longest": 350,
+    "longest": 354,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 

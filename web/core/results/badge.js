@@ -19,7 +19,7 @@ function isLevel(value) {
 
 /** @param {LevelId | null} level */
 export function wearBadge(level) {
-  void lasting.keepOwn("badge", level);
+  void lasting.keepOwn({ badge: level });
 }
 
 /** Wears the badge that was worn on another device, where none is worn. @param {unknown} value from outside */

@@ -10,7 +10,7 @@ import { badge, takeBadge } from "./badge.js";
 /** What a device knows of whoever plays on it, besides games and results: it leaves with all games. */
 
 lasting.own = (key) => results.own(key);
-lasting.keepOwn = (key, value) => results.keepOwn(key, value);
+lasting.keepOwn = (own) => results.keepOwn(own);
 // A browser that is killed forgets in localStorage what was chosen last.
 results.addEventListener("change", () => {
   const prefs = Object.entries(getPrefs());

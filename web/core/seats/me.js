@@ -24,12 +24,12 @@ function cleanMe(value) {
 /** Takes over who plays on another device, where nobody has given a name. @param {unknown} value from outside */
 export function takeMe(value) {
   const theirs = cleanMe(value);
-  if (keepsNames() && theirs.name && !me().name) void lasting.keepOwn("me", theirs);
+  if (keepsNames() && theirs.name && !me().name) void lasting.keepOwn({ me: theirs });
 }
 
 /** @param {string} name */
 export function setMe(name) {
-  if (keepsNames()) void lasting.keepOwn("me", { name, first: me().first || name });
+  if (keepsNames()) void lasting.keepOwn({ me: { name, first: me().first || name } });
 }
 
 /**

@@ -16,14 +16,11 @@ export class GameWords {
    */
   constructor(module, seats, options) {
     this.module = module;
-    this.seats = seats;
     this.context = { t, seats, board: module.board(options) };
   }
 
-  /** @param {SeatInfo[]} seats by the names that they have now */
-  name(seats) {
-    this.seats = seats;
-    this.context.seats = seats;
+  get seats() {
+    return this.context.seats;
   }
 
   /** What players did, as the log tells it. That the display filled up again is seen on the table. @param {readonly GameEvent[]} events */

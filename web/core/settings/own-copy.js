@@ -53,7 +53,7 @@ export function notesIn(value) {
 
 /** @param {string} game @param {Draft} draft */
 export function keepDraft(game, draft) {
-  void lasting.keepOwn(`copy:${game}`, draft);
+  void lasting.keepOwn({ [`copy:${game}`]: draft });
 }
 
 /** @param {unknown} options of a game @returns {string} the name of the copy on which it is played, empty for our own data */
@@ -81,7 +81,7 @@ const isBlank = ({ changes, same, notes }) =>
 export function takeDrafts(value) {
   const theirs = asObject(value);
   const news = games.filter(({ id }) => theirs[id] && isBlank(draftOf(id)));
-  for (const { id } of news) void lasting.keepOwn(`copy:${id}`, theirs[id]);
+  void lasting.keepOwn(Object.fromEntries(news.map(({ id }) => [`copy:${id}`, theirs[id]])));
   return news.length;
 }
 

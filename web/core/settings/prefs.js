@@ -44,7 +44,7 @@ export function setPrefs(change) {
   } catch {
     // Games have their own warning.
   }
-  for (const [key, value] of Object.entries(change)) void lasting.keepOwn(key, value);
+  void lasting.keepOwn(change);
   tell();
 }
 

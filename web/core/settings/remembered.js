@@ -12,11 +12,13 @@ export function remembered(key) {
 /**
  * What belongs to whoever plays here. It is kept as results are, also on the disk, once own-things.js has seen to that.
  *
- * @type {{own(key: string): any, keepOwn(key: string, value: unknown): unknown}}
+ * @type {{own(key: string): any, keepOwn(own: Record<string, unknown>): unknown}}
  */
 export const lasting = {
   own: (key) => remembered(`spieltisch:${key}`),
-  keepOwn: (key, value) => remember(`spieltisch:${key}`, value),
+  keepOwn(own) {
+    for (const [key, value] of Object.entries(own)) remember(`spieltisch:${key}`, value);
+  },
 };
 
 /** @param {string} key @param {unknown} value */

@@ -94,7 +94,7 @@ export async function loadTable(game, isKnown) {
     if (!session.saved) return;
     const seats = withYou(session.saved.seats);
     session.keeper.note({ ...session.saved, seats });
-    words.name(seats);
+    words.context.seats = seats;
   });
   const close = () => {
     unheard();

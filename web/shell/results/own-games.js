@@ -68,7 +68,7 @@ class StOwnGames extends PageElement {
 
   async remove() {
     if (!(await isMeant(t("results-delete"), t("results-delete-text"), "delete"))) return;
-    await results.keepOwn("deleted", Date.now());
+    await results.keepOwn({ deleted: Date.now() });
     await results.clear(results.besidesTournaments);
     wearBadge(null);
     const left =

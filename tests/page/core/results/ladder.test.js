@@ -192,7 +192,7 @@ test("a game that was over when all results were deleted counts no more, althoug
   const over = { ...saved, view, sum: sumOf(view ?? /** @type {any} */ ({})), updated: 7 };
   const status = { current: null, round: 12, over: true, winners: [0] };
   const before = results.list().length;
-  await results.keepOwn("deleted", 7);
+  await results.keepOwn({ deleted: 7 });
   await noteFinished([/** @type {any} */ ({ ...over, status })]);
   equal(noteEnd(over, view, COURSE).why, "known");
   equal(results.list().length, before);

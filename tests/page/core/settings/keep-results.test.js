@@ -11,7 +11,9 @@ const addEventListener = (/** @type {string} */ _, /** @type {typeof storageChan
   storageChanged = heard;
 };
 Object.assign(globalThis, { localStorage, addEventListener });
-const { getPrefs, setPrefs, watchPrefs } = await import("../../../../web/core/settings/prefs.js");
+const { getPrefs, onPrefs, setPrefs, watchPrefs } = await import(
+  "../../../../web/core/settings/prefs.js"
+);
 const { results } = await import("../../../../web/core/storage/results/results.js");
 await import("../../../../web/core/results/own-things.js");
 results.shelf.storage = /** @type {any} */ (localStorage);
@@ -62,7 +64,13 @@ test("every setting is kept on the disk", async () => {
   await results.readAgain();
   await killed({});
   deepEqual({ ...getPrefs(), ...chosen }, getPrefs());
+  /** @type {[string, boolean][]} */
+  const told = [];
+  const end = onPrefs(({ theme, ladder }) => void told.push([theme, ladder]));
   setPrefs({ theme: "auto", ladder: true });
+  end();
+  // Nothing that was kept before comes back in between.
+  deepEqual(told, [["auto", true]]);
   await results.readAgain();
   await killed({});
   const { theme, ladder, coach } = getPrefs();

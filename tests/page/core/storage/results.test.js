@@ -312,9 +312,9 @@ describe("what belongs to whoever plays here", () => {
   test("may change, and comes back from the disk in its last state when a browser is killed or forgets", async () => {
     const device = new Device();
     const tab = await device.tab();
-    await tab.keepOwn("me", { name: "Anna" });
+    await tab.keepOwn({ me: { name: "Anna" } });
     const early = { ...device.storage.entries };
-    await tab.keepOwn("me", { name: "Anne" });
+    await tab.keepOwn({ me: { name: "Anne" } });
     for (const entries of [early, {}]) {
       device.crash(entries);
       deepEqual((await device.tab()).own("me"), { name: "Anne" });
@@ -325,12 +325,12 @@ describe("what belongs to whoever plays here", () => {
   test("stays where all results are deleted, and goes where the table is cleared", async () => {
     const device = new Device();
     const tab = await device.tab();
-    await tab.keepOwn("me", { name: "Anna" });
+    await tab.keepOwn({ me: { name: "Anna" } });
     await tab.clear(tab.besidesTournaments);
     deepEqual(tab.own("me"), { name: "Anna" });
     await tab.clear();
     equal(tab.own("me"), undefined);
-    await tab.keepOwn("me", { name: "Ben" });
+    await tab.keepOwn({ me: { name: "Ben" } });
     device.crash();
     deepEqual((await device.tab()).own("me"), { name: "Ben" });
   });

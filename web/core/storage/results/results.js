@@ -35,8 +35,7 @@ export function openResults() {
  * What finished games leave behind, which positions were solved, and tournaments, kept twice: in localStorage and in a database of its own.
  * A result never changes, so two copies are joined as sets; one that was deleted leaves its id and a higher number, and stays
  * away wherever it turns up. One to which a par or an analysis was added has the next number, too, and so does the first answer to a position,
- * once a later one has solved it. Of all copies of a game one result counts: the one that was kept first.
- * Fires "change".
+ * once a later one has solved it. Of all copies of a game one result counts: the one that was kept first. Fires "change".
  *
  * @internal
  */
@@ -155,10 +154,15 @@ export class Results extends EventTarget {
     return isGone(one) || !isOwn(one) ? undefined : one.own;
   }
 
-  /** @param {string} key @param {unknown} own what is kept later counts, also before the database has answered */
-  async keepOwn(key, own) {
-    const number = Math.max(Date.now(), 1 + (this.one(OWN + key)?.number ?? 0));
-    await this.put([kept({ id: OWN + key, when: Date.now(), own }, number)], true);
+  /** @param {Record<string, unknown>} things by key; what is kept later counts, also before the database has answered */
+  async keepOwn(things) {
+    const when = Date.now();
+    const next = (/** @type {string} */ id) => Math.max(when, 1 + (this.one(id)?.number ?? 0));
+    const all = Object.entries(things).map(([key, own]) => ({ id: OWN + key, when, own }));
+    await this.put(
+      all.map((one) => kept(one, next(one.id))),
+      true,
+    );
   }
 
   isDeleted(/** @type {string} */ id) {
