@@ -227,7 +227,7 @@ def test_each_refused_drag_is_seen_and_says_why(household: Household) -> None:
     table.drag_between(table.spot("stock", "shop"), water)
     expect(table.part("bubble")).to_contain_text("tiles left")
     table.drag_between(water, (water[0] + 60, water[1]))
-    expect(table.part("bubble")).to_contain_text("All done")
+    expect(table.part("bubble")).to_contain_text("Nothing is left to do in this turn")
 
 
 def test_quick_second_presses_do_not_count_and_say_so(household: Household) -> None:

@@ -16,7 +16,7 @@ from tests.monkey.referee import Broken
 from tests.monkey.sitting import Room
 from tests.monkey.stories import is_whole, of_ending, of_golden, of_seed
 
-PRESSES = 45
+PRESSES = 60
 MANY = 400
 ENOUGH = 3000
 """Presses in which a whole game with computers comes to its end."""

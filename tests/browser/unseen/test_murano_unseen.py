@@ -39,7 +39,7 @@ class UnseenLagoon(Unseen):
             self.put(cells[0], board, asked)
         elif "What do you build here" in asked:
             self.reader.use(f"^{re.escape(offered[-1].name)}$")
-        elif "more tile" in asked or "All done" in asked:
+        elif "more tile" in asked or "Nothing is left" in asked:
             self.reader.press("e")
         elif offered:
             self.done.add(offered[0].name)

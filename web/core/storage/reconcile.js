@@ -99,6 +99,7 @@ async function settle(store, id, head, stored) {
     for (const { key, game } of stored) if (game) store.shelf.erase(key);
     return [];
   }
+  noteNumber(store, shown.game);
   const isNews = shown.game.revision !== head?.revision || shown.place !== head.place;
   const kept = isNews ? await store.journal.put(shown.game, shown.place) : "kept";
   if (kept === "conflict") return [];
@@ -183,7 +184,14 @@ export async function settledForPlay(store, next, previous) {
   const { shown, seconds } = decide(copies, { tab: store.tab, played: next });
   if (shown?.game.record !== next.record || !(await keepSeconds(store, seconds))) return null;
   store.unsure.delete(next.id);
-  return following(shown.game, store.tab, [head]);
+  const settled = following(shown.game, store.tab, [head]);
+  noteNumber(store, settled);
+  return settled;
+}
+
+/** @param {Store} store @param {{id: string, revision: string}} state of a game; no other state of that gets its number from this tab */
+function noteNumber({ numbers }, { id, revision }) {
+  numbers.set(id, Math.max(numbers.get(id) ?? 0, numberOf(revision)));
 }
 
 /**
@@ -216,7 +224,7 @@ async function settleBehind(store, { game, place }) {
   const again = await store.journal.put({ ...game, line }, place);
   if (again !== "kept") return again;
   store.unsure.delete(id);
-  store.numbers.set(id, Math.max(store.numbers.get(id) ?? 0, head?.number ?? 0));
+  if (head) noteNumber(store, head);
   store.adopt({ ...game, line }, place);
   return "kept";
 }

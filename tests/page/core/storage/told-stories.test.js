@@ -8,7 +8,7 @@ import { pause, World } from "./stories/world.js";
 
 const { begin, open, act, undo, putAside, bringBack, purge, exportAll, importAll, importOne } =
   steps;
-const { leave, reload, kill, disk, room, wipeShelf, wipeAll, retry, clock } = steps;
+const { leave, reload, kill, disk, room, wipeShelf, wipeJournal, wipeAll, retry, clock } = steps;
 
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
 afterEach(() => mock.timers.reset());
@@ -520,5 +520,13 @@ describe("found by chance", () => {
     assert.equal(storeOf(world, 1).list().deleted.length, 1);
     await purge(1, "on").run({}, world);
     assert.deepEqual(await world.lookedThrough(), []);
+  });
+
+  test("a game that another page has put aside is played on while both storages fail in turn", async () => {
+    const aside = [begin(0, "on"), act(0, 3, "on"), putAside(0, 0, "on"), wipeJournal()];
+    const then = [room(true), act(0, 1, "on"), open(0, 0, "on"), disk("fine")];
+    const world = await told([...aside, ...then], { hasLocks: false });
+    assert.deepEqual(await world.lookedThrough(), []);
+    assert.deepEqual(lengths(world), [5]);
   });
 });
