@@ -60,8 +60,9 @@ function leadsToQuestion(table, event) {
 /** A chosen tile is put on the board. */
 const TILE = '[data-part^="press-tile-"][aria-pressed="true"]';
 
-/** Where Tab leads to first. @param {AnyTable} table @param {KeyboardEvent} event */
+/** Where Tab leads to first; from the board it goes on behind the tile that led there. @param {AnyTable} table @param {KeyboardEvent} event */
 function leadsOn(table, event) {
+  if (isIn(event, "[data-place]") && table.told.before?.matches(TILE)) table.focusOn(TILE);
   return leadsToQuestion(table, event) || (isIn(event, TILE) && table.told.focus());
 }
 

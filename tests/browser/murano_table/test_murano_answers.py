@@ -187,6 +187,19 @@ def test_an_arrow_leads_from_the_line_above_to_what_can_be_done(
     expect(table.root.locator(place)).to_have_count(1)
 
 
+def test_tab_leads_from_a_chosen_tile_to_the_board_and_on_behind_the_tile(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(lambda view: view["observation"]["phase"] == "street"))
+    tile, places = table.part("press-tile-street"), table.root.locator("[data-part=told] [data-place]")
+    tile.focus()
+    table.page.keyboard.press("Tab")
+    expect(places.and_(table.root.locator(":focus"))).to_have_count(1)
+    table.page.keyboard.press("Tab")
+    expect(tile).not_to_be_focused()
+    for _ in range(2):
+        expect(places.and_(table.root.locator(":focus"))).to_have_count(0)
+        table.page.keyboard.press("Tab")
+
+
 def test_a_message_that_goes_keeps_the_press_that_was_aimed_at_it(household: Household) -> None:
     table = household.seat(Lagoon, murano_when(sailing))
     page = table.page
