@@ -46,6 +46,9 @@ const keptClosing = drafts("closing", () => ({
   left: /** @type {Choices | null} */ (null),
 }));
 
+/** By the engine's display, which of its cards lay at each place. @type {Map<string, readonly number[]>} */
+const lay = new Map();
+
 /**
  * The table of Thurn und Taxis.
  *
@@ -105,7 +108,7 @@ export class TutTable extends GameTable {
     const { view, readOnly } = this;
     // In a replay no earlier position takes anything back.
     if (old && view && !readOnly && view.step < old.step) forgetBeyond(this, view.step);
-    if (old) this.keepPlaces(old.observation.display);
+    if (view) this.keepPlaces(old?.observation.display ?? []);
     super.viewChanged(old);
   }
 
@@ -115,7 +118,8 @@ export class TutTable extends GameTable {
   }
 
   /**
-   * By the engine the first of equal cards goes and the next one comes in its place. On the table the pressed one goes.
+   * By the engine the first of equal cards goes and the next one comes in its place. On the table the pressed one goes. An
+   * earlier moment lies as it lay, also where another game begins with it.
    *
    * @param {readonly (string | null)[]} before
    */
@@ -123,12 +127,14 @@ export class TutTable extends GameTable {
     const { places, selection, events } = this;
     const pressed = places[selection.pressedPlace];
     const took = events.find((event) => event.event === "took");
+    const shown = String(this.seen.display);
     selection.pressedPlace = -1;
-    if (pressed === undefined || typeof took?.slot !== "number" || before[pressed] !== took.card)
-      return;
-    const other = places.indexOf(took.slot);
-    places[places.indexOf(pressed)] = took.slot;
-    places[other] = pressed;
+    if (pressed !== undefined && typeof took?.slot === "number" && before[pressed] === took.card) {
+      const other = places.indexOf(took.slot);
+      places[places.indexOf(pressed)] = took.slot;
+      places[other] = pressed;
+    } else this.places = [...(lay.get(shown) ?? places)];
+    lay.set(shown, [...this.places]);
   }
 
   /** @override */
