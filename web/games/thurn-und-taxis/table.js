@@ -3,7 +3,7 @@ import { GameTable } from "../../table/game-table.js";
 import { duration } from "../../table/motion.js";
 import { part } from "../../table/parts.js";
 import { OWN } from "../../table/table-state.js";
-import { boardFor, countryOf, FREE } from "./board.js";
+import { boardFor, countryName, countryOf, FREE } from "./board.js";
 import { drafts, forgetBeyond } from "./expansions/drafts.js";
 import { firstOf, officialPortraits, partsOf } from "./expansions/index.js";
 import { flourishesOf } from "./flourishes.js";
@@ -118,16 +118,14 @@ export class TutTable extends GameTable {
   }
 
   /**
-   * By the engine the first of equal cards goes and the next one comes in its place. On the table the pressed one goes. An
-   * earlier moment lies as it lay, also where another game begins with it.
+   * By the engine the first of equal cards goes, on the table the pressed one. An earlier moment lies as it lay.
    *
    * @param {readonly (string | null)[]} before
    */
   keepPlaces(before) {
     const { places, selection, events } = this;
-    const pressed = places[selection.pressedPlace];
+    const [pressed, shown] = [places[selection.pressedPlace], String(this.seen.display)];
     const took = events.find((event) => event.event === "took");
-    const shown = String(this.seen.display);
     selection.pressedPlace = -1;
     if (pressed !== undefined && typeof took?.slot === "number" && before[pressed] === took.card) {
       const other = places.indexOf(took.slot);
@@ -347,6 +345,8 @@ export const game = {
   tell,
   textFor,
   reasonFor,
+  where: (/** @type {any} */ { card }, /** @type {any} */ { board, t }) =>
+    card && countryName(board, card, t),
   advice,
   soundOf,
   firstGoal,

@@ -102,7 +102,7 @@ function saidOfOwn({ reasons, brings = [] }, words) {
  * @param {GameWords} words
  * @param {string} done
  */
-function saidOfMissed({ session, tried }, { worse, follows, ...own }, words, done) {
+function saidOfMissed({ session, tried, misses }, { worse, follows, ...own }, words, done) {
   const [reasons, brings] = [own.reasons, own.brings].map((all) =>
     all.filter(({ secret }) => !secret),
   );
@@ -115,9 +115,12 @@ function saidOfMissed({ session, tried }, { worse, follows, ...own }, words, don
   const [verb = "", tool] = [worse?.better.text, tried[0]].map(
     (text = "") => text.split(" ", 1)[0],
   );
+  const better = /** @type {any} */ (worse?.better);
+  const where = words.module.where?.(better, words.context) ?? "none";
+  const nudge = misses > 1 ? t("puzzle-nudge", { from: 0, ...better, where }) : "";
   const instead =
     missed.length > 0
       ? t("puzzle-missed", { reasons: [...new Set(missed)].join(" ") })
       : t("puzzle-instead", { verb: verb === tool ? verb : "" });
-  return [done, ...saidOfOwn({ reasons, brings }, words), instead, next].filter(Boolean);
+  return [done, ...saidOfOwn({ reasons, brings }, words), instead, next, nudge].filter(Boolean);
 }
