@@ -265,7 +265,12 @@ def test_who_beats_a_level_is_asked_up_and_finds_stamps(new_context: NewContext,
 
     page.go_back()
     expect(page.get_by_test_id("winner").locator("svg.badge")).to_be_visible()
-    # The window of a game alone opens with who asks.
+    # The window of a game alone opens over the result with who asks, and leads back there.
+    page.get_by_test_id("end-asked").click()
+    expect(page.get_by_test_id("solo-dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("solo-dialog")).to_have_count(0)
+    expect(page.get_by_test_id("winner")).to_be_visible()
     page.get_by_test_id("end-asked").click()
     expect(page.get_by_test_id("solo-merchant")).to_be_checked()
     expect(page.get_by_test_id("solo-dialog")).to_contain_text("Barbara")
