@@ -74,8 +74,8 @@ export function noteEnd(saved, view, history) {
   const records = recordsIn(result, [...earlier, result], first);
   const standings = standingsIn(result, [...earlier, result]);
   const alone = result.seats[aloneAt(result.seats) ?? -1];
-  const isFirst = earlier.every(({ seats }) => aloneAt(seats) === null);
-  const nameless = alone?.given === true && isFirst && keepsNames();
+  const isFirst = keepsNames() && earlier.every(({ seats }) => aloneAt(seats) === null);
+  const nameless = isFirst && alone?.given === true;
   const counted = { ...NO_HONOURS, counted: true, records, standings, nameless };
   if (!alone || !getPrefs().ladder) return counted;
   const before = gamesOf(alone, result, earlier, first);
