@@ -229,8 +229,8 @@ class StEnd extends elementWith({
       ${records.length > 0 ? html`<p data-part="end-record">${icon("trophy")} ${words}</p>` : nothing}
       ${why ? html`<p class="soft small" data-part="end-uncounted">${t("end-uncounted", { why, who, own: shared?.own ?? 0, all: shared?.all ?? 0 })}</p>` : nothing}
       ${stamps > 0 ? html`<p><a href="#/results/${view.game}" data-part="end-stamps">${t("end-stamps", { count: stamps })}</a></p>` : nothing}
-      ${nameless ? html`<p class="small"><a href="#/results" data-part="end-name">${t("end-name")}</a></p>` : nothing}
       ${asked ? html`<p class="asked">${levelFace(asked)} ${button(t("end-asked", { name: personOfLevel(asked), level: t(`level-${asked}-name`) }), () => this.setUp(view, asked), { part: "end-asked", disabled: this.busy })}</p>` : nothing}
+      ${nameless ? html`<p class="soft small"><a href="#/results" data-part="end-name">${t("end-name")}</a></p>` : nothing}
     </div>`;
   }
 
