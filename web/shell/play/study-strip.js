@@ -112,15 +112,13 @@ function saidOfMissed({ session, tried, misses }, { worse, follows, ...own }, wo
     const { points = 0, gold = 0 } = /** @type {Record<string, number>} */ (one.data);
     return one.secret ? t("puzzle-aim", { id: one.id, points, gold }) || [] : words.reasons([one]);
   });
-  const [verb = "", tool] = [worse?.better.text, tried[0]].map(
-    (text = "") => text.split(" ", 1)[0],
-  );
   const better = /** @type {any} */ (worse?.better);
+  const verb = tried[0]?.startsWith(`${better.type} `) ? better.type : "";
   const where = words.module.where?.(better, words.context) ?? "none";
   const nudge = misses > 1 ? t("puzzle-nudge", { from: 0, ...better, where }) : "";
   const instead =
     missed.length > 0
       ? t("puzzle-missed", { reasons: [...new Set(missed)].join(" ") })
-      : t("puzzle-instead", { verb: verb === tool ? verb : "" });
+      : t("puzzle-instead", { verb });
   return [done, ...saidOfOwn({ reasons, brings }, words), instead, next, nudge].filter(Boolean);
 }

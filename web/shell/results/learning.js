@@ -17,9 +17,8 @@ import { dateOf, decimal } from "./game-sections.js";
 const known = new Map();
 
 /** Loads what is needed to say of what kind the answered positions are. */
-export async function openLearning() {
-  await Promise.all(gameIds().map(async (game) => known.set(game, await positionsOf(game))));
-}
+export const openLearning = () =>
+  Promise.all(gameIds().map(async (game) => known.set(game, await positionsOf(game))));
 
 /** @param {string} game @returns {{kind: string, right: number, count: number}[]} first answers to positions by their kinds, the worst first */
 function answered(game) {

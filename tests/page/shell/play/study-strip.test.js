@@ -9,7 +9,11 @@ const { studyStrip } = await import("../../../../web/shell/play/study-strip.js")
 
 /** What is said of decisions that are made once more, and of positions to solve. */
 
-const ULM = { text: "take Ulm", words: "Take \u2068Ulm\u2069, with the \u2068Postmeister\u2069" };
+const ULM = {
+  text: "take Ulm",
+  type: "take",
+  words: "Take \u2068Ulm\u2069, with the \u2068Postmeister\u2069",
+};
 const DECK = { text: "take deck", words: "Take from the deck, with the \u2068Postmeister\u2069" };
 const words = /** @type {any} */ ({
   action: (/** @type {typeof ULM} */ action) => action.words,
@@ -123,7 +127,7 @@ test("what only its name would say is said in words that name nothing, with its 
 });
 
 test("from the second wrong answer on a nudge says what the best action is about, and where, without its name", () => {
-  const better = { ...ULM, type: "take", card: "ulm" };
+  const better = { ...ULM, card: "ulm" };
   const missed = [why("\u2068Ulm\u2069 saves your route.", "of-no-known-kind")];
   const verdict = { worse: { ...worse, better }, missed };
   const nudge = (/** @type {object} */ args) =>
