@@ -113,7 +113,7 @@ function saidOfMissed({ session, tried, misses }, { worse, follows, ...own }, wo
     return one.secret ? t("puzzle-aim", { id: one.id, points, gold }) || [] : words.reasons([one]);
   });
   const better = /** @type {any} */ (worse?.better);
-  const verb = tried[0]?.startsWith(`${better.type} `) ? better.type : "";
+  const verb = tried[0]?.split(" ", 1)[0] === better.type ? better.type : "";
   const where = words.module.where?.(better, words.context) ?? "none";
   const nudge = misses > 1 ? t("puzzle-nudge", { from: 0, ...better, where }) : "";
   const instead =
