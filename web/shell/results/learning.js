@@ -17,8 +17,10 @@ import { dateOf, decimal } from "./game-sections.js";
 const known = new Map();
 
 /** Loads what is needed to say of what kind the answered positions are. */
-export const openLearning = () =>
-  Promise.all(gameIds().map(async (game) => known.set(game, await positionsOf(game))));
+export async function openLearning() {
+  if (results.everything().length === 0) return;
+  await Promise.all(gameIds().map(async (game) => known.set(game, await positionsOf(game))));
+}
 
 /** @param {string} game @returns {{kind: string, right: number, count: number}[]} first answers to positions by their kinds, the worst first */
 function answered(game) {
