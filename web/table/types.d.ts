@@ -283,6 +283,8 @@ export interface GameModule {
   textFor(action: Action, context: { t: Translate; board: unknown }): string;
   /** Why an action is good, in words; empty for an unknown reason. */
   reasonFor(reason: Reason, context: { t: Translate; board: unknown; seats: SeatInfo[] }): string;
+  /** Roughly where on the board an action is, by name; nothing where it is nowhere. */
+  where?(action: Action, context: { t: Translate; board: unknown }): string | undefined;
   /** What to show of an advised action where that is more than the action by itself. */
   advice?(action: Action, following?: readonly Action[]): Action;
   /** What lies on the table while a step of the end is told, without what is still to come. */

@@ -241,6 +241,7 @@ def test_who_beats_a_level_is_asked_up_and_finds_stamps(new_context: NewContext,
     assert houses > 0
     expect(page.get_by_test_id("end-stamps")).to_contain_text(str(houses))
     expect(page.get_by_test_id("end-asked")).to_contain_text("Barbara")
+    expect(page.get_by_test_id("end-name")).to_have_attribute("href", "#/results")
     page.get_by_test_id("end-stamps").click()
     kind = page.get_by_test_id("results-thurn-und-taxis")
     expect(kind.get_by_test_id("ladder-messenger")).to_contain_text("beaten")
@@ -265,7 +266,12 @@ def test_who_beats_a_level_is_asked_up_and_finds_stamps(new_context: NewContext,
 
     page.go_back()
     expect(page.get_by_test_id("winner").locator("svg.badge")).to_be_visible()
-    # The window of a game alone opens with who asks.
+    # The window of a game alone opens over the result with who asks, and leads back there.
+    page.get_by_test_id("end-asked").click()
+    expect(page.get_by_test_id("solo-dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("solo-dialog")).to_have_count(0)
+    expect(page.get_by_test_id("winner")).to_be_visible()
     page.get_by_test_id("end-asked").click()
     expect(page.get_by_test_id("solo-merchant")).to_be_checked()
     expect(page.get_by_test_id("solo-dialog")).to_contain_text("Barbara")

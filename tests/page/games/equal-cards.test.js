@@ -47,6 +47,32 @@ test("of two equal open cards the pressed one goes, and the next one comes in it
   deepEqual(table.places, places);
 });
 
+test("an earlier moment, and another game that begins there, show the open cards as they lay", () => {
+  const display = ["ulm", "linz", "wien", "ulm", "brünn", "graz"];
+  const later = ["pest", "linz", "wien", "ulm", "brünn", "graz"];
+  const laid = () => /** @type {any} */ ({ places: [0, 1, 2, 3, 4, 5], selection: {}, events: [] });
+  const show = (
+    /** @type {any} */ table,
+    /** @type {number} */ step,
+    /** @type {any} */ before,
+  ) => {
+    Object.assign(table, { view: { step }, seen: { display: step === 7 ? later : display } });
+    keepPlaces.call(table, before);
+    return openCards?.call(table);
+  };
+  const table = laid();
+  show(table, 6, []);
+  table.selection.pressedPlace = 3;
+  table.events = [{ event: "took", card: "ulm", slot: 0 }];
+  const lay = show(table, 7, display);
+  deepEqual(lay, ["ulm", "linz", "wien", "pest", "brünn", "graz"]);
+  deepEqual(show(laid(), 7, []), lay);
+  // Before that press nothing had changed places.
+  show(table, 6, later);
+  deepEqual(table.places, [0, 1, 2, 3, 4, 5]);
+  deepEqual(show(table, 7, display), lay);
+});
+
 test("the list of all actions names open cards in the order in which they lie, the deck behind them", () => {
   const cards = ["linz", "ulm", null, "wien"];
   const all = cards.map((card) => ({

@@ -1,5 +1,6 @@
 import { t } from "../../i18n/index.js";
 import { aloneAt, me } from "../seats/me.js";
+import { keepsNames } from "../settings/house.js";
 import { getPrefs, keepsResults } from "../settings/prefs.js";
 import { rootOf } from "../storage/courses.js";
 import { resultOf } from "../storage/results/result.js";
@@ -35,6 +36,7 @@ export function countsText(seats, kind) {
  * @property {"off" | "middle" | "same" | "again" | "brought" | "people" | "known" | "shared" | null} why it does not count
  * @property {import("./played.js").Shared} [shared] how many turns of a seat a computer played for a person
  * @property {number} stamps how many are new in the album of whoever played alone
+ * @property {boolean} nameless whoever has played alone for the first time has no name
  * @property {LevelId | null} asked who asks a person up that has just beaten the level below for the first time
  */
 
@@ -45,6 +47,7 @@ export const NO_HONOURS = {
   counted: false,
   why: null,
   stamps: 0,
+  nameless: false,
   asked: null,
 };
 
@@ -70,8 +73,10 @@ export function noteEnd(saved, view, history) {
   void results.add([result]);
   const records = recordsIn(result, [...earlier, result], first);
   const standings = standingsIn(result, [...earlier, result]);
-  const counted = { ...NO_HONOURS, counted: true, records, standings };
   const alone = result.seats[aloneAt(result.seats) ?? -1];
+  const isFirst = keepsNames() && earlier.every(({ seats }) => aloneAt(seats) === null);
+  const nameless = isFirst && alone?.given === true;
+  const counted = { ...NO_HONOURS, counted: true, records, standings, nameless };
   if (!alone || !getPrefs().ladder) return counted;
   const before = gamesOf(alone, result, earlier, first);
   const after = [...before, { result, seat: alone }];

@@ -14,7 +14,7 @@ import { duration } from "../../table/motion.js";
 import { logPanel } from "../../table/panels/log.js";
 import { endButton } from "../../table/panels/prompt.js";
 import { OWN } from "../../table/table-state.js";
-import { boardFor } from "./board.js";
+import { boardFor, islandName } from "./board.js";
 import { LagoonBridge } from "./lagoon-bridge.js";
 import layout from "./layout.css";
 import actBarCss from "./panels/act-bar.css";
@@ -258,6 +258,7 @@ export const game = {
   tell,
   textFor,
   reasonFor,
+  where: (/** @type {any} */ { island }, /** @type {any} */ { board }) => islandName(board, island),
   advice,
   counted,
   soundOf,

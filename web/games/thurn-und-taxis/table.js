@@ -3,7 +3,7 @@ import { GameTable } from "../../table/game-table.js";
 import { duration } from "../../table/motion.js";
 import { part } from "../../table/parts.js";
 import { OWN } from "../../table/table-state.js";
-import { boardFor, countryOf, FREE } from "./board.js";
+import { boardFor, countryName, countryOf, FREE } from "./board.js";
 import { drafts, forgetBeyond } from "./expansions/drafts.js";
 import { firstOf, officialPortraits, partsOf } from "./expansions/index.js";
 import { flourishesOf } from "./flourishes.js";
@@ -45,6 +45,9 @@ const keptClosing = drafts("closing", () => ({
   choices: /** @type {Choices | null} */ (null),
   left: /** @type {Choices | null} */ (null),
 }));
+
+/** By the engine's display, which of its cards lay at each place. @type {Map<string, readonly number[]>} */
+const lay = new Map();
 
 /**
  * The table of Thurn und Taxis.
@@ -105,7 +108,7 @@ export class TutTable extends GameTable {
     const { view, readOnly } = this;
     // In a replay no earlier position takes anything back.
     if (old && view && !readOnly && view.step < old.step) forgetBeyond(this, view.step);
-    if (old) this.keepPlaces(old.observation.display);
+    if (view) this.keepPlaces(old?.observation.display ?? []);
     super.viewChanged(old);
   }
 
@@ -115,20 +118,21 @@ export class TutTable extends GameTable {
   }
 
   /**
-   * By the engine the first of equal cards goes and the next one comes in its place. On the table the pressed one goes.
+   * By the engine the first of equal cards goes, on the table the pressed one. An earlier moment lies as it lay.
    *
    * @param {readonly (string | null)[]} before
    */
   keepPlaces(before) {
     const { places, selection, events } = this;
-    const pressed = places[selection.pressedPlace];
+    const [pressed, shown] = [places[selection.pressedPlace], String(this.seen.display)];
     const took = events.find((event) => event.event === "took");
     selection.pressedPlace = -1;
-    if (pressed === undefined || typeof took?.slot !== "number" || before[pressed] !== took.card)
-      return;
-    const other = places.indexOf(took.slot);
-    places[places.indexOf(pressed)] = took.slot;
-    places[other] = pressed;
+    if (pressed !== undefined && typeof took?.slot === "number" && before[pressed] === took.card) {
+      const other = places.indexOf(took.slot);
+      places[places.indexOf(pressed)] = took.slot;
+      places[other] = pressed;
+    } else this.places = [...(lay.get(shown) ?? places)];
+    lay.set(shown, [...this.places]);
   }
 
   /** @override */
@@ -341,6 +345,8 @@ export const game = {
   tell,
   textFor,
   reasonFor,
+  where: (/** @type {any} */ { card }, /** @type {any} */ { board, t }) =>
+    card && countryName(board, card, t),
   advice,
   soundOf,
   firstGoal,

@@ -565,6 +565,7 @@ end-stamps =
         [one] Eine neue Marke im Album
        *[other] { NUMBER($count) } neue Marken im Album
     }
+end-name = Hier heißt du „Du“. Möchtest du einen Namen?
 end-asked = { $name } ({ $level }) bittet zum Spiel
 end-standings = Stand nach { $games } Partien
 between = Zwischen den Partien

@@ -360,6 +360,25 @@ puzzle-instead = Besser ist { $verb ->
     [sell] ein anderer Verkauf
    *[other] etwas anderes
 }.
+puzzle-nudge = Ein Wink: Es geht um { $type ->
+    [take] { $where ->
+        [none] den Stapel
+       *[land] eine offene Karte ({ $where })
+    }
+    [lay] eine Karte deiner Hand ({ $where })
+    [exchange] die ganze Auslage
+    [close] den Abschluss deiner Strecke
+    [end] das Ende deines Zugs
+    [sail] das Schiff auf Feld { $from }
+    [pass] das Passen
+    [choose] ein Plättchen aus dem Vorrat
+    [keep] eine Karte, die du behältst
+    [place] einen Gondoliere ({ $where })
+    [score] eine deiner Karten ({ $where })
+    [build] das Bauen ({ $where })
+    [sell] den Verkauf deiner Glassteine
+   *[other] etwas, das du noch nicht versucht hast
+}.
 puzzle-follows = Nach deiner Antwort würde { $name } wohl so weiterspielen: { $action }.
 end-puzzles = Drei Stellungen zum Lösen
 

@@ -569,6 +569,7 @@ end-stamps =
         [one] A new stamp in the album
        *[other] { NUMBER($count) } new stamps in the album
     }
+end-name = Here you are called “You”. Would you like a name?
 end-asked = { $name } ({ $level }) asks for a game
 end-standings = Standings after { $games } games
 between = Between games

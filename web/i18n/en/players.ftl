@@ -360,6 +360,25 @@ puzzle-instead = Better: { $verb ->
     [sell] another sale
    *[other] something else
 }.
+puzzle-nudge = A nudge: it is about { $type ->
+    [take] { $where ->
+        [none] the deck
+       *[land] an open card ({ $where })
+    }
+    [lay] a card of your hand ({ $where })
+    [exchange] the whole display
+    [close] closing your route
+    [end] the end of your turn
+    [sail] the ship on space { $from }
+    [pass] passing
+    [choose] a tile of the stock
+    [keep] a card that you keep
+    [place] a gondolier ({ $where })
+    [score] a card of yours ({ $where })
+    [build] building ({ $where })
+    [sell] selling your beads
+   *[other] something that you have not tried yet
+}.
 puzzle-follows = After your answer, { $name } would probably go on with: { $action }.
 end-puzzles = Three positions to solve
 

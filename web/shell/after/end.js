@@ -5,6 +5,7 @@ import { countsText, NO_HONOURS } from "../../core/results/noting.js";
 import { standingsText } from "../../core/results/series-words.js";
 import { aloneAt } from "../../core/seats/me.js";
 import { personOfLevel } from "../../core/seats/opponents.js";
+import { handAlone } from "../../core/seats/solo-choice.js";
 import { movedOn } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
 import { SERIES_LENGTHS } from "../../core/storage/belonging.js";
@@ -16,6 +17,7 @@ import base from "../../ui/base.css";
 import { ask } from "../../ui/dialogs.js";
 import { button, icon } from "../../ui/icons.js";
 import { elementWith, eventsOf, fieldValue, formed, inSight } from "../../ui/reactive.js";
+import { go } from "../../ui/router.js";
 import { furtherLinks } from "../setup/solo.js";
 import styles from "./end.css";
 import { parText, workLater } from "./later.js";
@@ -27,7 +29,7 @@ import { stepText } from "./scoring.js";
 /**
  * The end of a game: who won and by what, the score table, the course of the scores, and what to
  * do next. Fires "st-close", "st-count", "st-rematch" {of}, "st-same-deal" {moved}, "st-puzzles", "st-replay", "st-analysis",
- * "st-export", "st-picture", "st-asked", "st-leave".
+ * "st-export", "st-picture", "st-leave".
  */
 class StEnd extends elementWith({
   /** @type {import("../../core/engine/types.js").View | null} */
@@ -52,6 +54,8 @@ class StEnd extends elementWith({
   /** After the guided first game: the seat of whom it guided. @type {number | null} */
   guided: null,
   busy: false,
+  /** A game against who asks for one is being set up. */
+  setup: false,
   /** How many games the series is to have at most that begins; null as long as that was not chosen. @type {number | null} */
   of: null,
 }) {
@@ -111,7 +115,19 @@ class StEnd extends elementWith({
         ${this.renderSteps()}
       </div>
       </div>
-    </st-dialog>`;
+    </st-dialog>
+    ${this.setup ? html`<st-solo @st-close=${this.sets("setup", false)} @st-started=${(/** @type {CustomEvent} */ { detail }) => go(`/game/${detail.id}`)}></st-solo>` : nothing}`;
+  }
+
+  /**
+   * Opens the window of a game by the same rules against who asked for one.
+   *
+   * @param {import("../../core/engine/types.js").View} view
+   * @param {import("../../core/engine/types.js").LevelId} level
+   */
+  setUp({ game, observation }, level) {
+    handAlone(game, level, { ...observation.options, start: "lot" });
+    this.setup = true;
   }
 
   /** Asks who sits where when the same deal is played once more. */
@@ -200,7 +216,7 @@ class StEnd extends elementWith({
    */
   renderHonours(view) {
     const { honours, seats } = this;
-    const { records, standings, stamps, asked, why, shared } = honours;
+    const { records, standings, stamps, asked, nameless, why, shared } = honours;
     const isAlone = seats.every(({ kind }, seat) => kind === "computer" || seat === shared?.seat);
     const who = isAlone ? "you" : (seats[shared?.seat ?? -1]?.name ?? "");
     const alone = view.ranking?.find(({ seat }) => seat === aloneAt(seats));
@@ -213,7 +229,8 @@ class StEnd extends elementWith({
       ${records.length > 0 ? html`<p data-part="end-record">${icon("trophy")} ${words}</p>` : nothing}
       ${why ? html`<p class="soft small" data-part="end-uncounted">${t("end-uncounted", { why, who, own: shared?.own ?? 0, all: shared?.all ?? 0 })}</p>` : nothing}
       ${stamps > 0 ? html`<p><a href="#/results/${view.game}" data-part="end-stamps">${t("end-stamps", { count: stamps })}</a></p>` : nothing}
-      ${asked ? html`<p class="asked">${levelFace(asked)} ${button(t("end-asked", { name: personOfLevel(asked), level: t(`level-${asked}-name`) }), () => this.fire("st-asked"), { part: "end-asked", disabled: this.busy })}</p>` : nothing}
+      ${asked ? html`<p class="asked">${levelFace(asked)} ${button(t("end-asked", { name: personOfLevel(asked), level: t(`level-${asked}-name`) }), () => this.setUp(view, asked), { part: "end-asked", disabled: this.busy })}</p>` : nothing}
+      ${nameless ? html`<p class="soft small"><a href="#/results" data-part="end-name">${t("end-name")}</a></p>` : nothing}
     </div>`;
   }
 

@@ -50,9 +50,8 @@ function pars() {
   });
 }
 
-/** The game whose analysis runs, and those whose analysis ended before it was done. */
-let running = "";
-const partly = new Set();
+/** The games whose analysis runs, and those whose analysis ended before it was done. */
+const [running, partly] = [new Set(), new Set()];
 
 /**
  * What the analysis of a game has found is not looked for once more.
@@ -63,7 +62,7 @@ const partly = new Set();
  */
 export async function noteAnalysis(game, analysis, isRunning) {
   const id = rootOf(game);
-  running = isRunning ? id : "";
+  running[isRunning ? "add" : "delete"](id);
   const { done = false, lost = {} } = analysis ?? {};
   const seats = results.list().find((one) => one.id === id)?.seats ?? [];
   const isNew = Object.keys(lost).length > 0 && seats.every((one) => !one.lost);
@@ -81,7 +80,7 @@ export function losses() {
     // What was found before steps were kept is found once more.
     const isTold = (/** @type {number} */ seat) => seats[seat]?.lost?.every((one) => "step" in one);
     const isKnown = people.every(isTold) && !partly.has(id);
-    if (!game || isKnown || running === id || failed.has(`lost ${id}`)) return [];
+    if (!game || isKnown || running.has(id) || failed.has(`lost ${id}`)) return [];
     const params = { record: game.record, seats: people, hints: game.hints ?? [] };
     return {
       id,

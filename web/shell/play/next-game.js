@@ -1,6 +1,5 @@
 import { nextInSeries } from "../../core/results/series.js";
 import { seriesText } from "../../core/results/series-words.js";
-import { handAlone } from "../../core/seats/solo-choice.js";
 import { branchGame, startGame, studyAt, withPeople } from "../../core/session/start-game.js";
 import { results } from "../../core/storage/results/results.js";
 import { titleOf } from "../../core/storage/saved-game.js";
@@ -32,13 +31,6 @@ export async function rematch(game, of) {
     if (stands) showToast({ text: stands });
     return startGame(kind, seats, { ...options, start }, { series });
   });
-}
-
-/** Opens the window of a game by the same rules against who asked for one. @param {OpenGame} game */
-export function playNextUp({ honours: { asked }, session: { saved, view } }) {
-  if (!asked || !saved || !view) return;
-  handAlone(saved.game, asked, { ...view.observation.options, start: "lot" });
-  go("/alone");
 }
 
 /**

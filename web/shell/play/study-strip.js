@@ -102,7 +102,7 @@ function saidOfOwn({ reasons, brings = [] }, words) {
  * @param {GameWords} words
  * @param {string} done
  */
-function saidOfMissed({ session, tried }, { worse, follows, ...own }, words, done) {
+function saidOfMissed({ session, tried, misses }, { worse, follows, ...own }, words, done) {
   const [reasons, brings] = [own.reasons, own.brings].map((all) =>
     all.filter(({ secret }) => !secret),
   );
@@ -112,12 +112,13 @@ function saidOfMissed({ session, tried }, { worse, follows, ...own }, words, don
     const { points = 0, gold = 0 } = /** @type {Record<string, number>} */ (one.data);
     return one.secret ? t("puzzle-aim", { id: one.id, points, gold }) || [] : words.reasons([one]);
   });
-  const [verb = "", tool] = [worse?.better.text, tried[0]].map(
-    (text = "") => text.split(" ", 1)[0],
-  );
+  const better = /** @type {any} */ (worse?.better);
+  const verb = tried[0]?.split(" ", 1)[0] === better.type ? better.type : "";
+  const where = words.module.where?.(better, words.context) ?? "none";
+  const nudge = misses > 1 ? t("puzzle-nudge", { from: 0, ...better, where }) : "";
   const instead =
     missed.length > 0
       ? t("puzzle-missed", { reasons: [...new Set(missed)].join(" ") })
-      : t("puzzle-instead", { verb: verb === tool ? verb : "" });
-  return [done, ...saidOfOwn({ reasons, brings }, words), instead, next].filter(Boolean);
+      : t("puzzle-instead", { verb });
+  return [done, ...saidOfOwn({ reasons, brings }, words), instead, next, nudge].filter(Boolean);
 }

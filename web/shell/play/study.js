@@ -39,6 +39,8 @@ export class Study extends EventTarget {
     this.tried = [];
     /** The verdict on it; null while it is thought over. @type {Judged | null} */
     this.verdict = null;
+    /** How many wrong answers there were. */
+    this.misses = 0;
     /** The solution is shown. */
     this.isRevealed = false;
     /** A press on the solved position was held back. */
@@ -76,6 +78,7 @@ export class Study extends EventTarget {
     try {
       const verdict = await judged(session, decision, signal);
       if (signal.aborted) return;
+      if (verdict.worse) this.misses += 1;
       if (lesson?.task && origin && keepsResults())
         void results.answer(origin.id, verdict.outcome === "found");
       this.show(actions, verdict);

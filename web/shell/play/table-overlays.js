@@ -9,7 +9,7 @@ import { t } from "../../i18n/index.js";
 import { finalPicture } from "../after/final-picture.js";
 import { solveFirst } from "../puzzles/positions.js";
 import { exportWindow, sharePicture } from "../storage/export-window.js";
-import { playNextUp, playOn, rematch, tryAgain } from "./next-game.js";
+import { playOn, rematch, tryAgain } from "./next-game.js";
 import { saidOfBetter } from "./study-strip.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
@@ -94,7 +94,6 @@ function endOfGame(game, { words }, leave) {
     @st-analysis=${() => game.look("analysis")}
     @st-export=${() => session.saved && void exportWindow(session.saved)}
     @st-picture=${() => void givePicture(game).catch((error) => game.complain(error))}
-    @st-asked=${() => void playNextUp(game)}
     @st-leave=${leave}
   ></st-end>`;
 }

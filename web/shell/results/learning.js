@@ -13,7 +13,7 @@ import { losses } from "../after/later.js";
 import { choose, EVERYTHING, positionsOf } from "../puzzles/positions.js";
 import { dateOf, decimal } from "./game-sections.js";
 
-/** The positions of each game, once there is something to say of them. @type {Map<string, import("../puzzles/positions.js").Position[]>} */
+/** The positions of each game. @type {Map<string, import("../puzzles/positions.js").Position[]>} */
 const known = new Map();
 
 /** Loads what is needed to say of what kind the answered positions are. */
@@ -46,26 +46,29 @@ export function learning(played, game) {
   if (played.length + tried.length === 0) return nothing;
   const nameOf = (/** @type {string} */ kind) => t("puzzle-kind", { kind });
   const lost = ways[0] ? "results-lost" : all.analysed ? "results-lost-none" : "results-lost-yet";
-  const hard = ways[0]?.task ?? tried.find(({ right, count }) => right < count)?.kind;
   const left = new Set(losses().map(({ id }) => id));
   const of = played.filter(({ result, seat }) => seat.lost || left.has(result.id));
   const looked = of.filter(({ result }) => !left.has(result.id)).length;
-  const isThere = known.get(game)?.some(({ kind }) => kind === hard);
+  const toSolve = (/** @type {string | undefined} */ hard = "") =>
+    known.get(game)?.some(({ kind }) => kind === hard)
+      ? html`<a href="#/puzzles/${game}" data-part="results-solve" @click=${() => choose(game, { ...EVERYTHING, kind: hard })}>${t("results-lost-solve")}: ${nameOf(hard)}</a>`
+      : nothing;
   return html`<div class="learning" data-part="results-learning">
     ${of.length > 0 ? html`<p data-part="results-lost">${t(lost, { games: all.analysed })} ${courseOf(all)}</p>` : nothing}
+    ${ways.slice(0, NAMED).map((way, at) => weakness(way, ways.findIndex(({ task }) => task === way.task) === at ? toSolve(way.task) : nothing))}
     ${looked < of.length ? html`<p class="soft small" data-part="results-looking">${t("results-looking", { looked, all: of.length })}</p>` : nothing}
-    ${ways.slice(0, NAMED).map(weakness)}
-    ${hard && isThere ? html`<a href="#/puzzles/${game}" data-part="results-solve" @click=${() => choose(game, { ...EVERYTHING, kind: hard })}>${t("results-lost-solve")}: ${nameOf(hard)}</a>` : nothing}
+    ${ways[0] ? nothing : toSolve(tried.find(({ right, count }) => right < count)?.kind)}
     ${tried.length > 0 ? html`<p data-part="results-tried">${t("results-tried", { kinds: listed(tried.map((one) => t("results-tried-kind", { ...one, kind: nameOf(one.kind) }))) })}</p>` : nothing}
   </div>`;
 }
 
-/** One kind of mistake with its dearest decisions: each can be made once more. @param {ReturnType<typeof weaknesses>["ways"][number]} way */
-function weakness({ examples, cost, ...way }) {
+/** One kind of mistake with its dearest decisions: each can be made once more. @param {ReturnType<typeof weaknesses>["ways"][number]} way @param {unknown} toSolve where to practise it */
+function weakness({ examples, cost, ...way }, toSolve) {
   return html`<div data-part="results-way" data-way=${way.way}>
     <p><b>${t("mistake", way)}</b> (${t("results-cost", { ...way, cost: Math.max(1, Math.round(cost)) })}). ${t("mistake-advice", way)}</p>
     <div class="row">
       ${examples.map((one) => button(t("results-example", { round: one.round ?? 0, ...lossOf(one.cost), date: dateOf(one.result.when), against: listed(one.result.seats.flatMap((other) => (other === one.seat ? [] : [other.name]))) }), () => void tryOnce(one), { part: "results-example", picture: "restart" }))}
+      ${toSolve}
     </div>
   </div>`;
 }

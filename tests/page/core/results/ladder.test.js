@@ -117,6 +117,22 @@ test("the end of a game says what is new, once, and nothing where that is switch
   await results.ready;
 });
 
+test("after the first game alone, and only then, whoever has no name is offered one", async () => {
+  await results.clear();
+  /** @param {string} id @param {number} seed @param {string} name */
+  const end = (id, seed, name) => {
+    const [saved, view, history] = finished("apprentice", id.repeat(24), seed);
+    const seats = saved.seats.map((seat, at) => (at === 0 ? { ...seat, name } : seat));
+    return noteEnd({ ...saved, seats }, view, history).nameless;
+  };
+  equal(end("e", 901, "You"), true);
+  equal(end("f", 902, "You"), false);
+  await results.clear();
+  equal(end("g", 903, "Ada"), false);
+  equal(end("h", 904, "You"), false);
+  await results.clear();
+});
+
 /** @param {number} step @param {number} seat @returns {any} that ends the turn of the seat */
 const turn = (step, seat) => ({
   step,

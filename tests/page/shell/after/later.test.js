@@ -92,6 +92,21 @@ test("what the analysis of a game has found is kept at once, and looked for agai
   deepEqual(lostIn("early"), []);
 });
 
+test("an analysis that ends late does not end the one that has begun meanwhile", async () => {
+  const own = { kind: "person", name: "Ada", points: 20, rank: 1 };
+  await results.add(["left", "opened"].map((id) => result(id, { seats: [own] })));
+  store.list = () => /** @type {any} */ ({ games: ["left", "opened"].map((id) => game(id, true)) });
+  await noteAnalysis("left", null, true);
+  await noteAnalysis("opened", null, true);
+  await noteAnalysis("left", null, false);
+  deepEqual(
+    losses().map(({ id }) => id),
+    ["left"],
+  );
+  await noteAnalysis("opened", null, false);
+  await results.clear();
+});
+
 test("a page that tells what people lose most by has it looked for before pars", async () => {
   const own = { kind: "person", name: "Ada", points: 20, rank: 1 };
   const other = { name: "Barbara", points: 9, rank: 2, ...OPPONENT.player };

@@ -9,12 +9,17 @@ const { studyStrip } = await import("../../../../web/shell/play/study-strip.js")
 
 /** What is said of decisions that are made once more, and of positions to solve. */
 
-const ULM = { text: "take Ulm", words: "Take \u2068Ulm\u2069, with the \u2068Postmeister\u2069" };
+const ULM = {
+  text: "take Ulm",
+  type: "take",
+  words: "Take \u2068Ulm\u2069, with the \u2068Postmeister\u2069",
+};
 const DECK = { text: "take deck", words: "Take from the deck, with the \u2068Postmeister\u2069" };
 const words = /** @type {any} */ ({
   action: (/** @type {typeof ULM} */ action) => action.words,
   advice: (/** @type {typeof ULM} */ action) => action,
   reasons: (/** @type {object[]} */ reasons) => reasons.map(String),
+  module: { where: (/** @type {any} */ { card }) => (card ? "Württemberg" : undefined) },
 });
 
 /** @param {string} text @param {string | null} [id] of a reason that names the best action @param {object} [data] */
@@ -119,6 +124,24 @@ test("what only its name would say is said in words that name nothing, with its 
   aims.push(t("puzzle-aim", { id: "post-scores", points: 4, gold: 0 }));
   ok(said.includes(plain(t("puzzle-missed", { reasons: aims.join(" ") }))), said);
   ok(said.includes("4") && !said.includes("Ulm"), said);
+});
+
+test("from the second wrong answer on a nudge says what the best action is about, and where, without its name", () => {
+  const better = { ...ULM, card: "ulm" };
+  const missed = [why("\u2068Ulm\u2069 saves your route.", "of-no-known-kind")];
+  const verdict = { worse: { ...worse, better }, missed };
+  const nudge = (/** @type {object} */ args) =>
+    plain(t("puzzle-nudge", { type: "", where: "none", from: 0, ...args }));
+  const second = told(verdict, { misses: 2 }).said;
+  ok(second.endsWith(nudge({ type: "take", where: "Württemberg" })), second);
+  ok(!second.includes("Ulm"), second);
+  ok(!told(verdict, { misses: 1 }).said.includes("Württemberg"));
+  const sail = {
+    ...verdict,
+    worse: { ...worse, better: { text: "sail 3-7", type: "sail", from: 3 } },
+  };
+  const third = told(sail, { misses: 3 }).said;
+  ok(third.endsWith(nudge({ type: "sail", from: 3 })), third);
 });
 
 test("a decision of an analysis that is made once more keeps its solution back, too", () => {

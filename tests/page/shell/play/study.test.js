@@ -114,12 +114,13 @@ test("a wrong answer to a position does not show the solution before it is asked
   study.reveal();
   deepEqual(study.advised, { hinted: better, reasons: [], line: [1] });
   study.again();
+  equal(study.misses, 1);
   const second = study.judge(["go"]);
   await later();
   equal(study.isSolved, false);
   answer[1]?.({ outcome: "found", worse: null, reasons: [] });
   await second;
-  equal(study.isSolved, true);
+  deepEqual([study.isSolved, study.misses], [true, 1]);
   // What is pressed first on a solved position may have been meant for the answer.
   deepEqual([study.held(["go"]), study.held(["go"])], ["study-rests", null]);
   await later();
