@@ -41,7 +41,7 @@ export class Keys {
     if (isDropped(table, key, event) || pressed(table, key, event)) return event.preventDefault();
     if (!(OF_TABLE.test(key) || key === "enter") || table.outspoken) return;
     if (table.deciding) table.feedback.aside(table.t("table-info-no-key"));
-    else if (table.thinking) table.feedback.notNow("prompt");
+    else if (table.view) table.feedback.notNow("prompt");
   }
 }
 

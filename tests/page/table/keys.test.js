@@ -88,6 +88,7 @@ beforeEach(() => {
     feedback: {
       info: (/** @type {string} */ id) => done.push(id),
       insist: () => done.push("twice"),
+      notNow() {},
       asksFirst: () => table.bubble?.kind === "ask" && done.push("asked first") > 0,
     },
   };
@@ -281,16 +282,20 @@ test("the end of the turn waits for the answer of an open question", () => {
 test("a key that means nothing says so while the player decides, as does Enter with nothing to confirm", () => {
   table.t = (/** @type {string} */ id) => id;
   table.feedback.aside = (/** @type {string} */ text) => done.push(text);
+  table.view = null;
   for (const key of ["q", "X", "Enter"]) equal(pressed(key), false);
   deepEqual(done, []);
-  table.deciding = true;
+  Object.assign(table, { deciding: true, view: {} });
   for (const key of ["q", "X", "Enter", "F5", "Shift"]) equal(pressed(key), false);
   deepEqual(done.splice(0), new Array(3).fill("table-info-no-key"));
-  // A computer plays.
-  Object.assign(table, { deciding: false, thinking: {} });
+  // A computer plays, or is about to.
+  table.deciding = false;
   table.feedback.notNow = () => done.push("not now");
-  for (const key of ["q", "Enter"]) equal(pressed(key), false);
-  deepEqual(done.splice(0), ["not now", "not now"]);
+  for (const thinking of [{}, null]) {
+    table.thinking = thinking;
+    for (const key of ["q", "Enter"]) equal(pressed(key), false);
+    deepEqual(done.splice(0), ["not now", "not now"]);
+  }
   // What the frame shows comes first.
   table.outspoken = true;
   pressed("q");
