@@ -36,12 +36,13 @@ export class Keys {
       if (OF_TABLE.test(key)) table.windows.hold();
       return;
     }
-    // Enter presses what has the focus, before it means anything else.
-    if (event.key === "Enter" && first instanceof Element && first.matches(PRESSED)) return;
+    // Enter presses what has the focus, before it means anything else; a finger has left the focus behind.
+    const presses = event.key === "Enter" && first instanceof Element && first.matches(PRESSED);
+    if (presses && !table.fastTap.leftFocus) return;
     if (isDropped(table, key, event) || pressed(table, key, event)) return event.preventDefault();
-    if (!(OF_TABLE.test(key) || key === "enter") || table.outspoken) return;
+    if (presses || !(OF_TABLE.test(key) || key === "enter") || table.outspoken) return;
     if (table.deciding) table.feedback.aside(table.t("table-info-no-key"));
-    else if (table.thinking) table.feedback.notNow("prompt");
+    else if (table.view) table.feedback.notNow("prompt");
   }
 }
 

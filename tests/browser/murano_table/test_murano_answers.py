@@ -63,6 +63,17 @@ def test_open_water_asks_once_more_where_a_trip_is_shown(household: Household) -
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_enter_answers_what_a_press_on_the_board_asks(household: Household, touch: bool) -> None:
+    table = household.seat(Lagoon, murano_when(sailing), has_touch=touch)
+    step = table.view["step"]
+    table.page.get_by_test_id("bar-hint").focus()
+    table.board("space", dear(table.view)[0])
+    expect(table.part("press-sail")).to_be_visible()
+    table.page.keyboard.press("Enter")
+    wait_until(table.page, lambda: table.view["step"] > step)
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
 def test_a_ship_sails_to_where_it_is_carried(household: Household, touch: bool) -> None:
     table = household.seat(Lagoon, murano_when(sailing), has_touch=touch)
     view = table.view

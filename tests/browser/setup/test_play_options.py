@@ -296,6 +296,10 @@ def test_a_reason_moves_no_row(household: Household) -> None:
         page.get_by_test_id("choose-glory").uncheck()
 
 
+# What begins is read without scrolling.
+WHOLE = "(names) => names.scrollHeight <= names.clientHeight + 1"
+
+
 @pytest.mark.parametrize("size", ["tablet", "phone"])
 def test_alone_nothing_above_a_choice_grows_when_it_is_pressed(household: Household, size: str) -> None:
     """Also in a browser that does not keep what is read in its place."""
@@ -325,6 +329,7 @@ def test_alone_nothing_above_a_choice_grows_when_it_is_pressed(household: Househ
         # What begins the game may lie over it.
         pressed.locator("input").evaluate("(one) => one.click()")
         assert pressed.evaluate(place) == before, choice
+        assert dialog.locator(".names").evaluate(WHOLE), choice
 
 
 # How far what was chosen ends above what begins the game, which lies at the lower edge.
@@ -351,6 +356,7 @@ def test_what_begins_the_game_never_covers_what_is_chosen(household: Household, 
         choice.evaluate(JUST_ABOVE)
         choice.check(force=True)
         assert choice.evaluate(ABOVE) >= 0, option
+        assert page.get_by_test_id("new-summary").locator(".names").evaluate(WHOLE), option
 
 
 def test_a_press_on_the_picture_of_a_shut_expansion_points_at_the_reason(household: Household) -> None:

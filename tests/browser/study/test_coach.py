@@ -20,6 +20,22 @@ ROUND = 6
 COST = 8
 """In per cent: what is said of so costly a decision does not depend on who judges it."""
 
+# All of the note lies between the way home and the tools.
+BETWEEN = """(shown) => {
+    const bar = document.querySelector("st-app").shadowRoot.querySelector("st-table-host").shadowRoot;
+    const of = (part) => bar.querySelector(`[data-part="${part}"]`).getBoundingClientRect();
+    const close = shown.parentElement.querySelector("[data-part=coach-close]");
+    const [own, end] = [shown, close].map((one) => one.getBoundingClientRect());
+    const inside = [...shown.querySelectorAll("svg, b")].map((one) => one.getBoundingClientRect());
+    const tools = bar.querySelector(".tools").getBoundingClientRect();
+    return (
+        inside.every((one) => one.width === 0 || (one.left >= own.left && one.right <= own.right + 1)) &&
+        own.left >= of("bar-to-home").right - 1 && own.right <= end.left + 1 && end.right <= tools.left + 1
+    );
+}"""
+
+FITS = "(text) => text.scrollHeight <= text.clientHeight"
+
 
 def worse(record: Any, text: str) -> bool:
     """Return whether the engine calls an action costly that the first seat could do now."""
@@ -49,7 +65,7 @@ def decision() -> tuple[Any, str]:
 @pytest.fixture
 def page(decision: tuple[Any, str], chromium: Browser, site: Site) -> Iterator[Page]:
     alone = saved_game(decision[0], levels={1: "merchant"})
-    with visit(chromium, site, games=[alone], prefs={"confirmTurns": True}) as context:
+    with visit(chromium, site, games=[alone], prefs={"confirmTurns": True, "sound": "ask"}) as context:
         page = context.new_page()
         page.goto(site.url)
         # Where the guide teaches, it has the word.
@@ -81,6 +97,7 @@ def test_a_costly_decision_is_said_and_taken_back(page: Page, decision: tuple[An
         assert faults(page) == []
         expect(shown).to_be_in_viewport(ratio=1)
         expect(page.get_by_test_id("bar-settings")).to_be_in_viewport(ratio=1)
+        assert shown.evaluate(BETWEEN)
     resize(page, "tablet")
     said = page.evaluate(f"() => {PAGE}.game.loaded.coach.note")
     assert said["action"]["text"] == costly
@@ -93,6 +110,9 @@ def test_a_costly_decision_is_said_and_taken_back(page: Page, decision: tuple[An
         resize(page, size)
         page.wait_for_function(f"(shape) => {TABLE}.arrangement.shape === shape", arg=shape)
         assert faults(page) == []
+        if size == "phone":
+            assert page.get_by_test_id("replay-text").evaluate(FITS)
+            expect(page.get_by_test_id("replay-undo")).to_be_in_viewport(ratio=1)
     resize(page, "tablet")
     page.get_by_test_id("replay-close").click()
     page.get_by_test_id("coach-back").click()

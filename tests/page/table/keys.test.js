@@ -76,6 +76,7 @@ beforeEach(() => {
   table = {
     view: {},
     game: {},
+    fastTap: {},
     addController() {},
     getRootNode: () => table.root,
     tapGuard: { typed: () => isTwice, isLateKey: () => false },
@@ -88,6 +89,7 @@ beforeEach(() => {
     feedback: {
       info: (/** @type {string} */ id) => done.push(id),
       insist: () => done.push("twice"),
+      notNow() {},
       asksFirst: () => table.bubble?.kind === "ask" && done.push("asked first") > 0,
     },
   };
@@ -242,7 +244,12 @@ test("an open question is answered by Enter, and is where Tab leads to first", (
   // From inside it goes on by itself, and a control that has the focus is pressed by Enter.
   equal(pressed("Tab", ".bubble"), false);
   equal(pressed("Enter", "button"), false);
-  deepEqual(done, ["yes", 'focus [data-part="ask-yes"]']);
+  // Unless the focus has been there since before a finger's tap.
+  table.fastTap = { leftFocus: true };
+  equal(pressed("Enter", "button"), true);
+  table.bubble = null;
+  equal(pressed("Enter", "button"), false);
+  deepEqual(done, ["yes", 'focus [data-part="ask-yes"]', "yes"]);
 });
 
 test("Tab leads from a chosen tile to the board, where it is put", () => {
@@ -281,16 +288,20 @@ test("the end of the turn waits for the answer of an open question", () => {
 test("a key that means nothing says so while the player decides, as does Enter with nothing to confirm", () => {
   table.t = (/** @type {string} */ id) => id;
   table.feedback.aside = (/** @type {string} */ text) => done.push(text);
+  table.view = null;
   for (const key of ["q", "X", "Enter"]) equal(pressed(key), false);
   deepEqual(done, []);
-  table.deciding = true;
+  Object.assign(table, { deciding: true, view: {} });
   for (const key of ["q", "X", "Enter", "F5", "Shift"]) equal(pressed(key), false);
   deepEqual(done.splice(0), new Array(3).fill("table-info-no-key"));
-  // A computer plays.
-  Object.assign(table, { deciding: false, thinking: {} });
+  // A computer plays, or is about to.
+  table.deciding = false;
   table.feedback.notNow = () => done.push("not now");
-  for (const key of ["q", "Enter"]) equal(pressed(key), false);
-  deepEqual(done.splice(0), ["not now", "not now"]);
+  for (const thinking of [{}, null]) {
+    table.thinking = thinking;
+    for (const key of ["q", "Enter"]) equal(pressed(key), false);
+    deepEqual(done.splice(0), ["not now", "not now"]);
+  }
   // What the frame shows comes first.
   table.outspoken = true;
   pressed("q");

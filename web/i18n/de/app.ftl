@@ -316,6 +316,10 @@ new-asks = Wie der Tisch fragt
 new-asks-help = Gilt für dieses Gerät; jederzeit in den Einstellungen zu ändern.
 new-series = Wie viele Partien: { $choice }
 new-series-label = Partien in dieser Runde
+new-extras = { $game } + { $count ->
+    [one] ein Extra
+   *[other] { $count } Extras
+}
 new-series-of =
     { $of ->
         [0] eine Partie

@@ -316,6 +316,10 @@ new-asks = How the table asks
 new-asks-help = For this device; you can change it in the settings at any time.
 new-series = How many games: { $choice }
 new-series-label = Games with these people
+new-extras = { $game } + { $count ->
+    [one] one extra
+   *[other] { $count } extras
+}
 new-series-of =
     { $of ->
         [0] one game

@@ -151,7 +151,7 @@ class StReplay extends elementWith({
   render() {
     const { step, last } = this;
     const isUndo = this.offer === "undo";
-    return html`<section class="bar" aria-label=${t("replay")} data-part="replay-bar">
+    return html`<section class="bar ${this.from}" aria-label=${t("replay")} data-part="replay-bar">
       <div class="steps">
         ${this.key("first", () => this.want(0), step > 0)}
         ${this.key("turn-back", () => this.want(this.turnBefore), step > 0)}

@@ -293,6 +293,17 @@ export function chosenNames(game, info, chosen) {
   return [...names, ...others];
 }
 
+/** What is read beside the button that begins a game, in letters. */
+const MOST = 50;
+
+/** In so few words that they fit there. @param {readonly string[]} names as above */
+export function chosenWords(names) {
+  const all = names.join(" + ");
+  return all.length > MOST
+    ? t("new-extras", { game: names[0] ?? "", count: names.length - 1 })
+    : all;
+}
+
 /**
  * The expansions with which a kept game is played.
  *

@@ -21,6 +21,7 @@ import { hearGames } from "./new-game.js";
 import {
   changed,
   chosenNames,
+  chosenWords,
   defaultOptions,
   expansionsOf,
   reasons,
@@ -97,6 +98,7 @@ class StSolo extends elementWith({
 
   render() {
     const { opponents } = this;
+    const names = chosenNames(this.chosen, this.info, this.options);
     return windowOf(
       this,
       t("solo-title"),
@@ -124,7 +126,7 @@ class StSolo extends elementWith({
           ${furtherLinks("solo", ["daily", "puzzles"])}
         </nav>
         <div class="go">
-          <div role="status" data-part="solo-summary"><p class="names">${this.summary()}</p><small class="soft" data-part="solo-counts">${countsText([{ kind: "computer", level: this.level }], "before")}</small></div>
+          <div role="status" data-part="solo-summary"><p class="names" title=${names.join(" + ")}>${this.summary(names)}</p><small class="soft" data-part="solo-counts">${countsText([{ kind: "computer", level: this.level }], "before")}</small></div>
           ${button(t("solo-begin"), this.begin, { part: "solo-begin", look: "primary large", busy: this.starting })}
         </div>
         ${this.starting ? html`<p role="status">${t("solo-waits")}</p><st-start></st-start>` : nothing}
@@ -133,11 +135,11 @@ class StSolo extends elementWith({
     );
   }
 
-  /** What will begin, in one line. */
-  summary() {
-    const { chosen, info, level, opponents, options } = this;
+  /** What will begin, in one line. @param {readonly string[]} names */
+  summary(names) {
+    const { level, opponents } = this;
     return t("solo-summary", {
-      game: chosenNames(chosen, info, options).join(" + "),
+      game: chosenWords(names),
       level: t(`level-${level}-name`),
       count: opponents,
     });

@@ -106,12 +106,17 @@ export class FastTap {
     );
   }
 
+  /** Nothing has got the focus since the last tap. */
+  get leftFocus() {
+    return this.tapped !== null && activeElement() === this.tapped.active;
+  }
+
   /** Focuses the tapped button unless the focus has moved since. At the tap itself this would cost a frame. */
   giveFocus() {
-    const { tapped } = this;
+    const { tapped, leftFocus } = this;
     this.tapped = null;
-    if (!(tapped?.button instanceof HTMLElement) || !tapped.button.isConnected) return;
-    if (activeElement() === tapped.active) tapped.button.focus({ preventScroll: true });
+    if (leftFocus && tapped?.button instanceof HTMLElement && tapped.button.isConnected)
+      tapped.button.focus({ preventScroll: true });
   }
 }
 

@@ -169,7 +169,7 @@ class Service extends EventTarget {
   }
 }
 
-test("the picture is taken once, when the engine has been at rest", () => {
+test("the picture is taken once, when the engine has been at rest, and nothing is said where it fails", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   let now = 0;
   mock.method(performance, "now", () => now);
@@ -177,10 +177,16 @@ test("the picture is taken once, when the engine has been at rest", () => {
     now += ms;
     mock.timers.tick(ms);
   };
+  let warned = 0;
+  mock.method(console, "warn", () => {
+    warned += 1;
+  });
+  mock.method(console, "debug", () => {});
   const service = new Service();
   let taken = 0;
   takePictureAtRest(service, async () => {
     taken += 1;
+    throw new Error("The page was left");
   });
   pass(60_000);
   assert.equal(taken, 0, "the engine is not there yet");
@@ -194,4 +200,6 @@ test("the picture is taken once, when the engine has been at rest", () => {
   service.become("ready");
   pass(60_000);
   assert.equal(taken, 1);
+  await new Promise(setImmediate);
+  assert.equal(warned, 0);
 });

@@ -1,10 +1,11 @@
-import { deepEqual, equal, ok } from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { mock, test } from "node:test";
 import { handOver, takeHanded } from "../../../../web/core/seats/solo-choice.js";
 import { gameEntry, games } from "../../../../web/games/index.js";
 import {
   changed,
   chosenNames,
+  chosenWords,
   defaultOptions,
   expansionsInPlay,
   expansionsOf,
@@ -129,6 +130,9 @@ test("all that is chosen besides the usual rules is named", () => {
   const names = chosenNames(INFO.id, INFO, chosen);
   equal(names.length, 3);
   equal(chosenNames(INFO.id, INFO, DEFAULTS).length, 1);
+  // Beside the button there is room for a few words.
+  equal(chosenWords(names.slice(0, 2)), names.slice(0, 2).join(" + "));
+  match(chosenWords(names), /Taxis.* \+ .*2.* extras/);
   // What is none of yes and no says which.
   const option = { id: "income", values: ["automatic", "chosen"], default: "automatic" };
   const murano = /** @type {any} */ ({ id: "murano", options: [option] });

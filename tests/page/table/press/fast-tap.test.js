@@ -1,4 +1,4 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { FastTap } from "../../../../web/table/press/one-press.js";
 
@@ -145,12 +145,15 @@ test("the keyboard goes on where the finger was, when somebody needs it and it h
   down(1000);
   up(1080);
   deepEqual(told.splice(0), CLICKED);
+  equal(taps.leftFocus, true);
   taps.giveFocus();
+  equal(taps.leftFocus, false);
   taps.giveFocus();
   deepEqual(told.splice(0), ["button has the keyboard"]);
   down(2000);
   up(2080);
   Object.assign(document, { activeElement: new Thing("prompt") });
+  equal(taps.leftFocus, false);
   taps.giveFocus();
   deepEqual(told, CLICKED);
 });

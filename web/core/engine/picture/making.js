@@ -23,7 +23,8 @@ export function takePictureAtRest(service, take = takePicture) {
   const look = () => {
     if (performance.now() - service.lastAsked < REST) return wait();
     service.removeEventListener("change", wait);
-    whenIdle(() => void take().catch((error) => console.warn("no picture is kept:", error)));
+    // Without one the next start only takes longer.
+    whenIdle(() => void take().catch((error) => console.debug("no picture is kept:", error)));
   };
   service.addEventListener("change", wait);
   wait();

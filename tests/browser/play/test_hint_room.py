@@ -1,0 +1,48 @@
+"""On a phone advice leaves free what is asked, the way home, and taking back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.devices import game_when, phase
+from tests.browser.household import Household
+from tests.browser.looks import resize_to
+from tests.browser.murano import Lagoon, murano_when
+from tests.browser.table import GUIDE_OFF, HOST, TABLE, Table
+
+# What the card lies over, by the names of what has to stay free.
+COVERED = f"""() => {{
+    const table = {TABLE}.shadowRoot;
+    const card = {TABLE}.querySelector("st-hint").shadowRoot.querySelector("aside").getBoundingClientRect();
+    const free = {{
+        asked: table.querySelector(".prompt-head"),
+        home: {HOST}.querySelector("[data-part=bar-to-home]"),
+        undo: table.querySelector("[data-part=btn-undo]"),
+    }};
+    return Object.keys(free).filter((name) => {{
+        const box = free[name].getBoundingClientRect();
+        const isShown = free[name].checkVisibility({{ visibilityProperty: true, opacityProperty: true }});
+        const across = Math.min(box.right, card.right) - Math.max(box.left, card.left);
+        const down = Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top);
+        return !isShown || box.height === 0 || (across > 1 && down > 1);
+    }});
+}}"""
+
+
+@pytest.mark.parametrize("kind", [Table, Lagoon])
+def test_advice_on_a_phone_leaves_free_what_is_asked(household: Household, kind: type[Table]) -> None:
+    begun = (
+        murano_when(lambda view: view["observation"]["phase"] == "sail")
+        if kind is Lagoon
+        else game_when(lambda state: phase(state) == "take")
+    )
+    table = household.seat(kind, begun)
+    table.page.evaluate(GUIDE_OFF)
+    table.put_news_away()
+    resize_to(table.page, 390, 844)
+    table.page.get_by_test_id("bar-hint").click()
+    expect(table.page.get_by_test_id("hint-more")).to_be_visible()
+    for size in (390, 844), (844, 390):
+        resize_to(table.page, *size)
+        assert table.page.evaluate(COVERED) == [], size
