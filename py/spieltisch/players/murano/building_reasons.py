@@ -13,6 +13,7 @@ from ...murano.state import MuranoState
 from ...murano.trade import earnings
 from ..knowledge import Reason
 from .card_reasons import ALIKE
+from .coming import can_count
 from .islands import after_building
 from .street_reasons import FEW, StreetReasons
 
@@ -116,7 +117,8 @@ class BuildingReasons(StreetReasons):
                 after = after_building(before, seat, kind, owned=self.board.kinds[kind].owned)
                 gains.append(card.value(after, seat, beads, jokers) - now)
                 then = look(after, seat, beads)
-                lacks.append(then.missing if not had.growth else had.missing)
+                can = not had.growth and can_count(state, look, after, seat)
+                lacks.append(then.missing if can else max(had.missing, then.missing))
             data: dict[str, Any] = {"card": card.id, "island": self.board.islands[island].id}
             if max(gains) > 0 >= min(gains):
                 there = there if found else island
@@ -181,8 +183,8 @@ class BuildingReasons(StreetReasons):
         return [told, *self._needs_street(state, island)]
 
     def _has_room(self, state: MuranoState, island: int) -> bool:
-        """Return True if an island has room for a building, now or after another street."""
-        return bool(~state.sites & self.sites(island))
+        """Return True if an island has room for a building, now or after another street that may come."""
+        return bool(~state.sites & self.sites(island) & (-1 if any(state.streets) else state.near))
 
     # -- building --------------------------------------------------------------------------------------------------
 

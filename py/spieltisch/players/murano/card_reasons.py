@@ -11,6 +11,7 @@ from ...murano.board import GLASS
 from ...murano.people.characters import character_price
 from ...murano.state import MuranoState
 from ..knowledge import Reason
+from .coming import can_count
 from .islands import after_building
 from .judge import Judge
 from .promise import NEVER, Look, looks
@@ -45,8 +46,11 @@ class CardReasons:
         if self.rules.characters[card].island not in (-1, island):
             return NEVER
         seat = state.turn
-        look = self._looks[card](scoring.tally(state, island), seat, state.beads[seat])
-        return 0 if look.growth else look.missing
+        tally, look = scoring.tally(state, island), self._looks[card]
+        promise = look(tally, seat, state.beads[seat])
+        if promise.growth:
+            return 0
+        return promise.missing if can_count(state, look, tally, seat) else NEVER
 
     def cards_total(self, state: MuranoState) -> int:
         """Return the points of the player's cards now, by the best assignment."""

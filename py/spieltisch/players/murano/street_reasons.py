@@ -13,6 +13,7 @@ from ...murano.ending import empty_sorts
 from ...murano.state import MuranoState
 from ...murano.trade import earnings
 from ..knowledge import Reason
+from . import coming
 from .card_reasons import CardReasons
 from .islands import after_building
 from .judge import Judge
@@ -125,21 +126,22 @@ class StreetReasons:
         return (1 << sites.stop) - (1 << sites.start)
 
     def _wants_tile(self, state: MuranoState, card: int, island: int) -> bool:
-        """Return True if a building of some kind helps a card on an island."""
+        """Return True if a building of some kind that may still come helps a card on an island."""
         look, before, seat = self.cards.promise(card), scoring.tally(state, island), state.turn
         had = look(before, seat, state.beads[seat])
-        for number, kind in enumerate(self.board.kinds):
-            then = look(after_building(before, seat, number, owned=kind.owned), seat, state.beads[seat])
+        for number in coming.tiles(state, seat):
+            owned = self.board.kinds[number].owned
+            then = look(after_building(before, seat, number, owned=owned), seat, state.beads[seat])
             if then.points > had.points or then.missing < had.missing:
                 return True
         return False
 
     def _wants_customers(self, state: MuranoState, card: int, island: int) -> bool:
-        """Return True if customers of some colour help a card on an island and those of no colour harm it."""
+        """Return True if customers of some colour that may still come help a card on an island, and those of no colour harm it."""
         look, before = self.cards.promise(card), scoring.tally(state, island)
         seat, helps = state.turn, False
         had = look(before, seat, state.beads[seat])
-        for colour in range(self.judge.worth.colours):
+        for colour in coming.customers(state):
             customers = [*before.customers]
             customers[colour] += 1
             then = look(before._replace(customers=customers), seat, state.beads[seat])
