@@ -437,7 +437,10 @@ def counted_without_him(state: Any, action: Any) -> int:
     after.apply(action)
     posts = after.gondoliers[seat] + sum(scoring.gondoliers(after, seat))
     cards = len(scoring.unscored(state, seat))
-    told = {one.id: one.data for one in knowledge_of(state).reasons(state, action)}
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    fewer = state.copy()
+    fewer.gondoliers[seat] -= 1
+    told = {one.id: one.data for one in explainer._gold(state, state.rules.gains["dismiss"], 0, fewer)}
     if free := told.get("free-for-card"):
         assert free["posts"] == posts > free["cards"] == cards
     if best := told.get("best-of-cards"):

@@ -59,3 +59,11 @@ def test_streets_for_customers_are_wanted_while_some_may_come() -> None:
     assert coming.customers(state) == {}
     assert "street-for-card" not in found(state, "draw 1")
     assert knowledge_of(state).reasons(state, state.parse("draw 1"))
+
+
+@pytest.mark.parametrize(("theirs", "told"), [("", True), ("glass", False)])
+def test_a_site_that_only_others_need_is_no_reason_for_a_street(theirs: str, told: bool) -> None:
+    """As found by reading: "only a street opens new sites" was said to somebody without a tile, who opened one for another."""
+    state = lagoon(ships=SHIPS, tiles={1: theirs})
+    state.apply("sail 8-9")
+    assert ("no-site-free" in found(state, "draw 1")) == told

@@ -16,6 +16,7 @@ from .card_reasons import ALIKE
 from .coming import can_count
 from .islands import after_building
 from .street_reasons import FEW, StreetReasons
+from .wishes import is_rich
 
 NEAR = 5
 """Most missing things of a card that an unknown tile may bring nearer."""
@@ -46,7 +47,15 @@ class BuildingReasons(StreetReasons):
         price = self.judge.rules.buy_prices[sort]
         if min(points):
             reasons.append(
-                Reason("points-when-built", {"points": min(points), "most": max(points), "price": price})
+                Reason(
+                    "points-when-built",
+                    {
+                        "points": min(points),
+                        "most": max(points),
+                        "price": price,
+                        "rich": int(is_rich(self.judge, state)),
+                    },
+                )
             )
         reasons += self._visit(state, min(points))
         if not state.near & ~state.sites:
@@ -92,7 +101,11 @@ class BuildingReasons(StreetReasons):
         """Return the reasons for a tile of an open stock."""
         reasons = [*self._for_cards(state, [action.a]), *self._income(state, [action.a], least=1)]
         points = self._points(state, action.a)
-        more = [Reason("points-when-built", {"points": points, "most": points, "price": 0})] if points else []
+        more = (
+            [Reason("points-when-built", {"points": points, "most": points, "price": 0, "rich": 0})]
+            if points
+            else []
+        )
         return [*reasons, *self._use(state, action.a, len(self._held(state, [action.a]))), *more]
 
     def _for_cards(self, state: MuranoState, kinds: Sequence[int]) -> list[Reason]:
@@ -287,7 +300,8 @@ class BuildingReasons(StreetReasons):
         sort = self.board.kinds[kind].sort
         # Each bead costs a point (MU-715).
         count = state.factories[state.turn] + held + 1
-        if sort == GLASS and state.points[state.turn] >= -count * self.judge.rules.bead_points:
+        paid = state.points[state.turn] >= -count * self.judge.rules.bead_points
+        if sort == GLASS and paid and not is_rich(self.judge, state):
             sales = self.judge.rules.sales
             gold = sales[min(count, len(sales) - 1)] + state.perks[state.turn].sale
             data = {"factories": count, "gold": gold, "points": -count * self.judge.rules.bead_points}

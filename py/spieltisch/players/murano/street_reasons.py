@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import cast
+from typing import Any, cast
 
 from ...murano import scoring
 from ...murano.actions import BUILD, MuranoAction
@@ -17,6 +17,7 @@ from . import coming
 from .card_reasons import CardReasons
 from .islands import after_building
 from .judge import Judge
+from .promise import NEVER
 
 FEW = 3
 """A stock with at most so many tiles is near the end of the game."""
@@ -95,7 +96,9 @@ class StreetReasons:
                 found.append(Reason("site-for-card", card))
         if not found and held and free:
             found.append(Reason("street-gives-choice", {"tiles": held, "free": free}))
-        if not found:
+        others = any(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
+        # Where nothing is held that a street would make room for, it is for others.
+        if not found and (free or held or not others):
             shops = int(any(state.shops[seat * self.judge.worth.islands :][: self.judge.worth.islands]))
             found.append(Reason("street-makes-room", {"shops": shops}) if free else Reason("no-site-free"))
         return found
@@ -272,6 +275,8 @@ class StreetReasons:
             for number, where in zip(view.own, view.plan.where, strict=True)
             if where == island and self._wants_tile(state, number, island)
         ]
+        if serves := self._held_for_card(state, island):
+            return [Reason("opens-for-held", {**data, **serves})]
         if here:
             return [Reason("opens-for-card", {**data, "card": self.judge.rules.characters[here[0]].id})]
         others = max(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
@@ -283,6 +288,38 @@ class StreetReasons:
         points = self._points_of(state, sites)
         told = "opens-few" if others and not held else "opens-sites"
         return [Reason(told, {**data, "held": held, "points": points})]
+
+    def _held_for_card(self, state: MuranoState, island: int) -> dict[str, Any]:
+        """Return the own card that an unbuilt tile of the player makes count on an island, more than anywhere now, with a gondolier to come."""
+        seat, cards, posts = state.turn, self.judge.rules.characters, self.judge.view(state).posts
+        if not (posts.there[island] or (posts.hand and posts.fares[island] < NEVER)):
+            return {}
+        own = scoring.unscored(state, seat)
+        tally, jokers = scoring.tally(state, island), scoring.jokers(state, seat)
+        best, named = 0, -1
+        for card, now in zip(own, scoring.values(state, seat, own), strict=True):
+            for kind, count in enumerate(state.tiles[seat]):
+                if not count or cards[card].island not in (-1, island):
+                    continue
+                then = after_building(tally, seat, kind, owned=self.board.kinds[kind].owned)
+                points = cards[card].value(then, seat, state.beads[seat], jokers)
+                if points > max(best, *now):
+                    best, named = points, card
+        stands = int(posts.there[island] > 0)
+        return {"card": cards[named].id, "points": best, "stands": stands} if best else {}
+
+    def held_for_card(self, state: MuranoState) -> list[Reason]:
+        """Return the reason of the island where an unbuilt tile makes an own card count most, on a free site or after a street."""
+        free, found = state.near & ~state.sites, []
+        room = self._room(state) if any(state.streets) else ()
+        for island in range(len(self.board.islands)):
+            near = bool(free & self.sites(island))
+            if (near or island in room) and (serves := self._held_for_card(state, island)):
+                found.append((serves["points"], serves["stands"], near, -island, serves))
+        if not found:
+            return []
+        *_, island, serves = max(found, key=lambda row: row[:-1])
+        return [Reason("visit-for-card", {**serves, "island": self.board.islands[-island].id})]
 
     def _points_of(self, state: MuranoState, sites: int) -> int:
         """Return the points of the best unbuilt tiles of the player for so many sites in one visit."""

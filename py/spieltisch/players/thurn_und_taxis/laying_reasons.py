@@ -48,6 +48,9 @@ class LayingReasons(CardReasons):
                 # In a later turn, another card has to be laid before.
                 plan = plan._replace(missing=1, helped=plan.have + 1 < plan.carriage)
             reasons += self._aim(plan, card, view.plan(view.route, 0) if action.end != ANEW else None)
+        if not (plan.steps or closers or view.last or view.around(number) & (hand | view.lying)):
+            odds = {"left": view.still_hidden(view.around(number)), "all": sum(view.hidden)}
+            reasons.append(Reason("nothing-follows", {"card": card, **odds}))
         reasons += self._town(city, plan.houses) if plan.houses & bit else self._completed(plan.houses)
         if not plan.carriage or plan.missing:
             at = action.end == ANEW
@@ -85,6 +88,7 @@ class LayingReasons(CardReasons):
         return {
             **aim,
             "least": self.view.least(carriage),
+            "spare": max(0, plan.have - self.view.least(carriage)),
             "ends": int(self.view.is_last(carriage)),
             "worth": worth,
         }
