@@ -61,9 +61,9 @@ def test_streets_for_customers_are_wanted_while_some_may_come() -> None:
     assert knowledge_of(state).reasons(state, state.parse("draw 1"))
 
 
-@pytest.mark.parametrize(("theirs", "told"), [("", True), ("glass", False)])
-def test_a_site_that_only_others_need_is_no_reason_for_a_street(theirs: str, told: bool) -> None:
+@pytest.mark.parametrize(("theirs", "others"), [("", 0), ("glass", 1)])
+def test_of_a_site_that_others_need_it_is_said_that_they_may_be_first(theirs: str, others: int) -> None:
     """As found by reading: "only a street opens new sites" was said to somebody without a tile, who opened one for another."""
     state = lagoon(ships=SHIPS, tiles={1: theirs})
     state.apply("sail 8-9")
-    assert ("no-site-free" in found(state, "draw 1")) == told
+    assert found(state, "draw 1")["no-site-free"]["others"] == others

@@ -1236,7 +1236,10 @@ reason-murano-street-makes-room = Du hast noch kein Plättchen: Eine Straße öf
     [0] .
    *[other] {" "}und bringt vielleicht Kunden.
 }
-reason-murano-no-site-free = Kein Bauplatz ist frei; nur eine Straße öffnet neue.
+reason-murano-no-site-free = Kein Bauplatz ist frei; nur eine Straße öffnet neue{ $others ->
+    [0] .
+   *[other] , die andere mit Plättchen vielleicht zuerst nutzen.
+}
 reason-murano-street-must-lie = Die gezogene Straße muss gebaut werden.
 reason-murano-ends-game = Es läutet das Ende ein: Auf der Leiste { $side ->
     [1] führst du mit { $lead }

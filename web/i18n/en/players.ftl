@@ -1236,7 +1236,10 @@ reason-murano-street-makes-room = You hold no tile yet: a street opens building 
     [0] .
    *[other] , and may bring customers.
 }
-reason-murano-no-site-free = No building site is free; only a street opens new ones.
+reason-murano-no-site-free = No building site is free; only a street opens new ones{ $others ->
+    [0] .
+   *[other] , which others with tiles may use first.
+}
 reason-murano-street-must-lie = The street you drew has to be built.
 reason-murano-ends-game = It triggers the end: on the track you { $side ->
     [1] lead by { $lead }

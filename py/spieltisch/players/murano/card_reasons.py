@@ -126,6 +126,11 @@ class CardReasons:
         data = {"card": self.rules.characters[card].id, "island": self.board.islands[island].id}
         return [Reason("card-with-gondolier", {**data, "points": points})]
 
+    def grows(self, card: int, state: MuranoState, island: int) -> bool:
+        """Return whether a card counts each further thing, without a condition."""
+        seat = state.turn
+        return bool(self._looks[card](scoring.tally(state, island), seat, state.beads[seat]).growth)
+
     def promise(self, card: int) -> Look:
         """Return the function that finds the promise of a card."""
         return self._looks[card]

@@ -96,11 +96,12 @@ class StreetReasons:
                 found.append(Reason("site-for-card", card))
         if not found and held and free:
             found.append(Reason("street-gives-choice", {"tiles": held, "free": free}))
-        others = any(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
-        # Where nothing is held that a street would make room for, it is for others.
-        if not found and (free or held or not others):
+        if not found:
             shops = int(any(state.shops[seat * self.judge.worth.islands :][: self.judge.worth.islands]))
-            found.append(Reason("street-makes-room", {"shops": shops}) if free else Reason("no-site-free"))
+            others = any(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
+            first = int(others and not held)
+            makes_room = Reason("street-makes-room", {"shops": shops})
+            found.append(makes_room if free else Reason("no-site-free", {"others": first}))
         return found
 
     def _room(self, state: MuranoState) -> set[int]:
@@ -309,13 +310,26 @@ class StreetReasons:
         return {"card": cards[named].id, "points": best, "stands": stands} if best else {}
 
     def held_for_card(self, state: MuranoState) -> list[Reason]:
-        """Return the reason of the island where an unbuilt tile makes an own card count most, on a free site or after a street."""
+        """Return the reason of the island where an unbuilt tile meets the condition of an own card, on a free site or after a street."""
         free, found = state.near & ~state.sites, []
         room = self._room(state) if any(state.streets) else ()
+        view, ids = self.judge.view(state), [card.id for card in self.judge.rules.characters]
+        planned = {ids[card]: where for card, where in zip(view.own, view.plan.where, strict=True)}
         for island in range(len(self.board.islands)):
             near = bool(free & self.sites(island))
             if (near or island in room) and (serves := self._held_for_card(state, island)):
-                found.append((serves["points"], serves["stands"], near, -island, serves))
+                card = serves["card"]
+                if not self.cards.grows(ids.index(card), state, island):
+                    found.append(
+                        (
+                            serves["points"],
+                            planned.get(card) == island,
+                            serves["stands"],
+                            near,
+                            -island,
+                            serves,
+                        )
+                    )
         if not found:
             return []
         *_, island, serves = max(found, key=lambda row: row[:-1])
