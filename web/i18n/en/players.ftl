@@ -433,7 +433,7 @@ reason-thurn-und-taxis-toward-tile =
     { $missing ->
         [0] { $card } completes a route of { $length }{ $lay ->
             [0] {""}
-           *[other] , once { $lay } cards from your hand are laid
+           *[other] , once { $lay } cards from your hand are played
         }, which brings a tile ({ $value ->
             [1] { $value } point
            *[other] { $value } points
