@@ -54,3 +54,12 @@ def test_a_city_alone_does_not_close_a_route_without_horses(horses: str, lacks: 
     """As found by reading: "just one more city to close" stood beside a team that lacks a horse."""
     data = told(placed("fulda/1 hamburg/3", "wuerzburg/2", horses), "lay Fulda/1 left")["toward-closing"]
     assert (data["missing"], data["horses"]) == (1, lacks)
+
+
+@pytest.mark.parametrize(("horses", "closes"), [("hamburg/3", 1), ("", 0)])
+def test_three_cards_are_told_to_be_enough_where_the_team_draws_them(horses: str, closes: int) -> None:
+    """As found by reading: "on to Aachen in your hand: 3 cards" named no aim."""
+    data = told(placed("schwerin/3 frankfurt/2 aachen/1", "coeln/3", horses), "lay Frankfurt/2 left")[
+        "lays-toward"
+    ]
+    assert (data["have"], data["closes"]) == (3, closes)

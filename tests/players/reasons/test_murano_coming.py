@@ -67,3 +67,13 @@ def test_of_a_site_that_others_need_it_is_said_that_they_may_be_first(theirs: st
     state = lagoon(ships=SHIPS, tiles={1: theirs})
     state.apply("sail 8-9")
     assert found(state, "draw 1")["no-site-free"]["others"] == others
+
+
+def test_a_street_laid_where_nobody_has_a_shop_says_so() -> None:
+    """As found by reading: of a street with two customers it was said only that it has to be built."""
+    state: Any = lagoon(ships=SHIPS, streets={"3c2": "none"}, buildings={"3c1": "shop-blue 1"})
+    state.apply("sail 8-9")
+    state.apply("draw 1")
+    state.drawn = state.rules.board.paving_index["street-red-2"]
+    assert "customers-for-nobody" in found(state, "build street 1d2")
+    assert "customers-for-nobody" not in found(state, "build street 3b2")

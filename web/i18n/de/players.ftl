@@ -762,7 +762,10 @@ reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in dei
         [1] : Dann kannst du mit dem letzten Haus abschließen und das Ende auslösen.
        *[other] { $worth ->
             [0] { $more ->
-                [0] .
+                [0] { $closes ->
+                    [0] .
+                   *[other] : { $have } Karten, genug zum Abschließen.
+                }
                 [1] : { $have } Karten; eine mehr brächte ein Plättchen (1 Punkt).
                *[other] : { $have } Karten; eine mehr brächte ein Plättchen ({ $more } Punkte).
             }
@@ -798,7 +801,10 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
         [1] : Dann kannst du mit dem letzten Haus abschließen und das Ende auslösen.
        *[other] { $worth ->
             [0] : { $have } Karten{ $more ->
-                [0] .
+                [0] { $closes ->
+                    [0] .
+                   *[other] , genug zum Abschließen.
+                }
                 [1] ; eine mehr brächte ein Plättchen (1 Punkt).
                *[other] ; eine mehr brächte ein Plättchen ({ $more } Punkte).
             }

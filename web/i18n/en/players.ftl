@@ -758,7 +758,10 @@ reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your han
         [1] : then you can close with your last house and end the game.
        *[other] { $worth ->
             [0] { $more ->
-                [0] .
+                [0] { $closes ->
+                    [0] .
+                   *[other] : { $have } cards, enough to close.
+                }
                 [1] : { $have } cards; one more would bring a tile of one point.
                *[other] : { $have } cards; one more would bring a tile of { $more } points.
             }
@@ -794,7 +797,10 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carr
         [1] : then you can close with your last house and end the game.
        *[other] { $worth ->
             [0] : { $have } cards{ $more ->
-                [0] .
+                [0] { $closes ->
+                    [0] .
+                   *[other] , enough to close.
+                }
                 [1] ; one more would bring a tile of one point.
                *[other] ; one more would bring a tile of { $more } points.
             }

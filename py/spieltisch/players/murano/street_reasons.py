@@ -178,7 +178,11 @@ class StreetReasons:
                         reasons.append(Reason("keeps-from", {**data, "customers": street.customers}))
                         break
                 else:
-                    if any(self._served(state, other, street.colour) for other in range(len(board.islands))):
+                    others = range(len(board.islands))
+                    lonely = not self._has_shops(state, island) and any(
+                        self._has_shops(state, one) for one in others
+                    )
+                    if lonely or any(self._served(state, other, street.colour) for other in others):
                         reasons.append(Reason("customers-for-nobody", {"island": name}))
         sites = self._opened_by(state, action)
         reasons += self._opens(state, island, sites) if sites else self._opens_nothing(state)
@@ -350,6 +354,10 @@ class StreetReasons:
         """Return the seats with a shop of a colour on an island."""
         rows = state.shops[island :: self.judge.worth.islands]
         return [seat for seat, colours in enumerate(rows) if colours >> colour & 1]
+
+    def _has_shops(self, state: MuranoState, island: int) -> bool:
+        """Return whether anybody has a shop on an island."""
+        return any(state.shops[island :: self.judge.worth.islands])
 
     def _can_pave(self, state: MuranoState, island: int) -> bool:
         return any(

@@ -42,6 +42,8 @@ class LayingReasons(CardReasons):
             names = [ground.rules.board.city_ids[step] for step in plan.steps]
             data = {"card": card, "cities": names, "count": len(names), "have": plan.have}
             data |= self._goal(plan, cards)
+            least = ground.rules.min_route
+            data["closes"] = int(cards < least <= plan.have and not self.still_lacks(plan))
             reasons.append(Reason("lays-first" if cards == 1 else "lays-toward", data))
         else:
             if plan.helped and not plan.missing and WAGNER not in closers:
